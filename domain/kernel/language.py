@@ -1,0 +1,207 @@
+"""One definition of a command, many languages: sentences, their parser, the help and the fields.
+
+    @say.command("take <die> to <cell>", help="put a die of the pool into your window")
+    class Take(Command, frozen=True, tag="sagrada.take"):
+        die: Annotated[str, DIE]
+        cell: Annotated[str, CELL]
+
+The first pattern that holds all fields with a value of their own is the sentence of a command; all patterns are
+understood. Two laws are tested everywhere: parse(sentence(c)) == c, and sentences of legal commands differ.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Protocol, TypeVar, get_type_hints
+
+import msgspec
+
+from domain.kernel.reading import COMMON, FILLERS, plain, stands_for, words_of
+from domain.kernel.shapes import Command
+
+Words = tuple[str, ...]
+Reading = tuple[Any, int, int]  # the value, where the words go on, how many words were abbreviated
+K = TypeVar("K", bound=type[Command])
+
+
+class Kind(Protocol):
+    """What may stand in a slot: how a value is written and which values can be read from words."""
+
+    label: str
+
+    def write(self, value: Any) -> str: ...
+    def read(self, words: Words, at: int) -> Iterator[Reading]: ...
+
+
+class OneOf:
+    """A closed list of values, each with its spellings; the first spelling is the one we write."""
+
+    def __init__(self, label: str, spellings: Mapping[Any, Iterable[str] | str]) -> None:
+        self.label = label
+        self.names = {v: (s,) if isinstance(s, str) else tuple(s) for v, s in spellings.items()}
+        self._by_letter: dict[str, list[tuple[Any, Words]]] = {}
+        for value, names in self.names.items():
+            for name in dict.fromkeys(words_of(n) for n in names):
+                self._by_letter.setdefault(name[0][0], []).append((value, name))
+
+    def write(self, value: Any) -> str:
+        return self.names[value][0]
+
+    def read(self, words: Words, at: int) -> Iterator[Reading]:
+        if at >= len(words):
+            return
+        for value, name in self._by_letter.get(words[at][0], ()):
+            end = at + len(name)
+            if end > len(words):
+                continue
+            found = [stands_for(words[at + n], word) for n, word in enumerate(name)]
+            if None not in found:
+                yield value, end, sum(f or 0 for f in found)
+
+
+class Number:
+    def __init__(self, label: str, low: int, high: int) -> None:
+        self.label, self.low, self.high = label, low, high
+
+    def write(self, value: int) -> str:
+        return str(value)
+
+    def read(self, words: Words, at: int) -> Iterator[Reading]:
+        # `isdecimal` and not `isdigit`: a superscript is a digit that int() refuses
+        if at < len(words) and words[at].isdecimal() and len(words[at]) < 7 and self.low <= int(words[at]) <= self.high:
+            yield int(words[at]), at + 1, 0
+
+
+class Several:
+    """Values of one kind, one after the other, `and` between them if you like; written with commas."""
+
+    def __init__(self, kind: Kind, low: int = 1, high: int = 40, nothing: str | None = None) -> None:
+        self.label = kind.label + " ..."
+        self.kind, self.low, self.high, self.nothing = kind, low, high, nothing
+
+    def write(self, value: tuple[Any, ...]) -> str:
+        return ", ".join(self.kind.write(v) for v in value) or str(self.nothing)
+
+    def read(self, words: Words, at: int) -> Iterator[Reading]:
+        if self.nothing is not None and words[at : at + 1] == (self.nothing,):
+            yield (), at + 1, 0
+        yield from self._more(words, at, (), 0)
+
+    def _more(self, words: Words, at: int, so_far: tuple[Any, ...], short: int) -> Iterator[Reading]:
+        if len(so_far) >= self.high:
+            return
+        for value, end, abbreviated in self.kind.read(words, at):
+            values = (*so_far, value)
+            # the longest list first: a shorter one leaves words nobody accounts for
+            after = end + 1 if words[end : end + 1] == ("and",) else end
+            yield from self._more(words, after, values, short + abbreviated)
+            if len(values) >= self.low:
+                yield values, end, short + abbreviated
+
+
+class _Slot(msgspec.Struct, frozen=True):
+    name: str
+    kind: Any
+
+
+class Spec(msgspec.Struct, frozen=True):
+    """All that is known of a command: for the help, the options of a letter, the schemas and the forms."""
+
+    command: type[Command]
+    patterns: tuple[str, ...]
+    help: str
+    kinds: dict[str, Any]
+    elements: tuple[tuple[str | _Slot, ...], ...]
+    defaults: dict[str, Any]
+
+    @property
+    def name(self) -> str:
+        return str(self.command.__struct_config__.tag)
+
+
+_ELEMENT = re.compile(r"<(\w+)>|([^\s<>]+)")
+
+
+class Language:
+    def __init__(self, alike: Mapping[str, str] | None = None) -> None:
+        """`alike`: for a keyword of the patterns the words of all languages that stand for it."""
+        self.specs: dict[type[Command], Spec] = {}
+        self._alike: dict[str, tuple[str, ...]] = {}
+        self._mine = frozenset(plain(keyword) for keyword in alike or {})
+        for keyword, others in (*COMMON.items(), *(alike or {}).items()):
+            known = self._alike.get(plain(keyword), ())
+            self._alike[plain(keyword)] = tuple(dict.fromkeys((plain(keyword), *known, *map(plain, others.split()))))
+
+    def command(self, *patterns: str, help: str) -> Callable[[K], K]:
+        def sign(command: K) -> K:
+            if command in self.specs:
+                raise ValueError(f"{command.__name__} is signed in twice")
+            hints = get_type_hints(command, include_extras=True)
+            kinds = {name: hints[name].__metadata__[0] for name in command.__struct_fields__}
+            elements = tuple(tuple(self._elements(pattern, kinds)) for pattern in patterns)
+            fields = msgspec.structs.fields(command)
+            defaults = {f.name: f.default for f in fields if f.default is not msgspec.NODEFAULT}
+            self.specs[command] = Spec(command, patterns, help, kinds, elements, defaults)
+            return command
+
+        return sign
+
+    def sentence(self, command: Command) -> str:
+        spec = self.specs[type(command)]
+        values = {name: getattr(command, name) for name in spec.kinds}
+        wanted = {name for name, value in values.items() if name not in spec.defaults or value != spec.defaults[name]}
+        for pattern, elements in zip(spec.patterns, spec.elements, strict=True):
+            slots = {element.name for element in elements if isinstance(element, _Slot)}
+            if wanted <= slots and all(values[name] is not None for name in slots):
+                return _ELEMENT.sub(lambda m: spec.kinds[m[1]].write(values[m[1]]) if m[1] else m[0], pattern)
+        raise ValueError(f"no pattern of {spec.name} holds {sorted(wanted)}")
+
+    def readings(self, text: str, only: Iterable[type[Command]] | None = None) -> tuple[Command, ...]:
+        """Every command the text can mean, without abbreviations if it can; every word accounted for."""
+        words = words_of(text)
+        if not words or len(words) > 60:
+            return ()
+        found: dict[Command, int] = {}
+        for spec in self.specs.values() if only is None else [self.specs[command] for command in only]:
+            for elements in spec.elements:
+                for values, short in self._match(elements, 0, words, 0, {}, 0):
+                    command = spec.command(**values)
+                    found[command] = min(short, found.get(command, short))
+        exact = tuple(command for command, short in found.items() if not short)
+        return exact or tuple(found)
+
+    def grammar(self, commands: Iterable[type[Command]]) -> list[tuple[str, str]]:
+        """(pattern, help) of some commands, for people who type."""
+        return [(self.specs[command].patterns[0], self.specs[command].help) for command in commands]
+
+    def _elements(self, pattern: str, kinds: Mapping[str, Any]) -> Iterator[str | _Slot]:
+        for match in _ELEMENT.finditer(pattern):
+            if match[1]:
+                yield _Slot(match[1], kinds[match[1]])
+            else:
+                yield from words_of(match[0])
+
+    def _match(
+        self, elements: tuple[str | _Slot, ...], n: int, words: Words, at: int, values: dict[str, Any], short: int
+    ) -> Iterator[tuple[dict[str, Any], int]]:
+        if n == len(elements):
+            if all(word in FILLERS for word in words[at:]):
+                yield dict(values), short
+            return
+        element = elements[n]
+        if isinstance(element, _Slot):
+            for value, end, abbreviated in element.kind.read(words, at):
+                values[element.name] = value
+                yield from self._match(elements, n + 1, words, end, values, short + abbreviated)
+                del values[element.name]
+        elif at < len(words):
+            grade = self._keyword(words[at], element)
+            if grade is not None:
+                yield from self._match(elements, n + 1, words, at + 1, values, short + grade)
+        if at < len(words) and words[at] in FILLERS:
+            yield from self._match(elements, n, words, at + 1, values, short)
+
+    def _keyword(self, typed: str, keyword: str) -> int | None:
+        grades = [stands_for(typed, word) for word in self._alike.get(keyword, (keyword,))]
+        return min((grade for grade in grades if grade is not None), default=None)

@@ -1,0 +1,46 @@
+"""From what people type to plain words: case, accents, dashes, arrows, bullets and full-width digits forgiven."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import lru_cache
+
+_ARROWS = re.compile(r"-+>|=+>|[→⇒➔➜➝⟶►»]|--+|[–—]")
+_WORD = re.compile(r"[^\W_]+")
+
+# Words that carry no meaning in a command; anything else has to be accounted for.
+FILLERS = frozenset(
+    ["a", "an", "the", "my", "please", "pls", "i", "ill", "would", "like", "want", "die", "dice"]
+    + ["der", "das", "le", "la", "les", "un", "une", "prosim"]
+)
+
+# Little words that titles share, each with what stands for it in the languages of the rule books.
+COMMON = {
+    "to": "into onto in at on на в к dans sur a do auf nach",
+    "and": "plus with и et a y und",
+    "from": "off из с от de z ze von",
+    "for": "за для pour za fur",
+    "with": "using by с avec s mit",
+    "no": "nothing none нет non ne nein",
+    "yes": "ok да oui ano ja",
+}
+
+
+@lru_cache(maxsize=16384)
+def plain(text: str) -> str:
+    """Lower case without accents; the same for the words of a lexicon and for what is typed."""
+    decomposed = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", text).casefold())
+    return "".join(c for c in decomposed if not unicodedata.combining(c))
+
+
+@lru_cache(maxsize=4096)
+def words_of(text: str) -> tuple[str, ...]:
+    return tuple(_WORD.findall(plain(_ARROWS.sub(" to ", text))))
+
+
+def stands_for(typed: str, word: str) -> int | None:
+    """0 for the very word, 1 for a beginning of it of three letters or more, None for another word."""
+    if typed == word:
+        return 0
+    return 1 if len(typed) >= 3 and word.startswith(typed) and not typed.isdigit() else None

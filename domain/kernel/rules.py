@@ -1,0 +1,300 @@
+"""The Decider: handlers sign in, and one accepted command becomes a tuple of facts.
+
+One handler per (question, command), one function per step, one bookkeeper per fact. A handler signed in for a
+base class of questions (a marker such as `FreeActions`) serves all its kinds; that is what a free action is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from domain.kernel import shapes
+from domain.kernel.luck import Luck, Unknown, Veiled
+from domain.kernel.shapes import (
+    MAIN,
+    Asked,
+    Command,
+    Fact,
+    Finished,
+    Forked,
+    Item,
+    Joined,
+    Planned,
+    Question,
+    Refused,
+    Result,
+    Sealed,
+    SealedQuestion,
+    Settled,
+    State,
+    Step,
+    StepBegan,
+    Unsealed,
+)
+
+S = TypeVar("S", bound=State)
+replace = msgspec.structs.replace
+
+
+class Form(msgspec.Struct, frozen=True, gc=False):
+    """A family of commands too large to list: a few examples, and a way to draw a legal member at random."""
+
+    command: type[Command]
+    examples: tuple[Command, ...]
+    fill: Callable[[Luck], Command]
+
+
+Offer = Command | Form
+Handler = Callable[["Turn[Any]", Any, Any], None]
+Offers = Callable[[Any, Any, int], Iterable[Offer]]
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Turn(Generic[S]):
+    """The pen inside `decide`: it writes facts down and shows the state after each."""
+
+    __slots__ = ("_rules", "facts", "lane", "luck", "seat", "state")
+
+    def __init__(self, rules: Rules[S], state: S, seat: int, luck: Luck, lane: int = MAIN) -> None:
+        self._rules = rules
+        self.state = state
+        self.seat = seat
+        self.luck = luck
+        self.lane = lane
+        self.facts: list[Fact] = []
+
+    def emit(self, *facts: Fact) -> None:
+        for fact in facts:
+            self.facts.append(fact)
+            self.state = self._rules.evolve(self.state, fact)
+
+    def refuse_if(self, reason: Refused | None) -> None:
+        if reason is not None:
+            raise reason
+
+    def ask(self, question: Item) -> None:
+        self.emit(Asked(question, self.lane))
+
+    def settle(self) -> None:
+        self.emit(Settled(self.lane))
+
+    def plan(self, *steps: Item) -> None:
+        """Put steps (or questions) on the stack; the first is done first."""
+        if steps:
+            self.emit(Planned(steps, self.lane))
+
+    def fork(self, lanes: Iterable[Iterable[Item]]) -> None:
+        """Let the seats act side by side, one list of steps and questions a seat."""
+        self.emit(Forked(tuple(tuple(lane) for lane in lanes)))
+
+    def finish(self, result: Result) -> None:
+        self.emit(Finished(result))
+
+
+class Rules(Generic[S]):
+    def __init__(self) -> None:
+        self._answers: dict[tuple[type, type], Handler] = {}
+        self._offers: dict[type, list[Offers]] = {}
+        self._opened: dict[type, Callable[[Turn[S], Any, Any], None]] = {}
+        self._steps: dict[type, Callable[[Turn[S], Any], None]] = {}
+        self._books: dict[type, Callable[[Any, Any], Any]] = dict(_FLOW)
+        self._found: dict[tuple[type, type], Handler | None] = {}
+        self._offers_found: dict[type, tuple[Offers, ...]] = {}
+
+    # signing in
+
+    def answer(self, question: type, command: type) -> Callable[[F], F]:
+        """For a sealed question the handler only judges; the kernel seals the answer."""
+        return _sign_in(self._answers, (question, command))
+
+    def offer(self, question: type) -> Callable[[F], F]:
+        def sign(function: F) -> F:
+            self._offers.setdefault(question, []).append(function)
+            return function
+
+        return sign
+
+    def opened(self, question: type) -> Callable[[F], F]:
+        """What happens once all answers to a sealed question are in: f(turn, question, answers by seat)."""
+        return _sign_in(self._opened, question)
+
+    def step(self, step: type) -> Callable[[F], F]:
+        return _sign_in(self._steps, step)
+
+    def book(self, fact: type) -> Callable[[F], F]:
+        """Bookkeeping: f(state, fact) -> state. Total; no rule, clock, luck or exception of its own."""
+        return _sign_in(self._books, fact)
+
+    # the Decider
+
+    def evolve(self, state: S, fact: Fact) -> S:
+        return self._books[type(fact)](state, fact)  # type: ignore[no-any-return]
+
+    def fold(self, state: S, facts: Iterable[Fact]) -> S:
+        for fact in facts:
+            state = self._books[type(fact)](state, fact)
+        return state
+
+    def begin(self, state: S, first: Callable[[Turn[S]], None], luck: Luck) -> tuple[S, tuple[Fact, ...]]:
+        turn = Turn(self, state, -1, luck)
+        first(turn)
+        self._run_steps(turn)
+        return turn.state, tuple(turn.facts)
+
+    def decide(self, state: S, seat: int, command: Command, luck: Luck) -> tuple[Fact, ...]:
+        question, lane = question_for(state, seat)
+        handler = self._handler(type(question), type(command))
+        if handler is None:
+            raise Refused("not_now", "That is not an answer to what you are asked now.")
+        turn = Turn(self, state, seat, luck, lane)
+        handler(turn, question, command)
+        if isinstance(question, SealedQuestion):
+            self._seal(turn, question, command)
+        self._run_steps(turn)
+        return tuple(turn.facts)
+
+    def legal(self, state: S, seat: int) -> Iterator[Offer]:
+        """What a seat that is asked may say now. A seat whose answer lies sealed is not asked any more."""
+        if seat not in asked(state):
+            return iter(())
+        return self.offers(state, seat)
+
+    def offers(self, state: S, seat: int) -> Iterator[Offer]:
+        """As `legal`, and also what a seat may say instead of its sealed answer."""
+        question, _ = question_for(state, seat)
+        kind = type(question)
+        found = self._offers_found.get(kind)
+        if found is None:
+            found = tuple(f for base in reversed(kind.__mro__) for f in self._offers.get(base, ()))
+            self._offers_found[kind] = found
+        return (offer for offers in found for offer in offers(state, question, seat))
+
+    def accepts(self, state: S, seat: int, command: Command) -> bool:
+        try:
+            self.decide(state, seat, command, Veiled())
+        except Unknown:
+            return True
+        except Refused:
+            return False
+        return True
+
+    # how it runs
+
+    def _handler(self, question: type, command: type) -> Handler | None:
+        key = (question, command)
+        if key not in self._found:
+            bases = (self._answers.get((base, command)) for base in question.__mro__)
+            self._found[key] = next((handler for handler in bases if handler), None)
+        return self._found[key]
+
+    def _seal(self, turn: Turn[S], question: SealedQuestion, command: Command) -> None:
+        turn.emit(Sealed(turn.seat, command))
+        if len(turn.state.sealed) < len(question.seats):
+            return
+        answers = turn.state.sealed
+        turn.emit(Unsealed(answers))
+        turn.settle()
+        self._opened[type(question)](turn, question, dict(answers))
+
+    def _run_steps(self, turn: Turn[S]) -> None:
+        """Carry out steps until a question is on top everywhere, or the game is over."""
+        while turn.state.result is None:
+            state = turn.state
+            if state.lanes:
+                lane = next((n for n, items in enumerate(state.lanes) if items and isinstance(items[-1], Step)), None)
+                if lane is None:
+                    if any(state.lanes):
+                        return
+                    turn.emit(Joined())
+                    continue
+                self._run_step(turn, state.lanes[lane][-1], lane)
+            elif state.asks and isinstance(state.asks[-1], Step):
+                self._run_step(turn, state.asks[-1], MAIN)
+            else:
+                return
+
+    def _run_step(self, turn: Turn[S], step: Item, lane: int) -> None:
+        turn.lane = lane
+        turn.emit(StepBegan(lane))
+        self._steps[type(step)](turn, step)
+
+
+def question_for(state: State, seat: int) -> tuple[Question | SealedQuestion, int]:
+    """The question this seat may answer, and its lane; refuses with the reason."""
+    if state.result is not None:
+        raise Refused("game_over", "The game is over.")
+    if state.lanes:
+        if 0 <= seat < state.seats and state.lanes[seat]:
+            top = state.lanes[seat][-1]
+            if isinstance(top, Question):
+                return top, seat
+    elif state.asks:
+        top = state.asks[-1]
+        if isinstance(top, Question | SealedQuestion) and seat in top.seats:
+            return top, MAIN
+    raise Refused("not_your_turn", "It is not your turn.")
+
+
+def asked(state: State) -> tuple[int, ...]:
+    """The seats the game waits for."""
+    if state.result is not None:
+        return ()
+    if state.lanes:
+        return tuple(seat for seat, items in enumerate(state.lanes) if items)
+    if not state.asks:
+        return ()
+    top = state.asks[-1]
+    if isinstance(top, Question):
+        return (top.seat,)
+    if isinstance(top, SealedQuestion):
+        answered = {seat for seat, _ in state.sealed}
+        return tuple(seat for seat in top.seats if seat not in answered)
+    return ()
+
+
+def _sign_in(register: dict[Any, Any], key: Any) -> Callable[[F], F]:
+    def sign(function: F) -> F:
+        if key in register:
+            raise ValueError(f"{key} is signed in twice: {register[key].__name__} and {function.__name__}")
+        register[key] = function
+        return function
+
+    return sign
+
+
+# bookkeeping of the flow
+
+
+def _pushed(state: S, lane: int, items: tuple[Item, ...]) -> S:
+    if lane == MAIN:
+        return replace(state, asks=state.asks + items)
+    lanes = state.lanes
+    return replace(state, lanes=(*lanes[:lane], lanes[lane] + items, *lanes[lane + 1 :]))
+
+
+def _popped(state: S, lane: int) -> S:
+    if lane == MAIN:
+        return replace(state, asks=state.asks[:-1])
+    lanes = state.lanes
+    return replace(state, lanes=(*lanes[:lane], lanes[lane][:-1], *lanes[lane + 1 :]))
+
+
+def _sealed(state: S, fact: Sealed[Command]) -> S:
+    others = tuple(answer for answer in state.sealed if answer[0] != fact.seat)
+    return replace(state, sealed=tuple(sorted((*others, (fact.seat, fact.answer)), key=lambda answer: answer[0])))
+
+
+_FLOW: dict[type, Callable[[Any, Any], Any]] = {
+    shapes.Asked: lambda state, fact: _pushed(state, fact.lane, (fact.question,)),
+    shapes.Planned: lambda state, fact: _pushed(state, fact.lane, tuple(reversed(fact.steps))),
+    shapes.Settled: lambda state, fact: _popped(state, fact.lane),
+    shapes.StepBegan: lambda state, fact: _popped(state, fact.lane),
+    shapes.Forked: lambda state, fact: replace(state, lanes=tuple(tuple(reversed(lane)) for lane in fact.lanes)),
+    shapes.Joined: lambda state, fact: replace(state, lanes=()),
+    shapes.Sealed: _sealed,
+    shapes.Unsealed: lambda state, fact: replace(state, sealed=()),
+    shapes.Finished: lambda state, fact: replace(state, result=fact.result, asks=(), lanes=(), sealed=()),
+}

@@ -1,0 +1,149 @@
+"""The shapes every title is made of: frozen structs with names chosen by hand.
+
+A stored struct carries its name as its tag (`sagrada.die_placed`). Names are never changed or used
+again; a changed shape gets a new name with its version (`sagrada.die_placed@2`) and an upcast in its codec.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Generic, TypeVar
+
+from msgspec import Struct
+
+from domain.kernel.telling import Sentence
+
+
+class Refused(Exception):
+    """A command that the rules do not accept, with a stable code and a sentence for the one who sent it."""
+
+    def __init__(self, code: str, template: str, **parts: object) -> None:
+        self.code = code
+        self.sentence = Sentence.of(template, **parts)
+        super().__init__(code)
+
+    @property
+    def text(self) -> str:
+        return self.sentence.text()
+
+    def __str__(self) -> str:
+        return f"{self.code}: {self.text}"
+
+
+class Command(Struct, frozen=True, gc=False, omit_defaults=True):
+    """What a seat says."""
+
+
+class Fact(Struct, frozen=True, gc=False, omit_defaults=True):
+    """What came of it. `reveals`: it shows somebody what he did not know, so it cannot be undone."""
+
+    reveals: ClassVar[bool] = False
+
+
+class Item(Struct, frozen=True, gc=False):
+    """Something on the stack: a question that waits, or a step to carry out once it is on top."""
+
+
+class Step(Item, frozen=True, gc=False):
+    """What is to be done next, once everything above it is settled."""
+
+
+class Question(Item, frozen=True, gc=False):
+    """What the game waits for. A plain question is put to one seat."""
+
+    seat: int
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+
+class SealedQuestion(Item, frozen=True, gc=False):
+    """A question to several seats at once; their answers are opened together."""
+
+    seats: tuple[int, ...]
+
+
+AnyQuestion = Question | SealedQuestion
+
+
+class Score(Struct, frozen=True, gc=False):
+    seat: int
+    total: int
+    rows: tuple[tuple[str, int], ...] = ()  # what the total is made of, in the order it is counted
+
+
+class Result(Struct, frozen=True, gc=False):
+    """`ranking`: groups of seats from first to last; a group of several seats is a shared place.
+
+    In a solo game `won` says whether the target was beaten, `target` what it was.
+    """
+
+    scores: tuple[Score, ...]
+    ranking: tuple[tuple[int, ...], ...]
+    decided_by: str = ""
+    won: bool | None = None
+    target: int | None = None
+
+
+class State(Struct, frozen=True, gc=False, kw_only=True):
+    """What the kernel keeps in every title's state.
+
+    `asks` is the stack of questions and steps. While seats act side by side, `lanes` holds one further stack
+    a seat, and what lies below in `asks` waits until all lanes are empty. `sealed` are answers not yet opened.
+    A title narrows the types of `asks`, `lanes` and `sealed` to its own unions, so that the codec knows them.
+    """
+
+    seats: int
+    asks: tuple[Item, ...] = ()
+    lanes: tuple[tuple[Item, ...], ...] = ()
+    sealed: tuple[tuple[int, Command], ...] = ()
+    result: Result | None = None
+
+
+I = TypeVar("I")  # noqa: E741 - a title's union of questions and steps
+C = TypeVar("C")  # a title's union of commands
+
+MAIN = -1  # the lane number of the stack that everybody shares
+
+
+class Asked(Fact, Generic[I], frozen=True, gc=False, tag="flow.asked"):
+    question: I
+    lane: int = MAIN
+
+
+class Settled(Fact, frozen=True, gc=False, tag="flow.settled"):
+    lane: int = MAIN
+
+
+class Planned(Fact, Generic[I], frozen=True, gc=False, tag="flow.planned"):
+    steps: tuple[I, ...]  # the first is done first
+    lane: int = MAIN
+
+
+class StepBegan(Fact, frozen=True, gc=False, tag="flow.step_began"):
+    lane: int = MAIN
+
+
+class Forked(Fact, Generic[I], frozen=True, gc=False, tag="flow.forked"):
+    """From here on the seats act side by side; each lane's first item is done first."""
+
+    lanes: tuple[tuple[I, ...], ...]
+
+
+class Joined(Fact, frozen=True, gc=False, tag="flow.joined"):
+    pass
+
+
+class Sealed(Fact, Generic[C], frozen=True, gc=False, tag="flow.sealed"):
+    seat: int
+    answer: C
+
+
+class Unsealed(Fact, Generic[C], frozen=True, gc=False, tag="flow.unsealed"):
+    reveals: ClassVar[bool] = True
+    answers: tuple[tuple[int, C], ...]
+
+
+class Finished(Fact, frozen=True, gc=False, tag="flow.finished"):
+    reveals: ClassVar[bool] = True
+    result: Result

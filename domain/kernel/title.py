@@ -1,0 +1,183 @@
+"""A title as the rest of the house sees it: rules, language, codec, views and pictures under one name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from rapidfuzz.distance import OSA
+
+from domain.kernel import rules as kernel
+from domain.kernel.codec import Codec
+from domain.kernel.language import Language
+from domain.kernel.luck import Luck
+from domain.kernel.reading import words_of
+from domain.kernel.rules import Form, Offer, Rules, Turn
+from domain.kernel.shapes import Command, Fact, Refused, Result, Sealed, State
+from domain.kernel.telling import Sentence
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class Title(Generic[S]):
+    id: str
+    name: str
+    seats: range
+    options: type[msgspec.Struct]  # fields with defaults, Literal types and descriptions
+    rules: Rules[S]
+    codec: Codec[S]
+    language: Language
+    first: Callable[[Any, int], S]  # (options, seats) -> the table before anything is dealt
+    begin: Callable[[Turn[S]], None]  # deals and asks the first questions
+    view: Callable[[S, int | None], dict[str, Any]]
+    tell: Callable[[Fact, int | None], Sentence | None]
+    prompt: Callable[[S, int], Sentence]  # what this seat is asked, in one line
+    choose: Callable[[S, int, tuple[Offer, ...], Luck], Command]  # the sensible bot; it looks at its own view only
+    text: Callable[[dict[str, Any]], str]  # the board in monospace, from a view
+    svg: Callable[[dict[str, Any]], str]  # the board as a picture, from a view
+    hidden: Callable[[S, int | None], tuple[tuple[str, ...], ...]]  # groups of names a seat cannot tell apart
+    census: Callable[[S], dict[str, int]]  # every piece of the box, counted; the same at each position
+    read_options: Callable[[Mapping[str, Any]], Mapping[str, Any]] = field(default=lambda given: given)
+    label: str = ""  # what players are told about the origin of the content ("house deck")
+    rules_version: str = "1"
+
+    # play
+
+    def read(self, options: Mapping[str, Any] | msgspec.Struct | None) -> Any:
+        """Options as the title's own struct; refuses with the name of the wrong one."""
+        if isinstance(options, self.options):
+            return options
+        try:
+            return msgspec.convert(self.read_options(options or {}), self.options, strict=False)  # type: ignore[arg-type]
+        except msgspec.ValidationError as error:
+            raise Refused("bad_option", "{title}: {error}", title=self.name, error=str(error)) from error
+
+    def first_state(self, options: Mapping[str, Any] | msgspec.Struct | None = None, seats: int = 2) -> S:
+        if seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            raise Refused("bad_seats", "{title} is for {low} to {high} seats.", title=self.name, low=low, high=high)
+        return self.first(self.read(options), seats)
+
+    def setup(
+        self, options: Mapping[str, Any] | msgspec.Struct | None, seats: int, luck: Luck
+    ) -> tuple[S, tuple[Fact, ...]]:
+        return self.rules.begin(self.first_state(options, seats), self.begin, luck)
+
+    def asked(self, state: S) -> tuple[int, ...]:
+        return kernel.asked(state)
+
+    def legal(self, state: S, seat: int) -> Iterator[Offer]:
+        return self.rules.legal(state, seat)
+
+    def decide(self, state: S, seat: int, command: Command, luck: Luck) -> tuple[Fact, ...]:
+        return self.rules.decide(state, seat, command, luck)
+
+    def evolve(self, state: S, fact: Fact) -> S:
+        return self.rules.evolve(state, fact)
+
+    def fold(self, state: S, facts: Iterable[Fact]) -> S:
+        return self.rules.fold(state, facts)
+
+    def result(self, state: S) -> Result | None:
+        return state.result
+
+    def bot(self, state: S, seat: int, luck: Luck) -> Command:
+        """What the sensible bot says; it is handed what its seat knows."""
+        return self.choose(state, seat, tuple(self.legal(state, seat)), luck)
+
+    # language
+
+    def sentence(self, command: Command) -> str:
+        return self.language.sentence(command)
+
+    def parse(self, text: str, state: S, seat: int) -> Command:
+        """The one command the text means here; a reading that the rules refuse is returned for them to refuse."""
+        readings = self.language.readings(text)
+        if len(readings) == 1:
+            return readings[0]
+        if not readings:
+            nearest = self.nearest(text, state, seat)
+            raise Refused("not_understood", _NOT_UNDERSTOOD[bool(nearest)], text=text.strip()[:80], nearest=nearest)
+        accepted = [command for command in readings if self.rules.accepts(state, seat, command)]
+        if len(accepted) > 1:
+            both = '" or "'.join(self.sentence(command) for command in accepted)
+            raise Refused("ambiguous", 'That can mean "{both}". Say which.', both=both)
+        return (accepted or readings)[0]
+
+    def commands(self, state: S, seat: int, at_most: int | None = None) -> list[Command]:
+        """Legal commands as a plain list; a form gives its examples."""
+        offers = self.legal(state, seat)
+        each = (c for offer in offers for c in (offer.examples if isinstance(offer, Form) else (offer,)))
+        return list(islice(each, at_most))
+
+    def nearest(self, text: str, state: S, seat: int) -> str:
+        """The legal sentence most like a mistyped one, if any is like it at all. Offered, never executed."""
+        typed = " ".join(words_of(text)[:20])
+        best, score = "", 0.6
+        for sentence in map(self.sentence, self.commands(state, seat, 400)):
+            likeness = OSA.normalized_similarity(typed, " ".join(words_of(sentence)))
+            if likeness > score:
+                best, score = sentence, likeness
+        return best
+
+
+_NOT_UNDERSTOOD = {
+    True: '"{text}" is not understood. Did you mean "{nearest}"?',
+    False: '"{text}" is not understood. Say "help" for what can be said now.',
+}
+
+
+def redealt(title: Title[S], state: S, facts: Iterable[Fact], seat: int | None, luck: Luck) -> tuple[S, list[Fact]]:
+    """The same game with all dealt anew that this seat cannot know: hidden names swapped, sealed answers changed.
+
+    Whatever a reader is shown must be the same in both; that is how secrecy is tested (non-interference).
+    """
+    names: dict[str, str] = {}
+    for group in title.hidden(state, seat):
+        members = list(group)
+        for n in range(len(members) - 1, 0, -1):
+            other = luck.below(n + 1, "redeal")
+            members[n], members[other] = members[other], members[n]
+        names.update(zip(group, members, strict=True))
+    swapped = {s: _other_answer(title, state, s, answer, luck) for s, answer in state.sealed if s != seat}
+    sealed = tuple((s, swapped.get(s, answer)) for s, answer in state.sealed)
+    other_state = _renamed(msgspec.structs.replace(state, sealed=sealed), names, title.codec.state, title.codec)
+    other_facts = [_renamed(fact, names, title.codec.fact, title.codec) for fact in _resealed(facts, swapped)]
+    return other_state, other_facts
+
+
+def _other_answer(title: Title[S], state: S, seat: int, answer: Command, luck: Luck) -> Command:
+    each = [o.fill(luck) if isinstance(o, Form) else o for o in title.rules.offers(state, seat)]
+    others = [command for command in each if command != answer] or [answer]
+    return others[luck.below(len(others), "redeal")]
+
+
+def _resealed(facts: Iterable[Fact], swapped: Mapping[int, Command]) -> Iterator[Fact]:
+    """The answers that lie sealed now are the last ones told; earlier ones of the same seat were taken back by it."""
+    everything = list(facts)
+    open_again = dict(swapped)
+    for n in range(len(everything) - 1, -1, -1):
+        fact = everything[n]
+        if isinstance(fact, Sealed) and fact.seat in open_again:
+            everything[n] = Sealed(fact.seat, open_again.pop(fact.seat))
+    yield from everything
+
+
+def _renamed(thing: Any, names: Mapping[str, str], decode: Callable[[bytes], Any], codec: Codec[S]) -> Any:
+    if not names:
+        return thing
+    return decode(msgspec.json.encode(_swap(msgspec.json.decode(codec.encode(thing)), names)))
+
+
+def _swap(data: Any, names: Mapping[str, str]) -> Any:
+    if isinstance(data, str):
+        return names.get(data, data)
+    if isinstance(data, list):
+        return [_swap(each, names) for each in data]
+    if isinstance(data, dict):
+        return {names.get(key, key): _swap(each, names) for key, each in data.items()}
+    return data

@@ -1,0 +1,1 @@
+"""What must hold for every title at every position: ARCHITECTURE.md section 8 as a program."""

@@ -1,0 +1,62 @@
+"""python -m tests.contract sagrada --seats 1,2,3,4 --games 200 --seed 7 [--option name=value] [--bots]"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import traceback
+
+from domain.titles import titles
+from tests.contract import checks
+from tests.contract.play import Played, Position, play
+
+
+def check_game(title_id: str, options: dict[str, str], seats: int, seed: int, chooser: str = "random") -> Played:
+    title = titles[title_id]
+    last: list[Position] = []
+
+    def watch(position: Position) -> None:
+        last[:] = [position]
+        checks.everything(position)
+
+    played = play(title, options, seats, seed, watch, chooser)
+    checks.game_is_whole(last[0], played)
+    return played
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.contract")
+    parser.add_argument("title", choices=sorted(titles))
+    parser.add_argument("--seats", default=None, help="1,2,3,4")
+    parser.add_argument("--games", type=int, default=20, help="for each number of seats")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--bots", action="store_true", help="let the sensible bot choose instead of chance")
+    given = parser.parse_args(arguments)
+    title = titles[given.title]
+    seats = [int(n) for n in given.seats.split(",")] if given.seats else list(title.seats)
+    options = dict(option.split("=", 1) for option in given.option)
+    games = decisions = failures = 0
+    seconds = 0.0
+    for number in seats:
+        for game in range(given.games):
+            seed = given.seed * 1_000_003 + game
+            games += 1
+            try:
+                played = check_game(given.title, options, number, seed, "bot" if given.bots else "random")
+            except Exception:
+                failures += 1
+                print(f"FAILED: {given.title}, {number} seats, game {game} of seed {given.seed}, options {options}")
+                traceback.print_exc(limit=4, file=sys.stdout)
+                if failures >= 5:
+                    break
+            else:
+                decisions += played.decisions
+                seconds += played.seconds
+    each = seconds / decisions * 1e6 if decisions else 0.0
+    print(f"{given.title}: {games} games, {decisions} decisions, {each:.1f} us per decision, {failures} failures")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,38 @@
+"""python -m tests.vectors TITLE FILE: run the published vectors of a title; prints counts, non-zero on a failure."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import sys
+from collections import Counter
+from pathlib import Path
+
+
+def run(title: str, file: Path) -> tuple[Counter[str], list[str]]:
+    """Each title's `tests/<title>/vector_cases.py` has cases(data) -> (kind, id, what is wrong or None)."""
+    cases = importlib.import_module(f"tests.{title}.vector_cases").cases
+    counts: Counter[str] = Counter()
+    failures = []
+    for kind, name, wrong in cases(json.loads(file.read_text(encoding="utf-8"))):
+        counts[kind] += 1
+        if wrong is not None:
+            failures.append(f"{kind} {name}: {wrong}")
+    return counts, failures
+
+
+def main(arguments: list[str]) -> int:
+    if len(arguments) != 2:
+        print(__doc__)
+        return 2
+    counts, failures = run(arguments[0], Path(arguments[1]))
+    for kind, count in sorted(counts.items()):
+        print(f"{kind}: {count}")
+    for failure in failures:
+        print("FAILED", failure)
+    print(f"{sum(counts.values()) - len(failures)} passed, {len(failures)} failed")
+    return 1 if failures or not counts else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
