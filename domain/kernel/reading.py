@@ -11,8 +11,29 @@ _WORD = re.compile(r"[^\W_]+")
 
 # Words that carry no meaning in a command; anything else has to be accounted for.
 FILLERS = frozenset(
-    ["a", "an", "the", "my", "please", "pls", "i", "ill", "would", "like", "want", "die", "dice"]
-    + ["der", "das", "le", "la", "les", "un", "une", "prosim"]
+    [
+        "a",
+        "an",
+        "the",
+        "my",
+        "please",
+        "pls",
+        "i",
+        "ill",
+        "would",
+        "like",
+        "want",
+        "die",
+        "dice",
+        "der",
+        "das",
+        "le",
+        "la",
+        "les",
+        "un",
+        "une",
+        "prosim",
+    ]
 )
 
 # Little words that titles share, each with what stands for it in the languages of the rule books.
