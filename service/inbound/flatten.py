@@ -9,11 +9,13 @@ from lxml import etree
 from service.inbound.limits import HTML_CHARS
 from service.inbound.plain import Line
 
-_BLOCKS = frozenset(
+_BLOCK_TAGS = (
     "address article aside blockquote body center dd details div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6"
-    " header hr html li main nav ol p pre section summary table tbody tfoot thead tr ul".split()
+    " header hr html li main nav ol p pre section summary table tbody tfoot thead tr ul"
 )
-_UNSEEN = frozenset("head style script title template noscript object select textarea svg math iframe".split())
+_UNSEEN_TAGS = "head style script title template noscript object select textarea svg math iframe"
+_BLOCKS = frozenset(_BLOCK_TAGS.split())
+_UNSEEN = frozenset(_UNSEEN_TAGS.split())
 _HIDDEN = re.compile(r"display\s*:\s*none|mso-hide\s*:\s*all", re.I)
 _NO_BORDER = re.compile(r"border\s*:\s*(none|0)", re.I)
 _SPACE = re.compile(r"[ \t\r\n\f]+")

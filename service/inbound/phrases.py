@@ -31,8 +31,9 @@ FROM_OR_SENT = FROM | {"sent", "gesendet", "envoyé", "odesláno", "отправ
 
 DIVIDER = re.compile(r"^\s*(?:_{10,}|-{2,}\s?[^\W\d_][^-]{3,60}[^-\s]\s?-{2,}\W{0,3})\s*$")
 FORWARDED = re.compile(
-    r"^\W*(?:begin forwarded message|anfang der weitergeleiteten|weitergeleitete nachricht|début du message (?:réexpédié|"
-    r"transféré)|message transféré|začátek přeposílané|přeposlaná zpráva|переадресованное|пересылаемое|начало переадресован|"
+    r"^\W*(?:begin forwarded message|anfang der weitergeleiteten|weitergeleitete nachricht|"
+    r"début du message (?:réexpédié|transféré)|message transféré|začátek přeposílané|přeposlaná zpráva|"
+    r"переадресованное|пересылаемое|начало переадресован|"
     r"inizio messaggio inoltrato|inicio del mensaje reenviado|below this line is a copy of the message)",
     re.I,
 )
@@ -47,7 +48,8 @@ SENT_FROM = re.compile(
     re.I,
 )
 FAREWELL = re.compile(
-    r"^\W*(?:(?:best|kind|kindest|warm|warmest) (?:regards|wishes)|regards|yours (?:sincerely|truly|faithfully)|sincerely|"
+    r"^\W*(?:(?:best|kind|kindest|warm|warmest) (?:regards|wishes)|regards|"
+    r"yours (?:sincerely|truly|faithfully)|sincerely|"
     r"mit freundlichen grü(?:ß|ss)en|(?:viele|liebe|beste|schöne) grü(?:ß|ss)e|mfg|(?:bien )?cordialement|bien à vous|"
     r"salutations|s pozdravem|zdraví|с уважением|с наилучшими пожеланиями|всего доброго)\W*$",
     re.I,

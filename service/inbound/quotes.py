@@ -45,7 +45,7 @@ def introducers(lines: Sequence[Line], shown: Sequence[bool]) -> list[bool]:
         text = texts[number]
         if phrases.MARKER.search(text) or phrases.DIVIDER.match(text) or phrases.FORWARDED.match(text):
             found[number] = True
-        elif text.endswith(":") or text.endswith(">"):
+        elif text.endswith(":"):
             for back in range(_announced(free, texts, place)):
                 found[free[place - back]] = True
     _header_blocks(free, texts, found)
@@ -61,8 +61,6 @@ def _announced(free: list[int], texts: dict[int, str], place: int) -> int:
             break
         text = texts[free[place - back]]
         together = f"{text} {together}".strip()
-        if not together.endswith(":"):
-            break
         dated = phrases.DATED.search(together)
         wrote = phrases.WROTE.search(together)
         if not (

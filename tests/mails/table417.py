@@ -8,16 +8,14 @@ from domain.kernel.language import Language, Number, OneOf
 from domain.kernel.reading import words_of
 from domain.kernel.shapes import Command
 
-COLOUR = OneOf(
-    "colour",
-    {
-        "red": "red R красный красную červená cervenou červenou rouge rot rote roten rojo czerwona rosso".split(),
-        "blue": "blue B синий синюю modrá modrou bleu bleue blau blaue azul blu".split(),
-        "yellow": "yellow Y жёлтый желтую žlutá žlutou jaune gelb gelbe amarillo giallo".split(),
-        "green": "green G зелёный зеленую zelená zelenou vert verte grün grüne verde".split(),
-        "purple": "purple P violet фиолетовый fialová fialovou violette lila violett morado viola".split(),
-    },
-)
+_COLOURS = {
+    "red": "red R красный красную červená cervenou červenou rouge rot rote roten rojo czerwona rosso",
+    "blue": "blue B синий синюю modrá modrou bleu bleue blau blaue azul blu",
+    "yellow": "yellow Y жёлтый желтую žlutá žlutou jaune gelb gelbe amarillo giallo",
+    "green": "green G зелёный зеленую zelená zelenou vert verte grün grüne verde",
+    "purple": "purple P violet фиолетовый fialová fialovou violette lila violett morado viola",
+}
+COLOUR = OneOf("colour", {colour: names.split() for colour, names in _COLOURS.items()})
 CELL = OneOf("cell", {f"{row}{column}": f"{row}{column}" for row in "abcd" for column in range(1, 6)})
 VALUE = Number("value", 1, 6)
 
@@ -33,7 +31,8 @@ language = Language(
         "until": "до do jusqu bis hasta",
     }
 )
-CHAT = frozenset("chat чат скажи сказать řekni řeč pošli dis dire sag sage schreib charla".split())
+_CHAT = "chat чат скажи сказать řekni řeč pošli dis dire sag sage schreib charla"
+CHAT = frozenset(_CHAT.split())
 
 
 @language.command("take <colour> <value> to <cell>", "take <colour> <value> <cell>", help="put a die into your window")
