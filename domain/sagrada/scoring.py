@@ -73,6 +73,10 @@ def target(state: Table) -> int:
     return sum(int(die[1]) for dice in state.track for die in dice)
 
 
+def beats(total: int, wanted: int) -> bool:
+    return total > wanted
+
+
 def score_of(state: Table, seat: int) -> Score:
     window = state.windows[seat]
     rows = [(PUBLIC[card].name, public_points(window, card)) for card in state.public]
@@ -87,7 +91,7 @@ def result_of(state: Table) -> Result:
     scores = tuple(score_of(state, seat) for seat in range(state.seats))
     if state.solo:
         wanted = target(state)
-        return Result(scores, ((0,),), "points", won=scores[0].total > wanted, target=wanted)
+        return Result(scores, ((0,),), "points", won=beats(scores[0].total, wanted), target=wanted)
     standings = {
         score.seat: standing(
             score.total,
