@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from domain import events as ev
-from domain.events import START, Drawn, GameEvent, Holder
+from domain.events import Drawn, GameEvent, Holder
 from domain.kernel.luck import SeededLuck
 from domain.kernel.rules import asked
 from domain.kernel.shapes import Fact, State

@@ -1,4 +1,4 @@
-"""The event-sourced application: games by their id, past positions, previews, the history as told to a seat, exports."""
+"""The event-sourced application: games by id, past positions, previews, the history as told to a seat, exports."""
 
 from __future__ import annotations
 
@@ -88,12 +88,12 @@ class Games(Application[str]):
     def remember(self, game: Game) -> None:
         """Keep what was just stored, so that it need not be read back."""
         if self.repository.cache is not None:
-            self.repository.cache.put(game.id, game)  # type: ignore[arg-type]
+            self.repository.cache.put(game.id, game)
 
     def stored(self, game: str, since: int = 0, until: int | None = None) -> Sequence[StoredEvent]:
         return self.recorder.select_events(game, gt=since, lte=until)
 
-    def events(self, game: str, since: int = 0, until: int | None = None) -> list[GameEvent]:
+    def recorded(self, game: str, since: int = 0, until: int | None = None) -> list[GameEvent]:
         events = cast(list[GameEvent], list(self.events_of(game, since, until)))
         if not events and not since:
             raise NoSuchGame(game)
@@ -132,7 +132,7 @@ class Games(Application[str]):
     def history(self, game: str, seat: int | None, since: int = 0, until: int | None = None) -> list[Told]:
         """All that happened after `since`, as this reader is told of it; moves taken back are marked."""
         title = titles[self._title_of(game)]
-        events = self.events(game, since, until)
+        events = self.recorded(game, since, until)
         undone = {event.undone for event in events if isinstance(event, ev.TakenBack)}
         return [told(title, event, seat, event.originator_version in undone) for event in events]
 
@@ -140,11 +140,11 @@ class Games(Application[str]):
         cached = self.remembered(game)
         if cached is not None:
             return cached.title_id
-        return cast(ev.Opened, self.events(game, until=1)[0]).title
+        return cast(ev.Opened, self.recorded(game, until=1)[0]).title
 
     def export(self, game: str, seat: int | None) -> dict[str, Any]:
         """One document. While the game runs: what this reader may know; once it is closed: everything, and the seed."""
-        events = self.events(game)
+        events = self.recorded(game)
         whole = cast(Game, project(None, events))
         head = {
             "format": "posthorn.game@1",
@@ -198,4 +198,3 @@ _SENTENCES: dict[type, Callable[[Any], Sentence]] = {
 
 def _project(game: Any, events: Iterable[Any]) -> Any:
     return project(game, events)
-

@@ -230,7 +230,9 @@ def _command(title: Any, data: Raw) -> Command:
     except msgspec.DecodeError as error:
         raise Refused("bad_command", "{title}: {error}", title=title.name, error=str(error)) from error
     except (KeyError, ValueError, TypeError) as error:
-        raise Refused("bad_command", "{title} knows no such value: {error}", title=title.name, error=str(error)) from error
+        raise Refused(
+            "bad_command", "{title} knows no such value: {error}", title=title.name, error=str(error)
+        ) from error
     if command not in title.language.readings(sentence):
         raise Refused("bad_command", '{title} has no command "{sentence}".', title=title.name, sentence=sentence)
     return command

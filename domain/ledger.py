@@ -45,9 +45,7 @@ class Ledger:
         last = self.events[-1]
         return isinstance(last, ev.Closed) or (isinstance(last, ev.Moved) and not self.now.back)
 
-    def open(
-        self, game: str, title: Title[Any], options: Any, seats: tuple[Holder, ...], by: str, pace: int
-    ) -> None:
+    def open(self, game: str, title: Title[Any], options: Any, seats: tuple[Holder, ...], by: str, pace: int) -> None:
         title.first_state(options, len(seats))
         self._append(
             ev.Opened,
@@ -69,9 +67,7 @@ class Ledger:
     def _start(self) -> None:
         game, luck = self.now, self._luck()
         _, facts = game.title.setup(game.options, game.seats, luck)
-        self._append(
-            ev.Started, facts=_raw(facts), rules=game.title.rules_version, draws=tuple(luck.drawn)
-        )
+        self._append(ev.Started, facts=_raw(facts), rules=game.title.rules_version, draws=tuple(luck.drawn))
         self._close_if_over()
 
     def move(self, seat: int, command: Command, said: str) -> None:
@@ -100,7 +96,9 @@ class Ledger:
         try:
             facts_of(game.title, facts)
         except msgspec.ValidationError as error:
-            raise Refused("bad_facts", "These are no facts of {title}: {error}", title=game.title.name, error=str(error)) from error
+            raise Refused(
+                "bad_facts", "These are no facts of {title}: {error}", title=game.title.name, error=str(error)
+            ) from error
         self._append(ev.Ruled, by=by, reason=reason, facts=facts)
         self._close_if_over()
 
@@ -144,7 +142,9 @@ class Ledger:
 def cannot_undo(game: Game, seat: int) -> Refused | None:
     """The reason why this seat cannot take back the last move, or None."""
     if not game.back:
-        return Refused("nothing_to_undo", "There is no move to take back: luck or a secret came up since, or nobody moved.")
+        return Refused(
+            "nothing_to_undo", "There is no move to take back: luck or a secret came up since, or nobody moved."
+        )
     if game.back[-1].seat != seat:
         return Refused("cannot_undo", "Another seat has moved since; your move cannot be taken back any more.")
     return None
@@ -153,7 +153,12 @@ def cannot_undo(game: Game, seat: int) -> Refused | None:
 def title_named(title: str) -> Title[Any]:
     found = titles.get(title)
     if found is None:
-        raise Refused("no_such_title", 'There is no title "{title}". There are: {titles}.', title=title, titles=", ".join(sorted(titles)))
+        raise Refused(
+            "no_such_title",
+            'There is no title "{title}". There are: {titles}.',
+            title=title,
+            titles=", ".join(sorted(titles)),
+        )
     return found
 
 

@@ -1,4 +1,4 @@
-"""Works off the intake: claim rows, judge them, store events and verdicts in one commit, many rows at once if it can."""
+"""Works off the intake: claim rows, judge them, store events and verdicts in one commit, many rows at once."""
 
 from __future__ import annotations
 

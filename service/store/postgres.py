@@ -139,5 +139,3 @@ class Factory(library.PostgresFactory):
     def __init__(self, env: Any) -> None:
         super(library.BasePostgresFactory, self).__init__(env)
         self.datastore = Datastore(self.env.get("POSTGRES_URL") or "")
-
-
