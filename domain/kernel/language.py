@@ -164,10 +164,10 @@ class Language:
         if not words or len(words) > 60:
             return ()
         found: dict[Command, int] = {}
+        begins: dict[str, bool] = {}
         for spec in self.specs.values() if only is None else [self.specs[command] for command in only]:
             for elements in spec.elements:
-                first = elements[0]
-                if isinstance(first, str) and all(self._keyword(word, first) is None for word in words):
+                if not self._can_begin(elements[0], words, begins):
                     continue
                 for values, short in self._match(elements, 0, words, 0, {}, 0):
                     command = spec.command(**values)
@@ -205,6 +205,13 @@ class Language:
                 yield from self._match(elements, n + 1, words, at + 1, values, short + grade)
         if at < len(words) and words[at] in FILLERS:
             yield from self._match(elements, n, words, at + 1, values, short)
+
+    def _can_begin(self, first: str | _Slot, words: Words, begins: dict[str, bool]) -> bool:
+        if not isinstance(first, str):
+            return True
+        if first not in begins:
+            begins[first] = any(self._keyword(word, first) is not None for word in words)
+        return begins[first]
 
     def _keyword(self, typed: str, keyword: str) -> int | None:
         """Nine tenths of reading a sentence is comparing the same few words, so the answers are kept."""
