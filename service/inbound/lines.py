@@ -16,6 +16,7 @@ from msgspec import Struct
 from domain.kernel.language import Language, Number, OneOf, Reading, Words
 from domain.kernel.reading import FILLERS, plain, words_of
 from domain.kernel.shapes import Command
+from domain.kernel.title import Title
 
 OPTIONS = 999
 
@@ -227,3 +228,22 @@ def is_yes(lines: Iterable[str]) -> bool:
         if words:
             return len(words) == 1 and words[0] in _YES
     return False
+
+
+def parses(line: str, title: Title[Any] | None = None) -> bool:
+    """Whether this line, alone in a reply, would do or mean anything. No line of our letters may."""
+    read = sorted_line(line.strip(), _TitleAlone(title))
+    return read.kind != "prose"
+
+
+class _TitleAlone:
+    """A title without a position: all its sentences count, likenesses do not."""
+
+    def __init__(self, title: Title[Any] | None) -> None:
+        self._title = title
+
+    def reads(self, text: str) -> bool:
+        return self._title is not None and bool(self._title.language.readings(text))
+
+    def resembles(self, text: str) -> bool:
+        return False

@@ -14,6 +14,7 @@ from collections.abc import Mapping
 
 LENGTH = 28
 LONGEST_LOCAL_PART = 40
+TAGGED = ("move", "bounce", "unsubscribe")  # what stands before the plus
 _SPELLING = re.compile(r"[a-z2-7]{28}")
 _MAC_BYTES = 10
 
@@ -79,5 +80,5 @@ def token_in(address: str) -> str | None:
         return None
     name, plus, tag = local.rpartition("+")
     if plus:
-        return tag if name in ("move", "b") else None
+        return tag if name in TAGGED else None
     return local if _SPELLING.fullmatch(local) else None
