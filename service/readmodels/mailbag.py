@@ -6,18 +6,21 @@ A row is put in once for its key and leaves as one letter, or as none with the r
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from domain import events as ev
 from domain.game import Game
-from service.store.database import Session
+from service.readmodels.changes import Change
+
+if TYPE_CHECKING:
+    from service.store.database import Row, Session
 
 TABLES = (
     """CREATE TABLE IF NOT EXISTS mailbag (
-    seq {serial},
+    id {serial},
     key TEXT NOT NULL UNIQUE,
     kind TEXT NOT NULL,
     player TEXT NOT NULL,
@@ -30,12 +33,14 @@ TABLES = (
     due TEXT NOT NULL,
     status TEXT NOT NULL,
     reason TEXT NOT NULL,
-    letter TEXT NOT NULL
+    letter TEXT NOT NULL,
+    changed TEXT NOT NULL
 )""",
     "CREATE INDEX IF NOT EXISTS mailbag_due ON mailbag (due) WHERE status = 'due'",
-    "CREATE INDEX IF NOT EXISTS mailbag_reader ON mailbag (player, seq)",
+    "CREATE INDEX IF NOT EXISTS mailbag_reader ON mailbag (player, id)",
     "CREATE INDEX IF NOT EXISTS mailbag_game ON mailbag (game, seat, status)",
 )
+NAMES = ("mailbag",)
 
 
 class Due(Struct, frozen=True, kw_only=True):
@@ -55,17 +60,44 @@ class Due(Struct, frozen=True, kw_only=True):
         return self.key or f"{self.game}:{self.version}:{self.seat}:{self.kind}"
 
 
-def put(session: Session, now: str, *dues: Due) -> int:
-    """How many were new. The same key twice is one row."""
-    new = 0
-    for due in dues:
-        new += session.run(
-            "INSERT INTO mailbag (key, kind, player, address, game, seat, version, about, made, due, status, reason, letter)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'due', '', '') ON CONFLICT (key) DO NOTHING",
-            due.unique, due.kind, due.player, due.address, due.game, due.seat, due.version,
-            json.dumps(due.about, ensure_ascii=False, separators=(",", ":")), now, now,
-        )  # fmt: skip
-    return new
+def put(session: Session, now: str, *dues: Due) -> None:
+    """The same key twice is one row."""
+    session.many(
+        "INSERT INTO mailbag"
+        " (key, kind, player, address, game, seat, version, about, made, due, status, reason, letter, changed)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'due', '', '', ?) ON CONFLICT (key) DO NOTHING",
+        [
+            (
+                due.unique, due.kind, due.player, due.address, due.game, due.seat, due.version,
+                json.dumps(due.about, ensure_ascii=False, separators=(",", ":")), now, now, now,
+            )
+            for due in dues
+        ],
+    )  # fmt: skip
+
+
+def take(session: Session, changes: Sequence[Change]) -> None:
+    for change in changes:
+        put(session, change.event.at, *dues(change.before, change.event, change.after))
+
+
+def due(session: Session, now: str, limit: int = 100) -> list[Row]:
+    return session.all("SELECT * FROM mailbag WHERE status = 'due' AND due <= ? ORDER BY id LIMIT ?", now, limit)
+
+
+def settle(session: Session, id: int, status: str, now: str, reason: str = "", letter: str = "") -> bool:
+    """`mailed`: it is in the letter. `dropped`: no letter, and this is why."""
+    return bool(
+        session.run(
+            "UPDATE mailbag SET status = ?, reason = ?, letter = ?, changed = ? WHERE id = ? AND status = 'due'",
+            status, reason, letter, now, id,
+        )
+    )  # fmt: skip
+
+
+def put_off(session: Session, id: int, until: str, reason: str) -> None:
+    """Not yet, and why; it is looked at again then."""
+    session.run("UPDATE mailbag SET due = ?, reason = ? WHERE id = ? AND status = 'due'", until, reason, id)
 
 
 def dues(before: Game | None, event: ev.GameEvent, after: Game) -> Iterator[Due]:
@@ -122,7 +154,8 @@ def _clocked(before: Game | None, event: ev.Clocked, after: Game) -> Iterator[Du
 
 
 def _closed(before: Game | None, event: ev.Closed, after: Game) -> Iterator[Due]:
-    yield from _to_all(after, "over", reason=event.reason)
+    kind = "over" if event.reason == "finished" else "cancelled"
+    yield from _to_all(after, kind, reason=event.reason)
 
 
 _MAKERS: dict[type, Any] = {
