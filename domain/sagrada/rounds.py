@@ -1,0 +1,83 @@
+"""The course of the game: rounds there and back, turns, and the end of a round."""
+
+from __future__ import annotations
+
+from domain.kernel.luck import Luck, roll
+from domain.kernel.rules import Turn
+from domain.sagrada.offers import can_act
+from domain.sagrada.parts import COLOURS
+from domain.sagrada.scoring import result_of
+from domain.sagrada.table import (
+    ROUNDS,
+    RoundBegan,
+    RoundEnded,
+    Table,
+    TurnBegan,
+    TurnPassed,
+    YourTurn,
+)
+
+
+def dice_in_a_round(seats: int) -> int:
+    return 4 if seats == 1 else 2 * seats + 1
+
+
+def draw_colour(luck: Luck, bag: tuple[int, ...]) -> str:
+    """The bag keeps no order: a die is drawn when it is drawn."""
+    left = luck.below(sum(bag), "bag")
+    for colour, count in zip(COLOURS, bag, strict=True):
+        if left < count:
+            return colour
+        left -= count
+    raise AssertionError("the bag is empty")
+
+
+def draw_dice(luck: Luck, bag: tuple[int, ...], count: int) -> tuple[str, ...]:
+    left = list(bag)
+    colours = []
+    for _ in range(count):
+        colour = draw_colour(luck, tuple(left))
+        left[COLOURS.index(colour)] -= 1
+        colours.append(colour)
+    values = roll(luck, count, "dice")
+    return tuple(sorted(f"{colour}{value}" for colour, value in zip(colours, values, strict=True)))
+
+
+def begin_round(turn: Turn[Table]) -> None:
+    state = turn.state
+    start = state.start if state.round == 0 else (state.start + 1) % state.seats
+    dice = draw_dice(turn.luck, state.bag, dice_in_a_round(state.seats))
+    turn.emit(RoundBegan(state.round + 1, start, dice))
+    begin_turn(turn)
+
+
+def begin_turn(turn: Turn[Table]) -> None:
+    """The next turn in which there is anything to do; nobody is asked when passing is all there is."""
+    while turn.state.turns:
+        seat, *others = turn.state.turns
+        question = YourTurn(seat, 1 if seat in others else 2)
+        turn.emit(TurnBegan(seat))
+        if can_act(turn.state, question):
+            turn.ask(question)
+            return
+        turn.emit(TurnPassed(seat, forced=True))
+    end_round(turn)
+
+
+def go_on(turn: Turn[Table], question: YourTurn) -> None:
+    """The turn stays open while the seat can still do something in it."""
+    if not can_act(turn.state, question):
+        end_turn(turn)
+
+
+def end_turn(turn: Turn[Table]) -> None:
+    turn.settle()
+    begin_turn(turn)
+
+
+def end_round(turn: Turn[Table]) -> None:
+    turn.emit(RoundEnded(turn.state.round, turn.state.pool))
+    if turn.state.round == ROUNDS:
+        turn.finish(result_of(turn.state))
+    else:
+        begin_round(turn)
