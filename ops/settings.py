@@ -65,6 +65,12 @@ def one_of(*values: str) -> Callable[[str], str]:
     return read
 
 
+def yes_or_no(value: str) -> bool:
+    if value.lower() not in ("yes", "no"):
+        raise ValueError("yes or no")
+    return value.lower() == "yes"
+
+
 def setting(default: str, read: Callable[[str], Any], help: str, secret: bool = False) -> Any:
     return dataclasses.field(
         default_factory=lambda: read(default) if default else None,
@@ -89,12 +95,18 @@ class Settings:
         secret=True,
     )
     host: str = setting("127.0.0.1", text, "address to listen on; 0.0.0.0 for all")
-    port: int = setting("8000", number(1, 65535), "port to listen on")
+    port: int = setting("8000", number(0, 65535), "port to listen on; 0 for any free one")
     url: str | None = setting(
         "", address("http", "https", example="https://play.example"), "how people reach the service; printed in letters"
     )
     threads: int = setting("8", number(1, 256), "requests served side by side in one web process")
+    proxy: bool = setting("no", yes_or_no, "yes behind a proxy that sets X-Forwarded-For, -Proto and -Host")
     log: str = setting("info", one_of("debug", "info", "warning", "error"), "how much is logged")
+
+    @property
+    def store(self) -> str:
+        """The address of the database."""
+        return self.postgres or f"sqlite:///{self.data / 'posthorn.db'}"
 
     @property
     def public_url(self) -> str:

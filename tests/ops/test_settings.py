@@ -17,7 +17,7 @@ def test_all_that_is_wrong_is_said_at_once() -> None:
     with pytest.raises(BadSettings) as refused:
         Settings.from_environment({"POSTHORN_PORT": "http", "POSTHORN_URL": "play.example"})
     port, url = refused.value.problems
-    assert "POSTHORN_PORT to a whole number from 1 to 65535" in port and "'http'" in port
+    assert "POSTHORN_PORT to a whole number from 0 to 65535" in port and "'http'" in port
     assert "POSTHORN_URL to an address like https://play.example" in url
 
 
