@@ -9,7 +9,6 @@ import argparse
 import sys
 
 from domain.games import NoSuchGame
-
 from ops.starting import open_store, read_settings
 
 

@@ -6,10 +6,10 @@ import argparse
 import sys
 
 import msgspec
-from service.store import Store
 
 from domain.kernel.shapes import Refused
 from ops.starting import open_store, read_settings
+from service.store import Store
 
 
 def main(arguments: list[str]) -> int:

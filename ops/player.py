@@ -5,10 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 
-from service.store import Store
-
 from domain.kernel.shapes import Refused
 from ops.starting import open_store, read_settings
+from service.store import Store
 
 
 def main(arguments: list[str]) -> int:

@@ -6,11 +6,11 @@ import sys
 from typing import Any
 
 from flask import Flask
-from workers.app import make_celery
 
 from ops.settings import Settings
 from ops.starting import open_store, read_settings
 from service.app import create_app
+from workers.app import make_celery
 
 
 def web() -> Flask:

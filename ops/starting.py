@@ -6,9 +6,8 @@ import logging
 import os
 import sys
 
-from service.store import Store
-
 from ops.settings import BadSettings, Settings, described, strangers, variable
+from service.store import Store
 
 
 def read_settings(**instead: str | None) -> Settings:

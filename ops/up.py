@@ -18,11 +18,11 @@ from types import FrameType
 from typing import NoReturn
 
 from waitress.server import create_server
-from workers.app import embedded
 
 from ops.settings import Settings
 from ops.starting import open_store, read_settings
 from service.app import create_app
+from workers.app import embedded
 
 BIGGEST = 2 * 1024 * 1024  # bytes of a request, a mail included
 
@@ -33,6 +33,8 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--port", help="port to listen on, instead of POSTHORN_PORT; 0 for any free one")
     given = parser.parse_args(arguments)
     settings = read_settings(data=given.data, port=given.port)
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, leave)
     try:
         with alone_in(settings.data), listening(settings) as sock:
             serve(settings, sock)
@@ -59,8 +61,6 @@ def serve(settings: Settings, sock: socket.socket) -> None:
     with embedded(store):
         for line in (f"Posthorn is up: {url}", f"API: {url}/api/v1/", f"Data: {settings.data}"):
             print(line, flush=True)
-        for number in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(number, leave)
         server.run()
     store.close()
 
