@@ -105,6 +105,10 @@ class Intake:
         found = tried(lambda: self._one(id))
         return row_of(found) if found is not None else None
 
+    def known(self, key: str) -> Row | None:
+        """The row that was submitted with this key."""
+        return self.row(short(key, 20))
+
     def _one(self, id: str) -> Stored | None:
         with self._db.read() as session:
             return session.one("SELECT * FROM intake WHERE id = ?", id)
