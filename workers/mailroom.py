@@ -56,7 +56,7 @@ class MailRoom:
     ) -> None:
         self.store = store
         self._settings = settings
-        self._grants = Grants(settings.ring)
+        self.grants = Grants(settings.ring)
         self._letter_of, self._on_report, self._dns = letter_of, on_report, dns
         store.db.create((*granting.TABLES, *talk.TABLES))
         self.inbox = Inbox(store.db, settings, lambda: store.wake("mail"))
@@ -78,7 +78,7 @@ class MailRoom:
                 "SELECT mails.id, mails.grant_id FROM mails JOIN intake ON intake.id = mails.row_id"
                 " WHERE mails.status = 'waiting' AND intake.status <> 'open' ORDER BY mails.seq LIMIT 500"
             )
-            found = [(row["id"], self._grants.by_number(session, row["grant_id"])) for row in waiting]
+            found = [(row["id"], self.grants.by_number(session, row["grant_id"])) for row in waiting]
         return sum(self._replies.finish(mail, grant) for mail, grant in found if grant is not None)
 
     def _guarded(self, mail: Mail) -> None:
@@ -97,7 +97,7 @@ class MailRoom:
         message = opened(mail.raw, mail.mail_from, self._settings.domains)
         token = token_in(mail.rcpt) or ""
         with self.store.db.read() as session:
-            grant = self._grants.by_token(session, token)
+            grant = self.grants.by_token(session, token)
             letter = self._letter_of(session, token) if grant else None
             speaker = self._speaker(session, mail, message, token, grant, letter)
         with self.store.db.write() as session:
