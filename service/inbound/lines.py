@@ -19,6 +19,7 @@ from domain.kernel.shapes import Command
 from domain.kernel.title import Title
 
 OPTIONS = 999
+LONGEST = 300  # characters of a line that can be more than talk
 
 
 class Day:
@@ -148,7 +149,7 @@ _TALK: dict[str, Literal["say", "note"]] = {
     **{plain(word): "say" for word in _SAY.split()},
     **{plain(word): "note" for word in _NOTE.split()},
 }
-_FIRST = re.compile(r"^([^\W\d_]+)\s*[:,-]?\s+(\S.*)$|^([^\W\d_]+)\s*:?$")
+_FIRST = re.compile(r"^([^\W\d_]{1,30})\s*[:,-]?\s+(\S.*)$|^([^\W\d_]{1,30})\s*:?$")
 _BARE = re.compile(r"^[(#\[]?\s?(\d{1,3})\s?[)\].!:]{0,2}$")
 _SLASHED = re.compile(r"\b\d{1,4}/\d{1,2}/\d{1,4}\b")
 _WORDS = {plain(word) for key, others in _ALIKE.items() for word in (key, *others.split())}
@@ -171,6 +172,8 @@ def sorted_line(text: str, tongue: Tongue) -> Typed:
         if not rest:
             return Typed(text, "refused", rest=f'Say what: "{first} ..." with the words on the same line.')
         return Typed(text, _TALK[first], rest=rest)
+    if len(text) > LONGEST:
+        return Typed(text, "prose")
     if tongue.reads(text):
         return Typed(text, "game")
     return _mail_line(text, first, rest) or _unknown(text, tongue)
@@ -224,7 +227,7 @@ def _unknown(text: str, tongue: Tongue) -> Typed:
 def is_yes(lines: Iterable[str]) -> bool:
     """The answer to a question by mail: the first line that says anything is yes."""
     for line in lines:
-        words = [word for word in words_of(line) if word not in FILLERS and not word.isdecimal()]
+        words = [word for word in words_of(line[:LONGEST]) if word not in FILLERS and not word.isdecimal()]
         if words:
             return len(words) == 1 and words[0] in _YES
     return False
