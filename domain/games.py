@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, ClassVar, cast
 
@@ -11,6 +12,7 @@ from eventsourcing.persistence import Mapper, StoredEvent
 from msgspec import Struct
 
 from domain import events as ev
+from domain.audit import audit
 from domain.events import Event, EventMapper, GameEvent
 from domain.game import Game, facts_of, project
 from domain.judge import legal
@@ -24,6 +26,15 @@ from domain.titles import titles
 class NoSuchGame(Refused):
     def __init__(self, game: str) -> None:
         super().__init__("no_such_game", "There is no game {game}.", game=game)
+
+
+_ID = re.compile(r"g[a-z2-7]{12}")
+
+
+def check_id(game: str) -> None:
+    """What cannot be an id is not looked for: a database may refuse to be asked about it."""
+    if not _ID.fullmatch(game):
+        raise NoSuchGame(game[:40])
 
 
 class Told(Struct, frozen=True):
@@ -63,6 +74,7 @@ class Games(Application[str]):
 
     def get(self, game: str) -> Game:
         """The game as it is now, fast-forwarded from the cache."""
+        check_id(game)
         try:
             found = cast(Game, self.repository.get(game, projector_func=_project, deepcopy_from_cache=False))
         except AggregateNotFoundError as error:
@@ -73,6 +85,7 @@ class Games(Application[str]):
 
     def at(self, game: str, version: int) -> Game:
         """A past position; a version beyond the last one gives the last one."""
+        check_id(game)
         try:
             return cast(Game, self.repository.get(game, version=version, projector_func=_project))
         except AggregateNotFoundError as error:
@@ -94,6 +107,7 @@ class Games(Application[str]):
         return self.recorder.select_events(game, gt=since, lte=until)
 
     def recorded(self, game: str, since: int = 0, until: int | None = None) -> list[GameEvent]:
+        check_id(game)
         events = cast(list[GameEvent], list(self.events_of(game, since, until)))
         if not events and not since:
             raise NoSuchGame(game)
@@ -141,6 +155,10 @@ class Games(Application[str]):
         if cached is not None:
             return cached.title_id
         return cast(ev.Opened, self.recorded(game, until=1)[0]).title
+
+    def audit(self, game: str) -> Iterator[str]:
+        """Everything, also what is secret while the game runs: for the operator alone."""
+        return audit(self.recorded(game))
 
     def export(self, game: str, seat: int | None) -> dict[str, Any]:
         """One document. While the game runs: what this reader may know; once it is closed: everything, and the seed."""

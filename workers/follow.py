@@ -11,7 +11,7 @@ from domain.events import GameEvent
 from domain.game import Game, project
 from service.readmodels import MODELS, Change, mailbag, progress
 from service.store import Store
-from service.store.database import Session
+from service.store.database import Database, Session
 
 BATCH = 500  # events of one commit at most
 GAMES_KEPT = 2000
@@ -26,8 +26,12 @@ class Overtaken(Exception):
 
 
 class Follower:
-    def __init__(self, store: Store, name: str, models: Sequence[Model], batch: int = BATCH) -> None:
+    def __init__(
+        self, store: Store, name: str, models: Sequence[Model], batch: int = BATCH, db: Database | None = None
+    ) -> None:
+        """`db`: where the models are kept, if not beside the log."""
         self.store = store
+        self.db = db or store.db
         self.name = name
         self.models = models
         self.batch = batch
@@ -47,17 +51,17 @@ class Follower:
 
     def step(self) -> int:
         """One batch in one commit, together with the position in the log."""
-        if self.store.db.kind == "sqlite":
+        if self.db.kind == "sqlite":
             # the file has one writer; what the batch means is worked out before its turn comes
-            with self.store.db.read() as session:
+            with self.db.read() as session:
                 position = progress.position(session, self.name)
             changes, last = self._after(position)
             if last == position:
                 return 0
-            with self.store.db.write() as session:
+            with self.db.write() as session:
                 self._take(session, changes, position, last)
         else:
-            with self.store.db.write() as session:
+            with self.db.write() as session:
                 # followers of other processes wait here instead of working out the same
                 position = progress.position(session, self.name, lock=True)
                 changes, last = self._after(position)

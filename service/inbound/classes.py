@@ -11,7 +11,7 @@ from service.inbound.message import Part, unfold
 
 MailClass = Literal["loop", "report", "null sender", "list", "automatic", "calendar", "reply"]
 
-OWN_NAMES = frozenset(["move", "turns", "bounce", "unsubscribe"])  # local parts we send from, up to the plus
+OWN_NAMES = frozenset(["move", "turns", "b", "bounce"])  # local parts we send from, up to the plus
 _REPORTS = frozenset(["message/delivery-status", "message/disposition-notification", "message/feedback-report"])
 _DAEMONS = re.compile(r"^(mailer-daemon|postmaster|mail-daemon|mdaemon)@")
 _LIST_HEADERS = ("list-id", "list-post", "list-help", "list-subscribe", "mailing-list", "x-mailing-list", "x-list")

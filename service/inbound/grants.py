@@ -64,7 +64,10 @@ class Grants:
 
     def by_token(self, session: Session, token: str) -> Grant | None:
         number = self.ring.grant(token)
-        row = None if number is None else session.one("SELECT * FROM grants WHERE id = ?", number)
+        return None if number is None else self.by_number(session, number)
+
+    def by_number(self, session: Session, number: int) -> Grant | None:
+        row = session.one("SELECT * FROM grants WHERE id = ?", number)
         return None if row is None else Grant(**dict(row))
 
 

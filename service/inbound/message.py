@@ -89,7 +89,7 @@ class _Parser:
         end, begin = header_end(raw)
         if end > limits.HEADER_BYTES:
             raise Unreadable("a part has too many headers")
-        headers = list(_headers(raw[:end]))
+        headers = list(header_fields(raw[:end]))
         part = Part(headers, raw[begin:])
         part.kind, part.parameters = content_type(part.get("content-type"), default)
         if part.kind.startswith("multipart/"):
@@ -104,11 +104,11 @@ class _Parser:
             part.kind = "text/plain"  # nothing to split by; what is there is text
             return
         default = "message/rfc822" if part.kind == "multipart/digest" else "text/plain"
-        for piece in _pieces(part.body, boundary.encode("utf-8", "replace")):
+        for piece in pieces(part.body, boundary.encode("utf-8", "replace")):
             part.parts.append(self.part(piece, depth + 1, default))
 
 
-def _pieces(body: bytes, boundary: bytes) -> Iterator[bytes]:
+def pieces(body: bytes, boundary: bytes) -> Iterator[bytes]:
     """What stands between the lines of the boundary. A last one that is not closed counts."""
     begin = None
     for match in re.finditer(rb"^--" + re.escape(boundary) + rb"(--)?[ \t]*\r?(?:\n|\Z)", body, re.M):
@@ -126,7 +126,7 @@ def _without_last_newline(piece: bytes) -> bytes:
     return piece[:-2] if piece.endswith(b"\r\n") else piece[:-1] if piece.endswith(b"\n") else piece
 
 
-def _headers(raw: bytes) -> Iterator[tuple[str, str]]:
+def header_fields(raw: bytes) -> Iterator[tuple[str, str]]:
     name, lines = "", []
     for line in raw.splitlines():
         if line[:1] in (b" ", b"\t") and name:

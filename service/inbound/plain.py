@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 _PREFIX = re.compile(r"[ \t\ufeff]{0,4}(?:[A-Za-z]{1,4}(?=>))?(?:[>\u203a|\uff5c][ \t]?)+")
-_DEPTH = re.compile(r">*")
 
 
 @dataclass(frozen=True)
@@ -17,8 +17,7 @@ class Line:
 
 
 def plain_lines(text: str, flowed: bool = False, delsp: bool = False) -> list[Line]:
-    lines = _joined(text, delsp) if flowed else text.split("\n")
-    return [_line(line) for line in lines]
+    return list(_flowing(text, delsp)) if flowed else [_line(line) for line in text.split("\n")]
 
 
 def _line(text: str) -> Line:
@@ -28,27 +27,29 @@ def _line(text: str) -> Line:
     return Line(text[prefix.end() :].replace("\ufeff", ""), quoted=True)
 
 
-def _joined(text: str, delsp: bool) -> list[str]:
-    joined: list[str] = []
+def _flowing(text: str, delsp: bool) -> Iterator[Line]:
     pieces: list[str] = []
     depth = 0
     for line in text.split("\n"):
-        quotes = len(_DEPTH.match(line)[0])  # type: ignore[index]
-        content = line[quotes:]
+        content = line.lstrip(">")
+        quotes = len(line) - len(content)
         content = content[1:] if content.startswith(" ") else content
         if pieces and quotes != depth:  # a soft break that meets another depth ends there
-            joined.append(_quoted(depth, pieces))
+            yield _flowed(depth, pieces)
             pieces = []
         depth = quotes
         if content.endswith(" ") and content != "-- ":
             pieces.append(content[:-1] if delsp else content)
             continue
-        joined.append(_quoted(depth, [*pieces, content]))
+        yield _flowed(depth, [*pieces, content])
         pieces = []
     if pieces:
-        joined.append(_quoted(depth, pieces))
-    return joined
+        yield _flowed(depth, pieces)
 
 
-def _quoted(depth: int, pieces: list[str]) -> str:
-    return (">" * depth + " " if depth else "") + "".join(pieces)
+def _flowed(depth: int, pieces: list[str]) -> Line:
+    text = "".join(pieces)
+    if depth:
+        return Line(text.replace("\ufeff", ""), quoted=True)
+    # a mark that was stuffed with a space is typed; other programs' marks are found as in any text
+    return Line(text) if text.startswith(">") else _line(text)

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 
 LENGTH = 28
 LONGEST_LOCAL_PART = 40
-TAGGED = ("move", "bounce", "unsubscribe")  # what stands before the plus
+TAGGED = ("move", "b", "bounce")  # what stands before the plus
 _SPELLING = re.compile(r"[a-z2-7]{28}")
 _MAC_BYTES = 10
 

@@ -15,6 +15,7 @@ from eventsourcing.persistence import InterfaceError, OperationalError
 from msgspec import Struct
 
 from domain.judge import KINDS
+from domain.kernel.shapes import Refused
 from service.store import times
 from service.store.database import Database, Session, marks
 from service.store.database import Row as Stored
@@ -86,6 +87,7 @@ class Intake:
             body=json.dumps(body, ensure_ascii=False, separators=(",", ":")), expected=expected, point=point,
             evidence=evidence, arrived=times.now(),
         )  # fmt: skip
+        check_text(new)
         row = tried(lambda: self._insert(new))
         same = (row.kind, row.game, row.player, row.seat, row.raw) == (kind, new.game, player, seat, new.body)
         if not same:
@@ -104,6 +106,10 @@ class Intake:
     def row(self, id: str) -> Row | None:
         found = tried(lambda: self._one(id))
         return row_of(found) if found is not None else None
+
+    def known(self, key: str) -> Row | None:
+        """The row that was submitted with this key."""
+        return self.row(short(key, 20))
 
     def _one(self, id: str) -> Stored | None:
         with self._db.read() as session:
@@ -130,19 +136,19 @@ class Intake:
     # for the workers
 
     def claim(self, most: int) -> list[Row]:
-        """Lease open rows, oldest first; never a row of a game whose earlier row somebody else works on."""
+        """Lease open rows, oldest first; never one of a game that somebody else works on."""
         now = time.time()
         with self._db.write() as session:
             if self._db.kind == "postgresql":
                 session.run("SELECT pg_advisory_xact_lock(7073709)")
             locked = "FOR UPDATE SKIP LOCKED" if self._db.kind == "postgresql" else ""
             found = session.all(
-                f"""UPDATE intake SET lease = ?, tries = tries + 1 WHERE seq IN (
-                    SELECT seq FROM intake AS i WHERE status = 'open' AND lease < ? AND NOT EXISTS (
-                        SELECT 1 FROM intake AS e
-                        WHERE e.game = i.game AND e.status = 'open' AND e.seq < i.seq AND e.lease >= ?)
-                    ORDER BY seq LIMIT ? {locked}) RETURNING *""",
-                now + LEASE, now, now, most,
+                f"""WITH next AS MATERIALIZED (
+                    SELECT seq AS n FROM intake WHERE status = 'open' AND lease < ? AND game NOT IN (
+                        SELECT game FROM intake WHERE status = 'open' AND lease >= ?)
+                    ORDER BY seq LIMIT ? {locked})
+                UPDATE intake SET lease = ?, tries = tries + 1 FROM next WHERE seq = next.n RETURNING *""",
+                now, now, most, now + LEASE,
             )  # fmt: skip
         return sorted(map(row_of, found), key=lambda row: row.seq)
 
@@ -192,6 +198,17 @@ class Intake:
         return bool(done)
 
 
+def check_text(new: NewRow) -> None:
+    """Text that no database can keep (half a character of UTF-16, a NUL) is refused before it gets there."""
+    for text in (new.game, new.player, new.evidence, new.body):
+        try:
+            text.encode()
+        except UnicodeEncodeError as error:
+            raise Refused("bad_text", "The text holds characters that do not exist.") from error
+        if "\0" in text:
+            raise Refused("bad_text", "The text holds a character that cannot be stored (NUL).")
+
+
 def seeds_of(session: Session, games: list[str]) -> dict[str, bytes]:
     if not games:
         return {}
@@ -201,6 +218,7 @@ def seeds_of(session: Session, games: list[str]) -> dict[str, bytes]:
 
 def row_of(stored: Stored) -> Row:
     fields = dict(stored)
+    fields.pop("n", None)
     del fields["lease"]
     raw = fields.pop("body")
     verdict = fields.pop("verdict")
