@@ -84,6 +84,7 @@ def position(scene: Scene) -> Iterator[b.Block]:
     yield b.Line(say("At the table: {seats}.", seats=seats))
     if facts:
         yield b.Listing(facts)
+        text = text.partition("\n\n")[2] or text
     yield b.Board(text, title.svg(view), " ".join(facts) or text)
 
 
