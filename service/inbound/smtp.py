@@ -12,7 +12,6 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.lmtp import LMTP
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
-from service.inbound.addresses import envelope_address
 from service.inbound.inbox import Inbox, Unwanted
 from service.inbound.limits import MESSAGE_BYTES
 
@@ -27,13 +26,6 @@ class Handler:
         self._inbox = inbox
         self._source = source
 
-    async def handle_MAIL(
-        self, server: SMTP, session: Session, envelope: Envelope, address: str | None, options: list[str]
-    ) -> str:
-        envelope.mail_from = envelope_address(address)  # aiosmtpd hands the null sender on as "<>"
-        envelope.mail_options.extend(options)
-        return "250 OK"
-
     async def handle_RCPT(
         self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[str]
     ) -> str:
@@ -47,6 +39,7 @@ class Handler:
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:
         raw = envelope.original_content or b""
+        # the null sender comes as "<>": aiosmtpd takes an empty one for none at all; the inbox knows both
         try:
             await asyncio.to_thread(self._inbox.accept, raw, envelope.mail_from or "", envelope.rcpt_tos, self._source)
         except Unwanted as unwanted:
