@@ -40,6 +40,7 @@ class Components:
             document["required"] = required
         if schema.unknown == RAISE:
             document["additionalProperties"] = False
+        document.update(getattr(schema, "FURTHER", {}))
         described = type(schema).__dict__.get("__doc__")
         if described:
             document["description"] = described
