@@ -57,6 +57,7 @@ class Components:
             document = dict(next(written for kind, written in TYPES if isinstance(field, kind)))
         for check in field.validators:
             document.update(_check(check, document.get("type")))
+        document.update(field.metadata.get("further", {}))
         return _annotated(field, document)
 
 

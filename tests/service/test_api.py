@@ -28,6 +28,16 @@ def choose(player: Client, game: str) -> None:
     assert player.say(game, player.legal(game)[0]).json["status"] == "done"
 
 
+def duel(ann: Client, bob: Client) -> str:
+    """Both have chosen their windows; the first seat drafts, and nobody answers by himself."""
+    game = ann.open(seats=[{}, {"player": bob.id}])
+    bob.post(f"/games/{game}/seats", {})
+    bob.decide()
+    for player in (ann, bob):
+        choose(player, game)
+    return game
+
+
 def test_a_key_is_needed(api: Client) -> None:
     answer = api.get("/me")
     assert (answer.status_code, answer.json["code"]) == (401, "no_key")
@@ -142,11 +152,7 @@ def test_a_refusal_has_a_code_a_sentence_and_what_is_legal(ann: Client, game: st
 
 
 def test_not_your_turn(ann: Client, bob: Client) -> None:
-    game = ann.open(seats=[{}, {"player": bob.id}])
-    bob.post(f"/games/{game}/seats", {})
-    bob.decide()
-    for player in (ann, bob):
-        choose(player, game)
+    game = duel(ann, bob)
     answer = bob.say(game, "pass")
     assert (answer.status_code, answer.json["code"]) == (422, "not_your_turn")
 
@@ -269,8 +275,8 @@ def test_a_preview_changes_nothing(ann: Client, game: str) -> None:
     assert ann.post(f"/games/{game}/preview", {"say": "dance"}).json["code"] == "not_understood"
 
 
-def test_undo(ann: Client, game: str) -> None:
-    choose(ann, game)
+def test_undo(ann: Client, bob: Client) -> None:
+    game = duel(ann, bob)
     before = ann.get(f"/games/{game}/view").json["view"]
     assert ann.say(game, ann.legal(game)[0]).status_code == 200
     ann.post(f"/games/{game}/undo", {}, Idempotency_Key="back")
@@ -280,8 +286,8 @@ def test_undo(ann: Client, game: str) -> None:
     assert [each["undone"] for each in ann.get(f"/games/{game}/history").json["items"]].count(True) == 1
 
 
-def test_an_undo_beyond_a_reveal_is_refused_with_the_reason(ann: Client, game: str) -> None:
-    choose(ann, game)
+def test_an_undo_beyond_a_reveal_is_refused_with_the_reason(ann: Client, bob: Client) -> None:
+    game = duel(ann, bob)
     ann.post(f"/games/{game}/undo", {}, Idempotency_Key="back")
     ann.decide()
     answer = ann.post(f"/games/{game}/undo", {}, Idempotency_Key="back")
