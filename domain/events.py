@@ -13,7 +13,8 @@ from eventsourcing.domain import DomainEventProtocol
 from eventsourcing.persistence import Mapper, StoredEvent
 from msgspec import Raw, Struct
 
-Drawn = tuple[str, int, int]  # purpose, how many were possible, which came: an auditor derives each again
+# purpose, how many numbers were possible, which came, for all that is drawn in one go: an auditor derives each again
+Drawn = tuple[str, tuple[int, ...], tuple[int, ...]]
 
 START = "0" * 64  # the chain before the first event
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -83,17 +83,28 @@ class Game(Struct, frozen=True, kw_only=True):
         return all(self.nonces)
 
 
-class TalliedLuck(SeededLuck):
+class TalliedLuck:
     """Luck of one decision: tied to the nonces, the game and the version it makes; it keeps the list of its draws."""
 
     def __init__(self, seed: bytes, nonces: Iterable[str], game: str, version: int) -> None:
-        super().__init__(seed, f"{','.join(nonces)}|{game}|{version}".encode())
+        self._source = SeededLuck(seed, f"{','.join(nonces)}|{game}|{version}".encode())
         self.drawn: list[Drawn] = []
+        self.draws = 0
 
     def below(self, n: int, purpose: str) -> int:
-        number = super().below(n, purpose)
-        self.drawn.append((purpose, n, number))
+        number = self._source.below(n, purpose)
+        self._note(purpose, (n,), (number,))
         return number
+
+    def below_each(self, limits: Sequence[int], purpose: str) -> tuple[int, ...]:
+        numbers = self._source.below_each(limits, purpose)
+        if numbers:
+            self._note(purpose, tuple(limits), numbers)
+        return numbers
+
+    def _note(self, purpose: str, limits: tuple[int, ...], numbers: tuple[int, ...]) -> None:
+        self.drawn.append((purpose, limits, numbers))
+        self.draws = self._source.draws
 
 
 def project(game: Game | None, events: Iterable[GameEvent]) -> Game | None:

@@ -95,22 +95,23 @@ def judge(game: Game | None, request: Request, stamp: Stamp, seed: bytes, nonce:
         handler, shape = _KINDS[request.kind]
         body = _read(request.body, shape)
         lines = handler(ledger, request, body, nonce)
+    except _LineRefused as several:
+        return _refused(game, request, several.refused, several.lines)
     except Refused as refused:
         return _refused(game, request, refused)
     after = ledger.now
     return Outcome(Verdict("done", after.version, lines=lines), tuple(ledger.events), after)
 
 
-class _LineRefused(Refused):
-    """A refused line keeps the others company in the verdict."""
+class _LineRefused(Exception):
+    """A line is refused, and what the others of the row come to."""
 
     def __init__(self, refused: Refused, lines: tuple[Line, ...]) -> None:
-        Exception.__init__(self, refused.code)
-        self.code, self.sentence, self.lines = refused.code, refused.sentence, lines
+        super().__init__(refused.code)
+        self.refused, self.lines = refused, lines
 
 
-def _refused(game: Game | None, request: Request, refused: Refused) -> Outcome:
-    lines = refused.lines if isinstance(refused, _LineRefused) else ()
+def _refused(game: Game | None, request: Request, refused: Refused, lines: tuple[Line, ...] = ()) -> Outcome:
     version = game.version if game else 0
     verdict = Verdict("refused", version, refused.code, refused.text, _alternatives(game, request), lines)
     return Outcome(verdict, (), game)

@@ -1,4 +1,4 @@
-"""The Player aggregate: name, addresses, language, the time contract, what is muted. Booking and the little that is judged."""
+"""The Player aggregate: name, addresses, language, time zone, what is muted; and the little that is judged of it."""
 
 from __future__ import annotations
 

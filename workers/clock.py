@@ -1,4 +1,4 @@
-"""The clock: tells each table whose time is over. It does no more than that; the row in the intake is the only way in."""
+"""The clock: tells each table whose time is over. It does no more, and it does it through the intake like all."""
 
 from __future__ import annotations
 

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Protocol, TypeVar, get_type_hints
 
 import msgspec
+from rapidfuzz.distance import OSA
 
 from domain.kernel.reading import COMMON, FILLERS, plain, stands_for, words_of
 from domain.kernel.shapes import Command
@@ -174,6 +175,19 @@ class Language:
                     found[command] = min(short, found.get(command, short))
         exact = tuple(command for command, short in found.items() if not short)
         return exact or tuple(found)
+
+    def mended(self, text: str) -> tuple[Command, ...]:
+        """What the text means once mistyped keywords are put right; a guess, to be offered and never executed."""
+        keywords = {word for spec in self.specs.values() for e in spec.elements for word in e if isinstance(word, str)}
+        known = {name for keyword in keywords for name in self._alike.get(keyword, (keyword,))}
+        words = [self._put_right(word, known) for word in words_of(text)[:20]]
+        return self.readings(" ".join(words))
+
+    def _put_right(self, word: str, known: set[str]) -> str:
+        if word in known or word in FILLERS or not word.isalpha() or len(word) < 3:
+            return word
+        best = max(known, key=lambda name: (OSA.normalized_similarity(word, name), name))
+        return best if OSA.normalized_similarity(word, best) >= 0.6 else word
 
     def grammar(self, commands: Iterable[type[Command]]) -> list[tuple[str, str]]:
         """(pattern, help) of some commands, for people who type."""

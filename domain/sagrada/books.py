@@ -85,7 +85,8 @@ def round_began(state: Table, fact: t.RoundBegan) -> Table:
 
 @rules.book(t.TurnBegan)
 def turn_began(state: Table, fact: t.TurnBegan) -> Table:
-    return replace(state, turns=state.turns[1:], drafted=False, tooled=False)
+    question = t.YourTurn(fact.seat, fact.half)
+    return replace(state, turns=state.turns[1:], drafted=False, tooled=False, asks=(question,))
 
 
 @rules.book(t.DiePlaced)
@@ -171,7 +172,7 @@ def turn_passed(state: Table, fact: t.TurnPassed) -> Table:
 
 @rules.book(t.RoundEnded)
 def round_ended(state: Table, fact: t.RoundEnded) -> Table:
-    return replace(state, track=(*state.track, fact.dice), pool=())
+    return replace(state, track=(*state.track, fact.dice), pool=(), asks=())
 
 
 def less_last(turns: tuple[int, ...], seat: int) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused
 from domain.sagrada.commands import Pass, Take
 from domain.sagrada.parts import why_not
-from domain.sagrada.rounds import end_turn, go_on
+from domain.sagrada.rounds import begin_turn, go_on
 from domain.sagrada.table import DiePlaced, Table, TurnPassed, YourTurn, rules
 
 
@@ -30,4 +30,4 @@ def take(turn: Turn[Table], question: YourTurn, command: Take) -> None:
 @rules.answer(YourTurn, Pass)
 def end(turn: Turn[Table], question: YourTurn, command: Pass) -> None:
     turn.emit(TurnPassed(turn.seat))
-    end_turn(turn)
+    begin_turn(turn)

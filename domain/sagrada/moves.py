@@ -17,7 +17,7 @@ from domain.sagrada.parts import (
     NO_VALUE_AT_ALL,
     PLAIN,
     Window,
-    die_on,
+    dice_on,
     numbers_in,
     places,
     why_not,
@@ -47,13 +47,10 @@ def mode_of(state: Table, tool: str) -> str:
 
 def single_moves(state: Table, window: Window, tool: str, colours: str) -> Iterator[Shift]:
     mode = mode_of(state, tool)
-    for colour in colours:
-        for number in numbers_in(window.colours[COLOURS.index(colour)]):
-            source = CELLS[number]
-            die = die_on(window, number)
-            assert die is not None
-            for target in numbers_in(places(without(window, source), die, mode) & ~(1 << number)):
-                yield source, CELLS[target], die
+    for number, die in dice_on(window, colours):
+        here = 1 << number
+        for target in numbers_in(places(window, die, mode, here) & ~here):
+            yield CELLS[number], CELLS[target], die
 
 
 def two_moves(state: Table, window: Window, tool: str, colours: str) -> Iterator[tuple[Shift, Shift]]:
@@ -61,19 +58,21 @@ def two_moves(state: Table, window: Window, tool: str, colours: str) -> Iterator
         yield from _lifted_together(window, tool, colours)
         return
     for first in single_moves(state, window, tool, colours):
-        source, target, die = first
-        between = with_die(without(window, source), die, target)
-        same = die[0] if tool == "tap_wheel" else colours
-        for second in single_moves(state, between, tool, same):
-            if second[0] != target:
-                yield first, second
+        for second in second_moves(state, window, tool, colours, first):
+            yield first, second
+
+
+def second_moves(state: Table, window: Window, tool: str, colours: str, first: Shift) -> Iterator[Shift]:
+    source, target, die = first
+    between = with_die(without(window, source), die, target)
+    same = die[0] if tool == "tap_wheel" else colours
+    return (second for second in single_moves(state, between, tool, same) if second[0] != target)
 
 
 def _lifted_together(window: Window, tool: str, colours: str) -> Iterator[tuple[Shift, Shift]]:
-    dice = [(CELLS[n], die_on(window, n)) for c in colours for n in numbers_in(window.colours[COLOURS.index(c)])]
+    dice = [(CELLS[number], die) for number, die in dice_on(window, colours)]
     for source, die in dice:
         for source2, die2 in dice:
-            assert die is not None and die2 is not None
             if source == source2 or (tool == "tap_wheel" and die[0] != die2[0]):
                 continue
             lifted = without(without(window, source), source2)

@@ -5,82 +5,102 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import islice
 
-from domain.kernel.luck import Luck, pick
+from domain.kernel.luck import Luck, pick, shuffled
 from domain.kernel.rules import Form, Offer
 from domain.kernel.shapes import Command
 from domain.sagrada.cards import TOOLS
 from domain.sagrada.commands import Move, MoveTwo, Pass, Pinch, Risk, Swap, Take, Use, UseOn
-from domain.sagrada.moves import movable, single_moves, two_moves
+from domain.sagrada.moves import movable, second_moves, single_moves, two_moves
 from domain.sagrada.parts import APART, CELLS, DICE, LOOSE, PLAIN, numbers_in, places
+from domain.sagrada.parts import openings as openings_of
 from domain.sagrada.table import Table, YourTurn, rules
-from domain.sagrada.timing import payments, too_early_or_late, unusable
+from domain.sagrada.timing import payments, usable
+
+# tools that need no choice or always have an effect
+WITHOUT_NOOP = ("glazing_hammer", "flux_brush", "flux_remover")
 
 Uses = Callable[[Table, YourTurn, str | None], Iterator[Command]]
 
 _TAKES = {die: tuple(Take(die, cell) for cell in CELLS) for die in DICE}
 
 
-def takes(state: Table, seat: int) -> Iterator[Take]:
-    window = state.windows[seat]
-    for die in dict.fromkeys(state.pool):
-        each = _TAKES[die]
-        for number in numbers_in(places(window, die)):
-            yield each[number]
+def takes(state: Table, seat: int) -> list[Offer]:
+    dice = openings_of(state.windows[seat]).of_each(dict.fromkeys(state.pool))
+    return [_TAKES[die][number] for die, mask in dice for number in numbers_in(mask)]
 
 
 @rules.offer(YourTurn)
-def offers(state: Table, question: YourTurn, seat: int) -> Iterator[Offer]:
-    if not state.drafted:
-        yield from takes(state, seat)
+def offers(state: Table, question: YourTurn, seat: int) -> list[Offer]:
+    found = [] if state.drafted else takes(state, seat)
     if not state.tooled:
         for tool in state.tools:
-            yield from tool_offers(state, question, tool)
-    yield Pass()
+            if usable(state, question, tool):
+                found += tool_offers(state, question, tool)
+    found.append(Pass())
+    return found
 
 
 def tool_offers(state: Table, question: YourTurn, tool: str) -> Iterator[Offer]:
-    """One form for each shape of command the tool takes; examples of several dice rather than of one."""
-    families: dict[type[Command], list[Command]] = {}
-    for use in islice(uses(state, question, tool), 3):
-        families.setdefault(type(use), []).append(use)
-    for family, examples in families.items():
-        yield Form(family, tuple(examples), _filler(state, question, tool, family))
-    if state.options.allow_noop_tools and tool not in ("glazing_hammer", "flux_brush", "flux_remover"):
+    """One form for each shape of command the tool takes, if there is a legal use of that shape."""
+    for family, each in _USES[tool]:
+        if next(_paid(state, question, tool, each), None) is not None:
+            yield _form(state, question, tool, family, each)
+    if state.options.allow_noop_tools:
         yield from noops(state, question, tool)
 
 
-def _filler(state: Table, question: YourTurn, tool: str, family: type[Command]) -> Callable[[Luck], Command]:
-    def fill(luck: Luck) -> Command:
-        return pick(luck, [use for use in uses(state, question, tool) if type(use) is family], "fill")
+def _form(state: Table, question: YourTurn, tool: str, family: type[Command], each: Uses) -> Form:
+    def examples() -> tuple[Command, ...]:
+        """Three, apart from each other in the list, so that they show different dice."""
+        found = list(islice(_paid(state, question, tool, each), 60))
+        return tuple(dict.fromkeys((found[0], found[len(found) // 2], found[-1])))
 
-    return fill
+    def fill(luck: Luck) -> Command:
+        if family is MoveTwo and state.options.two_dice_moves == "sequential":
+            return _any_two_moves(state, question, tool, luck)
+        return pick(luck, list(_paid(state, question, tool, each)), "fill")
+
+    return Form(family, examples, fill)
+
+
+def _any_two_moves(state: Table, question: YourTurn, tool: str, luck: Luck) -> Command:
+    """A random pair of moves without listing the thousands there can be."""
+    window, colours = state.windows[question.seat], movable(state, tool)
+    for first in shuffled(luck, single_moves(state, window, tool, colours), "fill"):
+        seconds = list(second_moves(state, window, tool, colours, first))
+        if seconds:
+            second = pick(luck, seconds, "fill")
+            pay = pick(luck, payments(state, question.seat, tool), "fill")
+            return MoveTwo(tool, first[0], first[1], second[0], second[1], pay)
+    raise AssertionError("a form without a member")
+
+
+def _paid(state: Table, question: YourTurn, tool: str, each: Uses) -> Iterator[Command]:
+    for pay in payments(state, question.seat, tool):
+        yield from each(state, question, pay)
 
 
 def uses(state: Table, question: YourTurn, tool: str) -> Iterator[Command]:
     """All legal uses of a tool here, one after the other."""
-    if unusable(state, question, tool) or too_early_or_late(state, question, tool):
-        return
-    for pay in payments(state, question.seat, tool):
-        yield from _USES[tool](state, question, pay)
+    if usable(state, question, tool):
+        for _, each in _USES[tool]:
+            yield from _paid(state, question, tool, each)
 
 
 def noops(state: Table, question: YourTurn, tool: str) -> Iterator[Command]:
-    if not unusable(state, question, tool) and not too_early_or_late(state, question, tool):
+    if tool not in WITHOUT_NOOP:
         for pay in payments(state, question.seat, tool):
-            use = Use(tool, pay)
             if tool != "running_pliers" or state.options.running_pliers_extra == "draft_only":
-                yield use
+                yield Use(tool, pay)
 
 
 def can_act(state: Table, question: YourTurn) -> bool:
     """Is there anything but passing?"""
-    if not state.drafted:
-        window = state.windows[question.seat]
-        if any(places(window, die) for die in state.pool):
-            return True
+    if not state.drafted and openings_of(state.windows[question.seat]).of_each(state.pool):
+        return True
     if state.tooled:
         return False
-    return any(next(tool_offers(state, question, tool), None) is not None for tool in state.tools)
+    return any(next(tool_offers(state, question, t), None) for t in state.tools if usable(state, question, t))
 
 
 def pool_after(state: Table, pay: str | None) -> tuple[str, ...]:
@@ -106,7 +126,8 @@ def back_to_pool(state: Table) -> bool:
 
 def _cells(state: Table, seat: int, die: str, mode: str = PLAIN) -> Iterator[str | None]:
     """Where a changed die can go; None is the pool, where the options allow it."""
-    mask = places(state.windows[seat], die, mode)
+    window = state.windows[seat]
+    mask = openings_of(window).of(die) if mode == PLAIN else places(window, die, mode)
     if not mask and mode == PLAIN and back_to_pool(state):
         yield None
     for number in numbers_in(mask):
@@ -139,11 +160,15 @@ def _straightedges(state: Table, question: YourTurn, pay: str | None) -> Iterato
 
 def _pliers(state: Table, question: YourTurn, pay: str | None) -> Iterator[Command]:
     if state.options.running_pliers_extra == "full_turn":
-        yield Use("running_pliers", pay)
         return
     for die in pool_after(state, pay):
-        for number in numbers_in(places(state.windows[question.seat], die)):
+        for number in numbers_in(openings_of(state.windows[question.seat]).of(die)):
             yield UseOn("running_pliers", die, CELLS[number], pay)
+
+
+def _whole_turn(state: Table, question: YourTurn, pay: str | None) -> Iterator[Command]:
+    if state.options.running_pliers_extra == "full_turn":
+        yield Use("running_pliers", pay)
 
 
 def _swaps(state: Table, question: YourTurn, pay: str | None) -> Iterator[Command]:
@@ -163,32 +188,36 @@ def _hammer(state: Table, question: YourTurn, pay: str | None) -> Iterator[Comma
         yield Use("glazing_hammer", pay)
 
 
-def _moves(tool: str, single: bool, double: bool) -> Uses:
+def _single(tool: str) -> Uses:
     def each(state: Table, question: YourTurn, pay: str | None) -> Iterator[Command]:
         window = state.windows[question.seat]
-        allowed = movable(state, tool)
-        if single:
-            for source, target, _ in single_moves(state, window, tool, allowed):
-                yield Move(tool, source, target, pay)
-        if double:
-            for first, second in two_moves(state, window, tool, allowed):
-                yield MoveTwo(tool, first[0], first[1], second[0], second[1], pay)
+        for source, target, _ in single_moves(state, window, tool, movable(state, tool)):
+            yield Move(tool, source, target, pay)
 
     return each
 
 
-_USES: dict[str, Uses] = {
-    "grozing_pliers": _pinches,
-    "eglomise_brush": _moves("eglomise_brush", True, False),
-    "copper_foil_burnisher": _moves("copper_foil_burnisher", True, False),
-    "lathekin": _moves("lathekin", False, True),
-    "lens_cutter": _swaps,
-    "flux_brush": _risks("flux_brush"),
-    "glazing_hammer": _hammer,
-    "running_pliers": _pliers,
-    "cork_backed_straightedge": _straightedges,
-    "grinding_stone": _grinds,
-    "flux_remover": _risks("flux_remover"),
-    "tap_wheel": _moves("tap_wheel", True, True),
+def _double(tool: str) -> Uses:
+    def each(state: Table, question: YourTurn, pay: str | None) -> Iterator[Command]:
+        window = state.windows[question.seat]
+        for first, second in two_moves(state, window, tool, movable(state, tool)):
+            yield MoveTwo(tool, first[0], first[1], second[0], second[1], pay)
+
+    return each
+
+
+_USES: dict[str, tuple[tuple[type[Command], Uses], ...]] = {
+    "grozing_pliers": ((Pinch, _pinches),),
+    "eglomise_brush": ((Move, _single("eglomise_brush")),),
+    "copper_foil_burnisher": ((Move, _single("copper_foil_burnisher")),),
+    "lathekin": ((MoveTwo, _double("lathekin")),),
+    "lens_cutter": ((Swap, _swaps),),
+    "flux_brush": ((Risk, _risks("flux_brush")),),
+    "glazing_hammer": ((Use, _hammer),),
+    "running_pliers": ((UseOn, _pliers), (Use, _whole_turn)),
+    "cork_backed_straightedge": ((UseOn, _straightedges),),
+    "grinding_stone": ((UseOn, _grinds),),
+    "flux_remover": ((Risk, _risks("flux_remover")),),
+    "tap_wheel": ((Move, _single("tap_wheel")), (MoveTwo, _double("tap_wheel"))),
 }
 assert _USES.keys() == TOOLS.keys()

@@ -5,6 +5,7 @@ Cells are A1 to E5 with the rows A, C, D, E: there is no row B, because B2 is a 
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from msgspec import Struct
@@ -29,11 +30,13 @@ _NOT_FIRST, _NOT_LAST = FULL & ~_FIRST_COLUMN, FULL & ~_LAST_COLUMN
 EDGE = _FIRST_COLUMN | _LAST_COLUMN | 0b11111 | 0b11111 << 15
 
 
+@lru_cache(maxsize=1 << 16)
 def beside(mask: int) -> int:
     """The cells that share a side with a cell of the mask."""
     return ((mask & _NOT_LAST) << 1 | (mask & _NOT_FIRST) >> 1 | mask << 5 | mask >> 5) & FULL
 
 
+@lru_cache(maxsize=1 << 16)
 def around(mask: int) -> int:
     """The cells of the mask and all eight about each."""
     row = mask | (mask & _NOT_LAST) << 1 | (mask & _NOT_FIRST) >> 1
@@ -92,6 +95,15 @@ def die_on(window: Window, number: int) -> str | None:
     return None
 
 
+def dice_on(window: Window, colours: str = COLOURS) -> Iterator[tuple[int, str]]:
+    """(cell number, die) of every die of these colours."""
+    for colour in colours:
+        if mask := window.colours[COLOURS.index(colour)]:
+            for value, values in enumerate(window.values, 1):
+                for number in numbers_in(mask & values):
+                    yield number, f"{colour}{value}"
+
+
 def with_die(window: Window, die: str, cell: str) -> Window:
     colour, value = DIE_PARTS[die]
     bit = 1 << CELL_NUMBER[cell]
@@ -113,13 +125,14 @@ PLAIN, NO_COLOUR, NO_VALUE, APART, LOOSE = "plain", "no_colour", "no_value", "ap
 NO_COLOUR_AT_ALL, NO_VALUE_AT_ALL = "no_colour_at_all", "no_value_at_all"
 
 
-def bans(window: Window, die: str, mode: str = PLAIN) -> tuple[int, int, int, int, int, int]:
-    """The cells closed to this die, ban by ban, in the order of `_REASONS`."""
+def bans(window: Window, die: str, mode: str = PLAIN, lifted: int = 0) -> tuple[int, int, int, int, int, int]:
+    """The cells closed to this die, one mask a ban, in the order of `_REASONS`; `lifted`: cells whose dice are up."""
     colour, value = DIE_PARTS[die]
     printed = PRINTED[window.pattern]
-    taken = window.taken
+    taken = window.taken & ~lifted
     by_colour, by_value = printed.colours[colour], printed.values[value]
-    same_colour, same_value = beside(window.colours[colour]), beside(window.values[value])
+    same_colour = beside(window.colours[colour] & ~lifted)
+    same_value = beside(window.values[value] & ~lifted)
     far = FULL & ~(around(taken) if taken else EDGE)
     if mode != PLAIN:
         if mode in (APART, LOOSE):
@@ -133,10 +146,36 @@ def bans(window: Window, die: str, mode: str = PLAIN) -> tuple[int, int, int, in
     return taken, far, by_colour, by_value, same_colour, same_value
 
 
-def places(window: Window, die: str, mode: str = PLAIN) -> int:
+def places(window: Window, die: str, mode: str = PLAIN, lifted: int = 0) -> int:
     """The cells open to this die."""
-    a, b, c, d, e, f = bans(window, die, mode)
+    a, b, c, d, e, f = bans(window, die, mode, lifted)
     return FULL & ~(a | b | c | d | e | f)
+
+
+class Openings(Struct, frozen=True, gc=False):
+    """`places` for all dice at once: the cells open to each colour and to each value, by the plain rules."""
+
+    colours: tuple[int, ...]
+    values: tuple[int, ...]
+
+    def of(self, die: str) -> int:
+        colour, value = DIE_PARTS[die]
+        return self.colours[colour] & self.values[value]
+
+    def of_each(self, dice: Iterable[str]) -> list[tuple[str, int]]:
+        """The dice that have a place, with their cells."""
+        colours, values, parts = self.colours, self.values, DIE_PARTS
+        return [(d, mask) for d in dice if (mask := colours[parts[d][0]] & values[parts[d][1]])]
+
+
+@lru_cache(maxsize=4096)
+def openings(window: Window) -> Openings:
+    """Kept, because a window is looked at much more often than it changes."""
+    taken, printed = window.taken, PRINTED[window.pattern]
+    free = ~taken & (around(taken) if taken else EDGE)
+    by_colour = [free & ~(beside(m) | p) for m, p in zip(window.colours, printed.colours)]  # noqa: B905 - five each
+    by_value = [~(beside(m) | p) for m, p in zip(window.values, printed.values)]  # noqa: B905 - six each
+    return Openings(tuple(by_colour), tuple(by_value))
 
 
 _REASONS = (
@@ -152,6 +191,8 @@ _REASONS = (
 def why_not(window: Window, die: str, cell: str, mode: str = PLAIN) -> Refused | None:
     """The first reason why this die may not lie there, or None. The same masks as `places`."""
     number = CELL_NUMBER[cell]
+    if mode == PLAIN and openings(window).of(die) >> number & 1:
+        return None
     for (code, template), mask in zip(_REASONS, bans(window, die, mode), strict=True):
         if mask >> number & 1:
             mark = "".join(PATTERNS[window.pattern].rows)[number] if window.pattern else ""

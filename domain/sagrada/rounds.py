@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from domain.kernel.luck import Luck, roll
+from operator import mul
+
+from domain.kernel.luck import Luck, draw, roll
 from domain.kernel.rules import Turn
 from domain.sagrada.offers import can_act
 from domain.sagrada.parts import COLOURS
@@ -22,23 +24,13 @@ def dice_in_a_round(seats: int) -> int:
     return 4 if seats == 1 else 2 * seats + 1
 
 
-def draw_colour(luck: Luck, bag: tuple[int, ...]) -> str:
+def draw_colours(luck: Luck, bag: tuple[int, ...], count: int) -> tuple[str, ...]:
     """The bag keeps no order: a die is drawn when it is drawn."""
-    left = luck.below(sum(bag), "bag")
-    for colour, count in zip(COLOURS, bag, strict=True):
-        if left < count:
-            return colour
-        left -= count
-    raise AssertionError("the bag is empty")
+    return draw(luck, "".join(map(mul, COLOURS, bag)), count, "bag")
 
 
 def draw_dice(luck: Luck, bag: tuple[int, ...], count: int) -> tuple[str, ...]:
-    left = list(bag)
-    colours = []
-    for _ in range(count):
-        colour = draw_colour(luck, tuple(left))
-        left[COLOURS.index(colour)] -= 1
-        colours.append(colour)
+    colours = draw_colours(luck, bag, count)
     values = roll(luck, count, "dice")
     return tuple(sorted(f"{colour}{value}" for colour, value in zip(colours, values, strict=True)))
 
@@ -55,10 +47,9 @@ def begin_turn(turn: Turn[Table]) -> None:
     """The next turn in which there is anything to do; nobody is asked when passing is all there is."""
     while turn.state.turns:
         seat, *others = turn.state.turns
-        question = YourTurn(seat, 1 if seat in others else 2)
-        turn.emit(TurnBegan(seat))
-        if can_act(turn.state, question):
-            turn.ask(question)
+        half = 1 if seat in others else 2
+        turn.emit(TurnBegan(seat, half))
+        if can_act(turn.state, YourTurn(seat, half)):
             return
         turn.emit(TurnPassed(seat, forced=True))
     end_round(turn)
@@ -67,12 +58,7 @@ def begin_turn(turn: Turn[Table]) -> None:
 def go_on(turn: Turn[Table], question: YourTurn) -> None:
     """The turn stays open while the seat can still do something in it."""
     if not can_act(turn.state, question):
-        end_turn(turn)
-
-
-def end_turn(turn: Turn[Table]) -> None:
-    turn.settle()
-    begin_turn(turn)
+        begin_turn(turn)
 
 
 def end_round(turn: Turn[Table]) -> None:

@@ -77,7 +77,10 @@ class RoundBegan(Fact, frozen=True, gc=False, tag="sagrada.round_began"):
 
 
 class TurnBegan(Fact, frozen=True, gc=False, tag="sagrada.turn_began"):
+    """Asks `YourTurn` in place of the turn before: turns are most of a game, and one fact books them."""
+
     seat: int
+    half: int
 
 
 class DiePlaced(Fact, frozen=True, gc=False, tag="sagrada.die_placed"):

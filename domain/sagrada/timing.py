@@ -25,33 +25,49 @@ def payments(state: Table, seat: int, tool: str) -> tuple[str | None, ...]:
     return tuple(dict.fromkeys(die for die in state.pool if die[0] == colour))
 
 
-def unusable(state: Table, question: YourTurn, tool: str) -> Refused | None:
-    """Why this card cannot be paid for now, whatever for."""
-    name = TOOLS[tool].name
+def obstacle(state: Table, question: YourTurn, tool: str) -> str | None:
+    """Why this card cannot be used now, whatever for: a key of `_OBSTACLES`, or None."""
     if tool not in state.tools:
-        names = ", ".join(TOOLS[t].name for t in state.tools)
-        return Refused("no_such_tool", "{name} is not on the table. There are: {names}.", name=name, names=names)
+        return "no_such_tool"
     if state.tooled:
-        return Refused("one_tool", "You have used a tool in this turn already.")
-    if state.solo:
-        if state.tokens[state.tools.index(tool)]:
-            return Refused("used_up", "{name} is used up.", name=name)
-    elif state.favour[question.seat] < price(state, tool):
-        template = "{name} costs {price} favour {price|token|tokens} and you have {favour}."
-        return Refused("no_tokens", template, name=name, price=price(state, tool), favour=state.favour[question.seat])
-    return None
-
-
-def too_early_or_late(state: Table, question: YourTurn, tool: str) -> Refused | None:
-    name = TOOLS[tool].name
-    if tool in WITH_DRAFT and state.drafted:
-        return Refused("drafted", "{name} works on a die you draft, and you have drafted in this turn.", name=name)
+        return "one_tool"
+    if state.drafted and tool in WITH_DRAFT:
+        return "drafted"
+    tokens = state.tokens[state.tools.index(tool)]
+    if state.seats == 1:
+        if tokens:
+            return "used_up"
+    elif state.favour[question.seat] < (2 if tokens else 1):
+        return "no_tokens"
     if tool == "glazing_hammer" and (question.half == 1 or state.drafted):
-        template = "{name} works in your second turn of a round only, before you draft."
-        return Refused("second_turn_only", template, name=name)
+        return "second_turn_only"
     if tool == "running_pliers" and question.half == 2:
-        return Refused("first_turn_only", "{name} works in your first turn of a round only.", name=name)
+        return "first_turn_only"
     return None
+
+
+_OBSTACLES = {
+    "no_such_tool": "{name} is not on the table. There are: {names}.",
+    "one_tool": "You have used a tool in this turn already.",
+    "used_up": "{name} is used up.",
+    "no_tokens": "{name} costs {price} favour {price|token|tokens} and you have {favour}.",
+    "drafted": "{name} works on a die you draft, and you have drafted in this turn.",
+    "second_turn_only": "{name} works in your second turn of a round only, before you draft.",
+    "first_turn_only": "{name} works in your first turn of a round only.",
+}
+
+
+def usable(state: Table, question: YourTurn, tool: str) -> bool:
+    return obstacle(state, question, tool) is None
+
+
+def unusable(state: Table, question: YourTurn, tool: str) -> Refused | None:
+    code = obstacle(state, question, tool)
+    if code is None:
+        return None
+    parts = {"names": ", ".join(TOOLS[t].name for t in state.tools), "favour": state.favour[question.seat]}
+    cost = price(state, tool) if tool in state.tools else 1
+    return Refused(code, _OBSTACLES[code], name=TOOLS[tool].name, price=cost, **parts)
 
 
 def wrong_payment(state: Table, tool: str, pay: str | None, drafted: str | None) -> Refused | None:

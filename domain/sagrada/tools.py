@@ -13,7 +13,7 @@ from domain.sagrada.drafting import cannot_draft
 from domain.sagrada.moves import cannot_move, cannot_move_two, movable
 from domain.sagrada.offers import back_to_pool, changed_values, straightedge_mode
 from domain.sagrada.parts import CELLS, PLAIN, numbers_in, places, why_not
-from domain.sagrada.rounds import draw_colour, end_turn, go_on
+from domain.sagrada.rounds import begin_turn, draw_colours, go_on
 from domain.sagrada.table import (
     DiceMoved,
     DiceSwapped,
@@ -33,14 +33,13 @@ from domain.sagrada.table import (
     YourTurn,
     rules,
 )
-from domain.sagrada.timing import price, too_early_or_late, unusable, wrong_payment
+from domain.sagrada.timing import price, unusable, wrong_payment
 
 
 def check(turn: Turn[Table], question: YourTurn, tool: str, pay: str | None, die: str | None = None) -> None:
     """Everything that all uses of a tool have to meet."""
     state = turn.state
     turn.refuse_if(unusable(state, question, tool))
-    turn.refuse_if(too_early_or_late(state, question, tool))
     if die is not None and tool != "running_pliers":
         turn.refuse_if(cannot_draft(state, die))
     elif die is not None and die not in state.pool:
@@ -94,7 +93,7 @@ def _one_more(turn: Turn[Table], command: UseOn) -> None:
     turn.refuse_if(why_not(turn.state.windows[turn.seat], command.die, command.cell))
     pay_for(turn, command.tool, command.pay)
     turn.emit(DiePlaced(turn.seat, command.die, command.cell), SecondTurnSkipped(turn.seat))
-    end_turn(turn)
+    begin_turn(turn)
 
 
 def _change(turn: Turn[Table], tool: str, die: str, way: str, cell: str | None, pay: str | None) -> None:
@@ -165,7 +164,7 @@ def use(turn: Turn[Table], question: YourTurn, command: Use) -> None:
     elif command.tool == "running_pliers" and options.running_pliers_extra == "full_turn":
         pay_for(turn, command.tool, command.pay)
         turn.emit(SecondTurnMoved(turn.seat))
-        end_turn(turn)
+        begin_turn(turn)
         return
     elif options.allow_noop_tools and command.tool not in ("flux_brush", "flux_remover"):
         pay_for(turn, command.tool, command.pay)
@@ -193,7 +192,7 @@ def risk(turn: Turn[Table], question: YourTurn, command: Risk) -> None:
     else:
         bag = list(turn.state.bag)
         bag["RGBYP".index(command.die[0])] += 1
-        colour = draw_colour(turn.luck, tuple(bag))
+        (colour,) = draw_colours(turn.luck, tuple(bag), 1)
         turn.emit(DieExchanged(turn.seat, command.die, colour))
         turn.ask(PlaceDrawn(turn.seat, colour))
 

@@ -94,7 +94,7 @@ _JOINED = "SELECT places.*, tables.* FROM places JOIN tables ON tables.game = pl
 
 
 def mine(session: Session, player: str) -> list[Row]:
-    """The games of a player, most urgent first: where he is asked, by the deadline; then running ones, then the rest."""
+    """The games of a player: first where he is asked, by the deadline, then running ones, then the rest."""
     return session.all(
         _JOINED + " WHERE places.player = ? AND (places.seated = 1 OR tables.phase = 'open')"
         " ORDER BY places.asked DESC, coalesce(places.deadline, '9'), places.asked_since,"

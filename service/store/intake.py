@@ -134,19 +134,19 @@ class Intake:
     # for the workers
 
     def claim(self, most: int) -> list[Row]:
-        """Lease open rows, oldest first; never a row of a game whose earlier row somebody else works on."""
+        """Lease open rows, oldest first; never one of a game that somebody else works on."""
         now = time.time()
         with self._db.write() as session:
             if self._db.kind == "postgresql":
                 session.run("SELECT pg_advisory_xact_lock(7073709)")
             locked = "FOR UPDATE SKIP LOCKED" if self._db.kind == "postgresql" else ""
             found = session.all(
-                f"""UPDATE intake SET lease = ?, tries = tries + 1 WHERE seq IN (
-                    SELECT seq FROM intake AS i WHERE status = 'open' AND lease < ? AND NOT EXISTS (
-                        SELECT 1 FROM intake AS e
-                        WHERE e.game = i.game AND e.status = 'open' AND e.seq < i.seq AND e.lease >= ?)
-                    ORDER BY seq LIMIT ? {locked}) RETURNING *""",
-                now + LEASE, now, now, most,
+                f"""WITH next AS MATERIALIZED (
+                    SELECT seq AS n FROM intake WHERE status = 'open' AND lease < ? AND game NOT IN (
+                        SELECT game FROM intake WHERE status = 'open' AND lease >= ?)
+                    ORDER BY seq LIMIT ? {locked})
+                UPDATE intake SET lease = ?, tries = tries + 1 FROM next WHERE seq = next.n RETURNING *""",
+                now, now, most, now + LEASE,
             )  # fmt: skip
         return sorted(map(row_of, found), key=lambda row: row.seq)
 
@@ -205,6 +205,7 @@ def seeds_of(session: Session, games: list[str]) -> dict[str, bytes]:
 
 def row_of(stored: Stored) -> Row:
     fields = dict(stored)
+    fields.pop("n", None)
     del fields["lease"]
     raw = fields.pop("body")
     verdict = fields.pop("verdict")
