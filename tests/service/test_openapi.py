@@ -22,16 +22,6 @@ LET_LOOSE = [(operation, GenerationMode.POSITIVE) for operation in OPERATIONS] +
 HURRY = list(HealthCheck)
 
 
-@pytest.fixture
-def ann(api: Client) -> Client:
-    return api.player("Ann")
-
-
-@pytest.fixture
-def game(ann: Client) -> str:
-    return ann.open()
-
-
 @pytest.mark.parametrize(("operation", "mode"), LET_LOOSE, ids=lambda each: getattr(each, "name", None))
 def test_machines_let_loose_find_no_fault(operation: Operation, mode: GenerationMode, ann: Client, game: str) -> None:
     """Well-formed and malformed requests of a player who has a running game: no 500, nothing that is not promised."""
