@@ -14,6 +14,8 @@ from service.letters.html import PICTURE
 from service.letters.site import Site
 from service.store import times
 
+# some mail programs do not understand a header that is folded right after its name
+UNFOLDED = SMTP.clone(max_line_length=900)
 SUPPRESS = "OOF, DR, RN, NRN, AutoReply"
 
 
@@ -46,7 +48,7 @@ def rendered(mail: Mail, site: Site) -> bytes:
         )
         html.set_boundary(f"=_related.{mail.token}")  # type: ignore[union-attr]
     message.set_boundary(f"=_letter.{mail.token}")
-    return message.as_bytes()
+    return message.as_bytes(policy=UNFOLDED)
 
 
 def _headers(mail: Mail, site: Site) -> Mapping[str, object]:
