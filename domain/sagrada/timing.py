@@ -17,7 +17,7 @@ def price(state: Table, tool: str) -> int:
     return 2 if state.tokens[state.tools.index(tool)] else 1
 
 
-def payments(state: Table, seat: int, tool: str) -> tuple[str | None, ...]:
+def payments(state: Table, tool: str) -> tuple[str | None, ...]:
     """None pays with tokens; in the solo game a die of the tool's colour pays."""
     if not state.solo:
         return (None,)
