@@ -20,10 +20,10 @@ def put(row: tuple[V, ...], seat: int, value: V) -> tuple[V, ...]:
 
 
 def less(pile: tuple[str, ...], *things: str) -> tuple[str, ...]:
-    left = list(pile)
     for thing in things:
-        left.remove(thing)
-    return tuple(left)
+        at = pile.index(thing)
+        pile = pile[:at] + pile[at + 1 :]
+    return pile
 
 
 def more(pile: tuple[str, ...], *things: str) -> tuple[str, ...]:

@@ -33,29 +33,25 @@ def takes(window: Window, pool: tuple[str, ...]) -> tuple[Take, ...]:
 @rules.offer(YourTurn)
 def offers(state: Table, question: YourTurn, seat: int) -> list[Offer]:
     found: list[Offer] = [] if state.drafted else list(takes(state.windows[seat], state.pool))
-    if not state.tooled:
-        for tool in state.tools:
-            if usable(state, question, tool):
-                found += tool_offers(state, seat, tool)
+    for tool in usable(state, question):
+        found += [ToolUses(state, seat, shape) for shape in SHAPES[tool] if shape.has_one(state, seat)]
+        if state.options.allow_noop_tools:
+            found += noops(state, tool)
     found.append(_PASS)
     return found
 
 
 def can_act(state: Table, question: YourTurn) -> bool:
     """Is there anything but passing?"""
-    if not state.drafted and takes(state.windows[question.seat], state.pool):
+    seat = question.seat
+    if not state.drafted and takes(state.windows[seat], state.pool):
         return True
-    if state.tooled:
-        return False
-    return any(tool_offers(state, question.seat, tool) for tool in state.tools if usable(state, question, tool))
-
-
-def tool_offers(state: Table, seat: int, tool: str) -> list[Offer]:
-    """One form for each shape of command the tool takes, if there is a legal use of that shape."""
-    found: list[Offer] = [ToolUses(state, seat, shape) for shape in SHAPES[tool] if shape.has_one(state, seat)]
-    if state.options.allow_noop_tools:
-        found += noops(state, tool)
-    return found
+    for tool in usable(state, question):
+        if any(shape.has_one(state, seat) for shape in SHAPES[tool]):
+            return True
+        if state.options.allow_noop_tools and any(noops(state, tool)):
+            return True
+    return False
 
 
 class ToolUses(Form):
@@ -88,7 +84,7 @@ class ToolUses(Form):
 
 def uses(state: Table, question: YourTurn, tool: str) -> Iterator[Command]:
     """All legal uses of a tool here, one after the other."""
-    if usable(state, question, tool):
+    if tool in usable(state, question):
         for shape in SHAPES[tool]:
             yield from shape.uses(state, question.seat)
 

@@ -52,7 +52,7 @@ def _pinched(die: str) -> tuple[tuple[str, str], ...]:
 
 
 # what tools 1 and 10 make of a die: (way, new die)
-CHANGES = {
+CHANGES: dict[str, dict[str, tuple[tuple[str, str], ...]]] = {
     "grozing_pliers": {die: _pinched(die) for die in DICE},
     "grinding_stone": {die: (("over", f"{die[0]}{7 - int(die[1])}"),) for die in DICE},
 }
