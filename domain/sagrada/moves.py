@@ -96,7 +96,9 @@ def any_two_moves(luck: Luck, window: Window, colours: str, alike: bool) -> tupl
 
 @lru_cache(maxsize=4096)
 def can_move_two(window: Window, colours: str, alike: bool, together: bool) -> bool:
-    return any(two_moves(window, colours, alike, together))
+    there = [mask.bit_count() for colour, mask in zip(COLOURS, window.colours, strict=True) if colour in colours]
+    enough = max(there, default=0) if alike else sum(there)
+    return enough > 1 and any(two_moves(window, colours, alike, together))
 
 
 def _lifted_together(window: Window, colours: str, alike: bool) -> Iterator[tuple[Shift, Shift]]:

@@ -19,6 +19,7 @@ COLOUR_NAMES = {"R": "red", "G": "green", "B": "blue", "Y": "yellow", "P": "purp
 DICE = tuple(f"{colour}{value}" for colour in COLOURS for value in range(1, 7))
 CELLS = tuple(f"{row}{column}" for row in ROWS for column in range(1, 6))
 CELL_NUMBER = {cell: n for n, cell in enumerate(CELLS)}
+_DICE_OF = tuple(DICE[n : n + 6] for n in range(0, 30, 6))  # colour by colour
 # a die by its place in the two tuples of masks
 DIE_PARTS = {die: (COLOURS.index(die[0]), int(die[1]) - 1) for die in DICE}
 
@@ -35,7 +36,6 @@ def beside(mask: int) -> int:
     return ((mask & _NOT_LAST) << 1 | (mask & _NOT_FIRST) >> 1 | mask << 5 | mask >> 5) & FULL
 
 
-@lru_cache(maxsize=1 << 16)
 def around(mask: int) -> int:
     """The cells of the mask and all eight about each."""
     row = mask | (mask & _NOT_LAST) << 1 | (mask & _NOT_FIRST) >> 1
@@ -88,19 +88,22 @@ class Window(Struct, frozen=True, gc=False):
 
 def die_on(window: Window, number: int) -> str | None:
     bit = 1 << number
-    for colour, mask in zip(COLOURS, window.colours, strict=True):
+    for mask, dice in zip(window.colours, _DICE_OF, strict=True):
         if mask & bit:
-            return colour + next(str(v + 1) for v, values in enumerate(window.values) if values & bit)
+            for values, die in zip(window.values, dice, strict=True):
+                if values & bit:
+                    return die
     return None
 
 
 def dice_on(window: Window, colours: str = COLOURS) -> Iterator[tuple[int, str]]:
     """(cell number, die) of every die of these colours."""
-    for colour in colours:
-        if mask := window.colours[COLOURS.index(colour)]:
-            for value, values in enumerate(window.values, 1):
-                for number in numbers_in(mask & values):
-                    yield number, f"{colour}{value}"
+    for colour, mask, dice in zip(COLOURS, window.colours, _DICE_OF, strict=True):
+        if mask and colour in colours:
+            for values, die in zip(window.values, dice, strict=True):
+                if mask & values:
+                    for number in numbers_in(mask & values):
+                        yield number, die
 
 
 def with_die(window: Window, die: str, cell: str) -> Window:

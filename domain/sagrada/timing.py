@@ -38,6 +38,7 @@ def obstacle(state: Table, question: YourTurn, tool: str) -> str | None:
     return _bar(tool, on_card, favour, question.half, state.drafted)
 
 
+@lru_cache(maxsize=4096)
 def _bar(tool: str, on_card: int, favour: int | None, half: int, drafted: bool) -> str | None:
     """`favour` is None in the solo game, where a card is used once."""
     if drafted and tool in WITH_DRAFT:
@@ -65,20 +66,14 @@ _OBSTACLES = {
 }
 
 
-def usable(state: Table, question: YourTurn) -> tuple[str, ...]:
+def usable(state: Table, question: YourTurn) -> list[str]:
     """The tools on the table that meet no obstacle."""
     if state.tooled:
-        return ()
+        return []
     favour = None if state.solo else state.favour[question.seat]
-    return _unbarred(state.tools, state.tokens, favour, question.half, state.drafted)
-
-
-@lru_cache(maxsize=4096)
-def _unbarred(
-    tools: tuple[str, ...], tokens: tuple[int, ...], favour: int | None, half: int, drafted: bool
-) -> tuple[str, ...]:
-    cards = zip(tools, tokens, strict=True)
-    return tuple(tool for tool, on_card in cards if _bar(tool, on_card, favour, half, drafted) is None)
+    half, drafted = question.half, state.drafted
+    cards = zip(state.tools, state.tokens, strict=True)
+    return [tool for tool, on_card in cards if _bar(tool, on_card, favour, half, drafted) is None]
 
 
 def unusable(state: Table, question: YourTurn, tool: str) -> Refused | None:
