@@ -6,4 +6,5 @@ from typing import Any
 
 from domain.kernel.title import Title
 
-titles: dict[str, Title[Any]] = {}
+from domain.ohmygoods.flow import title as _o
+titles: dict[str, Title[Any]] = {"ohmygoods": _o}
