@@ -143,9 +143,7 @@ def _worker_placed(state: Table, said: fact.WorkerPlaced) -> Table:
 
 @rules.book(fact.CardPlanned)
 def _card_planned(state: Table, said: fact.CardPlanned) -> Table:
-    return with_player(
-        state, said.seat, planned=said.card, hand=without(state.players[said.seat].hand, (said.card,))
-    )
+    return with_player(state, said.seat, planned=said.card, hand=without(state.players[said.seat].hand, (said.card,)))
 
 
 @rules.book(fact.PlanReturned)

@@ -10,6 +10,7 @@ from domain.kernel.luck import Luck
 from domain.kernel.rules import Form, Offer, Turn
 from domain.kernel.shapes import Refused
 from domain.ohmygoods import payment
+from domain.ohmygoods.asks import Attaching, Buying, Placing, Purchases, TurnEnds
 from domain.ohmygoods.characters import usable
 from domain.ohmygoods.facts import (
     AssistantHired,
@@ -22,12 +23,7 @@ from domain.ohmygoods.facts import (
 )
 from domain.ohmygoods.payment import Stock
 from domain.ohmygoods.table import (
-    Attaching,
-    Buying,
-    Placing,
-    Purchases,
     Table,
-    TurnEnds,
     card_of,
     cards_of,
     chapter_of,

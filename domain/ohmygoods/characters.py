@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused
+from domain.ohmygoods.asks import Buying, Carry, Casting, Characters
 from domain.ohmygoods.facts import CharacterUsed
-from domain.ohmygoods.table import Buying, Carry, Casting, Characters, Table, card_of, cards_of, rules
+from domain.ohmygoods.table import Table, card_of, cards_of, rules
 from domain.ohmygoods.words import Pass, Use
 
 

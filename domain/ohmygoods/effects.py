@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterator
 
 from domain.kernel.luck import pick
 from domain.kernel.rules import Form, Turn
-from domain.kernel.shapes import Refused
-from domain.ohmygoods import payment, piles
-from domain.ohmygoods.cards import Effect
+from domain.ohmygoods import piles
+from domain.ohmygoods.asks import Carry, Draws, EachSeat, GivingUp, Naming, Portion
 from domain.ohmygoods.facts import (
     AssistantTurnedUp,
     CardsAdded,
@@ -19,21 +18,8 @@ from domain.ohmygoods.facts import (
     StackLaid,
 )
 from domain.ohmygoods.parts import RESOURCES
-from domain.ohmygoods.table import (
-    Carry,
-    Draws,
-    EachSeat,
-    GivingUp,
-    Naming,
-    Portion,
-    Table,
-    cards_of,
-    each_built,
-    in_order,
-    replace,
-    rules,
-    strength_of,
-)
+from domain.ohmygoods.pieces import Effect
+from domain.ohmygoods.table import Table, cards_of, each_built, in_order, replace, rules, strength_of
 from domain.ohmygoods.words import Discard, Name
 
 Seats = tuple[int, ...]

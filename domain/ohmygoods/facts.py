@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from domain.kernel import shapes
 from domain.kernel.shapes import Fact
-from domain.ohmygoods.cards import Effect
-from domain.ohmygoods.table import Item
+from domain.ohmygoods.asks import Item
+from domain.ohmygoods.pieces import Effect
 from domain.ohmygoods.words import Answer
 
 Taken = tuple[tuple[str, str], ...]  # (building, good lying there)

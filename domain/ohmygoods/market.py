@@ -1,4 +1,4 @@
-"""What a building lacks: the market of one seat, what a person may do without, which hand cards make up for the rest."""
+"""What a building lacks: a seat's market, what a person may do without, which hand cards make up for the rest."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from domain.kernel.luck import Luck, shuffled
 from domain.kernel.shapes import Refused
-from domain.ohmygoods.cards import Card
 from domain.ohmygoods.parts import EXTRA_CARD, GOODS_MADE, RESOURCES, SPARED, WORKER
+from domain.ohmygoods.pieces import Card
 from domain.ohmygoods.table import Built, Table, card_of, cards_of, each_built, in_force
 
 ANY = "any"  # the glassmaker takes resources of every kind

@@ -3,22 +3,10 @@
 from __future__ import annotations
 
 from domain.kernel.rules import Turn
+from domain.ohmygoods.asks import Characters, Draws, Exchanges, Exchanging, PhaseOne, PhaseTwo, Portion
 from domain.ohmygoods.facts import CardsDiscarded
 from domain.ohmygoods.parts import DEALT, EXTRA_CARD, SMALL_HAND
-from domain.ohmygoods.table import (
-    Characters,
-    Draws,
-    Exchanges,
-    Exchanging,
-    PhaseOne,
-    PhaseTwo,
-    Portion,
-    Table,
-    each_built,
-    in_force,
-    in_order,
-    rules,
-)
+from domain.ohmygoods.table import Table, each_built, in_force, in_order, rules
 from domain.ohmygoods.words import Exchange, Keep
 
 

@@ -10,11 +10,12 @@ from domain.kernel.luck import Luck
 from domain.kernel.rules import Form, Offer, Turn
 from domain.kernel.shapes import Refused
 from domain.ohmygoods import payment
-from domain.ohmygoods.cards import Effect, Price
+from domain.ohmygoods.asks import Carry, OfferAgain, Offered, Owing
 from domain.ohmygoods.effects import for_one
 from domain.ohmygoods.facts import PointsChanged
 from domain.ohmygoods.payment import Stock
-from domain.ohmygoods.table import Carry, Offered, OfferAgain, Owing, Table, rules
+from domain.ohmygoods.pieces import Effect, Price
+from domain.ohmygoods.table import Table, rules
 from domain.ohmygoods.words import Give, Goods, Pass, Pay
 
 

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from domain.kernel.luck import Luck, shuffled
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused
-from domain.ohmygoods.cards import Card
 from domain.ohmygoods.facts import GoodsSpent, Taken
 from domain.ohmygoods.parts import COINS_A_POINT
+from domain.ohmygoods.pieces import Card
 from domain.ohmygoods.table import Table, cards_of, each_built, in_force
 from domain.ohmygoods.words import GOODS, Goods
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from domain.kernel.luck import Luck, draw, pick
 from domain.kernel.rules import Form, Turn
 from domain.kernel.shapes import Refused
+from domain.ohmygoods.asks import Draws, Halving, Portion, Reveals
 from domain.ohmygoods.facts import CardsDiscarded, CardsDrawn, CardsLacking, GoodsLaid, MarketRevealed, Reshuffled
-from domain.ohmygoods.table import Draws, Halving, Portion, Reveals, Table, card_of, in_order, replace, rules
+from domain.ohmygoods.table import Table, card_of, in_order, replace, rules
 from domain.ohmygoods.words import Discard
 
 

@@ -9,10 +9,11 @@ from domain.kernel.luck import Luck, pick
 from domain.kernel.rules import Form, Turn
 from domain.kernel.shapes import Refused
 from domain.ohmygoods import payment
-from domain.ohmygoods.cards import Effect
+from domain.ohmygoods.asks import Pledging
 from domain.ohmygoods.effects import Seats, word
 from domain.ohmygoods.facts import Pledged, PointsChanged, SideWon
-from domain.ohmygoods.table import Pledging, Table, chapter_of, in_order, rules
+from domain.ohmygoods.pieces import Effect
+from domain.ohmygoods.table import Table, chapter_of, in_order, rules
 from domain.ohmygoods.words import Pledge
 
 

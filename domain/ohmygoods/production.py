@@ -10,11 +10,7 @@ from domain.kernel.luck import Luck, draw
 from domain.kernel.rules import Form, Offer, Turn
 from domain.kernel.shapes import Refused
 from domain.ohmygoods import market, payment
-from domain.ohmygoods.cards import Card
-from domain.ohmygoods.facts import ChainUsed, ResourcesSpent, TurnBegan, WorkerLeft
-from domain.ohmygoods.market import Lack
-from domain.ohmygoods.table import (
-    Built,
+from domain.ohmygoods.asks import (
     Draws,
     Portion,
     Producing,
@@ -22,15 +18,13 @@ from domain.ohmygoods.table import (
     ProductionEnds,
     Purchases,
     RoundEnds,
-    Table,
     TurnEnds,
     Turns,
-    building_of,
-    card_of,
-    cards_of,
-    each_built,
-    rules,
 )
+from domain.ohmygoods.facts import ChainUsed, ResourcesSpent, TurnBegan, WorkerLeft
+from domain.ohmygoods.market import Lack
+from domain.ohmygoods.pieces import Card
+from domain.ohmygoods.table import Built, Table, building_of, card_of, cards_of, each_built, rules
 from domain.ohmygoods.words import Chain, Done, Produce
 
 
@@ -118,9 +112,7 @@ def _produce(turn: Turn[Table], question: Producing, built: Built, cards: tuple[
     if cards:
         turn.emit(ResourcesSpent(seat, cards, built.card))
     waiting = tuple(card for card in question.waiting if card != built.card)
-    turn.plan(
-        Draws((Portion(seat, made, built.card),)), Production(seat, waiting, built.card, len(built.goods))
-    )
+    turn.plan(Draws((Portion(seat, made, built.card),)), Production(seat, waiting, built.card, len(built.goods)))
 
 
 @rules.answer(Producing, Done)

@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from domain.kernel.luck import pick
 from domain.kernel.rules import Turn
+from domain.ohmygoods.asks import Carry, Cleanup, NewRound, PhaseOne, RoundEnds, Scoring
 from domain.ohmygoods.facts import EventTurnedUp, LastRoundAnnounced, RoundBegan, RoundEnded
 from domain.ohmygoods.parts import LAST_BUILDING
 from domain.ohmygoods.scoring import result_of
-from domain.ohmygoods.table import (
-    Carry,
-    Cleanup,
-    NewRound,
-    PhaseOne,
-    RoundEnds,
-    Scoring,
-    Table,
-    cards_of,
-    chapter_of,
-    in_order,
-    rules,
-)
+from domain.ohmygoods.table import Table, cards_of, chapter_of, in_order, rules
 
 
 @rules.step(NewRound)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from domain.kernel.luck import draw, pick
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused
-from domain.ohmygoods.cards import Chapter, Content, content
+from domain.ohmygoods.asks import Draws, NewRound, Portion
+from domain.ohmygoods.cards import Content, content
 from domain.ohmygoods.facts import LaidOut
 from domain.ohmygoods.parts import COAL, HAND, SHOWN_ASSISTANTS
-from domain.ohmygoods.table import Draws, NewRound, Options, Player, Portion, Table, cards_of, in_order, replace
+from domain.ohmygoods.pieces import Chapter
+from domain.ohmygoods.table import Options, Player, Table, cards_of, in_order, replace
 
 
 def first(options: Options, seats: int) -> Table:
@@ -22,9 +24,7 @@ def first(options: Options, seats: int) -> Table:
     return _with_events(_table(options, seats, cards, numbers, chapter.stacks), chapter)
 
 
-def _table(
-    options: Options, seats: int, cards: Content, added: tuple[int, ...], stacks: tuple[int, ...]
-) -> Table:
+def _table(options: Options, seats: int, cards: Content, added: tuple[int, ...], stacks: tuple[int, ...]) -> Table:
     deck = (*cards.base, *(card for number in added for card in cards.numbered[number]))
     laid = tuple((number, cards.numbered[number]) for number in stacks)
     on_table = {*deck, *(card for _, stack in laid for card in stack)}

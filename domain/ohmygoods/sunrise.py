@@ -10,17 +10,12 @@ from domain.kernel.luck import Luck, pick
 from domain.kernel.rules import Form, Turn
 from domain.kernel.shapes import Refused
 from domain.ohmygoods import payment
+from domain.ohmygoods.asks import AskPlans, Characters, PhaseTwo, Planning, Reveals, Turns
 from domain.ohmygoods.facts import AssistantMoved, CardPlanned, PhaseBegan, WorkerPlaced
 from domain.ohmygoods.parts import MANNERS, MOVE_COINS, SUNS
 from domain.ohmygoods.payment import Stock
 from domain.ohmygoods.table import (
-    AskPlans,
-    Characters,
-    PhaseTwo,
-    Planning,
-    Reveals,
     Table,
-    Turns,
     assistants_at,
     card_of,
     cards_of,
@@ -88,7 +83,7 @@ def _cannot_go(state: Table, seat: int, move: Move, standing: dict[str, str]) ->
     if move.assistant not in standing:
         return Refused("not_yours", "That assistant does not work for you.")
     if not any(built.card == move.building and card.staffed for built, card in each_built(state, seat)):
-        return Refused("no_place", "{card} is no building of yours that holds a person.", card=_name(state, move.building))
+        return _no_place(state, move.building)
     if move.building in standing.values():
         return Refused("taken", "{card} is occupied.", card=_name(state, move.building))
     return None
@@ -105,7 +100,7 @@ def _cannot_work(state: Table, seat: int, plan: Plan, standing: dict[str, str]) 
     if plan.place is None or plan.manner is None:
         return Refused("half_said", "Say where your worker works and how: well or sloppily.")
     if not any(built.card == plan.place and card.staffed for built, card in each_built(state, seat)):
-        return Refused("no_place", "{card} is no building of yours that holds a person.", card=_name(state, plan.place))
+        return _no_place(state, plan.place)
     if plan.place in standing.values():
         return Refused("taken", "{card} is occupied.", card=_name(state, plan.place))
     return None
@@ -119,6 +114,10 @@ def _cannot_set_aside(state: Table, seat: int, card: str | None) -> Refused | No
     if card_of(state, card).kind == "character":
         return Refused("no_building", "{card} is no building.", card=_name(state, card))
     return None
+
+
+def _no_place(state: Table, card: str) -> Refused:
+    return Refused("no_place", "{card} is no building of yours that holds a person.", card=_name(state, card))
 
 
 def _name(state: Table, card: str) -> str:
@@ -136,9 +135,7 @@ def carry_out_plans(turn: Turn[Table], question: Planning, answers: dict[int, Pl
     for seat in order:
         _carry_out(turn, seat, answers[seat])
     turn.emit(PhaseBegan("III"))
-    turn.plan(
-        Reveals("sunset", suns_of(turn.state, "sunset")), Characters("phase_3", order), Turns(order)
-    )
+    turn.plan(Reveals("sunset", suns_of(turn.state, "sunset")), Characters("phase_3", order), Turns(order))
 
 
 def _carry_out(turn: Turn[Table], seat: int, plan: Plan) -> None:
@@ -163,9 +160,7 @@ class SomePlan:
 
     def __call__(self, luck: Luck) -> Plan:
         moves, standing = self._moves(luck)
-        free = [
-            b.card for b, c in each_built(self.state, self.seat) if c.staffed and b.card not in standing.values()
-        ]
+        free = [b.card for b, c in each_built(self.state, self.seat) if c.staffed and b.card not in standing.values()]
         card = pick(luck, (None, *plannable(self.state, self.seat)), "fill")
         if not free or not luck.below(8, "fill"):
             return Plan(card=card, moves=moves)
@@ -198,7 +193,7 @@ def _examples(state: Table, seat: int) -> Iterator[Plan]:
     places = sorted(vacant(state, seat), key=lambda card: -_covered(state, card))
     each = [Plan(place, manner) for place in places for manner in MANNERS]
     for card in plannable(state, seat):
-        yield Plan(*(places[0], "efficient") if places else (None, None), card)
+        yield Plan(places[0], "efficient", card) if places else Plan(card=card)
     yield from each
     price, standing = move_price(state, seat), assistants_at(state, seat)
     if price is not None and standing and places:

@@ -1,4 +1,4 @@
-"""The table: options, state, questions and steps, and the plain things one can read off the state."""
+"""The table: options, state, and the plain things one can read off it."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ import msgspec
 from msgspec import Meta, Struct
 
 from domain.kernel.rules import Rules
-from domain.kernel.shapes import Question, SealedQuestion, State, Step
-from domain.ohmygoods.cards import Card, Chapter, Content, Effect, content
-from domain.ohmygoods.parts import WORKER
+from domain.kernel.shapes import State
+from domain.ohmygoods.asks import Item
+from domain.ohmygoods.cards import Content, content
+from domain.ohmygoods.parts import LAST_BUILDING, WORKER
+from domain.ohmygoods.pieces import Card, Chapter, Effect
 from domain.ohmygoods.words import Answer
 
 replace = msgspec.structs.replace
@@ -69,203 +71,6 @@ class Player(Struct, frozen=True, gc=False):
     modifiers: tuple[Effect, ...] = ()  # of this round, for this seat alone
     seen: tuple[str, ...] = ()  # cards this seat has held
     pledged: str = ""  # the side of a pledge that gave something
-
-
-class Portion(Struct, frozen=True, gc=False):
-    """Cards due to a seat: to the hand, or face down on a building."""
-
-    seat: int
-    count: int
-    building: str = ""
-
-
-class Exchanging(SealedQuestion, frozen=True, gc=False, tag="ohmygoods.exchanging"):
-    pass
-
-
-class Planning(SealedQuestion, frozen=True, gc=False, tag="ohmygoods.planning"):
-    pass
-
-
-class Halving(SealedQuestion, frozen=True, gc=False, tag="ohmygoods.halving"):
-    """No card left anywhere: everybody gives up half of the hand."""
-
-
-class Pledging(SealedQuestion, frozen=True, gc=False, tag="ohmygoods.pledging"):
-    effect: Effect
-
-
-class Producing(Question, frozen=True, gc=False, tag="ohmygoods.producing"):
-    waiting: tuple[str, ...]  # staffed buildings that have not had their chance
-    made: str = ""  # the one that has just produced
-
-
-class Buying(Question, frozen=True, gc=False, tag="ohmygoods.buying"):
-    built: bool = False
-    hired: bool = False
-
-
-class Placing(Question, frozen=True, gc=False, tag="ohmygoods.placing"):
-    assistant: str
-
-
-class Attaching(Question, frozen=True, gc=False, tag="ohmygoods.attaching"):
-    tower: str
-
-
-class Casting(Question, frozen=True, gc=False, tag="ohmygoods.casting"):
-    """A seat may use characters of this phase."""
-
-    phase: str
-
-
-class Naming(Question, frozen=True, gc=False, tag="ohmygoods.naming"):
-    effect: Effect
-
-
-class Offered(Question, frozen=True, gc=False, tag="ohmygoods.offered"):
-    effect: Effect
-    left: int
-
-
-class Owing(Question, frozen=True, gc=False, tag="ohmygoods.owing"):
-    coins: int
-
-
-class GivingUp(Question, frozen=True, gc=False, tag="ohmygoods.giving_up"):
-    cards: int
-
-
-class NewRound(Step, frozen=True, gc=False, tag="ohmygoods.new_round"):
-    pass
-
-
-class PhaseOne(Step, frozen=True, gc=False, tag="ohmygoods.phase_one"):
-    pass
-
-
-class Exchanges(Step, frozen=True, gc=False, tag="ohmygoods.exchanges"):
-    seats: tuple[int, ...]
-
-
-class Draws(Step, frozen=True, gc=False, tag="ohmygoods.draws"):
-    queue: tuple[Portion, ...]
-    halved: bool = False
-
-
-class Reveals(Step, frozen=True, gc=False, tag="ohmygoods.reveals"):
-    half: str
-    suns: int
-    halved: bool = False
-
-
-class Characters(Step, frozen=True, gc=False, tag="ohmygoods.characters"):
-    phase: str
-    seats: tuple[int, ...]
-
-
-class PhaseTwo(Step, frozen=True, gc=False, tag="ohmygoods.phase_two"):
-    pass
-
-
-class AskPlans(Step, frozen=True, gc=False, tag="ohmygoods.ask_plans"):
-    pass
-
-
-class Turns(Step, frozen=True, gc=False, tag="ohmygoods.turns"):
-    seats: tuple[int, ...]
-
-
-class Production(Step, frozen=True, gc=False, tag="ohmygoods.production"):
-    """The rest of a seat's production. `lay` is how many goods `tried` had before it was let produce."""
-
-    seat: int
-    waiting: tuple[str, ...]
-    tried: str = ""
-    lay: int = 0
-
-
-class ProductionEnds(Step, frozen=True, gc=False, tag="ohmygoods.production_ends"):
-    seat: int
-    idle: tuple[str, ...] = ()  # staffed buildings that make nothing
-
-
-class Purchases(Step, frozen=True, gc=False, tag="ohmygoods.purchases"):
-    seat: int
-    built: bool = False
-    hired: bool = False
-
-
-class TurnEnds(Step, frozen=True, gc=False, tag="ohmygoods.turn_ends"):
-    seat: int
-
-
-class Carry(Step, frozen=True, gc=False, tag="ohmygoods.carry"):
-    """Effects of a card, one after the other, for these seats."""
-
-    effects: tuple[Effect, ...]
-    seats: tuple[int, ...]
-
-
-class EachSeat(Step, frozen=True, gc=False, tag="ohmygoods.each_seat"):
-    """An effect that is carried out for one seat completely before the next."""
-
-    effect: Effect
-    seats: tuple[int, ...]
-
-
-class OfferAgain(Step, frozen=True, gc=False, tag="ohmygoods.offer_again"):
-    effect: Effect
-    seat: int
-    left: int
-
-
-class RoundEnds(Step, frozen=True, gc=False, tag="ohmygoods.round_ends"):
-    pass
-
-
-class Cleanup(Step, frozen=True, gc=False, tag="ohmygoods.cleanup"):
-    pass
-
-
-class Scoring(Step, frozen=True, gc=False, tag="ohmygoods.scoring"):
-    pass
-
-
-Item = (
-    Exchanging
-    | Planning
-    | Halving
-    | Pledging
-    | Producing
-    | Buying
-    | Placing
-    | Attaching
-    | Casting
-    | Naming
-    | Offered
-    | Owing
-    | GivingUp
-    | NewRound
-    | PhaseOne
-    | Exchanges
-    | Draws
-    | Reveals
-    | Characters
-    | PhaseTwo
-    | AskPlans
-    | Turns
-    | Production
-    | ProductionEnds
-    | Purchases
-    | TurnEnds
-    | Carry
-    | EachSeat
-    | OfferAgain
-    | RoundEnds
-    | Cleanup
-    | Scoring
-)
 
 
 class Table(State, frozen=True, kw_only=True, gc=False):
@@ -360,4 +165,4 @@ def rounds_left(state: Table) -> int:
         return len(state.events)
     if state.last:
         return 0
-    return max(1, min(8 - len(player.buildings) for player in state.players)) + 1
+    return max(1, min(LAST_BUILDING - len(player.buildings) for player in state.players)) + 1

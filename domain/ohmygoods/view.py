@@ -7,19 +7,11 @@ from typing import Any
 
 from domain.ohmygoods import market, payment
 from domain.ohmygoods.building import building_price, hiring_price
-from domain.ohmygoods.cards import Card, Content
+from domain.ohmygoods.cards import Content
 from domain.ohmygoods.parts import RESOURCES, WORKER
+from domain.ohmygoods.pieces import Card
 from domain.ohmygoods.scoring import score_of
-from domain.ohmygoods.table import (
-    Built,
-    Table,
-    card_of,
-    cards_of,
-    chapter_of,
-    each_built,
-    in_order,
-    strength_of,
-)
+from domain.ohmygoods.table import Built, Table, card_of, cards_of, chapter_of, each_built, in_order, strength_of
 from domain.ohmygoods.words import say
 
 
