@@ -29,7 +29,7 @@ from domain.ohmygoods.words import AnyCommand, say
 # The chapters of the rule book sign their handlers in when they are imported.
 CHAPTERS = (books, building, characters, effects, new_cards, offers, piles, pledge, production, rounds, sunrise)
 
-title: Title[Table] = Title(
+ohmygoods: Title[Table] = Title(
     id="ohmygoods",
     name="Oh My Goods!",
     seats=range(1, 5),
