@@ -20,9 +20,10 @@ from domain.ohmygoods import (
     sunrise,
 )
 from domain.ohmygoods.facts import AnyFact
+from domain.ohmygoods.prompts import prompt
 from domain.ohmygoods.set_up import begin, first
 from domain.ohmygoods.table import Options, Table, rules
-from domain.ohmygoods.telling import prompt, tell
+from domain.ohmygoods.telling import tell
 from domain.ohmygoods.view import census, hidden, view
 from domain.ohmygoods.words import AnyCommand, say
 

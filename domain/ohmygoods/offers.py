@@ -15,7 +15,7 @@ from domain.ohmygoods.effects import for_one
 from domain.ohmygoods.facts import PointsChanged
 from domain.ohmygoods.payment import Stock
 from domain.ohmygoods.pieces import Effect, Price
-from domain.ohmygoods.table import Table, rules
+from domain.ohmygoods.table import Table, cards_of, rules
 from domain.ohmygoods.words import Give, Goods, Pass, Pay
 
 
@@ -103,7 +103,8 @@ def cannot_give(state: Table, seat: int, price: Price, goods: Goods) -> Refused 
     given = payment.counted(goods)
     fits = set(given) <= set(_names(stock, price.good)) and given.total() == price.count
     if not fits or any(stock[good][0] < many for good, many in given.items()):
-        return Refused("wrong_goods", "Wanted is {goods}.", goods=f"{price.count} {price.good}")
+        names = cards_of(state).names[price.good]
+        return Refused("wrong_goods", "Wanted: {count} {good}.", count=price.count, good=names["en"])
     return None
 
 
