@@ -20,6 +20,7 @@ from domain.ohmygoods import (
     sunrise,
 )
 from domain.ohmygoods.facts import AnyFact
+from domain.ohmygoods.house import read_options
 from domain.ohmygoods.prompts import prompt
 from domain.ohmygoods.set_up import begin, first
 from domain.ohmygoods.table import Options, Table, rules
@@ -48,5 +49,6 @@ ohmygoods: Title[Table] = Title(
     svg=drawing.svg,
     hidden=hidden,
     census=census,
-    label="house cards for Longsdale",
+    read_options=read_options,
+    label="house cards for assistants and Longsdale",
 )

@@ -116,6 +116,7 @@ class Chapter(Struct, frozen=True):
     neutral: tuple[tuple[str, int], ...]
     following: tuple[tuple[str, str], ...]
     target: int | None
+    stars: tuple[int, ...] = ()  # points for one star, two and three
 
     @property
     def rounds(self) -> int:

@@ -26,7 +26,7 @@ def printed_cards(data: Mapping[str, Any]) -> Iterable[Card]:
             sun=row["half_sun"],
             cost=row["cost"],
             points=row.get("points", kind["points"]),
-            inputs=tuple(row.get("inputs", {}).items()),
+            inputs=tuple(sorted(row.get("inputs", {}).items())),
             good=kind["good"],
             office=row.get("office", ""),
             hand_icons=_icons(kind["chain"], "hand", "resource"),
@@ -46,7 +46,7 @@ def house_buildings(house: Mapping[str, Any]) -> Iterable[Card]:
             sun=row["half_sun"],
             cost=row["cost"],
             points=row["vp"],
-            inputs=tuple((row["inputs"] or {}).items()),
+            inputs=tuple(sorted((row["inputs"] or {}).items())),
             good=row["good"] or "",
             works_alone=kind["production_building"] and not kind["needs_person"],
             strength=row["strength"],
@@ -96,6 +96,7 @@ def chapter_of(house: Mapping[str, Any], setup: Mapping[str, Any], solo: bool) -
         neutral=tuple(half["params"].get("neutral", {}).items()),
         following=tuple(card.get("next", {}).items()),
         target=half.get("target"),
+        stars=tuple(sorted(card.get("stars", {}).values())),
     )
 
 

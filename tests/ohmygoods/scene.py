@@ -142,7 +142,7 @@ class Scene:
         return self
 
     def turn(self, seat: int = 0, manner: str = "efficient", wanted: Sequence[str] = ()) -> Scene:
-        """The seat's turn of phase IV. Another seat holds a card, so that the next round stops at its first question."""
+        """The seat's turn of phase IV. Another seat holds a card: the next round stops at its first question."""
         other = self.state.seats - 1 - seat
         if other != seat and not self.state.players[other].hand:
             self.hand(other, self.state.deck[-1])
