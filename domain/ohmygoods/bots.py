@@ -25,7 +25,7 @@ from domain.ohmygoods.merit import (
     printed_value,
     yield_of,
 )
-from domain.ohmygoods.parts import COINS_A_POINT, WORKER
+from domain.ohmygoods.parts import ANY, COINS_A_POINT, WORKER
 from domain.ohmygoods.pieces import Card, Effect
 from domain.ohmygoods.production import chainable
 from domain.ohmygoods.table import Built, Table, card_of, cards_of, rounds_left, vacant
@@ -188,7 +188,7 @@ def naming(state: Table, question: asks.Naming, seat: int, offers: Offers, luck:
     place = next((built for built in state.players[seat].buildings if built.person == WORKER), None)
     inputs = dict(card_of(state, place.card).inputs) if place is not None else {}
     there = market.market_of(state, seat)
-    named = max((r for r in inputs if r != market.ANY), key=lambda r: inputs[r] - there[r], default="wood")
+    named = max((r for r in inputs if r != ANY), key=lambda r: inputs[r] - there[r], default="wood")
     return Name(named)
 
 

@@ -223,8 +223,10 @@ class SomePurchase:
 
 
 def _form(state: Table, seat: int, command: type[Build] | type[Hire], what: str, stock: Stock, price: int) -> Form:
-    paid = payment.ways(stock, price, payment.chain_goods(state, seat))
-    examples = tuple(command(what, goods) for goods in paid)
+    def examples() -> tuple[Build | Hire, ...]:
+        paid = payment.ways(stock, price, payment.chain_goods(state, seat))
+        return tuple(command(what, goods) for goods in paid)
+
     return Form(command, examples, SomePurchase(command, what, tuple(stock.items()), price))
 
 

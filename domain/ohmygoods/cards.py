@@ -36,6 +36,8 @@ class Content:
             for row in house[section]
         }
 
+        self.texts: dict[str, str] = {row["id"]: row["text_en"] for row in house["characters"]}
+
     @cached_property
     def numbered(self) -> dict[int, tuple[str, ...]]:
         """The cards that enter the game together, by their number."""
@@ -74,12 +76,12 @@ class Content:
 
     def name(self, card: str) -> str:
         """How people call a card: its kind and its number."""
-        kind = self.cards[card].kind
+        kind, suffix = self.cards[card].kind, card.rsplit("_", 1)[1]
         if kind == "character":
             return self.names[card]["en"]
         if kind == "charburner":
-            return f"{self.names[self.cards[card].inputs[0][0]]['en'].capitalize()} Charburner"
-        return f"{self.names[kind]['en']} {int(card.rsplit('_', 1)[1])}"
+            return f"{self.names[suffix]['en'].capitalize()} Charburner"
+        return f"{self.names[kind]['en']} {int(suffix)}"
 
 
 @lru_cache(maxsize=1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from domain.kernel.codec import Codec
 from domain.kernel.title import Title
 from domain.ohmygoods import (
+    board,
     books,
     bots,
     building,
@@ -45,7 +46,7 @@ ohmygoods: Title[Table] = Title(
     tell=tell,
     prompt=prompt,
     choose=bots.choose,
-    text=drawing.text,
+    text=board.text,
     svg=drawing.svg,
     hidden=hidden,
     census=census,

@@ -9,11 +9,9 @@ from msgspec import Struct
 
 from domain.kernel.luck import Luck, shuffled
 from domain.kernel.shapes import Refused
-from domain.ohmygoods.parts import EXTRA_CARD, GOODS_MADE, RESOURCES, SPARED, WORKER
+from domain.ohmygoods.parts import ANY, EXTRA_CARD, GOODS_MADE, RESOURCES, SPARED, WORKER
 from domain.ohmygoods.pieces import Card
 from domain.ohmygoods.table import Built, Table, card_of, cards_of, each_built, in_force
-
-ANY = "any"  # the glassmaker takes resources of every kind
 
 
 def market_of(state: Table, seat: int) -> Counter[str]:

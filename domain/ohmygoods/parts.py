@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 RESOURCES = ("wood", "grain", "clay", "wool", "ore")
+ANY = "any"  # the glassmaker takes resources of every kind
 COLOURS = ("green", "yellow", "red", "white", "grey", "blue")
 
 HAND = 5  # cards at the start

@@ -72,7 +72,8 @@ def most(state: Table, seat: int, effect: Effect) -> int:
 
 @rules.offer(Pledging)
 def pledges(state: Table, question: Pledging, seat: int) -> Iterator[Form]:
-    yield Form(Pledge, tuple(_examples(state, question.effect, seat)), SomePledge(state, seat, question.effect))
+    effect = question.effect
+    yield Form(Pledge, lambda: tuple(_examples(state, effect, seat)), SomePledge(state, seat, effect))
 
 
 def _examples(state: Table, effect: Effect, seat: int) -> Iterator[Pledge]:

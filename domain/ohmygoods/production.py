@@ -227,12 +227,23 @@ def productions(state: Table, question: Producing, seat: int) -> Iterator[Offer]
         if not lack.cards:
             yield Produce(built.card)
         elif market.can_produce(state, lack, state.players[seat].hand):
-            examples = tuple(Produce(built.card, cards) for cards in market.fills(state, seat, lack))
-            yield Form(Produce, examples, SomeResources(state, seat, built.card, lack))
+            yield _with_cards(state, seat, built.card, lack)
     for card in chainable(state, seat, question.made):
         uses = chain_uses(state, seat, card)
         if uses:
-            numbers = dict.fromkeys((uses, 1))
-            examples_ = tuple(chain_command(state, seat, card, n) for n in numbers)
-            yield Form(Chain, examples_, SomeChain(state, seat, card, uses))
+            yield _chains(state, seat, card, uses)
     yield Done()
+
+
+def _with_cards(state: Table, seat: int, building: str, lack: Lack) -> Form:
+    def examples() -> tuple[Produce, ...]:
+        return tuple(Produce(building, cards) for cards in market.fills(state, seat, lack))
+
+    return Form(Produce, examples, SomeResources(state, seat, building, lack))
+
+
+def _chains(state: Table, seat: int, card: Card, uses: int) -> Form:
+    def examples() -> tuple[Chain, ...]:
+        return tuple(chain_command(state, seat, card, n) for n in dict.fromkeys((uses, 1)))
+
+    return Form(Chain, examples, SomeChain(state, seat, card, uses))

@@ -12,7 +12,7 @@ from domain.kernel.shapes import Refused
 from domain.ohmygoods import payment
 from domain.ohmygoods.asks import AskPlans, Characters, PhaseTwo, Planning, Reveals, Turns
 from domain.ohmygoods.facts import AssistantMoved, CardPlanned, PhaseBegan, WorkerPlaced
-from domain.ohmygoods.parts import MANNERS, MOVE_COINS, SUNS
+from domain.ohmygoods.parts import ANY, MANNERS, MOVE_COINS, SUNS
 from domain.ohmygoods.payment import Stock
 from domain.ohmygoods.table import (
     Table,
@@ -185,14 +185,15 @@ def plannable(state: Table, seat: int) -> list[str]:
 
 @rules.offer(Planning)
 def plans(state: Table, question: Planning, seat: int) -> Iterator[Form]:
-    yield Form(Plan, tuple(_examples(state, seat)), SomePlan(state, seat))
+    yield Form(Plan, lambda: tuple(_examples(state, seat)), SomePlan(state, seat))
 
 
 def _examples(state: Table, seat: int) -> Iterator[Plan]:
-    """Each place and manner once, each card once at the likeliest place, one move, and nothing at all."""
-    places = sorted(vacant(state, seat), key=lambda card: -_covered(state, card))
+    """Each card once at the likeliest place, each place and manner once, one move, and nothing at all."""
+    places = sorted(vacant(state, seat), key=lambda card: -_promise(state, seat, card))
     each = [Plan(place, manner) for place in places for manner in MANNERS]
-    for card in plannable(state, seat):
+    coins = payment.coins_of(state, seat)
+    for card in sorted(plannable(state, seat), key=lambda card: card_of(state, card).cost > coins):
         yield Plan(places[0], "efficient", card) if places else Plan(card=card)
     yield from each
     price, standing = move_price(state, seat), assistants_at(state, seat)
@@ -203,11 +204,10 @@ def _examples(state: Table, seat: int) -> Iterator[Plan]:
     yield Plan()
 
 
-def _covered(state: Table, card: str) -> float:
-    """The share of a building's resources that lie in the sunrise market."""
+def _promise(state: Table, seat: int, card_id: str) -> float:
+    """What a building makes, by the share of its resources that lie in the sunrise market already."""
     market = Counter(card_of(state, each).resource for each in state.sunrise)
-    inputs = card_of(state, card).inputs
-    wanted = sum(many for _, many in inputs)
-    if inputs[0][0] == "any":
-        return min(1.0, len(state.sunrise) / wanted)
-    return sum(min(many, market[resource]) for resource, many in inputs) / wanted
+    card = card_of(state, card_id)
+    wanted = sum(many for _, many in card.inputs)
+    there = len(state.sunrise) if card.inputs[0][0] == ANY else sum(min(many, market[r]) for r, many in card.inputs)
+    return there / wanted * payment.value_of(state, seat, card)

@@ -33,7 +33,8 @@ def view(state: Table, seat: int | None) -> dict[str, Any]:
         },
         "display": [_assistant(state, side, seat) for side in state.display],
         "stacks": [
-            {"number": number, "cards": [_shown(cards, card) for card in stack]} for number, stack in state.stacks
+            {"number": number, "cards": [_for_sale(state, card, seat) for card in stack]}
+            for number, stack in state.stacks
         ],
         "players": [_player(state, n) for n in range(state.seats)],
         "chapter": _chapter(state),
@@ -70,7 +71,14 @@ def _shown(cards: Content, card_id: str) -> dict[str, Any]:
         "worth": cards.values.get(card.good, 0),
         "chain": [*card.hand_icons, *card.goods_icons],
         "office": card.office,
+        "needs_strength": card.needs_strength,
+        "text": cards.texts.get(card_id, ""),
     }
+
+
+def _for_sale(state: Table, card: str, seat: int | None) -> dict[str, Any]:
+    price = card_of(state, card).cost if seat is None else building_price(state, seat, card)
+    return {**_shown(cards_of(state), card), "price": price}
 
 
 def _assistant(state: Table, side: str, seat: int | None) -> dict[str, Any]:
@@ -141,8 +149,7 @@ def _own(state: Table, seat: int) -> dict[str, Any]:
         "order": list(in_order(state)),
     }
     if player.planned:
-        price = building_price(state, seat, player.planned)
-        own["planned"] = {**_shown(cards, player.planned), "price": price}
+        own["planned"] = _for_sale(state, player.planned, seat)
     return own
 
 

@@ -74,7 +74,7 @@ def _card_names() -> dict[str, tuple[str, ...]]:
         if card.kind == "character":
             names[card.id] = (f"character {card.number}", *cards.names[card.id].values())
         elif card.kind == "charburner":
-            first = card.inputs[0][0]
+            first = card.id.rsplit("_", 1)[1]
             plain = cards.names["charburner"].values()
             names[card.id] = (f"{cards.names[first]['en']} charburner", f"charburner {first}", *plain)
         else:
