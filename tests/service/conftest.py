@@ -22,3 +22,18 @@ def store(tmp_path: Path) -> Iterator[Store]:
 @pytest.fixture
 def api(store: Store) -> Client:
     return Client(create_app(store, "http://localhost"), store)
+
+
+@pytest.fixture
+def ann(api: Client) -> Client:
+    return api.player("Ann")
+
+
+@pytest.fixture
+def bob(api: Client) -> Client:
+    return api.player("Bob")
+
+
+@pytest.fixture
+def game(ann: Client) -> str:
+    return ann.open()
