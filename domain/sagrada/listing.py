@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from domain.kernel.telling import Seat, Sentence, listed
+from domain.sagrada import drawing
 from domain.sagrada.parts import COLOUR_NAMES, ROWS
 
 
@@ -20,6 +21,20 @@ def _table(view: dict[str, Any]) -> Iterator[Sentence]:
         yield Sentence.of("Round {round} of 10; the pool: {pool}.", round=view["round"], pool=pool)
     track = listed([f"{n}: {' '.join(dice) or 'no die'}" for n, dice in enumerate(view["track"], 1)], "empty")
     yield Sentence.of("Round track: {track}.", track=track)
+    if view["target"] is not None:
+        yield Sentence.of("Target so far: {target}.", target=view["target"])
+    for tool in view["tools"]:
+        yield _tool(tool)
+    for card in view["public"]:
+        template = "Public objective {name}: {n} {n|point|points}, {for_what}."
+        yield Sentence.of(template, name=card["name"], n=card["points"], for_what=card["for"])
+
+
+def _tool(tool: dict[str, Any]) -> Sentence:
+    template = "Tool {number}, {name} ({state}): {text}"
+    return Sentence.of(
+        template, number=tool["number"], name=tool["name"], state=drawing.tool_state(tool), text=tool["text"]
+    )
 
 
 def _player(player: dict[str, Any]) -> Iterator[Sentence]:

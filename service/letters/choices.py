@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
@@ -80,3 +81,10 @@ def _best(title: Title[Any], state: Any, seat: int, offers: tuple[Offer, ...]) -
         return listed[0]
     known = chosen in listed or title.rules.accepts(state, seat, chosen)
     return chosen if known and (chosen in listed or type(chosen) in {type(command) for command in listed}) else listed[0]
+
+
+def fronted(found: Choices, at_front: Iterable[str]) -> Choices:
+    """The same choices with some of them first: those a refused line came closest to."""
+    front = [sentence for sentence in dict.fromkeys(at_front) if sentence in found.all]
+    first = tuple(dict.fromkeys((*front, *found.first)))
+    return Choices(first, tuple(sentence for sentence in found.rest if sentence not in first), found.kinds)

@@ -11,26 +11,36 @@ WIDTH = 78
 
 
 def harmless(line: str, parses: Parses) -> str:
-    """The line as it is, or with a word in front that no command begins with."""
+    """The line as it is, or with words in front that no command begins with."""
     return f"(that is) {line.lstrip()}" if parses(line) else line
 
 
-def wrapped(text: str, parses: Parses, width: int = WIDTH, hang: str = "  ") -> Iterator[str]:
-    """Lines of at most `width`; a break that would leave a command alone on its line is moved."""
-    if len(text) <= width:
-        yield harmless(text, parses)
+class Fit:
+    """How lines are set: so wide, and none of them a command."""
+
+    def __init__(self, parses: Parses, width: int = WIDTH) -> None:
+        self.parses, self.width = parses, width
+
+    def harmless(self, line: str) -> str:
+        return harmless(line, self.parses)
+
+
+def wrapped(text: str, fit: Fit, hang: str = "  ") -> Iterator[str]:
+    """Lines that fit; a break that would leave a command alone on its line is moved."""
+    if len(text) <= fit.width:
+        yield fit.harmless(text)
         return
-    for narrower in range(width, width - 24, -3):
+    for narrower in range(fit.width, fit.width - 24, -3):
         lines = textwrap.wrap(
             text, narrower, subsequent_indent=hang, break_long_words=False, break_on_hyphens=False,
-            replace_whitespace=False, drop_whitespace=True,
+            replace_whitespace=False,
         )  # fmt: skip
-        if not any(map(parses, lines)):
+        if not any(map(fit.parses, lines)):
             yield from lines
             return
-    yield from (harmless(line, parses) for line in lines)
+    yield from map(fit.harmless, lines)
 
 
-def all_wrapped(lines: Iterable[str], parses: Parses) -> Iterator[str]:
+def all_wrapped(lines: Iterable[str], fit: Fit) -> Iterator[str]:
     for line in lines:
-        yield from wrapped(line, parses)
+        yield from wrapped(line, fit)

@@ -17,7 +17,7 @@ PICTURE = "board"  # the name of the picture within the letter
 STYLE = """
 body { margin: 0; padding: 0; background: #ece7dc; color: #22252b; }
 .page { width: 100%; background: #ece7dc; }
-.column { width: 600px; max-width: 100%; background: #fbf9f4; }
+.column { width: 100%; max-width: 600px; background: #fbf9f4; }
 .inside { padding: 4px 24px 16px 24px; font-family: Helvetica, Arial, sans-serif; font-size: 15px; line-height: 22px; }
 .marker { padding: 10px 24px 0 24px; font-family: Helvetica, Arial, sans-serif; font-size: 11px; color: #6b6660; }
 .line { margin: 12px 0 0 0; }
@@ -27,8 +27,8 @@ body { margin: 0; padding: 0; background: #ece7dc; color: #22252b; }
 .undone { margin: 3px 0 0 0; color: #6b6660; text-decoration: line-through; }
 .option { margin: 7px 0 0 0; padding: 9px 12px; background: #efe9db; border: 1px solid #d8cfba; border-radius: 6px; }
 .move { color: #14457a; font-weight: bold; text-decoration: none; }
-.web { color: #14457a; font-size: 13px; white-space: nowrap; }
-.fact { margin: 3px 0 0 0; }
+.web { color: #14457a; font-size: 13px; font-weight: normal; white-space: nowrap; }
+.fact { margin: 3px 0 0 0; font-size: 13px; line-height: 19px; }
 .board { margin: 14px 0 0 0; }
 .picture { display: block; width: 100%; max-width: 552px; height: auto; border: 0; border-radius: 6px; }
 .mono { margin: 12px 0 0 0; font-family: Menlo, Consolas, monospace; font-size: 12px; line-height: 16px; white-space: pre; }
@@ -58,11 +58,14 @@ def html_of(title: str, marker: str, blocks: Iterable[b.Block], parses: Parses, 
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>{escape(title)}</title><style>{STYLE}</style></head>
 <body><table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center">
-<table role="presentation" class="column" width="600" cellpadding="0" cellspacing="0" border="0">
+<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
+<table role="presentation" class="column" width="100%" cellpadding="0" cellspacing="0" border="0">
 <tr><td class="marker">{escape(marker)}</td></tr>
 <tr><td class="inside">
 {body}
-</td></tr></table></td></tr></table></body></html>
+</td></tr></table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table></body></html>
 """
     return _inliner.inline(page)
 

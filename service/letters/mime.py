@@ -64,7 +64,7 @@ def _headers(mail: Mail, site: Site) -> Mapping[str, object]:
     if before:
         headers["In-Reply-To"] = before[-1]
         headers["References"] = " ".join(before)
-    unsubscribe = f"<{site.letter(mail.token, 'unsubscribe')}>, <{site.mailto(mail.token, 'unsubscribe', 'mute')}>"
+    unsubscribe = f"<{site.letter(mail.token, 'unsubscribe')}>, <{site.unsubscribe(mail.token)}>"
     return headers | {
         "List-Id": f"{mail.subject[:60]} <{mail.thread or 'account'}.{site.domain}>",
         "List-Unsubscribe": unsubscribe,

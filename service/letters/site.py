@@ -30,7 +30,10 @@ class Site(Struct, frozen=True):
         return f"move+{token}@{self.domain}"
 
     def bounces_to(self, token: str) -> str:
-        return f"b+{token}@{self.domain}"
+        return f"bounce+{token}@{self.domain}"
+
+    def unsubscribe(self, token: str) -> str:
+        return f"mailto:unsubscribe%2B{token}@{self.domain}"
 
     def message_id(self, token: str) -> str:
         return f"<t.{token}.1@{self.domain}>"

@@ -6,52 +6,53 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from service.letters import blocks as b
-from service.letters.harmless import Parses, all_wrapped, harmless, wrapped
+from service.letters.harmless import WIDTH, Fit, Parses, all_wrapped, wrapped
 
 MARKER = "##- Reply above this line -##"
 
 
-def text_of(blocks: Iterable[b.Block], parses: Parses) -> str:
-    parts = [list(_WRITERS[type(block)](block, parses)) for block in blocks]
+def text_of(blocks: Iterable[b.Block], parses: Parses, width: int = WIDTH) -> str:
+    fit = Fit(parses, width)
+    parts = [list(_WRITERS[type(block)](block, fit)) for block in blocks]
     return "\n\n".join("\n".join(lines) for lines in parts if lines) + "\n"
 
 
-def _line(block: b.Line, parses: Parses) -> Iterator[str]:
-    return wrapped(block.text, parses, hang="")
+def _line(block: b.Line, fit: Fit) -> Iterator[str]:
+    return wrapped(block.text, fit, hang="")
 
 
-def _heading(block: b.Heading, parses: Parses) -> Iterator[str]:
-    yield harmless(block.text.upper(), parses)
+def _heading(block: b.Heading, fit: Fit) -> Iterator[str]:
+    yield fit.harmless(block.text.upper())
 
 
-def _happened(block: b.Happened, parses: Parses) -> Iterator[str]:
+def _happened(block: b.Happened, fit: Fit) -> Iterator[str]:
     for told in block.lines:
-        yield from wrapped(f"- {told.text}" if not told.undone else f"- [taken back] ~{told.text}~", parses)
+        yield from wrapped(f"- {told.text}" if not told.undone else f"- [taken back] ~{told.text}~", fit)
 
 
-def _options(block: b.Options, parses: Parses) -> Iterator[str]:
+def _options(block: b.Options, fit: Fit) -> Iterator[str]:
     for option in block.options:
-        yield from wrapped(f"({option.number}) {option.sentence}", parses, hang="    ")
+        yield from wrapped(f"({option.number}) {option.sentence}", fit, hang="    ")
 
 
-def _listing(block: b.Listing, parses: Parses) -> Iterator[str]:
-    return all_wrapped((f"- {line}" for line in block.lines), parses)
+def _listing(block: b.Listing, fit: Fit) -> Iterator[str]:
+    return all_wrapped((f"- {line}" for line in block.lines), fit)
 
 
-def _board(block: b.Board, parses: Parses) -> Iterator[str]:
+def _board(block: b.Board, fit: Fit) -> Iterator[str]:
     for line in block.text.split("\n"):
-        yield from wrapped(line.rstrip(), parses, hang="    ")
+        yield from wrapped(line.rstrip(), fit, hang="    ")
 
 
-def _links(block: b.Links, parses: Parses) -> Iterator[str]:
+def _links(block: b.Links, fit: Fit) -> Iterator[str]:
     return (f"{label}: {address}" for label, address in block.links)
 
 
-def _small(block: b.Small, parses: Parses) -> Iterator[str]:
-    return all_wrapped(block.lines, parses)
+def _small(block: b.Small, fit: Fit) -> Iterator[str]:
+    return all_wrapped(block.lines, fit)
 
 
-_WRITERS: dict[type, Callable[[Any, Parses], Iterator[str]]] = {
+_WRITERS: dict[type, Callable[[Any, Fit], Iterator[str]]] = {
     b.Line: _line,
     b.Heading: _heading,
     b.Happened: _happened,
