@@ -17,7 +17,7 @@ from service.inbound.grants import Grant, Grants
 from service.inbound.inbox import TRIES, Inbox, Mail
 from service.inbound.limits import Unreadable
 from service.inbound.lines import is_yes
-from service.inbound.reading import Opened, opened, typed_lines
+from service.inbound.reading import Opened, letter_texts, opened, typed_lines
 from service.inbound.reports import Report, report
 from service.inbound.settings import MailSettings
 from service.inbound.tokens import token_in
@@ -37,6 +37,7 @@ class Letter(Protocol):
     address: str
     text: str
     html_text: str
+    raw: bytes
     options: tuple[str, ...]
     version: int
 
@@ -117,7 +118,7 @@ class MailRoom:
 
     def _follow(self, decision: Decision, mail: Mail, message: Opened, grant: Grant, letter: Letter | None) -> None:
         try:
-            typed = typed_lines(message, (letter.text, letter.html_text) if letter else ())
+            typed = typed_lines(message, _texts(letter))
         except Unreadable as error:
             if decision.action != "execute" or not decision.may_answer:
                 raise
@@ -212,6 +213,11 @@ class MailRoom:
                     grant.hold,
                 )
             session.run("UPDATE mails SET status = 'done', reason = 'yes' WHERE id = ?", mail.id)
+
+
+def _texts(letter: Letter | None) -> list[str]:
+    """A letter may be of several lengths: the text as stored, and each part of its bytes."""
+    return [letter.text, letter.html_text, *letter_texts(letter.raw)] if letter is not None else []
 
 
 def _answered(session: Session, column: str, value: object, *, hours: int, status: str = "") -> int:
