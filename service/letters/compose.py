@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from service import talk
 from service.inbound.grants import TABLES as GRANTS
 from service.inbound.grants import Grants, Purpose
 from service.letters import blocks as b
@@ -58,7 +59,7 @@ class Desk:
     def __init__(self, store: Store, site: Site, grants: Grants, sends: bool) -> None:
         """`sends`: there is a server to send to; without one letters are kept to be read on the page of the outbox."""
         self.store, self.site, self.grants, self.sends = store, site, grants, sends
-        store.db.create([*GRANTS, *outbox.TABLES, *bounces.TABLES])
+        store.db.create([*GRANTS, *outbox.TABLES, *bounces.TABLES, *talk.TABLES])
 
     def write(self, draft: Draft, dues: Sequence[int]) -> Letter | None:
         """One letter for these rows of the mailbag; None if another worker has written it."""
