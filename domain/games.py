@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import takewhile
 from typing import Any, ClassVar, cast
 
 import msgspec
@@ -17,7 +18,8 @@ from domain.events import Event, EventMapper, GameEvent
 from domain.game import Game, facts_of, project
 from domain.judge import legal
 from domain.kernel.luck import Unknown, Veiled
-from domain.kernel.shapes import Refused
+from domain.kernel.rules import question_for
+from domain.kernel.shapes import Refused, SealedQuestion
 from domain.kernel.telling import Seat, Sentence
 from domain.ledger import cannot_undo
 from domain.titles import titles
@@ -50,7 +52,7 @@ class Told(Struct, frozen=True):
 
 
 class Preview(Struct, frozen=True):
-    """What a command would do. `stopped`: luck comes in, so more is not known yet."""
+    """What a command would do. `stopped`: luck or a secret comes in, so more is not known yet."""
 
     told: tuple[Sentence, ...] = ()
     view: dict[str, Any] | None = None
@@ -128,7 +130,7 @@ class Games(Application[str]):
         return cannot_undo(game, seat)
 
     def preview(self, game: Game, seat: int, said: str) -> Preview:
-        """What a sentence would do, up to the first draw of luck; nothing leaks and nothing is stored."""
+        """What a sentence would do, up to the first luck or secret; nothing leaks and nothing is stored."""
         title = game.title
         try:
             if game.phase != "running":
@@ -138,10 +140,13 @@ class Games(Application[str]):
             return Preview(refused=refused)
         except Unknown:
             return Preview(stopped=True)
-        told = [title.tell(fact, seat) for fact in facts if not fact.reveals]
-        stopped = any(fact.reveals for fact in facts)
-        view = None if stopped else title.view(title.fold(game.state, facts), seat)
-        return Preview(tuple(sentence for sentence in told if sentence), view, stopped)
+        if isinstance(question_for(game.state, seat)[0], SealedQuestion):
+            return Preview(stopped=True)  # what opening the answers leads to may tell what they are
+        shown = tuple(takewhile(lambda fact: not fact.reveals, facts))
+        told = filter(None, (title.tell(fact, seat) for fact in shown))
+        if len(shown) < len(facts):
+            return Preview(tuple(told), stopped=True)
+        return Preview(tuple(told), title.view(title.fold(game.state, facts), seat))
 
     def history(self, game: str, seat: int | None, since: int = 0, until: int | None = None) -> list[Told]:
         """All that happened after `since`, as this reader is told of it; moves taken back are marked."""

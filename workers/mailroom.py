@@ -116,7 +116,13 @@ class MailRoom:
             self._follow(decision, mail, message, grant, letter)
 
     def _follow(self, decision: Decision, mail: Mail, message: Opened, grant: Grant, letter: Letter | None) -> None:
-        typed = typed_lines(message, (letter.text, letter.html_text) if letter else ())
+        try:
+            typed = typed_lines(message, (letter.text, letter.html_text) if letter else ())
+        except Unreadable as error:
+            if decision.action != "execute" or not decision.may_answer:
+                raise
+            self._replies.refuse(mail, message, grant, str(error))
+            return
         if decision.action == "confirm":
             self._confirm(mail, grant, typed)
         elif decision.action == "hold":

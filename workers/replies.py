@@ -25,6 +25,7 @@ from service.readmodels import mailbag
 from service.store import Row, Store, times
 from service.store.database import Session
 
+COMPARED = 40  # unknown lines of a mail that are compared with the legal moves
 DIGEST_AT = "07:00"  # for one who does not say when
 
 
@@ -44,12 +45,15 @@ class TableTongue:
 
     def __init__(self, game: Game | None, seat: int | None) -> None:
         self._game, self._seat = game, seat
+        self._compared = 0
 
     def reads(self, text: str) -> bool:
         return self._game is not None and bool(self._game.title.language.readings(text))
 
     def resembles(self, text: str) -> bool:
-        return bool(self.nearest(text))
+        """Whether this is a move mistyped. Asked of the first unknown lines only: an essay is not made of moves."""
+        self._compared += 1
+        return self._compared <= COMPARED and len(text.split()) <= 12 and bool(self.nearest(text))
 
     def nearest(self, text: str) -> tuple[str, ...]:
         """The very sentence if it is legal now, else the legal one most like it."""
@@ -83,7 +87,8 @@ class Replies:
     ) -> None:
         """Hand on what was typed. The answer follows at once if there is no move, else when the game has decided."""
         lines = sort_out(typed, self.tongue(grant))
-        plan = self._own_wishes(make_plan(lines, options), lines, grant)
+        game = self._game(grant)
+        plan = self._own_wishes(make_plan(lines, options, game is not None and game.phase == "open"), lines, grant)
         key = saying_key(grant, opened, typed)
         row = self._submit(plan, grant, mail, key, version)
         shows = tuple(dict.fromkeys(_shown_word(each) for each in lines if each.kind == "question"))
@@ -126,6 +131,21 @@ class Replies:
         self._store.wake("post")
         return True
 
+    def refuse(self, mail: Mail, opened: Opened, grant: Grant, reason: str) -> None:
+        """Nothing of this mail is read; its author is told why, and the operator finds it in quarantine."""
+        about = {"reply_to": opened.message_id, "subject": opened.subject, "lines": [], "shows": [], "failing": 1}
+        note = f"Your mail was not read: {reason}. Nothing was done."
+        due = mailbag.Due(
+            key=f"answer:{mail.id}", kind="answer", player=grant.player, game=grant.game, seat=grant.seat,
+            about={**about, "row": "", "previews": [], "old": False, "notes": [note], "others": 0},
+        )  # fmt: skip
+        with self._store.db.write() as session:
+            if session.run(
+                "UPDATE mails SET status = 'quarantined', reason = ?, answered = ? WHERE id = ? AND status = 'new'",
+                reason, times.now(), mail.id,
+            ):  # fmt: skip
+                mailbag.put(session, times.now(), due)
+
     # the pieces
 
     def _game(self, grant: Grant) -> Game | None:
@@ -138,6 +158,11 @@ class Replies:
         """A letter without a decision point knows a version only: its moves count if nothing has happened since."""
         if not plan.moves:
             return None
+        if plan.joins:
+            return self._store.intake.submit(
+                "sit", {}, channel="mail", player=grant.player, game=grant.game, seat=grant.seat, key=f"mail:{key}",
+                evidence=f"mail {mail.id}",
+            )  # fmt: skip
         return self._store.intake.submit(
             "say", {"lines": list(plan.moves)}, channel="mail", player=grant.player, game=grant.game, seat=grant.seat,
             key=f"mail:{key}", point=grant.point or None, expected=None if grant.point else version or None,

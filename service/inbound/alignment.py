@@ -9,11 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from unicodedata import normalize
 
-from domain.kernel.reading import plain
 from service.inbound.plain import Line
 
 RUN = 8
+LONGEST = 2000  # characters of a line; a longer one is no line of a letter
 GAP = 12  # words of the letter that may be lost or mangled between two runs
 
 _LINK = re.compile(r"<?\b(?:https?://|mailto:)[^\s<>]{1,2000}>?|\[cid:[^\]\s]{1,200}\]", re.I)
@@ -22,7 +23,7 @@ _TOKEN = re.compile(r"[^\W_]+")
 
 def words_in(text: str, mark: str = "") -> list[str]:
     """Links are left out: mail programs rewrite them, add them and double them."""
-    found = _TOKEN.findall(plain(_LINK.sub(" ", text[:2000])))
+    found = _TOKEN.findall(normalize("NFKC", _LINK.sub(" ", text[:LONGEST])).casefold())
     return [mark, *found] if mark else found
 
 

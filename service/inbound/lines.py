@@ -19,6 +19,7 @@ from domain.kernel.shapes import Command
 from domain.kernel.title import Title
 
 OPTIONS = 999
+LONGEST = 300  # characters of a line that can be more than talk
 
 
 class Day:
@@ -57,6 +58,7 @@ _ALIKE = {
     "digest": "дайджест сводка recapitulatif souhrn prehled sammelbrief zusammenfassung",
     "pause": "vacation holiday пауза отпуск vacances pauza dovolena urlaub",
     "until": "till to до jusqu jusque do bis",
+    "join": "присоединиться присоединяюсь участвую rejoindre participer pridat pripojit beitreten mitspielen",
     "yes": "y yeah да oui ano ja",
 }
 mail = Language(_ALIKE)
@@ -119,10 +121,17 @@ class Yes(Command, frozen=True, tag="mail.yes"):
     pass
 
 
+@mail.command("join", help="take the seat you are invited to")
+class Join(Command, frozen=True, tag="mail.join"):
+    pass
+
+
 QUESTIONS = (Show, Help, History, Preview, More, Why)
 WISHES = (Mute, Digest, Pause)
 
-Kind = Literal["game", "number", "undo", "preview", "say", "note", "question", "wish", "yes", "refused", "prose"]
+Kind = Literal[
+    "game", "number", "undo", "join", "preview", "say", "note", "question", "wish", "yes", "refused", "prose"
+]
 
 
 class Typed(Struct, frozen=True):
@@ -148,11 +157,12 @@ _TALK: dict[str, Literal["say", "note"]] = {
     **{plain(word): "say" for word in _SAY.split()},
     **{plain(word): "note" for word in _NOTE.split()},
 }
-_FIRST = re.compile(r"^([^\W\d_]+)\s*[:,-]?\s+(\S.*)$|^([^\W\d_]+)\s*:?$")
+_FIRST = re.compile(r"^([^\W\d_]{1,30})\s*[:,-]?\s+(\S.*)$|^([^\W\d_]{1,30})\s*:?$")
 _BARE = re.compile(r"^[(#\[]?\s?(\d{1,3})\s?[)\].!:]{0,2}$")
 _SLASHED = re.compile(r"\b\d{1,4}/\d{1,2}/\d{1,4}\b")
 _WORDS = {plain(word) for key, others in _ALIKE.items() for word in (key, *others.split())}
 _PREVIEWS = (plain("preview"), *map(plain, _ALIKE["preview"].split()))
+_PREFIXES_OF_MUCH = ("und", "joi")
 _YES = {"yes", *map(plain, _ALIKE["yes"].split())}
 _PAUSES = (plain("pause"), *map(plain, _ALIKE["pause"].split()))
 
@@ -171,6 +181,8 @@ def sorted_line(text: str, tongue: Tongue) -> Typed:
         if not rest:
             return Typed(text, "refused", rest=f'Say what: "{first} ..." with the words on the same line.')
         return Typed(text, _TALK[first], rest=rest)
+    if len(text) > LONGEST:
+        return Typed(text, "prose")
     if tongue.reads(text):
         return Typed(text, "game")
     return _mail_line(text, first, rest) or _unknown(text, tongue)
@@ -203,12 +215,16 @@ def _mail_line(text: str, first: str, rest: str) -> Typed | None:
 def _is_spelled_out(text: str) -> bool:
     """Short forms only of the English words, and never of undo: many a name is the beginning of some word."""
     first = next((word for word in words_of(text) if word not in FILLERS), "")
-    return first in _WORDS or (len(first) > 2 and first != "und" and any(key.startswith(first) for key in _ALIKE))
+    return first in _WORDS or (
+        len(first) > 2 and first not in _PREFIXES_OF_MUCH and any(key.startswith(first) for key in _ALIKE)
+    )
 
 
 def _of_mail(text: str, command: Command) -> Typed:
     if isinstance(command, Undo):
         return Typed(text, "undo", command=command)
+    if isinstance(command, Join):
+        return Typed(text, "join", command=command)
     if isinstance(command, Yes):
         return Typed(text, "yes", command=command)
     if isinstance(command, Preview):
@@ -224,7 +240,7 @@ def _unknown(text: str, tongue: Tongue) -> Typed:
 def is_yes(lines: Iterable[str]) -> bool:
     """The answer to a question by mail: the first line that says anything is yes."""
     for line in lines:
-        words = [word for word in words_of(line) if word not in FILLERS and not word.isdecimal()]
+        words = [word for word in words_of(line[:LONGEST]) if word not in FILLERS and not word.isdecimal()]
         if words:
             return len(words) == 1 and words[0] in _YES
     return False
