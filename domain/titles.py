@@ -5,5 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from domain.kernel.title import Title
+from domain.sagrada.flow import sagrada
 
-titles: dict[str, Title[Any]] = {}
+titles: dict[str, Title[Any]] = {title.id: title for title in (sagrada,)}

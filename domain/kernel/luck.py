@@ -21,9 +21,12 @@ class Luck(Protocol):
     def below(self, n: int, purpose: str) -> int:
         """A whole number from 0 to n-1, each equally likely."""
 
+    def below_each(self, limits: Sequence[int], purpose: str) -> tuple[int, ...]:
+        """One number below each limit: what is rolled or drawn in one go is one draw."""
+
 
 def roll(luck: Luck, count: int, purpose: str, sides: int = 6) -> tuple[int, ...]:
-    return tuple(luck.below(sides, purpose) + 1 for _ in range(count))
+    return tuple(n + 1 for n in luck.below_each((sides,) * count, purpose))
 
 
 def pick(luck: Luck, among: Sequence[T], purpose: str) -> T:
@@ -34,8 +37,7 @@ def draw(luck: Luck, pile: Iterable[T], count: int, purpose: str) -> tuple[T, ..
     """Up to `count` different members of the pile, in the order drawn."""
     left = list(pile)
     drawn = []
-    for _ in range(min(count, len(left))):
-        at = luck.below(len(left), purpose)
+    for at in luck.below_each(range(len(left), max(0, len(left) - count), -1), purpose):
         left[at], left[-1] = left[-1], left[at]
         drawn.append(left.pop())
     return tuple(drawn)
@@ -44,6 +46,10 @@ def draw(luck: Luck, pile: Iterable[T], count: int, purpose: str) -> tuple[T, ..
 def shuffled(luck: Luck, items: Iterable[T], purpose: str) -> tuple[T, ...]:
     everything = tuple(items)
     return draw(luck, everything, len(everything), purpose)
+
+
+_SPACE = 1 << 256
+_LARGE = 1 << 128  # products stay far below the space, so that a number is hardly ever drawn again
 
 
 class SeededLuck:
@@ -59,13 +65,27 @@ class SeededLuck:
         self.draws = 0
 
     def below(self, n: int, purpose: str) -> int:
-        limit = (1 << 64) - (1 << 64) % n
+        limit = _SPACE - _SPACE % n
         while True:
             message = b"%s|%s|%d" % (self._context, purpose.encode(), self.draws)
             self.draws += 1
-            number = int.from_bytes(hmac.digest(self._seed, message, "sha256")[:8], "big")
+            number = int.from_bytes(hmac.digest(self._seed, message, "sha256"), "big")
             if number < limit:
                 return number % n
+
+    def below_each(self, limits: Sequence[int], purpose: str) -> tuple[int, ...]:
+        """One number below the product of the limits, taken apart; several where the product grows too large."""
+        numbers: list[int] = []
+        first, product = 0, 1
+        for n, limit in enumerate(limits, 1):
+            product *= limit
+            if n == len(limits) or product > _LARGE:
+                number = self.below(product, purpose)
+                for each in limits[first:n]:
+                    number, digit = divmod(number, each)
+                    numbers.append(digit)
+                first, product = n, 1
+        return tuple(numbers)
 
 
 class Rigged:
@@ -88,6 +108,9 @@ class Rigged:
             raise ValueError(f"no rigged number left for {purpose}")
         return self._rest.below(n, purpose)
 
+    def below_each(self, limits: Sequence[int], purpose: str) -> tuple[int, ...]:
+        return tuple(self.below(limit, purpose) for limit in limits)
+
 
 class Veiled:
     """Luck for previews: it stops at the first draw, so a preview leaks nothing."""
@@ -95,4 +118,7 @@ class Veiled:
     draws = 0
 
     def below(self, n: int, purpose: str) -> int:
+        raise Unknown(purpose)
+
+    def below_each(self, limits: Sequence[int], purpose: str) -> tuple[int, ...]:
         raise Unknown(purpose)

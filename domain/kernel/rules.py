@@ -39,12 +39,29 @@ S = TypeVar("S", bound=State)
 replace = msgspec.structs.replace
 
 
-class Form(msgspec.Struct, frozen=True, gc=False):
-    """A family of commands too large to list: a few examples, and a way to draw a legal member at random."""
+class Form:
+    """A family of commands too large to list: a few examples, and a way to draw a legal member at random.
 
-    command: type[Command]
-    examples: tuple[Command, ...]
-    fill: Callable[[Luck], Command]
+    The examples may be given as a function: they are wanted for people, and not at every position of a long game.
+    """
+
+    __slots__ = ("_examples", "command", "fill")
+
+    def __init__(
+        self,
+        command: type[Command],
+        examples: tuple[Command, ...] | Callable[[], tuple[Command, ...]],
+        fill: Callable[[Luck], Command],
+    ) -> None:
+        self.command = command
+        self.fill = fill
+        self._examples = examples
+
+    @property
+    def examples(self) -> tuple[Command, ...]:
+        if callable(self._examples):
+            self._examples = self._examples()
+        return self._examples
 
 
 Offer = Command | Form
@@ -67,9 +84,10 @@ class Turn(Generic[S]):
         self.facts: list[Fact] = []
 
     def emit(self, *facts: Fact) -> None:
+        books = self._rules.books
         for fact in facts:
             self.facts.append(fact)
-            self.state = self._rules.evolve(self.state, fact)
+            self.state = books[type(fact)](self.state, fact)
 
     def refuse_if(self, reason: Refused | None) -> None:
         if reason is not None:
@@ -100,7 +118,7 @@ class Rules(Generic[S]):
         self._offers: dict[type, list[Offers]] = {}
         self._opened: dict[type, Callable[[Turn[S], Any, Any], None]] = {}
         self._steps: dict[type, Callable[[Turn[S], Any], None]] = {}
-        self._books: dict[type, Callable[[Any, Any], Any]] = dict(_FLOW)
+        self.books: dict[type, Callable[[Any, Any], Any]] = dict(_FLOW)
         self._found: dict[tuple[type, type], Handler | None] = {}
         self._offers_found: dict[type, tuple[Offers, ...]] = {}
 
@@ -126,16 +144,16 @@ class Rules(Generic[S]):
 
     def book(self, fact: type) -> Callable[[F], F]:
         """Bookkeeping: f(state, fact) -> state. Total; no rule, clock, luck or exception of its own."""
-        return _sign_in(self._books, fact)
+        return _sign_in(self.books, fact)
 
     # the Decider
 
     def evolve(self, state: S, fact: Fact) -> S:
-        return self._books[type(fact)](state, fact)  # type: ignore[no-any-return]
+        return self.books[type(fact)](state, fact)  # type: ignore[no-any-return]
 
     def fold(self, state: S, facts: Iterable[Fact]) -> S:
         for fact in facts:
-            state = self._books[type(fact)](state, fact)
+            state = self.books[type(fact)](state, fact)
         return state
 
     def begin(self, state: S, first: Callable[[Turn[S]], None], luck: Luck) -> tuple[S, tuple[Fact, ...]]:
@@ -145,6 +163,10 @@ class Rules(Generic[S]):
         return turn.state, tuple(turn.facts)
 
     def decide(self, state: S, seat: int, command: Command, luck: Luck) -> tuple[Fact, ...]:
+        return self.play(state, seat, command, luck)[0]
+
+    def play(self, state: S, seat: int, command: Command, luck: Luck) -> tuple[tuple[Fact, ...], S]:
+        """The facts that `decide` gives, and the state they lead to: the pen has booked them already."""
         question, lane = question_for(state, seat)
         handler = self._handler(type(question), type(command))
         if handler is None:
@@ -154,22 +176,24 @@ class Rules(Generic[S]):
         if isinstance(question, SealedQuestion):
             self._seal(turn, question, command)
         self._run_steps(turn)
-        return tuple(turn.facts)
+        return tuple(turn.facts), turn.state
 
     def legal(self, state: S, seat: int) -> Iterator[Offer]:
         """What a seat that is asked may say now. A seat whose answer lies sealed is not asked any more."""
-        if seat not in asked(state):
-            return iter(())
-        return self.offers(state, seat)
+        return self.offers(state, seat) if seat in asked(state) else iter(())
 
     def offers(self, state: S, seat: int) -> Iterator[Offer]:
         """As `legal`, and also what a seat may say instead of its sealed answer."""
-        question, _ = question_for(state, seat)
+        return self._offered(state, question_for(state, seat)[0], seat)
+
+    def _offered(self, state: S, question: Item, seat: int) -> Iterator[Offer]:
         kind = type(question)
         found = self._offers_found.get(kind)
         if found is None:
             found = tuple(f for base in reversed(kind.__mro__) for f in self._offers.get(base, ()))
             self._offers_found[kind] = found
+        if len(found) == 1:
+            return iter(found[0](state, question, seat))
         return (offer for offers in found for offer in offers(state, question, seat))
 
     def accepts(self, state: S, seat: int, command: Command) -> bool:
@@ -185,10 +209,11 @@ class Rules(Generic[S]):
 
     def _handler(self, question: type, command: type) -> Handler | None:
         key = (question, command)
-        if key not in self._found:
+        try:
+            return self._found[key]
+        except KeyError:
             bases = (self._answers.get((base, command)) for base in question.__mro__)
-            self._found[key] = next((handler for handler in bases if handler), None)
-        return self._found[key]
+            return self._found.setdefault(key, next((handler for handler in bases if handler), None))
 
     def _seal(self, turn: Turn[S], question: SealedQuestion, command: Command) -> None:
         turn.emit(Sealed(turn.seat, command))

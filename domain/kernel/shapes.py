@@ -17,9 +17,13 @@ class Refused(Exception):
     """A command that the rules do not accept, with a stable code and a sentence for the one who sent it."""
 
     def __init__(self, code: str, template: str, **parts: object) -> None:
-        self.code = code
-        self.sentence = Sentence.of(template, **parts)
         super().__init__(code)
+        self.code = code
+        self._template, self._parts = template, parts
+
+    @property
+    def sentence(self) -> Sentence:
+        return Sentence.of(self._template, **self._parts)
 
     @property
     def text(self) -> str:

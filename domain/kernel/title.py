@@ -76,6 +76,10 @@ class Title(Generic[S]):
     def decide(self, state: S, seat: int, command: Command, luck: Luck) -> tuple[Fact, ...]:
         return self.rules.decide(state, seat, command, luck)
 
+    def play(self, state: S, seat: int, command: Command, luck: Luck) -> tuple[tuple[Fact, ...], S]:
+        """As `decide`, with the state after it: for whoever wants both."""
+        return self.rules.play(state, seat, command, luck)
+
     def evolve(self, state: S, fact: Fact) -> S:
         return self.rules.evolve(state, fact)
 

@@ -8,7 +8,7 @@ from domain.kernel.shapes import Fact
 
 
 class OrderDrawn(Fact, frozen=True, gc=False, tag="lagranja.order_drawn"):
-    """The first turn order; with one seat: is the neutral player first, and does he hold the space of value 2."""
+    """The first turn order; with one seat: is the neutral player first."""
 
     order: tuple[int, ...]
     neutral_first: bool = False

@@ -22,7 +22,7 @@ class DiscardDown(Question, frozen=True, gc=False, tag="lagranja.discard_down"):
 
 
 class BeforeGrowth(FreeActions, frozen=True, gc=False, tag="lagranja.before_growth"):
-    pass
+    """The last free actions before the cards are drawn, or before the fields grow."""
 
 
 class BuyRoof(FreeActions, frozen=True, gc=False, tag="lagranja.buy_roof"):
@@ -114,7 +114,6 @@ class MakeDelivery(Question, frozen=True, gc=False, tag="lagranja.make_delivery"
     left: int
     to: tuple[str, ...] = ("barrow", "craft")
     price: int = 0
-    card: str = ""  # the helper whose completed barrow this delivery comes from
 
 
 class SiestaSteps(Question, frozen=True, gc=False, tag="lagranja.siesta_steps"):
@@ -140,7 +139,7 @@ class PigWithoutPen(Question, frozen=True, gc=False, tag="lagranja.pig_without_p
 
 
 class NoMarker(Question, frozen=True, gc=False, tag="lagranja.no_marker"):
-    """A marker is wanted and the supply is empty: for a kind of good, a field that grows (a card), or a market space."""
+    """The supply is empty, and the step below wants a marker: for a good, a field (a card), or a market space."""
 
     gain: str
 
@@ -200,18 +199,19 @@ class DieDone(Step, frozen=True, gc=False, tag="lagranja.die_done"):
     seat: int
 
 
-class UseSpace(Step, frozen=True, gc=False, tag="lagranja.use_space"):
-    """A revenue space is used, without the options named."""
-
-    seat: int
-    space: int
-    without: tuple[str, ...] = ()
-
-
 class AfterTurn(Step, frozen=True, gc=False, tag="lagranja.after_turn"):
     """Asks for a last free action, if there is any to take."""
 
     seat: int
+    growth: bool = False  # what comes next is the growth of the fields
+
+
+class Deliveries(Step, frozen=True, gc=False, tag="lagranja.deliveries"):
+    """Asks for the next delivery of a turn, if there is any to make or a free action to take."""
+
+    seat: int
+    left: int
+    extra: bool = False
 
 
 class NewOrder(Step, frozen=True, gc=False, tag="lagranja.new_order"):
@@ -237,6 +237,16 @@ class Grow(Step, frozen=True, gc=False, tag="lagranja.grow"):
 
 class Breed(Step, frozen=True, gc=False, tag="lagranja.breed"):
     seat: int
+
+
+class RowFull(Step, frozen=True, gc=False, tag="lagranja.row_full"):
+    seat: int
+    building: str
+
+
+class BarrowFull(Step, frozen=True, gc=False, tag="lagranja.barrow_full"):
+    seat: int
+    card: str
 
 
 class TokenEffect(Step, frozen=True, gc=False, tag="lagranja.token_effect"):
@@ -316,13 +326,15 @@ STEPS = (
     | Picks
     | UseDie
     | DieDone
-    | UseSpace
     | AfterTurn
+    | Deliveries
     | NewOrder
     | NeutralMarker
     | GainGoods
     | Grow
     | Breed
+    | RowFull
+    | BarrowFull
     | TokenEffect
     | SiestaPoints
     | MarkerDue

@@ -14,7 +14,7 @@ FIELD_OF = {f"field_{crop}": crop for crop in HARVEST}  # a good that still lies
 KIND_OF = {**{kind: kind for kind in (*STORED, "silver", "vp")}, **FIELD_OF}  # source -> kind of good
 
 # what victory points are for, in the order of Farm.earned
-WHY = ("start", "barrows", "market", "siesta", "crafts", "roofs", "helpers", "paid")
+WHY = ("start", "barrows", "market", "siesta", "crafts", "roofs", "helpers", "silver", "paid")
 WHY_AT = {why: n for n, why in enumerate(WHY)}
 
 Side = Literal["field", "barrow", "extension", "helper"]

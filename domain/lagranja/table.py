@@ -48,6 +48,7 @@ class Farm(Struct, frozen=True, gc=False):
     rows: tuple[int, ...] = (0,) * len(ROWS)
     tokens: tuple[str, ...] = ()  # on their permanent side
     new_tokens: tuple[str, ...] = ()  # gained this round
+    disowned: tuple[str, ...] = ()  # buildings whose ownership marker was given up
     tiles_used: tuple[int, ...] = ()  # donkey tiles
     tile: int = 0  # the donkey tile of this round
     disc: int = 0  # siesta space
@@ -130,7 +131,7 @@ def holds(state: Table, seat: int, source: str) -> int:
 def markers_used(state: Table, seat: int) -> int:
     farm = state.farms[seat]
     marks = len(farm.grown) + sum(farm.store) + sum(load.bit_count() for load in (*farm.loads, *farm.rows))
-    marks += len(farm.tokens) + len(farm.new_tokens) + state.market.count(seat)
+    marks += len(farm.tokens) + len(farm.new_tokens) - len(farm.disowned) + state.market.count(seat)
     if state.options.helper_marks_count == "yes":
         marks += len(farm.used) + sum(helper in farm.spent for helper in farm.helpers)
     return marks + (state.reserved_by == seat)

@@ -46,7 +46,6 @@ _MARKS = {
     **{f"row_{building}": f"row {name}" for building, name in BUILDING_NAMES.items()},
     **{f"owner_{building}": f"owner {name}" for building, name in BUILDING_NAMES.items()},
     **{f"barrow_{card}": f"barrow {names[0]}" for card, names in _CARDS.items()},
-    **{f"mark_{card}": f"mark {names[0]}" for card, names in _CARDS.items()},
 }
 
 GOOD = OneOf("good", _GOODS)

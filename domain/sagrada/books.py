@@ -1,0 +1,180 @@
+"""Bookkeeping: what each fact does to the table. No rule is asked here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from domain.sagrada import table as t
+from domain.sagrada.cards import PATTERNS, WINDOW_CARDS
+from domain.sagrada.parts import COLOURS, Window, with_die, without
+from domain.sagrada.table import Table, rules
+
+V = TypeVar("V")
+
+
+def put(row: tuple[V, ...], seat: int, value: V) -> tuple[V, ...]:
+    return (*row[:seat], value, *row[seat + 1 :])
+
+
+def less(pile: tuple[str, ...], *things: str) -> tuple[str, ...]:
+    left = list(pile)
+    for thing in things:
+        left.remove(thing)
+    return tuple(left)
+
+
+def more(pile: tuple[str, ...], *things: str) -> tuple[str, ...]:
+    return tuple(sorted((*pile, *things)))
+
+
+def _bag_without(bag: tuple[int, ...], dice: Iterable[str]) -> tuple[int, ...]:
+    left = list(bag)
+    for die in dice:
+        left[COLOURS.index(die[0])] -= 1
+    return tuple(left)
+
+
+@rules.book(t.TableLaid)
+def table_laid(state: Table, fact: t.TableLaid) -> Table:
+    box = less(state.box, *fact.tools, *fact.public)
+    return replace(
+        state, tools=fact.tools, tokens=(0,) * len(fact.tools), public=fact.public, start=fact.start, box=box
+    )
+
+
+@rules.book(t.ObjectivesDealt)
+def objectives_dealt(state: Table, fact: t.ObjectivesDealt) -> Table:
+    private = put(state.private, fact.seat, fact.objectives)
+    return replace(state, private=private, box=less(state.box, *fact.objectives))
+
+
+@rules.book(t.WindowCardsDealt)
+def window_cards_dealt(state: Table, fact: t.WindowCardsDealt) -> Table:
+    return replace(state, offered=put(state.offered, fact.seat, fact.cards), box=less(state.box, *fact.cards))
+
+
+@rules.book(t.WindowChosen)
+def window_chosen(state: Table, fact: t.WindowChosen) -> Table:
+    spare = tuple(card for card in state.offered[fact.seat] if fact.pattern not in WINDOW_CARDS[card])
+    tokens = 0 if state.solo else PATTERNS[fact.pattern].difficulty
+    return replace(
+        state,
+        windows=put(state.windows, fact.seat, Window(fact.pattern)),
+        favour=put(state.favour, fact.seat, tokens),
+        offered=put(state.offered, fact.seat, ()),
+        spare=put(state.spare, fact.seat, spare),
+    )
+
+
+@rules.book(t.RoundBegan)
+def round_began(state: Table, fact: t.RoundBegan) -> Table:
+    there = tuple((fact.start + n) % state.seats for n in range(state.seats))
+    return replace(
+        state,
+        round=fact.round,
+        start=fact.start,
+        bag=_bag_without(state.bag, fact.dice),
+        pool=fact.dice,
+        turns=there + there[::-1],
+        skipped=(),
+    )
+
+
+@rules.book(t.TurnBegan)
+def turn_began(state: Table, fact: t.TurnBegan) -> Table:
+    question = t.YourTurn(fact.seat, fact.half)
+    return replace(state, turns=state.turns[1:], drafted=False, tooled=False, asks=(question,))
+
+
+@rules.book(t.DiePlaced)
+def die_placed(state: Table, fact: t.DiePlaced) -> Table:
+    window = with_die(state.windows[fact.seat], fact.die, fact.cell)
+    return replace(state, windows=put(state.windows, fact.seat, window), pool=less(state.pool, fact.die), drafted=True)
+
+
+@rules.book(t.ToolUsed)
+def tool_used(state: Table, fact: t.ToolUsed) -> Table:
+    at = state.tools.index(fact.tool)
+    if fact.paid is not None:
+        pool, paid = less(state.pool, fact.paid), (*state.paid, fact.paid)
+        return replace(state, tokens=put(state.tokens, at, 1), pool=pool, paid=paid, tooled=True)
+    favour = put(state.favour, fact.seat, state.favour[fact.seat] - fact.tokens)
+    return replace(state, tokens=put(state.tokens, at, state.tokens[at] + fact.tokens), favour=favour, tooled=True)
+
+
+@rules.book(t.DieChanged)
+def die_changed(state: Table, fact: t.DieChanged) -> Table:
+    return replace(state, pool=more(less(state.pool, fact.old), fact.new))
+
+
+@rules.book(t.DiceSwapped)
+def dice_swapped(state: Table, fact: t.DiceSwapped) -> Table:
+    on_space = more(less(state.track[fact.round - 1], fact.other), fact.die)
+    pool = more(less(state.pool, fact.die), fact.other)
+    return replace(state, track=put(state.track, fact.round - 1, on_space), pool=pool)
+
+
+@rules.book(t.DieExchanged)
+def die_exchanged(state: Table, fact: t.DieExchanged) -> Table:
+    at = COLOURS.index(fact.die[0])
+    bag = put(state.bag, at, state.bag[at] + 1)
+    return replace(state, pool=less(state.pool, fact.die), bag=_bag_without(bag, fact.colour), held=fact.colour)
+
+
+@rules.book(t.ValueChosen)
+def value_chosen(state: Table, fact: t.ValueChosen) -> Table:
+    return replace(state, pool=more(state.pool, fact.die), held="")
+
+
+@rules.book(t.DieMoved)
+def die_moved(state: Table, fact: t.DieMoved) -> Table:
+    window = with_die(without(state.windows[fact.seat], fact.source), fact.die, fact.target)
+    return replace(state, windows=put(state.windows, fact.seat, window))
+
+
+@rules.book(t.DiceMoved)
+def dice_moved(state: Table, fact: t.DiceMoved) -> Table:
+    window = state.windows[fact.seat]
+    for source, _, _ in fact.moves:
+        window = without(window, source)
+    for _, target, die in fact.moves:
+        window = with_die(window, die, target)
+    return replace(state, windows=put(state.windows, fact.seat, window))
+
+
+@rules.book(t.PoolRolled)
+def pool_rolled(state: Table, fact: t.PoolRolled) -> Table:
+    return replace(state, pool=fact.dice)
+
+
+@rules.book(t.DraftSpent)
+def draft_spent(state: Table, fact: t.DraftSpent) -> Table:
+    return replace(state, drafted=True)
+
+
+@rules.book(t.SecondTurnSkipped)
+def second_turn_skipped(state: Table, fact: t.SecondTurnSkipped) -> Table:
+    return replace(state, turns=less_last(state.turns, fact.seat), skipped=(*state.skipped, fact.seat))
+
+
+@rules.book(t.SecondTurnMoved)
+def second_turn_moved(state: Table, fact: t.SecondTurnMoved) -> Table:
+    return replace(state, turns=(fact.seat, *less_last(state.turns, fact.seat)), skipped=(*state.skipped, fact.seat))
+
+
+@rules.book(t.TurnPassed)
+def turn_passed(state: Table, fact: t.TurnPassed) -> Table:
+    return state
+
+
+@rules.book(t.RoundEnded)
+def round_ended(state: Table, fact: t.RoundEnded) -> Table:
+    return replace(state, track=(*state.track, fact.dice), pool=(), asks=())
+
+
+def less_last(turns: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    at = len(turns) - 1 - turns[::-1].index(seat)
+    return (*turns[:at], *turns[at + 1 :])

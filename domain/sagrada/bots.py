@@ -1,0 +1,80 @@
+"""A simple, sensible player: it places dice where they score and close few cells, and uses a tool when stuck."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from domain.kernel.luck import Luck, pick
+from domain.kernel.rules import Form, Offer
+from domain.kernel.shapes import Command
+from domain.sagrada.cards import PRIVATE
+from domain.sagrada.commands import Choose, Pass, Pinch, Place, PlaceAs, Take, UseOn
+from domain.sagrada.offers import changed_values, uses
+from domain.sagrada.parts import DICE, FULL, Window, numbers_in, places, with_die
+from domain.sagrada.scoring import pips, public_points
+from domain.sagrada.table import PlaceDrawn, PlaceRolled, Table, YourTurn
+
+_ENOUGH = 60  # uses of one tool looked at
+
+
+def choose(state: Table, seat: int, offers: tuple[Offer, ...], luck: Luck) -> Command:
+    question = state.asks[-1]
+    listed = [offer for offer in offers if not isinstance(offer, Form)]
+    if isinstance(question, YourTurn):
+        return _turn(state, seat, question, listed)
+    if isinstance(listed[0], Choose):
+        return pick(luck, listed, "bot")
+    return max(listed, key=lambda command: _worth(state, seat, command))
+
+
+def _turn(state: Table, seat: int, question: YourTurn, listed: list[Command]) -> Command:
+    takes = [command for command in listed if isinstance(command, Take)]
+    if takes:
+        return max(takes, key=lambda command: _worth(state, seat, command))
+    if not state.drafted and not state.tooled:
+        found = [use for tool in state.tools for use in islice(uses(state, question, tool), _ENOUGH)]
+        placing = [use for use in found if isinstance(use, UseOn | Pinch) and use.cell is not None]
+        if placing:
+            return max(placing, key=lambda command: _worth(state, seat, command))
+    return Pass()
+
+
+def _worth(state: Table, seat: int, command: Command) -> float:
+    placed = _placed(state, command)
+    return -1.0 if placed is None else outlook(state, seat, with_die(state.windows[seat], *placed))
+
+
+def _placed(state: Table, command: Command) -> tuple[str, str] | None:
+    question = state.asks[-1]
+    if isinstance(command, Take):
+        return command.die, command.cell
+    if isinstance(command, Place) and isinstance(question, PlaceRolled):
+        return question.die, command.cell
+    if isinstance(command, PlaceAs) and isinstance(question, PlaceDrawn):
+        return f"{question.colour}{command.value}", command.cell
+    if isinstance(command, UseOn | Pinch) and command.cell is not None:
+        return _after(command), command.cell
+    return None
+
+
+def _after(command: UseOn | Pinch) -> str:
+    if isinstance(command, Pinch):
+        return dict(changed_values("grozing_pliers", command.die))[command.way]
+    if command.tool == "grinding_stone":
+        return changed_values("grinding_stone", command.die)[0][1]
+    return command.die
+
+
+def outlook(state: Table, seat: int, window: Window) -> float:
+    """Points as they stand, a little for each die, and a little for each cell that some die can still fill."""
+    points = sum(public_points(window, card) for card in state.public)
+    own = max((pips(window, PRIVATE[card]) for card in state.private[seat]), default=0)
+    return points + own + 2.0 * window.taken.bit_count() + 0.7 * fillable(window)
+
+
+def fillable(window: Window) -> int:
+    """Open cells that at least one die could take, were it to touch."""
+    open_to = 0
+    for die in DICE:
+        open_to |= places(window, die, "loose")
+    return len(numbers_in(open_to & FULL))

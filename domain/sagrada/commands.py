@@ -1,0 +1,169 @@
+"""What a seat can say, and what its options are when a game is opened."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from domain.kernel.shapes import Command
+from domain.sagrada.words import CELL, DIE, ROUND, VALUE, WAY, WINDOW, say, tools
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """Debatable rulings (the number stands in front) and the difficulty of the solo game."""
+
+    tools: Annotated[int, Meta(ge=1, le=5, description="solo: tool cards, 1 very hard to 5 easy")] = 3
+    start_player: Annotated[Literal["random", "first_seat"], Meta(description="who has the bag in round 1")] = "random"
+    ignore_scope: Annotated[
+        Literal["printed_only", "printed_and_neighbors"], Meta(description="r01: what tools 2 and 3 ignore")
+    ] = "printed_only"
+    two_dice_moves: Annotated[
+        Literal["sequential", "simultaneous"], Meta(description="r02: tools 4 and 12 move one by one or lift both")
+    ] = "sequential"
+    straightedge: Annotated[
+        Literal["strict", "relaxed"], Meta(description="r03: may tool 9 place beside other dice")
+    ] = "strict"
+    flux_brush_return: Annotated[
+        Literal["only_if_unplaceable", "free"], Meta(description="r04: when the rolled die may go back")
+    ] = "only_if_unplaceable"
+    flux_remover_return: Annotated[
+        Literal["free", "only_if_unplaceable"], Meta(description="r05: when the drawn die may go to the pool")
+    ] = "free"
+    deterministic_tool_failure: Annotated[
+        Literal["forbid", "return_changed"],
+        Meta(description="r06: tools 1, 5, 10 if the changed die fits nowhere"),
+    ] = "forbid"
+    running_pliers_extra: Annotated[
+        Literal["draft_only", "full_turn"], Meta(description="r07: tool 8 brings one draft or the whole second turn")
+    ] = "draft_only"
+    allow_noop_tools: Annotated[bool, Meta(description="r10: may a tool be paid for without any effect")] = False
+
+
+@say.command("choose <window>", "<window>", help="choose the window you will build")
+class Choose(Command, frozen=True, gc=False, tag="sagrada.choose"):
+    window: Annotated[str, WINDOW]
+
+
+@say.command("take <die> to <cell>", "take <die> <cell>", "<die> to <cell>", help="draft a die and place it")
+class Take(Command, frozen=True, gc=False, tag="sagrada.take"):
+    die: Annotated[str, DIE]
+    cell: Annotated[str, CELL]
+
+
+@say.command("pass", help="end your turn")
+class Pass(Command, frozen=True, gc=False, tag="sagrada.pass"):
+    pass
+
+
+@say.command(
+    "use <tool> on <die> to <cell>",
+    "use <tool> on <die> to <cell> pay <pay>",
+    "use <tool> on <die>",
+    "use <tool> on <die> pay <pay>",
+    "use <tool> <die> to <cell>",
+    "use <tool> <die> <cell>",
+    help="draft a die with tool 8, 9 or 10 and place it",
+)
+class UseOn(Command, frozen=True, gc=False, tag="sagrada.use_on"):
+    tool: Annotated[str, tools(8, 9, 10)]
+    die: Annotated[str, DIE]
+    cell: Annotated[str | None, CELL] = None  # None: back to the pool, where the options allow it
+    pay: Annotated[str | None, DIE] = None  # solo: the die that pays for the tool
+
+
+@say.command(
+    "use grozing pliers on <die> <way> to <cell>",
+    "use grozing pliers on <die> <way> to <cell> pay <pay>",
+    "use grozing pliers on <die> <way>",
+    "use grozing pliers on <die> <way> pay <pay>",
+    "use 1 <die> <way> to <cell>",
+    "use 1 <die> <way> to <cell> pay <pay>",
+    help="draft a die one up or down with tool 1",
+)
+class Pinch(Command, frozen=True, gc=False, tag="sagrada.pinch"):
+    die: Annotated[str, DIE]
+    way: Annotated[str, WAY]
+    cell: Annotated[str | None, CELL] = None
+    pay: Annotated[str | None, DIE] = None
+
+
+@say.command(
+    "use <tool> from <source> to <target>",
+    "use <tool> from <source> to <target> pay <pay>",
+    "use <tool> <source> to <target>",
+    "use <tool> <source> <target>",
+    help="move a die of your window with tool 2, 3 or 12",
+)
+class Move(Command, frozen=True, gc=False, tag="sagrada.move"):
+    tool: Annotated[str, tools(2, 3, 12)]
+    source: Annotated[str, CELL]
+    target: Annotated[str, CELL]
+    pay: Annotated[str | None, DIE] = None
+
+
+@say.command(
+    "use <tool> from <source> to <target> and from <source2> to <target2>",
+    "use <tool> from <source> to <target> and from <source2> to <target2> pay <pay>",
+    "use <tool> <source> to <target> and <source2> to <target2>",
+    "use <tool> <source> <target> <source2> <target2>",
+    help="move two dice of your window with tool 4 or 12",
+)
+class MoveTwo(Command, frozen=True, gc=False, tag="sagrada.move_two"):
+    tool: Annotated[str, tools(4, 12)]
+    source: Annotated[str, CELL]
+    target: Annotated[str, CELL]
+    source2: Annotated[str, CELL]
+    target2: Annotated[str, CELL]
+    pay: Annotated[str | None, DIE] = None
+
+
+@say.command(
+    "use lens cutter on <die> for <other> of round <round> to <cell>",
+    "use lens cutter on <die> for <other> of round <round> to <cell> pay <pay>",
+    "use lens cutter on <die> for <other> of round <round>",
+    "use lens cutter on <die> for <other> of round <round> pay <pay>",
+    "use 5 <die> for <other> round <round> to <cell>",
+    "use 5 <die> for <other> round <round> to <cell> pay <pay>",
+    help="draft a die for one of the round track with tool 5",
+)
+class Swap(Command, frozen=True, gc=False, tag="sagrada.swap"):
+    die: Annotated[str, DIE]
+    other: Annotated[str, DIE]
+    round: Annotated[int, ROUND]
+    cell: Annotated[str | None, CELL] = None
+    pay: Annotated[str | None, DIE] = None
+
+
+@say.command(
+    "use <tool> on <die>", "use <tool> on <die> pay <pay>", "use <tool> <die>", help="try your luck with tool 6 or 11"
+)
+class Risk(Command, frozen=True, gc=False, tag="sagrada.risk"):
+    tool: Annotated[str, tools(6, 11)]
+    die: Annotated[str, DIE]
+    pay: Annotated[str | None, DIE] = None
+
+
+@say.command("use <tool>", "use <tool> pay <pay>", help="use a tool that needs no choice, such as tool 7")
+class Use(Command, frozen=True, gc=False, tag="sagrada.use"):
+    tool: Annotated[str, tools(*range(1, 13))]
+    pay: Annotated[str | None, DIE] = None
+
+
+@say.command("place to <cell>", "place <cell>", "to <cell>", help="place the die that was rolled again")
+class Place(Command, frozen=True, gc=False, tag="sagrada.place"):
+    cell: Annotated[str, CELL]
+
+
+@say.command("place as <value> to <cell>", "as <value> to <cell>", help="give the drawn die a value and place it")
+class PlaceAs(Command, frozen=True, gc=False, tag="sagrada.place_as"):
+    value: Annotated[int, VALUE]
+    cell: Annotated[str, CELL]
+
+
+@say.command("leave", "leave as <value>", help="leave the die in the pool (a drawn one with a value of your choice)")
+class Leave(Command, frozen=True, gc=False, tag="sagrada.leave"):
+    value: Annotated[int | None, VALUE] = None
+
+
+Commands = Choose | Take | Pass | UseOn | Pinch | Move | MoveTwo | Swap | Risk | Use | Place | PlaceAs | Leave

@@ -1,0 +1,154 @@
+"""Moving dice in a window: tools 2, 3, 4 and 12."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from domain.kernel.shapes import Refused
+from domain.sagrada.cards import TOOLS
+from domain.sagrada.parts import (
+    CELL_NUMBER,
+    CELLS,
+    COLOUR_NAMES,
+    COLOURS,
+    NO_COLOUR,
+    NO_COLOUR_AT_ALL,
+    NO_VALUE,
+    NO_VALUE_AT_ALL,
+    PLAIN,
+    Window,
+    dice_on,
+    numbers_in,
+    places,
+    why_not,
+    with_die,
+    without,
+)
+from domain.sagrada.table import Table
+
+Shift = tuple[str, str, str]  # source, target, die
+
+
+def movable(state: Table, tool: str) -> str:
+    """The colours of dice this tool may move."""
+    if tool != "tap_wheel":
+        return COLOURS
+    return "".join(dict.fromkeys(die[0] for dice in state.track for die in dice))
+
+
+def mode_of(state: Table, tool: str) -> str:
+    wide = state.options.ignore_scope == "printed_and_neighbors"
+    if tool == "eglomise_brush":
+        return NO_COLOUR_AT_ALL if wide else NO_COLOUR
+    if tool == "copper_foil_burnisher":
+        return NO_VALUE_AT_ALL if wide else NO_VALUE
+    return PLAIN
+
+
+def single_moves(state: Table, window: Window, tool: str, colours: str) -> Iterator[Shift]:
+    mode = mode_of(state, tool)
+    for number, die in dice_on(window, colours):
+        here = 1 << number
+        for target in numbers_in(places(window, die, mode, here) & ~here):
+            yield CELLS[number], CELLS[target], die
+
+
+def two_moves(state: Table, window: Window, tool: str, colours: str) -> Iterator[tuple[Shift, Shift]]:
+    if state.options.two_dice_moves == "simultaneous":
+        yield from _lifted_together(window, tool, colours)
+        return
+    for first in single_moves(state, window, tool, colours):
+        for second in second_moves(state, window, tool, colours, first):
+            yield first, second
+
+
+def second_moves(state: Table, window: Window, tool: str, colours: str, first: Shift) -> Iterator[Shift]:
+    source, target, die = first
+    between = with_die(without(window, source), die, target)
+    same = die[0] if tool == "tap_wheel" else colours
+    return (second for second in single_moves(state, between, tool, same) if second[0] != target)
+
+
+def _lifted_together(window: Window, tool: str, colours: str) -> Iterator[tuple[Shift, Shift]]:
+    dice = [(CELLS[number], die) for number, die in dice_on(window, colours)]
+    for source, die in dice:
+        for source2, die2 in dice:
+            if source == source2 or (tool == "tap_wheel" and die[0] != die2[0]):
+                continue
+            lifted = without(without(window, source), source2)
+            free = ~lifted.taken
+            for target in numbers_in(free & ~(1 << CELL_NUMBER[source]) & 0xFFFFF):
+                for target2 in numbers_in(free & ~(1 << CELL_NUMBER[source2]) & ~(1 << target) & 0xFFFFF):
+                    shifts = ((source, CELLS[target], die), (source2, CELLS[target2], die2))
+                    if cannot_set_down(lifted, shifts) is None:
+                        yield shifts
+
+
+def cannot_set_down(lifted: Window, shifts: tuple[Shift, ...]) -> Refused | None:
+    """Both dice at once: each is judged against the window as it is in the end."""
+    for n, (_, target, die) in enumerate(shifts):
+        rest = lifted
+        for other, (_, other_target, other_die) in enumerate(shifts):
+            if other != n:
+                rest = with_die(rest, other_die, other_target)
+        if (reason := why_not(rest, die, target)) is not None:
+            return reason
+    return None
+
+
+def cannot_move(state: Table, window: Window, tool: str, source: str, target: str, colours: str) -> Refused | None:
+    die = window.die_at(source)
+    if die is None:
+        return Refused("no_die_there", "There is no die on {cell}.", cell=source)
+    if source == target:
+        return Refused("must_move", "The die on {cell} must move to another cell.", cell=source)
+    if die[0] not in colours:
+        template = "{name} moves dice of one colour that lies on the round track; {die} is not of such a colour."
+        return Refused("colour_not_on_track", template, name=TOOLS[tool].name, die=die)
+    return why_not(without(window, source), die, target, mode_of(state, tool))
+
+
+def cannot_move_two(
+    state: Table, window: Window, tool: str, moves: tuple[tuple[str, str], tuple[str, str]]
+) -> Refused | None:
+    (source, target), (source2, target2) = moves
+    colours = movable(state, tool)
+    if state.options.two_dice_moves == "simultaneous":
+        return _cannot_lift_two(window, tool, moves, colours)
+    if (reason := cannot_move(state, window, tool, source, target, colours)) is not None:
+        return reason
+    die = window.die_at(source)
+    assert die is not None
+    if source2 == target:
+        return Refused("same_die", "The two dice must be different ones.")
+    between = with_die(without(window, source), die, target)
+    if tool == "tap_wheel":
+        second = between.die_at(source2)
+        if second is not None and second[0] != die[0]:
+            return Refused("one_colour", "Both dice must be {colour}.", colour=COLOUR_NAMES[die[0]])
+    return cannot_move(state, between, tool, source2, target2, colours)
+
+
+def _cannot_lift_two(
+    window: Window, tool: str, moves: tuple[tuple[str, str], tuple[str, str]], colours: str
+) -> Refused | None:
+    if moves[0][0] == moves[1][0]:
+        return Refused("same_die", "The two dice must be different ones.")
+    if moves[0][1] == moves[1][1]:
+        return Refused("taken", "Two dice cannot go to the same cell.")
+    shifts = []
+    for source, target in moves:
+        die = window.die_at(source)
+        if die is None:
+            return Refused("no_die_there", "There is no die on {cell}.", cell=source)
+        if source == target:
+            return Refused("must_move", "The die on {cell} must move to another cell.", cell=source)
+        if die[0] not in colours:
+            return Refused(
+                "colour_not_on_track", "No {colour} die lies on the round track.", colour=COLOUR_NAMES[die[0]]
+            )
+        shifts.append((source, target, die))
+    if tool == "tap_wheel" and shifts[0][2][0] != shifts[1][2][0]:
+        return Refused("one_colour", "Both dice must be {colour}.", colour=COLOUR_NAMES[shifts[0][2][0]])
+    lifted = without(without(window, moves[0][0]), moves[1][0])
+    return cannot_set_down(lifted, tuple(shifts))

@@ -1,0 +1,69 @@
+"""The course of the game: rounds there and back, turns, and the end of a round."""
+
+from __future__ import annotations
+
+from operator import mul
+
+from domain.kernel.luck import Luck, draw, roll
+from domain.kernel.rules import Turn
+from domain.sagrada.offers import can_act
+from domain.sagrada.parts import COLOURS
+from domain.sagrada.scoring import result_of
+from domain.sagrada.table import (
+    ROUNDS,
+    RoundBegan,
+    RoundEnded,
+    Table,
+    TurnBegan,
+    TurnPassed,
+    YourTurn,
+)
+
+
+def dice_in_a_round(seats: int) -> int:
+    return 4 if seats == 1 else 2 * seats + 1
+
+
+def draw_colours(luck: Luck, bag: tuple[int, ...], count: int) -> tuple[str, ...]:
+    """The bag keeps no order: a die is drawn when it is drawn."""
+    return draw(luck, "".join(map(mul, COLOURS, bag)), count, "bag")
+
+
+def draw_dice(luck: Luck, bag: tuple[int, ...], count: int) -> tuple[str, ...]:
+    colours = draw_colours(luck, bag, count)
+    values = roll(luck, count, "dice")
+    return tuple(sorted(f"{colour}{value}" for colour, value in zip(colours, values, strict=True)))
+
+
+def begin_round(turn: Turn[Table]) -> None:
+    state = turn.state
+    start = state.start if state.round == 0 else (state.start + 1) % state.seats
+    dice = draw_dice(turn.luck, state.bag, dice_in_a_round(state.seats))
+    turn.emit(RoundBegan(state.round + 1, start, dice))
+    begin_turn(turn)
+
+
+def begin_turn(turn: Turn[Table]) -> None:
+    """The next turn in which there is anything to do; nobody is asked when passing is all there is."""
+    while turn.state.turns:
+        seat, *others = turn.state.turns
+        half = 1 if seat in others else 2
+        turn.emit(TurnBegan(seat, half))
+        if can_act(turn.state, YourTurn(seat, half)):
+            return
+        turn.emit(TurnPassed(seat, forced=True))
+    end_round(turn)
+
+
+def go_on(turn: Turn[Table], question: YourTurn) -> None:
+    """The turn stays open while the seat can still do something in it."""
+    if not can_act(turn.state, question):
+        begin_turn(turn)
+
+
+def end_round(turn: Turn[Table]) -> None:
+    turn.emit(RoundEnded(turn.state.round, turn.state.pool))
+    if turn.state.round == ROUNDS:
+        turn.finish(result_of(turn.state))
+    else:
+        begin_round(turn)

@@ -1,0 +1,191 @@
+"""What a reader is told of each fact, and what a seat is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from domain.kernel.shapes import Fact, Finished, Sealed
+from domain.kernel.telling import Seat, Sentence, listed
+from domain.sagrada import table as t
+from domain.sagrada.cards import PATTERNS, PRIVATE, PUBLIC, TOOLS, WINDOW_CARDS
+from domain.sagrada.commands import Choose
+from domain.sagrada.parts import COLOUR_NAMES
+
+Teller = Callable[[Any, int | None], Sentence | None]
+
+
+def tell(fact: Fact, seat: int | None) -> Sentence | None:
+    teller = _TELLERS.get(type(fact))
+    return teller(fact, seat) if teller else None
+
+
+def _who(fact: Any) -> Seat:
+    return Seat(fact.seat)
+
+
+def _table_laid(fact: t.TableLaid, seat: int | None) -> Sentence:
+    tools = listed([TOOLS[tool].name for tool in fact.tools])
+    public = listed([PUBLIC[card].name for card in fact.public])
+    return Sentence.of("Tools on the table: {tools}. Public objectives: {public}.", tools=tools, public=public)
+
+
+def _objectives(fact: t.ObjectivesDealt, seat: int | None) -> Sentence:
+    if fact.seat == seat or len(fact.objectives) > 1:  # in the solo game both lie open
+        colours = listed([COLOUR_NAMES[PRIVATE[card]] for card in fact.objectives])
+        return Sentence.of("{who} has the private objective: {colours} dice.", who=_who(fact), colours=colours)
+    return Sentence.of("{who} is dealt a private objective.", who=_who(fact))
+
+
+def _window_cards(fact: t.WindowCardsDealt, seat: int | None) -> Sentence:
+    if fact.seat == seat:
+        names = listed([PATTERNS[side].name for card in fact.cards for side in WINDOW_CARDS[card]])
+        return Sentence.of("{who} can choose one of the windows {names}.", who=_who(fact), names=names)
+    return Sentence.of("{who} is dealt two window cards.", who=_who(fact))
+
+
+def _sealed(fact: Sealed[Choose], seat: int | None) -> Sentence:
+    if fact.seat == seat:
+        name = PATTERNS[fact.answer.window].name
+        template = "{who} chooses {name}, to be opened when all have chosen."
+        return Sentence.of(template, who=_who(fact), name=name)
+    return Sentence.of("{who} has chosen a window.", who=_who(fact))
+
+
+def _window_chosen(fact: t.WindowChosen, seat: int | None) -> Sentence:
+    card = PATTERNS[fact.pattern]
+    template = "{who} builds {name} (difficulty {difficulty})."
+    return Sentence.of(template, who=_who(fact), name=card.name, difficulty=card.difficulty)
+
+
+def _round_began(fact: t.RoundBegan, seat: int | None) -> Sentence:
+    template = "Round {round}: {who} begins. The pool: {dice}."
+    return Sentence.of(template, round=fact.round, who=Seat(fact.start), dice=" ".join(fact.dice))
+
+
+def _placed(fact: t.DiePlaced, seat: int | None) -> Sentence:
+    return Sentence.of("{who} places {die} on {cell}.", who=_who(fact), die=fact.die, cell=fact.cell)
+
+
+def _tool(fact: t.ToolUsed, seat: int | None) -> Sentence:
+    name = TOOLS[fact.tool].name
+    if fact.paid is not None:
+        return Sentence.of("{who} uses {name} and pays with {die}.", who=_who(fact), name=name, die=fact.paid)
+    template = "{who} uses {name} for {n} favour {n|token|tokens}."
+    return Sentence.of(template, who=_who(fact), name=name, n=fact.tokens)
+
+
+def _changed(fact: t.DieChanged, seat: int | None) -> Sentence:
+    template = "{who} rolls {old} again: {new}." if fact.rolled else "{who} turns {old} to {new}."
+    return Sentence.of(template, who=_who(fact), old=fact.old, new=fact.new)
+
+
+def _swapped(fact: t.DiceSwapped, seat: int | None) -> Sentence:
+    template = "{who} trades {die} for {other} of round {round}."
+    return Sentence.of(template, who=_who(fact), die=fact.die, other=fact.other, round=fact.round)
+
+
+def _exchanged(fact: t.DieExchanged, seat: int | None) -> Sentence:
+    template = "{who} puts {die} into the bag and draws a {colour} die."
+    return Sentence.of(template, who=_who(fact), die=fact.die, colour=COLOUR_NAMES[fact.colour])
+
+
+def _value(fact: t.ValueChosen, seat: int | None) -> Sentence:
+    return Sentence.of("{who} makes it {die}.", who=_who(fact), die=fact.die)
+
+
+def _moved(fact: t.DieMoved, seat: int | None) -> Sentence:
+    template = "{who} moves {die} from {source} to {target}."
+    return Sentence.of(template, who=_who(fact), die=fact.die, source=fact.source, target=fact.target)
+
+
+def _both_moved(fact: t.DiceMoved, seat: int | None) -> Sentence:
+    moves = listed([f"{die} {source}-{target}" for source, target, die in fact.moves])
+    return Sentence.of("{who} lifts two dice and sets them down: {moves}.", who=_who(fact), moves=moves)
+
+
+def _pool_rolled(fact: t.PoolRolled, seat: int | None) -> Sentence:
+    return Sentence.of("{who} rolls the pool again: {dice}.", who=_who(fact), dice=" ".join(fact.dice))
+
+
+def _spent(fact: t.DraftSpent, seat: int | None) -> Sentence:
+    return Sentence.of("{who} leaves {die} in the pool.", who=_who(fact), die=fact.die or "the die")
+
+
+def _skipped(fact: t.SecondTurnSkipped, seat: int | None) -> Sentence:
+    return Sentence.of("{who} will skip the second turn of this round.", who=_who(fact))
+
+
+def _second_now(fact: t.SecondTurnMoved, seat: int | None) -> Sentence:
+    return Sentence.of("{who} takes the second turn of this round at once.", who=_who(fact))
+
+
+def _passed(fact: t.TurnPassed, seat: int | None) -> Sentence:
+    template = "{who} can only pass." if fact.forced else "{who} ends the turn."
+    return Sentence.of(template, who=_who(fact))
+
+
+def _round_ended(fact: t.RoundEnded, seat: int | None) -> Sentence:
+    dice = " ".join(fact.dice) or "no dice"
+    return Sentence.of("Round {round} is over; to the round track: {dice}.", round=fact.round, dice=dice)
+
+
+def _finished(fact: Finished, seat: int | None) -> Sentence:
+    result = fact.result
+    if result.target is not None:
+        template = "The game is {outcome}: {total} points against a target of {target}."
+        outcome = "won" if result.won else "lost"
+        return Sentence.of(template, outcome=outcome, total=result.scores[0].total, target=result.target)
+    totals = {score.seat: score.total for score in result.scores}
+    first, second = result.ranking[0][0], result.ranking[1][0]
+    template = "{who} wins with {total} points, ahead of {next} with {other} (decided by {by})."
+    return Sentence.of(
+        template,
+        who=Seat(first),
+        total=totals[first],
+        next=Seat(second),
+        other=totals[second],
+        by=result.decided_by,
+    )
+
+
+_TELLERS: dict[type, Teller] = {
+    t.TableLaid: _table_laid,
+    t.ObjectivesDealt: _objectives,
+    t.WindowCardsDealt: _window_cards,
+    Sealed: _sealed,
+    t.WindowChosen: _window_chosen,
+    t.RoundBegan: _round_began,
+    t.DiePlaced: _placed,
+    t.ToolUsed: _tool,
+    t.DieChanged: _changed,
+    t.DiceSwapped: _swapped,
+    t.DieExchanged: _exchanged,
+    t.ValueChosen: _value,
+    t.DieMoved: _moved,
+    t.DiceMoved: _both_moved,
+    t.PoolRolled: _pool_rolled,
+    t.DraftSpent: _spent,
+    t.SecondTurnSkipped: _skipped,
+    t.SecondTurnMoved: _second_now,
+    t.TurnPassed: _passed,
+    t.RoundEnded: _round_ended,
+    Finished: _finished,
+}
+
+
+def prompt(state: t.Table, seat: int) -> Sentence:
+    question = state.asks[-1]
+    if isinstance(question, t.ChooseWindow):
+        return Sentence.of("Choose the window you will build.")
+    if isinstance(question, t.PlaceRolled):
+        return Sentence.of("Place {die}, rolled again.", die=question.die)
+    if isinstance(question, t.PlaceDrawn):
+        colour = COLOUR_NAMES[question.colour]
+        return Sentence.of(
+            "Choose a value for the {colour} die drawn from the bag and place or leave it.", colour=colour
+        )
+    half = "first" if question.half == 1 else "second"
+    if state.drafted:
+        return Sentence.of("Round {round}, your {half} turn: use a tool or pass.", round=state.round, half=half)
+    return Sentence.of("Round {round}, your {half} turn: take a die, use a tool or pass.", round=state.round, half=half)

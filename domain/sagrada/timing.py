@@ -1,0 +1,85 @@
+"""Tools and favour: when a tool may be used and what it costs."""
+
+from __future__ import annotations
+
+from domain.kernel.shapes import Refused
+from domain.sagrada.cards import TOOLS
+from domain.sagrada.parts import COLOUR_NAMES
+from domain.sagrada.table import Table, YourTurn
+
+# tools that change the draft of this turn
+WITH_DRAFT = frozenset(
+    {"grozing_pliers", "lens_cutter", "flux_brush", "cork_backed_straightedge", "grinding_stone", "flux_remover"}
+)
+
+
+def price(state: Table, tool: str) -> int:
+    return 2 if state.tokens[state.tools.index(tool)] else 1
+
+
+def payments(state: Table, seat: int, tool: str) -> tuple[str | None, ...]:
+    """None pays with tokens; in the solo game a die of the tool's colour pays."""
+    if not state.solo:
+        return (None,)
+    colour = TOOLS[tool].solo_colour
+    return tuple(dict.fromkeys(die for die in state.pool if die[0] == colour))
+
+
+def obstacle(state: Table, question: YourTurn, tool: str) -> str | None:
+    """Why this card cannot be used now, whatever for: a key of `_OBSTACLES`, or None."""
+    if tool not in state.tools:
+        return "no_such_tool"
+    if state.tooled:
+        return "one_tool"
+    if state.drafted and tool in WITH_DRAFT:
+        return "drafted"
+    tokens = state.tokens[state.tools.index(tool)]
+    if state.seats == 1:
+        if tokens:
+            return "used_up"
+    elif state.favour[question.seat] < (2 if tokens else 1):
+        return "no_tokens"
+    if tool == "glazing_hammer" and (question.half == 1 or state.drafted):
+        return "second_turn_only"
+    if tool == "running_pliers" and question.half == 2:
+        return "first_turn_only"
+    return None
+
+
+_OBSTACLES = {
+    "no_such_tool": "{name} is not on the table. There are: {names}.",
+    "one_tool": "You have used a tool in this turn already.",
+    "used_up": "{name} is used up.",
+    "no_tokens": "{name} costs {price} favour {price|token|tokens} and you have {favour}.",
+    "drafted": "{name} works on a die you draft, and you have drafted in this turn.",
+    "second_turn_only": "{name} works in your second turn of a round only, before you draft.",
+    "first_turn_only": "{name} works in your first turn of a round only.",
+}
+
+
+def usable(state: Table, question: YourTurn, tool: str) -> bool:
+    return obstacle(state, question, tool) is None
+
+
+def unusable(state: Table, question: YourTurn, tool: str) -> Refused | None:
+    code = obstacle(state, question, tool)
+    if code is None:
+        return None
+    parts = {"names": ", ".join(TOOLS[t].name for t in state.tools), "favour": state.favour[question.seat]}
+    cost = price(state, tool) if tool in state.tools else 1
+    return Refused(code, _OBSTACLES[code], name=TOOLS[tool].name, price=cost, **parts)
+
+
+def wrong_payment(state: Table, tool: str, pay: str | None, drafted: str | None) -> Refused | None:
+    """Solo: a die of the right colour from the pool, and not the one that is drafted."""
+    if not state.solo:
+        if pay is not None:
+            return Refused("tokens_pay", "Tools are paid for with favour tokens here, not with dice.")
+        return None
+    colour = TOOLS[tool].solo_colour
+    if pay is None or pay[0] != colour:
+        template = '{name} is paid for with a {colour} die of the pool: add "pay" and the die.'
+        return Refused("pay_with_die", template, name=TOOLS[tool].name, colour=COLOUR_NAMES[colour])
+    if state.pool.count(pay) < (2 if pay == drafted else 1):
+        return Refused("pay_not_there", "{die} is not in the pool to pay with.", die=pay)
+    return None
