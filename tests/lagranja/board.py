@@ -1,8 +1,8 @@
 """A small builder of positions for rule tests, and a game that is played in sentences.
 
-    game = at("II", mine=farm(helpers="broker", trade_good=1))
-    game.say("use broker")
-    assert game.me.vp == 3
+game = at("II", mine=farm(helpers="broker", trade_good=1))
+game.say("use broker")
+assert game.me.vp == 3
 """
 
 from __future__ import annotations
@@ -12,15 +12,13 @@ from typing import Any
 
 from domain.kernel.luck import Luck, Rigged
 from domain.kernel.shapes import Command, Fact, Item, Refused
-from domain.lagranja.abilities import every
 from domain.lagranja.cards import HOUSE
 from domain.lagranja.items import EndOfTurn
 from domain.lagranja.options import Options
 from domain.lagranja.parts import AT, SPACES, STORED, WHY_AT
-from domain.lagranja.table import SPACE_AT, Farm, Table, rules
-from domain.lagranja.words import say
+from domain.lagranja.table import SPACE_AT, Farm, Table
+from domain.lagranja.title import lagranja
 
-assert every.__all__
 CARD_OF = {card.helper.id: card.id for card in HOUSE.cards.values()}
 
 
@@ -101,25 +99,25 @@ class Game:
 
     def say(self, *lines: str, seat: int = 0) -> None:
         for line in lines:
-            made = rules.decide(self.state, seat, self._command(line, seat), self.luck)
+            made = lagranja.rules.decide(self.state, seat, self._command(line, seat), self.luck)
             self.facts += made
-            self.state = rules.fold(self.state, made)
+            self.state = lagranja.rules.fold(self.state, made)
 
     def refused(self, line: str, seat: int = 0) -> str:
         """The code of the refusal."""
         try:
-            rules.decide(self.state, seat, self._command(line, seat), self.luck)
+            lagranja.rules.decide(self.state, seat, self._command(line, seat), self.luck)
         except Refused as refused:
             return refused.code
         raise AssertionError(f"accepted: {line}")
 
     def offers(self, seat: int = 0) -> list[str]:
-        listed = rules.legal(self.state, seat)
-        return [say.sentence(offer) for offer in listed if isinstance(offer, Command)]
+        listed = lagranja.rules.legal(self.state, seat)
+        return [lagranja.sentence(offer) for offer in listed if isinstance(offer, Command)]
 
     def _command(self, line: str, seat: int) -> Command:
-        readings = say.readings(line)
-        accepted = [command for command in readings if rules.accepts(self.state, seat, command)]
+        readings = lagranja.language.readings(line)
+        accepted = [command for command in readings if lagranja.rules.accepts(self.state, seat, command)]
         if not readings or len(accepted) > 1:
             raise AssertionError(f"{line!r} is read as {accepted or 'nothing'}")
         return (accepted or list(readings))[0]

@@ -48,7 +48,7 @@ def test_village_elder() -> None:
     assert game.me.used == (card(5),)
     assert game.offers(seat=1) == ["take 4", "take 5", "take 6"]
     assert game.refused("take 2", seat=1) == "reserved"
-    game.say("take 6", "take silver", seat=1)
+    game.say("take 6", "take silver", "done", seat=1)
     assert game.offers()[0] == "take 2"
 
 
@@ -75,7 +75,7 @@ def test_olive_picker() -> None:
 
 
 def test_brewer() -> None:
-    game = at("I", mine=farm(helpers="brewer", fields=(11, 13, 15), grown=(13,), grain=3))
+    game = at("I", mine=farm(helpers="brewer", fields=(9, 13, 15), grown=(13,), grain=3))
     game.say("use brewer")
     assert game.offers() == ["bring 1 to store", "bring 2 to fields", "bring 1 to fields", "done"]
     game.say("bring 2 to fields")

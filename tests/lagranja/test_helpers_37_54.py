@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.lagranja.items import FreeDeliveries, PickDie, Scoring, EndOfTurn, SharedDie
+from domain.lagranja.items import EndOfTurn, FreeDeliveries, PhaseStarts, PickDie, SharedDie
 from tests.lagranja.board import at, card, farm, market
 
 
@@ -86,10 +86,10 @@ def test_hawker() -> None:
 
 
 def test_alderman() -> None:
-    game = at("IV", Scoring(), EndOfTurn(0), mine=farm(helpers="alderman"), market=market(C3=0, D3=1))
+    game = at("IV", PhaseStarts("IV"), EndOfTurn(0), mine=farm(helpers="alderman"), market=market(C3=0, D3=1))
     game.say("done")
     assert game.earned("helpers") == 1
-    game = at("IV", Scoring(), EndOfTurn(0), mine=farm(helpers="alderman"), market=market(C3=0, D3=1, C4=1))
+    game = at("IV", PhaseStarts("IV"), EndOfTurn(0), mine=farm(helpers="alderman"), market=market(C3=0, D3=1, C4=1))
     game.say("done")
     assert game.earned("helpers") == 0
 

@@ -11,7 +11,7 @@ from domain.lagranja.items import (
     FinalScoring,
     FreeDeliveries,
     PhaseStarts,
-    Scoring,
+    RoundEnds,
 )
 from tests.lagranja.board import at, card, farm
 
@@ -72,10 +72,10 @@ def test_hatter() -> None:
 
 
 def test_daydreamer() -> None:
-    game = at("IV", Scoring(), EndOfTurn(0), mine=farm(helpers="daydreamer", disc=2))
+    game = at("IV", PhaseStarts("IV"), EndOfTurn(0), mine=farm(helpers="daydreamer", disc=2))
     game.say("done")
     assert (game.earned("siesta"), game.earned("helpers")) == (1, 1)
-    game = at("IV", Scoring(), EndOfTurn(0), mine=farm(helpers="daydreamer", disc=1))
+    game = at("IV", PhaseStarts("IV"), EndOfTurn(0), mine=farm(helpers="daydreamer", disc=1))
     game.say("done")
     assert game.earned("helpers") == 0
 
@@ -112,7 +112,7 @@ def test_baker() -> None:
 def test_painter() -> None:
     roofs = ("roof_1_1", "roof_2_1", "roof_3_1")
     mine = farm(helpers="painter", roofs=roofs, spent=roofs[:1], silver=0, vp=0)
-    game = at("IV", FinalScoring(), EndOfTurn(0), mine=mine, round=6)
+    game = at("IV", RoundEnds(), EndOfTurn(0), mine=mine, round=6)
     game.say("done")
     assert game.total() == 3
 

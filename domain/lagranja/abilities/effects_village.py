@@ -19,11 +19,12 @@ from domain.lagranja.abilities.words import (
 )
 from domain.lagranja.abilities.words import FillSymbol as FillQuestion
 from domain.lagranja.craft import token_effect
+from domain.lagranja.deliveries import after_filling, deliveries, every_delivery
 from domain.lagranja.facts import Delivered, MarkerMoved
 from domain.lagranja.market import marker_landed, open_spaces, place_marker
 from domain.lagranja.parts import LAST_SPACE, VALUE
 from domain.lagranja.table import NOBODY, Table, load, owner, rules, symbols
-from domain.lagranja.transport import after_filling, deliveries, every_delivery, siesta
+from domain.lagranja.transport import siesta
 from domain.lagranja.words import Done
 
 

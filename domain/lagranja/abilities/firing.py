@@ -253,7 +253,8 @@ def instead_of_the_marker(state: Table, question: PlaceMarker, seat: int) -> Ite
 def forgo(turn: Turn[Table], question: PlaceMarker, command: Use) -> None:
     ready = dict(_forgoing(turn.state, question.seat, question.card)) if question.card else {}
     if command.source not in ready:
-        raise Refused("no_forgoing", "{what} does not go in place of a marker.", what=name_of(turn.state, command.source))
+        name = name_of(turn.state, command.source)
+        raise Refused("no_forgoing", "{what} does not go in place of a marker.", what=name)
     turn.settle()
     use(turn, question.seat, command.source, ready[command.source], BarrowCompleted(question.seat, question.card))
 

@@ -58,21 +58,21 @@ def awaits(state: Table, seat: int, source: str, n: int, event: AnyEvent) -> boo
 
 
 def cannot_use(state: Table, seat: int, source: str, n: int, event: AnyEvent | None = None) -> Refused | None:
-    farm, ability = state.farms[seat], ability_of(state, source, n)
+    farm, ability, name = state.farms[seat], ability_of(state, source, n), name_of(state, source)
     if source not in farm.helpers and source not in farm.roofs:
-        return Refused("not_there", "{what} is not at your farm.", what=name_of(state, source))
+        return Refused("not_there", "{what} is not at your farm.", what=name)
     if is_used(state, seat, source):
-        return Refused("used", "{what} has been used.", what=name_of(state, source))
+        return Refused("used", "{what} has been used.", what=name)
     phases = phases_of(state, source)
     if ability.on == "activate" and "any" not in phases and state.phase not in phases:
-        return Refused("wrong_phase", "{what} works in phase {phases}.", what=name_of(state, source), phases="/".join(phases))
+        return Refused("wrong_phase", "{what} works in phase {phases}.", what=name, phases="/".join(phases))
     if not all(holds(state, seat, condition) for condition in ability.conditions):
-        return Refused("condition", "What {what} asks for does not hold.", what=name_of(state, source))
+        return Refused("condition", "What {what} asks for does not hold.", what=name)
     for cost in ability.cost:
         if lacking := COSTS[type(cost)].lacking(state, seat, cost):
             return lacking
     if not ways(state, seat, source, n, event):
-        return Refused("no_use", "{what} could bring nothing now.", what=name_of(state, source))
+        return Refused("no_use", "{what} could bring nothing now.", what=name)
     return None
 
 

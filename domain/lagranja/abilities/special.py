@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from domain.kernel.rules import Turn
-from domain.kernel.shapes import Refused
 from domain.lagranja.abilities.readiness import name_of
 from domain.lagranja.abilities.words import Elders, HelperUsed, Reserve, ReserveSpace, SpaceReserved
 from domain.lagranja.items import NoMarker

@@ -104,5 +104,3 @@ QUESTIONS: dict[type[Item], Callable[[Any], Sentence]] = {
 
 def prompt(question: Item) -> Sentence:
     return QUESTIONS[type(question)](question)
-
-

@@ -86,19 +86,7 @@ class Reserve(Command, frozen=True, gc=False, tag="lagranja.reserve"):
     number: Annotated[int, Number("revenue space", 1, 6)]
 
 
-COMMANDS = (
-    Use
-    | Choose
-    | ChangeTo
-    | Reroll
-    | Bring
-    | TurnUp
-    | Fill
-    | ShiftMarker
-    | AgainToken
-    | TakeSpace
-    | Reserve
-)
+COMMANDS = Use | Choose | ChangeTo | Reroll | Bring | TurnUp | Fill | ShiftMarker | AgainToken | TakeSpace | Reserve
 
 
 # steps and questions
@@ -281,12 +269,4 @@ class SpaceReserved(Fact, frozen=True, gc=False, tag="lagranja.space_reserved"):
     space: int
 
 
-FACTS = (
-    HelperUsed
-    | HelperWorked
-    | RoofUsed
-    | RoofTurnedUp
-    | GoodsBrought
-    | DiceRerolled
-    | SpaceReserved
-)
+FACTS = HelperUsed | HelperWorked | RoofUsed | RoofTurnedUp | GoodsBrought | DiceRerolled | SpaceReserved
