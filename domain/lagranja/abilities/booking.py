@@ -9,13 +9,14 @@ from domain.lagranja.abilities.words import (
     GoodsBrought,
     HelperUsed,
     HelperWorked,
+    ReservationEnded,
     RoofTurnedUp,
     RoofUsed,
     SpaceReserved,
 )
 from domain.lagranja.booking import changed, plus, without
 from domain.lagranja.parts import AT
-from domain.lagranja.table import Table, rules
+from domain.lagranja.table import NOBODY, Table, rules
 
 replace = msgspec.structs.replace
 
@@ -64,3 +65,8 @@ def dice_rerolled(state: Table, fact: DiceRerolled) -> Table:
 @rules.book(SpaceReserved)
 def space_reserved(state: Table, fact: SpaceReserved) -> Table:
     return replace(state, reserved=fact.space, reserved_by=fact.seat)
+
+
+@rules.book(ReservationEnded)
+def reservation_ended(state: Table, fact: ReservationEnded) -> Table:
+    return replace(state, reserved=0, reserved_by=NOBODY)

@@ -21,9 +21,10 @@ from domain.lagranja.abilities.words import FillSymbol as FillQuestion
 from domain.lagranja.craft import token_effect
 from domain.lagranja.deliveries import after_filling, deliveries, every_delivery
 from domain.lagranja.facts import Delivered, MarkerMoved
+from domain.lagranja.items import NoMarker
 from domain.lagranja.market import marker_landed, open_spaces, place_marker
 from domain.lagranja.parts import LAST_SPACE, VALUE
-from domain.lagranja.table import NOBODY, Table, load, owner, rules, symbols
+from domain.lagranja.table import NOBODY, Table, load, markers_left, owner, rules, symbols
 from domain.lagranja.transport import siesta
 from domain.lagranja.words import Done
 
@@ -73,6 +74,9 @@ def fill(turn: Turn[Table], question: FillQuestion, command: Fill) -> None:
     at = empty.get((command.symbol, command.barrow))
     if at is None:
         raise Refused("no_such_symbol", "There is no such empty symbol on that barrow.")
+    if markers_left(turn.state, question.seat) < 1:
+        turn.ask(NoMarker(question.seat, f"barrow_{command.barrow}"))
+        return
     turn.settle()
     turn.emit(Delivered(question.seat, "", command.barrow, at))
     after_filling(turn, question.seat, command.barrow)

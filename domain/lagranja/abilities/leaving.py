@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused
 from domain.lagranja.abilities.figures import barrow_places, pens
-from domain.lagranja.abilities.words import RemoveBarrow
+from domain.lagranja.abilities.special import is_elder
+from domain.lagranja.abilities.words import RemoveBarrow, ReservationEnded
 from domain.lagranja.facts import CardRemoved, GoodsSpent, SilverGained
 from domain.lagranja.parts import SELL
 from domain.lagranja.table import Table, holds, rules
@@ -16,6 +17,8 @@ from domain.lagranja.words import Discard
 
 def helper_lost(turn: Turn[Table], seat: int, card: str) -> None:
     """Pigs beyond the pens are sold; a barrow without a place is discarded. Roof tiles stay."""
+    if turn.state.reserved_by == seat and is_elder(turn.state, card):
+        turn.emit(ReservationEnded(seat))
     homeless = holds(turn.state, seat, "pig") - pens(turn.state, seat)
     if homeless > 0:
         turn.emit(GoodsSpent(seat, ("pig",) * homeless, "sold"), SilverGained(seat, SELL["pig"] * homeless, "pigs"))

@@ -15,24 +15,31 @@ from domain.lagranja.parts import TILES
 from domain.lagranja.table import Table, deck, markers_left, rules
 from domain.lagranja.words import Done
 
+VILLAGE_ELDER, DONKEY_BREEDER = "village_elder", "donkey_breeder"
 BREEDER_FEE = 1
 
 
 def _helper(state: Table, seat: int, helper_id: str) -> str | None:
     """This special helper at this farm, if it is not used yet."""
     farm = state.farms[seat]
-    for card in farm.helpers:
-        helper = deck(state).cards[card].helper
-        if helper.special and helper.id == helper_id and card not in farm.used:
-            return card
-    return None
+    there = (card for card in farm.helpers if card not in farm.used and _is(state, card, helper_id))
+    return next(there, None)
+
+
+def _is(state: Table, card: str, helper_id: str) -> bool:
+    helper = deck(state).cards[card].helper
+    return helper.special and helper.id == helper_id
+
+
+def is_elder(state: Table, card: str) -> bool:
+    return _is(state, card, VILLAGE_ELDER)
 
 
 # Village Elder: a marker on a revenue space keeps the last die beside it for its owner
 
 
 def before_roll(turn: Turn[Table]) -> None:
-    elders = ((seat, _helper(turn.state, seat, "village_elder")) for seat in turn.state.order)
+    elders = ((seat, _helper(turn.state, seat, VILLAGE_ELDER)) for seat in turn.state.order)
     waiting = tuple((seat, card) for seat, card in elders if card is not None)
     if waiting:
         turn.plan(Elders(waiting))
@@ -80,7 +87,7 @@ def reserved(state: Table, seat: int) -> int:
 
 def tiles_allowed(state: Table, seat: int) -> tuple[int, ...]:
     farm = state.farms[seat]
-    if _helper(state, seat, "donkey_breeder") and farm.silver >= BREEDER_FEE:
+    if _helper(state, seat, DONKEY_BREEDER) and farm.silver >= BREEDER_FEE:
         return tuple(TILES)
     return tuple(tile for tile in TILES if tile not in farm.tiles_used)
 
@@ -91,6 +98,6 @@ def tile_fee(state: Table, seat: int, tile: int) -> int:
 
 def tile_chosen(turn: Turn[Table], seat: int, tile: int, fee: int) -> None:
     """Called at the reveal; a tile that has cost a fee was the Donkey Breeder's."""
-    helper = _helper(turn.state, seat, "donkey_breeder")
+    helper = _helper(turn.state, seat, DONKEY_BREEDER)
     if helper is not None and fee:
         turn.emit(HelperUsed(seat, helper, name_of(turn.state, helper)))

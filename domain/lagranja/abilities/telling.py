@@ -56,6 +56,7 @@ FACTS: dict[type[Fact], Callable[[Any], Sentence]] = {
     words.SpaceReserved: lambda f: Sentence.of(
         "{who} reserves the last die beside revenue space {space}.", who=Seat(f.seat), space=f.space
     ),
+    words.ReservationEnded: lambda f: Sentence.of("The revenue space of {who} is free again.", who=Seat(f.seat)),
 }
 
 

@@ -269,4 +269,12 @@ class SpaceReserved(Fact, frozen=True, gc=False, tag="lagranja.space_reserved"):
     space: int
 
 
-FACTS = HelperUsed | HelperWorked | RoofUsed | RoofTurnedUp | GoodsBrought | DiceRerolled | SpaceReserved
+class ReservationEnded(Fact, frozen=True, gc=False, tag="lagranja.reservation_ended"):
+    """The Village Elder has left, and his marker goes back."""
+
+    seat: int
+
+
+FACTS = (
+    HelperUsed | HelperWorked | RoofUsed | RoofTurnedUp | GoodsBrought | DiceRerolled | SpaceReserved | ReservationEnded
+)
