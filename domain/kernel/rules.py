@@ -190,7 +190,7 @@ class Rules(Generic[S]):
         kind = type(question)
         found = self._offers_found.get(kind)
         if found is None:
-            found = tuple(f for base in reversed(kind.__mro__) for f in self._offers.get(base, ()))
+            found = tuple(f for base in kind.__mro__ for f in self._offers.get(base, ()))
             self._offers_found[kind] = found
         if len(found) == 1:
             return iter(found[0](state, question, seat))

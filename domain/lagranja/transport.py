@@ -63,9 +63,10 @@ def reveal_tiles(turn: Turn[Table], question: DonkeyTiles, answers: dict[int, Ch
     chosen = tuple(answers[seat].tile for seat in range(turn.state.seats))
     fees = [special.tile_fee(turn.state, seat, tile) for seat, tile in enumerate(chosen)]
     turn.emit(TilesRevealed(chosen))
-    for seat, tile in enumerate(chosen):
-        pay_silver(turn, seat, fees[seat], "a used donkey tile")
-        special.tile_chosen(turn, seat, tile, fees[seat])
+    for seat, fee in enumerate(fees):
+        if fee:
+            pay_silver(turn, seat, fee, "a used donkey tile")
+            special.tile_chosen(turn, seat, chosen[seat])
 
 
 # step 2: the siesta track

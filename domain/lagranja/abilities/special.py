@@ -96,8 +96,8 @@ def tile_fee(state: Table, seat: int, tile: int) -> int:
     return BREEDER_FEE if tile in state.farms[seat].tiles_used else 0
 
 
-def tile_chosen(turn: Turn[Table], seat: int, tile: int, fee: int) -> None:
-    """Called at the reveal; a tile that has cost a fee was the Donkey Breeder's."""
+def tile_chosen(turn: Turn[Table], seat: int, tile: int) -> None:
+    """Called at the reveal for a tile that has cost a fee."""
     helper = _helper(turn.state, seat, DONKEY_BREEDER)
-    if helper is not None and fee:
+    if helper is not None:
         turn.emit(HelperUsed(seat, helper, name_of(turn.state, helper)))
