@@ -79,7 +79,7 @@ def test_upgrade_1() -> None:
 
 def test_delivery() -> None:
     game = classic("delivery", "II", pig=1, barrows=(1,))
-    assert game.offers() == ["deliver pig to butcher", "deliver pig to village shop", "done"][:0] or game.offers()
+    assert "deliver pig to butcher" in game.offers()
     game.say("deliver pig to card 1")
     assert game.me.loads == (0b10,)
 
@@ -213,7 +213,9 @@ def test_double_vp_on_its_own_placing() -> None:
 
 def test_double_vp_on_a_later_placing() -> None:
     double = tile("double_vp", "deluxe")
-    game = at("I", BuyRoof(0), mine=farm(roofs=(double,), silver=6, vp=0), roof_offer=("roof_6_1",), round=6, options=DELUXE)
+    game = at(
+        "I", BuyRoof(0), mine=farm(roofs=(double,), silver=6, vp=0), roof_offer=("roof_6_1",), round=6, options=DELUXE
+    )
     game.say("buy roof 6-1")
     assert game.offers() == [said(double), "done"]
     game.say(said(double))
@@ -222,7 +224,7 @@ def test_double_vp_on_a_later_placing() -> None:
 
 def test_a_bonus_is_used_once() -> None:
     game = classic("silver_2")
-    assert game.refused(said(tile("silver_2"))) in {"used", "no_action"}
+    assert game.refused(said(tile("silver_2"))) == "used"
     assert game.me.roofs == (tile("silver_2"),), "the tile stays on the farm"
 
 

@@ -9,7 +9,7 @@ from domain.kernel.shapes import Refused
 from domain.lagranja.abilities.conditions import amount
 from domain.lagranja.abilities.events import BarrowCompleted, CardPlayed, RoofBought
 from domain.lagranja.abilities.figures import roof_spaces
-from domain.lagranja.abilities.readiness import roof_kind
+from domain.lagranja.abilities.readiness import is_roof, roof_kind
 from domain.lagranja.abilities.registry import effect
 from domain.lagranja.abilities.vocabulary import (
     DoubleRoofVp,
@@ -80,15 +80,17 @@ def kinds_of(state: Table, effect: GainGoods, carry: Carry) -> tuple[str, ...]:
 
 def _can_gain(state: Table, effect: GainGoods, carry: Carry) -> bool:
     kinds = kinds_of(state, effect, carry)
-    if kinds == ("pig",) and state.options.pig_no_pen == "refuse":
+    if kinds == ("pig",) and state.options.pig_no_pen == "refuse" and not is_roof(carry.source):
         return has_pen(state, carry.seat)
     return bool(kinds) and amount(state, carry.seat, effect.n) > 0
 
 
 @effect(GainGoods, _can_gain)
 def goods(turn: Turn[Table], effect: GainGoods, then: Carry) -> None:
+    """A pig of a roof tile without a free pen must be sold at once; one that a helper brings may be."""
     n = amount(turn.state, then.seat, effect.n)
-    choose_goods(turn, then.seat, kinds_of(turn.state, effect, then), n, bool(effect.different))
+    pen = "must" if is_roof(then.source) else "may"
+    choose_goods(turn, then.seat, kinds_of(turn.state, effect, then), n, bool(effect.different), pen)
 
 
 @effect(Upgrade, lambda state, effect, carry: bool(upgradable(state, carry.seat, effect.kinds)))

@@ -83,7 +83,7 @@ def activated(state: Table, seat: int) -> Iterator[tuple[str, int]]:
         with_one = deck(state).waiting_for.get("activate", {})
         yield from ((helper, n) for helper in farm.helpers for n in with_one.get(helper, ()))
     for tile in farm.roofs:
-        if tile not in farm.spent and ROOF_ABILITIES[roof_kind(state, tile)].on == "activate":
+        if ROOF_ABILITIES[roof_kind(state, tile)].on == "activate":
             yield tile, 0
 
 
