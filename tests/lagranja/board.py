@@ -7,6 +7,7 @@ assert game.me.vp == 3
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -42,6 +43,33 @@ def farm(helpers: str = "", **given: Any) -> dict[str, Any]:
 def market(**owners: int) -> tuple[int, ...]:
     """Owners by the names of the spaces: market(C3=0, D3=1)."""
     return tuple(owners.get(space, -1) for space in SPACES)
+
+
+FREQUENCY = {"none": "always", "round": "once_per_round", "game": "once_per_game"}
+
+
+def own(*abilities: Mapping[str, Any], limit: str = "round", phases: Iterable[str] = ("any",)) -> dict[str, str]:
+    """Options of a table where card 1, the Chef of the house deck, is another helper with these abilities."""
+    helper = {
+        "id": "inventor",
+        "names": {"en": "Inventor", "ru": "Изобретатель", "fr": "Inventeur", "cs": "Vynálezce"},
+        "phases": list(phases),
+        "frequency": FREQUENCY[limit],
+        "text": "Made for a test.",
+        "spec": {"special": False, "abilities": [{"limit": limit, **ability} for ability in abilities]},
+        "source": "printed",
+    }
+    card = {"number": 1, "helper": helper}
+    return {"overlay": json.dumps({"format": "lagranja-overlay/1", "cards": [card]})}
+
+
+def when(trigger: str, *effect: Mapping[str, Any], **more: Any) -> dict[str, Any]:
+    """An ability of that trigger that works by itself, unless something else is said."""
+    return {"on": trigger, "optional": False, "effect": list(effect), **more}
+
+
+def activate(*effect: Mapping[str, Any], **more: Any) -> dict[str, Any]:
+    return when("activate", *effect, **{"optional": True, **more})
 
 
 def at(
