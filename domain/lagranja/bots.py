@@ -1,4 +1,5 @@
 from __future__ import annotations
+
 from domain.kernel.luck import Luck, pick
 from domain.kernel.rules import Form, Offer
 from domain.kernel.shapes import Command

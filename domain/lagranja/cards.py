@@ -24,6 +24,7 @@ from domain.lagranja.abilities.vocabulary import (
     Phase,
     Slot,
     Trigger,
+    Where,
 )
 
 LANGUAGES = ("en", "ru", "fr", "cs")
@@ -128,8 +129,9 @@ class RoofKind(Struct, frozen=True):
 
     @property
     def ability(self) -> Ability:
-        """A roof bonus is used once and may always be left alone."""
-        return Ability(on=self.on, optional=True, limit="game", effect=self.effect, one_of=self.one_of)
+        """A roof bonus is used once and may always be left alone. The shared die is not taken, so none changes it."""
+        where = Where(dice=("first", "second")) if self.on == "die_taken" else Where()
+        return Ability(on=self.on, optional=True, limit="game", where=where, effect=self.effect, one_of=self.one_of)
 
 
 class Roof(Struct, frozen=True):
@@ -179,5 +181,6 @@ _ROOFS = _read("roofs.json")
 
 HOUSE = Deck(map(card_from, _DECK["cards"]), _DECK["label"])
 ROOF_KINDS = {raw["id"]: msgspec.convert(raw, RoofKind) for raw in _ROOFS["kinds"]}
+ROOF_ABILITIES = {kind.id: kind.ability for kind in ROOF_KINDS.values()}
 ROOFS = {raw["id"]: msgspec.convert(raw, Roof) for raw in _ROOFS["tiles"]}
 GOODS: tuple[Good, ...] = ("olive", "grain", "grape", "pig", "food", "wine", "meat")

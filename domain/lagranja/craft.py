@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.kernel.rules import Turn
-from domain.lagranja.abilities import firing, words
+from domain.lagranja.abilities import events, firing
 from domain.lagranja.deliveries import deliveries
 from domain.lagranja.facts import BuildingUnlocked, RowCompleted
 from domain.lagranja.gains import choose_goods, gain_goods, gain_silver, gain_vp
@@ -28,7 +28,7 @@ def complete_row(turn: Turn[Table], step: RowFull) -> None:
         gain_vp(turn, seat, UNLOCK_VP, "crafts")
     gain_vp(turn, seat, turn.state.round, "crafts")
     gain_vp(turn, seat, SHOP_VP * shop, "crafts")
-    firing.fire(turn, words.CraftCompleted(seat, building))
+    firing.fire(turn, events.CraftCompleted(seat, building))
     turn.plan(TokenEffect(seat, building))
 
 

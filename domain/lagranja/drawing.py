@@ -1,6 +1,7 @@
 from __future__ import annotations
-from typing import Any
+
 import json
+from typing import Any
 
 
 def text(view: dict[str, Any]) -> str:

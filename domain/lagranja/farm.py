@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement
 
 from domain.kernel.rules import Offer, Turn
 from domain.kernel.shapes import Refused
-from domain.lagranja.abilities import firing, words
+from domain.lagranja.abilities import events, firing
 from domain.lagranja.abilities.figures import hand_limit, min_pigs, roof_price, roof_spaces, roof_worth
 from domain.lagranja.facts import FieldsGrew, PigBorn, RoofBought
 from domain.lagranja.free_actions import PIG, any_free
@@ -75,7 +75,7 @@ def enough_cards(turn: Turn[Table], question: FarmCard, command: Done) -> None:
 @rules.step(Refill)
 def refill(turn: Turn[Table], step: Refill) -> None:
     turn.plan(DrawUp(step.seat))
-    firing.fire(turn, words.Refill(step.seat))
+    firing.fire(turn, events.Refill(step.seat))
 
 
 @rules.step(DrawUp)
@@ -125,7 +125,7 @@ def pay_income(turn: Turn[Table], step: Income) -> None:
         elif paid is not None:
             goods += (paid.kind,) * paid.amount
     if step.helpers:
-        firing.fire(turn, words.Income(seat))
+        firing.fire(turn, events.Income(seat))
     if "greengrocer" in farm.tokens:
         choose_goods(turn, seat, RESOURCES, 1)
     gain_silver(turn, seat, silver, "income")
@@ -224,7 +224,7 @@ def buy_tile(turn: Turn[Table], question: BuyRoof, command: BuyTile) -> None:
     turn.emit(RoofBought(seat, command.tile))
     gain_vp(turn, seat, roof_spaces(state, seat)[space], "roofs")
     turn.plan(AfterTurn(seat))
-    firing.fire(turn, words.RoofBought(seat, command.tile, space))
+    firing.fire(turn, events.RoofBought(seat, command.tile, space))
 
 
 @rules.answer(BuyRoof, Done)

@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from domain.kernel.luck import draw
 from domain.kernel.rules import Turn
-from domain.lagranja import farm, revenue, scoring, transport
 from domain.lagranja import craft as craft
+from domain.lagranja import farm, revenue, scoring, transport
 from domain.lagranja import market as market
 from domain.lagranja.cards import HOUSE, ROOFS
 from domain.lagranja.facts import BuildingsLocked, CardsDrawn, MarkerPlaced, OrderDrawn, PhaseBegan, RoundBegan
 from domain.lagranja.items import EachPlays, PhaseStarts, RoundStarts
 from domain.lagranja.options import Options
-from domain.lagranja.parts import AT, BUILDINGS, START_HAND, START_SPACE, STORED, WHY
+from domain.lagranja.parts import BUILDINGS, START_HAND, START_SPACE, STORED, WHY
 from domain.lagranja.table import Farm, Table, neutral, rules
 
 SOLO_DICE = 5

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from domain.kernel.rules import Offer, Turn
 from domain.kernel.shapes import Refused
-from domain.lagranja.abilities.figures import buy_price, sellable_fields, upgrade_price
-from domain.lagranja.abilities.firing import activations
+from domain.lagranja.abilities.figures import buy_price, min_pigs, sellable_fields, upgrade_price
+from domain.lagranja.abilities.readiness import activations
 from domain.lagranja.facts import Upgraded
 from domain.lagranja.gains import (
     choose_goods,
@@ -21,7 +21,6 @@ from domain.lagranja.gains import (
     spend,
     upgradable,
 )
-from domain.lagranja.abilities.figures import min_pigs
 from domain.lagranja.items import AfterTurn, BeforeGrowth, EndOfTurn, FarmCard, FreeActions
 from domain.lagranja.parts import AT, HARVEST, KIND_OF, RESOURCES, SELL, TRADE_GOOD_SILVER
 from domain.lagranja.plays import can_draw, draw_or_play

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from domain.kernel.rules import Offer, Turn
 from domain.kernel.shapes import Refused
-from domain.lagranja.abilities import firing, words
+from domain.lagranja.abilities import events, firing
 from domain.lagranja.abilities.figures import leaves
 from domain.lagranja.facts import BarrowCompleted, MarkerPlaced, MarkerRemoved
 from domain.lagranja.gains import gain_goods, gain_vp, wants_marker
@@ -37,7 +37,7 @@ def complete_barrow(turn: Turn[Table], step: BarrowFull) -> None:
     if "butcher" in turn.state.farms[seat].tokens:
         gain_vp(turn, seat, BUTCHER_VP, "crafts")
     reshuffle_if_empty(turn)
-    firing.fire(turn, words.BarrowCompleted(seat, step.card))
+    firing.fire(turn, events.BarrowCompleted(seat, step.card))
     if barrow.market_symbol:
         turn.plan(MarkerDue(seat, step.card))
     gain_goods(turn, seat, ("trade_good",))
@@ -131,7 +131,7 @@ def removed(turn: Turn[Table], seat: int, spaces: tuple[str, ...], vp: bool) -> 
         gain_vp(turn, seat, REMOVAL_VP * len(spaces), "market")
     for loser in reversed(turn.state.order):
         if loser in owners:
-            firing.fire(turn, words.MarkersLost(loser, seat, owners.count(loser)))
+            firing.fire(turn, events.MarkersLost(loser, seat, owners.count(loser)))
 
 
 @rules.offer(RemoveMarkers)

@@ -8,9 +8,9 @@ from itertools import combinations, islice, product
 from domain.kernel.luck import Luck, draw, pick
 from domain.kernel.rules import Form, Offer, Turn
 from domain.kernel.shapes import Refused
-from domain.lagranja.abilities import firing
+from domain.lagranja.abilities import firing, leaving
+from domain.lagranja.abilities.events import CardPlayed
 from domain.lagranja.abilities.figures import barrow_places, extension_size
-from domain.lagranja.abilities.words import CardPlayed
 from domain.lagranja.facts import CardLaid, CardRemoved, CardsDiscarded, CardsDrawn, DeckReshuffled
 from domain.lagranja.gains import spend
 from domain.lagranja.items import DrawOrPlay, KeepCards, PayExtension, PlayCard
@@ -114,7 +114,7 @@ def lay(turn: Turn[Table], seat: int, command: Play, free: bool = False) -> None
         reshuffle_if_empty(turn)
     laid(turn, seat, command.card, command.side)
     if command.side == "helper" and command.instead is not None:
-        firing.helper_lost(turn, seat, command.instead)
+        leaving.helper_lost(turn, seat, command.instead)
 
 
 def laid(turn: Turn[Table], seat: int, card: str, side: str) -> None:

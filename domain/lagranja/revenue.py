@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from domain.kernel.luck import roll
 from domain.kernel.rules import Offer, Turn
 from domain.kernel.shapes import Refused
-from domain.lagranja.abilities import firing, words
+from domain.lagranja.abilities import events, firing, special
 from domain.lagranja.deliveries import cannot_deliver, carry, every_delivery
 from domain.lagranja.facts import DiceReturned, DiceRolled, DieDropped, DieTaken, DieUsed, OptionTaken, Upgraded
 from domain.lagranja.gains import choose_goods, gain_goods, gain_silver, upgradable
@@ -30,7 +30,18 @@ from domain.lagranja.plays import can_draw, cannot_play, draw_cards, lay, plays
 from domain.lagranja.solo import die_to_drop
 from domain.lagranja.table import Table, neutral, rules
 from domain.lagranja.transport import move_disc
-from domain.lagranja.words import Deliver, Done, DrawCard, Move, Play, TakeDie, TakeGoods, TakeSilver, Upgrade, UseShared
+from domain.lagranja.words import (
+    Deliver,
+    Done,
+    DrawCard,
+    Move,
+    Play,
+    TakeDie,
+    TakeGoods,
+    TakeSilver,
+    Upgrade,
+    UseShared,
+)
 
 SPACE_FOUR_SILVER = 4
 SPACE_SIX_SILVER = 2
@@ -38,7 +49,7 @@ SPACE_SIX_SILVER = 2
 
 def begin(turn: Turn[Table]) -> None:
     turn.plan(RollDice(), Picks(picking_order(turn.state)), EachPlays("shared", turn.state.order), PhaseStarts("III"))
-    firing.before_roll(turn)
+    special.before_roll(turn)
 
 
 def picking_order(state: Table) -> tuple[tuple[int, str], ...]:
@@ -54,7 +65,7 @@ def picking_order(state: Table) -> tuple[tuple[int, str], ...]:
 @rules.step(RollDice)
 def roll_dice(turn: Turn[Table], step: RollDice) -> None:
     turn.emit(DiceRolled(roll(turn.luck, turn.state.dice_box, "revenue dice")))
-    firing.fire(turn, words.DiceRolled())
+    firing.fire(turn, events.DiceRolled())
 
 
 @rules.step(Picks)
@@ -70,7 +81,7 @@ def picks(turn: Turn[Table], step: Picks) -> None:
 
 @rules.offer(PickDie)
 def dice_offers(state: Table, question: PickDie, seat: int) -> Iterator[Offer]:
-    kept = firing.reserved(state, seat)
+    kept = special.reserved(state, seat)
     return (TakeDie(value) for value in sorted({*state.board_dice}) if value != kept)
 
 
@@ -79,7 +90,7 @@ def take_die(turn: Turn[Table], question: PickDie, command: TakeDie) -> None:
     seat, value = question.seat, command.value
     if value not in turn.state.board_dice:
         raise Refused("no_such_die", "There is no {value} among the dice.", value=value)
-    if value == firing.reserved(turn.state, seat):
+    if value == special.reserved(turn.state, seat):
         raise Refused("reserved", "That die is reserved by the Village Elder.")
     turn.settle()
     use_die(turn, seat, question.which, value)
@@ -88,7 +99,7 @@ def take_die(turn: Turn[Table], question: PickDie, command: TakeDie) -> None:
 def use_die(turn: Turn[Table], seat: int, which: str, value: int) -> None:
     turn.emit(DieTaken(seat, which, value))
     turn.plan(UseDie(seat), AfterTurn(seat))
-    firing.fire(turn, words.DieTaken(seat, which, value, value))
+    firing.fire(turn, events.DieTaken(seat, which, value, value))
 
 
 @rules.step(UseDie)
@@ -104,7 +115,7 @@ def go_to_space(turn: Turn[Table], step: UseDie) -> None:
 def die_done(turn: Turn[Table], step: DieDone) -> None:
     die = turn.state.die
     assert die is not None
-    firing.fire(turn, words.RevenueUsed(step.seat, die.which, die.value, die.value, die.options))
+    firing.fire(turn, events.RevenueUsed(step.seat, die.which, die.value, die.value, die.options))
 
 
 # the shared die

@@ -6,7 +6,7 @@ from itertools import groupby
 
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import Result, Score
-from domain.lagranja.abilities import firing, words
+from domain.lagranja.abilities import events, firing
 from domain.lagranja.abilities.figures import silver_per_vp
 from domain.lagranja.facts import RoundEnded
 from domain.lagranja.gains import gain_silver, gain_vp, pay_silver, spend
@@ -33,14 +33,14 @@ def begin(turn: Turn[Table]) -> None:
         gain_vp(turn, seat, turn.state.market.count(seat), "market")
         gain_vp(turn, seat, SIESTA_VP[turn.state.farms[seat].disc], "siesta")
     turn.plan(RoundEnds())
-    firing.fire(turn, words.Scoring())
+    firing.fire(turn, events.Scoring())
 
 
 @rules.step(RoundEnds)
 def round_ends(turn: Turn[Table], step: RoundEnds) -> None:
     if turn.state.round == ROUNDS:
         turn.plan(FinalScoring())
-        firing.fire(turn, words.GameEnd())
+        firing.fire(turn, events.GameEnd())
         return
     solo = turn.state.seats == 1
     turn.emit(RoundEnded(neutral_first=solo and turn.state.farms[0].disc < SOLO_FIRST))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 
 from domain.kernel.luck import pick
 from domain.kernel.rules import Turn
-from domain.lagranja.abilities import firing
+from domain.lagranja.abilities import special
 from domain.lagranja.abilities.figures import leaves
 from domain.lagranja.facts import CardTurnedUp
 from domain.lagranja.items import MarkerDown, NeutralMarker
@@ -21,7 +21,7 @@ LOW_DICE_ROUNDS = 3
 
 def die_to_drop(state: Table) -> int:
     """The lowest in rounds 1-3, the highest in rounds 4-6; a reserved one is passed over."""
-    kept = firing.reserved(state, neutral(state))
+    kept = special.reserved(state, neutral(state))
     possible = [value for value in state.board_dice if value != kept] or list(state.board_dice)
     return min(possible) if state.round <= LOW_DICE_ROUNDS else max(possible)
 

@@ -1,8 +1,8 @@
 from __future__ import annotations
+
 from domain.kernel.shapes import Fact
-from domain.kernel.telling import Sentence
+from domain.kernel.telling import Seat, Sentence
 from domain.lagranja.facts import CardsDrawn
-from domain.kernel.telling import Seat
 from domain.lagranja.table import Table
 
 

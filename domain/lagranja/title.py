@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from domain.kernel import shapes
 from domain.kernel.codec import Codec
 from domain.kernel.title import Title
-from domain.lagranja import bots, drawing, flow, telling
 from domain.lagranja import booking_village as booking_village
+from domain.lagranja import bots, drawing, flow, telling
+from domain.lagranja.abilities import every as every
 from domain.lagranja.abilities.words import FACTS as ABILITY_FACTS
 from domain.lagranja.cards import HOUSE
 from domain.lagranja.facts import FACTS
@@ -13,7 +15,6 @@ from domain.lagranja.options import Options, read_options
 from domain.lagranja.table import COMMANDS, ITEMS, Table, rules
 from domain.lagranja.view import census, hidden, view
 from domain.lagranja.words import say
-from domain.kernel import shapes
 
 FLOW = (
     shapes.Asked[ITEMS]

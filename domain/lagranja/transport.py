@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from domain.kernel.rules import Offer, Turn
 from domain.kernel.shapes import Refused
-from domain.lagranja.abilities import firing, words
+from domain.lagranja.abilities import events, firing, special
 from domain.lagranja.abilities.figures import (
     donkeys,
     extra_deliveries,
@@ -14,7 +14,7 @@ from domain.lagranja.abilities.figures import (
     hats,
 )
 from domain.lagranja.deliveries import cannot_deliver, carry, every_delivery
-from domain.lagranja.facts import DiscMoved, OrderSet, TilesRevealed, TilesReturned
+from domain.lagranja.facts import DiscMoved, OrderSet, TilesReturned, TilesRevealed
 from domain.lagranja.free_actions import any_free
 from domain.lagranja.gains import pay_silver
 from domain.lagranja.items import (
@@ -49,24 +49,23 @@ def begin(turn: Turn[Table]) -> None:
 
 @rules.offer(DonkeyTiles)
 def tile_offers(state: Table, question: DonkeyTiles, seat: int) -> Iterator[Offer]:
-    return map(ChooseTile, firing.tiles_allowed(state, seat))
+    return map(ChooseTile, special.tiles_allowed(state, seat))
 
 
 @rules.answer(DonkeyTiles, ChooseTile)
 def choose_tile(turn: Turn[Table], question: DonkeyTiles, command: ChooseTile) -> None:
-    if command.tile not in firing.tiles_allowed(turn.state, turn.seat):
+    if command.tile not in special.tiles_allowed(turn.state, turn.seat):
         raise Refused("tile_used", "You have used that donkey tile already.")
 
 
 @rules.opened(DonkeyTiles)
 def reveal_tiles(turn: Turn[Table], question: DonkeyTiles, answers: dict[int, ChooseTile]) -> None:
     chosen = tuple(answers[seat].tile for seat in range(turn.state.seats))
-    fees = [firing.tile_fee(turn.state, seat, tile) for seat, tile in enumerate(chosen)]
+    fees = [special.tile_fee(turn.state, seat, tile) for seat, tile in enumerate(chosen)]
     turn.emit(TilesRevealed(chosen))
-    for seat, fee in enumerate(fees):
-        if fee:
-            pay_silver(turn, seat, fee, "a used donkey tile")
-            firing.tile_chosen(turn, seat, chosen[seat])
+    for seat, tile in enumerate(chosen):
+        pay_silver(turn, seat, fees[seat], "a used donkey tile")
+        special.tile_chosen(turn, seat, tile, fees[seat])
 
 
 # step 2: the siesta track
@@ -115,7 +114,7 @@ def new_order(turn: Turn[Table], step: NewOrder) -> None:
     turn.emit(OrderSet(order))
     neutral = (NeutralMarker(),) if state.seats == 1 and not state.neutral_first else ()
     turn.plan(EachPlays("free", order), EachPlays("extra", order), *neutral, PhaseStarts("IV"))
-    firing.fire(turn, words.OrderSet())
+    firing.fire(turn, events.OrderSet())
 
 
 def siesta(turn: Turn[Table], seat: int, low: int, high: int) -> None:

@@ -57,6 +57,10 @@ def ability_mistakes(ability: Ability) -> Iterator[Mistake]:
         yield "one_of", "wanted two lists of effects or more"
     if ability.cost and not ability.optional:
         yield "optional", "wanted true: what costs something can always be declined"
+    if len({type(cost) for cost in ability.cost}) < len(ability.cost):
+        yield "cost", "wanted each word of payment once, with its n"
+    if len({type(way[0]) for way in ability.one_of if way}) < len(ability.one_of):
+        yield "one_of", "wanted ways that begin with different words, so that they can be told apart"
     yield from _filter_mistakes(ability)
     for n, condition in enumerate(ability.conditions):
         yield from ((f"if[{n}]", text) for text in _condition_mistakes(condition))
