@@ -23,9 +23,6 @@ def disc_moved(state: Table, seat: int, space: int) -> Table:
     return replace(changed(state, seat, disc=space), stack=stack)
 
 
-
-
-
 # the village
 
 
@@ -124,9 +121,7 @@ def die_dropped(state: Table, fact: facts.DieDropped) -> Table:
 def dice_returned(state: Table, fact: facts.DiceReturned) -> Table:
     box = state.dice_box + len(state.board_dice) + sum(farm.dice_held for farm in state.farms)
     farms = tuple(replace(farm, dice_held=0) for farm in state.farms)
-    return replace(
-        state, farms=farms, board_dice=(), dice_box=box, die=None, reserved=0, reserved_by=NOBODY
-    )
+    return replace(state, farms=farms, board_dice=(), dice_box=box, die=None, reserved=0, reserved_by=NOBODY)
 
 
 @rules.book(facts.TilesReturned)

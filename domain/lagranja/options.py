@@ -72,6 +72,8 @@ def read_options(given: Mapping[str, Any]) -> Mapping[str, Any]:
     edition = given.get("edition", "house")
     if edition not in PRESETS:
         known = ", ".join(PRESETS)
-        raise Refused("bad_option", 'La Granja knows the editions {known}, not "{edition}".', known=known, edition=edition)
+        raise Refused(
+            "bad_option", 'La Granja knows the editions {known}, not "{edition}".', known=known, edition=edition
+        )
     values = {**PRESETS[edition], **given}
     return {name: str(value) if isinstance(value, int) else value for name, value in values.items()}

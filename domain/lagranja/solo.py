@@ -60,7 +60,9 @@ def best_space(
 
     def order(space: str) -> tuple[int, ...]:
         around = OPEN_NEIGHBOURS[space]
-        gone = {near for near in around if near in yours and attacks(VALUE[space] - VALUE[near])} | ({space} & set(yours))
+        gone = {near for near in around if near in yours and attacks(VALUE[space] - VALUE[near])} | (
+            {space} & set(yours)
+        )
         rest, own = set(yours) - gone, {*mine, space}
         higher = [near for near in around if VALUE[near] > VALUE[space]]
         attackers = sum(near not in own and near not in rest for near in higher)

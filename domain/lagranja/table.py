@@ -154,5 +154,3 @@ def load(state: Table, seat: int, to: str) -> int:
 
 def owner(state: Table, space: str) -> int:
     return state.market[SPACE_AT[space]]
-
-

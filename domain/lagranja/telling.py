@@ -8,7 +8,9 @@ from domain.lagranja.table import Table
 
 def tell(fact: Fact, seat: int | None) -> Sentence | None:
     if isinstance(fact, CardsDrawn):
-        return Sentence.of("{who} {cards}", who=Seat(fact.seat), cards=fact.cards if seat == fact.seat else len(fact.cards))
+        return Sentence.of(
+            "{who} {cards}", who=Seat(fact.seat), cards=fact.cards if seat == fact.seat else len(fact.cards)
+        )
     return Sentence.of("{fact}", fact=type(fact).__name__)
 
 

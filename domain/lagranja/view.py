@@ -46,7 +46,12 @@ def _solo(state: Table) -> dict[str, Any] | None:
 def _market(state: Table) -> list[dict[str, Any]]:
     open_here = open_spaces(state)
     return [
-        {"space": space, "value": VALUE[space], "owner": None if who == NOBODY else who, "closed": space not in open_here}
+        {
+            "space": space,
+            "value": VALUE[space],
+            "owner": None if who == NOBODY else who,
+            "closed": space not in open_here,
+        }
         for space, who in zip(SPACES, state.market, strict=True)
     ]
 

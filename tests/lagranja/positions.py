@@ -37,7 +37,9 @@ def position(
     first = lagranja.first_state(options, seats)
     poor = replace(first.farms[0], silver=0, vp=0, store=(0,) * len(STORED))
     made = tuple(farm(poor, **(farms or {}).get(seat, {})) for seat in range(seats))
-    hands = {card for each in made for card in (*each.hand, *each.fields, *each.barrows, *each.extensions, *each.helpers)}
+    hands = {
+        card for each in made for card in (*each.hand, *each.fields, *each.barrows, *each.extensions, *each.helpers)
+    }
     defaults = {
         "round": 2,
         "phase": "III",

@@ -50,7 +50,9 @@ def test_r_a5_a_number_that_came_up_is_rolled_again() -> None:
 
 
 def test_r_a6_the_deck_is_made_anew_the_moment_it_is_empty() -> None:
-    state = position(EndOfTurn(0), farms={0: {"store": {"trade_good": 1}}}, deck=("card_01",), discard=("card_02", "card_03"))
+    state = position(
+        EndOfTurn(0), farms={0: {"store": {"trade_good": 1}}}, deck=("card_01",), discard=("card_02", "card_03")
+    )
     state = play(state, "0: trade good for card", "0: draw card")
     assert state.farms[0].hand == ("card_01",)
     assert (state.deck, state.discard) == (("card_02", "card_03"), ())
@@ -106,7 +108,9 @@ def test_r_b2_prices_of_the_board() -> None:
 def test_r_b2_upgrading_costs_silver_and_works_from_store_and_field() -> None:
     olive, grape = "card_01", "card_02"
     farm = {"silver": 8, "store": {"grain": 1}, "fields": (olive, grape), "grown": (olive, grape)}
-    state = play(position(EndOfTurn(0), farms={0: farm}), "0: upgrade grain", "0: upgrade field olive", "0: upgrade field grape")
+    state = play(
+        position(EndOfTurn(0), farms={0: farm}), "0: upgrade grain", "0: upgrade field olive", "0: upgrade field grape"
+    )
     assert goods(state) == {"food": 2, "wine": 1}
     assert state.farms[0].silver == 8 - 2 - 2 - 3
     assert state.farms[0].grown == ()

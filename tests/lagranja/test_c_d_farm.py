@@ -130,10 +130,15 @@ def test_r_c6_too_many_cards_are_discarded_and_new_extensions_count() -> None:
 
 def test_r_c7_whoever_is_done_first_draws_first() -> None:
     told: list[Fact] = []
-    state = position(deck=("card_01", "card_02"), farms={0: {"hand": ("card_03", "card_04")}, 1: {"hand": ("card_06", "card_09")}})
+    state = position(
+        deck=("card_01", "card_02"), farms={0: {"hand": ("card_03", "card_04")}, 1: {"hand": ("card_06", "card_09")}}
+    )
     state = replace(state, phase="I", lanes=((Refill(0), FarmCard(0, 1)), (Refill(1), FarmCard(1, 1))))
     play(state, "1: done", "0: done", luck=Rigged({"cards": [0, 0]}), told=told)
-    assert [fact for fact in told if isinstance(fact, CardsDrawn)] == [CardsDrawn(1, ("card_01",)), CardsDrawn(0, ("card_02",))]
+    assert [fact for fact in told if isinstance(fact, CardsDrawn)] == [
+        CardsDrawn(1, ("card_01",)),
+        CardsDrawn(0, ("card_02",)),
+    ]
 
 
 def test_r_c8_tokens_pay_in_the_income_step_and_only_active_ones() -> None:
@@ -211,7 +216,9 @@ def test_r_d1_too_dear() -> None:
 
 def test_r_d1_in_the_first_round_the_last_player_buys_first() -> None:
     farms = {seat: {"silver": 1} for seat in range(3)}
-    state = position(PhaseStarts("I"), FarmCard(0, 1), seats=3, round=1, farms=farms, roof_offer=("roof_1_1",), phase="I")
+    state = position(
+        PhaseStarts("I"), FarmCard(0, 1), seats=3, round=1, farms=farms, roof_offer=("roof_1_1",), phase="I"
+    )
     state = play(state, "0: done")  # into phase I, side by side
     while state.lanes:
         state = through_farm(state, lagranja.asked(state)[0])
@@ -219,7 +226,9 @@ def test_r_d1_in_the_first_round_the_last_player_buys_first() -> None:
 
 
 def test_r_d9_tiles_nobody_bought_leave_with_the_round() -> None:
-    state = position(EachPlays("extra", (0,)), PhaseStarts("IV"), EndOfTurn(0), roof_offer=("roof_2_1",), roof_box=("roof_3_1",))
+    state = position(
+        EachPlays("extra", (0,)), PhaseStarts("IV"), EndOfTurn(0), roof_offer=("roof_2_1",), roof_box=("roof_3_1",)
+    )
     state = play(state, "0: done")
     assert state.round == 3
     assert "roof_2_1" not in state.roof_offer

@@ -186,7 +186,9 @@ def test_r_f3_a_disc_that_moves_no_step_stays_as_it_lies() -> None:
 
 def test_r_f4_the_new_order_holds_at_once() -> None:
     farms = {seat: {"silver": 3} for seat in (0, 1)}
-    state = play(position(*REVEALED, farms=farms), "0: donkeys 4", "1: donkeys 1", "0: move 0", "0: done", "1: move 3", "1: done")
+    state = play(
+        position(*REVEALED, farms=farms), "0: donkeys 4", "1: donkeys 1", "0: move 0", "0: done", "1: move 3", "1: done"
+    )
     assert state.order == (1, 0)
     assert lagranja.asked(state) == (1,)
 
