@@ -25,11 +25,12 @@ from domain.lagranja.parts import (
 ITEMS = items.ITEMS | ability_words.ITEMS
 COMMANDS = words.COMMANDS | ability_words.COMMANDS
 NOBODY = -1
+NEUTRAL = 9  # the neutral player of the solo game, on the market and among those who take dice
 SPACE_AT = {space: n for n, space in enumerate(SPACES)}
 
 
 class Farm(Struct, frozen=True, gc=False):
-    """`store`: counts of STORED (goods in stores and pens, trade goods). Barrow loads and rows: bits of filled symbols."""
+    """`store`: counts of STORED (goods in stores and pens, trade goods). Barrow loads, rows: bits of filled symbols."""
 
     silver: int = 0
     vp: int = 0
@@ -67,9 +68,9 @@ class Die(Struct, frozen=True, gc=False):
 
 
 class Table(State, frozen=True, gc=False, kw_only=True):
-    asks: tuple[ITEMS, ...] = ()  # type: ignore[valid-type]
-    lanes: tuple[tuple[ITEMS, ...], ...] = ()  # type: ignore[valid-type]
-    sealed: tuple[tuple[int, COMMANDS], ...] = ()  # type: ignore[valid-type]
+    asks: tuple[ITEMS, ...] = ()
+    lanes: tuple[tuple[ITEMS, ...], ...] = ()
+    sealed: tuple[tuple[int, COMMANDS], ...] = ()
     options: Options = Options()
     farms: tuple[Farm, ...] = ()
     round: int = 0
@@ -102,11 +103,6 @@ def deck(state: Table) -> Deck:
 
 def card(state: Table, card_id: str) -> Card:
     return deck_of(state.options.overlay).cards[card_id]
-
-
-def neutral(state: Table) -> int:
-    """The number that stands for the neutral player on the market of a solo game."""
-    return state.seats
 
 
 def crop(state: Table, field: str) -> str:
