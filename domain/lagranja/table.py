@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from domain.kernel.rules import Rules
 from domain.kernel.shapes import State
-from domain.lagranja import items, words
+from domain.lagranja import items as i
+from domain.lagranja import words
 from domain.lagranja.abilities import words as ability_words
 from domain.lagranja.cards import Card, Deck
 from domain.lagranja.options import Options
@@ -22,7 +23,62 @@ from domain.lagranja.parts import (
     WHY,
 )
 
-ITEMS = items.ITEMS | ability_words.ITEMS
+ITEMS = (
+    ability_words.ITEMS
+    | i.FarmCard
+    | i.DiscardDown
+    | i.BeforeGrowth
+    | i.BuyRoof
+    | i.PickDie
+    | i.SharedDie
+    | i.EndOfTurn
+    | i.SpaceTwo
+    | i.SpaceFive
+    | i.SpaceSix
+    | i.DonkeyTiles
+    | i.MoveDisc
+    | i.FreeDeliveries
+    | i.ExtraDeliveries
+    | i.ChooseGoods
+    | i.FreeUpgrades
+    | i.DrawOrPlay
+    | i.PlayCard
+    | i.PayExtension
+    | i.KeepCards
+    | i.MakeDelivery
+    | i.SiestaSteps
+    | i.PlaceMarker
+    | i.RemoveMarkers
+    | i.PigWithoutPen
+    | i.NoMarker
+    | i.RoundStarts
+    | i.PhaseStarts
+    | i.EachPlays
+    | i.Refill
+    | i.DrawUp
+    | i.Income
+    | i.Growth
+    | i.RollDice
+    | i.Picks
+    | i.UseDie
+    | i.DieDone
+    | i.AfterTurn
+    | i.Deliveries
+    | i.NewOrder
+    | i.NeutralMarker
+    | i.GainGoods
+    | i.Grow
+    | i.Breed
+    | i.RowFull
+    | i.BarrowFull
+    | i.TokenEffect
+    | i.SiestaPoints
+    | i.MarkerDue
+    | i.MarkerDown
+    | i.Scoring
+    | i.RoundEnds
+    | i.FinalScoring
+)
 COMMANDS = words.COMMANDS | ability_words.COMMANDS
 NOBODY = -1
 NEUTRAL = 9  # the neutral player of the solo game, on the market and among those who take dice
