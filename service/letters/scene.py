@@ -70,9 +70,10 @@ class Scene(Struct, frozen=True, kw_only=True):
         return tuple(self.names[seat] for seat in self.game.asked if seat != self.seat)
 
 
-def reader_of(player: Player) -> Reader | None:
+def reader_of(player: Player, confirmed_only: bool = True) -> Reader | None:
     """None: no address of this player is confirmed."""
-    address = next((address for address, confirmed in player.addresses if confirmed), None)
+    known = sorted(player.addresses, key=lambda each: not each[1])
+    address = next((address for address, confirmed in known if confirmed or not confirmed_only), None)
     if address is None:
         return None
     return Reader(
