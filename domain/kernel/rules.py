@@ -201,8 +201,8 @@ class Rules(Generic[S]):
     # how it runs
 
     def _offers_of(self, kind: type) -> Offers:
-        """What is offered for this kind of question and for all it is a kind of, as one function."""
-        found = [f for base in reversed(kind.__mro__) for f in self._offers.get(base, ())]
+        """What is offered for this kind of question, then what for all it is a kind of, as one function."""
+        found = [f for base in kind.__mro__ for f in self._offers.get(base, ())]
 
         def each(state: Any, question: Any, seat: int) -> Iterator[Offer]:
             return (offer for offers in found for offer in offers(state, question, seat))

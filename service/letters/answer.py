@@ -97,7 +97,7 @@ def _why(order: Order, token: str) -> Iterator[b.Block]:
 
 
 def _history(order: Order, token: str) -> Iterator[b.Block]:
-    yield b.Heading("The log")
+    yield b.Heading("All that has happened")
     yield b.Listing(order.log or (say("Nothing has happened yet."),))
 
 

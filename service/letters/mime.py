@@ -66,10 +66,12 @@ def _headers(mail: Mail, site: Site) -> Mapping[str, object]:
     if before:
         headers["In-Reply-To"] = before[-1]
         headers["References"] = " ".join(before)
-    unsubscribe = f"<{site.letter(mail.token, 'unsubscribe')}>, <{site.unsubscribe(mail.token)}>"
+    ways = [f"<{site.letter(mail.token, 'unsubscribe')}>"]
+    if mail.thread:
+        ways.append(f"<{site.mailto(mail.token, mail.subject, 'mute')}>")
     return headers | {
         "List-Id": f"{mail.subject[:60]} <{mail.thread or 'account'}.{site.domain}>",
-        "List-Unsubscribe": unsubscribe,
+        "List-Unsubscribe": ", ".join(ways),
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
         "Auto-Submitted": "auto-replied" if mail.answers else "auto-generated",
         "X-Auto-Response-Suppress": SUPPRESS,

@@ -41,15 +41,20 @@ class Table:
     def open(self, title: str = "sagrada", bots: int = 0, pace: int = 72, start: bool = True) -> str:
         seats: list[Mapping[str, str]] = [{"player": player} for player in self.players.values()]
         seats += [{"bot": "sensible"}] * bots
-        first, *others = self.players.values()
+        first = next(iter(self.players.values()))
         body = {"title": title, "seats": seats, "pace": pace, "sit": True}
         self.game_id = self.store.intake.submit("open", body, channel="test", player=first).game
         self.work()
         if start:
-            for player in others:
-                self.store.intake.submit("sit", {}, channel="test", player=player, game=self.game_id)
-                self.work()
+            self.sit()
         return self.game_id
+
+    def sit(self) -> None:
+        """All that were invited take their seats."""
+        _, *others = self.players.values()
+        for player in others:
+            self.store.intake.submit("sit", {}, channel="test", player=player, game=self.game_id)
+            self.work()
 
     @property
     def game(self) -> Any:
