@@ -114,9 +114,11 @@ class MailRoom:
         elif decision.action == "help":
             self._help(mail, message, decision)
         elif grant is not None:
-            self._follow(decision, mail, message, grant, letter)
+            self._follow(decision, mail, message, grant, letter, speaker.authentic)
 
-    def _follow(self, decision: Decision, mail: Mail, message: Opened, grant: Grant, letter: Letter | None) -> None:
+    def _follow(
+        self, decision: Decision, mail: Mail, message: Opened, grant: Grant, letter: Letter | None, proven: bool
+    ) -> None:
         try:
             typed = typed_lines(message, _texts(letter))
         except Unreadable as error:
@@ -132,9 +134,17 @@ class MailRoom:
             # the numbers and the quote of a letter that is gone have no meaning
             self._help(mail, message, Decision("help", "the letter is not known any more"))
         else:
+            if proven and message.author == letter.address.lower():
+                self._confirm_address(letter.address, grant)
             self._replies.carry_out(
                 mail, message, grant, typed, letter.options, letter.version, answer=decision.may_answer
             )
+
+    def _confirm_address(self, address: str, grant: Grant) -> None:
+        """Who answers a letter from the address it went to has shown that the address is his."""
+        player = self._player(grant)
+        if player is not None and dict(player.addresses).get(address.lower()) is False:
+            self.store.players.confirm_address(player.id, address)
 
     def _speaker(
         self, session: Session, mail: Mail, message: Opened, token: str, grant: Grant | None, letter: Letter | None
