@@ -90,22 +90,22 @@ def make_celery(broker: str, make_store: Callable[[], Store], sweep: float = 5.0
     }
     process = Process(make_store, workers)
 
-    @workers.task(name="posthorn.apply")
+    @workers.task(name="posthorn.apply", shared=False)
     def apply() -> None:
         applier = process.applier()
         applier.work_off(time.monotonic() + SLICE)
 
-    @workers.task(name="posthorn.follow")
+    @workers.task(name="posthorn.follow", shared=False)
     def follow() -> None:
         process.follow()
 
-    @workers.task(name="posthorn.sweep")
+    @workers.task(name="posthorn.sweep", shared=False)
     def sweep_up() -> None:
         """What a lost message or a dead worker left behind."""
         process.applier().work_off(time.monotonic() + SLICE)
         process.follow()
 
-    @workers.task(name="posthorn.clock")
+    @workers.task(name="posthorn.clock", shared=False)
     def clock() -> None:
         ring(process.applier().store)
 
