@@ -59,11 +59,6 @@ def _imported(file: Path) -> list[str]:
     return names
 
 
-def test_every_room_says_what_lives_there() -> None:
-    for room in ("domain", "service", "workers", "ops", "tests"):
-        assert (ROOT / room / "README.md").is_file(), f"{room}/README.md is missing"
-
-
 def test_the_two_commands_of_the_readme_can_be_run() -> None:
     for name in ("up", "test"):
         assert (ROOT / "ops" / name).stat().st_mode & 0o111
