@@ -18,12 +18,12 @@ from service.api.games import NOT_MODIFIED, TAGGED
 from service.api.intake import CHANGE, COMMAND_HEADERS, command_document, submit
 from service.api.operations import Answer, Operations, bad_shape, json_answer
 from service.api.problems import Problem
-from service.api.spoken import spoken
+from service.api.spoken import spoken, title_of
 
 api = Operations()
 ALTERNATIVES = 12  # legal sentences named in a refusal
 LISTED = 500  # legal commands in one answer
-BY_RULES = ("not_your_turn", "not_now", "game_over", "not_understood", "ambiguous", "refused")
+BY_RULES = ("other_title", "not_your_turn", "not_now", "game_over", "not_understood", "ambiguous", "refused")
 
 
 @api.operation(
@@ -132,6 +132,9 @@ def say(call: Call, game: str) -> Response:
 
 
 def _read_command(game: Game, data: dict[str, Any]) -> Command:
+    other = title_of(data.get("type"))
+    if other not in (None, game.title_id):
+        raise Problem("other_title", f"{data['type']} is a command of {other}; this is a game of {game.title_id}.")
     try:
         return spoken(game.title_id).read(data)
     except ValidationError as error:

@@ -42,6 +42,7 @@ KINDS: dict[str, Kind] = {
     "key_reused": Kind(422, "The Idempotency-Key was used for another request", "Use a new key for each new command."),
     "no_such_title": Kind(422, "No such title", "See /api/v1/titles for what can be played."),
     "no_such_player": Kind(422, "No such player", "A player sees the own id at /api/v1/me."),
+    "other_title": Kind(422, "A command of another title", "See the commands of this game's title in /api/v1/titles."),
     "bad_option": Kind(422, "The options do not fit the title", "See /api/v1/titles for the options of each title."),
     "bad_seats": Kind(422, "The number of seats does not fit", "See /api/v1/titles for the seats of each title."),
     "refused": Kind(422, "The rules refuse it", "Send one of `alternatives`."),
