@@ -9,7 +9,6 @@ from typing import Any
 from flask import current_app, request
 
 from domain.game import Game
-from domain.games import NoSuchGame
 from domain.kernel.telling import Sentence
 from service.api.operations import Operation, read_body, read_query
 from service.api.problems import Problem
@@ -31,10 +30,7 @@ class Call:
     query: dict[str, Any]
 
     def game(self, game_id: str) -> Game:
-        try:
-            return self.store.games.get(game_id)
-        except NoSuchGame:
-            raise Problem("no_such_game") from None
+        return self.store.games.get(game_id)
 
     def running(self, game_id: str) -> Game:
         game = self.game(game_id)

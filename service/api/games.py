@@ -7,6 +7,7 @@ from typing import Any
 from flask import Response
 
 from domain.game import Game
+from domain.kernel.shapes import Refused
 from domain.titles import titles
 from service.api import shapes
 from service.api.calls import Call
@@ -16,6 +17,7 @@ from service.api.operations import Answer, Operations, json_answer
 from service.api.problems import Problem
 from service.api.sayings import sentence_text
 from service.readmodels import tables
+from service.store import Store
 
 api = Operations()
 TAGGED = {"ETag": "the version of the game"}
@@ -27,7 +29,7 @@ NOT_MODIFIED = Answer(None, "nothing has changed")
     "/games",
     "Create a game",
     {201: Answer(shapes.CommandShape(), "the game is open, or running if every seat is taken", ACCEPTED), **CHANGE},
-    problems=("no_such_title", "bad_option", "bad_seats", "no_such_player", "key_reused", "refused"),
+    problems=("no_such_title", "bad_option", "bad_seats", "no_such_player", "bad_address", "refused"),
     body=shapes.NewGame(),
     headers=("Idempotency-Key", "Prefer"),
 )
@@ -36,10 +38,30 @@ def create_game(call: Call) -> Response:
     title = titles.get(call.body["title"])
     if title is None:
         raise Problem("no_such_title", f"The titles are: {', '.join(titles)}.")
-    for wish in call.body["seats"]:
-        if "player" in wish and call.store.players.row(wish["player"]) is None:
-            raise Problem("no_such_player", f"There is no player {wish['player']}.")
-    return submit(call, "open", call.body, done=201)
+    seats = [_kept_for(call.store, wish) for wish in call.body["seats"]]
+    return submit(call, "open", {**call.body, "seats": seats}, done=201)
+
+
+def _kept_for(store: Store, wish: dict[str, str]) -> dict[str, str]:
+    """Who is invited by mail becomes a player; the address is confirmed by an answer to the letter."""
+    if "mail" in wish:
+        return {"player": _invited(store, wish["mail"])}
+    if "player" in wish and store.players.row(wish["player"]) is None:
+        raise Problem("no_such_player", f"There is no player {wish['player']}.")
+    return wish
+
+
+def _invited(store: Store, address: str) -> str:
+    known = store.players.by_address(address)
+    if known is None:
+        name = "".join(c for c in address.partition("@")[0] if c.isprintable())[:40].strip()
+        try:
+            return store.players.add(name or "Guest", address).id
+        except Refused as refused:
+            known = store.players.by_address(address) if refused.code == "address_taken" else None
+            if known is None:
+                raise
+    return str(known["id"])
 
 
 @api.operation(

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from eventsourcing.persistence import InterfaceError, OperationalError
 from flask import Flask, Response, request
 from msgspec import Struct, json
-from werkzeug.exceptions import HTTPException
+from werkzeug.exceptions import HTTPException, InternalServerError, ServiceUnavailable
+
+from domain.kernel.shapes import Refused
 
 MEDIA_TYPE = "application/problem+json"
 
@@ -43,6 +46,7 @@ KINDS: dict[str, Kind] = {
     "no_such_title": Kind(422, "No such title", "See /api/v1/titles for what can be played."),
     "no_such_player": Kind(422, "No such player", "A player sees the own id at /api/v1/me."),
     "other_title": Kind(422, "A command of another title", "See the commands of this game's title in /api/v1/titles."),
+    "bad_address": Kind(422, "No mail address", "Send an address such as ann@example.org."),
     "bad_option": Kind(422, "The options do not fit the title", "See /api/v1/titles for the options of each title."),
     "bad_seats": Kind(422, "The number of seats does not fit", "See /api/v1/titles for the seats of each title."),
     "refused": Kind(422, "The rules refuse it", "Send one of `alternatives`."),
@@ -97,11 +101,15 @@ BY_STATUS = {404: "unknown_path", 405: "wrong_method", 413: "too_big", 415: "wro
 
 
 def handle_problems(app: Flask, prefix: str) -> None:
-    """Inside the API every error is a problem document, also those that Flask raises itself."""
+    """Inside the API every error is a problem document, also those that Flask or the store raise."""
 
     @app.errorhandler(Problem)
     def problem(error: Problem) -> Response:
         return error.answer()
+
+    @app.errorhandler(Refused)
+    def refused(error: Refused) -> Response:
+        return Problem(error.code, error.text).answer()
 
     @app.errorhandler(HTTPException)
     def http_error(error: HTTPException) -> Response | HTTPException:
@@ -112,6 +120,9 @@ def handle_problems(app: Flask, prefix: str) -> None:
         return Problem(code, headers=allow).answer()
 
     @app.errorhandler(Exception)
-    def fault(error: Exception) -> Response:
+    def fault(error: Exception) -> Response | HTTPException:
         app.logger.error("fault at %s %s", request.method, request.path, exc_info=error)
-        return Problem("failure").answer()
+        away = isinstance(error, OperationalError | InterfaceError)
+        if not request.path.startswith(prefix):
+            return ServiceUnavailable() if away else InternalServerError()
+        return Problem("busy" if away else "failure").answer()

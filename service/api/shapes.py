@@ -58,16 +58,17 @@ class Shape(Schema):
 
 
 class SeatWish(Shape):
-    """Who shall sit in a seat: nobody yet (`{}`: open to all), one player (`player`), or a bot (`bot`)."""
+    """Who shall sit in a seat: whoever comes (`{}`), one player (`player` or `mail`), or a bot (`bot`)."""
 
     player = text(40, 1, "the id of the one player it is kept for")
+    mail = text(254, 3, "the address of the one it is kept for; a letter invites")
     bot = fields.String(validate=validate.OneOf(["sensible"]), metadata={"description": "a bot that plays for itself"})
-    FURTHER: ClassVar = {"not": {"required": ["player", "bot"]}}
+    FURTHER: ClassVar = {"maxProperties": 1}
 
     @validates_schema
     def one_of_them(self, data: dict[str, Any], **_: Any) -> None:
-        if "player" in data and "bot" in data:
-            raise ValidationError("A seat is kept for a player or for a bot, not for both.")
+        if len(data) > 1:
+            raise ValidationError("A seat is kept for one only: send `player`, `mail` or `bot`.")
 
 
 class NewGame(Shape):

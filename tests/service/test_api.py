@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from eventsourcing.persistence import OperationalError
 
 from tests.service.client import Client, choose
 
@@ -128,6 +129,16 @@ def test_an_unknown_parameter_is_pointed_out(ann: Client) -> None:
 def test_a_command_of_somebody_else_is_not_told(ann: Client, bob: Client, game: str) -> None:
     sent = ann.post(f"/games/{game}/commands", {"say": "pass"})
     assert bob.get(sent.headers["Location"].removeprefix("/api/v1")).json["code"] == "no_such_command"
+
+
+def test_a_store_that_does_not_answer(ann: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    def away(game: str) -> None:
+        raise OperationalError("connection to server at db.example failed")
+
+    monkeypatch.setattr(ann.store.games, "get", away)
+    answer = ann.get("/games/gabcdefghijkl")
+    assert (answer.status_code, answer.json["code"]) == (503, "busy")
+    assert answer.headers["Retry-After"] and "db.example" not in answer.text
 
 
 def test_a_fault_says_nothing_of_its_inside(ann: Client, monkeypatch: pytest.MonkeyPatch) -> None:
