@@ -165,17 +165,26 @@ class Rules(Generic[S]):
     def decide(self, state: S, seat: int, command: Command, luck: Luck) -> tuple[Fact, ...]:
         return self.play(state, seat, command, luck)[0]
 
-    def play(self, state: S, seat: int, command: Command, luck: Luck) -> tuple[tuple[Fact, ...], S]:
-        """The facts that `decide` gives, and the state they lead to: the pen has booked them already."""
+    def play(
+        self, state: S, seat: int, command: Command, luck: Luck, as_far_as_known: bool = False
+    ) -> tuple[tuple[Fact, ...], S]:
+        """The facts that `decide` gives, and the state they lead to: the pen has booked them already.
+
+        With `Veiled` luck and `as_far_as_known` it ends quietly where the first draw would come.
+        """
         question, lane = question_for(state, seat)
         handler = self._handler(type(question), type(command))
         if handler is None:
             raise Refused("not_now", "That is not an answer to what you are asked now.")
         turn = Turn(self, state, seat, luck, lane)
-        handler(turn, question, command)
-        if isinstance(question, SealedQuestion):
-            self._seal(turn, question, command)
-        self._run_steps(turn)
+        try:
+            handler(turn, question, command)
+            if isinstance(question, SealedQuestion):
+                self._seal(turn, question, command)
+            self._run_steps(turn)
+        except Unknown:
+            if not as_far_as_known:
+                raise
         return tuple(turn.facts), turn.state
 
     def legal(self, state: S, seat: int) -> Iterator[Offer]:
