@@ -165,25 +165,20 @@ class Rules(Generic[S]):
     def decide(self, state: S, seat: int, command: Command, luck: Luck) -> tuple[Fact, ...]:
         return self.play(state, seat, command, luck)[0]
 
-    def play(
-        self, state: S, seat: int, command: Command, luck: Luck, as_far_as_known: bool = False
-    ) -> tuple[tuple[Fact, ...], S]:
-        """The facts that `decide` gives, and the state they lead to: the pen has booked them already.
-
-        With `Veiled` luck and `as_far_as_known` it ends quietly where the first draw would come.
-        """
+    def play(self, state: S, seat: int, said: Command, luck: Luck, ends: bool = True) -> tuple[tuple[Fact, ...], S]:
+        """The facts that `decide` gives, and the state they lead to; not `ends`: up to a draw that is not known."""
         question, lane = question_for(state, seat)
-        handler = self._handler(type(question), type(command))
+        handler = self._handler(type(question), type(said))
         if handler is None:
             raise Refused("not_now", "That is not an answer to what you are asked now.")
         turn = Turn(self, state, seat, luck, lane)
         try:
-            handler(turn, question, command)
+            handler(turn, question, said)
             if isinstance(question, SealedQuestion):
-                self._seal(turn, question, command)
+                self._seal(turn, question, said)
             self._run_steps(turn)
         except Unknown:
-            if not as_far_as_known:
+            if ends:
                 raise
         return tuple(turn.facts), turn.state
 
