@@ -195,9 +195,7 @@ class Rules(Generic[S]):
 
     def accepts(self, state: S, seat: int, command: Command) -> bool:
         try:
-            self.decide(state, seat, command, Veiled())
-        except Unknown:
-            return True
+            self.play(state, seat, command, Veiled(), ends=False)
         except Refused:
             return False
         return True

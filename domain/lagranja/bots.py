@@ -9,6 +9,7 @@ from domain.kernel.luck import Luck, Veiled, pick
 from domain.kernel.rules import Form, Offer, question_for
 from domain.kernel.shapes import Command, Refused
 from domain.lagranja.deliveries import every_delivery
+from domain.lagranja.facts import PhaseBegan
 from domain.lagranja.items import FreeActions
 from domain.lagranja.parts import TILES
 from domain.lagranja.table import Table, rules
@@ -42,7 +43,11 @@ def _commands(offers: Iterable[Offer]) -> Iterable[Command]:
 
 def ahead(state: Table, seat: int, command: Command, depth: int) -> float:
     """The value of the farm after this command and the best answers to what is asked within it."""
-    _, after = rules.play(state, seat, command, Veiled(), ends=False)
+    if isinstance(command, Done):
+        return value(state, seat)
+    facts, after = rules.play(state, seat, command, Veiled(), ends=False)
+    if ends := next((n for n, fact in enumerate(facts) if isinstance(fact, PhaseBegan)), 0):
+        return value(rules.fold(state, facts[:ends]), seat)
     found = value(after, seat) + CARD_DRAWN * isinstance(command, DrawCard)
     if depth == 0 or after.result is not None:
         return found

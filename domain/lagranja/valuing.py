@@ -22,21 +22,31 @@ from domain.lagranja.parts import (
 )
 from domain.lagranja.table import Farm, Table, card, crop
 
-SILVER = 0.34
-WORTH = {"olive": 0.9, "grain": 0.9, "grape": 1.1, "pig": 1.5, "food": 1.6, "wine": 2.0, "meat": 2.3, "trade_good": 1.7}
+SILVER = 0.3
+WORTH = {
+    "olive": 0.8,
+    "grain": 0.8,
+    "grape": 1.0,
+    "pig": 1.3,
+    "food": 1.35,
+    "wine": 1.7,
+    "meat": 2.0,
+    "trade_good": 1.6,
+}
 UNWANTED = {
-    "olive": 0.45,
-    "grain": 0.45,
-    "grape": 0.7,
-    "pig": 1.1,
-    "food": 0.5,
-    "wine": 0.5,
-    "meat": 0.5,
-    "trade_good": 1.5,
+    "olive": 0.4,
+    "grain": 0.4,
+    "grape": 0.6,
+    "pig": 1.0,
+    "food": 0.4,
+    "wine": 0.4,
+    "meat": 0.4,
+    "trade_good": 1.4,
 }
 LEFT_AT_THE_END = {"olive": 0.2, "grain": 0.2, "grape": 0.4, "pig": 0.6, "trade_good": 0.8}
 TOKEN = {"merchant_house": 1.0, "wainwright": 1.1, "village_shop": 0.7, "deli": 1.5, "greengrocer": 1.0, "butcher": 0.8}
 DELIVERIES_A_ROUND = 3
+OUTLET = (0.26, 0.2, 0.12, 0.05)  # the share of its reward that an empty barrow is worth: the first, the second ...
 
 
 def value(state: Table, seat: int) -> float:
@@ -65,27 +75,29 @@ def work(state: Table, farm: Farm, rounds: float) -> float:
     able = rounds * (DELIVERIES_A_ROUND + 0.6 * len(farm.extensions)) + 1
     wanted: Counter[str] = Counter()
     total = 0.0
-    for barrow, load in zip(farm.barrows, farm.loads, strict=True):
+    for n, (barrow, load) in enumerate(zip(farm.barrows, farm.loads, strict=True)):
         side = card(state, barrow).barrow
         marker = (0.35 + 0.16 * side.vp) * min(rounds, 3.5) if side.market_symbol else 0.0
-        total += _progress(side.vp + 1.7 + marker, side.goods, load, able, wanted)
+        total += _progress(side.vp + 1.7 + marker, side.goods, load, able, wanted, OUTLET[min(n, 3)])
     for building in BUILDINGS:
         if building in farm.tokens or building in farm.new_tokens or building in state.locked:
             continue
         first = building not in state.completed
         reward = state.round + 0.6 + 1.6 * first + TOKEN[building] * (1 + 0.8 * max(rounds - 1, 0))
-        total += _progress(reward, ROWS[building], farm.rows[NUMBER[building]], able, wanted)
+        total += _progress(reward, ROWS[building], farm.rows[NUMBER[building]], able, wanted, 0.0)
     return total + _goods(state, farm, wanted, rounds)
 
 
-def _progress(reward: float, symbols: tuple[str, ...], filled: int, able: float, wanted: Counter[str]) -> float:
-    """Worth more than its share the nearer it is to the end; nothing if it cannot be finished any more."""
+def _progress(
+    reward: float, symbols: tuple[str, ...], filled: int, able: float, wanted: Counter[str], start: float
+) -> float:
+    """A share for what is filled, something for the place to deliver to; nothing if it cannot be finished any more."""
     missing = [kind for n, kind in enumerate(symbols) if not filled >> n & 1]
     if len(missing) > able:
         return 0.0
     wanted.update(missing)
     share = 1 - len(missing) / len(symbols)
-    return reward * (0.05 + 0.25 * share + 0.6 * share * share)
+    return reward * (start + (0.92 - start) * (0.85 * share + 0.15 * share * share))
 
 
 def _goods(state: Table, farm: Farm, wanted: Counter[str], rounds: float) -> float:
@@ -104,7 +116,7 @@ def growing(state: Table, seat: int, rounds: float) -> float:
     """Fields, extensions, helpers, roof tiles and tokens: what comes of them in the rounds that are left."""
     farm, later = state.farms[seat], max(rounds - 0.7, 0.0)
     crops = [crop(state, field) for field in farm.fields]
-    total = later * sum(WORTH[kind] * 0.75 ** crops[:n].count(kind) for n, kind in enumerate(crops))
+    total = later * sum(WORTH[kind] * 0.8 ** crops[:n].count(kind) * 0.88**n for n, kind in enumerate(crops))
     for extension in farm.extensions:
         side = card(state, extension).extension
         total += later * (0.35 * side.hand_limit + 0.3 * side.pig_pens)
