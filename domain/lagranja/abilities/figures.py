@@ -6,9 +6,8 @@ added; of several gaps the best for their owner counts.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from domain.lagranja import parts
 from domain.lagranja.abilities.vocabulary import (
@@ -22,26 +21,33 @@ from domain.lagranja.abilities.vocabulary import (
     Substitute,
     TileBonus,
 )
+from domain.lagranja.cards import Deck
 from domain.lagranja.table import Table, card, deck
 
 M = TypeVar("M", bound=Modifier)
 
 
-def modifiers(state: Table, seat: int, kind: type[M]) -> Sequence[M]:
+def modifiers(state: Table, seat: int, kind: type[M]) -> tuple[M, ...]:
     """Of this kind, lying at this farm; the neutral player has none."""
     if seat >= state.seats or not state.farms[seat].helpers:
         return ()
-    of_card = deck(state).modifiers.get(kind, {})
-    return [modifier for helper in state.farms[seat].helpers for modifier in of_card.get(helper, ())]
+    return _of_helpers(deck(state), state.farms[seat].helpers, kind)
+
+
+@lru_cache(maxsize=8192)
+def _of_helpers(cards: Deck, helpers: tuple[str, ...], kind: type[Modifier]) -> tuple[Any, ...]:
+    of_card = cards.modifiers.get(kind, {})
+    return tuple(modifier for helper in helpers for modifier in of_card.get(helper, ()))
 
 
 # prices
 
 
 def _price(state: Table, seat: int, of: str, printed: int, kind: str = "") -> int:
-    found = [m for m in modifiers(state, seat, Price) if m.of == of and (not m.kinds or kind in m.kinds)]
-    if not found:
+    lying = modifiers(state, seat, Price)
+    if not lying:
         return printed
+    found = [m for m in lying if m.of == of and (not m.kinds or kind in m.kinds)]
     lowest = min([printed, *(m.set for m in found if m.set is not None)])
     return max(0, lowest + sum(m.change or 0 for m in found))
 
