@@ -15,6 +15,7 @@ from domain.lagranja.overlay import deck_of, mistakes
 from domain.lagranja.table import deck
 from domain.lagranja.title import lagranja
 from tests.contract.__main__ import check_game
+from tests.lagranja.inventing import invented, overlay
 
 Raw = dict[str, Any]
 
@@ -28,10 +29,6 @@ def printed(*numbers: int) -> list[Raw]:
         for slot in ("field", "barrow", "extension", "helper"):
             card[slot]["source"] = "printed"
     return chosen
-
-
-def overlay(*cards: Raw) -> str:
-    return json.dumps({"format": "lagranja-overlay/1", "cards": cards})
 
 
 def changed(number: int, change: Callable[[Raw], Any]) -> list[str]:
@@ -236,36 +233,7 @@ def test_a_wrong_overlay_opens_no_game() -> None:
     assert refused.value.text == "overlay, card 1: wanted one side or more of field, barrow, extension, helper"
 
 
-def invented() -> str:
-    """Every card with another helper: words in combinations that the house deck does not have."""
-    effects: list[Raw] = [
-        {"do": "upgrade", "n": 3, "kinds": ["olive", "grain", "grape", "pig"]},
-        {"do": "draw_cards", "n": 3, "keep": 2},
-        {"do": "deliver", "n": 2, "to": ["barrow", "craft"], "price": 1},
-        {"do": "use_revenue", "space": "any", "option": "any", "n": 2},
-        {"do": "gain_goods", "kinds": "own_field_crops", "n": {"count": "fields", "max": 3}},
-        {"do": "place_marker", "values": [2, 3, 4, 5, 6], "removes": True, "vp": True},
-        {"do": "move_marker", "to": "same_value", "removes": False, "vp": False},
-        {"do": "play_card", "slots": ["barrow", "helper"], "extension_cost": "free"},
-        {"do": "siesta", "min": 1, "max": 3},
-        {"do": "fill_symbol", "to": ["barrow"]},
-        {"do": "flip_roof", "n": 2},
-        {"do": "use_token", "n": 3},
-        {"do": "gain_trade_goods", "n": {"count": "market_markers"}},
-    ]
-    triggers = ["activate", "card_played", "income", "roof_bought", "revenue_used", "barrow_completed", "order_set"]
-    cards = printed(*range(1, 73))
-    for n, card in enumerate(cards):
-        first, second = effects[n % len(effects)], effects[(n * 5 + 1) % len(effects)]
-        used = {"on": triggers[n % len(triggers)], "optional": True, "limit": "round", "effect": [first, second]}
-        if n % 3 == 0:
-            used["cost"] = [{"pay": "goods", "n": 2, "kinds": ["olive", "grain", "grape", "pig"]}]
-        card["helper"] |= {"spec": {"special": False, "abilities": [used]}, "phases": ["any"]}
-        card["helper"]["frequency"] = "once_per_round"
-    return overlay(*cards)
-
-
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_whole_games_with_helpers_nobody_has_seen_keep_the_contract(seats: int) -> None:
-    played = check_game("lagranja", {"overlay": invented(), "deck_set": "base_promo"}, seats, 7)
+    played = check_game("lagranja", {"overlay": invented(seats), "deck_set": "base_promo"}, seats, 7)
     assert played.state.result is not None and played.decisions > 50
