@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Protocol, TypeVar, get_type_hints
 
 import msgspec
+from rapidfuzz.distance import OSA
 
 from domain.kernel.reading import COMMON, FILLERS, plain, stands_for, words_of
 from domain.kernel.shapes import Command
@@ -128,6 +129,7 @@ class Language:
         """`alike`: for a keyword of the patterns the words of all languages that stand for it."""
         self.specs: dict[type[Command], Spec] = {}
         self._alike: dict[str, tuple[str, ...]] = {}
+        self._grades: dict[tuple[str, str], int | None] = {}
         self._mine = frozenset(plain(keyword) for keyword in alike or {})
         for keyword, others in (*COMMON.items(), *(alike or {}).items()):
             known = self._alike.get(plain(keyword), ())
@@ -163,13 +165,29 @@ class Language:
         if not words or len(words) > 60:
             return ()
         found: dict[Command, int] = {}
+        begins: dict[str, bool] = {}
         for spec in self.specs.values() if only is None else [self.specs[command] for command in only]:
             for elements in spec.elements:
+                if not self._can_begin(elements[0], words, begins):
+                    continue
                 for values, short in self._match(elements, 0, words, 0, {}, 0):
                     command = spec.command(**values)
                     found[command] = min(short, found.get(command, short))
         exact = tuple(command for command, short in found.items() if not short)
         return exact or tuple(found)
+
+    def mended(self, text: str) -> tuple[Command, ...]:
+        """What the text means once mistyped keywords are put right; a guess, to be offered and never executed."""
+        keywords = {word for spec in self.specs.values() for e in spec.elements for word in e if isinstance(word, str)}
+        known = {name for keyword in keywords for name in self._alike.get(keyword, (keyword,))}
+        words = [self._put_right(word, known) for word in words_of(text)[:20]]
+        return self.readings(" ".join(words))
+
+    def _put_right(self, word: str, known: set[str]) -> str:
+        if word in known or word in FILLERS or not word.isalpha() or len(word) < 3:
+            return word
+        best = max(known, key=lambda name: (OSA.normalized_similarity(word, name), name))
+        return best if OSA.normalized_similarity(word, best) >= 0.6 else word
 
     def grammar(self, commands: Iterable[type[Command]]) -> list[tuple[str, str]]:
         """(pattern, help) of some commands, for people who type."""
@@ -202,6 +220,20 @@ class Language:
         if at < len(words) and words[at] in FILLERS:
             yield from self._match(elements, n, words, at + 1, values, short)
 
+    def _can_begin(self, first: str | _Slot, words: Words, begins: dict[str, bool]) -> bool:
+        if not isinstance(first, str):
+            return True
+        if first not in begins:
+            begins[first] = any(self._keyword(word, first) is not None for word in words)
+        return begins[first]
+
     def _keyword(self, typed: str, keyword: str) -> int | None:
-        grades = [stands_for(typed, word) for word in self._alike.get(keyword, (keyword,))]
-        return min((grade for grade in grades if grade is not None), default=None)
+        """Nine tenths of reading a sentence is comparing the same few words, so the answers are kept."""
+        key = (typed, keyword)
+        grade = self._grades.get(key, -1)
+        if grade == -1:
+            if len(self._grades) >= 20_000:
+                self._grades.clear()
+            grades = [stands_for(typed, word) for word in self._alike.get(keyword, (keyword,))]
+            grade = self._grades[key] = min((each for each in grades if each is not None), default=None)
+        return grade

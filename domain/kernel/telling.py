@@ -37,7 +37,7 @@ class Sentence(Struct, frozen=True, gc=False):
             if match[2] is not None:
                 return match[2] if part == 1 else match[3]
             if isinstance(part, Seat):
-                return names[part.number] if part.number < len(names) else f"seat {part.number + 1}"
+                return names[part.number] if part.number < len(names) else f"Seat {part.number + 1}"
             return str(part)
 
         return _PART.sub(put, (catalog or {}).get(self.template, self.template))

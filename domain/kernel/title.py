@@ -13,7 +13,7 @@ from rapidfuzz.distance import OSA
 from domain.kernel import rules as kernel
 from domain.kernel.codec import Codec
 from domain.kernel.language import Language
-from domain.kernel.luck import Luck
+from domain.kernel.luck import Luck, SeededLuck
 from domain.kernel.reading import words_of
 from domain.kernel.rules import Form, Offer, Rules, Turn
 from domain.kernel.shapes import Command, Fact, Refused, Result, Sealed, State
@@ -42,6 +42,9 @@ class Title(Generic[S]):
     hidden: Callable[[S, int | None], tuple[tuple[str, ...], ...]]  # groups of names a seat cannot tell apart
     census: Callable[[S], dict[str, int]]  # every piece of the box, counted; the same at each position
     read_options: Callable[[Mapping[str, Any]], Mapping[str, Any]] = field(default=lambda given: given)
+    # the position as plain facts, one a line, from a view: for screen readers, and beside the picture. A title that
+    # has one begins `text` with a block that says the same of the table, up to the first empty line
+    listing: Callable[[dict[str, Any]], tuple[Sentence, ...]] = field(default=lambda view: ())
     label: str = ""  # what players are told about the origin of the content ("house deck")
     rules_version: str = "1"
 
@@ -118,8 +121,21 @@ class Title(Generic[S]):
         each = (c for offer in offers for c in (offer.examples if isinstance(offer, Form) else (offer,)))
         return list(islice(each, at_most))
 
+    def suggested(self, state: S, seat: int, at_most: int | None = None) -> list[Command]:
+        """All commands, few and sensible first: what the bot would say, then some of every kind, then the rest."""
+        everything = self.commands(state, seat)
+        chosen = self.bot(state, seat, SeededLuck(b"suggested"))
+        kinds: dict[type[Command], list[Command]] = {}
+        for command in everything:
+            kinds.setdefault(type(command), []).append(command)
+        spread = [c for each in kinds.values() for c in each[:: max(1, len(each) // 4)]]
+        return list(dict.fromkeys((chosen, *spread, *everything)))[:at_most]
+
     def nearest(self, text: str, state: S, seat: int) -> str:
         """The legal sentence most like a mistyped one, if any is like it at all. Offered, never executed."""
+        mended = [c for c in self.language.mended(text) if self.rules.accepts(state, seat, c)]
+        if mended:
+            return self.sentence(mended[0])
         typed = " ".join(words_of(text)[:20])
         best, score = "", 0.6
         for sentence in map(self.sentence, self.commands(state, seat, 400)):

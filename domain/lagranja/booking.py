@@ -1,4 +1,4 @@
-"""Bookkeeping of cards and goods at a farm: one function a fact, total and without rules. The village: booking_village.py."""
+"""Bookkeeping of cards and goods at a farm: total and without rules. The village: booking_village.py."""
 
 from __future__ import annotations
 
@@ -80,13 +80,13 @@ def deck_reshuffled(state: Table, fact: facts.DeckReshuffled) -> Table:
 @rules.book(facts.CardLaid)
 def card_laid(state: Table, fact: facts.CardLaid) -> Table:
     farm = state.farms[fact.seat]
-    lying = {
+    lying: dict[str, dict[str, Any]] = {
         "field": {"fields": (*farm.fields, fact.card)},
         "barrow": {"barrows": (*farm.barrows, fact.card), "loads": (*farm.loads, 0)},
         "extension": {"extensions": (*farm.extensions, fact.card)},
         "helper": {"helpers": (*farm.helpers, fact.card)},
-    }[fact.side]
-    return changed(state, fact.seat, hand=without(farm.hand, fact.card), **lying)
+    }
+    return changed(state, fact.seat, hand=without(farm.hand, fact.card), **lying[fact.side])
 
 
 def barrow_gone(state: Table, seat: int, card: str) -> Table:

@@ -56,6 +56,7 @@ class CardLaid(Fact, frozen=True, gc=False, tag="lagranja.card_laid"):
     seat: int
     card: str
     side: str
+    shows: str = ""  # what of the card is at work now, for those who are told
 
 
 class CardRemoved(Fact, frozen=True, gc=False, tag="lagranja.card_removed"):
@@ -206,7 +207,7 @@ class BuildingUnlocked(Fact, frozen=True, gc=False, tag="lagranja.building_unloc
 
 
 class MarkerPlaced(Fact, frozen=True, gc=False, tag="lagranja.marker_placed"):
-    """In solo the neutral player has the number after the last seat."""
+    """The neutral player of the solo game has a number of his own, NEUTRAL."""
 
     seat: int
     space: str

@@ -117,7 +117,7 @@ def take_income(turn: Turn[Table], seat: int) -> None:
 def pay_income(turn: Turn[Table], step: Income) -> None:
     seat, farm = step.seat, turn.state.farms[step.seat]
     silver = MERCHANT_SILVER if "merchant_house" in farm.tokens else 0
-    goods = ("trade_good",) if "deli" in farm.tokens else ()
+    goods: tuple[str, ...] = ("trade_good",) if "deli" in farm.tokens else ()
     for extension in farm.extensions:
         paid = card(turn.state, extension).extension.income
         if paid is not None and paid.kind == "silver":

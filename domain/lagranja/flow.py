@@ -14,7 +14,7 @@ from domain.lagranja.facts import BuildingsLocked, CardsDrawn, MarkerPlaced, Ord
 from domain.lagranja.items import EachPlays, PhaseStarts, RoundStarts
 from domain.lagranja.options import Options
 from domain.lagranja.parts import BUILDINGS, START_HAND, START_SPACE, STORED, WHY
-from domain.lagranja.table import Farm, Table, neutral, rules
+from domain.lagranja.table import NEUTRAL, Farm, Table, rules
 
 SOLO_DICE = 5
 SOLO_ROOFS = 2
@@ -58,7 +58,7 @@ def begin_solo(turn: Turn[Table]) -> None:
     own, other = FIRST_SOLO_VALUE, SECOND_SOLO_VALUE
     if neutral_first:
         own, other = other, own
-    turn.emit(MarkerPlaced(0, START_SPACE[own]), MarkerPlaced(neutral(turn.state), START_SPACE[other]))
+    turn.emit(MarkerPlaced(0, START_SPACE[own]), MarkerPlaced(NEUTRAL, START_SPACE[other]))
 
 
 def locked_buildings(turn: Turn[Table]) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What the active player may do at any time: trade goods, buying, selling and upgrading. Helpers and roof tiles: abilities/."""
+"""What the active player may do at any time; helpers and roof tiles: abilities/. Here trade goods, trade, upgrades."""
 
 from __future__ import annotations
 

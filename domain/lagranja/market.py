@@ -13,7 +13,7 @@ from domain.lagranja.gains import gain_goods, gain_vp, wants_marker
 from domain.lagranja.items import BarrowFull, MarkerDown, MarkerDue, PlaceMarker, RemoveMarkers
 from domain.lagranja.parts import NEIGHBOURS, OPEN, OPEN_NEIGHBOURS, SPACES, VALUE
 from domain.lagranja.plays import reshuffle_if_empty
-from domain.lagranja.table import NOBODY, Table, card, markers_left, neutral, owner, rules
+from domain.lagranja.table import NEUTRAL, NOBODY, Table, card, markers_left, owner, rules
 from domain.lagranja.words import Done, Place, Remove
 
 REMOVAL_VP = 1
@@ -93,8 +93,7 @@ def place_none(turn: Turn[Table], question: PlaceMarker, command: Done) -> None:
 def marker_down(turn: Turn[Table], step: MarkerDown) -> None:
     seat, state = step.seat, turn.state
     there = owner(state, step.space)
-    is_player = seat != neutral(state) or state.seats > 1
-    if is_player and there != seat and markers_left(state, seat) < 1:
+    if seat != NEUTRAL and there != seat and markers_left(state, seat) < 1:
         wants_marker(turn, step, step.space)
         return
     if there != NOBODY:
@@ -109,7 +108,7 @@ def marker_landed(turn: Turn[Table], seat: int, space: str, removes: bool, vp: b
     going = leaving(turn.state, seat, space) if removes else ()
     if not going:
         return
-    if turn.state.options.market_removal == "may" and seat < turn.state.seats:
+    if turn.state.options.market_removal == "may" and seat != NEUTRAL:
         turn.ask(RemoveMarkers(seat, going, vp))
     else:
         removed(turn, seat, going, vp)
@@ -127,7 +126,7 @@ def leaving(state: Table, seat: int, space: str) -> tuple[str, ...]:
 def removed(turn: Turn[Table], seat: int, spaces: tuple[str, ...], vp: bool) -> None:
     owners = [owner(turn.state, space) for space in spaces]
     turn.emit(*(MarkerRemoved(seat, there, space) for there, space in zip(owners, spaces, strict=True)))
-    if vp and seat < turn.state.seats:
+    if vp and seat != NEUTRAL:
         gain_vp(turn, seat, REMOVAL_VP * len(spaces), "market")
     for loser in reversed(turn.state.order):
         if loser in owners:

@@ -15,7 +15,7 @@ from domain.lagranja.facts import CardLaid, CardRemoved, CardsDiscarded, CardsDr
 from domain.lagranja.gains import spend
 from domain.lagranja.items import DrawOrPlay, KeepCards, PayExtension, PlayCard
 from domain.lagranja.parts import GOODS, HARVEST, KIND_OF, PLACES, SIDES
-from domain.lagranja.table import Table, holds, rules
+from domain.lagranja.table import Table, deck, holds, rules
 from domain.lagranja.words import Done, DrawCard, Keep, Pay, Play
 
 EXAMPLES = 12
@@ -117,8 +117,15 @@ def lay(turn: Turn[Table], seat: int, command: Play, free: bool = False) -> None
         leaving.helper_lost(turn, seat, command.instead)
 
 
+def shows(state: Table, card: str, side: str) -> str:
+    data = deck(state).cards[card]
+    if side == "barrow":
+        return f"{', '.join(data.barrow.goods)} for {data.barrow.vp} VP"
+    return data.field.crop if side == "field" else data.helper.name if side == "helper" else ""
+
+
 def laid(turn: Turn[Table], seat: int, card: str, side: str) -> None:
-    turn.emit(CardLaid(seat, card, side))
+    turn.emit(CardLaid(seat, card, side, shows(turn.state, card, side)))
     firing.fire(turn, CardPlayed(seat, side, card))
 
 

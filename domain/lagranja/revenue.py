@@ -28,7 +28,7 @@ from domain.lagranja.items import (
 from domain.lagranja.parts import HARVEST, LAST_SPACE, RESOURCES
 from domain.lagranja.plays import can_draw, cannot_play, draw_cards, lay, plays
 from domain.lagranja.solo import die_to_drop
-from domain.lagranja.table import Table, neutral, rules
+from domain.lagranja.table import NEUTRAL, Table, rules
 from domain.lagranja.transport import move_disc
 from domain.lagranja.words import (
     Deliver,
@@ -56,7 +56,7 @@ def picking_order(state: Table) -> tuple[tuple[int, str], ...]:
     """Who takes a die, one after the other; in solo the neutral player drops one instead."""
     if state.seats > 1:
         return tuple((seat, which) for which in ("first", "second") for seat in state.order)
-    dropped = (neutral(state), "dropped")
+    dropped = (NEUTRAL, "dropped")
     if state.neutral_first:
         return (dropped, (0, "first"), dropped, (0, "second"))
     return ((0, "first"), dropped, (0, "second"), dropped)

@@ -12,7 +12,7 @@ from domain.lagranja.facts import CardTurnedUp
 from domain.lagranja.items import MarkerDown, NeutralMarker
 from domain.lagranja.parts import OPEN, OPEN_NEIGHBOURS, PLACE, SPACES, VALUE, distance
 from domain.lagranja.plays import reshuffle_if_empty
-from domain.lagranja.table import Table, card, neutral, rules
+from domain.lagranja.table import NEUTRAL, Table, card, rules
 
 PLAYER = 0
 FAR = 99
@@ -21,7 +21,7 @@ LOW_DICE_ROUNDS = 3
 
 def die_to_drop(state: Table) -> int:
     """The lowest in rounds 1-3, the highest in rounds 4-6; a reserved one is passed over."""
-    kept = special.reserved(state, neutral(state))
+    kept = special.reserved(state, NEUTRAL)
     possible = [value for value in state.board_dice if value != kept] or list(state.board_dice)
     return min(possible) if state.round <= LOW_DICE_ROUNDS else max(possible)
 
@@ -40,20 +40,19 @@ def neutral_marker(turn: Turn[Table], step: NeutralMarker) -> None:
     if not barrow.market_symbol:
         turn.plan(NeutralMarker())
     elif barrow.vp in VALUE.values():
-        turn.plan(MarkerDown(neutral(state), space_for(turn.state, barrow.vp)))
+        turn.plan(MarkerDown(NEUTRAL, space_for(turn.state, barrow.vp)))
 
 
 def space_for(state: Table, value: int) -> str:
-    me = neutral(state)
-    mine = {space for space, who in zip(SPACES, state.market, strict=True) if who == me}
+    mine = {space for space, who in zip(SPACES, state.market, strict=True) if who == NEUTRAL}
     yours = {space for space, who in zip(SPACES, state.market, strict=True) if who == PLAYER}
-    return best_space(value, mine, yours, state.options.solo_distance, lambda gap: leaves(state, me, PLAYER, gap))
+    return best_space(value, mine, yours, state.options.solo_distance, lambda gap: leaves(state, NEUTRAL, PLAYER, gap))
 
 
 def best_space(
     value: int, mine: Collection[str], yours: Collection[str], measured: str, attacks: Callable[[int], bool]
 ) -> str:
-    """`mine` are the neutral markers, `yours` those of the player; `attacks(gap)`: does a marker that much lower leave?"""
+    """`mine` are neutral markers, `yours` those of the player; `attacks(gap)`: does a marker that much lower leave?"""
     same = [space for space in OPEN if VALUE[space] == value]
     free = [space for space in same if space not in mine and space not in yours]
     candidates = free or [space for space in same if space in yours] or same

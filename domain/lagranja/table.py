@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from domain.kernel.rules import Rules
 from domain.kernel.shapes import State
-from domain.lagranja import items, words
+from domain.lagranja import items as i
+from domain.lagranja import words
 from domain.lagranja.abilities import words as ability_words
 from domain.lagranja.cards import Card, Deck
 from domain.lagranja.options import Options
@@ -22,14 +23,70 @@ from domain.lagranja.parts import (
     WHY,
 )
 
-ITEMS = items.ITEMS | ability_words.ITEMS
+ITEMS = (
+    ability_words.ITEMS
+    | i.FarmCard
+    | i.DiscardDown
+    | i.BeforeGrowth
+    | i.BuyRoof
+    | i.PickDie
+    | i.SharedDie
+    | i.EndOfTurn
+    | i.SpaceTwo
+    | i.SpaceFive
+    | i.SpaceSix
+    | i.DonkeyTiles
+    | i.MoveDisc
+    | i.FreeDeliveries
+    | i.ExtraDeliveries
+    | i.ChooseGoods
+    | i.FreeUpgrades
+    | i.DrawOrPlay
+    | i.PlayCard
+    | i.PayExtension
+    | i.KeepCards
+    | i.MakeDelivery
+    | i.SiestaSteps
+    | i.PlaceMarker
+    | i.RemoveMarkers
+    | i.PigWithoutPen
+    | i.NoMarker
+    | i.RoundStarts
+    | i.PhaseStarts
+    | i.EachPlays
+    | i.Refill
+    | i.DrawUp
+    | i.Income
+    | i.Growth
+    | i.RollDice
+    | i.Picks
+    | i.UseDie
+    | i.DieDone
+    | i.AfterTurn
+    | i.Deliveries
+    | i.NewOrder
+    | i.NeutralMarker
+    | i.GainGoods
+    | i.Grow
+    | i.Breed
+    | i.RowFull
+    | i.BarrowFull
+    | i.TokenEffect
+    | i.SiestaPoints
+    | i.MarkerDue
+    | i.MarkerDown
+    | i.Scoring
+    | i.RoundEnds
+    | i.FinalScoring
+)
 COMMANDS = words.COMMANDS | ability_words.COMMANDS
 NOBODY = -1
+NEUTRAL = 9  # the neutral player of the solo game, on the market and among those who take dice
 SPACE_AT = {space: n for n, space in enumerate(SPACES)}
 
 
 class Farm(Struct, frozen=True, gc=False):
-    """`store`: counts of STORED (goods in stores and pens, trade goods). Barrow loads and rows: bits of filled symbols."""
+    """`store`: counts of STORED (goods in stores and pens, trade goods). Barrow loads, rows: bits of filled symbols."""
 
     silver: int = 0
     vp: int = 0
@@ -67,9 +124,9 @@ class Die(Struct, frozen=True, gc=False):
 
 
 class Table(State, frozen=True, gc=False, kw_only=True):
-    asks: tuple[ITEMS, ...] = ()  # type: ignore[valid-type]
-    lanes: tuple[tuple[ITEMS, ...], ...] = ()  # type: ignore[valid-type]
-    sealed: tuple[tuple[int, COMMANDS], ...] = ()  # type: ignore[valid-type]
+    asks: tuple[ITEMS, ...] = ()
+    lanes: tuple[tuple[ITEMS, ...], ...] = ()
+    sealed: tuple[tuple[int, COMMANDS], ...] = ()
     options: Options = Options()
     farms: tuple[Farm, ...] = ()
     round: int = 0
@@ -102,11 +159,6 @@ def deck(state: Table) -> Deck:
 
 def card(state: Table, card_id: str) -> Card:
     return deck_of(state.options.overlay).cards[card_id]
-
-
-def neutral(state: Table) -> int:
-    """The number that stands for the neutral player on the market of a solo game."""
-    return state.seats
 
 
 def crop(state: Table, field: str) -> str:

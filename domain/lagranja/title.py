@@ -5,8 +5,8 @@ from __future__ import annotations
 from domain.kernel import shapes
 from domain.kernel.codec import Codec
 from domain.kernel.title import Title
+from domain.lagranja import asking, bots, drawing, flow, telling
 from domain.lagranja import booking_village as booking_village
-from domain.lagranja import bots, drawing, flow, telling
 from domain.lagranja.abilities import every as every
 from domain.lagranja.abilities.words import FACTS as ABILITY_FACTS
 from domain.lagranja.cards import HOUSE
@@ -40,7 +40,7 @@ lagranja: Title[Table] = Title(
     begin=flow.begin,
     view=view,
     tell=telling.tell,
-    prompt=telling.prompt,
+    prompt=asking.prompt,
     choose=bots.choose,
     text=drawing.text,
     svg=drawing.svg,

@@ -1,4 +1,4 @@
-"""The commands of La Granja and the words they are said with. Commands of helpers and roof tiles: abilities/words.py."""
+"""The commands of La Granja and their words. Those of helpers and roof tiles: abilities/words.py."""
 
 from __future__ import annotations
 

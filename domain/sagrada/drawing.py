@@ -35,7 +35,7 @@ def _table_lines(view: dict[str, Any]) -> list[str]:
     if view["target"] is not None:
         lines.append(f"Target so far: {view['target']}")
     for tool in view["tools"]:
-        state = _tool_state(tool)
+        state = tool_state(tool)
         lines.append(f"Tool {tool['number']}, {tool['name']} ({state}): {tool['text']}")
     for card in view["public"]:
         points = "1 point a die" if card["points"] == 1 else f"{card['points']} points"
@@ -43,7 +43,7 @@ def _table_lines(view: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _tool_state(tool: dict[str, Any]) -> str:
+def tool_state(tool: dict[str, Any]) -> str:
     if "used" in tool:
         return "used up" if tool["used"] else f"pay a {tool['pays']} die"
     return f"price {tool['price']}"
@@ -108,7 +108,7 @@ def _label(x: float, y: float, words: str, size: int = 13, weight: str = "normal
 
 
 def die(x: float, y: float, name: str, size: float) -> str:
-    """A die with its pips and, small in the corner, its letter."""
+    """A die with its pips and its letter."""
     colour, value = name[0], int(name[1])
     ink = INK if colour == "Y" else "#ffffff"
     parts = [
@@ -119,9 +119,9 @@ def die(x: float, y: float, name: str, size: float) -> str:
     for at in PIPS[value]:
         cx, cy = x + step * (at % 3 + 1), y + step * (at // 3 + 1)
         parts.append(f'<circle cx="{cx:.1f}" cy="{cy:.1f}" r="{size * 0.085:.1f}" fill="{ink}"/>')
-    letter = size * 0.24
+    # the middle of the lowest row is free on every face
     parts.append(
-        f'<text x="{x + size * 0.06:.1f}" y="{y + size - size * 0.06:.1f}" font-size="{letter:.1f}" '
+        f'<text x="{x + size / 2:.1f}" y="{y + size * 0.92:.1f}" font-size="{size * 0.3:.1f}" text-anchor="middle" '
         f'font-weight="bold" fill="{ink}">{colour}</text>'
     )
     return "".join(parts)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from domain.kernel.shapes import Refused
 from domain.sagrada.cards import TOOLS
 from domain.sagrada.parts import COLOUR_NAMES
@@ -17,7 +19,7 @@ def price(state: Table, tool: str) -> int:
     return 2 if state.tokens[state.tools.index(tool)] else 1
 
 
-def payments(state: Table, seat: int, tool: str) -> tuple[str | None, ...]:
+def payments(state: Table, tool: str) -> tuple[str | None, ...]:
     """None pays with tokens; in the solo game a die of the tool's colour pays."""
     if not state.solo:
         return (None,)
@@ -31,17 +33,24 @@ def obstacle(state: Table, question: YourTurn, tool: str) -> str | None:
         return "no_such_tool"
     if state.tooled:
         return "one_tool"
-    if state.drafted and tool in WITH_DRAFT:
+    on_card = state.tokens[state.tools.index(tool)]
+    favour = None if state.solo else state.favour[question.seat]
+    return _bar(tool, on_card, favour, question.half, state.drafted)
+
+
+@lru_cache(maxsize=4096)
+def _bar(tool: str, on_card: int, favour: int | None, half: int, drafted: bool) -> str | None:
+    """`favour` is None in the solo game, where a card is used once."""
+    if drafted and tool in WITH_DRAFT:
         return "drafted"
-    tokens = state.tokens[state.tools.index(tool)]
-    if state.seats == 1:
-        if tokens:
+    if favour is None:
+        if on_card:
             return "used_up"
-    elif state.favour[question.seat] < (2 if tokens else 1):
+    elif favour < (2 if on_card else 1):
         return "no_tokens"
-    if tool == "glazing_hammer" and (question.half == 1 or state.drafted):
+    if tool == "glazing_hammer" and (half == 1 or drafted):
         return "second_turn_only"
-    if tool == "running_pliers" and question.half == 2:
+    if tool == "running_pliers" and half == 2:
         return "first_turn_only"
     return None
 
@@ -57,8 +66,14 @@ _OBSTACLES = {
 }
 
 
-def usable(state: Table, question: YourTurn, tool: str) -> bool:
-    return obstacle(state, question, tool) is None
+def usable(state: Table, question: YourTurn) -> list[str]:
+    """The tools on the table that meet no obstacle."""
+    if state.tooled:
+        return []
+    favour = None if state.solo else state.favour[question.seat]
+    half, drafted = question.half, state.drafted
+    cards = zip(state.tools, state.tokens, strict=True)
+    return [tool for tool, on_card in cards if _bar(tool, on_card, favour, half, drafted) is None]
 
 
 def unusable(state: Table, question: YourTurn, tool: str) -> Refused | None:

@@ -1,4 +1,4 @@
-"""python -m tests.lagranja.neutral_check --boards 20000: our neutral player beside the reference program of the rulings."""
+"""python -m tests.lagranja.neutral_check --boards 20000: our neutral player beside the reference program."""
 
 from __future__ import annotations
 

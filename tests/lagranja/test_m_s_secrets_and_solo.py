@@ -18,6 +18,7 @@ from domain.lagranja.items import (
     PlaceMarker,
 )
 from domain.lagranja.revenue import picking_order
+from domain.lagranja.table import NEUTRAL
 from domain.lagranja.title import lagranja
 from tests.lagranja.positions import on_top, owned, play, position, setup
 
@@ -55,7 +56,7 @@ def test_r_m4_what_reveals_something_cannot_be_taken_back() -> None:
 @pytest.mark.parametrize(("drawn", "own", "other"), [(0, "D3", "C3"), (1, "C3", "D3")])
 def test_r_s1_the_order_token_names_start_space_and_place(drawn: int, own: str, other: str) -> None:
     state = setup(1, luck=Rigged({"first player": [drawn]}))
-    assert (owned(state, 0), owned(state, 1)) == ({own}, {other})
+    assert (owned(state, 0), owned(state, NEUTRAL)) == ({own}, {other})
     assert state.neutral_first is bool(drawn)
     assert len(state.roof_offer) == 2 and state.dice_box == 5
     assert lagranja.census(state)["dice"] == 5
@@ -77,7 +78,9 @@ def test_r_s2_when_dice_are_dropped(neutral_first: bool, expected: list[str]) ->
 def test_r_s2_the_lowest_in_the_first_half_the_highest_in_the_second(number: int, dropped: int) -> None:
     told: list[Fact] = []
     dice = {"board_dice": (2, 3, 6), "dice_box": 2}
-    state = position(Picks(((1, "dropped"), (0, "first"))), EndOfTurn(0), seats=1, round=number, phase="II", **dice)
+    state = position(
+        Picks(((NEUTRAL, "dropped"), (0, "first"))), EndOfTurn(0), seats=1, round=number, phase="II", **dice
+    )
     play(state, "0: done", told=told)
     assert [fact.value for fact in told if isinstance(fact, DieDropped)] == [dropped]
 
@@ -97,27 +100,27 @@ def test_r_s4_cards_without_market_symbol_are_turned_over() -> None:
     state = position(NeutralMarker(), EndOfTurn(0), seats=1, deck=("card_03", "card_67"), options=options)
     state = play(state, "0: done", luck=Rigged({"neutral card": [1, 0]}), told=told)
     assert [fact.card for fact in told if isinstance(fact, CardTurnedUp)] == ["card_67", "card_03"]
-    assert owned(state, 1) in ({"B3"}, {"E3"})
+    assert owned(state, NEUTRAL) in ({"B3"}, {"E3"})
     assert state.deck == ("card_03", "card_67")  # the last card left, so the discards are the new deck
 
 
 def test_r_s4_without_any_symbol_he_places_nothing() -> None:
     options = {"deck_set": "base_promo"}
     state = position(NeutralMarker(), EndOfTurn(0), seats=1, deck=("card_67", "card_68"), options=options)
-    assert owned(play(state, "0: done"), 1) == set()
+    assert owned(play(state, "0: done"), NEUTRAL) == set()
 
 
 def test_r_s5_he_removes_as_many_of_your_markers_as_he_can() -> None:
     market = {"C3": 0, "C4": 0, "D3": 0}
     state = position(NeutralMarker(), EndOfTurn(0), seats=1, deck=("card_03", "card_04"), market=market)
     state = play(state, "0: done", luck=Rigged({"neutral card": [0]}))  # worth 6
-    assert owned(state, 1) == {"B3"} and owned(state, 0) == {"D3"}
+    assert owned(state, NEUTRAL) == {"B3"} and owned(state, 0) == {"D3"}
 
 
 def test_r_s6_he_gets_nothing_and_you_one_point_for_each_of_his() -> None:
-    state = position(PlaceMarker(0, ("B3", "E3")), seats=1, market={"C3": 1, "C4": 1})
+    state = position(PlaceMarker(0, ("B3", "E3")), seats=1, market={"C3": NEUTRAL, "C4": NEUTRAL})
     state = play(state, "0: place marker on B3")
-    assert owned(state, 1) == set() and state.farms[0].vp == 2
+    assert owned(state, NEUTRAL) == set() and state.farms[0].vp == 2
 
 
 @pytest.mark.parametrize(("disc", "neutral_first"), [(2, True), (3, False), (9, False), (0, True)])
@@ -130,7 +133,7 @@ def test_r_s7_from_space_three_on_you_are_first(disc: int, neutral_first: bool) 
 def test_r_s8_helpers_that_compare_look_at_the_neutral_player(helper: str, vp: int) -> None:
     step = NewOrder() if helper == "card_29" else PhaseStarts("IV")
     farms = {0: {"helpers": (helper,), "silver": 2}}
-    market = {"C3": 0, "D3": 1} if helper == "card_46" else {}
+    market = {"C3": 0, "D3": NEUTRAL} if helper == "card_46" else {}
     state = position(step, EndOfTurn(0), seats=1, farms=farms, market=market, neutral_first=helper == "card_29")
     state = play(state, "0: done")
     assert state.farms[0].vp == vp + (helper == "card_46")

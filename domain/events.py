@@ -1,0 +1,184 @@
+"""What is stored of a game and of a player: frozen events, one line of JSON each, chained by their hashes.
+
+The tag of an event is its topic, chosen by hand and never changed (see README.md, "Stored names").
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, TypeVar, cast
+
+import msgspec
+from eventsourcing.domain import DomainEventProtocol
+from eventsourcing.persistence import Mapper, StoredEvent
+from msgspec import Raw, Struct
+
+# purpose, how many numbers were possible, which came, for all that is drawn in one go: an auditor derives each again
+Drawn = tuple[str, tuple[int, ...], tuple[int, ...]]
+
+START = "0" * 64  # the chain before the first event
+
+
+class Cause(Struct, frozen=True, omit_defaults=True):
+    """Why an event is here. `evidence` is a word on how the sender was known; never an address or a key."""
+
+    channel: str
+    intake: str = ""
+    evidence: str = ""
+    arrived: str = ""
+
+
+class Holder(Struct, frozen=True, omit_defaults=True):
+    """Who holds a seat: a player, a bot by its name, or nobody yet."""
+
+    player: str = ""
+    bot: str = ""
+
+
+class Event(
+    Struct,
+    frozen=True,
+    kw_only=True,
+    omit_defaults=True,
+    rename={"originator_id": "id", "originator_version": "version"},
+):
+    originator_id: str
+    originator_version: int
+    at: str
+    cause: Cause
+    chain: str = ""
+
+
+class Opened(Event, frozen=True, tag="game.opened"):
+    title: str
+    options: Raw
+    seats: tuple[Holder, ...]
+    by: str
+    pace: int  # hours a move, 0 for no clock
+    commitment: str  # SHA-256 of the secret seed
+    rules: str
+
+
+class Seated(Event, frozen=True, tag="game.seated"):
+    seat: int
+    holder: Holder
+    nonce: str
+
+
+class Started(Event, frozen=True, tag="game.started"):
+    facts: Raw
+    rules: str
+    draws: tuple[Drawn, ...] = ()
+
+
+class Moved(Event, frozen=True, tag="game.moved"):
+    seat: int
+    said: str
+    command: Raw
+    facts: Raw
+    rules: str
+    draws: tuple[Drawn, ...] = ()
+
+
+class TakenBack(Event, frozen=True, tag="game.taken_back"):
+    seat: int
+    undone: int  # the version of the move
+
+
+class Ruled(Event, frozen=True, tag="game.ruled"):
+    """An umpire's correction: compensating facts, never an edit."""
+
+    by: str
+    reason: str
+    facts: Raw
+
+
+class Clocked(Event, frozen=True, tag="game.clocked"):
+    seat: int
+    point: int  # the version at which the seat was asked
+    what: str
+
+
+class Closed(Event, frozen=True, tag="game.closed"):
+    """The game is over and its seed is shown."""
+
+    reason: str
+    seed: str
+
+
+class Joined(Event, frozen=True, tag="player.joined"):
+    name: str
+    language: str = "en"
+    zone: str = "UTC"
+
+
+class AddressAdded(Event, frozen=True, tag="player.address_added"):
+    address: str
+
+
+class AddressConfirmed(Event, frozen=True, tag="player.address_confirmed"):
+    address: str
+
+
+class AddressRemoved(Event, frozen=True, tag="player.address_removed"):
+    address: str
+
+
+class SettingsChanged(Event, frozen=True, tag="player.settings_changed"):
+    """What a player wants of letters and clocks, by name; a new value replaces the old one."""
+
+    settings: dict[str, str]
+
+
+class Muted(Event, frozen=True, tag="player.muted"):
+    game: str
+    muted: bool = True
+
+
+GameEvent = Opened | Seated | Started | Moved | TakenBack | Ruled | Clocked | Closed
+PlayerEvent = Joined | AddressAdded | AddressConfirmed | AddressRemoved | SettingsChanged | Muted
+AnyEvent = GameEvent | PlayerEvent
+
+_decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+_encoder = msgspec.json.Encoder()
+E = TypeVar("E", bound=Event)
+
+
+def topic_of(event: Event) -> str:
+    return str(event.__struct_config__.tag)
+
+
+def encode(event: Event) -> bytes:
+    return _encoder.encode(event)
+
+
+def decode(data: bytes) -> AnyEvent:
+    return _decoder.decode(data)
+
+
+def chained(event: E, previous: str) -> E:
+    """The event with its link: SHA-256 over the link before it and the one spelling of the event without a link."""
+    bare = msgspec.json.encode(msgspec.json.decode(_encoder.encode(event)), order="deterministic")
+    link = hashlib.sha256(bytes.fromhex(previous) + bare).hexdigest()
+    return msgspec.structs.replace(event, chain=link)
+
+
+class EventMapper(Mapper[str]):
+    """Events to rows and back; the state is JSON, so that an auditor can read the table."""
+
+    def to_stored_event(self, domain_event: DomainEventProtocol[str]) -> StoredEvent:
+        event = cast(Event, domain_event)
+        state = encode(event)
+        if self.compressor:
+            state = self.compressor.compress(state)
+        if self.cipher:
+            state = self.cipher.encrypt(state)
+        return StoredEvent(event.originator_id, event.originator_version, topic_of(event), state)
+
+    def to_domain_event(self, stored_event: StoredEvent) -> Any:
+        state = stored_event.state
+        if self.cipher:
+            state = self.cipher.decrypt(state)
+        if self.compressor:
+            state = self.compressor.decompress(state)
+        return decode(state)

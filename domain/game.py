@@ -1,0 +1,213 @@
+"""The Game aggregate: what the events of a game add up to. Booking only; nothing is judged here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from domain import events as ev
+from domain.events import Drawn, GameEvent, Holder
+from domain.kernel.luck import SeededLuck
+from domain.kernel.rules import asked
+from domain.kernel.shapes import Fact, State
+from domain.kernel.title import Title
+from domain.titles import titles
+
+replace = msgspec.structs.replace
+
+
+class Back(Struct, frozen=True):
+    """A move that can still be taken back, and the position before it."""
+
+    version: int
+    seat: int
+    state: Any
+
+
+class Game(Struct, frozen=True, kw_only=True):
+    """`points`: for each seat the version at which it was asked what it is asked now, 0 if it is not asked.
+
+    `back`: the moves that can be taken back, the last one at the end.
+    """
+
+    id: str
+    version: int
+    title_id: str
+    options: Any
+    holders: tuple[Holder, ...]
+    nonces: tuple[str, ...]
+    by: str
+    pace: int
+    commitment: str
+    rules: str
+    chain: str
+    opened: str
+    at: str
+    state: Any = None
+    points: tuple[int, ...] = ()
+    back: tuple[Back, ...] = ()
+    closed: str = ""
+    seed: str = ""
+
+    @property
+    def title(self) -> Title[Any]:
+        return titles[self.title_id]
+
+    @property
+    def seats(self) -> int:
+        return len(self.holders)
+
+    @property
+    def phase(self) -> str:
+        if self.closed:
+            return "closed"
+        if self.state is None:
+            return "open"
+        return "running" if self.state.result is None else "over"
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        return tuple(seat for seat, point in enumerate(self.points) if point)
+
+    def seats_of(self, player: str) -> tuple[int, ...]:
+        return tuple(seat for seat, holder in enumerate(self.holders) if player and holder.player == player)
+
+    def seated(self, seat: int) -> bool:
+        return bool(self.nonces[seat])
+
+    @property
+    def full(self) -> bool:
+        return all(self.nonces)
+
+
+class TalliedLuck:
+    """Luck of one decision: tied to the nonces, the game and the version it makes; it keeps the list of its draws."""
+
+    def __init__(self, seed: bytes, nonces: Iterable[str], game: str, version: int) -> None:
+        self._source = SeededLuck(seed, f"{','.join(nonces)}|{game}|{version}".encode())
+        self.drawn: list[Drawn] = []
+        self.draws = 0
+
+    def below(self, n: int, purpose: str) -> int:
+        number = self._source.below(n, purpose)
+        self._note(purpose, (n,), (number,))
+        return number
+
+    def below_each(self, limits: Sequence[int], purpose: str) -> tuple[int, ...]:
+        numbers = self._source.below_each(limits, purpose)
+        if numbers:
+            self._note(purpose, tuple(limits), numbers)
+        return numbers
+
+    def _note(self, purpose: str, limits: tuple[int, ...], numbers: tuple[int, ...]) -> None:
+        self.drawn.append((purpose, limits, numbers))
+        self.draws = self._source.draws
+
+
+def project(game: Game | None, events: Iterable[GameEvent]) -> Game | None:
+    for event in events:
+        game = _BOOKS[type(event)](game, event)
+    return game
+
+
+def facts_of(title: Title[Any], facts: Raw) -> tuple[Fact, ...]:
+    return title.codec.facts(bytes(facts))
+
+
+def _opened(_: Game | None, event: ev.Opened) -> Game:
+    return Game(
+        id=event.originator_id,
+        version=event.originator_version,
+        title_id=event.title,
+        options=msgspec.json.decode(event.options),
+        holders=event.seats,
+        nonces=("",) * len(event.seats),
+        by=event.by,
+        pace=event.pace,
+        commitment=event.commitment,
+        rules=event.rules,
+        chain=event.chain,
+        opened=event.at,
+        at=event.at,
+        points=(0,) * len(event.seats),
+    )
+
+
+def _on(game: Game, event: GameEvent, **changes: Any) -> Game:
+    return replace(game, version=event.originator_version, at=event.at, chain=event.chain, **changes)
+
+
+def _seated(game: Game, event: ev.Seated) -> Game:
+    holders = _with(game.holders, event.seat, event.holder)
+    return _on(game, event, holders=holders, nonces=_with(game.nonces, event.seat, event.nonce))
+
+
+def _started(game: Game, event: ev.Started) -> Game:
+    title = game.title
+    state = title.fold(title.first_state(game.options, game.seats), facts_of(title, event.facts))
+    return _on(game, event, state=state, points=_points(game, state, event.originator_version, None))
+
+
+def _moved(game: Game, event: ev.Moved) -> Game:
+    facts = facts_of(game.title, event.facts)
+    state = game.title.fold(game.state, facts)
+    points = _points(game, state, event.originator_version, event.seat)
+    if event.draws or any(fact.reveals for fact in facts):
+        back: tuple[Back, ...] = ()
+    else:
+        mine = game.back if game.back and game.back[-1].seat == event.seat else ()
+        back = (*mine, Back(event.originator_version, event.seat, game.state))
+    return _on(game, event, state=state, points=points, back=back)
+
+
+def _taken_back(game: Game, event: ev.TakenBack) -> Game:
+    state = game.back[-1].state
+    points = _points(game, state, event.originator_version, event.seat)
+    return _on(game, event, state=state, points=points, back=game.back[:-1])
+
+
+def _ruled(game: Game, event: ev.Ruled) -> Game:
+    state = game.title.fold(game.state, facts_of(game.title, event.facts))
+    return _on(game, event, state=state, points=_points(game, state, event.originator_version, None), back=())
+
+
+def _clocked(game: Game, event: ev.Clocked) -> Game:
+    return _on(game, event)
+
+
+def _closed(game: Game, event: ev.Closed) -> Game:
+    return _on(game, event, closed=event.reason, seed=event.seed, points=(0,) * game.seats, back=())
+
+
+def _points(game: Game, state: State, version: int, actor: int | None) -> tuple[int, ...]:
+    """A seat is asked anew when it was not asked before, has just acted, or lies under another question."""
+    now = asked(state)
+    points = [0] * game.seats
+    for seat in now:
+        since = game.points[seat]
+        same = since and seat != actor and _top(game.state, seat) == _top(state, seat)
+        points[seat] = since if same else version
+    return tuple(points)
+
+
+def _top(state: State, seat: int) -> Any:
+    return state.lanes[seat][-1] if state.lanes else state.asks[-1]
+
+
+def _with(values: tuple[Any, ...], at: int, value: Any) -> tuple[Any, ...]:
+    return (*values[:at], value, *values[at + 1 :])
+
+
+_BOOKS: dict[type, Callable[[Any, Any], Game]] = {
+    ev.Opened: _opened,
+    ev.Seated: _seated,
+    ev.Started: _started,
+    ev.Moved: _moved,
+    ev.TakenBack: _taken_back,
+    ev.Ruled: _ruled,
+    ev.Clocked: _clocked,
+    ev.Closed: _closed,
+}

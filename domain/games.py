@@ -1,0 +1,223 @@
+"""The event-sourced application: games by id, past positions, previews, the history as told to a seat, exports."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import takewhile
+from typing import Any, ClassVar, cast
+
+import msgspec
+from eventsourcing.application import AggregateNotFoundError, Application
+from eventsourcing.persistence import Mapper, StoredEvent
+from msgspec import Struct
+
+from domain import events as ev
+from domain.audit import audit
+from domain.events import Event, EventMapper, GameEvent
+from domain.game import Game, facts_of, project
+from domain.judge import legal
+from domain.kernel.luck import Unknown, Veiled
+from domain.kernel.rules import question_for
+from domain.kernel.shapes import Refused, SealedQuestion
+from domain.kernel.telling import Seat, Sentence
+from domain.ledger import cannot_undo
+from domain.titles import titles
+
+
+class NoSuchGame(Refused):
+    def __init__(self, game: str) -> None:
+        super().__init__("no_such_game", "There is no game {game}.", game=game)
+
+
+_ID = re.compile(r"g[a-z2-7]{12}")
+
+
+def check_id(game: str) -> None:
+    """What cannot be an id is not looked for: a database may refuse to be asked about it."""
+    if not _ID.fullmatch(game):
+        raise NoSuchGame(game[:40])
+
+
+class Told(Struct, frozen=True):
+    """One event as one reader is told of it. `said` is empty for words of other seats."""
+
+    version: int
+    at: str
+    kind: str
+    seat: int | None
+    said: str
+    told: tuple[Sentence, ...]
+    undone: bool = False
+
+
+class Preview(Struct, frozen=True):
+    """What a command would do. `stopped`: luck or a secret comes in, so more is not known yet."""
+
+    told: tuple[Sentence, ...] = ()
+    view: dict[str, Any] | None = None
+    stopped: bool = False
+    refused: Refused | None = None
+
+
+class Games(Application[str]):
+    name = "posthorn"
+    env: ClassVar[dict[str, str]] = {
+        "AGGREGATE_CACHE_MAXSIZE": "2000",
+        "AGGREGATE_CACHE_FASTFORWARD": "y",
+        "DEEPCOPY_FROM_AGGREGATE_CACHE": "n",
+        "ORIGINATOR_ID_TYPE": "text",
+    }
+
+    def construct_mapper(self) -> Mapper[str]:
+        return self.factory.mapper(mapper_class=EventMapper)
+
+    # games and positions
+
+    def get(self, game: str) -> Game:
+        """The game as it is now, fast-forwarded from the cache."""
+        check_id(game)
+        try:
+            found = cast(Game, self.repository.get(game, projector_func=_project, deepcopy_from_cache=False))
+        except AggregateNotFoundError as error:
+            raise NoSuchGame(game) from error
+        # the library fast-forwards what it hands out, and expects a cached aggregate to change in place
+        self.remember(found)
+        return found
+
+    def at(self, game: str, version: int) -> Game:
+        """A past position; a version beyond the last one gives the last one."""
+        check_id(game)
+        try:
+            return cast(Game, self.repository.get(game, version=version, projector_func=_project))
+        except AggregateNotFoundError as error:
+            raise NoSuchGame(game) from error
+
+    def remembered(self, game: str) -> Game | None:
+        """The game as the cache has it: maybe behind, never wrong for its version."""
+        try:
+            return cast(Game, self.repository.cache.get(game)) if self.repository.cache else None
+        except KeyError:
+            return None
+
+    def remember(self, game: Game) -> None:
+        """Keep what was just stored, so that it need not be read back."""
+        if self.repository.cache is not None:
+            self.repository.cache.put(game.id, game)
+
+    def stored(self, game: str, since: int = 0, until: int | None = None) -> Sequence[StoredEvent]:
+        return self.recorder.select_events(game, gt=since, lte=until)
+
+    def recorded(self, game: str, since: int = 0, until: int | None = None) -> list[GameEvent]:
+        check_id(game)
+        events = cast(list[GameEvent], list(self.events_of(game, since, until)))
+        if not events and not since:
+            raise NoSuchGame(game)
+        return events
+
+    def events_of(self, originator: str, since: int = 0, until: int | None = None) -> Iterator[Event]:
+        return cast(Iterator[Event], map(self.mapper.to_domain_event, self.stored(originator, since, until)))
+
+    # what a seat may know
+
+    def view(self, game: Game, seat: int | None) -> dict[str, Any]:
+        return game.title.view(game.state, seat) if game.state is not None else {}
+
+    def legal(self, game: Game, seat: int, at_most: int | None = None) -> list[str]:
+        return legal(game, seat, at_most)
+
+    def can_undo(self, game: Game, seat: int) -> Refused | None:
+        return cannot_undo(game, seat)
+
+    def preview(self, game: Game, seat: int, said: str) -> Preview:
+        """What a sentence would do, up to the first luck or secret; nothing leaks and nothing is stored."""
+        title = game.title
+        try:
+            if game.phase != "running":
+                raise Refused("game_over" if game.closed else "not_started", "Nothing can be played now.")
+            facts = title.decide(game.state, seat, title.parse(said, game.state, seat), Veiled())
+        except Refused as refused:
+            return Preview(refused=refused)
+        except Unknown:
+            return Preview(stopped=True)
+        if isinstance(question_for(game.state, seat)[0], SealedQuestion):
+            return Preview(stopped=True)  # what opening the answers leads to may tell what they are
+        shown = tuple(takewhile(lambda fact: not fact.reveals, facts))
+        told = filter(None, (title.tell(fact, seat) for fact in shown))
+        if len(shown) < len(facts):
+            return Preview(tuple(told), stopped=True)
+        return Preview(tuple(told), title.view(title.fold(game.state, facts), seat))
+
+    def history(self, game: str, seat: int | None, since: int = 0, until: int | None = None) -> list[Told]:
+        """All that happened after `since`, as this reader is told of it; moves taken back are marked."""
+        title = titles[self._title_of(game)]
+        events = self.recorded(game, since, until)
+        undone = {event.undone for event in events if isinstance(event, ev.TakenBack)}
+        return [told(title, event, seat, event.originator_version in undone) for event in events]
+
+    def _title_of(self, game: str) -> str:
+        cached = self.remembered(game)
+        if cached is not None:
+            return cached.title_id
+        return cast(ev.Opened, self.recorded(game, until=1)[0]).title
+
+    def audit(self, game: str) -> Iterator[str]:
+        """Everything, also what is secret while the game runs: for the operator alone."""
+        return audit(self.recorded(game))
+
+    def export(self, game: str, seat: int | None) -> dict[str, Any]:
+        """One document. While the game runs: what this reader may know; once it is closed: everything, and the seed."""
+        events = self.recorded(game)
+        whole = cast(Game, project(None, events))
+        head = {
+            "format": "posthorn.game@1",
+            "game": whole.id,
+            "title": whole.title_id,
+            "phase": whole.phase,
+            "version": whole.version,
+            "commitment": whole.commitment,
+            "chain": whole.chain,
+        }
+        if whole.closed:
+            return {**head, "seed": whole.seed, "events": [msgspec.json.decode(ev.encode(event)) for event in events]}
+        told_events = [msgspec.to_builtins(each) for each in self.history(game, seat)]
+        links = {event.originator_version: event.chain for event in events}
+        for each in told_events:
+            each["chain"] = links[each["version"]]
+        return {**head, "seat": seat, "view": self.view(whole, seat), "events": told_events}
+
+
+def told(title: Any, event: GameEvent, seat: int | None, undone: bool = False) -> Told:
+    """One event for one reader; the words of another seat may hold its secret, so only the outcome is told."""
+    actor = getattr(event, "seat", None)
+    said = event.said if isinstance(event, ev.Moved) and seat == actor else ""
+    version, at = event.originator_version, event.at
+    return Told(version, at, ev.topic_of(event), actor, said, tuple(_sentences(title, event, seat)), undone)
+
+
+def _sentences(title: Any, event: GameEvent, seat: int | None) -> Iterable[Sentence]:
+    if isinstance(event, ev.Started | ev.Moved | ev.Ruled):
+        if isinstance(event, ev.Started):
+            yield Sentence.of("The game begins.")
+        if isinstance(event, ev.Ruled):
+            yield Sentence.of("The umpire corrects the position: {reason}", reason=event.reason)
+        yield from filter(None, (title.tell(fact, seat) for fact in facts_of(title, event.facts)))
+    else:
+        yield _SENTENCES[type(event)](event)
+
+
+_SENTENCES: dict[type, Callable[[Any], Sentence]] = {
+    ev.Opened: lambda e: Sentence.of(
+        "A game of {title} is opened. The seed is committed: {commitment}",
+        title=titles[e.title].name,
+        commitment=e.commitment,
+    ),
+    ev.Seated: lambda e: Sentence.of("{who} sits down.", who=Seat(e.seat)),
+    ev.TakenBack: lambda e: Sentence.of("{who} takes the last move back.", who=Seat(e.seat)),
+    ev.Clocked: lambda e: Sentence.of("{who} is over time.", who=Seat(e.seat)),
+    ev.Closed: lambda e: Sentence.of("The game is {reason}. The seed was {seed}", reason=e.reason, seed=e.seed),
+}
+
+
+def _project(game: Any, events: Iterable[Any]) -> Any:
+    return project(game, events)

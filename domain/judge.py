@@ -1,0 +1,318 @@
+"""What an intake row asks for, judged on the game as it is: events and a verdict, or a refusal. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from domain.events import GameEvent, Holder
+from domain.game import Game
+from domain.kernel.reading import words_of
+from domain.kernel.shapes import Command, Refused
+from domain.ledger import Ledger, Stamp, title_named
+
+ALTERNATIVES = 12  # legal sentences shown with a refusal
+MOST_LINES = 20
+
+_NONCE = re.compile(r"[0-9A-Za-z_-]{1,64}")
+
+
+class Request(Struct, frozen=True, kw_only=True):
+    kind: str
+    game: str
+    player: str = ""
+    seat: int | None = None
+    body: bytes = b"{}"
+    expected: int | None = None
+    point: int | None = None
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    said: str
+    status: str  # done, refused, not_tried
+    version: int = 0
+    code: str = ""
+    text: str = ""
+
+
+class Verdict(Struct, frozen=True, omit_defaults=True):
+    status: str  # done, refused
+    version: int = 0
+    code: str = ""
+    text: str = ""
+    alternatives: tuple[str, ...] = ()
+    lines: tuple[Line, ...] = ()
+
+
+class Outcome(Struct, frozen=True):
+    verdict: Verdict
+    events: tuple[GameEvent, ...] = ()
+    game: Game | None = None
+
+
+class Open(Struct, frozen=True, forbid_unknown_fields=True):
+    title: str
+    options: dict[str, Any] = {}
+    seats: tuple[Holder, ...] = ()
+    pace: int = 72
+    sit: bool = True
+    nonce: str = ""
+
+
+class Sit(Struct, frozen=True, forbid_unknown_fields=True):
+    nonce: str = ""
+
+
+class Say(Struct, frozen=True, forbid_unknown_fields=True):
+    lines: tuple[str, ...]
+
+
+class Move(Struct, frozen=True, forbid_unknown_fields=True):
+    command: Raw
+
+
+class Rule(Struct, frozen=True, forbid_unknown_fields=True):
+    reason: str
+    facts: Raw
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    what: str
+
+
+class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+def judge(game: Game | None, request: Request, stamp: Stamp, seed: bytes, nonce: Callable[[], str]) -> Outcome:
+    """`seed` is the game's secret; `nonce` makes one for a seat whose player gave none."""
+    ledger = Ledger(game, seed, stamp)
+    try:
+        handler, shape = _KINDS[request.kind]
+        body = _read(request.body, shape)
+        lines = handler(ledger, request, body, nonce)
+    except _LineRefused as several:
+        return _refused(game, request, several.refused, several.lines)
+    except Refused as refused:
+        return _refused(game, request, refused)
+    after = ledger.now
+    return Outcome(Verdict("done", after.version, lines=lines), tuple(ledger.events), after)
+
+
+class _LineRefused(Exception):
+    """A line is refused, and what the others of the row come to."""
+
+    def __init__(self, refused: Refused, lines: tuple[Line, ...]) -> None:
+        super().__init__(refused.code)
+        self.refused, self.lines = refused, lines
+
+
+def _refused(game: Game | None, request: Request, refused: Refused, lines: tuple[Line, ...] = ()) -> Outcome:
+    version = game.version if game else 0
+    verdict = Verdict("refused", version, refused.code, refused.text, _alternatives(game, request), lines)
+    return Outcome(verdict, (), game)
+
+
+def _alternatives(game: Game | None, request: Request) -> tuple[str, ...]:
+    if game is None or request.kind not in ("say", "move") or game.phase != "running":
+        return ()
+    mine = [seat for seat in game.seats_of(request.player) if request.seat in (None, seat) and seat in game.asked]
+    return tuple(legal(game, mine[0], ALTERNATIVES)) if mine else ()
+
+
+def legal(game: Game, seat: int, at_most: int | None = None) -> list[str]:
+    """What a seat may say now, as sentences; a form gives its examples."""
+    if game.phase != "running":
+        return []
+    return [game.title.sentence(command) for command in game.title.commands(game.state, seat, at_most)]
+
+
+def _read(body: bytes, shape: type[Any]) -> Any:
+    try:
+        return msgspec.json.decode(body, type=shape)
+    except msgspec.DecodeError as error:
+        raise Refused("bad_body", "That request has a wrong shape: {error}", error=str(error)) from error
+
+
+# one function a kind of row
+
+
+def _open(ledger: Ledger, request: Request, order: Open, nonce: Callable[[], str]) -> tuple[Line, ...]:
+    if ledger.game is not None:
+        raise Refused("game_exists", "This game is open already.")
+    title = title_named(order.title)
+    seats = order.seats or (Holder(),) * max(2, title.seats[0])
+    if not 0 <= order.pace <= 24 * 90:
+        raise Refused("bad_pace", "The pace is {pace} hours a move; it must be 0 (no clock) to 2160.", pace=order.pace)
+    for holder in seats:
+        if holder.bot not in ("", "sensible") or (holder.bot and holder.player):
+            raise Refused("bad_seats", 'A seat is for a player, for the bot "sensible", or for anybody.')
+    ledger.open(request.game, title, order.options, seats, request.player, order.pace)
+    for seat, holder in enumerate(seats):
+        if holder.bot:
+            ledger.seat(seat, holder, nonce())
+    if order.sit and request.player:
+        _sit_down(ledger, request, order.nonce, nonce)
+    return ()
+
+
+def _sit(ledger: Ledger, request: Request, order: Sit, nonce: Callable[[], str]) -> tuple[Line, ...]:
+    _sit_down(ledger, request, order.nonce, nonce)
+    return ()
+
+
+def _sit_down(ledger: Ledger, request: Request, given: str, nonce: Callable[[], str]) -> None:
+    game = ledger.now
+    if game.phase != "open":
+        raise Refused("no_open_seat", "The game has begun; no seat is free.")
+    if given and not _NONCE.fullmatch(given):
+        raise Refused("bad_nonce", "A nonce is 1 to 64 letters, digits, - or _.")
+    ledger.seat(_free_seat(game, request), Holder(player=request.player), given or nonce())
+
+
+def _free_seat(game: Game, request: Request) -> int:
+    free = [seat for seat in range(game.seats) if not game.seated(seat) and not game.holders[seat].bot]
+    kept = [seat for seat in free if game.holders[seat].player == request.player]
+    anybody = [seat for seat in free if not game.holders[seat].player]
+    if request.seat is not None:
+        if request.seat not in (*kept, *anybody):
+            raise Refused("seat_taken", "Seat {number} is not free for you.", number=request.seat + 1)
+        return request.seat
+    if not kept and any(game.seated(seat) for seat in game.seats_of(request.player)):
+        raise Refused("seated_already", "You sit at this table already; name a seat to take a second one.")
+    if not kept and not anybody:
+        raise Refused("no_open_seat", "No seat of this game is free for you.")
+    return (kept or anybody)[0]
+
+
+def _say(ledger: Ledger, request: Request, order: Say, nonce: Callable[[], str]) -> tuple[Line, ...]:
+    if not 1 <= len(order.lines) <= MOST_LINES:
+        raise Refused("bad_body", "Say 1 to {most} lines at once.", most=MOST_LINES)
+    seat = _speaker(ledger, request)
+    done: list[Line] = []
+    for n, said in enumerate(order.lines):
+        if ledger.stopped:
+            return (*done, *(Line(rest, "not_tried") for rest in order.lines[n:]))
+        try:
+            _one_line(ledger, seat, said)
+        except Refused as refused:
+            before = tuple(Line(line.said, "not_tried") for line in done)
+            after = tuple(Line(rest, "not_tried") for rest in order.lines[n + 1 :])
+            line = Line(said, "refused", code=refused.code, text=refused.text)
+            raise _LineRefused(refused, (*before, line, *after)) from refused
+        done.append(Line(said, "done", ledger.now.version))
+    return tuple(done)
+
+
+def _one_line(ledger: Ledger, seat: int, said: str) -> None:
+    if words_of(said) == ("undo",):
+        ledger.take_back(seat)
+        return
+    game = ledger.running()
+    ledger.move(seat, game.title.parse(said, game.state, seat), _plain(said))
+
+
+def _plain(said: str) -> str:
+    """As it is kept: one line of characters that can be shown and stored anywhere."""
+    return " ".join("".join(c if c.isprintable() else " " for c in said).split())[:200]
+
+
+def _move(ledger: Ledger, request: Request, order: Move, nonce: Callable[[], str]) -> tuple[Line, ...]:
+    seat = _speaker(ledger, request)
+    title = ledger.running().title
+    ledger.move(seat, _command(title, order.command), "")
+    return ()
+
+
+def _command(title: Any, data: Raw) -> Command:
+    """A structured command is one that could have been said: its sentence reads back as itself."""
+    try:
+        command: Command = title.codec.command(bytes(data))
+        sentence = title.sentence(command)
+    except msgspec.DecodeError as error:
+        raise Refused("bad_command", "{title}: {error}", title=title.name, error=str(error)) from error
+    except (KeyError, ValueError, TypeError) as error:
+        raise Refused(
+            "bad_command", "{title} knows no such value: {error}", title=title.name, error=str(error)
+        ) from error
+    if command not in title.language.readings(sentence):
+        raise Refused("bad_command", '{title} has no command "{sentence}".', title=title.name, sentence=sentence)
+    return command
+
+
+def _undo(ledger: Ledger, request: Request, order: Nothing, nonce: Callable[[], str]) -> tuple[Line, ...]:
+    ledger.take_back(_speaker(ledger, request))
+    return ()
+
+
+def _answer(ledger: Ledger, request: Request, order: Nothing, nonce: Callable[[], str]) -> tuple[Line, ...]:
+    """A bot speaks; it is handed what its seat knows."""
+    game, seat = ledger.running(), request.seat
+    if seat is None or not game.holders[seat].bot:
+        raise Refused("not_your_seat", "No bot holds this seat.")
+    if seat not in game.asked:
+        raise Refused("not_your_turn", "It is not your turn.")
+    ledger.move(seat, game.title.bot(game.state, seat, ledger.bot_luck()), "")
+    return ()
+
+
+def _cancel(ledger: Ledger, request: Request, order: Nothing, nonce: Callable[[], str]) -> tuple[Line, ...]:
+    game = ledger.now
+    if request.player != game.by:
+        raise Refused("not_yours_to_cancel", "Only the player who opened the game can cancel it.")
+    if game.phase != "open":
+        raise Refused("game_has_begun", "The game has begun; it cannot be cancelled any more.")
+    ledger.close("cancelled")
+    return ()
+
+
+def _rule(ledger: Ledger, request: Request, order: Rule, nonce: Callable[[], str]) -> tuple[Line, ...]:
+    ledger.rule(request.player or "operator", order.reason, order.facts)
+    return ()
+
+
+def _clock(ledger: Ledger, request: Request, order: Clock, nonce: Callable[[], str]) -> tuple[Line, ...]:
+    game, seat = ledger.running(), request.seat
+    if seat is None or request.point is None or game.points[seat] != request.point:
+        raise Refused("superseded", "The seat has moved since.")
+    ledger.clock(seat, request.point, order.what)
+    return ()
+
+
+def _speaker(ledger: Ledger, request: Request) -> int:
+    """The seat that speaks in this row; refuses if it is not the sender's, or the row is older than the position."""
+    game = ledger.now
+    mine = [seat for seat in game.seats_of(request.player) if game.seated(seat)]
+    if request.seat is not None:
+        mine = [seat for seat in mine if seat == request.seat]
+    if not mine:
+        raise Refused("not_your_seat", "You do not sit at this seat of the game.")
+    seat = next((seat for seat in mine if seat in game.asked), mine[0])
+    if request.expected is not None and request.expected != game.version:
+        raise Refused(
+            "version_conflict",
+            "The game has moved on: you spoke at version {expected}, it is at {version} now.",
+            expected=request.expected,
+            version=game.version,
+        )
+    if request.point is not None and game.points[seat] != request.point:
+        raise Refused("superseded", "You have been asked anew since; nothing was done.")
+    return seat
+
+
+_KINDS: dict[str, tuple[Callable[[Ledger, Request, Any, Callable[[], str]], tuple[Line, ...]], type[Any]]] = {
+    "open": (_open, Open),
+    "sit": (_sit, Sit),
+    "say": (_say, Say),
+    "move": (_move, Move),
+    "undo": (_undo, Nothing),
+    "answer": (_answer, Nothing),
+    "cancel": (_cancel, Nothing),
+    "rule": (_rule, Rule),
+    "clock": (_clock, Clock),
+}
+KINDS = frozenset(_KINDS)

@@ -1,0 +1,166 @@
+"""The pen of one intake row: it appends events to a game and shows the game after each."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from domain import events as ev
+from domain.events import START, Cause, GameEvent, Holder
+from domain.game import Game, TalliedLuck, facts_of, project
+from domain.kernel.luck import SeededLuck
+from domain.kernel.shapes import Command, Refused
+from domain.kernel.title import Title
+from domain.titles import titles
+
+
+class Stamp(Struct, frozen=True):
+    """When and why; the clock is an argument like luck."""
+
+    at: str
+    cause: Cause
+
+
+class Ledger:
+    def __init__(self, game: Game | None, seed: bytes, stamp: Stamp) -> None:
+        self.game = game
+        self.seed = seed
+        self.stamp = stamp
+        self.events: list[GameEvent] = []
+
+    @property
+    def now(self) -> Game:
+        if self.game is None:
+            raise Refused("no_such_game", "There is no such game.")
+        return self.game
+
+    @property
+    def stopped(self) -> bool:
+        """Something came up that nobody knew before: what was said in advance is not carried out blindly."""
+        if not self.events:
+            return False
+        last = self.events[-1]
+        return isinstance(last, ev.Closed) or (isinstance(last, ev.Moved) and not self.now.back)
+
+    def open(self, game: str, title: Title[Any], options: Any, seats: tuple[Holder, ...], by: str, pace: int) -> None:
+        title.first_state(options, len(seats))
+        self._append(
+            ev.Opened,
+            originator_id=game,
+            title=title.id,
+            options=Raw(msgspec.json.encode(title.read(options))),
+            seats=seats,
+            by=by,
+            pace=pace,
+            commitment=hashlib.sha256(self.seed).hexdigest(),
+            rules=title.rules_version,
+        )
+
+    def seat(self, seat: int, holder: Holder, nonce: str) -> None:
+        self._append(ev.Seated, seat=seat, holder=holder, nonce=nonce)
+        if self.now.full:
+            self._start()
+
+    def _start(self) -> None:
+        game, luck = self.now, self._luck()
+        _, facts = game.title.setup(game.options, game.seats, luck)
+        self._append(ev.Started, facts=_raw(facts), rules=game.title.rules_version, draws=tuple(luck.drawn))
+        self._close_if_over()
+
+    def move(self, seat: int, command: Command, said: str) -> None:
+        game, luck = self.running(), self._luck()
+        facts = game.title.decide(game.state, seat, command, luck)
+        self._append(
+            ev.Moved,
+            seat=seat,
+            said=said or game.title.sentence(command),
+            command=_raw(command),
+            facts=_raw(facts),
+            rules=game.title.rules_version,
+            draws=tuple(luck.drawn),
+        )
+        self._close_if_over()
+
+    def take_back(self, seat: int) -> None:
+        game = self.running()
+        reason = cannot_undo(game, seat)
+        if reason is not None:
+            raise reason
+        self._append(ev.TakenBack, seat=seat, undone=game.back[-1].version)
+
+    def rule(self, by: str, reason: str, facts: Raw) -> None:
+        game = self.running()
+        try:
+            facts_of(game.title, facts)
+        except msgspec.ValidationError as error:
+            raise Refused(
+                "bad_facts", "These are no facts of {title}: {error}", title=game.title.name, error=str(error)
+            ) from error
+        self._append(ev.Ruled, by=by, reason=reason, facts=facts)
+        self._close_if_over()
+
+    def clock(self, seat: int, point: int, what: str) -> None:
+        self._append(ev.Clocked, seat=seat, point=point, what=what)
+
+    def close(self, reason: str) -> None:
+        self._append(ev.Closed, reason=reason, seed=self.seed.hex())
+
+    def running(self) -> Game:
+        game = self.now
+        if game.phase == "open":
+            raise Refused("not_started", "The game has not begun: a seat is still empty.")
+        if game.phase != "running":
+            raise Refused("game_over", "The game is over.")
+        return game
+
+    def bot_luck(self) -> SeededLuck:
+        """What a bot tosses up for itself; no luck of the game."""
+        return SeededLuck(hashlib.sha256(b"bot|" + self.seed).digest(), f"{self.now.id}|{self.now.version}".encode())
+
+    def _luck(self) -> TalliedLuck:
+        game = self.now
+        return TalliedLuck(self.seed, game.nonces, game.id, game.version + 1)
+
+    def _close_if_over(self) -> None:
+        if self.now.phase == "over":
+            self.close("finished")
+
+    def _append(self, kind: type[GameEvent], **fields: Any) -> None:
+        game = self.game
+        if game is not None:
+            fields["originator_id"] = game.id
+        version = game.version + 1 if game else 1
+        event = kind(originator_version=version, at=self.stamp.at, cause=self.stamp.cause, **fields)
+        linked = ev.chained(event, game.chain if game else START)
+        self.game = project(game, [linked])
+        self.events.append(linked)
+
+
+def cannot_undo(game: Game, seat: int) -> Refused | None:
+    """The reason why this seat cannot take back the last move, or None."""
+    if not game.back:
+        return Refused(
+            "nothing_to_undo", "There is no move to take back: luck or a secret came up since, or nobody moved."
+        )
+    if game.back[-1].seat != seat:
+        return Refused("cannot_undo", "Another seat has moved since; your move cannot be taken back any more.")
+    return None
+
+
+def title_named(title: str) -> Title[Any]:
+    found = titles.get(title)
+    if found is None:
+        raise Refused(
+            "no_such_title",
+            'There is no title "{title}". There are: {titles}.',
+            title=title,
+            titles=", ".join(sorted(titles)),
+        )
+    return found
+
+
+def _raw(thing: Any) -> Raw:
+    return Raw(msgspec.json.encode(thing))

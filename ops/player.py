@@ -1,0 +1,60 @@
+"""Players and their keys."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from domain.kernel.shapes import Refused
+from ops.starting import open_store, read_settings
+from service.store import Store
+
+
+def main(arguments: list[str]) -> int:
+    given = _parser().parse_args(arguments)
+    store = open_store(read_settings())
+    try:
+        given.call(store, given)
+    except Refused as refused:
+        print(refused.text, file=sys.stderr)
+        return 1
+    finally:
+        store.close()
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="posthorn player", description=__doc__)
+    commands = parser.add_subparsers(required=True)
+    each = commands.add_parser("add", help="a new player; prints a key for the API, once")
+    each.add_argument("name")
+    each.add_argument("--mail", help="the address letters go to")
+    each.set_defaults(call=add)
+    each = commands.add_parser("key", help="a further key for a player; prints it, once")
+    each.add_argument("player", help="the id, as `posthorn player list` shows it")
+    each.set_defaults(call=new_key)
+    each = commands.add_parser("revoke", help="make all keys of a player void")
+    each.add_argument("player")
+    each.set_defaults(call=revoke)
+    commands.add_parser("list", help="all players").set_defaults(call=list_players)
+    return parser
+
+
+def add(store: Store, given: argparse.Namespace) -> None:
+    """The key alone goes to the standard output, so that a script can keep it."""
+    player = store.players.add(given.name, given.mail, confirmed=given.mail is not None)
+    print(f"Player {player.name} has the id {player.id}. The key is shown this once:", file=sys.stderr)
+    print(store.players.new_key(player.id))
+
+
+def new_key(store: Store, given: argparse.Namespace) -> None:
+    print(store.players.new_key(given.player))
+
+
+def revoke(store: Store, given: argparse.Namespace) -> None:
+    print(f"{store.players.revoke_keys(given.player)} keys are void.")
+
+
+def list_players(store: Store, given: argparse.Namespace) -> None:
+    for row in store.players.all():
+        print(f"{row['id']}  {row['name']}  (since {row['joined']})")

@@ -1,0 +1,39 @@
+"""The processes of the Procfile: the web server asks for `web`, Celery for `worker`. They need PostgreSQL and Redis."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from flask import Flask
+
+from ops.settings import Settings
+from ops.starting import open_store, read_settings
+from service.app import create_app
+from workers.app import make_celery
+
+
+def web() -> Flask:
+    """Called in each web process, after the fork."""
+    settings = production()
+    store = open_store(settings)
+    make_celery(settings.redis, lambda: store).wake(store)
+    return create_app(store, settings.public_url, settings.proxy)
+
+
+def production() -> Settings:
+    settings = read_settings()
+    missing = [name for name in ("postgres", "redis") if getattr(settings, name) is None]
+    if missing:
+        wanted = " and ".join(f"POSTHORN_{name.upper()}" for name in missing)
+        print(f"The processes of the Procfile share a database and a broker: set {wanted}.", file=sys.stderr)
+        raise SystemExit(2)
+    return settings
+
+
+def __getattr__(name: str) -> Any:
+    """`worker` is made when Celery asks for it, so that importing this module reads no settings."""
+    if name != "worker":
+        raise AttributeError(name)
+    settings = production()
+    return make_celery(settings.redis, lambda: open_store(settings))

@@ -1,0 +1,157 @@
+"""Configuration: the environment only, read in this one place, checked as a whole before anything starts.
+
+A field `port` is the variable POSTHORN_PORT. Secrets are left out of every printed form.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from rapidfuzz import process
+
+PREFIX = "POSTHORN_"
+ELSEWHERE = ("POSTHORN_TEST_", "POSTHORN_PYTHON")  # read by the tests and by the shell scripts
+
+
+class BadSettings(Exception):
+    """Everything that is wrong, one line each, saying what to set."""
+
+    def __init__(self, problems: Iterable[str]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("\n".join(self.problems))
+
+
+def text(value: str) -> str:
+    return value
+
+
+def folder(value: str) -> Path:
+    path = Path(value).expanduser().absolute()
+    if path.exists() and not path.is_dir():
+        raise ValueError("a folder, but that is a file")
+    return path
+
+
+def number(low: int, high: int) -> Callable[[str], int]:
+    def read(value: str) -> int:
+        if not value.isascii() or not value.isdecimal() or not low <= int(value) <= high:
+            raise ValueError(f"a whole number from {low} to {high}")
+        return int(value)
+
+    return read
+
+
+def address(*schemes: str, example: str) -> Callable[[str], str]:
+    def read(value: str) -> str:
+        parts = urlsplit(value)
+        if parts.scheme not in schemes or not (parts.netloc or parts.query):
+            raise ValueError(f"an address like {example}")
+        return value.rstrip("/")
+
+    return read
+
+
+def one_of(*values: str) -> Callable[[str], str]:
+    def read(value: str) -> str:
+        if value not in values:
+            raise ValueError("one of " + ", ".join(values))
+        return value
+
+    return read
+
+
+def yes_or_no(value: str) -> bool:
+    if value.lower() not in ("yes", "no"):
+        raise ValueError("yes or no")
+    return value.lower() == "yes"
+
+
+def setting(default: str, read: Callable[[str], Any], help: str, secret: bool = False) -> Any:
+    return dataclasses.field(
+        default_factory=lambda: read(default) if default else None,
+        repr=not secret,
+        metadata={"read": read, "help": help, "secret": secret, "default": default},
+    )
+
+
+@dataclasses.dataclass(frozen=True)
+class Settings:
+    data: Path = setting("data", folder, "folder of the SQLite database and of generated keys")
+    postgres: str | None = setting(
+        "",
+        address("postgresql", "postgres", example="postgresql://user:password@host:5432/posthorn"),
+        "PostgreSQL instead of SQLite: its address",
+        secret=True,
+    )
+    redis: str | None = setting(
+        "",
+        address("redis", "rediss", "unix", example="redis://host:6379/0"),
+        "Redis for wake-ups between processes: its address; needed with the processes of the Procfile",
+        secret=True,
+    )
+    host: str = setting("127.0.0.1", text, "address to listen on; 0.0.0.0 for all")
+    port: int = setting("8000", number(0, 65535), "port to listen on; 0 for any free one")
+    url: str | None = setting(
+        "", address("http", "https", example="https://play.example"), "how people reach the service; printed in letters"
+    )
+    threads: int = setting("8", number(1, 256), "requests served side by side in one web process")
+    proxy: bool = setting("no", yes_or_no, "yes behind a proxy that sets X-Forwarded-For, -Proto and -Host")
+    log: str = setting("info", one_of("debug", "info", "warning", "error"), "how much is logged")
+
+    @property
+    def store(self) -> str:
+        """The address of the database."""
+        return self.postgres or f"sqlite:///{self.data / 'posthorn.db'}"
+
+    @property
+    def public_url(self) -> str:
+        return self.url or f"http://{self.host}:{self.port}"
+
+    @classmethod
+    def from_environment(cls, environ: Mapping[str, str] | None = None) -> Settings:
+        given = os.environ if environ is None else environ
+        values, problems = {}, []
+        for field in dataclasses.fields(cls):
+            name = variable(field.name)
+            raw = given.get(name, "").strip()
+            if not raw:
+                continue
+            try:
+                values[field.name] = field.metadata["read"](raw)
+            except ValueError as error:
+                shown = "What it holds now" if field.metadata["secret"] else repr(raw)
+                problems.append(f"Set {name} to {error}. {shown} is not. ({field.metadata['help']})")
+        if problems:
+            raise BadSettings(problems)
+        return cls(**values)
+
+
+def variable(field: str) -> str:
+    return PREFIX + field.upper()
+
+
+def strangers(environ: Mapping[str, str] | None = None) -> list[str]:
+    """Warnings about variables that look like settings and are none: a mistyped name would be ignored in silence."""
+    known = [variable(field.name) for field in dataclasses.fields(Settings)]
+    warnings = []
+    for name in sorted(os.environ if environ is None else environ):
+        if name.startswith(PREFIX) and name not in known and not name.startswith(ELSEWHERE):
+            nearest = process.extractOne(name, known, score_cutoff=80)
+            hint = f" Did you mean {nearest[0]}?" if nearest else ""
+            warnings.append(f"{name} is not a setting and is ignored.{hint}")
+    return warnings
+
+
+def described() -> str:
+    """All settings, for --help and the README."""
+    fields = dataclasses.fields(Settings)
+    width = max(len(variable(field.name)) for field in fields)
+    shown = ((variable(f.name), f.metadata["help"], f.metadata["default"]) for f in fields)
+    return "\n".join(
+        f"  {name:<{width}}  {help}" + (f" [{default}]" if default else "") for name, help, default in shown
+    )

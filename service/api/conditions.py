@@ -1,0 +1,69 @@
+"""The request headers of HTTP that the API understands: Prefer, Idempotency-Key, If-Match, If-None-Match; cursors."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+from typing import Any
+
+import msgspec
+from flask import request
+
+from service.api.problems import Problem
+
+LONGEST_WAIT = 30.0  # seconds; a longer wish is cut, as RFC 7240 allows
+
+_KEY = re.compile(r'^"?([\x21\x23-\x7e]{1,128})"?$')
+_VERSION = re.compile(r'^"?(\d{1,9})"?$')
+_WAIT = re.compile(r"(?:^|[,;\s])wait\s*=\s*\"?(\d{1,6})\"?", re.IGNORECASE)
+
+
+def wait_preferred() -> float:
+    """Seconds of `Prefer: wait=N`; a preference that is not understood is ignored, as RFC 7240 says."""
+    found = _WAIT.search(request.headers.get("Prefer", ""))
+    return min(float(found[1]), LONGEST_WAIT) if found else 0.0
+
+
+def idempotency_key() -> str | None:
+    given = request.headers.get("Idempotency-Key")
+    if given is None:
+        return None
+    found = _KEY.match(given.strip())
+    if not found:
+        raise Problem("bad_header", "Idempotency-Key: 1 to 128 visible ASCII characters without spaces or quotes.")
+    return found[1]
+
+
+def expected_version() -> int | None:
+    given = request.headers.get("If-Match")
+    if given is None or given.strip() == "*":
+        return None
+    found = _VERSION.match(given.strip())
+    if not found:
+        raise Problem("bad_header", 'If-Match: the version of the game as its ETag shows it, such as "17".')
+    return int(found[1])
+
+
+def etag(version: int) -> str:
+    return f'"{version}"'
+
+
+def unchanged(tag: str) -> bool:
+    given = request.headers.get("If-None-Match", "")
+    return given.strip() == "*" or tag in (part.strip().removeprefix("W/") for part in given.split(","))
+
+
+def cursor(**position: Any) -> str:
+    return base64.urlsafe_b64encode(msgspec.json.encode(position)).decode().rstrip("=")
+
+
+def read_cursor(given: str | None, name: str, kind: type) -> Any:
+    """The position a cursor names; None for the beginning."""
+    if given is None:
+        return None
+    try:
+        data = base64.b64decode(given + "=" * (-len(given) % 4), altchars=b"-_", validate=True)
+        return msgspec.convert(msgspec.json.decode(data, type=dict[str, Any])[name], kind)
+    except (binascii.Error, msgspec.DecodeError, UnicodeError, KeyError, ValueError) as error:
+        raise Problem("bad_cursor") from error

@@ -1,0 +1,171 @@
+"""Games and seats: create, list, look at one, sit down, cancel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Response
+
+from domain.game import Game
+from domain.titles import titles
+from service.api import shapes
+from service.api.calls import Call
+from service.api.conditions import cursor, etag, read_cursor, unchanged
+from service.api.intake import ACCEPTED, CHANGE, COMMAND_HEADERS, submit
+from service.api.operations import Answer, Operations, json_answer
+from service.api.problems import Problem
+from service.api.sayings import sentence_text
+from service.readmodels import tables
+
+api = Operations()
+TAGGED = {"ETag": "the version of the game"}
+NOT_MODIFIED = Answer(None, "nothing has changed")
+
+
+@api.operation(
+    "POST",
+    "/games",
+    "Create a game",
+    {201: Answer(shapes.CommandShape(), "the game is open, or running if every seat is taken", ACCEPTED), **CHANGE},
+    problems=("no_such_title", "bad_option", "bad_seats", "no_such_player", "key_reused", "refused"),
+    body=shapes.NewGame(),
+    headers=("Idempotency-Key", "Prefer"),
+)
+def create_game(call: Call) -> Response:
+    """`game` in the answer is its id from the first moment. It begins when every seat is taken."""
+    title = titles.get(call.body["title"])
+    if title is None:
+        raise Problem("no_such_title", f"The titles are: {', '.join(titles)}.")
+    for wish in call.body["seats"]:
+        if "player" in wish and call.store.players.row(wish["player"]) is None:
+            raise Problem("no_such_player", f"There is no player {wish['player']}.")
+    return submit(call, "open", call.body, done=201)
+
+
+@api.operation(
+    "GET",
+    "/games",
+    "List games: yours, most urgent first, or open ones",
+    {200: Answer(shapes.GamesPage(), "a page of games")},
+    problems=("bad_cursor",),
+    query=shapes.GamesQuery(),
+)
+def list_games(call: Call) -> Response:
+    """A game that has left the list since the last page does not disturb the next one."""
+    lines = _my_games(call) if call.query["which"] == "mine" else _open_games(call)
+    return json_answer(lines)
+
+
+def _my_games(call: Call) -> dict[str, Any]:
+    limit, title = call.query["limit"], call.query.get("title")
+    after = read_cursor(call.query.get("cursor"), "after", tuple[str, int])
+    with call.store.db.read() as session:
+        rows = [row for row in tables.mine(session, call.player.id) if title in (None, row["title"])]
+    start = 0
+    if after is not None:
+        start = next((n + 1 for n, row in enumerate(rows) if row["game"] == after[0]), max(after[1], 0))
+    end = start + limit
+    more = cursor(after=(rows[end - 1]["game"], end - 1)) if end < len(rows) else None
+    return {"items": [_my_line(row) for row in rows[start:end]], "next": more}
+
+
+def _open_games(call: Call) -> dict[str, Any]:
+    limit, title = call.query["limit"], call.query.get("title")
+    before = read_cursor(call.query.get("cursor"), "before", int)
+    with call.store.db.read() as session:
+        rows = tables.open_games(session, title, before, limit + 1)
+    more = cursor(before=rows[limit - 1]["number"]) if len(rows) > limit else None
+    return {"items": [{**_line(row), **NOT_MINE} for row in rows[:limit]], "next": more}
+
+
+NOT_MINE = {"seat": None, "asked": False, "asked_since": None, "deadline": None, "prompt": None}
+
+
+def _line(row: Any) -> dict[str, Any]:
+    return {"id": row["game"], **{name: row[name] for name in ("number", "title", "phase", "version", "seats")}}
+
+
+def _my_line(row: Any) -> dict[str, Any]:
+    line = {**_line(row), **{name: row[name] for name in ("seat", "asked_since", "deadline")}}
+    return {**line, "asked": bool(row["asked"]), "prompt": sentence_text(row["prompt"])}
+
+
+@api.operation(
+    "GET",
+    "/games/{game}",
+    "Look at a game: its seats, its state, its result",
+    {200: Answer(shapes.GameShape(), "the game", TAGGED), 304: NOT_MODIFIED},
+    problems=("no_such_game",),
+    headers=("If-None-Match",),
+)
+def show_game(call: Call, game: str) -> Response:
+    found = call.game(game)
+    tag = etag(found.version)
+    if unchanged(tag):
+        return Response(status=304, headers={"ETag": tag})
+    return json_answer(game_document(call, found), headers={"ETag": tag})
+
+
+def game_document(call: Call, game: Game) -> dict[str, Any]:
+    result = game.title.result(game.state) if game.state is not None else None
+    return {
+        "id": game.id,
+        "title": game.title_id,
+        "options": game.options,
+        "phase": game.phase,
+        "version": game.version,
+        "chain": game.chain,
+        "commitment": game.commitment,
+        "pace": game.pace,
+        "places": _places(call, game),
+        "result": result,
+    }
+
+
+def _places(call: Call, game: Game) -> list[dict[str, Any]]:
+    mine, names = game.seats_of(call.player.id), call.names(game)
+    return [
+        {
+            "seat": seat,
+            "name": names[seat],
+            "kind": _kind(game, seat),
+            "yours": seat in mine,
+            "asked": seat in game.asked,
+        }
+        for seat in range(game.seats)
+    ]
+
+
+def _kind(game: Game, seat: int) -> str:
+    holder = game.holders[seat]
+    if holder.bot:
+        return "bot"
+    if not holder.player:
+        return "open"
+    return "player" if game.seated(seat) else "invited"
+
+
+@api.operation(
+    "POST",
+    "/games/{game}/seats",
+    "Sit down",
+    {200: Answer(shapes.CommandShape(), "you sit; the game has begun if that was the last seat"), **CHANGE},
+    problems=("no_such_game", "seat_taken", "no_open_seat", "already_started", "game_over", "key_reused", "refused"),
+    body=shapes.SitDown(),
+    headers=COMMAND_HEADERS,
+)
+def sit_down(call: Call, game: str) -> Response:
+    found = call.game(game)
+    return submit(call, "sit", {"nonce": call.body["nonce"]}, found, call.body["seat"])
+
+
+@api.operation(
+    "DELETE",
+    "/games/{game}",
+    "Cancel a game that has not begun",
+    {200: Answer(shapes.CommandShape(), "the game is closed"), **CHANGE},
+    problems=("no_such_game", "not_yours_to_cancel", "already_started", "game_over", "key_reused", "refused"),
+    headers=COMMAND_HEADERS,
+)
+def cancel_game(call: Call, game: str) -> Response:
+    return submit(call, "cancel", {}, call.game(game))

@@ -1,0 +1,93 @@
+"""A change: taken in durably, then answered with 202 and an address, or with the verdict if the request waits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Response
+
+from domain.game import Game
+from service.api import shapes
+from service.api.calls import Call, texts
+from service.api.conditions import expected_version, idempotency_key, wait_preferred
+from service.api.operations import Answer, json_answer
+from service.api.problems import Problem
+from service.store.intake import KeyReused, Row
+
+COMMAND_HEADERS = ("Idempotency-Key", "If-Match", "Prefer")
+ACCEPTED = {"Location": "where its verdict is told"}
+CHANGE = {202: Answer(shapes.CommandShape(), "taken in durably, not yet decided", ACCEPTED)}
+
+
+def submit(
+    call: Call, kind: str, body: dict[str, Any], game: Game | None = None, seat: int | None = None, done: int = 200
+) -> Response:
+    given, expected = idempotency_key(), expected_version()
+    key = f"{call.player.id}:{given}" if given is not None else None
+    intake = call.store.intake
+    if game is not None and expected not in (None, game.version) and (key is None or intake.known(key) is None):
+        raise moved_on(call, game, int(expected or 0))
+    try:
+        row = intake.submit(
+            kind,
+            body,
+            channel="api",
+            player=call.player.id,
+            game=game.id if game is not None else "",
+            seat=seat,
+            key=key,
+            expected=expected,
+            evidence="bearer key",
+        )
+    except KeyReused:
+        raise Problem("key_reused") from None
+    seconds = wait_preferred()
+    if seconds and row.status == "open":
+        row = intake.wait(row.id, seconds) or row
+    return verdict_answer(call, row, expected, done)
+
+
+def verdict_answer(call: Call, row: Row, expected: int | None, done: int) -> Response:
+    document = command_document(row)
+    where = {"Location": f"/api/v1/commands/{row.id}"}
+    if row.status == "done":
+        return json_answer(document, done, where)
+    if row.status != "refused":
+        return json_answer(document, 202, {**where, "Preference-Applied": "respond-async"})
+    verdict = row.verdict or {}
+    code, text = verdict["code"], verdict.get("text", "")
+    if code == "version_conflict":
+        raise moved_on(call, call.game(row.game), int(expected or 0), document)
+    raise Problem(code, text, where, command=document, alternatives=verdict.get("alternatives") or [])
+
+
+def moved_on(call: Call, game: Game, expected: int, command: dict[str, Any] | None = None) -> Problem:
+    """412, with what happened since as the sender is told of it."""
+    seat = call.seat(game, None)
+    names = call.names(game)
+    told = call.store.games.history(game.id, seat, since=expected)
+    since = [{"version": each.version, "seat": each.seat, "told": texts(each.told, names)} for each in told[-50:]]
+    text = f"It is at version {game.version}, not at {expected}."
+    parts = {"command": command} if command is not None else {}
+    return Problem("version_conflict", text, {"ETag": f'"{game.version}"'}, version=game.version, since=since, **parts)
+
+
+def command_document(row: Row) -> dict[str, Any]:
+    verdict = row.verdict or {}
+    return {
+        "id": row.id,
+        "game": row.game,
+        "kind": row.kind,
+        "status": row.status,
+        "arrived": row.arrived,
+        "decided": row.decided,
+        "version": verdict.get("version"),
+        "code": verdict.get("code"),
+        "text": verdict.get("text"),
+        "lines": [_line(line) for line in verdict.get("lines") or ()],
+    }
+
+
+def _line(line: dict[str, Any]) -> dict[str, Any]:
+    known = {name: line.get(name) for name in ("said", "status", "version", "code", "text")}
+    return {**known, "alternatives": line.get("alternatives") or []}

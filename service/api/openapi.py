@@ -1,0 +1,127 @@
+"""The OpenAPI 3.1 document, written from the declared operations and the schemas that check the requests."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from marshmallow import missing
+
+from domain.titles import titles
+from service.api.jsonschema import Components
+from service.api.operations import JSON, Operation
+from service.api.problems import KINDS, MEDIA_TYPE
+from service.api.shapes import ProblemShape
+from service.api.spoken import spoken
+
+TEXT = {"type": "string"}
+HEADERS: dict[str, dict[str, Any]] = {
+    "Idempotency-Key": {
+        "description": "Sent twice, the same key is the same request and has the same answer.",
+        "schema": {"type": "string", "pattern": '^"?[!#-~]{1,128}"?$'},
+    },
+    "If-Match": {
+        "description": "The version of the game this is said at; 412 with what happened since if it has moved on.",
+        "schema": {"type": "string", "pattern": '^("?[0-9]{1,9}"?|[*])$'},
+    },
+    "If-None-Match": {"description": "An ETag; 304 if nothing has changed.", "schema": TEXT},
+    "Prefer": {
+        "description": "`wait=N`: wait up to N seconds for the verdict instead of answering 202 at once.",
+        "schema": TEXT,
+        "example": "wait=5",
+    },
+}
+ABOUT = """Every change of a game is a command: it is stored first, answered with `202` and an address to ask for
+its verdict, or with the verdict itself if the request says `Prefer: wait=N`. Errors are problem documents (RFC 9457)
+with a stable `code`."""
+
+
+def document(operations: list[Operation], version: str, server: str) -> dict[str, Any]:
+    components = Components()
+    components.reference(ProblemShape())
+    paths: dict[str, dict[str, Any]] = {}
+    for operation in operations:
+        paths.setdefault(operation.path, {})[operation.method.lower()] = _operation(operation, components)
+    _commands(components)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Posthorn", "version": version, "description": " ".join(ABOUT.split())},
+        "servers": [{"url": server}],
+        "security": [{"key": []}],
+        "paths": paths,
+        "components": {
+            "schemas": components.schemas,
+            "securitySchemes": {
+                "key": {"type": "http", "scheme": "bearer", "description": "`posthorn player add` prints a key once."}
+            },
+        },
+    }
+
+
+def _commands(components: Components) -> None:
+    """The commands of all titles, by their stored names."""
+    mapping = {}
+    for title_id in titles:
+        for name, schema in spoken(title_id).schemas.items():
+            written = components.written(schema)
+            written["description"] = spoken(title_id).specs[name].help
+            components.schemas[name] = written
+            mapping[name] = f"#/components/schemas/{name}"
+    components.schemas["Command"] = {
+        "type": "object",
+        "oneOf": [{"$ref": reference} for reference in mapping.values()],
+        "discriminator": {"propertyName": "type", "mapping": mapping},
+    }
+
+
+def _operation(operation: Operation, components: Components) -> dict[str, Any]:
+    written: dict[str, Any] = {
+        "operationId": operation.name,
+        "summary": operation.summary,
+        "parameters": list(_parameters(operation, components)),
+        "responses": _responses(operation, components),
+    }
+    if operation.help:
+        written["description"] = operation.help
+    if operation.body is not None:
+        content = {JSON: {"schema": components.reference(operation.body)}}
+        written["requestBody"] = {"required": True, "content": content}
+    if operation.public:
+        written["security"] = []
+    return written
+
+
+def _parameters(operation: Operation, components: Components) -> Any:
+    for name in re.findall(r"{(\w+)}", operation.path):
+        yield {"name": name, "in": "path", "required": True, "schema": TEXT}
+    if operation.query is not None:
+        for name, field in operation.query.fields.items():
+            schema = components.field(field)
+            if field.load_default is not missing and field.load_default is None:
+                schema.pop("default", None)
+                schema["type"] = next(kind for kind in schema["type"] if kind != "null")
+            about = schema.pop("description", "")
+            yield {"name": name, "in": "query", "required": field.required, "description": about, "schema": schema}
+    for name in operation.headers:
+        yield {"name": name, "in": "header", "required": False, **HEADERS[name]}
+
+
+def _responses(operation: Operation, components: Components) -> dict[str, Any]:
+    responses: dict[str, Any] = {}
+    for status, answer in sorted(operation.answers.items()):
+        response: dict[str, Any] = {"description": answer.help}
+        if answer.schema is not None:
+            response["content"] = {JSON: {"schema": components.reference(answer.schema)}}
+        if answer.headers:
+            shown = {name: {"description": help, "schema": TEXT} for name, help in answer.headers.items()}
+            response["headers"] = shown
+        responses[str(status)] = response
+    by_status: dict[int, list[str]] = {}
+    for code in operation.all_problems:
+        by_status.setdefault(KINDS[code].status, []).append(code)
+    for status, codes in sorted(by_status.items()):
+        responses[str(status)] = {
+            "description": "; ".join(f"`{code}`: {KINDS[code].title}" for code in codes),
+            "content": {MEDIA_TYPE: {"schema": components.reference(ProblemShape())}},
+        }
+    return responses

@@ -1,0 +1,240 @@
+"""Play: the view of a seat, what is legal, commands, undo, preview, history, export."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from flask import Response
+from marshmallow import ValidationError
+
+from domain.game import Game
+from domain.kernel.rules import Form
+from domain.kernel.shapes import Command, Refused
+from service.api import shapes
+from service.api.calls import Call, texts
+from service.api.conditions import cursor, etag, read_cursor, unchanged
+from service.api.games import NOT_MODIFIED, TAGGED
+from service.api.intake import CHANGE, COMMAND_HEADERS, command_document, submit
+from service.api.operations import Answer, Operations, bad_shape, json_answer
+from service.api.problems import Problem
+from service.api.spoken import spoken
+
+api = Operations()
+ALTERNATIVES = 12  # legal sentences named in a refusal
+LISTED = 500  # legal commands in one answer
+BY_RULES = ("not_your_turn", "not_now", "game_over", "not_understood", "ambiguous", "refused")
+
+
+@api.operation(
+    "GET",
+    "/games/{game}/view",
+    "What your seat may know, now or at a past version",
+    {200: Answer(shapes.ViewShape(), "the view", TAGGED), 304: NOT_MODIFIED},
+    problems=("no_such_game", "not_started", "no_such_version", "not_your_seat"),
+    query=shapes.ViewQuery(),
+    headers=("If-None-Match",),
+)
+def show_view(call: Call, game: str) -> Response:
+    """Who has no seat in the game sees what a spectator sees. A past position is shown as you knew it then."""
+    found = call.running(game)
+    seat = call.seat(found, call.query["seat"])
+    wanted = call.query["version"]
+    if wanted is not None:
+        if wanted > found.version:
+            raise Problem("no_such_version", version=found.version)
+        found = call.store.games.at(game, wanted)
+    tag = etag(found.version)
+    if unchanged(tag):
+        return Response(status=304, headers={"ETag": tag})
+    return json_answer(view_document(call, found, seat), headers={"ETag": tag, "Vary": "Authorization"})
+
+
+def view_document(call: Call, game: Game, seat: int | None) -> dict[str, Any]:
+    view = call.store.games.view(game, seat) if game.state is not None else None
+    return {
+        "game": game.id,
+        "version": game.version,
+        "seat": seat,
+        "asked": game.asked,
+        "prompt": _prompt(call, game, seat),
+        "view": view,
+        "text": game.title.text(view) if view is not None else "",
+    }
+
+
+def _prompt(call: Call, game: Game, seat: int | None) -> str | None:
+    if seat is None or seat not in game.asked:
+        return None
+    return game.title.prompt(game.state, seat).text(call.names(game))
+
+
+@api.operation(
+    "GET",
+    "/games/{game}/legal",
+    "What your seat may say now",
+    {200: Answer(shapes.LegalShape(), "commands, and forms where there are too many to list", TAGGED)},
+    problems=("no_such_game", "not_started", "not_your_seat"),
+    query=shapes.SeatQuery(),
+)
+def show_legal(call: Call, game: str) -> Response:
+    found = call.running(game)
+    seat = call.own_seat(found, call.query["seat"])
+    offers = [] if found.phase != "running" else list(found.title.legal(found.state, seat))
+    commands = [offer for offer in offers if not isinstance(offer, Form)]
+    document = {
+        "game": found.id,
+        "version": found.version,
+        "seat": seat,
+        "prompt": _prompt(call, found, seat),
+        "commands": [_command(found, command) for command in commands[:LISTED]],
+        "forms": [_form(found, offer) for offer in offers if isinstance(offer, Form)],
+        "undo": call.store.games.can_undo(found, seat) is None,
+    }
+    return json_answer(document, headers={"ETag": etag(found.version), "Vary": "Authorization"})
+
+
+def _command(game: Game, command: Command) -> dict[str, Any]:
+    return {"sentence": game.title.sentence(command), "command": msgspec.to_builtins(command)}
+
+
+def _form(game: Game, form: Form) -> dict[str, Any]:
+    spec = game.title.language.specs[form.command]
+    examples = [_command(game, command) for command in form.examples]
+    return {"type": spec.name, "sentence": spec.patterns[0], "help": spec.help, "examples": examples}
+
+
+@api.operation(
+    "POST",
+    "/games/{game}/commands",
+    "Say something: a sentence, several, or a structured command",
+    {200: Answer(shapes.CommandShape(), "done"), **CHANGE},
+    problems=(
+        "no_such_game",
+        "not_started",
+        "not_your_seat",
+        "cannot_undo",
+        "nothing_to_undo",
+        *BY_RULES,
+    ),
+    body=shapes.Said(),
+    headers=COMMAND_HEADERS,
+)
+def say(call: Call, game: str) -> Response:
+    """`undo` takes back your last move, until luck, a reveal or the act of another seat stands in the way."""
+    found = call.running(game)
+    call.own_seat(found, call.body["seat"])
+    if "command" in call.body:
+        _read_command(found, call.body["command"])
+        return submit(call, "move", {"command": call.body["command"]}, found, call.body["seat"])
+    lines = call.body["lines"] if "lines" in call.body else [call.body["say"]]
+    return submit(call, "say", {"lines": lines}, found, call.body["seat"])
+
+
+def _read_command(game: Game, data: dict[str, Any]) -> Command:
+    try:
+        return spoken(game.title_id).read(data)
+    except ValidationError as error:
+        raise bad_shape(error, under="/command") from error
+
+
+@api.operation(
+    "GET",
+    "/commands/{command}",
+    "The verdict on a command of yours",
+    {200: Answer(shapes.CommandShape(), "as far as it is decided")},
+    problems=("no_such_command",),
+)
+def show_command(call: Call, command: str) -> Response:
+    row = call.store.intake.row(command)
+    if row is None or row.player != call.player.id:
+        raise Problem("no_such_command")
+    return json_answer(command_document(row))
+
+
+@api.operation(
+    "POST",
+    "/games/{game}/undo",
+    "Take your last move back",
+    {200: Answer(shapes.CommandShape(), "taken back"), **CHANGE},
+    problems=(
+        "no_such_game",
+        "not_started",
+        "not_your_seat",
+        "cannot_undo",
+        "nothing_to_undo",
+        "game_over",
+        "refused",
+    ),
+    body=shapes.Undo(),
+    headers=COMMAND_HEADERS,
+)
+def undo(call: Call, game: str) -> Response:
+    found = call.running(game)
+    call.own_seat(found, call.body["seat"])
+    return submit(call, "undo", {}, found, call.body["seat"])
+
+
+@api.operation(
+    "POST",
+    "/games/{game}/preview",
+    "What a command would do, without doing it",
+    {200: Answer(shapes.PreviewShape(), "up to the point where luck or a secret would show")},
+    problems=("no_such_game", "not_started", "not_your_seat", *BY_RULES),
+    body=shapes.Sentence(),
+)
+def preview(call: Call, game: str) -> Response:
+    found = call.running(game)
+    seat = call.own_seat(found, call.body["seat"])
+    if "command" in call.body:
+        line = found.title.sentence(_read_command(found, call.body["command"]))
+    else:
+        line = call.body["say"]
+    seen = call.store.games.preview(found, seat, line)
+    if seen.refused is not None:
+        raise refusal(call, found, seat, seen.refused)
+    told = texts(list(seen.told), call.names(found))
+    return json_answer({"told": told, "stopped": seen.stopped, "view": seen.view})
+
+
+def refusal(call: Call, game: Game, seat: int, refused: Refused) -> Problem:
+    alternatives = call.store.games.legal(game, seat, ALTERNATIVES)
+    return Problem(refused.code, refused.sentence.text(call.names(game)), alternatives=alternatives)
+
+
+@api.operation(
+    "GET",
+    "/games/{game}/history",
+    "The history as told to your seat",
+    {200: Answer(shapes.HistoryPage(), "a page of events")},
+    problems=("no_such_game", "not_your_seat", "bad_cursor"),
+    query=shapes.HistoryQuery(),
+)
+def show_history(call: Call, game: str) -> Response:
+    found = call.game(game)
+    seat = call.seat(found, call.query["seat"])
+    since = max(read_cursor(call.query.get("cursor"), "version", int) or 0, 0)
+    until = min(since + call.query["limit"], found.version)
+    told = call.store.games.history(found.id, seat, since, until) if since < until else []
+    names = call.names(found)
+    items = [{**_event(each), "told": texts(list(each.told), names)} for each in told]
+    return json_answer({"items": items, "next": cursor(version=until) if until < found.version else None})
+
+
+def _event(told: Any) -> dict[str, Any]:
+    return {name: getattr(told, name) for name in ("version", "at", "seat", "said", "kind", "undone")}
+
+
+@api.operation(
+    "GET",
+    "/games/{game}/export",
+    "The game as one document",
+    {200: Answer(shapes.ExportShape(), "as your seat knows it while it runs, everything and the seed after its end")},
+    problems=("no_such_game", "not_your_seat"),
+    query=shapes.SeatQuery(),
+)
+def export(call: Call, game: str) -> Response:
+    found = call.game(game)
+    seat = call.seat(found, call.query["seat"])
+    name = f'attachment; filename="{found.title_id}-{found.id}.json"'
+    return json_answer(call.store.games.export(found.id, seat), headers={"Content-Disposition": name})

@@ -1,0 +1,116 @@
+"""Every way a request can go wrong, as problem+json (RFC 9457): a stable code, its status and what to do about it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Flask, Response, request
+from msgspec import Struct, json
+from werkzeug.exceptions import HTTPException
+
+MEDIA_TYPE = "application/problem+json"
+
+
+class Kind(Struct, frozen=True):
+    status: int
+    title: str
+    help: str
+
+
+KINDS: dict[str, Kind] = {
+    "bad_json": Kind(400, "The body is not JSON", "Send one JSON object in UTF-8."),
+    "bad_header": Kind(400, "A header cannot be read", "Send the header in the form that the detail shows."),
+    "bad_cursor": Kind(400, "The cursor is not one of ours", "Follow `next` of the page before, or leave it out."),
+    "no_key": Kind(401, "A key is needed", "Send the header `Authorization: Bearer KEY` with the key of a player."),
+    "wrong_key": Kind(401, "The key is not known", "Check the key, or let the operator make a new one."),
+    "not_your_seat": Kind(403, "Not a seat of yours", "Name a seat where you sit, or sit down at an open one."),
+    "not_yours_to_cancel": Kind(403, "Not your game to cancel", "Only the one who opened a game can cancel it."),
+    "unknown_path": Kind(404, "Nothing is here", "See /api/v1/openapi.json for all paths."),
+    "no_such_game": Kind(404, "No such game", "See /api/v1/games for yours and for open ones."),
+    "no_such_command": Kind(404, "No such command", "Use the address in the header Location of the answer."),
+    "no_such_version": Kind(404, "The game was never at that version", "Ask for a version from 1 to the present one."),
+    "wrong_method": Kind(405, "The method does not fit", "Use one of the methods in the header Allow."),
+    "seat_taken": Kind(409, "The seat is taken", "Sit down at an open seat."),
+    "no_open_seat": Kind(409, "No seat is open to you", "Look for another open game, or create one."),
+    "not_started": Kind(409, "The game has not begun", "It begins when every seat is taken."),
+    "already_started": Kind(409, "The game has begun", "It can be played to its end."),
+    "superseded": Kind(409, "You have been asked anew since", "Look at the position, then answer what is asked now."),
+    "version_conflict": Kind(412, "The game has moved on", "Look at `since`, then send again with the new version."),
+    "too_big": Kind(413, "The body is too big", "A command is a sentence or a small object."),
+    "wrong_media_type": Kind(415, "The body is not declared as JSON", "Send `Content-Type: application/json`."),
+    "bad_shape": Kind(422, "The request does not have the right shape", "Correct what `errors` lists."),
+    "key_reused": Kind(422, "The Idempotency-Key was used for another request", "Use a new key for each new command."),
+    "no_such_title": Kind(422, "No such title", "See /api/v1/titles for what can be played."),
+    "no_such_player": Kind(422, "No such player", "A player sees the own id at /api/v1/me."),
+    "bad_option": Kind(422, "The options do not fit the title", "See /api/v1/titles for the options of each title."),
+    "bad_seats": Kind(422, "The number of seats does not fit", "See /api/v1/titles for the seats of each title."),
+    "refused": Kind(422, "The rules refuse it", "Send one of `alternatives`."),
+    "not_understood": Kind(422, "The sentence is not understood", "Send one of `alternatives`."),
+    "ambiguous": Kind(422, "The sentence has two meanings", "Say which of the two is meant."),
+    "not_your_turn": Kind(422, "It is not your turn", "Wait until you are asked."),
+    "not_now": Kind(422, "That is not an answer to what you are asked", "Send one of `alternatives`."),
+    "game_over": Kind(422, "The game is over", "Its result and its history stay readable."),
+    "nothing_to_undo": Kind(422, "There is nothing to take back", "Only your own last move can be taken back."),
+    "cannot_undo": Kind(422, "It cannot be taken back", "Luck, a reveal or the act of another seat stands in the way."),
+    "failure": Kind(
+        500, "A fault of the service", "It was logged. Send the same request with the same Idempotency-Key."
+    ),
+    "busy": Kind(503, "The store does not answer", "Send the same request again, with the same Idempotency-Key."),
+}
+
+
+class Problem(Exception):
+    """Raised anywhere below a request; `parts` are further members of the answer."""
+
+    def __init__(self, code: str, detail: str = "", headers: dict[str, str] | None = None, **parts: Any) -> None:
+        super().__init__(code)
+        self.code, self.detail, self.headers, self.parts = code, detail, headers or {}, parts
+
+    @property
+    def kind(self) -> Kind:
+        """A code of a title's rules is of the kind `refused` and keeps its code."""
+        return KINDS.get(self.code, KINDS["refused"])
+
+    def document(self) -> dict[str, Any]:
+        name = self.code if self.code in KINDS else "refused"
+        return {
+            "type": f"/api/v1/problems/{name}",
+            "title": self.kind.title,
+            "status": self.kind.status,
+            "code": self.code,
+            "detail": self.detail or self.kind.help,
+            **self.parts,
+        }
+
+    def answer(self) -> Response:
+        response = Response(json.encode(self.document()), self.kind.status, content_type=MEDIA_TYPE)
+        response.headers.update(self.headers)
+        if self.kind.status == 401:
+            response.headers["WWW-Authenticate"] = 'Bearer realm="posthorn"'
+        if self.kind.status == 503:
+            response.headers["Retry-After"] = "1"
+        return response
+
+
+BY_STATUS = {404: "unknown_path", 405: "wrong_method", 413: "too_big", 415: "wrong_media_type"}
+
+
+def handle_problems(app: Flask, prefix: str) -> None:
+    """Inside the API every error is a problem document, also those that Flask raises itself."""
+
+    @app.errorhandler(Problem)
+    def problem(error: Problem) -> Response:
+        return error.answer()
+
+    @app.errorhandler(HTTPException)
+    def http_error(error: HTTPException) -> Response | HTTPException:
+        if not request.path.startswith(prefix) or (error.code or 500) < 400:
+            return error  # a page, or a redirect to the same path in its proper form
+        code = BY_STATUS.get(error.code or 500, "bad_json" if (error.code or 500) < 500 else "failure")
+        allow = {"Allow": ", ".join(sorted(getattr(error, "valid_methods", None) or ()))} if error.code == 405 else {}
+        return Problem(code, headers=allow).answer()
+
+    @app.errorhandler(Exception)
+    def fault(error: Exception) -> Response:
+        app.logger.error("fault at %s %s", request.method, request.path, exc_info=error)
+        return Problem("failure").answer()

@@ -1,0 +1,86 @@
+"""What does not belong to a game: the titles, oneself, the problems explained, the document itself."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from flask import Response
+
+from domain.kernel.title import Title
+from domain.titles import titles
+from service.api import shapes
+from service.api.calls import Call
+from service.api.jsonschema import Components
+from service.api.operations import Answer, Operations, json_answer
+from service.api.problems import KINDS, Problem
+from service.api.spoken import spoken
+
+api = Operations()
+
+
+@api.operation("GET", "/me", "Who you are", {200: Answer(shapes.Me(), "you")})
+def show_me(call: Call) -> Response:
+    return json_answer({"id": call.player.id, "name": call.player.name})
+
+
+@api.operation("GET", "/titles", "What can be played", {200: Answer(shapes.Titles(), "all titles")}, public=True)
+def list_titles(call: Call) -> Response:
+    return json_answer({"items": [title_document(title_id) for title_id in titles]})
+
+
+@cache
+def title_document(title_id: str) -> dict[str, Any]:
+    title = titles[title_id]
+    return {
+        "id": title.id,
+        "name": title.name,
+        "label": title.label,
+        "seats": list(title.seats),
+        "rules_version": title.rules_version,
+        "options": _options(title),
+        "commands": _commands(title_id),
+    }
+
+
+def _options(title: Title[Any]) -> dict[str, Any]:
+    (document,), components = msgspec.json.schema_components([title.options], ref_template="#/$defs/{name}")
+    return {**document, "$defs": components}
+
+
+def _commands(title_id: str) -> list[dict[str, Any]]:
+    its, components = spoken(title_id), Components()
+    return [
+        {
+            "type": name,
+            "sentence": spec.patterns[0],
+            "help": spec.help,
+            "schema": components.written(its.schemas[name]),
+        }
+        for name, spec in its.specs.items()
+    ]
+
+
+@api.operation("GET", "/problems", "All problems, by code", {200: Answer(shapes.Problems(), "all")}, public=True)
+def list_problems(call: Call) -> Response:
+    return json_answer({"items": [_problem(code) for code in KINDS]})
+
+
+@api.operation(
+    "GET",
+    "/problems/{code}",
+    "One problem, explained",
+    {200: Answer(shapes.ProblemKind(), "what it means and what to do")},
+    problems=("unknown_path",),
+    public=True,
+)
+def show_problem(call: Call, code: str) -> Response:
+    if code not in KINDS:
+        raise Problem("unknown_path")
+    return json_answer(_problem(code))
+
+
+def _problem(code: str) -> dict[str, Any]:
+    kind = KINDS[code]
+    return {"code": code, "status": kind.status, "title": kind.title, "help": kind.help}

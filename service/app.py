@@ -1,0 +1,35 @@
+"""The Flask application: the API, the pages, and what holds for every answer."""
+
+from __future__ import annotations
+
+from flask import Flask, Response
+from werkzeug.middleware.proxy_fix import ProxyFix
+
+from service import api, web
+from service.store import Store
+
+POLICY = (
+    "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; "
+    "base-uri 'none'; frame-ancestors 'none'"
+)
+
+
+def create_app(store: Store, public_url: str, behind_proxy: bool = False) -> Flask:
+    """`public_url`: how people reach the service. `behind_proxy`: believe one proxy's X-Forwarded headers."""
+    app = Flask(__name__, static_folder=None)
+    app.extensions["posthorn"] = store
+    api.install(app, public_url)
+    web.install(app)
+
+    @app.after_request
+    def guard(response: Response) -> Response:
+        response.headers.setdefault("X-Content-Type-Options", "nosniff")
+        response.headers.setdefault("Referrer-Policy", "no-referrer")
+        response.headers.setdefault("Cache-Control", "no-cache")
+        if response.mimetype == "text/html":
+            response.headers.setdefault("Content-Security-Policy", POLICY)
+        return response
+
+    if behind_proxy:
+        app.wsgi_app = ProxyFix(app.wsgi_app)  # type: ignore[method-assign]
+    return app

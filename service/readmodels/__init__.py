@@ -1,0 +1,12 @@
+"""Read models: tables built from events. One file each: its tables, how events change it, how it is asked.
+
+`MODELS` are followed together as `boards` and can be made from zero at any time; the mailbag is followed on its own
+and never made anew, since its letters have been sent.
+"""
+
+from service.readmodels import boards, mailbag, progress, tables, timeline
+from service.readmodels.changes import Change
+
+MODELS = (boards, tables, timeline)
+
+__all__ = ["MODELS", "Change", "boards", "mailbag", "progress", "tables", "timeline"]

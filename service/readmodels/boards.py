@@ -1,0 +1,41 @@
+"""boards: what each seat and a spectator may know now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from domain.game import Game
+from service.readmodels.changes import Change, last_of_each, number_of
+
+if TYPE_CHECKING:
+    from service.store.database import Row, Session
+
+TABLES = (
+    """CREATE TABLE IF NOT EXISTS boards (
+        game TEXT NOT NULL, seat INTEGER NOT NULL, version INTEGER NOT NULL, view TEXT NOT NULL,
+        PRIMARY KEY (game, seat))""",
+)
+NAMES = ("boards",)
+
+
+def take(session: Session, changes: Sequence[Change]) -> None:
+    session.many(
+        "INSERT INTO boards (game, seat, version, view) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (game, seat) DO UPDATE SET version = excluded.version, view = excluded.view",
+        [row for game in last_of_each(changes) for row in _rows(game)],
+    )
+
+
+def _rows(game: Game) -> Iterator[tuple[Any, ...]]:
+    if game.state is None:
+        return
+    for seat in (None, *range(game.seats)):
+        view = msgspec.json.encode(game.title.view(game.state, seat)).decode()
+        yield game.id, number_of(seat), game.version, view
+
+
+def board(session: Session, game: str, seat: int | None) -> Row | None:
+    return session.one("SELECT * FROM boards WHERE game = ? AND seat = ?", game, number_of(seat))

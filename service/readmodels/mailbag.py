@@ -1,0 +1,169 @@
+"""The mailbag: what has to be said to whom. The follower puts in what follows from events, the mail room its answers.
+
+A row is put in once for its key and leaves as one letter, or as none with the reason why.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from domain import events as ev
+from domain.game import Game
+from service.readmodels.changes import Change
+
+if TYPE_CHECKING:
+    from service.store.database import Row, Session
+
+TABLES = (
+    """CREATE TABLE IF NOT EXISTS mailbag (
+    id {serial},
+    key TEXT NOT NULL UNIQUE,
+    kind TEXT NOT NULL,
+    player TEXT NOT NULL,
+    address TEXT NOT NULL,
+    game TEXT NOT NULL,
+    seat INTEGER,
+    version INTEGER NOT NULL,
+    about TEXT NOT NULL,
+    made TEXT NOT NULL,
+    due TEXT NOT NULL,
+    status TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    letter TEXT NOT NULL,
+    changed TEXT NOT NULL
+)""",
+    "CREATE INDEX IF NOT EXISTS mailbag_due ON mailbag (due) WHERE status = 'due'",
+    "CREATE INDEX IF NOT EXISTS mailbag_reader ON mailbag (player, id)",
+    "CREATE INDEX IF NOT EXISTS mailbag_game ON mailbag (game, seat, status)",
+)
+NAMES = ("mailbag",)
+
+
+class Due(Struct, frozen=True, kw_only=True):
+    """`version`: of the game it is about. `address`: for somebody who is no player yet."""
+
+    kind: str
+    player: str = ""
+    address: str = ""
+    game: str = ""
+    seat: int | None = None
+    version: int = 0
+    about: dict[str, Any] = {}
+    key: str = ""
+
+    @property
+    def unique(self) -> str:
+        return self.key or f"{self.game}:{self.version}:{self.seat}:{self.kind}"
+
+
+def put(session: Session, now: str, *dues: Due) -> None:
+    """The same key twice is one row."""
+    session.many(
+        "INSERT INTO mailbag"
+        " (key, kind, player, address, game, seat, version, about, made, due, status, reason, letter, changed)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'due', '', '', ?) ON CONFLICT (key) DO NOTHING",
+        [
+            (
+                due.unique, due.kind, due.player, due.address, due.game, due.seat, due.version,
+                json.dumps(due.about, ensure_ascii=False, separators=(",", ":")), now, now, now,
+            )
+            for due in dues
+        ],
+    )  # fmt: skip
+
+
+def take(session: Session, changes: Sequence[Change]) -> None:
+    for change in changes:
+        put(session, change.event.at, *dues(change.before, change.event, change.after))
+
+
+def due(session: Session, now: str, limit: int = 100) -> list[Row]:
+    return session.all("SELECT * FROM mailbag WHERE status = 'due' AND due <= ? ORDER BY id LIMIT ?", now, limit)
+
+
+def settle(session: Session, id: int, status: str, now: str, reason: str = "", letter: str = "") -> bool:
+    """`mailed`: it is in the letter. `dropped`: no letter, and this is why."""
+    return bool(
+        session.run(
+            "UPDATE mailbag SET status = ?, reason = ?, letter = ?, changed = ? WHERE id = ? AND status = 'due'",
+            status, reason, letter, now, id,
+        )
+    )  # fmt: skip
+
+
+def put_off(session: Session, id: int, until: str, reason: str) -> None:
+    """Not yet, and why; it is looked at again then."""
+    session.run("UPDATE mailbag SET due = ?, reason = ? WHERE id = ? AND status = 'due'", until, reason, id)
+
+
+def dues(before: Game | None, event: ev.GameEvent, after: Game) -> Iterator[Due]:
+    """What follows from one event, for the people at the table; bots get no letters."""
+    maker = _MAKERS.get(type(event))
+    return maker(before, event, after) if maker else iter(())
+
+
+def _readers(game: Game) -> Iterator[tuple[int, str]]:
+    return ((seat, holder.player) for seat, holder in enumerate(game.holders) if holder.player)
+
+
+def _to_all(game: Game, kind: str, **about: Any) -> Iterator[Due]:
+    for seat, player in _readers(game):
+        yield Due(kind=kind, player=player, game=game.id, seat=seat, version=game.version, about=about)
+
+
+def _turns(game: Game) -> Iterator[Due]:
+    """For those asked anew by this very event."""
+    for seat, player in _readers(game):
+        if game.points[seat] == game.version:
+            yield Due(kind="turn", player=player, game=game.id, seat=seat, version=game.version)
+
+
+def _opened(before: Game | None, event: ev.Opened, after: Game) -> Iterator[Due]:
+    for seat, player in _readers(after):
+        if player != event.by:
+            yield Due(kind="invited", player=player, game=after.id, seat=seat, version=after.version)
+
+
+def _started(before: Game | None, event: ev.Started, after: Game) -> Iterator[Due]:
+    yield from _to_all(after, "started")
+
+
+def _moved(before: Game | None, event: ev.Moved, after: Game) -> Iterator[Due]:
+    yield from _turns(after)
+
+
+def _taken_back(before: Game | None, event: ev.TakenBack, after: Game) -> Iterator[Due]:
+    """Who had been asked because of the move, and is not any more, is told; if a letter had told him to move."""
+    yield from _turns(after)
+    for seat, player in _readers(after):
+        if before is not None and before.points[seat] == event.undone and not after.points[seat]:
+            about = {"undone": event.undone, "by": event.seat}
+            yield Due(kind="undone", player=player, game=after.id, seat=seat, version=after.version, about=about)
+
+
+def _ruled(before: Game | None, event: ev.Ruled, after: Game) -> Iterator[Due]:
+    yield from _to_all(after, "ruled", reason=event.reason)
+
+
+def _clocked(before: Game | None, event: ev.Clocked, after: Game) -> Iterator[Due]:
+    yield from _to_all(after, "overdue", late=event.seat, what=event.what)
+
+
+def _closed(before: Game | None, event: ev.Closed, after: Game) -> Iterator[Due]:
+    kind = "over" if event.reason == "finished" else "cancelled"
+    yield from _to_all(after, kind, reason=event.reason)
+
+
+_MAKERS: dict[type, Any] = {
+    ev.Opened: _opened,
+    ev.Started: _started,
+    ev.Moved: _moved,
+    ev.TakenBack: _taken_back,
+    ev.Ruled: _ruled,
+    ev.Clocked: _clocked,
+    ev.Closed: _closed,
+}

@@ -1,0 +1,145 @@
+"""tables: every game with its seats: who is asked since when, until when, and how it ended."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from domain import events as ev
+from domain.game import Game
+from service.readmodels.changes import Change, last_of_each
+from service.readmodels.pace import deadline
+
+if TYPE_CHECKING:
+    from service.store.database import Row, Session
+
+TABLES = (
+    """CREATE TABLE IF NOT EXISTS tables (
+        game TEXT PRIMARY KEY, number INTEGER NOT NULL, title TEXT NOT NULL, phase TEXT NOT NULL,
+        closed TEXT NOT NULL, version INTEGER NOT NULL, opened TEXT NOT NULL, moved TEXT NOT NULL,
+        opener TEXT NOT NULL, seats INTEGER NOT NULL, free INTEGER NOT NULL, pace INTEGER NOT NULL,
+        head TEXT NOT NULL, result TEXT)""",
+    "CREATE UNIQUE INDEX IF NOT EXISTS tables_number ON tables (number)",
+    "CREATE INDEX IF NOT EXISTS tables_phase ON tables (phase, number)",
+    """CREATE TABLE IF NOT EXISTS places (
+        game TEXT NOT NULL, seat INTEGER NOT NULL, player TEXT NOT NULL, bot TEXT NOT NULL, seated INTEGER NOT NULL,
+        asked INTEGER NOT NULL, point INTEGER NOT NULL, asked_since TEXT, deadline TEXT, prompt TEXT,
+        place INTEGER, score INTEGER, PRIMARY KEY (game, seat))""",
+    "CREATE INDEX IF NOT EXISTS places_player ON places (player)",
+    "CREATE INDEX IF NOT EXISTS places_deadline ON places (deadline) WHERE asked = 1",
+)
+NAMES = ("tables", "places")
+
+_TABLE = """INSERT INTO tables
+    (game, number, title, phase, closed, version, opened, moved, opener, seats, free, pace, head, result)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (game) DO UPDATE SET phase = excluded.phase, closed = excluded.closed, version = excluded.version,
+    moved = excluded.moved, free = excluded.free, head = excluded.head, result = excluded.result"""
+
+# since when a seat is asked changes only when it is asked anew
+_PLACE = """INSERT INTO places
+    (game, seat, player, bot, seated, asked, point, asked_since, deadline, prompt, place, score)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (game, seat) DO UPDATE SET player = excluded.player, bot = excluded.bot, seated = excluded.seated,
+    asked = excluded.asked, point = excluded.point, prompt = excluded.prompt,
+    place = excluded.place, score = excluded.score,
+    asked_since = CASE WHEN places.point = excluded.point THEN places.asked_since ELSE excluded.asked_since END,
+    deadline = CASE WHEN places.point = excluded.point THEN places.deadline ELSE excluded.deadline END"""
+
+
+def take(session: Session, changes: Sequence[Change]) -> None:
+    games = last_of_each(changes)
+    when = {(change.after.id, change.after.version): change.event.at for change in changes}
+    numbers = _numbers(session, changes)
+    session.many(_TABLE, [_table(game, numbers.get(game.id, 0)) for game in games])
+    session.many(_PLACE, [row for game in games for row in _places(game, when)])
+
+
+def _numbers(session: Session, changes: Sequence[Change]) -> dict[str, int]:
+    """Games are numbered in the order in which they were opened."""
+    opened = [change.after.id for change in changes if isinstance(change.event, ev.Opened)]
+    first = session.value("SELECT coalesce(max(number), 0) + 1 FROM tables") if opened else 0
+    return {game: first + n for n, game in enumerate(opened)}
+
+
+def _table(game: Game, number: int) -> tuple[Any, ...]:
+    result = game.title.result(game.state) if game.state is not None else None
+    return (
+        game.id, number, game.title_id, game.phase, game.closed, game.version, game.opened, game.at, game.by,
+        game.seats, sum(not game.seated(seat) for seat in range(game.seats)), game.pace, game.chain,
+        msgspec.json.encode(result).decode() if result else None,
+    )  # fmt: skip
+
+
+def _places(game: Game, when: dict[tuple[str, int], str]) -> Iterator[tuple[Any, ...]]:
+    result = game.title.result(game.state) if game.state is not None else None
+    scores = {score.seat: score.total for score in result.scores} if result else {}
+    ranks = {seat: rank for rank, group in enumerate(result.ranking, 1) for seat in group} if result else {}
+    for seat, holder in enumerate(game.holders):
+        point = game.points[seat]
+        since = when.get((game.id, point)) if point else None
+        prompt = msgspec.json.encode(game.title.prompt(game.state, seat)).decode() if point else None
+        yield (
+            game.id, seat, holder.player, holder.bot, int(game.seated(seat)), int(point > 0), point, since,
+            deadline(since, game.pace), prompt, ranks.get(seat), scores.get(seat),
+        )  # fmt: skip
+
+
+# questions
+
+_JOINED = "SELECT places.*, tables.* FROM places JOIN tables ON tables.game = places.game"
+
+
+def mine(session: Session, player: str) -> list[Row]:
+    """The games of a player: first where he is asked, by the deadline, then running ones, then the rest."""
+    return session.all(
+        _JOINED + " WHERE places.player = ? AND (places.seated = 1 OR tables.phase = 'open')"
+        " ORDER BY places.asked DESC, coalesce(places.deadline, '9'), places.asked_since,"
+        " CASE tables.phase WHEN 'running' THEN 0 WHEN 'open' THEN 1 ELSE 2 END, tables.number DESC, places.seat",
+        player,
+    )
+
+
+def open_games(session: Session, title: str | None = None, before: int | None = None, limit: int = 50) -> list[Row]:
+    """Games that wait for players, the newest first; `before` a number for the next page."""
+    return session.all(
+        "SELECT * FROM tables WHERE phase = 'open' AND (CAST(? AS TEXT) IS NULL OR title = ?)"
+        " AND number < ? ORDER BY number DESC LIMIT ?",
+        title, title, before if before is not None else 2**31 - 1, limit,
+    )  # fmt: skip
+
+
+def table(session: Session, game: str) -> Row | None:
+    return session.one("SELECT * FROM tables WHERE game = ?", game)
+
+
+def by_number(session: Session, number: int) -> Row | None:
+    return session.one("SELECT * FROM tables WHERE number = ?", number)
+
+
+def places(session: Session, game: str) -> list[Row]:
+    return session.all("SELECT * FROM places WHERE game = ? ORDER BY seat", game)
+
+
+def overdue(session: Session, now: str, limit: int = 200) -> list[Row]:
+    """Seats of people whose time is over."""
+    return session.all(
+        "SELECT * FROM places WHERE asked = 1 AND bot = '' AND deadline < ? ORDER BY deadline LIMIT ?", now, limit
+    )
+
+
+def names(session: Session, game: str) -> list[str]:
+    """What to call each seat."""
+    rows = session.all(
+        "SELECT places.seat, places.bot, players.name FROM places LEFT JOIN players ON players.id = places.player"
+        " WHERE places.game = ? ORDER BY places.seat",
+        game,
+    )
+    return [row["name"] or (f"bot {row['seat'] + 1}" if row["bot"] else f"seat {row['seat'] + 1}") for row in rows]
+
+
+def result(row: Row) -> Any:
+    return json.loads(row["result"]) if row["result"] else None

@@ -1,0 +1,67 @@
+"""timeline: what happened, as each reader is told of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from domain import events as ev
+from domain.games import told
+from service.readmodels.changes import SPECTATOR, Change, number_of
+
+if TYPE_CHECKING:
+    from service.store.database import Row, Session
+
+TABLES = (
+    """CREATE TABLE IF NOT EXISTS timeline (
+        game TEXT NOT NULL, version INTEGER NOT NULL, at TEXT NOT NULL, kind TEXT NOT NULL, seat INTEGER,
+        said TEXT NOT NULL, undone INTEGER NOT NULL, told TEXT NOT NULL, PRIMARY KEY (game, version))""",
+)
+NAMES = ("timeline",)
+
+
+def take(session: Session, changes: Sequence[Change]) -> None:
+    session.many("INSERT INTO timeline VALUES (?, ?, ?, ?, ?, ?, 0, ?)", list(map(_row, changes)))
+    session.many(
+        "UPDATE timeline SET undone = 1 WHERE game = ? AND version = ?",
+        [(change.after.id, change.event.undone) for change in changes if isinstance(change.event, ev.TakenBack)],
+    )
+
+
+def _row(change: Change) -> tuple[Any, ...]:
+    """One row for all readers: what a spectator is told, and what a seat is told where it differs."""
+    event, title = change.event, change.after.title
+    common = told(title, event, None)
+    readers: dict[str, Any] = {str(SPECTATOR): common.told}
+    for seat in range(change.after.seats):
+        own = told(title, event, seat)
+        if own.told != common.told:
+            readers[str(number_of(seat))] = own.told
+    said = event.said if isinstance(event, ev.Moved) else ""
+    told_json = msgspec.json.encode(readers).decode()
+    return change.after.id, event.originator_version, event.at, common.kind, common.seat, said, told_json
+
+
+def lines(session: Session, game: str, seat: int | None, after: int = 0, limit: int = 100) -> list[dict[str, Any]]:
+    """In order; `told` are sentences as JSON; the words of a seat are shown to nobody else."""
+    rows = session.all(
+        "SELECT * FROM timeline WHERE game = ? AND version > ? ORDER BY version LIMIT ?", game, after, limit
+    )
+    return [_line(row, seat) for row in rows]
+
+
+def _line(row: Row, seat: int | None) -> dict[str, Any]:
+    readers = json.loads(row["told"])
+    mine = seat is not None and row["seat"] == seat
+    return {
+        "version": row["version"],
+        "at": row["at"],
+        "kind": row["kind"],
+        "seat": row["seat"],
+        "said": row["said"] if mine else "",
+        "undone": bool(row["undone"]),
+        "told": readers.get(str(number_of(seat)), readers[str(SPECTATOR)]),
+    }

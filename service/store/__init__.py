@@ -1,0 +1,49 @@
+"""The store: one object a process, with the database, the intake, the games and the players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from domain.games import Games
+from service.store.database import Database
+from service.store.intake import Intake, KeyReused, Row
+from service.store.players import PlayerBook
+
+
+class Store:
+    """`url`: sqlite:////absolute/path.db or postgresql://...; `wake` is a hint that may get lost."""
+
+    def __init__(self, url: str, wake: Callable[[str], None] | None = None) -> None:
+        self.url = url
+        self.wake: Callable[[str], None] = wake or (lambda what: None)
+        self.at: Callable[[str], None] = lambda point: None  # tests of faults stop the process at a named point
+        self.games = Games(env=environment(url))
+        self.db = Database(self.games.factory.datastore)  # type: ignore[attr-defined]
+        self.intake = Intake(self.db, lambda what: self.wake(what))
+        self.players = PlayerBook(self.db, self.games)
+        self._create_read_models()
+
+    def _create_read_models(self) -> None:
+        from service.readmodels import MODELS, mailbag, progress  # they are built on the database of this package
+
+        self.db.create(statement for model in (*MODELS, mailbag, progress) for statement in model.TABLES)
+        progress.set_up(self.db)
+
+    def close(self) -> None:
+        self.games.close()
+
+
+def environment(url: str) -> dict[str, str]:
+    """The library's settings for an address."""
+    if url.startswith("sqlite:///"):
+        path = Path(url.removeprefix("sqlite:///"))
+        if not path.parent.is_dir():
+            raise ValueError(f"The folder {path.parent} of the database does not exist; create it first.")
+        return {"PERSISTENCE_MODULE": "service.store.sqlite", "SQLITE_DBNAME": str(path)}
+    if url.startswith(("postgresql://", "postgres://")):
+        return {"PERSISTENCE_MODULE": "service.store.postgres", "POSTGRES_URL": url}
+    raise ValueError("A database address begins with sqlite:/// (and an absolute path) or postgresql://.")
+
+
+__all__ = ["Intake", "KeyReused", "Row", "Store", "environment"]

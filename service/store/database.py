@@ -1,0 +1,98 @@
+"""One way to say SQL to both databases: `?` for a value, rows by name, sessions that are all or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import lru_cache
+from typing import Any, Protocol
+
+Row = Mapping[str, Any]
+
+
+class Dialect(Protocol):
+    """What a datastore of this house offers beyond the library's."""
+
+    name: str
+    types: dict[str, str]  # what {serial}, {bytes} and {real} stand for
+
+    def placeholders(self, sql: str) -> str: ...
+    def session(self, *, write: bool) -> Any: ...
+
+
+class Session:
+    """A transaction (write) or single statements (read) on one connection."""
+
+    __slots__ = ("_cursor", "_say")
+
+    def __init__(self, cursor: Any, say: Any) -> None:
+        self._cursor = cursor
+        self._say = say
+
+    def run(self, sql: str, *values: Any) -> int:
+        """Rows touched."""
+        self._cursor.execute(self._say(sql), values)
+        return int(self._cursor.rowcount)
+
+    def many(self, sql: str, rows: Iterable[Sequence[Any]]) -> int:
+        rows = list(rows)
+        if not rows:
+            return 0
+        self._cursor.executemany(self._say(sql), rows)
+        return int(self._cursor.rowcount)
+
+    def all(self, sql: str, *values: Any) -> list[Row]:
+        self._cursor.execute(self._say(sql), values)
+        return list(self._cursor.fetchall())
+
+    def one(self, sql: str, *values: Any) -> Row | None:
+        self._cursor.execute(self._say(sql), values)
+        row: Row | None = self._cursor.fetchone()
+        return row
+
+    def value(self, sql: str, *values: Any) -> Any:
+        row = self.one(sql, *values)
+        if row is None:
+            return None
+        return next(iter(row.values())) if isinstance(row, dict) else row[0]  # type: ignore[index]
+
+
+class Database:
+    def __init__(self, datastore: Dialect) -> None:
+        self._datastore = datastore
+        self.kind = datastore.name
+
+    @contextmanager
+    def read(self) -> Iterator[Session]:
+        with self._datastore.session(write=False) as cursor:
+            yield Session(cursor, self._datastore.placeholders)
+
+    @contextmanager
+    def write(self) -> Iterator[Session]:
+        with self._datastore.session(write=True) as cursor:
+            yield Session(cursor, self._datastore.placeholders)
+
+    @contextmanager
+    def single(self) -> Iterator[Session]:
+        """For one writing statement that is its own transaction; saves PostgreSQL two round trips."""
+        with self._datastore.session(write=self.kind == "sqlite") as cursor:
+            yield Session(cursor, self._datastore.placeholders)
+
+    def create(self, statements: Iterable[str]) -> None:
+        with self.write() as session:
+            if self.kind == "postgresql":
+                # two processes that start at once must not create the same table twice
+                session.run("SELECT pg_advisory_xact_lock(7073707)")
+            for statement in statements:
+                session.run(statement.format(**self._datastore.types))
+
+
+@lru_cache(maxsize=1000)
+def percent(sql: str) -> str:
+    """Placeholders of psycopg."""
+    return sql.replace("%", "%%").replace("?", "%s")
+
+
+def marks(values: Sequence[Any]) -> str:
+    """`?, ?, ?` for an IN list."""
+    return ", ".join("?" * len(values))

@@ -1,0 +1,246 @@
+"""The intake: every command as it arrived, durable before anything is decided. The same key is the same row."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import secrets
+import threading
+import time
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
+
+from eventsourcing.persistence import InterfaceError, OperationalError
+from msgspec import Struct
+
+from domain.judge import KINDS
+from domain.kernel.shapes import Refused
+from service.store import times
+from service.store.database import Database, Session, marks
+from service.store.database import Row as Stored
+from service.store.recording import NEW_ROW, NewRow
+
+LEASE = 15.0  # seconds until the rows of a dead worker are taken up by another one
+TRIES = 4  # a row that kills its worker this often is parked
+T = TypeVar("T")
+
+
+class KeyReused(Exception):
+    """The key was used before for something else."""
+
+
+class Row(Struct, frozen=True, kw_only=True):
+    seq: int
+    id: str
+    kind: str
+    channel: str
+    game: str
+    player: str
+    seat: int | None
+    body: dict[str, Any]
+    expected: int | None
+    point: int | None
+    evidence: str
+    arrived: str
+    status: str  # open, done, refused, parked
+    tries: int
+    version: int | None
+    verdict: dict[str, Any] | None
+    decided: str | None
+    error: str | None
+    raw: str = ""
+
+    @property
+    def is_decided(self) -> bool:
+        return self.status != "open"
+
+
+class Intake:
+    def __init__(self, db: Database, wake: Callable[[str], None]) -> None:
+        self._db = db
+        self._wake = wake
+        self._news = threading.Condition()
+
+    # for those who send
+
+    def submit(
+        self,
+        kind: str,
+        body: dict[str, Any],
+        *,
+        channel: str,
+        player: str = "",
+        game: str = "",
+        seat: int | None = None,
+        key: str | None = None,
+        expected: int | None = None,
+        point: int | None = None,
+        evidence: str = "",
+    ) -> Row:
+        """Store a command; once this returns it cannot be lost. The same key gives the same row."""
+        if kind not in KINDS:
+            raise ValueError(f"no kind of intake row: {kind}")
+        id = short(key if key is not None else secrets.token_hex(16), 20)
+        new = NewRow(
+            id=id, kind=kind, channel=channel, game=game_of(id) if kind == "open" else game, player=player, seat=seat,
+            body=json.dumps(body, ensure_ascii=False, separators=(",", ":")), expected=expected, point=point,
+            evidence=evidence, arrived=times.now(),
+        )  # fmt: skip
+        check_text(new)
+        row = tried(lambda: self._insert(new))
+        same = (row.kind, row.game, row.player, row.seat, row.raw) == (kind, new.game, player, seat, new.body)
+        if not same:
+            raise KeyReused(f"This key was used at {row.arrived} for another request; choose a new one.")
+        if not row.is_decided:
+            self._wake("apply")
+        return row
+
+    def _insert(self, new: NewRow) -> Row:
+        with self._db.single() as session:
+            stored = session.one(NEW_ROW + " RETURNING *", *new.values)
+        stored = stored or self._one(new.id)
+        assert stored is not None
+        return row_of(stored)
+
+    def row(self, id: str) -> Row | None:
+        found = tried(lambda: self._one(id))
+        return row_of(found) if found is not None else None
+
+    def known(self, key: str) -> Row | None:
+        """The row that was submitted with this key."""
+        return self.row(short(key, 20))
+
+    def _one(self, id: str) -> Stored | None:
+        with self._db.read() as session:
+            return session.one("SELECT * FROM intake WHERE id = ?", id)
+
+    def wait(self, id: str, seconds: float) -> Row | None:
+        """The row as soon as it is decided, or as it is when the time is over."""
+        end = time.monotonic() + seconds
+        pause = 0.002
+        while True:
+            row = self.row(id)
+            left = end - time.monotonic()
+            if row is None or row.is_decided or left <= 0:
+                return row
+            with self._news:
+                self._news.wait(min(pause, left))
+            pause = min(pause * 1.5, 0.025)
+
+    def tell(self) -> None:
+        """Those who wait in this process look again."""
+        with self._news:
+            self._news.notify_all()
+
+    # for the workers
+
+    def claim(self, most: int) -> list[Row]:
+        """Lease open rows, oldest first; never one of a game that somebody else works on."""
+        now = time.time()
+        with self._db.write() as session:
+            if self._db.kind == "postgresql":
+                session.run("SELECT pg_advisory_xact_lock(7073709)")
+            locked = "FOR UPDATE SKIP LOCKED" if self._db.kind == "postgresql" else ""
+            found = session.all(
+                f"""WITH next AS MATERIALIZED (
+                    SELECT seq AS n FROM intake WHERE status = 'open' AND lease < ? AND game NOT IN (
+                        SELECT game FROM intake WHERE status = 'open' AND lease >= ?)
+                    ORDER BY seq LIMIT ? {locked})
+                UPDATE intake SET lease = ?, tries = tries + 1 FROM next WHERE seq = next.n RETURNING *""",
+                now, now, most, now + LEASE,
+            )  # fmt: skip
+        return sorted(map(row_of, found), key=lambda row: row.seq)
+
+    def release(self, rows: Iterable[Row], after: float = 0.0, *, blameless: bool = False) -> None:
+        """Give rows back, at once or after a pause in which what is wrong may pass; a blameless try is not counted."""
+        with self._db.write() as session:
+            session.many(
+                "UPDATE intake SET lease = ?, tries = tries - ? WHERE id = ? AND status = 'open'",
+                [(time.time() + after if after else 0, int(blameless), row.id) for row in rows],
+            )
+
+    def release_all(self) -> int:
+        """For the one process of the embedded service, when it starts: nobody else can hold a lease."""
+        with self._db.write() as session:
+            return session.run("UPDATE intake SET lease = 0 WHERE status = 'open' AND lease > 0")
+
+    def park(self, row: Row, error: str) -> None:
+        with self._db.write() as session:
+            session.run(
+                "UPDATE intake SET status = 'parked', error = ?, decided = ? WHERE id = ? AND status = 'open'",
+                error, times.now(), row.id,
+            )  # fmt: skip
+
+    def still_open(self, ids: list[str]) -> set[str]:
+        with self._db.read() as session:
+            found = session.all(f"SELECT id FROM intake WHERE status = 'open' AND id IN ({marks(ids)})", *ids)
+        return {row["id"] for row in found}
+
+    def waiting(self) -> int:
+        with self._db.read() as session:
+            return int(session.value("SELECT count(*) FROM intake WHERE status = 'open'"))
+
+    # for the operator
+
+    def parked(self) -> list[Row]:
+        with self._db.read() as session:
+            return list(map(row_of, session.all("SELECT * FROM intake WHERE status = 'parked' ORDER BY seq")))
+
+    def reopen(self, id: str) -> bool:
+        with self._db.write() as session:
+            done = session.run(
+                "UPDATE intake SET status = 'open', lease = 0, tries = 0, error = NULL, decided = NULL"
+                " WHERE id = ? AND status = 'parked'",
+                id,
+            )
+        self._wake("apply")
+        return bool(done)
+
+
+def check_text(new: NewRow) -> None:
+    """Text that no database can keep (half a character of UTF-16, a NUL) is refused before it gets there."""
+    for text in (new.game, new.player, new.evidence, new.body):
+        try:
+            text.encode()
+        except UnicodeEncodeError as error:
+            raise Refused("bad_text", "The text holds characters that do not exist.") from error
+        if "\0" in text:
+            raise Refused("bad_text", "The text holds a character that cannot be stored (NUL).")
+
+
+def seeds_of(session: Session, games: list[str]) -> dict[str, bytes]:
+    if not games:
+        return {}
+    found = session.all(f"SELECT game, seed FROM seeds WHERE game IN ({marks(games)})", *games)
+    return {row["game"]: bytes(row["seed"]) for row in found}
+
+
+def row_of(stored: Stored) -> Row:
+    fields = dict(stored)
+    fields.pop("n", None)
+    del fields["lease"]
+    raw = fields.pop("body")
+    verdict = fields.pop("verdict")
+    return Row(**fields, raw=raw, body=json.loads(raw), verdict=json.loads(verdict) if verdict else None)
+
+
+def short(text: str, length: int) -> str:
+    """A stable name: lower-case base32 of a hash."""
+    return base64.b32encode(hashlib.sha256(text.encode()).digest()).decode().lower()[:length]
+
+
+def game_of(id: str) -> str:
+    """The game that an `open` row makes."""
+    return "g" + short("game|" + id, 12)
+
+
+def tried(work: Callable[[], T], times_at_most: int = 5, pause: float = 0.1) -> T:
+    """Run something that may be run twice until the database answers."""
+    for _ in range(times_at_most - 1):
+        try:
+            return work()
+        except (OperationalError, InterfaceError):
+            time.sleep(pause)
+            pause *= 2
+    return work()

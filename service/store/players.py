@@ -1,0 +1,173 @@
+"""Players as the service knows them: by key, by address, by id. Their tables change in the commit of the event."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Callable
+from typing import cast
+
+from eventsourcing.persistence import IntegrityError
+
+from domain import players
+from domain.events import Cause, PlayerEvent
+from domain.games import Games
+from domain.kernel.shapes import Refused
+from domain.ledger import Stamp
+from domain.players import Player
+from service.store import times
+from service.store.database import Database, Row
+from service.store.recording import Commit
+
+TABLES = (
+    """CREATE TABLE IF NOT EXISTS players (
+        id TEXT PRIMARY KEY, name TEXT NOT NULL, language TEXT NOT NULL, zone TEXT NOT NULL, joined TEXT NOT NULL)""",
+    """CREATE TABLE IF NOT EXISTS addresses (
+        address TEXT PRIMARY KEY, player TEXT NOT NULL, confirmed INTEGER NOT NULL)""",
+    "CREATE INDEX IF NOT EXISTS addresses_player ON addresses (player)",
+    """CREATE TABLE IF NOT EXISTS keys (
+        hash TEXT PRIMARY KEY, player TEXT NOT NULL, made TEXT NOT NULL, revoked TEXT)""",
+)
+Write = tuple[str, tuple[object, ...]]
+
+
+class NoSuchPlayer(Refused):
+    def __init__(self, player: str) -> None:
+        super().__init__("no_such_player", "There is no player {player}.", player=player)
+
+
+class PlayerBook:
+    def __init__(self, db: Database, games: Games) -> None:
+        self._db = db
+        self._games = games
+        db.create(TABLES)
+
+    # who is this
+
+    def get(self, player: str) -> Player:
+        events = cast(list[PlayerEvent], list(self._games.events_of(player)))
+        found = players.project(None, events)
+        if found is None:
+            raise NoSuchPlayer(player)
+        return found
+
+    def row(self, player: str) -> Row | None:
+        with self._db.read() as session:
+            return session.one("SELECT * FROM players WHERE id = ?", player)
+
+    def by_key(self, key: str) -> Row | None:
+        """The player with this bearer key; only a hash of a key is stored."""
+        with self._db.read() as session:
+            return session.one(
+                "SELECT players.* FROM keys JOIN players ON players.id = keys.player"
+                " WHERE keys.hash = ? AND keys.revoked IS NULL",
+                hashed(key),
+            )
+
+    def by_address(self, address: str) -> Row | None:
+        with self._db.read() as session:
+            return session.one(
+                "SELECT players.*, addresses.confirmed FROM addresses JOIN players ON players.id = addresses.player"
+                " WHERE address = ?",
+                players.plain_address(address),
+            )
+
+    def all(self) -> list[Row]:
+        with self._db.read() as session:
+            return session.all("SELECT * FROM players ORDER BY joined, id")
+
+    # what changes them
+
+    def add(
+        self, name: str, address: str | None = None, *, confirmed: bool = False, language: str = "en", zone: str = "UTC"
+    ) -> Player:
+        """A new player; with an address all of it is one commit, refused if somebody else has that address."""
+        stamp = self._stamp()
+        events = [players.join("p" + secrets.token_hex(6), name, stamp, language, zone)]
+        player = cast(Player, players.project(None, events))
+        writes: list[Write] = [
+            ("INSERT INTO players VALUES (?, ?, ?, ?, ?)", (player.id, player.name, language, zone, stamp.at))
+        ]
+        if address is not None:
+            events.append(players.add_address(player, address, stamp))
+            player = cast(Player, players.project(player, events[1:]))
+            if confirmed:
+                events.append(players.confirm_address(player, address, stamp))
+                player = cast(Player, players.project(player, events[2:]))
+            writes.append(_claim(players.plain_address(address), player.id, confirmed))
+        self._save(events, writes)
+        return player
+
+    def new_key(self, player: str) -> str:
+        """A bearer key, shown once."""
+        if self.row(player) is None:
+            raise NoSuchPlayer(player)
+        key = "ph_" + secrets.token_urlsafe(24)
+        with self._db.write() as session:
+            session.run("INSERT INTO keys VALUES (?, ?, ?, NULL)", hashed(key), player, times.now())
+        return key
+
+    def revoke_keys(self, player: str) -> int:
+        with self._db.write() as session:
+            return session.run("UPDATE keys SET revoked = ? WHERE player = ? AND revoked IS NULL", times.now(), player)
+
+    def add_address(self, player: str, address: str) -> None:
+        plain = players.plain_address(address)
+        self._change(player, lambda p, s: players.add_address(p, plain, s), [_claim(plain, player, False)])
+
+    def confirm_address(self, player: str, address: str) -> None:
+        plain = players.plain_address(address)
+        writes: list[Write] = [("UPDATE addresses SET confirmed = 1 WHERE address = ? AND player = ?", (plain, player))]
+        self._change(player, lambda p, s: players.confirm_address(p, plain, s), writes)
+
+    def remove_address(self, player: str, address: str) -> None:
+        plain = players.plain_address(address)
+        writes: list[Write] = [("DELETE FROM addresses WHERE address = ? AND player = ?", (plain, player))]
+        self._change(player, lambda p, s: players.remove_address(p, plain, s), writes)
+
+    def change_settings(self, player: str, settings: dict[str, str]) -> None:
+        columns = [name for name in ("language", "zone") if name in settings]
+        writes: list[Write] = [
+            (f"UPDATE players SET {name} = ? WHERE id = ?", (settings[name], player)) for name in columns
+        ]
+        self._change(player, lambda p, s: players.change_settings(p, settings, s), writes)
+
+    def mute(self, player: str, game: str, muted: bool = True) -> None:
+        self._change(player, lambda p, s: players.mute(p, game, muted, s), [])
+
+    def _change(
+        self, player: str, decide: Callable[[Player, Stamp], PlayerEvent], writes: list[Write], tries: int = 5
+    ) -> None:
+        """Two changes of one player at once: the later one is decided again on what the earlier one left."""
+        for left in reversed(range(tries)):
+            current = self.get(player)
+            try:
+                self._save([decide(current, self._stamp())], writes)
+                return
+            except IntegrityError:
+                if not left or self.get(player).version == current.version:
+                    raise
+
+    def _save(self, events: list[PlayerEvent], writes: list[Write]) -> None:
+        try:
+            self._games.save(*events, commit=Commit(writes=writes))
+        except IntegrityError as error:
+            if any("addresses" in sql and self._taken(values) for sql, values in writes):
+                raise Refused("address_taken", "Another player has this address.") from error
+            raise
+
+    def _taken(self, values: tuple[object, ...]) -> bool:
+        with self._db.read() as session:
+            found = session.one("SELECT player FROM addresses WHERE address = ?", values[0])
+        return found is not None and found["player"] != values[1]
+
+    def _stamp(self) -> Stamp:
+        return Stamp(times.now(), Cause("player"))
+
+
+def hashed(key: str) -> str:
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def _claim(address: str, player: str, confirmed: bool) -> Write:
+    return ("INSERT INTO addresses VALUES (?, ?, ?)", (address, player, int(confirmed)))

@@ -1,0 +1,90 @@
+"""What goes into the commit of an event besides the event: verdicts on intake rows, rows to come, seeds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+INTAKE = """CREATE TABLE IF NOT EXISTS intake (
+    seq {serial},
+    id TEXT NOT NULL UNIQUE,
+    kind TEXT NOT NULL,
+    channel TEXT NOT NULL,
+    game TEXT NOT NULL,
+    player TEXT NOT NULL,
+    seat INTEGER,
+    body TEXT NOT NULL,
+    expected INTEGER,
+    point INTEGER,
+    evidence TEXT NOT NULL,
+    arrived TEXT NOT NULL,
+    status TEXT NOT NULL,
+    lease {real} NOT NULL,
+    tries INTEGER NOT NULL,
+    version INTEGER,
+    verdict TEXT,
+    decided TEXT,
+    error TEXT
+)"""
+INTAKE_LEASED = "CREATE INDEX IF NOT EXISTS intake_leased ON intake (lease) WHERE status = 'open'"
+INTAKE_NEXT = "CREATE INDEX IF NOT EXISTS intake_next ON intake (seq) WHERE status = 'open'"
+INTAKE_PARKED = "CREATE INDEX IF NOT EXISTS intake_parked ON intake (seq) WHERE status = 'parked'"
+SEEDS = "CREATE TABLE IF NOT EXISTS seeds (game TEXT PRIMARY KEY, seed {bytes} NOT NULL)"
+
+TABLES = (INTAKE, INTAKE_LEASED, INTAKE_NEXT, INTAKE_PARKED, SEEDS)
+
+NEW_ROW = """INSERT INTO intake
+    (id, kind, channel, game, player, seat, body, expected, point, evidence, arrived, status, lease, tries)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, 0) ON CONFLICT (id) DO NOTHING"""
+DECIDE = "UPDATE intake SET status = ?, version = ?, verdict = ?, decided = ? WHERE id = ? AND status = 'open'"
+KEEP_SEED = "INSERT INTO seeds (game, seed) VALUES (?, ?)"
+
+
+class NewRow(Struct, frozen=True, kw_only=True):
+    id: str
+    kind: str
+    channel: str
+    game: str = ""
+    player: str = ""
+    seat: int | None = None
+    body: str = "{}"
+    expected: int | None = None
+    point: int | None = None
+    evidence: str = ""
+    arrived: str = ""
+
+    @property
+    def values(self) -> tuple[Any, ...]:
+        return (
+            self.id, self.kind, self.channel, self.game, self.player, self.seat, self.body,
+            self.expected, self.point, self.evidence, self.arrived,
+        )  # fmt: skip
+
+
+class Decided(Struct, frozen=True):
+    """The verdict on an intake row, as it is stored."""
+
+    id: str
+    status: str
+    version: int
+    verdict: str
+    at: str
+
+    @property
+    def values(self) -> tuple[Any, ...]:
+        return (self.status, self.version, self.verdict, self.at, self.id)
+
+
+class Commit(Struct, frozen=True):
+    """Everything that is stored together with events, or not at all."""
+
+    decided: Sequence[Decided] = ()
+    rows: Sequence[NewRow] = ()
+    seeds: Sequence[tuple[str, bytes]] = ()
+    writes: Sequence[tuple[str, tuple[Any, ...]]] = ()
+
+
+class DecidedAlready(Exception):
+    """Another worker was faster; nothing of this commit is stored."""

@@ -1,0 +1,115 @@
+"""SQLite for the embedded default: WAL, one connection a thread, and the verdict in the transaction of the event."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from eventsourcing import sqlite as library
+from eventsourcing.persistence import IntegrityError, InterfaceError, OperationalError, PersistenceError, StoredEvent
+
+from service.store import recording
+from service.store.recording import Commit
+
+WAIT = 30.0  # seconds a writer waits for another one
+
+_ERRORS: tuple[tuple[type[sqlite3.Error], type[PersistenceError]], ...] = (
+    (sqlite3.IntegrityError, IntegrityError),
+    (sqlite3.OperationalError, OperationalError),
+    (sqlite3.InterfaceError, InterfaceError),
+    (sqlite3.Error, PersistenceError),
+)
+
+
+class Datastore(library.SQLiteDatastore):
+    """The library's pool makes readers queue behind a waiting writer; WAL lets them read on."""
+
+    name = "sqlite"
+    types = {"serial": "INTEGER PRIMARY KEY AUTOINCREMENT", "bytes": "BLOB", "real": "REAL"}
+
+    def __init__(self, db_name: str, **options: Any) -> None:
+        super().__init__(db_name, **options)
+        self._path = db_name
+        self._mine = threading.local()
+        self._writer = threading.Lock()
+        self._all: list[sqlite3.Connection] = []
+
+    def placeholders(self, sql: str) -> str:
+        return sql
+
+    @contextmanager
+    def transaction(self, *, commit: bool) -> Iterator[Any]:
+        with self.session(write=commit) as cursor:
+            yield cursor
+
+    @contextmanager
+    def session(self, *, write: bool) -> Iterator[sqlite3.Cursor]:
+        cursor = self._connection().cursor()
+        try:
+            if not write:
+                yield cursor
+                return
+            with self._writer:
+                # a transaction that begins by reading could not be taken further once another one has written
+                cursor.execute("BEGIN IMMEDIATE")
+                try:
+                    yield cursor
+                    cursor.execute("COMMIT")
+                except BaseException:
+                    if cursor.connection.in_transaction:
+                        cursor.execute("ROLLBACK")
+                    raise
+        except sqlite3.Error as error:
+            raise next(ours for theirs, ours in _ERRORS if isinstance(error, theirs))(str(error)) from error
+        finally:
+            cursor.close()
+
+    def _connection(self) -> sqlite3.Connection:
+        found: sqlite3.Connection | None = getattr(self._mine, "connection", None)
+        if found is None:
+            found = sqlite3.connect(
+                self._path, isolation_level=None, check_same_thread=False, timeout=WAIT, cached_statements=256
+            )
+            found.execute("PRAGMA journal_mode=WAL")
+            found.execute("PRAGMA synchronous=FULL")
+            found.row_factory = sqlite3.Row
+            self._mine.connection = found
+            self._all.append(found)
+        return found
+
+    def close(self) -> None:
+        super().close()
+        while self._all:
+            self._all.pop().close()
+        self._mine = threading.local()
+
+
+class Recorder(library.SQLiteApplicationRecorder):
+    def construct_create_table_statements(self) -> list[str]:
+        own = [statement.format(**Datastore.types) for statement in recording.TABLES]
+        return super().construct_create_table_statements() + own
+
+    def _insert_events(
+        self, c: Any, stored_events: Sequence[StoredEvent], commit: Commit | None = None, **_: Any
+    ) -> Sequence[int] | None:
+        if commit is not None:
+            for decided in commit.decided:
+                c.execute(recording.DECIDE, decided.values)
+                if c.rowcount != 1:
+                    raise recording.DecidedAlready(decided.id)
+            c.executemany(recording.NEW_ROW, [row.values for row in commit.rows])
+            c.executemany(recording.KEEP_SEED, commit.seeds)
+            for sql, values in commit.writes:
+                c.execute(sql, values)
+        return super()._insert_events(c, stored_events)
+
+
+class Factory(library.SQLiteFactory):
+    application_recorder_class = Recorder
+
+    def __init__(self, env: Any) -> None:
+        super().__init__(env)
+        self.datastore = Datastore(self.env.get(self.SQLITE_DBNAME) or "", originator_id_type="text")

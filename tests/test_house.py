@@ -1,0 +1,42 @@
+"""The style of the house, as far as a program can see it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+ROOMS = ("domain", "service", "workers", "ops", "tests")
+FILES = sorted(file for room in ROOMS for file in (ROOT / room).rglob("*.py"))
+DATA = re.compile(r"(cards|texts)\w*\.py$|/cards/")  # cards are data; their files may be long
+
+
+def _name(file: Path) -> str:
+    return str(file.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("file", FILES, ids=_name)
+def test_files_and_functions_are_short(file: Path) -> None:
+    source = file.read_text(encoding="utf-8")
+    if not DATA.search(_name(file)):
+        assert len(source.splitlines()) <= 330, "split the file: about 300 lines at most"
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef):
+            length = (node.end_lineno or 0) - node.lineno + 1
+            assert length <= 40, f"{node.name} has {length} lines, 40 at most"
+
+
+@pytest.mark.parametrize("file", FILES, ids=_name)
+def test_nothing_is_left_to_do_and_nothing_is_a_banner(file: Path) -> None:
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+        comment = line.partition("#")[2]
+        assert not re.search(r"\b(TO" r"DO|FIX" r"ME|XXX)\b", comment), f"line {number}: {line}"
+        assert not re.search(r"[-=*#]{4,}", comment), f"line {number}: {line}"
+
+
+def test_the_two_commands_of_the_readme_can_be_run() -> None:
+    for name in ("up", "test"):
+        assert (ROOT / "ops" / name).stat().st_mode & 0o111

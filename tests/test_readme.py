@@ -1,0 +1,61 @@
+"""The README is run: its script of curl lines against the service that its first command starts."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ops.cli import usage
+from ops.settings import described
+from tests.running import up
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def block(heading: str, language: str) -> str:
+    section = README.split(f"## {heading}\n", 1)[1].split("\n## ", 1)[0]
+    found = re.search(rf"```{language}\n(.*?)```", section, re.DOTALL)
+    assert found is not None
+    return found[1]
+
+
+def test_settings_are_listed() -> None:
+    assert block("Settings", "text").strip("\n") == described()
+
+
+def test_commands_are_listed() -> None:
+    assert block("The `posthorn` command", "text").strip("\n") == usage()
+
+
+@pytest.mark.skipif(shutil.which("curl") is None, reason="the script is made of curl lines")
+def test_a_game_with_curl(tmp_path: Path) -> None:
+    (tmp_path / ".venv" / "bin").mkdir(parents=True)
+    for name, command in (("python", sys.executable), ("posthorn", f"{sys.executable} -m ops.cli")):
+        program = tmp_path / ".venv" / "bin" / name
+        program.write_text(f'#!/bin/sh\nexec {command} "$@"\n')
+        program.chmod(0o755)
+    data = tmp_path / "data"
+    with up(data) as service:
+        script = block("A game with curl", "sh").replace("http://127.0.0.1:8000", service.url)
+        environment = {**os.environ, "POSTHORN_DATA": str(data), "PYTHONPATH": str(ROOT)}
+        ran = subprocess.run(
+            ["bash", "-euo", "pipefail", "-c", script],
+            cwd=tmp_path,
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=120,
+        )
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    chosen, move, drafted, board = ran.stdout.split("\n", 3)
+    assert (chosen, drafted) == ("done", "done")
+    assert move.startswith("take ")
+    die = move.split()[1]
+    assert die in board

@@ -1,0 +1,1 @@
+"""Golden transcripts: `<title>/<name>.txt`, in the format of ops/transcript.py."""

@@ -1,0 +1,142 @@
+"""Celery: a message is only a wake-up. What is to be done lies in the database, and beat looks there by itself."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import Any
+
+from celery import Celery
+from celery.beat import Scheduler
+from celery.signals import worker_process_init
+
+from service.store import Store
+from workers.apply import Applier
+from workers.clock import ring
+from workers.follow import followers
+
+SLICE = 10.0  # seconds a task works at most before it makes room and wakes the next one
+
+SETTINGS: dict[str, Any] = {
+    "task_acks_late": True,
+    "task_reject_on_worker_lost": True,
+    "worker_prefetch_multiplier": 1,
+    "task_ignore_result": True,
+    "task_serializer": "json",
+    "accept_content": ["json"],
+    "worker_hijack_root_logger": False,
+    "broker_connection_retry_on_startup": True,
+    "broker_transport_options": {
+        "visibility_timeout": 60,
+        "unacked_restore_interval": 5,
+        "unacked_restore_throttle": 1,
+        "socket_timeout": 5,
+        "socket_connect_timeout": 2,
+        "socket_keepalive": True,
+    },
+}
+# how often the broker in memory looks for messages: a command waits so long at most, and idling costs 1 % of a core
+EMBEDDED = {"broker_transport_options": {"polling_interval": 0.002}}
+
+
+class Workers(Celery):
+    """The tasks, and the way a process that only sends wakes them."""
+
+    def wake(self, store: Store) -> None:
+        """Let the store wake these workers; whoever cannot reach the broker is content: beat sweeps."""
+
+        def send(what: str) -> None:
+            with suppress(Exception):
+                self.tasks[f"posthorn.{what}"].apply_async(retry=False, expires=30)
+
+        store.wake = send
+
+
+class Process:
+    """What one worker process keeps; made after the fork, at the first task."""
+
+    def __init__(self, make_store: Callable[[], Store], workers: Workers) -> None:
+        self._make, self._workers = make_store, workers
+        self._lock = threading.Lock()
+        self._applier: Applier | None = None
+        worker_process_init.connect(self._forget, weak=False)
+
+    def _forget(self, **_: Any) -> None:
+        self._applier = None
+        self._lock = threading.Lock()
+
+    def applier(self) -> Applier:
+        with self._lock:
+            if self._applier is None:
+                store = self._make()
+                self._workers.wake(store)
+                self._applier = Applier(store)
+                self._followers = followers(store)
+            return self._applier
+
+    def follow(self) -> int:
+        self.applier()
+        return sum(follower.catch_up() for follower in self._followers)
+
+
+def make_celery(broker: str, make_store: Callable[[], Store], sweep: float = 5.0, **settings: Any) -> Workers:
+    workers = Workers("posthorn", broker=broker, set_as_current=False)
+    workers.conf.update({**SETTINGS, **settings})
+    workers.conf.beat_schedule = {
+        "sweep": {"task": "posthorn.sweep", "schedule": sweep, "options": {"expires": max(1.0, sweep)}},
+        "clock": {"task": "posthorn.clock", "schedule": 60.0, "options": {"expires": 60.0}},
+    }
+    process = Process(make_store, workers)
+
+    @workers.task(name="posthorn.apply")
+    def apply() -> None:
+        applier = process.applier()
+        applier.work_off(time.monotonic() + SLICE)
+
+    @workers.task(name="posthorn.follow")
+    def follow() -> None:
+        process.follow()
+
+    @workers.task(name="posthorn.sweep")
+    def sweep_up() -> None:
+        """What a lost message or a dead worker left behind."""
+        process.applier().work_off(time.monotonic() + SLICE)
+        process.follow()
+
+    @workers.task(name="posthorn.clock")
+    def clock() -> None:
+        ring(process.applier().store)
+
+    return workers
+
+
+@contextmanager
+def embedded(store: Store, sweep: float = 2.0) -> Iterator[Workers]:
+    """The same tasks in this process: a worker thread and a beat thread over a broker in memory."""
+    workers = make_celery("memory://", lambda: store, sweep, **EMBEDDED)
+    workers.wake(store)
+    stop = threading.Event()
+    worker = workers.WorkController(pool="solo", quiet=True, without_gossip=True, without_mingle=True)
+    threads = [
+        threading.Thread(target=worker.start, name="posthorn-worker", daemon=True),
+        threading.Thread(target=_beat, args=(workers, stop), name="posthorn-beat", daemon=True),
+    ]
+    for thread in threads:
+        thread.start()
+    store.wake("apply")
+    store.wake("follow")
+    try:
+        yield workers
+    finally:
+        stop.set()
+        worker.stop()
+        for thread in threads:
+            thread.join(5)
+
+
+def _beat(workers: Workers, stop: threading.Event) -> None:
+    scheduler = Scheduler(workers)  # the one of the command line would keep its times in a file
+    while not stop.wait(0.1):
+        stop.wait(min(scheduler.tick() or 0.1, 1.0))

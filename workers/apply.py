@@ -1,0 +1,213 @@
+"""Works off the intake: claim rows, judge them, store events and verdicts in one commit, many rows at once."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+
+import msgspec
+from eventsourcing.persistence import IntegrityError, InterfaceError, OperationalError
+from msgspec import Struct
+
+from domain.events import Cause
+from domain.game import Game
+from domain.games import NoSuchGame
+from domain.judge import Outcome, Request, judge
+from domain.ledger import Stamp
+from service.store import Row, Store, times
+from service.store.database import marks
+from service.store.intake import TRIES, seeds_of, short
+from service.store.recording import Commit, Decided, DecidedAlready, NewRow
+
+log = logging.getLogger("posthorn.apply")
+
+BATCH = 128  # rows of one commit at most
+SEEDS_KEPT = 10_000
+CONFLICTS = (IntegrityError, DecidedAlready)
+LOST_TOUCH = (OperationalError, InterfaceError)
+
+
+class Judged(Struct, frozen=True):
+    row: Row
+    outcome: Outcome
+    seed: bytes
+
+
+class Applier:
+    """One a process; it remembers the seeds of the games it works on."""
+
+    def __init__(self, store: Store, batch: int = BATCH) -> None:
+        self.store = store
+        self.batch = batch
+        self._seeds: dict[str, bytes] = {}
+
+    def work_off(self, until: float | None = None) -> int:
+        """Everything that is open; stops after `until` (monotonic) so that a task ends in time."""
+        done = 0
+        while until is None or time.monotonic() < until:
+            rows = self.store.intake.claim(self.batch)
+            if not rows:
+                break
+            self.store.at("claimed")
+            done += self._work(rows)
+        return done
+
+    def _work(self, rows: list[Row]) -> int:
+        suspects = [row for row in rows if row.tries > 1]
+        if suspects:
+            # one of them may have killed its worker: it is worked alone, so that the others are not blamed
+            suspect = suspects[0]
+            self.store.intake.release([row for row in rows if row is not suspect], blameless=True)
+            rows = [suspect]
+            if suspect.tries > TRIES:
+                self._park(suspect, suspect.error or "The worker died of it each time.")
+                return 1
+        try:
+            return self._together(rows)
+        except CONFLICTS:
+            return sum(self._alone(row) for row in rows)
+        except LOST_TOUCH as error:
+            log.warning("lost touch with the database: %s", type(error).__name__)
+            return self._after_a_cut(rows)
+
+    def _together(self, rows: Sequence[Row]) -> int:
+        games = self._load({row.game for row in rows if row.game})
+        judged: list[Judged] = []
+        failed: dict[str, Row] = {}
+        for row in rows:
+            if row.game in failed:
+                self.store.intake.release([row], blameless=True)
+                continue
+            try:
+                judged.append(self._judge(row, games))
+            except Exception as error:
+                failed[row.game] = row
+                self._failed(row, error)
+        if judged:
+            self._commit(judged)
+        return len(judged)
+
+    def _alone(self, row: Row) -> int:
+        """After a conflict: somebody else has decided the row or moved the game; look, reload, judge again."""
+        for _ in range(5):
+            if not self.store.intake.still_open([row.id]):
+                return 0
+            try:
+                return self._together([row])
+            except CONFLICTS:
+                continue
+        self.store.intake.release([row], 0.05, blameless=True)
+        return 0
+
+    def _after_a_cut(self, rows: Sequence[Row]) -> int:
+        """Nobody knows whether the commit went through: rows that are still open are given back, nothing is assumed."""
+        try:
+            self.store.intake.release(rows, 0.2, blameless=True)
+        except LOST_TOUCH:
+            log.warning("the database is away; the leases of %d rows will run out", len(rows))
+        time.sleep(0.2)
+        return 0
+
+    def _load(self, ids: set[str]) -> dict[str, Game | None]:
+        wanted = sorted(ids)
+        with self.store.db.read() as session:
+            heads = {
+                row["id"]: row["head"]
+                for row in session.all(
+                    "SELECT originator_id AS id, MAX(originator_version) AS head FROM stored_events"
+                    f" WHERE originator_id IN ({marks(wanted)}) GROUP BY originator_id",
+                    *wanted,
+                )
+            }
+            unknown = [game for game in heads if game not in self._seeds]
+            if len(self._seeds) > SEEDS_KEPT:
+                self._seeds.clear()
+                unknown = list(heads)
+            self._seeds.update(seeds_of(session, unknown))
+        return {game: self._game(game, heads.get(game)) for game in wanted}
+
+    def _game(self, game: str, head: int | None) -> Game | None:
+        if head is None:
+            return None
+        cached = self.store.games.remembered(game)
+        if cached is not None and cached.version == head:
+            return cached
+        try:
+            return self.store.games.get(game)
+        except NoSuchGame:
+            return None
+
+    def _judge(self, row: Row, games: dict[str, Game | None]) -> Judged:
+        game = games.get(row.game)
+        seed = self._seeds[row.game] if game else secrets.token_bytes(32)
+        cause = Cause(row.channel, row.id, row.evidence, row.arrived)
+        request = Request(
+            kind=row.kind, game=row.game, player=row.player, seat=row.seat, body=row.raw.encode(),
+            expected=row.expected, point=row.point,
+        )  # fmt: skip
+        outcome = judge(game, request, Stamp(times.now(), cause), seed, lambda: secrets.token_hex(8))
+        games[row.game] = outcome.game
+        if game is None and outcome.game is not None:
+            self._seeds[row.game] = seed
+        return Judged(row, outcome, seed)
+
+    def _commit(self, judged: Sequence[Judged]) -> None:
+        now = times.now()
+        events = [event for each in judged for event in each.outcome.events]
+        commit = Commit(
+            decided=[_decided(each, now) for each in judged],
+            rows=[row for each in judged for row in _bots(each, now)],
+            seeds=[
+                (each.outcome.events[0].originator_id, each.seed)
+                for each in judged
+                if each.outcome.events and each.outcome.events[0].originator_version == 1
+            ],
+        )
+        self.store.at("judged")
+        self.store.games.save(*events, commit=commit)
+        self.store.at("committed")
+        for each in judged:
+            if each.outcome.game is not None and each.outcome.events:
+                self.store.games.remember(each.outcome.game)
+        self.store.intake.tell()
+        if events:
+            self.store.wake("follow")
+
+    def _failed(self, row: Row, error: Exception) -> None:
+        log.exception("row %s (%s) of game %s failed", row.id, row.kind, row.game)
+        if row.tries >= TRIES:
+            self._park(row, f"{type(error).__name__}: {error}")
+        else:
+            self.store.intake.release([row], 0.5 * row.tries)
+
+    def _park(self, row: Row, error: str) -> None:
+        log.error("row %s is parked: %s", row.id, error)
+        self.store.intake.park(row, error)
+        self.store.intake.tell()
+
+
+def _decided(each: Judged, now: str) -> Decided:
+    verdict = each.outcome.verdict
+    return Decided(each.row.id, verdict.status, verdict.version, msgspec.json.encode(verdict).decode(), now)
+
+
+def _bots(each: Judged, now: str) -> list[NewRow]:
+    """A row for each bot that is asked anew; it is stored together with the event that asks it."""
+    game = each.outcome.game
+    if game is None or not each.outcome.events:
+        return []
+    first = each.outcome.events[0].originator_version
+    return [
+        NewRow(
+            id=short(f"bot:{game.id}:{game.points[seat]}:{seat}", 20),
+            kind="answer", channel="bot", game=game.id, seat=seat, arrived=now,
+        )
+        for seat in game.asked
+        if game.holders[seat].bot and game.points[seat] >= first
+    ]  # fmt: skip
+
+
+def work_off(store: Store, batch: int = BATCH) -> int:
+    return Applier(store, batch).work_off()
