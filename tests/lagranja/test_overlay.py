@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from domain.kernel.shapes import Refused
+from domain.lagranja.abilities.grammar import gains_for_ever, worths
+from domain.lagranja.abilities.vocabulary import Price
 from domain.lagranja.cards import HOUSE
 from domain.lagranja.overlay import deck_of, mistakes
 from domain.lagranja.table import deck
@@ -186,6 +188,28 @@ def test_an_ability_that_gains_for_ever_is_refused() -> None:
     assert changed(62, unlimited) == [
         "mine.json, card 62, helper.spec.abilities[0].limit: used without limit it gains; wanted round or game"
     ]
+
+
+def test_what_gains_for_ever_is_judged_with_all_prices_of_the_deck() -> None:
+    """Wine for 3 silver loses while wine is dear, and gains once grapes and their upgrade are cheap."""
+    seller, cheap = printed(8, 62)
+    sale = {"on": "activate", "optional": True, "limit": "none", "effect": [{"do": "gain_silver", "n": 3}]}
+    seller["helper"]["spec"]["abilities"] = [sale | {"cost": [{"pay": "goods", "n": 1, "kinds": ["wine"]}]}]
+    prices = [{"modify": "price", "of": of, "kinds": ["grape"], "set": 0, "limit": "none"} for of in ("buy", "upgrade")]
+    cheap["helper"]["spec"]["abilities"] = prices
+    for card in (seller, cheap):
+        card["helper"]["frequency"] = "always"
+    assert mistakes(overlay(seller), "mine.json") == []
+    assert mistakes(overlay(seller, cheap), "mine.json") == [
+        "mine.json, card 8, helper.spec.abilities[0].limit: used without limit it gains; wanted round or game"
+    ]
+
+
+def test_nothing_of_the_house_deck_gains_for_ever() -> None:
+    worth = worths([m for card in HOUSE.cards.values() for m in card.helper.modifiers if isinstance(m, Price)])
+    unlimited = [a for card in HOUSE.cards.values() for a in card.helper.abilities if a.limit == "none"]
+    assert any(ability.on == "activate" for ability in unlimited), "the Broker"
+    assert not any(gains_for_ever(ability, worth) for ability in unlimited)
 
 
 def test_all_mistakes_are_told_at_once() -> None:

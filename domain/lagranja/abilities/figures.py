@@ -1,7 +1,6 @@
 """Figures of the board and the farms as helpers change them: one function a figure, which folds the modifiers in.
 
-Prices: the lowest fixed price holds, then all changes are added, then the floor of 0. Capacities and tile bonuses are
-added; of several gaps the best for their owner counts.
+Prices stack as stacking.py says. Capacities and tile bonuses are added; of several gaps the best for its owner counts.
 """
 
 from __future__ import annotations
@@ -10,6 +9,7 @@ from functools import lru_cache
 from typing import Any, TypeVar
 
 from domain.lagranja import parts
+from domain.lagranja.abilities.stacking import lowest_buying_price, stacked
 from domain.lagranja.abilities.vocabulary import (
     Breeding,
     Capacity,
@@ -45,11 +45,7 @@ def _of_helpers(cards: Deck, helpers: tuple[str, ...], kind: type[Modifier]) -> 
 
 def _price(state: Table, seat: int, of: str, printed: int, kind: str = "") -> int:
     lying = modifiers(state, seat, Price)
-    if not lying:
-        return printed
-    found = [m for m in lying if m.of == of and (not m.kinds or kind in m.kinds)]
-    lowest = min([printed, *(m.set for m in found if m.set is not None)])
-    return max(0, lowest + sum(m.change or 0 for m in found))
+    return stacked(lying, of, printed, kind) if lying else printed
 
 
 def upgrade_price(state: Table, seat: int, good: str) -> int:
@@ -58,7 +54,7 @@ def upgrade_price(state: Table, seat: int, good: str) -> int:
 
 def buy_price(state: Table, seat: int, good: str) -> int:
     """Always more than the good is sold for, so that nobody gains by buying and selling."""
-    return max(parts.SELL[good] + 1, _price(state, seat, "buy", parts.BUY[good], good))
+    return max(lowest_buying_price(good), _price(state, seat, "buy", parts.BUY[good], good))
 
 
 def roof_price(state: Table, seat: int) -> int:
