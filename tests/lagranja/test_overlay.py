@@ -10,8 +10,14 @@ from typing import Any
 import pytest
 
 from domain.kernel.shapes import Refused
+from domain.lagranja.abilities.grammar import gains_for_ever, worths
+from domain.lagranja.abilities.vocabulary import Price
 from domain.lagranja.cards import HOUSE
 from domain.lagranja.overlay import deck_of, mistakes
+from domain.lagranja.table import deck
+from domain.lagranja.title import lagranja
+from tests.contract.__main__ import check_game
+from tests.lagranja.inventing import invented, overlay
 
 Raw = dict[str, Any]
 
@@ -25,10 +31,6 @@ def printed(*numbers: int) -> list[Raw]:
         for slot in ("field", "barrow", "extension", "helper"):
             card[slot]["source"] = "printed"
     return chosen
-
-
-def overlay(*cards: Raw) -> str:
-    return json.dumps({"format": "lagranja-overlay/1", "cards": cards})
 
 
 def changed(number: int, change: Callable[[Raw], Any]) -> list[str]:
@@ -188,6 +190,28 @@ def test_an_ability_that_gains_for_ever_is_refused() -> None:
     ]
 
 
+def test_what_gains_for_ever_is_judged_with_all_prices_of_the_deck() -> None:
+    """Wine for 3 silver loses while wine is dear, and gains once grapes and their upgrade are cheap."""
+    seller, cheap = printed(8, 62)
+    sale = {"on": "activate", "optional": True, "limit": "none", "effect": [{"do": "gain_silver", "n": 3}]}
+    seller["helper"]["spec"]["abilities"] = [sale | {"cost": [{"pay": "goods", "n": 1, "kinds": ["wine"]}]}]
+    prices = [{"modify": "price", "of": of, "kinds": ["grape"], "set": 0, "limit": "none"} for of in ("buy", "upgrade")]
+    cheap["helper"]["spec"]["abilities"] = prices
+    for card in (seller, cheap):
+        card["helper"]["frequency"] = "always"
+    assert mistakes(overlay(seller), "mine.json") == []
+    assert mistakes(overlay(seller, cheap), "mine.json") == [
+        "mine.json, card 8, helper.spec.abilities[0].limit: used without limit it gains; wanted round or game"
+    ]
+
+
+def test_nothing_of_the_house_deck_gains_for_ever() -> None:
+    worth = worths([m for card in HOUSE.cards.values() for m in card.helper.modifiers if isinstance(m, Price)])
+    unlimited = [a for card in HOUSE.cards.values() for a in card.helper.abilities if a.limit == "none"]
+    assert any(ability.on == "activate" for ability in unlimited), "the Broker"
+    assert not any(gains_for_ever(ability, worth) for ability in unlimited)
+
+
 def test_all_mistakes_are_told_at_once() -> None:
     one, other = printed(7, 8)
     one["field"]["crop"] = "wheat"
@@ -215,3 +239,25 @@ def test_all_mistakes_are_told_at_once() -> None:
 def test_a_file_that_is_no_overlay(text: str, told: str) -> None:
     (found,) = mistakes(text, "mine.json")
     assert told in found
+
+
+# at a table
+
+
+def test_an_overlay_is_an_option_of_the_game_and_stays_with_it() -> None:
+    text = overlay(*printed(1, 2))
+    state = lagranja.first_state({"edition": "fr", "overlay": text}, 2)
+    again = lagranja.codec.state(lagranja.codec.encode(state))
+    assert again.options.overlay == text and deck(again).cards["card_01"].field.source == "printed"
+
+
+def test_a_wrong_overlay_opens_no_game() -> None:
+    with pytest.raises(Refused) as refused:
+        lagranja.first_state({"overlay": overlay({"number": 1})}, 2)
+    assert refused.value.text == "overlay, card 1: wanted one side or more of field, barrow, extension, helper"
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_whole_games_with_helpers_nobody_has_seen_keep_the_contract(seats: int) -> None:
+    played = check_game("lagranja", {"overlay": invented(seats), "deck_set": "base_promo"}, seats, 7)
+    assert played.state.result is not None and played.decisions > 50
