@@ -229,3 +229,21 @@ def test_a_reservation_ends_with_its_village_elder() -> None:
     game = at("II", FarmCard(0, 1), mine=mine, board_dice=(4, 5), reserved=4, reserved_by=0)
     game.say("play 62 as helper instead of card 5")
     assert (game.state.reserved, game.state.reserved_by) == (0, -1)
+
+
+def test_a_village_elder_may_reserve_nothing() -> None:
+    game = at("I", PhaseStarts("II"), EndOfTurn(0), mine=farm(helpers="village_elder"), dice_box=5)
+    game.say("done", "done")
+    assert game.me.used == () and game.state.reserved == 0 and len(game.state.board_dice) == 5
+
+
+def test_two_dice_beside_a_reserved_space_are_free_for_all() -> None:
+    game = at("II", PickDie(1, "first"), board_dice=(2, 2, 4), reserved=2, reserved_by=0)
+    assert "take 2" in game.offers(seat=1)
+
+
+def test_an_elder_without_a_marker_gives_one_up_first() -> None:
+    mine = farm(helpers="village_elder", olive=25)
+    game = at("I", PhaseStarts("II"), EndOfTurn(0), mine=mine, dice_box=5)
+    game.say("done", "reserve space 3", "give up olive", "reserve space 3")
+    assert (game.state.reserved, game.goods("olive")) == (3, 24)
