@@ -1,4 +1,4 @@
-"""The sensible bot: it looks a move ahead at its own farm, through what it is asked on the way, up to the first draw."""
+"""The sensible bot: it looks a move ahead at its own farm, through what it is asked on the way."""
 
 from __future__ import annotations
 

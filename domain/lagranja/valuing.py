@@ -22,7 +22,7 @@ from domain.lagranja.parts import (
 )
 from domain.lagranja.table import Farm, Table, card, crop
 
-SILVER = 0.3
+SILVER = 0.4
 WORTH = {
     "olive": 0.8,
     "grain": 0.8,
