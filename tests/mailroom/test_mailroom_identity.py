@@ -1,7 +1,7 @@
 """Who is speaking, through the mail room of a real game: what is held, asked, refused, and what is silence."""
 
 from service import talk
-from tests.workers.mailtable import Table
+from tests.mailroom.mailtable import Table
 
 
 def test_an_unproven_mail_is_held_and_done_after_a_yes(table):
