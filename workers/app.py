@@ -17,6 +17,7 @@ from service.store import Store
 from workers.apply import Applier
 from workers.clock import ring
 from workers.follow import followers
+from workers.mail import MailHouse, install
 
 log = logging.getLogger("posthorn.workers")
 
@@ -57,11 +58,14 @@ class Workers(Celery):
         store.wake = send
 
 
+MakeMail = Callable[[Store], MailHouse]
+
+
 class Process:
     """What one worker process keeps; made after the fork, at the first task."""
 
-    def __init__(self, make_store: Callable[[], Store], workers: Workers) -> None:
-        self._make, self._workers = make_store, workers
+    def __init__(self, make_store: Callable[[], Store], workers: Workers, make_mail: MakeMail | None) -> None:
+        self._make, self._workers, self._make_mail = make_store, workers, make_mail
         self._lock = threading.Lock()
         self._applier: Applier | None = None
         worker_process_init.connect(self._forget, weak=False)
@@ -77,21 +81,35 @@ class Process:
                 self._workers.wake(store)
                 self._applier = Applier(store)
                 self._followers = followers(store)
+                self._mail = self._make_mail(store) if self._make_mail else None
             return self._applier
 
     def follow(self) -> int:
+        applier = self.applier()
+        taken = sum(follower.catch_up() for follower in self._followers)
+        if taken and self._mail is not None:
+            applier.store.wake("mail")
+        return taken
+
+    def mail(self) -> MailHouse:
         self.applier()
-        return sum(follower.catch_up() for follower in self._followers)
+        assert self._mail is not None
+        return self._mail
 
 
-def make_celery(broker: str, make_store: Callable[[], Store], sweep: float = 5.0, **settings: Any) -> Workers:
+def make_celery(
+    broker: str, make_store: Callable[[], Store], sweep: float = 5.0, mail: MakeMail | None = None, **settings: Any
+) -> Workers:
+    """`mail`: what a process does with mail; without it nobody writes letters or reads them."""
     workers = Workers("posthorn", broker=broker, set_as_current=False)
     workers.conf.update({**SETTINGS, **settings})
     workers.conf.beat_schedule = {
         "sweep": {"task": "posthorn.sweep", "schedule": sweep, "options": {"expires": max(1.0, sweep)}},
         "clock": {"task": "posthorn.clock", "schedule": 60.0, "options": {"expires": 60.0}},
     }
-    process = Process(make_store, workers)
+    process = Process(make_store, workers, mail)
+    if mail is not None:
+        install(workers, process.mail, sweep)
 
     @workers.task(name="posthorn.apply", shared=False)
     def apply() -> None:
@@ -116,9 +134,9 @@ def make_celery(broker: str, make_store: Callable[[], Store], sweep: float = 5.0
 
 
 @contextmanager
-def embedded(store: Store, sweep: float = 2.0) -> Iterator[Workers]:
+def embedded(store: Store, sweep: float = 2.0, mail: MakeMail | None = None) -> Iterator[Workers]:
     """The same tasks in this process: a worker thread and a beat thread over a broker in memory."""
-    workers = make_celery("memory://", lambda: store, sweep, **EMBEDDED)
+    workers = make_celery("memory://", lambda: store, sweep, mail, **EMBEDDED)
     workers.finalize()
     workers.wake(store)
     stop = threading.Event()
