@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -14,6 +15,8 @@ from service.api.operations import Operation, read_body, read_query
 from service.api.problems import Problem
 from service.store import Store
 from service.store.database import marks
+
+NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")  # of anything in a path; no database takes every character
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +33,8 @@ class Call:
     query: dict[str, Any]
 
     def game(self, game_id: str) -> Game:
+        if not NAME.fullmatch(game_id):
+            raise Problem("no_such_game")
         return self.store.games.get(game_id)
 
     def running(self, game_id: str) -> Game:

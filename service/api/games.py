@@ -11,7 +11,7 @@ from domain.kernel.shapes import Refused
 from domain.titles import titles
 from service.api import shapes
 from service.api.calls import Call
-from service.api.conditions import cursor, etag, read_cursor, unchanged
+from service.api.conditions import Position, cursor, etag, read_cursor, unchanged
 from service.api.intake import ACCEPTED, CHANGE, COMMAND_HEADERS, submit
 from service.api.operations import Answer, Operations, json_answer
 from service.api.problems import Problem
@@ -29,7 +29,16 @@ NOT_MODIFIED = Answer(None, "nothing has changed")
     "/games",
     "Create a game",
     {201: Answer(shapes.CommandShape(), "the game is open, or running if every seat is taken", ACCEPTED), **CHANGE},
-    problems=("no_such_title", "bad_option", "bad_seats", "no_such_player", "bad_address", "refused"),
+    problems=(
+        "no_such_title",
+        "bad_option",
+        "bad_seats",
+        "no_such_player",
+        "bad_address",
+        "bad_nonce",
+        "bad_pace",
+        "refused",
+    ),
     body=shapes.NewGame(),
     headers=("Idempotency-Key", "Prefer"),
 )
@@ -80,12 +89,12 @@ def list_games(call: Call) -> Response:
 
 def _my_games(call: Call) -> dict[str, Any]:
     limit, title = call.query["limit"], call.query.get("title")
-    after = read_cursor(call.query.get("cursor"), "after", tuple[str, int])
+    after = read_cursor(call.query.get("cursor"), "after", tuple[str, Position])
     with call.store.db.read() as session:
         rows = [row for row in tables.mine(session, call.player.id) if title in (None, row["title"])]
     start = 0
     if after is not None:
-        start = next((n + 1 for n, row in enumerate(rows) if row["game"] == after[0]), max(after[1], 0))
+        start = next((n + 1 for n, row in enumerate(rows) if row["game"] == after[0]), after[1])
     end = start + limit
     more = cursor(after=(rows[end - 1]["game"], end - 1)) if end < len(rows) else None
     return {"items": [_my_line(row) for row in rows[start:end]], "next": more}
@@ -93,7 +102,7 @@ def _my_games(call: Call) -> dict[str, Any]:
 
 def _open_games(call: Call) -> dict[str, Any]:
     limit, title = call.query["limit"], call.query.get("title")
-    before = read_cursor(call.query.get("cursor"), "before", int)
+    before = read_cursor(call.query.get("cursor"), "before", Position)
     with call.store.db.read() as session:
         rows = tables.open_games(session, title, before, limit + 1)
     more = cursor(before=rows[limit - 1]["number"]) if len(rows) > limit else None
@@ -172,7 +181,17 @@ def _kind(game: Game, seat: int) -> str:
     "/games/{game}/seats",
     "Sit down",
     {200: Answer(shapes.CommandShape(), "you sit; the game has begun if that was the last seat"), **CHANGE},
-    problems=("no_such_game", "seat_taken", "no_open_seat", "already_started", "game_over", "key_reused", "refused"),
+    problems=(
+        "no_such_game",
+        "seat_taken",
+        "no_open_seat",
+        "seated_already",
+        "bad_nonce",
+        "game_has_begun",
+        "game_over",
+        "key_reused",
+        "refused",
+    ),
     body=shapes.SitDown(),
     headers=COMMAND_HEADERS,
 )
@@ -186,7 +205,7 @@ def sit_down(call: Call, game: str) -> Response:
     "/games/{game}",
     "Cancel a game that has not begun",
     {200: Answer(shapes.CommandShape(), "the game is closed"), **CHANGE},
-    problems=("no_such_game", "not_yours_to_cancel", "already_started", "game_over", "key_reused", "refused"),
+    problems=("no_such_game", "not_yours_to_cancel", "game_has_begun", "game_over", "key_reused", "refused"),
     headers=COMMAND_HEADERS,
 )
 def cancel_game(call: Call, game: str) -> Response:

@@ -53,7 +53,7 @@ def verdict_answer(call: Call, row: Row, expected: int | None, done: int) -> Res
     if row.status == "done":
         return json_answer(document, done, where)
     if row.status != "refused":
-        return json_answer(document, 202, {**where, "Preference-Applied": "respond-async"})
+        return json_answer(document, 202, where)
     verdict = row.verdict or {}
     code, text = verdict["code"], verdict.get("text", "")
     if code == "version_conflict":

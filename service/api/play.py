@@ -12,8 +12,8 @@ from domain.game import Game
 from domain.kernel.rules import Form
 from domain.kernel.shapes import Command, Refused
 from service.api import shapes
-from service.api.calls import Call, texts
-from service.api.conditions import cursor, etag, read_cursor, unchanged
+from service.api.calls import NAME, Call, texts
+from service.api.conditions import Position, cursor, etag, read_cursor, unchanged
 from service.api.games import NOT_MODIFIED, TAGGED
 from service.api.intake import CHANGE, COMMAND_HEADERS, command_document, submit
 from service.api.operations import Answer, Operations, bad_shape, json_answer
@@ -125,8 +125,8 @@ def say(call: Call, game: str) -> Response:
     found = call.running(game)
     call.own_seat(found, call.body["seat"])
     if "command" in call.body:
-        _read_command(found, call.body["command"])
-        return submit(call, "move", {"command": call.body["command"]}, found, call.body["seat"])
+        command = _read_command(found, call.body["command"])
+        return submit(call, "move", {"command": msgspec.to_builtins(command)}, found, call.body["seat"])
     lines = call.body["lines"] if "lines" in call.body else [call.body["say"]]
     return submit(call, "say", {"lines": lines}, found, call.body["seat"])
 
@@ -149,7 +149,7 @@ def _read_command(game: Game, data: dict[str, Any]) -> Command:
     problems=("no_such_command",),
 )
 def show_command(call: Call, command: str) -> Response:
-    row = call.store.intake.row(command)
+    row = call.store.intake.row(command) if NAME.fullmatch(command) else None
     if row is None or row.player != call.player.id:
         raise Problem("no_such_command")
     return json_answer(command_document(row))
@@ -216,7 +216,7 @@ def refusal(call: Call, game: Game, seat: int, refused: Refused) -> Problem:
 def show_history(call: Call, game: str) -> Response:
     found = call.game(game)
     seat = call.seat(found, call.query["seat"])
-    since = max(read_cursor(call.query.get("cursor"), "version", int) or 0, 0)
+    since = read_cursor(call.query.get("cursor"), "version", Position) or 0
     until = min(since + call.query["limit"], found.version)
     told = call.store.games.history(found.id, seat, since, until) if since < until else []
     names = call.names(found)

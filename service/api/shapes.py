@@ -11,9 +11,10 @@ from domain.titles import titles
 PRINTABLE = validate.Regexp(r"^[^\x00-\x1f\x7f]*\Z", error="No control characters, please.")
 
 
-def text(longest: int, shortest: int = 0, help: str = "", **given: Any) -> fields.String:
+def text(longest: int, shortest: int = 0, help: str = "", further: Any = None, **given: Any) -> fields.String:
+    """`further`: what the document says beyond what is checked here."""
     checks = [validate.Length(shortest, longest), PRINTABLE]
-    return fields.String(validate=checks, metadata={"description": help}, **given)
+    return fields.String(validate=checks, metadata={"description": help, "further": further or {}}, **given)
 
 
 def whole(low: int, high: int, help: str = "", **given: Any) -> fields.Integer:
@@ -72,8 +73,7 @@ class SeatWish(Shape):
 
 
 class NewGame(Shape):
-    title = text(40, 1, "the id of a title", required=True)
-    title.metadata["further"] = {"enum": list(titles)}  # another one is no wrong shape but a problem of its own
+    title = text(40, 1, "the id of a title", {"enum": list(titles)}, required=True)
     options = free("see the schema in /api/v1/titles", load_default=dict)
     seats = fields.List(
         fields.Nested(SeatWish()),

@@ -108,9 +108,20 @@ class Spoken:
             known = ", ".join(self.schemas)
             raise ValidationError({"type": [f"Must be the name of a command of this title: {known}."]})
         try:
-            return self.title.codec.command_from(schema.load(data))
+            command: Command = self.title.codec.command_from(schema.load(data))
         except msgspec.ValidationError as error:
             raise ValidationError({"": [str(error)]}) from error
+        if not self._can_be_said(command):
+            raise ValidationError({"": ["These values together do not make a command."]})
+        return command
+
+    def _can_be_said(self, command: Command) -> bool:
+        """Rules rely on what the kinds of values allow; schemas know the plain kinds, sentences know all."""
+        try:
+            sentence = self.title.sentence(command)
+        except (ValueError, LookupError, TypeError, AttributeError):
+            return False
+        return command in self.title.language.readings(sentence, (type(command),))
 
 
 @cache
@@ -120,4 +131,4 @@ def spoken(title_id: str) -> Spoken:
 
 def title_of(name: Any) -> str | None:
     """The title whose command bears this name."""
-    return next((title_id for title_id in titles if name in spoken(title_id).schemas), None)
+    return next((title_id for title_id in titles if name in list(spoken(title_id).schemas)), None)

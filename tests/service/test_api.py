@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+
 import pytest
 from eventsourcing.persistence import OperationalError
 
@@ -69,6 +71,22 @@ def test_json_nested_too_deep(ann: Client, game: str) -> None:
         headers={"Authorization": f"Bearer {ann.key}", "Content-Type": "application/json"},
     )
     assert (answer.status_code, answer.json["code"]) == (400, "bad_json")
+
+
+def test_characters_that_no_database_takes(ann: Client, game: str) -> None:
+    for path in ("/games/%00", "/commands/%00", "/games/%ff%fe", "/commands/%F0%9F%8E%B2"):
+        assert ann.get(path).status_code == 404
+    headers = {"Authorization": f"Bearer {ann.key}", "Content-Type": "application/json"}
+    for sentence in (b"\\u0000", b"\\ud800"):
+        body = b'{"say": "take ' + sentence + b'"}'
+        answer = ann.app.test_client().post(f"/api/v1/games/{game}/commands", data=body, headers=headers)
+        assert answer.status_code in (400, 422)
+
+
+def test_numbers_that_no_column_holds(ann: Client) -> None:
+    for position in (b'{"before":99999999999999999999}', b'{"before":-1}'):
+        cursor = base64.urlsafe_b64encode(position).decode().rstrip("=")
+        assert ann.get(f"/games?which=open&cursor={cursor}").json["code"] == "bad_cursor"
 
 
 def test_a_body_that_is_too_big(ann: Client, game: str) -> None:
