@@ -49,8 +49,6 @@ KINDS: dict[str, Kind] = {
     "other_title": Kind(422, "A command of another title", "See the commands of this game's title in /api/v1/titles."),
     "bad_address": Kind(422, "No mail address", "Send an address such as ann@example.org."),
     "bad_option": Kind(422, "The options do not fit the title", "See /api/v1/titles for the options of each title."),
-    "bad_nonce": Kind(422, "The nonce does not fit", "Send a few letters and digits, or leave it out."),
-    "bad_pace": Kind(422, "The pace does not fit", "Send hours from 1 to 8760."),
     "bad_seats": Kind(422, "The number of seats does not fit", "See /api/v1/titles for the seats of each title."),
     "refused": Kind(422, "The rules refuse it", "Send one of `alternatives`."),
     "not_understood": Kind(422, "The sentence is not understood", "Send one of `alternatives`."),

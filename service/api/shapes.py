@@ -17,6 +17,12 @@ def text(longest: int, shortest: int = 0, help: str = "", further: Any = None, *
     return fields.String(validate=checks, metadata={"description": help, "further": further or {}}, **given)
 
 
+def nonce() -> fields.String:
+    about = {"description": "your part of the luck, letters and digits; made for you if left out"}
+    check = validate.Regexp(r"^[A-Za-z0-9_-]{0,64}\Z", error="Letters, digits, - and _, 64 at most.")
+    return fields.String(validate=check, load_default="", metadata=about)
+
+
 def whole(low: int, high: int, help: str = "", **given: Any) -> fields.Integer:
     return Whole(validate=validate.Range(low, high), metadata={"description": help}, **given)
 
@@ -82,13 +88,13 @@ class NewGame(Shape):
         metadata={"description": "one entry a seat"},
     )
     sit = flag("take the first seat kept for you, or else the first open one", load_default=True)
-    pace = whole(1, 8760, "hours a player has for an answer", load_default=72)
-    nonce = text(80, 0, "your part of the luck; made for you if left out", load_default="")
+    pace = whole(0, 2160, "hours a player has for an answer; 0 for no clock", load_default=72)
+    nonce = nonce()
 
 
 class SitDown(Shape):
     seat = whole(0, 7, "which seat; the first that fits if left out", load_default=None)
-    nonce = text(80, 0, "your part of the luck; made for you if left out", load_default="")
+    nonce = nonce()
 
 
 class Sentence(Shape):
