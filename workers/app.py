@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -41,17 +42,40 @@ SETTINGS: dict[str, Any] = {
 EMBEDDED = {"broker_transport_options": {"polling_interval": 0.002}}
 
 
+class Waker:
+    """Sends wake-ups from a thread of its own: nobody who wakes ever waits for a broker. Several in a row are one."""
+
+    def __init__(self, send: Callable[[str], None]) -> None:
+        self._send = send
+        self._wanted: set[str] = set()
+        self._news = threading.Condition()
+        self._owner = 0
+
+    def __call__(self, what: str) -> None:
+        with self._news:
+            if self._owner != os.getpid():  # threads do not survive a fork
+                self._owner = os.getpid()
+                threading.Thread(target=self._run, name="posthorn-waker", daemon=True).start()
+            self._wanted.add(what)
+            self._news.notify()
+
+    def _run(self) -> None:
+        while True:
+            with self._news:
+                while not self._wanted:
+                    self._news.wait()
+                wanted, self._wanted = self._wanted, set()
+            for what in sorted(wanted):
+                with suppress(Exception):  # the broker is away: beat sweeps
+                    self._send(what)
+
+
 class Workers(Celery):
     """The tasks, and the way a process that only sends wakes them."""
 
     def wake(self, store: Store) -> None:
-        """Let the store wake these workers; whoever cannot reach the broker is content: beat sweeps."""
-
-        def send(what: str) -> None:
-            with suppress(Exception):
-                self.tasks[f"posthorn.{what}"].apply_async(retry=False, expires=30)
-
-        store.wake = send
+        """Let the store wake these workers."""
+        store.wake = Waker(lambda what: self.tasks[f"posthorn.{what}"].apply_async(retry=False, expires=30))
 
 
 class Process:
@@ -90,22 +114,22 @@ def make_celery(broker: str, make_store: Callable[[], Store], sweep: float = 5.0
     }
     process = Process(make_store, workers)
 
-    @workers.task(name="posthorn.apply")
+    @workers.task(shared=False, name="posthorn.apply")
     def apply() -> None:
         applier = process.applier()
         applier.work_off(time.monotonic() + SLICE)
 
-    @workers.task(name="posthorn.follow")
+    @workers.task(shared=False, name="posthorn.follow")
     def follow() -> None:
         process.follow()
 
-    @workers.task(name="posthorn.sweep")
+    @workers.task(shared=False, name="posthorn.sweep")
     def sweep_up() -> None:
         """What a lost message or a dead worker left behind."""
         process.applier().work_off(time.monotonic() + SLICE)
         process.follow()
 
-    @workers.task(name="posthorn.clock")
+    @workers.task(shared=False, name="posthorn.clock")
     def clock() -> None:
         ring(process.applier().store)
 
@@ -119,8 +143,13 @@ def embedded(store: Store, sweep: float = 2.0) -> Iterator[Workers]:
     workers.wake(store)
     stop = threading.Event()
     worker = workers.WorkController(pool="solo", quiet=True, without_gossip=True, without_mingle=True)
+
+    def work() -> None:
+        workers.set_current()  # for this thread: tasks are looked up in the current application
+        worker.start()
+
     threads = [
-        threading.Thread(target=worker.start, name="posthorn-worker", daemon=True),
+        threading.Thread(target=work, name="posthorn-worker", daemon=True),
         threading.Thread(target=_beat, args=(workers, stop), name="posthorn-beat", daemon=True),
     ]
     for thread in threads:
