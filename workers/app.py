@@ -29,6 +29,7 @@ SETTINGS: dict[str, Any] = {
     "task_reject_on_worker_lost": True,
     "worker_prefetch_multiplier": 1,
     "task_ignore_result": True,
+    "task_time_limit": 120,
     "task_serializer": "json",
     "accept_content": ["json"],
     "worker_hijack_root_logger": False,
@@ -108,9 +109,15 @@ class Process:
                 self._mail = self._make_mail(store) if self._make_mail else None
             return self._applier
 
+    def apply(self) -> None:
+        applier, end = self.applier(), time.monotonic() + SLICE
+        applier.work_off(end)
+        if time.monotonic() > end:
+            applier.store.wake("apply")
+
     def follow(self) -> int:
         applier = self.applier()
-        taken = sum(follower.catch_up() for follower in self._followers)
+        taken = sum(follower.catch_up(time.monotonic() + SLICE) for follower in self._followers)
         if taken and self._mail is not None:
             applier.store.wake("mail")
         return taken
@@ -137,8 +144,7 @@ def make_celery(
 
     @workers.task(name="posthorn.apply", shared=False)
     def apply() -> None:
-        applier = process.applier()
-        applier.work_off(time.monotonic() + SLICE)
+        process.apply()
 
     @workers.task(name="posthorn.follow", shared=False)
     def follow() -> None:
@@ -147,7 +153,7 @@ def make_celery(
     @workers.task(name="posthorn.sweep", shared=False)
     def sweep_up() -> None:
         """What a lost message or a dead worker left behind."""
-        process.applier().work_off(time.monotonic() + SLICE)
+        process.apply()
         process.follow()
 
     @workers.task(name="posthorn.clock", shared=False)
