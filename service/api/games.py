@@ -9,7 +9,7 @@ from flask import Response
 from domain.game import Game
 from domain.kernel.shapes import Refused
 from domain.titles import titles
-from service.api import shapes
+from service.api import answers, shapes
 from service.api.calls import Call
 from service.api.conditions import Position, cursor, etag, read_cursor, unchanged
 from service.api.intake import ACCEPTED, CHANGE, COMMAND_HEADERS, submit
@@ -28,7 +28,7 @@ NOT_MODIFIED = Answer(None, "nothing has changed")
     "POST",
     "/games",
     "Create a game",
-    {201: Answer(shapes.CommandShape(), "the game is open, or running if every seat is taken", ACCEPTED), **CHANGE},
+    {201: Answer(answers.CommandShape(), "the game is open, or running if every seat is taken", ACCEPTED), **CHANGE},
     problems=(
         "no_such_title",
         "bad_option",
@@ -75,7 +75,7 @@ def _invited(store: Store, address: str) -> str:
     "GET",
     "/games",
     "List games: yours, most urgent first, or open ones",
-    {200: Answer(shapes.GamesPage(), "a page of games")},
+    {200: Answer(answers.GamesPage(), "a page of games")},
     problems=("bad_cursor",),
     query=shapes.GamesQuery(),
 )
@@ -123,7 +123,7 @@ def _my_line(row: Any) -> dict[str, Any]:
     "GET",
     "/games/{game}",
     "Look at a game: its seats, its state, its result",
-    {200: Answer(shapes.GameShape(), "the game", TAGGED), 304: NOT_MODIFIED},
+    {200: Answer(answers.GameShape(), "the game", TAGGED), 304: NOT_MODIFIED},
     problems=("no_such_game",),
     headers=("If-None-Match",),
 )
@@ -178,7 +178,7 @@ def _kind(game: Game, seat: int) -> str:
     "POST",
     "/games/{game}/seats",
     "Sit down",
-    {200: Answer(shapes.CommandShape(), "you sit; the game has begun if that was the last seat"), **CHANGE},
+    {200: Answer(answers.CommandShape(), "you sit; the game has begun if that was the last seat"), **CHANGE},
     problems=(
         "no_such_game",
         "seat_taken",
@@ -201,7 +201,7 @@ def sit_down(call: Call, game: str) -> Response:
     "DELETE",
     "/games/{game}",
     "Cancel a game that has not begun",
-    {200: Answer(shapes.CommandShape(), "the game is closed"), **CHANGE},
+    {200: Answer(answers.CommandShape(), "the game is closed"), **CHANGE},
     problems=("no_such_game", "not_yours_to_cancel", "game_has_begun", "game_over", "key_reused", "refused"),
     headers=COMMAND_HEADERS,
 )

@@ -7,7 +7,7 @@ from typing import Any
 from flask import Response
 
 from domain.game import Game
-from service.api import shapes
+from service.api import answers
 from service.api.calls import Call, texts
 from service.api.conditions import expected_version, idempotency_key, wait_preferred
 from service.api.operations import Answer, json_answer
@@ -16,7 +16,7 @@ from service.store.intake import KeyReused, Row
 
 COMMAND_HEADERS = ("Idempotency-Key", "If-Match", "Prefer")
 ACCEPTED = {"Location": "where its verdict is told"}
-CHANGE = {202: Answer(shapes.CommandShape(), "taken in durably, not yet decided", ACCEPTED)}
+CHANGE = {202: Answer(answers.CommandShape(), "taken in durably, not yet decided", ACCEPTED)}
 
 
 def submit(

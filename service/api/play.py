@@ -11,7 +11,7 @@ from marshmallow import ValidationError
 from domain.game import Game
 from domain.kernel.rules import Form
 from domain.kernel.shapes import Command, Refused
-from service.api import shapes
+from service.api import answers, shapes
 from service.api.calls import NAME, Call, texts
 from service.api.conditions import Position, cursor, etag, read_cursor, unchanged
 from service.api.games import NOT_MODIFIED, TAGGED
@@ -30,7 +30,7 @@ BY_RULES = ("other_title", "not_your_turn", "not_now", "game_over", "not_underst
     "GET",
     "/games/{game}/view",
     "What your seat may know, now or at a past version",
-    {200: Answer(shapes.ViewShape(), "the view", TAGGED), 304: NOT_MODIFIED},
+    {200: Answer(answers.ViewShape(), "the view", TAGGED), 304: NOT_MODIFIED},
     problems=("no_such_game", "not_started", "no_such_version", "not_your_seat"),
     query=shapes.ViewQuery(),
     headers=("If-None-Match",),
@@ -73,7 +73,7 @@ def _prompt(call: Call, game: Game, seat: int | None) -> str | None:
     "GET",
     "/games/{game}/legal",
     "What your seat may say now",
-    {200: Answer(shapes.LegalShape(), "commands, and forms where there are too many to list", TAGGED)},
+    {200: Answer(answers.LegalShape(), "commands, and forms where there are too many to list", TAGGED)},
     problems=("no_such_game", "not_started", "not_your_seat"),
     query=shapes.SeatQuery(),
 )
@@ -108,7 +108,7 @@ def _form(game: Game, form: Form) -> dict[str, Any]:
     "POST",
     "/games/{game}/commands",
     "Say something: a sentence, several, or a structured command",
-    {200: Answer(shapes.CommandShape(), "done"), **CHANGE},
+    {200: Answer(answers.CommandShape(), "done"), **CHANGE},
     problems=(
         "no_such_game",
         "not_started",
@@ -145,7 +145,7 @@ def _read_command(game: Game, data: dict[str, Any]) -> Command:
     "GET",
     "/commands/{command}",
     "The verdict on a command of yours",
-    {200: Answer(shapes.CommandShape(), "as far as it is decided")},
+    {200: Answer(answers.CommandShape(), "as far as it is decided")},
     problems=("no_such_command",),
 )
 def show_command(call: Call, command: str) -> Response:
@@ -159,7 +159,7 @@ def show_command(call: Call, command: str) -> Response:
     "POST",
     "/games/{game}/undo",
     "Take your last move back",
-    {200: Answer(shapes.CommandShape(), "taken back"), **CHANGE},
+    {200: Answer(answers.CommandShape(), "taken back"), **CHANGE},
     problems=(
         "no_such_game",
         "not_started",
@@ -182,7 +182,7 @@ def undo(call: Call, game: str) -> Response:
     "POST",
     "/games/{game}/preview",
     "What a command would do, without doing it",
-    {200: Answer(shapes.PreviewShape(), "up to the point where luck or a secret would show")},
+    {200: Answer(answers.PreviewShape(), "up to the point where luck or a secret would show")},
     problems=("no_such_game", "not_started", "not_your_seat", *BY_RULES),
     body=shapes.Sentence(),
 )
@@ -209,7 +209,7 @@ def refusal(call: Call, game: Game, seat: int, refused: Refused) -> Problem:
     "GET",
     "/games/{game}/history",
     "The history as told to your seat",
-    {200: Answer(shapes.HistoryPage(), "a page of events")},
+    {200: Answer(answers.HistoryPage(), "a page of events")},
     problems=("no_such_game", "not_your_seat", "bad_cursor"),
     query=shapes.HistoryQuery(),
 )
@@ -232,7 +232,7 @@ def _event(told: Any) -> dict[str, Any]:
     "GET",
     "/games/{game}/export",
     "The game as one document",
-    {200: Answer(shapes.ExportShape(), "as your seat knows it while it runs, everything and the seed after its end")},
+    {200: Answer(answers.ExportShape(), "as your seat knows it while it runs, everything and the seed after its end")},
     problems=("no_such_game", "not_your_seat"),
     query=shapes.SeatQuery(),
 )
