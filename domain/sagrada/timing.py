@@ -69,14 +69,14 @@ _OBSTACLES = {
 
 def usable(state: Table, question: YourTurn) -> list[str]:
     """The tools on the table that meet no obstacle."""
+    found: list[str] = []
     if state.tooled:
-        return []
-    timely = _TIMELY[question.half, state.drafted]
-    if state.seats == 1:
-        return [tool for tool, used in zip(state.tools, state.tokens, strict=True) if tool in timely and not used]
-    favour = state.favour[question.seat]
-    cards = zip(state.tools, state.tokens, strict=True)
-    return [tool for tool, tokens in cards if tool in timely and favour >= (2 if tokens else 1)]
+        return found
+    timely, solo, favour = _TIMELY[question.half, state.drafted], state.seats == 1, state.favour[question.seat]
+    for tool, tokens in zip(state.tools, state.tokens, strict=True):
+        if tool in timely and (not tokens if solo else favour >= (2 if tokens else 1)):
+            found.append(tool)
+    return found
 
 
 def unusable(state: Table, question: YourTurn, tool: str) -> Refused | None:
