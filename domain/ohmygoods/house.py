@@ -1,0 +1,157 @@
+"""House content as data: an operator's file of the same form takes the place of the shipped rows, row by row.
+
+Each row keeps the id and number of the one it replaces. All mistakes of a file are told at once, each with the file,
+the row, the field and what is wanted there; a file with a mistake changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+from marshmallow import ValidationError
+
+from domain.kernel.shapes import Refused
+from domain.ohmygoods.cards import shipped
+from domain.ohmygoods.house_rows import ORIGIN, ROWS
+from domain.ohmygoods.vocabulary import Strict
+
+
+class HouseError(ValueError):
+    """All mistakes of a file, one line each."""
+
+    def __init__(self, mistakes: list[str]) -> None:
+        self.mistakes = mistakes
+        super().__init__("\n".join(mistakes))
+
+
+_FIXED = ("number", "card", "side", "type", "chapter", "key")  # what a row shares with the one it replaces
+
+
+def read_rows(given: str | bytes | Mapping[str, Any], file: str = "house file") -> str:
+    """The checked rows as the compact text that a game's options carry; raises HouseError with every mistake."""
+    data = _decoded(given, file) if isinstance(given, str | bytes) else given
+    if not isinstance(data, Mapping):
+        raise HouseError([f"{file}: sections in braces are wanted"])
+    mistakes: list[str] = []
+    checked: dict[str, list[Any]] = {}
+    for section, rows in data.items():
+        if section not in ROWS:
+            mistakes.append(f"{file}, {section}: no such section; one of {', '.join(ROWS)} is wanted")
+        elif not isinstance(rows, list):
+            mistakes.append(f"{file}, {section}: a list of rows is wanted")
+        else:
+            checked[section] = rows
+            for n, row in enumerate(rows, 1):
+                mistakes += (f"{file}, {section}, row {n}{wrong}" for wrong in _row_mistakes(section, row))
+    if not mistakes:
+        mistakes = [f"{file}, {wrong}" for wrong in _crossed(checked)]
+    if mistakes:
+        raise HouseError(mistakes)
+    return msgspec.json.encode(checked, order="deterministic").decode() if any(checked.values()) else ""
+
+
+def _decoded(text: str | bytes, file: str) -> Any:
+    try:
+        return msgspec.json.decode(text) if text.strip() else {}
+    except msgspec.DecodeError as error:
+        raise HouseError([f"{file}: this is no JSON: {error}"]) from error
+
+
+def _row_mistakes(section: str, row: Any) -> Iterator[str]:
+    own = {each["id"]: each for each in shipped()[1][section]}
+    name = row.get("id") if isinstance(row, dict) else None
+    if name not in own:
+        yield f", id: the id of a row to replace is wanted, such as {next(iter(own))}"
+        return
+    try:
+        Strict.from_dict({**ROWS[section], **ORIGIN})().load(row)
+    except ValidationError as error:
+        yield from (f" ({name}), {path}: {text}" for path, text in _flat(error.messages))
+        return
+    for field in _FIXED:
+        if row.get(field) != own[name].get(field):
+            yield f" ({name}), {field}: {own[name][field]} is wanted, as in the row it replaces"
+
+
+def _flat(messages: Any, path: str = "") -> Iterator[tuple[str, str]]:
+    if isinstance(messages, dict):
+        for key, below in messages.items():
+            at = f"item {key + 1}" if isinstance(key, int) else str(key)
+            skipped = at in ("_schema", "value")
+            yield from _flat(below, path if skipped else f"{path} {at}".strip())
+    elif isinstance(messages, list):
+        for message in messages:
+            yield from _flat(message, path)
+    else:
+        yield path, str(messages)
+
+
+# what one row says of another
+
+
+def _crossed(checked: Mapping[str, list[Any]]) -> Iterator[str]:
+    house = shipped()[1]
+    goods = {row["id"] for row in house["goods"]}
+    for section, rows in checked.items():
+        for n, row in enumerate(rows, 1):
+            at = f"{section}, row {n} ({row['id']})"
+            for field, good in _goods_named(row):
+                if good not in goods:
+                    yield f"{at}, {field}: one of {', '.join(sorted(goods))} is wanted, not {good}"
+            if section != "end_cards":
+                yield from (f"{at}, {wrong}" for wrong in _params_used(row))
+            if section == "setup_cards":
+                yield from (f"{at}, {wrong}" for wrong in _set_up_mistakes(row, checked.get("end_cards", [])))
+
+
+def _goods_named(row: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    if row.get("good"):
+        yield "good", row["good"]
+    for icon in row.get("chain_inputs", []):
+        if icon.get("from") == "own_goods":
+            yield "chain_inputs", icon.get("good", "nothing")
+    for effect in _all_effects(row):
+        for named in (effect, effect.get("pay", {})):
+            if "good" in named:
+                yield f"effects {effect['effect']} good", named["good"]
+
+
+def _all_effects(row: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    for key in ("effects", "gain", "then", "otherwise"):
+        for effect in row.get(key, []):
+            yield effect
+            yield from _all_effects(effect)
+
+
+def _params_used(row: Mapping[str, Any]) -> Iterator[str]:
+    for effect in _all_effects(row):
+        for field, value in effect.items():
+            if isinstance(value, str) and value.startswith("param:"):
+                yield f"effects {effect['effect']} {field}: a figure is wanted; only end cards have params"
+
+
+def _set_up_mistakes(row: Mapping[str, Any], replaced: list[Any]) -> Iterator[str]:
+    ends = {end["number"]: end for end in (*shipped()[1]["end_cards"], *replaced)}
+    for half in ("multiplayer", "solo"):
+        events, params = row[half]["events"], row[half]["params"]
+        if events["draw"] > len(events["pool"]):
+            yield f"{half} events draw: at most {len(events['pool'])} is wanted, as many as the pool has"
+        each = [*events["first"], *events["pool"], *events["last"]]
+        if len(each) != len(set(each)):
+            yield f"{half} events: each event once is wanted"
+        for effect in _all_effects(ends[row[half]["end_card"]]):
+            for value in effect.values():
+                if isinstance(value, str) and value.startswith("param:") and value[6:] not in params:
+                    yield f"{half} params {value[6:]}: is wanted by end card {row[half]['end_card']}"
+
+
+def read_options(given: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Options as they were given, the operator's rows checked; refuses with all mistakes."""
+    if not given.get("house"):
+        return given
+    try:
+        return {**given, "house": read_rows(given["house"])}
+    except HouseError as error:
+        raise Refused("bad_house", "{mistakes}", mistakes=str(error)) from error

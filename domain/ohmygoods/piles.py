@@ -1,0 +1,124 @@
+"""Drawing cards; what happens when the draw pile is empty, and when both piles are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from domain.kernel.luck import Luck, draw, pick
+from domain.kernel.rules import Form, Turn
+from domain.kernel.shapes import Refused
+from domain.ohmygoods.asks import Draws, Halving, Portion, Reveals
+from domain.ohmygoods.facts import CardsDiscarded, CardsDrawn, CardsLacking, GoodsLaid, MarketRevealed, Reshuffled
+from domain.ohmygoods.table import Table, card_of, in_order, replace, rules
+from domain.ohmygoods.words import Discard
+
+
+@rules.step(Draws)
+def hand_out(turn: Turn[Table], step: Draws) -> None:
+    for n, portion in enumerate(step.queue):
+        missing = portion.count - _deliver(turn, portion)
+        if missing:
+            rest = (replace(portion, count=missing), *step.queue[n + 1 :])
+            _shortage(turn, Draws(rest, halved=True), step.halved)
+            return
+
+
+def _deliver(turn: Turn[Table], portion: Portion) -> int:
+    """Draws up to the count, through the discard pile if need be; says how many there were."""
+    done = 0
+    while done < portion.count and _fill_deck(turn):
+        purpose = "goods" if portion.building else "cards"
+        cards = draw(turn.luck, turn.state.deck, portion.count - done, purpose)
+        if portion.building:
+            turn.emit(GoodsLaid(portion.seat, portion.building, cards))
+        else:
+            turn.emit(CardsDrawn(portion.seat, cards))
+        done += len(cards)
+    return done
+
+
+def _fill_deck(turn: Turn[Table]) -> bool:
+    if not turn.state.deck and turn.state.discard:
+        turn.emit(Reshuffled())
+    return bool(turn.state.deck)
+
+
+@rules.step(Reveals)
+def reveal(turn: Turn[Table], step: Reveals) -> None:
+    """Cards to the market until enough half suns show; characters are no market cards."""
+    suns = step.suns
+    while suns and _fill_deck(turn):
+        shown: list[str] = []
+        ignored: list[str] = []
+        left = list(turn.state.deck)
+        while suns and left:
+            card = card_of(turn.state, pick(turn.luck, left, "market"))
+            left.remove(card.id)
+            if card.kind == "character":
+                ignored.append(card.id)
+            else:
+                shown.append(card.id)
+                suns -= card.sun
+        turn.emit(MarketRevealed(step.half, tuple(shown), tuple(ignored)))
+        if suns and not shown:
+            break  # nothing but characters is left to reveal
+    if suns:
+        _shortage(turn, Reveals(step.half, suns, halved=True), step.halved)
+
+
+def _shortage(turn: Turn[Table], rest: Draws | Reveals, halved: bool) -> None:
+    """Both piles are empty: everybody gives up half of the hand, once for each instruction."""
+    seats = tuple(seat for seat in in_order(turn.state) if len(turn.state.players[seat].hand) > 1)
+    if halved or not seats:
+        turn.emit(CardsLacking())
+        return
+    turn.plan(rest)
+    turn.ask(Halving(tuple(sorted(seats))))
+
+
+def cannot_discard(state: Table, seat: int, cards: tuple[str, ...], count: int) -> Refused | None:
+    hand = state.players[seat].hand
+    if len(set(cards)) != len(cards) or not set(cards) <= set(hand):
+        return Refused("not_in_hand", "Name cards of your hand, each once.")
+    if len(cards) != count:
+        return Refused("wrong_number", "Discard exactly {n} of your cards; you named {m}.", n=count, m=len(cards))
+    return None
+
+
+def half_of(state: Table, seat: int) -> int:
+    return len(state.players[seat].hand) // 2
+
+
+@rules.answer(Halving, Discard)
+def give_up_half(turn: Turn[Table], question: Halving, command: Discard) -> None:
+    turn.refuse_if(cannot_discard(turn.state, turn.seat, command.cards, half_of(turn.state, turn.seat)))
+
+
+@rules.offer(Halving)
+def halves(state: Table, question: Halving, seat: int) -> tuple[Form, ...]:
+    return (discards(state, seat, half_of(state, seat)),)
+
+
+@rules.opened(Halving)
+def halved(turn: Turn[Table], question: Halving, answers: dict[int, Discard]) -> None:
+    for seat in in_order(turn.state):
+        if seat in answers:
+            turn.emit(CardsDiscarded(seat, answers[seat].cards, "shortage"))
+
+
+@dataclass(frozen=True)
+class SomeCards:
+    """Draws a number of hand cards at random, for a form."""
+
+    hand: tuple[str, ...]
+    count: int
+
+    def __call__(self, luck: Luck) -> Discard:
+        return Discard(draw(luck, self.hand, self.count, "fill"))
+
+
+def discards(state: Table, seat: int, count: int) -> Form:
+    """Some hand cards of one's own choice; the least valuable ones are the example."""
+    hand = state.players[seat].hand
+    worst = sorted(hand, key=lambda card: (card_of(state, card).points, card_of(state, card).cost, card))
+    return Form(Discard, (Discard(tuple(worst[:count])),), SomeCards(hand, count))

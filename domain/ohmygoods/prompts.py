@@ -1,0 +1,130 @@
+"""What a seat is asked, in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from domain.kernel.telling import Sentence, listed
+from domain.ohmygoods import asks
+from domain.ohmygoods.pieces import Effect
+from domain.ohmygoods.production import chain_uses, chainable
+from domain.ohmygoods.sunrise import move_price
+from domain.ohmygoods.table import Table, assistants_at, cards_of, chapter_of
+
+Prompt = Callable[[Table, Any, int], Sentence]
+
+
+def prompt(state: Table, seat: int) -> Sentence:
+    question = state.asks[-1]
+    return _PROMPTS[type(question)](state, question, seat)
+
+
+def _exchanging(state: Table, question: asks.Exchanging, seat: int) -> Sentence:
+    return Sentence.of("Round {round}: keep your hand or exchange all of it.", round=state.round)
+
+
+def _planning(state: Table, question: asks.Planning, seat: int) -> Sentence:
+    price = move_price(state, seat)
+    if price is None or not assistants_at(state, seat):
+        template = "Round {round}: place your worker, and set a card aside if you want to build it."
+        return Sentence.of(template, round=state.round)
+    if not price:
+        template = "Round {round}: place your worker, set a card aside to build; assistants move free of charge."
+        return Sentence.of(template, round=state.round)
+    template = (
+        "Round {round}: place your worker, set a card aside to build; each assistant moves for {n} {n|coin|coins}."
+    )
+    return Sentence.of(template, round=state.round, n=price)
+
+
+def _halving(state: Table, question: asks.Halving, seat: int) -> Sentence:
+    count = len(state.players[seat].hand) // 2
+    return Sentence.of("Both piles are empty: discard {n} {n|card|cards} of your hand.", n=count)
+
+
+def _producing(state: Table, question: asks.Producing, seat: int) -> Sentence:
+    cards = cards_of(state)
+    waiting = listed([cards.name(card) for card in question.waiting])
+    chains = [cards.name(card.id) for card in chainable(state, seat, question.made) if chain_uses(state, seat, card)]
+    if question.waiting and chains:
+        template = "Production: still to go {waiting}; chains you can use: {chains}."
+        return Sentence.of(template, waiting=waiting, chains=listed(chains))
+    if chains:
+        return Sentence.of("Production: chains you can use: {chains}.", chains=listed(chains))
+    return Sentence.of("Production: still to go {waiting}.", waiting=waiting)
+
+
+def _buying(state: Table, question: asks.Buying, seat: int) -> Sentence:
+    if chapter_of(state) is None:
+        return Sentence.of("You can build the card set aside, or hire an assistant, or pass.")
+    if question.built:
+        return Sentence.of("You have built; you can hire an assistant too, or pass.")
+    if question.hired:
+        return Sentence.of("You have hired; you can build too, or pass.")
+    return Sentence.of("You can build the card set aside or one of a stack, and hire an assistant, or pass.")
+
+
+def _placing(state: Table, question: asks.Placing, seat: int) -> Sentence:
+    name = cards_of(state).assistants[question.assistant].name
+    return Sentence.of("Where does {name} go?", name=name)
+
+
+def _attaching(state: Table, question: asks.Attaching, seat: int) -> Sentence:
+    tower = cards_of(state).name(question.tower)
+    return Sentence.of("Which building is the {tower} attached to? It stays there.", tower=tower)
+
+
+def _casting(state: Table, question: asks.Casting, seat: int) -> Sentence:
+    phase = {"phase_1": "I", "phase_2": "II", "phase_3": "III"}[question.phase]
+    return Sentence.of("You can use a character of phase {phase}, or pass and keep it.", phase=phase)
+
+
+def _naming(state: Table, question: asks.Naming, seat: int) -> Sentence:
+    return Sentence.of("Name a resource: the market holds {n} more of it for you.", n=question.effect.count)
+
+
+def _gain(effects: tuple[Effect, ...]) -> str:
+    gains = [f"{e.points} points" for e in effects if e.points]
+    return listed([*gains, *(f"{e.cards} cards" for e in effects if e.effect == "draw")])
+
+
+def _offered(state: Table, question: asks.Offered, seat: int) -> Sentence:
+    price, gain = question.effect.pay, _gain(question.effect.gain)
+    left = question.left
+    if price is not None and price.good:
+        good = f"{price.count} {cards_of(state).names[price.good]['en']}"
+        return Sentence.of("You can give {good} for {gain}; so often: {left}.", good=good, gain=gain, left=left)
+    coins = price.coins if price is not None else 0
+    template = "You can give goods worth {coins} for {gain}; so often: {left}."
+    return Sentence.of(template, coins=coins, gain=gain, left=left)
+
+
+def _owing(state: Table, question: asks.Owing, seat: int) -> Sentence:
+    return Sentence.of("You owe {n} {n|coin|coins}: choose the goods.", n=question.coins)
+
+
+def _giving_up(state: Table, question: asks.GivingUp, seat: int) -> Sentence:
+    return Sentence.of("Discard {n} {n|card|cards} of your hand.", n=question.cards)
+
+
+def _pledging(state: Table, question: asks.Pledging, seat: int) -> Sentence:
+    template = "Take a side in secret; each {unit} coins in goods are a mark for it, at most {most}."
+    return Sentence.of(template, unit=question.effect.unit, most=question.effect.max_points)
+
+
+_PROMPTS: dict[type, Prompt] = {
+    asks.Exchanging: _exchanging,
+    asks.Planning: _planning,
+    asks.Halving: _halving,
+    asks.Producing: _producing,
+    asks.Buying: _buying,
+    asks.Placing: _placing,
+    asks.Attaching: _attaching,
+    asks.Casting: _casting,
+    asks.Naming: _naming,
+    asks.Offered: _offered,
+    asks.Owing: _owing,
+    asks.GivingUp: _giving_up,
+    asks.Pledging: _pledging,
+}

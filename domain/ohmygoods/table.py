@@ -1,0 +1,168 @@
+"""The table: options, state, and the plain things one can read off it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from domain.kernel.rules import Rules
+from domain.kernel.shapes import State
+from domain.ohmygoods.asks import Item
+from domain.ohmygoods.cards import Content, content
+from domain.ohmygoods.parts import LAST_BUILDING, WORKER
+from domain.ohmygoods.pieces import Card, Chapter, Effect
+from domain.ohmygoods.words import Answer
+
+replace = msgspec.structs.replace
+
+
+class Played(Struct, frozen=True, gc=False):
+    """An earlier chapter of the campaign, as it ended; one number a seat."""
+
+    chapter: str
+    points: tuple[int, ...]
+    coins: tuple[int, ...]
+    ranks: tuple[int, ...]  # rank points
+    stars: int = 0  # in a solo campaign
+    side: str = ""  # what the pledges of this chapter chose
+
+
+Key = Literal["base", "1", "2", "3", "4", "5", "4A", "4B", "5A", "5B", "all_in"]
+Side = Literal["crown", "lamps"]
+
+
+class Options(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    chapter: Annotated[
+        Key, Meta(description="base game, a chapter of Longsdale in Revolt, or all_in; 4 and 5 follow the path")
+    ] = "base"
+    path: Annotated[Side, Meta(description="what the last pledges chose")] = "crown"
+    badges: Annotated[tuple[str, ...], Meta(description="the side of each seat's last pledge, or nothing")] = ()
+    met: Annotated[tuple[int, ...], Meta(description="characters met in earlier chapters")] = ()
+    removed: Annotated[tuple[int, ...], Meta(description="numbers that have left the campaign")] = ()
+    played: Annotated[tuple[Played, ...], Meta(description="the chapters played before this one")] = ()
+    house: Annotated[str, Meta(description="replacement rows for the house cards, checked")] = ""
+
+    @property
+    def key(self) -> str:
+        if self.chapter in ("4", "5"):
+            return self.chapter + ("A" if self.path == "crown" else "B")
+        return self.chapter
+
+
+class Built(Struct, frozen=True, gc=False):
+    """A building of a tableau. Goods are cards face down that nobody may look at."""
+
+    card: str
+    goods: tuple[str, ...] = ()
+    person: str = ""  # the worker, an assistant, or nobody
+    tower: str = ""
+
+
+class Player(Struct, frozen=True, gc=False):
+    hand: tuple[str, ...] = ()
+    buildings: tuple[Built, ...] = ()
+    assistants: tuple[str, ...] = ()
+    planned: str = ""
+    manner: str = ""
+    points: int = 0  # the counter; what buildings and assistants give is added at the end
+    modifiers: tuple[Effect, ...] = ()  # of this round, for this seat alone
+    seen: tuple[str, ...] = ()  # cards this seat has held
+    pledged: str = ""  # the side of a pledge that gave something
+
+
+class Table(State, frozen=True, kw_only=True, gc=False):
+    options: Options
+    asks: tuple[Item, ...] = ()
+    lanes: tuple[tuple[Item, ...], ...] = ()
+    sealed: tuple[tuple[int, Answer], ...] = ()
+    players: tuple[Player, ...]
+    deck: tuple[str, ...]
+    discard: tuple[str, ...] = ()
+    box: tuple[str, ...] = ()  # cards that are not in the game
+    sunrise: tuple[str, ...] = ()
+    sunset: tuple[str, ...] = ()
+    seen: tuple[str, ...] = ()  # cards that have lain face up before everybody
+    aside: tuple[int, ...]  # assistants, by card
+    display: tuple[str, ...] = ()  # assistants for hire, by side
+    stacks: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    numbers: tuple[int, ...] = ()  # of the cards in use
+    removed: tuple[int, ...] = ()
+    events: tuple[int, ...] = ()  # to come; 0 is one of the pool
+    pool: tuple[int, ...] = ()
+    event: int = 0
+    past: tuple[int, ...] = ()  # events of earlier rounds
+    modifiers: tuple[Effect, ...] = ()  # of this round, for everybody
+    round: int = 0
+    phase: str = ""
+    active: int = 0
+    mover: int = -1  # whose turn of phase IV it is
+    last: bool = False  # the last round
+    side: str = ""  # what the pledges chose
+
+
+rules: Rules[Table] = Rules()
+
+
+def cards_of(state: Table) -> Content:
+    return content(state.options.house)
+
+
+def card_of(state: Table, card: str) -> Card:
+    return content(state.options.house).cards[card]
+
+
+def chapter_of(state: Table) -> Chapter | None:
+    if state.options.key == "base":
+        return None
+    return cards_of(state).chapters[state.options.key, state.seats == 1]
+
+
+def in_order(state: Table) -> tuple[int, ...]:
+    """The seats in turn order, from the active player."""
+    return tuple((state.active + n) % state.seats for n in range(state.seats))
+
+
+def building_of(state: Table, seat: int, card: str | None) -> Built | None:
+    return next((built for built in state.players[seat].buildings if built.card == card), None)
+
+
+def each_built(state: Table, seat: int) -> Iterator[tuple[Built, Card]]:
+    cards = cards_of(state).cards
+    for built in state.players[seat].buildings:
+        yield built, cards[built.card]
+
+
+def vacant(state: Table, seat: int) -> list[str]:
+    """One's own production buildings that hold nobody and can hold somebody."""
+    return [built.card for built, card in each_built(state, seat) if card.staffed and not built.person]
+
+
+def assistants_at(state: Table, seat: int) -> dict[str, str]:
+    """Where one's assistants stand."""
+    return {b.person: b.card for b in state.players[seat].buildings if b.person and b.person != WORKER}
+
+
+def strength_of(state: Table, seat: int) -> int:
+    return sum(card.strength for _, card in each_built(state, seat))
+
+
+def in_force(state: Table, seat: int, word: str) -> Iterator[Effect]:
+    """The modifiers of this round with this word, for everybody and for this seat."""
+    for effect in state.modifiers:
+        if effect.effect == word:
+            yield effect
+    for effect in state.players[seat].modifiers:
+        if effect.effect == word:
+            yield effect
+
+
+def rounds_left(state: Table) -> int:
+    """How many rounds come after this one; in the base game at least so many."""
+    if chapter_of(state) is not None:
+        return len(state.events)
+    if state.last:
+        return 0
+    return max(1, min(LAST_BUILDING - len(player.buildings) for player in state.players)) + 1

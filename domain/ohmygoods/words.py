@@ -1,0 +1,294 @@
+"""What players say: kinds of values, commands, their sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated
+
+from msgspec import Struct
+
+from domain.kernel.language import Language, Number, OneOf, Reading, Several, Words
+from domain.kernel.reading import COMMON
+from domain.kernel.shapes import Command
+from domain.ohmygoods.cards import content
+from domain.ohmygoods.parts import COLOURS, OWN_COLOUR
+
+Goods = tuple[tuple[str, int], ...]  # (good, how many)
+
+
+class Move(Struct, frozen=True, gc=False):
+    assistant: str
+    building: str
+    goods: Goods = ()
+
+
+class Counted:
+    """Some goods of one kind: `2 coal`; one if no number is said."""
+
+    def __init__(self, kind: OneOf) -> None:
+        self.kind = kind
+        self.label = f"n {kind.label}"
+        self._count = Number("n", 1, 99)
+
+    def write(self, value: tuple[str, int]) -> str:
+        return f"{value[1]} {self.kind.write(value[0])}"
+
+    def read(self, words: Words, at: int) -> Iterator[Reading]:
+        counts = list(self._count.read(words, at)) or [(1, at, 0)]
+        for count, after, _ in counts:
+            for good, end, short in self.kind.read(words, after):
+                yield (good, count), end, short
+
+
+class Moving:
+    """An assistant goes to a building, for goods if it has a price: `1a to mill 3 for 2 coal`."""
+
+    label = "assistant to building for goods"
+
+    def write(self, value: Move) -> str:
+        said = f"{ASSISTANT.write(value.assistant)} to {CARD.write(value.building)}"
+        return f"{said} for {GOODS.write(value.goods)}" if value.goods else said
+
+    def read(self, words: Words, at: int) -> Iterator[Reading]:
+        for who, after, short in ASSISTANT.read(words, at):
+            if words[after : after + 1] and words[after] in _TO:
+                for where, end, more in CARD.read(words, after + 1):
+                    yield from self._paid(words, end, who, where, short + more)
+
+    def _paid(self, words: Words, at: int, who: str, where: str, short: int) -> Iterator[Reading]:
+        if words[at : at + 1] and words[at] in _FOR:
+            for goods, end, more in GOODS.read(words, at + 1):
+                yield Move(who, where, goods), end, short + more
+        yield Move(who, where), at, short
+
+
+_TO = frozenset(("to", *COMMON["to"].split()))
+_FOR = frozenset(("for", *COMMON["for"].split()))
+
+
+def _card_names() -> dict[str, tuple[str, ...]]:
+    """`mill 3` in the languages of the rule books; the plain id is understood too."""
+    cards = content()
+    names: dict[str, tuple[str, ...]] = {}
+    for card in cards.cards.values():
+        if card.kind == "character":
+            names[card.id] = (f"character {card.number}", *cards.names[card.id].values())
+        elif card.kind == "charburner":
+            first = card.id.rsplit("_", 1)[1]
+            plain = cards.names["charburner"].values()
+            names[card.id] = (f"{cards.names[first]['en']} charburner", f"charburner {first}", *plain)
+        else:
+            number = int(card.id.rsplit("_", 1)[1])
+            names[card.id] = (*(f"{n} {number}" for n in cards.names[card.kind].values()), card.id)
+    return {card: tuple(dict.fromkeys(name.lower() for name in given)) for card, given in names.items()}
+
+
+def _assistant_names() -> dict[str, tuple[str, ...]]:
+    cards = content()
+    short = {who: who.removeprefix("assistant_") for who in cards.assistants}
+    return {who: (short[who], f"assistant {short[who]}", *cards.names[who].values()) for who in cards.assistants}
+
+
+def _good_names() -> dict[str, tuple[str, ...]]:
+    cards = content()
+    names: dict[str, tuple[str, ...]] = {}
+    for row in cards.house["goods"]:
+        if row["value"] == OWN_COLOUR:
+            for colour in COLOURS:
+                said = ((cards.names[colour][x], row["names"][x]) for x in row["names"])
+                names[f"{row['id']}_{colour}"] = tuple(f"{c} {g}" for c, g in said)
+        else:
+            names[row["id"]] = tuple(dict.fromkeys((*row["names"].values(), row["id"])))
+    return names
+
+
+def _named(*words: str) -> dict[str, tuple[str, ...]]:
+    return {word: tuple(dict.fromkeys(content().names[word].values())) for word in words}
+
+
+CARD = OneOf("card", _card_names())
+CARDS = Several(CARD)
+ASSISTANT = OneOf("assistant", _assistant_names())
+GOOD = OneOf("good", _good_names())
+GOODS = Several(Counted(GOOD), nothing="nothing")
+RESOURCE = OneOf("resource", _named("wood", "grain", "clay", "wool", "ore"))
+MANNER = OneOf(
+    "manner",
+    {
+        "efficient": ("well", "efficiently", "efficient", "на совесть", "soigneusement", "poctivě"),
+        "sloppy": ("sloppily", "sloppy", "спустя рукава", "à la va-vite", "halabala"),
+    },
+)
+SIDE = OneOf("side", _named("crown", "lamps"))
+TIMES = Number("n", 1, 60)
+MARKS = Number("n", 0, 9)
+MOVES = Several(Moving(), high=8)
+
+say = Language(
+    {
+        "exchange": "swap redraw обменять echanger vymenit",
+        "keep": "оставить garder nechat",
+        "work": "working работать travailler pracovat",
+        "at": "in в a v",
+        "rest": "idle отдых repos odpocinek",
+        "build": "построить batir construire postavit",
+        "move": "переместить deplacer presunout",
+        "discard": "сбросить defausser odhodit",
+        "produce": "произвести produire vyrobit",
+        "chain": "цепочка chaine retez",
+        "times": "time раз раза fois krat",
+        "done": "end готово fini hotovo",
+        "hire": "нанять engager najmout",
+        "place": "put поставить placer umistit",
+        "attach": "прикрепить attacher pripojit",
+        "pass": "пас passer pas",
+        "use": "использовать utiliser pouzit",
+        "name": "choose назвать nommer vybrat",
+        "give": "отдать donner dat",
+        "pay": "заплатить payer zaplatit",
+        "pledge": "залог engagement zavazek",
+    }
+)
+
+
+@say.command("exchange", "exchange hand", help="discard your whole hand and draw as many cards")
+class Exchange(Command, frozen=True, gc=False, tag="ohmygoods.exchange"):
+    pass
+
+
+@say.command("keep", "keep hand", help="keep your hand")
+class Keep(Command, frozen=True, gc=False, tag="ohmygoods.keep"):
+    pass
+
+
+@say.command(
+    "rest",
+    "rest, build <card>",
+    "rest, move <moves>",
+    "rest, build <card>, move <moves>",
+    "work at <place> <manner>",
+    "work at <place> <manner>, build <card>",
+    "work at <place> <manner>, move <moves>",
+    "work at <place> <manner>, build <card>, move <moves>",
+    "work <manner> at <place>",
+    "work <manner> at <place>, build <card>",
+    "work <manner> at <place>, move <moves>",
+    "work <manner> at <place>, build <card>, move <moves>",
+    help="place your worker, set a card aside to build, move assistants; may be changed until all have answered",
+)
+class Plan(Command, frozen=True, gc=False, tag="ohmygoods.plan"):
+    place: Annotated[str | None, CARD] = None
+    manner: Annotated[str | None, MANNER] = None
+    card: Annotated[str | None, CARD] = None
+    moves: Annotated[tuple[Move, ...], MOVES] = ()
+
+
+@say.command("discard <cards>", help="discard cards of your hand")
+class Discard(Command, frozen=True, gc=False, tag="ohmygoods.discard"):
+    cards: Annotated[tuple[str, ...], CARDS]
+
+
+@say.command(
+    "produce <building>",
+    "produce <building> with <cards>",
+    help="let a staffed building produce; cards of your hand make up for what the market lacks",
+)
+class Produce(Command, frozen=True, gc=False, tag="ohmygoods.produce"):
+    building: Annotated[str, CARD]
+    cards: Annotated[tuple[str, ...], CARDS] = ()
+
+
+@say.command(
+    "chain <building> <times> times",
+    "chain <building> with <cards>",
+    help="use the chain of a building that has just produced, as often as you like",
+)
+class Chain(Command, frozen=True, gc=False, tag="ohmygoods.chain"):
+    building: Annotated[str, CARD]
+    times: Annotated[int | None, TIMES] = None
+    cards: Annotated[tuple[str, ...], CARDS] = ()
+
+
+@say.command("done", help="end your production")
+class Done(Command, frozen=True, gc=False, tag="ohmygoods.done"):
+    pass
+
+
+@say.command("build <card> for <goods>", help="build the card set aside, or one of a stack")
+class Build(Command, frozen=True, gc=False, tag="ohmygoods.build"):
+    card: Annotated[str, CARD]
+    goods: Annotated[Goods, GOODS]
+
+
+@say.command("hire <assistant> for <goods>", help="hire an assistant")
+class Hire(Command, frozen=True, gc=False, tag="ohmygoods.hire"):
+    assistant: Annotated[str, ASSISTANT]
+    goods: Annotated[Goods, GOODS]
+
+
+@say.command("place at <building>", help="place the assistant you have just hired")
+class Place(Command, frozen=True, gc=False, tag="ohmygoods.place"):
+    building: Annotated[str, CARD]
+
+
+@say.command("attach to <building>", help="attach the tower to a production building, for good")
+class Attach(Command, frozen=True, gc=False, tag="ohmygoods.attach"):
+    building: Annotated[str, CARD]
+
+
+@say.command("pass", help="do nothing more here")
+class Pass(Command, frozen=True, gc=False, tag="ohmygoods.pass"):
+    pass
+
+
+@say.command("use <character>", help="use a character of your hand")
+class Use(Command, frozen=True, gc=False, tag="ohmygoods.use"):
+    character: Annotated[str, CARD]
+
+
+@say.command("name <resource>", help="name a resource")
+class Name(Command, frozen=True, gc=False, tag="ohmygoods.name"):
+    resource: Annotated[str, RESOURCE]
+
+
+@say.command("give <goods>", help="take the offer and give these goods")
+class Give(Command, frozen=True, gc=False, tag="ohmygoods.give"):
+    goods: Annotated[Goods, GOODS]
+
+
+@say.command("pay <goods>", help="pay what is demanded with these goods")
+class Pay(Command, frozen=True, gc=False, tag="ohmygoods.pay"):
+    goods: Annotated[Goods, GOODS]
+
+
+@say.command(
+    "pledge <marks> to the <side> for <goods>",
+    "pledge <marks> to <side> for <goods>",
+    help="take a side in secret and give goods for it; 0 for nothing gives none",
+)
+class Pledge(Command, frozen=True, gc=False, tag="ohmygoods.pledge"):
+    marks: Annotated[int, MARKS]
+    side: Annotated[str, SIDE]
+    goods: Annotated[Goods, GOODS]
+
+
+Answer = Exchange | Keep | Plan | Discard | Pledge  # what may lie sealed
+AnyCommand = (
+    Exchange
+    | Keep
+    | Plan
+    | Discard
+    | Produce
+    | Chain
+    | Done
+    | Build
+    | Hire
+    | Place
+    | Attach
+    | Pass
+    | Use
+    | Name
+    | Give
+    | Pay
+    | Pledge
+)
