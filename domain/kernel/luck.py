@@ -78,6 +78,8 @@ class SeededLuck:
 
     def below_each(self, limits: Sequence[int], purpose: str) -> tuple[int, ...]:
         """One number below the product of the limits, taken apart; several where the product grows too large."""
+        if not limits:
+            return ()
         numbers: list[int] = []
         for part in _parts(limits) if prod(limits) > _LARGE else (limits,):
             number = self.below(prod(part), purpose)
