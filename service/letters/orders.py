@@ -82,11 +82,13 @@ def _scene(desk: Desk, row: Row, seat: int | None) -> Scene:
 def _offered(scene: Scene, kind: str, about: dict[str, Any]) -> Choices:
     if kind == "invited" or (scene.game.phase == "open" and not scene.game.seated(scene.seat)):
         return Choices(("join",))
-    if not scene.asked:
+    if kind == "confirm" or not scene.asked:
         return Choices(())
     found = choices(scene.game.title, scene.game.state, scene.seat)
     if "more" in about.get("shows", ()):
         return Choices(found.all, (), found.kinds)
+    if kind != "answer":
+        return found
     return fronted(found, [each for line in about.get("lines", ()) for each in line.get("alternatives") or ()])
 
 
