@@ -38,9 +38,11 @@ class Judged(Struct, frozen=True):
 class Applier:
     """One a process; it remembers the seeds of the games it works on."""
 
-    def __init__(self, store: Store, batch: int = BATCH) -> None:
+    def __init__(self, store: Store, batch: int = BATCH, *, grouped: bool = True) -> None:
+        """`grouped`: a backlog goes many rows to one commit; otherwise each command is a commit of its own."""
         self.store = store
         self.batch = batch
+        self.grouped = grouped
         self._seeds: dict[str, bytes] = {}
 
     def work_off(self, until: float | None = None) -> int:
@@ -75,7 +77,7 @@ class Applier:
     def _together(self, rows: Sequence[Row]) -> int:
         games = self._load({row.game for row in rows if row.game})
         judged: list[Judged] = []
-        failed: dict[str, Row] = {}
+        failed: set[str] = set()
         for row in rows:
             if row.game in failed:
                 self.store.intake.release([row], blameless=True)
@@ -83,9 +85,12 @@ class Applier:
             try:
                 judged.append(self._judge(row, games))
             except Exception as error:
-                failed[row.game] = row
+                failed.add(row.game)
                 self._failed(row, error)
-        if judged:
+            else:
+                if not self.grouped:
+                    self._commit(judged[-1:])
+        if judged and self.grouped:
             self._commit(judged)
         return len(judged)
 
