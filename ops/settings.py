@@ -100,6 +100,8 @@ class Settings:
         "", address("http", "https", example="https://play.example"), "how people reach the service; printed in letters"
     )
     threads: int = setting("8", number(1, 256), "requests served side by side in one web process")
+    web_processes: int = setting("1", number(1, 64), "web processes of the Procfile")
+    workers: int = setting("2", number(1, 64), "worker processes of the Procfile")
     proxy: bool = setting("no", yes_or_no, "yes behind a proxy that sets X-Forwarded-For, -Proto and -Host")
     mail_domain: str | None = setting(
         "", text, "domain letters come from and answers go to; commas between several, the first one is printed"

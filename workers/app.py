@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -17,6 +18,8 @@ from workers.apply import Applier
 from workers.clock import ring
 from workers.follow import followers
 from workers.mail import MailHouse, install
+
+log = logging.getLogger("posthorn.workers")
 
 SLICE = 10.0  # seconds a task works at most before it makes room and wakes the next one
 
@@ -108,22 +111,22 @@ def make_celery(
     if mail is not None:
         install(workers, process.mail, sweep)
 
-    @workers.task(name="posthorn.apply")
+    @workers.task(name="posthorn.apply", shared=False)
     def apply() -> None:
         applier = process.applier()
         applier.work_off(time.monotonic() + SLICE)
 
-    @workers.task(name="posthorn.follow")
+    @workers.task(name="posthorn.follow", shared=False)
     def follow() -> None:
         process.follow()
 
-    @workers.task(name="posthorn.sweep")
+    @workers.task(name="posthorn.sweep", shared=False)
     def sweep_up() -> None:
         """What a lost message or a dead worker left behind."""
         process.applier().work_off(time.monotonic() + SLICE)
         process.follow()
 
-    @workers.task(name="posthorn.clock")
+    @workers.task(name="posthorn.clock", shared=False)
     def clock() -> None:
         ring(process.applier().store)
 
@@ -134,11 +137,12 @@ def make_celery(
 def embedded(store: Store, sweep: float = 2.0, mail: MakeMail | None = None) -> Iterator[Workers]:
     """The same tasks in this process: a worker thread and a beat thread over a broker in memory."""
     workers = make_celery("memory://", lambda: store, sweep, mail, **EMBEDDED)
+    workers.finalize()
     workers.wake(store)
     stop = threading.Event()
-    worker = workers.WorkController(pool="solo", quiet=True, without_gossip=True, without_mingle=True)
+    worker = EmbeddedWorker(workers, stop)
     threads = [
-        threading.Thread(target=worker.start, name="posthorn-worker", daemon=True),
+        threading.Thread(target=worker.run, name="posthorn-worker", daemon=True),
         threading.Thread(target=_beat, args=(workers, stop), name="posthorn-beat", daemon=True),
     ]
     for thread in threads:
@@ -152,6 +156,29 @@ def embedded(store: Store, sweep: float = 2.0, mail: MakeMail | None = None) -> 
         worker.stop()
         for thread in threads:
             thread.join(5)
+
+
+class EmbeddedWorker:
+    """A worker in a thread; should it end by itself, a new one takes its place."""
+
+    def __init__(self, workers: Workers, stop: threading.Event) -> None:
+        self._workers, self._stopping = workers, stop
+        self._controller: Any = None
+
+    def run(self) -> None:
+        # Celery looks for tasks in the application of the thread that runs them
+        self._workers.set_current()
+        while not self._stopping.is_set():
+            self._controller = self._workers.WorkController(
+                pool="solo", quiet=True, without_gossip=True, without_mingle=True
+            )
+            self._controller.start()
+            if not self._stopping.wait(1):
+                log.error("the worker ended by itself; a new one begins")
+
+    def stop(self) -> None:
+        if self._controller is not None:
+            self._controller.stop()
 
 
 def _beat(workers: Workers, stop: threading.Event) -> None:

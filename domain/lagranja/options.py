@@ -8,6 +8,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from domain.kernel.shapes import Refused
+from domain.lagranja.overlay import deck_of
 
 Switch = Literal["yes", "no"]
 
@@ -76,4 +77,5 @@ def read_options(given: Mapping[str, Any]) -> Mapping[str, Any]:
             "bad_option", 'La Granja knows the editions {known}, not "{edition}".', known=known, edition=edition
         )
     values = {**PRESETS[edition], **given}
+    deck_of(str(values.get("overlay", "")))  # refuses a wrong one with its first mistake
     return {name: str(value) if isinstance(value, int) else value for name, value in values.items()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from domain.kernel import shapes
 from domain.kernel.codec import Codec
 from domain.kernel.title import Title
-from domain.lagranja import asking, bots, drawing, flow, telling
+from domain.lagranja import asking, board, bots, drawing, flow, telling
 from domain.lagranja import booking_village as booking_village
 from domain.lagranja.abilities import every as every
 from domain.lagranja.abilities.words import FACTS as ABILITY_FACTS
@@ -42,7 +42,8 @@ lagranja: Title[Table] = Title(
     tell=telling.tell,
     prompt=asking.prompt,
     choose=bots.choose,
-    text=drawing.text,
+    text=board.text,
+    listing=board.listing,
     svg=drawing.svg,
     hidden=hidden,
     census=census,

@@ -58,22 +58,32 @@ def awaits(state: Table, seat: int, source: str, n: int, event: AnyEvent) -> boo
 
 
 def cannot_use(state: Table, seat: int, source: str, n: int, event: AnyEvent | None = None) -> Refused | None:
-    farm, ability, name = state.farms[seat], ability_of(state, source, n), name_of(state, source)
+    farm, ability = state.farms[seat], ability_of(state, source, n)
+
+    def no(code: str, template: str, **parts: object) -> Refused:
+        return Refused(code, template, what=name_of(state, source), **parts)
+
     if source not in farm.helpers and source not in farm.roofs:
-        return Refused("not_there", "{what} is not at your farm.", what=name)
+        return no("not_there", "{what} is not at your farm.")
     if is_used(state, seat, source):
-        return Refused("used", "{what} has been used.", what=name)
+        return no("used", "{what} has been used.")
     phases = phases_of(state, source)
     if ability.on == "activate" and "any" not in phases and state.phase not in phases:
-        return Refused("wrong_phase", "{what} works in phase {phases}.", what=name, phases="/".join(phases))
+        return no("wrong_phase", "{what} works in phase {phases}.", phases="/".join(phases))
     if not all(holds(state, seat, condition) for condition in ability.conditions):
-        return Refused("condition", "What {what} asks for does not hold.", what=name)
+        return no("condition", "What {what} asks for does not hold.")
     for cost in ability.cost:
         if lacking := COSTS[type(cost)].lacking(state, seat, cost):
             return lacking
     if not ways(state, seat, source, n, event):
-        return Refused("no_use", "{what} could bring nothing now.", what=name)
+        return no("no_use", "{what} could bring nothing now.")
     return None
+
+
+ACTIVATED_ROOFS = {
+    roof_set: frozenset(tile for tile, roof in ROOFS.items() if roof.kind(roof_set).on == "activate")
+    for roof_set in ("classic", "deluxe")
+}
 
 
 def activated(state: Table, seat: int) -> Iterator[tuple[str, int]]:
@@ -81,13 +91,18 @@ def activated(state: Table, seat: int) -> Iterator[tuple[str, int]]:
     farm = state.farms[seat]
     if farm.helpers:
         with_one = deck(state).waiting_for.get("activate", {})
-        yield from ((helper, n) for helper in farm.helpers for n in with_one.get(helper, ()))
-    for tile in farm.roofs:
-        if ROOF_ABILITIES[roof_kind(state, tile)].on == "activate":
-            yield tile, 0
+        for helper in farm.helpers:
+            if helper in with_one:
+                yield from ((helper, n) for n in with_one[helper])
+    if farm.roofs:
+        by_owner = ACTIVATED_ROOFS[state.options.roof_set]
+        yield from ((tile, 0) for tile in farm.roofs if tile in by_owner)
 
 
 def activations(state: Table, seat: int) -> tuple[str, ...]:
     """What this seat may use as a free action now."""
+    farm = state.farms[seat]
+    if not farm.helpers and not farm.roofs:
+        return ()
     ready = (source for source, n in activated(state, seat) if cannot_use(state, seat, source, n) is None)
     return tuple(dict.fromkeys(ready))
