@@ -1,4 +1,4 @@
-"""Which letters are sent, and when. Everything in the mailbag becomes part of a letter, waits, or is dropped with a reason.
+"""Which letters are sent, and when. What is in the mailbag goes into a letter, waits, or is dropped with a reason.
 
 A new turn: after the hold time and the player's own bundling window one letter, then silence until he moves; one
 reminder at 80 % of the clock. A move taken back within the hold time was never mailed.
@@ -155,7 +155,9 @@ def _digest(policy: Policy, row: Row, reader: Reader, now: str) -> Wait | Digest
     if times.iso(due) <= row["made"]:
         due += timedelta(days=1)
     if now < times.iso(due):
-        return Wait(times.iso(due), say("it comes with your digest of {when}", when=in_zone(times.iso(due), reader.zone)))
+        return Wait(
+            times.iso(due), say("it comes with your digest of {when}", when=in_zone(times.iso(due), reader.zone))
+        )
     return Digest()
 
 

@@ -131,7 +131,9 @@ def _digest_blocks(
 ) -> Iterator[b.Block]:
     n = len(parts)
     yield b.Line(say("{name}, {n} {n|game waits|games wait} for you.", name=reader.name, n=n), strong=True)
-    yield b.Line(say("Answer each game at its own address, or press its options; an answer to this letter moves nothing."))
+    yield b.Line(
+        say("Answer each game at its own address, or press its options; an answer to this letter moves nothing.")
+    )
     for part, token in zip(parts, tokens, strict=True):
         scene = part.scene
         assert scene is not None
@@ -140,7 +142,7 @@ def _digest_blocks(
         yield b.Line(f"{prompt} {p.until(scene, reader, now)}")
         yield p.numbered(scene, desk.site, token, part.options)
         yield b.Links((
-            (say("Answer {game} by mail", game=scene.subject), f"mailto:{desk.site.reply_to(token)}".replace("+", "%2B")),
+            (say("Answer {game} by mail", game=scene.subject), desk.site.empty_mail(token)),
             (say("The position of {game}", game=scene.subject), desk.site.letter(token)),
         ))  # fmt: skip
     yield b.Small((say('You get this once a day. Answer any letter of a game with "digest off" to get single ones.'),))

@@ -63,7 +63,8 @@ def test_an_answer_is_a_transcript_with_the_turn_that_follows(table: Table) -> N
     table.post()
     lines = [
         {"said": "1", "line": "take R4 to A1", "status": "done", "text": ""},
-        {"said": "take R9 to A1", "status": "refused", "text": "There is no R9.", "alternatives": [table.legal(name)[-2]]},
+        {"said": "take R9 to A1", "status": "refused", "text": "There is no R9.",
+         "alternatives": [table.legal(name)[-2]]},
         {"said": "pass", "status": "not_tried", "text": ""},
     ]  # fmt: skip
     letter = answer(table, name, lines=lines, others=2)
@@ -203,7 +204,15 @@ def test_a_sign_in_link_goes_to_an_address_of_nobody_yet(table: Table) -> None:
 
 def test_was_this_you_goes_to_the_registered_address_alone(table: Table) -> None:
     begun(table)
-    put(table, "confirm", "Anna", hold="h1", lines=["take R4 to A1"], why="the mail is not signed", **{"from": "eve@evil.example"})
+    put(
+        table,
+        "confirm",
+        "Anna",
+        hold="h1",
+        lines=["take R4 to A1"],
+        why="the mail is not signed",
+        **{"from": "eve@evil.example"},
+    )
     (letter,) = [each for each in table.post() if each.kind == "confirm"]
     assert letter.address == address("Anna")
     assert '"take R4 to A1"' in letter.text and "eve@evil.example" in letter.text
