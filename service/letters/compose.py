@@ -52,6 +52,7 @@ class Draft(Struct, frozen=True, kw_only=True):
     more: tuple[Part, ...] = ()
     purpose: Purpose = "turn"
     hold: str = ""
+    lives: float | None = None  # seconds its token is good for, if not as long as usual
     answers: str = ""
 
 
@@ -81,7 +82,10 @@ class Desk:
         about = [{k: v for k, v in part.about.items() if k != "version"} for part in (draft.part, *draft.more)]
         player = draft.reader.player
         with self.store.db.write() as session:
-            first = self.grants.issue(session, player=player, purpose=draft.purpose, hold=draft.hold, **about[0])
+            until = times.later(times.now(), draft.lives / 3600) if draft.lives else None
+            first = self.grants.issue(
+                session, player=player, purpose=draft.purpose, hold=draft.hold, expires=until, **about[0]
+            )
             return [first, *(self.grants.issue(session, player=player, **each) for each in about[1:])]
 
     def made(self, draft: Draft, tokens: Sequence[str]) -> Letter:

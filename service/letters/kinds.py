@@ -184,7 +184,7 @@ def magic(order: Order, token: str) -> Iterator[b.Block]:
     what = "to sign in" if order.about.get("known", True) else "to begin to play"
     yield b.Line(say("Somebody, most likely you, asked for a link {what}.", what=what), strong=True)
     yield b.Line(say("Open it and press the button there; opening it alone does nothing. It works once, for an hour."))
-    yield b.Links((("Your link", order.about["link"]),))
+    yield b.Links((("Your link", f"{order.site.url}/join/{token}"),))
     yield b.Small((say("If it was not you, do nothing: nobody gets in without this letter."),))
 
 

@@ -30,6 +30,7 @@ SUBJECTS = {
 }
 PURPOSES: dict[str, Any] = {"magic": "sign_in", "confirm": "confirm", "help": "talk"}
 LOG_LINES = 60
+HOUR = 3600.0
 FIRST = ("invited", "magic", "answer")  # may go to an address that is still to be confirmed: by the answer to them
 
 
@@ -59,6 +60,7 @@ def draft_of(desk: Desk, row: Row, reader: Reader, now: str) -> Draft:
         kind=row["kind"], reader=reader, site=desk.site, now=now, about=about, scene=scene, offered=offered,
         why=_why(desk, row, about), log=_log(desk, row, scene, about),
     )  # fmt: skip
+    first = row["kind"] == "magic"
     return Draft(
         key=row["key"],
         kind=row["kind"],
@@ -67,9 +69,15 @@ def draft_of(desk: Desk, row: Row, reader: Reader, now: str) -> Draft:
         blocks=lambda tokens: tuple(WRITERS[row["kind"]](order, tokens[0])),
         part=Part(scene=scene, options=offered.first),
         purpose=PURPOSES.get(row["kind"], "turn"),
-        hold=about.get("hold", ""),
+        hold=_who(reader, about) if first else about.get("hold", ""),
+        lives=HOUR if first else None,
         answers=about.get("reply_to", ""),
     )
+
+
+def _who(reader: Reader, about: dict[str, Any]) -> str:
+    """For the page behind a sign-in link; nobody but this letter's reader gets that far."""
+    return json.dumps({"address": reader.address, "name": about.get("name") or "Player"}, ensure_ascii=False)
 
 
 def _scene(desk: Desk, row: Row, seat: int | None) -> Scene:

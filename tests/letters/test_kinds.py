@@ -194,11 +194,11 @@ def test_time_that_is_over_is_told_to_all(table: Table) -> None:
 
 
 def test_a_sign_in_link_goes_to_an_address_of_nobody_yet(table: Table) -> None:
-    due = mailbag.Due(key="m", kind="magic", address="new@mail.example", about={"link": "https://play.example/x/1"})
+    due = mailbag.Due(key="m", kind="magic", address="new@mail.example", about={"name": "New"})
     with table.store.db.write() as session:
         mailbag.put(session, times.now(), due)
     (letter,) = table.post()
-    assert letter.address == "new@mail.example" and "https://play.example/x/1" in letter.text
+    assert letter.address == "new@mail.example" and f"https://play.example/join/{letter.token}" in letter.text
     assert message(letter)["Subject"] == "Posthorn: your link"
 
 
