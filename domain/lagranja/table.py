@@ -188,7 +188,7 @@ def crops_grown(state: Table, farm: Farm) -> list[str]:
 
 def markers_used(state: Table, seat: int) -> int:
     farm = state.farms[seat]
-    marks = len(farm.grown) + sum(farm.store) + sum(map(int.bit_count, farm.loads + farm.rows))
+    marks = len(farm.grown) + sum(farm.store) + sum([load.bit_count() for load in farm.loads + farm.rows if load])
     marks += len(farm.tokens) + len(farm.new_tokens) - len(farm.disowned) + state.market.count(seat)
     if state.options.helper_marks_count == "yes":
         marks += len(farm.used) + sum(helper in farm.spent for helper in farm.helpers)
