@@ -166,6 +166,35 @@ MISTAKES: list[tuple[int, Callable[[Raw], Any], str]] = [
     (42, lambda c: ability(c).update({"if": [{"count": "fields"}]}), "abilities[0].if[0]: count wants min or max"),
     (15, lambda c: ability(c)["effect"][0].pop("n"), "change_die wants n with shift, and only there"),
     (17, lambda c: ability(c)["effect"][0].update(keep=3), "draw_cards wants keep of at most n, 2"),
+    (7, lambda c: ability(c)["one_of"].pop(), "abilities[0].one_of: wanted two lists of effects or more"),
+    (
+        7,
+        lambda c: ability(c)["one_of"].append(ability(c)["one_of"][0]),
+        "one_of: wanted ways that begin with different",
+    ),
+    (7, lambda c: ability(c)["cost"].append({"pay": "trade_good", "n": 2}), "cost: wanted each word of payment once"),
+    (45, lambda c: ability(c).pop("where"), "cost: forgo_marker wants the trigger barrow_completed with where.symbol"),
+    (45, lambda c: ability(c)["cost"][0].update(n=2), "abilities[0].cost: forgo_marker wants n 1"),
+    (
+        42,
+        lambda c: ability(c)["if"][0].pop("count"),
+        "abilities[0].if[0]: wanted either count with min or max, or rank",
+    ),
+    (29, lambda c: ability(c)["if"][0].update({"is": "most"}), "if[0]: rank turn_order wants is last"),
+    (15, lambda c: ability(c).update({"on": "revenue_used"}), "effect: change_die belongs to the trigger die_taken"),
+    (
+        3,
+        lambda c: ability(c).update({"on": "die_taken", "where": {"dice": ["first"]}}),
+        "with space same belongs to the",
+    ),
+    (6, lambda c: ability(c)["effect"][0].update(option="other"), "use_revenue with option other wants space same"),
+    (18, lambda c: ability(c).pop("cost"), "effect: discarded_card_crop wants the cost discard_card"),
+    (15, lambda c: ability(c)["effect"][1].update(min=3), "effect: siesta wants min of at most max"),
+    (36, lambda c: ability(c)["effect"].clear(), "abilities[0].effect: wanted one entry or more"),
+    (36, lambda c: ability(c)["effect"][0].update(kinds=["pig", "pig"]), "effect[0].kinds: wanted every entry once"),
+    (36, lambda c: ability(c)["effect"][0].update(kinds=7), "effect[0].kinds: 7 does not fit; wanted a list [...] or"),
+    (36, lambda c: ability(c)["effect"].insert(0, "gain"), "abilities[0].effect[0]: wanted an object {...}"),
+    (36, lambda c: ability(c)["effect"][0].pop("do"), "abilities[0].effect[0].do: is missing; wanted one of gain_s"),
     (11, lambda c: ability(c).update(modify="magic"), 'abilities[0].modify: "magic" is no word here; wanted one of pr'),
     (11, lambda c: ability(c).update(of="air"), 'abilities[0].of: "air" does not fit; wanted one of buy, end_vp, ext'),
 ]
@@ -203,6 +232,27 @@ def test_what_gains_for_ever_is_judged_with_all_prices_of_the_deck() -> None:
     assert mistakes(overlay(seller, cheap), "mine.json") == [
         "mine.json, card 8, helper.spec.abilities[0].limit: used without limit it gains; wanted round or game"
     ]
+
+
+@pytest.mark.parametrize(
+    ("cost", "effect", "gains"),
+    [
+        ({"pay": "vp", "n": 2}, {"do": "gain_silver", "n": 1}, False),
+        ({"pay": "silver", "n": 1}, {"do": "gain_vp", "n": 1}, True),
+        ({"pay": "silver", "n": 9}, {"do": "gain_silver", "n": {"count": "fields", "max": 8}}, False),
+        ({"pay": "silver", "n": 9}, {"do": "gain_silver", "n": {"count": "fields"}}, True),
+        ({"pay": "silver", "n": 9}, {"do": "gain_trade_goods", "n": 1}, True),
+        ({"pay": "goods", "n": 1, "kinds": ["pig"]}, {"do": "gain_goods", "kinds": ["grape", "olive"], "n": 1}, False),
+        ({"pay": "goods", "n": 1, "kinds": ["pig", "olive"]}, {"do": "gain_goods", "kinds": ["grape"], "n": 1}, True),
+        ({"pay": "silver", "n": 5}, {"do": "gain_goods", "kinds": "own_field_crops", "n": 1}, False),
+        ({"pay": "trade_good", "n": 1}, {"do": "siesta", "min": 1, "max": 1}, True),
+        ({"pay": "discard_card", "n": 1}, {"do": "gain_vp", "n": 1}, True),
+    ],
+)
+def test_what_is_used_without_limit_has_to_lose(cost: Raw, effect: Raw, gains: bool) -> None:
+    (card,) = printed(61)
+    ability(card).update(cost=[cost], effect=[effect])
+    assert bool(mistakes(overlay(card))) == gains
 
 
 def test_nothing_of_the_house_deck_gains_for_ever() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from domain.kernel.luck import Rigged
 from domain.lagranja.abilities.registry import COSTS, EFFECTS
 from domain.lagranja.abilities.vocabulary import AnyCost, AnyEffect
@@ -285,3 +287,45 @@ def test_every_part_of_an_effect_may_be_waived() -> None:
     game = using({"do": "gain_goods", "kinds": ["olive", "pig"], "n": 1}, {"do": "siesta", "min": 1, "max": 1}, VP)
     game.say("done", "done")
     assert (game.goods("olive"), game.me.disc, game.me.vp) == (0, 0, 2)
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        {"do": "gain_goods", "kinds": ["olive", "pig"], "n": 1},
+        {"do": "upgrade", "n": 1, "kinds": ["olive"]},
+        {"do": "deliver", "n": 1, "to": ["barrow"], "price": 0},
+        {"do": "siesta", "min": 1, "max": 2},
+        {"do": "play_card", "slots": ["field"], "extension_cost": "normal"},
+        {"do": "place_marker", "values": [2], "removes": True, "vp": True},
+        {"do": "move_marker", "to": "same_value", "removes": True, "vp": True},
+        {"do": "use_revenue", "space": "any", "option": "any", "n": 1},
+        {"do": "move_goods", "crop": "olive"},
+        {"do": "flip_roof", "n": 1},
+        {"do": "fill_symbol", "to": ["barrow"]},
+        {"do": "use_token", "n": 1},
+    ],
+)
+def test_each_choice_may_be_declined_and_leaves_the_farm_as_it_is(effect: dict[str, Any]) -> None:
+    here: dict[str, Any] = {"olive": 1, "barrows": (1,), "hand": (2,), "fields": (3,), "tokens": ("deli",)}
+    roofs = {"roofs": ("roof_4_1",), "spent": ("roof_4_1",)}
+    game = using(effect, table={"market": market(D1=0)}, **here, **roofs)
+    before = game.me
+    game.say("done")
+    assert game.me == before and isinstance(game.top(), EndOfTurn)
+
+
+def test_a_filled_symbol_wants_a_marker() -> None:
+    game = using({"do": "fill_symbol", "to": ["barrow"]}, barrows=(40,), olive=25)
+    game.say("fill grain on card 40")
+    assert "give up olive" in game.offers()
+    game.say("give up olive", "fill grain on card 40")
+    assert (game.me.loads, game.goods("olive")) == ((0b10,), 24)
+
+
+def test_a_choice_that_is_not_offered_is_refused() -> None:
+    barrow = {"do": "fill_symbol", "to": ["barrow"]}
+    assert using(barrow, barrows=(40,)).refused("fill pig on card 40") == "no_such_symbol"
+    assert using({"do": "move_goods", "crop": "olive"}, olive=1, fields=(3,)).refused("bring 2 to fields") == "too_many"
+    roofs = {"roofs": ("roof_4_1", "roof_5_1"), "spent": ("roof_4_1",)}
+    assert using({"do": "flip_roof", "n": 1}, **roofs).refused("turn up roof 5-1") == "not_used"

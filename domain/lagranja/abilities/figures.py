@@ -22,7 +22,7 @@ from domain.lagranja.abilities.vocabulary import (
     TileBonus,
 )
 from domain.lagranja.cards import Deck
-from domain.lagranja.table import Table, card, deck
+from domain.lagranja.table import Table, card, deck, markers_left
 
 M = TypeVar("M", bound=Modifier)
 
@@ -166,6 +166,8 @@ def substitutes(state: Table, seat: int, to: str) -> tuple[tuple[str, str, str],
     if not helpers:
         return ()
     used = state.farms[seat].used + state.farms[seat].spent
+    if state.options.helper_marks_count == "yes" and markers_left(state, seat) < 1:  # none to mark a helper with
+        used = tuple(helpers)
     found: dict[tuple[str, str], str] = {}
     for limited in (False, True):
         for helper in helpers:

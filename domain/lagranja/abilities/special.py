@@ -87,7 +87,8 @@ def reserved(state: Table, seat: int) -> int:
 
 def tiles_allowed(state: Table, seat: int) -> tuple[int, ...]:
     farm = state.farms[seat]
-    if _helper(state, seat, DONKEY_BREEDER) and farm.silver >= BREEDER_FEE:
+    marked = state.options.helper_marks_count == "no" or markers_left(state, seat) > 0
+    if _helper(state, seat, DONKEY_BREEDER) and farm.silver >= BREEDER_FEE and marked:
         return tuple(TILES)
     return tuple(tile for tile in TILES if tile not in farm.tiles_used)
 
