@@ -88,7 +88,8 @@ def words(
 def box(
     x: float, y: float, width: float, height: float, fill: str = "#fffdf7", edge: str = LINE, round_by: float = 5
 ) -> str:
-    return f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{round_by:g}" fill="{fill}" stroke="{edge}"/>'
+    size = f'width="{width:g}" height="{height:g}" rx="{round_by:g}"'
+    return f'<rect x="{x:g}" y="{y:g}" {size} fill="{fill}" stroke="{edge}"/>'
 
 
 def marker(seat: int, x: float, y: float, size: float = 18) -> str:

@@ -49,12 +49,33 @@ def _price(state: Table, seat: int, of: str, printed: int, kind: str = "") -> in
 
 
 def upgrade_price(state: Table, seat: int, good: str) -> int:
-    return _price(state, seat, "upgrade", parts.UPGRADE[good], good)
+    return upgrade_prices(state, seat)[good]
+
+
+def upgrade_prices(state: Table, seat: int) -> dict[str, int]:
+    return _upgrade_prices(deck(state), state.farms[seat].helpers) if state.farms[seat].helpers else parts.UPGRADE
+
+
+@lru_cache(maxsize=2048)
+def _upgrade_prices(cards: Deck, helpers: tuple[str, ...]) -> dict[str, int]:
+    lying = _of_helpers(cards, helpers, Price)
+    return {good: stacked(lying, "upgrade", price, good) for good, price in parts.UPGRADE.items()}
 
 
 def buy_price(state: Table, seat: int, good: str) -> int:
+    return buy_prices(state, seat)[good]
+
+
+def buy_prices(state: Table, seat: int) -> dict[str, int]:
+    return _buy_prices(deck(state), state.farms[seat].helpers) if state.farms[seat].helpers else parts.BUY
+
+
+@lru_cache(maxsize=2048)
+def _buy_prices(cards: Deck, helpers: tuple[str, ...]) -> dict[str, int]:
     """Always more than the good is sold for, so that nobody gains by buying and selling."""
-    return max(lowest_buying_price(good), _price(state, seat, "buy", parts.BUY[good], good))
+    lying = _of_helpers(cards, helpers, Price)
+    each = ((good, stacked(lying, "buy", price, good)) for good, price in parts.BUY.items())
+    return {good: max(lowest_buying_price(good), price) for good, price in each}
 
 
 def roof_price(state: Table, seat: int) -> int:
