@@ -182,7 +182,8 @@ def give_one_up(turn: Turn[Table], question: FreeActions, command: GiveUp) -> No
 
 
 def any_free(state: Table, question: FreeActions) -> bool:
-    return bool(next(free_offers(state, question, question.seat), None) or activations(state, question.seat))
+    seat = question.seat
+    return bool(next(free_offers(state, question, seat), None) or next(activations(state, seat), None))
 
 
 @rules.step(AfterTurn)
