@@ -105,9 +105,12 @@ class Post:
     def _digest(self, first: Row, reader: Reader, now: str) -> int:
         with self.desk.store.db.read() as session:
             rows = session.all(
-                "SELECT * FROM mailbag WHERE player = ? AND kind = 'turn' AND status = 'due' ORDER BY id", first["player"]
+                "SELECT * FROM mailbag WHERE player = ? AND kind = 'turn' AND status = 'due' ORDER BY id",
+                first["player"],
             )
-            verdicts = [(row, governing.judge(session, self.desk.store.games, self.policy, row, reader, now)) for row in rows]
+            verdicts = [
+                (row, governing.judge(session, self.desk.store.games, self.policy, row, reader, now)) for row in rows
+            ]
         ready = [row for row, verdict in verdicts if isinstance(verdict, Digest)]
         if not ready:
             return 0

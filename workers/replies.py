@@ -87,7 +87,8 @@ class Replies:
     ) -> None:
         """Hand on what was typed. The answer follows at once if there is no move, else when the game has decided."""
         lines = sort_out(typed, self.tongue(grant))
-        plan = self._own_wishes(make_plan(lines, options), lines, grant)
+        game = self._game(grant)
+        plan = self._own_wishes(make_plan(lines, options, game is not None and game.phase == "open"), lines, grant)
         key = saying_key(grant, opened, typed)
         row = self._submit(plan, grant, mail, key, version)
         shows = tuple(dict.fromkeys(_shown_word(each) for each in lines if each.kind == "question"))
@@ -157,6 +158,11 @@ class Replies:
         """A letter without a decision point knows a version only: its moves count if nothing has happened since."""
         if not plan.moves:
             return None
+        if plan.joins:
+            return self._store.intake.submit(
+                "sit", {}, channel="mail", player=grant.player, game=grant.game, seat=grant.seat, key=f"mail:{key}",
+                evidence=f"mail {mail.id}",
+            )  # fmt: skip
         return self._store.intake.submit(
             "say", {"lines": list(plan.moves)}, channel="mail", player=grant.player, game=grant.game, seat=grant.seat,
             key=f"mail:{key}", point=grant.point or None, expected=None if grant.point else version or None,

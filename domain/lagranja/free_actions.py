@@ -157,7 +157,7 @@ def free_offers(state: Table, question: FreeActions, seat: int) -> Iterator[Offe
     if markers > 0:
         prices = buy_prices(state, seat)
         payable = [kind for kind in RESOURCES if prices[kind] <= farm.silver]
-        yield from (Buy(kind) for kind in payable if cannot_buy(state, seat, kind) is None)
+        yield from (Buy(kind) for kind in payable if kind != "pig" or has_pen(state, seat))
     fields_too = farm.grown and sellable_fields(state, seat)
     for source in goods:
         if (fields_too or source in RESOURCES) and cannot_sell(state, question, source) is None:

@@ -188,8 +188,11 @@ def crops_grown(state: Table, farm: Farm) -> list[str]:
 
 def markers_used(state: Table, seat: int) -> int:
     farm = state.farms[seat]
-    marks = len(farm.grown) + sum(farm.store) + sum([load.bit_count() for load in farm.loads + farm.rows if load])
-    marks += len(farm.tokens) + len(farm.new_tokens) - len(farm.disowned) + state.market.count(seat)
+    marks = len(farm.grown) + len(farm.tokens) + len(farm.new_tokens) - len(farm.disowned)
+    marks += sum(farm.store) + state.market.count(seat)
+    for filled in farm.loads + farm.rows:
+        if filled:
+            marks += filled.bit_count()
     if state.options.helper_marks_count == "yes":
         marks += len(farm.used) + sum(helper in farm.spent for helper in farm.helpers)
     return marks + (state.reserved_by == seat)

@@ -5,13 +5,16 @@ Cells are A1 to E5 with the rows A, C, D, E: there is no row B, because B2 is a 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from typing import TypeVar
 
 from msgspec import Struct
 
 from domain.kernel.shapes import Refused
 from domain.sagrada.cards import PATTERNS
+
+T = TypeVar("T")
 
 COLOURS = "RGBYP"
 ROWS = "ACDE"
@@ -48,6 +51,12 @@ def _numbers(mask: int) -> tuple[int, ...]:
 
 _LOW = tuple(_numbers(mask) for mask in range(1 << 10))
 _HIGH = tuple(tuple(n + 10 for n in numbers) for numbers in _LOW)
+
+
+def turned(things: Sequence[T], by: int) -> Sequence[T]:
+    """From another beginning on, round to the end."""
+    by = by % len(things) if by and things else 0
+    return [*things[by:], *things[:by]] if by else things
 
 
 def numbers_in(mask: int) -> tuple[int, ...]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from domain.kernel.shapes import Refused
 from domain.sagrada.cards import TOOLS
 from domain.sagrada.parts import COLOUR_NAMES
@@ -33,26 +31,29 @@ def obstacle(state: Table, question: YourTurn, tool: str) -> str | None:
         return "no_such_tool"
     if state.tooled:
         return "one_tool"
-    on_card = state.tokens[state.tools.index(tool)]
-    favour = None if state.solo else state.favour[question.seat]
-    return _bar(tool, on_card, favour, question.half, state.drafted)
+    if (reason := _untimely(tool, question.half, state.drafted)) is not None:
+        return reason
+    if state.solo:
+        return "used_up" if state.tokens[state.tools.index(tool)] else None
+    return "no_tokens" if state.favour[question.seat] < price(state, tool) else None
 
 
-@lru_cache(maxsize=4096)
-def _bar(tool: str, on_card: int, favour: int | None, half: int, drafted: bool) -> str | None:
-    """`favour` is None in the solo game, where a card is used once."""
+def _untimely(tool: str, half: int, drafted: bool) -> str | None:
     if drafted and tool in WITH_DRAFT:
         return "drafted"
-    if favour is None:
-        if on_card:
-            return "used_up"
-    elif favour < (2 if on_card else 1):
-        return "no_tokens"
     if tool == "glazing_hammer" and (half == 1 or drafted):
         return "second_turn_only"
     if tool == "running_pliers" and half == 2:
         return "first_turn_only"
     return None
+
+
+# the tools that have their time, by half and whether a die was drafted: looked up at every turn
+_TIMELY = {
+    (half, drafted): frozenset(tool for tool in TOOLS if _untimely(tool, half, drafted) is None)
+    for half in (1, 2)
+    for drafted in (False, True)
+}
 
 
 _OBSTACLES = {
@@ -70,10 +71,12 @@ def usable(state: Table, question: YourTurn) -> list[str]:
     """The tools on the table that meet no obstacle."""
     if state.tooled:
         return []
-    favour = None if state.solo else state.favour[question.seat]
-    half, drafted = question.half, state.drafted
+    timely = _TIMELY[question.half, state.drafted]
+    if state.seats == 1:
+        return [tool for tool, used in zip(state.tools, state.tokens, strict=True) if tool in timely and not used]
+    favour = state.favour[question.seat]
     cards = zip(state.tools, state.tokens, strict=True)
-    return [tool for tool, on_card in cards if _bar(tool, on_card, favour, half, drafted) is None]
+    return [tool for tool, tokens in cards if tool in timely and favour >= (2 if tokens else 1)]
 
 
 def unusable(state: Table, question: YourTurn, tool: str) -> Refused | None:

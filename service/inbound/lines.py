@@ -58,6 +58,7 @@ _ALIKE = {
     "digest": "дайджест сводка recapitulatif souhrn prehled sammelbrief zusammenfassung",
     "pause": "vacation holiday пауза отпуск vacances pauza dovolena urlaub",
     "until": "till to до jusqu jusque do bis",
+    "join": "присоединиться присоединяюсь участвую rejoindre participer pridat pripojit beitreten mitspielen",
     "yes": "y yeah да oui ano ja",
 }
 mail = Language(_ALIKE)
@@ -120,10 +121,17 @@ class Yes(Command, frozen=True, tag="mail.yes"):
     pass
 
 
+@mail.command("join", help="take the seat you are invited to")
+class Join(Command, frozen=True, tag="mail.join"):
+    pass
+
+
 QUESTIONS = (Show, Help, History, Preview, More, Why)
 WISHES = (Mute, Digest, Pause)
 
-Kind = Literal["game", "number", "undo", "preview", "say", "note", "question", "wish", "yes", "refused", "prose"]
+Kind = Literal[
+    "game", "number", "undo", "join", "preview", "say", "note", "question", "wish", "yes", "refused", "prose"
+]
 
 
 class Typed(Struct, frozen=True):
@@ -154,6 +162,7 @@ _BARE = re.compile(r"^[(#\[]?\s?(\d{1,3})\s?[)\].!:]{0,2}$")
 _SLASHED = re.compile(r"\b\d{1,4}/\d{1,2}/\d{1,4}\b")
 _WORDS = {plain(word) for key, others in _ALIKE.items() for word in (key, *others.split())}
 _PREVIEWS = (plain("preview"), *map(plain, _ALIKE["preview"].split()))
+_PREFIXES_OF_MUCH = ("und", "joi")
 _YES = {"yes", *map(plain, _ALIKE["yes"].split())}
 _PAUSES = (plain("pause"), *map(plain, _ALIKE["pause"].split()))
 
@@ -206,12 +215,16 @@ def _mail_line(text: str, first: str, rest: str) -> Typed | None:
 def _is_spelled_out(text: str) -> bool:
     """Short forms only of the English words, and never of undo: many a name is the beginning of some word."""
     first = next((word for word in words_of(text) if word not in FILLERS), "")
-    return first in _WORDS or (len(first) > 2 and first != "und" and any(key.startswith(first) for key in _ALIKE))
+    return first in _WORDS or (
+        len(first) > 2 and first not in _PREFIXES_OF_MUCH and any(key.startswith(first) for key in _ALIKE)
+    )
 
 
 def _of_mail(text: str, command: Command) -> Typed:
     if isinstance(command, Undo):
         return Typed(text, "undo", command=command)
+    if isinstance(command, Join):
+        return Typed(text, "join", command=command)
     if isinstance(command, Yes):
         return Typed(text, "yes", command=command)
     if isinstance(command, Preview):

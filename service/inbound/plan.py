@@ -12,7 +12,8 @@ from service.inbound.lines import Typed
 
 MOST_MOVES = 20
 SHOWN = 3  # lines of prose repeated when nothing else was there
-MOVES = ("game", "number", "undo")
+MOVES = ("game", "number", "undo", "join")
+JOIN = "join"  # the sentence of the first option of an invitation
 _STATUS = {"not_understood": "unknown", "ambiguous": "ambiguous", "superseded": "superseded"}
 
 
@@ -35,12 +36,17 @@ class Plan(Struct, frozen=True):
         return tuple(each.line for each in self.lines if each.kind in MOVES and not each.status)
 
     @property
+    def joins(self) -> bool:
+        return any(each.kind == "join" and not each.status for each in self.lines)
+
+    @property
     def failing(self) -> bool:
         return not any(each.status == "done" for each in self.lines)
 
 
-def make_plan(typed: Sequence[Typed], options: Sequence[str]) -> Plan:
-    lines = tuple(_planned(each, options) for each in typed if each.kind != "prose")
+def make_plan(typed: Sequence[Typed], options: Sequence[str], invited: bool = False) -> Plan:
+    """`invited`: the letter's game has not begun, so yes means to take part."""
+    lines = tuple(_planned(each, options, invited) for each in typed if each.kind != "prose")
     prose = [each.text for each in typed if each.kind == "prose"]
     if not lines:
         lines = tuple(Planned(text[:100], "unknown", status="unknown") for text in prose[:SHOWN])
@@ -49,6 +55,10 @@ def make_plan(typed: Sequence[Typed], options: Sequence[str]) -> Plan:
         lines = _each_move(lines, lambda each: _refused(each, f"At most {MOST_MOVES} moves fit into one mail."))
     elif any(each.status for each in moves):
         lines = _each_move(lines, lambda each: each if each.status else replace(each, status="not_tried"))
+    elif any(each.kind == "join" for each in moves):
+        # one sits down once, and moves come when the game has begun
+        first = next(each for each in moves if each.kind == "join")
+        lines = _each_move(lines, lambda each: each if each is first else replace(each, status="not_tried"))
     return Plan(lines, len(prose))
 
 
@@ -56,13 +66,15 @@ def _each_move(lines: Iterable[Planned], change: Callable[[Planned], Planned]) -
     return tuple(change(each) if each.kind in MOVES else each for each in lines)
 
 
-def _planned(typed: Typed, options: Sequence[str]) -> Planned:
+def _planned(typed: Typed, options: Sequence[str], invited: bool) -> Planned:
     planned = Planned(typed.text, typed.kind)
+    if typed.kind == "yes" and invited:
+        return replace(planned, kind="join", line=JOIN)
     match typed.kind:
         case "game":
             return replace(planned, line=typed.text)
-        case "undo":
-            return replace(planned, line="undo")
+        case "undo" | "join":
+            return replace(planned, line=typed.kind)
         case "number":
             return _numbered(planned, typed.number, options)
         case "preview":
@@ -77,7 +89,8 @@ def _planned(typed: Typed, options: Sequence[str]) -> Planned:
 
 def _numbered(planned: Planned, number: int, options: Sequence[str]) -> Planned:
     if 1 <= number <= len(options):
-        return replace(planned, line=options[number - 1])
+        line = options[number - 1]
+        return replace(planned, line=line, kind="join" if line == JOIN else planned.kind)
     if not options:
         return _refused(planned, "That letter has no numbered options.")
     return _refused(planned, f"That letter has the options 1 to {len(options)}.")

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+import msgspec
+
+from domain.kernel.telling import Sentence
 from service.letters import blocks as b
 from service.letters import position as p
 from service.letters.kinds import Order, the_rest, whole, writes
@@ -42,8 +45,8 @@ def answer(order: Order, token: str) -> Iterator[b.Block]:
 
 def _transcript(about: Mapping[str, Any]) -> Iterator[str]:
     for line in about.get("lines", ()):
-        template = _OUTCOMES.get(line["status"], 'You wrote "{said}": {text}')
-        yield say(template, said=line["said"], text=line.get("text") or "").strip()
+        template = _OUTCOMES.get(line["status"], '{said}: {text}')
+        yield say(template, said=_said(line), text=line.get("text") or "").strip()
         nearest = [each for each in line.get("alternatives") or () if line["status"] != "done"][:3]
         if nearest:
             yield say('For "{said}" you could say: {nearest}.', said=line["said"], nearest='; or '.join(nearest))
@@ -52,27 +55,35 @@ def _transcript(about: Mapping[str, Any]) -> Iterator[str]:
         yield say("{n} {n|line|lines} of your mail {n|is|are} no move and {n|was|were} left alone.", n=ignored)
 
 
+def _said(line: Mapping[str, Any]) -> str:
+    stands_for = line.get("line", "")
+    if line["said"].strip().isdecimal() and stands_for:
+        return say('You wrote "{said}" ({line})', said=line["said"], line=stands_for)
+    return say('You wrote "{said}"', said=line["said"])
+
+
 _OUTCOMES = {
-    "done": 'You wrote "{said}": done. {text}',
-    "refused": 'You wrote "{said}": not done. {text}',
-    "not_tried": 'You wrote "{said}": not tried. {text}',
-    "superseded": 'You wrote "{said}": not done, the game has moved on. {text}',
-    "unknown": 'You wrote "{said}": not understood. {text}',
-    "ambiguous": 'You wrote "{said}": that can mean two things. {text}',
+    "done": '{said}: done. {text}',
+    "refused": '{said}: not done. {text}',
+    "not_tried": '{said}: not tried. {text}',
+    "superseded": '{said}: not done, the game has moved on. {text}',
+    "unknown": '{said}: not understood. {text}',
+    "ambiguous": '{said}: that can mean two things. {text}',
 }
 
 
 def _asked_for(order: Order, token: str) -> Iterator[b.Block]:
+    names = order.scene.names if order.scene is not None else ()
     for preview in order.about.get("previews", ()):
-        yield from _preview(preview)
+        yield from _preview(preview, names)
     for word in order.about.get("shows", ()):
         if word in _SHOWS:
             yield from _SHOWS[word](order, token)
 
 
-def _preview(preview: Mapping[str, Any]) -> Iterator[b.Block]:
+def _preview(preview: Mapping[str, Any], names: tuple[str, ...]) -> Iterator[b.Block]:
     yield b.Heading(say('What would come of "{line}"', line=preview.get("line") or preview["said"]))
-    told = [b.Told(text) for text in preview.get("told", ())]
+    told = [b.Told(msgspec.convert(sentence, Sentence).text(names)) for sentence in preview.get("told", ())]
     if preview.get("refused"):
         told.append(b.Told(preview["refused"]))
     if preview.get("stopped"):
@@ -86,7 +97,7 @@ def _why(order: Order, token: str) -> Iterator[b.Block]:
 
 
 def _history(order: Order, token: str) -> Iterator[b.Block]:
-    yield b.Heading("The log")
+    yield b.Heading("All that has happened")
     yield b.Listing(order.log or (say("Nothing has happened yet."),))
 
 

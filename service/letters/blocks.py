@@ -47,11 +47,15 @@ class Listing(Struct, frozen=True):
 
 
 class Board(Struct, frozen=True):
-    """The position in monospace for the text, as a picture for the HTML."""
+    """The position in monospace for the text, as a picture for the HTML.
+
+    `told`: a list before it says the same; if not, the HTML has the text below the picture.
+    """
 
     text: str
     svg: str
     alt: str
+    told: bool = False
 
 
 class Links(Struct, frozen=True):

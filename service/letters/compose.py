@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from service import talk
 from service.inbound.grants import TABLES as GRANTS
 from service.inbound.grants import Grants, Purpose
 from service.letters import blocks as b
@@ -14,7 +15,7 @@ from service.letters import bounces, outbox
 from service.letters.html import html_of
 from service.letters.mime import Mail, rendered
 from service.letters.outbox import Letter
-from service.letters.picture import png, size
+from service.letters.picture import png, shown_width
 from service.letters.scene import Reader, Scene
 from service.letters.site import Site
 from service.letters.text import MARKER, text_of
@@ -58,7 +59,7 @@ class Desk:
     def __init__(self, store: Store, site: Site, grants: Grants, sends: bool) -> None:
         """`sends`: there is a server to send to; without one letters are kept to be read on the page of the outbox."""
         self.store, self.site, self.grants, self.sends = store, site, grants, sends
-        store.db.create([*GRANTS, *outbox.TABLES, *bounces.TABLES])
+        store.db.create([*GRANTS, *outbox.TABLES, *bounces.TABLES, *talk.TABLES])
 
     def write(self, draft: Draft, dues: Sequence[int]) -> Letter | None:
         """One letter for these rows of the mailbag; None if another worker has written it."""
@@ -89,7 +90,7 @@ class Desk:
         picture = png(svg) if svg and reader.pictures else b""
         marked: list[b.Block] = [b.Small((MARKER,)), *blocks]
         text = text_of(marked, parses)
-        html = html_of(draft.subject, MARKER, blocks, parses, bool(picture), size(picture)[0] if picture else 0)
+        html = html_of(draft.subject, MARKER, blocks, parses, bool(picture), shown_width(svg))
         mail = Mail(
             token=tokens[0], kind=draft.kind, address=reader.address, name=reader.name, subject=draft.subject,
             text=text, html=html, made=now, picture=picture, thread=draft.part.about["game"], answers=draft.answers,

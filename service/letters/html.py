@@ -31,7 +31,7 @@ body { margin: 0; padding: 0; background: #ece7dc; color: #22252b; }
 .fact { margin: 3px 0 0 0; font-size: 13px; line-height: 19px; }
 .board { margin: 14px 0 0 0; }
 .picture { display: block; width: 100%; max-width: 552px; height: auto; border: 0; border-radius: 6px; }
-.mono { margin: 12px 0 0 0; font-family: Menlo, Consolas, monospace; font-size: 12px; line-height: 16px; white-space: pre; }
+.mono { margin: 12px 0 0 0; font-family: Menlo, Consolas, monospace; font-size: 12px; line-height: 16px; white-space: pre-wrap; }
 .link { margin: 3px 0 0 0; font-size: 14px; }
 .address { color: #14457a; }
 .small { margin: 3px 0 0 0; font-size: 12px; line-height: 17px; color: #6b6660; }
@@ -51,7 +51,7 @@ _inliner = css_inline.CSSInliner(keep_at_rules=True, load_remote_stylesheets=Fal
 
 
 def html_of(title: str, marker: str, blocks: Iterable[b.Block], parses: Parses, pictured: bool, shown: int = 552) -> str:
-    """`pictured`: the board is the picture `cid:board`; else it is set in monospace. `shown`: its width."""
+    """`pictured`: the board is the picture `cid:board`, `shown` so wide; else it is set in monospace."""
     body = "\n".join(_WRITERS[type(block)](block, _Manner(parses, pictured, shown)) for block in blocks)
     page = f"""<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -105,12 +105,14 @@ def _listing(block: b.Listing, manner: _Manner) -> str:
 
 
 def _board(block: b.Board, manner: _Manner) -> str:
+    text = f'<div class="mono">{escape(block.text)}</div>'
     if not manner.pictured:
-        return f'<div class="mono">{escape(block.text)}</div>'
-    return (
-        f'<div class="board"><img class="picture" src="cid:{PICTURE}" width="{min(552, manner.shown)}" '
+        return text
+    picture = (
+        f'<div class="board"><img class="picture" src="cid:{PICTURE}" width="{manner.shown}" '
         f'alt="{escape(block.alt)}"></div>'
     )
+    return picture if block.told else f"{picture}\n{text}"
 
 
 def _links(block: b.Links, manner: _Manner) -> str:

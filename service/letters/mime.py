@@ -14,6 +14,8 @@ from service.letters.html import PICTURE
 from service.letters.site import Site
 from service.store import times
 
+# some mail programs do not understand a header that is folded right after its name
+UNFOLDED = SMTP.clone(max_line_length=900)
 SUPPRESS = "OOF, DR, RN, NRN, AutoReply"
 
 
@@ -46,7 +48,7 @@ def rendered(mail: Mail, site: Site) -> bytes:
         )
         html.set_boundary(f"=_related.{mail.token}")  # type: ignore[union-attr]
     message.set_boundary(f"=_letter.{mail.token}")
-    return message.as_bytes()
+    return message.as_bytes(policy=UNFOLDED)
 
 
 def _headers(mail: Mail, site: Site) -> Mapping[str, object]:
@@ -64,10 +66,12 @@ def _headers(mail: Mail, site: Site) -> Mapping[str, object]:
     if before:
         headers["In-Reply-To"] = before[-1]
         headers["References"] = " ".join(before)
-    unsubscribe = f"<{site.letter(mail.token, 'unsubscribe')}>, <{site.unsubscribe(mail.token)}>"
+    ways = [f"<{site.letter(mail.token, 'unsubscribe')}>"]
+    if mail.thread:
+        ways.append(f"<{site.mailto(mail.token, mail.subject, 'mute')}>")
     return headers | {
         "List-Id": f"{mail.subject[:60]} <{mail.thread or 'account'}.{site.domain}>",
-        "List-Unsubscribe": unsubscribe,
+        "List-Unsubscribe": ", ".join(ways),
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
         "Auto-Submitted": "auto-replied" if mail.answers else "auto-generated",
         "X-Auto-Response-Suppress": SUPPRESS,

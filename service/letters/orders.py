@@ -6,6 +6,8 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import msgspec
+
 from service.letters import answer, governing, kinds
 from service.letters import blocks as b
 from service.letters import position as p
@@ -28,6 +30,7 @@ SUBJECTS = {
 }
 PURPOSES: dict[str, Any] = {"magic": "sign_in", "confirm": "confirm", "help": "talk"}
 LOG_LINES = 60
+FIRST = ("invited", "magic", "answer")  # may go to an address that is still to be confirmed: by the answer to them
 
 
 class NotYet(Exception):
@@ -39,11 +42,12 @@ def reader_for(desk: Desk, row: Row) -> Reader | None:
     if not row["player"]:
         return Reader(player="", name="", address=row["address"]) if row["address"] else None
     try:
-        reader = reader_of(desk.store.players.get(row["player"]))
+        player = desk.store.players.get(row["player"])
     except NoSuchPlayer:
         return None
-    if reader is None and row["address"]:  # a sign-in link goes to an address that is still to be confirmed
-        return Reader(player=row["player"], name="", address=row["address"])
+    reader = reader_of(player, confirmed_only=row["kind"] not in FIRST)
+    if reader is not None and row["address"]:
+        return msgspec.structs.replace(reader, address=row["address"])
     return reader
 
 

@@ -85,7 +85,7 @@ def position(scene: Scene) -> Iterator[b.Block]:
     if facts:
         yield b.Listing(facts)
         text = text.partition("\n\n")[2] or text
-    yield b.Board(text, title.svg(view), " ".join(facts) or text)
+    yield b.Board(text, title.svg(view), " ".join(facts) or text, bool(facts))
 
 
 def _seat(scene: Scene, seat: int) -> str:

@@ -11,11 +11,14 @@ from msgspec import Struct
 from domain import events as ev
 from domain.game import Game
 from domain.games import Told
+from domain.kernel.telling import Sentence
 from domain.players import Player
+from service import talk
 from service.letters.blocks import Told as Line
 from service.readmodels import tables
 from service.readmodels.pace import deadline
 from service.store import Store, times
+from service.store.database import Row
 
 MOST_TOLD = 40  # lines; what is older stands in the log
 OPENED = 1  # the version of the opening; who gets a letter knows that the game was opened
@@ -67,9 +70,10 @@ class Scene(Struct, frozen=True, kw_only=True):
         return tuple(self.names[seat] for seat in self.game.asked if seat != self.seat)
 
 
-def reader_of(player: Player) -> Reader | None:
+def reader_of(player: Player, confirmed_only: bool = True) -> Reader | None:
     """None: no address of this player is confirmed."""
-    address = next((address for address, confirmed in player.addresses if confirmed), None)
+    known = sorted(player.addresses, key=lambda each: not each[1])
+    address = next((address for address, confirmed in known if confirmed or not confirmed_only), None)
     if address is None:
         return None
     return Reader(
@@ -81,15 +85,16 @@ def reader_of(player: Player) -> Reader | None:
 def scene_of(store: Store, game_id: str, seat: int) -> Scene | None:
     """None: the read models do not know the game yet."""
     game = store.games.get(game_id)
-    with store.db.read() as session:
-        table, names = tables.table(session, game_id), tuple(tables.names(session, game_id))
-    if table is None:
-        return None
     events = store.games.recorded(game_id)
     last = _last_move(events, seat)
-    lines = tuple(_lines(store.games.history(game_id, seat, max(last - 1, OPENED), game.version), names))
-    point = game.points[seat]
-    since = next((event.at for event in events if event.originator_version == point), None)
+    with store.db.read() as session:
+        table, names = tables.table(session, game_id), tuple(tables.names(session, game_id))
+        said = talk.since(session, game_id, game.holders[seat].player)
+    if table is None:
+        return None
+    history = store.games.history(game_id, seat, max(last - 1, OPENED), game.version)
+    lines = tuple(_lines(history, said, names))
+    since = _when(events, game.points[seat])
     return Scene(
         game=game, seat=seat, names=names, number=table["number"], told=lines[-MOST_TOLD:],
         older=max(0, len(lines) - MOST_TOLD), moved_before=last > 0, deadline=deadline(since, game.pace),
@@ -106,8 +111,25 @@ def _last_move(events: list[ev.GameEvent], seat: int) -> int:
     return next(mine, 0)
 
 
-def _lines(history: list[Told], names: tuple[str, ...]) -> Iterator[Line]:
-    return (Line(sentence.text(names), each.undone) for each in history for sentence in each.told)
+def _when(events: list[ev.GameEvent], version: int) -> str | None:
+    return next((event.at for event in events if event.originator_version == version), None)
+
+
+def _lines(history: list[Told], said: list[Row], names: tuple[str, ...]) -> Iterator[Line]:
+    """What happened and what was said, in the order of time."""
+    found = [(each.at, Line(sentence.text(names), each.undone)) for each in history for sentence in each.told]
+    begin = history[0].at if history else ""
+    found += [(row["at"], Line(_words(row, names))) for row in said if row["at"] >= begin]
+    found.sort(key=lambda line: line[0])
+    return (line for _, line in found)
+
+
+def _words(row: Row, names: tuple[str, ...]) -> str:
+    words = " ".join(row["words"].split())
+    if row["private"]:
+        return Sentence.of('Your note: "{words}"', words=words).text()
+    who = names[row["seat"]] if row["seat"] is not None and row["seat"] < len(names) else "Somebody"
+    return Sentence.of('{who} says: "{words}"', who=who, words=words).text()
 
 
 def in_zone(text: str, zone: str) -> str:

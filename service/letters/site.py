@@ -32,9 +32,6 @@ class Site(Struct, frozen=True):
     def bounces_to(self, token: str) -> str:
         return f"bounce+{token}@{self.domain}"
 
-    def unsubscribe(self, token: str) -> str:
-        return f"mailto:unsubscribe%2B{token}@{self.domain}"
-
     def message_id(self, token: str) -> str:
         return f"<t.{token}.1@{self.domain}>"
 

@@ -10,11 +10,11 @@ import argparse
 import random
 import sys
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from service.inbound.reading import opened, tidy, typed_lines
-from tests.mails import clients
+from tests.mails.clients import CLIENTS
+from tests.mails.drafts import Draft
 from tests.mails.table417 import is_command
 
 NAMES = ["Anna", "Bert", "Věra", "Олег", "Zoé", "Jürgen", "Quentin van der Berg"]
@@ -121,12 +121,9 @@ def reply(dice: random.Random, client: str | None = None) -> Reply:
         lines += ["", *dice.choice(FAREWELLS).split("\n")]
     signature = dice.choice(SIGNATURES).split("\n") if dice.random() < 0.25 else []
     name = client or dice.choice(list(CLIENTS))
-    draft = clients.Draft(dice, text, lines, signature)
+    draft = Draft(dice, text, lines, signature)
     raw = CLIENTS[name](draft)  # it may correct what was typed, as telephones do
     return Reply(name, text, raw, [tidy(line) for line in draft.lines if is_command(line)])
-
-
-CLIENTS: dict[str, Callable[[clients.Draft], bytes]] = clients.CLIENTS
 
 
 def read(one: Reply) -> list[str]:

@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from tests.mails.__main__ import read_folder
-from tests.mails.requote import CLIENTS, read, reply
+from tests.mails.clients import CLIENTS
+from tests.mails.drafts import Draft
+from tests.mails.requote import read, reply
 
 SHARED = Path(__file__).parents[3] / "shared" / "mails"
 
@@ -23,14 +25,8 @@ def test_a_letter_sent_back_untouched_says_nothing():
     dice = random.Random(7)
     for client in sorted(CLIENTS):
         one = reply(dice, client)
-        empty = CLIENTS[client](_draft(dice, one.letter))
+        empty = CLIENTS[client](Draft(dice, one.letter, [], []))
         assert read(type(one)(client, one.letter, empty, [])) == [], client
-
-
-def _draft(dice, letter):
-    from tests.mails.clients import Draft
-
-    return Draft(dice, letter, [], [])
 
 
 @pytest.mark.skipif(not (SHARED / "expected.json").exists(), reason="the stored mails are not on this machine")

@@ -2,7 +2,7 @@
 
 from service.inbound.inbox import Unwanted
 from tests.mails.hostile import everything
-from tests.workers.test_mailroom import PROVEN, Table
+from tests.mailroom.mailtable import PROVEN, Table
 
 ENDS = {"done", "ignored", "rejected", "quarantined", "held", "helped"}
 
