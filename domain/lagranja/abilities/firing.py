@@ -33,6 +33,7 @@ from domain.lagranja.abilities.readiness import (
     ways,
     why_not,
 )
+from domain.lagranja.abilities.registry import may_be_declined
 from domain.lagranja.abilities.vocabulary import ForgoMarker, Limit, Substitute
 from domain.lagranja.abilities.words import (
     Carry,
@@ -144,9 +145,7 @@ def react(turn: Turn[Table], question: React, command: Use) -> None:
     use(turn, *mine, question.event)
 
 
-@rules.answer(React, Done)
-def leave_it(turn: Turn[Table], question: React, command: Done) -> None:
-    turn.settle()
+may_be_declined(React)
 
 
 # using an ability

@@ -12,9 +12,11 @@ import msgspec
 from msgspec import Struct
 
 from domain.kernel.rules import Turn
+from domain.kernel.shapes import Question
 from domain.lagranja.abilities.vocabulary import AnyCost, AnyEffect
 from domain.lagranja.abilities.words import Carry
 from domain.lagranja.table import Table, rules
+from domain.lagranja.words import Done
 
 Do = Callable[[Turn[Table], Any, Carry], None]
 D = TypeVar("D", bound=Do)
@@ -87,3 +89,12 @@ def carry_on(turn: Turn[Table], carry: Carry) -> None:
         go_on(turn, then)
     if word.possible(turn.state, effect, carry):
         word.do(turn, effect, then)
+
+
+def may_be_declined(question: type[Question]) -> None:
+    """Done is an answer, and the part of the effect is left out."""
+    rules.answer(question, Done)(_leave_out)
+
+
+def _leave_out(turn: Turn[Table], question: Question, command: Done) -> None:
+    turn.settle()

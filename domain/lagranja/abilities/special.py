@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from domain.kernel.rules import Turn
 from domain.lagranja.abilities.readiness import name_of
+from domain.lagranja.abilities.registry import may_be_declined
 from domain.lagranja.abilities.words import Elders, HelperUsed, Reserve, ReserveSpace, SpaceReserved
 from domain.lagranja.items import NoMarker
 from domain.lagranja.parts import TILES
@@ -70,9 +71,7 @@ def reserve(turn: Turn[Table], question: ReserveSpace, command: Reserve) -> None
     turn.settle()
 
 
-@rules.answer(ReserveSpace, Done)
-def reserve_nothing(turn: Turn[Table], question: ReserveSpace, command: Done) -> None:
-    turn.settle()
+may_be_declined(ReserveSpace)
 
 
 def reserved(state: Table, seat: int) -> int:
