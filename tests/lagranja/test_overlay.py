@@ -114,6 +114,7 @@ MISTAKES: list[tuple[int, Callable[[Raw], Any], str]] = [
     (7, lambda c: c["helper"].pop("names"), "card 7, helper.names: is missing"),
     (7, lambda c: c["helper"]["names"].update(ru=3), "card 7, helper.names.ru: wanted a text in quotes"),
     (7, lambda c: c["helper"]["names"].update(en="Chef"), 'helper.names.en: "Chef" is the name of card 1 too'),
+    (7, lambda c: c["helper"].update(id="chef"), 'card 7, helper.id: "chef" is the id of card 1 too'),
     (7, lambda c: c["helper"].update(id="Big Trader"), "card 7, helper.id: wanted small_letters"),
     (7, lambda c: c["helper"].update(phases=["V"]), 'card 7, helper.phases[0]: "V" does not fit; wanted one of I, II,'),
     (

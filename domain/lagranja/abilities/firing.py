@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from domain.kernel.rules import Turn
-from domain.kernel.shapes import Refused
+from domain.kernel.shapes import MAIN, Planned, Refused
 from domain.lagranja.abilities.events import (
     AnyEvent,
     BarrowCompleted,
@@ -65,9 +65,13 @@ WAITING_ROOFS = {
 
 def fire(turn: Turn[Table], event: AnyEvent) -> None:
     """Plan the abilities that wait for this event on top of everything; nothing at all if there are none."""
-    waiting = tuple(
-        w for w in _listening(turn.state, event) if awaits(turn.state, *w, event) and not _forgoes(turn.state, *w[1:])
-    )
+    listening = _listening(turn.state, event)
+    waiting = tuple(w for w in listening if awaits(turn.state, *w, event) and not _forgoes(turn.state, *w[1:]))
+    if turn.lane != MAIN and any(w[0] != turn.lane for w in waiting):
+        # side by side nobody is asked by another one's action: other farms are served when all are through
+        others = tuple(w for w in waiting if w[0] != turn.lane)
+        turn.emit(Planned((Fires(event, others),), MAIN))
+        waiting = tuple(w for w in waiting if w[0] == turn.lane)
     if waiting:
         turn.plan(Fires(event, waiting))
 
