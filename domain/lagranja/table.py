@@ -57,7 +57,6 @@ ITEMS = (
     | i.Refill
     | i.DrawUp
     | i.Income
-    | i.Growth
     | i.RollDice
     | i.Picks
     | i.UseDie
@@ -75,7 +74,6 @@ ITEMS = (
     | i.SiestaPoints
     | i.MarkerDue
     | i.MarkerDown
-    | i.Scoring
     | i.RoundEnds
     | i.FinalScoring
 )
