@@ -138,7 +138,7 @@ def buying(state: Table, question: asks.Buying, seat: int, offers: Offers, luck:
     best: tuple[float, Command, int] = (0.0, Pass(), 0)
     for offer in offers:
         if isinstance(offer, Form):
-            gain, price = _gain(state, seat, offer.examples[0])
+            gain, price = gain_of(state, seat, offer.examples[0])
             if gain > best[0]:
                 best = (gain, offer.examples[0], price)
     if helpers and (best[2] >= 3 or isinstance(best[1], Pass)):
@@ -146,7 +146,7 @@ def buying(state: Table, question: asks.Buying, seat: int, offers: Offers, luck:
     return best[1]
 
 
-def _gain(state: Table, seat: int, command: Command) -> tuple[float, int]:
+def gain_of(state: Table, seat: int, command: Command) -> tuple[float, int]:
     stock = payment.stock_of(state, seat)
     if isinstance(command, Build):
         worth = merit(state, seat, card_of(state, command.card))

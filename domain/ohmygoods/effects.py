@@ -89,8 +89,10 @@ def remove_card(turn: Turn[Table], effect: Effect, seats: Seats) -> None:
 @word("new_assistant")
 def new_assistant(turn: Turn[Table], effect: Effect, seats: Seats) -> None:
     for _ in range(min(effect.count, len(turn.state.aside))):
+        cards = cards_of(turn.state)
         card = pick(turn.luck, turn.state.aside, "assistant")
-        turn.emit(AssistantTurnedUp(pick(turn.luck, cards_of(turn.state).sides[card], "assistant side")))
+        side = pick(turn.luck, cards.sides[card], "assistant side")
+        turn.emit(AssistantTurnedUp(side, cards.assistants[side].name))
 
 
 # modifiers of the round

@@ -18,6 +18,7 @@ class LaidOut(Fact, frozen=True, gc=False, tag="ohmygoods.laid_out"):
     active: int
     charburners: tuple[str, ...]
     display: tuple[str, ...]
+    names: tuple[str, ...]  # of the assistants on display
 
 
 class CardsDrawn(Fact, frozen=True, gc=False, tag="ohmygoods.cards_drawn"):
@@ -182,6 +183,7 @@ class NumberRemoved(Fact, frozen=True, gc=False, tag="ohmygoods.number_removed")
 class AssistantTurnedUp(Fact, frozen=True, gc=False, tag="ohmygoods.assistant_turned_up"):
     reveals: ClassVar[bool] = True
     assistant: str
+    name: str
 
 
 class PointsChanged(Fact, frozen=True, gc=False, tag="ohmygoods.points_changed"):

@@ -42,7 +42,8 @@ def short(assistant: str) -> str:
 
 
 def _laid_out(fact: f.LaidOut, seat: int | None) -> Sentence:
-    display = listed([short(side) for side in fact.display])
+    pairs = zip(fact.display, fact.names, strict=True)
+    display = listed([f"{name} ({short(side)})" for side, name in pairs])
     return Sentence.of("{who} begins. Assistants for hire: {display}.", who=Seat(fact.active), display=display)
 
 
@@ -219,7 +220,8 @@ def _number_removed(fact: f.NumberRemoved, seat: int | None) -> Sentence:
 
 
 def _assistant_turned_up(fact: f.AssistantTurnedUp, seat: int | None) -> Sentence:
-    return Sentence.of("Assistant {assistant} joins those for hire.", assistant=short(fact.assistant))
+    template = "{name} ({assistant}) joins the assistants for hire."
+    return Sentence.of(template, name=fact.name, assistant=short(fact.assistant))
 
 
 def _points_changed(fact: f.PointsChanged, seat: int | None) -> Sentence:
