@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import takewhile
 from typing import Any, ClassVar, cast
 
 import msgspec
@@ -11,11 +13,13 @@ from eventsourcing.persistence import Mapper, StoredEvent
 from msgspec import Struct
 
 from domain import events as ev
+from domain.audit import audit
 from domain.events import Event, EventMapper, GameEvent
 from domain.game import Game, facts_of, project
 from domain.judge import legal
 from domain.kernel.luck import Unknown, Veiled
-from domain.kernel.shapes import Refused
+from domain.kernel.rules import question_for
+from domain.kernel.shapes import Refused, SealedQuestion
 from domain.kernel.telling import Seat, Sentence
 from domain.ledger import cannot_undo
 from domain.titles import titles
@@ -24,6 +28,15 @@ from domain.titles import titles
 class NoSuchGame(Refused):
     def __init__(self, game: str) -> None:
         super().__init__("no_such_game", "There is no game {game}.", game=game)
+
+
+_ID = re.compile(r"g[a-z2-7]{12}")
+
+
+def check_id(game: str) -> None:
+    """What cannot be an id is not looked for: a database may refuse to be asked about it."""
+    if not _ID.fullmatch(game):
+        raise NoSuchGame(game[:40])
 
 
 class Told(Struct, frozen=True):
@@ -39,7 +52,7 @@ class Told(Struct, frozen=True):
 
 
 class Preview(Struct, frozen=True):
-    """What a command would do. `stopped`: luck comes in, so more is not known yet."""
+    """What a command would do. `stopped`: luck or a secret comes in, so more is not known yet."""
 
     told: tuple[Sentence, ...] = ()
     view: dict[str, Any] | None = None
@@ -63,6 +76,7 @@ class Games(Application[str]):
 
     def get(self, game: str) -> Game:
         """The game as it is now, fast-forwarded from the cache."""
+        check_id(game)
         try:
             found = cast(Game, self.repository.get(game, projector_func=_project, deepcopy_from_cache=False))
         except AggregateNotFoundError as error:
@@ -73,6 +87,7 @@ class Games(Application[str]):
 
     def at(self, game: str, version: int) -> Game:
         """A past position; a version beyond the last one gives the last one."""
+        check_id(game)
         try:
             return cast(Game, self.repository.get(game, version=version, projector_func=_project))
         except AggregateNotFoundError as error:
@@ -94,6 +109,7 @@ class Games(Application[str]):
         return self.recorder.select_events(game, gt=since, lte=until)
 
     def recorded(self, game: str, since: int = 0, until: int | None = None) -> list[GameEvent]:
+        check_id(game)
         events = cast(list[GameEvent], list(self.events_of(game, since, until)))
         if not events and not since:
             raise NoSuchGame(game)
@@ -114,7 +130,7 @@ class Games(Application[str]):
         return cannot_undo(game, seat)
 
     def preview(self, game: Game, seat: int, said: str) -> Preview:
-        """What a sentence would do, up to the first draw of luck; nothing leaks and nothing is stored."""
+        """What a sentence would do, up to the first luck or secret; nothing leaks and nothing is stored."""
         title = game.title
         try:
             if game.phase != "running":
@@ -124,10 +140,13 @@ class Games(Application[str]):
             return Preview(refused=refused)
         except Unknown:
             return Preview(stopped=True)
-        told = [title.tell(fact, seat) for fact in facts if not fact.reveals]
-        stopped = any(fact.reveals for fact in facts)
-        view = None if stopped else title.view(title.fold(game.state, facts), seat)
-        return Preview(tuple(sentence for sentence in told if sentence), view, stopped)
+        if isinstance(question_for(game.state, seat)[0], SealedQuestion):
+            return Preview(stopped=True)  # what opening the answers leads to may tell what they are
+        shown = tuple(takewhile(lambda fact: not fact.reveals, facts))
+        told = filter(None, (title.tell(fact, seat) for fact in shown))
+        if len(shown) < len(facts):
+            return Preview(tuple(told), stopped=True)
+        return Preview(tuple(told), title.view(title.fold(game.state, facts), seat))
 
     def history(self, game: str, seat: int | None, since: int = 0, until: int | None = None) -> list[Told]:
         """All that happened after `since`, as this reader is told of it; moves taken back are marked."""
@@ -141,6 +160,10 @@ class Games(Application[str]):
         if cached is not None:
             return cached.title_id
         return cast(ev.Opened, self.recorded(game, until=1)[0]).title
+
+    def audit(self, game: str) -> Iterator[str]:
+        """Everything, also what is secret while the game runs: for the operator alone."""
+        return audit(self.recorded(game))
 
     def export(self, game: str, seat: int | None) -> dict[str, Any]:
         """One document. While the game runs: what this reader may know; once it is closed: everything, and the seed."""

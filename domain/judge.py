@@ -213,7 +213,12 @@ def _one_line(ledger: Ledger, seat: int, said: str) -> None:
         ledger.take_back(seat)
         return
     game = ledger.running()
-    ledger.move(seat, game.title.parse(said, game.state, seat), " ".join(said.split())[:200])
+    ledger.move(seat, game.title.parse(said, game.state, seat), _plain(said))
+
+
+def _plain(said: str) -> str:
+    """As it is kept: one line of characters that can be shown and stored anywhere."""
+    return " ".join("".join(c if c.isprintable() else " " for c in said).split())[:200]
 
 
 def _move(ledger: Ledger, request: Request, order: Move, nonce: Callable[[], str]) -> tuple[Line, ...]:

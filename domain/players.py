@@ -16,7 +16,11 @@ from domain.kernel.shapes import Refused
 from domain.ledger import Stamp
 
 LANGUAGES = ("en", "cs", "fr", "ru")
-SETTINGS = ("language", "zone", "digest", "quiet", "paused_until", "mail_trust")
+SETTINGS = (
+    "language", "zone",
+    "digest", "quiet", "paused_until", "hold", "bundle", "letters", "pictures",  # which letters, and when
+    "mail_trust",
+)  # fmt: skip
 
 _ADDRESS = re.compile(r"[^@\s<>\",;:\\()\[\]]{1,64}@[^@\s<>\",;:\\()\[\]]{1,190}")
 replace = msgspec.structs.replace

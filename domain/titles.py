@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from domain.kernel.title import Title
+from domain.lagranja.title import lagranja
 from domain.ohmygoods.flow import ohmygoods
 from domain.sagrada.flow import sagrada
 
-titles: dict[str, Title[Any]] = {title.id: title for title in (sagrada, ohmygoods)}
+titles: dict[str, Title[Any]] = {title.id: title for title in (sagrada, ohmygoods, lagranja)}

@@ -19,6 +19,7 @@ from typing import NoReturn
 
 from waitress.server import create_server
 
+from ops import mailing
 from ops.settings import Settings
 from ops.starting import open_store, read_settings
 from service.app import create_app
@@ -53,16 +54,27 @@ def serve(settings: Settings, sock: socket.socket) -> None:
     store.intake.release_all()
     port = sock.getsockname()[1]
     url = settings.url or f"http://{settings.host}:{port}"
-    app = create_app(store, url, behind_proxy=settings.proxy)
+    house = mailing.house(settings, store, url)
+    app = create_app(store, url, behind_proxy=settings.proxy, mail=house)
     server = create_server(
         app, sockets=[sock], threads=settings.threads, max_request_body_size=BIGGEST, ident="posthorn"
     )
-    logging.getLogger("waitress.queue").setLevel(logging.ERROR)  # a full queue is no news: requests wait
-    with embedded(store):
-        for line in (f"Posthorn is up: {url}", f"API: {url}/api/v1/", f"Data: {settings.data}"):
+    quieten()
+    with embedded(store, mail=lambda _: house), mailing.listening(settings, house) as heard:
+        for line in (f"Posthorn is up: {url}", f"API: {url}/api/v1/", f"Data: {settings.data}", heard):
             print(line, flush=True)
+        if settings.mail_relay is None:
+            print(f"Letters: {url}/outbox", flush=True)
         server.run()
+    house.close()
     store.close()
+
+
+def quieten() -> None:
+    """At the level `info` every wake-up would be a line, and at `warning` every request that waits for a thread."""
+    if logging.getLogger().level > logging.DEBUG:
+        for name, level in (("celery", logging.WARNING), ("kombu", logging.ERROR), ("waitress.queue", logging.ERROR)):
+            logging.getLogger(name).setLevel(level)
 
 
 def leave(number: int, frame: FrameType | None) -> NoReturn:

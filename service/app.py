@@ -6,7 +6,10 @@ from flask import Flask, Response
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from service import api, web
+from service.inbound import http
 from service.store import Store
+from service.web import links, outbox
+from service.web.mailing import Mailing
 
 POLICY = (
     "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; "
@@ -14,12 +17,20 @@ POLICY = (
 )
 
 
-def create_app(store: Store, public_url: str, behind_proxy: bool = False) -> Flask:
-    """`public_url`: how people reach the service. `behind_proxy`: believe one proxy's X-Forwarded headers."""
+def create_app(store: Store, public_url: str, behind_proxy: bool = False, mail: Mailing | None = None) -> Flask:
+    """`public_url`: how people reach the service. `behind_proxy`: believe one proxy's X-Forwarded headers.
+
+    `mail`: what there is to answer letters on pages and to take mail in; without it those pages are not there.
+    """
     app = Flask(__name__, static_folder=None)
     app.extensions["posthorn"] = store
     api.install(app, public_url)
     web.install(app)
+    if mail is not None:
+        app.extensions["mailing"] = mail
+        outbox.install(app)
+        links.install(app)
+        app.register_blueprint(http.blueprint(mail.inbox, mail.settings))
 
     @app.after_request
     def guard(response: Response) -> Response:

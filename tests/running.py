@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ctypes
 import json
 import os
 import signal
 import subprocess
 import sys
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -44,6 +46,12 @@ def environment(data: Path, **more: str) -> dict[str, str]:
     return {**mine, "PYTHONPATH": str(ROOT), "POSTHORN_DATA": str(data), "POSTHORN_PORT": "0", **more}
 
 
+def end_with_caller() -> None:
+    """Run in the child: a test process that is killed takes it along (on Linux, where CI runs)."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(1, signal.SIGTERM)
+
+
 @contextmanager
 def up(data: Path, **settings: str) -> Iterator[Service]:
     process = subprocess.Popen(
@@ -53,6 +61,7 @@ def up(data: Path, **settings: str) -> Iterator[Service]:
         stdout=subprocess.PIPE,
         stderr=(data.parent / "up.log").open("a"),
         text=True,
+        preexec_fn=end_with_caller,
     )
     try:
         assert process.stdout is not None
@@ -70,8 +79,10 @@ def up(data: Path, **settings: str) -> Iterator[Service]:
         process.stdout.close()
 
 
-def add_player(data: Path, name: str) -> str:
+def add_player(data: Path, name: str, settings: dict[str, str] | None = None) -> str:
     """The key of a new player."""
     command = [sys.executable, "-m", "ops.cli", "player", "add", name]
-    ran = subprocess.run(command, env=environment(data), cwd=ROOT, capture_output=True, text=True, check=True)
+    ran = subprocess.run(
+        command, env=settings or environment(data), cwd=ROOT, capture_output=True, text=True, check=True
+    )
     return ran.stdout.strip()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -9,12 +10,16 @@ from contextlib import contextmanager, suppress
 from typing import Any
 
 from celery import Celery
+from celery.beat import Scheduler
 from celery.signals import worker_process_init
 
 from service.store import Store
 from workers.apply import Applier
 from workers.clock import ring
 from workers.follow import followers
+from workers.mail import MailHouse, install
+
+log = logging.getLogger("posthorn.workers")
 
 SLICE = 10.0  # seconds a task works at most before it makes room and wakes the next one
 
@@ -36,7 +41,8 @@ SETTINGS: dict[str, Any] = {
         "socket_keepalive": True,
     },
 }
-EMBEDDED = {"broker_transport_options": {"polling_interval": 0.02}}
+# how often the broker in memory looks for messages: a command waits so long at most, and idling costs 1 % of a core
+EMBEDDED = {"broker_transport_options": {"polling_interval": 0.002}}
 
 
 class Workers(Celery):
@@ -52,11 +58,14 @@ class Workers(Celery):
         store.wake = send
 
 
+MakeMail = Callable[[Store], MailHouse]
+
+
 class Process:
     """What one worker process keeps; made after the fork, at the first task."""
 
-    def __init__(self, make_store: Callable[[], Store], workers: Workers) -> None:
-        self._make, self._workers = make_store, workers
+    def __init__(self, make_store: Callable[[], Store], workers: Workers, make_mail: MakeMail | None) -> None:
+        self._make, self._workers, self._make_mail = make_store, workers, make_mail
         self._lock = threading.Lock()
         self._applier: Applier | None = None
         worker_process_init.connect(self._forget, weak=False)
@@ -72,38 +81,52 @@ class Process:
                 self._workers.wake(store)
                 self._applier = Applier(store)
                 self._followers = followers(store)
+                self._mail = self._make_mail(store) if self._make_mail else None
             return self._applier
 
     def follow(self) -> int:
+        applier = self.applier()
+        taken = sum(follower.catch_up() for follower in self._followers)
+        if taken and self._mail is not None:
+            applier.store.wake("mail")
+        return taken
+
+    def mail(self) -> MailHouse:
         self.applier()
-        return sum(follower.catch_up() for follower in self._followers)
+        assert self._mail is not None
+        return self._mail
 
 
-def make_celery(broker: str, make_store: Callable[[], Store], sweep: float = 5.0, **settings: Any) -> Workers:
+def make_celery(
+    broker: str, make_store: Callable[[], Store], sweep: float = 5.0, mail: MakeMail | None = None, **settings: Any
+) -> Workers:
+    """`mail`: what a process does with mail; without it nobody writes letters or reads them."""
     workers = Workers("posthorn", broker=broker, set_as_current=False)
     workers.conf.update({**SETTINGS, **settings})
     workers.conf.beat_schedule = {
         "sweep": {"task": "posthorn.sweep", "schedule": sweep, "options": {"expires": max(1.0, sweep)}},
         "clock": {"task": "posthorn.clock", "schedule": 60.0, "options": {"expires": 60.0}},
     }
-    process = Process(make_store, workers)
+    process = Process(make_store, workers, mail)
+    if mail is not None:
+        install(workers, process.mail, sweep)
 
-    @workers.task(name="posthorn.apply")
+    @workers.task(name="posthorn.apply", shared=False)
     def apply() -> None:
         applier = process.applier()
         applier.work_off(time.monotonic() + SLICE)
 
-    @workers.task(name="posthorn.follow")
+    @workers.task(name="posthorn.follow", shared=False)
     def follow() -> None:
         process.follow()
 
-    @workers.task(name="posthorn.sweep")
+    @workers.task(name="posthorn.sweep", shared=False)
     def sweep_up() -> None:
         """What a lost message or a dead worker left behind."""
         process.applier().work_off(time.monotonic() + SLICE)
         process.follow()
 
-    @workers.task(name="posthorn.clock")
+    @workers.task(name="posthorn.clock", shared=False)
     def clock() -> None:
         ring(process.applier().store)
 
@@ -111,14 +134,15 @@ def make_celery(broker: str, make_store: Callable[[], Store], sweep: float = 5.0
 
 
 @contextmanager
-def embedded(store: Store, sweep: float = 2.0) -> Iterator[Workers]:
+def embedded(store: Store, sweep: float = 2.0, mail: MakeMail | None = None) -> Iterator[Workers]:
     """The same tasks in this process: a worker thread and a beat thread over a broker in memory."""
-    workers = make_celery("memory://", lambda: store, sweep, **EMBEDDED)
+    workers = make_celery("memory://", lambda: store, sweep, mail, **EMBEDDED)
+    workers.finalize()
     workers.wake(store)
     stop = threading.Event()
-    worker = workers.WorkController(pool="solo", quiet=True, without_gossip=True, without_mingle=True)
+    worker = EmbeddedWorker(workers, stop)
     threads = [
-        threading.Thread(target=worker.start, name="posthorn-worker", daemon=True),
+        threading.Thread(target=worker.run, name="posthorn-worker", daemon=True),
         threading.Thread(target=_beat, args=(workers, stop), name="posthorn-beat", daemon=True),
     ]
     for thread in threads:
@@ -134,9 +158,30 @@ def embedded(store: Store, sweep: float = 2.0) -> Iterator[Workers]:
             thread.join(5)
 
 
+class EmbeddedWorker:
+    """A worker in a thread; should it end by itself, a new one takes its place."""
+
+    def __init__(self, workers: Workers, stop: threading.Event) -> None:
+        self._workers, self._stopping = workers, stop
+        self._controller: Any = None
+
+    def run(self) -> None:
+        # Celery looks for tasks in the application of the thread that runs them
+        self._workers.set_current()
+        while not self._stopping.is_set():
+            self._controller = self._workers.WorkController(
+                pool="solo", quiet=True, without_gossip=True, without_mingle=True
+            )
+            self._controller.start()
+            if not self._stopping.wait(1):
+                log.error("the worker ended by itself; a new one begins")
+
+    def stop(self) -> None:
+        if self._controller is not None:
+            self._controller.stop()
+
+
 def _beat(workers: Workers, stop: threading.Event) -> None:
-    beat = workers.Beat(loglevel="WARNING", quiet=True)
-    service = beat.Service(app=workers, max_interval=1)
-    scheduler = service.scheduler
+    scheduler = Scheduler(workers)  # the one of the command line would keep its times in a file
     while not stop.wait(0.1):
         stop.wait(min(scheduler.tick() or 0.1, 1.0))

@@ -174,6 +174,8 @@ class Applier:
         self.store.intake.tell()
         if events:
             self.store.wake("follow")
+        if any(each.row.channel == "mail" for each in judged):
+            self.store.wake("mail")  # the mail room answers what was decided
 
     def _failed(self, row: Row, error: Exception) -> None:
         log.exception("row %s (%s) of game %s failed", row.id, row.kind, row.game)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Protocol, cast
 
-from eventsourcing.persistence import StoredEvent
+from eventsourcing.persistence import InterfaceError, OperationalError, StoredEvent
 
 from domain.events import GameEvent
 from domain.game import Game, project
 from service.readmodels import MODELS, Change, mailbag, progress
 from service.store import Store
-from service.store.database import Session
+from service.store.database import Database, Session
+
+log = logging.getLogger("posthorn.follow")
 
 BATCH = 500  # events of one commit at most
 GAMES_KEPT = 2000
@@ -26,46 +29,66 @@ class Overtaken(Exception):
 
 
 class Follower:
-    def __init__(self, store: Store, name: str, models: Sequence[Model], batch: int = BATCH) -> None:
+    def __init__(
+        self, store: Store, name: str, models: Sequence[Model], batch: int = BATCH, db: Database | None = None
+    ) -> None:
+        """`db`: where the models are kept, if not beside the log."""
         self.store = store
+        self.db = db or store.db
         self.name = name
         self.models = models
         self.batch = batch
         self._games: dict[str, Game] = {}
 
     def catch_up(self) -> int:
-        """Everything that is in the log."""
+        """Everything that is in the log; how many events that was."""
         total = 0
         while True:
             try:
-                taken = self.step()
+                taken = self.step(self.batch)
             except Overtaken:
                 continue
+            except (OperationalError, InterfaceError):
+                raise
+            except Exception:
+                # a bug in a title must not keep the other games from being shown: find the event, pass over it
+                log.exception("follower %s: a batch failed; its events are taken one by one", self.name)
+                taken = sum(self._one_or_none() for _ in range(self.batch))
             if not taken:
                 return total
             total += taken
 
-    def step(self) -> int:
+    def _one_or_none(self) -> int:
+        try:
+            return self.step(1)
+        except Overtaken:
+            return 0
+        except (OperationalError, InterfaceError):
+            raise
+        except Exception as error:
+            log.error("follower %s passes over one event: %s", self.name, type(error).__name__)
+            return self.step(1, pass_over=True)
+
+    def step(self, most: int, *, pass_over: bool = False) -> int:
         """One batch in one commit, together with the position in the log."""
-        if self.store.db.kind == "sqlite":
-            # the file has one writer; what the batch means is worked out before its turn comes
-            with self.store.db.read() as session:
+        if self.db.kind == "sqlite":
+            # the file has one writer: what the batch means is worked out before its turn comes
+            with self.db.read() as session:
                 position = progress.position(session, self.name)
-            changes, last = self._after(position)
-            if last == position:
-                return 0
-            with self.store.db.write() as session:
-                self._take(session, changes, position, last)
+            changes, last, taken = self._after(position, most, pass_over)
+            if taken:
+                with self.db.write() as session:
+                    self._take(session, changes, position, last)
         else:
-            with self.store.db.write() as session:
+            with self.db.write() as session:
                 # followers of other processes wait here instead of working out the same
                 position = progress.position(session, self.name, lock=True)
-                changes, last = self._after(position)
-                if last == position:
-                    return 0
-                self._take(session, changes, position, last)
-        self.store.at("projected")
-        return last - position
+                changes, last, taken = self._after(position, most, pass_over)
+                if taken:
+                    self._take(session, changes, position, last)
+        if taken:
+            self.store.at("projected")
+        return taken
 
     def _take(self, session: Session, changes: list[Change], position: int, last: int) -> None:
         if not progress.advance(session, self.name, position, last):
@@ -74,15 +97,14 @@ class Follower:
             for model in self.models:
                 model.take(session, changes)
 
-    def _after(self, position: int) -> tuple[list[Change], int]:
-        recorder = self.store.games.recorder
-        found = recorder.select_notifications(position, self.batch, inclusive_of_start=False)
-        changes = [change for stored in found if (change := self._change(stored)) is not None]
-        return changes, found[-1].id if found else position
+    def _after(self, position: int, most: int, pass_over: bool) -> tuple[list[Change], int, int]:
+        found = self.store.games.recorder.select_notifications(position, most, inclusive_of_start=False)
+        last = found[-1].id if found else position
+        if pass_over:
+            return [], last, len(found)
+        return [self._change(stored) for stored in found if stored.topic.startswith("game.")], last, len(found)
 
-    def _change(self, stored: StoredEvent) -> Change | None:
-        if not stored.topic.startswith("game."):
-            return None
+    def _change(self, stored: StoredEvent) -> Change:
         event = cast(GameEvent, self.store.games.mapper.to_domain_event(stored))
         before = self._before(event)
         after = project(before, [event])
@@ -105,5 +127,5 @@ def followers(store: Store) -> list[Follower]:
 
 
 def follow(store: Store) -> int:
-    """Bring all read models up to date; events taken."""
+    """Bring all read models up to date; how many events that was."""
     return sum(follower.catch_up() for follower in followers(store))

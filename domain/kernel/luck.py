@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from math import prod
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
@@ -26,7 +27,7 @@ class Luck(Protocol):
 
 
 def roll(luck: Luck, count: int, purpose: str, sides: int = 6) -> tuple[int, ...]:
-    return tuple(n + 1 for n in luck.below_each((sides,) * count, purpose))
+    return tuple([n + 1 for n in luck.below_each((sides,) * count, purpose)])
 
 
 def pick(luck: Luck, among: Sequence[T], purpose: str) -> T:
@@ -38,8 +39,9 @@ def draw(luck: Luck, pile: Iterable[T], count: int, purpose: str) -> tuple[T, ..
     left = list(pile)
     drawn = []
     for at in luck.below_each(range(len(left), max(0, len(left) - count), -1), purpose):
-        left[at], left[-1] = left[-1], left[at]
-        drawn.append(left.pop())
+        drawn.append(left[at])
+        left[at] = left[-1]
+        left.pop()
     return tuple(drawn)
 
 
@@ -76,16 +78,22 @@ class SeededLuck:
     def below_each(self, limits: Sequence[int], purpose: str) -> tuple[int, ...]:
         """One number below the product of the limits, taken apart; several where the product grows too large."""
         numbers: list[int] = []
-        first, product = 0, 1
-        for n, limit in enumerate(limits, 1):
-            product *= limit
-            if n == len(limits) or product > _LARGE:
-                number = self.below(product, purpose)
-                for each in limits[first:n]:
-                    number, digit = divmod(number, each)
-                    numbers.append(digit)
-                first, product = n, 1
+        for part in _parts(limits) if prod(limits) > _LARGE else (limits,):
+            number = self.below(prod(part), purpose)
+            for limit in part:
+                number, digit = divmod(number, limit)
+                numbers.append(digit)
         return tuple(numbers)
+
+
+def _parts(limits: Sequence[int]) -> Iterator[Sequence[int]]:
+    """The limits in pieces, each of which ends where its product has grown large."""
+    first, product = 0, 1
+    for n, limit in enumerate(limits, 1):
+        product *= limit
+        if n == len(limits) or product > _LARGE:
+            yield limits[first:n]
+            first, product = n, 1
 
 
 class Rigged:

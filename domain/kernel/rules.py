@@ -120,7 +120,7 @@ class Rules(Generic[S]):
         self._steps: dict[type, Callable[[Turn[S], Any], None]] = {}
         self.books: dict[type, Callable[[Any, Any], Any]] = dict(_FLOW)
         self._found: dict[tuple[type, type], Handler | None] = {}
-        self._offers_found: dict[type, tuple[Offers, ...]] = {}
+        self._offers_found: dict[type, Offers] = {}
 
     # signing in
 
@@ -165,17 +165,21 @@ class Rules(Generic[S]):
     def decide(self, state: S, seat: int, command: Command, luck: Luck) -> tuple[Fact, ...]:
         return self.play(state, seat, command, luck)[0]
 
-    def play(self, state: S, seat: int, command: Command, luck: Luck) -> tuple[tuple[Fact, ...], S]:
-        """The facts that `decide` gives, and the state they lead to: the pen has booked them already."""
+    def play(self, state: S, seat: int, said: Command, luck: Luck, ends: bool = True) -> tuple[tuple[Fact, ...], S]:
+        """The facts that `decide` gives, and the state they lead to; not `ends`: up to a draw that is not known."""
         question, lane = question_for(state, seat)
-        handler = self._handler(type(question), type(command))
+        handler = self._handler(type(question), type(said))
         if handler is None:
             raise Refused("not_now", "That is not an answer to what you are asked now.")
         turn = Turn(self, state, seat, luck, lane)
-        handler(turn, question, command)
-        if isinstance(question, SealedQuestion):
-            self._seal(turn, question, command)
-        self._run_steps(turn)
+        try:
+            handler(turn, question, said)
+            if isinstance(question, SealedQuestion):
+                self._seal(turn, question, said)
+            self._run_steps(turn)
+        except Unknown:
+            if ends:
+                raise
         return tuple(turn.facts), turn.state
 
     def legal(self, state: S, seat: int) -> Iterator[Offer]:
@@ -184,28 +188,28 @@ class Rules(Generic[S]):
 
     def offers(self, state: S, seat: int) -> Iterator[Offer]:
         """As `legal`, and also what a seat may say instead of its sealed answer."""
-        return self._offered(state, question_for(state, seat)[0], seat)
-
-    def _offered(self, state: S, question: Item, seat: int) -> Iterator[Offer]:
+        question, _ = question_for(state, seat)
         kind = type(question)
-        found = self._offers_found.get(kind)
-        if found is None:
-            found = tuple(f for base in reversed(kind.__mro__) for f in self._offers.get(base, ()))
-            self._offers_found[kind] = found
-        if len(found) == 1:
-            return iter(found[0](state, question, seat))
-        return (offer for offers in found for offer in offers(state, question, seat))
+        offered = self._offers_found.get(kind) or self._offers_of(kind)
+        return iter(offered(state, question, seat))
 
     def accepts(self, state: S, seat: int, command: Command) -> bool:
         try:
-            self.decide(state, seat, command, Veiled())
-        except Unknown:
-            return True
+            self.play(state, seat, command, Veiled(), ends=False)
         except Refused:
             return False
         return True
 
     # how it runs
+
+    def _offers_of(self, kind: type) -> Offers:
+        """What is offered for this kind of question, then what for all it is a kind of, as one function."""
+        found = [f for base in kind.__mro__ for f in self._offers.get(base, ())]
+
+        def each(state: Any, question: Any, seat: int) -> Iterator[Offer]:
+            return (offer for offers in found for offer in offers(state, question, seat))
+
+        return self._offers_found.setdefault(kind, found[0] if len(found) == 1 else each)
 
     def _handler(self, question: type, command: type) -> Handler | None:
         key = (question, command)
@@ -249,8 +253,6 @@ class Rules(Generic[S]):
 
 def question_for(state: State, seat: int) -> tuple[Question | SealedQuestion, int]:
     """The question this seat may answer, and its lane; refuses with the reason."""
-    if state.result is not None:
-        raise Refused("game_over", "The game is over.")
     if state.lanes:
         if 0 <= seat < state.seats and state.lanes[seat]:
             top = state.lanes[seat][-1]
@@ -258,15 +260,18 @@ def question_for(state: State, seat: int) -> tuple[Question | SealedQuestion, in
                 return top, seat
     elif state.asks:
         top = state.asks[-1]
-        if isinstance(top, Question | SealedQuestion) and seat in top.seats:
+        if isinstance(top, Question):
+            if top.seat == seat:
+                return top, MAIN
+        elif isinstance(top, SealedQuestion) and seat in top.seats:
             return top, MAIN
+    if state.result is not None:
+        raise Refused("game_over", "The game is over.")
     raise Refused("not_your_turn", "It is not your turn.")
 
 
 def asked(state: State) -> tuple[int, ...]:
-    """The seats the game waits for."""
-    if state.result is not None:
-        return ()
+    """The seats the game waits for: nobody once it is over, for then no question is left."""
     if state.lanes:
         return tuple(seat for seat, items in enumerate(state.lanes) if items)
     if not state.asks:

@@ -42,6 +42,9 @@ class Title(Generic[S]):
     hidden: Callable[[S, int | None], tuple[tuple[str, ...], ...]]  # groups of names a seat cannot tell apart
     census: Callable[[S], dict[str, int]]  # every piece of the box, counted; the same at each position
     read_options: Callable[[Mapping[str, Any]], Mapping[str, Any]] = field(default=lambda given: given)
+    # the position as plain facts, one a line, from a view: for screen readers, and beside the picture. A title that
+    # has one begins `text` with a block that says the same of the table, up to the first empty line
+    listing: Callable[[dict[str, Any]], tuple[Sentence, ...]] = field(default=lambda view: ())
     label: str = ""  # what players are told about the origin of the content ("house deck")
     rules_version: str = "1"
 

@@ -20,10 +20,10 @@ def put(row: tuple[V, ...], seat: int, value: V) -> tuple[V, ...]:
 
 
 def less(pile: tuple[str, ...], *things: str) -> tuple[str, ...]:
-    left = list(pile)
     for thing in things:
-        left.remove(thing)
-    return tuple(left)
+        at = pile.index(thing)
+        pile = pile[:at] + pile[at + 1 :]
+    return pile
 
 
 def more(pile: tuple[str, ...], *things: str) -> tuple[str, ...]:
@@ -31,10 +31,8 @@ def more(pile: tuple[str, ...], *things: str) -> tuple[str, ...]:
 
 
 def _bag_without(bag: tuple[int, ...], dice: Iterable[str]) -> tuple[int, ...]:
-    left = list(bag)
-    for die in dice:
-        left[COLOURS.index(die[0])] -= 1
-    return tuple(left)
+    drawn = "".join(dice)
+    return tuple([left - drawn.count(colour) for left, colour in zip(bag, COLOURS, strict=True)])
 
 
 @rules.book(t.TableLaid)
@@ -71,7 +69,7 @@ def window_chosen(state: Table, fact: t.WindowChosen) -> Table:
 
 @rules.book(t.RoundBegan)
 def round_began(state: Table, fact: t.RoundBegan) -> Table:
-    there = tuple((fact.start + n) % state.seats for n in range(state.seats))
+    there = (*range(fact.start, state.seats), *range(fact.start))
     return replace(
         state,
         round=fact.round,

@@ -9,10 +9,11 @@ from domain.kernel.rules import Form, Offer
 from domain.kernel.shapes import Command
 from domain.sagrada.cards import PRIVATE
 from domain.sagrada.commands import Choose, Pass, Pinch, Place, PlaceAs, Take, UseOn
-from domain.sagrada.offers import changed_values, uses
+from domain.sagrada.offers import uses
 from domain.sagrada.parts import DICE, FULL, Window, numbers_in, places, with_die
 from domain.sagrada.scoring import pips, public_points
 from domain.sagrada.table import PlaceDrawn, PlaceRolled, Table, YourTurn
+from domain.sagrada.uses import CHANGES
 
 _ENOUGH = 60  # uses of one tool looked at
 
@@ -59,9 +60,9 @@ def _placed(state: Table, command: Command) -> tuple[str, str] | None:
 
 def _after(command: UseOn | Pinch) -> str:
     if isinstance(command, Pinch):
-        return dict(changed_values("grozing_pliers", command.die))[command.way]
+        return dict(CHANGES["grozing_pliers"][command.die])[command.way]
     if command.tool == "grinding_stone":
-        return changed_values("grinding_stone", command.die)[0][1]
+        return CHANGES["grinding_stone"][command.die][0][1]
     return command.die
 
 

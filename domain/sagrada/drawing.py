@@ -35,7 +35,7 @@ def _table_lines(view: dict[str, Any]) -> list[str]:
     if view["target"] is not None:
         lines.append(f"Target so far: {view['target']}")
     for tool in view["tools"]:
-        state = _tool_state(tool)
+        state = tool_state(tool)
         lines.append(f"Tool {tool['number']}, {tool['name']} ({state}): {tool['text']}")
     for card in view["public"]:
         points = "1 point a die" if card["points"] == 1 else f"{card['points']} points"
@@ -43,7 +43,7 @@ def _table_lines(view: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _tool_state(tool: dict[str, Any]) -> str:
+def tool_state(tool: dict[str, Any]) -> str:
     if "used" in tool:
         return "used up" if tool["used"] else f"pay a {tool['pays']} die"
     return f"price {tool['price']}"

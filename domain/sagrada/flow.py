@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.kernel.codec import Codec
 from domain.kernel.title import Title
-from domain.sagrada import books, bots, drafting, drawing, offers, telling, tools, viewing
+from domain.sagrada import books, bots, drafting, drawing, listing, offers, telling, tools, viewing
 from domain.sagrada.commands import Commands, Options
 from domain.sagrada.setup import begin
 from domain.sagrada.table import Facts, Table, first, rules
@@ -28,6 +28,7 @@ sagrada: Title[Table] = Title(
     choose=bots.choose,
     text=drawing.text,
     svg=drawing.svg,
+    listing=listing.listing,
     hidden=viewing.hidden,
     census=viewing.census,
 )

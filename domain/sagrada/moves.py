@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from domain.kernel.shapes import Refused
 from domain.sagrada.cards import TOOLS
@@ -20,6 +21,7 @@ from domain.sagrada.parts import (
     dice_on,
     numbers_in,
     places,
+    turned,
     why_not,
     with_die,
     without,
@@ -31,9 +33,13 @@ Shift = tuple[str, str, str]  # source, target, die
 
 def movable(state: Table, tool: str) -> str:
     """The colours of dice this tool may move."""
-    if tool != "tap_wheel":
-        return COLOURS
-    return "".join(dict.fromkeys(die[0] for dice in state.track for die in dice))
+    return colours_on(state.track) if tool == "tap_wheel" else COLOURS
+
+
+@lru_cache(maxsize=1024)
+def colours_on(track: tuple[tuple[str, ...], ...]) -> str:
+    found = {die[0] for dice in track for die in dice}
+    return "".join(colour for colour in COLOURS if colour in found)
 
 
 def mode_of(state: Table, tool: str) -> str:
@@ -45,35 +51,51 @@ def mode_of(state: Table, tool: str) -> str:
     return PLAIN
 
 
-def single_moves(state: Table, window: Window, tool: str, colours: str) -> Iterator[Shift]:
-    mode = mode_of(state, tool)
-    for number, die in dice_on(window, colours):
-        here = 1 << number
-        for target in numbers_in(places(window, die, mode, here) & ~here):
+def targets(window: Window, number: int, die: str, mode: str = PLAIN) -> int:
+    """Where the die on this cell can move."""
+    here = 1 << number
+    return places(window, die, mode, here) & ~here
+
+
+def single_moves(window: Window, mode: str, colours: str, at: tuple[int, int] = (0, 0)) -> Iterator[Shift]:
+    """`at`: with which die and which target to begin."""
+    for number, die in turned(tuple(dice_on(window, colours)), at[0]) if at[0] else dice_on(window, colours):
+        for target in turned(numbers_in(targets(window, number, die, mode)), at[1]):
             yield CELLS[number], CELLS[target], die
 
 
-def two_moves(state: Table, window: Window, tool: str, colours: str) -> Iterator[tuple[Shift, Shift]]:
-    if state.options.two_dice_moves == "simultaneous":
-        yield from _lifted_together(window, tool, colours)
+@lru_cache(maxsize=4096)
+def can_move(window: Window, mode: str, colours: str) -> bool:
+    return any(targets(window, number, die, mode) for number, die in dice_on(window, colours))
+
+
+def two_moves(
+    window: Window, colours: str, alike: bool, together: bool, at: tuple[int, int, int, int] = (0, 0, 0, 0)
+) -> Iterator[tuple[Shift, Shift]]:
+    """`alike`: both dice of one colour; `together`: both lifted and then set down; `at`: where to begin."""
+    if together:
+        yield from _lifted_together(window, colours, alike, at[0])
         return
-    for first in single_moves(state, window, tool, colours):
-        for second in second_moves(state, window, tool, colours, first):
-            yield first, second
+    for first in single_moves(window, PLAIN, colours, at[:2]):
+        source, target, die = first
+        between = with_die(without(window, source), die, target)
+        for second in single_moves(between, PLAIN, die[0] if alike else colours, at[2:]):
+            if second[0] != target:
+                yield first, second
 
 
-def second_moves(state: Table, window: Window, tool: str, colours: str, first: Shift) -> Iterator[Shift]:
-    source, target, die = first
-    between = with_die(without(window, source), die, target)
-    same = die[0] if tool == "tap_wheel" else colours
-    return (second for second in single_moves(state, between, tool, same) if second[0] != target)
+@lru_cache(maxsize=4096)
+def can_move_two(window: Window, colours: str, alike: bool, together: bool) -> bool:
+    there = [mask.bit_count() for colour, mask in zip(COLOURS, window.colours, strict=True) if colour in colours]
+    enough = max(there, default=0) if alike else sum(there)
+    return enough > 1 and any(two_moves(window, colours, alike, together))
 
 
-def _lifted_together(window: Window, tool: str, colours: str) -> Iterator[tuple[Shift, Shift]]:
+def _lifted_together(window: Window, colours: str, alike: bool, at: int) -> Iterator[tuple[Shift, Shift]]:
     dice = [(CELLS[number], die) for number, die in dice_on(window, colours)]
-    for source, die in dice:
+    for source, die in turned(dice, at):
         for source2, die2 in dice:
-            if source == source2 or (tool == "tap_wheel" and die[0] != die2[0]):
+            if source == source2 or (alike and die[0] != die2[0]):
                 continue
             lifted = without(without(window, source), source2)
             free = ~lifted.taken
@@ -105,7 +127,7 @@ def cannot_move(state: Table, window: Window, tool: str, source: str, target: st
     if die[0] not in colours:
         template = "{name} moves dice of one colour that lies on the round track; {die} is not of such a colour."
         return Refused("colour_not_on_track", template, name=TOOLS[tool].name, die=die)
-    return why_not(without(window, source), die, target, mode_of(state, tool))
+    return why_not(window, die, target, mode_of(state, tool), lifted=1 << CELL_NUMBER[source])
 
 
 def cannot_move_two(

@@ -5,14 +5,16 @@ Cells are A1 to E5 with the rows A, C, D, E: there is no row B, because B2 is a 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from typing import TypeVar
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from domain.kernel.shapes import Refused
 from domain.sagrada.cards import PATTERNS
+
+T = TypeVar("T")
 
 COLOURS = "RGBYP"
 ROWS = "ACDE"
@@ -20,6 +22,7 @@ COLOUR_NAMES = {"R": "red", "G": "green", "B": "blue", "Y": "yellow", "P": "purp
 DICE = tuple(f"{colour}{value}" for colour in COLOURS for value in range(1, 7))
 CELLS = tuple(f"{row}{column}" for row in ROWS for column in range(1, 6))
 CELL_NUMBER = {cell: n for n, cell in enumerate(CELLS)}
+_DICE_OF = tuple(DICE[n : n + 6] for n in range(0, 30, 6))  # colour by colour
 # a die by its place in the two tuples of masks
 DIE_PARTS = {die: (COLOURS.index(die[0]), int(die[1]) - 1) for die in DICE}
 
@@ -36,7 +39,6 @@ def beside(mask: int) -> int:
     return ((mask & _NOT_LAST) << 1 | (mask & _NOT_FIRST) >> 1 | mask << 5 | mask >> 5) & FULL
 
 
-@lru_cache(maxsize=1 << 16)
 def around(mask: int) -> int:
     """The cells of the mask and all eight about each."""
     row = mask | (mask & _NOT_LAST) << 1 | (mask & _NOT_FIRST) >> 1
@@ -49,6 +51,12 @@ def _numbers(mask: int) -> tuple[int, ...]:
 
 _LOW = tuple(_numbers(mask) for mask in range(1 << 10))
 _HIGH = tuple(tuple(n + 10 for n in numbers) for numbers in _LOW)
+
+
+def turned(things: Sequence[T], by: int) -> Sequence[T]:
+    """From another beginning on, round to the end."""
+    by = by % len(things) if by and things else 0
+    return [*things[by:], *things[:by]] if by else things
 
 
 def numbers_in(mask: int) -> tuple[int, ...]:
@@ -89,19 +97,22 @@ class Window(Struct, frozen=True, gc=False):
 
 def die_on(window: Window, number: int) -> str | None:
     bit = 1 << number
-    for colour, mask in zip(COLOURS, window.colours, strict=True):
+    for mask, dice in zip(window.colours, _DICE_OF, strict=True):
         if mask & bit:
-            return colour + next(str(v + 1) for v, values in enumerate(window.values) if values & bit)
+            for values, die in zip(window.values, dice, strict=True):
+                if values & bit:
+                    return die
     return None
 
 
 def dice_on(window: Window, colours: str = COLOURS) -> Iterator[tuple[int, str]]:
     """(cell number, die) of every die of these colours."""
-    for colour in colours:
-        if mask := window.colours[COLOURS.index(colour)]:
-            for value, values in enumerate(window.values, 1):
-                for number in numbers_in(mask & values):
-                    yield number, f"{colour}{value}"
+    for colour, mask, dice in zip(COLOURS, window.colours, _DICE_OF, strict=True):
+        if mask and colour in colours:
+            for values, die in zip(window.values, dice, strict=True):
+                if mask & values:
+                    for number in numbers_in(mask & values):
+                        yield number, die
 
 
 def with_die(window: Window, die: str, cell: str) -> Window:
@@ -115,14 +126,22 @@ def with_die(window: Window, die: str, cell: str) -> Window:
 
 def without(window: Window, cell: str) -> Window:
     keep = ~(1 << CELL_NUMBER[cell])
-    return replace(
-        window, colours=tuple(m & keep for m in window.colours), values=tuple(m & keep for m in window.values)
-    )
+    colours, values = [m & keep for m in window.colours], [m & keep for m in window.values]
+    return Window(window.pattern, tuple(colours), tuple(values))  # type: ignore[arg-type]
 
 
 # How a tool bends the rules of placement, by name; a plain draft bends none.
 PLAIN, NO_COLOUR, NO_VALUE, APART, LOOSE = "plain", "no_colour", "no_value", "apart", "loose"
 NO_COLOUR_AT_ALL, NO_VALUE_AT_ALL = "no_colour_at_all", "no_value_at_all"
+
+
+def _too_far(taken: int, mode: str) -> int:
+    """The cells that the rule of touching closes, or closed by its opposite."""
+    if not taken:
+        return FULL & ~EDGE
+    if mode == LOOSE:
+        return 0
+    return around(taken) if mode == APART else FULL & ~around(taken)
 
 
 def bans(window: Window, die: str, mode: str = PLAIN, lifted: int = 0) -> tuple[int, int, int, int, int, int]:
@@ -133,17 +152,13 @@ def bans(window: Window, die: str, mode: str = PLAIN, lifted: int = 0) -> tuple[
     by_colour, by_value = printed.colours[colour], printed.values[value]
     same_colour = beside(window.colours[colour] & ~lifted)
     same_value = beside(window.values[value] & ~lifted)
-    far = FULL & ~(around(taken) if taken else EDGE)
-    if mode != PLAIN:
-        if mode in (APART, LOOSE):
-            far = around(taken) if taken and mode == APART else 0 if taken else far
-        elif mode in (NO_COLOUR, NO_COLOUR_AT_ALL):
-            by_colour = 0
-            same_colour = same_colour if mode == NO_COLOUR else 0
-        else:
-            by_value = 0
-            same_value = same_value if mode == NO_VALUE else 0
-    return taken, far, by_colour, by_value, same_colour, same_value
+    if mode in (NO_COLOUR, NO_COLOUR_AT_ALL):
+        by_colour = 0
+        same_colour = same_colour if mode == NO_COLOUR else 0
+    elif mode in (NO_VALUE, NO_VALUE_AT_ALL):
+        by_value = 0
+        same_value = same_value if mode == NO_VALUE else 0
+    return taken, _too_far(taken, mode), by_colour, by_value, same_colour, same_value
 
 
 def places(window: Window, die: str, mode: str = PLAIN, lifted: int = 0) -> int:
@@ -153,7 +168,7 @@ def places(window: Window, die: str, mode: str = PLAIN, lifted: int = 0) -> int:
 
 
 class Openings(Struct, frozen=True, gc=False):
-    """`places` for all dice at once: the cells open to each colour and to each value, by the plain rules."""
+    """`places` for all dice at once: the cells open to each colour and to each value."""
 
     colours: tuple[int, ...]
     values: tuple[int, ...]
@@ -169,10 +184,10 @@ class Openings(Struct, frozen=True, gc=False):
 
 
 @lru_cache(maxsize=4096)
-def openings(window: Window) -> Openings:
-    """Kept, because a window is looked at much more often than it changes."""
+def openings(window: Window, mode: str = PLAIN) -> Openings:
+    """For a draft: plain, apart or loose. Kept, because a window is looked at much more often than it changes."""
     taken, printed = window.taken, PRINTED[window.pattern]
-    free = ~taken & (around(taken) if taken else EDGE)
+    free = FULL & ~(taken | _too_far(taken, mode))
     by_colour = [free & ~(beside(m) | p) for m, p in zip(window.colours, printed.colours)]  # noqa: B905 - five each
     by_value = [~(beside(m) | p) for m, p in zip(window.values, printed.values)]  # noqa: B905 - six each
     return Openings(tuple(by_colour), tuple(by_value))
@@ -188,22 +203,22 @@ _REASONS = (
 )
 
 
-def why_not(window: Window, die: str, cell: str, mode: str = PLAIN) -> Refused | None:
+def why_not(window: Window, die: str, cell: str, mode: str = PLAIN, lifted: int = 0) -> Refused | None:
     """The first reason why this die may not lie there, or None. The same masks as `places`."""
     number = CELL_NUMBER[cell]
-    if mode == PLAIN and openings(window).of(die) >> number & 1:
+    if mode == PLAIN and not lifted and openings(window).of(die) >> number & 1:
         return None
-    for (code, template), mask in zip(_REASONS, bans(window, die, mode), strict=True):
+    for (code, template), mask in zip(_REASONS, bans(window, die, mode, lifted), strict=True):
         if mask >> number & 1:
             mark = "".join(PATTERNS[window.pattern].rows)[number] if window.pattern else ""
-            parts = {"touch": _touch(window, mode), "mark": COLOUR_NAMES.get(mark, mark)}
+            parts = {"touch": _touch(window.taken & ~lifted, mode), "mark": COLOUR_NAMES.get(mark, mark)}
             colour = COLOUR_NAMES[die[0]]
             return Refused(code, template, die=die, cell=cell, colour=colour, value=die[1], **parts)
     return None
 
 
-def _touch(window: Window, mode: str) -> str:
-    if not window.taken:
+def _touch(taken: int, mode: str) -> str:
+    if not taken:
         return "the first die of a window lies on its border"
     return "it may not touch another die" if mode == APART else "it must touch another die"
 

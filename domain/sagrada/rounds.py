@@ -32,7 +32,7 @@ def draw_colours(luck: Luck, bag: tuple[int, ...], count: int) -> tuple[str, ...
 def draw_dice(luck: Luck, bag: tuple[int, ...], count: int) -> tuple[str, ...]:
     colours = draw_colours(luck, bag, count)
     values = roll(luck, count, "dice")
-    return tuple(sorted(f"{colour}{value}" for colour, value in zip(colours, values, strict=True)))
+    return tuple(sorted([f"{colour}{value}" for colour, value in zip(colours, values, strict=True)]))
 
 
 def begin_round(turn: Turn[Table]) -> None:

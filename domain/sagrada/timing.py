@@ -17,7 +17,7 @@ def price(state: Table, tool: str) -> int:
     return 2 if state.tokens[state.tools.index(tool)] else 1
 
 
-def payments(state: Table, seat: int, tool: str) -> tuple[str | None, ...]:
+def payments(state: Table, tool: str) -> tuple[str | None, ...]:
     """None pays with tokens; in the solo game a die of the tool's colour pays."""
     if not state.solo:
         return (None,)
@@ -31,19 +31,29 @@ def obstacle(state: Table, question: YourTurn, tool: str) -> str | None:
         return "no_such_tool"
     if state.tooled:
         return "one_tool"
-    if state.drafted and tool in WITH_DRAFT:
+    if (reason := _untimely(tool, question.half, state.drafted)) is not None:
+        return reason
+    if state.solo:
+        return "used_up" if state.tokens[state.tools.index(tool)] else None
+    return "no_tokens" if state.favour[question.seat] < price(state, tool) else None
+
+
+def _untimely(tool: str, half: int, drafted: bool) -> str | None:
+    if drafted and tool in WITH_DRAFT:
         return "drafted"
-    tokens = state.tokens[state.tools.index(tool)]
-    if state.seats == 1:
-        if tokens:
-            return "used_up"
-    elif state.favour[question.seat] < (2 if tokens else 1):
-        return "no_tokens"
-    if tool == "glazing_hammer" and (question.half == 1 or state.drafted):
+    if tool == "glazing_hammer" and (half == 1 or drafted):
         return "second_turn_only"
-    if tool == "running_pliers" and question.half == 2:
+    if tool == "running_pliers" and half == 2:
         return "first_turn_only"
     return None
+
+
+# the tools that have their time, by half and whether a die was drafted: looked up at every turn
+_TIMELY = {
+    (half, drafted): frozenset(tool for tool in TOOLS if _untimely(tool, half, drafted) is None)
+    for half in (1, 2)
+    for drafted in (False, True)
+}
 
 
 _OBSTACLES = {
@@ -57,8 +67,16 @@ _OBSTACLES = {
 }
 
 
-def usable(state: Table, question: YourTurn, tool: str) -> bool:
-    return obstacle(state, question, tool) is None
+def usable(state: Table, question: YourTurn) -> list[str]:
+    """The tools on the table that meet no obstacle."""
+    if state.tooled:
+        return []
+    timely = _TIMELY[question.half, state.drafted]
+    if state.seats == 1:
+        return [tool for tool, used in zip(state.tools, state.tokens, strict=True) if tool in timely and not used]
+    favour = state.favour[question.seat]
+    cards = zip(state.tools, state.tokens, strict=True)
+    return [tool for tool, tokens in cards if tool in timely and favour >= (2 if tokens else 1)]
 
 
 def unusable(state: Table, question: YourTurn, tool: str) -> Refused | None:

@@ -11,7 +11,6 @@ from domain.sagrada.cards import TOOLS
 from domain.sagrada.commands import Leave, Move, MoveTwo, Pinch, Place, PlaceAs, Risk, Swap, Use, UseOn
 from domain.sagrada.drafting import cannot_draft
 from domain.sagrada.moves import cannot_move, cannot_move_two, movable
-from domain.sagrada.offers import back_to_pool, changed_values, straightedge_mode
 from domain.sagrada.parts import CELLS, PLAIN, numbers_in, places, why_not
 from domain.sagrada.rounds import begin_turn, draw_colours, go_on
 from domain.sagrada.table import (
@@ -34,6 +33,7 @@ from domain.sagrada.table import (
     rules,
 )
 from domain.sagrada.timing import price, unusable, wrong_payment
+from domain.sagrada.uses import CHANGES, back_to_pool, straightedge_mode
 
 
 def check(turn: Turn[Table], question: YourTurn, tool: str, pay: str | None, die: str | None = None) -> None:
@@ -97,7 +97,7 @@ def _one_more(turn: Turn[Table], command: UseOn) -> None:
 
 
 def _change(turn: Turn[Table], tool: str, die: str, way: str, cell: str | None, pay: str | None) -> None:
-    new = dict(changed_values(tool, die)).get(way)
+    new = dict(CHANGES[tool][die]).get(way)
     if new is None:
         raise Refused("no_further", "{die} cannot go {way}.", die=die, way=way)
     turn.refuse_if(cannot_end(turn.state, turn.seat, new, cell))

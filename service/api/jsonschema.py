@@ -40,6 +40,7 @@ class Components:
             document["required"] = required
         if schema.unknown == RAISE:
             document["additionalProperties"] = False
+        document.update(getattr(schema, "FURTHER", {}))
         described = type(schema).__dict__.get("__doc__")
         if described:
             document["description"] = described
@@ -56,6 +57,7 @@ class Components:
             document = dict(next(written for kind, written in TYPES if isinstance(field, kind)))
         for check in field.validators:
             document.update(_check(check, document.get("type")))
+        document.update(field.metadata.get("further", {}))
         return _annotated(field, document)
 
 

@@ -18,11 +18,11 @@ TEXT = {"type": "string"}
 HEADERS: dict[str, dict[str, Any]] = {
     "Idempotency-Key": {
         "description": "Sent twice, the same key is the same request and has the same answer.",
-        "schema": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,128}$"},
+        "schema": {"type": "string", "pattern": '^"?[!#-~]{1,128}"?$'},
     },
     "If-Match": {
         "description": "The version of the game this is said at; 412 with what happened since if it has moved on.",
-        "schema": {"type": "string", "pattern": '^"[0-9]{1,9}"$'},
+        "schema": {"type": "string", "pattern": '^("?[0-9]{1,9}"?|[*])$'},
     },
     "If-None-Match": {"description": "An ETag; 304 if nothing has changed.", "schema": TEXT},
     "Prefer": {

@@ -53,8 +53,12 @@ class Operation:
             follows += ["bad_json", "too_big", "wrong_media_type", "bad_shape"]
         if self.query is not None:
             follows.append("bad_shape")
-        if self.headers:
+        if {"Idempotency-Key", "If-Match"} & set(self.headers):
             follows.append("bad_header")
+        if "Idempotency-Key" in self.headers:
+            follows.append("key_reused")
+        if "If-Match" in self.headers:
+            follows.append("version_conflict")
         return tuple(dict.fromkeys((*follows, *self.problems, "busy")))
 
 

@@ -113,8 +113,6 @@ def _form(game: Game, form: Form) -> dict[str, Any]:
         "no_such_game",
         "not_started",
         "not_your_seat",
-        "version_conflict",
-        "key_reused",
         "cannot_undo",
         "nothing_to_undo",
         *BY_RULES,
@@ -129,7 +127,8 @@ def say(call: Call, game: str) -> Response:
     if "command" in call.body:
         _read_command(found, call.body["command"])
         return submit(call, "move", {"command": call.body["command"]}, found, call.body["seat"])
-    return submit(call, "say", {"lines": call.body["lines"]}, found, call.body["seat"])
+    lines = call.body["lines"] if "lines" in call.body else [call.body["say"]]
+    return submit(call, "say", {"lines": lines}, found, call.body["seat"])
 
 
 def _read_command(game: Game, data: dict[str, Any]) -> Command:
@@ -162,8 +161,6 @@ def show_command(call: Call, command: str) -> Response:
         "no_such_game",
         "not_started",
         "not_your_seat",
-        "version_conflict",
-        "key_reused",
         "cannot_undo",
         "nothing_to_undo",
         "game_over",
@@ -184,17 +181,15 @@ def undo(call: Call, game: str) -> Response:
     "What a command would do, without doing it",
     {200: Answer(shapes.PreviewShape(), "up to the point where luck or a secret would show")},
     problems=("no_such_game", "not_started", "not_your_seat", *BY_RULES),
-    body=shapes.Said(),
+    body=shapes.Sentence(),
 )
 def preview(call: Call, game: str) -> Response:
     found = call.running(game)
     seat = call.own_seat(found, call.body["seat"])
     if "command" in call.body:
         line = found.title.sentence(_read_command(found, call.body["command"]))
-    elif len(call.body["lines"]) == 1:
-        line = call.body["lines"][0]
     else:
-        raise Problem("bad_shape", errors=[{"pointer": "/lines", "detail": "One sentence at a time for a preview."}])
+        line = call.body["say"]
     seen = call.store.games.preview(found, seat, line)
     if seen.refused is not None:
         raise refusal(call, found, seat, seen.refused)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
-from marshmallow import INCLUDE, RAISE, Schema, ValidationError, fields, post_load, validate, validates_schema
+from marshmallow import INCLUDE, RAISE, Schema, ValidationError, fields, validate, validates_schema
+
+from domain.titles import titles
 
 PRINTABLE = validate.Regexp(r"^[^\x00-\x1f\x7f]*\Z", error="No control characters, please.")
 
@@ -15,7 +17,7 @@ def text(longest: int, shortest: int = 0, help: str = "", **given: Any) -> field
 
 
 def whole(low: int, high: int, help: str = "", **given: Any) -> fields.Integer:
-    return fields.Integer(strict=True, validate=validate.Range(low, high), metadata={"description": help}, **given)
+    return Whole(validate=validate.Range(low, high), metadata={"description": help}, **given)
 
 
 def flag(help: str = "", **given: Any) -> fields.Boolean:
@@ -36,7 +38,18 @@ def free(help: str = "", **given: Any) -> fields.Dict:
     return fields.Dict(keys=fields.String(), metadata={"description": help}, **given)
 
 
+class Whole(fields.Integer):
+    """As JSON Schema has it: 4.0 is a whole number; "4" and true are none."""
+
+    def _validated(self, value: Any) -> int:
+        if isinstance(value, bool) or not isinstance(value, int | float) or value != value // 1:
+            raise self.make_error("invalid", input=value)
+        return int(value)
+
+
 class Shape(Schema):
+    FURTHER: ClassVar[dict[str, Any]] = {}  # what JSON Schema can say of the whole object
+
     class Meta:
         unknown = RAISE
 
@@ -49,6 +62,7 @@ class SeatWish(Shape):
 
     player = text(40, 1, "the id of the one player it is kept for")
     bot = fields.String(validate=validate.OneOf(["sensible"]), metadata={"description": "a bot that plays for itself"})
+    FURTHER: ClassVar = {"not": {"required": ["player", "bot"]}}
 
     @validates_schema
     def one_of_them(self, data: dict[str, Any], **_: Any) -> None:
@@ -58,6 +72,7 @@ class SeatWish(Shape):
 
 class NewGame(Shape):
     title = text(40, 1, "the id of a title", required=True)
+    title.metadata["further"] = {"enum": list(titles)}  # another one is no wrong shape but a problem of its own
     options = free("see the schema in /api/v1/titles", load_default=dict)
     seats = fields.List(
         fields.Nested(SeatWish()),
@@ -75,28 +90,31 @@ class SitDown(Shape):
     nonce = text(80, 0, "your part of the luck; made for you if left out", load_default="")
 
 
-class Said(Shape):
-    """A sentence, several sentences, or a structured command; exactly one of the three."""
+class Sentence(Shape):
+    """A sentence or a structured command; exactly one of the two."""
 
-    say = text(500, 1, "a sentence, such as `take R3 to A1`, or `undo`")
+    WAYS: ClassVar = ("say", "command")
+    FURTHER: ClassVar = {"oneOf": [{"required": [way]} for way in ("say", "command")]}
+    say = text(500, 1, "a sentence, such as `take R3 to A1`")
+    command = fields.Dict(keys=fields.String(), metadata={"component": "Command"})
+    seat = whole(0, 7, "your seat, if you have several", load_default=None)
+
+    @validates_schema
+    def exactly_one(self, data: dict[str, Any], **_: Any) -> None:
+        if sum(way in data for way in self.WAYS) != 1:
+            raise ValidationError(f"Send exactly one of {', '.join(self.WAYS)}.")
+
+
+class Said(Sentence):
+    """A sentence, several sentences, or a structured command; exactly one of the three. `undo` is a sentence too."""
+
+    WAYS: ClassVar = ("say", "lines", "command")
+    FURTHER: ClassVar = {"oneOf": [{"required": [way]} for way in ("say", "lines", "command")]}
     lines = fields.List(
         text(500, 1),
         validate=validate.Length(1, 20),
         metadata={"description": "several sentences: all or nothing up to the point where luck or a secret shows"},
     )
-    command = fields.Dict(keys=fields.String(), metadata={"component": "Command"})
-    seat = whole(0, 7, "your seat, if you have several", load_default=None)
-
-    @validates_schema
-    def one_of_three(self, data: dict[str, Any], **_: Any) -> None:
-        if sum(name in data for name in ("say", "lines", "command")) != 1:
-            raise ValidationError("Send exactly one of `say`, `lines` and `command`.")
-
-    @post_load
-    def as_lines(self, data: dict[str, Any], **_: Any) -> dict[str, Any]:
-        if "say" in data:
-            data["lines"] = [data.pop("say")]
-        return data
 
 
 class Undo(Shape):

@@ -17,13 +17,9 @@ from marshmallow import RAISE, Schema, fields, validate
 from domain.kernel.language import Number, OneOf, Several, Spec
 from domain.kernel.shapes import Command
 from domain.kernel.title import Title
+from service.api.shapes import PRINTABLE, Whole
 
 LONGEST = 200  # characters of one value, values of one list
-
-
-def text_without_controls(value: str) -> None:
-    if any(ord(c) < 32 or ord(c) == 127 for c in value):
-        raise validate.ValidationError("No control characters, please.")
 
 
 def field_of(hint: Any, kind: Any = None, **given: Any) -> fields.Field[Any]:
@@ -62,9 +58,9 @@ def _scalar(hint: Any, checks: list[Callable[[Any], Any]], given: dict[str, Any]
     if hint is bool:
         return fields.Boolean(truthy={True}, falsy={False}, **given)
     if hint is int:
-        return fields.Integer(strict=True, validate=checks, **given)
+        return Whole(validate=checks, **given)
     if hint is str:
-        limits = checks or [validate.Length(max=LONGEST), text_without_controls]
+        limits = checks or [validate.Length(max=LONGEST), PRINTABLE]
         return fields.String(validate=limits, **given)
     return fields.Raw(validate=checks, **given)
 

@@ -1,9 +1,13 @@
-"""mailbag: the letters that events call for, each once. Whoever sends them changes their status."""
+"""The mailbag: what has to be said to whom. The follower puts in what follows from events, the mail room its answers.
+
+A row is put in once for its key and leaves as one letter, or as none with the reason why.
+"""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -16,62 +20,150 @@ if TYPE_CHECKING:
 
 TABLES = (
     """CREATE TABLE IF NOT EXISTS mailbag (
-        id {serial}, game TEXT NOT NULL, version INTEGER NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL,
-        player TEXT NOT NULL, made TEXT NOT NULL, status TEXT NOT NULL, reason TEXT, changed TEXT,
-        UNIQUE (game, version, seat, kind))""",
-    "CREATE INDEX IF NOT EXISTS mailbag_due ON mailbag (id) WHERE status = 'due'",
-    "CREATE INDEX IF NOT EXISTS mailbag_player ON mailbag (player, id)",
+    id {serial},
+    key TEXT NOT NULL UNIQUE,
+    kind TEXT NOT NULL,
+    player TEXT NOT NULL,
+    address TEXT NOT NULL,
+    game TEXT NOT NULL,
+    seat INTEGER,
+    version INTEGER NOT NULL,
+    about TEXT NOT NULL,
+    made TEXT NOT NULL,
+    due TEXT NOT NULL,
+    status TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    letter TEXT NOT NULL,
+    changed TEXT NOT NULL
+)""",
+    "CREATE INDEX IF NOT EXISTS mailbag_due ON mailbag (due) WHERE status = 'due'",
+    "CREATE INDEX IF NOT EXISTS mailbag_reader ON mailbag (player, id)",
+    "CREATE INDEX IF NOT EXISTS mailbag_game ON mailbag (game, seat, status)",
 )
 NAMES = ("mailbag",)
 
 
-class Letter(Struct, frozen=True):
-    seat: int
-    player: str
-    kind: str  # turn, started, invited, over, cancelled, ruled, overdue
+class Due(Struct, frozen=True, kw_only=True):
+    """`version`: of the game it is about. `address`: for somebody who is no player yet."""
+
+    kind: str
+    player: str = ""
+    address: str = ""
+    game: str = ""
+    seat: int | None = None
+    version: int = 0
+    about: dict[str, Any] = {}
+    key: str = ""
+
+    @property
+    def unique(self) -> str:
+        return self.key or f"{self.game}:{self.version}:{self.seat}:{self.kind}"
 
 
-def letters(before: Game | None, event: ev.GameEvent, after: Game) -> Iterator[Letter]:
-    """Who is to be told of this event by mail. Bots read no letters."""
-    people = [(seat, holder.player) for seat, holder in enumerate(after.holders) if holder.player]
-    for seat, player in people:
-        kind = _kind(event, after, seat, player)
-        if kind:
-            yield Letter(seat, player, kind)
-
-
-def _kind(event: ev.GameEvent, after: Game, seat: int, player: str) -> str:
-    if isinstance(event, ev.Opened):
-        return "invited" if player != event.by else ""
-    if isinstance(event, ev.Closed):
-        return "over" if event.reason == "finished" else "cancelled"
-    if isinstance(event, ev.Ruled):
-        return "ruled"
-    if isinstance(event, ev.Clocked):
-        return "overdue" if seat == event.seat else ""
-    if after.points[seat] == event.originator_version:
-        return "turn"
-    return "started" if isinstance(event, ev.Started) else ""
+def put(session: Session, now: str, *dues: Due) -> None:
+    """The same key twice is one row."""
+    session.many(
+        "INSERT INTO mailbag"
+        " (key, kind, player, address, game, seat, version, about, made, due, status, reason, letter, changed)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'due', '', '', ?) ON CONFLICT (key) DO NOTHING",
+        [
+            (
+                due.unique, due.kind, due.player, due.address, due.game, due.seat, due.version,
+                json.dumps(due.about, ensure_ascii=False, separators=(",", ":")), now, now, now,
+            )
+            for due in dues
+        ],
+    )  # fmt: skip
 
 
 def take(session: Session, changes: Sequence[Change]) -> None:
-    session.many(
-        "INSERT INTO mailbag (game, version, seat, kind, player, made, status) VALUES (?, ?, ?, ?, ?, ?, 'due')"
-        " ON CONFLICT (game, version, seat, kind) DO NOTHING",
-        [
-            (change.after.id, change.after.version, letter.seat, letter.kind, letter.player, change.event.at)
-            for change in changes
-            for letter in letters(change.before, change.event, change.after)
-        ],
-    )
+    for change in changes:
+        put(session, change.event.at, *dues(change.before, change.event, change.after))
 
 
-def due(session: Session, limit: int = 100) -> list[Row]:
-    return session.all("SELECT * FROM mailbag WHERE status = 'due' ORDER BY id LIMIT ?", limit)
+def due(session: Session, now: str, limit: int = 100) -> list[Row]:
+    return session.all("SELECT * FROM mailbag WHERE status = 'due' AND due <= ? ORDER BY id LIMIT ?", now, limit)
 
 
-def settle(session: Session, id: int, status: str, now: str, reason: str = "") -> bool:
-    """`sent`, `held` or `dropped`, with the reason that a player can ask for."""
+def settle(session: Session, id: int, status: str, now: str, reason: str = "", letter: str = "") -> bool:
+    """`mailed`: it is in the letter. `dropped`: no letter, and this is why."""
     return bool(
-        session.run("UPDATE mailbag SET status = ?, reason = ?, changed = ? WHERE id = ?", status, reason, now, id)
-    )
+        session.run(
+            "UPDATE mailbag SET status = ?, reason = ?, letter = ?, changed = ? WHERE id = ? AND status = 'due'",
+            status, reason, letter, now, id,
+        )
+    )  # fmt: skip
+
+
+def put_off(session: Session, id: int, until: str, reason: str) -> None:
+    """Not yet, and why; it is looked at again then."""
+    session.run("UPDATE mailbag SET due = ?, reason = ? WHERE id = ? AND status = 'due'", until, reason, id)
+
+
+def dues(before: Game | None, event: ev.GameEvent, after: Game) -> Iterator[Due]:
+    """What follows from one event, for the people at the table; bots get no letters."""
+    maker = _MAKERS.get(type(event))
+    return maker(before, event, after) if maker else iter(())
+
+
+def _readers(game: Game) -> Iterator[tuple[int, str]]:
+    return ((seat, holder.player) for seat, holder in enumerate(game.holders) if holder.player)
+
+
+def _to_all(game: Game, kind: str, **about: Any) -> Iterator[Due]:
+    for seat, player in _readers(game):
+        yield Due(kind=kind, player=player, game=game.id, seat=seat, version=game.version, about=about)
+
+
+def _turns(game: Game) -> Iterator[Due]:
+    """For those asked anew by this very event."""
+    for seat, player in _readers(game):
+        if game.points[seat] == game.version:
+            yield Due(kind="turn", player=player, game=game.id, seat=seat, version=game.version)
+
+
+def _opened(before: Game | None, event: ev.Opened, after: Game) -> Iterator[Due]:
+    for seat, player in _readers(after):
+        if player != event.by:
+            yield Due(kind="invited", player=player, game=after.id, seat=seat, version=after.version)
+
+
+def _started(before: Game | None, event: ev.Started, after: Game) -> Iterator[Due]:
+    yield from _to_all(after, "started")
+
+
+def _moved(before: Game | None, event: ev.Moved, after: Game) -> Iterator[Due]:
+    yield from _turns(after)
+
+
+def _taken_back(before: Game | None, event: ev.TakenBack, after: Game) -> Iterator[Due]:
+    """Who had been asked because of the move, and is not any more, is told; if a letter had told him to move."""
+    yield from _turns(after)
+    for seat, player in _readers(after):
+        if before is not None and before.points[seat] == event.undone and not after.points[seat]:
+            about = {"undone": event.undone, "by": event.seat}
+            yield Due(kind="undone", player=player, game=after.id, seat=seat, version=after.version, about=about)
+
+
+def _ruled(before: Game | None, event: ev.Ruled, after: Game) -> Iterator[Due]:
+    yield from _to_all(after, "ruled", reason=event.reason)
+
+
+def _clocked(before: Game | None, event: ev.Clocked, after: Game) -> Iterator[Due]:
+    yield from _to_all(after, "overdue", late=event.seat, what=event.what)
+
+
+def _closed(before: Game | None, event: ev.Closed, after: Game) -> Iterator[Due]:
+    kind = "over" if event.reason == "finished" else "cancelled"
+    yield from _to_all(after, kind, reason=event.reason)
+
+
+_MAKERS: dict[type, Any] = {
+    ev.Opened: _opened,
+    ev.Started: _started,
+    ev.Moved: _moved,
+    ev.TakenBack: _taken_back,
+    ev.Ruled: _ruled,
+    ev.Clocked: _clocked,
+    ev.Closed: _closed,
+}

@@ -15,6 +15,7 @@ from eventsourcing.persistence import InterfaceError, OperationalError
 from msgspec import Struct
 
 from domain.judge import KINDS
+from domain.kernel.shapes import Refused
 from service.store import times
 from service.store.database import Database, Session, marks
 from service.store.database import Row as Stored
@@ -86,6 +87,7 @@ class Intake:
             body=json.dumps(body, ensure_ascii=False, separators=(",", ":")), expected=expected, point=point,
             evidence=evidence, arrived=times.now(),
         )  # fmt: skip
+        check_text(new)
         row = tried(lambda: self._insert(new))
         same = (row.kind, row.game, row.player, row.seat, row.raw) == (kind, new.game, player, seat, new.body)
         if not same:
@@ -194,6 +196,17 @@ class Intake:
             )
         self._wake("apply")
         return bool(done)
+
+
+def check_text(new: NewRow) -> None:
+    """Text that no database can keep (half a character of UTF-16, a NUL) is refused before it gets there."""
+    for text in (new.game, new.player, new.evidence, new.body):
+        try:
+            text.encode()
+        except UnicodeEncodeError as error:
+            raise Refused("bad_text", "The text holds characters that do not exist.") from error
+        if "\0" in text:
+            raise Refused("bad_text", "The text holds a character that cannot be stored (NUL).")
 
 
 def seeds_of(session: Session, games: list[str]) -> dict[str, bytes]:

@@ -7,12 +7,12 @@ in the order of commits, so nobody who follows it misses one), needs no second r
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import psycopg
 from eventsourcing import postgres as library
-from eventsourcing.persistence import StoredEvent
+from eventsourcing.persistence import OperationalError, StoredEvent
 from psycopg.conninfo import conninfo_to_dict
 from psycopg.rows import dict_row
 
@@ -64,12 +64,18 @@ class Datastore(library.PostgresDatastore):
 
     @contextmanager
     def session(self, *, write: bool) -> Iterator[psycopg.Cursor[Any]]:
-        with self.get_connection() as connection:
-            if not write:
-                yield connection.cursor()
-                return
-            with connection.transaction():
-                yield connection.cursor()
+        try:
+            with self.get_connection() as connection:
+                if not write:
+                    yield connection.cursor()
+                    return
+                with connection.transaction():
+                    yield connection.cursor()
+        except OperationalError:
+            # what cut this connection may have cut the others that wait in the pool: throw them out now, not one by one
+            with suppress(Exception):
+                self.pool.check()
+            raise
 
 
 class Recorder(library.PostgresApplicationRecorder):

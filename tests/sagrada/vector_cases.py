@@ -13,10 +13,11 @@ from domain.sagrada import moves, scoring
 from domain.sagrada.cards import PRIVATE, PUBLIC
 from domain.sagrada.commands import Options, Pass
 from domain.sagrada.flow import sagrada
-from domain.sagrada.offers import changed_values, uses
+from domain.sagrada.offers import uses
 from domain.sagrada.parts import APART, CELLS, NO_COLOUR, NO_VALUE, PLAIN, Window, die_on, numbers_in, places, with_die
 from domain.sagrada.table import Table, ToolUsed, YourTurn, first
 from domain.sagrada.timing import price
+from domain.sagrada.uses import CHANGES
 
 Case = tuple[str, str, str | None]
 MODES = {"none": PLAIN, "ignore_color": NO_COLOUR, "ignore_value": NO_VALUE, "no_neighbors": APART}
@@ -127,7 +128,7 @@ def _move_reason(state: Table, window: Window, tool: str, steps: list[tuple[str,
 def _die_value(case: dict[str, Any], data: dict[str, Any]) -> str | None:
     if case["tool"] == "flux_remover":
         return _wrong(list(range(1, 7)), sorted(case["to"]))
-    got = [int(new[1]) for _, new in changed_values(case["tool"], f"R{case['from']}")]
+    got = [int(new[1]) for _, new in CHANGES[case["tool"]][f"R{case['from']}"]]
     wanted = case["to"] if isinstance(case["to"], list) else [case["to"]]
     return _wrong(sorted(got), sorted(wanted))
 

@@ -86,3 +86,18 @@ def _operation(paths: dict[str, Any], method: str, path: str) -> Any:
         if fits and all(p.startswith("{") or p == q for p, q in zip(pattern, parts, strict=True)):
             return methods.get(method.lower())
     return None
+
+
+def choose(player: Client, game: str) -> None:
+    """The window; the bot chooses too and the rounds begin with the first seat."""
+    assert player.say(game, player.legal(game)[0]).json["status"] == "done"
+
+
+def duel(ann: Client, bob: Client) -> str:
+    """Both have chosen their windows; the first seat drafts, and nobody answers by himself."""
+    game = ann.open(seats=[{}, {"player": bob.id}])
+    bob.post(f"/games/{game}/seats", {})
+    bob.decide()
+    for player in (ann, bob):
+        choose(player, game)
+    return game

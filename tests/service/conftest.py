@@ -12,9 +12,11 @@ from service.store import Store
 from tests.service.client import Client
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(f"sqlite:///{tmp_path / 'posthorn.db'}")
+@pytest.fixture(params=["sqlite", "postgres"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    """Every test of the service holds on both databases."""
+    sqlite = f"sqlite:///{tmp_path / 'posthorn.db'}"
+    store = Store(sqlite if request.param == "sqlite" else request.getfixturevalue("postgres"))
     yield store
     store.close()
 
@@ -22,3 +24,18 @@ def store(tmp_path: Path) -> Iterator[Store]:
 @pytest.fixture
 def api(store: Store) -> Client:
     return Client(create_app(store, "http://localhost"), store)
+
+
+@pytest.fixture
+def ann(api: Client) -> Client:
+    return api.player("Ann")
+
+
+@pytest.fixture
+def bob(api: Client) -> Client:
+    return api.player("Bob")
+
+
+@pytest.fixture
+def game(ann: Client) -> str:
+    return ann.open()

@@ -2,9 +2,45 @@
 
 from __future__ import annotations
 
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
 from service.api import OPERATIONS
+from service.api.operations import Operation
 from service.api.problems import KINDS
 from tests.service.client import Client
+
+EXAMPLES = 25  # requests of each operation, well-formed ones and as many others
+OF_SHAPE = ("bad_json", "bad_shape", "bad_header", "wrong_media_type")  # never said of a well-formed request
+LET_LOOSE = [(operation, GenerationMode.POSITIVE) for operation in OPERATIONS] + [
+    (operation, GenerationMode.NEGATIVE) for operation in OPERATIONS if operation.body or operation.query
+]
+HURRY = list(HealthCheck)
+
+
+@pytest.mark.parametrize(("operation", "mode"), LET_LOOSE, ids=lambda each: getattr(each, "name", None))
+def test_machines_let_loose_find_no_fault(operation: Operation, mode: GenerationMode, ann: Client, game: str) -> None:
+    """Well-formed and malformed requests of a player who has a running game: no 500, nothing that is not promised."""
+    schema = schemathesis.openapi.from_wsgi("/api/v1/openapi.json", ann.app)
+    cases = schema[operation.path][operation.method].as_strategy(generation_mode=mode)
+
+    @given(case=cases, ours=st.integers(0, 3))
+    @settings(max_examples=EXAMPLES, deadline=None, derandomize=True, database=None, suppress_health_check=HURRY)
+    def requests(case: schemathesis.Case, ours: int) -> None:
+        if ours and "game" in case.path_parameters:
+            case.path_parameters["game"] = game
+        response = case.call_and_validate(
+            headers={"Authorization": f"Bearer {ann.key}"}, excluded_checks=[positive_data_acceptance]
+        )
+        if mode is GenerationMode.POSITIVE and response.status_code >= 400:
+            assert response.json()["code"] not in OF_SHAPE
+        ann.decide()
+
+    requests()
 
 
 def test_every_operation_is_written(api: Client) -> None:
@@ -22,7 +58,9 @@ def test_every_problem_that_is_named_exists() -> None:
 
 def test_references_lead_somewhere(api: Client) -> None:
     document = api.get("/openapi.json").json
-    for reference in _references(document):
+    references = list(_references(document))
+    assert references
+    for reference in references:
         assert reference.removeprefix("#/components/schemas/") in document["components"]["schemas"]
 
 

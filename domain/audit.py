@@ -1,0 +1,56 @@
+"""The whole history of a game for the eyes of an operator: version, time, seat, words, facts, draws, cause, chain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from domain import events as ev
+from domain.events import Event, GameEvent
+
+_SHOWN_ELSEWHERE = {"id", "version", "at", "cause", "chain", "facts", "draws", "command", "said", "seat", "type"}
+
+
+def audit(events: Iterable[GameEvent]) -> Iterator[str]:
+    for event in events:
+        raw = msgspec.json.decode(ev.encode(event))
+        yield _headline(event, raw)
+        if "command" in raw:
+            yield f"        command  {_plain(raw['command'])}"
+        for fact in raw.get("facts", ()):
+            yield f"        fact     {_plain(fact)}"
+        for purpose, limits, numbers in raw.get("draws", ()):
+            yield f"        draw     {purpose}: {_numbers(numbers)} below {_numbers(limits)}"
+        rest = {name: value for name, value in raw.items() if name not in _SHOWN_ELSEWHERE}
+        for name, value in rest.items():
+            yield f"        {name:<8} {_value(value)}"
+        yield f"        cause    {_cause(event)}"
+        yield f"        chain    {event.chain}"
+
+
+def _headline(event: Event, raw: dict[str, Any]) -> str:
+    seat = f"seat {raw['seat'] + 1}" if "seat" in raw else "house"
+    said = f'  "{raw["said"]}"' if raw.get("said") else ""
+    return f"{event.originator_version:>5}  {event.at[:19].replace('T', ' ')}  {seat:<7} {raw['type']}{said}"
+
+
+def _cause(event: Event) -> str:
+    cause = event.cause
+    parts = [cause.channel, f"intake {cause.intake}" if cause.intake else "", cause.evidence]
+    arrived = f"arrived {cause.arrived[:19].replace('T', ' ')}" if cause.arrived else ""
+    return ", ".join(part for part in (*parts, arrived) if part)
+
+
+def _plain(thing: dict[str, Any]) -> str:
+    fields = " ".join(f"{name}={_value(value)}" for name, value in thing.items() if name != "type")
+    return f"{thing['type']} {fields}".rstrip()
+
+
+def _value(value: Any) -> str:
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+
+
+def _numbers(numbers: list[int]) -> str:
+    return " ".join(map(str, numbers))

@@ -1,0 +1,138 @@
+"""Costs: all of them are paid before an ability has any effect. Goods and cards are chosen, the rest is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+
+import msgspec
+
+from domain.kernel.rules import Turn
+from domain.kernel.shapes import Refused
+from domain.lagranja.abilities.registry import cost, go_on
+from domain.lagranja.abilities.vocabulary import (
+    DiscardCard,
+    ForgoMarker,
+    PayGoods,
+    PaySilver,
+    PayTradeGood,
+    PayVp,
+)
+from domain.lagranja.abilities.words import Carry, DiscardFor, PayFor
+from domain.lagranja.gains import pay_silver, pay_vp, spend
+from domain.lagranja.parts import FIELD_OF, GOODS, KIND_OF
+from domain.lagranja.plays import discard_cards
+from domain.lagranja.table import Table, card, holds, rules
+from domain.lagranja.words import Discard, Pay
+
+SOURCES = (*GOODS, *FIELD_OF)
+
+
+def _lacks(state: Table, seat: int, what: str, n: int) -> Refused | None:
+    if holds(state, seat, what) >= n:
+        return None
+    return Refused("cannot_pay", "It costs {n} {what}.", n=n, what=what.replace("_", " "))
+
+
+@cost(PaySilver, lambda state, seat, cost: _lacks(state, seat, "silver", cost.n))
+def silver(turn: Turn[Table], cost: PaySilver, then: Carry) -> None:
+    pay_silver(turn, then.seat, cost.n, then.source)
+    go_on(turn, then)
+
+
+@cost(PayVp, lambda state, seat, cost: _lacks(state, seat, "vp", cost.n))
+def victory_points(turn: Turn[Table], cost: PayVp, then: Carry) -> None:
+    pay_vp(turn, then.seat, cost.n)
+    go_on(turn, then)
+
+
+@cost(PayTradeGood, lambda state, seat, cost: _lacks(state, seat, "trade_good", cost.n))
+def trade_good(turn: Turn[Table], cost: PayTradeGood, then: Carry) -> None:
+    spend(turn, then.seat, ("trade_good",) * cost.n, then.source)
+    go_on(turn, then)
+
+
+@cost(ForgoMarker, lambda state, seat, cost: None)
+def forgo_marker(turn: Turn[Table], cost: ForgoMarker, then: Carry) -> None:
+    """It is offered only while the marker is asked for, and takes the place of that question (firing.py)."""
+    go_on(turn, then)
+
+
+# goods, from fields, stores and pens
+
+
+def _lacks_goods(state: Table, seat: int, cost: PayGoods) -> Refused | None:
+    if sum(holds(state, seat, source) for source in _sources(cost.kinds)) >= cost.n:
+        return None
+    return Refused("cannot_pay", "It costs {n} of {kinds}.", n=cost.n, kinds=", ".join(cost.kinds))
+
+
+def _sources(kinds: tuple[str, ...]) -> list[str]:
+    return [source for source in SOURCES if KIND_OF[source] in kinds]
+
+
+def _payments(state: Table, question: PayFor) -> Iterator[Pay]:
+    there = [source for source in _sources(question.kinds) if holds(state, question.seat, source)]
+    for chosen in combinations_with_replacement(there, question.n):
+        if all(chosen.count(source) <= holds(state, question.seat, source) for source in chosen):
+            yield Pay(chosen)
+
+
+@cost(PayGoods, _lacks_goods)
+def goods(turn: Turn[Table], cost: PayGoods, then: Carry) -> None:
+    question = PayFor(then.seat, cost.kinds, cost.n, then)
+    payments = list(_payments(turn.state, question))
+    if len(payments) == 1:
+        _take_goods(turn, payments[0], then)
+    else:
+        turn.ask(question)
+
+
+def _take_goods(turn: Turn[Table], payment: Pay, then: Carry) -> None:
+    spend(turn, then.seat, payment.goods, then.source)
+    go_on(turn, then)
+
+
+@rules.offer(PayFor)
+def payments(state: Table, question: PayFor, seat: int) -> Iterator[Pay]:
+    return _payments(state, question)
+
+
+@rules.answer(PayFor, Pay)
+def pay_with(turn: Turn[Table], question: PayFor, command: Pay) -> None:
+    wanted = [sorted(payment.goods) for payment in _payments(turn.state, question)]
+    if sorted(command.goods) not in wanted:
+        kinds = ", ".join(question.kinds)
+        raise Refused("cannot_pay", "Pay {n} of {kinds} that you have.", n=question.n, kinds=kinds)
+    turn.settle()
+    _take_goods(turn, command, question.then)
+
+
+# cards of the hand
+
+
+def _lacks_cards(state: Table, seat: int, cost: DiscardCard) -> Refused | None:
+    if len(state.farms[seat].hand) >= cost.n:
+        return None
+    return Refused("cannot_pay", "It costs {n} of the cards in your hand.", n=cost.n)
+
+
+@cost(DiscardCard, _lacks_cards)
+def card_of_the_hand(turn: Turn[Table], cost: DiscardCard, then: Carry) -> None:
+    if cost.n > 1:
+        then = msgspec.structs.replace(then, costs=(DiscardCard(cost.n - 1), *then.costs))
+    turn.ask(DiscardFor(then.seat, then))
+
+
+@rules.offer(DiscardFor)
+def discards(state: Table, question: DiscardFor, seat: int) -> Iterator[Discard]:
+    return (Discard(card) for card in state.farms[seat].hand)
+
+
+@rules.answer(DiscardFor, Discard)
+def discard_for(turn: Turn[Table], question: DiscardFor, command: Discard) -> None:
+    if command.card not in turn.state.farms[question.seat].hand:
+        raise Refused("not_in_hand", "That card is not in your hand.")
+    turn.settle()
+    go_on(turn, msgspec.structs.replace(question.then, crop=card(turn.state, command.card).field.crop))
+    discard_cards(turn, question.seat, (command.card,))

@@ -1,0 +1,268 @@
+"""Where the flow meets helpers and roof tiles: an event is fired, abilities answer, and each runs to its end.
+
+Of one owner what happens by itself comes first; of what he may use he says which is next, until he passes. The owner
+whose action caused the event is served first, then the others in turn order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from domain.kernel.rules import Turn
+from domain.kernel.shapes import Refused
+from domain.lagranja.abilities.events import (
+    AnyEvent,
+    BarrowCompleted,
+    CardPlayed,
+    CraftCompleted,
+    DiceRolled,
+    DieTaken,
+    GameEnd,
+    MarkersLost,
+    OrderSet,
+    RoofBought,
+    Scoring,
+    trigger_of,
+)
+from domain.lagranja.abilities.readiness import (
+    ability_of,
+    activated,
+    activations,
+    awaits,
+    cannot_use,
+    is_roof,
+    name_of,
+    roof_kind,
+    ways,
+)
+from domain.lagranja.abilities.vocabulary import ForgoMarker, Limit, Substitute
+from domain.lagranja.abilities.words import (
+    Carry,
+    Choose,
+    ChooseWay,
+    Fires,
+    HelperUsed,
+    HelperWorked,
+    React,
+    RoofUsed,
+    Use,
+    Uses,
+)
+from domain.lagranja.cards import ROOF_ABILITIES
+from domain.lagranja.items import FreeActions, NoMarker, PlaceMarker
+from domain.lagranja.table import Table, deck, markers_left, rules
+from domain.lagranja.words import Done
+
+Waiting = tuple[int, str, int]
+
+
+def fire(turn: Turn[Table], event: AnyEvent) -> None:
+    """Plan the abilities that wait for this event on top of everything; nothing at all if there are none."""
+    waiting = tuple(w for w in _listening(turn.state, event) if awaits(turn.state, *w, event))
+    if waiting:
+        turn.plan(Fires(event, waiting))
+
+
+def _listening(state: Table, event: AnyEvent) -> Iterator[Waiting]:
+    by_card = deck(state).waiting_for.get(trigger_of(event), {})
+    times = event.count if isinstance(event, MarkersLost) else 1
+    for seat in _concerned(state, event):
+        for helper in state.farms[seat].helpers:
+            for n in by_card.get(helper, ()):
+                if not (_forgoes(state, helper, n) or _is_its_own_playing(helper, event)):
+                    yield from ((seat, helper, n),) * times
+        if isinstance(event, DieTaken | RoofBought):
+            yield from ((seat, tile, 0) for tile in _roofs_for(state, seat, event))
+
+
+def _is_its_own_playing(helper: str, event: AnyEvent) -> bool:
+    return isinstance(event, CardPlayed) and event.card == helper
+
+
+def _concerned(state: Table, event: AnyEvent) -> tuple[int, ...]:
+    match event:
+        case DiceRolled() | OrderSet() | Scoring() | GameEnd():
+            return state.order
+        case CraftCompleted(seat=seat):
+            return (seat, *(other for other in state.order if other != seat))
+    return (event.seat,) if event.seat < state.seats else ()
+
+
+def _roofs_for(state: Table, seat: int, event: AnyEvent) -> Iterator[str]:
+    for tile in state.farms[seat].roofs:
+        if ROOF_ABILITIES[roof_kind(state, tile)].on == trigger_of(event):
+            yield tile
+
+
+@rules.step(Fires)
+def serve(turn: Turn[Table], step: Fires) -> None:
+    ready = [w for w in step.waiting if cannot_use(turn.state, *w, step.event) is None]
+    if not ready:
+        return
+    seat = ready[0][0]
+    by_itself = next((w for w in ready if w[0] == seat and not ability_of(turn.state, *w[1:]).optional), None)
+    if by_itself is not None:
+        _wait(turn, step.event, _without(step.waiting, by_itself))
+        use(turn, *by_itself, step.event)
+        return
+    _wait(turn, step.event, tuple(w for w in step.waiting if w[0] != seat))
+    turn.ask(React(seat, step.event, tuple(w[1:] for w in step.waiting if w[0] == seat)))
+
+
+def _wait(turn: Turn[Table], event: AnyEvent, waiting: tuple[Waiting, ...]) -> None:
+    if waiting:
+        turn.plan(Fires(event, waiting))
+
+
+def _without(waiting: tuple[Waiting, ...], one: Waiting) -> tuple[Waiting, ...]:
+    at = waiting.index(one)
+    return waiting[:at] + waiting[at + 1 :]
+
+
+# the owner's choice between optional ones
+
+
+def _found(state: Table, question: React) -> Iterator[tuple[str, int]]:
+    for source, n in question.waiting:
+        if cannot_use(state, question.seat, source, n, question.event) is None:
+            yield source, n
+
+
+@rules.offer(React)
+def reactions(state: Table, question: React, seat: int) -> Iterator[Use | Done]:
+    yield from dict.fromkeys(Use(source) for source, _ in _found(state, question))
+    yield Done()
+
+
+@rules.answer(React, Use)
+def react(turn: Turn[Table], question: React, command: Use) -> None:
+    chosen = next((w for w in _found(turn.state, question) if w[0] == command.source), None)
+    if chosen is None:
+        raise Refused("not_waiting", "{what} cannot be used for this.", what=name_of(turn.state, command.source))
+    mine = (question.seat, *chosen)
+    turn.settle()
+    _wait(turn, question.event, _without(tuple((question.seat, *w) for w in question.waiting), mine))
+    use(turn, *mine, question.event)
+
+
+@rules.answer(React, Done)
+def leave_it(turn: Turn[Table], question: React, command: Done) -> None:
+    turn.settle()
+
+
+# using an ability
+
+
+def use(turn: Turn[Table], seat: int, source: str, n: int, event: AnyEvent | None = None) -> None:
+    """Mark it, and plan what it costs and brings. It counts as used from here on, even if it brings nothing."""
+    limit = ability_of(turn.state, source, n).limit
+    if wants_mark(turn.state, source, limit) and markers_left(turn.state, seat) < 1:
+        turn.plan(Uses(seat, source, n, event))
+        turn.ask(NoMarker(seat, f"mark_{source}"))
+        return
+    mark(turn, seat, source, limit)
+    possible = ways(turn.state, seat, source, n, event)
+    if len(possible) == 1:
+        turn.plan(possible[0])
+    else:
+        turn.ask(ChooseWay(seat, tuple(possible)))
+
+
+@rules.step(Uses)
+def use_with_a_marker(turn: Turn[Table], step: Uses) -> None:
+    use(turn, step.seat, step.source, step.ability, step.event)
+
+
+def wants_mark(state: Table, source: str, limit: Limit) -> bool:
+    """Does a marker of the supply lie on this helper once it is used?"""
+    return state.options.helper_marks_count == "yes" and limit != "none" and not is_roof(source)
+
+
+def mark(turn: Turn[Table], seat: int, source: str, limit: Limit) -> None:
+    if is_roof(source):
+        turn.emit(RoofUsed(seat, source))
+    elif limit == "none":
+        turn.emit(HelperWorked(seat, source, name_of(turn.state, source)))
+    else:
+        turn.emit(HelperUsed(seat, source, name_of(turn.state, source), limit == "game"))
+
+
+def _way(carry: Carry) -> str:
+    return str(type(carry.effects[0]).__struct_config__.tag)
+
+
+@rules.offer(ChooseWay)
+def offered_ways(state: Table, question: ChooseWay, seat: int) -> Iterator[Choose]:
+    return (Choose(_way(carry)) for carry in question.ways)
+
+
+@rules.answer(ChooseWay, Choose)
+def choose(turn: Turn[Table], question: ChooseWay, command: Choose) -> None:
+    chosen = next((carry for carry in question.ways if _way(carry) == command.way), None)
+    if chosen is None:
+        raise Refused("no_such_way", "Choose one of {ways}.", ways=", ".join(map(_way, question.ways)))
+    turn.settle()
+    turn.plan(chosen)
+
+
+# free actions
+
+
+@rules.offer(FreeActions)
+def free_uses(state: Table, question: FreeActions, seat: int) -> Iterator[Use]:
+    return (Use(source) for source in activations(state, seat))
+
+
+@rules.answer(FreeActions, Use)
+def use_freely(turn: Turn[Table], question: FreeActions, command: Use) -> None:
+    own = [w for w in activated(turn.state, question.seat) if w[0] == command.source]
+    if not own:
+        raise Refused("no_action", "{what} is not yours to use now.", what=name_of(turn.state, command.source))
+    reasons = [cannot_use(turn.state, question.seat, source, n) for source, n in own]
+    if None not in reasons:
+        turn.refuse_if(reasons[0])
+    use(turn, question.seat, *own[reasons.index(None)])
+
+
+# instead of the marker of a barrow
+
+
+def _forgoes(state: Table, helper: str, n: int) -> bool:
+    return any(isinstance(cost, ForgoMarker) for cost in ability_of(state, helper, n).cost)
+
+
+def _forgoing(state: Table, seat: int, card: str) -> Iterator[tuple[str, int]]:
+    event = BarrowCompleted(seat, card)
+    for helper in state.farms[seat].helpers:
+        for n in deck(state).waiting_for.get("barrow_completed", {}).get(helper, ()):
+            if _forgoes(state, helper, n) and awaits(state, seat, helper, n, event):
+                yield helper, n
+
+
+def may_forgo(state: Table, seat: int, card: str) -> tuple[str, ...]:
+    """Helpers that may be used instead of placing the marker of this barrow."""
+    return tuple(dict.fromkeys(helper for helper, _ in _forgoing(state, seat, card)))
+
+
+@rules.offer(PlaceMarker)
+def instead_of_the_marker(state: Table, question: PlaceMarker, seat: int) -> Iterator[Use]:
+    return (Use(helper) for helper in (may_forgo(state, seat, question.card) if question.card else ()))
+
+
+@rules.answer(PlaceMarker, Use)
+def forgo(turn: Turn[Table], question: PlaceMarker, command: Use) -> None:
+    ready = dict(_forgoing(turn.state, question.seat, question.card)) if question.card else {}
+    if command.source not in ready:
+        name = name_of(turn.state, command.source)
+        raise Refused("no_forgoing", "{what} does not go in place of a marker.", what=name)
+    turn.settle()
+    use(turn, question.seat, command.source, ready[command.source], BarrowCompleted(question.seat, question.card))
+
+
+# a delivery under another name
+
+
+def substitute_used(turn: Turn[Table], seat: int, card: str) -> None:
+    """A delivery has used this helper's substitution."""
+    limit = next(m.limit for m in deck(turn.state).modifiers[Substitute][card])
+    mark(turn, seat, card, limit)

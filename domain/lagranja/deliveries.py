@@ -1,0 +1,142 @@
+"""A delivery: one good of a farm to one symbol of a craft row or of an own barrow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from domain.kernel.rules import Offer, Turn
+from domain.kernel.shapes import Refused
+from domain.lagranja.abilities import firing
+from domain.lagranja.abilities.figures import extra_delivery_price, substitutes
+from domain.lagranja.facts import Delivered
+from domain.lagranja.gains import pay_silver
+from domain.lagranja.items import BarrowFull, MakeDelivery, RowFull
+from domain.lagranja.parts import BUILDINGS, GOODS, HARVEST, KIND_OF, ROWS
+from domain.lagranja.table import Table, holds, load, markers_left, rules, symbols
+from domain.lagranja.words import Deliver, Done
+
+BOTH = ("barrow", "craft")
+
+
+def cannot_deliver(
+    state: Table, seat: int, command: Deliver, to: Iterable[str] = BOTH, price: int = 0
+) -> Refused | None:
+    kind, farm = KIND_OF[command.what], state.farms[seat]
+    sort = "craft" if command.to in ROWS else "barrow"
+    if sort not in to:
+        return Refused("wrong_target", "This delivery may not go there.")
+    closed = closed_to(state, seat, command.to)
+    if closed:
+        return closed
+    if farm.silver < price + (kind == "silver"):
+        return Refused("too_expensive", "That takes {n} silver.", n=price + (kind == "silver"))
+    if not holds(state, seat, command.what):
+        return Refused("not_held", "You do not have that.")
+    if kind in ("silver", "vp") and markers_left(state, seat) < 1:
+        return Refused("no_marker", "All your markers are in use: give one up first.")
+    filling = command.filling or kind
+    if filling != kind and not any((kind, filling) == pair[:2] for pair in substitutes(state, seat, sort)):
+        return Refused("no_substitute", "That does not stand for {kind} here.", kind=filling)
+    if command.filling == kind:
+        return Refused("no_substitute", "Say it without the last word: it is {kind} anyway.", kind=kind)
+    if empty_symbol(state, seat, command.to, filling) is None:
+        return Refused("not_asked_for", "No empty symbol asks for that there.")
+    return None
+
+
+def closed_to(state: Table, seat: int, to: str) -> Refused | None:
+    farm = state.farms[seat]
+    if to not in ROWS:
+        return None if to in farm.barrows else Refused("not_your_barrow", "That is no barrow of your farm.")
+    if to in state.locked:
+        return Refused("locked", "That building is still locked.")
+    if to in farm.tokens or to in farm.new_tokens:
+        return Refused("row_done", "Your row there is complete.")
+    return None
+
+
+def empty_symbol(state: Table, seat: int, to: str, kind: str) -> int | None:
+    filled = load(state, seat, to)
+    return next((n for n, wanted in enumerate(symbols(state, to)) if wanted == kind and not filled >> n & 1), None)
+
+
+def every_delivery(state: Table, seat: int, to: Iterable[str] = BOTH, price: int = 0) -> Iterator[Deliver]:
+    farm = state.farms[seat]
+    if farm.silver < price:
+        return
+    stored = [kind for kind in (*GOODS, "trade_good") if holds(state, seat, kind)]
+    fields = [f"field_{crop}" for crop in HARVEST if holds(state, seat, f"field_{crop}")]
+    coins = [kind for kind in ("silver", "vp") if holds(state, seat, kind) > (price if kind == "silver" else 0)]
+    if coins and markers_left(state, seat) < 1:
+        coins = []
+    targets = (*BUILDINGS, *farm.barrows)
+    for target in targets:
+        sort = "craft" if target in ROWS else "barrow"
+        if sort not in to or closed_to(state, seat, target):
+            continue
+        filled = load(state, seat, target)
+        wanted = {kind for n, kind in enumerate(symbols(state, target)) if not filled >> n & 1}
+        instead = substitutes(state, seat, sort)
+        for source in (*stored, *fields, *coins):
+            kind = KIND_OF[source]
+            if kind in wanted:
+                yield Deliver(source, target)
+            if instead:
+                other = {filling for delivered, filling, _ in instead if delivered == kind and filling in wanted}
+                yield from (Deliver(source, target, filling) for filling in GOODS if filling in other - {kind})
+
+
+def carry(turn: Turn[Table], seat: int, command: Deliver, price: int = 0) -> None:
+    """One delivery and all that comes of it."""
+    state, kind = turn.state, KIND_OF[command.what]
+    filling = command.filling or kind
+    symbol = empty_symbol(state, seat, command.to, filling)
+    assert symbol is not None
+    pay_silver(turn, seat, price, "a delivery")
+    turn.emit(Delivered(seat, command.what, command.to, symbol))
+    if filling != kind:
+        sort = "craft" if command.to in ROWS else "barrow"
+        helper = next(p[2] for p in substitutes(state, seat, sort) if p[:2] == (kind, filling))
+        firing.substitute_used(turn, seat, helper)
+    after_filling(turn, seat, command.to)
+
+
+def after_filling(turn: Turn[Table], seat: int, to: str) -> None:
+    if load(turn.state, seat, to) == (1 << len(symbols(turn.state, to))) - 1:
+        if to in ROWS:
+            turn.plan(RowFull(seat, to))
+        else:
+            turn.plan(BarrowFull(seat, to))
+
+
+# deliveries inside an effect
+
+
+def deliveries(turn: Turn[Table], seat: int, n: int, to: Iterable[str] = BOTH, price: int = 0) -> None:
+    """`price` 1 stands for whatever an extra delivery costs this seat."""
+    to = tuple(to)
+    each = extra_delivery_price(turn.state, seat) if price else 0
+    if n and next(every_delivery(turn.state, seat, to, each), None):
+        turn.ask(MakeDelivery(seat, n, to, price))
+
+
+@rules.offer(MakeDelivery)
+def delivery_offers(state: Table, question: MakeDelivery, seat: int) -> Iterator[Offer]:
+    yield from every_delivery(state, seat, question.to, extra_delivery_price(state, seat) if question.price else 0)
+    yield Done()
+
+
+@rules.answer(MakeDelivery, Deliver)
+def make_delivery(turn: Turn[Table], question: MakeDelivery, command: Deliver) -> None:
+    seat = question.seat
+    price = extra_delivery_price(turn.state, seat) if question.price else 0
+    turn.refuse_if(cannot_deliver(turn.state, seat, command, question.to, price))
+    turn.settle()
+    if question.left > 1:
+        turn.plan(MakeDelivery(seat, question.left - 1, question.to, question.price))
+    carry(turn, seat, command, price)
+
+
+@rules.answer(MakeDelivery, Done)
+def deliver_nothing(turn: Turn[Table], question: MakeDelivery, command: Done) -> None:
+    turn.settle()

@@ -1,0 +1,232 @@
+"""Phase I: farm cards, income, growth and breeding, roof tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+
+from domain.kernel.rules import Offer, Turn
+from domain.kernel.shapes import Refused
+from domain.lagranja.abilities import events, firing
+from domain.lagranja.abilities.figures import hand_limit, min_pigs, roof_price, roof_spaces, roof_worth
+from domain.lagranja.facts import FieldsGrew, PigBorn, RoofBought
+from domain.lagranja.free_actions import PIG, any_free
+from domain.lagranja.gains import (
+    choose_goods,
+    gain_goods,
+    gain_silver,
+    gain_vp,
+    has_pen,
+    pay_silver,
+    spend,
+    wants_marker,
+)
+from domain.lagranja.items import (
+    AfterTurn,
+    Breed,
+    BuyRoof,
+    DiscardDown,
+    DrawUp,
+    FarmCard,
+    Grow,
+    Income,
+    Refill,
+)
+from domain.lagranja.parts import KIND_OF, RESOURCES
+from domain.lagranja.plays import cannot_play, discard_cards, draw_cards, lay, plays
+from domain.lagranja.table import Table, card, holds, markers_left, rules
+from domain.lagranja.words import BuyTile, Discard, Done, Play
+
+MERCHANT_SILVER = 3
+
+# step 1: cards
+
+
+def farm_cards(turn: Turn[Table], seat: int) -> None:
+    state = turn.state
+    first = state.round == 1
+    turn.plan(Refill(seat))
+    turn.ask(FarmCard(seat, 2 if first else 1, first and state.options.first_round_cards == "exactly_two"))
+
+
+@rules.offer(FarmCard)
+def farm_card_offers(state: Table, question: FarmCard, seat: int) -> Iterator[Offer]:
+    yield from plays(state, seat)
+    if not (question.must and state.farms[seat].hand):
+        yield Done()
+
+
+@rules.answer(FarmCard, Play)
+def play(turn: Turn[Table], question: FarmCard, command: Play) -> None:
+    seat, left = question.seat, question.left - 1
+    turn.refuse_if(cannot_play(turn.state, seat, command))
+    turn.settle()
+    turn.plan(FarmCard(seat, left, question.must) if left else AfterTurn(seat, growth=True))
+    lay(turn, seat, command)
+
+
+@rules.answer(FarmCard, Done)
+def enough_cards(turn: Turn[Table], question: FarmCard, command: Done) -> None:
+    if question.must and turn.state.farms[question.seat].hand:
+        raise Refused("two_cards", "In the first round everybody plays two cards.")
+    turn.settle()
+
+
+@rules.step(Refill)
+def refill(turn: Turn[Table], step: Refill) -> None:
+    turn.plan(DrawUp(step.seat))
+    firing.fire(turn, events.Refill(step.seat))
+
+
+@rules.step(DrawUp)
+def draw_up(turn: Turn[Table], step: DrawUp) -> None:
+    missing = hand_limit(turn.state, step.seat) - len(turn.state.farms[step.seat].hand)
+    if missing > 0:
+        draw_cards(turn, step.seat, missing)
+    elif missing < 0:
+        turn.ask(DiscardDown(step.seat))
+
+
+@rules.offer(DiscardDown)
+def discard_offers(state: Table, question: DiscardDown, seat: int) -> Iterator[Offer]:
+    return map(Discard, state.farms[seat].hand)
+
+
+@rules.answer(DiscardDown, Discard)
+def discard_down(turn: Turn[Table], question: DiscardDown, command: Discard) -> None:
+    if command.card not in turn.state.farms[question.seat].hand:
+        raise Refused("not_in_hand", "That card is not in your hand.")
+    discard_cards(turn, question.seat, (command.card,))
+    if len(turn.state.farms[question.seat].hand) <= hand_limit(turn.state, question.seat):
+        turn.settle()
+
+
+# step 2: income
+
+
+def income(turn: Turn[Table], seat: int) -> None:
+    turn.plan(Income(seat), AfterTurn(seat, growth=True))
+
+
+def take_income(turn: Turn[Table], seat: int) -> None:
+    """The income of extensions and tokens once more, outside the income step."""
+    turn.plan(Income(seat, helpers=False))
+
+
+@rules.step(Income)
+def pay_income(turn: Turn[Table], step: Income) -> None:
+    seat, farm = step.seat, turn.state.farms[step.seat]
+    silver = MERCHANT_SILVER if "merchant_house" in farm.tokens else 0
+    goods: tuple[str, ...] = ("trade_good",) if "deli" in farm.tokens else ()
+    for extension in farm.extensions:
+        paid = card(turn.state, extension).extension.income
+        if paid is not None and paid.kind == "silver":
+            silver += paid.amount
+        elif paid is not None:
+            goods += (paid.kind,) * paid.amount
+    if step.helpers:
+        firing.fire(turn, events.Income(seat))
+    if "greengrocer" in farm.tokens:
+        choose_goods(turn, seat, RESOURCES, 1)
+    gain_silver(turn, seat, silver, "income")
+    gain_goods(turn, seat, goods)
+
+
+# step 3: growth and breeding
+
+
+def growth(turn: Turn[Table], seat: int) -> None:
+    farm = turn.state.farms[seat]
+    empty = tuple(field for field in farm.fields if field not in farm.grown)
+    turn.plan(Grow(seat, empty), Breed(seat))
+
+
+@rules.step(Grow)
+def grow(turn: Turn[Table], step: Grow) -> None:
+    left = markers_left(turn.state, step.seat)
+    growing, wanting = step.fields[:left], step.fields[left:]
+    if growing:
+        turn.emit(FieldsGrew(step.seat, growing))
+    if wanting:
+        if wanting[1:]:
+            turn.plan(Grow(step.seat, wanting[1:]))
+        wants_marker(turn, Grow(step.seat, wanting[:1]), wanting[0])
+
+
+@rules.step(Breed)
+def breed(turn: Turn[Table], step: Breed) -> None:
+    seat, state = step.seat, turn.state
+    if state.farms[seat].store[PIG] < min_pigs(state, seat) or not has_pen(state, seat):
+        return
+    if markers_left(state, seat) < 1:
+        wants_marker(turn, step, "pig")
+    else:
+        turn.emit(PigBorn(seat))
+
+
+# step 4: roof tiles
+
+
+def roof_tiles(turn: Turn[Table], seat: int) -> None:
+    question = BuyRoof(seat)
+    if any_free(turn.state, question) or next(tiles_to_buy(turn.state, seat), None):
+        turn.ask(question)
+
+
+def cannot_buy_tile(state: Table, seat: int, command: BuyTile) -> Refused | None:
+    farm = state.farms[seat]
+    if command.tile not in state.roof_offer:
+        return Refused("not_on_offer", "That roof tile is not on offer.")
+    if len(farm.roofs) >= len(roof_spaces(state, seat)):
+        return Refused("roof_full", "Your roof has no space left.")
+    price, (kinds, worth) = roof_price(state, seat), roof_worth(state, seat)
+    if any(KIND_OF[source] not in kinds for source in command.paying):
+        return Refused("cannot_pay_so", "You cannot pay for a roof tile with that.")
+    if command.paying and (len(command.paying) - 1) * worth >= price:
+        return Refused("too_many", "Fewer goods are enough.")
+    if any(holds(state, seat, source) < command.paying.count(source) for source in command.paying):
+        return Refused("not_held", "You do not have all of that.")
+    missing = max(price - len(command.paying) * worth, 0)
+    if farm.silver < missing:
+        return Refused("too_expensive", "That costs {price} silver.", price=missing)
+    return None
+
+
+def tiles_to_buy(state: Table, seat: int) -> Iterator[BuyTile]:
+    """Each tile that can be paid, with each way to pay for it."""
+    kinds, worth = roof_worth(state, seat)
+    payments: list[tuple[str, ...]] = [()]
+    if worth:
+        usable = [source for kind in kinds for source in (kind, f"field_{kind}") if holds(state, seat, source)]
+        most = -(-roof_price(state, seat) // worth)
+        payments += [goods for n in range(1, most + 1) for goods in combinations_with_replacement(usable, n)]
+    for paying in payments:
+        for tile in state.roof_offer:
+            if cannot_buy_tile(state, seat, command := BuyTile(tile, paying)) is None:
+                yield command
+
+
+@rules.offer(BuyRoof)
+def roof_offers(state: Table, question: BuyRoof, seat: int) -> Iterator[Offer]:
+    yield from tiles_to_buy(state, seat)
+    yield Done()
+
+
+@rules.answer(BuyRoof, BuyTile)
+def buy_tile(turn: Turn[Table], question: BuyRoof, command: BuyTile) -> None:
+    seat, state = question.seat, turn.state
+    turn.refuse_if(cannot_buy_tile(state, seat, command))
+    turn.settle()
+    space = len(state.farms[seat].roofs)
+    worth = roof_worth(state, seat)[1] * len(command.paying)
+    spend(turn, seat, command.paying, "a roof tile")
+    pay_silver(turn, seat, roof_price(state, seat) - worth, "a roof tile")
+    turn.emit(RoofBought(seat, command.tile))
+    gain_vp(turn, seat, roof_spaces(state, seat)[space], "roofs")
+    turn.plan(AfterTurn(seat))
+    firing.fire(turn, events.RoofBought(seat, command.tile, space))
+
+
+@rules.answer(BuyRoof, Done)
+def no_tile(turn: Turn[Table], question: BuyRoof, command: Done) -> None:
+    turn.settle()

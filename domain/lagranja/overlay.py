@@ -1,0 +1,233 @@
+"""An owner's overlay: printed sides of single cards instead of those of the house deck.
+
+The shapes of abilities are not written down twice: their marshmallow schemas are made from the structs of the
+vocabulary. A mistake is told with file, card, field and what is wanted, and all mistakes are told at once.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from marshmallow import Schema, ValidationError, fields, validate, validates_schema
+
+from domain.kernel.shapes import Refused
+from domain.lagranja.abilities.grammar import ability_mistakes, gains_for_ever, worths
+from domain.lagranja.abilities.vocabulary import Ability, AnyModifier, Phase, Price, Slot
+from domain.lagranja.cards import GOODS, HOUSE, LANGUAGES, Card, Deck, Field, card_id, helper_from
+from domain.lagranja.cards import Barrow as BarrowSide
+from domain.lagranja.cards import Extension as ExtensionSide
+from domain.lagranja.schemas import MESSAGES, PLAINER, Flag, OneOf, Unique, Whole, either, field_for
+
+FORMAT = "lagranja-overlay/1"
+SLOTS: tuple[Slot, ...] = ("field", "barrow", "extension", "helper")
+LIMITS = {"always": "none", "once_per_round": "round", "once_per_game": "game"}
+OWN_LABEL = "Cards of an owner's overlay: every side follows the printed cards."
+
+
+class Side(Schema):
+    error_messages = MESSAGES
+    source = fields.Raw(required=True, validate=validate.Equal("printed", error='wanted "printed"'))
+
+
+class FieldShape(Side):
+    crop = fields.Raw(required=True, validate=OneOf(GOODS[:3]))
+
+
+class BarrowShape(Side):
+    goods = fields.List(
+        fields.Raw(validate=OneOf((*GOODS, "silver", "vp"))),
+        required=True,
+        validate=validate.Length(min=1, max=9, error="wanted from 1 to 9 symbols"),
+    )
+    vp = Whole(1, 6, required=True)
+    market_symbol = Flag(required=True)
+    effort = fields.Raw()
+
+
+class IncomeShape(Schema):
+    error_messages = MESSAGES
+    kind = fields.Raw(required=True, validate=OneOf(("silver", *GOODS[:4], "trade_good")))
+    amount = Whole(1, 3, required=True)
+
+
+class ExtensionShape(Side):
+    hand_limit = Whole(1, 1, required=True)
+    extra_deliveries = Whole(0, 3, required=True)
+    pig_pens = Whole(0, 3, required=True)
+    income = fields.Nested(IncomeShape, required=True, allow_none=True)
+
+
+class NamesShape(Schema):
+    error_messages = MESSAGES
+    en = fields.String(required=True, validate=validate.Length(min=1))
+    ru = fields.String(required=True, validate=validate.Length(min=1))
+    fr = fields.String(required=True, validate=validate.Length(min=1))
+    cs = fields.String(required=True, validate=validate.Length(min=1))
+
+
+class SpecShape(Schema):
+    error_messages = MESSAGES
+    special = Flag(required=True)
+    abilities = fields.List(
+        either("modify", msgspec.inspect.type_info(AnyModifier), msgspec.inspect.type_info(Ability)), required=True
+    )
+    pseudo = fields.List(fields.String(validate=validate.Length(min=1)))
+
+    @validates_schema(skip_on_field_errors=True)
+    def special_or_not(self, data: Mapping[str, Any], **_: Any) -> None:
+        if data["special"] and (data["abilities"] or not data.get("pseudo")):
+            raise ValidationError("a special helper wants abilities [] and its rules as sentences in pseudo", "pseudo")
+        if not data["special"] and (not data["abilities"] or "pseudo" in data):
+            raise ValidationError("wanted one ability or more, and no pseudo", "abilities")
+
+
+class HelperShape(Side):
+    id = fields.String(
+        required=True, validate=validate.Regexp(r"[a-z][a-z0-9]*(_[a-z0-9]+)*\Z", error="wanted small_letters")
+    )
+    names = fields.Nested(NamesShape, required=True)
+    phases = fields.List(field_for(msgspec.inspect.type_info(Phase)), required=True, validate=Unique())
+    frequency = fields.Raw(required=True, validate=OneOf(tuple(LIMITS)))
+    text = fields.String(required=True, validate=validate.Length(min=1))
+    spec = fields.Nested(SpecShape, required=True)
+    value_estimate = fields.Raw()
+    value_basis = fields.Raw()
+    value_note = fields.Raw()
+    source_note = fields.Raw()
+
+    @validates_schema(skip_on_field_errors=True)
+    def limits_fit(self, data: Mapping[str, Any], **_: Any) -> None:
+        limit = LIMITS[data["frequency"]]
+        if any(ability["limit"] != limit for ability in data["spec"]["abilities"]):
+            raise ValidationError(f"{data['frequency']} wants the limit {limit} at every ability", "frequency")
+
+    @validates_schema(skip_on_field_errors=True)
+    def abilities_hold(self, data: Mapping[str, Any], **_: Any) -> None:
+        found: dict[str, list[str]] = {}
+        for n, raw in enumerate(data["spec"]["abilities"]):
+            if "modify" not in raw:
+                ability = msgspec.convert(raw, Ability)
+                for where, text in ability_mistakes(ability):
+                    found.setdefault(f"spec.abilities[{n}].{where}", []).append(text)
+        if found:
+            raise ValidationError(found)
+
+
+class CardShape(Schema):
+    error_messages = MESSAGES
+    number = Whole(1, len(HOUSE.cards), required=True)
+    field = fields.Nested(FieldShape)
+    barrow = fields.Nested(BarrowShape)
+    extension = fields.Nested(ExtensionShape)
+    helper = fields.Nested(HelperShape)
+
+    @validates_schema(skip_on_field_errors=True)
+    def has_a_side(self, data: Mapping[str, Any], **_: Any) -> None:
+        if len(data) < 2:
+            raise ValidationError(f"wanted one side or more of {', '.join(SLOTS)}")
+
+
+class OverlayShape(Schema):
+    error_messages = MESSAGES
+    format = fields.Raw(required=True, validate=validate.Equal(FORMAT, error=f'wanted "{FORMAT}"'))
+    cards = fields.List(fields.Raw(), required=True, validate=validate.Length(min=1, error="wanted one card or more"))
+
+
+_OVERLAY, _CARD = OverlayShape(), CardShape()
+
+
+def mistakes(text: str, name: str = "overlay") -> list[str]:
+    """Everything that is wrong with an overlay file, one sentence each."""
+    try:
+        data = json.loads(text, object_pairs_hook=_once)
+    except ValueError as error:
+        return [f"{name}: not JSON: {error}"]
+    if found := _sentences(name, _OVERLAY.validate(data)):
+        return found
+    for n, raw in enumerate(data["cards"]):
+        numbered = isinstance(raw, dict) and "number" in raw
+        found += _sentences(f"{name}, card {raw['number']}" if numbered else f"{name}, cards[{n}]", _CARD.validate(raw))
+    found = found or [f"{name}, {text}" for text in _doubles(data["cards"])]
+    return found or [f"{name}, {text}" for text in _endless(_merged(data["cards"]))]
+
+
+@lru_cache(maxsize=64)
+def deck_of(overlay: str) -> Deck:
+    """The house deck, or what an overlay makes of it. Its text is stored with the game and not looked up again."""
+    if not overlay:
+        return HOUSE
+    if found := mistakes(overlay):
+        more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
+        raise Refused("bad_overlay", "{mistake}{more}", mistake=found[0], more=more)
+    return _merged(json.loads(overlay)["cards"])
+
+
+def _merged(raws: list[dict[str, Any]]) -> Deck:
+    cards = dict(HOUSE.cards)
+    for raw in raws:
+        cards[card_id(raw["number"])] = _with_sides(cards[card_id(raw["number"])], raw)
+    deck = Deck(cards.values(), HOUSE.label)
+    return Deck(cards.values(), OWN_LABEL) if deck.has_all_sides_printed() else deck
+
+
+def _endless(deck: Deck) -> Iterator[str]:
+    """Abilities that gain each time, with all price modifiers of the deck at one farm."""
+    worth = worths([price for prices in deck.modifiers.get(Price, {}).values() for price in prices])
+    for card in deck.cards.values():
+        for n, ability in enumerate(card.helper.abilities):
+            if gains_for_ever(ability, worth):
+                place = f"card {card.number}, helper.spec.abilities[{n}].limit"
+                yield f"{place}: used without limit it gains; wanted round or game"
+
+
+def _with_sides(card: Card, raw: Mapping[str, Any]) -> Card:
+    sides: dict[str, Any] = {}
+    for slot, shape in (("field", Field), ("barrow", BarrowSide), ("extension", ExtensionSide)):
+        if slot in raw:
+            sides[slot] = msgspec.convert(raw[slot], shape)
+    if "helper" in raw:
+        sides["helper"] = helper_from(raw["helper"])
+    return msgspec.structs.replace(card, **sides)
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    made: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in made:
+            raise ValueError(f'the field "{key}" stands twice in one object')
+        made[key] = value
+    return made
+
+
+def _sentences(place: str, errors: Any) -> list[str]:
+    return [f"{place}, {where}: {what}" if where else f"{place}: {what}" for where, what in _told(errors)]
+
+
+def _told(errors: Any, where: str = "") -> Iterator[tuple[str, str]]:
+    """marshmallow's nested errors as (path, text)."""
+    if isinstance(errors, dict):
+        for key, inner in errors.items():
+            step = f"[{key}]" if isinstance(key, int) else "" if key == "_schema" else f".{key}"
+            yield from _told(inner, where + step)
+        return
+    for text in errors if isinstance(errors, list) else [errors]:
+        yield where.lstrip("."), PLAINER.get(str(text), str(text))
+
+
+def _doubles(cards: list[dict[str, Any]]) -> Iterator[str]:
+    numbers = [raw["number"] for raw in cards]
+    for number in sorted({n for n in numbers if numbers.count(n) > 1}):
+        yield f"card {number}: stands there twice; put its sides together"
+    replaced = {raw["number"]: raw["helper"] for raw in cards if "helper" in raw}
+    kept = {card.number: card.helper for card in HOUSE.cards.values() if card.number not in replaced}
+    for language in LANGUAGES:
+        known = {helper.names[language]: number for number, helper in kept.items()}
+        for number, raw in replaced.items():
+            name = raw["names"][language]
+            if name in known:
+                yield f'card {number}, helper.names.{language}: "{name}" is the name of card {known[name]} too'
+            known[name] = number

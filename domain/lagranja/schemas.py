@@ -1,0 +1,183 @@
+"""marshmallow fields made from msgspec types, so that a shape is written down once.
+
+marshmallow tells all mistakes at once and where they are; msgspec decodes what has passed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from marshmallow import Schema, ValidationError, fields, validate
+from msgspec import inspect
+
+PLAINER = {
+    "Missing data for required field.": "is missing",
+    "Field may not be null.": "may not be null",
+    "Not a valid string.": "wanted a text in quotes",
+    "Not a valid list.": "wanted a list [...]",
+    "Shorter than minimum length 1.": "wanted one entry or more",
+}
+MESSAGES = {"unknown": "is no field here", "type": "wanted an object {...}"}
+
+
+class OneOf(validate.Validator):
+    def __init__(self, values: Iterable[Any]) -> None:
+        self.values = tuple(values)
+
+    def __call__(self, value: Any) -> Any:
+        # true is no 1 here, although Python takes them for equal
+        if not any(type(value) is type(each) and value == each for each in self.values):
+            listed = ", ".join("true" if each is True else str(each) for each in self.values)
+            raise ValidationError(f"{_shown(value)} does not fit; wanted {'one of ' * (len(self.values) > 1)}{listed}")
+        return value
+
+
+class Unique(validate.Validator):
+    def __call__(self, value: list[Any]) -> Any:
+        if not value:
+            raise ValidationError("wanted one entry or more")
+        if any(each in value[:n] for n, each in enumerate(value)):
+            raise ValidationError("wanted every entry once")
+        return value
+
+
+NOT_EMPTY = validate.Length(min=1, error="wanted one entry or more")
+
+
+class Whole(fields.Field[int]):
+    def __init__(self, low: int | None = None, high: int | None = None, **more: Any) -> None:
+        super().__init__(**more)
+        self.low, self.high = low, high
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **_: Any) -> int:
+        if type(value) is not int or not self._fits(value):
+            raise ValidationError(f"{_shown(value)} does not fit; wanted {self._range()}")
+        return value
+
+    def _fits(self, value: int) -> bool:
+        return (self.low is None or value >= self.low) and (self.high is None or value <= self.high)
+
+    def _range(self) -> str:
+        if self.low is not None and self.low == self.high:
+            return str(self.low)
+        bounds = [f"from {self.low}"] * (self.low is not None) + [f"to {self.high}"] * (self.high is not None)
+        return " ".join(["a whole number", *bounds])
+
+
+class Flag(fields.Field[bool]):
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **_: Any) -> bool:
+        if not isinstance(value, bool):
+            raise ValidationError(f"{_shown(value)} does not fit; wanted true or false")
+        return value
+
+
+class Word(fields.Field[Any]):
+    """One of several structs, told apart by the word in their tag field; without one, a struct of its own."""
+
+    def __init__(self, tag: str, tagged: dict[str, Schema], plain: Schema | None = None, **more: Any) -> None:
+        super().__init__(**more)
+        self.tag, self.tagged, self.plain = tag, tagged, plain
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **_: Any) -> Any:
+        if not isinstance(value, dict):
+            raise ValidationError(MESSAGES["type"])
+        if self.tag not in value:
+            if self.plain is None:
+                raise ValidationError({self.tag: [f"is missing; wanted one of {', '.join(self.tagged)}"]})
+            return self.plain.load(value)
+        schema = self.tagged.get(value[self.tag]) if isinstance(value[self.tag], str) else None
+        if schema is None:
+            said = _shown(value[self.tag])
+            raise ValidationError({self.tag: [f"{said} is no word here; wanted one of {', '.join(self.tagged)}"]})
+        schema.load({key: inner for key, inner in value.items() if key != self.tag})
+        return value
+
+
+class OneForm(fields.Field[Any]):
+    """Values of several JSON types: the type says which of the fields checks it."""
+
+    def __init__(self, forms: dict[type, fields.Field[Any]], **more: Any) -> None:
+        super().__init__(**more)
+        self.forms = forms
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **_: Any) -> Any:
+        form = self.forms.get(type(value))
+        if form is None:
+            names = {int: "a whole number", dict: "an object {...}", list: "a list [...]", str: "a word"}
+            raise ValidationError(f"{_shown(value)} does not fit; wanted {' or '.join(names[t] for t in self.forms)}")
+        return form.deserialize(value)
+
+
+def field_for(node: inspect.Type, **more: Any) -> fields.Field[Any]:
+    match node:
+        case inspect.Metadata(type=inner):
+            return field_for(inner, **more)
+        case inspect.IntType(ge=low, le=high):
+            return Whole(low, high, **more)
+        case inspect.BoolType():
+            return Flag(**more)
+        case inspect.LiteralType(values=values):
+            return fields.Raw(validate=OneOf(values), **more)
+        case inspect.StrType():
+            return fields.String(**more)
+        case inspect.VarTupleType(item_type=item):
+            simple = isinstance(item, inspect.LiteralType | inspect.IntType)
+            return fields.List(field_for(item), validate=Unique() if simple else NOT_EMPTY, **more)
+        case inspect.UnionType(types=types):
+            return _field_for_union(tuple(t for t in types if not isinstance(t, inspect.NoneType)), **more)
+        case inspect.StructType():
+            return fields.Nested(schema_for(node.cls), **more)
+    raise TypeError(f"no field for {node}")
+
+
+def either(tag: str, tagged: inspect.Type, plain: inspect.Type) -> fields.Field[Any]:
+    """A struct of a tagged union, or one without a tag."""
+    assert isinstance(tagged, inspect.UnionType) and isinstance(plain, inspect.StructType)
+    return Word(tag, _schemas(tagged.types), schema_for(plain.cls))
+
+
+def _field_for_union(types: tuple[inspect.Type, ...], **more: Any) -> fields.Field[Any]:
+    if len(types) == 1:
+        return field_for(types[0], **more)
+    if all(isinstance(t, inspect.StructType) and t.tag is not None for t in types):
+        first = types[0]
+        assert isinstance(first, inspect.StructType) and first.tag_field is not None
+        return Word(first.tag_field, _schemas(types), **more)
+    return OneForm({_json_type(t): field_for(t) for t in types}, **more)
+
+
+def _schemas(types: Iterable[inspect.Type]) -> dict[str, Schema]:
+    return {str(t.tag): schema_for(t.cls) for t in types if isinstance(t, inspect.StructType)}
+
+
+def _json_type(node: inspect.Type) -> type:
+    match node:
+        case inspect.Metadata(type=inner):
+            return _json_type(inner)
+        case inspect.IntType():
+            return int
+        case inspect.StructType():
+            return dict
+        case inspect.VarTupleType():
+            return list
+    return str
+
+
+@cache
+def schema_for(struct: type) -> Schema:
+    """The schema of one struct; its tag is checked by whoever chose the struct by it."""
+    node = inspect.type_info(struct)
+    assert isinstance(node, inspect.StructType)
+    members: dict[str, Any] = {
+        field.encode_name: field_for(field.type, required=field.required) for field in node.fields
+    }
+    made = Schema.from_dict(members, name=f"{struct.__name__}Shape")
+    made.error_messages = MESSAGES
+    return made()
+
+
+def _shown(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)[:60]

@@ -1,0 +1,52 @@
+"""La Granja as the house sees it."""
+
+from __future__ import annotations
+
+from domain.kernel import shapes
+from domain.kernel.codec import Codec
+from domain.kernel.title import Title
+from domain.lagranja import asking, board, bots, drawing, flow, telling
+from domain.lagranja import booking_village as booking_village
+from domain.lagranja.abilities import every as every
+from domain.lagranja.abilities.words import FACTS as ABILITY_FACTS
+from domain.lagranja.cards import HOUSE
+from domain.lagranja.facts import FACTS
+from domain.lagranja.options import Options, read_options
+from domain.lagranja.table import COMMANDS, ITEMS, Table, rules
+from domain.lagranja.view import census, hidden, view
+from domain.lagranja.words import say
+
+FLOW = (
+    shapes.Asked[ITEMS]
+    | shapes.Settled
+    | shapes.Planned[ITEMS]
+    | shapes.StepBegan
+    | shapes.Forked[ITEMS]
+    | shapes.Joined
+    | shapes.Sealed[COMMANDS]
+    | shapes.Unsealed[COMMANDS]
+    | shapes.Finished
+)
+
+lagranja: Title[Table] = Title(
+    id="lagranja",
+    name="La Granja",
+    seats=range(1, 5),
+    options=Options,
+    rules=rules,
+    codec=Codec(FLOW | FACTS | ABILITY_FACTS, COMMANDS, Table),
+    language=say,
+    first=flow.first_state,
+    begin=flow.begin,
+    view=view,
+    tell=telling.tell,
+    prompt=asking.prompt,
+    choose=bots.choose,
+    text=board.text,
+    listing=board.listing,
+    svg=drawing.svg,
+    hidden=hidden,
+    census=census,
+    read_options=read_options,
+    label=HOUSE.label,
+)

@@ -1,0 +1,70 @@
+"""posthorn chaos: people play over HTTP and repeat themselves while processes are killed with -9; then it is counted.
+
+Killed are, at random moments: the whole service (SQLite), or web, worker, beat, Redis (which comes back empty) and
+backends of PostgreSQL; at chosen points, from inside: after a claim, before an append, after it, after a projection.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import tempfile
+import time
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+from ops.chaos.clients import Clients
+from ops.chaos.crew import Crew, embedded_crew, production_crew
+from ops.chaos.reckoning import Reckoning, reckon
+from service.store import Store
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="posthorn chaos", description=__doc__.partition("\n")[0])
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--backend", choices=["sqlite", "postgres"], default="sqlite")
+    parser.add_argument("--clients", type=int, default=3, help="processes, two people each")
+    parser.add_argument("--pause", type=float, default=1.0, help="seconds between two deaths from outside, on average")
+    parser.add_argument("--faults", type=float, default=0.004, help="how likely a death is at each chosen point")
+    parser.add_argument("--seed", type=int, default=None)
+    given = parser.parse_args(arguments)
+    seed = given.seed if given.seed is not None else random.randrange(1_000_000)
+    print(f"chaos on {given.backend} for {given.seconds:.0f} s, seed {seed}", flush=True)
+    with tempfile.TemporaryDirectory(prefix="posthorn-chaos-") as folder, ExitStack() as stack:
+        make = embedded_crew if given.backend == "sqlite" else production_crew
+        crew = stack.enter_context(make(Path(folder), given.faults))
+        result = run(crew, Path(folder), given, random.Random(seed))
+    print(result.text(), flush=True)
+    return 0 if result.clean else 1
+
+
+def run(crew: Crew, folder: Path, given: argparse.Namespace, dice: random.Random) -> Reckoning:
+    with closing(Store(crew.database)) as store:
+        keys = [_key(store, f"Player {n + 1}") for n in range(2 * given.clients)]
+    with Clients(crew.url, folder, keys, dice) as clients:
+        end = time.monotonic() + given.seconds
+        while time.monotonic() < end:
+            time.sleep(dice.uniform(0.2, 1.8) * given.pause)
+            crew.kill_something(dice)
+            crew.check()
+    crew.calm_down()
+    with closing(Store(crew.database)) as store:
+        drained = drain(store)
+        return reckon(store, clients.accepted(), clients.contradictions(), crew.deaths, drained)
+
+
+def _key(store: Store, name: str) -> str:
+    return store.players.new_key(store.players.add(name).id)
+
+
+def drain(store: Store, patience: float = 120.0) -> float:
+    """Wait until the service itself has decided everything; seconds taken."""
+    began = time.monotonic()
+    while store.intake.waiting():
+        if time.monotonic() - began > patience:
+            print(f"not drained after {patience:.0f} s: {store.intake.waiting()} rows are open", file=sys.stderr)
+            break
+        time.sleep(0.2)
+    time.sleep(2.5)  # the followers are the last to hear
+    return time.monotonic() - began

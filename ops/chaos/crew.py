@@ -1,0 +1,196 @@
+"""The processes of a service under attack: started, killed with -9, started again."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+import urllib.request
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import psutil
+import psycopg
+
+from ops.chaos.process import FAULTS
+from ops.servers import Server
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+class Member:
+    """One command that has to run; its whole process group goes when it goes."""
+
+    def __init__(self, name: str, command: list[str], environment: dict[str, str], log: Path) -> None:
+        self.name, self.command, self.environment, self.log = name, command, environment, log
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        self.end()
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                self.command, env=self.environment, cwd=ROOT, stdout=log, stderr=log, start_new_session=True
+            )
+
+    @property
+    def is_dead(self) -> bool:
+        return self.process is not None and self.process.poll() is not None
+
+    def end(self) -> None:
+        if self.process is not None:
+            with suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+
+    def kill(self, dice: random.Random) -> str:
+        """The process itself, or one of its children."""
+        if self.process is None or self.is_dead:
+            return ""
+        with suppress(psutil.Error, ProcessLookupError):
+            everyone = [self.process.pid, *(child.pid for child in psutil.Process(self.process.pid).children(True))]
+            victim = dice.choice(everyone)
+            os.kill(victim, signal.SIGKILL)
+            return self.name if victim == self.process.pid else f"child of {self.name}"
+        return ""
+
+
+class Crew:
+    def __init__(self, database: str, url: str, members: list[Member]) -> None:
+        self.database, self.url = database, url
+        self.members = members
+        self.weapons: dict[str, Callable[[random.Random], str]] = {m.name: m.kill for m in members}
+        self.deaths: Counter[str] = Counter()
+        self._lock = threading.Lock()
+
+    def start(self) -> None:
+        for member in self.members:
+            member.start()
+        self._await_web()
+
+    def kill_something(self, dice: random.Random) -> None:
+        died = self.weapons[dice.choice(sorted(self.weapons))](dice)
+        if died:
+            self.deaths[died] += 1
+
+    def check(self) -> None:
+        """Whoever has died, also by his own hand, is started again."""
+        for member in self.members:
+            if member.is_dead:
+                member.start()
+
+    def calm_down(self) -> None:
+        """No more deaths; everything runs."""
+        for member in self.members:
+            self.deaths["at a chosen point"] += member.log.read_bytes().count(b"dies here")
+            member.environment.pop(FAULTS, None)
+            member.start()
+        self._await_web()
+
+    def end(self) -> None:
+        for member in self.members:
+            member.end()
+
+    def _await_web(self, patience: float = 60.0) -> None:
+        end = time.monotonic() + patience
+        while time.monotonic() < end:
+            with suppress(OSError):
+                urllib.request.urlopen(f"{self.url}/api/v1/titles", timeout=2).close()
+                return
+            self.check()
+            time.sleep(0.1)
+        logs = "\n".join(member.log.read_text(errors="replace")[-1500:] for member in self.members)
+        raise RuntimeError(f"the web server does not answer\n{logs}")
+
+
+@contextmanager
+def embedded_crew(folder: Path, faults: float) -> Iterator[Crew]:
+    port = free_port()
+    environment = _environment(faults, POSTHORN_DATA=str(folder / "data"), POSTHORN_PORT=str(port))
+    command = [sys.executable, "-m", "ops.chaos.process"]
+    (folder / "data").mkdir()
+    crew = Crew(
+        f"sqlite:///{folder / 'data' / 'posthorn.db'}",
+        f"http://127.0.0.1:{port}",
+        [Member("the service", command, environment, folder / "up.log")],
+    )
+    yield from _running(crew)
+
+
+@contextmanager
+def production_crew(folder: Path, faults: float) -> Iterator[Crew]:
+    with Server("postgres", durable=True) as postgres, Server("redis") as redis:
+        port = free_port()
+        environment = _environment(
+            faults,
+            POSTHORN_POSTGRES=postgres.address,
+            POSTHORN_REDIS=redis.address,
+            POSTHORN_URL=f"http://127.0.0.1:{port}",
+        )
+        crew = Crew(postgres.address, f"http://127.0.0.1:{port}", _members(folder, environment, port))
+        crew.weapons["Redis"] = lambda dice: _restarted(redis)
+        crew.weapons["a backend of PostgreSQL"] = lambda dice: _backend_killed(postgres, dice)
+        yield from _running(crew)
+
+
+def _running(crew: Crew) -> Iterator[Crew]:
+    try:
+        crew.start()
+        yield crew
+    finally:
+        crew.end()
+
+
+def _members(folder: Path, environment: dict[str, str], port: int) -> list[Member]:
+    """As in the Procfile, with the processes that may die inside."""
+    bin = Path(sys.executable).parent
+    celery = [str(bin / "celery"), "--app", "ops.chaos.process:worker"]
+    web = [
+        str(bin / "granian"), "--interface", "wsgi", "--factory", "--host", "127.0.0.1", "--port", str(port),
+        "--blocking-threads", "8", "--respawn-failed-workers", "ops.chaos.process:web",
+    ]  # fmt: skip
+    worker = [*celery, "worker", "--loglevel", "warning", "--concurrency", "2", "--without-gossip", "--without-mingle"]
+    beat = [*celery, "beat", "--loglevel", "warning", "--schedule", str(folder / "beat")]
+    return [
+        Member("web", web, environment, folder / "web.log"),
+        Member("worker", worker, environment, folder / "worker.log"),
+        Member("beat", beat, environment, folder / "beat.log"),
+    ]
+
+
+def _restarted(redis: Server) -> str:
+    redis.kill_and_restart()
+    return "Redis"
+
+
+def _backend_killed(postgres: Server, dice: random.Random) -> str:
+    """Mostly one connection; sometimes a kill -9, after which the server throws out everybody and recovers."""
+    with suppress(psycopg.Error), psycopg.connect(postgres.address, autocommit=True) as connection:
+        found = connection.execute(
+            "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"
+        ).fetchall()
+        if found:
+            pid = dice.choice(found)[0]
+            if dice.random() < 0.25:
+                os.kill(pid, signal.SIGKILL)
+                return "a backend of PostgreSQL, by -9"
+            connection.execute("SELECT pg_terminate_backend(%s)", (pid,))
+            return "a backend of PostgreSQL"
+    return ""
+
+
+def _environment(faults: float, **settings: str) -> dict[str, str]:
+    mine = {name: value for name, value in os.environ.items() if not name.startswith("POSTHORN_")}
+    return {**mine, "PYTHONPATH": str(ROOT), FAULTS: str(faults), "POSTHORN_LOG": "warning", **settings}
+
+
+def free_port() -> int:
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        return int(sock.getsockname()[1])

@@ -1,0 +1,48 @@
+"""The processes of the service as they are, with a death inside: at some points each of them may kill itself."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import sys
+from typing import Any
+
+from service.store import Store
+
+FAULTS = "CHAOS_FAULTS"
+
+
+def arm() -> None:
+    likely = float(os.environ.get(FAULTS, "0"))
+    dice = random.SystemRandom()
+
+    def at(store: Store, point: str) -> None:
+        if dice.random() < likely:
+            print(f"dies here: {point}", file=sys.stderr, flush=True)
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    Store.at = at  # type: ignore[method-assign]
+
+
+def web() -> Any:
+    from ops import processes
+
+    return processes.web()
+
+
+def __getattr__(name: str) -> Any:
+    """`worker`, made when Celery asks for it."""
+    if name != "worker":
+        raise AttributeError(name)
+    from ops import processes
+
+    return processes.worker
+
+
+arm()
+
+if __name__ == "__main__":
+    from ops.up import main
+
+    sys.exit(main(sys.argv[1:]))

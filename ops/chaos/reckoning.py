@@ -1,0 +1,109 @@
+"""What is left when the noise is over: all that was promised, once; games without holes; read models that agree."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from domain import events as ev
+from domain.game import project
+from ops.verify import check_chain
+from service.store import Store
+from workers.rebuild import differences, letters_differ
+
+
+@dataclass
+class Reckoning:
+    accepted: int
+    lost: list[str]
+    twice: list[str]
+    contradictions: int
+    holes: list[str]
+    differences: list[str]
+    letters: list[str]
+    parked: int
+    events: int
+    games: int
+    drained: float
+    deaths: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def clean(self) -> bool:
+        wrong = (self.lost, self.twice, self.contradictions, self.holes, self.differences, self.letters, self.parked)
+        return not any(wrong)
+
+    def text(self) -> str:
+        deaths = ", ".join(f"{count} {what}" for what, count in self.deaths.most_common())
+        lines = [
+            f"deaths                 {sum(self.deaths.values())} ({deaths})",
+            f"games, events          {self.games}, {self.events}",
+            f"drained in             {self.drained:.1f} s",
+            f"accepted               {self.accepted}",
+            f"lost                   {len(self.lost)}",
+            f"applied twice          {len(self.twice)}",
+            f"contradicting answers  {self.contradictions}",
+            f"games with holes       {len(self.holes)}",
+            f"read-model differences {len(self.differences)}",
+            f"letters not as called  {len(self.letters)}",
+            f"parked rows            {self.parked}",
+        ]
+        wrong = [*self.lost, *self.twice, *self.holes, *self.differences, *self.letters]
+        return "\n".join([*lines, *(f"  {each}" for each in wrong[:20])])
+
+
+def reckon(
+    store: Store, accepted: dict[str, str], contradictions: int, deaths: Counter[str], drained: float
+) -> Reckoning:
+    games = _games(store)
+    made: set[str] = set()
+    said: Counter[str] = Counter()
+    holes = []
+    events = 0
+    for game in games:
+        recorded = store.games.recorded(game)
+        events += len(recorded)
+        made.update(event.cause.intake for event in recorded)
+        said.update(event.cause.intake for event in recorded if isinstance(event, ev.Moved | ev.TakenBack))
+        holes += [f"game {game}: {what}" for what in _holes(game, recorded)]
+    rows = {id: store.intake.row(id) for id in set(accepted.values())}
+    return Reckoning(
+        accepted=len(accepted),
+        lost=[f"row {id}: {what}" for id, row in rows.items() if (what := _lost(row, made))],
+        twice=[f"row {id}: {count} events" for id, count in said.items() if count > 1],
+        contradictions=contradictions,
+        holes=holes,
+        differences=differences(store),
+        letters=letters_differ(store),
+        parked=len(store.intake.parked()),
+        events=events,
+        games=len(games),
+        drained=drained,
+        deaths=deaths,
+    )
+
+
+def _games(store: Store) -> list[str]:
+    with store.db.read() as session:
+        found = session.all("SELECT DISTINCT originator_id AS id FROM stored_events WHERE topic = 'game.opened'")
+    return sorted(row["id"] for row in found)
+
+
+def _lost(row: Any, made: set[str]) -> str:
+    """What is done stands in the log; what is refused does not; nothing is left undecided."""
+    if row is None:
+        return "gone"
+    if row.status not in ("done", "refused"):
+        return str(row.status)
+    return "" if (row.id in made) == (row.status == "done") else f"{row.status}, and the log says otherwise"
+
+
+def _holes(game: str, recorded: Iterable[ev.GameEvent]) -> Iterator[str]:
+    documents = [json.loads(ev.encode(event)) for event in recorded]
+    yield from check_chain({"game": game, "chain": documents[-1]["chain"]}, documents)
+    try:
+        project(None, recorded)
+    except Exception as error:
+        yield f"cannot be folded: {type(error).__name__}: {error}"

@@ -1,0 +1,139 @@
+"""Mail for operators: listen for it, hand one in from a file, look at what was kept, let it be read again."""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import sys
+import threading
+from pathlib import Path
+
+from ops import mailing
+from ops.settings import Settings
+from ops.starting import open_store, read_settings
+from service.inbound.inbox import Inbox, Unwanted
+from service.inbound.smtp import Server
+from service.store import Store
+
+SHOWN = 50
+
+
+def main(arguments: list[str]) -> int:
+    given = _parser().parse_args(arguments)
+    settings = read_settings()
+    store = open_store(settings)
+    try:
+        return int(given.run(given, settings, store))
+    finally:
+        store.close()
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="posthorn mail", description=__doc__)
+    commands = parser.add_subparsers(required=True)
+    listen_ = commands.add_parser("listen", help="take in mail in a process of its own")
+    listen_.add_argument("--lmtp", action="store_true", help="behind a mail server that has done the checking")
+    listen_.add_argument("--host", default="127.0.0.1")
+    listen_.add_argument("--port", type=int, default=8025)
+    listen_.set_defaults(run=listen)
+    in_ = commands.add_parser("in", help="hand in a mail from a file")
+    in_.add_argument("file", type=Path, help="the mail as it is; - for standard input")
+    in_.add_argument("--to", required=True, help="the address it was sent to")
+    in_.add_argument("--from", dest="sender", default="", help="the address it was sent from")
+    in_.set_defaults(run=hand_in)
+    kept = commands.add_parser("kept", help="mails that led to nothing, and why")
+    kept.add_argument(
+        "--status", default="quarantined", choices=["quarantined", "rejected", "ignored", "held", "helped"]
+    )
+    kept.set_defaults(run=list_kept)
+    show_ = commands.add_parser("show", help="a stored mail, byte for byte")
+    show_.add_argument("id")
+    show_.set_defaults(run=show)
+    again_ = commands.add_parser("again", help="let a quarantined mail be read again")
+    again_.add_argument("id")
+    again_.set_defaults(run=again)
+    commands.add_parser("out", help="what is to be said to whom, and what became of it").set_defaults(run=list_out)
+    return parser
+
+
+def listen(given: argparse.Namespace, settings: Settings, store: Store) -> int:
+    inbox, name = _inbox(settings, store)
+    server = Server(inbox, given.host, given.port, lmtp=given.lmtp, name=name)
+    stop = threading.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda *_: stop.set())
+    try:
+        server.start()
+    except OSError as error:
+        where = f"{given.host}:{given.port}"
+        print(f"Cannot listen on {where} ({error.strerror}): choose another with --port.", file=sys.stderr)
+        return 1
+    print(f"{'LMTP' if given.lmtp else 'SMTP'} on {given.host}:{given.port}", flush=True)
+    stop.wait()
+    server.stop()
+    return 0
+
+
+def hand_in(given: argparse.Namespace, settings: Settings, store: Store) -> int:
+    raw = sys.stdin.buffer.read() if str(given.file) == "-" else given.file.read_bytes()
+    inbox, _ = _inbox(settings, store)
+    try:
+        (stored,) = inbox.accept(raw, given.sender, [given.to], "file")
+    except Unwanted as unwanted:
+        print(unwanted, file=sys.stderr)
+        return 1
+    print(stored)
+    return 0
+
+
+def list_kept(given: argparse.Namespace, settings: Settings, store: Store) -> int:
+    _inbox(settings, store)
+    with store.db.read() as session:
+        rows = session.all(
+            "SELECT id, arrived, source, mail_from, author, reason FROM mails WHERE status = ?"
+            " ORDER BY seq DESC LIMIT ?",
+            given.status, SHOWN,
+        )  # fmt: skip
+    for row in rows:
+        print(
+            f"{row['id']}  {row['arrived'][:19]}  {row['source']}  {row['author'] or row['mail_from']}  {row['reason']}"
+        )
+    return 0
+
+
+def show(given: argparse.Namespace, settings: Settings, store: Store) -> int:
+    _inbox(settings, store)
+    with store.db.read() as session:
+        raw = session.value("SELECT raw FROM mails WHERE id = ?", given.id)
+    if raw is None:
+        return _unknown(given.id)
+    sys.stdout.buffer.write(bytes(raw))
+    return 0
+
+
+def again(given: argparse.Namespace, settings: Settings, store: Store) -> int:
+    _inbox(settings, store)
+    with store.db.write() as session:
+        found = session.run(
+            "UPDATE mails SET status = 'new', tries = 0, lease = 0 WHERE id = ? AND status = 'quarantined'", given.id
+        )
+    return 0 if found else _unknown(given.id)
+
+
+def list_out(given: argparse.Namespace, settings: Settings, store: Store) -> int:
+    with store.db.read() as session:
+        rows = session.all("SELECT * FROM mailbag ORDER BY id DESC LIMIT ?", SHOWN)
+    for row in rows:
+        reader = row["player"] or row["address"]
+        print(f"{row['made'][:19]}  {row['status']:<8} {row['kind']:<9} {reader}  {row['game']}  {row['reason']}")
+    return 0
+
+
+def _inbox(settings: Settings, store: Store) -> tuple[Inbox, str]:
+    house = mailing.house(settings, store, settings.public_url)
+    return house.inbox, house.site.domain
+
+
+def _unknown(mail: str) -> int:
+    print(f"There is no such mail: {mail}. posthorn mail kept lists those that led to nothing.", file=sys.stderr)
+    return 1

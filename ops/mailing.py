@@ -1,0 +1,97 @@
+"""Mail as the settings want it: domain, keys, the server letters go to, the port answers come in at."""
+
+from __future__ import annotations
+
+import logging
+import os
+import secrets
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+from ops.settings import Settings
+from service.inbound.settings import PROVIDERS, MailSettings
+from service.inbound.smtp import Server
+from service.letters.governing import Policy
+from service.letters.site import Site
+from service.store import Store
+from workers.mail import MailHouse
+from workers.post import Relay
+
+PORTS = {"smtp": 25, "smtps": 465, "smtp+starttls": 587}
+SECURITY = {"smtp": "none", "smtps": "tls", "smtp+starttls": "starttls"}
+
+
+def house(settings: Settings, store: Store, url: str) -> MailHouse:
+    domains = [each.strip() for each in (settings.mail_domain or "").split(",") if each.strip()]
+    site = Site.at(url, domains[0] if domains else None)
+    given = {
+        "MAIL_DOMAINS": ",".join(domains or [site.domain]),
+        "MAIL_KEYS": settings.mail_keys or own_keys(settings.data),
+        "MAIL_TRUSTED": settings.mail_trusted or "",
+        "MAIL_SNS_TOPICS": settings.mail_sns_topics or "",
+        **{f"MAIL_SECRET_{name.upper()}": getattr(settings, f"mail_secret_{name}") or "" for name in PROVIDERS},
+    }
+    try:
+        mail = MailSettings.of(given)
+    except ValueError as error:
+        print(f"Posthorn cannot start: POSTHORN_{error}", file=sys.stderr)
+        raise SystemExit(2) from None
+    relay = relay_of(settings.mail_relay) if settings.mail_relay else None
+    hold = settings.mail_hold if settings.mail_hold is not None else 60 if relay else 1
+    return MailHouse(store, mail, site, relay, Policy(hold=hold))
+
+
+def maker(settings: Settings) -> Callable[[Store], MailHouse] | None:
+    """For processes that share a database: mail needs a domain and keys that all of them know."""
+    if not settings.mail_domain:
+        return None
+    if not settings.mail_keys:
+        print("Several processes read the addresses of letters: set POSTHORN_MAIL_KEYS.", file=sys.stderr)
+        raise SystemExit(2)
+    return lambda store: house(settings, store, settings.public_url)
+
+
+def own_keys(folder: Path) -> str:
+    """The key of this installation, made once and readable by its owner alone."""
+    file = folder / "mail-keys"
+    if not file.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(handle, "w") as written:
+            written.write(f"1:{secrets.token_hex(32)}\n")
+    return file.read_text().strip()
+
+
+def relay_of(text: str) -> Relay:
+    parts = urlsplit(text)
+    return Relay(
+        parts.hostname or "localhost", parts.port or PORTS[parts.scheme], unquote(parts.username or ""),
+        unquote(parts.password or ""), SECURITY[parts.scheme],
+    )  # fmt: skip
+
+
+@contextmanager
+def listening(settings: Settings, house: MailHouse) -> Iterator[str]:
+    """Listen for mail; yields what to tell the operator. A port that is taken does not keep the service down."""
+    port = settings.mail_port if settings.port and settings.mail_port else free_port(settings.host)
+    logging.getLogger("mail.log").setLevel(logging.WARNING)  # aiosmtpd tells of every connection
+    server = Server(house.inbox, settings.host, port, name=house.site.domain)
+    try:
+        server.start()
+    except OSError as error:
+        yield f"Mail: cannot listen on {settings.host}:{port} ({error.strerror}); set POSTHORN_MAIL_PORT to a free port."
+        return
+    try:
+        yield f"Mail: smtp://{settings.host}:{port} for {house.site.domain}"
+    finally:
+        server.stop()
+
+
+def free_port(host: str) -> int:
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as sock:
+        sock.bind((host, 0))
+        return int(sock.getsockname()[1])

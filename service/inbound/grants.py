@@ -1,0 +1,84 @@
+"""Grants: what a token allows. One letter, one grant, one token; the letters know their tokens."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import Literal
+
+from msgspec import Struct
+
+from service.inbound.tokens import KeyRing, new_grant_number
+from service.store import times
+from service.store.database import Session
+
+Purpose = Literal["turn", "confirm", "sign_in", "unsubscribe", "talk"]
+LIVES = timedelta(days=90)
+
+TABLES = (
+    """CREATE TABLE IF NOT EXISTS grants (
+        id BIGINT PRIMARY KEY, purpose TEXT NOT NULL, player TEXT NOT NULL, game TEXT NOT NULL, seat INTEGER,
+        point INTEGER, hold TEXT NOT NULL, made TEXT NOT NULL, expires TEXT NOT NULL, revoked TEXT)""",
+    "CREATE INDEX IF NOT EXISTS grants_of_player ON grants (player, game)",
+)
+
+
+class Grant(Struct, frozen=True, kw_only=True):
+    id: int
+    purpose: Purpose
+    player: str
+    game: str = ""
+    seat: int | None = None
+    point: int | None = None  # the decision point of the letter
+    hold: str = ""  # for `confirm`: the mail that waits for a yes
+    made: str = ""
+    expires: str = ""
+    revoked: str | None = None
+
+
+class Grants:
+    def __init__(self, ring: KeyRing) -> None:
+        self.ring = ring
+
+    def issue(
+        self,
+        session: Session,
+        *,
+        player: str,
+        game: str = "",
+        seat: int | None = None,
+        point: int | None = None,
+        purpose: Purpose = "turn",
+        hold: str = "",
+        expires: str | None = None,
+    ) -> str:
+        """A new grant's token. The number is drawn, so nothing can be told from it."""
+        until = expires or times.iso(datetime.now(UTC) + LIVES)
+        while True:
+            number = new_grant_number()
+            made = session.run(
+                "INSERT INTO grants VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL) ON CONFLICT (id) DO NOTHING",
+                number, purpose, player, game, seat, point, hold, times.now(), until,
+            )  # fmt: skip
+            if made:
+                return self.ring.token(number)
+
+    def by_token(self, session: Session, token: str) -> Grant | None:
+        number = self.ring.grant(token)
+        return None if number is None else self.by_number(session, number)
+
+    def by_number(self, session: Session, number: int) -> Grant | None:
+        row = session.one("SELECT * FROM grants WHERE id = ?", number)
+        return None if row is None else Grant(**dict(row))
+
+
+def revoke(session: Session, *, player: str, game: str | None = None) -> int:
+    """All letters of a player (at one table) lose their power: for one who fears that a letter got into other hands."""
+    more, values = ("", ()) if game is None else (" AND game = ?", (game,))
+    return session.run(
+        f"UPDATE grants SET revoked = ? WHERE revoked IS NULL AND player = ?{more}", times.now(), player, *values
+    )
+
+
+def use_up(session: Session, grant: int) -> int:
+    """1 for the first one who uses it."""
+    return session.run("UPDATE grants SET revoked = ? WHERE id = ? AND revoked IS NULL", times.now(), grant)

@@ -1,0 +1,92 @@
+"""Where mail providers call. Each is answered with the status it understands: stored, never again, or try later."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from flask import Blueprint, Response, request
+from werkzeug.exceptions import RequestEntityTooLarge
+
+from service.inbound import sns
+from service.inbound.inbox import Inbox, Unwanted
+from service.inbound.limits import MESSAGE_BYTES, Unreadable
+from service.inbound.providers import PROVIDERS, Call, Delivery, Forbidden, json_object, ses_notification
+from service.inbound.settings import MailSettings
+
+log = logging.getLogger(__name__)
+LARGEST = 3 * MESSAGE_BYTES  # a mail in Base64 or percent signs, and what stands around it
+
+
+def blueprint(inbox: Inbox, settings: MailSettings, fetch: sns.Fetch | None = None) -> Blueprint:
+    """Routes /inbound/<provider>; a provider without a secret in the settings is not there."""
+    routes = Blueprint("inbound", __name__, url_prefix="/inbound")
+    for name, secret in settings.secrets.items():
+        routes.add_url_rule(f"/{name}", name, _provider(inbox, name, secret), methods=["POST"])
+    if settings.topics:
+        routes.add_url_rule("/ses", "ses", _ses(inbox, settings, fetch), methods=["POST"])
+    return routes
+
+
+def _provider(inbox: Inbox, name: str, secret: str) -> Callable[[], Response]:
+    provider = PROVIDERS[name]
+
+    def view() -> Response:
+        def deliver() -> Delivery:
+            headers = {key.lower(): value for key, value in request.headers.items()}
+            return provider.read(Call(_body(), request.headers.get("Content-Type", ""), headers, secret))
+
+        return _answered(inbox, name, deliver, provider.unwanted)
+
+    return view
+
+
+def _ses(inbox: Inbox, settings: MailSettings, fetch: sns.Fetch | None) -> Callable[[], Response]:
+    def view() -> Response:
+        def deliver() -> Delivery | None:
+            data = json_object(_body())
+            sns.checked(data, settings.topics, fetch)
+            if data.get("Type") == "SubscriptionConfirmation":
+                sns.confirm(data, fetch)
+                return None
+            return ses_notification(str(data.get("Message") or "{}"))
+
+        # SNS tries again for everything but success, so what is unwanted is taken and dropped
+        return _answered(inbox, "ses", deliver, 200)
+
+    return view
+
+
+def _body() -> bytes:
+    """The bytes as they came: forms parsed by the framework would be text already."""
+    request.max_content_length = LARGEST
+    if (request.content_length or 0) > LARGEST:
+        raise Unwanted(f"A call may have {LARGEST} bytes.")
+    return request.get_data(cache=False, parse_form_data=False)
+
+
+def _answered(inbox: Inbox, source: str, deliver: Callable[[], Delivery | None], unwanted: int) -> Response:
+    try:
+        delivery = deliver()
+        if delivery is not None:
+            inbox.accept(
+                delivery.raw, delivery.mail_from, delivery.rcpt_tos, source, delivery.provider_id, delivery.auth
+            )
+    except Forbidden as error:
+        # not the "never again" of the provider: a wrong password in the settings must not cost a mail
+        return _said(401, str(error))
+    except Unwanted as error:
+        return _said(unwanted, str(error))
+    except RequestEntityTooLarge:
+        return _said(unwanted, f"A call may have {LARGEST} bytes.")
+    except Unreadable as error:
+        return _said(400, f"Not taken: {error}")
+    except Exception:
+        log.exception("a mail of %s could not be stored; the provider keeps it", source)
+        return _said(503, "Not stored; please try again later.", {"Retry-After": "60"})
+    return _said(200, "Stored.")
+
+
+def _said(status: int, text: str, headers: dict[str, Any] | None = None) -> Response:
+    return Response(text + "\n", status, headers, mimetype="text/plain")

@@ -1,0 +1,265 @@
+"""The typed lines of a reply, sorted: moves, numbers, talk, questions and wishes. Pure; nothing is carried out here.
+
+Lines of the game itself are read by the title. The words below work in any letter; they are declared once, in the
+language of the kernel, so the parser, the help and the letters say the same.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from datetime import date
+from typing import Annotated, Any, Literal, Protocol
+
+from msgspec import Struct
+
+from domain.kernel.language import Language, Number, OneOf, Reading, Words
+from domain.kernel.reading import FILLERS, plain, words_of
+from domain.kernel.shapes import Command
+from domain.kernel.title import Title
+
+OPTIONS = 999
+LONGEST = 300  # characters of a line that can be more than talk
+
+
+class Day:
+    """A date as words: 2026 12 24 or 24 12 2026."""
+
+    label = "date"
+
+    def write(self, value: str) -> str:
+        return value
+
+    def read(self, words: Words, at: int) -> Iterator[Reading]:
+        found = words[at : at + 3]
+        if len(found) < 3 or not all(word.isdecimal() and len(word) < 5 for word in found):
+            return
+        numbers = [int(word) for word in found]
+        year, month, day = numbers if len(found[0]) == 4 else reversed(numbers)
+        try:
+            yield date(year, month, day).isoformat(), at + 3, 0
+        except ValueError:
+            return
+
+
+DATE = Day()
+SWITCH = OneOf("on or off", {True: ["on", "вкл", "zap", "an"], False: ["off", "выкл", "vyp", "aus"]})
+OPTION = Number("number", 1, OPTIONS)
+
+_ALIKE = {
+    "show": "position board покажи показать позиция montre montrer ukaz zobraz zeig zeige stellung",
+    "help": "помощь справка aide pomoc napoveda hilfe",
+    "history": "log история historique historie prubeh verlauf",
+    "preview": "try просмотр попробуй apercu essaie nahled zkus vorschau probiere",
+    "undo": "отмена отменить annule annuler zpet vrat zuruck rueckgaengig ruckgangig",
+    "more": "еще plus vice dalsi mehr weitere",
+    "why": "почему зачем pourquoi proc warum wieso",
+    "mute": "тихо заглушить muet ztlum ticho stumm",
+    "digest": "дайджест сводка recapitulatif souhrn prehled sammelbrief zusammenfassung",
+    "pause": "vacation holiday пауза отпуск vacances pauza dovolena urlaub",
+    "until": "till to до jusqu jusque do bis",
+    "join": "присоединиться присоединяюсь участвую rejoindre participer pridat pripojit beitreten mitspielen",
+    "yes": "y yeah да oui ano ja",
+}
+mail = Language(_ALIKE)
+
+
+@mail.command("show", help="the position once more")
+class Show(Command, frozen=True, tag="mail.show"):
+    pass
+
+
+@mail.command("help", help="what can be said now")
+class Help(Command, frozen=True, tag="mail.help"):
+    pass
+
+
+@mail.command("history", help="the whole log")
+class History(Command, frozen=True, tag="mail.history"):
+    pass
+
+
+@mail.command("preview <number>", help="what would come of an option, without doing it")
+class Preview(Command, frozen=True, tag="mail.preview"):
+    number: Annotated[int, OPTION]
+
+
+@mail.command("undo", help="take your last move back, if nothing was revealed since")
+class Undo(Command, frozen=True, tag="mail.undo"):
+    pass
+
+
+@mail.command("more", help="all that can be done, not only the first options")
+class More(Command, frozen=True, tag="mail.more"):
+    pass
+
+
+@mail.command("why", help="why letters were sent or not")
+class Why(Command, frozen=True, tag="mail.why"):
+    pass
+
+
+@mail.command("mute", "mute <on>", help="no letters of this game but when it is over")
+class Mute(Command, frozen=True, tag="mail.mute"):
+    on: Annotated[bool, SWITCH] = True
+
+
+@mail.command("digest", "digest <on>", help="one letter a day for all games")
+class Digest(Command, frozen=True, tag="mail.digest"):
+    on: Annotated[bool, SWITCH] = True
+
+
+@mail.command(
+    "pause until <day>", "pause <day>", "pause until au <day>", help="no moves are expected of you before that day"
+)
+class Pause(Command, frozen=True, tag="mail.pause"):
+    day: Annotated[str, DATE]
+
+
+@mail.command("yes", help="yes, that was me")
+class Yes(Command, frozen=True, tag="mail.yes"):
+    pass
+
+
+@mail.command("join", help="take the seat you are invited to")
+class Join(Command, frozen=True, tag="mail.join"):
+    pass
+
+
+QUESTIONS = (Show, Help, History, Preview, More, Why)
+WISHES = (Mute, Digest, Pause)
+
+Kind = Literal[
+    "game", "number", "undo", "join", "preview", "say", "note", "question", "wish", "yes", "refused", "prose"
+]
+
+
+class Typed(Struct, frozen=True):
+    """One line and what it is. `rest`: the words to say or note, the line to preview, or the hint of a refusal."""
+
+    text: str
+    kind: Kind
+    rest: str = ""
+    number: int = 0
+    command: Any = None
+
+
+class Tongue(Protocol):
+    """The language of the game at hand."""
+
+    def reads(self, text: str) -> bool: ...
+    def resembles(self, text: str) -> bool: ...
+
+
+_SAY = "say chat tell скажи сказать говорю чат dis dire rekni povez rict sag sage sagen"
+_NOTE = "note notes заметка запиши remarque poznamka zapis notiz notiere"
+_TALK: dict[str, Literal["say", "note"]] = {
+    **{plain(word): "say" for word in _SAY.split()},
+    **{plain(word): "note" for word in _NOTE.split()},
+}
+_FIRST = re.compile(r"^([^\W\d_]{1,30})\s*[:,-]?\s+(\S.*)$|^([^\W\d_]{1,30})\s*:?$")
+_BARE = re.compile(r"^[(#\[]?\s?(\d{1,3})\s?[)\].!:]{0,2}$")
+_SLASHED = re.compile(r"\b\d{1,4}/\d{1,2}/\d{1,4}\b")
+_WORDS = {plain(word) for key, others in _ALIKE.items() for word in (key, *others.split())}
+_PREVIEWS = (plain("preview"), *map(plain, _ALIKE["preview"].split()))
+_PREFIXES_OF_MUCH = ("und", "joi")
+_YES = {"yes", *map(plain, _ALIKE["yes"].split())}
+_PAUSES = (plain("pause"), *map(plain, _ALIKE["pause"].split()))
+
+
+def sort_out(lines: Iterable[str], tongue: Tongue) -> list[Typed]:
+    return [sorted_line(line, tongue) for line in lines]
+
+
+def sorted_line(text: str, tongue: Tongue) -> Typed:
+    """One line. What is no command is prose and does nothing; what is nearly one is left to the game to refuse."""
+    bare = _BARE.match(text)
+    if bare:
+        return Typed(text, "number", number=int(bare[1]))
+    first, rest = _first_word(text)
+    if first in _TALK:
+        if not rest:
+            return Typed(text, "refused", rest=f'Say what: "{first} ..." with the words on the same line.')
+        return Typed(text, _TALK[first], rest=rest)
+    if len(text) > LONGEST:
+        return Typed(text, "prose")
+    if tongue.reads(text):
+        return Typed(text, "game")
+    return _mail_line(text, first, rest) or _unknown(text, tongue)
+
+
+def _first_word(text: str) -> tuple[str, str]:
+    match = _FIRST.match(text)
+    if match is None:
+        return "", ""
+    return plain(match[1] or match[3]), (match[2] or "").strip()
+
+
+def _mail_line(text: str, first: str, rest: str) -> Typed | None:
+    if first in _PAUSES and _SLASHED.search(text):
+        hint = "That date can be read in two ways. Write it as 2026-12-24 or as 24.12.2026."
+        return Typed(text, "refused", rest=hint)
+    readings = mail.readings(text) if _is_spelled_out(text) else ()
+    if len(readings) == 1:
+        return _of_mail(text, readings[0])
+    if readings:
+        both = '" or "'.join(map(mail.sentence, readings))
+        return Typed(text, "refused", rest=f'That can mean "{both}". Say which.')
+    if first in _PREVIEWS and rest:
+        return Typed(text, "preview", rest=rest)
+    if first in _PAUSES and any(c.isdigit() for c in rest):
+        return Typed(text, "refused", rest='Say the day as "pause until 2026-12-24" or "pause until 24.12.2026".')
+    return None
+
+
+def _is_spelled_out(text: str) -> bool:
+    """Short forms only of the English words, and never of undo: many a name is the beginning of some word."""
+    first = next((word for word in words_of(text) if word not in FILLERS), "")
+    return first in _WORDS or (
+        len(first) > 2 and first not in _PREFIXES_OF_MUCH and any(key.startswith(first) for key in _ALIKE)
+    )
+
+
+def _of_mail(text: str, command: Command) -> Typed:
+    if isinstance(command, Undo):
+        return Typed(text, "undo", command=command)
+    if isinstance(command, Join):
+        return Typed(text, "join", command=command)
+    if isinstance(command, Yes):
+        return Typed(text, "yes", command=command)
+    if isinstance(command, Preview):
+        return Typed(text, "preview", number=command.number, command=command)
+    return Typed(text, "wish" if isinstance(command, WISHES) else "question", command=command)
+
+
+def _unknown(text: str, tongue: Tongue) -> Typed:
+    """A mistyped move takes part in the letter's transaction, so that nothing is done without it."""
+    return Typed(text, "game") if tongue.resembles(text) else Typed(text, "prose")
+
+
+def is_yes(lines: Iterable[str]) -> bool:
+    """The answer to a question by mail: the first line that says anything is yes."""
+    for line in lines:
+        words = [word for word in words_of(line[:LONGEST]) if word not in FILLERS and not word.isdecimal()]
+        if words:
+            return len(words) == 1 and words[0] in _YES
+    return False
+
+
+def parses(line: str, title: Title[Any] | None = None) -> bool:
+    """Whether this line, alone in a reply, would do or mean anything. No line of our letters may."""
+    read = sorted_line(line.strip(), _TitleAlone(title))
+    return read.kind != "prose"
+
+
+class _TitleAlone:
+    """A title without a position: all its sentences count, likenesses do not."""
+
+    def __init__(self, title: Title[Any] | None) -> None:
+        self._title = title
+
+    def reads(self, text: str) -> bool:
+        return self._title is not None and bool(self._title.language.readings(text))
+
+    def resembles(self, text: str) -> bool:
+        return False

@@ -1,0 +1,143 @@
+"""From typed lines to what is to be done, and from the verdict back to what is said of each line. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from service.inbound.lines import Typed
+
+MOST_MOVES = 20
+SHOWN = 3  # lines of prose repeated when nothing else was there
+MOVES = ("game", "number", "undo", "join")
+JOIN = "join"  # the sentence of the first option of an invitation
+_STATUS = {"not_understood": "unknown", "ambiguous": "ambiguous", "superseded": "superseded"}
+
+
+class Planned(Struct, frozen=True):
+    said: str
+    kind: str
+    line: str = ""  # the sentence that is handed on: a number stands for an option
+    status: str = ""
+    text: str = ""
+    alternatives: tuple[str, ...] = ()
+
+
+class Plan(Struct, frozen=True):
+    lines: tuple[Planned, ...]
+    prose: int = 0
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """What goes to the game, all or nothing; nothing at all if one of them has no meaning."""
+        return tuple(each.line for each in self.lines if each.kind in MOVES and not each.status)
+
+    @property
+    def joins(self) -> bool:
+        return any(each.kind == "join" and not each.status for each in self.lines)
+
+    @property
+    def failing(self) -> bool:
+        return not any(each.status == "done" for each in self.lines)
+
+
+def make_plan(typed: Sequence[Typed], options: Sequence[str], invited: bool = False) -> Plan:
+    """`invited`: the letter's game has not begun, so yes means to take part."""
+    lines = tuple(_planned(each, options, invited) for each in typed if each.kind != "prose")
+    prose = [each.text for each in typed if each.kind == "prose"]
+    if not lines:
+        lines = tuple(Planned(text[:100], "unknown", status="unknown") for text in prose[:SHOWN])
+    moves = [each for each in lines if each.kind in MOVES]
+    if len(moves) > MOST_MOVES:
+        lines = _each_move(lines, lambda each: _refused(each, f"At most {MOST_MOVES} moves fit into one mail."))
+    elif any(each.status for each in moves):
+        lines = _each_move(lines, lambda each: each if each.status else replace(each, status="not_tried"))
+    elif any(each.kind == "join" for each in moves):
+        # one sits down once, and moves come when the game has begun
+        first = next(each for each in moves if each.kind == "join")
+        lines = _each_move(lines, lambda each: each if each is first else replace(each, status="not_tried"))
+    return Plan(lines, len(prose))
+
+
+def _each_move(lines: Iterable[Planned], change: Callable[[Planned], Planned]) -> tuple[Planned, ...]:
+    return tuple(change(each) if each.kind in MOVES else each for each in lines)
+
+
+def _planned(typed: Typed, options: Sequence[str], invited: bool) -> Planned:
+    planned = Planned(typed.text, typed.kind)
+    if typed.kind == "yes" and invited:
+        return replace(planned, kind="join", line=JOIN)
+    match typed.kind:
+        case "game":
+            return replace(planned, line=typed.text)
+        case "undo" | "join":
+            return replace(planned, line=typed.kind)
+        case "number":
+            return _numbered(planned, typed.number, options)
+        case "preview":
+            return _numbered(planned, typed.number, options) if typed.number else replace(planned, line=typed.rest)
+        case "refused":
+            return _refused(planned, typed.rest)
+        case "yes":
+            return replace(planned, kind="unknown", status="unknown", text="No question was open that yes answers.")
+        case _:
+            return replace(planned, line=typed.rest)
+
+
+def _numbered(planned: Planned, number: int, options: Sequence[str]) -> Planned:
+    if 1 <= number <= len(options):
+        line = options[number - 1]
+        return replace(planned, line=line, kind="join" if line == JOIN else planned.kind)
+    if not options:
+        return _refused(planned, "That letter has no numbered options.")
+    return _refused(planned, f"That letter has the options 1 to {len(options)}.")
+
+
+def _refused(planned: Planned, text: str) -> Planned:
+    return replace(planned, status="refused", text=text)
+
+
+def judged(plan: Plan, verdict: Mapping[str, Any] | None, nearest: Callable[[str], tuple[str, ...]]) -> Plan:
+    """The plan with the game's verdict on its moves; None: the row was parked.
+
+    `nearest` gives legal lines like a refused one."""
+    if verdict is None:
+        return Plan(_each_move(plan.lines, lambda each: each if each.status else _refused(each, _PARKED)), plan.prose)
+    by_line = list(verdict.get("lines") or ())
+    whole = _STATUS.get(str(verdict.get("code", "")), "refused" if verdict.get("status") == "refused" else "done")
+    told: list[Planned] = []
+    at = 0
+    for each in plan.lines:
+        if each.kind not in MOVES or each.status:
+            told.append(each)
+            continue
+        line = by_line[at] if at < len(by_line) else None
+        at += 1
+        told.append(_told(each, line, whole, str(verdict.get("text", "")), nearest))
+    return Plan(tuple(told), plan.prose)
+
+
+_PARKED = "Something went wrong here. Nothing was done; the operator has been told."
+
+
+def _told(
+    each: Planned, line: Mapping[str, Any] | None, whole: str, text: str, nearest: Callable[[str], tuple[str, ...]]
+) -> Planned:
+    if line is None:
+        return replace(each, status=whole, text=text, alternatives=nearest(each.line) if whole != "done" else ())
+    status = str(line.get("status", ""))
+    status = _STATUS.get(str(line.get("code", "")), status) if status == "refused" else status
+    alternatives = nearest(each.line) if status in ("refused", "unknown", "ambiguous", "superseded") else ()
+    return replace(each, status=status, text=str(line.get("text", "")), alternatives=alternatives)
+
+
+def shown(plan: Plan) -> list[dict[str, Any]]:
+    """The lines as the letters print them."""
+    return [
+        {"said": each.said[:200], "kind": each.kind, "status": each.status or "done", "text": each.text,
+         "alternatives": list(each.alternatives)}
+        for each in plan.lines
+    ]  # fmt: skip

@@ -1,0 +1,111 @@
+"""What somebody typed, without what came back with it: quotes, introducers, signatures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from service.inbound import phrases
+from service.inbound.alignment import aligned
+from service.inbound.plain import Line
+
+WRAPPED = 4  # lines over which "On ... wrote:" is broken
+
+
+def typed(lines: Sequence[Line], letters: Iterable[str] = ()) -> list[str]:
+    """The lines of the author's own. `letters`: the texts of the letter answered, if it is known.
+
+    Before the first introducer everything is typed that is not shown to be quoted. After one it is the other way
+    round: only what follows a piece shown to be quoted is typed (answers below or amid a quote).
+    """
+    shown = [line.quoted or match for line, match in zip(lines, aligned(lines, letters), strict=True)]
+    _close_up(lines, shown)
+    opened = introducers(lines, shown)
+    kept: list[str] = []
+    after_introducer = signed = seen_quote = False
+    for number, line in enumerate(lines):
+        if shown[number]:
+            signed, seen_quote = False, True
+        elif opened[number]:
+            after_introducer, signed, seen_quote = True, False, False
+        elif after_introducer and not seen_quote:
+            continue
+        elif not signed and line.text.strip():
+            signed = _signs_off(line.text)
+            if not signed:
+                kept.append(line.text)
+    return kept
+
+
+def introducers(lines: Sequence[Line], shown: Sequence[bool]) -> list[bool]:
+    """Which lines announce a quote: all lines of a header block or of a wrapped "On ... wrote:"."""
+    found = [False] * len(lines)
+    free = [number for number in range(len(lines)) if not shown[number] and lines[number].text.strip()]
+    texts = {number: lines[number].text.strip()[:400] for number in free}
+    for place, number in enumerate(free):
+        text = texts[number]
+        if phrases.MARKER.search(text) or phrases.DIVIDER.match(text) or phrases.FORWARDED.match(text):
+            found[number] = True
+        elif text.endswith(":"):
+            for back in range(_announced(free, texts, place)):
+                found[free[place - back]] = True
+    _header_blocks(free, texts, found)
+    return found
+
+
+def _announced(free: list[int], texts: dict[int, str], place: int) -> int:
+    """How many lines up to this one are one "On ... wrote:"; 0 for none."""
+    together = ""
+    alone = 0
+    for back in range(WRAPPED):
+        if place < back or free[place - back] != free[place] - back:
+            break
+        text = texts[free[place - back]]
+        together = f"{text} {together}".strip()
+        dated = phrases.DATED.search(together)
+        wrote = phrases.WROTE.search(together)
+        if not (
+            (wrote and (dated or phrases.ADDRESS.search(together))) or (dated and phrases.ADDRESS.search(together))
+        ):
+            continue
+        if phrases.BEGINS.match(text) and phrases.DATED.search(text):
+            return back + 1
+        alone = alone or back + 1
+    return alone
+
+
+def _header_blocks(free: list[int], texts: dict[int, str], found: list[bool]) -> None:
+    """Two or more of "From:", "Sent:", "To:" ... close together, one of them saying who or when."""
+    keys = {number: match[1].lower() for number in free if (match := phrases.HEADER.match(texts[number]))}
+    place = 0
+    while place < len(free):
+        block = [number for number in free[place : place + 3] if number in keys]
+        if free[place] not in keys or len({keys[number] for number in block}) < 2:
+            place += 1
+            continue
+        last = place
+        while any(number in keys for number in free[last + 1 : last + 3]):
+            last += 1
+        names = {keys[number] for number in free[place : last + 1] if number in keys}
+        if names & phrases.FROM_OR_SENT:
+            for number in free[place : last + 1]:
+                found[number] = True
+        place = last + 1
+
+
+def _close_up(lines: Sequence[Line], shown: list[bool]) -> None:
+    """Lines without a word (rules, blanks, the dashes before our footer) go with what stands around them."""
+    worded = [any(c.isalnum() for c in line.text) for line in lines]
+    before = False
+    pending: list[int] = []
+    for number, line_shown in enumerate(shown):
+        if worded[number] or line_shown:
+            if before and line_shown:
+                for blank in pending:
+                    shown[blank] = True
+            before, pending = line_shown, []
+        else:
+            pending.append(number)
+
+
+def _signs_off(text: str) -> bool:
+    return bool(phrases.SIGNATURE.match(text) or phrases.SENT_FROM.match(text) or phrases.FAREWELL.match(text))

@@ -1,0 +1,79 @@
+"""SMTP and LMTP: a mail server hands us mail, or the world does. 250 is said after the mail is stored."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import ssl
+from collections.abc import Callable
+from typing import Any
+
+from aiosmtpd.controller import Controller
+from aiosmtpd.lmtp import LMTP
+from aiosmtpd.smtp import SMTP, Envelope, Session
+
+from service.inbound.inbox import Inbox, Unwanted
+from service.inbound.limits import MESSAGE_BYTES
+
+log = logging.getLogger(__name__)
+IDLE_SECONDS = 60
+
+
+class Handler:
+    """One recipient a mail: aiosmtpd's LMTP has one reply for all recipients, and each needs its own."""
+
+    def __init__(self, inbox: Inbox, source: str) -> None:
+        self._inbox = inbox
+        self._source = source
+
+    async def handle_RCPT(
+        self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[str]
+    ) -> str:
+        if envelope.rcpt_tos:
+            return "452 4.5.3 One recipient at a time"
+        refusal = self._inbox.refusal(address)
+        if refusal is not None:
+            return f"550 5.1.1 {refusal}"
+        envelope.rcpt_tos.append(address)
+        return "250 OK"
+
+    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:
+        raw = envelope.original_content or b""
+        # the null sender comes as "<>": aiosmtpd takes an empty one for none at all; the inbox knows both
+        try:
+            await asyncio.to_thread(self._inbox.accept, raw, envelope.mail_from or "", envelope.rcpt_tos, self._source)
+        except Unwanted as unwanted:
+            return f"550 5.7.1 {unwanted}"
+        except Exception:
+            log.exception("a mail could not be stored; its sender keeps it")
+            return "451 4.3.0 Not stored; please try again later"
+        return "250 Stored"
+
+
+class Server(Controller):
+    """Listens in a thread of its own. `lmtp`: behind a mail server that has done the checking."""
+
+    def __init__(
+        self,
+        inbox: Inbox,
+        hostname: str = "127.0.0.1",
+        port: int = 2525,
+        *,
+        lmtp: bool = False,
+        tls: ssl.SSLContext | None = None,
+        name: str = "localhost",
+    ) -> None:
+        self._kind: Callable[..., SMTP] = LMTP if lmtp else SMTP
+        self._settings: dict[str, Any] = {
+            "hostname": name,
+            "ident": "Posthorn",
+            "data_size_limit": MESSAGE_BYTES,
+            "decode_data": False,
+            "enable_SMTPUTF8": True,
+            "timeout": IDLE_SECONDS,
+            "tls_context": tls,
+        }
+        super().__init__(Handler(inbox, "lmtp" if lmtp else "smtp"), hostname=hostname, port=port)
+
+    def factory(self) -> SMTP:
+        return self._kind(self.handler, **self._settings)

@@ -1,0 +1,132 @@
+"""The answer to a mail: a transcript of its lines, what was asked for, and the turn that follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from domain.kernel.telling import Sentence
+from service.letters import blocks as b
+from service.letters import position as p
+from service.letters.kinds import Order, the_rest, whole, writes
+from service.letters.position import say
+
+FAILING = 3  # mails in a row that did nothing; then the page with buttons is the better way
+
+
+@writes("answer")
+def answer(order: Order, token: str) -> Iterator[b.Block]:
+    about = order.about
+    lines = tuple(b.Told(text) for text in _transcript(about))
+    if lines:
+        yield b.Heading("Your mail")
+        yield b.Happened(lines)
+    for note in about.get("notes", ()):
+        yield b.Line(note)
+    if about.get("old"):
+        yield b.Line(
+            say("You answered an older letter, so nothing was done. What has happened since stands below;"
+                " what you wrote is offered again if it still can be done.")
+        )  # fmt: skip
+    if about.get("failing", 0) >= FAILING:
+        yield b.Line(say("Mail does not seem to get through to you well. This page has a button for each move:"))
+        yield b.Links((("Move on the web", order.site.letter(token)),))
+    yield from _asked_for(order, token)
+    if order.scene is None or order.scene.game.state is None:
+        return
+    if order.scene.asked:
+        yield from whole(order, token)
+    else:
+        yield from p.asked(order.scene, order.reader, order.now)
+        yield from the_rest(order, token, board="show" in about.get("shows", ()) or order.scene.game.phase != "over")
+
+
+def _transcript(about: Mapping[str, Any]) -> Iterator[str]:
+    for line in about.get("lines", ()):
+        template = _OUTCOMES.get(line["status"], '{said}: {text}')
+        yield say(template, said=_said(line), text=line.get("text") or "").strip()
+        nearest = [each for each in line.get("alternatives") or () if line["status"] != "done"][:3]
+        if nearest:
+            yield say('For "{said}" you could say: {nearest}.', said=line["said"], nearest='; or '.join(nearest))
+    ignored = about.get("others", 0)
+    if ignored:
+        yield say("{n} {n|line|lines} of your mail {n|is|are} no move and {n|was|were} left alone.", n=ignored)
+
+
+def _said(line: Mapping[str, Any]) -> str:
+    stands_for = line.get("line", "")
+    if line["said"].strip().isdecimal() and stands_for:
+        return say('You wrote "{said}" ({line})', said=line["said"], line=stands_for)
+    return say('You wrote "{said}"', said=line["said"])
+
+
+_OUTCOMES = {
+    "done": '{said}: done. {text}',
+    "refused": '{said}: not done. {text}',
+    "not_tried": '{said}: not tried. {text}',
+    "superseded": '{said}: not done, the game has moved on. {text}',
+    "unknown": '{said}: not understood. {text}',
+    "ambiguous": '{said}: that can mean two things. {text}',
+}
+
+
+def _asked_for(order: Order, token: str) -> Iterator[b.Block]:
+    names = order.scene.names if order.scene is not None else ()
+    for preview in order.about.get("previews", ()):
+        yield from _preview(preview, names)
+    for word in order.about.get("shows", ()):
+        if word in _SHOWS:
+            yield from _SHOWS[word](order, token)
+
+
+def _preview(preview: Mapping[str, Any], names: tuple[str, ...]) -> Iterator[b.Block]:
+    yield b.Heading(say('What would come of "{line}"', line=preview.get("line") or preview["said"]))
+    told = [b.Told(msgspec.convert(sentence, Sentence).text(names)) for sentence in preview.get("told", ())]
+    if preview.get("refused"):
+        told.append(b.Told(preview["refused"]))
+    if preview.get("stopped"):
+        told.append(b.Told(say("Then luck comes in, or something is revealed; more is not known yet.")))
+    yield b.Happened(tuple(told) or (b.Told(say("Nothing that can be seen.")),))
+
+
+def _why(order: Order, token: str) -> Iterator[b.Block]:
+    yield b.Heading("Your letters, and why there were none")
+    yield b.Listing(order.why or (say("There was nothing to tell you yet."),))
+
+
+def _history(order: Order, token: str) -> Iterator[b.Block]:
+    yield b.Heading("All that has happened")
+    yield b.Listing(order.log or (say("Nothing has happened yet."),))
+
+
+def _help(order: Order, token: str) -> Iterator[b.Block]:
+    yield b.Heading("What can be said")
+    if order.scene is not None:
+        language = order.scene.game.title.language
+        yield b.Listing(tuple(f"In this game: {pattern} ({help})" for pattern, help in language.grammar(language.specs)))
+    yield b.Listing(tuple(f"In any letter: {pattern} ({help})" for pattern, help in _MAIL_WORDS))
+
+
+def _more(order: Order, token: str) -> Iterator[b.Block]:
+    if order.scene is None or not order.offered.rest:
+        return
+    yield b.Line(say("All you can do stands below under its number."))
+
+
+_MAIL_WORDS = (
+    ("3", "the option with this number"),
+    ("show", "the position once more"),
+    ("more", "all that can be done, not only the first options"),
+    ("preview 2", "what would come of an option, without doing it"),
+    ("undo", "take your last move back, if nothing was revealed since"),
+    ("history", "the whole log"),
+    ("say ...", "the rest of the line, to everybody at the table"),
+    ("note ...", "the rest of the line, to yourself"),
+    ("why", "why letters were sent or not"),
+    ("mute", "no letters of this game but when it is over"),
+    ("digest", "one letter a day for all games"),
+    ("pause until 2026-12-24", "no moves are expected of you before that day"),
+)
+_SHOWS = {"why": _why, "history": _history, "help": _help, "more": _more}

@@ -1,0 +1,69 @@
+"""What a letter is made of, before it is text or HTML: the same blocks, in the same order, give both."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Line(Struct, frozen=True):
+    """One paragraph. `strong`: what the letter is about."""
+
+    text: str
+    strong: bool = False
+
+
+class Heading(Struct, frozen=True):
+    text: str
+
+
+class Told(Struct, frozen=True):
+    """One thing that happened; `undone`: it was taken back since."""
+
+    text: str
+    undone: bool = False
+
+
+class Happened(Struct, frozen=True):
+    lines: tuple[Told, ...]
+
+
+class Option(Struct, frozen=True):
+    """A numbered sentence, with a ready-made mail and a page with a button; `token`: of the letter it answers."""
+
+    number: int
+    sentence: str
+    mailto: str
+    link: str
+
+
+class Options(Struct, frozen=True):
+    options: tuple[Option, ...]
+
+
+class Listing(Struct, frozen=True):
+    """Plain facts, one line each, as a screen reader reads them."""
+
+    lines: tuple[str, ...]
+
+
+class Board(Struct, frozen=True):
+    """The position in monospace for the text, as a picture for the HTML.
+
+    `told`: a list before it says the same; if not, the HTML has the text below the picture.
+    """
+
+    text: str
+    svg: str
+    alt: str
+    told: bool = False
+
+
+class Links(Struct, frozen=True):
+    links: tuple[tuple[str, str], ...]
+
+
+class Small(Struct, frozen=True):
+    lines: tuple[str, ...]
+
+
+Block = Line | Heading | Happened | Options | Listing | Board | Links | Small

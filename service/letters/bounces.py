@@ -1,0 +1,58 @@
+"""Mails that came back, by the address they were sent from: soft 1, hard 2; at 4 nothing more is sent there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from service.letters import outbox
+from service.store import times
+
+if TYPE_CHECKING:
+    from service.store.database import Session
+
+TABLES = (
+    """CREATE TABLE IF NOT EXISTS bounces (
+        address TEXT PRIMARY KEY, score INTEGER NOT NULL, last TEXT NOT NULL, code TEXT NOT NULL)""",
+    # one letter counts once, however often its report is delivered
+    "CREATE TABLE IF NOT EXISTS bounced (token TEXT PRIMARY KEY, at TEXT NOT NULL)",
+)
+SOFT, HARD, STOP = 1, 2, 4
+
+
+def bounced(session: Session, token: str, hard: bool, code: str) -> None:
+    letter = outbox.by_token(session, token)
+    if letter is None or not session.run(
+        "INSERT INTO bounced VALUES (?, ?) ON CONFLICT (token) DO NOTHING", token, times.now()
+    ):
+        return
+    _add(session, letter.address, HARD if hard else SOFT, code)
+
+
+def complained(session: Session, token: str) -> None:
+    """The reader called it spam: that is a no to all letters."""
+    letter = outbox.by_token(session, token)
+    if letter is not None:
+        _add(session, letter.address, STOP, "complaint")
+
+
+def delivered(session: Session, address: str) -> None:
+    """A reader who answers is there; what bounced before was a passing trouble."""
+    session.run("DELETE FROM bounces WHERE address = ?", address)
+
+
+def refused(session: Session, letter: outbox.Letter, code: str) -> None:
+    """The server said no for ever while the letter was handed over."""
+    session.run("INSERT INTO bounced VALUES (?, ?) ON CONFLICT (token) DO NOTHING", letter.token, times.now())
+    _add(session, letter.address, HARD, code)
+
+
+def stopped(session: Session, address: str) -> bool:
+    return int(session.value("SELECT score FROM bounces WHERE address = ?", address) or 0) >= STOP
+
+
+def _add(session: Session, address: str, points: int, code: str) -> None:
+    session.run(
+        "INSERT INTO bounces VALUES (?, ?, ?, ?) ON CONFLICT (address) DO UPDATE SET"
+        " score = bounces.score + excluded.score, last = excluded.last, code = excluded.code",
+        address, points, times.now(), code[:80],
+    )  # fmt: skip

@@ -1,0 +1,90 @@
+"""The numbered options of a letter: few and sensible ones first, the rest for whoever asks for more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from domain.kernel.luck import SeededLuck
+from domain.kernel.rules import Form, Offer
+from domain.kernel.shapes import Command
+from domain.kernel.title import Title
+
+FEW = 9
+MANY = 150
+
+
+class Choices(Struct, frozen=True):
+    first: tuple[str, ...]
+    rest: tuple[str, ...] = ()
+    kinds: tuple[type[Command], ...] = ()
+
+    @property
+    def all(self) -> tuple[str, ...]:
+        return self.first + self.rest
+
+
+def choices(title: Title[Any], state: Any, seat: int) -> Choices:
+    """What the sensible bot would do, then the best of each family of offers (a die, a card, a tool), then the rest."""
+    offers = tuple(title.legal(state, seat))
+    if not offers:
+        return Choices(())
+    families = _families(offers)
+    if len(offers) <= FEW and not any(isinstance(offer, Form) for offer in offers):
+        few = [command for family in families for command in _plain(family)]
+    else:
+        few = [_best(title, state, seat, tuple(family)) for family in families]
+    favourite = _best(title, state, seat, offers)
+    few = [favourite, *(command for command in few if command != favourite)]
+    if len(few) > FEW:
+        # the last family is the one that ends the turn, and a letter without it would force a move
+        few = [*few[: FEW - 1], few[-1]]
+    first = tuple(map(title.sentence, few))
+    everything = map(title.sentence, title.commands(state, seat, MANY))
+    rest = tuple(sentence for sentence in dict.fromkeys(everything) if sentence not in first)
+    kinds = tuple(dict.fromkeys(offer.command if isinstance(offer, Form) else type(offer) for offer in offers))
+    return Choices(first, rest, kinds)
+
+
+def _families(offers: tuple[Offer, ...]) -> list[list[Offer]]:
+    families: dict[Any, list[Offer]] = {}
+    for offer in offers:
+        families.setdefault(_family(offer), []).append(offer)
+    return list(families.values())
+
+
+def _family(offer: Offer) -> Any:
+    """The kind of command with its first field: all cells for one die are one family."""
+    if isinstance(offer, Form):
+        return offer.command, _first_field(offer.examples[0])
+    return type(offer), _first_field(offer)
+
+
+def _first_field(command: Command) -> Any:
+    fields = command.__struct_fields__
+    return getattr(command, fields[0]) if fields else None
+
+
+def _plain(offers: list[Offer] | tuple[Offer, ...]) -> list[Command]:
+    return [c for offer in offers for c in (offer.examples if isinstance(offer, Form) else (offer,))]
+
+
+def _best(title: Title[Any], state: Any, seat: int, offers: tuple[Offer, ...]) -> Command:
+    listed = _plain(offers)
+    if len(listed) == 1:
+        return listed[0]
+    try:
+        chosen = title.choose(state, seat, offers, SeededLuck(b"letter"))
+    except (LookupError, ValueError):  # a bot that counts on the whole list
+        return listed[0]
+    known = chosen in listed or title.rules.accepts(state, seat, chosen)
+    return chosen if known and (chosen in listed or type(chosen) in {type(command) for command in listed}) else listed[0]
+
+
+def fronted(found: Choices, at_front: Iterable[str]) -> Choices:
+    """The same choices with some of them first: those a refused line came closest to."""
+    front = [sentence for sentence in dict.fromkeys(at_front) if sentence in found.all]
+    first = tuple(dict.fromkeys((*front, *found.first)))
+    return Choices(first, tuple(sentence for sentence in found.rest if sentence not in first), found.kinds)

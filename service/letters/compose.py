@@ -1,0 +1,111 @@
+"""From an order to a letter: a token of its own, the blocks of its kind, the bytes, stored once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from service import talk
+from service.inbound.grants import TABLES as GRANTS
+from service.inbound.grants import Grants, Purpose
+from service.letters import blocks as b
+from service.letters import bounces, outbox
+from service.letters.html import html_of
+from service.letters.mime import Mail, rendered
+from service.letters.outbox import Letter
+from service.letters.picture import png, shown_width
+from service.letters.scene import Reader, Scene
+from service.letters.site import Site
+from service.letters.text import MARKER, text_of
+from service.letters.tongue import parses_in
+from service.readmodels import mailbag
+from service.store import Store, times
+
+
+class Part(Struct, frozen=True, kw_only=True):
+    """A game a letter can be answered for. A digest has several, every other letter one or none."""
+
+    scene: Scene | None = None
+    options: tuple[str, ...] = ()
+
+    @property
+    def about(self) -> dict[str, Any]:
+        if self.scene is None:
+            return {"game": "", "seat": None, "point": 0, "version": 0}
+        game = self.scene.game
+        return {"game": game.id, "seat": self.scene.seat, "point": self.scene.point, "version": game.version}
+
+
+class Draft(Struct, frozen=True, kw_only=True):
+    """A letter before it is bytes. `blocks` are made once there are tokens: of the letter, then of further parts."""
+
+    key: str
+    kind: str
+    reader: Reader
+    subject: str
+    blocks: Callable[[Sequence[str]], Sequence[b.Block]]
+    part: Part = Part()
+    more: tuple[Part, ...] = ()
+    purpose: Purpose = "turn"
+    hold: str = ""
+    answers: str = ""
+
+
+class Desk:
+    """Where letters are written."""
+
+    def __init__(self, store: Store, site: Site, grants: Grants, sends: bool) -> None:
+        """`sends`: there is a server to send to; without one letters are kept to be read on the page of the outbox."""
+        self.store, self.site, self.grants, self.sends = store, site, grants, sends
+        store.db.create([*GRANTS, *outbox.TABLES, *bounces.TABLES, *talk.TABLES])
+
+    def write(self, draft: Draft, dues: Sequence[int]) -> Letter | None:
+        """One letter for these rows of the mailbag; None if another worker has written it."""
+        tokens = self._tokens(draft)
+        letter = self.made(draft, tokens)
+        with self.store.db.write() as session:
+            if not outbox.keep(session, letter):
+                return None
+            for token, part in zip(tokens[1:], draft.more, strict=True):
+                outbox.keep(session, _part(letter, token, part))
+            for due in dues:
+                mailbag.settle(session, due, "mailed", letter.made, letter=letter.token)
+        return letter
+
+    def _tokens(self, draft: Draft) -> list[str]:
+        """Given out before the letter is drawn, which takes a while: the database has one writer."""
+        about = [{k: v for k, v in part.about.items() if k != "version"} for part in (draft.part, *draft.more)]
+        player = draft.reader.player
+        with self.store.db.write() as session:
+            first = self.grants.issue(session, player=player, purpose=draft.purpose, hold=draft.hold, **about[0])
+            return [first, *(self.grants.issue(session, player=player, **each) for each in about[1:])]
+
+    def made(self, draft: Draft, tokens: Sequence[str]) -> Letter:
+        now, reader, scene = times.now(), draft.reader, draft.part.scene
+        blocks = draft.blocks(tokens)
+        parses = parses_in(scene.game.title_id if scene else "")
+        svg = next((block.svg for block in blocks if isinstance(block, b.Board)), "")
+        picture = png(svg) if svg and reader.pictures else b""
+        marked: list[b.Block] = [b.Small((MARKER,)), *blocks]
+        text = text_of(marked, parses)
+        html = html_of(draft.subject, MARKER, blocks, parses, bool(picture), shown_width(svg))
+        mail = Mail(
+            token=tokens[0], kind=draft.kind, address=reader.address, name=reader.name, subject=draft.subject,
+            text=text, html=html, made=now, picture=picture, thread=draft.part.about["game"], answers=draft.answers,
+        )  # fmt: skip
+        return Letter(
+            token=tokens[0], key=draft.key, kind=draft.kind, player=reader.player, address=reader.address,
+            subject=draft.subject, message_id=self.site.message_id(tokens[0]), text=text,
+            html_text=text_of(marked, lambda line: False, width=100_000), options=draft.part.options,
+            raw=rendered(mail, self.site), made=now, status="ready" if self.sends else "kept", **draft.part.about,
+        )  # fmt: skip
+
+
+def _part(letter: Letter, token: str, part: Part) -> Letter:
+    return Letter(
+        token=token, key=f"{letter.key}:{token}", kind="part", player=letter.player, address=letter.address,
+        subject=letter.subject, message_id=letter.message_id, text=letter.text, html_text=letter.html_text,
+        options=part.options, raw=b"", made=letter.made, status="part", **part.about,
+    )  # fmt: skip

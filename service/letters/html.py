@@ -1,0 +1,139 @@
+"""A letter as HTML: one column of 600 px, tables and inlined styles, light and dark. No list elements, no script."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from html import escape
+from typing import Any
+
+import css_inline
+
+from service.letters import blocks as b
+from service.letters.harmless import Parses, harmless
+
+PICTURE = "board"  # the name of the picture within the letter
+
+# numbers are spelled out for Outlook, which reads no variables
+STYLE = """
+body { margin: 0; padding: 0; background: #ece7dc; color: #22252b; }
+.page { width: 100%; background: #ece7dc; }
+.column { width: 100%; max-width: 600px; background: #fbf9f4; }
+.inside { padding: 4px 24px 16px 24px; font-family: Helvetica, Arial, sans-serif; font-size: 15px; line-height: 22px; }
+.marker { padding: 10px 24px 0 24px; font-family: Helvetica, Arial, sans-serif; font-size: 11px; color: #6b6660; }
+.line { margin: 12px 0 0 0; }
+.strong { margin: 14px 0 0 0; font-size: 18px; line-height: 25px; font-weight: bold; }
+.heading { margin: 22px 0 4px 0; font-size: 13px; line-height: 18px; font-weight: bold; color: #6b6660; }
+.told { margin: 3px 0 0 0; }
+.undone { margin: 3px 0 0 0; color: #6b6660; text-decoration: line-through; }
+.option { margin: 7px 0 0 0; padding: 9px 12px; background: #efe9db; border: 1px solid #d8cfba; border-radius: 6px; }
+.move { color: #14457a; font-weight: bold; text-decoration: none; }
+.web { color: #14457a; font-size: 13px; font-weight: normal; white-space: nowrap; }
+.fact { margin: 3px 0 0 0; font-size: 13px; line-height: 19px; }
+.board { margin: 14px 0 0 0; }
+.picture { display: block; width: 100%; max-width: 552px; height: auto; border: 0; border-radius: 6px; }
+.mono { margin: 12px 0 0 0; font-family: Menlo, Consolas, monospace; font-size: 12px; line-height: 16px; white-space: pre-wrap; }
+.link { margin: 3px 0 0 0; font-size: 14px; }
+.address { color: #14457a; }
+.small { margin: 3px 0 0 0; font-size: 12px; line-height: 17px; color: #6b6660; }
+.rule { margin: 18px 0 6px 0; border-top: 1px solid #d8cfba; font-size: 1px; line-height: 1px; }
+@media (max-width: 600px) { .inside, .marker { padding-left: 14px !important; padding-right: 14px !important; } }
+@media (prefers-color-scheme: dark) {
+body, .page { background: #17191d !important; color: #e9e5dc !important; }
+.column { background: #22252b !important; color: #e9e5dc !important; }
+.marker, .heading, .undone, .small { color: #a9a49a !important; }
+.option { background: #2d3139 !important; border-color: #464b55 !important; }
+.move, .web, .address { color: #9cc4f0 !important; }
+.rule { border-color: #464b55 !important; }
+}
+"""
+
+_inliner = css_inline.CSSInliner(keep_at_rules=True, load_remote_stylesheets=False)
+
+
+def html_of(title: str, marker: str, blocks: Iterable[b.Block], parses: Parses, pictured: bool, shown: int = 552) -> str:
+    """`pictured`: the board is the picture `cid:board`, `shown` so wide; else it is set in monospace."""
+    body = "\n".join(_WRITERS[type(block)](block, _Manner(parses, pictured, shown)) for block in blocks)
+    page = f"""<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>{escape(title)}</title><style>{STYLE}</style></head>
+<body><table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center">
+<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
+<table role="presentation" class="column" width="100%" cellpadding="0" cellspacing="0" border="0">
+<tr><td class="marker">{escape(marker)}</td></tr>
+<tr><td class="inside">
+{body}
+</td></tr></table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table></body></html>
+"""
+    return _inliner.inline(page)
+
+
+class _Manner:
+    def __init__(self, parses: Parses, pictured: bool, shown: int) -> None:
+        self.parses, self.pictured, self.shown = parses, pictured, shown
+
+
+def _div(name: str, text: str, manner: _Manner) -> str:
+    return f'<div class="{name}">{escape(harmless(text, manner.parses))}</div>'
+
+
+def _line(block: b.Line, manner: _Manner) -> str:
+    return _div("strong" if block.strong else "line", block.text, manner)
+
+
+def _heading(block: b.Heading, manner: _Manner) -> str:
+    return _div("heading", block.text, manner)
+
+
+def _happened(block: b.Happened, manner: _Manner) -> str:
+    shown = (("undone" if told.undone else "told", told) for told in block.lines)
+    return "\n".join(_div(name, f"[taken back] {told.text}" if told.undone else told.text, manner) for name, told in shown)
+
+
+def _options(block: b.Options, manner: _Manner) -> str:
+    return "\n".join(
+        f'<div class="option"><a class="move" href="{escape(each.mailto)}">({each.number}) {escape(each.sentence)}</a>'
+        f' &nbsp; <a class="web" href="{escape(each.link)}">on the web</a></div>'
+        for each in block.options
+    )
+
+
+def _listing(block: b.Listing, manner: _Manner) -> str:
+    return "\n".join(_div("fact", line, manner) for line in block.lines)
+
+
+def _board(block: b.Board, manner: _Manner) -> str:
+    text = f'<div class="mono">{escape(block.text)}</div>'
+    if not manner.pictured:
+        return text
+    picture = (
+        f'<div class="board"><img class="picture" src="cid:{PICTURE}" width="{manner.shown}" '
+        f'alt="{escape(block.alt)}"></div>'
+    )
+    return picture if block.told else f"{picture}\n{text}"
+
+
+def _links(block: b.Links, manner: _Manner) -> str:
+    rule = '<div class="rule">&nbsp;</div>\n'
+    return rule + "\n".join(
+        f'<div class="link"><a class="address" href="{escape(address)}">{escape(label)}</a></div>'
+        for label, address in block.links
+    )
+
+
+def _small(block: b.Small, manner: _Manner) -> str:
+    return "\n".join(_div("small", line, manner) for line in block.lines)
+
+
+_WRITERS: dict[type, Callable[[Any, _Manner], str]] = {
+    b.Line: _line,
+    b.Heading: _heading,
+    b.Happened: _happened,
+    b.Options: _options,
+    b.Listing: _listing,
+    b.Board: _board,
+    b.Links: _links,
+    b.Small: _small,
+}

@@ -1,0 +1,210 @@
+"""Every kind of letter: what it says beyond the position. One function a kind; the names are those of the mailbag."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from service.letters import blocks as b
+from service.letters import position as p
+from service.letters.choices import Choices
+from service.letters.position import say
+from service.letters.scene import Reader, Scene
+from service.letters.site import Site
+
+
+class Order(Struct, frozen=True, kw_only=True):
+    """What a letter is written from. `about`: what the one who ordered it wants said."""
+
+    kind: str
+    reader: Reader
+    site: Site
+    now: str
+    about: Mapping[str, Any] = {}
+    scene: Scene | None = None
+    offered: Choices = Choices(())
+    why: tuple[str, ...] = ()  # what was sent and what was not, for those who asked
+    log: tuple[str, ...] = ()  # the history, for those who asked
+
+
+Writer = Callable[[Order, str], Iterator[b.Block]]
+WRITERS: dict[str, Writer] = {}
+
+
+def writes(kind: str) -> Callable[[Writer], Writer]:
+    def sign(writer: Writer) -> Writer:
+        WRITERS[kind] = writer
+        return writer
+
+    return sign
+
+
+def _scene(order: Order) -> Scene:
+    if order.scene is None:
+        raise ValueError(f"a letter of the kind {order.kind} is about a game")
+    return order.scene
+
+
+def whole(order: Order, token: str) -> Iterator[b.Block]:
+    return p.turn(_scene(order), order.reader, order.site, token, order.offered, order.now)
+
+
+def the_rest(order: Order, token: str, *, board: bool = True) -> Iterator[b.Block]:
+    scene = _scene(order)
+    yield from p.happened(scene)
+    if board:
+        yield from p.position(scene)
+    yield p.links(scene, order.site, token)
+    yield p.small(scene, order.now)
+
+
+@writes("turn")
+def turn(order: Order, token: str) -> Iterator[b.Block]:
+    return whole(order, token)
+
+
+@writes("urgent")
+def urgent(order: Order, token: str) -> Iterator[b.Block]:
+    yield b.Line(say("Little time is left for your move; this is the one reminder you get."))
+    yield from whole(order, token)
+
+
+@writes("started")
+def started(order: Order, token: str) -> Iterator[b.Block]:
+    scene = _scene(order)
+    yield b.Line(say("{title} {number} begins.", title=scene.game.title.name, number=scene.number), strong=True)
+    yield b.Line(
+        say(
+            "All luck of this game comes from a secret seed and what each player added to it. SHA-256 of the seed, kept"
+            " by you from now on: {commitment}. After the end the seed is shown and anybody can check every draw.",
+            commitment=scene.game.commitment,
+        )
+    )
+    yield from whole(order, token)
+
+
+@writes("invited")
+def invited(order: Order, token: str) -> Iterator[b.Block]:
+    scene = _scene(order)
+    game = scene.game
+    pace = say("{n} hours a move", n=game.pace) if game.pace else say("no clock")
+    yield b.Line(
+        say("{name}, a seat at a game of {title} is kept for you.", name=order.reader.name, title=game.title.name),
+        strong=True,
+    )
+    yield b.Line(say("{n} {n|seat|seats}, {pace}. At the table: {names}.", n=game.seats, pace=pace, names=_table(scene)))
+    yield b.Heading("You can")
+    yield p.numbered(scene, order.site, token, order.offered.first)
+    yield b.Line(say("Answer with a number or with the word after it. The game begins when every seat is taken."))
+    yield p.links(scene, order.site, token)
+    yield p.small(scene, order.now)
+
+
+def _table(scene: Scene) -> str:
+    return ", ".join(name for seat, name in enumerate(scene.names) if scene.game.seated(seat)) or "nobody yet"
+
+
+@writes("undone")
+def undone(order: Order, token: str) -> Iterator[b.Block]:
+    scene = _scene(order)
+    who = scene.names[order.about["by"]]
+    yield b.Line(say("{who} took a move back. It is not your turn after all.", who=who), strong=True)
+    yield b.Line(say("The letter that asked you to move counts for nothing any more; you get a new one in your turn."))
+    yield from the_rest(order, token)
+
+
+@writes("ruled")
+def ruled(order: Order, token: str) -> Iterator[b.Block]:
+    yield b.Line(say("The umpire has corrected the position: {reason}", reason=order.about["reason"]), strong=True)
+    yield from whole(order, token)
+
+
+@writes("overdue")
+def overdue(order: Order, token: str) -> Iterator[b.Block]:
+    scene = _scene(order)
+    who = scene.names[order.about["late"]]
+    yield b.Line(say("The time of {who} for this move is over.", who=who), strong=True)
+    yield from whole(order, token)
+
+
+@writes("cancelled")
+def cancelled(order: Order, token: str) -> Iterator[b.Block]:
+    scene = _scene(order)
+    opener = scene.game.title.name
+    yield b.Line(say("The game of {title} was closed before it began.", title=opener), strong=True)
+    yield p.links(scene, order.site, token)
+    yield p.small(scene, order.now)
+
+
+@writes("over")
+def over(order: Order, token: str) -> Iterator[b.Block]:
+    scene = _scene(order)
+    yield b.Line(say("{title} {number} is over.", title=scene.game.title.name, number=scene.number), strong=True)
+    yield b.Heading("The result")
+    yield b.Listing(tuple(_result(scene)))
+    yield b.Heading("For those who check")
+    yield b.Line(
+        say(
+            "The seed was {seed}; its SHA-256 is the number in your first letter. Save the game from {link} and run"
+            " `posthorn verify` on it: it derives every draw again and computes the log anew.",
+            seed=scene.game.seed, link=f"{order.site.url}/api/v1/games/{scene.game.id}/export",
+        )
+    )  # fmt: skip
+    yield from the_rest(order, token)
+
+
+def _result(scene: Scene) -> Iterator[str]:
+    result = scene.game.title.result(scene.game.state)
+    if result is None:
+        return
+    scores = {score.seat: score for score in result.scores}
+    for place, group in enumerate(result.ranking, 1):
+        for seat in group:
+            rows = ", ".join(f"{name} {points}" for name, points in scores[seat].rows)
+            yield say(
+                "Place {place}: {who}, {total} {total|point|points} ({rows}).",
+                place=place, who=scene.names[seat], total=scores[seat].total, rows=rows or "no rows",
+            )  # fmt: skip
+    if result.won is not None:
+        outcome = "beaten" if result.won else "not beaten"
+        yield say("The target of {target} was {outcome}.", target=result.target, outcome=outcome)
+    elif result.decided_by:
+        yield say("Decided by: {by}.", by=result.decided_by)
+
+
+# letters about an account
+
+
+@writes("magic")
+def magic(order: Order, token: str) -> Iterator[b.Block]:
+    what = "to sign in" if order.about.get("known", True) else "to begin to play"
+    yield b.Line(say("Somebody, most likely you, asked for a link {what}.", what=what), strong=True)
+    yield b.Line(say("Open it and press the button there; opening it alone does nothing. It works once, for an hour."))
+    yield b.Links((("Your link", order.about["link"]),))
+    yield b.Small((say("If it was not you, do nothing: nobody gets in without this letter."),))
+
+
+@writes("confirm")
+def confirm(order: Order, token: str) -> Iterator[b.Block]:
+    yield b.Line(say("{name}, was this you?", name=order.reader.name), strong=True)
+    came = order.about.get("from", "")
+    yield b.Line(
+        say("A mail from {came} gives these lines in your name, and nothing was done yet:", came=came or "elsewhere")
+    )
+    yield b.Listing(tuple(f'"{line}"' for line in order.about.get("lines", ())))
+    why = order.about.get("why", "")
+    if why:
+        yield b.Line(say("It waits because {why}.", why=why))
+    yield b.Line(say('Answer this letter with the one word "yes" and it is done. If it was not you, do nothing.'))
+    yield b.Small((say("The question went to your registered address alone."),))
+
+
+@writes("help")
+def help_for_strangers(order: Order, token: str) -> Iterator[b.Block]:
+    yield b.Line(say("Your mail reached Posthorn, but it does not answer a letter of ours."), strong=True)
+    yield b.Line(say("To move, answer the last letter of the game: its address says which game and which seat you mean."))
+    yield b.Line(say("To get a link to your games, or to begin, go to the page below and give your address."))
+    yield b.Links((("Posthorn", order.site.url),))
+    yield b.Small((say("You get this at most once a day."),))

@@ -1,0 +1,129 @@
+"""The letters as they were made: stored before they are sent, sent with the same bytes however often it takes."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from service.store.database import marks
+
+if TYPE_CHECKING:
+    from service.store.database import Database, Row, Session
+
+TABLES = (
+    """CREATE TABLE IF NOT EXISTS letters (
+        id {serial}, token TEXT NOT NULL UNIQUE, key TEXT NOT NULL UNIQUE, kind TEXT NOT NULL, player TEXT NOT NULL,
+        address TEXT NOT NULL, game TEXT NOT NULL, seat INTEGER, version INTEGER NOT NULL, point INTEGER NOT NULL,
+        subject TEXT NOT NULL, message_id TEXT NOT NULL, text TEXT NOT NULL, html_text TEXT NOT NULL,
+        options TEXT NOT NULL, raw {bytes} NOT NULL,
+        made TEXT NOT NULL, status TEXT NOT NULL, tries INTEGER NOT NULL, lease {real} NOT NULL, sent TEXT, error TEXT)""",
+    "CREATE INDEX IF NOT EXISTS letters_ready ON letters (lease, id) WHERE status = 'ready'",
+    "CREATE INDEX IF NOT EXISTS letters_reader ON letters (player, game, id)",
+    "CREATE INDEX IF NOT EXISTS letters_message ON letters (message_id)",
+    "CREATE INDEX IF NOT EXISTS letters_thread ON letters (game, seat, point)",
+)
+LEASE = 120.0  # seconds until the letters of a dead worker are taken up by another one
+
+
+class Letter(Struct, frozen=True, kw_only=True):
+    """`ready`: to be sent; `sent`: a server has it; `kept`: no server to send it to, read it on the outbox page;
+    `failed`; `part`: a game within a digest, answered at an address of its own.
+
+    `text` as it was sent, `html_text` what the HTML part says, one line a block: a reply is aligned with them."""
+
+    id: int = 0
+    token: str
+    key: str
+    kind: str
+    player: str
+    address: str
+    game: str
+    seat: int | None
+    version: int
+    point: int
+    subject: str
+    message_id: str
+    text: str
+    html_text: str
+    options: tuple[str, ...]
+    raw: bytes
+    made: str
+    status: str
+    tries: int = 0
+    sent: str | None = None
+    error: str | None = None
+
+
+def keep(session: Session, letter: Letter) -> bool:
+    """False if somebody else has written it already."""
+    columns = "token key kind player address game seat version point subject message_id text html_text raw made status"
+    values = [getattr(letter, name) for name in columns.split()]
+    new = session.run(
+        f"INSERT INTO letters ({', '.join(columns.split())}, options, tries, lease)"
+        f" VALUES ({marks(values)}, ?, 0, 0) ON CONFLICT (key) DO NOTHING",
+        *values, json.dumps(letter.options, ensure_ascii=False),
+    )  # fmt: skip
+    return bool(new)
+
+
+def claim(db: Database, most: int) -> list[Letter]:
+    """Letters to send now, leased to this worker."""
+    now = time.time()
+    locked = "FOR UPDATE SKIP LOCKED" if db.kind == "postgresql" else ""
+    with db.write() as session:
+        rows = session.all(
+            "UPDATE letters SET lease = ?, tries = tries + 1 WHERE id IN (SELECT id FROM letters"
+            f" WHERE status = 'ready' AND lease < ? ORDER BY id LIMIT ? {locked}) RETURNING *",
+            now + LEASE, now, most,
+        )  # fmt: skip
+    return sorted(map(letter_of, rows), key=lambda letter: letter.id)
+
+
+def mark_sent(session: Session, letter: Letter, now: str) -> None:
+    session.run("UPDATE letters SET status = 'sent', sent = ?, error = NULL WHERE id = ?", now, letter.id)
+
+
+def mark_failed(session: Session, letter: Letter, error: str) -> None:
+    session.run("UPDATE letters SET status = 'failed', error = ? WHERE id = ?", error[:300], letter.id)
+
+
+def try_later(session: Session, letter: Letter, seconds: float, error: str) -> None:
+    session.run("UPDATE letters SET lease = ?, error = ? WHERE id = ?", time.time() + seconds, error[:300], letter.id)
+
+
+def by_token(session: Session, token: str) -> Letter | None:
+    row = session.one("SELECT * FROM letters WHERE token = ?", token)
+    return letter_of(row) if row is not None else None
+
+
+def by_id(session: Session, id: int) -> Letter | None:
+    row = session.one("SELECT * FROM letters WHERE id = ?", id)
+    return letter_of(row) if row is not None else None
+
+
+def by_message_id(session: Session, message_id: str) -> Letter | None:
+    row = session.one("SELECT * FROM letters WHERE message_id = ? AND status != 'part'", message_id)
+    return letter_of(row) if row is not None else None
+
+
+def latest(session: Session, most: int = 100) -> list[Letter]:
+    return list(map(letter_of, session.all("SELECT * FROM letters WHERE status != 'part' ORDER BY id DESC LIMIT ?", most)))
+
+
+def told_of(session: Session, game: str, seat: int | None, point: int) -> Letter | None:
+    """The last letter that showed a seat this decision point."""
+    row = session.one(
+        "SELECT * FROM letters WHERE game = ? AND seat = ? AND point = ? AND status != 'failed' ORDER BY id DESC LIMIT 1",
+        game, seat, point,
+    )  # fmt: skip
+    return letter_of(row) if row is not None else None
+
+
+def letter_of(row: Row) -> Letter:
+    fields = dict(row)
+    del fields["lease"]
+    options = tuple(json.loads(fields.pop("options")))
+    return Letter(**fields | {"raw": bytes(fields["raw"])}, options=options)

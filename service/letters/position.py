@@ -1,0 +1,124 @@
+"""The turn letter, which is a complete client, and its parts, which other letters about a game use too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import timedelta
+
+from domain.kernel.telling import Sentence
+from service.letters import blocks as b
+from service.letters.choices import Choices
+from service.letters.scene import Reader, Scene, in_zone, left
+from service.letters.site import Site
+from service.letters.tongue import grammar
+from service.store import times
+
+
+def turn(scene: Scene, reader: Reader, site: Site, token: str, offered: Choices, now: str) -> Iterator[b.Block]:
+    """What is asked, what happened, what can be done, the position, the small print: in this order in every letter."""
+    yield from asked(scene, reader, now)
+    yield from happened(scene)
+    yield from can(scene, site, token, offered)
+    yield from position(scene)
+    yield links(scene, site, token)
+    yield small(scene, now)
+
+
+def asked(scene: Scene, reader: Reader, now: str) -> Iterator[b.Block]:
+    if not scene.asked:
+        yield b.Line(_waiting(scene))
+        return
+    prompt = scene.game.title.prompt(scene.game.state, scene.seat).text(scene.names)
+    yield b.Line(say("{name}, it is your turn. {prompt}", name=reader.name, prompt=prompt), strong=True)
+    yield b.Line(until(scene, reader, now))
+
+
+def until(scene: Scene, reader: Reader, now: str) -> str:
+    if scene.deadline is None:
+        return say("There is no clock in this game.")
+    when, how_long = in_zone(scene.deadline, reader.zone), left(scene.deadline, now)
+    return say("Please answer before {when}, {left}.", when=when, left=how_long)
+
+
+def _waiting(scene: Scene) -> str:
+    if scene.game.phase != "running":
+        return say("Nobody has to move now.")
+    return say("You need not do anything now; the game waits for {names}.", names=" and ".join(scene.waiting_for))
+
+
+def happened(scene: Scene) -> Iterator[b.Block]:
+    if not scene.told:
+        return
+    yield b.Heading("Since your last move" if scene.moved_before else "What has happened so far")
+    older = [b.Told(say("({n} earlier {n|line|lines} in the log)", n=scene.older))] if scene.older else []
+    yield b.Happened((*older, *scene.told))
+
+
+def can(scene: Scene, site: Site, token: str, offered: Choices) -> Iterator[b.Block]:
+    if not offered.first:
+        return
+    yield b.Heading("You can")
+    yield numbered(scene, site, token, offered.first)
+    rest = len(offered.rest)
+    more = say(' Answer "more" for {n} further {n|choice|choices}.', n=rest) if rest else ""
+    yield b.Line(say("Answer with a number or with the words after it.") + more)
+    yield b.Line(say("Or type: {grammar}", grammar=grammar(scene.game.title, offered.kinds)))
+    yield b.Line(say('In any letter also: undo, show, preview 2, history, why, help; "say ..." talks to the table.'))
+
+
+def numbered(scene: Scene, site: Site, token: str, sentences: tuple[str, ...]) -> b.Options:
+    return b.Options(
+        tuple(
+            b.Option(n, sentence, site.mailto(token, scene.subject, sentence), site.press(token, n))
+            for n, sentence in enumerate(sentences, 1)
+        )
+    )
+
+
+def position(scene: Scene) -> Iterator[b.Block]:
+    title, view = scene.game.title, scene.view
+    facts = tuple(sentence.text(scene.names) for sentence in title.listing(view))
+    text = title.text(view)
+    seats = ", ".join(_seat(scene, n) for n in range(scene.game.seats))
+    yield b.Heading("The table")
+    yield b.Line(say("At the table: {seats}.", seats=seats))
+    if facts:
+        yield b.Listing(facts)
+        text = text.partition("\n\n")[2] or text
+    yield b.Board(text, title.svg(view), " ".join(facts) or text, bool(facts))
+
+
+def _seat(scene: Scene, seat: int) -> str:
+    name = f"{scene.names[seat]} (you)" if seat == scene.seat else scene.names[seat]
+    return f"seat {seat + 1} {name}"
+
+
+def links(scene: Scene, site: Site, token: str) -> b.Links:
+    game = scene.game
+    return b.Links(
+        (
+            ("My seat", site.letter(token)),
+            ("This position for ever", f"{site.game(game.id)}?version={game.version}"),
+            ("The whole log", site.game(game.id)),
+            ("Why did I get this", site.letter(token, "why")),
+        )
+    )
+
+
+def small(scene: Scene, now: str) -> b.Small:
+    game, month = scene.game, times.iso(times.parsed(now) + timedelta(days=30))[:10]
+    lines = [
+        say(
+            "Log of version {version} ends in {head}; rules {title} {rules}.",
+            version=game.version, head=game.chain[:16], title=game.title.name, rules=game.rules,
+        ),
+        say('Answer "help", "mute" (this game), "digest" (one letter a day) or "pause until {day}".', day=month),
+        say("Only an answer from your own address counts; the links are for you alone, so do not pass them on."),
+    ]  # fmt: skip
+    if game.title.label:
+        lines.insert(1, game.title.label)
+    return b.Small(tuple(lines))
+
+
+def say(template: str, **parts: object) -> str:
+    return Sentence.of(template, **parts).text()

@@ -1,0 +1,68 @@
+"""A letter opened again, and a reply to it as a mail program writes one."""
+
+from __future__ import annotations
+
+import base64
+import re
+from datetime import UTC, datetime
+from email import message_from_bytes
+from email.message import EmailMessage
+from email.policy import SMTP
+from email.utils import format_datetime, make_msgid
+from html import unescape
+from urllib.parse import parse_qs, quote, unquote, urlsplit
+
+from msgspec import Struct
+
+from service.letters.html import PICTURE
+from service.letters.outbox import Letter
+from service.letters.site import Site
+
+_MAILTO = re.compile(r'href="(mailto:[^"]+)"')
+
+
+class Opened(Struct, frozen=True):
+    text: str
+    html: str
+    picture: bytes
+
+
+def opened(letter: Letter) -> Opened:
+    message = message_from_bytes(letter.raw, policy=SMTP)
+    assert isinstance(message, EmailMessage)
+    html = message.get_body(("html",))
+    picture = next((part for part in message.walk() if part.get_content_type() == "image/png"), None)
+    return Opened(
+        letter.text,
+        html.get_content() if html is not None else "",
+        picture.get_content() if isinstance(picture, EmailMessage) else b"",
+    )
+
+
+def shown(found: Opened, answer_at: str) -> str:
+    """The HTML for a browser: the picture within it, and a ready-made mail is a line in the form of `answer_at`."""
+    picture = base64.b64encode(found.picture).decode()
+    html = found.html.replace(f"cid:{PICTURE}", f"data:image/png;base64,{picture}")
+    html = html.replace("<head>", '<head><base target="_top">', 1)
+    return _MAILTO.sub(lambda match: f'href="{_form_link(unescape(match[1]), answer_at)}"', html)
+
+
+def _form_link(mailto: str, answer_at: str) -> str:
+    line = parse_qs(urlsplit(mailto).query).get("body", [""])[0].strip()
+    token = unquote(urlsplit(mailto).path).partition("@")[0].rpartition("+")[2]
+    return f"{answer_at}?token={quote(token, safe='')}&amp;line={quote(line, safe='')}#answer"
+
+
+def reply(letter: Letter, site: Site, token: str, typed: str) -> bytes:
+    """What the reader's mail program would send: his lines on top, the letter quoted below."""
+    message = EmailMessage(policy=SMTP)
+    message["From"] = letter.address
+    message["To"] = site.reply_to(token)
+    message["Subject"] = f"Re: {letter.subject}"
+    message["Date"] = format_datetime(datetime.now(UTC))
+    message["Message-ID"] = make_msgid(domain=letter.address.rpartition("@")[2])
+    message["In-Reply-To"] = letter.message_id
+    message["References"] = letter.message_id
+    quoted = "\n".join(f"> {line}".rstrip() for line in letter.text.splitlines())
+    message.set_content(f"{typed.strip()}\n\nOn {letter.made[:10]}, Posthorn wrote:\n{quoted}\n")
+    return message.as_bytes()

@@ -1,0 +1,153 @@
+"""A game as one reader's letter needs it: gathered once, from the log and the read models."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from msgspec import Struct
+
+from domain import events as ev
+from domain.game import Game
+from domain.games import Told
+from domain.kernel.telling import Sentence
+from domain.players import Player
+from service import talk
+from service.letters.blocks import Told as Line
+from service.readmodels import tables
+from service.readmodels.pace import deadline
+from service.store import Store, times
+from service.store.database import Row
+
+MOST_TOLD = 40  # lines; what is older stands in the log
+OPENED = 1  # the version of the opening; who gets a letter knows that the game was opened
+
+
+class Reader(Struct, frozen=True, kw_only=True):
+    """Whom a letter goes to."""
+
+    player: str
+    name: str
+    address: str
+    zone: str = "UTC"
+    settings: dict[str, str] = {}
+    muted: frozenset[str] = frozenset()
+
+    @property
+    def pictures(self) -> bool:
+        return self.settings.get("pictures", "yes") == "yes"
+
+
+class Scene(Struct, frozen=True, kw_only=True):
+    game: Game
+    seat: int
+    names: tuple[str, ...]
+    number: int
+    told: tuple[Line, ...]
+    older: int  # lines left out
+    moved_before: bool  # `told` begins with the reader's own last move
+    deadline: str | None
+
+    @property
+    def asked(self) -> bool:
+        return self.game.points[self.seat] > 0
+
+    @property
+    def point(self) -> int:
+        return self.game.points[self.seat]
+
+    @property
+    def subject(self) -> str:
+        return f"{self.game.title.name} {self.number}"
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.game.title.view(self.game.state, self.seat)
+
+    @property
+    def waiting_for(self) -> tuple[str, ...]:
+        return tuple(self.names[seat] for seat in self.game.asked if seat != self.seat)
+
+
+def reader_of(player: Player, confirmed_only: bool = True) -> Reader | None:
+    """None: no address of this player is confirmed."""
+    known = sorted(player.addresses, key=lambda each: not each[1])
+    address = next((address for address, confirmed in known if confirmed or not confirmed_only), None)
+    if address is None:
+        return None
+    return Reader(
+        player=player.id, name=player.name, address=address, zone=player.zone, settings=player.settings,
+        muted=player.muted,
+    )  # fmt: skip
+
+
+def scene_of(store: Store, game_id: str, seat: int) -> Scene | None:
+    """None: the read models do not know the game yet."""
+    game = store.games.get(game_id)
+    events = store.games.recorded(game_id)
+    last = _last_move(events, seat)
+    with store.db.read() as session:
+        table, names = tables.table(session, game_id), tuple(tables.names(session, game_id))
+        said = talk.since(session, game_id, game.holders[seat].player)
+    if table is None:
+        return None
+    history = store.games.history(game_id, seat, max(last - 1, OPENED), game.version)
+    lines = tuple(_lines(history, said, names))
+    since = _when(events, game.points[seat])
+    return Scene(
+        game=game, seat=seat, names=names, number=table["number"], told=lines[-MOST_TOLD:],
+        older=max(0, len(lines) - MOST_TOLD), moved_before=last > 0, deadline=deadline(since, game.pace),
+    )  # fmt: skip
+
+
+def _last_move(events: list[ev.GameEvent], seat: int) -> int:
+    undone = {event.undone for event in events if isinstance(event, ev.TakenBack)}
+    mine = (
+        event.originator_version
+        for event in reversed(events)
+        if isinstance(event, ev.Moved) and event.seat == seat and event.originator_version not in undone
+    )
+    return next(mine, 0)
+
+
+def _when(events: list[ev.GameEvent], version: int) -> str | None:
+    return next((event.at for event in events if event.originator_version == version), None)
+
+
+def _lines(history: list[Told], said: list[Row], names: tuple[str, ...]) -> Iterator[Line]:
+    """What happened and what was said, in the order of time."""
+    found = [(each.at, Line(sentence.text(names), each.undone)) for each in history for sentence in each.told]
+    begin = history[0].at if history else ""
+    found += [(row["at"], Line(_words(row, names))) for row in said if row["at"] >= begin]
+    found.sort(key=lambda line: line[0])
+    return (line for _, line in found)
+
+
+def _words(row: Row, names: tuple[str, ...]) -> str:
+    words = " ".join(row["words"].split())
+    if row["private"]:
+        return Sentence.of('Your note: "{words}"', words=words).text()
+    who = names[row["seat"]] if row["seat"] is not None and row["seat"] < len(names) else "Somebody"
+    return Sentence.of('{who} says: "{words}"', who=who, words=words).text()
+
+
+def in_zone(text: str, zone: str) -> str:
+    """Thu 19 Nov 21:00 (Europe/Prague)"""
+    when = times.parsed(text).astimezone(ZoneInfo(zone))
+    return f"{_DAYS[when.weekday()]} {when.day} {_MONTHS[when.month - 1]} {when:%H:%M} ({zone})"
+
+
+def left(until: str, now: str) -> str:
+    """in 2 d 3 h"""
+    seconds = int((times.parsed(until) - times.parsed(now)).total_seconds())
+    if seconds <= 0:
+        return "which is over"
+    hours, minutes = seconds // 3600, seconds % 3600 // 60
+    if hours >= 24:
+        return f"in {hours // 24} d {hours % 24} h"
+    return f"in {hours} h {minutes} min" if hours else f"in {minutes} min"
+
+
+_DAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
+_MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")

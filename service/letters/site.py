@@ -1,0 +1,55 @@
+"""How this installation is called by mail and on the web, and the addresses made from it."""
+
+from __future__ import annotations
+
+from urllib.parse import quote, urlsplit
+
+from msgspec import Struct
+
+LONGEST_MAILTO = 500
+
+
+class Site(Struct, frozen=True):
+    """`url`: how people reach the pages. `domain`: where letters come from and answers go to."""
+
+    url: str
+    domain: str
+    name: str = "Posthorn"
+    sender: str = "turns"
+
+    @classmethod
+    def at(cls, url: str, domain: str | None = None) -> Site:
+        host = urlsplit(url).hostname or "localhost"
+        return cls(url.rstrip("/"), domain or ("posthorn.localhost" if host[-1].isdigit() or ":" in host else host))
+
+    @property
+    def author(self) -> str:
+        return f"{self.sender}@{self.domain}"
+
+    def reply_to(self, token: str) -> str:
+        return f"move+{token}@{self.domain}"
+
+    def bounces_to(self, token: str) -> str:
+        return f"bounce+{token}@{self.domain}"
+
+    def message_id(self, token: str) -> str:
+        return f"<t.{token}.1@{self.domain}>"
+
+    def thread(self, game: str) -> str:
+        """The letter nobody got, which all letters of a game refer to: one thread a game."""
+        return f"<{game}@{self.domain}>"
+
+    def mailto(self, token: str, subject: str, line: str) -> str:
+        """A ready-made answer; the move alone if the subject would make it too long for some programs."""
+        address = f"mailto:move%2B{token}@{self.domain}"
+        whole = f"{address}?subject={quote(f'Re: {subject}')}&body={quote(line)}%0D%0A"
+        return whole if len(whole) < LONGEST_MAILTO else f"{address}?body={quote(line)}"
+
+    def press(self, token: str, number: int) -> str:
+        return f"{self.url}/l/{token}/{number}"
+
+    def letter(self, token: str, what: str = "") -> str:
+        return f"{self.url}/l/{token}" + (f"/{what}" if what else "")
+
+    def game(self, game: str) -> str:
+        return f"{self.url}/games/{game}"

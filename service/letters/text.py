@@ -1,0 +1,64 @@
+"""A letter as plain text, complete on its own, in 78 columns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from service.letters import blocks as b
+from service.letters.harmless import WIDTH, Fit, Parses, all_wrapped, wrapped
+
+MARKER = "##- Reply above this line -##"
+
+
+def text_of(blocks: Iterable[b.Block], parses: Parses, width: int = WIDTH) -> str:
+    fit = Fit(parses, width)
+    parts = [list(_WRITERS[type(block)](block, fit)) for block in blocks]
+    return "\n\n".join("\n".join(lines) for lines in parts if lines) + "\n"
+
+
+def _line(block: b.Line, fit: Fit) -> Iterator[str]:
+    return wrapped(block.text, fit, hang="")
+
+
+def _heading(block: b.Heading, fit: Fit) -> Iterator[str]:
+    yield fit.harmless(block.text.upper())
+
+
+def _happened(block: b.Happened, fit: Fit) -> Iterator[str]:
+    for told in block.lines:
+        yield from wrapped(f"- {told.text}" if not told.undone else f"- [taken back] ~{told.text}~", fit)
+
+
+def _options(block: b.Options, fit: Fit) -> Iterator[str]:
+    for option in block.options:
+        yield from wrapped(f"({option.number}) {option.sentence}", fit, hang="    ")
+
+
+def _listing(block: b.Listing, fit: Fit) -> Iterator[str]:
+    return all_wrapped((f"- {line}" for line in block.lines), fit)
+
+
+def _board(block: b.Board, fit: Fit) -> Iterator[str]:
+    for line in block.text.split("\n"):
+        yield from wrapped(line.rstrip(), fit, hang="    ")
+
+
+def _links(block: b.Links, fit: Fit) -> Iterator[str]:
+    return (f"{label}: {address}" for label, address in block.links)
+
+
+def _small(block: b.Small, fit: Fit) -> Iterator[str]:
+    return all_wrapped(block.lines, fit)
+
+
+_WRITERS: dict[type, Callable[[Any, Fit], Iterator[str]]] = {
+    b.Line: _line,
+    b.Heading: _heading,
+    b.Happened: _happened,
+    b.Options: _options,
+    b.Listing: _listing,
+    b.Board: _board,
+    b.Links: _links,
+    b.Small: _small,
+}

@@ -1,0 +1,133 @@
+"""/outbox: the letters of a service that has no mail server, read as their readers would and answered in a form.
+
+They are everybody's letters, so the page is for the machine itself.
+"""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from flask import Blueprint, Flask, Response, abort, redirect, render_template, request, url_for
+from werkzeug.wrappers import Response as Answer
+
+from domain.kernel.shapes import Refused
+from domain.titles import titles
+from service.letters import outbox
+from service.letters.outbox import Letter
+from service.letters.reply import opened, shown
+from service.web.mailing import answer_to, hand_in, mailing, same_site
+
+HERE = ("127.0.0.1", "::1")
+FRAMED = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
+PAGE = (
+    "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; frame-src 'self'; base-uri 'none'; "
+    "frame-ancestors 'none'"
+)
+PATIENCE = 6.0  # seconds a page waits for the answer letter
+
+
+def install(app: Flask) -> None:
+    pages = Blueprint("outbox", __name__, template_folder="templates", url_prefix="/outbox")
+    pages.before_request(for_this_machine)
+    pages.add_url_rule("", "letters", letters)
+    pages.add_url_rule("/begin", "begin", begin, methods=["POST"])
+    pages.add_url_rule("/<int:number>", "letter", letter)
+    pages.add_url_rule("/<int:number>/html", "html", html)
+    pages.add_url_rule("/<int:number>/text", "text", text)
+    pages.add_url_rule("/<int:number>/source", "source", source)
+    pages.add_url_rule("/<int:number>/answer", "answer", answer, methods=["POST"])
+    app.register_blueprint(pages)
+
+
+def for_this_machine() -> None:
+    if mailing().desk.sends:
+        abort(404)
+    host = urlsplit(f"//{request.host}").hostname or ""
+    if request.remote_addr not in HERE or host not in (*HERE, "localhost", urlsplit(mailing().desk.site.url).hostname):
+        abort(403, "The outbox shows everybody's letters, so only this machine may look. Set POSTHORN_MAIL_RELAY.")
+
+
+def letters() -> str:
+    store = mailing().desk.store
+    with store.db.read() as session:
+        found = outbox.latest(session)
+        waiting = session.all("SELECT kind, game, due, reason FROM mailbag WHERE status = 'due' ORDER BY id LIMIT 20")
+    return render_template("outbox.html", letters=found, waiting=waiting, titles=titles.values())
+
+
+def begin() -> Answer:
+    """A player and a game with bots in one go: the first letter is there in a moment."""
+    same_site()
+    store = mailing().desk.store
+    name, address = request.form.get("name", "").strip() or "Anna", request.form.get("address", "").strip()
+    address = address or f"{''.join(c for c in name.casefold() if c.isalnum() and c.isascii()) or 'player'}@localhost"
+    try:
+        known = store.players.by_address(address)
+        player = known["id"] if known else store.players.add(name, address, confirmed=True).id
+    except Refused as refused:
+        abort(400, refused.text)
+    title = titles.get(request.form.get("title", "")) or next(iter(titles.values()))
+    others = max(0, min(_number("bots", 1), title.seats[-1] - 1))
+    seats = [{"player": player}, *({"bot": "sensible"} for _ in range(max(others, title.seats[0] - 1)))]
+    row = store.intake.submit(
+        "open", {"title": title.id, "seats": seats, "pace": 72, "sit": True}, channel="web", player=player
+    )
+    decided = store.intake.wait(row.id, PATIENCE)
+    if decided is not None and decided.status == "refused" and decided.verdict:
+        abort(400, decided.verdict["text"])
+    return redirect(url_for("outbox.letters"))
+
+
+def _number(name: str, otherwise: int) -> int:
+    given = request.form.get(name, "")
+    return int(given) if given.isdecimal() and len(given) < 3 else otherwise
+
+
+def letter(number: int) -> Response:
+    found = _letter(number)
+    page = render_template(
+        "letter.html", letter=found, text=found.text, line=request.args.get("line", "")[:500],
+        token=request.args.get("token", found.token)[:40],
+    )  # fmt: skip
+    return Response(page, content_type="text/html; charset=utf-8", headers={"Content-Security-Policy": PAGE})
+
+
+def html(number: int) -> Response:
+    found = _letter(number)
+    page = shown(opened(found), url_for("outbox.letter", number=number))
+    return Response(page, content_type="text/html; charset=utf-8", headers={"Content-Security-Policy": FRAMED})
+
+
+def text(number: int) -> Response:
+    return Response(_letter(number).text, content_type="text/plain; charset=utf-8")
+
+
+def source(number: int) -> Response:
+    return Response(_letter(number).raw, content_type="text/plain; charset=utf-8")
+
+
+def answer(number: int) -> Answer:
+    same_site()
+    found = _letter(number)
+    typed = request.form.get("answer", "")[:20_000]
+    token = request.form.get("token", found.token)
+    if not typed.strip():
+        return redirect(url_for("outbox.letter", number=number))
+    if token != found.token and not _part_of(found, token):
+        abort(400, "That is not an address of this letter.")
+    came = answer_to(hand_in(found, token, typed, local=True), PATIENCE)
+    return redirect(url_for("outbox.letter", number=came.id) if came else url_for("outbox.letters"))
+
+
+def _part_of(whole: Letter, token: str) -> bool:
+    with mailing().desk.store.db.read() as session:
+        part = outbox.by_token(session, token)
+    return part is not None and part.message_id == whole.message_id
+
+
+def _letter(number: int) -> Letter:
+    with mailing().desk.store.db.read() as session:
+        found = outbox.by_id(session, number)
+    if found is None or found.status == "part":
+        abort(404)
+    return found

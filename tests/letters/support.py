@@ -1,0 +1,146 @@
+"""A table of people who read mail: the store, the house of mail, and a worker that does everything at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from email import message_from_bytes
+from email.message import EmailMessage
+from email.policy import SMTP
+from pathlib import Path
+from typing import Any
+
+from service.inbound.settings import MailSettings
+from service.letters import outbox
+from service.letters.governing import Policy
+from service.letters.outbox import Letter
+from service.letters.site import Site
+from service.store import Store
+from service.store import times as clock
+from workers.apply import work_off
+from workers.follow import follow
+from workers.mail import MailHouse
+from workers.post import Relay
+
+SETTINGS = MailSettings.of({"MAIL_DOMAINS": "play.example", "MAIL_KEYS": "1:" + "ab" * 16})
+SITE = Site.at("https://play.example")
+AT_ONCE = Policy(hold=0.0, bots=0.0)
+
+
+class Table:
+    """Anna and Bert, and more if there are more names; each has an address at mail.example."""
+
+    def __init__(
+        self, folder: Path, names: str = "Anna Bert", policy: Policy = AT_ONCE, relay: Relay | None = None
+    ) -> None:
+        self.store = Store(f"sqlite:///{folder / 'posthorn.db'}")
+        self.house = MailHouse(self.store, SETTINGS, SITE, relay, policy)
+        self.players = {name: self.store.players.add(name, address(name), confirmed=True).id for name in names.split()}
+        self.game_id = ""
+
+    def open(self, title: str = "sagrada", bots: int = 0, pace: int = 72, start: bool = True) -> str:
+        seats: list[Mapping[str, str]] = [{"player": player} for player in self.players.values()]
+        seats += [{"bot": "sensible"}] * bots
+        first = next(iter(self.players.values()))
+        body = {"title": title, "seats": seats, "pace": pace, "sit": True}
+        self.game_id = self.store.intake.submit("open", body, channel="test", player=first).game
+        self.work()
+        if start:
+            self.sit()
+        return self.game_id
+
+    def sit(self) -> None:
+        """All that were invited take their seats."""
+        _, *others = self.players.values()
+        for player in others:
+            self.store.intake.submit("sit", {}, channel="test", player=player, game=self.game_id)
+            self.work()
+
+    @property
+    def game(self) -> Any:
+        return self.store.games.get(self.game_id)
+
+    def work(self) -> None:
+        while work_off(self.store) or follow(self.store):
+            pass
+
+    def post(self) -> list[Letter]:
+        """Let the post run; the letters it wrote, in order."""
+        before = {letter.id for letter in self.letters()}
+        self.house.post.work_off()
+        return [letter for letter in self.letters() if letter.id not in before]
+
+    def letters(self, name: str = "", kind: str = "") -> list[Letter]:
+        """In the order in which they were written."""
+        with self.store.db.read() as session:
+            found = outbox.latest(session, 10_000)[::-1]
+        return [each for each in found if (not name or each.address == address(name)) and kind in ("", each.kind)]
+
+    def say(self, name: str, *lines: str) -> Any:
+        player = self.players[name]
+        row = self.store.intake.submit("say", {"lines": list(lines)}, channel="test", player=player, game=self.game_id)
+        self.work()
+        return self.store.intake.row(row.id)
+
+    def legal(self, name: str) -> list[str]:
+        seat = self.game.seats_of(self.players[name])[0]
+        return self.store.games.legal(self.game, seat)
+
+    def choose_windows(self) -> None:
+        for name in self.players:
+            self.say(name, self.legal(name)[0])
+
+    @property
+    def asked(self) -> str:
+        """Who has to move."""
+        holder = self.game.holders[self.game.asked[0]].player
+        return next(name for name, player in self.players.items() if player == holder)
+
+    def reasons(self, name: str) -> list[str]:
+        with self.store.db.read() as session:
+            rows = session.all(
+                "SELECT reason FROM mailbag WHERE player = ? AND status != 'mailed' ORDER BY id", self.players[name]
+            )
+        return [row["reason"] for row in rows]
+
+    def set(self, name: str, **settings: str) -> None:
+        self.store.players.change_settings(self.players[name], settings)
+
+    def let_pass(self, **time: float) -> None:
+        """As if everything stored had happened that much earlier."""
+        back = timedelta(**time)
+
+        def earlier(text: str) -> str:
+            return clock.iso(clock.parsed(text) - back)
+
+        with self.store.db.write() as session:
+            for row in session.all("SELECT id, made, due FROM mailbag"):
+                session.run(
+                    "UPDATE mailbag SET made = ?, due = ? WHERE id = ?",
+                    earlier(row["made"]), earlier(row["due"]), row["id"],
+                )  # fmt: skip
+            for row in session.all("SELECT game, seat, asked_since, deadline FROM places WHERE deadline IS NOT NULL"):
+                session.run(
+                    "UPDATE places SET asked_since = ?, deadline = ? WHERE game = ? AND seat = ?",
+                    earlier(row["asked_since"]), earlier(row["deadline"]), row["game"], row["seat"],
+                )  # fmt: skip
+
+
+def address(name: str) -> str:
+    return f"{name.casefold()}@mail.example"
+
+
+def message(letter: Letter) -> EmailMessage:
+    found = message_from_bytes(letter.raw, policy=SMTP)
+    assert isinstance(found, EmailMessage)
+    return found
+
+
+def html(letter: Letter) -> str:
+    part = message(letter).get_body(("html",))
+    assert part is not None
+    return str(part.get_content())
+
+
+def utc(text: str) -> datetime:
+    return clock.parsed(text)

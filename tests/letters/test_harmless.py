@@ -1,0 +1,121 @@
+"""No line of any letter of any title in any position parses as a command."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import count
+from typing import Any
+
+import pytest
+
+from domain.events import Holder
+from domain.game import Game
+from domain.titles import titles
+from service.inbound.lines import parses
+from service.inbound.reading import tidy
+from service.letters import answer as answering
+from service.letters.blocks import Block, Small, Told
+from service.letters.choices import Choices, choices
+from service.letters.harmless import Fit, wrapped
+from service.letters.kinds import WRITERS, Order
+from service.letters.scene import Reader, Scene
+from service.letters.site import Site
+from service.letters.text import MARKER, text_of
+from service.letters.tongue import parses_in
+from tests.contract.play import Position, play
+
+SITE = Site.at("https://play.example")
+NOW = "2026-11-18T12:00:00.000000Z"
+TOKEN = "aaic5vqw" * 3 + "aaic"
+NAMES = ("Undo", "Pass 3", "Help", "Show Tell")  # people may be called what they like
+GAMES, EVERY = 2, 11
+ABOUT: dict[str, Any] = {
+    "undone": 4, "by": 0, "late": 0, "reason": "pass", "link": "https://play.example/x", "from": "a@b.example",
+    "lines": [
+        {"said": "pass", "status": "done", "text": ""},
+        {"said": "2", "line": "undo", "status": "not_tried", "text": "help"},
+        {"said": "take R9 to Q7", "status": "unknown", "text": "Say which.", "alternatives": ["pass", "undo"]},
+    ],
+    "previews": [{"said": "preview 1", "line": "pass", "told": [], "stopped": True, "refused": ""}],
+    "notes": ["You sit at seat 2."], "shows": ["help", "why", "history", "more", "show"], "old": True, "failing": 3,
+    "others": 2,
+}  # fmt: skip
+
+
+def scenes(title_id: str, seed: int) -> Iterator[Scene]:
+    """Positions of random games, seen by each seat, with all that was told on the way."""
+    title, found = titles[title_id], []
+    dice = random.Random(seed)
+    seats = dice.choice(list(title.seats))
+
+    def keep(position: Position) -> None:
+        if position.number % EVERY == 0 or title.result(position.state) is not None:
+            found.append((position.state, list(position.facts[-60:])))
+
+    play(title, {}, seats, seed, keep)
+    for state, facts in found:
+        asked = title.asked(state)
+        game = Game(
+            id="gabcdefghijkl", version=40, title_id=title_id, options={}, holders=(Holder(player="p"),) * seats,
+            nonces=("n",) * seats, by="p", pace=72, commitment="ab" * 32, rules="1", chain="cd" * 32, opened=NOW, at=NOW,
+            state=state, points=tuple(40 if seat in asked else 0 for seat in range(seats)), seed="ef" * 32,
+        )  # fmt: skip
+        for seat in range(seats):
+            told = [sentence.text(NAMES) for fact in facts if (sentence := title.tell(fact, seat))]
+            yield Scene(
+                game=game, seat=seat, names=(*NAMES, "more", "why")[:seats], number=417, moved_before=True, older=3,
+                told=tuple(Told(text, n % 5 == 0) for n, text in enumerate(told)), deadline="2026-11-20T12:00:00.000000Z",
+            )  # fmt: skip
+
+
+def written(scene: Scene, kind: str) -> list[Block]:
+    title, state = scene.game.title, scene.game.state
+    offered = choices(title, state, scene.seat) if scene.asked else Choices(())
+    order = Order(
+        kind=kind, reader=Reader(player="p", name="Pass", address="p@mail.example"), site=SITE, now=NOW, about=ABOUT,
+        scene=scene, offered=offered, why=("2026-11-18 12:00 UTC, your turn: mailed.",), log=("4. Undo ends the turn.",),
+    )  # fmt: skip
+    return [Small((MARKER,)), *WRITERS[kind](order, TOKEN)]
+
+
+@pytest.mark.parametrize("title_id", sorted(titles))
+def test_no_line_of_any_letter_parses(title_id: str) -> None:
+    quiet, title = parses_in(title_id), titles[title_id]
+    kinds = [kind for kind in sorted(WRITERS) if kind not in ("magic", "help")]
+    lines = 0
+    turns = count()
+    for seed in range(GAMES):
+        for scene in scenes(title_id, seed):
+            # the whole letter is in each kind; one other kind by turns keeps it quick
+            for kind in ("turn", kinds[next(turns) % len(kinds)]):
+                blocks = written(scene, kind)
+                for text in (text_of(blocks, quiet), text_of(blocks, quiet, width=100_000)):
+                    for line in text.splitlines():
+                        lines += 1
+                        assert not parses(tidy(line), title), f"{kind}: {line!r}"
+    assert lines > 1000
+
+
+@pytest.mark.parametrize("kind", ["magic", "help", "confirm"])
+def test_no_line_of_a_letter_about_no_game_parses(kind: str) -> None:
+    reader = Reader(player="p", name="Undo", address="p@mail.example")
+    blocks = list(WRITERS[kind](Order(kind=kind, reader=reader, site=SITE, now=NOW, about=ABOUT), TOKEN))
+    for line in text_of(blocks, parses_in("")).splitlines():
+        assert not any(parses(tidy(line), title) for title in titles.values()), line
+
+
+def test_a_break_that_leaves_a_command_alone_is_moved() -> None:
+    quiet = parses_in("sagrada")
+    lines = list(wrapped("Whoever is stuck can always say one little word, and that word is pass", Fit(quiet, 66)))
+    assert len(lines) > 1 and not any(map(quiet, lines))
+    assert " ".join(" ".join(lines).split()).endswith("word is pass")
+
+
+def test_a_command_alone_gets_words_in_front() -> None:
+    assert list(wrapped("pass", Fit(parses_in("sagrada")))) == ["(that is) pass"]
+
+
+def test_every_kind_of_letter_is_written_by_somebody() -> None:
+    assert set(WRITERS) >= {"turn", "urgent", "started", "invited", "undone", "ruled", "overdue", "over", "cancelled"}
+    assert WRITERS["answer"] is answering.answer

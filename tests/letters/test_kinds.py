@@ -1,0 +1,239 @@
+"""The other letters: invitation, beginning, answers, corrections, the end."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from service.readmodels import mailbag
+from service.store import times
+from tests.letters.support import Table, address, message
+
+
+def put(table: Table, kind: str, name: str = "Anna", *, game: bool = True, **about: Any) -> None:
+    seat = table.game.seats_of(table.players[name])[0] if game else None
+    due = mailbag.Due(
+        key=f"{kind}:{times.now()}", kind=kind, player=table.players[name], game=table.game_id if game else "",
+        seat=seat, about=about,
+    )  # fmt: skip
+    with table.store.db.write() as session:
+        mailbag.put(session, times.now(), due)
+
+
+def answer(table: Table, name: str, **about: Any):  # type: ignore[no-untyped-def]
+    put(table, "answer", name, reply_to="<1@mail.example>", **about)
+    (letter,) = [each for each in table.post() if each.kind == "answer"]
+    return letter
+
+
+def begun(table: Table, **given: Any) -> Table:
+    table.open(**given)
+    table.post()
+    table.choose_windows()
+    return table
+
+
+def test_an_invitation_can_be_answered_with_one_word(table: Table) -> None:
+    table.open(start=False)
+    (letter,) = table.post()
+    assert (letter.kind, letter.address, letter.options) == ("invited", address("Bert"), ("join",))
+    assert "Bert, a seat at a game of Sagrada is kept for you." in letter.text
+    assert "2 seats, 72 hours a move. At the table: Anna." in letter.text
+
+
+def test_an_invitation_goes_to_an_address_that_is_not_confirmed_yet(table: Table) -> None:
+    table.players["Carl"] = table.store.players.add("Carl", address("Carl")).id
+    table.open(start=False)
+    assert address("Carl") in {letter.address for letter in table.post()}
+
+
+def test_the_first_letter_holds_the_commitment_to_the_seed(table: Table) -> None:
+    table.open()
+    letters = [letter for letter in table.post() if letter.kind == "started"]
+    assert {letter.address for letter in letters} == {address("Anna"), address("Bert")}
+    for letter in letters:
+        assert table.game.commitment in " ".join(letter.text.split())
+        assert table.game.seed == ""
+
+
+def test_an_answer_is_a_transcript_with_the_turn_that_follows(table: Table) -> None:
+    begun(table)
+    name = table.asked
+    table.post()
+    lines = [
+        {"said": "1", "line": "take R4 to A1", "status": "done", "text": ""},
+        {"said": "take R9 to A1", "status": "refused", "text": "There is no R9.", "alternatives": [table.legal(name)[-2]]},
+        {"said": "pass", "status": "not_tried", "text": ""},
+    ]  # fmt: skip
+    letter = answer(table, name, lines=lines, others=2)
+    text = " ".join(letter.text.split())
+    assert 'You wrote "1" (take R4 to A1): done.' in text
+    assert 'You wrote "take R9 to A1": not done. There is no R9.' in text
+    assert 'You wrote "pass": not tried.' in text
+    assert "2 lines of your mail are no move and were left alone." in text
+    assert letter.options[0] == table.legal(name)[-2], "the nearest legal line is ready to send"
+    assert "YOU CAN" in letter.text
+    assert message(letter)["In-Reply-To"] == "<1@mail.example>"
+    assert message(letter)["References"].split()[0] == f"<{table.game_id}@play.example>"
+    assert message(letter)["Auto-Submitted"] == "auto-replied"
+
+
+def test_the_turn_within_an_answer_is_not_mailed_again(table: Table) -> None:
+    begun(table)
+    name = table.asked
+    answer(table, name, lines=[{"said": "show", "status": "done", "text": ""}], shows=["show"])
+    assert table.post() == []
+    assert [letter.kind for letter in table.letters(name)][-1] == "answer"
+
+
+def test_who_is_not_asked_is_told_whose_turn_it_is(table: Table) -> None:
+    begun(table)
+    waiting = next(name for name in table.players if name != table.asked)
+    letter = answer(table, waiting, lines=[{"said": "pass", "status": "refused", "text": "It is not your turn."}])
+    assert f"You need not do anything now; the game waits for {table.asked}." in letter.text
+    assert letter.options == () and letter.point == 0
+
+
+def test_an_answer_to_an_older_letter_shows_what_happened_since(table: Table) -> None:
+    begun(table)
+    letter = answer(table, table.asked, old=True, lines=[{"said": "1", "status": "superseded", "text": ""}])
+    assert "You answered an older letter, so nothing was done." in " ".join(letter.text.split())
+    assert "SINCE YOUR LAST MOVE" in letter.text
+
+
+def test_more_mails_every_choice_under_its_number(table: Table) -> None:
+    begun(table)
+    name = table.asked
+    (turn,) = table.post()
+    letter = answer(table, name, lines=[], shows=["more"])
+    assert len(letter.options) > len(turn.options)
+    assert set(table.legal(name)) <= set(letter.options)
+    assert f"({len(letter.options)}) " in letter.text
+
+
+def test_help_history_why_and_preview_are_answered(table: Table) -> None:
+    begun(table)
+    told = [{"template": "{who} places {die}.", "parts": [["who", {"number": 0}], ["die", "R4"]]}]
+    preview = {"said": "preview 1", "line": "take R4 to A1", "told": told, "stopped": True, "refused": ""}
+    letter = answer(table, table.asked, lines=[], shows=["help", "history", "why"], previews=[preview])
+    text = " ".join(letter.text.split())
+    assert "In this game: take <die> to <cell>" in text and "In any letter: undo" in text
+    assert "The game begins." in text
+    assert "your turn" in text and "YOUR LETTERS, AND WHY THERE WERE NONE" in text
+    assert "Anna places R4." in text and "Then luck comes in" in text
+
+
+def test_after_three_mails_that_did_nothing_the_page_is_offered(table: Table) -> None:
+    begun(table)
+    letter = answer(table, table.asked, lines=[{"said": "hm", "status": "unknown", "text": ""}], failing=3)
+    assert re.search(rf"Move on the web: https://play.example/l/{letter.token}\n", letter.text)
+
+
+def test_talk_stands_between_the_moves(table: Table) -> None:
+    from service import talk
+
+    begun(table)
+    with table.store.db.write() as session:
+        talk.put(session, "1", table.game_id, 1, table.players["Bert"], "pass\nplease", False)
+        talk.put(session, "2", table.game_id, 1, table.players["Bert"], "my plan", True)
+    letters = {name: answer(table, name, lines=[]).text for name in table.players}
+    assert '- Bert says: "pass please"' in letters["Anna"] and "my plan" not in letters["Anna"]
+    assert 'Your note: "my plan"' in letters["Bert"]
+
+
+def test_the_end_is_told_to_all_with_scores_and_the_seed(table: Table) -> None:
+    begun(table)
+    while table.game.phase == "running":
+        table.say(table.asked, "pass")
+    letters = [letter for letter in table.post() if letter.kind == "over"]
+    assert {letter.address for letter in letters} == {address("Anna"), address("Bert")}
+    text = " ".join(letters[0].text.split())
+    assert table.game.seed in text and "posthorn verify" in text
+    assert re.search(r"Place 1: (Anna|Bert), -?\d+ points?", text)
+
+
+def test_a_muted_game_tells_its_end(table: Table) -> None:
+    begun(table)
+    table.store.players.mute(table.players["Anna"], table.game_id)
+    while table.game.phase == "running":
+        table.say(table.asked, "pass")
+    assert [letter.kind for letter in table.post() if letter.address == address("Anna")] == ["over"]
+
+
+def test_a_cancelled_game_is_told_to_the_invited(table: Table) -> None:
+    table.open(start=False)
+    table.post()
+    table.store.intake.submit("cancel", {}, channel="test", player=table.players["Anna"], game=table.game_id)
+    table.work()
+    assert {(letter.kind, letter.address) for letter in table.post()} >= {("cancelled", address("Bert"))}
+
+
+def test_a_correction_is_told_to_all_with_its_reason(table: Table) -> None:
+    begun(table)
+    body = {"facts": [], "reason": "a die had rolled under the table"}
+    table.store.intake.submit("rule", body, channel="cli", game=table.game_id)
+    table.work()
+    letters = [letter for letter in table.post() if letter.kind == "ruled"]
+    assert {letter.address for letter in letters} == {address("Anna"), address("Bert")}
+    assert all("a die had rolled under the table" in letter.text for letter in letters)
+
+
+def test_time_that_is_over_is_told_to_all(table: Table) -> None:
+    begun(table)
+    late = table.asked
+    seat = table.game.seats_of(table.players[late])[0]
+    table.store.intake.submit(
+        "clock", {"what": "overdue"}, channel="clock", game=table.game_id, seat=seat, point=table.game.points[seat]
+    )
+    table.work()
+    letters = [letter for letter in table.post() if letter.kind == "overdue"]
+    assert {letter.address for letter in letters} == {address("Anna"), address("Bert")}
+    assert all(f"The time of {late} for this move is over." in letter.text for letter in letters)
+
+
+def test_a_sign_in_link_goes_to_an_address_of_nobody_yet(table: Table) -> None:
+    due = mailbag.Due(key="m", kind="magic", address="new@mail.example", about={"link": "https://play.example/x/1"})
+    with table.store.db.write() as session:
+        mailbag.put(session, times.now(), due)
+    (letter,) = table.post()
+    assert letter.address == "new@mail.example" and "https://play.example/x/1" in letter.text
+    assert message(letter)["Subject"] == "Posthorn: your link"
+
+
+def test_was_this_you_goes_to_the_registered_address_alone(table: Table) -> None:
+    begun(table)
+    put(table, "confirm", "Anna", hold="h1", lines=["take R4 to A1"], why="the mail is not signed", **{"from": "eve@evil.example"})
+    (letter,) = [each for each in table.post() if each.kind == "confirm"]
+    assert letter.address == address("Anna")
+    assert '"take R4 to A1"' in letter.text and "eve@evil.example" in letter.text
+    with table.store.db.read() as session:
+        grant = table.house.desk.grants.by_token(session, letter.token)
+    assert grant is not None and (grant.purpose, grant.hold) == ("confirm", "h1")
+
+
+def test_no_letter_of_a_running_game_holds_what_a_seat_may_not_know(table: Table) -> None:
+    """What is sealed or in another hand is in no letter; the seed is in none before the end."""
+    begun(table)
+    for _ in range(8):
+        table.say(table.asked, table.legal(table.asked)[0])
+        table.post()
+    with table.store.db.read() as session:
+        seed = bytes(session.value("SELECT seed FROM seeds WHERE game = ?", table.game_id)).hex()
+    private = {s: table.game.title.view(table.game.state, s)["players"][s]["private"][0] for s in (0, 1)}
+    for letter in table.letters():
+        assert seed not in letter.text and seed.encode() not in letter.raw
+        other = 1 - (letter.seat or 0)
+        if letter.kind != "invited" and private[0] != private[1]:
+            assert f"private objective: {private[other]}" not in letter.text
+            assert f"private: {private[other]}" not in letter.text
+
+
+def test_the_mailbag_says_which_letter_told_what(table: Table) -> None:
+    begun(table)
+    table.post()
+    with table.store.db.read() as session:
+        rows = session.all("SELECT * FROM mailbag WHERE status = 'mailed'")
+    tokens = {letter.token for letter in table.letters()}
+    assert rows and {row["letter"] for row in rows} <= tokens
+    assert all(json.loads(row["about"]) == {} or row["kind"] != "turn" for row in rows)

@@ -1,0 +1,160 @@
+"""The turn letter: its headers, the order of what it says, and that it can be played alone."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+
+from service.letters.outbox import Letter
+from service.letters.picture import png
+from tests.letters.support import Table, html, message
+
+
+def turn_letter(table: Table) -> Letter:
+    table.open()
+    table.post()
+    table.choose_windows()
+    (letter,) = [each for each in table.post() if each.kind == "turn"]
+    return letter
+
+
+def test_the_headers_are_those_of_a_thread_that_can_be_left(table: Table) -> None:
+    letter = turn_letter(table)
+    mail = message(letter)
+    assert mail["From"] == "Posthorn <turns@play.example>"
+    assert mail["Reply-To"] == f"Sagrada 1 <move+{letter.token}@play.example>"
+    assert mail["Subject"] == "Sagrada 1"
+    assert mail["Message-ID"] == f"<t.{letter.token}.1@play.example>"
+    assert mail["References"] == mail["In-Reply-To"] == f"<{table.game_id}@play.example>"
+    assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    assert mail["List-Unsubscribe"] == (
+        f"<https://play.example/l/{letter.token}/unsubscribe>, "
+        f"<mailto:move%2B{letter.token}@play.example?subject=Re%3A%20Sagrada%201&body=mute%0D%0A>"
+    )
+    assert mail["Auto-Submitted"] == "auto-generated"
+    assert "OOF" in mail["X-Auto-Response-Suppress"]
+    assert mail["Feedback-ID"] and mail["List-Id"]
+    assert letter.token not in mail["From"]
+
+
+def test_subject_and_sender_are_the_same_in_every_letter_of_a_game(table: Table) -> None:
+    turn_letter(table)
+    mails = [message(letter) for letter in table.letters() if letter.kind != "invited"]
+    assert len(mails) == 3
+    assert len({mail["Subject"] for mail in mails}) == len({mail["From"] for mail in mails}) == 1
+    assert len({mail["Message-ID"] for mail in mails}) == 3
+
+
+def test_it_says_everything_in_its_order(table: Table) -> None:
+    letter = turn_letter(table)
+    marks = ["##- Reply above", "it is your turn", "Please answer before", "SINCE YOUR LAST MOVE", "YOU CAN", "(1) ",
+             "Or type:", "THE TABLE", "- Round 1 of 10", "Your window:", "My seat: https", "Log of version"]  # fmt: skip
+    places = [letter.text.index(mark) for mark in marks]
+    assert places == sorted(places)
+    assert table.game.chain[:16] in letter.text
+
+
+def test_text_and_html_tell_the_same(table: Table) -> None:
+    letter = turn_letter(table)
+    shown = re.sub(r"\s+", " ", visible(html(letter)))
+    for line in letter.html_text.splitlines():
+        plain = re.sub(r"^(- |\(\d+\) )", "", line).strip()
+        if plain and not plain.isupper() and "https://" not in plain and plain not in board(letter.html_text):
+            assert plain in shown, plain
+
+
+def board(text: str) -> str:
+    """The monospace, which is a picture in the HTML."""
+    return "Your window:" + text.partition("Your window:")[2].partition("My seat:")[0]
+
+
+class _Text(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.words: list[str] = []
+
+    def handle_data(self, data: str) -> None:
+        self.words.append(data)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.words.append(dict(attrs).get("alt") or "")
+
+
+def visible(page: str) -> str:
+    parser = _Text()
+    parser.feed(page)
+    return " ".join(parser.words)
+
+
+def test_the_numbered_options_are_legal_and_few(table: Table) -> None:
+    letter = turn_letter(table)
+    title, state, seat = table.game.title, table.game.state, letter.seat or 0
+    assert 1 < len(letter.options) <= 10 and len(set(letter.options)) == len(letter.options)
+    for number, option in enumerate(letter.options, 1):
+        assert title.rules.accepts(state, seat, title.parse(option, state, seat))
+        assert f"({number}) {option}\n" in letter.text
+
+
+def test_each_option_is_a_mail_and_a_page(table: Table) -> None:
+    letter = turn_letter(table)
+    page = html(letter)
+    mailtos = re.findall(r'href="(mailto:move[^"]+)"', page)
+    assert len(mailtos) == len(letter.options)
+    for link, option in zip(mailtos, letter.options, strict=True):
+        assert "+" not in link and "%2B" in link and len(link) < 500
+        assert f"body={option.replace(' ', '%20')}" in link
+    assert re.findall(r'href="(https://play.example/l/\w+/\d+)"', page) == [
+        f"https://play.example/l/{letter.token}/{n}" for n in range(1, len(letter.options) + 1)
+    ]
+
+
+def test_it_is_small_enough_for_every_mail_program(table: Table) -> None:
+    letter = turn_letter(table)
+    assert len(letter.raw) < 102_000
+    assert len(html(letter)) < 40_000
+    assert "<ol" not in html(letter) and "<script" not in html(letter)
+
+
+def test_the_text_fits_into_a_terminal(table: Table) -> None:
+    for line in turn_letter(table).text.splitlines():
+        assert len(line) <= 80 or line.split(": ")[-1].startswith("https://"), line
+
+
+def test_the_picture_is_within_the_letter_and_has_its_facts_as_text(table: Table) -> None:
+    letter = turn_letter(table)
+    (picture,) = [part for part in message(letter).walk() if part.get_content_type() == "image/png"]
+    assert picture["Content-ID"] == "<board>"
+    assert 'src="cid:board"' in html(letter)
+    assert "the pool:" in re.findall(r'alt="([^"]+)"', html(letter))[0]
+
+
+def test_the_same_picture_has_the_same_bytes(table: Table) -> None:
+    table.open()
+    table.choose_windows()
+    svg = table.game.title.svg(table.game.title.view(table.game.state, 0))
+    first = png(svg)
+    png.cache_clear()
+    assert png(svg) == first
+    assert first.startswith(b"\x89PNG") and len(first) < 60_000
+
+
+def test_who_wants_no_pictures_gets_monospace(table: Table) -> None:
+    table.set("Anna", pictures="no")
+    table.set("Bert", pictures="no")
+    letter = turn_letter(table)
+    assert "cid:board" not in html(letter) and "Your window:" in html(letter)
+    assert not [part for part in message(letter).walk() if part.get_content_type() == "image/png"]
+
+
+def test_a_number_belongs_to_its_own_letter(table: Table) -> None:
+    table.open()
+    table.post()
+    started = table.letters(kind="started")
+    assert len({letter.token for letter in started}) == 2
+    assert started[0].options != started[1].options, "each of them was dealt other windows"
+
+
+def test_the_deadline_is_in_the_readers_own_zone(table: Table) -> None:
+    table.set("Anna", zone="Asia/Tokyo")
+    table.set("Bert", zone="Asia/Tokyo")
+    assert "(Asia/Tokyo), in 2 d 23 h." in turn_letter(table).text

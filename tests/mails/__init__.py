@@ -1,0 +1,1 @@
+"""Mails as mail programs write them, against what must be read in them."""

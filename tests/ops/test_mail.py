@@ -1,0 +1,67 @@
+"""`posthorn mail`: mails handed in, kept and shown, and a process that listens."""
+
+import os
+import signal
+import smtplib
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from ops import mail
+from service.store import Store
+from tests.running import ROOT, environment
+from tests.service.inboxes import RAW, RCPT, SENDER
+
+
+@pytest.fixture
+def here(tmp_path, monkeypatch):
+    for name in list(os.environ):
+        if name.startswith("POSTHORN_"):
+            monkeypatch.delenv(name)
+    monkeypatch.setenv("POSTHORN_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("POSTHORN_MAIL_DOMAIN", "play.example.org")
+    monkeypatch.setenv("POSTHORN_MAIL_KEYS", "1:" + "ab" * 16)
+    return tmp_path
+
+
+def test_a_mail_is_handed_in_and_shown_as_it_was(here, capsysbinary):
+    (here / "mail.eml").write_bytes(RAW)
+    assert mail.main(["in", str(here / "mail.eml"), "--to", RCPT, "--from", SENDER]) == 0
+    stored = capsysbinary.readouterr().out.decode().strip()
+    assert mail.main(["show", stored]) == 0
+    assert capsysbinary.readouterr().out == RAW
+
+
+def test_a_mail_for_nobody_is_refused_with_the_reason(here, capsys):
+    (here / "mail.eml").write_bytes(RAW)
+    assert mail.main(["in", str(here / "mail.eml"), "--to", "move+abc@play.example.org"]) == 1
+    assert "not given out" in capsys.readouterr().err
+
+
+def test_an_unknown_mail_is_named(here, capsys):
+    assert mail.main(["show", "nothing"]) == 1 and mail.main(["again", "nothing"]) == 1
+    assert "nothing" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("kind", ["smtp", "lmtp"])
+def test_a_process_that_listens(here, kind):
+    port = 20_000 + os.getpid() % 20_000 + (kind == "lmtp")
+    more = {"POSTHORN_MAIL_DOMAIN": "play.example.org", "POSTHORN_MAIL_KEYS": "1:" + "ab" * 16}
+    command = [sys.executable, "-m", "ops.cli", "mail", "listen", "--port", str(port)]
+    with subprocess.Popen(
+        [*command, "--lmtp"] if kind == "lmtp" else command,
+        env=environment(Path(here / "data"), **more), cwd=ROOT, stdout=subprocess.PIPE, text=True,
+    ) as process:  # fmt: skip
+        try:
+            assert process.stdout is not None and f":{port}" in process.stdout.readline()
+            with (smtplib.LMTP if kind == "lmtp" else smtplib.SMTP)("127.0.0.1", port, timeout=20) as client:
+                client.sendmail(SENDER, [RCPT], RAW, mail_options=["BODY=8BITMIME"])
+        finally:
+            process.send_signal(signal.SIGTERM)
+        assert process.wait(20) == 0
+    with closing(Store(f"sqlite:///{here}/data/posthorn.db")) as store, store.db.read() as session:
+        (row,) = session.all("SELECT source, raw, status FROM mails")
+    assert (row["source"], bytes(row["raw"]), row["status"]) == (kind, RAW, "new")

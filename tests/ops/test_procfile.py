@@ -1,0 +1,79 @@
+"""The processes of the Procfile together: web, worker and beat with PostgreSQL and Redis."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.running import ROOT, Service, add_player, end_with_caller, environment
+
+
+def free_port() -> str:
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        return str(sock.getsockname()[1])
+
+
+@contextmanager
+def started(settings: dict[str, str], log: Path) -> Iterator[Service]:
+    programs = Path(sys.executable).parent
+    process = subprocess.Popen(
+        [programs / "honcho", "--procfile", ROOT / "Procfile", "--app-root", ROOT, "start"],
+        env={**settings, "PATH": f"{programs}:{os.environ['PATH']}"},
+        cwd=ROOT,
+        stdout=log.open("wb"),
+        stderr=subprocess.STDOUT,
+        text=True,
+        preexec_fn=end_with_caller,
+    )
+    service = Service(f"http://127.0.0.1:{settings['POSTHORN_PORT']}", process)
+    try:
+        wait_for(service, log)
+        yield service
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+def wait_for(service: Service, log: Path) -> None:
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline and service.process.poll() is None:
+        try:
+            service.request("GET", "/api/v1/problems")
+        except OSError:
+            time.sleep(0.1)
+        else:
+            return
+    raise AssertionError(log.read_text())
+
+
+def test_a_game_between_processes(tmp_path: Path, postgres: str, redis: str) -> None:
+    settings = environment(
+        tmp_path, POSTHORN_POSTGRES=postgres, POSTHORN_REDIS=redis, POSTHORN_PORT=free_port(), POSTHORN_LOG="warning"
+    )
+    key = add_player(tmp_path, "Ann", settings)
+    with started(settings, tmp_path / "log") as service:
+        body = {"title": "sagrada", "seats": [{}, {"bot": "sensible"}]}
+        status, opened = service.request("POST", "/api/v1/games", key, body, Prefer="wait=30")
+        assert (status, opened["status"]) == (201, "done"), (tmp_path / "log").read_text()
+        game = f"/api/v1/games/{opened['game']}"
+        window = service.request("GET", f"{game}/legal", key)[1]["commands"][0]["sentence"]
+        status, verdict = service.request("POST", f"{game}/commands", key, {"say": window}, Prefer="wait=30")
+        assert (status, verdict["status"]) == (200, "done")
+        deadline = time.monotonic() + 30
+        while service.request("GET", game, key)[1]["version"] < 6 and time.monotonic() < deadline:
+            time.sleep(0.1)
+        assert service.request("GET", game, key)[1]["version"] >= 6, "the bot has not answered"
+
+
+def test_the_processes_say_what_they_need(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", "from ops.processes import web; web()"]
+    ran = subprocess.run(command, env=environment(tmp_path), cwd=ROOT, capture_output=True, text=True, timeout=60)
+    assert ran.returncode == 2
+    assert "set POSTHORN_POSTGRES and POSTHORN_REDIS" in ran.stderr

@@ -1,0 +1,269 @@
+"""Who is speaking: tokens, proof of origin, and the table of threats."""
+
+from __future__ import annotations
+
+import base64
+import random
+
+import dkim
+import pytest
+
+from service.inbound.addresses import addresses, author
+from service.inbound.authentic import aligned, authentic
+from service.inbound.decision import ANSWERS_PER_HOUR, Speaker, decide
+from service.inbound.grants import Grant
+from service.inbound.message import parse
+from service.inbound.settings import MailSettings
+from service.inbound.tokens import KeyRing, token_in
+from tests.service.rsa import key
+
+ANNA = "anna@mail.example.com"
+RING = KeyRing({1: b"k" * 16})
+
+# tokens
+
+
+def test_a_token_is_28_letters_and_names_its_grant():
+    for number in (0, 1, 417, (1 << 48) - 1):
+        token = RING.token(number)
+        assert len(token) == 28 and token.islower() and RING.grant(token) == number
+        assert len(f"move+{token}") <= 40
+
+
+def test_any_other_letter_makes_it_none():
+    token, dice = RING.token(417), random.Random(1)
+    for at in range(28):
+        other = dice.choice([letter for letter in "abcdefghijklmnopqrstuvwxyz234567" if letter != token[at]])
+        assert RING.grant(token[:at] + other + token[at + 1 :]) is None
+
+
+@pytest.mark.parametrize(
+    "spoil", [str.upper, lambda t: t + "a", lambda t: t[:-1], lambda t: t + "=", lambda t: " " + t]
+)
+def test_only_the_canonical_spelling(spoil):
+    assert RING.grant(spoil(RING.token(417))) is None
+
+
+def test_old_keys_are_understood_until_they_are_taken_out():
+    old = RING.token(417)
+    both = KeyRing({1: b"k" * 16, 2: b"n" * 16})
+    assert both.grant(old) == 417 and both.token(417) != old
+    assert KeyRing({2: b"n" * 16}).grant(old) is None
+    assert KeyRing({1: b"another key that is long"}).grant(old) is None
+
+
+@pytest.mark.parametrize(
+    ("address", "found"),
+    [
+        ("move+{}@play.example.org", True),
+        ("<move+{}@play.example.org>", True),
+        ("{}@play.example.org", True),
+        ("bounce+{}@play.example.org", True),
+        ("other+{}@play.example.org", False),
+        ("{}", False),
+        ("turns@play.example.org", False),
+        ("move+{}" + "x" * 20 + "@play.example.org", False),
+    ],
+)
+def test_where_a_token_stands(address, found):
+    token = RING.token(417)
+    assert token_in(address.format(token)) == (token if found else None)
+
+
+def test_settings_say_what_is_wrong_and_never_the_key():
+    with pytest.raises(ValueError, match="NUMBER:HEX") as caught:
+        KeyRing.of("1:not-hex-but-secret")
+    assert "secret" not in str(caught.value)
+    with pytest.raises(ValueError, match="MAIL_DOMAINS"):
+        MailSettings.of({"MAIL_KEYS": "1:" + "ab" * 16})
+
+
+# addresses
+
+
+@pytest.mark.parametrize(
+    ("header", "found"),
+    [
+        ("Anna <Anna@Mail.Example.com>", [ANNA]),
+        ('"a@b.example, c" <anna@mail.example.com> (d@e.example)', [ANNA]),
+        ("anna@mail.example.com", [ANNA]),
+        ("anna@mail.example.com, bob@b.example", [ANNA, "bob@b.example"]),
+        ("bob@b.example <anna@mail.example.com>", [ANNA, "bob@b.example"]),
+        ("Anna", []),
+    ],
+)
+def test_addresses(header, found):
+    assert addresses(header) == found
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        "From: anna@mail.example.com\nFrom: bob@b.example\n",
+        "From: anna@mail.example.com, bob@b.example\n",
+        "From: bob@b.example <anna@mail.example.com>\n",
+        "From: Anna\n",
+        "Subject: nobody\n",
+        "From: anna@mail.example.com@evil.example\n",
+    ],
+)
+def test_no_author_to_be_sure_of(headers):
+    assert author(parse(headers.encode() + b"\nhi")) is None
+
+
+# proof of origin
+
+
+@pytest.mark.parametrize(
+    ("domain", "fits"),
+    [
+        ("mail.example.com", True),
+        ("example.com", True),
+        ("sub.mail.example.com", True),
+        ("xmail.example.com", False),
+        ("com", False),
+        ("", False),
+        ("evil.example", False),
+    ],
+)
+def test_alignment(domain, fits):
+    assert aligned(domain, ANNA) is fits
+
+
+MAIL = b"From: Anna <anna@mail.example.com>\r\nTo: t@play.example.org\r\nSubject: Re: 417\r\nDate: now\r\n\r\n2\r\n"
+
+
+def dns(name: bytes | str, timeout: int = 5) -> str:
+    name = name.decode() if isinstance(name, bytes) else name
+    assert name.startswith("s1._domainkey.")
+    return "v=DKIM1; k=rsa; p=" + base64.b64encode(key().spki).decode()
+
+
+def signed(raw: bytes, domain: bytes = b"example.com", **more: object) -> bytes:
+    signature = dkim.sign(raw, b"s1", domain, key().private_pem, include_headers=[b"from", b"subject", b"date"], **more)
+    return bytes(signature) + raw
+
+
+def proven(raw: bytes, told: dict[str, str] | None = None, trusted: tuple[str, ...] = ()) -> bool:
+    return authentic(raw, parse(raw), ANNA, told or {}, trusted, dns)
+
+
+def test_own_check_of_a_signature():
+    assert proven(signed(MAIL))
+    assert not proven(MAIL)
+    assert not proven(signed(MAIL).replace(b"\r\n2\r\n", b"\r\n3\r\n"))
+    assert not proven(signed(MAIL, b"evil.example"))
+
+
+def test_a_signature_over_a_part_of_the_body_is_none():
+    raw = signed(MAIL, length=True)
+    assert b"l=3" in raw and not proven(raw)
+
+
+def test_the_second_signature_may_be_the_one():
+    assert proven(signed(signed(MAIL), b"relay.example"))
+
+
+HEADER = "Authentication-Results: {}; dmarc={} header.from=mail.example.com; dkim={} header.d={}\r\n"
+
+
+@pytest.mark.parametrize(
+    ("receiver", "dmarc", "signed_by", "fits"),
+    [
+        ("mx.play.example.org", "pass", "other.example", True),
+        ("mx.play.example.org", "fail", "mail.example.com", False),
+        ("mx.play.example.org", "none", "mail.example.com", True),
+        ("mx.play.example.org", "none", "evil.example", False),
+        ("mx.evil.example", "pass", "mail.example.com", False),
+    ],
+)
+def test_the_verdict_of_a_receiver(receiver, dmarc, signed_by, fits):
+    raw = HEADER.format(receiver, dmarc, "pass", signed_by).encode() + MAIL
+    assert proven(raw, trusted=("mx.play.example.org",)) is fits
+
+
+def test_only_the_first_verdict_counts():
+    forged = HEADER.format("mx.play.example.org", "pass", "pass", "mail.example.com").encode()
+    first = HEADER.format("mx.play.example.org", "fail", "fail", "x.example").encode()
+    assert not proven(first + forged + MAIL, trusted=("mx.play.example.org",))
+
+
+def test_a_verdict_in_a_comment_is_none():
+    raw = b"Authentication-Results: mx.play.example.org; spf=fail (dmarc=pass header.from=mail.example.com)\r\n" + MAIL
+    assert not proven(raw, trusted=("mx.play.example.org",))
+
+
+def test_a_verdict_about_another_domain_is_none():
+    raw = b"Authentication-Results: mx.play.example.org; dmarc=pass header.from=evil.example\r\n" + MAIL
+    assert not proven(raw, trusted=("mx.play.example.org",))
+
+
+def test_what_a_provider_tells():
+    assert proven(MAIL, {"dmarc": "pass"})
+    assert not proven(signed(MAIL), {"dmarc": "fail"})
+    assert proven(MAIL, {"dkim": "pass", "domain": "example.com"})
+    assert not proven(MAIL, {"dkim": "pass", "domain": "evil.example"})
+
+
+# the table
+
+GRANT = Grant(id=1, purpose="turn", player="p1", game="g1", seat=0, point=5, expires="2026-12-01")
+GOOD = Speaker(
+    kind="reply", now="2026-11-18", author=ANNA, token="good", grant=GRANT, registered={ANNA}, authentic=True
+)
+
+
+def changed(**given: object) -> Speaker:
+    return Speaker(**{name: getattr(GOOD, name) for name in GOOD.__struct_fields__} | given)
+
+
+def grant(**given: object) -> Grant:
+    return Grant(**{name: getattr(GRANT, name) for name in GRANT.__struct_fields__} | given)
+
+
+THREATS = {
+    "the player himself": ({}, "execute"),
+    "a forwarded letter answered from another address": ({"author": "eve@evil.example"}, "hold"),
+    "the same, proven for that other address": ({"author": "eve@evil.example", "authentic": True}, "hold"),
+    "a forged From": ({"authentic": False}, "hold"),
+    "two From headers or two authors": ({"author": None}, "reject"),
+    "a made-up token": ({"token": "bad", "grant": None}, "reject"),
+    "a key of another table, unknown here": ({"grant": None}, "help"),
+    "somebody at the same table who answers to all": ({"author": "bert@mail.example.com"}, "hold"),
+    "an expired letter": ({"grant": grant(expires="2026-11-18")}, "help"),
+    "a revoked letter": ({"grant": grant(revoked="2026-11-17")}, "help"),
+    "a revoked letter, the second mail that day": ({"grant": grant(revoked="x"), "helped_today": True}, "silence"),
+    "an auto-responder": ({"kind": "automatic"}, "silence"),
+    "our own letter come back": ({"kind": "loop"}, "silence"),
+    "a bounce": ({"kind": "report"}, "silence"),
+    "a null sender": ({"kind": "null sender"}, "silence"),
+    "a mailing list": ({"kind": "list"}, "silence"),
+    "an invitation to dinner": ({"kind": "calendar"}, "silence"),
+    "a stranger": ({"token": "none", "grant": None}, "help"),
+    "a stranger, again": ({"token": "none", "grant": None, "helped_today": True}, "silence"),
+    "one who trusts the token": ({"trusts_token": True, "authentic": False}, "execute"),
+    "one who trusts the token, forwarded": ({"trusts_token": True, "author": "eve@evil.example"}, "execute"),
+    "trust does not help an auto-responder": ({"trusts_token": True, "kind": "automatic"}, "silence"),
+    "trust does not help two authors": ({"trusts_token": True, "author": None}, "reject"),
+    "trust does not revive a revoked letter": ({"trusts_token": True, "grant": grant(revoked="x")}, "help"),
+    "an answer to our question": ({"grant": grant(purpose="confirm"), "authentic": False}, "confirm"),
+    "an answer to our question, used up": ({"grant": grant(purpose="confirm", revoked="x")}, "help"),
+    "forged mails in numbers": ({"authentic": False, "answered_this_hour": ANSWERS_PER_HOUR}, "silence"),
+}
+
+
+@pytest.mark.parametrize("name", THREATS)
+def test_threats(name):
+    given, action = THREATS[name]
+    assert decide(changed(**given)).action == action
+
+
+def test_nothing_but_a_reply_is_ever_answered():
+    for kind in ("loop", "report", "null sender", "list", "automatic", "calendar"):
+        for token in ("none", "bad", "good"):
+            assert not decide(changed(kind=kind, token=token)).may_answer
+
+
+def test_the_eleventh_move_of_an_hour_is_done_without_an_answer():
+    decision = decide(changed(answered_this_hour=ANSWERS_PER_HOUR))
+    assert decision.action == "execute" and not decision.may_answer

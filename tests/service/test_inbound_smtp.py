@@ -1,0 +1,117 @@
+"""Mail over SMTP and LMTP: stored as it came, once, before anybody is told so."""
+
+import smtplib
+import socket
+
+import pytest
+
+from service.inbound.inbox import Unwanted
+from service.inbound.smtp import Server
+from tests.service.inboxes import RAW, RCPT, SENDER, SETTINGS, TOKEN, an_inbox, broken
+
+
+@pytest.fixture
+def inbox(tmp_path):
+    with an_inbox(tmp_path) as inbox:
+        yield inbox
+
+
+# the inbox itself
+
+
+def test_the_same_mail_is_stored_once(inbox):
+    first = inbox.accept(RAW, SENDER, [RCPT], "smtp")
+    assert inbox.accept(RAW, SENDER, [RCPT], "smtp") == first
+    assert inbox.accept(RAW + b"x", SENDER, [RCPT], "smtp") != first
+    assert len(inbox.stored()) == 2
+
+
+def test_one_row_a_recipient_and_none_for_those_not_ours(inbox):
+    other = f"move+{SETTINGS.ring.token(418)}@play.example.org"
+    inbox.accept(RAW, SENDER, [RCPT, other, "someone@elsewhere.example"], "smtp")
+    assert [row["rcpt"] for row in inbox.stored()] == [RCPT, other]
+
+
+def test_a_mail_is_claimed_by_one_worker(inbox):
+    inbox.accept(RAW, SENDER, [RCPT], "smtp")
+    assert len(inbox.claim(10)) == 1 and inbox.claim(10) == []
+
+
+@pytest.mark.parametrize(
+    "rcpt",
+    [
+        "move+" + "a" * 28 + "@play.example.org",
+        "move+short@play.example.org",
+        RCPT.upper().replace("PLAY.EXAMPLE.ORG", "play.example.org"),
+        "nobody@play.example.org",
+        f"move+{TOKEN}@elsewhere.example",
+        "no address",
+        "",
+    ],
+)
+def test_recipients_that_are_none(inbox, rcpt):
+    assert inbox.refusal(rcpt)
+    with pytest.raises(Unwanted):
+        inbox.accept(RAW, SENDER, [rcpt], "smtp")
+
+
+def test_a_mail_that_is_too_large(inbox):
+    with pytest.raises(Unwanted, match="1000000"):
+        inbox.accept(b"x" * 1_000_001, SENDER, [RCPT], "smtp")
+
+
+# SMTP and LMTP
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture(params=["smtp", "lmtp"])
+def client(request, inbox):
+    lmtp = request.param == "lmtp"
+    server = Server(inbox, port=free_port(), lmtp=lmtp)
+    server.start()
+    client = (smtplib.LMTP if lmtp else smtplib.SMTP)("127.0.0.1", server.port, timeout=10)
+    client.ehlo_or_helo_if_needed()
+    yield client
+    client.close()
+    server.stop()
+
+
+def test_bytes_arrive_as_they_were_sent(inbox, client):
+    client.sendmail(SENDER, [RCPT], RAW, mail_options=["BODY=8BITMIME"])
+    (row,) = inbox.stored()
+    assert (row["raw"], row["mail_from"], row["rcpt"]) == (RAW, SENDER, RCPT)
+
+
+def test_the_null_sender_is_empty(inbox, client):
+    client.sendmail("", [RCPT], RAW, mail_options=["BODY=8BITMIME"])
+    assert inbox.stored()[0]["mail_from"] == ""
+
+
+def test_a_made_up_token_is_refused_at_once(client):
+    client.mail(SENDER)
+    assert client.rcpt(RCPT.replace(TOKEN[5], "a" if TOKEN[5] != "a" else "b", 1))[0] == 550
+
+
+def test_one_recipient_at_a_time(client):
+    client.mail(SENDER)
+    assert client.rcpt(RCPT)[0] == 250
+    assert client.rcpt("turns@play.example.org")[0] == 452
+
+
+def test_without_a_database_the_sender_keeps_the_mail(inbox, client, monkeypatch):
+    monkeypatch.setattr(inbox, "accept", broken)
+    client.mail(SENDER)
+    client.rcpt(RCPT)
+    assert client.data(RAW)[0] == 451
+
+
+def test_too_large_over_smtp(inbox, client):
+    client.mail(SENDER)
+    client.rcpt(RCPT)
+    assert client.data(b"x" * 70 + (b"\r\n" + b"y" * 70) * 20_000)[0] == 552
+    assert not inbox.stored()

@@ -1,0 +1,185 @@
+"""One accepted command is one stored event, whatever goes wrong around it."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+from eventsourcing.persistence import OperationalError
+
+from domain.kernel.shapes import Refused
+from service.store import KeyReused, Store
+from tests.workers.conftest import ANN, BOB, Table
+from workers.apply import Applier
+
+
+class Died(BaseException):
+    """What a kill looks like from inside: nothing that comes later is done."""
+
+
+def dying_at(store: Store, point: str) -> Applier:
+    def at(reached: str) -> None:
+        if reached == point:
+            raise Died(point)
+
+    store.at = at
+    return Applier(store)
+
+
+def moves(table: Table) -> int:
+    return sum(stored.topic == "game.moved" for stored in table.store.games.stored(table.id))
+
+
+def expire_leases(store: Store) -> None:
+    with store.db.write() as session:
+        session.run("UPDATE intake SET lease = 1 WHERE lease > 0")
+
+
+def test_the_same_key_is_the_same_row(table: Table) -> None:
+    card = table.game.state.hands[0][0]
+    rows = {table.submit(f"bid {card}", key="one").id for _ in range(3)}
+    assert len(rows) == 1
+    assert Applier(table.store).work_off() == 1
+    again = table.submit(f"bid {card}", key="one")
+    assert again.status == "done" and moves(table) == 1
+
+
+def test_a_key_cannot_stand_for_something_else(table: Table) -> None:
+    table.submit("bid 1", key="one")
+    with pytest.raises(KeyReused):
+        table.submit("bid 2", key="one")
+
+
+def test_two_workers_on_one_row(table: Table, another: Store) -> None:
+    """The second worker holds the row although its lease has run out; its commit stores nothing."""
+    card = table.game.state.hands[0][0]
+    row = table.submit(f"bid {card}")
+    first, second = Applier(table.store), Applier(another)
+    claimed = another.intake.claim(10)
+    expire_leases(another)
+    assert first.work_off() == 1
+    second._work(claimed)
+    assert moves(table) == 1 and table.verdict(row)["status"] == "done"
+
+
+def test_two_workers_refuse_once(table: Table, another: Store) -> None:
+    """A refusal stores no event; the row alone decides who was first."""
+    row = table.submit("nonsense")
+    claimed = another.intake.claim(10)
+    expire_leases(another)
+    Applier(table.store).work_off()
+    before = table.store.intake.row(row.id)
+    Applier(another)._work(claimed)
+    assert table.store.intake.row(row.id) == before
+
+
+def test_two_commands_at_once_on_one_game(table: Table, another: Store) -> None:
+    """Both were judged on the same position: the later commit reloads and judges again."""
+    hands = table.game.state.hands
+    rows = [table.submit(f"bid {hands[0][0]}"), table.submit(f"bid {hands[1][0]}", by=BOB)]
+    one, two = Applier(table.store), Applier(another)
+    claimed = another.intake.claim(10)
+    one.store.at = lambda point: (
+        two._work(claimed[:1]) if point == "judged" and two.store.intake.still_open([rows[0].id]) else None
+    )
+    one._work(claimed[1:])
+    assert [table.verdict(row)["status"] for row in rows] == ["done", "done"]
+    assert moves(table) == 2
+
+
+@pytest.mark.parametrize("point", ["claimed", "judged", "committed"])
+def test_a_worker_dies(table: Table, another: Store, point: str) -> None:
+    card = table.game.state.hands[0][0]
+    row = table.submit(f"bid {card}")
+    with pytest.raises(Died):
+        dying_at(another, point).work_off()
+    expire_leases(table.store)
+    Applier(table.store).work_off()
+    assert table.verdict(row)["status"] == "done" and moves(table) == 1
+
+
+def test_the_connection_is_cut_after_the_commit(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The worker hears an error although all is stored; it asks the row and does nothing twice."""
+    recorder = table.store.games.recorder
+    stored, cuts = recorder.insert_events, iter([True])
+
+    def cut(events: object, **more: object) -> object:
+        result = stored(events, **more)  # type: ignore[arg-type]
+        if next(cuts, False):
+            raise OperationalError("the connection is gone")
+        return result
+
+    monkeypatch.setattr(recorder, "insert_events", cut)
+    card = table.game.state.hands[0][0]
+    assert table.say(f"bid {card}")["status"] == "done"
+    assert moves(table) == 1
+
+
+def test_the_connection_is_cut_before_the_commit(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    recorder = table.store.games.recorder
+    stored, cuts = recorder.insert_events, iter([True])
+
+    def cut(events: object, **more: object) -> object:
+        if next(cuts, False):
+            raise OperationalError("the connection is gone")
+        return stored(events, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(recorder, "insert_events", cut)
+    row = table.submit(f"bid {table.game.state.hands[0][0]}")
+    applier = Applier(table.store)
+    applier.work_off()
+    expire_leases(table.store)
+    applier.work_off()
+    assert table.verdict(row)["status"] == "done" and moves(table) == 1
+
+
+def test_many_workers_and_many_keys(table: Table, url: str) -> None:
+    """Every command is posted three times and four workers race: each counter counts once."""
+    seat = table.bid()
+    player = table.player(seat)
+    rows = [table.submit("put 1", by=player, key=f"k{n % 40}") for n in range(120)]
+    stores = [Store(url) for _ in range(4)]
+    threads = [threading.Thread(target=Applier(store, batch=3).work_off) for store in stores]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    Applier(table.store).work_off()
+    for store in stores:
+        store.close()
+    assert {table.verdict(row)["status"] for row in rows} == {"done"}
+    assert table.game.state.points[seat] == 40
+
+
+def test_a_poisonous_row_is_parked_and_blocks_nobody(table: Table) -> None:
+    seat = table.bid()
+    player = table.player(seat)
+    bad = table.submit("explode", by=player)
+    good = table.submit("put 2", by=player)
+    for _ in range(6):
+        Applier(table.store).work_off()
+        expire_leases(table.store)
+    parked = table.store.intake.row(bad.id)
+    assert parked is not None and parked.status == "parked" and "a bug in the rules" in str(parked.error)
+    assert table.verdict(good)["status"] == "done"
+    assert [row.id for row in table.store.intake.parked()] == [bad.id]
+
+
+def test_a_row_that_kills_its_worker_is_parked_alone(table: Table, another: Store) -> None:
+    """The worker dies each time it meets the row; rows claimed with it are not blamed."""
+    other = table.submit("nonsense", by=ANN)
+    for _ in range(8):
+        with_death = dying_at(another, "judged")
+        try:
+            with_death.work_off()
+        except Died:
+            expire_leases(another)
+    assert other.status == "open"
+    parked = table.store.intake.row(other.id)
+    assert parked is not None and parked.status == "parked"
+
+
+def test_what_cannot_be_stored_is_refused_before(table: Table) -> None:
+    for text in ("half of \ud800", "a \0"):
+        with pytest.raises(Refused):
+            table.store.intake.submit("say", {"lines": ["put 1"]}, channel="api", player=text, game=table.id)

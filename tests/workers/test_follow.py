@@ -1,0 +1,184 @@
+"""Read models: exactly once, whatever dies in between; equal to what the log makes of them."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from service.readmodels import MODELS, boards, mailbag, tables, timeline
+from service.store import Store
+from tests.workers.conftest import ANN, BOB, Table
+from tests.workers.test_exactly_once import Died
+from workers.apply import Applier
+from workers.clock import ring
+from workers.follow import Follower, follow
+from workers.rebuild import differences, rebuild
+
+
+def rows(store: Store, sql: str, *values: Any) -> list[dict[str, Any]]:
+    with store.db.read() as session:
+        return [dict(row) for row in session.all(sql, *values)]
+
+
+def test_who_is_asked_since_when_until_when(table: Table) -> None:
+    seat = table.bid()
+    follow(table.store)
+    with table.store.db.read() as session:
+        mine = tables.mine(session, table.player(seat))[0]
+        others = tables.mine(session, table.player(1 - seat))[0]
+    asked_at = table.store.games.recorded(table.id)[-1].at
+    assert (mine["asked"], mine["asked_since"], mine["number"]) == (1, asked_at, 1)
+    assert mine["deadline"] > asked_at and others["asked"] == 0 and others["deadline"] is None
+
+
+def test_since_when_does_not_move_while_others_answer(table: Table) -> None:
+    follow(table.store)
+    before = rows(table.store, "SELECT asked_since, deadline FROM places WHERE seat = 1")
+    table.say(f"bid {table.game.state.hands[0][0]}")
+    follow(table.store)
+    assert rows(table.store, "SELECT asked_since, deadline FROM places WHERE seat = 1") == before
+
+
+def test_each_reader_has_a_board_of_his_own(table: Table) -> None:
+    follow(table.store)
+    with table.store.db.read() as session:
+        shown = [boards.board(session, table.id, seat) for seat in (None, 0, 1)]
+    views = [row["view"] for row in shown if row is not None]
+    assert "hand" not in views[0] and views[1] != views[2]
+
+
+def test_the_timeline_tells_each_seat_its_own(table: Table) -> None:
+    seat = table.bid()
+    table.say("put 1", by=table.player(seat))
+    table.say("undo", by=table.player(seat))
+    follow(table.store)
+    with table.store.db.read() as session:
+        own, other, nobody = (timeline.lines(session, table.id, reader) for reader in (0, 1, None))
+    assert own[3]["told"] != other[3]["told"] != nobody[3]["told"]
+    assert [line["undone"] for line in own][-2:] == [True, False]
+    assert own[4]["said"].startswith("bid") and other[4]["said"] == nobody[4]["said"] == ""
+
+
+@pytest.mark.parametrize("batch", [1, 3, 500])
+def test_live_read_models_are_what_the_log_says(table: Table, open_one: Callable[..., Table], batch: int) -> None:
+    open_one({"bot": "sensible"}, {"bot": "sensible"})
+    seat = table.bid()
+    for lines in (["put 1", "undo"], ["put 2", "roll"]):
+        table.say(*lines, by=table.player(seat))
+        Follower(table.store, "boards", MODELS, batch).catch_up()
+    assert differences(table.store) == []
+
+
+def test_a_difference_is_found_and_a_rebuild_heals_it(table: Table) -> None:
+    follow(table.store)
+    with table.store.db.write() as session:
+        session.run("UPDATE places SET asked = 0 WHERE seat = 1")
+        session.run("DELETE FROM timeline WHERE version = 2")
+    found = differences(table.store)
+    assert found == [f"places {table.id} 1: differs in asked", f"timeline {table.id} 2: missing"]
+    assert rebuild(table.store) == 4
+    assert differences(table.store) == []
+
+
+def test_a_follower_dies_after_its_commit(table: Table, another: Store) -> None:
+    def die(point: str) -> None:
+        raise Died(point)
+
+    another.at = die
+    with pytest.raises(Died):
+        follow(another)
+    follow(table.store)
+    assert differences(table.store) == []
+
+
+def test_followers_that_race_take_each_event_once(table: Table, open_one: Callable[..., Table], url: str) -> None:
+    for _ in range(5):
+        open_one({"bot": "sensible"}, {"bot": "sensible"})
+    stores = [Store(url) for _ in range(3)]
+    taken: list[int] = []
+    threads = [threading.Thread(target=lambda s=store: taken.append(follow(s))) for store in stores]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    for store in stores:
+        store.close()
+    events = rows(table.store, "SELECT count(*) AS n FROM stored_events")[0]["n"]
+    assert sum(taken) == 2 * events, "two followers, each event once"
+    assert differences(table.store) == []
+
+
+def test_a_view_that_fails_hides_no_other_game(
+    table: Table, open_one: Callable[..., Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = open_one({"player": ANN}, {"player": BOB})
+    taken = tables.take
+
+    def fails(session: Any, changes: Any) -> None:
+        if any(change.after.id == table.id for change in changes):
+            raise RuntimeError("a bug in the title")
+        taken(session, changes)
+
+    monkeypatch.setattr(tables, "take", fails)
+    follow(table.store)
+    assert [row["game"] for row in rows(table.store, "SELECT game FROM tables")] == [other.id]
+
+
+# letters
+
+
+def test_letters_are_made_once(table: Table) -> None:
+    seat = table.bid()
+    follow(table.store)
+    with table.store.db.write() as session:
+        session.run("UPDATE followers SET position = 0 WHERE name = 'mailbag'")
+    follow(table.store)
+    letters = rows(table.store, "SELECT kind, player, version FROM mailbag ORDER BY version, seat")
+    assert [(each["kind"], each["player"]) for each in letters] == [
+        ("invited", BOB),
+        ("turn", ANN),
+        ("turn", BOB),
+        ("turn", table.player(seat)),
+    ]
+
+
+def test_bots_get_no_letters_and_the_end_is_told(open_one: Callable[..., Table]) -> None:
+    table = open_one({"player": ANN}, {"bot": "sensible"})
+    while table.game.phase == "running":
+        table.say(table.store.games.legal(table.game, 0)[0])
+    follow(table.store)
+    with table.store.db.read() as session:
+        due = mailbag.due(session)
+    assert {row["player"] for row in due} == {ANN} and due[-1]["kind"] == "over"
+
+
+# the clock
+
+
+def test_the_clock_speaks_once_and_only_to_the_late(table: Table) -> None:
+    store = table.store
+    seat = table.bid()
+    follow(store)
+    with store.db.write() as session:
+        session.run("UPDATE places SET deadline = '2001-01-01' WHERE asked = 1")
+    assert ring(store) == ring(store) == 1
+    Applier(store).work_off()
+    assert [stored.topic for stored in store.games.stored(table.id)].count("game.clocked") == 1
+    assert table.game.asked == (seat,), "the question still stands"
+    follow(store)
+    assert rows(store, "SELECT player FROM mailbag WHERE kind = 'overdue'") == [{"player": table.player(seat)}]
+
+
+def test_who_has_moved_in_time_hears_nothing(table: Table) -> None:
+    store = table.store
+    seat = table.bid()
+    follow(store)
+    with store.db.write() as session:
+        session.run("UPDATE places SET deadline = '2001-01-01' WHERE asked = 1")
+    table.say("put 1", by=table.player(seat))
+    ring(store)
+    Applier(store).work_off()
+    assert "game.clocked" not in [stored.topic for stored in store.games.stored(table.id)]

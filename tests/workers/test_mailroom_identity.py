@@ -1,0 +1,92 @@
+"""Who is speaking, through the mail room of a real game: what is held, asked, refused, and what is silence."""
+
+from service import talk
+from tests.workers.mailtable import Table
+
+
+def test_an_unproven_mail_is_held_and_done_after_a_yes(table):
+    token, version = table.letter(), table.game.version
+    held = table.mail(token, "1", auth={})
+    assert table.row(held)["status"] == "held" and table.game.version == version
+    asked = table.bag("confirm")[-1]
+    assert asked["player"] == table.anna and asked["about"]["lines"] == ["1"]
+    confirm = table.letter(purpose="confirm", hold=asked["about"]["hold"])
+    table.mail(confirm, "yes", auth={})
+    assert table.game.version == version + 1 and table.row(held)["status"] == "done"
+
+
+def test_a_no_and_a_second_yes_do_nothing(table):
+    held = table.mail(table.letter(), "1", auth={})
+    version = table.game.version
+    table.mail(table.letter(purpose="confirm", hold=held), "no", auth={})
+    assert table.game.version == version
+    confirm = table.letter(purpose="confirm", hold=held)
+    table.mail(confirm, "yes", auth={})
+    done = table.game.version
+    table.mail(confirm, "yes", auth={})
+    assert table.game.version == done == version + 1
+
+
+def test_a_forwarded_letter_is_asked_about(table):
+    version = table.game.version
+    mail = table.mail(table.letter(), "1", author="mallory@evil.example")
+    assert table.row(mail)["status"] == "held" and table.game.version == version
+
+
+def test_who_trusts_the_token_needs_no_proof(table):
+    table.store.players.change_settings(table.anna, {"mail_trust": "yes"})
+    version = table.game.version
+    table.mail(table.letter(), "1", auth={})
+    assert table.game.version == version + 1
+
+
+def test_a_letter_of_another_table_moves_nothing_here(table, tmp_path_factory):
+    other = Table(tmp_path_factory.mktemp("other"))
+    token = other.letter()
+    before = table.game.version
+    table.mail(token, "1")
+    assert table.game.version == before and table.bag("help")
+    other.store.close()
+
+
+def test_a_vacation_reply_is_silence(table):
+    mail = table.mail(table.letter(), "1", Auto_Submitted="auto-replied")
+    assert table.row(mail)["status"] == "ignored"
+    assert not table.bag() and not table.bag("help") and not table.bag("confirm")
+
+
+def test_help_is_sent_once_a_day(table):
+    raw = b"From: new@mail.example.com\r\nSubject: hi\r\nMessage-ID: <%d@x>\r\n\r\nHow does this work?\r\n"
+    for n in range(3):
+        table.bring(raw % n, "", {}, "new@mail.example.com")
+    assert [row["address"] for row in table.bag("help")] == ["new@mail.example.com"]
+
+
+def test_ten_answers_an_hour(table):
+    token = table.letter()
+    for n in range(12):
+        table.mail(token, f"say number {n}")
+    assert len(table.bag()) == 10
+    with table.store.db.read() as session:
+        assert len(talk.since(session, table.id, table.anna)) == 12
+
+
+def test_a_bounce_is_reported_and_not_answered(table):
+    token = table.letter()
+    raw = (
+        b"From: MAILER-DAEMON@mx.example\r\nContent-Type: multipart/report; report-type=delivery-status; boundary=b\r\n"
+        b"\r\n--b\r\n\r\nSorry.\r\n--b\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; mx\r\n\r\n"
+        b"Final-Recipient: rfc822; anna@mail.example.com\r\nAction: failed\r\nStatus: 5.1.1\r\n--b--\r\n"
+    )
+    table.bring(raw, token, {}, "")
+    ((reported, report),) = table.reports
+    assert (reported, report.kind, report.hard, report.status) == (token, "bounce", True, "5.1.1")
+    assert not table.bag() and not table.bag("help")
+
+
+def test_what_does_not_parse_lies_in_quarantine_and_the_rest_goes_on(table):
+    bad = table.bring(b"X: y\r\n" * 300 + b"\r\n1", table.letter(), {})
+    version = table.game.version
+    table.mail(table.letter(), "1")
+    assert table.row(bad)["status"] == "quarantined" and "lines" in table.row(bad)["reason"]
+    assert table.game.version == version + 1

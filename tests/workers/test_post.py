@@ -1,0 +1,179 @@
+"""Letters over real SMTP: taken once, tried again, given up, and never lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from email import message_from_bytes
+from pathlib import Path
+
+import pytest
+
+from service.letters import bounces, outbox
+from service.letters.outbox import Letter
+from tests.letters.server import Server
+from tests.letters.support import AT_ONCE, SETTINGS, SITE, Table, address
+from workers.mail import MailHouse
+from workers.post import Relay
+
+
+@pytest.fixture
+def server() -> Iterator[Server]:
+    server = Server()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def table(tmp_path: Path, server: Server) -> Iterator[Table]:
+    table = Table(tmp_path, relay=Relay("127.0.0.1", server.port))
+    yield table
+    table.house.close()
+    table.store.close()
+
+
+def stored(table: Table) -> list[Letter]:
+    return table.letters()
+
+
+def try_again_now(table: Table) -> None:
+    with table.store.db.write() as session:
+        session.run("UPDATE letters SET lease = 0")
+
+
+def test_letters_go_out_once_from_an_address_of_their_own(table: Table, server: Server) -> None:
+    table.open()
+    table.post()
+    table.post()
+    taken = server.handler.taken
+    assert sorted(envelope.rcpt_tos[0] for envelope in taken if b"begins" in (envelope.content or b"")) == [
+        address("Anna"), address("Bert"),
+    ]  # fmt: skip
+    assert {envelope.mail_from for envelope in taken} == {f"bounce+{letter.token}@play.example" for letter in stored(table)}
+    assert {letter.status for letter in stored(table)} == {"sent"}
+
+
+def test_the_connection_is_kept_open(table: Table, server: Server) -> None:
+    table.open()
+    table.post()
+    table.choose_windows()
+    table.post()
+    assert len(server.handler.taken) >= 3
+    assert len(server.handler.lines) == 1
+
+
+def test_a_line_that_was_cut_is_opened_again(table: Table, server: Server) -> None:
+    server.handler.drop_after = 1
+    table.open()
+    table.post()
+    try_again_now(table)
+    table.post()
+    assert {letter.status for letter in stored(table)} == {"sent"}
+
+
+def test_no_for_now_is_tried_again_with_the_same_bytes(table: Table, server: Server) -> None:
+    server.handler.refuse_data = "451 4.7.1 greylisted"
+    table.open()
+    table.post()
+    assert {letter.status for letter in stored(table)} == {"ready"}
+    assert stored(table)[0].error == "451 4.7.1 greylisted"
+    before = [letter.raw for letter in stored(table)]
+    table.post()
+    assert stored(table)[0].tries == 1, "not before the pause is over"
+    server.handler.refuse_data = ""
+    try_again_now(table)
+    table.post()
+    assert {letter.status for letter in stored(table)} == {"sent"}
+    assert [letter.raw for letter in stored(table)] == before
+
+
+def test_no_for_ever_counts_against_the_address(table: Table, server: Server) -> None:
+    server.handler.refuse_rcpt = "550 5.1.1 no such user"
+    table.open(start=False)
+    table.post()
+    table.sit()
+    table.post()
+    assert {letter.status for letter in stored(table)} == {"failed"}
+    with table.store.db.read() as session:
+        assert bounces.stopped(session, address("Bert")), "invitation and beginning came back"
+    table.choose_windows()
+    while table.asked != "Bert":
+        table.say(table.asked, "pass")
+    written = len(table.letters("Bert"))
+    table.post()
+    assert len(table.letters("Bert")) == written
+    assert any(reason.startswith("mails to your address came back") for reason in table.reasons("Bert"))
+
+
+def test_without_a_server_that_answers_letters_wait(tmp_path: Path) -> None:
+    silent = Server()
+    silent.stop()
+    table = Table(tmp_path, relay=Relay("127.0.0.1", silent.port))
+    table.open()
+    table.post()
+    assert {letter.status for letter in stored(table)} == {"ready"}
+    assert "cannot be reached" in (stored(table)[0].error or "")
+
+
+class Died(Exception):
+    pass
+
+
+def test_who_dies_between_taken_and_marked_sends_the_same_letter_again(table: Table, server: Server) -> None:
+    table.open(start=False)
+    table.store.at = _die_once("handed over")
+    with pytest.raises(Died):
+        table.house.post.work_off()
+    try_again_now(table)
+    table.post()
+    first, second = server.handler.taken
+    ids = [message_from_bytes(envelope.content or b"")["Message-ID"] for envelope in (first, second)]
+    assert ids[0] == ids[1]
+    assert [letter.status for letter in stored(table)] == ["sent"]
+
+
+def test_who_dies_before_the_letter_is_stored_writes_it_again_once(table: Table, server: Server) -> None:
+    table.open(start=False)
+    written = table.house.desk.made
+
+    def die(*given: object) -> Letter:
+        table.house.desk.made = written  # type: ignore[method-assign]
+        raise Died
+
+    table.house.desk.made = die  # type: ignore[method-assign, assignment]
+    table.post()
+    assert stored(table) == [] and server.handler.taken == []
+    with table.store.db.write() as session:
+        assert session.run("UPDATE mailbag SET due = made") == 1
+    table.post()
+    assert len(stored(table)) == len(server.handler.taken) == 1
+
+
+def test_two_posts_write_one_letter(table: Table, server: Server) -> None:
+    other = MailHouse(table.store, SETTINGS, SITE, Relay("127.0.0.1", server.port), AT_ONCE)
+    table.open()
+    for _ in range(2):
+        table.house.post.work_off()
+        other.post.work_off()
+    assert len(server.handler.taken) == len(stored(table)) == len({letter.key for letter in stored(table)})
+    other.close()
+
+
+def test_letters_taken_by_a_worker_are_not_taken_by_another(table: Table, server: Server) -> None:
+    server.handler.refuse_data = "451 later"
+    table.open()
+    table.post()
+    try_again_now(table)
+    db = table.store.db
+    assert len(outbox.claim(db, 10)) == len(stored(table))
+    assert outbox.claim(db, 10) == []
+
+
+def _die_once(point: str):  # type: ignore[no-untyped-def]
+    left = [point]
+
+    def at(reached: str) -> None:
+        if left == [reached]:
+            left.clear()
+            raise Died
+
+    return at

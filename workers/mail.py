@@ -1,0 +1,71 @@
+"""All that one process does with mail: the mail room reads, the post writes and sends."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable
+
+from celery import Celery
+
+from service.inbound.grants import Grants
+from service.inbound.inbox import Inbox
+from service.inbound.reports import Report
+from service.inbound.settings import MailSettings
+from service.letters import bounces, outbox
+from service.letters.compose import Desk
+from service.letters.governing import Policy
+from service.letters.site import Site
+from service.store import Store
+from service.store.database import Session
+from workers.mailroom import MailRoom
+from workers.post import Post, Relay
+
+log = logging.getLogger("posthorn.mail")
+
+
+class MailHouse:
+    def __init__(
+        self, store: Store, settings: MailSettings, site: Site, relay: Relay | None = None, policy: Policy | None = None
+    ) -> None:
+        self.store, self.settings, self.site = store, settings, site
+        self.desk = Desk(store, site, Grants(settings.ring), sends=relay is not None)
+        self.room = MailRoom(store, settings, outbox.by_token, on_report)
+        self.post = Post(self.desk, relay, policy)
+        self._busy = threading.Lock()
+
+    @property
+    def inbox(self) -> Inbox:
+        return self.room.inbox
+
+    def work_off(self) -> int:
+        """Read what came in, write and send what is due. One thread a process; others find the work done."""
+        if not self._busy.acquire(blocking=False):
+            return 0
+        try:
+            return self.room.work_off() + self.post.work_off()
+        finally:
+            self._busy.release()
+
+    def close(self) -> None:
+        self.post.close()
+
+
+def on_report(session: Session, token: str, report: Report) -> None:
+    if report.kind == "bounce":
+        bounces.bounced(session, token, report.hard, report.status)
+    elif report.kind == "complaint":
+        bounces.complained(session, token)
+
+
+def install(workers: Celery, house: Callable[[], MailHouse], sweep: float) -> None:
+    """The tasks of mail. `mail` and `post` are two names for waking the same work."""
+
+    def work_off() -> None:
+        house().work_off()
+
+    for name in ("mail", "post"):
+        workers.task(name=f"posthorn.{name}")(work_off)
+    workers.conf.beat_schedule["mail"] = {
+        "task": "posthorn.mail", "schedule": sweep, "options": {"expires": max(1.0, sweep)},
+    }  # fmt: skip

@@ -1,0 +1,223 @@
+"""The mail room: reads what lies in the inbox, decides who speaks, and what follows."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from typing import Protocol
+
+from domain.kernel.shapes import Refused
+from domain.players import Player
+from service import talk
+from service.inbound import grants as granting
+from service.inbound.authentic import Dns, authentic
+from service.inbound.decision import Decision, Speaker, decide
+from service.inbound.grants import Grant, Grants
+from service.inbound.inbox import TRIES, Inbox, Mail
+from service.inbound.limits import Unreadable
+from service.inbound.lines import is_yes
+from service.inbound.reading import Opened, opened, typed_lines
+from service.inbound.reports import Report, report
+from service.inbound.settings import MailSettings
+from service.inbound.tokens import token_in
+from service.readmodels import mailbag
+from service.store import Store, times
+from service.store.database import Session
+from workers.replies import Replies
+
+log = logging.getLogger(__name__)
+BATCH = 20
+PAUSE = 5.0  # seconds before a mail that failed is tried again; longer each time
+
+
+class Letter(Protocol):
+    """What is known of a letter we sent; see service/letters."""
+
+    address: str
+    text: str
+    html_text: str
+    options: tuple[str, ...]
+    version: int
+
+
+LetterOf = Callable[[Session, str], Letter | None]
+OnReport = Callable[[Session, str, Report], None]
+
+
+class MailRoom:
+    def __init__(
+        self,
+        store: Store,
+        settings: MailSettings,
+        letter_of: LetterOf,
+        on_report: OnReport = lambda session, token, report: None,
+        dns: Dns | None = None,
+    ) -> None:
+        self.store = store
+        self._settings = settings
+        self.grants = Grants(settings.ring)
+        self._letter_of, self._on_report, self._dns = letter_of, on_report, dns
+        store.db.create((*granting.TABLES, *talk.TABLES))
+        self.inbox = Inbox(store.db, settings, lambda: store.wake("mail"))
+        self._replies = Replies(store)
+
+    def work_off(self) -> int:
+        """Everything that can be done now; how many mails were taken up."""
+        done = self.answer_decided()
+        while mails := self.inbox.claim(BATCH):
+            for mail in mails:
+                self._guarded(mail)
+            done += len(mails)
+        return done
+
+    def answer_decided(self) -> int:
+        """Answers to mails whose moves the game has decided since."""
+        with self.store.db.read() as session:
+            waiting = session.all(
+                "SELECT mails.id, mails.grant_id FROM mails JOIN intake ON intake.id = mails.row_id"
+                " WHERE mails.status = 'waiting' AND intake.status <> 'open' ORDER BY mails.seq LIMIT 500"
+            )
+            found = [(row["id"], self.grants.by_number(session, row["grant_id"])) for row in waiting]
+        return sum(self._replies.finish(mail, grant) for mail, grant in found if grant is not None)
+
+    def _guarded(self, mail: Mail) -> None:
+        try:
+            self._take(mail)
+        except Unreadable as error:
+            self.inbox.close(mail.id, "quarantined", str(error))
+        except Exception as error:
+            log.exception("mail %s failed", mail.id)
+            if mail.tries >= TRIES:
+                self.inbox.close(mail.id, "quarantined", f"{type(error).__name__}, {mail.tries} times")
+            else:
+                self.inbox.release(mail.id, PAUSE * mail.tries)
+
+    def _take(self, mail: Mail) -> None:
+        message = opened(mail.raw, mail.mail_from, self._settings.domains)
+        token = token_in(mail.rcpt) or ""
+        with self.store.db.read() as session:
+            grant = self.grants.by_token(session, token)
+            letter = self._letter_of(session, token) if grant else None
+            speaker = self._speaker(session, mail, message, token, grant, letter)
+        with self.store.db.write() as session:
+            session.run(
+                "UPDATE mails SET kind = ?, author = ?, grant_id = ? WHERE id = ?",
+                message.kind, message.author or "", grant.id if grant else None, mail.id,
+            )  # fmt: skip
+        decision = decide(speaker)
+        if message.kind == "report":
+            self._report(mail, message, token)
+        elif decision.action in ("silence", "reject"):
+            self.inbox.close(mail.id, {"silence": "ignored", "reject": "rejected"}[decision.action], decision.reason)
+        elif decision.action == "help":
+            self._help(mail, message, decision)
+        elif grant is not None:
+            self._follow(decision, mail, message, grant, letter)
+
+    def _follow(self, decision: Decision, mail: Mail, message: Opened, grant: Grant, letter: Letter | None) -> None:
+        try:
+            typed = typed_lines(message, (letter.text, letter.html_text) if letter else ())
+        except Unreadable as error:
+            if decision.action != "execute" or not decision.may_answer:
+                raise
+            self._replies.refuse(mail, message, grant, str(error))
+            return
+        if decision.action == "confirm":
+            self._confirm(mail, grant, typed)
+        elif decision.action == "hold":
+            self._hold(mail, message, grant, typed, decision)
+        elif letter is None:
+            # the numbers and the quote of a letter that is gone have no meaning
+            self._help(mail, message, Decision("help", "the letter is not known any more"))
+        else:
+            self._replies.carry_out(
+                mail, message, grant, typed, letter.options, letter.version, answer=decision.may_answer
+            )
+
+    def _speaker(
+        self, session: Session, mail: Mail, message: Opened, token: str, grant: Grant | None, letter: Letter | None
+    ) -> Speaker:
+        player = self._player(grant)
+        registered = {address for address, confirmed in player.addresses if confirmed} if player else set()
+        if letter is not None and letter.address:
+            registered.add(letter.address.lower())  # to which the letter went
+        known = message.author is not None and message.author in registered
+        trusts = bool(player) and "yes" in (player.settings.get("trust"), player.settings.get("mail_trust"))
+        return Speaker(
+            kind=message.kind,
+            now=times.now(),
+            author=message.author,
+            token="none" if not token else "good" if self._settings.ring.grant(token) is not None else "bad",
+            grant=grant,
+            registered=registered,
+            authentic=known and self._authentic(mail, message),
+            trusts_token=trusts or mail.confirmed,
+            answered_this_hour=_answered(session, "grant_id", grant.id, hours=1) if grant else 0,
+            helped_today=bool(_answered(session, "author", message.author or "", hours=24, status="helped")),
+        )
+
+    def _authentic(self, mail: Mail, message: Opened) -> bool:
+        told = {name: value for name, value in mail.auth.items() if name != "local" or mail.source == "outbox"}
+        trusted = self._settings.trusted if mail.source in ("smtp", "lmtp", "raw") else ()
+        return authentic(mail.raw, message.message, message.author or "", told, trusted, self._dns)
+
+    def _player(self, grant: Grant | None) -> Player | None:
+        try:
+            return self.store.players.get(grant.player) if grant and grant.player else None
+        except Refused:
+            return None
+
+    # what follows
+
+    def _report(self, mail: Mail, message: Opened, token: str) -> None:
+        found = report(message.message)
+        with self.store.db.write() as session:
+            if session.run("UPDATE mails SET status = 'done', reason = ? WHERE id = ? AND status = 'new'",
+                           f"{found.kind} {found.status}".strip(), mail.id) and token:  # fmt: skip
+                self._on_report(session, token, found)
+
+    def _help(self, mail: Mail, message: Opened, decision: Decision) -> None:
+        about = {"reply_to": message.message_id, "why": decision.reason, "subject": message.subject}
+        due = mailbag.Due(key=f"help:{mail.id}", kind="help", address=message.author or "", about=about)
+        self._say(mail, "helped", decision.reason, due)
+
+    def _hold(self, mail: Mail, message: Opened, grant: Grant, typed: list[str], decision: Decision) -> None:
+        lines = [line[:100] for line in typed[:20]]
+        about = {"hold": mail.id, "lines": lines, "from": message.author or "", "why": decision.reason}
+        due = mailbag.Due(
+            key=f"confirm:{mail.id}", kind="confirm", player=grant.player, game=grant.game, seat=grant.seat, about=about
+        )
+        self._say(mail, "held", decision.reason, due)
+
+    def _say(self, mail: Mail, status: str, reason: str, due: mailbag.Due) -> None:
+        with self.store.db.write() as session:
+            if session.run(
+                "UPDATE mails SET status = ?, reason = ?, answered = ? WHERE id = ? AND status = 'new'",
+                status, reason, times.now(), mail.id,
+            ):  # fmt: skip
+                mailbag.put(session, times.now(), due)
+        self.store.wake("post")
+
+    def _confirm(self, mail: Mail, grant: Grant, typed: list[str]) -> None:
+        """Yes lets the held mail go on; anything else leaves it where it is."""
+        if not is_yes(typed):
+            self.inbox.close(mail.id, "ignored", "the answer to a question was not yes")
+            return
+        with self.store.db.write() as session:
+            if granting.use_up(session, grant.id):
+                session.run(
+                    "UPDATE mails SET status = 'new', confirmed = 1, lease = 0, tries = 0, answered = NULL"
+                    " WHERE id = ? AND status = 'held'",
+                    grant.hold,
+                )
+            session.run("UPDATE mails SET status = 'done', reason = 'yes' WHERE id = ?", mail.id)
+
+
+def _answered(session: Session, column: str, value: object, *, hours: int, status: str = "") -> int:
+    since = times.iso(datetime.now(UTC) - timedelta(hours=hours))
+    more, values = (" AND status = ?", (status,)) if status else ("", ())
+    return int(
+        session.value(f"SELECT count(*) FROM mails WHERE {column} = ? AND answered >= ?{more}", value, since, *values)
+        or 0
+    )

@@ -1,0 +1,233 @@
+"""The post: what is due in the mailbag becomes letters, letters go to the mail server. Each step can die and be done again.
+
+A letter is stored before it is sent and marked after the server has taken it. Whoever dies in between sends it a
+second time, with the same Message-ID.
+"""
+
+from __future__ import annotations
+
+import logging
+import smtplib
+import ssl
+import threading
+
+from msgspec import Struct
+
+from service.letters import bounces, governing, outbox
+from service.letters.compose import Desk
+from service.letters.governing import Digest, Drop, Policy, Wait
+from service.letters.orders import NotYet, digest_of, draft_of, reader_for
+from service.letters.outbox import Letter
+from service.letters.reminders import remind
+from service.letters.scene import Reader
+from service.readmodels import mailbag
+from service.store import times
+from service.store.database import Row
+
+log = logging.getLogger("posthorn.post")
+
+BATCH = 50
+BACK_OFF = (30.0, 120.0, 600.0, 1800.0, 3600.0)  # seconds after each refusal for the time being; then hourly
+GIVE_UP = 60  # tries: about two days
+SECONDS = 30  # a server may take to answer
+
+
+class Relay(Struct, frozen=True):
+    """The mail server letters are handed to. `security`: none, starttls or tls."""
+
+    host: str
+    port: int = 25
+    user: str = ""
+    password: str = ""
+    security: str = "none"
+
+    def __repr__(self) -> str:
+        return f"Relay({self.host}:{self.port}, {self.security})"
+
+
+class Post:
+    def __init__(self, desk: Desk, relay: Relay | None = None, policy: Policy | None = None) -> None:
+        self.desk, self.policy = desk, policy or Policy()
+        self.line = Line(relay) if relay else None
+
+    def work_off(self) -> int:
+        """Letters written or sent."""
+        remind(self.desk, self.policy)
+        return self.write() + self.send()
+
+    # the mailbag
+
+    def write(self) -> int:
+        total = 0
+        while True:
+            now = times.now()
+            with self.desk.store.db.read() as session:
+                rows = mailbag.due(session, now, BATCH)
+            written = sum(self._one(row, now) for row in rows)
+            total += written
+            if len(rows) < BATCH:
+                return total
+
+    def _one(self, row: Row, now: str) -> int:
+        desk = self.desk
+        try:
+            reader = reader_for(desk, row)
+            with desk.store.db.read() as session:
+                if session.value("SELECT status FROM mailbag WHERE id = ?", row["id"]) != "due":
+                    return 0  # it went into a letter written a moment ago
+                verdict = governing.judge(session, desk.store.games, self.policy, row, reader, now)
+            return self._carry_out(row, reader, verdict, now)
+        except NotYet:
+            self._put_off(row, 1.0, "the tables are being brought up to date")
+        except Exception:
+            # one letter that cannot be written must not hold up the others
+            log.exception("the letter %s cannot be written", row["key"])
+            self._put_off(row, 60.0, "it could not be written; the operator sees why")
+        return 0
+
+    def _carry_out(self, row: Row, reader: Reader | None, verdict: governing.Verdict, now: str) -> int:
+        if isinstance(verdict, Wait):
+            with self.desk.store.db.write() as session:
+                mailbag.put_off(session, row["id"], verdict.until, verdict.reason)
+            return 0
+        if isinstance(verdict, Drop) or reader is None:
+            reason = verdict.reason if isinstance(verdict, Drop) else "there is nobody to send it to"
+            with self.desk.store.db.write() as session:
+                mailbag.settle(session, row["id"], "dropped", now, reason)
+            return 0
+        if isinstance(verdict, Digest):
+            return self._digest(row, reader, now)
+        letter = self.desk.write(draft_of(self.desk, row, reader, now), [row["id"]])
+        if letter is None:
+            self._said_already(row, now)
+        return int(letter is not None)
+
+    def _digest(self, first: Row, reader: Reader, now: str) -> int:
+        with self.desk.store.db.read() as session:
+            rows = session.all(
+                "SELECT * FROM mailbag WHERE player = ? AND kind = 'turn' AND status = 'due' ORDER BY id",
+                first["player"],
+            )
+            verdicts = [
+                (row, governing.judge(session, self.desk.store.games, self.policy, row, reader, now)) for row in rows
+            ]
+        ready = [row for row, verdict in verdicts if isinstance(verdict, Digest)]
+        if not ready:
+            return 0
+        letter = self.desk.write(digest_of(self.desk, ready, reader, now), [row["id"] for row in ready])
+        return int(letter is not None)
+
+    def _said_already(self, row: Row, now: str) -> None:
+        """A worker died between the letter and the mailbag, or another one was faster."""
+        with self.desk.store.db.write() as session:
+            token = session.value("SELECT token FROM letters WHERE key = ?", row["key"])
+            mailbag.settle(session, row["id"], "mailed", now, letter=token or "")
+
+    def _put_off(self, row: Row, seconds: float, reason: str) -> None:
+        until = times.later(times.now(), seconds / 3600)
+        with self.desk.store.db.write() as session:
+            mailbag.put_off(session, row["id"], until, reason)
+
+    # the mail server
+
+    def send(self) -> int:
+        if self.line is None:
+            return 0
+        sent = 0
+        while letters := outbox.claim(self.desk.store.db, BATCH):
+            for letter in letters:
+                sent += self._deliver(letter)
+        return sent
+
+    def _deliver(self, letter: Letter) -> int:
+        assert self.line is not None
+        outcome = self.line.hand_over(letter, self.desk.site.bounces_to(letter.token))
+        self.desk.store.at("handed over")
+        with self.desk.store.db.write() as session:
+            if outcome is None:
+                outbox.mark_sent(session, letter, times.now())
+                return 1
+            if outcome.for_ever or letter.tries >= GIVE_UP:
+                outbox.mark_failed(session, letter, outcome.text)
+                if outcome.recipient:
+                    bounces.refused(session, letter, outcome.text)
+            else:
+                pause = BACK_OFF[min(letter.tries, len(BACK_OFF)) - 1]
+                outbox.try_later(session, letter, pause, outcome.text)
+        return 0
+
+    def close(self) -> None:
+        if self.line is not None:
+            self.line.close()
+
+
+class Refusal(Struct, frozen=True):
+    text: str
+    for_ever: bool = False
+    recipient: bool = False  # it is about this address, not about us or the server
+
+
+class Line:
+    """One connection, kept open between letters and opened again when it is cut. One letter at a time."""
+
+    def __init__(self, relay: Relay) -> None:
+        self.relay = relay
+        self._lock = threading.Lock()
+        self._server: smtplib.SMTP | None = None
+
+    def hand_over(self, letter: Letter, sender: str) -> Refusal | None:
+        """None: the server has taken it."""
+        with self._lock:
+            for fresh in (False, True):
+                try:
+                    self._connected(fresh).sendmail(sender, [letter.address], letter.raw)
+                    return None
+                except smtplib.SMTPServerDisconnected as error:
+                    # the server may have closed a line that was idle; a fresh one tells
+                    if fresh:
+                        return Refusal(f"the mail server hangs up: {error}")
+                except smtplib.SMTPException as error:
+                    return self._refused(error)
+                except OSError as error:
+                    self.close()
+                    return Refusal(f"the mail server cannot be reached: {error}")
+        return None
+
+    def _refused(self, error: smtplib.SMTPException) -> Refusal:
+        if isinstance(error, smtplib.SMTPRecipientsRefused):
+            code, text = next(iter(error.recipients.values()))
+            return Refusal(_said(code, text), 500 <= code < 600, recipient=True)
+        if isinstance(error, smtplib.SMTPAuthenticationError):
+            self.close()  # wrong settings are ours to mend; no letter is to blame
+            return Refusal("the mail server does not accept user and password")
+        if isinstance(error, smtplib.SMTPResponseException):
+            about_the_letter = isinstance(error, smtplib.SMTPDataError | smtplib.SMTPSenderRefused)
+            return Refusal(_said(error.smtp_code, error.smtp_error), about_the_letter and error.smtp_code >= 500)
+        self.close()
+        return Refusal(f"the mail server: {type(error).__name__}")
+
+    def _connected(self, fresh: bool) -> smtplib.SMTP:
+        if fresh:
+            self.close()
+        if self._server is None:
+            relay, context = self.relay, ssl.create_default_context()
+            if relay.security == "tls":
+                server: smtplib.SMTP = smtplib.SMTP_SSL(relay.host, relay.port, timeout=SECONDS, context=context)
+            else:
+                server = smtplib.SMTP(relay.host, relay.port, timeout=SECONDS)
+            self._server = server
+            if relay.security == "starttls":
+                server.starttls(context=context)
+            if relay.user:
+                server.login(relay.user, relay.password)
+        return self._server
+
+    def close(self) -> None:
+        if self._server is not None:
+            self._server.close()
+            self._server = None
+
+
+def _said(code: int, text: bytes | str) -> str:
+    words = text.decode("utf-8", "replace") if isinstance(text, bytes) else text
+    return f"{code} {' '.join(words.split())}"[:200]

@@ -1,0 +1,273 @@
+"""What a reply asks for is carried out, and each line is told what came of it.
+
+All of it can be done twice: moves and talk have keys made from what was said, the answer from the mail it answers.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from domain.game import Game
+from domain.games import NoSuchGame, Preview
+from domain.kernel.shapes import Refused
+from service import talk
+from service.inbound.grants import Grant
+from service.inbound.inbox import Mail
+from service.inbound.lines import Digest, Mute, Pause, Typed, sort_out
+from service.inbound.lines import mail as words
+from service.inbound.plan import Plan, judged, make_plan, shown
+from service.inbound.reading import Opened
+from service.readmodels import mailbag
+from service.store import Row, Store, times
+from service.store.database import Session
+
+COMPARED = 40  # unknown lines of a mail that are compared with the legal moves
+DIGEST_AT = "07:00"  # for one who does not say when
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """What is kept of a mail until the game has decided."""
+
+    plan: Plan
+    reply_to: str
+    subject: str
+    shows: tuple[str, ...] = ()
+    old: bool = False
+    answer: bool = True  # False: this letter has had its answers for this hour
+
+
+class TableTongue:
+    """The language of one game at its position now."""
+
+    def __init__(self, game: Game | None, seat: int | None) -> None:
+        self._game, self._seat = game, seat
+        self._compared = 0
+
+    def reads(self, text: str) -> bool:
+        return self._game is not None and bool(self._game.title.language.readings(text))
+
+    def resembles(self, text: str) -> bool:
+        """Whether this is a move mistyped. Asked of the first unknown lines only: an essay is not made of moves."""
+        self._compared += 1
+        return self._compared <= COMPARED and len(text.split()) <= 12 and bool(self.nearest(text))
+
+    def nearest(self, text: str) -> tuple[str, ...]:
+        """The very sentence if it is legal now, else the legal one most like it."""
+        game, seat = self._game, self._seat
+        if game is None or seat is None or game.phase != "running" or len(text) > 200:
+            return ()
+        readings = game.title.language.readings(text)
+        legal = [each for each in readings if game.title.rules.accepts(game.state, seat, each)]
+        if legal:
+            return tuple(map(game.title.sentence, legal))
+        near = game.title.nearest(text, game.state, seat)
+        return (near,) if near else ()
+
+
+class Replies:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def tongue(self, grant: Grant) -> TableTongue:
+        return TableTongue(self._game(grant), grant.seat)
+
+    def carry_out(
+        self,
+        mail: Mail,
+        opened: Opened,
+        grant: Grant,
+        typed: Sequence[str],
+        options: Sequence[str],
+        version: int,
+        answer: bool = True,
+    ) -> None:
+        """Hand on what was typed. The answer follows at once if there is no move, else when the game has decided."""
+        lines = sort_out(typed, self.tongue(grant))
+        game = self._game(grant)
+        plan = self._own_wishes(make_plan(lines, options, game is not None and game.phase == "open"), lines, grant)
+        key = saying_key(grant, opened, typed)
+        row = self._submit(plan, grant, mail, key, version)
+        shows = tuple(dict.fromkeys(_shown_word(each) for each in lines if each.kind == "question"))
+        old = row is None and self._is_old(grant)
+        waiting = Waiting(plan, opened.message_id, opened.subject, shows, old, answer)
+        with self._store.db.write() as session:
+            self._talk(session, plan, grant, key)
+            if row is not None and _brought_before(session, row.id, mail.id):
+                session.run("UPDATE mails SET status = 'done', reason = ? WHERE id = ?", "brought before", mail.id)
+                return
+            session.run(
+                "UPDATE mails SET status = 'waiting', row_id = ?, plan = ?, lease = 0, tries = 0 WHERE id = ?",
+                row.id if row else "", msgspec.json.encode(waiting).decode(), mail.id,
+            )  # fmt: skip
+        self.finish(mail.id, grant)
+
+    def finish(self, mail: str, grant: Grant) -> bool:
+        """Answer a mail whose moves are decided; False if they are not yet."""
+        with self._store.db.read() as session:
+            stored = session.one("SELECT row_id, plan, status FROM mails WHERE id = ?", mail)
+        if stored is None or stored["status"] != "waiting":
+            return True
+        row = self._store.intake.row(stored["row_id"]) if stored["row_id"] else None
+        if row is not None and not row.is_decided:
+            return False
+        waiting = msgspec.json.decode(stored["plan"], type=Waiting)
+        plan = waiting.plan
+        if row is not None:
+            plan = judged(plan, row.verdict if row.status != "parked" else None, self.tongue(grant).nearest)
+        due = self._answer(mail, grant, waiting, plan, row)
+        with self._store.db.write() as session:
+            failing = int(plan.failing and not waiting.shows)
+            about = {**due.about, "failing": failing and _failed_before(session, grant) + 1}
+            moved = session.run(
+                "UPDATE mails SET status = 'done', answered = ?, failing = ? WHERE id = ? AND status = 'waiting'",
+                times.now() if waiting.answer else None, failing, mail,
+            )  # fmt: skip
+            if moved and waiting.answer:
+                mailbag.put(session, times.now(), msgspec.structs.replace(due, about=about))
+        self._store.wake("post")
+        return True
+
+    def refuse(self, mail: Mail, opened: Opened, grant: Grant, reason: str) -> None:
+        """Nothing of this mail is read; its author is told why, and the operator finds it in quarantine."""
+        about = {"reply_to": opened.message_id, "subject": opened.subject, "lines": [], "shows": [], "failing": 1}
+        note = f"Your mail was not read: {reason}. Nothing was done."
+        due = mailbag.Due(
+            key=f"answer:{mail.id}", kind="answer", player=grant.player, game=grant.game, seat=grant.seat,
+            about={**about, "row": "", "previews": [], "old": False, "notes": [note], "others": 0},
+        )  # fmt: skip
+        with self._store.db.write() as session:
+            if session.run(
+                "UPDATE mails SET status = 'quarantined', reason = ?, answered = ? WHERE id = ? AND status = 'new'",
+                reason, times.now(), mail.id,
+            ):  # fmt: skip
+                mailbag.put(session, times.now(), due)
+
+    # the pieces
+
+    def _game(self, grant: Grant) -> Game | None:
+        try:
+            return self._store.games.get(grant.game) if grant.game else None
+        except NoSuchGame:
+            return None
+
+    def _submit(self, plan: Plan, grant: Grant, mail: Mail, key: str, version: int) -> Row | None:
+        """A letter without a decision point knows a version only: its moves count if nothing has happened since."""
+        if not plan.moves:
+            return None
+        if plan.joins:
+            return self._store.intake.submit(
+                "sit", {}, channel="mail", player=grant.player, game=grant.game, seat=grant.seat, key=f"mail:{key}",
+                evidence=f"mail {mail.id}",
+            )  # fmt: skip
+        return self._store.intake.submit(
+            "say", {"lines": list(plan.moves)}, channel="mail", player=grant.player, game=grant.game, seat=grant.seat,
+            key=f"mail:{key}", point=grant.point or None, expected=None if grant.point else version or None,
+            evidence=f"mail {mail.id}",
+        )  # fmt: skip
+
+    def _talk(self, session: Session, plan: Plan, grant: Grant, key: str) -> None:
+        for number, each in enumerate(plan.lines):
+            if each.kind in ("say", "note") and not each.status and grant.game:
+                private = each.kind == "note"
+                talk.put(session, f"{key}:{number}", grant.game, grant.seat, grant.player, each.line, private)
+
+    def _own_wishes(self, plan: Plan, lines: Sequence[Typed], grant: Grant) -> Plan:
+        """Wishes say what is to hold from now on, so doing one twice is doing it once."""
+        by_text = {each.text: each.command for each in lines if each.kind == "wish"}
+        done = []
+        for each in plan.lines:
+            if each.kind != "wish":
+                done.append(each)
+                continue
+            try:
+                text = self._wish(by_text[each.said], grant)
+            except Refused as refused:
+                done.append(msgspec.structs.replace(each, status="refused", text=refused.text))
+            else:
+                done.append(msgspec.structs.replace(each, status="done", text=text))
+        return Plan(tuple(done), plan.prose)
+
+    def _wish(self, wish: Any, grant: Grant) -> str:
+        players = self._store.players
+        match wish:
+            case Mute(on) if grant.game:
+                players.mute(grant.player, grant.game, on)
+                return "No more letters of this game before it is over." if on else "Letters of this game come again."
+            case Digest(on):
+                players.change_settings(grant.player, {"digest": DIGEST_AT if on else ""})
+                return f"One letter a day, at {DIGEST_AT}." if on else "Letters come one by one again."
+            case Pause(day):
+                if day <= times.now()[:10]:
+                    raise Refused("past_day", "That day is not in the future: {day}.", day=day)
+                players.change_settings(grant.player, {"paused_until": day})
+                return f"Paused until {day}."
+        raise Refused("no_game", "That letter was not about a game.")
+
+    def _is_old(self, grant: Grant) -> bool:
+        game = self._game(grant)
+        return bool(game and grant.point and grant.seat is not None and game.points[grant.seat] != grant.point)
+
+    def _answer(self, mail: str, grant: Grant, waiting: Waiting, plan: Plan, row: Row | None) -> mailbag.Due:
+        verdict = (row.verdict or {}) if row else {}
+        about = {
+            "reply_to": waiting.reply_to,
+            "subject": waiting.subject,
+            "lines": shown(plan),
+            "row": row.id if row else "",
+            "shows": list(waiting.shows),
+            "previews": [
+                self._preview(each.said, each.line, grant)
+                for each in plan.lines
+                if each.kind == "preview" and each.line
+            ],
+            "old": waiting.old or verdict.get("code") in ("superseded", "version_conflict"),
+            "notes": [],
+            "others": plan.prose,
+        }
+        return mailbag.Due(
+            key=f"answer:{mail}", kind="answer", player=grant.player, game=grant.game, seat=grant.seat,
+            version=verdict.get("version", 0), about=about,
+        )  # fmt: skip
+
+    def _preview(self, said: str, line: str, grant: Grant) -> dict[str, Any]:
+        game = self._game(grant)
+        if game is None or grant.seat is None:
+            return {
+                "said": said,
+                "line": line,
+                "told": [],
+                "stopped": False,
+                "refused": "There is no game to try it in.",
+            }
+        found: Preview = self._store.games.preview(game, grant.seat, line)
+        told = [msgspec.to_builtins(sentence) for sentence in found.told]
+        refused = found.refused.text if found.refused else ""
+        return {"said": said, "line": line, "told": told, "stopped": found.stopped, "refused": refused}
+
+
+def saying_key(grant: Grant, opened: Opened, typed: Sequence[str]) -> str:
+    """The same for a mail brought again under another name: same letter answered, same date, same lines."""
+    said = "\n".join((str(grant.id), opened.message.get("date"), *typed))
+    return hashlib.sha256(said.encode("utf-8", "replace")).hexdigest()[:32]
+
+
+def _brought_before(session: Session, row: str, mail: str) -> bool:
+    return session.one("SELECT 1 AS one FROM mails WHERE row_id = ? AND id <> ?", row, mail) is not None
+
+
+def _failed_before(session: Session, grant: Grant) -> int:
+    """How many mails at this decision point came to nothing."""
+    found = session.value(
+        "SELECT count(*) FROM mails JOIN grants ON grants.id = mails.grant_id"
+        " WHERE grants.player = ? AND grants.game = ? AND grants.point = ? AND mails.failing = 1",
+        grant.player, grant.game, grant.point,
+    )  # fmt: skip
+    return int(found or 0)
+
+
+def _shown_word(typed: Typed) -> str:
+    return words.sentence(typed.command).split()[0]
