@@ -156,7 +156,7 @@ def gain_of(state: Table, seat: int, command: Command) -> tuple[float, int]:
         price = hiring_price(state, seat, command.assistant)
     else:
         return 0.0, 0
-    paid = sum(many * stock[good][1] for good, many in command.goods)
+    paid = payment.worth_of(stock, command.goods)
     return worth - paid / COINS_A_POINT, price
 
 
@@ -198,7 +198,7 @@ def offered(state: Table, question: asks.Offered, seat: int, offers: Offers, luc
     if not isinstance(gift, Give) or (price is not None and price.good):
         return gift
     stock = payment.stock_of(state, seat)
-    paid = sum(many * stock[good][1] for good, many in gift.goods)
+    paid = payment.worth_of(stock, gift.goods)
     gain = sum(_points(effect, rounds_left(state)) for effect in question.effect.gain)
     return gift if paid / COINS_A_POINT < gain else Pass()
 

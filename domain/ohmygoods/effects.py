@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from domain.kernel.luck import pick
 from domain.kernel.rules import Form, Turn
+from domain.kernel.shapes import Refused
 from domain.ohmygoods import piles
 from domain.ohmygoods.asks import Carry, Draws, EachSeat, GivingUp, Naming, Portion
 from domain.ohmygoods.facts import (
@@ -123,6 +124,8 @@ FOR_ONE["market_add"] = name_one
 
 @rules.answer(Naming, Name)
 def named(turn: Turn[Table], question: Naming, command: Name) -> None:
+    if command.resource not in RESOURCES:
+        raise Refused("no_resource", "Name one of {resources}.", resources=", ".join(RESOURCES))
     turn.settle()
     turn.emit(ModifierLaid(replace(question.effect, resource=command.resource, whose="self"), question.seat))
 

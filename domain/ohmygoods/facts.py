@@ -8,7 +8,7 @@ from domain.kernel import shapes
 from domain.kernel.shapes import Fact
 from domain.ohmygoods.asks import Item
 from domain.ohmygoods.pieces import Effect
-from domain.ohmygoods.words import Answer
+from domain.ohmygoods.words import Answer, Goods
 
 Taken = tuple[tuple[str, str], ...]  # (building, good lying there)
 
@@ -78,7 +78,7 @@ class GoodsSpent(Fact, frozen=True, gc=False, tag="ohmygoods.goods_spent"):
     seat: int
     goods: Taken
     worth: int
-    said: tuple[tuple[str, int], ...]  # the same goods by name
+    said: Goods  # the same goods by name
 
 
 class AssistantMoved(Fact, frozen=True, gc=False, tag="ohmygoods.assistant_moved"):

@@ -8,7 +8,7 @@ from typing import Any
 from domain.kernel.shapes import Fact, Finished, Sealed
 from domain.kernel.telling import Seat, Sentence, listed
 from domain.ohmygoods import facts as f
-from domain.ohmygoods import words
+from domain.ohmygoods import names, words
 from domain.ohmygoods.cards import content
 
 Teller = Callable[[Any, int | None], Sentence | None]
@@ -38,7 +38,7 @@ def _kind(card: str) -> str:
 
 
 def short(assistant: str) -> str:
-    return words.ASSISTANT.write(assistant)
+    return names.ASSISTANT.write(assistant)
 
 
 def _laid_out(fact: f.LaidOut, seat: int | None) -> Sentence:
@@ -102,8 +102,8 @@ def _event(fact: f.EventTurnedUp, seat: int | None) -> Sentence:
 
 def _market(fact: f.MarketRevealed, seat: int | None) -> Sentence:
     cards = content().cards
-    names = content().names
-    row = listed([names[cards[c].resource]["en"] + ("*" if cards[c].sun else "") for c in fact.cards], "no card")
+    called = content().names
+    row = listed([called[cards[c].resource]["en"] + ("*" if cards[c].sun else "") for c in fact.cards], "no card")
     if fact.ignored:
         template = "{half}: {row} (* half sun). Characters are discarded: {ignored}."
         return Sentence.of(template, half=fact.half.capitalize(), row=row, ignored=cards_named(fact.ignored))
@@ -130,7 +130,7 @@ def _assistant_moved(fact: f.AssistantMoved, seat: int | None) -> Sentence:
 
 def _worker_placed(fact: f.WorkerPlaced, seat: int | None) -> Sentence:
     template = "{who}'s worker works {manner} at {building}."
-    manner = words.MANNER.write(fact.manner)
+    manner = names.MANNER.write(fact.manner)
     return Sentence.of(template, who=_who(fact), manner=manner, building=card_name(fact.building))
 
 
@@ -199,7 +199,7 @@ def _character_used(fact: f.CharacterUsed, seat: int | None) -> Sentence:
 def _modifier(fact: f.ModifierLaid, seat: int | None) -> Sentence | None:
     if fact.seat < 0 or fact.effect.effect != "market_add":
         return None
-    resource = words.RESOURCE.write(fact.effect.resource)
+    resource = names.RESOURCE.write(fact.effect.resource)
     template = "The market holds {n} more {resource} for {who} this round."
     return Sentence.of(template, n=fact.effect.count, resource=resource, who=_who(fact))
 
@@ -231,12 +231,12 @@ def _points_changed(fact: f.PointsChanged, seat: int | None) -> Sentence:
 
 def _pledged(fact: f.Pledged, seat: int | None) -> Sentence:
     template = "{who} pledges {n} {n|mark|marks} to the {side}."
-    return Sentence.of(template, who=_who(fact), n=fact.marks, side=words.SIDE.write(fact.side))
+    return Sentence.of(template, who=_who(fact), n=fact.marks, side=names.SIDE.write(fact.side))
 
 
 def _side_won(fact: f.SideWon, seat: int | None) -> Sentence:
-    totals = listed([f"{words.SIDE.write(side)} {marks}" for side, marks in fact.totals])
-    return Sentence.of("Longsdale sides with the {side} ({totals}).", side=words.SIDE.write(fact.side), totals=totals)
+    totals = listed([f"{names.SIDE.write(side)} {marks}" for side, marks in fact.totals])
+    return Sentence.of("Longsdale sides with the {side} ({totals}).", side=names.SIDE.write(fact.side), totals=totals)
 
 
 def _last_round(fact: f.LastRoundAnnounced, seat: int | None) -> Sentence:
