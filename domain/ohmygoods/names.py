@@ -30,6 +30,22 @@ def _assistant_names() -> dict[str, tuple[str, ...]]:
     return {who: (short[who], f"assistant {short[who]}", *cards.names[who].values()) for who in cards.assistants}
 
 
+# One piece of a good whose name is a plural.
+ONE = {
+    "brick": "brick",
+    "planks": "plank",
+    "barrels": "barrel",
+    "windows": "window",
+    "tools": "tool",
+    "shoes": "pair of shoes",
+    "clothes": "garment",
+    "food": "provision",
+    "stove": "stove",
+    "weapon": "weapon",
+    **{f"grapes_{colour}": f"{colour} grape" for colour in COLOURS},
+}
+
+
 def _good_names() -> dict[str, tuple[str, ...]]:
     cards = content()
     names: dict[str, tuple[str, ...]] = {}
@@ -40,7 +56,12 @@ def _good_names() -> dict[str, tuple[str, ...]]:
                 names[f"{row['id']}_{colour}"] = tuple(f"{c} {g}" for c, g in said)
         else:
             names[row["id"]] = tuple(dict.fromkeys((*row["names"].values(), row["id"])))
-    return names
+    return {good: (*said, ONE[good]) if good in ONE else said for good, said in names.items()}
+
+
+def lot_name(good: str, count: int) -> str:
+    """`1 brick`, `2 bricks`."""
+    return f"{count} {ONE[good] if count == 1 and good in ONE else GOOD.write(good)}"
 
 
 def _named(*words: str) -> dict[str, tuple[str, ...]]:

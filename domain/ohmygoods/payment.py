@@ -9,11 +9,11 @@ from domain.kernel.luck import Luck, shuffled
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused
 from domain.ohmygoods.facts import GoodsSpent, Taken
-from domain.ohmygoods.names import GOOD
+from domain.ohmygoods.names import GOOD, lot_name
 from domain.ohmygoods.parts import COINS_A_POINT
 from domain.ohmygoods.pieces import Card
 from domain.ohmygoods.table import Table, cards_of, each_built, in_force
-from domain.ohmygoods.words import GOODS, Goods, Lot
+from domain.ohmygoods.words import Goods, Lot
 
 Stock = dict[str, tuple[int, int]]  # good -> (how many, what one is worth)
 
@@ -50,15 +50,18 @@ def cannot_pay(stock: Stock, price: int, goods: Goods) -> Refused | None:
     given = counted(goods)
     for good, many in given.items():
         if not 0 < many <= stock.get(good, (0, 0))[0]:
-            name = GOOD.names.get(good, (good,))[0]
-            return Refused("no_such_goods", "You have not got {many} {good}.", many=many, good=name)
+            return Refused("no_such_goods", "You have not got {goods}.", goods=_called(good, many))
     worth = sum(many * stock[good][1] for good, many in given.items())
     if worth < price:
         return Refused("too_little", "That is worth {worth}; {price} is wanted.", worth=worth, price=price)
     spare = next((good for good in given if worth - stock[good][1] >= price), None)
     if spare is not None:
-        return Refused("too_much", "{good} can be left out: the rest suffices.", good=GOODS.write((Lot(spare),)))
+        return Refused("too_much", "{good} can be left out: the rest suffices.", good=_called(spare, 1))
     return None
+
+
+def _called(good: str, many: int) -> str:
+    return lot_name(good, many) if good in GOOD.names else good
 
 
 def counted(goods: Goods) -> Counter[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -31,10 +32,10 @@ def cards_named(cards: Iterable[str]) -> str:
     return listed([card_name(card) for card in cards])
 
 
-def _kind(card: str) -> str:
-    """The good that this building makes, as people call it."""
-    good = content().cards[card].good
-    return content().names[good]["en"]
+def _made(building: str, count: int) -> str:
+    """So many goods of this building."""
+    cards = content()
+    return names.lot_name(cards.good_name(cards.cards[building]), count)
 
 
 def short(assistant: str) -> str:
@@ -54,13 +55,9 @@ def _cards_drawn(fact: f.CardsDrawn, seat: int | None) -> Sentence:
 
 
 def _goods_laid(fact: f.GoodsLaid, seat: int | None) -> Sentence:
-    return Sentence.of(
-        "{who} puts {n} {good} on {building}.",
-        who=_who(fact),
-        n=len(fact.cards),
-        good=_kind(fact.building),
-        building=card_name(fact.building),
-    )
+    goods = _made(fact.building, len(fact.cards))
+    template = "{who} puts {goods} on {building}."
+    return Sentence.of(template, who=_who(fact), goods=goods, building=card_name(fact.building))
 
 
 def _reshuffled(fact: f.Reshuffled, seat: int | None) -> Sentence:
@@ -143,7 +140,7 @@ def _card_planned(fact: f.CardPlanned, seat: int | None) -> Sentence:
 def _plan_returned(fact: f.PlanReturned, seat: int | None) -> Sentence:
     if fact.seat == seat:
         return Sentence.of("{card} returns to {who}'s hand.", who=_who(fact), card=card_name(fact.card))
-    return Sentence.of("{who} takes the card set aside back.", who=_who(fact))
+    return Sentence.of("{who} takes back the card set aside.", who=_who(fact))
 
 
 def _resources_spent(fact: f.ResourcesSpent, seat: int | None) -> Sentence:
@@ -153,17 +150,14 @@ def _resources_spent(fact: f.ResourcesSpent, seat: int | None) -> Sentence:
 
 def _chain_used(fact: f.ChainUsed, seat: int | None) -> Sentence:
     made = len(fact.cards) + len(fact.goods)
-    counts: dict[str, int] = {}
-    for building, _ in fact.goods:
-        counts[_kind(building)] = counts.get(_kind(building), 0) + 1
-    spent = [*(card_name(card) for card in fact.cards), *(f"{many} {good}" for good, many in counts.items())]
+    counts = Counter(building for building, _ in fact.goods)
+    spent = [*(card_name(card) for card in fact.cards), *(_made(building, many) for building, many in counts.items())]
     return Sentence.of(
-        "{who} uses the chain of {building}: {spent} become {n} {good}.",
+        "{who} uses the chain of {building}: {spent} become {goods}.",
         who=_who(fact),
         building=card_name(fact.building),
         spent=listed(spent),
-        n=made,
-        good=_kind(fact.building),
+        goods=_made(fact.building, made),
     )
 
 

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from domain.kernel.language import Language, Number, OneOf, Reading, Several, Words
 from domain.kernel.reading import COMMON
 from domain.kernel.shapes import Command
-from domain.ohmygoods.names import ASSISTANT, CARD, GOOD, MANNER, RESOURCE, SIDE
+from domain.ohmygoods.names import ASSISTANT, CARD, GOOD, MANNER, RESOURCE, SIDE, lot_name
 
 
 def _known(kind: OneOf) -> Meta:
@@ -43,7 +43,7 @@ class Counted:
         self._count = Number("n", 1, 99)
 
     def write(self, value: Lot) -> str:
-        return f"{value.count} {self.kind.write(value.good)}"
+        return lot_name(value.good, value.count)
 
     def read(self, words: Words, at: int) -> Iterator[Reading]:
         counts = list(self._count.read(words, at)) or [(1, at, 0)]
