@@ -139,7 +139,7 @@ def namings(state: Table, question: Naming, seat: int) -> Iterator[Name]:
 
 
 def _whose(turn: Turn[Table], effect: Effect, seats: Seats) -> Seats:
-    return seats if effect.whose == "self" or len(seats) == 1 else in_order(turn.state)
+    return in_order(turn.state) if effect.whose == "each" else seats
 
 
 @word("draw")

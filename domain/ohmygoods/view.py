@@ -18,6 +18,7 @@ from domain.ohmygoods.words import say
 def view(state: Table, seat: int | None) -> dict[str, Any]:
     cards = cards_of(state)
     seen: dict[str, Any] = {
+        "title": "ohmygoods",
         "seat": seat,
         "round": state.round,
         "phase": state.phase,
