@@ -29,6 +29,6 @@ make_environment() {
         "$python" -m venv --clear .venv
     fi
     echo "Installing Posthorn and what it needs into .venv ..." >&2
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable "$requirement" >&2
+    .venv/bin/python -m pip install --quiet --quiet --disable-pip-version-check --editable "$requirement" >&2
     echo "$wanted" >"$stamp"
 }

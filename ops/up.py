@@ -60,7 +60,7 @@ def serve(settings: Settings, sock: socket.socket) -> None:
     server = create_server(
         app, sockets=[sock], threads=settings.threads, max_request_body_size=BIGGEST, ident="posthorn"
     )
-    logging.getLogger("waitress.queue").setLevel(logging.ERROR)  # a full queue is no news: requests wait
+    quieten()
     with embedded(store, mail=lambda _: house), mailing.listening(settings, house) as heard:
         for line in (f"Posthorn is up: {url}", f"API: {url}/api/v1/", f"Data: {settings.data}", heard):
             print(line, flush=True)
@@ -69,6 +69,13 @@ def serve(settings: Settings, sock: socket.socket) -> None:
         server.run()
     house.close()
     store.close()
+
+
+def quieten() -> None:
+    """At the level `info` every wake-up would be a line, and at `warning` every request that waits for a thread."""
+    if logging.getLogger().level > logging.DEBUG:
+        for name, level in (("celery", logging.WARNING), ("kombu", logging.ERROR), ("waitress.queue", logging.ERROR)):
+            logging.getLogger(name).setLevel(level)
 
 
 def leave(number: int, frame: FrameType | None) -> NoReturn:

@@ -37,6 +37,28 @@ def test_nothing_is_left_to_do_and_nothing_is_a_banner(file: Path) -> None:
         assert not re.search(r"[-=*#]{4,}", comment), f"line {number}: {line}"
 
 
+TITLES = sorted(each.parent.name for each in (ROOT / "domain").glob("*/table.py"))
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_title_imports_only_the_kernel(title: str) -> None:
+    for file in (ROOT / "domain" / title).rglob("*.py"):
+        for name in _imported(file):
+            room = name.split(".")[0]
+            ours = room in ROOMS and not name.startswith(("domain.kernel", f"domain.{title}"))
+            assert not ours, f"{_name(file)} imports {name}"
+
+
+def _imported(file: Path) -> list[str]:
+    names: list[str] = []
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names.append(node.module or "")
+    return names
+
+
 def test_the_two_commands_of_the_readme_can_be_run() -> None:
     for name in ("up", "test"):
         assert (ROOT / "ops" / name).stat().st_mode & 0o111

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import os
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -18,6 +20,8 @@ from workers.clock import ring
 from workers.follow import followers
 from workers.mail import MailHouse, install
 
+log = logging.getLogger("posthorn.workers")
+
 SLICE = 10.0  # seconds a task works at most before it makes room and wakes the next one
 
 SETTINGS: dict[str, Any] = {
@@ -25,6 +29,7 @@ SETTINGS: dict[str, Any] = {
     "task_reject_on_worker_lost": True,
     "worker_prefetch_multiplier": 1,
     "task_ignore_result": True,
+    "task_time_limit": 120,
     "task_serializer": "json",
     "accept_content": ["json"],
     "worker_hijack_root_logger": False,
@@ -42,17 +47,40 @@ SETTINGS: dict[str, Any] = {
 EMBEDDED = {"broker_transport_options": {"polling_interval": 0.002}}
 
 
+class Waker:
+    """Sends wake-ups from a thread of its own: nobody who wakes ever waits for a broker. Several in a row are one."""
+
+    def __init__(self, send: Callable[[str], None]) -> None:
+        self._send = send
+        self._wanted: set[str] = set()
+        self._news = threading.Condition()
+        self._owner = 0
+
+    def __call__(self, what: str) -> None:
+        with self._news:
+            if self._owner != os.getpid():  # threads do not survive a fork
+                self._owner = os.getpid()
+                threading.Thread(target=self._run, name="posthorn-waker", daemon=True).start()
+            self._wanted.add(what)
+            self._news.notify()
+
+    def _run(self) -> None:
+        while True:
+            with self._news:
+                while not self._wanted:
+                    self._news.wait()
+                wanted, self._wanted = self._wanted, set()
+            for what in sorted(wanted):
+                with suppress(Exception):  # the broker is away: beat sweeps
+                    self._send(what)
+
+
 class Workers(Celery):
     """The tasks, and the way a process that only sends wakes them."""
 
     def wake(self, store: Store) -> None:
-        """Let the store wake these workers; whoever cannot reach the broker is content: beat sweeps."""
-
-        def send(what: str) -> None:
-            with suppress(Exception):
-                self.tasks[f"posthorn.{what}"].apply_async(retry=False, expires=30)
-
-        store.wake = send
+        """Let the store wake these workers."""
+        store.wake = Waker(lambda what: self.tasks[f"posthorn.{what}"].apply_async(retry=False, expires=30))
 
 
 MakeMail = Callable[[Store], MailHouse]
@@ -81,9 +109,15 @@ class Process:
                 self._mail = self._make_mail(store) if self._make_mail else None
             return self._applier
 
+    def apply(self) -> None:
+        applier, end = self.applier(), time.monotonic() + SLICE
+        applier.work_off(end)
+        if time.monotonic() > end:
+            applier.store.wake("apply")
+
     def follow(self) -> int:
         applier = self.applier()
-        taken = sum(follower.catch_up() for follower in self._followers)
+        taken = sum(follower.catch_up(time.monotonic() + SLICE) for follower in self._followers)
         if taken and self._mail is not None:
             applier.store.wake("mail")
         return taken
@@ -108,22 +142,21 @@ def make_celery(
     if mail is not None:
         install(workers, process.mail, sweep)
 
-    @workers.task(name="posthorn.apply")
+    @workers.task(name="posthorn.apply", shared=False)
     def apply() -> None:
-        applier = process.applier()
-        applier.work_off(time.monotonic() + SLICE)
+        process.apply()
 
-    @workers.task(name="posthorn.follow")
+    @workers.task(name="posthorn.follow", shared=False)
     def follow() -> None:
         process.follow()
 
-    @workers.task(name="posthorn.sweep")
+    @workers.task(name="posthorn.sweep", shared=False)
     def sweep_up() -> None:
         """What a lost message or a dead worker left behind."""
-        process.applier().work_off(time.monotonic() + SLICE)
+        process.apply()
         process.follow()
 
-    @workers.task(name="posthorn.clock")
+    @workers.task(name="posthorn.clock", shared=False)
     def clock() -> None:
         ring(process.applier().store)
 
@@ -134,11 +167,12 @@ def make_celery(
 def embedded(store: Store, sweep: float = 2.0, mail: MakeMail | None = None) -> Iterator[Workers]:
     """The same tasks in this process: a worker thread and a beat thread over a broker in memory."""
     workers = make_celery("memory://", lambda: store, sweep, mail, **EMBEDDED)
+    workers.finalize()
     workers.wake(store)
     stop = threading.Event()
-    worker = workers.WorkController(pool="solo", quiet=True, without_gossip=True, without_mingle=True)
+    worker = EmbeddedWorker(workers, stop)
     threads = [
-        threading.Thread(target=worker.start, name="posthorn-worker", daemon=True),
+        threading.Thread(target=worker.run, name="posthorn-worker", daemon=True),
         threading.Thread(target=_beat, args=(workers, stop), name="posthorn-beat", daemon=True),
     ]
     for thread in threads:
@@ -152,6 +186,29 @@ def embedded(store: Store, sweep: float = 2.0, mail: MakeMail | None = None) -> 
         worker.stop()
         for thread in threads:
             thread.join(5)
+
+
+class EmbeddedWorker:
+    """A worker in a thread; should it end by itself, a new one takes its place."""
+
+    def __init__(self, workers: Workers, stop: threading.Event) -> None:
+        self._workers, self._stopping = workers, stop
+        self._controller: Any = None
+
+    def run(self) -> None:
+        # Celery looks for tasks in the application of the thread that runs them
+        self._workers.set_current()
+        while not self._stopping.is_set():
+            self._controller = self._workers.WorkController(
+                pool="solo", quiet=True, without_gossip=True, without_mingle=True
+            )
+            self._controller.start()
+            if not self._stopping.wait(1):
+                log.error("the worker ended by itself; a new one begins")
+
+    def stop(self) -> None:
+        if self._controller is not None:
+            self._controller.stop()
 
 
 def _beat(workers: Workers, stop: threading.Event) -> None:

@@ -71,7 +71,7 @@ def install(workers: Celery, house: Callable[[], MailHouse], sweep: float) -> No
         house().work_off()
 
     for name in ("mail", "post"):
-        workers.task(name=f"posthorn.{name}")(work_off)
+        workers.task(name=f"posthorn.{name}", shared=False)(work_off)
     workers.conf.beat_schedule["mail"] = {
         "task": "posthorn.mail", "schedule": sweep, "options": {"expires": max(1.0, sweep)},
     }  # fmt: skip

@@ -165,17 +165,21 @@ class Rules(Generic[S]):
     def decide(self, state: S, seat: int, command: Command, luck: Luck) -> tuple[Fact, ...]:
         return self.play(state, seat, command, luck)[0]
 
-    def play(self, state: S, seat: int, command: Command, luck: Luck) -> tuple[tuple[Fact, ...], S]:
-        """The facts that `decide` gives, and the state they lead to: the pen has booked them already."""
+    def play(self, state: S, seat: int, said: Command, luck: Luck, ends: bool = True) -> tuple[tuple[Fact, ...], S]:
+        """The facts that `decide` gives, and the state they lead to; not `ends`: up to a draw that is not known."""
         question, lane = question_for(state, seat)
-        handler = self._handler(type(question), type(command))
+        handler = self._handler(type(question), type(said))
         if handler is None:
             raise Refused("not_now", "That is not an answer to what you are asked now.")
         turn = Turn(self, state, seat, luck, lane)
-        handler(turn, question, command)
-        if isinstance(question, SealedQuestion):
-            self._seal(turn, question, command)
-        self._run_steps(turn)
+        try:
+            handler(turn, question, said)
+            if isinstance(question, SealedQuestion):
+                self._seal(turn, question, said)
+            self._run_steps(turn)
+        except Unknown:
+            if ends:
+                raise
         return tuple(turn.facts), turn.state
 
     def legal(self, state: S, seat: int) -> Iterator[Offer]:
@@ -191,9 +195,7 @@ class Rules(Generic[S]):
 
     def accepts(self, state: S, seat: int, command: Command) -> bool:
         try:
-            self.decide(state, seat, command, Veiled())
-        except Unknown:
-            return True
+            self.play(state, seat, command, Veiled(), ends=False)
         except Refused:
             return False
         return True

@@ -19,7 +19,7 @@ Asker = Callable[[Table, Any], Sentence]
 def prompt(state: Table, seat: int) -> Sentence:
     question, _ = question_for(state, seat)
     asker = ASKERS.get(type(question))
-    return asker(state, question) if asker else prompt_of_abilities(question)
+    return asker(state, question) if asker else prompt_of_abilities(state, question)
 
 
 def _asks(template: str, **parts: Callable[[Any], object]) -> Asker:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from sys import intern
+
+from msgspec.structs import replace
 
 from domain.kernel.luck import draw
 from domain.kernel.rules import Turn
-from domain.lagranja import craft as craft
 from domain.lagranja import farm, revenue, scoring, transport
-from domain.lagranja import market as market
 from domain.lagranja.cards import HOUSE, ROOFS
 from domain.lagranja.facts import BuildingsLocked, CardsDrawn, MarkerPlaced, OrderDrawn, PhaseBegan, RoundBegan
 from domain.lagranja.items import EachPlays, PhaseStarts, RoundStarts
@@ -25,6 +26,7 @@ def first_state(options: Options, seats: int) -> Table:
     """The box on the table, and what everybody starts with."""
     store = tuple(int(kind == "trade_good") for kind in STORED)
     start = Farm(silver=1, vp=1, earned=tuple(int(why == "start") for why in WHY), store=store)
+    options = replace(options, overlay=intern(options.overlay))  # the deck is found by this text, all the time
     cards = (card.id for card in HOUSE.cards.values() if options.deck_set == "base_promo" or not card.promo)
     return Table(
         seats=seats,

@@ -6,7 +6,14 @@ from collections.abc import Iterator
 
 from domain.kernel.rules import Offer, Turn
 from domain.kernel.shapes import Refused
-from domain.lagranja.abilities.figures import buy_price, min_pigs, sellable_fields, upgrade_price
+from domain.lagranja.abilities.figures import (
+    buy_price,
+    buy_prices,
+    min_pigs,
+    sellable_fields,
+    upgrade_price,
+    upgrade_prices,
+)
 from domain.lagranja.abilities.readiness import activations
 from domain.lagranja.facts import Upgraded
 from domain.lagranja.gains import (
@@ -28,7 +35,6 @@ from domain.lagranja.table import Table, holds, markers_left, rules
 from domain.lagranja.words import Buy, Done, GiveUp, Sell, Trade, Upgrade
 
 TRADE_GOOD, PIG = AT["trade_good"], AT["pig"]
-CHEAPEST = 2  # no resource is cheaper, whatever the helpers; a quick look before the exact one
 
 
 # buying and selling
@@ -146,17 +152,25 @@ def trade(turn: Turn[Table], question: FreeActions, command: Trade) -> None:
 
 @rules.offer(FreeActions)
 def free_offers(state: Table, question: FreeActions, seat: int) -> Iterator[Offer]:
-    farm = state.farms[seat]
-    if farm.silver >= CHEAPEST:
-        yield from (Buy(kind) for kind in RESOURCES if cannot_buy(state, seat, kind) is None)
-    goods = upgradable(state, seat)
-    yield from (Sell(source) for source in goods if cannot_sell(state, question, source) is None)
-    yield from (Upgrade(source) for source in goods if cannot_upgrade(state, question, source) is None)
+    """What is too dear is passed over first: a refusal that nobody reads is most of the work."""
+    farm, goods, markers = state.farms[seat], upgradable(state, seat), markers_left(state, seat)
+    if markers > 0:
+        prices = buy_prices(state, seat)
+        payable = [kind for kind in RESOURCES if prices[kind] <= farm.silver]
+        yield from (Buy(kind) for kind in payable if kind != "pig" or has_pen(state, seat))
+    fields_too = farm.grown and sellable_fields(state, seat)
+    for source in goods:
+        if (fields_too or source in RESOURCES) and cannot_sell(state, question, source) is None:
+            yield Sell(source)
+    if goods:
+        prices = upgrade_prices(state, seat)
+        payable = [source for source in goods if prices[KIND_OF[source]] <= farm.silver]
+        yield from (Upgrade(source) for source in payable if cannot_upgrade(state, question, source) is None)
     if farm.store[TRADE_GOOD]:
         for into in ("silver", "goods", "pig", "upgrades", "card"):
             if cannot_trade(state, seat, into) is None:
                 yield Trade(into)
-    if markers_left(state, seat) < 1:
+    if markers < 1:
         yield from map(GiveUp, markers_out(state, seat))
 
 
@@ -168,7 +182,8 @@ def give_one_up(turn: Turn[Table], question: FreeActions, command: GiveUp) -> No
 
 
 def any_free(state: Table, question: FreeActions) -> bool:
-    return bool(next(free_offers(state, question, question.seat), None) or activations(state, question.seat))
+    seat = question.seat
+    return bool(next(free_offers(state, question, seat), None) or next(activations(state, seat), None))
 
 
 @rules.step(AfterTurn)

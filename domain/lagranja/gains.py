@@ -30,7 +30,7 @@ from domain.lagranja.items import (
     PigWithoutPen,
 )
 from domain.lagranja.parts import AT, BUILDINGS, GOODS, HARVEST, NUMBER, RESOURCES, SELL, SPACES, STORED
-from domain.lagranja.table import Table, holds, markers_left, owner, rules
+from domain.lagranja.table import Table, crops_grown, holds, markers_left, owner, rules
 from domain.lagranja.words import Done, GiveUp, Sell, TakeGoods, Upgrade
 
 PIG = AT["pig"]
@@ -154,9 +154,12 @@ def take_goods(turn: Turn[Table], question: ChooseGoods, command: TakeGoods) -> 
 
 
 def upgradable(state: Table, seat: int, kinds: tuple[str, ...] = RESOURCES) -> tuple[str, ...]:
-    stored = [kind for kind in kinds if holds(state, seat, kind)]
-    fields = [f"field_{kind}" for kind in kinds if kind in HARVEST and holds(state, seat, f"field_{kind}")]
-    return (*stored, *fields)
+    farm = state.farms[seat]
+    stored = [kind for kind in kinds if farm.store[AT[kind]]]
+    if not farm.grown:
+        return tuple(stored)
+    grown = crops_grown(state, farm)
+    return (*stored, *(f"field_{kind}" for kind in kinds if kind in grown))
 
 
 def free_upgrades(turn: Turn[Table], seat: int, n: int, kinds: tuple[str, ...] = RESOURCES) -> None:

@@ -15,8 +15,8 @@ import msgspec
 from marshmallow import Schema, ValidationError, fields, validate, validates_schema
 
 from domain.kernel.shapes import Refused
-from domain.lagranja.abilities.grammar import ability_mistakes, gains_for_ever
-from domain.lagranja.abilities.vocabulary import Ability, AnyModifier, Phase, Slot
+from domain.lagranja.abilities.grammar import ability_mistakes, gains_for_ever, worths
+from domain.lagranja.abilities.vocabulary import Ability, AnyModifier, Phase, Price, Slot
 from domain.lagranja.cards import GOODS, HOUSE, LANGUAGES, Card, Deck, Field, card_id, helper_from
 from domain.lagranja.cards import Barrow as BarrowSide
 from domain.lagranja.cards import Extension as ExtensionSide
@@ -113,8 +113,6 @@ class HelperShape(Side):
                 ability = msgspec.convert(raw, Ability)
                 for where, text in ability_mistakes(ability):
                     found.setdefault(f"spec.abilities[{n}].{where}", []).append(text)
-                if gains_for_ever(ability):
-                    found[f"spec.abilities[{n}].limit"] = ["used without limit it gains; wanted round or game"]
         if found:
             raise ValidationError(found)
 
@@ -153,7 +151,8 @@ def mistakes(text: str, name: str = "overlay") -> list[str]:
     for n, raw in enumerate(data["cards"]):
         numbered = isinstance(raw, dict) and "number" in raw
         found += _sentences(f"{name}, card {raw['number']}" if numbered else f"{name}, cards[{n}]", _CARD.validate(raw))
-    return found or [f"{name}, {text}" for text in _doubles(data["cards"])]
+    found = found or [f"{name}, {text}" for text in _doubles(data["cards"])]
+    return found or [f"{name}, {text}" for text in _endless(_merged(data["cards"]))]
 
 
 @lru_cache(maxsize=64)
@@ -164,11 +163,25 @@ def deck_of(overlay: str) -> Deck:
     if found := mistakes(overlay):
         more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
         raise Refused("bad_overlay", "{mistake}{more}", mistake=found[0], more=more)
+    return _merged(json.loads(overlay)["cards"])
+
+
+def _merged(raws: list[dict[str, Any]]) -> Deck:
     cards = dict(HOUSE.cards)
-    for raw in json.loads(overlay)["cards"]:
+    for raw in raws:
         cards[card_id(raw["number"])] = _with_sides(cards[card_id(raw["number"])], raw)
     deck = Deck(cards.values(), HOUSE.label)
     return Deck(cards.values(), OWN_LABEL) if deck.has_all_sides_printed() else deck
+
+
+def _endless(deck: Deck) -> Iterator[str]:
+    """Abilities that gain each time, with all price modifiers of the deck at one farm."""
+    worth = worths([price for prices in deck.modifiers.get(Price, {}).values() for price in prices])
+    for card in deck.cards.values():
+        for n, ability in enumerate(card.helper.abilities):
+            if gains_for_ever(ability, worth):
+                place = f"card {card.number}, helper.spec.abilities[{n}].limit"
+                yield f"{place}: used without limit it gains; wanted round or game"
 
 
 def _with_sides(card: Card, raw: Mapping[str, Any]) -> Card:
@@ -211,6 +224,10 @@ def _doubles(cards: list[dict[str, Any]]) -> Iterator[str]:
         yield f"card {number}: stands there twice; put its sides together"
     replaced = {raw["number"]: raw["helper"] for raw in cards if "helper" in raw}
     kept = {card.number: card.helper for card in HOUSE.cards.values() if card.number not in replaced}
+    ids = {helper.id: number for number, helper in kept.items()}
+    for number, raw in replaced.items():
+        if ids.setdefault(raw["id"], number) != number:
+            yield f'card {number}, helper.id: "{raw["id"]}" is the id of card {ids[raw["id"]]} too'
     for language in LANGUAGES:
         known = {helper.names[language]: number for number, helper in kept.items()}
         for number, raw in replaced.items():

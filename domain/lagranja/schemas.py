@@ -44,6 +44,9 @@ class Unique(validate.Validator):
         return value
 
 
+NOT_EMPTY = validate.Length(min=1, error="wanted one entry or more")
+
+
 class Whole(fields.Field[int]):
     def __init__(self, low: int | None = None, high: int | None = None, **more: Any) -> None:
         super().__init__(**more)
@@ -121,7 +124,8 @@ def field_for(node: inspect.Type, **more: Any) -> fields.Field[Any]:
         case inspect.StrType():
             return fields.String(**more)
         case inspect.VarTupleType(item_type=item):
-            return fields.List(field_for(item), validate=Unique(), **more)
+            simple = isinstance(item, inspect.LiteralType | inspect.IntType)
+            return fields.List(field_for(item), validate=Unique() if simple else NOT_EMPTY, **more)
         case inspect.UnionType(types=types):
             return _field_for_union(tuple(t for t in types if not isinstance(t, inspect.NoneType)), **more)
         case inspect.StructType():

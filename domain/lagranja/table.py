@@ -57,7 +57,6 @@ ITEMS = (
     | i.Refill
     | i.DrawUp
     | i.Income
-    | i.Growth
     | i.RollDice
     | i.Picks
     | i.UseDie
@@ -75,7 +74,6 @@ ITEMS = (
     | i.SiestaPoints
     | i.MarkerDue
     | i.MarkerDown
-    | i.Scoring
     | i.RoundEnds
     | i.FinalScoring
 )
@@ -173,17 +171,26 @@ def field_with(state: Table, seat: int, wanted: str) -> str | None:
 def holds(state: Table, seat: int, source: str) -> int:
     """How many goods this source has: a store or pen, the trade goods, the fields of a crop, silver or VP."""
     farm = state.farms[seat]
-    if source in AT:
-        return farm.store[AT[source]]
+    at = AT.get(source)
+    if at is not None:
+        return farm.store[at]
     if source in FIELD_OF:
-        return sum(crop(state, field) == FIELD_OF[source] for field in farm.grown)
+        return crops_grown(state, farm).count(FIELD_OF[source]) if farm.grown else 0
     return farm.silver if source == "silver" else farm.vp
+
+
+def crops_grown(state: Table, farm: Farm) -> list[str]:
+    cards = deck_of(state.options.overlay).cards
+    return [cards[field].field.crop for field in farm.grown]
 
 
 def markers_used(state: Table, seat: int) -> int:
     farm = state.farms[seat]
-    marks = len(farm.grown) + sum(farm.store) + sum(load.bit_count() for load in (*farm.loads, *farm.rows))
-    marks += len(farm.tokens) + len(farm.new_tokens) - len(farm.disowned) + state.market.count(seat)
+    marks = len(farm.grown) + len(farm.tokens) + len(farm.new_tokens) - len(farm.disowned)
+    marks += sum(farm.store) + state.market.count(seat)
+    for filled in farm.loads + farm.rows:
+        if filled:
+            marks += filled.bit_count()
     if state.options.helper_marks_count == "yes":
         marks += len(farm.used) + sum(helper in farm.spent for helper in farm.helpers)
     return marks + (state.reserved_by == seat)

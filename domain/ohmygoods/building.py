@@ -254,5 +254,10 @@ def assistants_for_hire(state: Table, question: Buying, seat: int = -1) -> Itera
 
 
 @rules.offer(Buying)
+def characters_for_paying(state: Table, question: Buying, seat: int) -> Iterator[Offer]:
+    return usable(state, seat, "phase_4")
+
+
+@rules.offer(Buying)
 def nothing_more(state: Table, question: Buying, seat: int) -> tuple[Pass]:
     return (Pass(),)

@@ -57,8 +57,3 @@ def castings(state: Table, question: Casting, seat: int) -> Iterator[Use | Pass]
 def use_while_buying(turn: Turn[Table], question: Buying, command: Use) -> None:
     """At the moment of paying: the question stays, with other prices."""
     _use(turn, question.seat, command.character, "phase_4")
-
-
-@rules.offer(Buying)
-def characters_for_paying(state: Table, question: Buying, seat: int) -> Iterator[Use]:
-    return usable(state, seat, "phase_4")

@@ -49,10 +49,10 @@ def go_on(turn: Turn[Table], step: Production) -> None:
     state, seat = turn.state, step.seat
     tried = building_of(state, seat, step.tried)
     made = step.tried if tried is not None and len(tried.goods) > step.lay else ""
-    able = [built for built in _built(state, seat, step.waiting) if _able(state, seat, built)]
+    able = able_to_produce(state, seat, step.waiting)
     chains = any(chain_uses(state, seat, card) for card in chainable(state, seat, made))
     if not chains:
-        free = next((b for b in able if _goes_first(state, seat, b, len(able))), None)
+        free = next((built for built in able if _goes_first(state, seat, built, able)), None)
         if free is not None:
             _produce(turn, Producing(seat, step.waiting), free, ())
             return
@@ -62,19 +62,29 @@ def go_on(turn: Turn[Table], step: Production) -> None:
         turn.plan(ProductionEnds(seat, step.waiting))
 
 
-def _goes_first(state: Table, seat: int, built: Built, able: int) -> bool:
-    """A building that can go first without loss: it costs no hand card and has no chain to wait for, or is alone."""
+def _goes_first(state: Table, seat: int, built: Built, able: list[Built]) -> bool:
+    """A building that can go first without loss: it costs no hand card, and no chain of it is worth waiting for."""
     if market.lack_at(state, seat, built).cards:
         return False
-    return able == 1 or not card_of(state, built.card).chained
+    return len(able) == 1 or not _may_chain(state, seat, card_of(state, built.card), able)
+
+
+def _may_chain(state: Table, seat: int, card: Card, able: list[Built]) -> bool:
+    """The chain finds what it takes now, or could once the other buildings have produced."""
+    hand = {card_of(state, each).resource for each in state.players[seat].hand}
+    goods = {*payment.stock_of(state, seat), *(card_of(state, each.card).good for each in able)}
+    return card.chained and hand.issuperset(card.hand_icons) and goods.issuperset(card.goods_icons)
 
 
 def _built(state: Table, seat: int, cards: tuple[str, ...]) -> list[Built]:
     return [built for built in state.players[seat].buildings if built.card in cards]
 
 
-def _able(state: Table, seat: int, built: Built) -> bool:
-    return market.can_produce(state, market.lack_at(state, seat, built), state.players[seat].hand)
+def able_to_produce(state: Table, seat: int, waiting: tuple[str, ...]) -> list[Built]:
+    """The buildings that have what they need, in the market or in the hand."""
+    hand = state.players[seat].hand
+    built = _built(state, seat, waiting)
+    return [each for each in built if market.can_produce(state, market.lack_at(state, seat, each), hand)]
 
 
 def chainable(state: Table, seat: int, made: str) -> list[Card]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from domain.kernel.luck import Luck, pick, shuffled
 from domain.kernel.shapes import Refused
 from domain.sagrada.cards import TOOLS
 from domain.sagrada.parts import (
@@ -22,6 +21,7 @@ from domain.sagrada.parts import (
     dice_on,
     numbers_in,
     places,
+    turned,
     why_not,
     with_die,
     without,
@@ -57,9 +57,10 @@ def targets(window: Window, number: int, die: str, mode: str = PLAIN) -> int:
     return places(window, die, mode, here) & ~here
 
 
-def single_moves(window: Window, mode: str, colours: str) -> Iterator[Shift]:
-    for number, die in dice_on(window, colours):
-        for target in numbers_in(targets(window, number, die, mode)):
+def single_moves(window: Window, mode: str, colours: str, at: tuple[int, int] = (0, 0)) -> Iterator[Shift]:
+    """`at`: with which die and which target to begin."""
+    for number, die in turned(tuple(dice_on(window, colours)), at[0]) if at[0] else dice_on(window, colours):
+        for target in turned(numbers_in(targets(window, number, die, mode)), at[1]):
             yield CELLS[number], CELLS[target], die
 
 
@@ -68,30 +69,19 @@ def can_move(window: Window, mode: str, colours: str) -> bool:
     return any(targets(window, number, die, mode) for number, die in dice_on(window, colours))
 
 
-def two_moves(window: Window, colours: str, alike: bool, together: bool) -> Iterator[tuple[Shift, Shift]]:
-    """`alike`: both dice of one colour; `together`: both lifted and then set down."""
+def two_moves(
+    window: Window, colours: str, alike: bool, together: bool, at: tuple[int, int, int, int] = (0, 0, 0, 0)
+) -> Iterator[tuple[Shift, Shift]]:
+    """`alike`: both dice of one colour; `together`: both lifted and then set down; `at`: where to begin."""
     if together:
-        yield from _lifted_together(window, colours, alike)
+        yield from _lifted_together(window, colours, alike, at[0])
         return
-    for first in single_moves(window, PLAIN, colours):
-        for second in second_moves(window, colours, alike, first):
-            yield first, second
-
-
-def second_moves(window: Window, colours: str, alike: bool, first: Shift) -> Iterator[Shift]:
-    source, target, die = first
-    between = with_die(without(window, source), die, target)
-    moves = single_moves(between, PLAIN, die[0] if alike else colours)
-    return (second for second in moves if second[0] != target)
-
-
-def any_two_moves(luck: Luck, window: Window, colours: str, alike: bool) -> tuple[Shift, Shift]:
-    """A random pair, one after the other, without listing the thousands there can be."""
-    for first in shuffled(luck, single_moves(window, PLAIN, colours), "fill"):
-        seconds = list(second_moves(window, colours, alike, first))
-        if seconds:
-            return first, pick(luck, seconds, "fill")
-    raise AssertionError("a form without a member")
+    for first in single_moves(window, PLAIN, colours, at[:2]):
+        source, target, die = first
+        between = with_die(without(window, source), die, target)
+        for second in single_moves(between, PLAIN, die[0] if alike else colours, at[2:]):
+            if second[0] != target:
+                yield first, second
 
 
 @lru_cache(maxsize=4096)
@@ -101,9 +91,9 @@ def can_move_two(window: Window, colours: str, alike: bool, together: bool) -> b
     return enough > 1 and any(two_moves(window, colours, alike, together))
 
 
-def _lifted_together(window: Window, colours: str, alike: bool) -> Iterator[tuple[Shift, Shift]]:
+def _lifted_together(window: Window, colours: str, alike: bool, at: int) -> Iterator[tuple[Shift, Shift]]:
     dice = [(CELLS[number], die) for number, die in dice_on(window, colours)]
-    for source, die in dice:
+    for source, die in turned(dice, at):
         for source2, die2 in dice:
             if source == source2 or (alike and die[0] != die2[0]):
                 continue

@@ -6,37 +6,39 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import islice
 
-from domain.kernel.luck import Luck, pick
+from domain.kernel.luck import Luck
 from domain.kernel.rules import Form, Offer
 from domain.kernel.shapes import Command
-from domain.sagrada.commands import MoveTwo, Pass, Take, Use
-from domain.sagrada.moves import any_two_moves, movable
+from domain.sagrada.commands import Pass, Take, Use
 from domain.sagrada.parts import CELLS, DICE, Window, numbers_in, openings
 from domain.sagrada.table import Table, YourTurn, rules
 from domain.sagrada.timing import payments, usable
-from domain.sagrada.uses import SHAPES, Shape, lifts_both
+from domain.sagrada.uses import SHAPES, Shape
 
 # tools that need no choice or always have an effect
 WITHOUT_NOOP = ("glazing_hammer", "flux_brush", "flux_remover")
 
 _TAKES = {die: tuple(Take(die, cell) for cell in CELLS) for die in DICE}
 _PASS = Pass()
+_BEGINNINGS = (60, 60, 60, 60)  # 60 can be shared out among most small numbers of things without a rest
 
 
 @lru_cache(maxsize=4096)
 def takes(window: Window, pool: tuple[str, ...]) -> tuple[Take, ...]:
     """Every plain draft. Kept, because the end of a turn asks for it before `legal` does."""
-    dice = openings(window).of_each(dict.fromkeys(pool))
-    return tuple([_TAKES[die][number] for die, mask in dice for number in numbers_in(mask)])
+    cells = openings(window)
+    found: list[Take] = []
+    for die in dict.fromkeys(pool):
+        if mask := cells.of(die):
+            found += map(_TAKES[die].__getitem__, numbers_in(mask))
+    return tuple(found)
 
 
 @rules.offer(YourTurn)
 def offers(state: Table, question: YourTurn, seat: int) -> list[Offer]:
     found: list[Offer] = [] if state.drafted else list(takes(state.windows[seat], state.pool))
     for tool in usable(state, question):
-        found += [ToolUses(state, seat, shape) for shape in SHAPES[tool] if shape.has_one(state, seat)]
-        if state.options.allow_noop_tools:
-            found += noops(state, tool)
+        found += tool_offers(state, seat, tool)
     found.append(_PASS)
     return found
 
@@ -46,12 +48,16 @@ def can_act(state: Table, question: YourTurn) -> bool:
     seat = question.seat
     if not state.drafted and takes(state.windows[seat], state.pool):
         return True
-    for tool in usable(state, question):
-        if any(shape.has_one(state, seat) for shape in SHAPES[tool]):
-            return True
-        if state.options.allow_noop_tools and any(noops(state, tool)):
-            return True
-    return False
+    return any(next(tool_offers(state, seat, tool), None) for tool in usable(state, question))
+
+
+def tool_offers(state: Table, seat: int, tool: str) -> Iterator[Offer]:
+    """One form for each shape of command the tool takes, if there is a legal use of that shape."""
+    for shape in SHAPES[tool]:
+        if shape.has_one(state, seat):
+            yield ToolUses(state, seat, shape)
+    if state.options.allow_noop_tools:
+        yield from noops(state, tool)
 
 
 class ToolUses(Form):
@@ -70,16 +76,8 @@ class ToolUses(Form):
         return tuple(dict.fromkeys((found[0], found[len(found) // 2], found[-1])))
 
     def fill(self, luck: Luck) -> Command:
-        if self.command is MoveTwo and not lifts_both(self._state):
-            return self._any_two_moves(luck)
-        return pick(luck, list(self._shape.uses(self._state, self._seat)), "fill")
-
-    def _any_two_moves(self, luck: Luck) -> Command:
-        """A random pair of moves without listing the thousands there can be."""
-        state, tool = self._state, self._shape.tool
-        first, second = any_two_moves(luck, state.windows[self._seat], movable(state, tool), tool == "tap_wheel")
-        pay = pick(luck, payments(state, tool), "fill")
-        return MoveTwo(tool, first[0], first[1], second[0], second[1], pay)
+        a, b, c, d = luck.below_each(_BEGINNINGS, "fill")
+        return next(self._shape.uses(self._state, self._seat, (a, b, c, d)))
 
 
 def uses(state: Table, question: YourTurn, tool: str) -> Iterator[Command]:

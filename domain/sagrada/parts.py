@@ -5,13 +5,16 @@ Cells are A1 to E5 with the rows A, C, D, E: there is no row B, because B2 is a 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from typing import TypeVar
 
 from msgspec import Struct
 
 from domain.kernel.shapes import Refused
 from domain.sagrada.cards import PATTERNS
+
+T = TypeVar("T")
 
 COLOURS = "RGBYP"
 ROWS = "ACDE"
@@ -48,6 +51,12 @@ def _numbers(mask: int) -> tuple[int, ...]:
 
 _LOW = tuple(_numbers(mask) for mask in range(1 << 10))
 _HIGH = tuple(tuple(n + 10 for n in numbers) for numbers in _LOW)
+
+
+def turned(things: Sequence[T], by: int) -> Sequence[T]:
+    """From another beginning on, round to the end."""
+    by = by % len(things) if by and things else 0
+    return [*things[by:], *things[:by]] if by else things
 
 
 def numbers_in(mask: int) -> tuple[int, ...]:
@@ -158,20 +167,26 @@ def places(window: Window, die: str, mode: str = PLAIN, lifted: int = 0) -> int:
     return FULL & ~(a | b | c | d | e | f)
 
 
-class Openings(Struct, frozen=True, gc=False):
-    """`places` for all dice at once: the cells open to each colour and to each value."""
+@lru_cache(maxsize=1 << 16)
+def _closed(same: int, printed: int) -> int:
+    """The cells closed by dice of one colour or value, and by what is printed."""
+    return beside(same) | printed
 
-    colours: tuple[int, ...]
-    values: tuple[int, ...]
+
+class Openings(Struct, frozen=True, gc=False):
+    """`places` for all dice at once."""
+
+    free: int
+    colours: tuple[int, ...]  # the cells closed to each colour
+    values: tuple[int, ...]  # and to each value
 
     def of(self, die: str) -> int:
         colour, value = DIE_PARTS[die]
-        return self.colours[colour] & self.values[value]
+        return self.free & ~(self.colours[colour] | self.values[value])
 
     def of_each(self, dice: Iterable[str]) -> list[tuple[str, int]]:
         """The dice that have a place, with their cells."""
-        colours, values, parts = self.colours, self.values, DIE_PARTS
-        return [(d, mask) for d in dice if (mask := colours[parts[d][0]] & values[parts[d][1]])]
+        return [(die, mask) for die in dice if (mask := self.of(die))]
 
 
 @lru_cache(maxsize=4096)
@@ -179,9 +194,8 @@ def openings(window: Window, mode: str = PLAIN) -> Openings:
     """For a draft: plain, apart or loose. Kept, because a window is looked at much more often than it changes."""
     taken, printed = window.taken, PRINTED[window.pattern]
     free = FULL & ~(taken | _too_far(taken, mode))
-    by_colour = [free & ~(beside(m) | p) for m, p in zip(window.colours, printed.colours)]  # noqa: B905 - five each
-    by_value = [~(beside(m) | p) for m, p in zip(window.values, printed.values)]  # noqa: B905 - six each
-    return Openings(tuple(by_colour), tuple(by_value))
+    colours, values = map(_closed, window.colours, printed.colours), map(_closed, window.values, printed.values)
+    return Openings(free, tuple(colours), tuple(values))
 
 
 _REASONS = (

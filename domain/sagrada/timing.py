@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from itertools import product
 
 from domain.kernel.shapes import Refused
 from domain.sagrada.cards import TOOLS
@@ -33,26 +33,35 @@ def obstacle(state: Table, question: YourTurn, tool: str) -> str | None:
         return "no_such_tool"
     if state.tooled:
         return "one_tool"
-    on_card = state.tokens[state.tools.index(tool)]
-    favour = None if state.solo else state.favour[question.seat]
-    return _bar(tool, on_card, favour, question.half, state.drafted)
+    if (reason := _untimely(tool, *_moment(state, question))) is not None:
+        return reason
+    if state.solo:
+        return "used_up" if state.tokens[state.tools.index(tool)] else None
+    return "no_tokens" if state.favour[question.seat] < price(state, tool) else None
 
 
-@lru_cache(maxsize=4096)
-def _bar(tool: str, on_card: int, favour: int | None, half: int, drafted: bool) -> str | None:
-    """`favour` is None in the solo game, where a card is used once."""
+def _moment(state: Table, question: YourTurn) -> tuple[int, bool, bool]:
+    return question.half, state.drafted, question.seat in state.skipped
+
+
+def _untimely(tool: str, half: int, drafted: bool, moved: bool) -> str | None:
+    """`moved`: Running Pliers have brought this second turn forward."""
     if drafted and tool in WITH_DRAFT:
         return "drafted"
-    if favour is None:
-        if on_card:
-            return "used_up"
-    elif favour < (2 if on_card else 1):
-        return "no_tokens"
     if tool == "glazing_hammer" and (half == 1 or drafted):
         return "second_turn_only"
+    if tool == "glazing_hammer" and moved:
+        return "after_pliers"
     if tool == "running_pliers" and half == 2:
         return "first_turn_only"
     return None
+
+
+# the tools that have their time at each moment: looked up at every turn
+_TIMELY = {
+    moment: frozenset(tool for tool in TOOLS if _untimely(tool, *moment) is None)
+    for moment in product((1, 2), (False, True), (False, True))
+}
 
 
 _OBSTACLES = {
@@ -62,18 +71,21 @@ _OBSTACLES = {
     "no_tokens": "{name} costs {price} favour {price|token|tokens} and you have {favour}.",
     "drafted": "{name} works on a die you draft, and you have drafted in this turn.",
     "second_turn_only": "{name} works in your second turn of a round only, before you draft.",
+    "after_pliers": "{name} does not work after Running Pliers in the same round.",
     "first_turn_only": "{name} works in your first turn of a round only.",
 }
 
 
 def usable(state: Table, question: YourTurn) -> list[str]:
     """The tools on the table that meet no obstacle."""
+    found: list[str] = []
     if state.tooled:
-        return []
-    favour = None if state.solo else state.favour[question.seat]
-    half, drafted = question.half, state.drafted
-    cards = zip(state.tools, state.tokens, strict=True)
-    return [tool for tool, on_card in cards if _bar(tool, on_card, favour, half, drafted) is None]
+        return found
+    timely, solo, favour = _TIMELY[_moment(state, question)], state.seats == 1, state.favour[question.seat]
+    for tool, tokens in zip(state.tools, state.tokens, strict=True):
+        if tool in timely and (not tokens if solo else favour >= (2 if tokens else 1)):
+            found.append(tool)
+    return found
 
 
 def unusable(state: Table, question: YourTurn, tool: str) -> Refused | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from msgspec import Struct
 
@@ -10,11 +10,14 @@ from domain.kernel.shapes import Command
 from domain.sagrada.cards import TOOLS
 from domain.sagrada.commands import Move, MoveTwo, Pinch, Risk, Swap, Use, UseOn
 from domain.sagrada.moves import can_move, can_move_two, mode_of, movable, single_moves, two_moves
-from domain.sagrada.parts import APART, CELLS, DICE, LOOSE, numbers_in, openings
+from domain.sagrada.parts import APART, CELLS, DICE, LOOSE, numbers_in, openings, turned
 from domain.sagrada.table import Table
 from domain.sagrada.timing import payments
 
 Pool = tuple[str, ...]
+Start = tuple[int, int, int, int]  # where lists of uses begin; a random one gives a random use, without the list
+FIRST = (0, 0, 0, 0)
+Each = Callable[[Table, int, str | None, Start], Iterator[Command]]
 
 
 class Shape(Struct, frozen=True):
@@ -23,16 +26,16 @@ class Shape(Struct, frozen=True):
     tool: str
     command: type[Command]
     any: Callable[[Table, int, Pool], bool]
-    each: Callable[[Table, int, str | None], Iterator[Command]]
+    each: Each
 
     def has_one(self, state: Table, seat: int) -> bool:
-        if not state.solo:
+        if state.seats > 1:
             return self.any(state, seat, state.pool)
         return any(self.any(state, seat, pool_after(state, pay)) for pay in payments(state, self.tool))
 
-    def uses(self, state: Table, seat: int) -> Iterator[Command]:
-        for pay in payments(state, self.tool):
-            yield from self.each(state, seat, pay)
+    def uses(self, state: Table, seat: int, at: Start = FIRST) -> Iterator[Command]:
+        for pay in turned(payments(state, self.tool), at[3]):
+            yield from self.each(state, seat, pay, at)
 
 
 def pool_after(state: Table, pay: str | None) -> Pool:
@@ -62,13 +65,12 @@ def back_to_pool(state: Table) -> bool:
     return state.options.deterministic_tool_failure == "return_changed"
 
 
-def _cells(state: Table, seat: int, die: str) -> Iterator[str | None]:
+def _cells(state: Table, seat: int, die: str, at: int) -> Sequence[str | None]:
     """Where a changed die can go; None is the pool, where the options allow it."""
     mask = openings(state.windows[seat]).of(die)
     if not mask and back_to_pool(state):
-        yield None
-    for number in numbers_in(mask):
-        yield CELLS[number]
+        return (None,)
+    return turned([CELLS[number] for number in numbers_in(mask)], at)
 
 
 def _changeable(tool: str) -> Callable[[Table, int, Pool], bool]:
@@ -83,17 +85,17 @@ def _changeable(tool: str) -> Callable[[Table, int, Pool], bool]:
     return any_change
 
 
-def _pinches(state: Table, seat: int, pay: str | None) -> Iterator[Command]:
-    for die in pool_after(state, pay):
-        for way, new in CHANGES["grozing_pliers"][die]:
-            for cell in _cells(state, seat, new):
+def _pinches(state: Table, seat: int, pay: str | None, at: Start) -> Iterator[Command]:
+    for die in turned(pool_after(state, pay), at[0]):
+        for way, new in turned(CHANGES["grozing_pliers"][die], at[1]):
+            for cell in _cells(state, seat, new, at[2]):
                 yield Pinch(die, way, cell, pay)
 
 
-def _grinds(state: Table, seat: int, pay: str | None) -> Iterator[Command]:
-    for die in pool_after(state, pay):
+def _grinds(state: Table, seat: int, pay: str | None, at: Start) -> Iterator[Command]:
+    for die in turned(pool_after(state, pay), at[0]):
         for _, new in CHANGES["grinding_stone"][die]:
-            for cell in _cells(state, seat, new):
+            for cell in _cells(state, seat, new, at[2]):
                 yield UseOn("grinding_stone", die, cell, pay)
 
 
@@ -102,12 +104,12 @@ def _can_swap(state: Table, seat: int, pool: Pool) -> bool:
     return bool(pool) and any(back or cells.of(other) for dice in state.track for other in dice)
 
 
-def _swaps(state: Table, seat: int, pay: str | None) -> Iterator[Command]:
-    for number, dice in enumerate(state.track, 1):
-        for other in dict.fromkeys(dice):
-            for cell in _cells(state, seat, other):
-                for die in pool_after(state, pay):
-                    yield Swap(die, other, number, cell, pay)
+def _swaps(state: Table, seat: int, pay: str | None, at: Start) -> Iterator[Command]:
+    on_track = [(number, other) for number, dice in enumerate(state.track, 1) for other in dict.fromkeys(dice)]
+    for number, other in turned(on_track, at[0]):
+        for cell in _cells(state, seat, other, at[1]):
+            for die in turned(pool_after(state, pay), at[2]):
+                yield Swap(die, other, number, cell, pay)
 
 
 def straightedge_mode(state: Table) -> str:
@@ -118,10 +120,10 @@ def _can_set_apart(state: Table, seat: int, pool: Pool) -> bool:
     return bool(openings(state.windows[seat], straightedge_mode(state)).of_each(pool))
 
 
-def _straightedges(state: Table, seat: int, pay: str | None) -> Iterator[Command]:
+def _straightedges(state: Table, seat: int, pay: str | None, at: Start) -> Iterator[Command]:
     cells = openings(state.windows[seat], straightedge_mode(state))
-    for die, mask in cells.of_each(pool_after(state, pay)):
-        for number in numbers_in(mask):
+    for die, mask in turned(cells.of_each(pool_after(state, pay)), at[0]):
+        for number in turned(numbers_in(mask), at[1]):
             yield UseOn("cork_backed_straightedge", die, CELLS[number], pay)
 
 
@@ -133,10 +135,11 @@ def _can_take_more(state: Table, seat: int, pool: Pool) -> bool:
     return extra and bool(openings(state.windows[seat]).of_each(pool))
 
 
-def _takes_more(state: Table, seat: int, pay: str | None) -> Iterator[Command]:
+def _takes_more(state: Table, seat: int, pay: str | None, at: Start) -> Iterator[Command]:
     if state.options.running_pliers_extra == "draft_only":
-        for die, mask in openings(state.windows[seat]).of_each(pool_after(state, pay)):
-            for number in numbers_in(mask):
+        cells = openings(state.windows[seat])
+        for die, mask in turned(cells.of_each(pool_after(state, pay)), at[0]):
+            for number in turned(numbers_in(mask), at[1]):
                 yield UseOn("running_pliers", die, CELLS[number], pay)
 
 
@@ -144,7 +147,7 @@ def _can_go_on(state: Table, seat: int, pool: Pool) -> bool:
     return state.options.running_pliers_extra == "full_turn"
 
 
-def _goes_on(state: Table, seat: int, pay: str | None) -> Iterator[Command]:
+def _goes_on(state: Table, seat: int, pay: str | None, at: Start) -> Iterator[Command]:
     if state.options.running_pliers_extra == "full_turn":
         yield Use("running_pliers", pay)
 
@@ -156,11 +159,11 @@ def _has_dice(state: Table, seat: int, pool: Pool) -> bool:
     return bool(pool)
 
 
-def _risks(tool: str) -> Callable[[Table, int, str | None], Iterator[Command]]:
-    return lambda state, seat, pay: (Risk(tool, die, pay) for die in pool_after(state, pay))
+def _risks(tool: str) -> Each:
+    return lambda state, seat, pay, at: (Risk(tool, die, pay) for die in turned(pool_after(state, pay), at[0]))
 
 
-def _hammer(state: Table, seat: int, pay: str | None) -> Iterator[Command]:
+def _hammer(state: Table, seat: int, pay: str | None, at: Start) -> Iterator[Command]:
     if pool_after(state, pay):
         yield Use("glazing_hammer", pay)
 
@@ -172,8 +175,9 @@ def _one_move(tool: str) -> Shape:
     def any_move(state: Table, seat: int, pool: Pool) -> bool:
         return can_move(state.windows[seat], mode_of(state, tool), movable(state, tool))
 
-    def moves(state: Table, seat: int, pay: str | None) -> Iterator[Command]:
-        for source, target, _ in single_moves(state.windows[seat], mode_of(state, tool), movable(state, tool)):
+    def moves(state: Table, seat: int, pay: str | None, at: Start) -> Iterator[Command]:
+        window, mode, colours = state.windows[seat], mode_of(state, tool), movable(state, tool)
+        for source, target, _ in single_moves(window, mode, colours, at[:2]):
             yield Move(tool, source, target, pay)
 
     return Shape(tool, Move, any_move, moves)
@@ -185,8 +189,9 @@ def _two_moves(tool: str) -> Shape:
     def any_moves(state: Table, seat: int, pool: Pool) -> bool:
         return can_move_two(state.windows[seat], movable(state, tool), alike, lifts_both(state))
 
-    def moves(state: Table, seat: int, pay: str | None) -> Iterator[Command]:
-        for first, second in two_moves(state.windows[seat], movable(state, tool), alike, lifts_both(state)):
+    def moves(state: Table, seat: int, pay: str | None, at: Start) -> Iterator[Command]:
+        window, colours = state.windows[seat], movable(state, tool)
+        for first, second in two_moves(window, colours, alike, lifts_both(state), at):
             yield MoveTwo(tool, first[0], first[1], second[0], second[1], pay)
 
     return Shape(tool, MoveTwo, any_moves, moves)

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from domain.kernel.luck import Rigged
 from domain.lagranja.abilities import figures
-from domain.lagranja.items import EndOfTurn, FarmCard, FreeDeliveries, NewOrder, PhaseStarts, PickDie, SharedDie
+from domain.lagranja.items import (
+    DonkeyTiles,
+    EndOfTurn,
+    FarmCard,
+    FreeDeliveries,
+    NewOrder,
+    PhaseStarts,
+    PickDie,
+    SharedDie,
+)
 from tests.lagranja.board import activate, at, card, farm, market, own, when
 
 BUTCHER_ALMOST = (0, 0, 0, 0, 0, 0b011)
@@ -229,3 +238,48 @@ def test_a_reservation_ends_with_its_village_elder() -> None:
     game = at("II", FarmCard(0, 1), mine=mine, board_dice=(4, 5), reserved=4, reserved_by=0)
     game.say("play 62 as helper instead of card 5")
     assert (game.state.reserved, game.state.reserved_by) == (0, -1)
+
+
+def test_a_village_elder_may_reserve_nothing() -> None:
+    game = at("I", PhaseStarts("II"), EndOfTurn(0), mine=farm(helpers="village_elder"), dice_box=5)
+    game.say("done", "done")
+    assert game.me.used == () and game.state.reserved == 0 and len(game.state.board_dice) == 5
+
+
+def test_two_dice_beside_a_reserved_space_are_free_for_all() -> None:
+    game = at("II", PickDie(1, "first"), board_dice=(2, 2, 4), reserved=2, reserved_by=0)
+    assert "take 2" in game.offers(seat=1)
+
+
+def test_an_elder_without_a_marker_gives_one_up_first() -> None:
+    mine = farm(helpers="village_elder", olive=25)
+    game = at("I", PhaseStarts("II"), EndOfTurn(0), mine=mine, dice_box=5)
+    game.say("done", "reserve space 3", "give up olive", "reserve space 3")
+    assert (game.state.reserved, game.goods("olive")) == (3, 24)
+
+
+def test_a_helper_that_cannot_be_marked_stands_for_no_other_good() -> None:
+    options = {"helper_marks_count": "yes"}
+    game = at("III", FreeDeliveries(0, 2), mine=farm(helpers="guild_scribe", olive=25), options=options)
+    assert game.refused("deliver olive to butcher as pig") == "no_substitute"
+    game.say("give up olive", "deliver olive to butcher as pig")
+    assert game.me.used == (card(52),)
+
+
+def test_a_donkey_breeder_that_cannot_be_marked_finds_no_used_tile() -> None:
+    mine = farm(helpers="donkey_breeder", tiles_used=(4,), olive=25)
+    game = at("III", DonkeyTiles((0, 1)), mine=mine, options={"helper_marks_count": "yes"})
+    assert game.offers() == ["donkeys 1", "donkeys 2", "donkeys 3"]
+
+
+def test_side_by_side_other_farms_are_served_when_all_are_through() -> None:
+    placing = {"do": "place_marker", "values": [3], "removes": True, "vp": True}
+    lanes = ((FarmCard(0, 1),), (FarmCard(1, 1),))
+    there = farm(helpers="negotiator", vp=0)
+    table = {"lanes": lanes, "market": market(D3=1), "options": own(activate(placing))}
+    game = at("I", mine=farm(helpers="chef"), other=there, **table)
+    game.say("use card 1", "place marker on C3")
+    assert (game.owner("D3"), game.other.vp) == (-1, 0)
+    game.say("done")
+    game.say("done", seat=1)
+    assert game.other.vp == 1

@@ -10,8 +10,16 @@ from typing import Any
 import pytest
 
 from domain.kernel.shapes import Refused
+from domain.lagranja.abilities.grammar import gains_for_ever, worths
+from domain.lagranja.abilities.vocabulary import Price
 from domain.lagranja.cards import HOUSE
+from domain.lagranja.items import FreeDeliveries
 from domain.lagranja.overlay import deck_of, mistakes
+from domain.lagranja.table import deck
+from domain.lagranja.title import lagranja
+from tests.contract.__main__ import check_game
+from tests.lagranja.board import at, farm
+from tests.lagranja.inventing import invented, overlay
 
 Raw = dict[str, Any]
 
@@ -25,10 +33,6 @@ def printed(*numbers: int) -> list[Raw]:
         for slot in ("field", "barrow", "extension", "helper"):
             card[slot]["source"] = "printed"
     return chosen
-
-
-def overlay(*cards: Raw) -> str:
-    return json.dumps({"format": "lagranja-overlay/1", "cards": cards})
 
 
 def changed(number: int, change: Callable[[Raw], Any]) -> list[str]:
@@ -110,6 +114,7 @@ MISTAKES: list[tuple[int, Callable[[Raw], Any], str]] = [
     (7, lambda c: c["helper"].pop("names"), "card 7, helper.names: is missing"),
     (7, lambda c: c["helper"]["names"].update(ru=3), "card 7, helper.names.ru: wanted a text in quotes"),
     (7, lambda c: c["helper"]["names"].update(en="Chef"), 'helper.names.en: "Chef" is the name of card 1 too'),
+    (7, lambda c: c["helper"].update(id="chef"), 'card 7, helper.id: "chef" is the id of card 1 too'),
     (7, lambda c: c["helper"].update(id="Big Trader"), "card 7, helper.id: wanted small_letters"),
     (7, lambda c: c["helper"].update(phases=["V"]), 'card 7, helper.phases[0]: "V" does not fit; wanted one of I, II,'),
     (
@@ -164,6 +169,35 @@ MISTAKES: list[tuple[int, Callable[[Raw], Any], str]] = [
     (42, lambda c: ability(c).update({"if": [{"count": "fields"}]}), "abilities[0].if[0]: count wants min or max"),
     (15, lambda c: ability(c)["effect"][0].pop("n"), "change_die wants n with shift, and only there"),
     (17, lambda c: ability(c)["effect"][0].update(keep=3), "draw_cards wants keep of at most n, 2"),
+    (7, lambda c: ability(c)["one_of"].pop(), "abilities[0].one_of: wanted two lists of effects or more"),
+    (
+        7,
+        lambda c: ability(c)["one_of"].append(ability(c)["one_of"][0]),
+        "one_of: wanted ways that begin with different",
+    ),
+    (7, lambda c: ability(c)["cost"].append({"pay": "trade_good", "n": 2}), "cost: wanted each word of payment once"),
+    (45, lambda c: ability(c).pop("where"), "cost: forgo_marker wants the trigger barrow_completed with where.symbol"),
+    (45, lambda c: ability(c)["cost"][0].update(n=2), "abilities[0].cost: forgo_marker wants n 1"),
+    (
+        42,
+        lambda c: ability(c)["if"][0].pop("count"),
+        "abilities[0].if[0]: wanted either count with min or max, or rank",
+    ),
+    (29, lambda c: ability(c)["if"][0].update({"is": "most"}), "if[0]: rank turn_order wants is last"),
+    (15, lambda c: ability(c).update({"on": "revenue_used"}), "effect: change_die belongs to the trigger die_taken"),
+    (
+        3,
+        lambda c: ability(c).update({"on": "die_taken", "where": {"dice": ["first"]}}),
+        "with space same belongs to the",
+    ),
+    (6, lambda c: ability(c)["effect"][0].update(option="other"), "use_revenue with option other wants space same"),
+    (18, lambda c: ability(c).pop("cost"), "effect: discarded_card_crop wants the cost discard_card"),
+    (15, lambda c: ability(c)["effect"][1].update(min=3), "effect: siesta wants min of at most max"),
+    (36, lambda c: ability(c)["effect"].clear(), "abilities[0].effect: wanted one entry or more"),
+    (36, lambda c: ability(c)["effect"][0].update(kinds=["pig", "pig"]), "effect[0].kinds: wanted every entry once"),
+    (36, lambda c: ability(c)["effect"][0].update(kinds=7), "effect[0].kinds: 7 does not fit; wanted a list [...] or"),
+    (36, lambda c: ability(c)["effect"].insert(0, "gain"), "abilities[0].effect[0]: wanted an object {...}"),
+    (36, lambda c: ability(c)["effect"][0].pop("do"), "abilities[0].effect[0].do: is missing; wanted one of gain_s"),
     (11, lambda c: ability(c).update(modify="magic"), 'abilities[0].modify: "magic" is no word here; wanted one of pr'),
     (11, lambda c: ability(c).update(of="air"), 'abilities[0].of: "air" does not fit; wanted one of buy, end_vp, ext'),
 ]
@@ -186,6 +220,49 @@ def test_an_ability_that_gains_for_ever_is_refused() -> None:
     assert changed(62, unlimited) == [
         "mine.json, card 62, helper.spec.abilities[0].limit: used without limit it gains; wanted round or game"
     ]
+
+
+def test_what_gains_for_ever_is_judged_with_all_prices_of_the_deck() -> None:
+    """Wine for 3 silver loses while wine is dear, and gains once grapes and their upgrade are cheap."""
+    seller, cheap = printed(8, 62)
+    sale = {"on": "activate", "optional": True, "limit": "none", "effect": [{"do": "gain_silver", "n": 3}]}
+    seller["helper"]["spec"]["abilities"] = [sale | {"cost": [{"pay": "goods", "n": 1, "kinds": ["wine"]}]}]
+    prices = [{"modify": "price", "of": of, "kinds": ["grape"], "set": 0, "limit": "none"} for of in ("buy", "upgrade")]
+    cheap["helper"]["spec"]["abilities"] = prices
+    for card in (seller, cheap):
+        card["helper"]["frequency"] = "always"
+    assert mistakes(overlay(seller), "mine.json") == []
+    assert mistakes(overlay(seller, cheap), "mine.json") == [
+        "mine.json, card 8, helper.spec.abilities[0].limit: used without limit it gains; wanted round or game"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("cost", "effect", "gains"),
+    [
+        ({"pay": "vp", "n": 2}, {"do": "gain_silver", "n": 1}, False),
+        ({"pay": "silver", "n": 1}, {"do": "gain_vp", "n": 1}, True),
+        ({"pay": "silver", "n": 9}, {"do": "gain_silver", "n": {"count": "fields", "max": 8}}, False),
+        ({"pay": "silver", "n": 9}, {"do": "gain_silver", "n": {"count": "fields"}}, True),
+        ({"pay": "silver", "n": 9}, {"do": "gain_trade_goods", "n": 1}, True),
+        ({"pay": "goods", "n": 1, "kinds": ["pig"]}, {"do": "gain_goods", "kinds": ["grape", "olive"], "n": 1}, False),
+        ({"pay": "goods", "n": 1, "kinds": ["pig", "olive"]}, {"do": "gain_goods", "kinds": ["grape"], "n": 1}, True),
+        ({"pay": "silver", "n": 5}, {"do": "gain_goods", "kinds": "own_field_crops", "n": 1}, False),
+        ({"pay": "trade_good", "n": 1}, {"do": "siesta", "min": 1, "max": 1}, True),
+        ({"pay": "discard_card", "n": 1}, {"do": "gain_vp", "n": 1}, True),
+    ],
+)
+def test_what_is_used_without_limit_has_to_lose(cost: Raw, effect: Raw, gains: bool) -> None:
+    (card,) = printed(61)
+    ability(card).update(cost=[cost], effect=[effect])
+    assert bool(mistakes(overlay(card))) == gains
+
+
+def test_nothing_of_the_house_deck_gains_for_ever() -> None:
+    worth = worths([m for card in HOUSE.cards.values() for m in card.helper.modifiers if isinstance(m, Price)])
+    unlimited = [a for card in HOUSE.cards.values() for a in card.helper.abilities if a.limit == "none"]
+    assert any(ability.on == "activate" for ability in unlimited), "the Broker"
+    assert not any(gains_for_ever(ability, worth) for ability in unlimited)
 
 
 def test_all_mistakes_are_told_at_once() -> None:
@@ -215,3 +292,33 @@ def test_all_mistakes_are_told_at_once() -> None:
 def test_a_file_that_is_no_overlay(text: str, told: str) -> None:
     (found,) = mistakes(text, "mine.json")
     assert told in found
+
+
+# at a table
+
+
+def test_an_overlay_is_an_option_of_the_game_and_stays_with_it() -> None:
+    text = overlay(*printed(1, 2))
+    state = lagranja.first_state({"edition": "fr", "overlay": text}, 2)
+    again = lagranja.codec.state(lagranja.codec.encode(state))
+    assert again.options.overlay == text and deck(again).cards["card_01"].field.source == "printed"
+
+
+def test_a_printed_barrow_may_ask_for_silver_and_points() -> None:
+    barrow = {"goods": ["silver", "vp", "olive"], "vp": 5, "market_symbol": True, "source": "printed"}
+    options = {"overlay": overlay({"number": 35, "barrow": barrow})}
+    game = at("III", FreeDeliveries(0, 2), mine=farm(helpers="haggler", barrows=(35,), silver=4, vp=1), options=options)
+    game.say("use haggler", "fill vp on card 35", "deliver silver to card 35")
+    assert (game.me.loads, game.me.silver, game.me.vp) == ((0b011,), 0, 1)
+
+
+def test_a_wrong_overlay_opens_no_game() -> None:
+    with pytest.raises(Refused) as refused:
+        lagranja.first_state({"overlay": overlay({"number": 1})}, 2)
+    assert refused.value.text == "overlay, card 1: wanted one side or more of field, barrow, extension, helper"
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_whole_games_with_helpers_nobody_has_seen_keep_the_contract(seats: int) -> None:
+    played = check_game("lagranja", {"overlay": invented(seats), "deck_set": "base_promo"}, seats, 7)
+    assert played.state.result is not None and played.decisions > 50

@@ -1,14 +1,16 @@
-"""Each cost, effect and good set of the vocabulary, shown by a helper made for it. Roof tiles only: test_roofs.py."""
+"""Each effect of the vocabulary, shown by a helper made for it. Effects of roof tiles only: test_roofs.py."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from domain.kernel.luck import Rigged
 from domain.lagranja.abilities.registry import COSTS, EFFECTS
 from domain.lagranja.abilities.vocabulary import AnyCost, AnyEffect
-from domain.lagranja.items import EndOfTurn, FarmCard, FreeDeliveries, PhaseStarts, PickDie, SharedDie
-from tests.lagranja.board import Game, activate, at, card, farm, market, own, when
+from domain.lagranja.items import EndOfTurn
+from tests.lagranja.board import Game, activate, at, card, farm, market, own
 
 VP = {"do": "gain_vp", "n": 1}
 USE = "use card 1"
@@ -25,80 +27,9 @@ def using(*effect: dict[str, Any], phase: str = "II", table: dict[str, Any] | No
     return game
 
 
-def paying(*cost: dict[str, Any], **more: Any) -> Game:
-    return at("II", mine=mine(**more), options=own(activate(VP, cost=list(cost))))
-
-
 def test_every_word_is_signed_in() -> None:
     assert set(EFFECTS) == set(AnyEffect.__args__) and len(EFFECTS) == 20
     assert set(COSTS) == set(AnyCost.__args__) and len(COSTS) == 6
-
-
-# costs
-
-
-def test_pay_silver() -> None:
-    game = paying({"pay": "silver", "n": 2}, silver=2)
-    game.say(USE)
-    assert (game.me.silver, game.me.vp) == (0, 2)
-    assert paying({"pay": "silver", "n": 2}, silver=1).refused(USE) == "cannot_pay"
-
-
-def test_pay_vp() -> None:
-    game = paying({"pay": "vp", "n": 2}, vp=2)
-    game.say(USE)
-    assert game.me.vp == 1
-    assert paying({"pay": "vp", "n": 2}, vp=1).refused(USE) == "cannot_pay"
-
-
-def test_pay_goods_from_fields_and_stores_but_not_from_barrows() -> None:
-    cost = {"pay": "goods", "n": 2, "kinds": ["grape", "pig"]}
-    game = paying(cost, grape=1, pig=2, fields=(2,), grown=(2,))
-    game.say(USE)
-    assert "pay grape, field grape" in game.offers() and "pay pig, pig" in game.offers()
-    game.say("pay grape, field grape")
-    assert (game.goods("grape"), game.goods("pig"), game.me.grown, game.me.vp) == (0, 2, (), 2)
-    assert paying(cost, pig=1, barrows=(4,), loads=(0b110,)).refused(USE) == "cannot_pay"
-
-
-def test_pay_goods_asks_nothing_where_there_is_no_choice() -> None:
-    game = paying({"pay": "goods", "n": 2, "kinds": ["pig"]}, pig=2)
-    game.say(USE)
-    assert (game.goods("pig"), game.me.vp) == (0, 2)
-
-
-def test_pay_trade_good() -> None:
-    game = paying({"pay": "trade_good", "n": 2}, trade_good=2)
-    game.say(USE)
-    assert (game.goods("trade_good"), game.me.vp) == (0, 2)
-
-
-def test_pay_discard_card() -> None:
-    game = paying({"pay": "discard_card", "n": 2}, hand=(2, 3, 4))
-    game.say(USE, "discard card 2")
-    assert game.refused("discard card 2") == "not_in_hand"
-    game.say("discard card 4")
-    assert (game.me.hand, game.state.discard, game.me.vp) == ((card(3),), (card(2), card(4)), 2)
-
-
-def test_pay_forgo_marker() -> None:
-    forgoing = when(
-        "barrow_completed", VP, optional=True, where={"symbol": True}, cost=[{"pay": "forgo_marker", "n": 1}]
-    )
-    here = mine(barrows=(40,), loads=(0b01,), grain=1, vp=0)
-    game = at("III", FreeDeliveries(0, 1), mine=here, options=own(forgoing))
-    game.say("deliver grain to card 40", USE)
-    assert (game.me.vp, game.state.market.count(0), game.goods("trade_good")) == (3, 0, 1)
-
-
-def test_several_costs_are_all_paid_before_the_effect() -> None:
-    game = paying(
-        {"pay": "silver", "n": 1}, {"pay": "goods", "n": 1, "kinds": ["olive", "pig"]}, silver=1, olive=1, pig=1
-    )
-    game.say(USE)
-    assert (game.me.silver, game.me.vp) == (0, 1)
-    game.say("pay olive")
-    assert game.me.vp == 2
 
 
 # silver, points and goods
@@ -155,45 +86,6 @@ def test_move_goods() -> None:
     assert game.offers() == ["bring 1 to store", "bring 1 to fields", "done"]
     game.say("bring 1 to fields")
     assert (game.goods("grape"), set(game.me.grown)) == (0, {card(2), card(3), card(4)})
-
-
-# good sets
-
-
-def test_own_field_crops() -> None:
-    game = using({"do": "gain_goods", "kinds": "own_field_crops", "n": 1}, fields=(2, 9))
-    assert game.offers() == ["take grain", "take grape", "done"]
-
-
-def test_played_card_crop() -> None:
-    effect = {"do": "gain_goods", "kinds": "played_card_crop", "n": 1}
-    game = at("I", FarmCard(0, 1), mine=mine(hand=(9,)), options=own(when("card_played", effect)))
-    game.say("play 9 as field")
-    assert game.goods("grain") == 1
-
-
-def test_discarded_card_crop() -> None:
-    effect = {"do": "gain_goods", "kinds": "discarded_card_crop", "n": 2}
-    game = at("I", mine=mine(hand=(9,)), options=own(activate(effect, cost=[{"pay": "discard_card", "n": 1}])))
-    game.say(USE, "discard card 9")
-    assert game.goods("grain") == 2
-
-
-def test_completed_barrow_resources() -> None:
-    effect = {"do": "gain_goods", "kinds": "completed_barrow_resources", "n": 1}
-    options = own(when("barrow_completed", effect, optional=True))
-    here = mine(barrows=(22,), loads=(0b110,), pig=1)
-    game = at("III", FreeDeliveries(0, 1), mine=here, options=options)
-    game.say("deliver pig to card 22", "place marker on D2", USE)
-    assert game.goods("pig") == 1, "of pig, food and wine the pig alone is a resource"
-
-
-def test_completed_barrow_without_resources_brings_nothing() -> None:
-    effect = {"do": "gain_goods", "kinds": "completed_barrow_resources", "n": 1}
-    options = own(when("barrow_completed", effect, optional=True))
-    game = at("III", FreeDeliveries(0, 1), mine=mine(barrows=(45,), loads=(0b011,), meat=1), options=options)
-    game.say("deliver meat to card 45", "place marker on B3")
-    assert game.me.used == ()
 
 
 # deliveries and the siesta track
@@ -288,95 +180,6 @@ def test_move_marker() -> None:
     assert (game.owner("D1"), game.owner("C3"), game.owner("D3"), game.me.vp) == (-1, 0, -1, 1)
 
 
-# dice and revenue spaces
-
-
-def test_use_revenue_same() -> None:
-    effect = {"do": "use_revenue", "space": "same", "option": "any", "n": 1}
-    game = at("II", SharedDie(0), mine=mine(), board_dice=(4,), options=own(when("revenue_used", effect)))
-    game.say("use shared")
-    assert game.me.silver == 1 + 4 + 4
-
-
-def test_use_revenue_other_option() -> None:
-    effect = {"do": "use_revenue", "space": "same", "option": "other", "n": 1}
-    options = own(when("revenue_used", effect, optional=True, where={"spaces": [6]}))
-    game = at("II", PickDie(0, "first"), mine=mine(pig=1), board_dice=(6, 5), options=options)
-    game.say("take 6", "take silver", USE)
-    assert "take silver" not in game.offers() and "deliver pig to butcher" in game.offers()
-
-
-def test_use_revenue_round_and_any() -> None:
-    effect = {"do": "use_revenue", "space": "round", "option": "any", "n": 1}
-    assert using(effect, table={"round": 1}).goods("pig") == 1
-    game = using({"do": "use_revenue", "space": "any", "option": "any", "n": 2})
-    game.say("space 4", "space 4")
-    assert game.me.silver == 1 + 8
-
-
-def test_use_revenue_is_not_the_use_of_a_die() -> None:
-    twice = when("revenue_used", {"do": "use_revenue", "space": "same", "option": "any", "n": 1})
-    game = at("II", PickDie(0, "first"), mine=mine(), board_dice=(4, 5), options=own(twice, limit="none"))
-    game.say("take 4")
-    assert game.me.silver == 1 + 4 + 4, "the second use fires nothing"
-
-
-def test_change_die_for_its_owner_only() -> None:
-    change = when("die_taken", {"do": "change_die", "how": "any"}, optional=True)
-    game = at("II", SharedDie(1), SharedDie(0), mine=mine(), board_dice=(3,), options=own(change))
-    game.say("use shared", USE, "change to 4", "done")
-    assert (game.me.silver, game.state.board_dice) == (1 + 4, (3,))
-    game.say("use shared", "take olive, grape", seat=1)
-    assert game.goods("olive", 1) == 1
-
-
-def test_what_stands_after_an_unchanged_die_does_not_happen() -> None:
-    change = when("die_taken", {"do": "change_die", "how": "mirror"}, VP, optional=True)
-    for answer, points in (("done", 0), ("change to 3", 1)):
-        game = at("II", PickDie(0, "first"), mine=mine(), board_dice=(4, 5), options=own(change))
-        game.say("take 4", USE, answer)
-        assert game.earned("helpers") == points
-
-
-def test_several_changes_are_applied_one_after_the_other() -> None:
-    change = when("die_taken", {"do": "change_die", "how": "shift", "n": 2}, optional=True)
-    here = farm(helpers="chef mirror_maker")
-    game = at("II", PickDie(0, "first"), mine=here, board_dice=(1, 5), options=own(change))
-    game.say("take 1", "use mirror maker", "change to 6", USE)
-    assert game.offers() == ["change to 4", "change to 5", "done"]
-
-
-def test_reroll_dice() -> None:
-    reroll = when("dice_rolled", {"do": "reroll_dice", "n": 1}, optional=True)
-    luck = Rigged({"revenue dice": [0, 0, 2, 3, 5], "reroll": [4]})
-    game = at("I", PhaseStarts("II"), EndOfTurn(0), mine=mine(), dice_box=5, luck=luck, options=own(reroll))
-    game.say("done", USE)
-    assert game.offers() == ["reroll 1", "reroll 3", "reroll 4", "reroll 6", "done"]
-    assert game.refused("reroll 1, 1") == "too_many"
-    assert game.refused("reroll 5") == "no_such_dice"
-    game.say("reroll 1")
-    assert sorted(game.state.board_dice) == [1, 3, 4, 5, 6]
-
-
-# roof tiles and tokens
-
-
-def test_flip_roof() -> None:
-    roofs = ("roof_3_1", "roof_3_2", "roof_3_4", "roof_4_1")
-    game = using({"do": "flip_roof", "n": 2}, roofs=roofs, spent=roofs[:3])
-    assert game.offers() == ["turn up roof 3-1", "turn up roof 3-2", "done"], "no tile that turns others up"
-    game.say("turn up roof 3-2", "turn up roof 3-1")
-    assert game.me.spent == ("roof_3_4",)
-
-
-def test_use_token() -> None:
-    game = using({"do": "use_token", "n": 2}, tokens=("merchant_house", "deli"), silver=0)
-    game.say("token merchant house")
-    assert game.refused("token merchant house") == "no_such_token"
-    game.say("token deli")
-    assert game.me.silver > 0 and game.goods("trade_good") > 0
-
-
 # several ways
 
 
@@ -395,3 +198,45 @@ def test_every_part_of_an_effect_may_be_waived() -> None:
     game = using({"do": "gain_goods", "kinds": ["olive", "pig"], "n": 1}, {"do": "siesta", "min": 1, "max": 1}, VP)
     game.say("done", "done")
     assert (game.goods("olive"), game.me.disc, game.me.vp) == (0, 0, 2)
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        {"do": "gain_goods", "kinds": ["olive", "pig"], "n": 1},
+        {"do": "upgrade", "n": 1, "kinds": ["olive"]},
+        {"do": "deliver", "n": 1, "to": ["barrow"], "price": 0},
+        {"do": "siesta", "min": 1, "max": 2},
+        {"do": "play_card", "slots": ["field"], "extension_cost": "normal"},
+        {"do": "place_marker", "values": [2], "removes": True, "vp": True},
+        {"do": "move_marker", "to": "same_value", "removes": True, "vp": True},
+        {"do": "use_revenue", "space": "any", "option": "any", "n": 1},
+        {"do": "move_goods", "crop": "olive"},
+        {"do": "flip_roof", "n": 1},
+        {"do": "fill_symbol", "to": ["barrow"]},
+        {"do": "use_token", "n": 1},
+    ],
+)
+def test_each_choice_may_be_declined_and_leaves_the_farm_as_it_is(effect: dict[str, Any]) -> None:
+    here: dict[str, Any] = {"olive": 1, "barrows": (1,), "hand": (2,), "fields": (3,), "tokens": ("deli",)}
+    roofs = {"roofs": ("roof_4_1",), "spent": ("roof_4_1",)}
+    game = using(effect, table={"market": market(D1=0)}, **here, **roofs)
+    before = game.me
+    game.say("done")
+    assert game.me == before and isinstance(game.top(), EndOfTurn)
+
+
+def test_a_filled_symbol_wants_a_marker() -> None:
+    game = using({"do": "fill_symbol", "to": ["barrow"]}, barrows=(40,), olive=25)
+    game.say("fill grain on card 40")
+    assert "give up olive" in game.offers()
+    game.say("give up olive", "fill grain on card 40")
+    assert (game.me.loads, game.goods("olive")) == ((0b10,), 24)
+
+
+def test_a_choice_that_is_not_offered_is_refused() -> None:
+    barrow = {"do": "fill_symbol", "to": ["barrow"]}
+    assert using(barrow, barrows=(40,)).refused("fill pig on card 40") == "no_such_symbol"
+    assert using({"do": "move_goods", "crop": "olive"}, olive=1, fields=(3,)).refused("bring 2 to fields") == "too_many"
+    roofs = {"roofs": ("roof_4_1", "roof_5_1"), "spent": ("roof_4_1",)}
+    assert using({"do": "flip_roof", "n": 1}, **roofs).refused("turn up roof 5-1") == "not_used"

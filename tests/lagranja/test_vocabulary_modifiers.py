@@ -9,6 +9,7 @@ import pytest
 from domain.lagranja.abilities import figures
 from domain.lagranja.abilities.vocabulary import Capacity, Price
 from domain.lagranja.items import EachPlays, EndOfTurn, FarmCard, FreeDeliveries, RoundEnds
+from domain.lagranja.table import NEUTRAL
 from tests.lagranja.board import Game, at, card, farm, market, own
 
 
@@ -148,8 +149,8 @@ def test_market_rank_takes_the_best_of_several_gaps() -> None:
 
 def test_market_rank_and_the_neutral_player_of_a_solo_game() -> None:
     game = at("III", mine=farm(helpers="watchman"), seats=1)
-    assert [figures.leaves(game.state, 1, 0, gap) for gap in (1, 2)] == [False, True]
-    assert figures.leaves(game.state, 0, 1, 1)
+    assert [figures.leaves(game.state, NEUTRAL, 0, gap) for gap in (1, 2)] == [False, True]
+    assert figures.leaves(game.state, 0, NEUTRAL, 1)
 
 
 def test_substitute_used_up_by_a_delivery_only_where_it_is_needed() -> None:

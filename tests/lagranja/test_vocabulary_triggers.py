@@ -21,6 +21,7 @@ from domain.lagranja.items import (
     RoundEnds,
     SharedDie,
 )
+from domain.lagranja.table import NEUTRAL
 from tests.lagranja.board import Game, activate, at, farm, market, own, when
 
 VP = {"do": "gain_vp", "n": 1}
@@ -222,7 +223,7 @@ RANKED: list[tuple[str, str, Callable[[], dict[str, Any]], bool]] = [
     ("market_markers", "most", lambda: {"market": market(D3=0, C3=1)}, True),
     ("market_markers", "most", lambda: {"market": market(D3=0, C3=1, C4=1)}, False),
     ("market_markers", "most", lambda: {"market": market()}, False),
-    ("market_markers", "most", lambda: {"seats": 1, "market": market(D3=0, C3=1, C4=1)}, False),
+    ("market_markers", "most", lambda: {"seats": 1, "market": market(D3=0, C3=NEUTRAL, C4=NEUTRAL)}, False),
 ]
 
 

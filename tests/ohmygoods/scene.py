@@ -92,6 +92,13 @@ class Scene:
         self.build(seat, charburner, goods, person)
         return self.player(seat, buildings=(*self.state.players[seat].buildings, *rest))
 
+    def staff(self, seat: int, card: str, person: str) -> Scene:
+        """Somebody in a building that stands already; a tower stays where it is."""
+        if person != WORKER:
+            self.hire(seat, person)
+        buildings = self.state.players[seat].buildings
+        return self.player(seat, buildings=tuple(replace(b, person=person) if b.card == card else b for b in buildings))
+
     def hire(self, seat: int, assistant: str) -> None:
         card = content().assistants[assistant].card
         state = replace(self.state, aside=tuple(n for n in self.state.aside if n != card))

@@ -12,9 +12,11 @@ from service.store import Store
 from tests.service.client import Client
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(f"sqlite:///{tmp_path / 'posthorn.db'}")
+@pytest.fixture(params=["sqlite", "postgres"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    """Every test of the service holds on both databases."""
+    sqlite = f"sqlite:///{tmp_path / 'posthorn.db'}"
+    store = Store(sqlite if request.param == "sqlite" else request.getfixturevalue("postgres"))
     yield store
     store.close()
 

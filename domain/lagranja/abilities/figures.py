@@ -1,16 +1,15 @@
 """Figures of the board and the farms as helpers change them: one function a figure, which folds the modifiers in.
 
-Prices: the lowest fixed price holds, then all changes are added, then the floor of 0. Capacities and tile bonuses are
-added; of several gaps the best for their owner counts.
+Prices stack as stacking.py says. Capacities and tile bonuses are added; of several gaps the best for its owner counts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from domain.lagranja import parts
+from domain.lagranja.abilities.stacking import lowest_buying_price, stacked
 from domain.lagranja.abilities.vocabulary import (
     Breeding,
     Capacity,
@@ -22,37 +21,61 @@ from domain.lagranja.abilities.vocabulary import (
     Substitute,
     TileBonus,
 )
-from domain.lagranja.table import Table, card, deck
+from domain.lagranja.cards import Deck
+from domain.lagranja.table import Table, card, deck, markers_left
 
 M = TypeVar("M", bound=Modifier)
 
 
-def modifiers(state: Table, seat: int, kind: type[M]) -> Sequence[M]:
+def modifiers(state: Table, seat: int, kind: type[M]) -> tuple[M, ...]:
     """Of this kind, lying at this farm; the neutral player has none."""
     if seat >= state.seats or not state.farms[seat].helpers:
         return ()
-    of_card = deck(state).modifiers.get(kind, {})
-    return [modifier for helper in state.farms[seat].helpers for modifier in of_card.get(helper, ())]
+    return _of_helpers(deck(state), state.farms[seat].helpers, kind)
+
+
+@lru_cache(maxsize=8192)
+def _of_helpers(cards: Deck, helpers: tuple[str, ...], kind: type[Modifier]) -> tuple[Any, ...]:
+    of_card = cards.modifiers.get(kind, {})
+    return tuple(modifier for helper in helpers for modifier in of_card.get(helper, ()))
 
 
 # prices
 
 
 def _price(state: Table, seat: int, of: str, printed: int, kind: str = "") -> int:
-    found = [m for m in modifiers(state, seat, Price) if m.of == of and (not m.kinds or kind in m.kinds)]
-    if not found:
-        return printed
-    lowest = min([printed, *(m.set for m in found if m.set is not None)])
-    return max(0, lowest + sum(m.change or 0 for m in found))
+    lying = modifiers(state, seat, Price)
+    return stacked(lying, of, printed, kind) if lying else printed
 
 
 def upgrade_price(state: Table, seat: int, good: str) -> int:
-    return _price(state, seat, "upgrade", parts.UPGRADE[good], good)
+    return upgrade_prices(state, seat)[good]
+
+
+def upgrade_prices(state: Table, seat: int) -> dict[str, int]:
+    return _upgrade_prices(deck(state), state.farms[seat].helpers) if state.farms[seat].helpers else parts.UPGRADE
+
+
+@lru_cache(maxsize=2048)
+def _upgrade_prices(cards: Deck, helpers: tuple[str, ...]) -> dict[str, int]:
+    lying = _of_helpers(cards, helpers, Price)
+    return {good: stacked(lying, "upgrade", price, good) for good, price in parts.UPGRADE.items()}
 
 
 def buy_price(state: Table, seat: int, good: str) -> int:
+    return buy_prices(state, seat)[good]
+
+
+def buy_prices(state: Table, seat: int) -> dict[str, int]:
+    return _buy_prices(deck(state), state.farms[seat].helpers) if state.farms[seat].helpers else parts.BUY
+
+
+@lru_cache(maxsize=2048)
+def _buy_prices(cards: Deck, helpers: tuple[str, ...]) -> dict[str, int]:
     """Always more than the good is sold for, so that nobody gains by buying and selling."""
-    return max(parts.SELL[good] + 1, _price(state, seat, "buy", parts.BUY[good], good))
+    lying = _of_helpers(cards, helpers, Price)
+    each = ((good, stacked(lying, "buy", price, good)) for good, price in parts.BUY.items())
+    return {good: max(lowest_buying_price(good), price) for good, price in each}
 
 
 def roof_price(state: Table, seat: int) -> int:
@@ -143,6 +166,8 @@ def substitutes(state: Table, seat: int, to: str) -> tuple[tuple[str, str, str],
     if not helpers:
         return ()
     used = state.farms[seat].used + state.farms[seat].spent
+    if state.options.helper_marks_count == "yes" and markers_left(state, seat) < 1:  # none to mark a helper with
+        used = tuple(helpers)
     found: dict[tuple[str, str], str] = {}
     for limited in (False, True):
         for helper in helpers:

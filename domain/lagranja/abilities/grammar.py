@@ -5,10 +5,12 @@ A mistake is (where, what is wanted); `where` is a path inside the ability as it
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator, Mapping
 
+from domain.lagranja.abilities.stacking import lowest_buying_price, stacked
 from domain.lagranja.abilities.vocabulary import (
     Ability,
+    AnyCost,
     AnyEffect,
     ChangeDie,
     Condition,
@@ -25,11 +27,13 @@ from domain.lagranja.abilities.vocabulary import (
     PaySilver,
     PayTradeGood,
     PayVp,
+    Price,
     RerollDice,
     Siesta,
     TakeIncome,
     UseRevenue,
 )
+from domain.lagranja.parts import BECOMES, BUY, UPGRADE
 
 Mistake = tuple[str, str]
 
@@ -116,44 +120,52 @@ def _effect_mistakes(ability: Ability, effect: AnyEffect) -> Iterator[str]:
             pass
 
 
-def gains_for_ever(ability: Ability) -> bool:
-    """Used at will and without limit, it has to lose value; then nobody turns round and round with it."""
+# used at will and without limit
+
+
+def worths(prices: Collection[Price]) -> dict[str, float]:
+    """What a good is worth with all these modifiers at one farm: no more than it can be bought or made for."""
+    worth = dict(WORTH)
+    for good, printed in BUY.items():
+        bought = max(lowest_buying_price(good), stacked(prices, "buy", printed, good))
+        worth[good] = min(worth[good], bought)
+    for good, made in BECOMES.items():
+        worth[made] = min(worth[made], worth[good] + stacked(prices, "upgrade", UPGRADE[good], good))
+    return worth
+
+
+def gains_for_ever(ability: Ability, worth: Mapping[str, float]) -> bool:
+    """It has to lose value each time it is used; then nobody turns round and round with it."""
     if ability.on != "activate" or ability.limit != "none":
         return False
-    paid = sum(_paid(cost) * cost.n for cost in ability.cost)
-    return paid <= max(sum(map(_gained, way)) for way in ability.ways)
+    paid = sum(_paid(cost, worth) for cost in ability.cost)
+    return paid <= max(sum(_gained(effect, worth) for effect in way) for way in ability.ways)
 
 
-def _paid(cost: object) -> float:
+def _paid(cost: AnyCost, worth: Mapping[str, float]) -> float:
     match cost:
-        case PaySilver():
-            return WORTH["silver"]
-        case PayVp():
-            return WORTH["vp"]
-        case PayTradeGood():
-            return WORTH["trade_good"]
-        case PayGoods(kinds=kinds):
-            return _least(kinds)
-        case _:
-            return 0.0
+        case PaySilver(n=n):
+            return n * worth["silver"]
+        case PayVp(n=n):
+            return n * worth["vp"]
+        case PayTradeGood(n=n):
+            return n * worth["trade_good"]
+        case PayGoods(n=n, kinds=kinds):
+            return n * min(worth[kind] for kind in kinds)
+    return 0.0
 
 
-def _least(kinds: Iterable[str]) -> float:
-    return min(WORTH[kind] for kind in kinds)
-
-
-def _gained(effect: AnyEffect) -> float:
+def _gained(effect: AnyEffect, worth: Mapping[str, float]) -> float:
     match effect:
         case GainSilver(n=n) | GainVp(n=n):
             return _most(n)
         case GainTradeGoods(n=n):
-            return _most(n) * WORTH["trade_good"]
+            return _most(n) * worth["trade_good"]
         case GainGoods(kinds=tuple(kinds), n=n):
-            return _most(n) * max(WORTH[kind] for kind in kinds)
+            return _most(n) * max(worth[kind] for kind in kinds)
         case GainGoods(n=n):
-            return _most(n) * WORTH["pig"]
-        case _:
-            return ENDLESS
+            return _most(n) * worth["pig"]
+    return ENDLESS
 
 
 def _most(n: int | Counted) -> float:

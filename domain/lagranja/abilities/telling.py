@@ -8,9 +8,14 @@ from typing import Any
 from domain.kernel.shapes import Fact, Item
 from domain.kernel.telling import Seat, Sentence, listed
 from domain.lagranja.abilities import words
-from domain.lagranja.cards import HOUSE
+from domain.lagranja.abilities.events import trigger_of
+from domain.lagranja.abilities.readiness import is_roof, name_of
+from domain.lagranja.abilities.vocabulary import Trigger
+from domain.lagranja.table import Table
 
-TRIGGERS = {
+Asker = Callable[[Table, Any], Sentence]
+
+TRIGGERS: dict[Trigger, str] = {
     "card_played": "A card has been played",
     "refill": "Your hand is about to be filled up",
     "income": "It is time for income",
@@ -27,8 +32,15 @@ TRIGGERS = {
 }
 
 
-def source_name(source: str) -> str:
-    return f"roof tile {source[5]}-{source[7]}" if source.startswith("roof") else f"card {HOUSE.cards[source].number}"
+def tile_name(tile: str) -> str:
+    return f"roof tile {tile[5]}-{tile[7]}"
+
+
+def named(state: Table, source: str) -> str:
+    """A helper by its name at this table and the number that commands call it by."""
+    if is_roof(source):
+        return tile_name(source)
+    return f"the {name_of(state, source)} ({source.replace('_0', ' ').replace('_', ' ')})"
 
 
 def _numbers(values: tuple[int, ...]) -> str:
@@ -45,9 +57,9 @@ def _brought(fact: words.GoodsBrought) -> Sentence:
 FACTS: dict[type[Fact], Callable[[Any], Sentence]] = {
     words.HelperUsed: lambda f: Sentence.of("{who} uses the {name}.", who=Seat(f.seat), name=f.name),
     words.HelperWorked: lambda f: Sentence.of("The {name} of {who} is at work.", who=Seat(f.seat), name=f.name),
-    words.RoofUsed: lambda f: Sentence.of("{who} uses {tile}.", who=Seat(f.seat), tile=source_name(f.tile)),
+    words.RoofUsed: lambda f: Sentence.of("{who} uses {tile}.", who=Seat(f.seat), tile=tile_name(f.tile)),
     words.RoofTurnedUp: lambda f: Sentence.of(
-        "{who} turns {tile} face up again.", who=Seat(f.seat), tile=source_name(f.tile)
+        "{who} turns {tile} face up again.", who=Seat(f.seat), tile=tile_name(f.tile)
     ),
     words.GoodsBrought: _brought,
     words.DiceRerolled: lambda f: Sentence.of(
@@ -66,42 +78,56 @@ def tell(fact: Fact, seat: int | None) -> Sentence | None:
     return sentence(fact) if sentence else None
 
 
-def _react(question: words.React) -> Sentence:
-    happened = TRIGGERS[str(type(question.event).__struct_config__.tag)]
-    waiting = listed([source_name(source) for source, _ in question.waiting])
-    return Sentence.of("{happened}: you may use {waiting}.", happened=happened, waiting=waiting)
+def _react(state: Table, question: words.React) -> Sentence:
+    waiting = listed(list(dict.fromkeys(named(state, source) for source, _ in question.waiting)))
+    return Sentence.of(
+        "{happened}: you may use {waiting}.", happened=TRIGGERS[trigger_of(question.event)], waiting=waiting
+    )
 
 
-def _choose(question: words.ChooseWay) -> Sentence:
-    ways = [str(type(carry.effects[0]).__struct_config__.tag).replace("_", " ") for carry in question.ways]
-    source = source_name(question.ways[0].source).capitalize()
-    return Sentence.of("{source}: choose {ways}.", source=source, ways=" or ".join(ways))
+def _way(carry: words.Carry) -> str:
+    effect = carry.effects[0]
+    n = getattr(effect, "n", None)
+    word = str(type(effect).__struct_config__.tag).replace("_", " ")
+    return f"{word} ({n})" if isinstance(n, int) else word
 
 
-QUESTIONS: dict[type[Item], Callable[[Any], Sentence]] = {
+def _choose(state: Table, question: words.ChooseWay) -> Sentence:
+    source, ways = named(state, question.ways[0].source), " or ".join(map(_way, question.ways))
+    return Sentence.of("What is {source} to do: {ways}?", source=source, ways=ways)
+
+
+def _pay(state: Table, question: words.PayFor) -> Sentence:
+    source, kinds = named(state, question.then.source), listed(question.kinds)
+    return Sentence.of("Which {n} of {kinds} do you pay for {source}?", source=source, n=question.n, kinds=kinds)
+
+
+def _discard(state: Table, question: words.DiscardFor) -> Sentence:
+    source = named(state, question.then.source)
+    return Sentence.of("Which card of your hand do you discard for {source}?", source=source)
+
+
+def _asks(template: str, **parts: Callable[[Any], object]) -> Asker:
+    return lambda state, question: Sentence.of(template, **{name: part(question) for name, part in parts.items()})
+
+
+QUESTIONS: dict[type[Item], Asker] = {
     words.React: _react,
     words.ChooseWay: _choose,
-    words.PayFor: lambda q: Sentence.of(
-        "{source} costs {n} of {kinds}: which do you pay?",
-        source=source_name(q.then.source).capitalize(),
-        n=q.n,
-        kinds=listed(q.kinds),
-    ),
-    words.DiscardFor: lambda q: Sentence.of(
-        "{source} costs a card of your hand: which do you discard?", source=source_name(q.then.source).capitalize()
-    ),
-    words.NewValue: lambda q: Sentence.of("You may change your die to {values}.", values=_numbers(q.values)),
-    words.RerollDice: lambda q: Sentence.of("You may roll up to {n} dice again.", n=q.n),
-    words.BringGoods: lambda q: Sentence.of("You may bring {crop} from fields to store or back.", crop=q.crop),
-    words.TurnUpRoofs: lambda q: Sentence.of("Turn a used roof tile face up again."),
-    words.FillSymbol: lambda q: Sentence.of("Fill one empty symbol of one of your barrows."),
-    words.ShiftMarkers: lambda q: Sentence.of("Move one of your market markers to a free space of the same value."),
-    words.TokensAgain: lambda q: Sentence.of("Use the immediate effect of one of your craft tokens again."),
-    words.AnySpace: lambda q: Sentence.of("Use a revenue space; {left} left.", left=q.left),
-    words.ReserveSpace: lambda q: Sentence.of("Your Village Elder may reserve a revenue space."),
-    words.RemoveBarrow: lambda q: Sentence.of("You have a barrow too many: which one goes?"),
+    words.PayFor: _pay,
+    words.DiscardFor: _discard,
+    words.NewValue: _asks("You may change your die to {values}.", values=lambda q: _numbers(q.values)),
+    words.RerollDice: _asks("You may roll up to {n} {n|die|dice} again.", n=lambda q: q.n),
+    words.BringGoods: _asks("You may bring {crop} from fields to store, or back.", crop=lambda q: q.crop),
+    words.TurnUpRoofs: _asks("Turn a used roof tile face up again."),
+    words.FillSymbol: _asks("Fill one empty symbol of one of your barrows."),
+    words.ShiftMarkers: _asks("Move one of your market markers to a free space of the same value."),
+    words.TokensAgain: _asks("Use the immediate effect of one of your craft tokens again."),
+    words.AnySpace: _asks("Use a revenue space; you have {n} {n|use|uses} left.", n=lambda q: q.left),
+    words.ReserveSpace: _asks("Your Village Elder may reserve a revenue space."),
+    words.RemoveBarrow: _asks("You have a barrow too many: which one goes?"),
 }
 
 
-def prompt(question: Item) -> Sentence:
-    return QUESTIONS[type(question)](question)
+def prompt(state: Table, question: Item) -> Sentence:
+    return QUESTIONS[type(question)](state, question)

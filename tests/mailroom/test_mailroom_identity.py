@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from service import talk
-from tests.workers.mailtable import Table
+from tests.mailroom.mailtable import Table
 
 
 def test_an_unproven_mail_is_held_and_done_after_a_yes(table):

@@ -3,7 +3,7 @@
 import pytest
 
 from service import talk
-from tests.workers.mailtable import ANNA, PROVEN, SentLetter, address, turn, work_off
+from tests.mailroom.mailtable import ANNA, PROVEN, SentLetter, address, turn, work_off
 
 
 def test_a_number_is_an_option_of_that_letter(table):

@@ -1,0 +1,156 @@
+"""What a farm is worth to a sensible player: points and goods, what is under way, and what will bring more later.
+
+It looks at one's own farm and at what lies open to all. The weights are estimates in victory points.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from domain.lagranja.abilities.figures import extra_deliveries, pens
+from domain.lagranja.cards import ROOFS
+from domain.lagranja.parts import (
+    BUILDINGS,
+    HARVEST,
+    NUMBER,
+    ROUNDS,
+    ROWS,
+    SIESTA_VP,
+    SPACES,
+    STORED,
+    VALUE,
+)
+from domain.lagranja.table import Farm, Table, card, crop
+
+SILVER = 0.46
+WORTH = {
+    "olive": 0.8,
+    "grain": 0.8,
+    "grape": 1.0,
+    "pig": 1.3,
+    "food": 1.35,
+    "wine": 1.7,
+    "meat": 2.0,
+    "trade_good": 1.6,
+}
+UNWANTED = {
+    "olive": 0.4,
+    "grain": 0.4,
+    "grape": 0.6,
+    "pig": 1.0,
+    "food": 0.4,
+    "wine": 0.4,
+    "meat": 0.4,
+    "trade_good": 1.4,
+}
+LEFT_AT_THE_END = {"olive": 0.2, "grain": 0.2, "grape": 0.4, "pig": 0.6, "trade_good": 0.8}
+TOKEN = {"merchant_house": 1.0, "wainwright": 1.1, "village_shop": 0.7, "deli": 1.5, "greengrocer": 1.0, "butcher": 0.8}
+DELIVERIES_A_ROUND = 3
+OUTLET = (0.34, 0.26, 0.18, 0.05)  # the share of its reward that an empty barrow is worth: the first, the second ...
+
+
+def value(state: Table, seat: int) -> float:
+    """In victory points, beside those the farm has already."""
+    farm = state.farms[seat]
+    if state.result is not None:
+        return 3.0 * farm.vp
+    rounds = rounds_left(state)
+    return (
+        farm.vp
+        + SILVER * min(farm.silver, 12)
+        + 0.2 * max(farm.silver - 12, 0)
+        + work(state, farm, rounds)
+        + growing(state, seat, rounds)
+        + standing(state, seat, rounds)
+    )
+
+
+def rounds_left(state: Table) -> float:
+    """With the part of the round that is still to come."""
+    return ROUNDS - state.round + {"I": 1.0, "II": 0.7, "III": 0.4, "IV": 0.0}.get(state.phase, 1.0)
+
+
+def work(state: Table, farm: Farm, rounds: float) -> float:
+    """Barrows and rows under way, and the goods that are wanted there or not."""
+    able = rounds * (DELIVERIES_A_ROUND + 0.6 * len(farm.extensions)) + 1
+    wanted: Counter[str] = Counter()
+    total = 0.0
+    for n, (barrow, load) in enumerate(zip(farm.barrows, farm.loads, strict=True)):
+        side = card(state, barrow).barrow
+        marker = (0.35 + 0.16 * side.vp) * min(rounds, 3.5) if side.market_symbol else 0.0
+        total += _progress(side.vp + 1.7 + marker, side.goods, load, able, wanted, OUTLET[min(n, 3)])
+    for building in BUILDINGS:
+        if building in farm.tokens or building in farm.new_tokens or building in state.locked:
+            continue
+        first = building not in state.completed
+        reward = state.round + 0.6 + 1.6 * first + TOKEN[building] * (1 + 0.8 * max(rounds - 1, 0))
+        total += _progress(reward, ROWS[building], farm.rows[NUMBER[building]], able, wanted, 0.0)
+    return total + _goods(state, farm, wanted, rounds)
+
+
+def _progress(
+    reward: float, symbols: tuple[str, ...], filled: int, able: float, wanted: Counter[str], start: float
+) -> float:
+    """A share for what is filled, something for the place to deliver to; nothing if it cannot be finished any more."""
+    missing = [kind for n, kind in enumerate(symbols) if not filled >> n & 1]
+    if len(missing) > able:
+        return 0.0
+    wanted.update(missing)
+    share = 1 - len(missing) / len(symbols)
+    return reward * (start + (0.92 - start) * (0.85 * share + 0.15 * share * share))
+
+
+def _goods(state: Table, farm: Farm, wanted: Counter[str], rounds: float) -> float:
+    held = Counter({kind: n for kind, n in zip(STORED, farm.store, strict=True) if n})
+    held.update(crop(state, field) for field in farm.grown)
+    total = 0.0
+    for kind, n in held.items():
+        good = min(n, wanted[kind] if kind != "trade_good" else n)
+        worth = good * WORTH[kind] + (n - good) * UNWANTED[kind]
+        late = LEFT_AT_THE_END.get(kind, 0.0) * n
+        total += worth if rounds >= 1 else worth * rounds + late * (1 - rounds)
+    return total
+
+
+def growing(state: Table, seat: int, rounds: float) -> float:
+    """Fields, extensions, helpers, roof tiles and tokens: what comes of them in the rounds that are left."""
+    farm, later = state.farms[seat], max(rounds - 0.7, 0.0)
+    crops = [crop(state, field) for field in farm.fields]
+    total = later * sum(WORTH[kind] * 0.8 ** crops[:n].count(kind) * 0.88**n for n, kind in enumerate(crops))
+    for extension in farm.extensions:
+        side = card(state, extension).extension
+        total += later * (0.35 * side.hand_limit + 0.3 * side.pig_pens)
+        if side.income is not None:
+            total += later * side.income.amount * (SILVER if side.income.kind == "silver" else WORTH[side.income.kind])
+    total += 0.45 * later * extra_deliveries(state, seat)
+    pigs = farm.store[STORED.index("pig")]
+    if 2 <= pigs < pens(state, seat):
+        total += 0.9 * min(later, 1.0)
+    total += 0.75 * later * sum(card(state, helper).helper.frequency != "once_per_game" for helper in farm.helpers)
+    total += sum(TOKEN[token] * later for token in (*farm.tokens, *farm.new_tokens))
+    total += 0.2 * min(later, 1) * len(farm.hand)
+    unused = [tile for tile in farm.roofs if tile not in farm.spent]
+    return total + min(rounds, 1.0) * sum(max(0.6, 1.7 - 0.2 * ROOFS[tile].round) for tile in unused)
+
+
+def standing(state: Table, seat: int, rounds: float) -> float:
+    """Markers on the market, the siesta track and the turn order."""
+    total = SIESTA_VP[state.farms[seat].disc] * (state.phase in ("II", "III")) + 0.12 * state.farms[seat].disc
+    for space, owner in zip(SPACES, state.market, strict=True):
+        if owner == seat:
+            total += (0.35 + 0.11 * VALUE[space]) * min(rounds, 4)
+        elif owner >= 0:
+            total -= 0.12 * min(rounds, 4) / max(state.seats - 1, 1)
+    return total
+
+
+def card_worth(state: Table, card_id: str) -> float:
+    """Which cards to keep: good barrows, rich extensions, crops that sell."""
+    side = card(state, card_id)
+    income = side.extension.income
+    return (
+        0.3 * side.barrow.vp
+        + (income is not None)
+        + side.extension.extra_deliveries
+        + (side.field.crop not in HARVEST[:2])
+    )

@@ -1,0 +1,101 @@
+"""What a chapter leaves for the next one."""
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.kernel.luck import SeededLuck
+from domain.kernel.shapes import Result, Score
+from domain.ohmygoods.campaign import Consequences, consequences
+from domain.ohmygoods.flow import ohmygoods as title
+from domain.ohmygoods.table import Played, Table
+from tests.contract.play import play
+from tests.ohmygoods.scene import Scene
+
+
+def over(key: str, totals: tuple[int, ...], **changes: object) -> Table:
+    """A chapter that ended with these totals."""
+    scores = tuple(Score(seat, total) for seat, total in enumerate(totals))
+    order = sorted(set(totals), reverse=True)
+    ranking = tuple(tuple(seat for seat, total in enumerate(totals) if total == each) for each in order)
+    state = Scene(len(totals), {"chapter": key}).state
+    return replace(state, result=Result(scores, ranking), **changes)
+
+
+def left(state: Table) -> Consequences:
+    found = consequences(state)
+    assert found is not None
+    return found
+
+
+def test_the_base_game_and_all_in_leave_nothing() -> None:
+    assert consequences(over("base", (10, 12))) is None
+    assert consequences(over("all_in", (10, 12))) is None
+
+
+def test_a_game_that_runs_leaves_nothing() -> None:
+    assert consequences(Scene(2, {"chapter": "1"}).state) is None
+
+
+def test_the_second_chapter_follows_with_the_characters_met() -> None:
+    following = left(over("1", (10, 12), numbers=(50, 57))).following
+    assert following is not None
+    assert (following.chapter, following.met) == ("2", (57,))
+
+
+def test_tied_seats_share_the_higher_rank_points() -> None:
+    assert left(over("1", (12, 12, 5))).played[-1].ranks == (4, 4, 1)
+
+
+def test_the_last_chapter_counts_twice() -> None:
+    assert left(over("5A", (12, 14))).played[-1].ranks == (2, 6)
+
+
+def test_pledges_choose_the_path_and_give_badges() -> None:
+    state = over("3", (12, 14), side="lamps")
+    state = replace(state, players=(replace(state.players[0], pledged="crown"), state.players[1]))
+    following = left(state).following
+    assert following is not None
+    assert (following.key, following.path, following.badges) == ("4B", "lamps", ("crown", ""))
+
+
+def test_a_removed_character_does_not_come_back() -> None:
+    state = over("3", (12, 14), side="crown", numbers=(57, 58, 59), removed=(57,))
+    following = left(state).following
+    assert following is not None
+    assert (following.met, following.removed) == ((58, 59), (57,))
+    assert "character_57" not in title.first_state(following, 2).deck
+
+
+def test_the_end_of_the_campaign_tells_its_epilogue() -> None:
+    state = over("5A", (12, 14))
+    played = tuple(Played(k, (1, 2), (0, 0), (1, 3), side=s) for k, s in (("3", "lamps"), ("4B", "crown")))
+    end = left(replace(state, options=replace(state.options, played=played)))
+    assert end.following is None
+    assert end.epilogue.startswith("The lower town")
+    assert end.standing == ((1,), (0,))
+
+
+def test_stars_of_a_solo_campaign_give_a_verdict() -> None:
+    assert [left(over("1", (points,))).played[-1].stars for points in (17, 18, 21, 24)] == [0, 1, 2, 3]
+    state = over("5B", (40,))
+    played = tuple(Played(str(n), (30,), (0,), (0,), stars=3) for n in range(4))
+    assert left(replace(state, options=replace(state.options, played=played))).verdict == "counsellor of Longsdale"
+
+
+def test_a_whole_campaign_can_be_played() -> None:
+    options: dict[str, object] = {"chapter": "1"}
+    chapters = []
+    while options:
+        state = play(title, options, 2, len(chapters), chooser="bot").state
+        assert isinstance(state, Table)
+        end = left(state)
+        chapters.append(end.played[-1].chapter)
+        options = msgspec.to_builtins(end.following) if end.following is not None else {}
+    assert len(chapters) == 5
+    assert end.epilogue
+
+
+def test_what_a_chapter_leaves_can_be_read_again_as_options() -> None:
+    following = left(over("1", (10, 12), numbers=(50, 57))).following
+    state, _ = title.setup(msgspec.to_builtins(following), 2, SeededLuck(b"next"))
+    assert state.options == following

@@ -1,0 +1,141 @@
+"""An operator's rows: checked, and put in the place of the shipped ones."""
+
+import copy
+from typing import Any
+
+import msgspec
+import pytest
+
+from domain.kernel.luck import SeededLuck
+from domain.kernel.shapes import Refused
+from domain.ohmygoods.cards import content, shipped
+from domain.ohmygoods.flow import ohmygoods as title
+from domain.ohmygoods.house import HouseError, read_rows
+from domain.ohmygoods.house_rows import ROWS
+from tests.contract.__main__ import check_game
+
+
+def row(section: str, name: str) -> dict[str, Any]:
+    return copy.deepcopy(next(each for each in shipped()[1][section] if each["id"] == name))
+
+
+def mistakes(data: Any) -> list[str]:
+    with pytest.raises(HouseError) as caught:
+        read_rows(data, "own.json")
+    return caught.value.mistakes
+
+
+def test_the_shipped_rows_are_of_the_form_they_are_checked_by() -> None:
+    rows = read_rows({section: shipped()[1][section] for section in ROWS})
+    assert content(rows).cards == content().cards
+    assert content(rows).chapters == content().chapters
+
+
+def test_an_empty_file_changes_nothing() -> None:
+    assert read_rows("{}") == read_rows({}) == read_rows("") == ""
+
+
+def test_a_row_takes_the_place_of_the_shipped_one() -> None:
+    changed = row("assistants", "assistant_2a") | {"cost": 2, "required_colours": ["green", "white", "grey", "grey"]}
+    state, _ = title.setup({"house": {"assistants": [changed]}}, 2, SeededLuck(b"own"))
+    own = content(state.options.house).assistants
+    assert own["assistant_2a"].cost == 2
+    assert own["assistant_1a"] == content().assistants["assistant_1a"]
+
+
+def test_a_game_keeps_its_rows_in_its_options() -> None:
+    changed = row("buildings", "armory_01") | {"cost": 1}
+    options = title.read({"house": msgspec.json.encode({"buildings": [changed]}).decode()})
+    again = title.read(msgspec.json.decode(msgspec.json.encode(options)))
+    assert again == options
+    assert content(again.house).cards["armory_01"].cost == 1
+
+
+@pytest.mark.parametrize(
+    ("section", "name", "field", "value", "wanted"),
+    [
+        ("assistants", "assistant_1a", "cost", "six", "cost: a whole number from 0 to 20 is wanted"),
+        ("assistants", "assistant_1a", "vp", True, "vp: a whole number from 0 to 20 is wanted"),
+        ("assistants", "assistant_1a", "required_colours", ["blue"], "required_colours item 1: one of green"),
+        ("assistants", "assistant_1a", "card", 2, "card: 1 is wanted, as in the row it replaces"),
+        ("assistants", "assistant_1a", "price", 3, "price: is no field of such a row"),
+        ("buildings", "stove_maker_01", "inputs", {"gold": 2}, "inputs gold key: one of wood"),
+        ("buildings", "stove_maker_01", "good", "gold", "good: one of barrels"),
+        ("buildings", "stove_maker_01", "number", 53, "number: 52 is wanted"),
+        ("buildings", "stove_maker_01", "half_sun", "no", "half_sun: true or false is wanted"),
+        ("events", "event_04", "effects", [], "effects: a list of 1 to 8 is wanted"),
+        ("events", "event_04", "effects", [{"when": "now"}], "effects item 1 effect: one of add_stack"),
+        ("events", "event_04", "effects", [{"when": "now", "effect": "draw"}], "effects item 1 cards: is wanted here"),
+        (
+            "events",
+            "event_04",
+            "effects",
+            [{"when": "noon", "effect": "draw", "cards": 1}],
+            "effects item 1 when: one of reveal",
+        ),
+        (
+            "events",
+            "event_04",
+            "effects",
+            [{"when": "reveal", "effect": "pay_coins", "coins": "param:levy", "per": 2}],
+            "only end cards have params",
+        ),
+        (
+            "events",
+            "event_04",
+            "effects",
+            [{"when": "phase_1", "effect": "draw", "cards": 1}],
+            "effects draw when: reveal or round or round_end is wanted",
+        ),
+        (
+            "events",
+            "event_04",
+            "effects",
+            [{"when": "reveal", "effect": "gain_vp", "each": 1}],
+            "either points or count_of, each and max are wanted",
+        ),
+        ("setup_cards", "setup_2", "chapter", "2", "chapter: 1 is wanted"),
+    ],
+)
+def test_a_mistake_is_told_with_its_place(section: str, name: str, field: str, value: Any, wanted: str) -> None:
+    found = mistakes({section: [row(section, name) | {field: value}]})
+    assert len(found) == 1
+    assert found[0].startswith(f"own.json, {section}, row 1 ({name}), ")
+    assert wanted in found[0]
+
+
+def test_a_set_up_card_must_give_what_its_end_card_asks_for() -> None:
+    changed = row("setup_cards", "setup_2")
+    changed["solo"]["params"] = {}
+    assert mistakes({"setup_cards": [changed]}) == [
+        "own.json, setup_cards, row 1 (setup_2), solo params levy: is wanted by end card 1"
+    ]
+
+
+def test_all_mistakes_are_told_at_once() -> None:
+    bad = row("assistants", "assistant_1a") | {"cost": -1, "vp": 99}
+    assert len(mistakes({"assistants": [bad, 3, {"id": "nobody"}], "sponsors": []})) == 5
+
+
+def test_what_is_no_json_says_so() -> None:
+    assert "no JSON" in mistakes('{"assistants": [')[0]
+    assert "sections in braces" in mistakes("[]")[0]
+
+
+def test_a_missing_field_is_wanted() -> None:
+    bad = row("buildings", "armory_01")
+    del bad["vp"]
+    assert mistakes({"buildings": [bad]}) == ["own.json, buildings, row 1 (armory_01), vp: is wanted here"]
+
+
+def test_a_game_is_played_with_the_rows_given() -> None:
+    generous = row("events", "event_04")
+    generous["effects"] += [{"when": "round_end", "effect": "gain_vp", "points": 20}]
+    state = check_game("ohmygoods", {"chapter": "1", "house": {"events": [generous]}}, 2, 3, "bot").state
+    assert state.result is not None
+    assert all(dict(score.rows)["events"] >= 10 for score in state.result.scores)
+
+
+def test_a_table_with_bad_rows_is_not_opened() -> None:
+    with pytest.raises(Refused, match="row 1"):
+        title.read({"house": {"assistants": [row("assistants", "assistant_1a") | {"cost": -1}]}})
