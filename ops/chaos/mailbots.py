@@ -22,13 +22,12 @@ from typing import Any
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import Envelope
 
-from ops.replying.drafts import Draft
+from ops.replying.drafts import Draft, inside
 from ops.replying.programs import PROGRAMS
 from service.inbound.inbox import name_of
 
 RECEIVER = "mx.bots.example"  # whose word on the sender the service is told to trust
 _OPTION = re.compile(r"^\s*\((\d+)\) (\S.*)$", re.M)
-_BODY = re.compile(r"(?s).*<body[^>]*>|</body>.*")
 
 
 class Letterbox:
@@ -72,7 +71,7 @@ class Writer:
         us = letter["Reply-To"].addresses[0].addr_spec
         draft = Draft(
             self.dice, text, self.lines(options), [], us=us, them=letter["To"].addresses[0].addr_spec,
-            page=_BODY.sub("", page), answers=str(letter["Message-ID"]),
+            page=inside(page), answers=str(letter["Message-ID"]),
         )  # fmt: skip
         program = self.dice.choice(sorted(PROGRAMS))
         raw = PROGRAMS[program](draft)

@@ -152,6 +152,13 @@ def letter_html(draft: Draft) -> str:
     return "<table>" + "".join(f"<tr><td>{html.escape(line)}</td></tr>" for line in lines) + "</table>"
 
 
+def inside(page: str) -> str:
+    """What stands between the body tags."""
+    begin = page.find(">", page.find("<body")) + 1
+    end = page.rfind("</body>")
+    return page[begin : end if end >= 0 else len(page)]
+
+
 def top_of(draft: Draft) -> list[str]:
     return [*draft.lines, *(["", *draft.signature] if draft.signature else []), ""]
 
