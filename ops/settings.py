@@ -48,7 +48,10 @@ def number(low: int, high: int) -> Callable[[str], int]:
 
 def address(*schemes: str, example: str) -> Callable[[str], str]:
     def read(value: str) -> str:
-        parts = urlsplit(value)
+        try:
+            parts = urlsplit(value)
+        except ValueError:
+            raise ValueError(f"an address like {example}") from None
         if parts.scheme not in schemes or not (parts.netloc or parts.query):
             raise ValueError(f"an address like {example}")
         return value.rstrip("/")
