@@ -102,7 +102,7 @@ class Settings:
     url: str | None = setting(
         "", address("http", "https", example="https://play.example"), "how people reach the service; printed in letters"
     )
-    threads: int = setting("8", number(1, 256), "requests served side by side in one web process")
+    threads: int = setting("16", number(1, 256), "requests served side by side in one web process")
     web_processes: int = setting("1", number(1, 64), "web processes of the Procfile")
     workers: int = setting("2", number(1, 64), "worker processes of the Procfile")
     proxy: bool = setting("no", yes_or_no, "yes behind a proxy that sets X-Forwarded-For, -Proto and -Host")
