@@ -139,6 +139,8 @@ def _untimely(section: str, row: Mapping[str, Any]) -> Iterator[str]:
         for inner in _all_effects({key: value for key, value in effect.items() if isinstance(value, list)}):
             if inner["when"] != "now":
                 yield f"effects {effect['effect']} {inner['effect']} when: now is wanted here"
+            if inner["effect"] == "pledge":
+                yield f"effects {effect['effect']} pledge: a pledge is wanted by itself, in no other effect"
 
 
 def _params_used(row: Mapping[str, Any]) -> Iterator[str]:

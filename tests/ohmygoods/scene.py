@@ -190,6 +190,9 @@ class Scene:
     def asked(self) -> str:
         return type(self.state.asks[-1]).__name__ if self.state.asks else "nobody"
 
+    def waits_for(self) -> tuple[int, ...]:
+        return title.asked(self.state)
+
     def offers(self, seat: int) -> list[str]:
         return [title.sentence(command) for command in title.commands(self.state, seat)]
 
