@@ -1,4 +1,4 @@
-"""The post: what is due in the mailbag becomes letters, letters go to the mail server. Each step can die and be done again.
+"""The post: what is due in the mailbag becomes letters, letters go to the mail server. Each step can be done again.
 
 A letter is stored before it is sent and marked after the server has taken it. Whoever dies in between sends it a
 second time, with the same Message-ID.

@@ -1,4 +1,4 @@
-"""Which letters are sent, and when. Everything in the mailbag becomes part of a letter, waits, or is dropped with a reason.
+"""Which letters are sent, and when. What is in the mailbag goes into a letter, waits, or is dropped with a reason.
 
 A new turn: after the hold time and the player's own bundling window one letter, then silence until he moves; one
 reminder at 80 % of the clock. A move taken back within the hold time was never mailed.
@@ -52,6 +52,7 @@ class Drop(Struct, frozen=True):
 Verdict = Write | Digest | Wait | Drop
 
 TURN = ("turn", "urgent")
+ANSWERED = 20.0  # seconds within which the answer to a mail is written
 AT_ONCE = ("answer", "confirm", "magic", "help")  # the answer to something the reader has just done
 MUTABLE = ("turn", "urgent", "undone", "overdue", "ruled")
 
@@ -65,7 +66,7 @@ def judge(session: Session, games: Games, policy: Policy, row: Row, reader: Read
     if row["kind"] in AT_ONCE:
         return _answer(policy, row, game, now)
     verdict = _unwanted(row, reader) or (game and _superseded(session, row, game))
-    return verdict or _not_yet(policy, row, reader, now) or Write()
+    return verdict or _not_yet(policy, row, reader, now) or _with_the_answer(session, row, now) or Write()
 
 
 def _answer(policy: Policy, row: Row, game: Game | None, now: str) -> Verdict:
@@ -75,6 +76,21 @@ def _answer(policy: Policy, row: Row, game: Game | None, now: str) -> Verdict:
         if now < latest:
             return Wait(_plus(now, seconds=0.3), "the bots move first")
     return Write()
+
+
+def _with_the_answer(session: Session, row: Row, now: str) -> Wait | None:
+    """A reader whose mail is being worked on gets his next turn with the answer to it."""
+    if row["kind"] != "turn" or now > _plus(row["made"], seconds=ANSWERED):
+        return None
+    coming = session.value(
+        "SELECT 1 AS one FROM mailbag WHERE player = ? AND game = ? AND kind = 'answer' AND status = 'due'",
+        row["player"], row["game"],
+    ) or session.value(
+        "SELECT 1 AS one FROM mails JOIN grants ON grants.id = mails.grant_id"
+        " WHERE mails.status = 'waiting' AND grants.player = ? AND grants.game = ?",
+        row["player"], row["game"],
+    )  # fmt: skip
+    return Wait(_plus(now, seconds=0.3), "it comes with the answer to your mail") if coming else None
 
 
 def _unwanted(row: Row, reader: Reader) -> Drop | None:
@@ -139,7 +155,9 @@ def _digest(policy: Policy, row: Row, reader: Reader, now: str) -> Wait | Digest
     if times.iso(due) <= row["made"]:
         due += timedelta(days=1)
     if now < times.iso(due):
-        return Wait(times.iso(due), say("it comes with your digest of {when}", when=in_zone(times.iso(due), reader.zone)))
+        return Wait(
+            times.iso(due), say("it comes with your digest of {when}", when=in_zone(times.iso(due), reader.zone))
+        )
     return Digest()
 
 

@@ -48,7 +48,9 @@ def test_letters_go_out_once_from_an_address_of_their_own(table: Table, server: 
     assert sorted(envelope.rcpt_tos[0] for envelope in taken if b"begins" in (envelope.content or b"")) == [
         address("Anna"), address("Bert"),
     ]  # fmt: skip
-    assert {envelope.mail_from for envelope in taken} == {f"bounce+{letter.token}@play.example" for letter in stored(table)}
+    assert {envelope.mail_from for envelope in taken} == {
+        f"bounce+{letter.token}@play.example" for letter in stored(table)
+    }
     assert {letter.status for letter in stored(table)} == {"sent"}
 
 
