@@ -27,12 +27,13 @@ Seats = tuple[int, ...]
 Does = Callable[[Turn[Table], Effect, Seats], None]
 
 WORDS: dict[str, Does] = {}
-FOR_ONE: dict[str, Callable[[Turn[Table], Effect, int], None]] = {}  # carried out seat by seat
+FOR_ONE: dict[str, Callable[[Turn[Table], Effect, int], None]] = {}  # carried out for each seat by itself
 
 
 def word(*names: str) -> Callable[[Does], Does]:
     def sign(does: Does) -> Does:
-        WORDS.update(dict.fromkeys(names, does))
+        for name in names:
+            _sign_in(name, does)
         return does
 
     return sign
@@ -41,9 +42,15 @@ def word(*names: str) -> Callable[[Does], Does]:
 def for_one(name: str) -> Callable[[Callable[[Turn[Table], Effect, int], None]], None]:
     def sign(does: Callable[[Turn[Table], Effect, int], None]) -> None:
         FOR_ONE[name] = does
-        WORDS[name] = side_by_side
+        _sign_in(name, side_by_side)
 
     return sign
+
+
+def _sign_in(name: str, does: Does) -> None:
+    if name in WORDS:
+        raise ValueError(f"{name} is signed in twice")
+    WORDS[name] = does
 
 
 @rules.step(Carry)

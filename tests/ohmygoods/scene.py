@@ -140,7 +140,7 @@ class Scene:
 
     # playing
 
-    def start(self, *items: Item, wanted: Sequence[str] = (), seat: int = 0) -> Scene:
+    def start(self, *items: Item, wanted: Sequence[str] = ()) -> Scene:
         """Puts questions and steps on the stack, the first on top, and lets the steps run."""
         self.state = replace(self.state, asks=tuple(reversed(items)))
         luck = Wanted(*wanted).among(self.state.deck)
