@@ -116,7 +116,9 @@ class Settings:
         secret=True,
     )
     mail_port: int = setting("8025", number(0, 65535), "port on which posthorn up listens for mail; 0 for any free one")
-    mail_hold: int | None = setting("", number(0, 3600), "seconds before a turn is mailed [60; 1 without a mail server]")
+    mail_hold: int | None = setting(
+        "", number(0, 3600), "seconds before a turn is mailed [60; 1 without a mail server]"
+    )
     mail_trusted: str | None = setting("", text, "names of receivers whose Authentication-Results count, with commas")
     mail_secret_raw: str | None = setting("", text, "secret of mail handed in at /inbound/raw", secret=True)
     mail_secret_mailgun: str | None = setting("", text, "signing key of Mailgun", secret=True)

@@ -55,6 +55,7 @@ def serve(settings: Settings, sock: socket.socket) -> None:
     port = sock.getsockname()[1]
     url = settings.url or f"http://{settings.host}:{port}"
     house = mailing.house(settings, store, url)
+    house.release_all()
     app = create_app(store, url, behind_proxy=settings.proxy, mail=house)
     server = create_server(
         app, sockets=[sock], threads=settings.threads, max_request_body_size=BIGGEST, ident="posthorn"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Sequence
 from typing import Protocol, cast
 
@@ -40,10 +41,10 @@ class Follower:
         self.batch = batch
         self._games: dict[str, Game] = {}
 
-    def catch_up(self) -> int:
-        """Everything that is in the log; how many events that was."""
+    def catch_up(self, until: float | None = None) -> int:
+        """Everything that is in the log, or what can be taken `until` then; how many events that was."""
         total = 0
-        while True:
+        while until is None or time.monotonic() < until:
             try:
                 taken = self.step(self.batch)
             except Overtaken:
@@ -55,8 +56,9 @@ class Follower:
                 log.exception("follower %s: a batch failed; its events are taken one by one", self.name)
                 taken = sum(self._one_or_none() for _ in range(self.batch))
             if not taken:
-                return total
+                break
             total += taken
+        return total
 
     def _one_or_none(self) -> int:
         try:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from domain.kernel.luck import pick
 from domain.kernel.rules import Form, Turn
+from domain.kernel.shapes import Refused
 from domain.ohmygoods import piles
 from domain.ohmygoods.asks import Carry, Draws, EachSeat, GivingUp, Naming, Portion
 from domain.ohmygoods.facts import (
@@ -89,8 +90,10 @@ def remove_card(turn: Turn[Table], effect: Effect, seats: Seats) -> None:
 @word("new_assistant")
 def new_assistant(turn: Turn[Table], effect: Effect, seats: Seats) -> None:
     for _ in range(min(effect.count, len(turn.state.aside))):
+        cards = cards_of(turn.state)
         card = pick(turn.luck, turn.state.aside, "assistant")
-        turn.emit(AssistantTurnedUp(pick(turn.luck, cards_of(turn.state).sides[card], "assistant side")))
+        side = pick(turn.luck, cards.sides[card], "assistant side")
+        turn.emit(AssistantTurnedUp(side, cards.assistants[side].name))
 
 
 # modifiers of the round
@@ -121,6 +124,8 @@ FOR_ONE["market_add"] = name_one
 
 @rules.answer(Naming, Name)
 def named(turn: Turn[Table], question: Naming, command: Name) -> None:
+    if command.resource not in RESOURCES:
+        raise Refused("no_resource", "Name one of {resources}.", resources=", ".join(RESOURCES))
     turn.settle()
     turn.emit(ModifierLaid(replace(question.effect, resource=command.resource, whose="self"), question.seat))
 
@@ -134,7 +139,7 @@ def namings(state: Table, question: Naming, seat: int) -> Iterator[Name]:
 
 
 def _whose(turn: Turn[Table], effect: Effect, seats: Seats) -> Seats:
-    return seats if effect.whose == "self" or len(seats) == 1 else in_order(turn.state)
+    return in_order(turn.state) if effect.whose == "each" else seats
 
 
 @word("draw")

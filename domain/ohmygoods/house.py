@@ -100,6 +100,7 @@ def _crossed(checked: Mapping[str, list[Any]]) -> Iterator[str]:
             for field, good in _goods_named(row):
                 if good not in goods:
                     yield f"{at}, {field}: one of {', '.join(sorted(goods))} is wanted, not {good}"
+            yield from (f"{at}, {wrong}" for wrong in _untimely(section, row))
             if section != "end_cards":
                 yield from (f"{at}, {wrong}" for wrong in _params_used(row))
             if section == "setup_cards":
@@ -123,6 +124,21 @@ def _all_effects(row: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
         for effect in row.get(key, []):
             yield effect
             yield from _all_effects(effect)
+
+
+def _untimely(section: str, row: Mapping[str, Any]) -> Iterator[str]:
+    """Each kind of card acts at its own moments; what lies inside an offer or a test happens at once."""
+    moments = {
+        "events": ("reveal", "round", "round_end"),
+        "characters": (row.get("phase"),),
+        "end_cards": ("game_end",),
+    }.get(section, ())
+    for effect in row.get("effects", []):
+        if effect["when"] not in moments:
+            yield f"effects {effect['effect']} when: {' or '.join(map(str, moments))} is wanted here"
+        for inner in _all_effects({key: value for key, value in effect.items() if isinstance(value, list)}):
+            if inner["when"] != "now":
+                yield f"effects {effect['effect']} {inner['effect']} when: now is wanted here"
 
 
 def _params_used(row: Mapping[str, Any]) -> Iterator[str]:

@@ -90,7 +90,12 @@ class OneEffect(fields.Field[Any]):
         if not isinstance(value, dict) or value.get("effect") not in EFFECTS:
             raise ValidationError({"effect": [f"one of {', '.join(EFFECTS)} is wanted"]})
         row = {"effect": words(), "when": one_of(TRIGGERS), **EFFECTS[value["effect"]]}
+        if value["effect"] == "gain_vp" and ("points" in value) == _COUNTED.issubset(value):
+            raise ValidationError({"gain_vp": ["either points or count_of, each and max are wanted"]})
         return Strict.from_dict(row)().load(value)
+
+
+_COUNTED = {"count_of", "each", "max"}
 
 
 def effects(low: int = 1) -> fields.List[Any]:

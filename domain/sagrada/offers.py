@@ -30,8 +30,7 @@ def takes(window: Window, pool: tuple[str, ...]) -> tuple[Take, ...]:
     found: list[Take] = []
     for die in dict.fromkeys(pool):
         if mask := cells.of(die):
-            each = _TAKES[die]
-            found += [each[number] for number in numbers_in(mask)]
+            found += map(_TAKES[die].__getitem__, numbers_in(mask))
     return tuple(found)
 
 
@@ -39,9 +38,7 @@ def takes(window: Window, pool: tuple[str, ...]) -> tuple[Take, ...]:
 def offers(state: Table, question: YourTurn, seat: int) -> list[Offer]:
     found: list[Offer] = [] if state.drafted else list(takes(state.windows[seat], state.pool))
     for tool in usable(state, question):
-        found += [ToolUses(state, seat, shape) for shape in SHAPES[tool] if shape.has_one(state, seat)]
-        if state.options.allow_noop_tools:
-            found += noops(state, tool)
+        found += tool_offers(state, seat, tool)
     found.append(_PASS)
     return found
 
@@ -51,12 +48,16 @@ def can_act(state: Table, question: YourTurn) -> bool:
     seat = question.seat
     if not state.drafted and takes(state.windows[seat], state.pool):
         return True
-    for tool in usable(state, question):
-        if any(shape.has_one(state, seat) for shape in SHAPES[tool]):
-            return True
-        if state.options.allow_noop_tools and any(noops(state, tool)):
-            return True
-    return False
+    return any(next(tool_offers(state, seat, tool), None) for tool in usable(state, question))
+
+
+def tool_offers(state: Table, seat: int, tool: str) -> Iterator[Offer]:
+    """One form for each shape of command the tool takes, if there is a legal use of that shape."""
+    for shape in SHAPES[tool]:
+        if shape.has_one(state, seat):
+            yield ToolUses(state, seat, shape)
+    if state.options.allow_noop_tools:
+        yield from noops(state, tool)
 
 
 class ToolUses(Form):

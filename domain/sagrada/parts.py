@@ -167,20 +167,26 @@ def places(window: Window, die: str, mode: str = PLAIN, lifted: int = 0) -> int:
     return FULL & ~(a | b | c | d | e | f)
 
 
-class Openings(Struct, frozen=True, gc=False):
-    """`places` for all dice at once: the cells open to each colour and to each value."""
+@lru_cache(maxsize=1 << 16)
+def _closed(same: int, printed: int) -> int:
+    """The cells closed by dice of one colour or value, and by what is printed."""
+    return beside(same) | printed
 
-    colours: tuple[int, ...]
-    values: tuple[int, ...]
+
+class Openings(Struct, frozen=True, gc=False):
+    """`places` for all dice at once."""
+
+    free: int
+    colours: tuple[int, ...]  # the cells closed to each colour
+    values: tuple[int, ...]  # and to each value
 
     def of(self, die: str) -> int:
         colour, value = DIE_PARTS[die]
-        return self.colours[colour] & self.values[value]
+        return self.free & ~(self.colours[colour] | self.values[value])
 
     def of_each(self, dice: Iterable[str]) -> list[tuple[str, int]]:
         """The dice that have a place, with their cells."""
-        colours, values, parts = self.colours, self.values, DIE_PARTS
-        return [(d, mask) for d in dice if (mask := colours[parts[d][0]] & values[parts[d][1]])]
+        return [(die, mask) for die in dice if (mask := self.of(die))]
 
 
 @lru_cache(maxsize=4096)
@@ -188,9 +194,8 @@ def openings(window: Window, mode: str = PLAIN) -> Openings:
     """For a draft: plain, apart or loose. Kept, because a window is looked at much more often than it changes."""
     taken, printed = window.taken, PRINTED[window.pattern]
     free = FULL & ~(taken | _too_far(taken, mode))
-    by_colour = [free & ~(beside(m) | p) for m, p in zip(window.colours, printed.colours)]  # noqa: B905 - five each
-    by_value = [~(beside(m) | p) for m, p in zip(window.values, printed.values)]  # noqa: B905 - six each
-    return Openings(tuple(by_colour), tuple(by_value))
+    colours, values = map(_closed, window.colours, printed.colours), map(_closed, window.values, printed.values)
+    return Openings(free, tuple(colours), tuple(values))
 
 
 _REASONS = (

@@ -7,9 +7,10 @@ import secrets
 
 from domain.events import Cause
 from domain.game import Game
-from domain.judge import Request, judge
+from domain.judge import judge
 from domain.kernel.luck import SeededLuck
 from domain.ledger import Stamp
+from domain.requests import Request
 from service.store import Store, times
 from service.store.intake import game_of, seeds_of, short
 from service.store.recording import NEW_ROW, NewRow

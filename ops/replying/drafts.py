@@ -158,7 +158,8 @@ def top_of(draft: Draft) -> list[str]:
 
 def cut(draft: Draft) -> tuple[list[str], list[str]]:
     letter = draft.letter.split("\n")
-    at = draft.dice.choice([n for n, line in enumerate(letter) if not line and 2 < n < len(letter) - 3])
+    blank = [n for n, line in enumerate(letter) if not line and 2 < n < len(letter) - 3]
+    at = draft.dice.choice(blank or [len(letter) // 2])
     return letter[:at], letter[at + 1 :]
 
 

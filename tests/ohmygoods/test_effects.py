@@ -73,7 +73,7 @@ def test_workers_make_more_and_need_less() -> None:
 
 
 def test_cards_and_coal_for_everybody() -> None:
-    scene = carried(chapter(), Effect("draw", cards=1), Effect("gain_coal", count=2))
+    scene = carried(chapter(), Effect("draw", cards=1, whose="each"), Effect("gain_coal", count=2, whose="each"))
     assert [len(scene.cards(seat)) for seat in (0, 1)] == [1, 1]
     assert [scene.goods(0, "charburner_clay"), scene.goods(1, "charburner_grain")] == [2, 2]
 

@@ -12,6 +12,7 @@ from domain.ohmygoods.cards import content, shipped
 from domain.ohmygoods.flow import ohmygoods as title
 from domain.ohmygoods.house import HouseError, read_rows
 from domain.ohmygoods.house_rows import ROWS
+from tests.contract.__main__ import check_game
 
 
 def row(section: str, name: str) -> dict[str, Any]:
@@ -76,8 +77,22 @@ def test_a_game_keeps_its_rows_in_its_options() -> None:
             "events",
             "event_04",
             "effects",
-            [{"when": "now", "effect": "pay_coins", "coins": "param:levy", "per": 2}],
+            [{"when": "reveal", "effect": "pay_coins", "coins": "param:levy", "per": 2}],
             "only end cards have params",
+        ),
+        (
+            "events",
+            "event_04",
+            "effects",
+            [{"when": "phase_1", "effect": "draw", "cards": 1}],
+            "effects draw when: reveal or round or round_end is wanted",
+        ),
+        (
+            "events",
+            "event_04",
+            "effects",
+            [{"when": "reveal", "effect": "gain_vp", "each": 1}],
+            "either points or count_of, each and max are wanted",
         ),
         ("setup_cards", "setup_2", "chapter", "2", "chapter: 1 is wanted"),
     ],
@@ -111,6 +126,14 @@ def test_a_missing_field_is_wanted() -> None:
     bad = row("buildings", "armory_01")
     del bad["vp"]
     assert mistakes({"buildings": [bad]}) == ["own.json, buildings, row 1 (armory_01), vp: is wanted here"]
+
+
+def test_a_game_is_played_with_the_rows_given() -> None:
+    generous = row("events", "event_04")
+    generous["effects"] += [{"when": "round_end", "effect": "gain_vp", "points": 20}]
+    state = check_game("ohmygoods", {"chapter": "1", "house": {"events": [generous]}}, 2, 3, "bot").state
+    assert state.result is not None
+    assert all(dict(score.rows)["events"] >= 10 for score in state.result.scores)
 
 
 def test_a_table_with_bad_rows_is_not_opened() -> None:

@@ -28,31 +28,25 @@ from domain.lagranja.words import Discard, Pay
 SOURCES = (*GOODS, *FIELD_OF)
 
 
-def _lacks(state: Table, seat: int, what: str, n: int) -> Refused | None:
-    if holds(state, seat, what) >= n:
-        return None
-    return Refused("cannot_pay", "It costs {n} {what}.", n=n, what=what.replace("_", " "))
-
-
-@cost(PaySilver, lambda state, seat, cost: _lacks(state, seat, "silver", cost.n))
+@cost(PaySilver, lambda state, seat, cost: holds(state, seat, "silver") >= cost.n)
 def silver(turn: Turn[Table], cost: PaySilver, then: Carry) -> None:
     pay_silver(turn, then.seat, cost.n, then.source)
     go_on(turn, then)
 
 
-@cost(PayVp, lambda state, seat, cost: _lacks(state, seat, "vp", cost.n))
+@cost(PayVp, lambda state, seat, cost: holds(state, seat, "vp") >= cost.n)
 def victory_points(turn: Turn[Table], cost: PayVp, then: Carry) -> None:
     pay_vp(turn, then.seat, cost.n)
     go_on(turn, then)
 
 
-@cost(PayTradeGood, lambda state, seat, cost: _lacks(state, seat, "trade_good", cost.n))
+@cost(PayTradeGood, lambda state, seat, cost: holds(state, seat, "trade_good") >= cost.n)
 def trade_good(turn: Turn[Table], cost: PayTradeGood, then: Carry) -> None:
     spend(turn, then.seat, ("trade_good",) * cost.n, then.source)
     go_on(turn, then)
 
 
-@cost(ForgoMarker, lambda state, seat, cost: None)
+@cost(ForgoMarker, lambda state, seat, cost: True)
 def forgo_marker(turn: Turn[Table], cost: ForgoMarker, then: Carry) -> None:
     """It is offered only while the marker is asked for, and takes the place of that question (firing.py)."""
     go_on(turn, then)
@@ -61,10 +55,8 @@ def forgo_marker(turn: Turn[Table], cost: ForgoMarker, then: Carry) -> None:
 # goods, from fields, stores and pens
 
 
-def _lacks_goods(state: Table, seat: int, cost: PayGoods) -> Refused | None:
-    if sum(holds(state, seat, source) for source in _sources(cost.kinds)) >= cost.n:
-        return None
-    return Refused("cannot_pay", "It costs {n} of {kinds}.", n=cost.n, kinds=", ".join(cost.kinds))
+def _has_goods(state: Table, seat: int, cost: PayGoods) -> bool:
+    return sum(holds(state, seat, source) for source in _sources(cost.kinds)) >= cost.n
 
 
 def _sources(kinds: tuple[str, ...]) -> list[str]:
@@ -78,7 +70,7 @@ def _payments(state: Table, question: PayFor) -> Iterator[Pay]:
             yield Pay(chosen)
 
 
-@cost(PayGoods, _lacks_goods)
+@cost(PayGoods, _has_goods)
 def goods(turn: Turn[Table], cost: PayGoods, then: Carry) -> None:
     question = PayFor(then.seat, cost.kinds, cost.n, then)
     payments = list(_payments(turn.state, question))
@@ -111,13 +103,7 @@ def pay_with(turn: Turn[Table], question: PayFor, command: Pay) -> None:
 # cards of the hand
 
 
-def _lacks_cards(state: Table, seat: int, cost: DiscardCard) -> Refused | None:
-    if len(state.farms[seat].hand) >= cost.n:
-        return None
-    return Refused("cannot_pay", "It costs {n} of the cards in your hand.", n=cost.n)
-
-
-@cost(DiscardCard, _lacks_cards)
+@cost(DiscardCard, lambda state, seat, cost: len(state.farms[seat].hand) >= cost.n)
 def card_of_the_hand(turn: Turn[Table], cost: DiscardCard, then: Carry) -> None:
     if cost.n > 1:
         then = msgspec.structs.replace(then, costs=(DiscardCard(cost.n - 1), *then.costs))
