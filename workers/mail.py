@@ -47,6 +47,12 @@ class MailHouse:
         finally:
             self._busy.release()
 
+    def release_all(self) -> None:
+        """For the one process of the embedded service, when it starts: nobody else can hold a lease."""
+        self.inbox.release_all()
+        with self.store.db.write() as session:
+            session.run("UPDATE letters SET lease = 0 WHERE status = 'ready' AND lease > 0")
+
     def close(self) -> None:
         self.post.close()
 

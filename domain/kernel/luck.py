@@ -62,21 +62,24 @@ class SeededLuck:
     """
 
     def __init__(self, seed: bytes, context: bytes = b"") -> None:
-        self._seed = seed
+        self._mac = hmac.new(seed, digestmod="sha256")  # copied for each draw: the key is worked in once
         self._context = context
         self.draws = 0
 
     def below(self, n: int, purpose: str) -> int:
         limit = _SPACE - _SPACE % n
         while True:
-            message = b"%s|%s|%d" % (self._context, purpose.encode(), self.draws)
+            mac = self._mac.copy()
+            mac.update(b"%s|%s|%d" % (self._context, purpose.encode(), self.draws))
             self.draws += 1
-            number = int.from_bytes(hmac.digest(self._seed, message, "sha256"), "big")
+            number = int.from_bytes(mac.digest(), "big")
             if number < limit:
                 return number % n
 
     def below_each(self, limits: Sequence[int], purpose: str) -> tuple[int, ...]:
         """One number below the product of the limits, taken apart; several where the product grows too large."""
+        if not limits:
+            return ()
         numbers: list[int] = []
         for part in _parts(limits) if prod(limits) > _LARGE else (limits,):
             number = self.below(prod(part), purpose)

@@ -38,7 +38,7 @@ FILLERS = frozenset(
 
 # Little words that titles share, each with what stands for it in the languages of the rule books.
 COMMON = {
-    "to": "into onto in at on на в к dans sur a do auf nach",
+    "to": "into onto in at on на в к dans sur a do na auf nach",
     "and": "plus with и et a y und",
     "from": "off из с от de z ze von",
     "for": "за для pour za fur",

@@ -26,22 +26,15 @@ _BEGINNINGS = (60, 60, 60, 60)  # 60 can be shared out among most small numbers 
 @lru_cache(maxsize=4096)
 def takes(window: Window, pool: tuple[str, ...]) -> tuple[Take, ...]:
     """Every plain draft. Kept, because the end of a turn asks for it before `legal` does."""
-    cells = openings(window)
-    found: list[Take] = []
-    for die in dict.fromkeys(pool):
-        if mask := cells.of(die):
-            each = _TAKES[die]
-            found += [each[number] for number in numbers_in(mask)]
-    return tuple(found)
+    dice = openings(window).of_each(dict.fromkeys(pool))
+    return tuple([_TAKES[die][number] for die, mask in dice for number in numbers_in(mask)])
 
 
 @rules.offer(YourTurn)
 def offers(state: Table, question: YourTurn, seat: int) -> list[Offer]:
     found: list[Offer] = [] if state.drafted else list(takes(state.windows[seat], state.pool))
     for tool in usable(state, question):
-        found += [ToolUses(state, seat, shape) for shape in SHAPES[tool] if shape.has_one(state, seat)]
-        if state.options.allow_noop_tools:
-            found += noops(state, tool)
+        found += tool_offers(state, seat, tool)
     found.append(_PASS)
     return found
 
@@ -51,12 +44,16 @@ def can_act(state: Table, question: YourTurn) -> bool:
     seat = question.seat
     if not state.drafted and takes(state.windows[seat], state.pool):
         return True
-    for tool in usable(state, question):
-        if any(shape.has_one(state, seat) for shape in SHAPES[tool]):
-            return True
-        if state.options.allow_noop_tools and any(noops(state, tool)):
-            return True
-    return False
+    return any(next(tool_offers(state, seat, tool), None) for tool in usable(state, question))
+
+
+def tool_offers(state: Table, seat: int, tool: str) -> Iterator[Offer]:
+    """One form for each shape of command the tool takes, if there is a legal use of that shape."""
+    for shape in SHAPES[tool]:
+        if shape.has_one(state, seat):
+            yield ToolUses(state, seat, shape)
+    if state.options.allow_noop_tools:
+        yield from noops(state, tool)
 
 
 class ToolUses(Form):

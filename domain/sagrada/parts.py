@@ -97,20 +97,19 @@ class Window(Struct, frozen=True, gc=False):
 
 def die_on(window: Window, number: int) -> str | None:
     bit = 1 << number
-    for mask, dice in zip(window.colours, _DICE_OF, strict=True):
+    for colour, mask in enumerate(window.colours):
         if mask & bit:
-            for values, die in zip(window.values, dice, strict=True):
-                if values & bit:
-                    return die
+            return next(_DICE_OF[colour][value] for value, mask in enumerate(window.values) if mask & bit)
     return None
 
 
 def dice_on(window: Window, colours: str = COLOURS) -> Iterator[tuple[int, str]]:
     """(cell number, die) of every die of these colours."""
-    for colour, mask, dice in zip(COLOURS, window.colours, _DICE_OF, strict=True):
-        if mask and colour in colours:
-            for values, die in zip(window.values, dice, strict=True):
+    for colour, mask in enumerate(window.colours):
+        if mask and COLOURS[colour] in colours:
+            for value, values in enumerate(window.values):
                 if mask & values:
+                    die = _DICE_OF[colour][value]
                     for number in numbers_in(mask & values):
                         yield number, die
 
@@ -168,19 +167,24 @@ def places(window: Window, die: str, mode: str = PLAIN, lifted: int = 0) -> int:
 
 
 class Openings(Struct, frozen=True, gc=False):
-    """`places` for all dice at once: the cells open to each colour and to each value."""
+    """`places` for all dice at once."""
 
-    colours: tuple[int, ...]
-    values: tuple[int, ...]
+    free: int
+    colours: tuple[int, ...]  # the cells closed to each colour
+    values: tuple[int, ...]  # and to each value
 
     def of(self, die: str) -> int:
         colour, value = DIE_PARTS[die]
-        return self.colours[colour] & self.values[value]
+        return self.free & ~(self.colours[colour] | self.values[value])
 
     def of_each(self, dice: Iterable[str]) -> list[tuple[str, int]]:
         """The dice that have a place, with their cells."""
-        colours, values, parts = self.colours, self.values, DIE_PARTS
-        return [(d, mask) for d in dice if (mask := colours[parts[d][0]] & values[parts[d][1]])]
+        free, colours, values, found = self.free, self.colours, self.values, []
+        for die in dice:
+            colour, value = DIE_PARTS[die]
+            if mask := free & ~(colours[colour] | values[value]):
+                found.append((die, mask))
+        return found
 
 
 @lru_cache(maxsize=4096)
@@ -188,9 +192,9 @@ def openings(window: Window, mode: str = PLAIN) -> Openings:
     """For a draft: plain, apart or loose. Kept, because a window is looked at much more often than it changes."""
     taken, printed = window.taken, PRINTED[window.pattern]
     free = FULL & ~(taken | _too_far(taken, mode))
-    by_colour = [free & ~(beside(m) | p) for m, p in zip(window.colours, printed.colours)]  # noqa: B905 - five each
-    by_value = [~(beside(m) | p) for m, p in zip(window.values, printed.values)]  # noqa: B905 - six each
-    return Openings(tuple(by_colour), tuple(by_value))
+    colours = [beside(same) | p if same else p for same, p in zip(window.colours, printed.colours)]  # noqa: B905
+    values = [beside(same) | p if same else p for same, p in zip(window.values, printed.values)]  # noqa: B905
+    return Openings(free, tuple(colours), tuple(values))
 
 
 _REASONS = (

@@ -221,7 +221,7 @@ class Table(State, frozen=True, gc=False, kw_only=True):
     turns: tuple[int, ...] = ()  # of this round, still to come
     drafted: bool = False  # in this turn
     tooled: bool = False
-    skipped: tuple[int, ...] = ()  # seats without a second turn in this round
+    skipped: tuple[int, ...] = ()  # seats whose second turn of this round was skipped or moved forward
     asks: tuple[Items, ...] = ()
     lanes: tuple[tuple[Items, ...], ...] = ()
     sealed: tuple[tuple[int, Choose], ...] = ()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from domain.kernel.shapes import Refused
 from domain.sagrada.cards import TOOLS
 from domain.sagrada.parts import COLOUR_NAMES
@@ -31,28 +33,34 @@ def obstacle(state: Table, question: YourTurn, tool: str) -> str | None:
         return "no_such_tool"
     if state.tooled:
         return "one_tool"
-    if (reason := _untimely(tool, question.half, state.drafted)) is not None:
+    if (reason := _untimely(tool, *_moment(state, question))) is not None:
         return reason
     if state.solo:
         return "used_up" if state.tokens[state.tools.index(tool)] else None
     return "no_tokens" if state.favour[question.seat] < price(state, tool) else None
 
 
-def _untimely(tool: str, half: int, drafted: bool) -> str | None:
+def _moment(state: Table, question: YourTurn) -> tuple[int, bool, bool]:
+    return question.half, state.drafted, question.seat in state.skipped
+
+
+def _untimely(tool: str, half: int, drafted: bool, moved: bool) -> str | None:
+    """`moved`: Running Pliers have brought this second turn forward."""
     if drafted and tool in WITH_DRAFT:
         return "drafted"
     if tool == "glazing_hammer" and (half == 1 or drafted):
         return "second_turn_only"
+    if tool == "glazing_hammer" and moved:
+        return "after_pliers"
     if tool == "running_pliers" and half == 2:
         return "first_turn_only"
     return None
 
 
-# the tools that have their time, by half and whether a die was drafted: looked up at every turn
+# the tools that have their time at each moment: looked up at every turn
 _TIMELY = {
-    (half, drafted): frozenset(tool for tool in TOOLS if _untimely(tool, half, drafted) is None)
-    for half in (1, 2)
-    for drafted in (False, True)
+    moment: frozenset(tool for tool in TOOLS if _untimely(tool, *moment) is None)
+    for moment in product((1, 2), (False, True), (False, True))
 }
 
 
@@ -63,6 +71,7 @@ _OBSTACLES = {
     "no_tokens": "{name} costs {price} favour {price|token|tokens} and you have {favour}.",
     "drafted": "{name} works on a die you draft, and you have drafted in this turn.",
     "second_turn_only": "{name} works in your second turn of a round only, before you draft.",
+    "after_pliers": "{name} does not work after Running Pliers in the same round.",
     "first_turn_only": "{name} works in your first turn of a round only.",
 }
 
@@ -71,12 +80,11 @@ def usable(state: Table, question: YourTurn) -> list[str]:
     """The tools on the table that meet no obstacle."""
     if state.tooled:
         return []
-    timely = _TIMELY[question.half, state.drafted]
+    tools, tokens, timely = state.tools, state.tokens, _TIMELY[_moment(state, question)]
     if state.seats == 1:
-        return [tool for tool, used in zip(state.tools, state.tokens, strict=True) if tool in timely and not used]
+        return [tool for n, tool in enumerate(tools) if tool in timely and not tokens[n]]
     favour = state.favour[question.seat]
-    cards = zip(state.tools, state.tokens, strict=True)
-    return [tool for tool, tokens in cards if tool in timely and favour >= (2 if tokens else 1)]
+    return [tool for n, tool in enumerate(tools) if tool in timely and favour >= (2 if tokens[n] else 1)]
 
 
 def unusable(state: Table, question: YourTurn, tool: str) -> Refused | None:

@@ -1,0 +1,125 @@
+"""What holds for every window, die and command."""
+
+from hypothesis import given
+from hypothesis import strategies as some
+
+from domain.kernel.shapes import Command
+from domain.sagrada.cards import PATTERNS, TOOLS
+from domain.sagrada.commands import (
+    Choose,
+    Leave,
+    Move,
+    MoveTwo,
+    Pass,
+    Pinch,
+    Place,
+    PlaceAs,
+    Risk,
+    Swap,
+    Take,
+    Use,
+    UseOn,
+)
+from domain.sagrada.moves import can_move, can_move_two, single_moves, two_moves
+from domain.sagrada.parts import (
+    APART,
+    CELLS,
+    COLOURS,
+    DICE,
+    LOOSE,
+    NO_COLOUR,
+    NO_VALUE,
+    PLAIN,
+    Window,
+    numbers_in,
+    openings,
+    places,
+    why_not,
+    with_die,
+    without,
+)
+from domain.sagrada.words import say
+
+DIE, CELL = some.sampled_from(DICE), some.sampled_from(CELLS)
+NUMBERED = {card.number: tool for tool, card in TOOLS.items()}
+
+
+@some.composite
+def windows(draw: some.DrawFn) -> Window:
+    """Any dice on any cells: also windows that no play can reach."""
+    window = Window(draw(some.sampled_from(["", *PATTERNS])))
+    for cell in draw(some.sets(CELL, max_size=20)):
+        window = with_die(window, draw(DIE), cell)
+    return window
+
+
+def tool(*numbers: int) -> some.SearchStrategy[str]:
+    return some.sampled_from([NUMBERED[number] for number in numbers])
+
+
+PAY, PERHAPS = some.none() | DIE, some.none() | CELL
+COMMANDS: some.SearchStrategy[Command] = some.one_of(
+    some.builds(Choose, some.sampled_from(list(PATTERNS))),
+    some.builds(Take, DIE, CELL),
+    some.builds(Pass),
+    some.builds(UseOn, tool(8, 9, 10), DIE, PERHAPS, PAY),
+    some.builds(Pinch, DIE, some.sampled_from(["up", "down"]), PERHAPS, PAY),
+    some.builds(Move, tool(2, 3, 12), CELL, CELL, PAY),
+    some.builds(MoveTwo, tool(4, 12), CELL, CELL, CELL, CELL, PAY),
+    some.builds(Swap, DIE, DIE, some.integers(1, 10), PERHAPS, PAY),
+    some.builds(Risk, tool(6, 11), DIE, PAY),
+    some.builds(Use, tool(*range(1, 13)), PAY),
+    some.builds(Place, CELL),
+    some.builds(PlaceAs, some.integers(1, 6), CELL),
+    some.builds(Leave, some.none() | some.integers(1, 6)),
+)
+
+
+@given(windows(), DIE, some.sampled_from([PLAIN, APART, LOOSE]))
+def test_openings_are_places_for_every_die(window: Window, die: str, mode: str) -> None:
+    assert openings(window, mode).of(die) == places(window, die, mode)
+
+
+@given(windows(), DIE, CELL, some.sampled_from([PLAIN, APART, LOOSE, NO_COLOUR, NO_VALUE]))
+def test_a_cell_is_a_place_or_there_is_a_reason(window: Window, die: str, cell: str, mode: str) -> None:
+    open_cells = [CELLS[number] for number in numbers_in(places(window, die, mode))]
+    assert (why_not(window, die, cell, mode) is None) == (cell in open_cells)
+
+
+@given(windows(), DIE, CELL)
+def test_a_lifted_die_is_a_die_taken_away(window: Window, die: str, cell: str) -> None:
+    window = with_die(without(window, cell), die, cell)
+    lifted = 1 << CELLS.index(cell)
+    assert places(window, die, PLAIN, lifted) == places(without(window, cell), die)
+
+
+@given(windows(), some.sets(some.sampled_from(COLOURS)), some.booleans())
+def test_asking_whether_dice_can_move_is_listing_their_moves(window: Window, of: set[str], alike: bool) -> None:
+    colours = "".join(sorted(of))
+    assert can_move(window, NO_VALUE, colours) == any(single_moves(window, NO_VALUE, colours))
+    assert can_move_two(window, colours, alike, False) == any(two_moves(window, colours, alike, False))
+
+
+@given(windows(), some.integers(0, 59), some.integers(0, 59))
+def test_another_beginning_lists_the_same_moves(window: Window, die: int, target: int) -> None:
+    listed = list(single_moves(window, PLAIN, COLOURS))
+    assert sorted(single_moves(window, PLAIN, COLOURS, (die, target))) == sorted(listed)
+
+
+@given(COMMANDS)
+def test_a_sentence_is_read_as_the_command_it_was_written_for(command: Command) -> None:
+    assert say.readings(say.sentence(command)) == (command,)
+
+
+@given(some.lists(COMMANDS, max_size=30))
+def test_different_commands_have_different_sentences(commands: list[Command]) -> None:
+    assert len({say.sentence(command) for command in commands}) == len(set(commands))
+
+
+PIECES = some.sampled_from(["take", "use", "on", "to", "R5", "A1", "5", "tool", "flux", "—", "→", "。", "ß", "²", "Ⅷ"])
+
+
+@given(some.text(max_size=80) | some.lists(PIECES, max_size=12).map(" ".join))
+def test_reading_never_fails_on_any_text(text: str) -> None:
+    for command in say.readings(text):
+        assert say.readings(say.sentence(command)) == (command,)
