@@ -72,17 +72,17 @@ class Follower:
             return self.step(1, pass_over=True)
 
     def step(self, most: int, *, pass_over: bool = False) -> int:
-        """One batch in one commit, together with the position in the log."""
+        """One batch in one commit, together with the position in the log. What power takes back is taken again."""
         if self.db.kind == "sqlite":
             # the file has one writer: what the batch means is worked out before its turn comes
             with self.db.read() as session:
                 position = progress.position(session, self.name)
             changes, last, taken = self._after(position, most, pass_over)
             if taken:
-                with self.db.write() as session:
+                with self.db.write(lazy=True) as session:
                     self._take(session, changes, position, last)
         else:
-            with self.db.write() as session:
+            with self.db.write(lazy=True) as session:
                 # followers of other processes wait here instead of working out the same
                 position = progress.position(session, self.name, lock=True)
                 changes, last, taken = self._after(position, most, pass_over)

@@ -51,7 +51,7 @@ class MailHouse:
         """For the one process of the embedded service, when it starts: nobody else can hold a lease."""
         self.inbox.release_all()
         with self.store.db.write() as session:
-            session.run("UPDATE letters SET lease = 0 WHERE status = 'ready' AND lease > 0 AND tries = 0")
+            session.run("UPDATE letters SET lease = 0 WHERE status = 'ready' AND lease > 0")
 
     def close(self) -> None:
         self.post.close()

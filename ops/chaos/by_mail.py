@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from domain.titles import titles
 from ops.chaos.crew import MAIL_PORT, ROOT, Crew, embedded_crew, free_port, production_crew
 from ops.chaos.mailbots import RECEIVER
 from ops.chaos.reckoning import Reckoning, reckon
@@ -24,6 +25,7 @@ from service.store import Store
 DOMAIN = "play.chaos.example"
 KEYS = "1:" + "5a" * 32
 PEOPLE, SIDE_BY_SIDE = 12, 24  # players, and games open at a time
+TITLES = sorted(titles)
 ENDED = ("done", "ignored", "rejected", "quarantined", "held", "helped")
 STALLED = 240.0  # seconds without any event
 
@@ -131,7 +133,7 @@ def _person(store: Store, number: int) -> str:
 
 
 def _open(store: Store, pair: list[str], number: int) -> None:
-    order = {"title": "sagrada", "seats": [{"player": player} for player in pair], "sit": True}
+    order = {"title": TITLES[number % len(TITLES)], "seats": [{"player": player} for player in pair], "sit": True}
     store.intake.submit("open", order, channel="chaos", player=pair[0], key=f"chaos:{number}")
 
 

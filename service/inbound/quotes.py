@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from service.inbound import phrases
-from service.inbound.alignment import RUN, Alignment, aligned
+from service.inbound.alignment import RUN, Alignment, aligned, words_in
 from service.inbound.plain import Line
 
 WRAPPED = 4  # lines over which "On ... wrote:" is broken
@@ -31,8 +31,8 @@ def typed(lines: Sequence[Line], letters: Iterable[str] = ()) -> list[str]:
             before = number if _is_placed(line, alignment, number) else before
         elif opened[number]:
             after_introducer, signed, before = True, False, -1
-        elif signed or not line.text.strip():
-            continue
+        elif signed or not (phrases.SIGNATURE.match(line.text) or words_in(line.text)):
+            continue  # blank, or a link alone: links in quotes are broken, and nobody moves by a link
         elif not after_introducer or _stands_between(lines, alignment, before, upcoming[number]):
             signed = _signs_off(line.text)
             if not signed:
@@ -102,7 +102,7 @@ def _announced(free: list[int], texts: dict[int, str], place: int) -> int:
             (wrote and (dated or phrases.ADDRESS.search(together))) or (dated and phrases.ADDRESS.search(together))
         ):
             continue
-        if phrases.BEGINS.match(text) and phrases.DATED.search(text):
+        if (phrases.BEGINS.match(text) and phrases.DATED.search(text)) or (back and text.endswith("<")):
             return back + 1
         alone = alone or back + 1
     return alone

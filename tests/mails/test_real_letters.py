@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from domain.titles import titles
 from ops.replying.drafts import Draft
 from ops.replying.programs import PROGRAMS
 from service.inbound.lines import sort_out
@@ -18,16 +19,18 @@ from workers.replies import TableTongue
 TALK = ["say well played", "note keep the reds", "help", "preview 2", "undo"]
 
 
-@pytest.fixture(scope="module")
-def played(tmp_path_factory) -> tuple[Table, list[Letter]]:
+@pytest.fixture(scope="module", params=sorted(titles))
+def played(request, tmp_path_factory) -> tuple[Table, list[Letter]]:
     """The letters of the first moves of a game."""
     table = Table(tmp_path_factory.mktemp("letters"))
-    table.open()
-    table.choose_windows()
+    table.open(request.param)
     letters = table.post()
     dice = random.Random(417)
     while len(letters) < 14:
-        table.say(table.asked, dice.choice(table.legal(table.asked)))
+        name = dice.choice(
+            [name for name in table.players if table.game.seats_of(table.players[name])[0] in table.game.asked]
+        )
+        table.say(name, dice.choice(table.legal(name)))
         letters += table.post()
     return table, [letter for letter in letters if letter.options]
 
