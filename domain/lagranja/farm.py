@@ -32,12 +32,10 @@ from domain.lagranja.items import (
     Income,
     Refill,
 )
-from domain.lagranja.parts import KIND_OF, RESOURCES
+from domain.lagranja.parts import KIND_OF, MERCHANT_SILVER, RESOURCES
 from domain.lagranja.plays import cannot_play, discard_cards, draw_cards, lay, plays
 from domain.lagranja.table import Table, card, holds, markers_left, rules
 from domain.lagranja.words import BuyTile, Discard, Done, Play
-
-MERCHANT_SILVER = 3
 
 # step 1: cards
 
