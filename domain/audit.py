@@ -10,7 +10,20 @@ import msgspec
 from domain import events as ev
 from domain.events import Event, GameEvent
 
-_SHOWN_ELSEWHERE = {"id", "version", "at", "cause", "chain", "facts", "draws", "command", "said", "seat", "type"}
+_SHOWN_ELSEWHERE = {
+    "id",
+    "version",
+    "at",
+    "cause",
+    "salt",
+    "chain",
+    "facts",
+    "draws",
+    "command",
+    "said",
+    "seat",
+    "type",
+}
 
 
 def audit(events: Iterable[GameEvent]) -> Iterator[str]:

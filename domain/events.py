@@ -46,6 +46,7 @@ class Event(
     originator_version: int
     at: str
     cause: Cause
+    salt: str = ""  # from the seed of a game: nobody can guess a secret and try whether it gives the published link
     chain: str = ""
 
 

@@ -7,85 +7,19 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 
-from domain.events import GameEvent, Holder
+from domain.events import Holder
 from domain.game import Game
 from domain.kernel.reading import words_of
 from domain.kernel.shapes import Command, Refused
 from domain.ledger import Ledger, Stamp, title_named
+from domain.requests import Clock, Line, Move, Nothing, Open, Outcome, Request, Rule, Say, Sit, Verdict
 
 ALTERNATIVES = 12  # legal sentences shown with a refusal
 MOST_LINES = 20
 
 _NONCE = re.compile(r"[0-9A-Za-z_-]{1,64}")
-
-
-class Request(Struct, frozen=True, kw_only=True):
-    kind: str
-    game: str
-    player: str = ""
-    seat: int | None = None
-    body: bytes = b"{}"
-    expected: int | None = None
-    point: int | None = None
-
-
-class Line(Struct, frozen=True, omit_defaults=True):
-    said: str
-    status: str  # done, refused, not_tried
-    version: int = 0
-    code: str = ""
-    text: str = ""
-
-
-class Verdict(Struct, frozen=True, omit_defaults=True):
-    status: str  # done, refused
-    version: int = 0
-    code: str = ""
-    text: str = ""
-    alternatives: tuple[str, ...] = ()
-    lines: tuple[Line, ...] = ()
-
-
-class Outcome(Struct, frozen=True):
-    verdict: Verdict
-    events: tuple[GameEvent, ...] = ()
-    game: Game | None = None
-
-
-class Open(Struct, frozen=True, forbid_unknown_fields=True):
-    title: str
-    options: dict[str, Any] = {}
-    seats: tuple[Holder, ...] = ()
-    pace: int = 72
-    sit: bool = True
-    nonce: str = ""
-
-
-class Sit(Struct, frozen=True, forbid_unknown_fields=True):
-    nonce: str = ""
-
-
-class Say(Struct, frozen=True, forbid_unknown_fields=True):
-    lines: tuple[str, ...]
-
-
-class Move(Struct, frozen=True, forbid_unknown_fields=True):
-    command: Raw
-
-
-class Rule(Struct, frozen=True, forbid_unknown_fields=True):
-    reason: str
-    facts: Raw
-
-
-class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    what: str
-
-
-class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
-    pass
 
 
 def judge(game: Game | None, request: Request, stamp: Stamp, seed: bytes, nonce: Callable[[], str]) -> Outcome:

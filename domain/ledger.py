@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 from typing import Any
 
 import msgspec
@@ -133,10 +134,15 @@ class Ledger:
         if game is not None:
             fields["originator_id"] = game.id
         version = game.version + 1 if game else 1
-        event = kind(originator_version=version, at=self.stamp.at, cause=self.stamp.cause, **fields)
+        salt = salt_of(self.seed, fields["originator_id"], version)
+        event = kind(originator_version=version, at=self.stamp.at, cause=self.stamp.cause, salt=salt, **fields)
         linked = ev.chained(event, game.chain if game else START)
         self.game = project(game, [linked])
         self.events.append(linked)
+
+
+def salt_of(seed: bytes, game: str, version: int) -> str:
+    return hmac.digest(seed, f"salt|{game}|{version}".encode(), "sha256").hex()[:32]
 
 
 def cannot_undo(game: Game, seat: int) -> Refused | None:

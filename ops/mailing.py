@@ -83,7 +83,7 @@ def listening(settings: Settings, house: MailHouse) -> Iterator[str]:
     try:
         server.start()
     except OSError as error:
-        yield f"Mail: cannot listen on {settings.host}:{port} ({error.strerror}); set POSTHORN_MAIL_PORT to a free port."
+        yield f"Mail: cannot listen on {settings.host}:{port} ({error.strerror}); set POSTHORN_MAIL_PORT."
         return
     try:
         yield f"Mail: smtp://{settings.host}:{port} for {house.site.domain}"

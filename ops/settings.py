@@ -48,7 +48,10 @@ def number(low: int, high: int) -> Callable[[str], int]:
 
 def address(*schemes: str, example: str) -> Callable[[str], str]:
     def read(value: str) -> str:
-        parts = urlsplit(value)
+        try:
+            parts = urlsplit(value)
+        except ValueError:
+            raise ValueError(f"an address like {example}") from None
         if parts.scheme not in schemes or not (parts.netloc or parts.query):
             raise ValueError(f"an address like {example}")
         return value.rstrip("/")
@@ -99,7 +102,7 @@ class Settings:
     url: str | None = setting(
         "", address("http", "https", example="https://play.example"), "how people reach the service; printed in letters"
     )
-    threads: int = setting("8", number(1, 256), "requests served side by side in one web process")
+    threads: int = setting("16", number(1, 256), "requests served side by side in one web process")
     web_processes: int = setting("1", number(1, 64), "web processes of the Procfile")
     workers: int = setting("2", number(1, 64), "worker processes of the Procfile")
     proxy: bool = setting("no", yes_or_no, "yes behind a proxy that sets X-Forwarded-For, -Proto and -Host")
@@ -116,7 +119,9 @@ class Settings:
         secret=True,
     )
     mail_port: int = setting("8025", number(0, 65535), "port on which posthorn up listens for mail; 0 for any free one")
-    mail_hold: int | None = setting("", number(0, 3600), "seconds before a turn is mailed [60; 1 without a mail server]")
+    mail_hold: int | None = setting(
+        "", number(0, 3600), "seconds before a turn is mailed [60; 1 without a mail server]"
+    )
     mail_trusted: str | None = setting("", text, "names of receivers whose Authentication-Results count, with commas")
     mail_secret_raw: str | None = setting("", text, "secret of mail handed in at /inbound/raw", secret=True)
     mail_secret_mailgun: str | None = setting("", text, "signing key of Mailgun", secret=True)

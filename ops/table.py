@@ -162,13 +162,20 @@ def run(table: Table, show: Any, ask: Any) -> None:
         table.run_bots()
 
 
+def named_value(option: str) -> tuple[str, str]:
+    name, value = option.split("=", 1)
+    return name, Path(value[1:]).read_text(encoding="utf-8") if value.startswith("@") else value
+
+
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="posthorn table", description=__doc__)
     parser.add_argument("title", choices=sorted(titles))
     parser.add_argument("--seats", type=int, default=None)
     parser.add_argument("--bots", type=int, default=None, help="how many seats the bots take (all but one by default)")
     parser.add_argument("--seed", default=None, help="the same seed gives the same game")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="@FILE for the text of a file"
+    )
     parser.add_argument("--transcript", type=Path, default=None, help="write the game down in the golden format")
     given = parser.parse_args(arguments)
     seats = given.seats or 1 + (given.bots if given.bots is not None else 1)
@@ -177,10 +184,12 @@ def main(arguments: list[str]) -> int:
         parser.error(f"--bots must be 0 to {seats - 1} for {seats} seats")
     seed = given.seed or secrets.token_hex(4)
     try:
-        options = dict(option.split("=", 1) for option in given.option)
+        options = dict(map(named_value, given.option))
         game = Transcript(titles[given.title], options, seats, SeededLuck(f"table {seed}".encode()))
+    except OSError as error:
+        parser.error(f"{error.filename}: {error.strerror}")
     except (Refused, ValueError) as error:
-        parser.error(error.text if isinstance(error, Refused) else "--option wants NAME=VALUE")
+        parser.error(error.text if isinstance(error, Refused) else "--option wants NAME=VALUE or NAME=@FILE")
     people = tuple(range(seats)) if bots == 0 else tuple(random.Random(seed).sample(range(seats), seats - bots))
     table = Table(game, tuple(sorted(people)), SeededLuck(f"bots {seed}".encode()))
     colours = sys.stdout.isatty()

@@ -1,7 +1,7 @@
 """posthorn verify GAME.json: check an exported game with nothing but its file and the rules of its title.
 
 1. The chain: each event is hashed with the one before it, so nothing was changed, left out or put in.
-2. The commitment: the seed shown at the end is the one whose hash was told before anybody sat down.
+2. The commitment: the seed shown at the end is the one whose hash was told before anybody sat down; it salts the links.
 3. The draws: each came from the seed, the nonces of the players, the game and the version, and from nothing else.
 4. The rules: each command, judged again with those draws, has the same outcome; the outcomes make the same result.
 
@@ -91,6 +91,10 @@ def check_commitment(export: dict[str, Any], events: Sequence[Event]) -> Iterato
         yield f"the seed hashes to {hashed}; committed was {events[0].get('commitment')}"
     if events[-1].get("seed") != export["seed"]:
         yield "the seed of the last event is another one than that of the export"
+    for event in events:
+        salt = hmac.digest(bytes.fromhex(export["seed"]), f"salt|{event['id']}|{event['version']}".encode(), "sha256")
+        if event["salt"] != salt.hex()[:32]:
+            yield f"version {event['version']} has a salt that is not from the seed"
 
 
 # 3. the draws

@@ -8,7 +8,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from service import api, web
 from service.inbound import http
 from service.store import Store
-from service.web import links, outbox
+from service.web import joining, links, outbox
 from service.web.mailing import Mailing
 
 POLICY = (
@@ -28,8 +28,10 @@ def create_app(store: Store, public_url: str, behind_proxy: bool = False, mail: 
     web.install(app)
     if mail is not None:
         app.extensions["mailing"] = mail
+        app.context_processor(lambda: {"mail": mail})
         outbox.install(app)
         links.install(app)
+        joining.install(app)
         app.register_blueprint(http.blueprint(mail.inbox, mail.settings))
 
     @app.after_request

@@ -1,4 +1,7 @@
-"""The README is run: its script of curl lines against the service that its first command starts."""
+"""The README is run: its script of curl lines against the service that its first command starts.
+
+`python -m tests.test_readme` writes the lists of settings and commands into it anew.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,9 @@ from ops.settings import described
 from tests.running import up
 
 ROOT = Path(__file__).parent.parent
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+FILE = ROOT / "README.md"
+README = FILE.read_text(encoding="utf-8")
+LISTS = {"Settings": described(), "The `posthorn` command": usage()}
 
 
 def block(heading: str, language: str) -> str:
@@ -26,12 +31,9 @@ def block(heading: str, language: str) -> str:
     return found[1]
 
 
-def test_settings_are_listed() -> None:
-    assert block("Settings", "text").strip("\n") == described()
-
-
-def test_commands_are_listed() -> None:
-    assert block("The `posthorn` command", "text").strip("\n") == usage()
+@pytest.mark.parametrize("heading", LISTS)
+def test_lists_are_those_of_the_program(heading: str) -> None:
+    assert block(heading, "text").strip("\n") == LISTS[heading], "run python -m tests.test_readme"
 
 
 @pytest.mark.skipif(shutil.which("curl") is None, reason="the script is made of curl lines")
@@ -59,3 +61,14 @@ def test_a_game_with_curl(tmp_path: Path) -> None:
     assert move.startswith("take ")
     die = move.split()[1]
     assert die in board
+
+
+def write_lists() -> None:
+    written = README
+    for heading, listed in LISTS.items():
+        written = written.replace(f"```text\n{block(heading, 'text')}```", f"```text\n{listed}\n```")
+    FILE.write_text(written, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write_lists()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -28,6 +29,7 @@ SETTINGS: dict[str, Any] = {
     "task_reject_on_worker_lost": True,
     "worker_prefetch_multiplier": 1,
     "task_ignore_result": True,
+    "task_time_limit": 120,
     "task_serializer": "json",
     "accept_content": ["json"],
     "worker_hijack_root_logger": False,
@@ -45,17 +47,40 @@ SETTINGS: dict[str, Any] = {
 EMBEDDED = {"broker_transport_options": {"polling_interval": 0.002}}
 
 
+class Waker:
+    """Sends wake-ups from a thread of its own: nobody who wakes ever waits for a broker. Several in a row are one."""
+
+    def __init__(self, send: Callable[[str], None]) -> None:
+        self._send = send
+        self._wanted: set[str] = set()
+        self._news = threading.Condition()
+        self._owner = 0
+
+    def __call__(self, what: str) -> None:
+        with self._news:
+            if self._owner != os.getpid():  # threads do not survive a fork
+                self._owner = os.getpid()
+                threading.Thread(target=self._run, name="posthorn-waker", daemon=True).start()
+            self._wanted.add(what)
+            self._news.notify()
+
+    def _run(self) -> None:
+        while True:
+            with self._news:
+                while not self._wanted:
+                    self._news.wait()
+                wanted, self._wanted = self._wanted, set()
+            for what in sorted(wanted):
+                with suppress(Exception):  # the broker is away: beat sweeps
+                    self._send(what)
+
+
 class Workers(Celery):
     """The tasks, and the way a process that only sends wakes them."""
 
     def wake(self, store: Store) -> None:
-        """Let the store wake these workers; whoever cannot reach the broker is content: beat sweeps."""
-
-        def send(what: str) -> None:
-            with suppress(Exception):
-                self.tasks[f"posthorn.{what}"].apply_async(retry=False, expires=30)
-
-        store.wake = send
+        """Let the store wake these workers."""
+        store.wake = Waker(lambda what: self.tasks[f"posthorn.{what}"].apply_async(retry=False, expires=30))
 
 
 MakeMail = Callable[[Store], MailHouse]
@@ -84,9 +109,15 @@ class Process:
                 self._mail = self._make_mail(store) if self._make_mail else None
             return self._applier
 
+    def apply(self) -> None:
+        applier, end = self.applier(), time.monotonic() + SLICE
+        applier.work_off(end)
+        if time.monotonic() > end:
+            applier.store.wake("apply")
+
     def follow(self) -> int:
         applier = self.applier()
-        taken = sum(follower.catch_up() for follower in self._followers)
+        taken = sum(follower.catch_up(time.monotonic() + SLICE) for follower in self._followers)
         if taken and self._mail is not None:
             applier.store.wake("mail")
         return taken
@@ -113,8 +144,7 @@ def make_celery(
 
     @workers.task(name="posthorn.apply", shared=False)
     def apply() -> None:
-        applier = process.applier()
-        applier.work_off(time.monotonic() + SLICE)
+        process.apply()
 
     @workers.task(name="posthorn.follow", shared=False)
     def follow() -> None:
@@ -123,7 +153,7 @@ def make_celery(
     @workers.task(name="posthorn.sweep", shared=False)
     def sweep_up() -> None:
         """What a lost message or a dead worker left behind."""
-        process.applier().work_off(time.monotonic() + SLICE)
+        process.apply()
         process.follow()
 
     @workers.task(name="posthorn.clock", shared=False)

@@ -14,8 +14,9 @@ from msgspec import Struct
 from domain.events import Cause
 from domain.game import Game
 from domain.games import NoSuchGame
-from domain.judge import Outcome, Request, judge
+from domain.judge import judge
 from domain.ledger import Stamp
+from domain.requests import Outcome, Request
 from service.store import Row, Store, times
 from service.store.database import marks
 from service.store.intake import TRIES, seeds_of, short
@@ -38,9 +39,11 @@ class Judged(Struct, frozen=True):
 class Applier:
     """One a process; it remembers the seeds of the games it works on."""
 
-    def __init__(self, store: Store, batch: int = BATCH) -> None:
+    def __init__(self, store: Store, batch: int = BATCH, *, grouped: bool = True) -> None:
+        """`grouped`: a backlog goes many rows to one commit; otherwise each command is a commit of its own."""
         self.store = store
         self.batch = batch
+        self.grouped = grouped
         self._seeds: dict[str, bytes] = {}
 
     def work_off(self, until: float | None = None) -> int:
@@ -73,19 +76,22 @@ class Applier:
             return self._after_a_cut(rows)
 
     def _together(self, rows: Sequence[Row]) -> int:
-        games = self._load({row.game for row in rows if row.game})
+        games, seeds = self._load({row.game for row in rows if row.game})
         judged: list[Judged] = []
-        failed: dict[str, Row] = {}
+        failed: set[str] = set()
         for row in rows:
             if row.game in failed:
                 self.store.intake.release([row], blameless=True)
                 continue
             try:
-                judged.append(self._judge(row, games))
+                judged.append(_judge(row, games, seeds))
             except Exception as error:
-                failed[row.game] = row
+                failed.add(row.game)
                 self._failed(row, error)
-        if judged:
+            else:
+                if not self.grouped:
+                    self._commit(judged[-1:])
+        if judged and self.grouped:
             self._commit(judged)
         return len(judged)
 
@@ -110,7 +116,8 @@ class Applier:
         time.sleep(0.2)
         return 0
 
-    def _load(self, ids: set[str]) -> dict[str, Game | None]:
+    def _load(self, ids: set[str]) -> tuple[dict[str, Game | None], dict[str, bytes]]:
+        """The games as they are now, and their seeds."""
         wanted = sorted(ids)
         with self.store.db.read() as session:
             heads = {
@@ -121,12 +128,11 @@ class Applier:
                     *wanted,
                 )
             }
-            unknown = [game for game in heads if game not in self._seeds]
             if len(self._seeds) > SEEDS_KEPT:
                 self._seeds.clear()
-                unknown = list(heads)
-            self._seeds.update(seeds_of(session, unknown))
-        return {game: self._game(game, heads.get(game)) for game in wanted}
+            self._seeds.update(seeds_of(session, [game for game in heads if game not in self._seeds]))
+        games = {game: self._game(game, heads.get(game)) for game in wanted}
+        return games, {game: self._seeds[game] for game in heads}
 
     def _game(self, game: str, head: int | None) -> Game | None:
         if head is None:
@@ -138,20 +144,6 @@ class Applier:
             return self.store.games.get(game)
         except NoSuchGame:
             return None
-
-    def _judge(self, row: Row, games: dict[str, Game | None]) -> Judged:
-        game = games.get(row.game)
-        seed = self._seeds[row.game] if game else secrets.token_bytes(32)
-        cause = Cause(row.channel, row.id, row.evidence, row.arrived)
-        request = Request(
-            kind=row.kind, game=row.game, player=row.player, seat=row.seat, body=row.raw.encode(),
-            expected=row.expected, point=row.point,
-        )  # fmt: skip
-        outcome = judge(game, request, Stamp(times.now(), cause), seed, lambda: secrets.token_hex(8))
-        games[row.game] = outcome.game
-        if game is None and outcome.game is not None:
-            self._seeds[row.game] = seed
-        return Judged(row, outcome, seed)
 
     def _commit(self, judged: Sequence[Judged]) -> None:
         now = times.now()
@@ -188,6 +180,22 @@ class Applier:
         log.error("row %s is parked: %s", row.id, error)
         self.store.intake.park(row, error)
         self.store.intake.tell()
+
+
+def _judge(row: Row, games: dict[str, Game | None], seeds: dict[str, bytes]) -> Judged:
+    """Both dictionaries go on with what comes of it: a later row of the batch may speak to the same game."""
+    game = games.get(row.game)
+    # the seed of a game that is opened here counts for others only once it is stored: another worker may be faster
+    seed = seeds[row.game] if game else secrets.token_bytes(32)
+    cause = Cause(row.channel, row.id, row.evidence, row.arrived)
+    request = Request(
+        kind=row.kind, game=row.game, player=row.player, seat=row.seat, body=row.raw.encode(),
+        expected=row.expected, point=row.point,
+    )  # fmt: skip
+    outcome = judge(game, request, Stamp(times.now(), cause), seed, lambda: secrets.token_hex(8))
+    games[row.game] = outcome.game
+    seeds[row.game] = seed
+    return Judged(row, outcome, seed)
 
 
 def _decided(each: Judged, now: str) -> Decided:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Sequence
 from typing import Protocol, cast
 
@@ -40,10 +41,10 @@ class Follower:
         self.batch = batch
         self._games: dict[str, Game] = {}
 
-    def catch_up(self) -> int:
-        """Everything that is in the log; how many events that was."""
+    def catch_up(self, until: float | None = None) -> int:
+        """Everything that is in the log, or what can be taken `until` then; how many events that was."""
         total = 0
-        while True:
+        while until is None or time.monotonic() < until:
             try:
                 taken = self.step(self.batch)
             except Overtaken:
@@ -55,8 +56,9 @@ class Follower:
                 log.exception("follower %s: a batch failed; its events are taken one by one", self.name)
                 taken = sum(self._one_or_none() for _ in range(self.batch))
             if not taken:
-                return total
+                break
             total += taken
+        return total
 
     def _one_or_none(self) -> int:
         try:
@@ -70,17 +72,17 @@ class Follower:
             return self.step(1, pass_over=True)
 
     def step(self, most: int, *, pass_over: bool = False) -> int:
-        """One batch in one commit, together with the position in the log."""
+        """One batch in one commit, together with the position in the log. What power takes back is taken again."""
         if self.db.kind == "sqlite":
             # the file has one writer: what the batch means is worked out before its turn comes
             with self.db.read() as session:
                 position = progress.position(session, self.name)
             changes, last, taken = self._after(position, most, pass_over)
             if taken:
-                with self.db.write() as session:
+                with self.db.write(lazy=True) as session:
                     self._take(session, changes, position, last)
         else:
-            with self.db.write() as session:
+            with self.db.write(lazy=True) as session:
                 # followers of other processes wait here instead of working out the same
                 position = progress.position(session, self.name, lock=True)
                 changes, last, taken = self._after(position, most, pass_over)

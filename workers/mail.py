@@ -47,6 +47,12 @@ class MailHouse:
         finally:
             self._busy.release()
 
+    def release_all(self) -> None:
+        """For the one process of the embedded service, when it starts: nobody else can hold a lease."""
+        self.inbox.release_all()
+        with self.store.db.write() as session:
+            session.run("UPDATE letters SET lease = 0 WHERE status = 'ready' AND lease > 0")
+
     def close(self) -> None:
         self.post.close()
 
@@ -65,7 +71,7 @@ def install(workers: Celery, house: Callable[[], MailHouse], sweep: float) -> No
         house().work_off()
 
     for name in ("mail", "post"):
-        workers.task(name=f"posthorn.{name}")(work_off)
+        workers.task(name=f"posthorn.{name}", shared=False)(work_off)
     workers.conf.beat_schedule["mail"] = {
         "task": "posthorn.mail", "schedule": sweep, "options": {"expires": max(1.0, sweep)},
     }  # fmt: skip

@@ -17,7 +17,7 @@ from service.inbound.grants import Grant, Grants
 from service.inbound.inbox import TRIES, Inbox, Mail
 from service.inbound.limits import Unreadable
 from service.inbound.lines import is_yes
-from service.inbound.reading import Opened, opened, typed_lines
+from service.inbound.reading import Opened, letter_texts, opened, typed_lines
 from service.inbound.reports import Report, report
 from service.inbound.settings import MailSettings
 from service.inbound.tokens import token_in
@@ -37,6 +37,7 @@ class Letter(Protocol):
     address: str
     text: str
     html_text: str
+    raw: bytes
     options: tuple[str, ...]
     version: int
 
@@ -113,11 +114,13 @@ class MailRoom:
         elif decision.action == "help":
             self._help(mail, message, decision)
         elif grant is not None:
-            self._follow(decision, mail, message, grant, letter)
+            self._follow(decision, mail, message, grant, letter, speaker.authentic)
 
-    def _follow(self, decision: Decision, mail: Mail, message: Opened, grant: Grant, letter: Letter | None) -> None:
+    def _follow(
+        self, decision: Decision, mail: Mail, message: Opened, grant: Grant, letter: Letter | None, proven: bool
+    ) -> None:
         try:
-            typed = typed_lines(message, (letter.text, letter.html_text) if letter else ())
+            typed = typed_lines(message, _texts(letter))
         except Unreadable as error:
             if decision.action != "execute" or not decision.may_answer:
                 raise
@@ -131,9 +134,17 @@ class MailRoom:
             # the numbers and the quote of a letter that is gone have no meaning
             self._help(mail, message, Decision("help", "the letter is not known any more"))
         else:
+            if proven and message.author == letter.address.lower():
+                self._confirm_address(letter.address, grant)
             self._replies.carry_out(
                 mail, message, grant, typed, letter.options, letter.version, answer=decision.may_answer
             )
+
+    def _confirm_address(self, address: str, grant: Grant) -> None:
+        """Who answers a letter from the address it went to has shown that the address is his."""
+        player = self._player(grant)
+        if player is not None and dict(player.addresses).get(address.lower()) is False:
+            self.store.players.confirm_address(player.id, address)
 
     def _speaker(
         self, session: Session, mail: Mail, message: Opened, token: str, grant: Grant | None, letter: Letter | None
@@ -212,6 +223,11 @@ class MailRoom:
                     grant.hold,
                 )
             session.run("UPDATE mails SET status = 'done', reason = 'yes' WHERE id = ?", mail.id)
+
+
+def _texts(letter: Letter | None) -> list[str]:
+    """A letter may be of several lengths: the text as stored, and each part of its bytes."""
+    return [letter.text, letter.html_text, *letter_texts(letter.raw)] if letter is not None else []
 
 
 def _answered(session: Session, column: str, value: object, *, hours: int, status: str = "") -> int:

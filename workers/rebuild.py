@@ -14,6 +14,7 @@ from service.store.sqlite import Datastore
 from workers.follow import Follower
 
 NAME = "boards"
+MISSING = "missing"
 KEYS = {"boards": ("game", "seat"), "tables": ("game",), "places": ("game", "seat"), "timeline": ("game", "version")}
 
 
@@ -31,10 +32,10 @@ def differences(store: Store) -> list[str]:
     return _beside(store, NAME, MODELS, KEYS)
 
 
-def letters_differ(store: Store) -> list[str]:
-    """Letters that are missing or that no event calls for; what became of them since does not matter."""
-    keys = {"mailbag": ("game", "version", "seat", "kind")}
-    return [line for line in _beside(store, "mailbag", (mailbag,), keys) if "differs" not in line]
+def letters_missing(store: Store) -> list[str]:
+    """Letters that events call for and the mailbag does not hold. It holds others too, and what became of each."""
+    found = _beside(store, "mailbag", (mailbag,), {"mailbag": ("key",)})
+    return [line for line in found if line.endswith(MISSING)]
 
 
 def _beside(store: Store, name: str, models: Sequence[Any], keys: dict[str, tuple[str, ...]]) -> list[str]:
@@ -64,7 +65,7 @@ def _compare(live: Session, made: Session, tables: dict[str, tuple[str, ...]]) -
             here, there = left.get(key), right.get(key)
             where = f"{name} {' '.join(map(str, key))}"
             if here is None:
-                yield f"{where}: missing"
+                yield f"{where}: {MISSING}"
             elif there is None:
                 yield f"{where}: the log knows nothing of it"
             elif here != there:

@@ -53,7 +53,8 @@ class TableTongue:
     def resembles(self, text: str) -> bool:
         """Whether this is a move mistyped. Asked of the first unknown lines only: an essay is not made of moves."""
         self._compared += 1
-        return self._compared <= COMPARED and len(text.split()) <= 12 and bool(self.nearest(text))
+        likely = self._compared <= COMPARED and text[:1].isalnum() and len(text.split()) <= 12
+        return likely and bool(self.nearest(text))
 
     def nearest(self, text: str) -> tuple[str, ...]:
         """The very sentence if it is legal now, else the legal one most like it."""

@@ -130,6 +130,7 @@ class Language:
         self.specs: dict[type[Command], Spec] = {}
         self._alike: dict[str, tuple[str, ...]] = {}
         self._grades: dict[tuple[str, str], int | None] = {}
+        self._starts: set[str] = set()  # keywords that patterns begin with
         self._mine = frozenset(plain(keyword) for keyword in alike or {})
         for keyword, others in (*COMMON.items(), *(alike or {}).items()):
             known = self._alike.get(plain(keyword), ())
@@ -145,6 +146,7 @@ class Language:
             fields = msgspec.structs.fields(command)
             defaults = {f.name: f.default for f in fields if f.default is not msgspec.NODEFAULT}
             self.specs[command] = Spec(command, patterns, help, kinds, elements, defaults)
+            self._starts.update(each[0] for each in elements if isinstance(each[0], str))
             return command
 
         return sign
@@ -165,10 +167,10 @@ class Language:
         if not words or len(words) > 60:
             return ()
         found: dict[Command, int] = {}
-        begins: dict[str, bool] = {}
+        starts = {first for first in self._starts if any(self._keyword(word, first) is not None for word in words)}
         for spec in self.specs.values() if only is None else [self.specs[command] for command in only]:
             for elements in spec.elements:
-                if not self._can_begin(elements[0], words, begins):
+                if isinstance(elements[0], str) and elements[0] not in starts:
                     continue
                 for values, short in self._match(elements, 0, words, 0, {}, 0):
                     command = spec.command(**values)
@@ -219,13 +221,6 @@ class Language:
                 yield from self._match(elements, n + 1, words, at + 1, values, short + grade)
         if at < len(words) and words[at] in FILLERS:
             yield from self._match(elements, n, words, at + 1, values, short)
-
-    def _can_begin(self, first: str | _Slot, words: Words, begins: dict[str, bool]) -> bool:
-        if not isinstance(first, str):
-            return True
-        if first not in begins:
-            begins[first] = any(self._keyword(word, first) is not None for word in words)
-        return begins[first]
 
     def _keyword(self, typed: str, keyword: str) -> int | None:
         """Nine tenths of reading a sentence is comparing the same few words, so the answers are kept."""

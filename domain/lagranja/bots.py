@@ -14,7 +14,7 @@ from domain.lagranja.items import FreeActions
 from domain.lagranja.parts import TILES
 from domain.lagranja.table import Table, rules
 from domain.lagranja.valuing import card_worth, value
-from domain.lagranja.words import ChooseTile, Discard, Done, DrawCard, Keep
+from domain.lagranja.words import BuyDeliveries, ChooseTile, Discard, Done, DrawCard, Keep
 
 DEPTH = 3
 AT_MOST = 60  # commands looked at on the way
@@ -49,6 +49,8 @@ def ahead(state: Table, seat: int, command: Command, depth: int) -> float:
     if ends := next((n for n, fact in enumerate(facts) if isinstance(fact, PhaseBegan)), 0):
         return value(rules.fold(state, facts[:ends]), seat)
     found = value(after, seat) + CARD_DRAWN * isinstance(command, DrawCard)
+    if isinstance(command, BuyDeliveries):
+        return found + _bought(after, seat, command.number)
     if depth == 0 or after.result is not None:
         return found
     try:
@@ -59,6 +61,13 @@ def ahead(state: Table, seat: int, command: Command, depth: int) -> float:
         return found
     answers = islice(_commands(rules.offers(after, seat)), AT_MOST)
     return max((ahead(after, seat, answer, depth - 1) for answer in answers), default=found)
+
+
+def _bought(after: Table, seat: int, number: int) -> float:
+    """What the best deliveries bring that have just been paid for."""
+    before = value(after, seat)
+    brought = sorted((ahead(after, seat, each, 0) - before for each in every_delivery(after, seat)), reverse=True)
+    return sum(gain for gain in brought[:number] if gain > 0)
 
 
 def _tile(state: Table, seat: int, command: Command) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from domain.kernel.rules import Offer, Turn
 from domain.kernel.shapes import Refused
@@ -11,11 +12,11 @@ from domain.lagranja.abilities.figures import extra_delivery_price, substitutes
 from domain.lagranja.facts import Delivered
 from domain.lagranja.gains import pay_silver
 from domain.lagranja.items import BarrowFull, MakeDelivery, RowFull
-from domain.lagranja.parts import BUILDINGS, GOODS, HARVEST, KIND_OF, ROWS
-from domain.lagranja.table import Table, holds, load, markers_left, rules, symbols
+from domain.lagranja.parts import FIELD_OF, GOODS, KIND_OF, ROWS, STORED
+from domain.lagranja.table import Farm, Table, crops_grown, holds, load, markers_left, rules, symbols
 from domain.lagranja.words import Deliver, Done
 
-BOTH = ("barrow", "craft")
+BOTH = ("craft", "barrow")
 
 
 def cannot_deliver(
@@ -60,30 +61,50 @@ def empty_symbol(state: Table, seat: int, to: str, kind: str) -> int | None:
     return next((n for n, wanted in enumerate(symbols(state, to)) if wanted == kind and not filled >> n & 1), None)
 
 
+@lru_cache(maxsize=4096)
+def wanted(asked_for: tuple[str, ...], filled: int) -> frozenset[str]:
+    return frozenset(kind for n, kind in enumerate(asked_for) if not filled >> n & 1)
+
+
 def every_delivery(state: Table, seat: int, to: Iterable[str] = BOTH, price: int = 0) -> Iterator[Deliver]:
     farm = state.farms[seat]
-    if farm.silver < price:
+    held = deliverable(state, seat, price) if farm.silver >= price else ()
+    if not held:
         return
-    stored = [kind for kind in (*GOODS, "trade_good") if holds(state, seat, kind)]
-    fields = [f"field_{crop}" for crop in HARVEST if holds(state, seat, f"field_{crop}")]
-    coins = [kind for kind in ("silver", "vp") if holds(state, seat, kind) > (price if kind == "silver" else 0)]
+    for sort in to:
+        instead = substitutes(state, seat, sort)
+        for target, asks in open_targets(state, farm, sort):
+            for source in held:
+                kind = KIND_OF[source]
+                if kind in asks:
+                    yield Deliver(source, target)
+                if instead:
+                    others = {filling for delivered, filling, _ in instead if delivered == kind and filling in asks}
+                    yield from (Deliver(source, target, filling) for filling in GOODS if filling in others - {kind})
+
+
+def open_targets(state: Table, farm: Farm, sort: str) -> Iterator[tuple[str, frozenset[str]]]:
+    """Where this farm may deliver to, with the kinds that are still asked for there."""
+    if sort == "barrow":
+        for barrow, filled in zip(farm.barrows, farm.loads, strict=True):
+            yield barrow, wanted(symbols(state, barrow), filled)
+        return
+    closed = (*state.locked, *farm.tokens, *farm.new_tokens)
+    for (building, row), filled in zip(ROWS.items(), farm.rows, strict=True):
+        if building not in closed:
+            yield building, wanted(row, filled)
+
+
+def deliverable(state: Table, seat: int, price: int) -> tuple[str, ...]:
+    """Every source of this farm that holds a good; silver and points want a marker of the supply."""
+    farm = state.farms[seat]
+    stored = [kind for kind, n in zip(STORED, farm.store, strict=True) if n]
+    grown = crops_grown(state, farm) if farm.grown else ()
+    fields = [source for source, crop in FIELD_OF.items() if crop in grown] if grown else []
+    coins = [kind for kind, n in (("silver", farm.silver - price), ("vp", farm.vp)) if n > 0]
     if coins and markers_left(state, seat) < 1:
         coins = []
-    targets = (*BUILDINGS, *farm.barrows)
-    for target in targets:
-        sort = "craft" if target in ROWS else "barrow"
-        if sort not in to or closed_to(state, seat, target):
-            continue
-        filled = load(state, seat, target)
-        wanted = {kind for n, kind in enumerate(symbols(state, target)) if not filled >> n & 1}
-        instead = substitutes(state, seat, sort)
-        for source in (*stored, *fields, *coins):
-            kind = KIND_OF[source]
-            if kind in wanted:
-                yield Deliver(source, target)
-            if instead:
-                other = {filling for delivered, filling, _ in instead if delivered == kind and filling in wanted}
-                yield from (Deliver(source, target, filling) for filling in GOODS if filling in other - {kind})
+    return (*stored, *fields, *coins)
 
 
 def carry(turn: Turn[Table], seat: int, command: Deliver, price: int = 0) -> None:

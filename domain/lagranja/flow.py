@@ -9,9 +9,7 @@ from msgspec.structs import replace
 
 from domain.kernel.luck import draw
 from domain.kernel.rules import Turn
-from domain.lagranja import craft as craft
 from domain.lagranja import farm, revenue, scoring, transport
-from domain.lagranja import market as market
 from domain.lagranja.cards import HOUSE, ROOFS
 from domain.lagranja.facts import BuildingsLocked, CardsDrawn, MarkerPlaced, OrderDrawn, PhaseBegan, RoundBegan
 from domain.lagranja.items import EachPlays, PhaseStarts, RoundStarts

@@ -157,7 +157,7 @@ def free_offers(state: Table, question: FreeActions, seat: int) -> Iterator[Offe
     if markers > 0:
         prices = buy_prices(state, seat)
         payable = [kind for kind in RESOURCES if prices[kind] <= farm.silver]
-        yield from (Buy(kind) for kind in payable if cannot_buy(state, seat, kind) is None)
+        yield from (Buy(kind) for kind in payable if kind != "pig" or has_pen(state, seat))
     fields_too = farm.grown and sellable_fields(state, seat)
     for source in goods:
         if (fields_too or source in RESOURCES) and cannot_sell(state, question, source) is None:
@@ -182,7 +182,8 @@ def give_one_up(turn: Turn[Table], question: FreeActions, command: GiveUp) -> No
 
 
 def any_free(state: Table, question: FreeActions) -> bool:
-    return bool(next(free_offers(state, question, question.seat), None) or activations(state, question.seat))
+    seat = question.seat
+    return bool(next(free_offers(state, question, seat), None) or next(activations(state, seat), None))
 
 
 @rules.step(AfterTurn)

@@ -177,10 +177,6 @@ class Income(Step, frozen=True, gc=False, tag="lagranja.income"):
     helpers: bool = True
 
 
-class Growth(Step, frozen=True, gc=False, tag="lagranja.growth"):
-    seat: int
-
-
 class RollDice(Step, frozen=True, gc=False, tag="lagranja.roll_dice"):
     pass
 
@@ -272,10 +268,6 @@ class MarkerDown(Step, frozen=True, gc=False, tag="lagranja.marker_down"):
     space: str
     removes: bool = True
     vp: bool = True
-
-
-class Scoring(Step, frozen=True, gc=False, tag="lagranja.scoring"):
-    pass
 
 
 class RoundEnds(Step, frozen=True, gc=False, tag="lagranja.round_ends"):

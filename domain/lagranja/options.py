@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from domain.kernel.shapes import Refused
 from domain.lagranja.overlay import deck_of
@@ -16,26 +16,56 @@ Switch = Literal["yes", "no"]
 class Options(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
     """`edition` names the preset the others were taken from; an option given beside it wins over the preset."""
 
-    edition: Literal["house", "ru", "fr", "cz"] = "house"
-    deck_set: Literal["base", "base_promo"] = "base"
-    roof_set: Literal["classic", "deluxe"] = "classic"
-    vp_visibility: Literal["open", "secret"] = "open"
-    silver_visibility: Literal["open", "secret"] = "open"
-    marker_limit: Literal["25", "off"] = "25"
-    helper_marks_count: Switch = "no"
-    phase1_mode: Literal["sequential", "simultaneous"] = "simultaneous"
-    first_round_cards: Literal["up_to_two", "exactly_two"] = "up_to_two"
-    sell_before_breeding: Switch = "yes"
-    pig_no_pen: Literal["sell", "refuse"] = "sell"
-    wainwright_step: Literal["may", "must"] = "may"
-    market_removal: Literal["must", "may"] = "must"
-    full_market_own: Literal["vp", "no_vp"] = "no_vp"
-    extra_delivery_payment: Literal["one_by_one", "up_front"] = "one_by_one"
-    roof_market_marker: Literal["removes", "keeps"] = "removes"
-    end_sale_pigs: Switch = "yes"
-    tie_silver: Literal["after", "before"] = "after"
-    solo_distance: Literal["neutral", "player", "all"] = "neutral"
-    overlay: str = ""  # the text of an owner's overlay file; empty: the house deck as it is
+    edition: Annotated[
+        Literal["house", "ru", "fr", "cz"], Meta(description="the rule book whose preset the other options take")
+    ] = "house"
+    deck_set: Annotated[
+        Literal["base", "base_promo"], Meta(description="R-A1: with or without the six promo cards")
+    ] = "base"
+    roof_set: Annotated[Literal["classic", "deluxe"], Meta(description="R-D1: which bonuses lie on the roof tiles")] = (
+        "classic"
+    )
+    vp_visibility: Annotated[
+        Literal["open", "secret"], Meta(description="R-A4: are the victory points of others shown")
+    ] = "open"
+    silver_visibility: Annotated[Literal["open", "secret"], Meta(description="R-A4: is the silver of others shown")] = (
+        "open"
+    )
+    marker_limit: Annotated[Literal["25", "off"], Meta(description="R-J3: markers of a player")] = "25"
+    helper_marks_count: Annotated[Switch, Meta(description="R-J3: does a used helper tie up a marker")] = "no"
+    phase1_mode: Annotated[
+        Literal["sequential", "simultaneous"], Meta(description="R-C1: steps I.1 to I.3 side by side or in turn order")
+    ] = "simultaneous"
+    first_round_cards: Annotated[
+        Literal["up_to_two", "exactly_two"], Meta(description="R-C2: cards played in round 1")
+    ] = "up_to_two"
+    sell_before_breeding: Annotated[Switch, Meta(description="R-C10: may a pig be sold to make room for a newborn")] = (
+        "yes"
+    )
+    pig_no_pen: Annotated[Literal["sell", "refuse"], Meta(description="R-B5: a pig gained without a free pen")] = "sell"
+    wainwright_step: Annotated[
+        Literal["may", "must"], Meta(description="R-G8: may the further siesta step be left out")
+    ] = "may"
+    market_removal: Annotated[
+        Literal["must", "may"], Meta(description="R-H3: do lower neighbours leave, or as the player likes")
+    ] = "must"
+    full_market_own: Annotated[
+        Literal["vp", "no_vp"], Meta(description="R-H4: does an own marker replaced on a full market bring a point")
+    ] = "no_vp"
+    extra_delivery_payment: Annotated[
+        Literal["one_by_one", "up_front"], Meta(description="R-J1: how extra deliveries are paid")
+    ] = "one_by_one"
+    roof_market_marker: Annotated[
+        Literal["removes", "keeps"], Meta(description="R-D3: does the marker of a roof tile remove neighbours")
+    ] = "removes"
+    end_sale_pigs: Annotated[Switch, Meta(description="R-K4: are pigs sold at the end")] = "yes"
+    tie_silver: Annotated[
+        Literal["after", "before"], Meta(description="R-K6: silver left after or before the exchange breaks a tie")
+    ] = "after"
+    solo_distance: Annotated[
+        Literal["neutral", "player", "all"], Meta(description="R-S5: from which markers the neutral player keeps away")
+    ] = "neutral"
+    overlay: Annotated[str, Meta(description="an owner's overlay as JSON text; empty: the house deck as it is")] = ""
 
 
 PRESETS: dict[str, dict[str, str]] = {

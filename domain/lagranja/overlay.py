@@ -224,6 +224,10 @@ def _doubles(cards: list[dict[str, Any]]) -> Iterator[str]:
         yield f"card {number}: stands there twice; put its sides together"
     replaced = {raw["number"]: raw["helper"] for raw in cards if "helper" in raw}
     kept = {card.number: card.helper for card in HOUSE.cards.values() if card.number not in replaced}
+    ids = {helper.id: number for number, helper in kept.items()}
+    for number, raw in replaced.items():
+        if ids.setdefault(raw["id"], number) != number:
+            yield f'card {number}, helper.id: "{raw["id"]}" is the id of card {ids[raw["id"]]} too'
     for language in LANGUAGES:
         known = {helper.names[language]: number for number, helper in kept.items()}
         for number, raw in replaced.items():

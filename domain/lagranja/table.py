@@ -57,7 +57,6 @@ ITEMS = (
     | i.Refill
     | i.DrawUp
     | i.Income
-    | i.Growth
     | i.RollDice
     | i.Picks
     | i.UseDie
@@ -75,7 +74,6 @@ ITEMS = (
     | i.SiestaPoints
     | i.MarkerDue
     | i.MarkerDown
-    | i.Scoring
     | i.RoundEnds
     | i.FinalScoring
 )
@@ -188,8 +186,11 @@ def crops_grown(state: Table, farm: Farm) -> list[str]:
 
 def markers_used(state: Table, seat: int) -> int:
     farm = state.farms[seat]
-    marks = len(farm.grown) + sum(farm.store) + sum(map(int.bit_count, farm.loads + farm.rows))
-    marks += len(farm.tokens) + len(farm.new_tokens) - len(farm.disowned) + state.market.count(seat)
+    marks = len(farm.grown) + len(farm.tokens) + len(farm.new_tokens) - len(farm.disowned)
+    marks += sum(farm.store) + state.market.count(seat)
+    for filled in farm.loads + farm.rows:
+        if filled:
+            marks += filled.bit_count()
     if state.options.helper_marks_count == "yes":
         marks += len(farm.used) + sum(helper in farm.spent for helper in farm.helpers)
     return marks + (state.reserved_by == seat)

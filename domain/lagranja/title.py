@@ -1,13 +1,12 @@
-"""La Granja as the house sees it."""
+"""La Granja as the house sees it. The chapters sign in by being imported."""
 
 from __future__ import annotations
 
 from domain.kernel import shapes
 from domain.kernel.codec import Codec
 from domain.kernel.title import Title
-from domain.lagranja import asking, board, bots, drawing, flow, telling
-from domain.lagranja import booking_village as booking_village
-from domain.lagranja.abilities import every as every
+from domain.lagranja import asking, board, booking, booking_village, bots, craft, drawing, flow, market, solo, telling
+from domain.lagranja.abilities import every
 from domain.lagranja.abilities.words import FACTS as ABILITY_FACTS
 from domain.lagranja.cards import HOUSE
 from domain.lagranja.facts import FACTS
@@ -15,6 +14,8 @@ from domain.lagranja.options import Options, read_options
 from domain.lagranja.table import COMMANDS, ITEMS, Table, rules
 from domain.lagranja.view import census, hidden, view
 from domain.lagranja.words import say
+
+CHAPTERS = (booking, booking_village, craft, market, solo, every)
 
 FLOW = (
     shapes.Asked[ITEMS]

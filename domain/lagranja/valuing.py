@@ -22,7 +22,7 @@ from domain.lagranja.parts import (
 )
 from domain.lagranja.table import Farm, Table, card, crop
 
-SILVER = 0.4
+SILVER = 0.46
 WORTH = {
     "olive": 0.8,
     "grain": 0.8,
@@ -46,7 +46,7 @@ UNWANTED = {
 LEFT_AT_THE_END = {"olive": 0.2, "grain": 0.2, "grape": 0.4, "pig": 0.6, "trade_good": 0.8}
 TOKEN = {"merchant_house": 1.0, "wainwright": 1.1, "village_shop": 0.7, "deli": 1.5, "greengrocer": 1.0, "butcher": 0.8}
 DELIVERIES_A_ROUND = 3
-OUTLET = (0.26, 0.2, 0.12, 0.05)  # the share of its reward that an empty barrow is worth: the first, the second ...
+OUTLET = (0.34, 0.26, 0.18, 0.05)  # the share of its reward that an empty barrow is worth: the first, the second ...
 
 
 def value(state: Table, seat: int) -> float:

@@ -24,6 +24,14 @@ say = Language(
         "draw": "piocher liznout тянуть",
         "discard": "defausser odhodit сбросить",
         "move": "siesta avancer posunout сдвинуть",
+        "use": "utiliser pouzit использовать применить",
+        "choose": "choisir zvolit выбрать",
+        "change": "changer zmenit изменить",
+        "reroll": "relancer prehodit перебросить",
+        "bring": "apporter prinest перенести",
+        "fill": "remplir zaplnit заполнить",
+        "reserve": "reserver rezervovat оставить",
+        "token": "jeton zeton жетон",
     }
 )
 

@@ -19,6 +19,8 @@ def text(view: View) -> str:
 
 
 def title_line(view: View) -> str:
+    if "scores" in view:
+        return f"The game is over after round {view['round']}."
     last = ", the last round" if view["last_round"] else ""
     when = f"Round {view['round']}, phase {view['phase']}{last}" if view["round"] else "Before round 1"
     return f"{when}. Seat {view['active'] + 1} is active. Draw pile {view['deck']}, discard pile {view['discard']}."
@@ -66,7 +68,7 @@ def needs_of(card: View) -> str:
         return {"": "", "extra_card": "an extra card"}.get(card["office"], f"+1 {card['office']} in the market")
     inputs = inputs_of(card)
     worth = f" ({card['worth']})" if card["worth"] else ""
-    return f"{inputs} -> {card['good']}{worth}"
+    return f"{inputs} -> {card['good_name']}{worth}"
 
 
 def chain_of(card: View) -> str:
@@ -135,7 +137,7 @@ def _tableau(player: View, me: int | None) -> list[str]:
     lines = [f"{who_of(player, me)}: {summary_of(player)}"]
     for building in player["buildings"]:
         facts = [
-            f"{building['goods']} {building['good']} of {building['worth']}" if building["good"] else "",
+            f"{building['goods']} {building['good_name']} of {building['worth']}" if building["good"] else "",
             needs_of(building),
             chain_of(building),
             person_of(building),

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from domain.kernel.luck import Luck, pick
-from domain.kernel.rules import Form, Offer
+from domain.kernel.rules import Form, Offer, question_for
 from domain.kernel.shapes import Command
 from domain.ohmygoods import asks, market, payment
 from domain.ohmygoods.bot_plans import plan
@@ -51,7 +51,7 @@ Offers = tuple[Offer, ...]
 
 
 def choose(state: Table, seat: int, offers: Offers, luck: Luck) -> Command:
-    question = state.asks[-1]
+    question, _ = question_for(state, seat)
     return _CHOICES[type(question)](state, question, seat, offers, luck)
 
 
@@ -138,7 +138,7 @@ def buying(state: Table, question: asks.Buying, seat: int, offers: Offers, luck:
     best: tuple[float, Command, int] = (0.0, Pass(), 0)
     for offer in offers:
         if isinstance(offer, Form):
-            gain, price = _gain(state, seat, offer.examples[0])
+            gain, price = gain_of(state, seat, offer.examples[0])
             if gain > best[0]:
                 best = (gain, offer.examples[0], price)
     if helpers and (best[2] >= 3 or isinstance(best[1], Pass)):
@@ -146,7 +146,7 @@ def buying(state: Table, question: asks.Buying, seat: int, offers: Offers, luck:
     return best[1]
 
 
-def _gain(state: Table, seat: int, command: Command) -> tuple[float, int]:
+def gain_of(state: Table, seat: int, command: Command) -> tuple[float, int]:
     stock = payment.stock_of(state, seat)
     if isinstance(command, Build):
         worth = merit(state, seat, card_of(state, command.card))
@@ -156,7 +156,7 @@ def _gain(state: Table, seat: int, command: Command) -> tuple[float, int]:
         price = hiring_price(state, seat, command.assistant)
     else:
         return 0.0, 0
-    paid = sum(many * stock[good][1] for good, many in command.goods)
+    paid = payment.worth_of(stock, command.goods)
     return worth - paid / COINS_A_POINT, price
 
 
@@ -198,7 +198,7 @@ def offered(state: Table, question: asks.Offered, seat: int, offers: Offers, luc
     if not isinstance(gift, Give) or (price is not None and price.good):
         return gift
     stock = payment.stock_of(state, seat)
-    paid = sum(many * stock[good][1] for good, many in gift.goods)
+    paid = payment.worth_of(stock, gift.goods)
     gain = sum(_points(effect, rounds_left(state)) for effect in question.effect.gain)
     return gift if paid / COINS_A_POINT < gain else Pass()
 

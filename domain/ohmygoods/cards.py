@@ -76,6 +76,8 @@ class Content:
 
     def name(self, card: str) -> str:
         """How people call a card: its kind and its number."""
+        if card not in self.cards:
+            return card
         kind, suffix = self.cards[card].kind, card.rsplit("_", 1)[1]
         if kind == "character":
             return self.names[card]["en"]

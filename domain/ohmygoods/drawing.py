@@ -9,7 +9,7 @@ from domain.ohmygoods import board
 from domain.ohmygoods.board import View
 
 WIDTH, MARGIN, GAP = 760, 16, 8
-TILE_W, TILE_H, CHIP_W, CHIP_H = 139, 104, 74, 26
+TILE_W, LINE_H, CHIP_W, CHIP_H = 139, 15, 74, 26
 INK, FAINT, PAPER = "#22252b", "#5d636d", "#f7f3ea"
 FILL = {
     "green": "#d3e8cf",
@@ -110,23 +110,23 @@ def _for_sale(page: Page, view: View) -> None:
         if stack["cards"]:
             page.line(f"Stack {stack['number']}", bold=True)
             page.gap(6)
-            page.tiles(_tile(card) for card in stack["cards"])
+            _tiles(page, stack["cards"])
 
 
 def _hand(page: Page, view: View) -> None:
     page.line(f"Your hand: {len(view['hand'])}", bold=True)
     page.gap(6)
-    page.tiles(_tile(card) for card in view["hand"])
+    _tiles(page, view["hand"])
     if view["planned"] is not None:
         page.line("Set aside to build", bold=True)
         page.gap(6)
-        page.tiles([_tile(view["planned"])])
+        _tiles(page, [view["planned"]])
 
 
 def _tableau(page: Page, player: View, me: int | None) -> None:
     page.line(f"{board.who_of(player, me)}: {board.summary_of(player)}", bold=True)
     page.gap(6)
-    page.tiles(_tile(building, lying=True) for building in player["buildings"])
+    _tiles(page, player["buildings"], lying=True)
 
 
 # pieces
@@ -168,14 +168,18 @@ def _letter(colour: str) -> str:
     return {"grey": "E"}.get(colour, colour[:1].upper())
 
 
-def _tile(card: View, lying: bool = False) -> tuple[int, int, list[str]]:
-    """A building, in the hand or on the table."""
-    rows = _on_the_table(card) if lying else _in_the_hand(card)
+def _tiles(page: Page, cards: list[View], lying: bool = False) -> None:
+    """Buildings, in the hand or on the table, all as high as the one with most to say."""
+    rows = [[row for row in (_on_the_table(card) if lying else _in_the_hand(card)) if row[0]] for card in cards]
+    height = 26 + LINE_H * max(map(len, rows), default=0)
+    page.tiles((TILE_W, height, _tile(card, said, height)) for card, said in zip(cards, rows, strict=True))
+
+
+def _tile(card: View, said: list[tuple[str, str]], height: int) -> list[str]:
     name = _cut(card["name"], 20)
-    shapes = [_box(TILE_W, TILE_H, card["colour"]), _text(8, 17, name, 11 if len(name) < 18 else 9, "bold")]
-    said = [(words, colour) for words, colour in rows if words]
-    shapes += [_text(8, 33 + 15 * n, _cut(words, 23), 10, "", colour) for n, (words, colour) in enumerate(said)]
-    return TILE_W, TILE_H, shapes
+    shapes = [_box(TILE_W, height, card["colour"]), _text(8, 17, name, 11 if len(name) < 18 else 9, "bold")]
+    lines = enumerate(said)
+    return shapes + [_text(8, 33 + LINE_H * n, _cut(words, 23), 10, "", colour) for n, (words, colour) in lines]
 
 
 def _in_the_hand(card: View) -> list[tuple[str, str]]:
@@ -184,8 +188,9 @@ def _in_the_hand(card: View) -> list[tuple[str, str]]:
         (f"{price} coins, {card['points']} points" if card["colour"] else "", INK),
         *((line, INK) for line in _wrapped(card["text"], 24)),
         (f"gives {card['resource']}{' *' if card['sun'] else ''}" if card["resource"] else "", FAINT),
+        (f"needs strength {card['needs_strength']}" if card["needs_strength"] else "", INK),
         (_inputs(card), INK),
-        (f"makes {card['good']}{', each ' + str(card['worth']) if card['worth'] else ''}" if card["good"] else "", INK),
+        (_makes(card), INK),
         (board.chain_of(card), FAINT),
     ]
 
@@ -193,11 +198,16 @@ def _in_the_hand(card: View) -> list[tuple[str, str]]:
 def _on_the_table(card: View) -> list[tuple[str, str]]:
     return [
         (f"{card['points']} points", INK),
-        (f"{card['goods']} {card['good']}, each {card['worth']}" if card["good"] else "", INK),
+        (f"{card['goods']} {card['good_name']}, each {card['worth']}" if card["good"] else "", INK),
         (_inputs(card), INK),
         (board.chain_of(card), FAINT),
         (_standing(card), INK),
     ]
+
+
+def _makes(card: View) -> str:
+    each = f", each {card['worth']}" if card["worth"] else ""
+    return f"makes {card['good_name']}{each}" if card["good"] else ""
 
 
 def _inputs(card: View) -> str:
@@ -208,8 +218,10 @@ def _inputs(card: View) -> str:
 
 def _standing(card: View) -> str:
     person = board.person_of(card)
+    if card["person_name"]:
+        person = f"{card['person'].removeprefix('assistant_')} {card['person_name']}"
     tower = "tower" if card["tower"] else ""
-    return ", ".join(part for part in (person, tower) if part)
+    return ", ".join(part for part in (tower, person) if part)
 
 
 def _box(width: int, height: int, colour: str) -> str:

@@ -8,7 +8,7 @@ from domain.kernel import shapes
 from domain.kernel.shapes import Fact
 from domain.ohmygoods.asks import Item
 from domain.ohmygoods.pieces import Effect
-from domain.ohmygoods.words import Answer
+from domain.ohmygoods.words import Answer, Goods
 
 Taken = tuple[tuple[str, str], ...]  # (building, good lying there)
 
@@ -18,6 +18,7 @@ class LaidOut(Fact, frozen=True, gc=False, tag="ohmygoods.laid_out"):
     active: int
     charburners: tuple[str, ...]
     display: tuple[str, ...]
+    names: tuple[str, ...]  # of the assistants on display
 
 
 class CardsDrawn(Fact, frozen=True, gc=False, tag="ohmygoods.cards_drawn"):
@@ -77,7 +78,7 @@ class GoodsSpent(Fact, frozen=True, gc=False, tag="ohmygoods.goods_spent"):
     seat: int
     goods: Taken
     worth: int
-    said: tuple[tuple[str, int], ...]  # the same goods by name
+    said: Goods  # the same goods by name
 
 
 class AssistantMoved(Fact, frozen=True, gc=False, tag="ohmygoods.assistant_moved"):
@@ -182,6 +183,7 @@ class NumberRemoved(Fact, frozen=True, gc=False, tag="ohmygoods.number_removed")
 class AssistantTurnedUp(Fact, frozen=True, gc=False, tag="ohmygoods.assistant_turned_up"):
     reveals: ClassVar[bool] = True
     assistant: str
+    name: str
 
 
 class PointsChanged(Fact, frozen=True, gc=False, tag="ohmygoods.points_changed"):

@@ -25,7 +25,7 @@ def demand(turn: Turn[Table], effect: Effect, seat: int) -> None:
     stock = payment.stock_of(turn.state, seat)
     coins = payment.coins_of(turn.state, seat)
     if coins < effect.coins:
-        payment.spend(turn, seat, tuple((good, many) for good, (many, _) in stock.items()))
+        payment.spend(turn, seat, payment.lots({good: many for good, (many, _) in stock.items()}))
         missing = effect.coins - coins
         turn.emit(PointsChanged(seat, -ceil(missing / effect.per)))
         return

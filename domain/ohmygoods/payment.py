@@ -9,10 +9,11 @@ from domain.kernel.luck import Luck, shuffled
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused
 from domain.ohmygoods.facts import GoodsSpent, Taken
+from domain.ohmygoods.names import GOOD, lot_name
 from domain.ohmygoods.parts import COINS_A_POINT
 from domain.ohmygoods.pieces import Card
 from domain.ohmygoods.table import Table, cards_of, each_built, in_force
-from domain.ohmygoods.words import GOODS, Goods
+from domain.ohmygoods.words import Goods, Lot
 
 Stock = dict[str, tuple[int, int]]  # good -> (how many, what one is worth)
 
@@ -48,22 +49,34 @@ def as_points(coins: int) -> tuple[int, int]:
 def cannot_pay(stock: Stock, price: int, goods: Goods) -> Refused | None:
     given = counted(goods)
     for good, many in given.items():
-        if stock.get(good, (0, 0))[0] < many:
-            return Refused("no_such_goods", "You have not got {goods}.", goods=GOODS.write(((good, many),)))
+        if not 0 < many <= stock.get(good, (0, 0))[0]:
+            return Refused("no_such_goods", "You have not got {goods}.", goods=_called(good, many))
     worth = sum(many * stock[good][1] for good, many in given.items())
     if worth < price:
         return Refused("too_little", "That is worth {worth}; {price} is wanted.", worth=worth, price=price)
     spare = next((good for good in given if worth - stock[good][1] >= price), None)
     if spare is not None:
-        return Refused("too_much", "{good} can be left out: the rest suffices.", good=GOODS.write(((spare, 1),)))
+        return Refused("too_much", "{good} can be left out: the rest suffices.", good=_called(spare, 1))
     return None
+
+
+def _called(good: str, many: int) -> str:
+    return lot_name(good, many) if good in GOOD.names else good
 
 
 def counted(goods: Goods) -> Counter[str]:
     given: Counter[str] = Counter()
-    for good, many in goods:
-        given[good] += many
+    for lot in goods:
+        given[lot.good] += lot.count
     return given
+
+
+def lots(goods: Mapping[str, int]) -> Goods:
+    return tuple(Lot(good, many) for good, many in goods.items() if many)
+
+
+def worth_of(stock: Stock, goods: Goods) -> int:
+    return sum(lot.count * stock[lot.good][1] for lot in goods)
 
 
 def taken(state: Table, seat: int, wanted: Mapping[str, int]) -> Taken:
@@ -83,9 +96,8 @@ def spend(turn: Turn[Table], seat: int, goods: Goods) -> None:
     given = counted(goods)
     if not given:
         return
-    stock = stock_of(turn.state, seat)
-    worth = sum(many * stock[good][1] for good, many in given.items())
-    said = tuple(given.items())
+    said = lots(given)
+    worth = worth_of(stock_of(turn.state, seat), said)
     turn.emit(GoodsSpent(seat, taken(turn.state, seat, given), worth, said))
 
 
@@ -96,9 +108,9 @@ def ways(stock: Stock, price: int, needed: Iterable[str] = (), at_most: int = 3)
     sums = _cheapest(stock, price, frozenset(needed))
     found = []
     for worth in sorted(sums):
-        goods = tuple(item for item in sums[worth][1].items() if item[1])
-        if worth >= price and all(worth - stock[good][1] < price for good, _ in goods):
-            found.append(goods)
+        goods = sums[worth][1]
+        if worth >= price and all(worth - stock[good][1] < price for good in goods):
+            found.append(lots(goods))
             if len(found) == at_most:
                 break
     return tuple(found)
@@ -134,7 +146,7 @@ def only_way(stock: Stock, price: int) -> Goods | None:
     """The payment, if there is nothing to choose: every good is alike, or all are needed."""
     total = sum(many * value for many, value in stock.values())
     if all(total - value < price for _, value in stock.values()):
-        return tuple((good, many) for good, (many, _) in stock.items())
+        return lots({good: many for good, (many, _) in stock.items()})
     if len(stock) == 1:
         return ways(stock, price)[0]
     return None
@@ -154,7 +166,7 @@ def any_payment(stock: Stock, price: int, luck: Luck) -> Goods:
         if worth - stock[good][1] >= price:
             chosen.remove(good)
             worth -= stock[good][1]
-    return tuple(Counter(chosen).items())
+    return lots(Counter(chosen))
 
 
 def chain_goods(state: Table, seat: int) -> Iterator[str]:

@@ -31,7 +31,7 @@ class Effect(Struct, frozen=True, omit_defaults=True):
     n: int = 0
     unit: int = 1
     max_points: int = 0
-    whose: str = "each"
+    whose: str = ""  # self, each, or nothing: those for whom the line is carried out
     half: str = ""
     resource: str = ""
     scope: str = ""

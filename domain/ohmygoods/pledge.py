@@ -25,7 +25,7 @@ def ask_pledges(turn: Turn[Table], effect: Effect, seats: Seats) -> None:
 def cannot_pledge(state: Table, seat: int, effect: Effect, command: Pledge) -> Refused | None:
     if command.side not in effect.sides:
         return Refused("no_side", "Nobody gives for that side.")
-    if command.marks > effect.max_points:
+    if not 0 <= command.marks <= effect.max_points:
         return Refused("too_many", "At most {n} marks.", n=effect.max_points)
     return payment.cannot_pay(payment.stock_of(state, seat), command.marks * effect.unit, command.goods)
 

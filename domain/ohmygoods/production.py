@@ -49,7 +49,7 @@ def go_on(turn: Turn[Table], step: Production) -> None:
     state, seat = turn.state, step.seat
     tried = building_of(state, seat, step.tried)
     made = step.tried if tried is not None and len(tried.goods) > step.lay else ""
-    able = [built for built in _built(state, seat, step.waiting) if _able(state, seat, built)]
+    able = able_to_produce(state, seat, step.waiting)
     chains = any(chain_uses(state, seat, card) for card in chainable(state, seat, made))
     if not chains:
         free = next((built for built in able if _goes_first(state, seat, built, able)), None)
@@ -80,8 +80,11 @@ def _built(state: Table, seat: int, cards: tuple[str, ...]) -> list[Built]:
     return [built for built in state.players[seat].buildings if built.card in cards]
 
 
-def _able(state: Table, seat: int, built: Built) -> bool:
-    return market.can_produce(state, market.lack_at(state, seat, built), state.players[seat].hand)
+def able_to_produce(state: Table, seat: int, waiting: tuple[str, ...]) -> list[Built]:
+    """The buildings that have what they need, in the market or in the hand."""
+    hand = state.players[seat].hand
+    built = _built(state, seat, waiting)
+    return [each for each in built if market.can_produce(state, market.lack_at(state, seat, each), hand)]
 
 
 def chainable(state: Table, seat: int, made: str) -> list[Card]:

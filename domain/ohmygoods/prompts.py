@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from domain.kernel.rules import question_for
 from domain.kernel.telling import Sentence, listed
 from domain.ohmygoods import asks
 from domain.ohmygoods.pieces import Effect
-from domain.ohmygoods.production import chain_uses, chainable
+from domain.ohmygoods.production import able_to_produce, chain_uses, chainable
 from domain.ohmygoods.sunrise import move_price
 from domain.ohmygoods.table import Table, assistants_at, cards_of, chapter_of
 
@@ -16,7 +17,7 @@ Prompt = Callable[[Table, Any, int], Sentence]
 
 
 def prompt(state: Table, seat: int) -> Sentence:
-    question = state.asks[-1]
+    question, _ = question_for(state, seat)
     return _PROMPTS[type(question)](state, question, seat)
 
 
@@ -45,14 +46,14 @@ def _halving(state: Table, question: asks.Halving, seat: int) -> Sentence:
 
 def _producing(state: Table, question: asks.Producing, seat: int) -> Sentence:
     cards = cards_of(state)
-    waiting = listed([cards.name(card) for card in question.waiting])
+    able = listed([cards.name(built.card) for built in able_to_produce(state, seat, question.waiting)], "")
     chains = [cards.name(card.id) for card in chainable(state, seat, question.made) if chain_uses(state, seat, card)]
-    if question.waiting and chains:
-        template = "Production: still to go {waiting}; chains you can use: {chains}."
-        return Sentence.of(template, waiting=waiting, chains=listed(chains))
+    if able and chains:
+        template = "Production: {able} can produce; chains you can use: {chains}."
+        return Sentence.of(template, able=able, chains=listed(chains))
     if chains:
         return Sentence.of("Production: chains you can use: {chains}.", chains=listed(chains))
-    return Sentence.of("Production: still to go {waiting}.", waiting=waiting)
+    return Sentence.of("Production: {able} can produce.", able=able)
 
 
 def _buying(state: Table, question: asks.Buying, seat: int) -> Sentence:

@@ -54,7 +54,8 @@ def begin(turn: Turn[Table]) -> None:
     charburners = draw(luck, cards.charburners, state.seats, "charburner")
     shown = draw(luck, state.aside, SHOWN_ASSISTANTS[state.seats], "assistant")
     display = tuple(pick(luck, cards.sides[card], "assistant side") for card in shown)
-    turn.emit(LaidOut(active, charburners, display))
+    names = tuple(cards.assistants[side].name for side in display)
+    turn.emit(LaidOut(active, charburners, display, names))
     turn.plan(Draws(_dealt(turn.state)), NewRound())
 
 

@@ -97,7 +97,7 @@ def _without(stock: Stock, goods: Goods) -> Stock:
 def _cannot_work(state: Table, seat: int, plan: Plan, standing: dict[str, str]) -> Refused | None:
     if plan.place is None and plan.manner is None:
         return None
-    if plan.place is None or plan.manner is None:
+    if plan.place is None or plan.manner not in MANNERS:
         return Refused("half_said", "Say where your worker works and how: well or sloppily.")
     if not any(built.card == plan.place and card.staffed for built, card in each_built(state, seat)):
         return _no_place(state, plan.place)

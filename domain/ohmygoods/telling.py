@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
 from domain.kernel.shapes import Fact, Finished, Sealed
 from domain.kernel.telling import Seat, Sentence, listed
 from domain.ohmygoods import facts as f
-from domain.ohmygoods import words
+from domain.ohmygoods import names, words
 from domain.ohmygoods.cards import content
 
 Teller = Callable[[Any, int | None], Sentence | None]
@@ -31,18 +32,19 @@ def cards_named(cards: Iterable[str]) -> str:
     return listed([card_name(card) for card in cards])
 
 
-def _kind(card: str) -> str:
-    """The good that this building makes, as people call it."""
-    good = content().cards[card].good
-    return content().names[good]["en"]
+def _made(building: str, count: int) -> str:
+    """So many goods of this building."""
+    cards = content()
+    return names.lot_name(cards.good_name(cards.cards[building]), count)
 
 
 def short(assistant: str) -> str:
-    return words.ASSISTANT.write(assistant)
+    return names.ASSISTANT.write(assistant)
 
 
 def _laid_out(fact: f.LaidOut, seat: int | None) -> Sentence:
-    display = listed([short(side) for side in fact.display])
+    pairs = zip(fact.display, fact.names, strict=True)
+    display = listed([f"{name} ({short(side)})" for side, name in pairs])
     return Sentence.of("{who} begins. Assistants for hire: {display}.", who=Seat(fact.active), display=display)
 
 
@@ -53,13 +55,9 @@ def _cards_drawn(fact: f.CardsDrawn, seat: int | None) -> Sentence:
 
 
 def _goods_laid(fact: f.GoodsLaid, seat: int | None) -> Sentence:
-    return Sentence.of(
-        "{who} puts {n} {good} on {building}.",
-        who=_who(fact),
-        n=len(fact.cards),
-        good=_kind(fact.building),
-        building=card_name(fact.building),
-    )
+    goods = _made(fact.building, len(fact.cards))
+    template = "{who} puts {goods} on {building}."
+    return Sentence.of(template, who=_who(fact), goods=goods, building=card_name(fact.building))
 
 
 def _reshuffled(fact: f.Reshuffled, seat: int | None) -> Sentence:
@@ -101,8 +99,8 @@ def _event(fact: f.EventTurnedUp, seat: int | None) -> Sentence:
 
 def _market(fact: f.MarketRevealed, seat: int | None) -> Sentence:
     cards = content().cards
-    names = content().names
-    row = listed([names[cards[c].resource]["en"] + ("*" if cards[c].sun else "") for c in fact.cards], "no card")
+    called = content().names
+    row = listed([called[cards[c].resource]["en"] + ("*" if cards[c].sun else "") for c in fact.cards], "no card")
     if fact.ignored:
         template = "{half}: {row} (* half sun). Characters are discarded: {ignored}."
         return Sentence.of(template, half=fact.half.capitalize(), row=row, ignored=cards_named(fact.ignored))
@@ -129,7 +127,7 @@ def _assistant_moved(fact: f.AssistantMoved, seat: int | None) -> Sentence:
 
 def _worker_placed(fact: f.WorkerPlaced, seat: int | None) -> Sentence:
     template = "{who}'s worker works {manner} at {building}."
-    manner = words.MANNER.write(fact.manner)
+    manner = names.MANNER.write(fact.manner)
     return Sentence.of(template, who=_who(fact), manner=manner, building=card_name(fact.building))
 
 
@@ -142,7 +140,7 @@ def _card_planned(fact: f.CardPlanned, seat: int | None) -> Sentence:
 def _plan_returned(fact: f.PlanReturned, seat: int | None) -> Sentence:
     if fact.seat == seat:
         return Sentence.of("{card} returns to {who}'s hand.", who=_who(fact), card=card_name(fact.card))
-    return Sentence.of("{who} takes the card set aside back.", who=_who(fact))
+    return Sentence.of("{who} takes back the card set aside.", who=_who(fact))
 
 
 def _resources_spent(fact: f.ResourcesSpent, seat: int | None) -> Sentence:
@@ -152,17 +150,14 @@ def _resources_spent(fact: f.ResourcesSpent, seat: int | None) -> Sentence:
 
 def _chain_used(fact: f.ChainUsed, seat: int | None) -> Sentence:
     made = len(fact.cards) + len(fact.goods)
-    counts: dict[str, int] = {}
-    for building, _ in fact.goods:
-        counts[_kind(building)] = counts.get(_kind(building), 0) + 1
-    spent = [*(card_name(card) for card in fact.cards), *(f"{many} {good}" for good, many in counts.items())]
+    counts = Counter(building for building, _ in fact.goods)
+    spent = [*(card_name(card) for card in fact.cards), *(_made(building, many) for building, many in counts.items())]
     return Sentence.of(
-        "{who} uses the chain of {building}: {spent} become {n} {good}.",
+        "{who} uses the chain of {building}: {spent} become {goods}.",
         who=_who(fact),
         building=card_name(fact.building),
         spent=listed(spent),
-        n=made,
-        good=_kind(fact.building),
+        goods=_made(fact.building, made),
     )
 
 
@@ -198,7 +193,7 @@ def _character_used(fact: f.CharacterUsed, seat: int | None) -> Sentence:
 def _modifier(fact: f.ModifierLaid, seat: int | None) -> Sentence | None:
     if fact.seat < 0 or fact.effect.effect != "market_add":
         return None
-    resource = words.RESOURCE.write(fact.effect.resource)
+    resource = names.RESOURCE.write(fact.effect.resource)
     template = "The market holds {n} more {resource} for {who} this round."
     return Sentence.of(template, n=fact.effect.count, resource=resource, who=_who(fact))
 
@@ -219,7 +214,8 @@ def _number_removed(fact: f.NumberRemoved, seat: int | None) -> Sentence:
 
 
 def _assistant_turned_up(fact: f.AssistantTurnedUp, seat: int | None) -> Sentence:
-    return Sentence.of("Assistant {assistant} joins those for hire.", assistant=short(fact.assistant))
+    template = "{name} ({assistant}) joins the assistants for hire."
+    return Sentence.of(template, name=fact.name, assistant=short(fact.assistant))
 
 
 def _points_changed(fact: f.PointsChanged, seat: int | None) -> Sentence:
@@ -229,12 +225,12 @@ def _points_changed(fact: f.PointsChanged, seat: int | None) -> Sentence:
 
 def _pledged(fact: f.Pledged, seat: int | None) -> Sentence:
     template = "{who} pledges {n} {n|mark|marks} to the {side}."
-    return Sentence.of(template, who=_who(fact), n=fact.marks, side=words.SIDE.write(fact.side))
+    return Sentence.of(template, who=_who(fact), n=fact.marks, side=names.SIDE.write(fact.side))
 
 
 def _side_won(fact: f.SideWon, seat: int | None) -> Sentence:
-    totals = listed([f"{words.SIDE.write(side)} {marks}" for side, marks in fact.totals])
-    return Sentence.of("Longsdale sides with the {side} ({totals}).", side=words.SIDE.write(fact.side), totals=totals)
+    totals = listed([f"{names.SIDE.write(side)} {marks}" for side, marks in fact.totals])
+    return Sentence.of("Longsdale sides with the {side} ({totals}).", side=names.SIDE.write(fact.side), totals=totals)
 
 
 def _last_round(fact: f.LastRoundAnnounced, seat: int | None) -> Sentence:

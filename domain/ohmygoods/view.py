@@ -18,6 +18,7 @@ from domain.ohmygoods.words import say
 def view(state: Table, seat: int | None) -> dict[str, Any]:
     cards = cards_of(state)
     seen: dict[str, Any] = {
+        "title": "ohmygoods",
         "seat": seat,
         "round": state.round,
         "phase": state.phase,
@@ -68,8 +69,9 @@ def _shown(cards: Content, card_id: str) -> dict[str, Any]:
         "strength": card.strength,
         "inputs": dict(card.inputs),
         "good": card.good,
+        "good_name": cards.names[card.good]["en"] if card.good else "",
         "worth": cards.values.get(card.good, 0),
-        "chain": [*card.hand_icons, *card.goods_icons],
+        "chain": [cards.names[each]["en"] for each in (*card.hand_icons, *card.goods_icons)],
         "office": card.office,
         "needs_strength": card.needs_strength,
         "text": cards.texts.get(card_id, ""),

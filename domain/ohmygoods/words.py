@@ -5,20 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from domain.kernel.language import Language, Number, OneOf, Reading, Several, Words
 from domain.kernel.reading import COMMON
 from domain.kernel.shapes import Command
-from domain.ohmygoods.cards import content
-from domain.ohmygoods.parts import COLOURS, OWN_COLOUR
+from domain.ohmygoods.names import ASSISTANT, CARD, GOOD, MANNER, RESOURCE, SIDE, lot_name
 
-Goods = tuple[tuple[str, int], ...]  # (good, how many)
+
+def _known(kind: OneOf) -> Meta:
+    """A name that does not come as a sentence is held to the same list."""
+    return Meta(pattern=f"^(?:{'|'.join(kind.names)})$")
+
+
+class Lot(Struct, frozen=True, gc=False):
+    """Some goods of one kind."""
+
+    good: Annotated[str, _known(GOOD)]
+    count: Annotated[int, Meta(ge=1, le=99)] = 1
+
+
+Goods = tuple[Lot, ...]
 
 
 class Move(Struct, frozen=True, gc=False):
-    assistant: str
-    building: str
+    assistant: Annotated[str, _known(ASSISTANT)]
+    building: Annotated[str, _known(CARD)]
     goods: Goods = ()
 
 
@@ -30,14 +42,14 @@ class Counted:
         self.label = f"n {kind.label}"
         self._count = Number("n", 1, 99)
 
-    def write(self, value: tuple[str, int]) -> str:
-        return f"{value[1]} {self.kind.write(value[0])}"
+    def write(self, value: Lot) -> str:
+        return lot_name(value.good, value.count)
 
     def read(self, words: Words, at: int) -> Iterator[Reading]:
         counts = list(self._count.read(words, at)) or [(1, at, 0)]
         for count, after, _ in counts:
             for good, end, short in self.kind.read(words, after):
-                yield (good, count), end, short
+                yield Lot(good, count), end, short
 
 
 class Moving:
@@ -66,60 +78,8 @@ _TO = frozenset(("to", *COMMON["to"].split()))
 _FOR = frozenset(("for", *COMMON["for"].split()))
 
 
-def _card_names() -> dict[str, tuple[str, ...]]:
-    """`mill 3` in the languages of the rule books; the plain id is understood too."""
-    cards = content()
-    names: dict[str, tuple[str, ...]] = {}
-    for card in cards.cards.values():
-        if card.kind == "character":
-            names[card.id] = (f"character {card.number}", *cards.names[card.id].values())
-        elif card.kind == "charburner":
-            first = card.id.rsplit("_", 1)[1]
-            plain = cards.names["charburner"].values()
-            names[card.id] = (f"{cards.names[first]['en']} charburner", f"charburner {first}", *plain)
-        else:
-            number = int(card.id.rsplit("_", 1)[1])
-            names[card.id] = (*(f"{n} {number}" for n in cards.names[card.kind].values()), card.id)
-    return {card: tuple(dict.fromkeys(name.lower() for name in given)) for card, given in names.items()}
-
-
-def _assistant_names() -> dict[str, tuple[str, ...]]:
-    cards = content()
-    short = {who: who.removeprefix("assistant_") for who in cards.assistants}
-    return {who: (short[who], f"assistant {short[who]}", *cards.names[who].values()) for who in cards.assistants}
-
-
-def _good_names() -> dict[str, tuple[str, ...]]:
-    cards = content()
-    names: dict[str, tuple[str, ...]] = {}
-    for row in cards.house["goods"]:
-        if row["value"] == OWN_COLOUR:
-            for colour in COLOURS:
-                said = ((cards.names[colour][x], row["names"][x]) for x in row["names"])
-                names[f"{row['id']}_{colour}"] = tuple(f"{c} {g}" for c, g in said)
-        else:
-            names[row["id"]] = tuple(dict.fromkeys((*row["names"].values(), row["id"])))
-    return names
-
-
-def _named(*words: str) -> dict[str, tuple[str, ...]]:
-    return {word: tuple(dict.fromkeys(content().names[word].values())) for word in words}
-
-
-CARD = OneOf("card", _card_names())
 CARDS = Several(CARD)
-ASSISTANT = OneOf("assistant", _assistant_names())
-GOOD = OneOf("good", _good_names())
 GOODS = Several(Counted(GOOD), nothing="nothing")
-RESOURCE = OneOf("resource", _named("wood", "grain", "clay", "wool", "ore"))
-MANNER = OneOf(
-    "manner",
-    {
-        "efficient": ("well", "efficiently", "efficient", "на совесть", "soigneusement", "poctivě"),
-        "sloppy": ("sloppily", "sloppy", "спустя рукава", "à la va-vite", "halabala"),
-    },
-)
-SIDE = OneOf("side", _named("crown", "lamps"))
 TIMES = Number("n", 1, 60)
 MARKS = Number("n", 0, 9)
 MOVES = Several(Moving(), high=8)

@@ -41,9 +41,7 @@ def _player(player: dict[str, Any]) -> Iterator[Sentence]:
     if player["window"]:
         rows = "; ".join(_row(letter, player["cells"][5 * n : 5 * n + 5]) for n, letter in enumerate(ROWS))
         template = "{who}, {window}: {rows}. Favour tokens: {favour}."
-        yield Sentence.of(
-            template, who=Seat(player["seat"]), window=player["name"], rows=rows, favour=player["favour"]
-        )
+        yield Sentence.of(template, who=Seat(player["seat"]), window=player["name"], rows=rows, favour=player["favour"])
     if player["private"]:
         colours = " or ".join(player["private"])
         yield Sentence.of("{who} has the private objective {colours}.", who=Seat(player["seat"]), colours=colours)

@@ -28,7 +28,13 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--pause", type=float, default=1.0, help="seconds between two deaths from outside, on average")
     parser.add_argument("--faults", type=float, default=0.004, help="how likely a death is at each chosen point")
     parser.add_argument("--seed", type=int, default=None)
+    parser.add_argument("--mail", action="store_true", help="people play by mail, over SMTP, till all games are over")
+    parser.add_argument("--games", type=int, default=500, help="with --mail: how many games")
     given = parser.parse_args(arguments)
+    if given.mail:
+        from ops.chaos.by_mail import chaos  # the other people need nothing of mail
+
+        return chaos(given)
     seed = given.seed if given.seed is not None else random.randrange(1_000_000)
     print(f"chaos on {given.backend} for {given.seconds:.0f} s, seed {seed}", flush=True)
     with tempfile.TemporaryDirectory(prefix="posthorn-chaos-") as folder, ExitStack() as stack:

@@ -22,6 +22,7 @@ import psycopg
 from ops.chaos.process import FAULTS
 from ops.servers import Server
 
+MAIL_PORT = "POSTHORN_MAIL_PORT"
 ROOT = Path(__file__).parent.parent.parent
 
 
@@ -110,9 +111,9 @@ class Crew:
 
 
 @contextmanager
-def embedded_crew(folder: Path, faults: float) -> Iterator[Crew]:
+def embedded_crew(folder: Path, faults: float, **more: str) -> Iterator[Crew]:
     port = free_port()
-    environment = _environment(faults, POSTHORN_DATA=str(folder / "data"), POSTHORN_PORT=str(port))
+    environment = _environment(faults, POSTHORN_DATA=str(folder / "data"), POSTHORN_PORT=str(port), **more)
     command = [sys.executable, "-m", "ops.chaos.process"]
     (folder / "data").mkdir()
     crew = Crew(
@@ -124,7 +125,7 @@ def embedded_crew(folder: Path, faults: float) -> Iterator[Crew]:
 
 
 @contextmanager
-def production_crew(folder: Path, faults: float) -> Iterator[Crew]:
+def production_crew(folder: Path, faults: float, **more: str) -> Iterator[Crew]:
     with Server("postgres", durable=True) as postgres, Server("redis") as redis:
         port = free_port()
         environment = _environment(
@@ -132,6 +133,7 @@ def production_crew(folder: Path, faults: float) -> Iterator[Crew]:
             POSTHORN_POSTGRES=postgres.address,
             POSTHORN_REDIS=redis.address,
             POSTHORN_URL=f"http://127.0.0.1:{port}",
+            **more,
         )
         crew = Crew(postgres.address, f"http://127.0.0.1:{port}", _members(folder, environment, port))
         crew.weapons["Redis"] = lambda dice: _restarted(redis)
@@ -157,7 +159,10 @@ def _members(folder: Path, environment: dict[str, str], port: int) -> list[Membe
     ]  # fmt: skip
     worker = [*celery, "worker", "--loglevel", "warning", "--concurrency", "2", "--without-gossip", "--without-mingle"]
     beat = [*celery, "beat", "--loglevel", "warning", "--schedule", str(folder / "beat")]
+    mail = [sys.executable, "-m", "ops.chaos.process", "mail", "listen", "--port", environment.get(MAIL_PORT, "")]
+    listener = [Member("mail", mail, environment, folder / "mail.log")] if MAIL_PORT in environment else []
     return [
+        *listener,
         Member("web", web, environment, folder / "web.log"),
         Member("worker", worker, environment, folder / "worker.log"),
         Member("beat", beat, environment, folder / "beat.log"),

@@ -43,6 +43,6 @@ def __getattr__(name: str) -> Any:
 arm()
 
 if __name__ == "__main__":
-    from ops.up import main
+    from ops.cli import main
 
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main(sys.argv[1:] or ["up"]))

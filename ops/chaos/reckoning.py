@@ -12,7 +12,7 @@ from domain import events as ev
 from domain.game import project
 from ops.verify import check_chain
 from service.store import Store
-from workers.rebuild import differences, letters_differ
+from workers.rebuild import differences, letters_missing
 
 
 @dataclass
@@ -47,7 +47,7 @@ class Reckoning:
             f"contradicting answers  {self.contradictions}",
             f"games with holes       {len(self.holes)}",
             f"read-model differences {len(self.differences)}",
-            f"letters not as called  {len(self.letters)}",
+            f"letters missing        {len(self.letters)}",
             f"parked rows            {self.parked}",
         ]
         wrong = [*self.lost, *self.twice, *self.holes, *self.differences, *self.letters]
@@ -76,7 +76,7 @@ def reckon(
         contradictions=contradictions,
         holes=holes,
         differences=differences(store),
-        letters=letters_differ(store),
+        letters=letters_missing(store),
         parked=len(store.intake.parked()),
         events=events,
         games=len(games),

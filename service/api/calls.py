@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -9,12 +10,13 @@ from typing import Any
 from flask import current_app, request
 
 from domain.game import Game
-from domain.games import NoSuchGame
 from domain.kernel.telling import Sentence
 from service.api.operations import Operation, read_body, read_query
 from service.api.problems import Problem
 from service.store import Store
 from service.store.database import marks
+
+NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")  # of anything in a path; no database takes every character
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +33,9 @@ class Call:
     query: dict[str, Any]
 
     def game(self, game_id: str) -> Game:
-        try:
-            return self.store.games.get(game_id)
-        except NoSuchGame:
-            raise Problem("no_such_game") from None
+        if not NAME.fullmatch(game_id):
+            raise Problem("no_such_game")
+        return self.store.games.get(game_id)
 
     def running(self, game_id: str) -> Game:
         game = self.game(game_id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import binascii
 import re
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from flask import request
@@ -58,7 +58,10 @@ def cursor(**position: Any) -> str:
     return base64.urlsafe_b64encode(msgspec.json.encode(position)).decode().rstrip("=")
 
 
-def read_cursor(given: str | None, name: str, kind: type) -> Any:
+Position = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]  # what a column of whole numbers holds
+
+
+def read_cursor(given: str | None, name: str, kind: Any) -> Any:
     """The position a cursor names; None for the beginning."""
     if given is None:
         return None

@@ -7,15 +7,17 @@ from typing import Any
 from flask import Response
 
 from domain.game import Game
+from domain.kernel.shapes import Refused
 from domain.titles import titles
-from service.api import shapes
+from service.api import answers, shapes
 from service.api.calls import Call
-from service.api.conditions import cursor, etag, read_cursor, unchanged
+from service.api.conditions import Position, cursor, etag, read_cursor, unchanged
 from service.api.intake import ACCEPTED, CHANGE, COMMAND_HEADERS, submit
 from service.api.operations import Answer, Operations, json_answer
 from service.api.problems import Problem
 from service.api.sayings import sentence_text
 from service.readmodels import tables
+from service.store import Store
 
 api = Operations()
 TAGGED = {"ETag": "the version of the game"}
@@ -26,8 +28,15 @@ NOT_MODIFIED = Answer(None, "nothing has changed")
     "POST",
     "/games",
     "Create a game",
-    {201: Answer(shapes.CommandShape(), "the game is open, or running if every seat is taken", ACCEPTED), **CHANGE},
-    problems=("no_such_title", "bad_option", "bad_seats", "no_such_player", "key_reused", "refused"),
+    {201: Answer(answers.CommandShape(), "the game is open, or running if every seat is taken", ACCEPTED), **CHANGE},
+    problems=(
+        "no_such_title",
+        "bad_option",
+        "bad_seats",
+        "no_such_player",
+        "bad_address",
+        "refused",
+    ),
     body=shapes.NewGame(),
     headers=("Idempotency-Key", "Prefer"),
 )
@@ -36,17 +45,37 @@ def create_game(call: Call) -> Response:
     title = titles.get(call.body["title"])
     if title is None:
         raise Problem("no_such_title", f"The titles are: {', '.join(titles)}.")
-    for wish in call.body["seats"]:
-        if "player" in wish and call.store.players.row(wish["player"]) is None:
-            raise Problem("no_such_player", f"There is no player {wish['player']}.")
-    return submit(call, "open", call.body, done=201)
+    seats = [_kept_for(call.store, wish) for wish in call.body["seats"]]
+    return submit(call, "open", {**call.body, "seats": seats}, done=201)
+
+
+def _kept_for(store: Store, wish: dict[str, str]) -> dict[str, str]:
+    """Who is invited by mail becomes a player; the address is confirmed by an answer to the letter."""
+    if "mail" in wish:
+        return {"player": _invited(store, wish["mail"])}
+    if "player" in wish and store.players.row(wish["player"]) is None:
+        raise Problem("no_such_player", f"There is no player {wish['player']}.")
+    return wish
+
+
+def _invited(store: Store, address: str) -> str:
+    known = store.players.by_address(address)
+    if known is None:
+        name = "".join(c for c in address.partition("@")[0] if c.isprintable())[:40].strip()
+        try:
+            return store.players.add(name or "Guest", address).id
+        except Refused as refused:
+            known = store.players.by_address(address) if refused.code == "address_taken" else None
+            if known is None:
+                raise
+    return str(known["id"])
 
 
 @api.operation(
     "GET",
     "/games",
     "List games: yours, most urgent first, or open ones",
-    {200: Answer(shapes.GamesPage(), "a page of games")},
+    {200: Answer(answers.GamesPage(), "a page of games")},
     problems=("bad_cursor",),
     query=shapes.GamesQuery(),
 )
@@ -58,12 +87,12 @@ def list_games(call: Call) -> Response:
 
 def _my_games(call: Call) -> dict[str, Any]:
     limit, title = call.query["limit"], call.query.get("title")
-    after = read_cursor(call.query.get("cursor"), "after", tuple[str, int])
+    after = read_cursor(call.query.get("cursor"), "after", tuple[str, Position])
     with call.store.db.read() as session:
         rows = [row for row in tables.mine(session, call.player.id) if title in (None, row["title"])]
     start = 0
     if after is not None:
-        start = next((n + 1 for n, row in enumerate(rows) if row["game"] == after[0]), max(after[1], 0))
+        start = next((n + 1 for n, row in enumerate(rows) if row["game"] == after[0]), after[1])
     end = start + limit
     more = cursor(after=(rows[end - 1]["game"], end - 1)) if end < len(rows) else None
     return {"items": [_my_line(row) for row in rows[start:end]], "next": more}
@@ -71,7 +100,7 @@ def _my_games(call: Call) -> dict[str, Any]:
 
 def _open_games(call: Call) -> dict[str, Any]:
     limit, title = call.query["limit"], call.query.get("title")
-    before = read_cursor(call.query.get("cursor"), "before", int)
+    before = read_cursor(call.query.get("cursor"), "before", Position)
     with call.store.db.read() as session:
         rows = tables.open_games(session, title, before, limit + 1)
     more = cursor(before=rows[limit - 1]["number"]) if len(rows) > limit else None
@@ -94,7 +123,7 @@ def _my_line(row: Any) -> dict[str, Any]:
     "GET",
     "/games/{game}",
     "Look at a game: its seats, its state, its result",
-    {200: Answer(shapes.GameShape(), "the game", TAGGED), 304: NOT_MODIFIED},
+    {200: Answer(answers.GameShape(), "the game", TAGGED), 304: NOT_MODIFIED},
     problems=("no_such_game",),
     headers=("If-None-Match",),
 )
@@ -149,8 +178,17 @@ def _kind(game: Game, seat: int) -> str:
     "POST",
     "/games/{game}/seats",
     "Sit down",
-    {200: Answer(shapes.CommandShape(), "you sit; the game has begun if that was the last seat"), **CHANGE},
-    problems=("no_such_game", "seat_taken", "no_open_seat", "already_started", "game_over", "key_reused", "refused"),
+    {200: Answer(answers.CommandShape(), "you sit; the game has begun if that was the last seat"), **CHANGE},
+    problems=(
+        "no_such_game",
+        "seat_taken",
+        "no_open_seat",
+        "seated_already",
+        "game_has_begun",
+        "game_over",
+        "key_reused",
+        "refused",
+    ),
     body=shapes.SitDown(),
     headers=COMMAND_HEADERS,
 )
@@ -163,8 +201,8 @@ def sit_down(call: Call, game: str) -> Response:
     "DELETE",
     "/games/{game}",
     "Cancel a game that has not begun",
-    {200: Answer(shapes.CommandShape(), "the game is closed"), **CHANGE},
-    problems=("no_such_game", "not_yours_to_cancel", "already_started", "game_over", "key_reused", "refused"),
+    {200: Answer(answers.CommandShape(), "the game is closed"), **CHANGE},
+    problems=("no_such_game", "not_yours_to_cancel", "game_has_begun", "game_over", "key_reused", "refused"),
     headers=COMMAND_HEADERS,
 )
 def cancel_game(call: Call, game: str) -> Response:

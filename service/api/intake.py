@@ -7,7 +7,7 @@ from typing import Any
 from flask import Response
 
 from domain.game import Game
-from service.api import shapes
+from service.api import answers
 from service.api.calls import Call, texts
 from service.api.conditions import expected_version, idempotency_key, wait_preferred
 from service.api.operations import Answer, json_answer
@@ -16,7 +16,7 @@ from service.store.intake import KeyReused, Row
 
 COMMAND_HEADERS = ("Idempotency-Key", "If-Match", "Prefer")
 ACCEPTED = {"Location": "where its verdict is told"}
-CHANGE = {202: Answer(shapes.CommandShape(), "taken in durably, not yet decided", ACCEPTED)}
+CHANGE = {202: Answer(answers.CommandShape(), "taken in durably, not yet decided", ACCEPTED)}
 
 
 def submit(
@@ -53,7 +53,7 @@ def verdict_answer(call: Call, row: Row, expected: int | None, done: int) -> Res
     if row.status == "done":
         return json_answer(document, done, where)
     if row.status != "refused":
-        return json_answer(document, 202, {**where, "Preference-Applied": "respond-async"})
+        return json_answer(document, 202, where)
     verdict = row.verdict or {}
     code, text = verdict["code"], verdict.get("text", "")
     if code == "version_conflict":

@@ -6,6 +6,8 @@ from typing import Any
 
 from marshmallow import RAISE, Schema, fields, missing, validate
 
+from service.api.shapes import Shape
+
 # the more special class first: an Integer is a Number
 TYPES: tuple[tuple[type[fields.Field[Any]], dict[str, Any]], ...] = (
     (fields.Integer, {"type": "integer"}),
@@ -30,6 +32,10 @@ class Components:
             self.schemas[name] = self.written(schema)
         return {"$ref": f"#/components/schemas/{name}"}
 
+    def nested(self, schema: Schema) -> dict[str, Any]:
+        """What is made of a title's struct is written in its place: its name is not unique."""
+        return self.reference(schema) if isinstance(schema, Shape) else self.written(schema)
+
     def written(self, schema: Schema) -> dict[str, Any]:
         document: dict[str, Any] = {
             "type": "object",
@@ -50,7 +56,10 @@ class Components:
         if "component" in field.metadata:
             document = {"$ref": f"#/components/schemas/{field.metadata['component']}"}
         elif isinstance(field, fields.Nested):
-            document = self.reference(field.schema)
+            document = self.nested(field.schema)
+        elif isinstance(field, fields.Tuple):
+            each = [self.field(inner) for inner in field.tuple_fields]
+            document = {"type": "array", "prefixItems": each, "minItems": len(each), "maxItems": len(each)}
         elif isinstance(field, fields.List):
             document = {"type": "array", "items": self.field(field.inner)}
         else:

@@ -8,10 +8,10 @@ from typing import Any
 from marshmallow import missing
 
 from domain.titles import titles
+from service.api.answers import ProblemShape
 from service.api.jsonschema import Components
 from service.api.operations import JSON, Operation
 from service.api.problems import KINDS, MEDIA_TYPE
-from service.api.shapes import ProblemShape
 from service.api.spoken import spoken
 
 TEXT = {"type": "string"}

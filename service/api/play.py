@@ -11,26 +11,26 @@ from marshmallow import ValidationError
 from domain.game import Game
 from domain.kernel.rules import Form
 from domain.kernel.shapes import Command, Refused
-from service.api import shapes
-from service.api.calls import Call, texts
-from service.api.conditions import cursor, etag, read_cursor, unchanged
+from service.api import answers, shapes
+from service.api.calls import NAME, Call, texts
+from service.api.conditions import Position, cursor, etag, read_cursor, unchanged
 from service.api.games import NOT_MODIFIED, TAGGED
 from service.api.intake import CHANGE, COMMAND_HEADERS, command_document, submit
 from service.api.operations import Answer, Operations, bad_shape, json_answer
 from service.api.problems import Problem
-from service.api.spoken import spoken
+from service.api.spoken import spoken, title_of
 
 api = Operations()
 ALTERNATIVES = 12  # legal sentences named in a refusal
 LISTED = 500  # legal commands in one answer
-BY_RULES = ("not_your_turn", "not_now", "game_over", "not_understood", "ambiguous", "refused")
+BY_RULES = ("other_title", "not_your_turn", "not_now", "game_over", "not_understood", "ambiguous", "refused")
 
 
 @api.operation(
     "GET",
     "/games/{game}/view",
     "What your seat may know, now or at a past version",
-    {200: Answer(shapes.ViewShape(), "the view", TAGGED), 304: NOT_MODIFIED},
+    {200: Answer(answers.ViewShape(), "the view", TAGGED), 304: NOT_MODIFIED},
     problems=("no_such_game", "not_started", "no_such_version", "not_your_seat"),
     query=shapes.ViewQuery(),
     headers=("If-None-Match",),
@@ -73,7 +73,7 @@ def _prompt(call: Call, game: Game, seat: int | None) -> str | None:
     "GET",
     "/games/{game}/legal",
     "What your seat may say now",
-    {200: Answer(shapes.LegalShape(), "commands, and forms where there are too many to list", TAGGED)},
+    {200: Answer(answers.LegalShape(), "commands, and forms where there are too many to list", TAGGED)},
     problems=("no_such_game", "not_started", "not_your_seat"),
     query=shapes.SeatQuery(),
 )
@@ -108,7 +108,7 @@ def _form(game: Game, form: Form) -> dict[str, Any]:
     "POST",
     "/games/{game}/commands",
     "Say something: a sentence, several, or a structured command",
-    {200: Answer(shapes.CommandShape(), "done"), **CHANGE},
+    {200: Answer(answers.CommandShape(), "done"), **CHANGE},
     problems=(
         "no_such_game",
         "not_started",
@@ -125,13 +125,16 @@ def say(call: Call, game: str) -> Response:
     found = call.running(game)
     call.own_seat(found, call.body["seat"])
     if "command" in call.body:
-        _read_command(found, call.body["command"])
-        return submit(call, "move", {"command": call.body["command"]}, found, call.body["seat"])
+        command = _read_command(found, call.body["command"])
+        return submit(call, "move", {"command": msgspec.to_builtins(command)}, found, call.body["seat"])
     lines = call.body["lines"] if "lines" in call.body else [call.body["say"]]
     return submit(call, "say", {"lines": lines}, found, call.body["seat"])
 
 
 def _read_command(game: Game, data: dict[str, Any]) -> Command:
+    other = title_of(data.get("type"))
+    if other not in (None, game.title_id):
+        raise Problem("other_title", f"{data['type']} is a command of {other}; this is a game of {game.title_id}.")
     try:
         return spoken(game.title_id).read(data)
     except ValidationError as error:
@@ -142,11 +145,11 @@ def _read_command(game: Game, data: dict[str, Any]) -> Command:
     "GET",
     "/commands/{command}",
     "The verdict on a command of yours",
-    {200: Answer(shapes.CommandShape(), "as far as it is decided")},
+    {200: Answer(answers.CommandShape(), "as far as it is decided")},
     problems=("no_such_command",),
 )
 def show_command(call: Call, command: str) -> Response:
-    row = call.store.intake.row(command)
+    row = call.store.intake.row(command) if NAME.fullmatch(command) else None
     if row is None or row.player != call.player.id:
         raise Problem("no_such_command")
     return json_answer(command_document(row))
@@ -156,7 +159,7 @@ def show_command(call: Call, command: str) -> Response:
     "POST",
     "/games/{game}/undo",
     "Take your last move back",
-    {200: Answer(shapes.CommandShape(), "taken back"), **CHANGE},
+    {200: Answer(answers.CommandShape(), "taken back"), **CHANGE},
     problems=(
         "no_such_game",
         "not_started",
@@ -179,7 +182,7 @@ def undo(call: Call, game: str) -> Response:
     "POST",
     "/games/{game}/preview",
     "What a command would do, without doing it",
-    {200: Answer(shapes.PreviewShape(), "up to the point where luck or a secret would show")},
+    {200: Answer(answers.PreviewShape(), "up to the point where luck or a secret would show")},
     problems=("no_such_game", "not_started", "not_your_seat", *BY_RULES),
     body=shapes.Sentence(),
 )
@@ -206,14 +209,14 @@ def refusal(call: Call, game: Game, seat: int, refused: Refused) -> Problem:
     "GET",
     "/games/{game}/history",
     "The history as told to your seat",
-    {200: Answer(shapes.HistoryPage(), "a page of events")},
+    {200: Answer(answers.HistoryPage(), "a page of events")},
     problems=("no_such_game", "not_your_seat", "bad_cursor"),
     query=shapes.HistoryQuery(),
 )
 def show_history(call: Call, game: str) -> Response:
     found = call.game(game)
     seat = call.seat(found, call.query["seat"])
-    since = max(read_cursor(call.query.get("cursor"), "version", int) or 0, 0)
+    since = read_cursor(call.query.get("cursor"), "version", Position) or 0
     until = min(since + call.query["limit"], found.version)
     told = call.store.games.history(found.id, seat, since, until) if since < until else []
     names = call.names(found)
@@ -229,7 +232,7 @@ def _event(told: Any) -> dict[str, Any]:
     "GET",
     "/games/{game}/export",
     "The game as one document",
-    {200: Answer(shapes.ExportShape(), "as your seat knows it while it runs, everything and the seed after its end")},
+    {200: Answer(answers.ExportShape(), "as your seat knows it while it runs, everything and the seed after its end")},
     problems=("no_such_game", "not_your_seat"),
     query=shapes.SeatQuery(),
 )

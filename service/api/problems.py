@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from eventsourcing.persistence import InterfaceError, OperationalError
 from flask import Flask, Response, request
 from msgspec import Struct, json
-from werkzeug.exceptions import HTTPException
+from werkzeug.exceptions import HTTPException, InternalServerError, ServiceUnavailable
+
+from domain.kernel.shapes import Refused
 
 MEDIA_TYPE = "application/problem+json"
 
@@ -33,7 +36,8 @@ KINDS: dict[str, Kind] = {
     "seat_taken": Kind(409, "The seat is taken", "Sit down at an open seat."),
     "no_open_seat": Kind(409, "No seat is open to you", "Look for another open game, or create one."),
     "not_started": Kind(409, "The game has not begun", "It begins when every seat is taken."),
-    "already_started": Kind(409, "The game has begun", "It can be played to its end."),
+    "game_has_begun": Kind(409, "The game has begun", "It can be played to its end."),
+    "seated_already": Kind(409, "You sit here already", "Go on with the seat you have."),
     "superseded": Kind(409, "You have been asked anew since", "Look at the position, then answer what is asked now."),
     "version_conflict": Kind(412, "The game has moved on", "Look at `since`, then send again with the new version."),
     "too_big": Kind(413, "The body is too big", "A command is a sentence or a small object."),
@@ -42,6 +46,8 @@ KINDS: dict[str, Kind] = {
     "key_reused": Kind(422, "The Idempotency-Key was used for another request", "Use a new key for each new command."),
     "no_such_title": Kind(422, "No such title", "See /api/v1/titles for what can be played."),
     "no_such_player": Kind(422, "No such player", "A player sees the own id at /api/v1/me."),
+    "other_title": Kind(422, "A command of another title", "See the commands of this game's title in /api/v1/titles."),
+    "bad_address": Kind(422, "No mail address", "Send an address such as ann@example.org."),
     "bad_option": Kind(422, "The options do not fit the title", "See /api/v1/titles for the options of each title."),
     "bad_seats": Kind(422, "The number of seats does not fit", "See /api/v1/titles for the seats of each title."),
     "refused": Kind(422, "The rules refuse it", "Send one of `alternatives`."),
@@ -96,11 +102,15 @@ BY_STATUS = {404: "unknown_path", 405: "wrong_method", 413: "too_big", 415: "wro
 
 
 def handle_problems(app: Flask, prefix: str) -> None:
-    """Inside the API every error is a problem document, also those that Flask raises itself."""
+    """Inside the API every error is a problem document, also those that Flask or the store raise."""
 
     @app.errorhandler(Problem)
     def problem(error: Problem) -> Response:
         return error.answer()
+
+    @app.errorhandler(Refused)
+    def refused(error: Refused) -> Response:
+        return Problem(error.code, error.text).answer()
 
     @app.errorhandler(HTTPException)
     def http_error(error: HTTPException) -> Response | HTTPException:
@@ -111,6 +121,9 @@ def handle_problems(app: Flask, prefix: str) -> None:
         return Problem(code, headers=allow).answer()
 
     @app.errorhandler(Exception)
-    def fault(error: Exception) -> Response:
+    def fault(error: Exception) -> Response | HTTPException:
         app.logger.error("fault at %s %s", request.method, request.path, exc_info=error)
-        return Problem("failure").answer()
+        away = isinstance(error, OperationalError | InterfaceError)
+        if not request.path.startswith(prefix):
+            return ServiceUnavailable() if away else InternalServerError()
+        return Problem("busy" if away else "failure").answer()

@@ -10,7 +10,7 @@ from flask import Response
 
 from domain.kernel.title import Title
 from domain.titles import titles
-from service.api import shapes
+from service.api import answers
 from service.api.calls import Call
 from service.api.jsonschema import Components
 from service.api.operations import Answer, Operations, json_answer
@@ -20,12 +20,12 @@ from service.api.spoken import spoken
 api = Operations()
 
 
-@api.operation("GET", "/me", "Who you are", {200: Answer(shapes.Me(), "you")})
+@api.operation("GET", "/me", "Who you are", {200: Answer(answers.Me(), "you")})
 def show_me(call: Call) -> Response:
     return json_answer({"id": call.player.id, "name": call.player.name})
 
 
-@api.operation("GET", "/titles", "What can be played", {200: Answer(shapes.Titles(), "all titles")}, public=True)
+@api.operation("GET", "/titles", "What can be played", {200: Answer(answers.Titles(), "all titles")}, public=True)
 def list_titles(call: Call) -> Response:
     return json_answer({"items": [title_document(title_id) for title_id in titles]})
 
@@ -62,7 +62,7 @@ def _commands(title_id: str) -> list[dict[str, Any]]:
     ]
 
 
-@api.operation("GET", "/problems", "All problems, by code", {200: Answer(shapes.Problems(), "all")}, public=True)
+@api.operation("GET", "/problems", "All problems, by code", {200: Answer(answers.Problems(), "all")}, public=True)
 def list_problems(call: Call) -> Response:
     return json_answer({"items": [_problem(code) for code in KINDS]})
 
@@ -71,7 +71,7 @@ def list_problems(call: Call) -> Response:
     "GET",
     "/problems/{code}",
     "One problem, explained",
-    {200: Answer(shapes.ProblemKind(), "what it means and what to do")},
+    {200: Answer(answers.ProblemKind(), "what it means and what to do")},
     problems=("unknown_path",),
     public=True,
 )

@@ -12,11 +12,12 @@ from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
-from marshmallow import RAISE, Schema, fields, validate
+from marshmallow import RAISE, Schema, ValidationError, fields, validate
 
 from domain.kernel.language import Number, OneOf, Several, Spec
 from domain.kernel.shapes import Command
 from domain.kernel.title import Title
+from domain.titles import titles
 from service.api.shapes import PRINTABLE, Whole
 
 LONGEST = 200  # characters of one value, values of one list
@@ -29,14 +30,22 @@ def field_of(hint: Any, kind: Any = None, **given: Any) -> fields.Field[Any]:
     if origin in (typing.Union, types.UnionType) and type(None) in inner:
         rest = next(part for part in inner if part is not type(None))
         return field_of(rest, kind, **{**given, "allow_none": True})
+    if origin is tuple and inner[-1] is Ellipsis:
+        return _list(inner[0], kind, given)
     if origin is tuple:
-        each = kind.kind if isinstance(kind, Several) else None
-        bounds = (kind.low, kind.high) if isinstance(kind, Several) else (0, LONGEST)
-        low = 0 if isinstance(kind, Several) and kind.nothing is not None else bounds[0]
-        return fields.List(field_of(inner[0], each), validate=validate.Length(low, bounds[1]), **given)
+        return fields.Tuple([field_of(part) for part in inner], **given)
     if origin is Literal:
         return _scalar(type(inner[0]), [validate.OneOf(inner)], given)
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return fields.Nested(_struct_schema(hint), **given)
     return _scalar(hint, _checks(kind), given)
+
+
+def _list(inner: Any, kind: Any, given: dict[str, Any]) -> fields.Field[Any]:
+    if not isinstance(kind, Several):
+        return fields.List(field_of(inner), validate=validate.Length(0, LONGEST), **given)
+    low = 0 if kind.nothing is not None else kind.low
+    return fields.List(field_of(inner, kind.kind), validate=validate.Length(low, kind.high), **given)
 
 
 def _unwrapped(hint: Any, kind: Any) -> tuple[Any, Any]:
@@ -66,13 +75,21 @@ def _scalar(hint: Any, checks: list[Callable[[Any], Any]], given: dict[str, Any]
 
 
 def schema_of(spec: Spec) -> Schema:
-    hints = typing.get_type_hints(spec.command, include_extras=True)
-    made: dict[str, Any] = {"type": fields.String(required=True, validate=validate.Equal(spec.name))}
-    for name in spec.kinds:
-        given = {} if name in spec.defaults else {"required": True}
-        made[name] = field_of(hints[name], **given)
-    schema = Schema.from_dict(made, name=spec.name)
-    return schema(unknown=RAISE)
+    kind = fields.String(required=True, validate=validate.Equal(spec.name))
+    return Schema.from_dict({"type": kind, **_fields(spec.command)}, name=spec.name)(unknown=RAISE)
+
+
+@cache
+def _struct_schema(struct: type[msgspec.Struct]) -> Schema:
+    return Schema.from_dict(_fields(struct), name=struct.__name__)(unknown=RAISE)
+
+
+def _fields(struct: type[msgspec.Struct]) -> dict[str, Any]:
+    hints = typing.get_type_hints(struct, include_extras=True)
+    return {
+        field.name: field_of(hints[field.name], **({"required": True} if field.required else {}))
+        for field in msgspec.structs.fields(struct)
+    }
 
 
 class Spoken:
@@ -89,15 +106,29 @@ class Spoken:
         schema = self.schemas.get(name) if isinstance(name, str) else None
         if schema is None:
             known = ", ".join(self.schemas)
-            raise validate.ValidationError({"type": [f"Must be the name of a command of this title: {known}."]})
+            raise ValidationError({"type": [f"Must be the name of a command of this title: {known}."]})
         try:
-            return self.title.codec.command_from(schema.load(data))
+            command: Command = self.title.codec.command_from(schema.load(data))
         except msgspec.ValidationError as error:
-            raise validate.ValidationError({"": [str(error)]}) from error
+            raise ValidationError({"": [str(error)]}) from error
+        if not self._can_be_said(command):
+            raise ValidationError({"": ["These values together do not make a command."]})
+        return command
+
+    def _can_be_said(self, command: Command) -> bool:
+        """Rules rely on what the kinds of values allow; schemas know the plain kinds, sentences know all."""
+        try:
+            sentence = self.title.sentence(command)
+        except (ValueError, LookupError, TypeError, AttributeError):
+            return False
+        return command in self.title.language.readings(sentence, (type(command),))
 
 
 @cache
 def spoken(title_id: str) -> Spoken:
-    from domain.titles import titles
-
     return Spoken(titles[title_id])
+
+
+def title_of(name: Any) -> str | None:
+    """The title whose command bears this name."""
+    return next((title_id for title_id in titles if name in list(spoken(title_id).schemas)), None)

@@ -1,13 +1,14 @@
 """Which lines of a reply are our own letter coming back, whatever a mail program did to it.
 
 Both are taken as rows of words. A line is quoted if all its words lie in runs of at least eight words that stand in
-the letter just so and span at least two lines. One look-up a word: the time is linear.
+the letter just so and span at least two lines, in both. One look-up a word: the time is linear.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from unicodedata import normalize
 
@@ -43,6 +44,39 @@ class _Row:
     def ends(self, at: int) -> bool:
         return at == len(self.line) or self.line[at - 1] != self.line[at]
 
+    def several(self, begin: int, end: int) -> bool:
+        return self.line[begin] != self.line[end - 1]
+
+    def starts(self, place: int, run: tuple[str, ...]) -> bool:
+        return tuple(self.words[place : place + len(run)]) == run
+
+    def common(self, place: int, words: Sequence[str], at: int) -> int:
+        """How many words are the same from there on."""
+        length = RUN
+        most = min(len(self.words) - place, len(words) - at)
+        while length < most and self.words[place + length] == words[at + length]:
+            length += 1
+        return length
+
+    def next_line(self, at: int, end: int) -> int:
+        """Where the next line begins; `end` if none does before it."""
+        at += 1
+        while at < end and not self.begins(at):
+            at += 1
+        return min(at, end)
+
+    def line_before(self, end: int, begin: int) -> int:
+        """Where the last line before this word ends; `begin` if none does after it."""
+        end -= 1
+        while end > begin and not self.ends(end):
+            end -= 1
+        return max(end, begin)
+
+    def apart(self, at: int, neighbour: int, marked: list[bool]) -> bool:
+        """Whether this word's line is unmarked and a blank line away from its marked neighbour."""
+        here, there = self.line[at], self.line[neighbour]
+        return not marked[here] and marked[there] and abs(here - there) > 1
+
 
 @lru_cache(maxsize=64)
 def _letter_row(letter: str) -> tuple[_Row, dict[tuple[str, ...], int]]:
@@ -53,56 +87,80 @@ def _letter_row(letter: str) -> tuple[_Row, dict[tuple[str, ...], int]]:
     return row, places
 
 
-def aligned(lines: Sequence[Line], letters: Iterable[str]) -> list[bool]:
-    """For each line whether it comes from one of the letters (its text, and what its HTML says)."""
+@dataclass(frozen=True)
+class Alignment:
+    """For each line of the reply the places of its first and last word in the letter; -1 for what is not of it."""
+
+    first: list[int]
+    last: list[int]
+    length: int = 0
+
+    @property
+    def found(self) -> int:
+        return sum(place >= 0 for place in self.first)
+
+
+def aligned(lines: Sequence[Line], letters: Iterable[str]) -> tuple[list[bool], Alignment]:
+    """Which lines come from one of the texts of the letter, and how they lie in the one that fits best."""
     rows = [words_in(line.text, line.mark) for line in lines]
     reply = _Row(rows)
-    found = [False] * len(lines)
+    marked = [line.quoted for line in lines]
+    best = Alignment([-1] * len(lines), [-1] * len(lines))
+    shown = [False] * len(lines)
     for letter in letters:
-        covered = _covered(reply, *_letter_row(letter))
-        at = 0
-        for number, row in enumerate(rows):
-            found[number] = found[number] or (bool(row) and all(covered[at : at + len(row)]))
-            at += len(row)
-    return found
+        fit = _fit(rows, _places(reply, *_letter_row(letter), marked), len(_letter_row(letter)[0].words))
+        shown = [one or place >= 0 for one, place in zip(shown, fit.first, strict=True)]
+        best = max(best, fit, key=lambda each: each.found)
+    return shown, best
 
 
-def _covered(reply: _Row, letter: _Row, places: dict[tuple[str, ...], int]) -> list[bool]:
-    words, covered = reply.words, [False] * len(reply.words)
+def _fit(rows: Sequence[list[str]], places: list[int], length: int) -> Alignment:
+    first, last = [-1] * len(rows), [-1] * len(rows)
+    at = 0
+    for number, row in enumerate(rows):
+        here = places[at : at + len(row)]
+        if here and min(here) >= 0:
+            first[number], last[number] = here[0], here[-1]
+        at += len(row)
+    return Alignment(first, last, length)
+
+
+def _places(reply: _Row, letter: _Row, known: dict[tuple[str, ...], int], marked: list[bool]) -> list[int]:
+    """For each word of the reply its place in the letter, or -1."""
+    words, places = reply.words, [-1] * len(reply.words)
     at = 0
     last_end = last_place = -1  # where the run before ended, here and in the letter
     while at + RUN <= len(words):
-        place = places.get(tuple(words[at : at + RUN]))
+        run = tuple(words[at : at + RUN])
+        # where the letter says the same twice, what follows the last run is meant
+        place = last_place if last_end >= 0 and letter.starts(last_place, run) else known.get(run)
         if place is None:
             at += 1
             continue
-        end = at + RUN
-        while (
-            end < len(words) and place + end - at < len(letter.words) and words[end] == letter.words[place + end - at]
-        ):
-            end += 1
-        begin, stop = _whole_lines(reply, letter, at, end, place)
-        if stop - begin >= RUN and reply.line[begin] != reply.line[stop - 1]:
-            covered[begin:stop] = [True] * (stop - begin)
-            if last_end >= 0 and _same_gap(words[last_end:begin], letter.words[last_place : place + begin - at]):
-                covered[last_end:begin] = [True] * (begin - last_end)
-            last_end, last_place = stop, place + stop - at
+        end = at + letter.common(place, words, at)
+        begin, stop = _whole_lines(reply, letter, at, end, place, marked)
+        shift = place - at
+        if stop - begin >= RUN and reply.several(begin, stop) and letter.several(begin + shift, stop + shift):
+            places[begin:stop] = range(begin + shift, stop + shift)
+            if last_end >= 0 and _same_gap(words[last_end:begin], letter.words[last_place : begin + shift]):
+                places[last_end:begin] = [last_place] * (begin - last_end)
+            last_end, last_place = stop, stop + shift
         at = end - RUN + 1
-    return covered
+    return places
 
 
-def _whole_lines(reply: _Row, letter: _Row, at: int, end: int, place: int) -> tuple[int, int]:
-    """The run without the beginning or end of a line, and without a line at its edge that is less than the letter's:
-    a number or a word typed beside a quote matches by chance."""
+def _whole_lines(reply: _Row, letter: _Row, at: int, end: int, place: int, marked: list[bool]) -> tuple[int, int]:
+    """The run without what is at its edges by chance: a piece of a line, a line that is less than the letter's,
+    a line typed a blank line away from a marked quote."""
     begin, stop = at, end
     if not (reply.begins(begin) and letter.begins(place)):
-        begin += 1
-        while begin < end and not reply.begins(begin):
-            begin += 1
+        begin = reply.next_line(begin, end)
     if not (reply.ends(stop) and letter.ends(place + end - at)):
-        stop -= 1
-        while stop > begin and not reply.ends(stop):
-            stop -= 1
+        stop = reply.line_before(stop, begin)
+    while (after := reply.next_line(begin, stop)) < stop and reply.apart(begin, after, marked):
+        begin = after
+    while (before := reply.line_before(stop, begin)) > begin and reply.apart(stop - 1, before - 1, marked):
+        stop = before
     return begin, stop
 
 

@@ -80,7 +80,7 @@ class Inbox:
         wanted = list(dict.fromkeys(rcpt for rcpt in rcpt_tos if self.refusal(rcpt) is None))
         if not wanted:
             raise Unwanted(self.refusal(rcpt_tos[0]) or "" if rcpt_tos else "No recipient was named.")
-        ids = [_name(raw, rcpt, source, provider_id) for rcpt in wanted]
+        ids = [name_of(raw, rcpt, source, provider_id) for rcpt in wanted]
         told = json.dumps(dict(auth or {}), ensure_ascii=False)
         with self._db.write() as session:
             session.many(
@@ -124,6 +124,11 @@ class Inbox:
         with self._db.write() as session:
             session.run("UPDATE mails SET lease = ? WHERE id = ?", time.time() + after, mail)
 
+    def release_all(self) -> int:
+        """For the one process of the embedded service, when it starts: nobody else can hold a lease."""
+        with self._db.write() as session:
+            return session.run("UPDATE mails SET lease = 0 WHERE status = 'new' AND lease > 0")
+
     def close(self, mail: str, status: str, reason: str) -> None:
         with self._db.write() as session:
             session.run("UPDATE mails SET status = ?, reason = ? WHERE id = ?", status, reason[:500], mail)
@@ -135,7 +140,7 @@ def _mail(row: Mapping[str, object]) -> Mail:
     return Mail(**fields | {"auth": auth, "raw": raw, "confirmed": bool(fields["confirmed"])})  # type: ignore[arg-type]
 
 
-def _name(raw: bytes, rcpt: str, source: str, provider_id: str) -> str:
+def name_of(raw: bytes, rcpt: str, source: str, provider_id: str = "") -> str:
     """The same for the same mail brought again: by the provider's number if it gives one, else by its bytes."""
     known = f"{source}:{provider_id}".encode() if provider_id else raw
     digest = hashlib.sha256(hashlib.sha256(known).digest() + rcpt.encode("utf-8", "replace")).digest()

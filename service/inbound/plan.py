@@ -137,7 +137,13 @@ def _told(
 def shown(plan: Plan) -> list[dict[str, Any]]:
     """The lines as the letters print them."""
     return [
-        {"said": each.said[:200], "kind": each.kind, "status": each.status or "done", "text": each.text,
-         "alternatives": list(each.alternatives)}
+        {
+            "said": each.said[:200],
+            "line": each.line[:200],
+            "kind": each.kind,
+            "status": each.status or "done",
+            "text": each.text,
+            "alternatives": list(each.alternatives),
+        }
         for each in plan.lines
-    ]  # fmt: skip
+    ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from service.inbound import phrases
-from service.inbound.alignment import aligned
+from service.inbound.alignment import RUN, Alignment, aligned, words_in
 from service.inbound.plain import Line
 
 WRAPPED = 4  # lines over which "On ... wrote:" is broken
@@ -15,25 +15,60 @@ def typed(lines: Sequence[Line], letters: Iterable[str] = ()) -> list[str]:
     """The lines of the author's own. `letters`: the texts of the letter answered, if it is known.
 
     Before the first introducer everything is typed that is not shown to be quoted. After one it is the other way
-    round: only what follows a piece shown to be quoted is typed (answers below or amid a quote).
+    round: only what stands beside a piece shown to be quoted, and in place of nothing, is typed.
     """
-    shown = [line.quoted or match for line, match in zip(lines, aligned(lines, letters), strict=True)]
+    found, alignment = aligned(lines, letters)
+    shown = [line.quoted or match for line, match in zip(lines, found, strict=True)]
     _close_up(lines, shown)
     opened = introducers(lines, shown)
+    upcoming = _upcoming(lines, alignment, opened)
     kept: list[str] = []
-    after_introducer = signed = seen_quote = False
+    after_introducer = signed = False
+    before = -1  # the last line shown to be quoted since the introducer
     for number, line in enumerate(lines):
         if shown[number]:
-            signed, seen_quote = False, True
+            signed = False
+            before = number if _is_placed(line, alignment, number) else before
         elif opened[number]:
-            after_introducer, signed, seen_quote = True, False, False
-        elif after_introducer and not seen_quote:
-            continue
-        elif not signed and line.text.strip():
+            after_introducer, signed, before = True, False, -1
+        elif signed or not (phrases.SIGNATURE.match(line.text) or words_in(line.text)):
+            continue  # blank, or a link alone: links in quotes are broken, and nobody moves by a link
+        elif not after_introducer or _stands_between(lines, alignment, before, upcoming[number]):
             signed = _signs_off(line.text)
             if not signed:
                 kept.append(line.text)
     return kept
+
+
+def _is_placed(line: Line, alignment: Alignment, number: int) -> bool:
+    return line.quoted or alignment.first[number] >= 0
+
+
+def _upcoming(lines: Sequence[Line], alignment: Alignment, opened: Sequence[bool]) -> list[int]:
+    """For each line the next one shown to be quoted, -1 if an introducer or the end comes first."""
+    upcoming = [-1] * len(lines)
+    following = -1
+    for number in range(len(lines) - 1, -1, -1):
+        if opened[number]:
+            following = -1
+        elif _is_placed(lines[number], alignment, number):
+            following = number
+        upcoming[number] = following
+    return upcoming
+
+
+def _stands_between(lines: Sequence[Line], alignment: Alignment, before: int, after: int) -> bool:
+    """Whether a line below an introducer is typed: a marked quote is beside it, or the letter goes on across it.
+
+    Where the letter has something else in its place, it is an older letter much like this one.
+    """
+    if before < 0:
+        return False
+    if lines[before].quoted or (after >= 0 and lines[after].quoted):
+        return True
+    if after < 0:
+        return alignment.last[before] >= alignment.length - RUN
+    return alignment.first[after] == alignment.last[before] + 1
 
 
 def introducers(lines: Sequence[Line], shown: Sequence[bool]) -> list[bool]:
@@ -67,7 +102,7 @@ def _announced(free: list[int], texts: dict[int, str], place: int) -> int:
             (wrote and (dated or phrases.ADDRESS.search(together))) or (dated and phrases.ADDRESS.search(together))
         ):
             continue
-        if phrases.BEGINS.match(text) and phrases.DATED.search(text):
+        if (phrases.BEGINS.match(text) and phrases.DATED.search(text)) or (back and text.endswith("<")):
             return back + 1
         alone = alone or back + 1
     return alone

@@ -11,7 +11,7 @@ from service.inbound.classes import MailClass, classify
 from service.inbound.limits import TYPED_LINES, Unreadable
 from service.inbound.message import Part, parse, unfold
 from service.inbound.quotes import typed
-from service.inbound.text import text_lines
+from service.inbound.text import part_lines, text_lines
 
 _ALIKE = str.maketrans(
     {
@@ -65,6 +65,15 @@ def typed_lines(mail: Opened, letters: Iterable[str] = ()) -> list[str]:
     if len(lines) > TYPED_LINES:
         raise Unreadable(f"it has {len(lines)} lines besides the quote, at most {TYPED_LINES} are read")
     return lines
+
+
+def letter_texts(raw: bytes) -> list[str]:
+    """What each part of a letter of ours says, read as replies are: its quote is found whatever part comes back."""
+    try:
+        parts = [part for part in parse(raw).walk() if part.kind in ("text/plain", "text/html")]
+        return ["\n".join(line.text for line in part_lines(part)) for part in parts]
+    except Unreadable:
+        return []
 
 
 def tidy(line: str) -> str:

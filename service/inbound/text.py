@@ -18,7 +18,7 @@ def text_lines(message: Part) -> list[Line]:
     """All lines a reader would see, quotes and signatures too."""
     lines: list[Line] = []
     for part in _spoken(message, 0):
-        lines += _lines(part)
+        lines += part_lines(part)
     return lines
 
 
@@ -43,7 +43,7 @@ def _spoken(part: Part, depth: int) -> list[Part]:
 def _alternative(part: Part, depth: int) -> list[Part]:
     """The plain one if it says anything; some programs send an empty one beside the HTML."""
     choices = [_spoken(child, depth + 1) for child in part.parts]
-    worded = [choice for choice in choices if any(line.text.strip() for one in choice for line in _lines(one))]
+    worded = [choice for choice in choices if any(line.text.strip() for one in choice for line in part_lines(one))]
     plain = [choice for choice in worded if all(one.kind == "text/plain" for one in choice)]
     return next(iter(plain or worded), [])
 
@@ -54,7 +54,7 @@ def _is_attached(part: Part) -> bool:
     return part.disposition == "attachment" or bool(part.filename)
 
 
-def _lines(part: Part) -> list[Line]:
+def part_lines(part: Part) -> list[Line]:
     text = part.text
     if part.kind == "text/html":
         return flatten(text)

@@ -45,11 +45,11 @@ def answer(order: Order, token: str) -> Iterator[b.Block]:
 
 def _transcript(about: Mapping[str, Any]) -> Iterator[str]:
     for line in about.get("lines", ()):
-        template = _OUTCOMES.get(line["status"], '{said}: {text}')
+        template = _OUTCOMES.get(line["status"], "{said}: {text}")
         yield say(template, said=_said(line), text=line.get("text") or "").strip()
         nearest = [each for each in line.get("alternatives") or () if line["status"] != "done"][:3]
         if nearest:
-            yield say('For "{said}" you could say: {nearest}.', said=line["said"], nearest='; or '.join(nearest))
+            yield say('For "{said}" you could say: {nearest}.', said=line["said"], nearest="; or ".join(nearest))
     ignored = about.get("others", 0)
     if ignored:
         yield say("{n} {n|line|lines} of your mail {n|is|are} no move and {n|was|were} left alone.", n=ignored)
@@ -63,12 +63,12 @@ def _said(line: Mapping[str, Any]) -> str:
 
 
 _OUTCOMES = {
-    "done": '{said}: done. {text}',
-    "refused": '{said}: not done. {text}',
-    "not_tried": '{said}: not tried. {text}',
-    "superseded": '{said}: not done, the game has moved on. {text}',
-    "unknown": '{said}: not understood. {text}',
-    "ambiguous": '{said}: that can mean two things. {text}',
+    "done": "{said}: done. {text}",
+    "refused": "{said}: not done. {text}",
+    "not_tried": "{said}: not tried. {text}",
+    "superseded": "{said}: not done, the game has moved on. {text}",
+    "unknown": "{said}: not understood. {text}",
+    "ambiguous": "{said}: that can mean two things. {text}",
 }
 
 
@@ -105,7 +105,9 @@ def _help(order: Order, token: str) -> Iterator[b.Block]:
     yield b.Heading("What can be said")
     if order.scene is not None:
         language = order.scene.game.title.language
-        yield b.Listing(tuple(f"In this game: {pattern} ({help})" for pattern, help in language.grammar(language.specs)))
+        yield b.Listing(
+            tuple(f"In this game: {pattern} ({help})" for pattern, help in language.grammar(language.specs))
+        )
     yield b.Listing(tuple(f"In any letter: {pattern} ({help})" for pattern, help in _MAIL_WORDS))
 
 

@@ -80,7 +80,9 @@ def _best(title: Title[Any], state: Any, seat: int, offers: tuple[Offer, ...]) -
     except (LookupError, ValueError):  # a bot that counts on the whole list
         return listed[0]
     known = chosen in listed or title.rules.accepts(state, seat, chosen)
-    return chosen if known and (chosen in listed or type(chosen) in {type(command) for command in listed}) else listed[0]
+    return (
+        chosen if known and (chosen in listed or type(chosen) in {type(command) for command in listed}) else listed[0]
+    )
 
 
 def fronted(found: Choices, at_front: Iterable[str]) -> Choices:

@@ -15,13 +15,15 @@ from service.letters import bounces, outbox
 from service.letters.html import html_of
 from service.letters.mime import Mail, rendered
 from service.letters.outbox import Letter
-from service.letters.picture import png, shown_width
+from service.letters.picture import LIMIT, png, shown_width
 from service.letters.scene import Reader, Scene
 from service.letters.site import Site
 from service.letters.text import MARKER, text_of
 from service.letters.tongue import parses_in
 from service.readmodels import mailbag
 from service.store import Store, times
+
+LARGEST = 100_000  # bytes of a letter
 
 
 class Part(Struct, frozen=True, kw_only=True):
@@ -50,6 +52,7 @@ class Draft(Struct, frozen=True, kw_only=True):
     more: tuple[Part, ...] = ()
     purpose: Purpose = "turn"
     hold: str = ""
+    lives: float | None = None  # seconds its token is good for, if not as long as usual
     answers: str = ""
 
 
@@ -79,7 +82,10 @@ class Desk:
         about = [{k: v for k, v in part.about.items() if k != "version"} for part in (draft.part, *draft.more)]
         player = draft.reader.player
         with self.store.db.write() as session:
-            first = self.grants.issue(session, player=player, purpose=draft.purpose, hold=draft.hold, **about[0])
+            until = times.later(times.now(), draft.lives / 3600) if draft.lives else None
+            first = self.grants.issue(
+                session, player=player, purpose=draft.purpose, hold=draft.hold, expires=until, **about[0]
+            )
             return [first, *(self.grants.issue(session, player=player, **each) for each in about[1:])]
 
     def made(self, draft: Draft, tokens: Sequence[str]) -> Letter:
@@ -87,9 +93,9 @@ class Desk:
         blocks = draft.blocks(tokens)
         parses = parses_in(scene.game.title_id if scene else "")
         svg = next((block.svg for block in blocks if isinstance(block, b.Board)), "")
-        picture = png(svg) if svg and reader.pictures else b""
         marked: list[b.Block] = [b.Small((MARKER,)), *blocks]
         text = text_of(marked, parses)
+        picture = png(svg, _room(text)) if svg and reader.pictures else b""
         html = html_of(draft.subject, MARKER, blocks, parses, bool(picture), shown_width(svg))
         mail = Mail(
             token=tokens[0], kind=draft.kind, address=reader.address, name=reader.name, subject=draft.subject,
@@ -101,6 +107,13 @@ class Desk:
             html_text=text_of(marked, lambda line: False, width=100_000), options=draft.part.options,
             raw=rendered(mail, self.site), made=now, status="ready" if self.sends else "kept", **draft.part.about,
         )  # fmt: skip
+
+
+def _room(text: str) -> int:
+    """Bytes left for the picture in steps, so that a picture drawn once serves again. The HTML is 2.5 times the text;
+    four bytes carry three."""
+    left = (LARGEST - 3.6 * len(text.encode())) * 0.73
+    return min(LIMIT, int(left) // 5000 * 5000)
 
 
 def _part(letter: Letter, token: str, part: Part) -> Letter:

@@ -1,4 +1,4 @@
-"""Which letters are sent, and when. Everything in the mailbag becomes part of a letter, waits, or is dropped with a reason.
+"""Which letters are sent, and when. What is in the mailbag goes into a letter, waits, or is dropped with a reason.
 
 A new turn: after the hold time and the player's own bundling window one letter, then silence until he moves; one
 reminder at 80 % of the clock. A move taken back within the hold time was never mailed.
@@ -29,6 +29,7 @@ class Policy(Struct, frozen=True):
     hold: float = 60.0  # seconds before a turn is mailed; a player can set his own
     bots: float = 5.0  # seconds an answer waits at most for bots to move first
     urgent: float = 0.8  # of the clock
+    rounds: float = 20.0  # seconds between looks for turns whose time is nearly over
     digest: str = "07:00"
 
 
@@ -52,20 +53,23 @@ class Drop(Struct, frozen=True):
 Verdict = Write | Digest | Wait | Drop
 
 TURN = ("turn", "urgent")
+ANSWERED = 20.0  # seconds within which the answer to a mail is written
 AT_ONCE = ("answer", "confirm", "magic", "help")  # the answer to something the reader has just done
-MUTABLE = ("turn", "urgent", "undone", "overdue", "ruled")
+MUTABLE = ("turn", "urgent", "undone", "overdue", "ruled", "unreachable")
 
 
 def judge(session: Session, games: Games, policy: Policy, row: Row, reader: Reader | None, now: str) -> Verdict:
     if reader is None:
         return Drop("there is no confirmed address to send it to")
-    if bounces.stopped(session, reader.address):
+    if not reader.address.isascii():
+        return Drop("mail servers do not take the letters in your address; add one in plain letters")
+    if row["kind"] != "answer" and bounces.stopped(session, reader.address):
         return Drop("mails to your address came back, so it gets none until you confirm it again")
     game = games.get(row["game"]) if row["game"] else None
     if row["kind"] in AT_ONCE:
         return _answer(policy, row, game, now)
     verdict = _unwanted(row, reader) or (game and _superseded(session, row, game))
-    return verdict or _not_yet(policy, row, reader, now) or Write()
+    return verdict or _not_yet(policy, row, reader, now) or _with_the_answer(session, row, now) or Write()
 
 
 def _answer(policy: Policy, row: Row, game: Game | None, now: str) -> Verdict:
@@ -75,6 +79,21 @@ def _answer(policy: Policy, row: Row, game: Game | None, now: str) -> Verdict:
         if now < latest:
             return Wait(_plus(now, seconds=0.3), "the bots move first")
     return Write()
+
+
+def _with_the_answer(session: Session, row: Row, now: str) -> Wait | None:
+    """A reader whose mail is being worked on gets his next turn with the answer to it."""
+    if row["kind"] != "turn" or now > _plus(row["made"], seconds=ANSWERED):
+        return None
+    coming = session.value(
+        "SELECT 1 AS one FROM mailbag WHERE player = ? AND game = ? AND kind = 'answer' AND status = 'due'",
+        row["player"], row["game"],
+    ) or session.value(
+        "SELECT 1 AS one FROM mails JOIN grants ON grants.id = mails.grant_id"
+        " WHERE mails.status = 'waiting' AND grants.player = ? AND grants.game = ?",
+        row["player"], row["game"],
+    )  # fmt: skip
+    return Wait(_plus(now, seconds=0.3), "it comes with the answer to your mail") if coming else None
 
 
 def _unwanted(row: Row, reader: Reader) -> Drop | None:
@@ -95,7 +114,7 @@ def _superseded(session: Session, row: Row, game: Game) -> Drop | None:
         return None if told else Drop("the move was taken back before any letter told you of it")
     if kind in ("invited",) and game.phase != "open":
         return Drop("the game has begun")
-    if kind in ("ruled", "overdue") and game.phase != "running":
+    if kind in ("ruled", "overdue", "unreachable") and game.phase != "running":
         return Drop("the game is over")
     if kind not in TURN:
         return None
@@ -117,8 +136,10 @@ def _moved_on(game: Game, seat: int) -> str:
 def _not_yet(policy: Policy, row: Row, reader: Reader, now: str) -> Wait | Digest | None:
     settings = reader.settings
     paused = settings.get("paused_until", "")
-    if paused and row["kind"] in MUTABLE and now < paused:
-        return Wait(times.iso(_local(paused, "00:00", reader.zone)), say("you pause until {day}", day=paused[:10]))
+    if paused and row["kind"] in MUTABLE:
+        back = times.iso(_local(paused, "00:00", reader.zone))
+        if now < back:
+            return Wait(back, say("you pause until {day}", day=paused[:10]))
     if row["kind"] == "turn":
         hold = _number(settings.get("hold", ""), policy.hold) + 60 * _number(settings.get("bundle", ""), 0.0)
         due = _plus(row["made"], seconds=hold)
@@ -139,7 +160,9 @@ def _digest(policy: Policy, row: Row, reader: Reader, now: str) -> Wait | Digest
     if times.iso(due) <= row["made"]:
         due += timedelta(days=1)
     if now < times.iso(due):
-        return Wait(times.iso(due), say("it comes with your digest of {when}", when=in_zone(times.iso(due), reader.zone)))
+        return Wait(
+            times.iso(due), say("it comes with your digest of {when}", when=in_zone(times.iso(due), reader.zone))
+        )
     return Digest()
 
 
@@ -188,7 +211,7 @@ def why(session: Session, player: str, game: str = "", most: int = 30) -> list[s
 
 _NAMES: Mapping[str, str] = {
     "turn": "your turn", "urgent": "reminder", "started": "the game begins", "undone": "a move taken back",
-    "over": "the game is over", "overdue": "time over", "ruled": "a correction", "answer": "answer to your mail",
+    "over": "the game is over", "unreachable": "a player cannot be reached", "overdue": "time over", "ruled": "a correction", "answer": "answer to your mail",
 }  # fmt: skip
 
 

@@ -31,7 +31,8 @@ body { margin: 0; padding: 0; background: #ece7dc; color: #22252b; }
 .fact { margin: 3px 0 0 0; font-size: 13px; line-height: 19px; }
 .board { margin: 14px 0 0 0; }
 .picture { display: block; width: 100%; max-width: 552px; height: auto; border: 0; border-radius: 6px; }
-.mono { margin: 12px 0 0 0; font-family: Menlo, Consolas, monospace; font-size: 12px; line-height: 16px; white-space: pre-wrap; }
+.mono { margin: 12px 0 0 0; white-space: pre-wrap; }
+.mono { font-family: Menlo, Consolas, monospace; font-size: 12px; line-height: 16px; }
 .link { margin: 3px 0 0 0; font-size: 14px; }
 .address { color: #14457a; }
 .small { margin: 3px 0 0 0; font-size: 12px; line-height: 17px; color: #6b6660; }
@@ -50,14 +51,17 @@ body, .page { background: #17191d !important; color: #e9e5dc !important; }
 _inliner = css_inline.CSSInliner(keep_at_rules=True, load_remote_stylesheets=False)
 
 
-def html_of(title: str, marker: str, blocks: Iterable[b.Block], parses: Parses, pictured: bool, shown: int = 552) -> str:
+def html_of(
+    title: str, marker: str, blocks: Iterable[b.Block], parses: Parses, pictured: bool, shown: int = 552
+) -> str:
     """`pictured`: the board is the picture `cid:board`, `shown` so wide; else it is set in monospace."""
     body = "\n".join(_WRITERS[type(block)](block, _Manner(parses, pictured, shown)) for block in blocks)
     page = f"""<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>{escape(title)}</title><style>{STYLE}</style></head>
-<body><table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center">
+<body><table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0">
+<tr><td align="center">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
 <table role="presentation" class="column" width="100%" cellpadding="0" cellspacing="0" border="0">
 <tr><td class="marker">{escape(marker)}</td></tr>
@@ -89,7 +93,9 @@ def _heading(block: b.Heading, manner: _Manner) -> str:
 
 def _happened(block: b.Happened, manner: _Manner) -> str:
     shown = (("undone" if told.undone else "told", told) for told in block.lines)
-    return "\n".join(_div(name, f"[taken back] {told.text}" if told.undone else told.text, manner) for name, told in shown)
+    return "\n".join(
+        _div(name, f"[taken back] {told.text}" if told.undone else told.text, manner) for name, told in shown
+    )
 
 
 def _options(block: b.Options, manner: _Manner) -> str:

@@ -94,7 +94,9 @@ def invited(order: Order, token: str) -> Iterator[b.Block]:
         say("{name}, a seat at a game of {title} is kept for you.", name=order.reader.name, title=game.title.name),
         strong=True,
     )
-    yield b.Line(say("{n} {n|seat|seats}, {pace}. At the table: {names}.", n=game.seats, pace=pace, names=_table(scene)))
+    yield b.Line(
+        say("{n} {n|seat|seats}, {pace}. At the table: {names}.", n=game.seats, pace=pace, names=_table(scene))
+    )
     yield b.Heading("You can")
     yield p.numbered(scene, order.site, token, order.offered.first)
     yield b.Line(say("Answer with a number or with the word after it. The game begins when every seat is taken."))
@@ -126,6 +128,15 @@ def overdue(order: Order, token: str) -> Iterator[b.Block]:
     scene = _scene(order)
     who = scene.names[order.about["late"]]
     yield b.Line(say("The time of {who} for this move is over.", who=who), strong=True)
+    yield from whole(order, token)
+
+
+@writes("unreachable")
+def unreachable(order: Order, token: str) -> Iterator[b.Block]:
+    scene = _scene(order)
+    who = scene.names[order.about["gone"]]
+    yield b.Line(say("Letters to {who} come back; nothing more is sent there.", who=who), strong=True)
+    yield b.Line(say("If you know {who}, pass it on: an answer to any letter from his address makes it good.", who=who))
     yield from whole(order, token)
 
 
@@ -182,7 +193,7 @@ def magic(order: Order, token: str) -> Iterator[b.Block]:
     what = "to sign in" if order.about.get("known", True) else "to begin to play"
     yield b.Line(say("Somebody, most likely you, asked for a link {what}.", what=what), strong=True)
     yield b.Line(say("Open it and press the button there; opening it alone does nothing. It works once, for an hour."))
-    yield b.Links((("Your link", order.about["link"]),))
+    yield b.Links((("Your link", f"{order.site.url}/join/{token}"),))
     yield b.Small((say("If it was not you, do nothing: nobody gets in without this letter."),))
 
 
@@ -204,7 +215,9 @@ def confirm(order: Order, token: str) -> Iterator[b.Block]:
 @writes("help")
 def help_for_strangers(order: Order, token: str) -> Iterator[b.Block]:
     yield b.Line(say("Your mail reached Posthorn, but it does not answer a letter of ours."), strong=True)
-    yield b.Line(say("To move, answer the last letter of the game: its address says which game and which seat you mean."))
+    yield b.Line(
+        say("To move, answer the last letter of the game: its address says which game and which seat you mean.")
+    )
     yield b.Line(say("To get a link to your games, or to begin, go to the page below and give your address."))
     yield b.Links((("Posthorn", order.site.url),))
     yield b.Small((say("You get this at most once a day."),))

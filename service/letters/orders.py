@@ -30,6 +30,7 @@ SUBJECTS = {
 }
 PURPOSES: dict[str, Any] = {"magic": "sign_in", "confirm": "confirm", "help": "talk"}
 LOG_LINES = 60
+HOUR = 3600.0
 FIRST = ("invited", "magic", "answer")  # may go to an address that is still to be confirmed: by the answer to them
 
 
@@ -59,6 +60,7 @@ def draft_of(desk: Desk, row: Row, reader: Reader, now: str) -> Draft:
         kind=row["kind"], reader=reader, site=desk.site, now=now, about=about, scene=scene, offered=offered,
         why=_why(desk, row, about), log=_log(desk, row, scene, about),
     )  # fmt: skip
+    first = row["kind"] == "magic"
     return Draft(
         key=row["key"],
         kind=row["kind"],
@@ -67,9 +69,15 @@ def draft_of(desk: Desk, row: Row, reader: Reader, now: str) -> Draft:
         blocks=lambda tokens: tuple(WRITERS[row["kind"]](order, tokens[0])),
         part=Part(scene=scene, options=offered.first),
         purpose=PURPOSES.get(row["kind"], "turn"),
-        hold=about.get("hold", ""),
+        hold=_who(reader, about) if first else about.get("hold", ""),
+        lives=HOUR if first else None,
         answers=about.get("reply_to", ""),
     )
+
+
+def _who(reader: Reader, about: dict[str, Any]) -> str:
+    """For the page behind a sign-in link; nobody but this letter's reader gets that far."""
+    return json.dumps({"address": reader.address, "name": about.get("name") or "Player"}, ensure_ascii=False)
 
 
 def _scene(desk: Desk, row: Row, seat: int | None) -> Scene:
@@ -82,11 +90,13 @@ def _scene(desk: Desk, row: Row, seat: int | None) -> Scene:
 def _offered(scene: Scene, kind: str, about: dict[str, Any]) -> Choices:
     if kind == "invited" or (scene.game.phase == "open" and not scene.game.seated(scene.seat)):
         return Choices(("join",))
-    if not scene.asked:
+    if kind == "confirm" or not scene.asked:
         return Choices(())
     found = choices(scene.game.title, scene.game.state, scene.seat)
     if "more" in about.get("shows", ()):
         return Choices(found.all, (), found.kinds)
+    if kind != "answer":
+        return found
     return fronted(found, [each for line in about.get("lines", ()) for each in line.get("alternatives") or ()])
 
 
@@ -129,7 +139,9 @@ def _digest_blocks(
 ) -> Iterator[b.Block]:
     n = len(parts)
     yield b.Line(say("{name}, {n} {n|game waits|games wait} for you.", name=reader.name, n=n), strong=True)
-    yield b.Line(say("Answer each game at its own address, or press its options; an answer to this letter moves nothing."))
+    yield b.Line(
+        say("Answer each game at its own address, or press its options; an answer to this letter moves nothing.")
+    )
     for part, token in zip(parts, tokens, strict=True):
         scene = part.scene
         assert scene is not None
@@ -138,7 +150,7 @@ def _digest_blocks(
         yield b.Line(f"{prompt} {p.until(scene, reader, now)}")
         yield p.numbered(scene, desk.site, token, part.options)
         yield b.Links((
-            (say("Answer {game} by mail", game=scene.subject), f"mailto:{desk.site.reply_to(token)}".replace("+", "%2B")),
+            (say("Answer {game} by mail", game=scene.subject), desk.site.empty_mail(token)),
             (say("The position of {game}", game=scene.subject), desk.site.letter(token)),
         ))  # fmt: skip
     yield b.Small((say('You get this once a day. Answer any letter of a game with "digest off" to get single ones.'),))

@@ -19,7 +19,8 @@ TABLES = (
         address TEXT NOT NULL, game TEXT NOT NULL, seat INTEGER, version INTEGER NOT NULL, point INTEGER NOT NULL,
         subject TEXT NOT NULL, message_id TEXT NOT NULL, text TEXT NOT NULL, html_text TEXT NOT NULL,
         options TEXT NOT NULL, raw {bytes} NOT NULL,
-        made TEXT NOT NULL, status TEXT NOT NULL, tries INTEGER NOT NULL, lease {real} NOT NULL, sent TEXT, error TEXT)""",
+        made TEXT NOT NULL, status TEXT NOT NULL, tries INTEGER NOT NULL, lease {real} NOT NULL, sent TEXT,
+        error TEXT)""",
     "CREATE INDEX IF NOT EXISTS letters_ready ON letters (lease, id) WHERE status = 'ready'",
     "CREATE INDEX IF NOT EXISTS letters_reader ON letters (player, game, id)",
     "CREATE INDEX IF NOT EXISTS letters_message ON letters (message_id)",
@@ -94,6 +95,12 @@ def try_later(session: Session, letter: Letter, seconds: float, error: str) -> N
     session.run("UPDATE letters SET lease = ?, error = ? WHERE id = ?", time.time() + seconds, error[:300], letter.id)
 
 
+def forget_bytes(db: Database, before: str) -> None:
+    """Of letters sent long ago; what a reply has to be compared with stays."""
+    with db.write() as session:
+        session.run("UPDATE letters SET raw = ? WHERE status = 'sent' AND made < ? AND raw != ?", b"", before, b"")
+
+
 def by_token(session: Session, token: str) -> Letter | None:
     row = session.one("SELECT * FROM letters WHERE token = ?", token)
     return letter_of(row) if row is not None else None
@@ -110,13 +117,16 @@ def by_message_id(session: Session, message_id: str) -> Letter | None:
 
 
 def latest(session: Session, most: int = 100) -> list[Letter]:
-    return list(map(letter_of, session.all("SELECT * FROM letters WHERE status != 'part' ORDER BY id DESC LIMIT ?", most)))
+    return list(
+        map(letter_of, session.all("SELECT * FROM letters WHERE status != 'part' ORDER BY id DESC LIMIT ?", most))
+    )
 
 
 def told_of(session: Session, game: str, seat: int | None, point: int) -> Letter | None:
     """The last letter that showed a seat this decision point."""
     row = session.one(
-        "SELECT * FROM letters WHERE game = ? AND seat = ? AND point = ? AND status != 'failed' ORDER BY id DESC LIMIT 1",
+        "SELECT * FROM letters WHERE game = ? AND seat = ? AND point = ? AND status != 'failed'"
+        " ORDER BY id DESC LIMIT 1",
         game, seat, point,
     )  # fmt: skip
     return letter_of(row) if row is not None else None

@@ -84,8 +84,16 @@ def position(scene: Scene) -> Iterator[b.Block]:
     yield b.Line(say("At the table: {seats}.", seats=seats))
     if facts:
         yield b.Listing(facts)
-        text = text.partition("\n\n")[2] or text
+        text = _unlisted(text, facts)
     yield b.Board(text, title.svg(view), " ".join(facts) or text, bool(facts))
+
+
+def _unlisted(text: str, facts: tuple[str, ...]) -> str:
+    """The blocks of the board that the list does not say already, word for word; by agreement it says the first one."""
+    said = "\n".join(facts)
+    _, *blocks = text.split("\n\n")
+    left = [block for block in blocks if not all(line.strip() in said for line in block.split("\n")[1:])]
+    return "\n\n".join(left) or text
 
 
 def _seat(scene: Scene, seat: int) -> str:

@@ -93,7 +93,8 @@ def scene_of(store: Store, game_id: str, seat: int) -> Scene | None:
     if table is None:
         return None
     history = store.games.history(game_id, seat, max(last - 1, OPENED), game.version)
-    lines = tuple(_lines(history, said, names))
+    # what was said with the reader's own last move came a little before it
+    lines = tuple(_lines(history, [row for row in said if row["at"] >= (_when(events, last - 1) or "")], names))
     since = _when(events, game.points[seat])
     return Scene(
         game=game, seat=seat, names=names, number=table["number"], told=lines[-MOST_TOLD:],
@@ -118,8 +119,7 @@ def _when(events: list[ev.GameEvent], version: int) -> str | None:
 def _lines(history: list[Told], said: list[Row], names: tuple[str, ...]) -> Iterator[Line]:
     """What happened and what was said, in the order of time."""
     found = [(each.at, Line(sentence.text(names), each.undone)) for each in history for sentence in each.told]
-    begin = history[0].at if history else ""
-    found += [(row["at"], Line(_words(row, names))) for row in said if row["at"] >= begin]
+    found += [(row["at"], Line(_words(row, names))) for row in said]
     found.sort(key=lambda line: line[0])
     return (line for _, line in found)
 

@@ -41,9 +41,12 @@ class Site(Struct, frozen=True):
 
     def mailto(self, token: str, subject: str, line: str) -> str:
         """A ready-made answer; the move alone if the subject would make it too long for some programs."""
-        address = f"mailto:move%2B{token}@{self.domain}"
+        address = self.empty_mail(token)
         whole = f"{address}?subject={quote(f'Re: {subject}')}&body={quote(line)}%0D%0A"
         return whole if len(whole) < LONGEST_MAILTO else f"{address}?body={quote(line)}"
+
+    def empty_mail(self, token: str) -> str:
+        return f"mailto:move%2B{token}@{self.domain}"
 
     def press(self, token: str, number: int) -> str:
         return f"{self.url}/l/{token}/{number}"

@@ -15,9 +15,10 @@ class Dialect(Protocol):
 
     name: str
     types: dict[str, str]  # what {serial}, {bytes} and {real} stand for
+    claim: str  # leases open rows of the intake: now, until when, how many at most
 
     def placeholders(self, sql: str) -> str: ...
-    def session(self, *, write: bool) -> Any: ...
+    def session(self, *, write: bool, lazy: bool = False) -> Any: ...
 
 
 class Session:
@@ -61,6 +62,7 @@ class Database:
     def __init__(self, datastore: Dialect) -> None:
         self._datastore = datastore
         self.kind = datastore.name
+        self.claim = datastore.claim
 
     @contextmanager
     def read(self) -> Iterator[Session]:
@@ -68,14 +70,15 @@ class Database:
             yield Session(cursor, self._datastore.placeholders)
 
     @contextmanager
-    def write(self) -> Iterator[Session]:
-        with self._datastore.session(write=True) as cursor:
+    def write(self, *, lazy: bool = False) -> Iterator[Session]:
+        """All or nothing. `lazy`: a failure of power may undo it; for what is done again then."""
+        with self._datastore.session(write=True, lazy=lazy) as cursor:
             yield Session(cursor, self._datastore.placeholders)
 
     @contextmanager
-    def single(self) -> Iterator[Session]:
+    def single(self, *, lazy: bool = False) -> Iterator[Session]:
         """For one writing statement that is its own transaction; saves PostgreSQL two round trips."""
-        with self._datastore.session(write=self.kind == "sqlite") as cursor:
+        with self._datastore.session(write=self.kind == "sqlite", lazy=lazy) as cursor:
             yield Session(cursor, self._datastore.placeholders)
 
     def create(self, statements: Iterable[str]) -> None:

@@ -44,11 +44,25 @@ BEGIN
     END IF;
 END $body$
 """
+CLAIM = """
+CREATE OR REPLACE FUNCTION posthorn_claim(moment double precision, until double precision, most int)
+RETURNS SETOF intake LANGUAGE plpgsql AS $body$
+BEGIN
+    SET LOCAL synchronous_commit = off;
+    PERFORM pg_advisory_xact_lock(7073709);
+    RETURN QUERY WITH next AS MATERIALIZED (
+        SELECT seq AS n FROM intake WHERE status = 'open' AND lease < moment AND game NOT IN (
+            SELECT game FROM intake WHERE status = 'open' AND lease >= moment)
+        ORDER BY seq LIMIT most FOR UPDATE SKIP LOCKED)
+    UPDATE intake SET lease = until, tries = tries + 1 FROM next WHERE seq = next.n RETURNING intake.*;
+END $body$
+"""
 CALL = "SELECT posthorn_append(%s, %s, %s, %s, %s, %s, %s, %s, %s) AS id"
 
 
 class Datastore(library.PostgresDatastore):
     name = "postgresql"
+    claim = "SELECT * FROM posthorn_claim(?, ?, ?)"  # judged in a snapshot that begins once the lock is held
     types = {"serial": "BIGSERIAL PRIMARY KEY", "bytes": "BYTEA", "real": "DOUBLE PRECISION"}
 
     def __init__(self, url: str) -> None:
@@ -63,13 +77,15 @@ class Datastore(library.PostgresDatastore):
         return percent(sql)
 
     @contextmanager
-    def session(self, *, write: bool) -> Iterator[psycopg.Cursor[Any]]:
+    def session(self, *, write: bool, lazy: bool = False) -> Iterator[psycopg.Cursor[Any]]:
         try:
             with self.get_connection() as connection:
                 if not write:
                     yield connection.cursor()
                     return
                 with connection.transaction():
+                    if lazy:
+                        connection.execute("SET LOCAL synchronous_commit = off")
                     yield connection.cursor()
         except OperationalError:
             # what cut this connection may have cut the others that wait in the pool: throw them out now, not one by one
@@ -93,7 +109,7 @@ class Recorder(library.PostgresApplicationRecorder):
             cursor.execute("SELECT pg_advisory_xact_lock(7073707)")
             for statement in self.sql_create_statements:
                 cursor.execute(statement)
-            for text in (*recording.TABLES, APPEND):
+            for text in (*recording.TABLES, APPEND, CLAIM):
                 cursor.execute(text.format(**Datastore.types))
 
     def insert_events(

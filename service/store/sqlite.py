@@ -28,6 +28,10 @@ class Datastore(library.SQLiteDatastore):
     """The library's pool makes readers queue behind a waiting writer; WAL lets them read on."""
 
     name = "sqlite"
+    claim = """UPDATE intake SET lease = ?2, tries = tries + 1 WHERE seq IN (
+        SELECT seq FROM intake WHERE status = 'open' AND lease < ?1 AND game NOT IN (
+            SELECT game FROM intake WHERE status = 'open' AND lease >= ?1)
+        ORDER BY seq LIMIT ?3) RETURNING *"""
     types = {"serial": "INTEGER PRIMARY KEY AUTOINCREMENT", "bytes": "BLOB", "real": "REAL"}
 
     def __init__(self, db_name: str, **options: Any) -> None:
@@ -46,26 +50,35 @@ class Datastore(library.SQLiteDatastore):
             yield cursor
 
     @contextmanager
-    def session(self, *, write: bool) -> Iterator[sqlite3.Cursor]:
+    def session(self, *, write: bool, lazy: bool = False) -> Iterator[sqlite3.Cursor]:
         cursor = self._connection().cursor()
         try:
             if not write:
                 yield cursor
                 return
-            with self._writer:
-                # a transaction that begins by reading could not be taken further once another one has written
-                cursor.execute("BEGIN IMMEDIATE")
-                try:
-                    yield cursor
-                    cursor.execute("COMMIT")
-                except BaseException:
-                    if cursor.connection.in_transaction:
-                        cursor.execute("ROLLBACK")
-                    raise
+            with self._writer, self._transaction(cursor, lazy):
+                yield cursor
         except sqlite3.Error as error:
             raise next(ours for theirs, ours in _ERRORS if isinstance(error, theirs))(str(error)) from error
         finally:
             cursor.close()
+
+    @contextmanager
+    def _transaction(self, cursor: sqlite3.Cursor, lazy: bool) -> Iterator[None]:
+        if lazy:
+            cursor.execute("PRAGMA synchronous=NORMAL")
+        try:
+            # a transaction that begins by reading could not be taken further once another one has written
+            cursor.execute("BEGIN IMMEDIATE")
+            yield
+            cursor.execute("COMMIT")
+        except BaseException:
+            if cursor.connection.in_transaction:
+                cursor.execute("ROLLBACK")
+            raise
+        finally:
+            if lazy:
+                cursor.execute("PRAGMA synchronous=FULL")
 
     def _connection(self) -> sqlite3.Connection:
         found: sqlite3.Connection | None = getattr(self._mine, "connection", None)

@@ -12,7 +12,7 @@ def now() -> str:
 
 
 def iso(moment: datetime) -> str:
-    return moment.astimezone(UTC).strftime(FORMAT)
+    return moment.astimezone(UTC).isoformat(timespec="microseconds")[:-6] + "Z"
 
 
 def parsed(text: str) -> datetime:

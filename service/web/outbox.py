@@ -20,8 +20,8 @@ from service.web.mailing import answer_to, hand_in, mailing, same_site
 HERE = ("127.0.0.1", "::1")
 FRAMED = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
 PAGE = (
-    "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; frame-src 'self'; base-uri 'none'; "
-    "frame-ancestors 'none'"
+    "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; frame-src 'self'; "
+    "base-uri 'none'; frame-ancestors 'none'"
 )
 PATIENCE = 6.0  # seconds a page waits for the answer letter
 

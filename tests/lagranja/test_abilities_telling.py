@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import get_args
 
+import pytest
+
 from domain.kernel.shapes import Question
 from domain.lagranja.abilities import words
 from domain.lagranja.abilities.telling import FACTS, QUESTIONS, TRIGGERS
 from domain.lagranja.abilities.vocabulary import Trigger
+from domain.lagranja.cards import HOUSE
 from domain.lagranja.items import PickDie
 from domain.lagranja.title import lagranja
 from tests.lagranja.board import Game, activate, at, farm, own
@@ -54,6 +57,21 @@ def test_the_use_of_a_helper_is_told_by_its_name() -> None:
     game = at("I", mine=farm(helpers="harbour_agent", silver=2))
     game.say("use harbour agent")
     assert "Ana uses the Harbour Agent." in told(game)
+
+
+def test_what_a_helper_costs_and_brings_is_told_with_its_name() -> None:
+    game = at("I", mine=farm(helpers="pig_dealer", pig=1))
+    game.say("use pig dealer")
+    assert told(game)[1:] == ["Ana pays 1 pig for the Pig Dealer.", "Ana takes 7 silver (the Pig Dealer)."]
+
+
+@pytest.mark.parametrize(
+    "line", ["use 61", "use broker", "utiliser {fr}", "použít {cs}", "использовать {ru}", "USE Card 61!"]
+)
+def test_helpers_are_called_by_number_or_by_name_in_each_language(line: str) -> None:
+    game = at("I", mine=farm(helpers="broker", trade_good=1))
+    game.say(line.format(**HOUSE.cards["card_61"].helper.names))
+    assert game.goods("trade_good") == 0
 
 
 def test_names_are_those_of_the_table() -> None:

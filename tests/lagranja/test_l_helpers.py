@@ -270,3 +270,16 @@ def test_a_donkey_breeder_that_cannot_be_marked_finds_no_used_tile() -> None:
     mine = farm(helpers="donkey_breeder", tiles_used=(4,), olive=25)
     game = at("III", DonkeyTiles((0, 1)), mine=mine, options={"helper_marks_count": "yes"})
     assert game.offers() == ["donkeys 1", "donkeys 2", "donkeys 3"]
+
+
+def test_side_by_side_other_farms_are_served_when_all_are_through() -> None:
+    placing = {"do": "place_marker", "values": [3], "removes": True, "vp": True}
+    lanes = ((FarmCard(0, 1),), (FarmCard(1, 1),))
+    there = farm(helpers="negotiator", vp=0)
+    table = {"lanes": lanes, "market": market(D3=1), "options": own(activate(placing))}
+    game = at("I", mine=farm(helpers="chef"), other=there, **table)
+    game.say("use card 1", "place marker on C3")
+    assert (game.owner("D3"), game.other.vp) == (-1, 0)
+    game.say("done")
+    game.say("done", seat=1)
+    assert game.other.vp == 1

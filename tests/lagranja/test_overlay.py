@@ -13,10 +13,12 @@ from domain.kernel.shapes import Refused
 from domain.lagranja.abilities.grammar import gains_for_ever, worths
 from domain.lagranja.abilities.vocabulary import Price
 from domain.lagranja.cards import HOUSE
+from domain.lagranja.items import FreeDeliveries
 from domain.lagranja.overlay import deck_of, mistakes
 from domain.lagranja.table import deck
 from domain.lagranja.title import lagranja
 from tests.contract.__main__ import check_game
+from tests.lagranja.board import at, farm
 from tests.lagranja.inventing import invented, overlay
 
 Raw = dict[str, Any]
@@ -112,6 +114,7 @@ MISTAKES: list[tuple[int, Callable[[Raw], Any], str]] = [
     (7, lambda c: c["helper"].pop("names"), "card 7, helper.names: is missing"),
     (7, lambda c: c["helper"]["names"].update(ru=3), "card 7, helper.names.ru: wanted a text in quotes"),
     (7, lambda c: c["helper"]["names"].update(en="Chef"), 'helper.names.en: "Chef" is the name of card 1 too'),
+    (7, lambda c: c["helper"].update(id="chef"), 'card 7, helper.id: "chef" is the id of card 1 too'),
     (7, lambda c: c["helper"].update(id="Big Trader"), "card 7, helper.id: wanted small_letters"),
     (7, lambda c: c["helper"].update(phases=["V"]), 'card 7, helper.phases[0]: "V" does not fit; wanted one of I, II,'),
     (
@@ -299,6 +302,14 @@ def test_an_overlay_is_an_option_of_the_game_and_stays_with_it() -> None:
     state = lagranja.first_state({"edition": "fr", "overlay": text}, 2)
     again = lagranja.codec.state(lagranja.codec.encode(state))
     assert again.options.overlay == text and deck(again).cards["card_01"].field.source == "printed"
+
+
+def test_a_printed_barrow_may_ask_for_silver_and_points() -> None:
+    barrow = {"goods": ["silver", "vp", "olive"], "vp": 5, "market_symbol": True, "source": "printed"}
+    options = {"overlay": overlay({"number": 35, "barrow": barrow})}
+    game = at("III", FreeDeliveries(0, 2), mine=farm(helpers="haggler", barrows=(35,), silver=4, vp=1), options=options)
+    game.say("use haggler", "fill vp on card 35", "deliver silver to card 35")
+    assert (game.me.loads, game.me.silver, game.me.vp) == ((0b011,), 0, 1)
 
 
 def test_a_wrong_overlay_opens_no_game() -> None:

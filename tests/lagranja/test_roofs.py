@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from domain.lagranja.cards import ROOFS
-from domain.lagranja.items import BuyRoof, EndOfTurn, PickDie, SharedDie
+from domain.lagranja.items import BuyRoof, EndOfTurn, PickDie, RoundEnds, SharedDie
+from domain.lagranja.parts import OPEN
 from tests.lagranja.board import Game, at, card, farm, market
 
 DELUXE = {"roof_set": "deluxe"}
@@ -84,7 +85,7 @@ def test_delivery() -> None:
     assert game.me.loads == (0b10,)
 
 
-def test_delivery_is_not_for_phase_one() -> None:
+def test_r_d2_delivery_is_not_for_phase_one() -> None:
     game = at("I", mine=farm(roofs=(tile("delivery"),), pig=1))
     assert game.refused(said(tile("delivery"))) == "wrong_phase"
 
@@ -119,7 +120,7 @@ def test_flip_roof() -> None:
     assert game.me.silver == 2 and set(game.me.spent) == {flip, used}
 
 
-def test_flip_roof_never_turns_up_a_flip_roof() -> None:
+def test_r_d8_flip_roof_never_turns_up_a_flip_roof() -> None:
     flips = tuple(roof.id for roof in ROOFS.values() if roof.kind("classic").id == "flip_roof")
     game = at("I", mine=farm(roofs=flips, spent=flips[1:]))
     assert len(flips) > 1 and game.refused(said(flips[0])) == "no_use"
@@ -143,19 +144,19 @@ def test_upgrade_2() -> None:
     assert (game.goods("food"), game.goods("meat")) == (1, 1)
 
 
-def test_bought_delivery() -> None:
+def test_r_d7_bought_delivery() -> None:
     game = deluxe("bought_delivery", "III", pig=1, barrows=(1,), silver=1)
     game.say("deliver pig to card 1")
     assert (game.me.loads, game.me.silver) == ((0b10,), 0)
 
 
-def test_bought_delivery_is_free_with_the_packer() -> None:
+def test_r_d7_bought_delivery_is_free_with_the_packer() -> None:
     game = deluxe("bought_delivery", "III", helpers="packer", pig=1, barrows=(1,), silver=0)
     game.say("deliver pig to card 1")
     assert game.me.silver == 0
 
 
-def test_bought_delivery_without_silver() -> None:
+def test_r_d7_bought_delivery_without_silver() -> None:
     game = at("III", mine=farm(roofs=(tile("bought_delivery", "deluxe"),), pig=1, silver=0), options=DELUXE)
     assert game.refused(said(tile("bought_delivery", "deluxe"))) == "no_use"
 
@@ -166,7 +167,7 @@ def test_gain_upgraded_good() -> None:
     assert game.goods("meat") == 1
 
 
-def test_modify_die_1_and_2() -> None:
+def test_r_d4_modify_die_1_and_2() -> None:
     one, two = tile("modify_die_1", "deluxe"), tile("modify_die_2", "deluxe")
     game = at("II", PickDie(0, "first"), mine=farm(roofs=(one, two)), board_dice=(1, 5), options=DELUXE)
     game.say("take 1", said(one), "change to 2", said(two))
@@ -175,26 +176,26 @@ def test_modify_die_1_and_2() -> None:
     assert game.me.silver == 1 + 4 and game.me.dice == (4,)
 
 
-def test_modify_die_is_not_for_the_shared_die() -> None:
+def test_r_d4_modify_die_is_not_for_the_shared_die() -> None:
     game = at("II", SharedDie(0), mine=farm(roofs=(tile("modify_die_1", "deluxe"),)), board_dice=(4,), options=DELUXE)
     game.say("use shared")
     assert game.me.silver == 1 + 4
 
 
-def test_income() -> None:
+def test_r_d5_income() -> None:
     game = deluxe("income", helpers="beekeeper", fields=(1, 2, 3), extensions=(38, 8), tokens=("merchant_house",))
     assert (game.me.silver, game.goods("grain")) == (1 + 3 + 1, 1)
     assert game.me.vp == 1, "helpers do not answer to it"
 
 
-def test_market_marker() -> None:
+def test_r_d3_market_marker() -> None:
     game = deluxe("market_marker", "II", market=market(D3=1, C3=1), vp=0)
     game.say("place marker on C4")
     assert (game.owner("C4"), game.owner("D3"), game.owner("C3")) == (0, -1, -1)
     assert game.me.vp == 0, "neither the placing nor what it removes brings anything"
 
 
-def test_market_marker_that_keeps_its_neighbours() -> None:
+def test_r_d3_market_marker_that_keeps_its_neighbours() -> None:
     tile_id = tile("market_marker", "deluxe")
     options = {**DELUXE, "roof_market_marker": "keeps"}
     game = at("II", mine=farm(roofs=(tile_id,)), market=market(D3=1), options=options)
@@ -202,7 +203,14 @@ def test_market_marker_that_keeps_its_neighbours() -> None:
     assert game.owner("D3") == 1
 
 
-def test_double_vp_on_its_own_placing() -> None:
+def test_r_d3_market_marker_is_never_a_replacement() -> None:
+    tile_id = tile("market_marker", "deluxe")
+    full = market(**dict.fromkeys(OPEN, 1))
+    game = at("II", mine=farm(roofs=(tile_id,)), market=full, options=DELUXE)
+    assert game.refused(said(tile_id)) == "no_use"
+
+
+def test_r_d6_double_vp_on_its_own_placing() -> None:
     double = tile("double_vp", "deluxe")
     roofs = ("roof_1_1", "roof_2_1", "roof_3_1")
     mine = farm(roofs=roofs, spent=roofs, silver=5, vp=0)
@@ -211,7 +219,7 @@ def test_double_vp_on_its_own_placing() -> None:
     assert game.me.vp == 3 + 3
 
 
-def test_double_vp_on_a_later_placing() -> None:
+def test_r_d6_double_vp_on_a_later_placing() -> None:
     double = tile("double_vp", "deluxe")
     game = at(
         "I", BuyRoof(0), mine=farm(roofs=(double,), silver=6, vp=0), roof_offer=("roof_6_1",), round=6, options=DELUXE
@@ -222,14 +230,21 @@ def test_double_vp_on_a_later_placing() -> None:
     assert game.me.vp == 1 + 1
 
 
-def test_a_bonus_is_used_once() -> None:
+def test_r_d2_a_bonus_is_used_once() -> None:
     game = classic("silver_2")
     assert game.refused(said(tile("silver_2"))) == "used"
     assert game.me.roofs == (tile("silver_2"),), "the tile stays on the farm"
 
 
-def test_a_tile_may_be_used_in_the_round_it_is_bought() -> None:
+def test_r_d2_a_tile_may_be_used_in_the_round_it_is_bought() -> None:
     game = at("I", EndOfTurn(0), BuyRoof(0), mine=farm(silver=4), roof_offer=(tile("silver_2"), "roof_4_1"), round=4)
     bought = tile("silver_2")
     game.say(f"buy roof {bought[5]}-{bought[7]}", said(bought))
     assert game.me.silver == 2
+
+
+def test_r_d2_unused_bonuses_are_worth_nothing_at_the_end() -> None:
+    roofs = (tile("vp_1"), tile("silver_2"))
+    game = at("IV", RoundEnds(), EndOfTurn(0), mine=farm(roofs=roofs, silver=0, vp=0), round=6)
+    game.say("done")
+    assert game.total() == 0

@@ -26,12 +26,12 @@ from service.letters.tongue import parses_in
 from tests.contract.play import Position, play
 
 SITE = Site.at("https://play.example")
-NOW = "2026-11-18T12:00:00.000000Z"
+NOW, LATER = "2026-11-18T12:00:00.000000Z", "2026-11-20T12:00:00.000000Z"
 TOKEN = "aaic5vqw" * 3 + "aaic"
 NAMES = ("Undo", "Pass 3", "Help", "Show Tell")  # people may be called what they like
 GAMES, EVERY = 2, 11
 ABOUT: dict[str, Any] = {
-    "undone": 4, "by": 0, "late": 0, "reason": "pass", "link": "https://play.example/x", "from": "a@b.example",
+    "undone": 4, "by": 0, "gone": 0, "late": 0, "reason": "pass", "link": "https://play.example/x", "from": "a@b.example",
     "lines": [
         {"said": "pass", "status": "done", "text": ""},
         {"said": "2", "line": "undo", "status": "not_tried", "text": "help"},
@@ -58,14 +58,15 @@ def scenes(title_id: str, seed: int) -> Iterator[Scene]:
         asked = title.asked(state)
         game = Game(
             id="gabcdefghijkl", version=40, title_id=title_id, options={}, holders=(Holder(player="p"),) * seats,
-            nonces=("n",) * seats, by="p", pace=72, commitment="ab" * 32, rules="1", chain="cd" * 32, opened=NOW, at=NOW,
+            nonces=("n",) * seats, by="p", pace=72, commitment="ab" * 32, rules="1", chain="cd" * 32, opened=NOW,
+            at=NOW,
             state=state, points=tuple(40 if seat in asked else 0 for seat in range(seats)), seed="ef" * 32,
         )  # fmt: skip
         for seat in range(seats):
             told = [sentence.text(NAMES) for fact in facts if (sentence := title.tell(fact, seat))]
             yield Scene(
                 game=game, seat=seat, names=(*NAMES, "more", "why")[:seats], number=417, moved_before=True, older=3,
-                told=tuple(Told(text, n % 5 == 0) for n, text in enumerate(told)), deadline="2026-11-20T12:00:00.000000Z",
+                told=tuple(Told(text, n % 5 == 0) for n, text in enumerate(told)), deadline=LATER,
             )  # fmt: skip
 
 
@@ -74,7 +75,7 @@ def written(scene: Scene, kind: str) -> list[Block]:
     offered = choices(title, state, scene.seat) if scene.asked else Choices(())
     order = Order(
         kind=kind, reader=Reader(player="p", name="Pass", address="p@mail.example"), site=SITE, now=NOW, about=ABOUT,
-        scene=scene, offered=offered, why=("2026-11-18 12:00 UTC, your turn: mailed.",), log=("4. Undo ends the turn.",),
+        scene=scene, offered=offered, why=("2026-11-18 12:00 UTC, undo: mailed.",), log=("4. Undo ends the turn.",),
     )  # fmt: skip
     return [Small((MARKER,)), *WRITERS[kind](order, TOKEN)]
 

@@ -63,7 +63,8 @@ def test_an_answer_is_a_transcript_with_the_turn_that_follows(table: Table) -> N
     table.post()
     lines = [
         {"said": "1", "line": "take R4 to A1", "status": "done", "text": ""},
-        {"said": "take R9 to A1", "status": "refused", "text": "There is no R9.", "alternatives": [table.legal(name)[-2]]},
+        {"said": "take R9 to A1", "status": "refused", "text": "There is no R9.",
+         "alternatives": [table.legal(name)[-2]]},
         {"said": "pass", "status": "not_tried", "text": ""},
     ]  # fmt: skip
     letter = answer(table, name, lines=lines, others=2)
@@ -193,17 +194,25 @@ def test_time_that_is_over_is_told_to_all(table: Table) -> None:
 
 
 def test_a_sign_in_link_goes_to_an_address_of_nobody_yet(table: Table) -> None:
-    due = mailbag.Due(key="m", kind="magic", address="new@mail.example", about={"link": "https://play.example/x/1"})
+    due = mailbag.Due(key="m", kind="magic", address="new@mail.example", about={"name": "New"})
     with table.store.db.write() as session:
         mailbag.put(session, times.now(), due)
     (letter,) = table.post()
-    assert letter.address == "new@mail.example" and "https://play.example/x/1" in letter.text
+    assert letter.address == "new@mail.example" and f"https://play.example/join/{letter.token}" in letter.text
     assert message(letter)["Subject"] == "Posthorn: your link"
 
 
 def test_was_this_you_goes_to_the_registered_address_alone(table: Table) -> None:
     begun(table)
-    put(table, "confirm", "Anna", hold="h1", lines=["take R4 to A1"], why="the mail is not signed", **{"from": "eve@evil.example"})
+    put(
+        table,
+        "confirm",
+        "Anna",
+        hold="h1",
+        lines=["take R4 to A1"],
+        why="the mail is not signed",
+        **{"from": "eve@evil.example"},
+    )
     (letter,) = [each for each in table.post() if each.kind == "confirm"]
     assert letter.address == address("Anna")
     assert '"take R4 to A1"' in letter.text and "eve@evil.example" in letter.text

@@ -12,9 +12,9 @@ import sys
 from collections import Counter
 from dataclasses import dataclass
 
+from ops.replying.drafts import Draft
+from ops.replying.programs import PROGRAMS
 from service.inbound.reading import opened, tidy, typed_lines
-from tests.mails.clients import CLIENTS
-from tests.mails.drafts import Draft
 from tests.mails.table417 import is_command
 
 NAMES = ["Anna", "Bert", "Věra", "Олег", "Zoé", "Jürgen", "Quentin van der Berg"]
@@ -120,9 +120,9 @@ def reply(dice: random.Random, client: str | None = None) -> Reply:
     if dice.random() < 0.12:
         lines += ["", *dice.choice(FAREWELLS).split("\n")]
     signature = dice.choice(SIGNATURES).split("\n") if dice.random() < 0.25 else []
-    name = client or dice.choice(list(CLIENTS))
+    name = client or dice.choice(list(PROGRAMS))
     draft = Draft(dice, text, lines, signature)
-    raw = CLIENTS[name](draft)  # it may correct what was typed, as telephones do
+    raw = PROGRAMS[name](draft)  # it may correct what was typed, as telephones do
     return Reply(name, text, raw, [tidy(line) for line in draft.lines if is_command(line)])
 
 
@@ -135,7 +135,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mails.requote")
     parser.add_argument("--count", type=int, default=3000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--client", choices=sorted(CLIENTS))
+    parser.add_argument("--client", choices=sorted(PROGRAMS))
     parser.add_argument("--show", type=int, default=3, help="how many wrong ones are printed")
     given = parser.parse_args(arguments)
     dice = random.Random(given.seed)

@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from ops.replying.drafts import Draft
+from ops.replying.programs import PROGRAMS
 from tests.mails.__main__ import read_folder
-from tests.mails.clients import CLIENTS
-from tests.mails.drafts import Draft
 from tests.mails.requote import read, reply
 
 SHARED = Path(__file__).parents[3] / "shared" / "mails"
 
 
-@pytest.mark.parametrize("client", sorted(CLIENTS))
+@pytest.mark.parametrize("client", sorted(PROGRAMS))
 def test_typed_lines_come_out_exactly(client):
     dice = random.Random(client)
     for _ in range(12):
@@ -23,9 +23,9 @@ def test_typed_lines_come_out_exactly(client):
 
 def test_a_letter_sent_back_untouched_says_nothing():
     dice = random.Random(7)
-    for client in sorted(CLIENTS):
+    for client in sorted(PROGRAMS):
         one = reply(dice, client)
-        empty = CLIENTS[client](Draft(dice, one.letter, [], []))
+        empty = PROGRAMS[client](Draft(dice, one.letter, [], []))
         assert read(type(one)(client, one.letter, empty, [])) == [], client
 
 

@@ -2,6 +2,7 @@
 
 from domain.ohmygoods.facts import AssistantPlaced, BuildingBuilt, PlanReturned
 from domain.ohmygoods.payment import any_payment, cannot_pay, only_way, ways
+from domain.ohmygoods.words import Lot
 from tests.ohmygoods.scene import Scene, Wanted, buying, refused
 
 
@@ -39,17 +40,18 @@ def test_the_least_overpaid_way_comes_first() -> None:
 def test_every_offered_payment_is_legal() -> None:
     stock = {"coal": (4, 1), "flour": (3, 2), "shoes": (2, 8), "leather": (1, 6)}
     for price in range(1, 33):
+        assert ways(stock, price)
         for goods in (*ways(stock, price, ("leather",), 9), any_payment(stock, price, Wanted())):
             assert cannot_pay(stock, price, goods) is None
 
 
 def test_goods_for_ones_own_chains_are_spared() -> None:
     stock = {"leather": (1, 6), "tools": (1, 6)}
-    assert ways(stock, 6, ("leather",)) == ((("tools", 1),),)
+    assert ways(stock, 6, ("leather",)) == ((Lot("tools"),),)
 
 
 def test_there_is_one_way_to_pay_with_everything() -> None:
-    assert only_way({"coal": (2, 1), "flour": (1, 2)}, 4) == (("coal", 2), ("flour", 1))
+    assert only_way({"coal": (2, 1), "flour": (1, 2)}, 4) == (Lot("coal", 2), Lot("flour", 1))
     assert only_way({"coal": (2, 1), "flour": (1, 2)}, 2) is None
 
 

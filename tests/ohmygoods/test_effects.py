@@ -73,7 +73,7 @@ def test_workers_make_more_and_need_less() -> None:
 
 
 def test_cards_and_coal_for_everybody() -> None:
-    scene = carried(chapter(), Effect("draw", cards=1), Effect("gain_coal", count=2))
+    scene = carried(chapter(), Effect("draw", cards=1, whose="each"), Effect("gain_coal", count=2, whose="each"))
     assert [len(scene.cards(seat)) for seat in (0, 1)] == [1, 1]
     assert [scene.goods(0, "charburner_clay"), scene.goods(1, "charburner_grain")] == [2, 2]
 
@@ -122,6 +122,22 @@ def test_an_offer_can_be_taken_up_to_its_limit() -> None:
     scene.say(0, "give 1 bread").say(0, "give 1 bread")
     assert (points(scene)[0], scene.stock(0)) == (2, {"bread": 2})
     assert len(scene.said(CardsDrawn)) == 1
+
+
+def test_offers_are_made_side_by_side() -> None:
+    scene = event(chapter().build(0, "bakery_01", 1).build(1, "bakery_02", 1), 18).start(RoundEnds())
+    assert scene.waits_for() == (0, 1)
+    assert scene.say(1, "give 1 bread").waits_for() == (0,)
+    scene.say(0, "pass")
+    assert (points(scene), scene.state.lanes) == ([0, 1], ())
+
+
+def test_a_test_can_lead_to_a_choice_of_ones_own() -> None:
+    naming = Effect("market_add", resource="choice", count=1, whose="each")
+    scene = carried(chapter().build(0, "small_watchtower_01"), Effect("test", n=1, then=(naming,)))
+    assert scene.waits_for() == (0,)
+    scene.say(0, "name ore")
+    assert [market.market_of(scene.state, seat)["ore"] for seat in (0, 1)] == [1, 0]
 
 
 def test_an_offer_can_be_declined() -> None:

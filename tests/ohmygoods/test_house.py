@@ -1,6 +1,7 @@
 """An operator's rows: checked, and put in the place of the shipped ones."""
 
 import copy
+import random
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from domain.ohmygoods.cards import content, shipped
 from domain.ohmygoods.flow import ohmygoods as title
 from domain.ohmygoods.house import HouseError, read_rows
 from domain.ohmygoods.house_rows import ROWS
+from tests.contract.__main__ import check_game
 
 
 def row(section: str, name: str) -> dict[str, Any]:
@@ -76,8 +78,22 @@ def test_a_game_keeps_its_rows_in_its_options() -> None:
             "events",
             "event_04",
             "effects",
-            [{"when": "now", "effect": "pay_coins", "coins": "param:levy", "per": 2}],
+            [{"when": "reveal", "effect": "pay_coins", "coins": "param:levy", "per": 2}],
             "only end cards have params",
+        ),
+        (
+            "events",
+            "event_04",
+            "effects",
+            [{"when": "phase_1", "effect": "draw", "cards": 1}],
+            "effects draw when: reveal or round or round_end is wanted",
+        ),
+        (
+            "events",
+            "event_04",
+            "effects",
+            [{"when": "reveal", "effect": "gain_vp", "each": 1}],
+            "either points or count_of, each and max are wanted",
         ),
         ("setup_cards", "setup_2", "chapter", "2", "chapter: 1 is wanted"),
     ],
@@ -93,13 +109,50 @@ def test_a_set_up_card_must_give_what_its_end_card_asks_for() -> None:
     changed = row("setup_cards", "setup_2")
     changed["solo"]["params"] = {}
     assert mistakes({"setup_cards": [changed]}) == [
-        "own.json, setup_cards, row 1 (setup_2), solo params levy: is wanted by end card 1"
+        "own.json, setup_cards (setup_2), solo params levy: is wanted by end card 1"
     ]
+
+
+def test_an_end_card_asks_for_what_its_set_up_cards_give() -> None:
+    changed = row("end_cards", "end_01")
+    changed["effects"][0]["coins"] = "param:ransom"
+    found = mistakes({"end_cards": [changed]})
+    assert found[0] == "own.json, setup_cards (setup_2), multiplayer params ransom: is wanted by end card 1"
+    assert len(found) == 4
 
 
 def test_all_mistakes_are_told_at_once() -> None:
     bad = row("assistants", "assistant_1a") | {"cost": -1, "vp": 99}
     assert len(mistakes({"assistants": [bad, 3, {"id": "nobody"}], "sponsors": []})) == 5
+
+
+NONSENSE = [None, True, -1, 3, 99, 1.5, "", "x", "param:x", "param:levy", [], [[]], {}, {"x": 1}, "any", "strength"]
+
+
+def places(data: Any) -> list[tuple[Any, Any]]:
+    """Each (container, key) of a row, however deep."""
+    keys = data.keys() if isinstance(data, dict) else range(len(data)) if isinstance(data, list) else ()
+    return [at for key in keys for at in ((data, key), *places(data[key]))]
+
+
+@pytest.mark.parametrize("section", ROWS)
+def test_nonsense_is_never_a_crash(section: str) -> None:
+    chance = random.Random(section)
+    for _ in range(150):
+        rows = copy.deepcopy(chance.choices(shipped()[1][section], k=2))
+        for container, key in chance.choices(places(rows), k=chance.randrange(1, 4)):
+            container[key] = chance.choice(NONSENSE)
+        try:
+            accepted = read_rows({section: rows})
+        except HouseError as error:
+            assert all(mistake.startswith("house file, ") for mistake in error.mistakes)
+        else:
+            assert len(content(accepted).chapters) == 16
+
+
+def test_a_row_is_given_once() -> None:
+    rows = [row("assistants", "assistant_1a"), row("assistants", "assistant_1a")]
+    assert mistakes({"assistants": rows}) == ["own.json, assistants, row 2 (assistant_1a), id: each row once is wanted"]
 
 
 def test_what_is_no_json_says_so() -> None:
@@ -111,6 +164,14 @@ def test_a_missing_field_is_wanted() -> None:
     bad = row("buildings", "armory_01")
     del bad["vp"]
     assert mistakes({"buildings": [bad]}) == ["own.json, buildings, row 1 (armory_01), vp: is wanted here"]
+
+
+def test_a_game_is_played_with_the_rows_given() -> None:
+    generous = row("events", "event_04")
+    generous["effects"] += [{"when": "round_end", "effect": "gain_vp", "points": 20}]
+    state = check_game("ohmygoods", {"chapter": "1", "house": {"events": [generous]}}, 2, 3, "bot").state
+    assert state.result is not None
+    assert all(dict(score.rows)["events"] >= 10 for score in state.result.scores)
 
 
 def test_a_table_with_bad_rows_is_not_opened() -> None:

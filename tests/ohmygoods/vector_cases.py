@@ -138,9 +138,9 @@ def _brick_chain(row: dict[str, Any]) -> str | None:
 def _payment(row: dict[str, Any]) -> str | None:
     given, wanted = row["given"], row["expect"]
     scene = Scene().build(0, "iron_smelter_01", goods=2).build(0, "mill_01", goods=1)
-    stock, paid = payment.stock_of(scene.state, 0), tuple(given["paid"].items())
+    stock, paid = payment.stock_of(scene.state, 0), payment.lots(given["paid"])
     accepted = payment.cannot_pay(stock, given["price"], paid) is None
-    worth = sum(many * stock[good][1] for good, many in paid)
+    worth = payment.worth_of(stock, paid)
     if not accepted:
         return _wrong({"value": worth, "accepted": False}, wanted)
     cost7 = min(c.id for c in content().cards.values() if c.cost == given["price"] and c.good)

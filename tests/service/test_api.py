@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import base64
+
 import pytest
+from eventsourcing.persistence import OperationalError
 
 from tests.service.client import Client, choose
 
@@ -70,6 +73,22 @@ def test_json_nested_too_deep(ann: Client, game: str) -> None:
     assert (answer.status_code, answer.json["code"]) == (400, "bad_json")
 
 
+def test_characters_that_no_database_takes(ann: Client, game: str) -> None:
+    for path in ("/games/%00", "/commands/%00", "/games/%ff%fe", "/commands/%F0%9F%8E%B2"):
+        assert ann.get(path).status_code == 404
+    headers = {"Authorization": f"Bearer {ann.key}", "Content-Type": "application/json"}
+    for sentence in (b"\\u0000", b"\\ud800"):
+        body = b'{"say": "take ' + sentence + b'"}'
+        answer = ann.app.test_client().post(f"/api/v1/games/{game}/commands", data=body, headers=headers)
+        assert answer.status_code in (400, 422)
+
+
+def test_numbers_that_no_column_holds(ann: Client) -> None:
+    for position in (b'{"before":99999999999999999999}', b'{"before":-1}'):
+        cursor = base64.urlsafe_b64encode(position).decode().rstrip("=")
+        assert ann.get(f"/games?which=open&cursor={cursor}").json["code"] == "bad_cursor"
+
+
 def test_a_body_that_is_too_big(ann: Client, game: str) -> None:
     answer = ann.post(f"/games/{game}/commands", {"say": "pass " * 20_000})
     assert (answer.status_code, answer.json["code"]) == (413, "too_big")
@@ -128,6 +147,16 @@ def test_an_unknown_parameter_is_pointed_out(ann: Client) -> None:
 def test_a_command_of_somebody_else_is_not_told(ann: Client, bob: Client, game: str) -> None:
     sent = ann.post(f"/games/{game}/commands", {"say": "pass"})
     assert bob.get(sent.headers["Location"].removeprefix("/api/v1")).json["code"] == "no_such_command"
+
+
+def test_a_store_that_does_not_answer(ann: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    def away(game: str) -> None:
+        raise OperationalError("connection to server at db.example failed")
+
+    monkeypatch.setattr(ann.store.games, "get", away)
+    answer = ann.get("/games/gabcdefghijkl")
+    assert (answer.status_code, answer.json["code"]) == (503, "busy")
+    assert answer.headers["Retry-After"] and "db.example" not in answer.text
 
 
 def test_a_fault_says_nothing_of_its_inside(ann: Client, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,6 +39,22 @@ def test_a_seat_kept_for_one_is_closed_to_others(ann: Client, bob: Client, api: 
     assert sent.status_code == 202
 
 
+def test_a_seat_kept_for_an_address(ann: Client) -> None:
+    body = {"title": "sagrada", "seats": [{}, {"mail": "Bob@play.example"}]}
+    for _ in range(2):
+        ann.post("/games", body)
+    ann.decide()
+    bob = ann.store.players.by_address("bob@play.example")
+    games = [each["id"] for each in ann.get("/games").json["items"]]
+    assert bob["confirmed"] == 0
+    assert [ann.store.games.get(game).holders[1].player for game in games] == [bob["id"]] * 2
+
+
+def test_an_address_that_is_none(ann: Client) -> None:
+    answer = ann.post("/games", {"title": "sagrada", "seats": [{}, {"mail": "bob at home"}]})
+    assert (answer.status_code, answer.json["code"]) == (422, "bad_address")
+
+
 def test_a_game_of_no_title(ann: Client) -> None:
     answer = ann.post("/games", {"title": "chess", "seats": [{}, {}]})
     assert (answer.status_code, answer.json["code"]) == (422, "no_such_title")

@@ -57,6 +57,12 @@ def test_a_wrong_command_is_told_which_field_is_wrong(data: dict[str, object], p
     assert message in str(refused.value.messages_dict[place])
 
 
+def test_values_that_cannot_be_said_are_no_command() -> None:
+    for goods in ([["coal", -3]], [["gold", 1]]):
+        with pytest.raises(ValidationError, match="do not make a command"):
+            spoken("ohmygoods").read({"type": "ohmygoods.build", "card": "brick_manufacture_07", "goods": goods})
+
+
 def test_errors_point_into_the_body() -> None:
     with pytest.raises(Problem) as refused:
         load(shapes.NewGame(), {"title": "sagrada", "seats": [{}, {"bot": "clever"}]})

@@ -1,18 +1,101 @@
-"""A table that plays by mail."""
+"""A store on each database, with the tiny title on the shelf, and a table of people to play at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.workers.mailtable import Table
+from domain.game import Game
+from domain.titles import titles
+from service.store import Row, Store
+from tests.service.tiny import tiny
+from workers.apply import Applier
+
+ANN, BOB = "pann", "pbob"
+
+
+@pytest.fixture(autouse=True)
+def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(titles, "tiny", tiny)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'posthorn.db'}"
+    return str(request.getfixturevalue("postgres"))
 
 
 @pytest.fixture
-def table(tmp_path):
-    table = Table(tmp_path)
-    yield table
-    table.store.close()
+def store(url: str) -> Iterator[Store]:
+    opened = Store(url)
+    yield opened
+    opened.close()
 
 
 @pytest.fixture
-def playing(table):
-    table.choose_windows()
-    return table
+def another(url: str, store: Store) -> Iterator[Store]:
+    """The same database as another process sees it."""
+    opened = Store(url)
+    yield opened
+    opened.close()
+
+
+@dataclass
+class Table:
+    """What tests say and ask about one game."""
+
+    store: Store
+    id: str
+
+    def submit(self, *lines: str, by: str = ANN, **more: Any) -> Row:
+        return self.store.intake.submit("say", {"lines": list(lines)}, channel="api", player=by, game=self.id, **more)
+
+    def say(self, *lines: str, by: str = ANN, **more: Any) -> dict[str, Any]:
+        """Submit, work off, and give the verdict."""
+        row = self.submit(*lines, by=by, **more)
+        Applier(self.store).work_off()
+        return self.verdict(row)
+
+    def verdict(self, row: Row) -> dict[str, Any]:
+        found = self.store.intake.row(row.id)
+        assert found is not None and found.verdict is not None, found
+        return found.verdict
+
+    @property
+    def game(self) -> Game:
+        return self.store.games.get(self.id)
+
+    def player(self, seat: int) -> str:
+        return self.game.holders[seat].player
+
+    def bid(self) -> int:
+        """Both bid their highest card; the seat that is asked then."""
+        for seat, hand in enumerate(self.game.state.hands):
+            assert self.say(f"bid {hand[-1]}", by=self.player(seat))["status"] == "done"
+        return self.game.asked[0]
+
+
+def open_table(store: Store, *seats: dict[str, str], key: str | None = None, title: str = "tiny") -> Table:
+    order = {"title": title, "seats": list(seats), "sit": any("bot" not in seat for seat in seats)}
+    row = store.intake.submit("open", order, channel="api", player=ANN, key=key)
+    Applier(store).work_off()
+    return Table(store, row.game)
+
+
+@pytest.fixture
+def table(store: Store) -> Table:
+    """Ann and Bob have sat down; the game has begun."""
+    opened = open_table(store, {"player": ANN}, {"player": BOB})
+    store.intake.submit("sit", {}, channel="api", player=BOB, game=opened.id)
+    Applier(store).work_off()
+    return opened
+
+
+@pytest.fixture
+def open_one(store: Store) -> Callable[..., Table]:
+    return lambda *seats, **more: open_table(store, *seats, **more)

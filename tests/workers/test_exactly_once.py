@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import threading
 
 import pytest
 from eventsourcing.persistence import OperationalError
 
 from domain.kernel.shapes import Refused
+from ops.verify import verify
 from service.store import KeyReused, Store
 from tests.workers.conftest import ANN, BOB, Table
 from workers.apply import Applier
@@ -60,6 +62,22 @@ def test_two_workers_on_one_row(table: Table, another: Store) -> None:
     assert first.work_off() == 1
     second._work(claimed)
     assert moves(table) == 1 and table.verdict(row)["status"] == "done"
+
+
+def test_two_workers_open_one_game(store: Store, another: Store) -> None:
+    """Each thinks of a seed; the one that was stored counts, also for the worker that came second."""
+    order = {"title": "tiny", "seats": [{"player": ANN}]}
+    row = store.intake.submit("open", order, channel="api", player=ANN)
+    claimed = another.intake.claim(10)
+    expire_leases(another)
+    second = Applier(another)
+    assert Applier(store).work_off() == 1
+    second._work(claimed)
+    table = Table(store, row.game)
+    while table.game.phase == "running":
+        table.submit(store.games.legal(table.game, 0)[0])
+        second.work_off()
+    assert list(verify(json.loads(json.dumps(store.games.export(row.game, None))))) == []
 
 
 def test_two_workers_refuse_once(table: Table, another: Store) -> None:

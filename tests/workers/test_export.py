@@ -64,7 +64,11 @@ def _left_out(events: list[dict[str, Any]]) -> None:
     del events[4]
 
 
-CHANGES = [_other_draw, _other_facts, _other_seed, _other_nonce, _left_out]
+def _other_salt(events: list[dict[str, Any]]) -> None:
+    events[2]["salt"] = "00" * 16
+
+
+CHANGES = [_other_salt, _other_draw, _other_facts, _other_seed, _other_nonce, _left_out]
 
 
 @pytest.mark.parametrize("change", CHANGES, ids=lambda change: change.__name__[1:])
@@ -101,6 +105,16 @@ def test_a_running_game_shows_no_secret(table: Table) -> None:
         assert "You hold" not in shown or str(list(hand)) not in shown
     assert f"bid {hand[0]}" in json.dumps(export(table, 1))
     assert list(verify(export(table, 0))) != []
+
+
+def test_links_say_nothing_of_what_is_chained(table: Table) -> None:
+    """Who knows everything of an event but the secret in it cannot try guesses: the salt is known to nobody."""
+    table.say(f"bid {table.game.state.hands[1][0]}", by=BOB)
+    bidding = table.store.games.recorded(table.id)[-1]
+    assert len(bidding.salt) == 32
+    for reader in (None, 0, 1):
+        shown = json.dumps(export(table, reader))
+        assert bidding.chain in shown and bidding.salt not in shown
 
 
 def test_the_past_is_seen_as_it_was_known_then(table: Table) -> None:

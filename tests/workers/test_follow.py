@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from service.readmodels import MODELS, boards, mailbag, tables, timeline
+from service.readmodels import MODELS, boards, tables, timeline
 from service.store import Store
 from tests.workers.conftest import ANN, BOB, Table
 from tests.workers.test_exactly_once import Died
 from workers.apply import Applier
 from workers.clock import ring
 from workers.follow import Follower, follow
-from workers.rebuild import differences, rebuild
+from workers.rebuild import differences, letters_missing, rebuild
 
 
 def rows(store: Store, sql: str, *values: Any) -> list[dict[str, Any]]:
@@ -139,10 +139,11 @@ def test_letters_are_made_once(table: Table) -> None:
     letters = rows(table.store, "SELECT kind, player, version FROM mailbag ORDER BY version, seat")
     assert [(each["kind"], each["player"]) for each in letters] == [
         ("invited", BOB),
-        ("turn", ANN),
-        ("turn", BOB),
+        ("started", ANN),
+        ("started", BOB),
         ("turn", table.player(seat)),
     ]
+    assert letters_missing(table.store) == []
 
 
 def test_bots_get_no_letters_and_the_end_is_told(open_one: Callable[..., Table]) -> None:
@@ -150,9 +151,15 @@ def test_bots_get_no_letters_and_the_end_is_told(open_one: Callable[..., Table])
     while table.game.phase == "running":
         table.say(table.store.games.legal(table.game, 0)[0])
     follow(table.store)
-    with table.store.db.read() as session:
-        due = mailbag.due(session)
+    due = rows(table.store, "SELECT player, kind FROM mailbag ORDER BY id")
     assert {row["player"] for row in due} == {ANN} and due[-1]["kind"] == "over"
+
+
+def test_a_letter_that_is_missing_is_found(table: Table) -> None:
+    follow(table.store)
+    with table.store.db.write() as session:
+        session.run("DELETE FROM mailbag WHERE kind = 'invited'")
+    assert len(letters_missing(table.store)) == 1
 
 
 # the clock
@@ -169,7 +176,7 @@ def test_the_clock_speaks_once_and_only_to_the_late(table: Table) -> None:
     assert [stored.topic for stored in store.games.stored(table.id)].count("game.clocked") == 1
     assert table.game.asked == (seat,), "the question still stands"
     follow(store)
-    assert rows(store, "SELECT player FROM mailbag WHERE kind = 'overdue'") == [{"player": table.player(seat)}]
+    assert len(rows(store, "SELECT player FROM mailbag WHERE kind = 'overdue'")) == 2, "all are told, once"
 
 
 def test_who_has_moved_in_time_hears_nothing(table: Table) -> None:

@@ -9,6 +9,7 @@ import msgspec
 
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused
+from domain.lagranja.abilities.readiness import called
 from domain.lagranja.abilities.registry import cost, go_on
 from domain.lagranja.abilities.vocabulary import (
     DiscardCard,
@@ -28,31 +29,25 @@ from domain.lagranja.words import Discard, Pay
 SOURCES = (*GOODS, *FIELD_OF)
 
 
-def _lacks(state: Table, seat: int, what: str, n: int) -> Refused | None:
-    if holds(state, seat, what) >= n:
-        return None
-    return Refused("cannot_pay", "It costs {n} {what}.", n=n, what=what.replace("_", " "))
-
-
-@cost(PaySilver, lambda state, seat, cost: _lacks(state, seat, "silver", cost.n))
+@cost(PaySilver, lambda state, seat, cost: holds(state, seat, "silver") >= cost.n)
 def silver(turn: Turn[Table], cost: PaySilver, then: Carry) -> None:
-    pay_silver(turn, then.seat, cost.n, then.source)
+    pay_silver(turn, then.seat, cost.n, called(turn.state, then.source))
     go_on(turn, then)
 
 
-@cost(PayVp, lambda state, seat, cost: _lacks(state, seat, "vp", cost.n))
+@cost(PayVp, lambda state, seat, cost: holds(state, seat, "vp") >= cost.n)
 def victory_points(turn: Turn[Table], cost: PayVp, then: Carry) -> None:
     pay_vp(turn, then.seat, cost.n)
     go_on(turn, then)
 
 
-@cost(PayTradeGood, lambda state, seat, cost: _lacks(state, seat, "trade_good", cost.n))
+@cost(PayTradeGood, lambda state, seat, cost: holds(state, seat, "trade_good") >= cost.n)
 def trade_good(turn: Turn[Table], cost: PayTradeGood, then: Carry) -> None:
-    spend(turn, then.seat, ("trade_good",) * cost.n, then.source)
+    spend(turn, then.seat, ("trade_good",) * cost.n, called(turn.state, then.source))
     go_on(turn, then)
 
 
-@cost(ForgoMarker, lambda state, seat, cost: None)
+@cost(ForgoMarker, lambda state, seat, cost: True)
 def forgo_marker(turn: Turn[Table], cost: ForgoMarker, then: Carry) -> None:
     """It is offered only while the marker is asked for, and takes the place of that question (firing.py)."""
     go_on(turn, then)
@@ -61,10 +56,8 @@ def forgo_marker(turn: Turn[Table], cost: ForgoMarker, then: Carry) -> None:
 # goods, from fields, stores and pens
 
 
-def _lacks_goods(state: Table, seat: int, cost: PayGoods) -> Refused | None:
-    if sum(holds(state, seat, source) for source in _sources(cost.kinds)) >= cost.n:
-        return None
-    return Refused("cannot_pay", "It costs {n} of {kinds}.", n=cost.n, kinds=", ".join(cost.kinds))
+def _has_goods(state: Table, seat: int, cost: PayGoods) -> bool:
+    return sum(holds(state, seat, source) for source in _sources(cost.kinds)) >= cost.n
 
 
 def _sources(kinds: tuple[str, ...]) -> list[str]:
@@ -78,7 +71,7 @@ def _payments(state: Table, question: PayFor) -> Iterator[Pay]:
             yield Pay(chosen)
 
 
-@cost(PayGoods, _lacks_goods)
+@cost(PayGoods, _has_goods)
 def goods(turn: Turn[Table], cost: PayGoods, then: Carry) -> None:
     question = PayFor(then.seat, cost.kinds, cost.n, then)
     payments = list(_payments(turn.state, question))
@@ -89,7 +82,7 @@ def goods(turn: Turn[Table], cost: PayGoods, then: Carry) -> None:
 
 
 def _take_goods(turn: Turn[Table], payment: Pay, then: Carry) -> None:
-    spend(turn, then.seat, payment.goods, then.source)
+    spend(turn, then.seat, payment.goods, called(turn.state, then.source))
     go_on(turn, then)
 
 
@@ -111,13 +104,7 @@ def pay_with(turn: Turn[Table], question: PayFor, command: Pay) -> None:
 # cards of the hand
 
 
-def _lacks_cards(state: Table, seat: int, cost: DiscardCard) -> Refused | None:
-    if len(state.farms[seat].hand) >= cost.n:
-        return None
-    return Refused("cannot_pay", "It costs {n} of the cards in your hand.", n=cost.n)
-
-
-@cost(DiscardCard, _lacks_cards)
+@cost(DiscardCard, lambda state, seat, cost: len(state.farms[seat].hand) >= cost.n)
 def card_of_the_hand(turn: Turn[Table], cost: DiscardCard, then: Carry) -> None:
     if cost.n > 1:
         then = msgspec.structs.replace(then, costs=(DiscardCard(cost.n - 1), *then.costs))

@@ -9,7 +9,7 @@ from domain.kernel.luck import roll
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused
 from domain.lagranja.abilities.events import RevenueUsed
-from domain.lagranja.abilities.registry import effect, go_on
+from domain.lagranja.abilities.registry import effect, go_on, may_be_declined
 from domain.lagranja.abilities.vocabulary import ChangeDie, RerollDice, UseRevenue
 from domain.lagranja.abilities.words import (
     AnySpace,
@@ -66,9 +66,7 @@ def change_to(turn: Turn[Table], question: NewValue, command: ChangeTo) -> None:
     go_on(turn, question.then)
 
 
-@rules.answer(NewValue, Done)
-def leave_the_value(turn: Turn[Table], question: NewValue, command: Done) -> None:
-    turn.settle()
+may_be_declined(NewValue)
 
 
 # revenue spaces; none of this is the use of a die
@@ -102,9 +100,7 @@ def take_space(turn: Turn[Table], question: AnySpace, command: TakeSpace) -> Non
     use_space(turn, question.seat, command.number)
 
 
-@rules.answer(AnySpace, Done)
-def no_space(turn: Turn[Table], question: AnySpace, command: Done) -> None:
-    turn.settle()
+may_be_declined(AnySpace)
 
 
 # dice of the board, rolled again before anybody has picked
@@ -134,6 +130,4 @@ def reroll(turn: Turn[Table], question: RerollQuestion, command: Reroll) -> None
     turn.emit(DiceRerolled(question.seat, dice, roll(turn.luck, len(dice), "reroll")))
 
 
-@rules.answer(RerollQuestion, Done)
-def reroll_none(turn: Turn[Table], question: RerollQuestion, command: Done) -> None:
-    turn.settle()
+may_be_declined(RerollQuestion)

@@ -9,8 +9,8 @@ from domain.kernel.shapes import Refused
 from domain.lagranja.abilities.conditions import amount
 from domain.lagranja.abilities.events import BarrowCompleted, CardPlayed, RoofBought
 from domain.lagranja.abilities.figures import roof_spaces
-from domain.lagranja.abilities.readiness import is_roof, roof_kind
-from domain.lagranja.abilities.registry import effect
+from domain.lagranja.abilities.readiness import called, is_roof, roof_kind
+from domain.lagranja.abilities.registry import effect, may_be_declined
 from domain.lagranja.abilities.vocabulary import (
     DoubleRoofVp,
     DrawCards,
@@ -44,7 +44,7 @@ from domain.lagranja.words import Done
 
 @effect(GainSilver, lambda state, effect, carry: amount(state, carry.seat, effect.n) > 0)
 def silver(turn: Turn[Table], effect: GainSilver, then: Carry) -> None:
-    gain_silver(turn, then.seat, amount(turn.state, then.seat, effect.n), then.source)
+    gain_silver(turn, then.seat, amount(turn.state, then.seat, effect.n), called(turn.state, then.source))
 
 
 @effect(GainVp, lambda state, effect, carry: amount(state, carry.seat, effect.n) > 0)
@@ -139,9 +139,7 @@ def bring(turn: Turn[Table], question: BringGoods, command: Bring) -> None:
     turn.emit(GoodsBrought(question.seat, question.crop, tuple(chosen), to_store))
 
 
-@rules.answer(BringGoods, Done)
-def bring_nothing(turn: Turn[Table], question: BringGoods, command: Done) -> None:
-    turn.settle()
+may_be_declined(BringGoods)
 
 
 # cards
@@ -196,9 +194,7 @@ def turn_up(turn: Turn[Table], question: TurnUpRoofs, command: TurnUp) -> None:
         turn.ask(TurnUpRoofs(question.seat, question.left - 1))
 
 
-@rules.answer(TurnUpRoofs, Done)
-def turn_up_none(turn: Turn[Table], question: TurnUpRoofs, command: Done) -> None:
-    turn.settle()
+may_be_declined(TurnUpRoofs)
 
 
 def _space_vp(state: Table, carry: Carry) -> int:

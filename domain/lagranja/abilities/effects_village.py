@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused
 from domain.lagranja.abilities.figures import extra_delivery_price
-from domain.lagranja.abilities.registry import effect
+from domain.lagranja.abilities.registry import effect, may_be_declined
 from domain.lagranja.abilities.vocabulary import Deliver, FillSymbol, MoveMarker, PlaceMarker, Siesta, UseToken
 from domain.lagranja.abilities.words import (
     AgainToken,
@@ -82,9 +82,7 @@ def fill(turn: Turn[Table], question: FillQuestion, command: Fill) -> None:
     after_filling(turn, question.seat, command.barrow)
 
 
-@rules.answer(FillQuestion, Done)
-def fill_none(turn: Turn[Table], question: FillQuestion, command: Done) -> None:
-    turn.settle()
+may_be_declined(FillQuestion)
 
 
 # markers on the market
@@ -131,9 +129,7 @@ def shift(turn: Turn[Table], question: ShiftMarkers, command: ShiftMarker) -> No
     marker_landed(turn, question.seat, command.space, question.removes, question.vp)
 
 
-@rules.answer(ShiftMarkers, Done)
-def shift_none(turn: Turn[Table], question: ShiftMarkers, command: Done) -> None:
-    turn.settle()
+may_be_declined(ShiftMarkers)
 
 
 # craft tokens
@@ -166,6 +162,4 @@ def token_again(turn: Turn[Table], question: TokensAgain, command: AgainToken) -
     token_effect(turn, question.seat, command.building)
 
 
-@rules.answer(TokensAgain, Done)
-def no_token(turn: Turn[Table], question: TokensAgain, command: Done) -> None:
-    turn.settle()
+may_be_declined(TokensAgain)

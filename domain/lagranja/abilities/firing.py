@@ -9,18 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from domain.kernel.rules import Turn
-from domain.kernel.shapes import Refused
+from domain.kernel.shapes import MAIN, Planned, Refused
 from domain.lagranja.abilities.events import (
     AnyEvent,
     BarrowCompleted,
     CardPlayed,
     CraftCompleted,
     DiceRolled,
-    DieTaken,
     GameEnd,
     MarkersLost,
     OrderSet,
-    RoofBought,
     Scoring,
     trigger_of,
 )
@@ -32,9 +30,10 @@ from domain.lagranja.abilities.readiness import (
     cannot_use,
     is_roof,
     name_of,
-    roof_kind,
     ways,
+    why_not,
 )
+from domain.lagranja.abilities.registry import may_be_declined
 from domain.lagranja.abilities.vocabulary import ForgoMarker, Limit, Substitute
 from domain.lagranja.abilities.words import (
     Carry,
@@ -48,7 +47,7 @@ from domain.lagranja.abilities.words import (
     Use,
     Uses,
 )
-from domain.lagranja.cards import ROOF_ABILITIES
+from domain.lagranja.cards import ROOFS
 from domain.lagranja.items import FreeActions, NoMarker, PlaceMarker
 from domain.lagranja.table import Table, deck, markers_left, rules
 from domain.lagranja.words import Done
@@ -56,47 +55,52 @@ from domain.lagranja.words import Done
 Waiting = tuple[int, str, int]
 
 
+EVERYBODY = (DiceRolled, OrderSet, Scoring, GameEnd)
+WAITING_ROOFS = {
+    (roof_set, trigger): frozenset(t for t, roof in ROOFS.items() if roof.kind(roof_set).on == trigger)
+    for roof_set in ("classic", "deluxe")
+    for trigger in ("die_taken", "roof_bought")
+}
+
+
 def fire(turn: Turn[Table], event: AnyEvent) -> None:
     """Plan the abilities that wait for this event on top of everything; nothing at all if there are none."""
-    waiting = tuple(w for w in _listening(turn.state, event) if awaits(turn.state, *w, event))
+    listening = _listening(turn.state, event)
+    waiting = tuple(w for w in listening if awaits(turn.state, *w, event) and not _forgoes(turn.state, *w[1:]))
+    if turn.lane != MAIN and any(w[0] != turn.lane for w in waiting):
+        # side by side nobody is asked by another one's action: other farms are served when all are through
+        others = tuple(w for w in waiting if w[0] != turn.lane)
+        turn.emit(Planned((Fires(event, others),), MAIN))
+        waiting = tuple(w for w in waiting if w[0] == turn.lane)
     if waiting:
         turn.plan(Fires(event, waiting))
 
 
 def _listening(state: Table, event: AnyEvent) -> Iterator[Waiting]:
-    by_card = deck(state).waiting_for.get(trigger_of(event), {})
-    times = event.count if isinstance(event, MarkersLost) else 1
+    trigger = trigger_of(event)
+    by_card = deck(state).waiting_for.get(trigger, {})
+    roofs = WAITING_ROOFS.get((state.options.roof_set, trigger), ())
     for seat in _concerned(state, event):
-        for helper in state.farms[seat].helpers:
-            for n in by_card.get(helper, ()):
-                if not (_forgoes(state, helper, n) or _is_its_own_playing(helper, event)):
-                    yield from ((seat, helper, n),) * times
-        if isinstance(event, DieTaken | RoofBought):
-            yield from ((seat, tile, 0) for tile in _roofs_for(state, seat, event))
-
-
-def _is_its_own_playing(helper: str, event: AnyEvent) -> bool:
-    return isinstance(event, CardPlayed) and event.card == helper
+        farm = state.farms[seat]
+        for helper in farm.helpers:
+            if helper in by_card and not (isinstance(event, CardPlayed) and event.card == helper):
+                times = event.count if isinstance(event, MarkersLost) else 1
+                yield from ((seat, helper, n) for n in by_card[helper] for _ in range(times))
+        if roofs:
+            yield from ((seat, tile, 0) for tile in farm.roofs if tile in roofs)
 
 
 def _concerned(state: Table, event: AnyEvent) -> tuple[int, ...]:
-    match event:
-        case DiceRolled() | OrderSet() | Scoring() | GameEnd():
-            return state.order
-        case CraftCompleted(seat=seat):
-            return (seat, *(other for other in state.order if other != seat))
-    return (event.seat,) if event.seat < state.seats else ()
-
-
-def _roofs_for(state: Table, seat: int, event: AnyEvent) -> Iterator[str]:
-    for tile in state.farms[seat].roofs:
-        if ROOF_ABILITIES[roof_kind(state, tile)].on == trigger_of(event):
-            yield tile
+    if isinstance(event, EVERYBODY):
+        return state.order
+    if isinstance(event, CraftCompleted):
+        return (event.seat, *(other for other in state.order if other != event.seat))
+    return (event.seat,)
 
 
 @rules.step(Fires)
 def serve(turn: Turn[Table], step: Fires) -> None:
-    ready = [w for w in step.waiting if cannot_use(turn.state, *w, step.event) is None]
+    ready = [w for w in step.waiting if not why_not(turn.state, *w, step.event)]
     if not ready:
         return
     seat = ready[0][0]
@@ -124,7 +128,7 @@ def _without(waiting: tuple[Waiting, ...], one: Waiting) -> tuple[Waiting, ...]:
 
 def _found(state: Table, question: React) -> Iterator[tuple[str, int]]:
     for source, n in question.waiting:
-        if cannot_use(state, question.seat, source, n, question.event) is None:
+        if not why_not(state, question.seat, source, n, question.event):
             yield source, n
 
 
@@ -145,9 +149,7 @@ def react(turn: Turn[Table], question: React, command: Use) -> None:
     use(turn, *mine, question.event)
 
 
-@rules.answer(React, Done)
-def leave_it(turn: Turn[Table], question: React, command: Done) -> None:
-    turn.settle()
+may_be_declined(React)
 
 
 # using an ability

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from domain.kernel.shapes import Refused
+from domain.kernel.telling import listed
 from domain.lagranja.abilities.conditions import holds, passes
 from domain.lagranja.abilities.events import AnyEvent
 from domain.lagranja.abilities.registry import COSTS, is_possible
-from domain.lagranja.abilities.vocabulary import Ability, Phase
+from domain.lagranja.abilities.vocabulary import Ability, AnyCost, PayGoods, Phase
 from domain.lagranja.abilities.words import Carry
-from domain.lagranja.cards import ROOF_ABILITIES, ROOF_KINDS, ROOFS
+from domain.lagranja.cards import ROOF_ABILITIES, ROOF_KINDS, ROOFS, Deck
 from domain.lagranja.table import Table, deck
 
 
@@ -34,8 +36,17 @@ def phases_of(state: Table, source: str) -> tuple[Phase, ...]:
     return deck(state).cards[source].helper.phases
 
 
+def tile_name(tile: str) -> str:
+    return f"roof tile {tile[5]}-{tile[7]}"
+
+
 def name_of(state: Table, source: str) -> str:
-    return f"Roof tile {source[5]}-{source[7]}" if is_roof(source) else deck(state).cards[source].helper.name
+    return tile_name(source).capitalize() if is_roof(source) else deck(state).cards[source].helper.name
+
+
+def called(state: Table, source: str) -> str:
+    """In the middle of a sentence."""
+    return tile_name(source) if is_roof(source) else f"the {name_of(state, source)}"
 
 
 def is_used(state: Table, seat: int, source: str) -> bool:
@@ -44,9 +55,13 @@ def is_used(state: Table, seat: int, source: str) -> bool:
 
 def ways(state: Table, seat: int, source: str, n: int, event: AnyEvent | None) -> list[Carry]:
     """What the owner may choose between: the lists of effects of which something can come."""
-    ability = ability_of(state, source, n)
-    each = (Carry(seat, source, ability.cost, way, event) for way in ability.ways)
-    return [carry for carry in each if is_possible(state, carry)]
+    return list(_possible_ways(state, seat, source, ability_of(state, source, n), event))
+
+
+def _possible_ways(state: Table, seat: int, source: str, ability: Ability, event: AnyEvent | None) -> Iterator[Carry]:
+    for way in ability.ways:
+        if is_possible(state, carry := Carry(seat, source, ability.cost, way, event)):
+            yield carry
 
 
 def awaits(state: Table, seat: int, source: str, n: int, event: AnyEvent) -> bool:
@@ -57,52 +72,82 @@ def awaits(state: Table, seat: int, source: str, n: int, event: AnyEvent) -> boo
     return all(holds(state, seat, condition) for condition in ability.conditions)
 
 
-def cannot_use(state: Table, seat: int, source: str, n: int, event: AnyEvent | None = None) -> Refused | None:
-    farm, ability = state.farms[seat], ability_of(state, source, n)
-
-    def no(code: str, template: str, **parts: object) -> Refused:
-        return Refused(code, template, what=name_of(state, source), **parts)
-
-    if source not in farm.helpers and source not in farm.roofs:
-        return no("not_there", "{what} is not at your farm.")
-    if is_used(state, seat, source):
-        return no("used", "{what} has been used.")
-    phases = phases_of(state, source)
-    if ability.on == "activate" and "any" not in phases and state.phase not in phases:
-        return no("wrong_phase", "{what} works in phase {phases}.", phases="/".join(phases))
-    if not all(holds(state, seat, condition) for condition in ability.conditions):
-        return no("condition", "What {what} asks for does not hold.")
-    for cost in ability.cost:
-        if lacking := COSTS[type(cost)].lacking(state, seat, cost):
-            return lacking
-    if not ways(state, seat, source, n, event):
-        return no("no_use", "{what} could bring nothing now.")
-    return None
-
-
-ACTIVATED_ROOFS = {
-    roof_set: frozenset(tile for tile, roof in ROOFS.items() if roof.kind(roof_set).on == "activate")
-    for roof_set in ("classic", "deluxe")
+WHY = {
+    "not_there": "{what} is not at your farm.",
+    "used": "{what} has been used.",
+    "wrong_phase": "{what} works in phase {phases}.",
+    "condition": "What {what} asks for does not hold.",
+    "cannot_pay": "{what} costs {cost}.",
+    "no_use": "{what} could bring nothing now.",
 }
 
 
-def activated(state: Table, seat: int) -> Iterator[tuple[str, int]]:
-    """Helpers and roof tiles at this farm that are used as a free action, in some phase."""
+def why_not(state: Table, seat: int, source: str, n: int, event: AnyEvent | None = None) -> str:
+    """The code of the reason why it cannot be used now, or nothing. It is asked at each turn, so words come later."""
+    farm, ability = state.farms[seat], ability_of(state, source, n)
+    if source not in farm.helpers and source not in farm.roofs:
+        return "not_there"
+    if is_used(state, seat, source):
+        return "used"
+    if event is None and not in_phase(state, source):
+        return "wrong_phase"
+    if not all(holds(state, seat, condition) for condition in ability.conditions):
+        return "condition"
+    if not all(COSTS[type(cost)].payable(state, seat, cost) for cost in ability.cost):
+        return "cannot_pay"
+    return "" if any(_possible_ways(state, seat, source, ability, event)) else "no_use"
+
+
+def in_phase(state: Table, source: str) -> bool:
+    phases = phases_of(state, source)
+    return "any" in phases or state.phase in phases
+
+
+def refusal(state: Table, source: str, n: int, code: str) -> Refused:
+    phases = "/".join(phases_of(state, source))
+    cost = listed([price_of(cost) for cost in ability_of(state, source, n).cost])
+    return Refused(code, WHY[code], what=name_of(state, source), phases=phases, cost=cost)
+
+
+def price_of(cost: AnyCost) -> str:
+    if isinstance(cost, PayGoods):
+        return f"{cost.n} of {listed(cost.kinds)}"
+    return f"{cost.n} {str(type(cost).__struct_config__.tag).replace('_', ' ')}"
+
+
+def cannot_use(state: Table, seat: int, source: str, n: int, event: AnyEvent | None = None) -> Refused | None:
+    code = why_not(state, seat, source, n, event)
+    return refusal(state, source, n, code) if code else None
+
+
+@lru_cache(maxsize=8192)
+def _activated(cards: Deck, sources: tuple[str, ...], roof_set: str, phase: str = "") -> tuple[tuple[str, int], ...]:
+    """Which of these are used as a free action, in this phase if one is named."""
+    found: list[tuple[str, int]] = []
+    for source in sources:
+        if is_roof(source):
+            kind = ROOFS[source].kind(roof_set)
+            phases, abilities = kind.phases, [ROOF_ABILITIES[kind.id]]
+        else:
+            phases, abilities = cards.cards[source].helper.phases, list(cards.cards[source].helper.abilities)
+        if not phase or phase in phases or "any" in phases:
+            found += [(source, n) for n, ability in enumerate(abilities) if ability.on == "activate"]
+    return tuple(found)
+
+
+def activated(state: Table, seat: int) -> tuple[tuple[str, int], ...]:
+    """Helpers and roof tiles at this farm that are used as a free action, in whatever phase."""
     farm = state.farms[seat]
-    if farm.helpers:
-        with_one = deck(state).waiting_for.get("activate", {})
-        for helper in farm.helpers:
-            if helper in with_one:
-                yield from ((helper, n) for n in with_one[helper])
-    if farm.roofs:
-        by_owner = ACTIVATED_ROOFS[state.options.roof_set]
-        yield from ((tile, 0) for tile in farm.roofs if tile in by_owner)
+    return _activated(deck(state), farm.helpers + farm.roofs, state.options.roof_set)
 
 
-def activations(state: Table, seat: int) -> tuple[str, ...]:
+def activations(state: Table, seat: int) -> Iterator[str]:
     """What this seat may use as a free action now."""
     farm = state.farms[seat]
     if not farm.helpers and not farm.roofs:
-        return ()
-    ready = (source for source, n in activated(state, seat) if cannot_use(state, seat, source, n) is None)
-    return tuple(dict.fromkeys(ready))
+        return
+    last = ""
+    for source, n in _activated(deck(state), farm.helpers + farm.roofs, state.options.roof_set, state.phase):
+        spent = source == last or source in farm.used or source in farm.spent
+        if not spent and not why_not(state, seat, source, n):
+            yield (last := source)

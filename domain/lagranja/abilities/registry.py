@@ -12,15 +12,16 @@ import msgspec
 from msgspec import Struct
 
 from domain.kernel.rules import Turn
-from domain.kernel.shapes import Refused
+from domain.kernel.shapes import Question
 from domain.lagranja.abilities.vocabulary import AnyCost, AnyEffect
 from domain.lagranja.abilities.words import Carry
 from domain.lagranja.table import Table, rules
+from domain.lagranja.words import Done
 
 Do = Callable[[Turn[Table], Any, Carry], None]
 D = TypeVar("D", bound=Do)
 Possible = Callable[[Table, Any, Carry], bool]
-Payable = Callable[[Table, int, Any], Refused | None]
+Payable = Callable[[Table, int, Any], bool]
 
 
 class EffectWord(Struct, frozen=True):
@@ -33,7 +34,7 @@ class CostWord(Struct, frozen=True):
     """`do` plans what is paid for once it is paid."""
 
     do: Do
-    lacking: Payable
+    payable: Payable
 
 
 EFFECTS: dict[type[AnyEffect], EffectWord] = {}
@@ -54,11 +55,11 @@ def effect(word: type[AnyEffect], possible: Possible = _always, guards: bool = F
     return sign
 
 
-def cost(word: type[AnyCost], lacking: Payable) -> Callable[[D], D]:
+def cost(word: type[AnyCost], payable: Payable) -> Callable[[D], D]:
     def sign(do: D) -> D:
         if word in COSTS:
             raise ValueError(f"{word.__name__} is signed in twice")
-        COSTS[word] = CostWord(do, lacking)
+        COSTS[word] = CostWord(do, payable)
         return do
 
     return sign
@@ -88,3 +89,12 @@ def carry_on(turn: Turn[Table], carry: Carry) -> None:
         go_on(turn, then)
     if word.possible(turn.state, effect, carry):
         word.do(turn, effect, then)
+
+
+def may_be_declined(question: type[Question]) -> None:
+    """Done is an answer, and the part of the effect is left out."""
+    rules.answer(question, Done)(_leave_out)
+
+
+def _leave_out(turn: Turn[Table], question: Question, command: Done) -> None:
+    turn.settle()

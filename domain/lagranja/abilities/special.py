@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from domain.kernel.rules import Turn
 from domain.lagranja.abilities.readiness import name_of
+from domain.lagranja.abilities.registry import may_be_declined
 from domain.lagranja.abilities.words import Elders, HelperUsed, Reserve, ReserveSpace, SpaceReserved
 from domain.lagranja.items import NoMarker
 from domain.lagranja.parts import TILES
@@ -22,17 +23,17 @@ BREEDER_FEE = 1
 def _helper(state: Table, seat: int, helper_id: str) -> str | None:
     """This special helper at this farm, if it is not used yet."""
     farm = state.farms[seat]
-    there = (card for card in farm.helpers if card not in farm.used and _is(state, card, helper_id))
+    there = (card for card in farm.helpers if card not in farm.used and _is_special(state, card, helper_id))
     return next(there, None)
 
 
-def _is(state: Table, card: str, helper_id: str) -> bool:
+def _is_special(state: Table, card: str, helper_id: str) -> bool:
     helper = deck(state).cards[card].helper
     return helper.special and helper.id == helper_id
 
 
 def is_elder(state: Table, card: str) -> bool:
-    return _is(state, card, VILLAGE_ELDER)
+    return _is_special(state, card, VILLAGE_ELDER)
 
 
 # Village Elder: a marker on a revenue space keeps the last die beside it for its owner
@@ -70,9 +71,7 @@ def reserve(turn: Turn[Table], question: ReserveSpace, command: Reserve) -> None
     turn.settle()
 
 
-@rules.answer(ReserveSpace, Done)
-def reserve_nothing(turn: Turn[Table], question: ReserveSpace, command: Done) -> None:
-    turn.settle()
+may_be_declined(ReserveSpace)
 
 
 def reserved(state: Table, seat: int) -> int:

@@ -10,7 +10,7 @@ from domain.lagranja.abilities.events import AnyEvent
 from domain.lagranja.abilities.vocabulary import AnyCost, AnyEffect
 from domain.lagranja.cards import HOUSE, ROOFS
 from domain.lagranja.parts import BUILDING_NAMES
-from domain.lagranja.words import CARD, GOOD, SPACE, TILE, say
+from domain.lagranja.words import CARD, SOURCE, SPACE, TILE, say
 
 _HELPERS = {
     card.id: (f"card {card.number}", str(card.number), *card.helper.names.values()) for card in HOUSE.cards.values()
@@ -61,7 +61,7 @@ class TurnUp(Command, frozen=True, gc=False, tag="lagranja.turn_up"):
 
 @say.command("fill <symbol> on <barrow>", help="put a marker on an empty symbol of a barrow")
 class Fill(Command, frozen=True, gc=False, tag="lagranja.fill"):
-    symbol: Annotated[str, GOOD]
+    symbol: Annotated[str, SOURCE]  # printed barrows may ask for silver or victory points too
     barrow: Annotated[str, CARD]
 
 

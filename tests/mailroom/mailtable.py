@@ -25,6 +25,7 @@ class SentLetter:
     address: str
     text: str
     html_text: str
+    raw: bytes
     options: tuple[str, ...]
     version: int
 
@@ -77,7 +78,7 @@ class Table:
         options = tuple(self.options(seat)) if self.game.points[seat] else ()
         numbered = "\n".join(f"({n}) {option}" for n, option in enumerate(options, 1))
         text = f"##- Reply above this line -##\nSagrada 417: it is your turn.\nYou can:\n{numbered}\n"
-        self.letters[token] = SentLetter((ANNA, BERT)[seat], text, "", options, self.game.version)
+        self.letters[token] = SentLetter((ANNA, BERT)[seat], text, "", b"", options, self.game.version)
         return token
 
     def mail(self, token: str, *lines: str, author: str = ANNA, auth: dict[str, str] | None = None, **more: str) -> str:

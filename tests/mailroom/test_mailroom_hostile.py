@@ -1,8 +1,8 @@
 """Hostile mails through the whole mail room: each ends somewhere, and the game goes on."""
 
 from service.inbound.inbox import Unwanted
+from tests.mailroom.mailtable import PROVEN, Table
 from tests.mails.hostile import everything
-from tests.workers.mailtable import PROVEN, Table
 
 ENDS = {"done", "ignored", "rejected", "quarantined", "held", "helped"}
 

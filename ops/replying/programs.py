@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import html
+import re
 import textwrap
 from collections.abc import Callable
 
-from tests.mails.drafts import (
+from ops.replying.drafts import (
     ORIGINALS,
     Draft,
     cut,
@@ -195,16 +196,15 @@ def gmail_thread(draft: Draft) -> bytes:
 
 def numbered_list(draft: Draft) -> bytes:
     """A program that made the options a list: the numbers are not in the text any more."""
-    lines = draft.letter.split("\n")
-    rows = [
-        f"<li>{html.escape(line.split(') ', 1)[1])}</li>" if line.startswith("  (") else f"<p>{html.escape(line)}</p>"
-        for line in lines
-    ]
+    rows = []
+    for line in draft.letter.split("\n"):
+        option = re.match(r"\s*\(\d+\) (.*)", line)
+        rows.append(f"<li>{html.escape(option[1])}</li>" if option else f"<p>{html.escape(line)}</p>")
     quote = "".join(rows).replace("</p><li>", "</p><ol><li>").replace("</li><p>", "</li></ol><p>")
     return message(draft, None, f"{paragraphs(draft.lines)}<p>{html.escape(draft.introducer())}</p><div>{quote}</div>")
 
 
-CLIENTS: dict[str, Callable[[Draft], bytes]] = {
+PROGRAMS: dict[str, Callable[[Draft], bytes]] = {
     program.__name__: program
     for program in (
         gmail,

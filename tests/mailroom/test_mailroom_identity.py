@@ -1,7 +1,9 @@
 """Who is speaking, through the mail room of a real game: what is held, asked, refused, and what is silence."""
 
+from dataclasses import replace
+
 from service import talk
-from tests.workers.mailtable import Table
+from tests.mailroom.mailtable import Table
 
 
 def test_an_unproven_mail_is_held_and_done_after_a_yes(table):
@@ -90,3 +92,18 @@ def test_what_does_not_parse_lies_in_quarantine_and_the_rest_goes_on(table):
     table.mail(table.letter(), "1")
     assert table.row(bad)["status"] == "quarantined" and "lines" in table.row(bad)["reason"]
     assert table.game.version == version + 1
+
+
+def test_an_invited_person_confirms_the_address_by_answering(table):
+    table.store.players.add_address(table.anna, "new@mail.example.com")
+    token = table.letter()
+    table.letters[token] = replace(table.letters[token], address="new@mail.example.com")
+    table.mail(token, "1", author="new@mail.example.com")
+    assert dict(table.store.players.get(table.anna).addresses)["new@mail.example.com"] is True
+
+
+def test_another_address_of_a_player_is_not_confirmed_by_a_letter_that_did_not_go_there(table):
+    table.store.players.add_address(table.anna, "new@mail.example.com")
+    mail = table.mail(table.letter(), "1", author="new@mail.example.com")
+    assert table.row(mail)["status"] == "held"
+    assert dict(table.store.players.get(table.anna).addresses)["new@mail.example.com"] is False

@@ -3,7 +3,7 @@
 import pytest
 
 from service import talk
-from tests.workers.mailtable import ANNA, PROVEN, SentLetter, address, turn, work_off
+from tests.mailroom.mailtable import ANNA, PROVEN, SentLetter, address, turn, work_off
 
 
 def test_a_number_is_an_option_of_that_letter(table):
@@ -114,7 +114,7 @@ def test_an_invitation_is_taken_by_mail(table, line):
     invited = table.store.intake.submit("open", order, channel="test", player=table.bert).game
     work_off(table.store)
     token = table.letter(game=invited, point=None)
-    table.letters[token] = SentLetter(ANNA, "You are invited.", "", ("join",), 1)
+    table.letters[token] = SentLetter(ANNA, "You are invited.", "", b"", ("join",), 1)
     table.mail(token, line, "take R3 to A1")
     assert table.store.games.get(invited).phase == "running"
     assert table.told() == [(line, "done"), ("take R3 to A1", "not_tried")]

@@ -6,8 +6,10 @@ import html
 import random
 import textwrap
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from email.message import EmailMessage
 from email.policy import SMTP
+from email.utils import format_datetime
 
 US = "move+abcdefghijklmnopqrstuvwxyz23@play.example"
 THEM = "anna@mail.example.com"
@@ -55,9 +57,13 @@ class Draft:
     letter: str
     lines: list[str]
     signature: list[str]
+    us: str = US
+    them: str = THEM
+    page: str = ""  # the letter's HTML, if it has one
+    answers: str = ""  # its Message-ID
 
     def introducer(self) -> str:
-        return self.dice.choice(ON_WROTE).format(us=US)
+        return self.dice.choice(ON_WROTE).format(us=self.us)
 
     def wrapped_introducer(self) -> str:
         """Gmail breaks before and after the address, others where the line is full."""
@@ -73,9 +79,9 @@ class Draft:
         sender, sent, to, subject, when = self.dice.choice(BLOCKS)
         star = self.dice.choice(["", "", "*"])
         rows = [
-            (sender, f"Sagrada 417 <{US}>"),
+            (sender, f"Sagrada 417 <{self.us}>"),
             (sent, when),
-            (to, f"Anna <{THEM}>"),
+            (to, f"Anna <{self.them}>"),
             (subject, "Sagrada 417: Windows"),
         ]
         return sep.join(f"{star}{key}:{star} {value}" for key, value in rows)
@@ -91,10 +97,13 @@ class Draft:
 
 def message(draft: Draft, text: str | None = None, body: str | None = None, flowed: bool = False) -> bytes:
     mail = EmailMessage(policy=SMTP)
-    mail["From"] = f"Anna <{THEM}>"
-    mail["To"] = f"Sagrada 417 <{US}>"
+    mail["From"] = f"Anna <{draft.them}>"
+    mail["To"] = f"Sagrada 417 <{draft.us}>"
     mail["Subject"] = "Re: Sagrada 417: Windows"
     mail["Message-ID"] = f"<{draft.dice.getrandbits(60)}@mail.example.com>"
+    mail["Date"] = format_datetime(datetime.now(UTC))
+    if draft.answers:
+        mail["In-Reply-To"] = mail["References"] = draft.answers
     transfer = draft.dice.choice(["quoted-printable", "base64", "8bit"])
     charset = _charset(draft, text or body or "")
     if text is not None:
@@ -132,6 +141,8 @@ def paragraphs(lines: list[str], tag: str = "div") -> str:
 
 def letter_html(draft: Draft) -> str:
     """What our letter looks like in HTML after a journey: divs, tables or breaks."""
+    if draft.page:
+        return draft.page
     lines = draft.letter.split("\n")
     manner = draft.dice.randrange(3)
     if manner == 0:
@@ -147,7 +158,8 @@ def top_of(draft: Draft) -> list[str]:
 
 def cut(draft: Draft) -> tuple[list[str], list[str]]:
     letter = draft.letter.split("\n")
-    at = draft.dice.choice([n for n, line in enumerate(letter) if not line and 2 < n < len(letter) - 3])
+    blank = [n for n, line in enumerate(letter) if not line and 2 < n < len(letter) - 3]
+    at = draft.dice.choice(blank or [len(letter) // 2])
     return letter[:at], letter[at + 1 :]
 
 

@@ -1,0 +1,77 @@
+"""What an intake row holds, and what comes back: the bodies of its kinds, the verdict, the outcome."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Raw, Struct
+
+from domain.events import GameEvent, Holder
+from domain.game import Game
+
+
+class Request(Struct, frozen=True, kw_only=True):
+    kind: str
+    game: str
+    player: str = ""
+    seat: int | None = None
+    body: bytes = b"{}"
+    expected: int | None = None
+    point: int | None = None
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    said: str
+    status: str  # done, refused, not_tried
+    version: int = 0
+    code: str = ""
+    text: str = ""
+
+
+class Verdict(Struct, frozen=True, omit_defaults=True):
+    status: str  # done, refused
+    version: int = 0
+    code: str = ""
+    text: str = ""
+    alternatives: tuple[str, ...] = ()
+    lines: tuple[Line, ...] = ()
+
+
+class Outcome(Struct, frozen=True):
+    verdict: Verdict
+    events: tuple[GameEvent, ...] = ()
+    game: Game | None = None
+
+
+class Open(Struct, frozen=True, forbid_unknown_fields=True):
+    title: str
+    options: dict[str, Any] = {}
+    seats: tuple[Holder, ...] = ()
+    pace: int = 72
+    sit: bool = True
+    nonce: str = ""
+
+
+class Sit(Struct, frozen=True, forbid_unknown_fields=True):
+    nonce: str = ""
+
+
+class Say(Struct, frozen=True, forbid_unknown_fields=True):
+    lines: tuple[str, ...]
+
+
+class Move(Struct, frozen=True, forbid_unknown_fields=True):
+    command: Raw
+
+
+class Rule(Struct, frozen=True, forbid_unknown_fields=True):
+    reason: str
+    facts: Raw
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    what: str
+
+
+class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
+    pass

@@ -1,0 +1,69 @@
+"""A backlog for measurements: many games of Sagrada, and rows that are legal one after the other."""
+
+from __future__ import annotations
+
+import json
+import secrets
+
+from domain.events import Cause
+from domain.game import Game
+from domain.judge import judge
+from domain.kernel.luck import SeededLuck
+from domain.ledger import Stamp
+from domain.requests import Request
+from service.store import Store, times
+from service.store.intake import game_of, seeds_of, short
+from service.store.recording import NEW_ROW, NewRow
+from workers.apply import Applier
+
+PEOPLE = ("pone", "ptwo")
+
+
+def backlog(store: Store, games: int, rows: int) -> list[NewRow]:
+    """Open rows for games of two people, in the order in which they would have come. Not yet submitted."""
+    tables = _opened(store, games)
+    with store.db.read() as session:
+        seeds = seeds_of(session, list(tables))
+    made: list[NewRow] = []
+    while len(made) < rows and tables:
+        for game in list(tables.values()):
+            row = _row(game, len(made))
+            after = judge(game, _request(row), Stamp(times.now(), Cause("bench")), seeds[game.id], lambda: "").game
+            made.append(row)
+            if after is None or after.phase != "running":
+                del tables[game.id]
+            else:
+                tables[game.id] = after
+            if len(made) == rows:
+                break
+    return made
+
+
+def submit_all(store: Store, rows: list[NewRow]) -> None:
+    with store.db.write() as session:
+        session.many(NEW_ROW, [row.values for row in rows])
+
+
+def _opened(store: Store, games: int) -> dict[str, Game]:
+    order = json.dumps({"title": "sagrada", "seats": [{"player": player} for player in PEOPLE]})
+    ids = [short(secrets.token_hex(8), 20) for _ in range(games)]
+    opening = [_new(id, "open", game_of(id), PEOPLE[0], order) for id in ids]
+    sitting = [_new(short("sit" + id, 20), "sit", game_of(id), PEOPLE[1], "{}") for id in ids]
+    submit_all(store, [*opening, *sitting])
+    Applier(store).work_off()
+    return {row.game: store.games.get(row.game) for row in opening}
+
+
+def _row(game: Game, number: int) -> NewRow:
+    seat = game.asked[0]
+    said = game.title.sentence(game.title.bot(game.state, seat, SeededLuck(b"%d" % number)))
+    body = json.dumps({"lines": [said]}, separators=(",", ":"))
+    return _new(short(secrets.token_hex(8), 20), "say", game.id, PEOPLE[seat], body)
+
+
+def _new(id: str, kind: str, game: str, player: str, body: str) -> NewRow:
+    return NewRow(id=id, kind=kind, channel="bench", game=game, player=player, body=body, arrived=times.now())
+
+
+def _request(row: NewRow) -> Request:
+    return Request(kind=row.kind, game=row.game, player=row.player, body=row.body.encode())

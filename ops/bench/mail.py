@@ -1,0 +1,137 @@
+"""How fast letters are written and mails are taken in: posthorn bench mail [--letters 60] [--mails 500]"""
+
+from __future__ import annotations
+
+import argparse
+import smtplib
+import statistics
+import tempfile
+import threading
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from domain.kernel.luck import SeededLuck
+from domain.titles import titles
+from ops.mailing import free_port
+from service.inbound.settings import MailSettings
+from service.inbound.smtp import Server
+from service.letters import outbox
+from service.letters.orders import draft_of
+from service.letters.picture import png
+from service.letters.reply import reply
+from service.letters.scene import Reader
+from service.letters.site import Site
+from service.store import Store, times
+from workers.apply import work_off
+from workers.follow import follow
+from workers.mail import MailHouse
+
+ADDRESS = "anna@mail.example"
+
+
+class Bench:
+    def __init__(self, folder: Path, title: str) -> None:
+        self.store = Store(f"sqlite:///{folder / 'posthorn.db'}")
+        settings = MailSettings.of({"MAIL_DOMAINS": "play.example", "MAIL_KEYS": "1:" + "ab" * 16})
+        self.house = MailHouse(self.store, settings, Site.at("https://play.example"))
+        self.player = self.store.players.add("Anna", ADDRESS, confirmed=True).id
+        seats = [{"player": self.player}, *({"bot": "sensible"} for _ in range(min(3, titles[title].seats[-1] - 1)))]
+        opened = self.store.intake.submit(
+            "open", {"title": title, "seats": seats, "sit": True}, channel="bench", player=self.player
+        )
+        self.game = opened.game
+        self._work()
+
+    def _work(self) -> None:
+        while work_off(self.store) or follow(self.store):
+            pass
+
+    def positions(self, count: int) -> int:
+        """Let the player move until there are so many turns in the mailbag."""
+        luck = SeededLuck(b"bench")
+        for made in range(count):
+            game = self.store.games.get(self.game)
+            if game.phase != "running":
+                return made
+            line = game.title.sentence(game.title.bot(game.state, 0, luck))
+            self.store.intake.submit(
+                "say", {"lines": [line]}, channel="bench", player=self.player, game=self.game, seat=0
+            )
+            self._work()
+        return count
+
+    def letter(self, pictures: bool, number: int) -> tuple[float, int]:
+        """Seconds and bytes of one turn letter, from the store to the bytes, without sending it."""
+        settings = {"pictures": "yes" if pictures else "no"}
+        reader = Reader(player=self.player, name="Anna", address=ADDRESS, settings=settings)
+        row = {"key": f"b{number}", "kind": "turn", "player": self.player, "address": "", "game": self.game, "seat": 0,
+               "version": 0, "about": "{}"}  # fmt: skip
+        png.cache_clear()
+        began = time.perf_counter()
+        letter = self.house.desk.made(draft_of(self.house.desk, row, reader, times.now()), ["a" * 28])
+        return time.perf_counter() - began, len(letter.raw)
+
+
+def letters(title: str, count: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        bench = Bench(Path(folder), title)
+        found: dict[bool, list[tuple[float, int]]] = {True: [], False: []}
+        for number in range(count):
+            if not bench.positions(1):
+                break
+            for pictures in found:
+                found[pictures].append(bench.letter(pictures, number))
+        for pictures, name in ((True, "with picture"), (False, "without picture")):
+            seconds, sizes = zip(*found[pictures], strict=True)
+            each, size = statistics.median(seconds), statistics.median(sizes) / 1000
+            print(
+                f"{title}: letters {name}: {1 / each:.1f} per second ({each * 1000:.1f} ms, median of {len(seconds)}),"
+                f" {size:.0f} kB, largest {max(sizes) / 1000:.0f} kB"
+            )
+        bench.store.close()
+
+
+def mails(count: int, senders: int) -> None:
+    """Real SMTP on one machine: connections kept open, each mail durable before its 250."""
+    with tempfile.TemporaryDirectory() as folder:
+        bench = Bench(Path(folder), "sagrada")
+        bench.house.post.write()
+        with bench.store.db.read() as session:
+            (letter,) = outbox.latest(session)
+        server = Server(bench.house.inbox, port=free_port("127.0.0.1"))
+        server.start()
+        raw = reply(letter, bench.house.site, letter.token, "1")
+        rate = _send(server.port, bench.house.site.reply_to(letter.token), raw, count, senders)
+        server.stop()
+        with bench.store.db.read() as session:
+            kept = session.value("SELECT count(*) FROM mails")
+        print(f"mails by SMTP to durable: {rate:.0f} per second ({count} mails, {senders} connections, {kept} stored)")
+        bench.store.close()
+
+
+def _send(port: int, to: str, raw: bytes, count: int, senders: int) -> float:
+    def work(first: int) -> None:
+        with smtplib.SMTP("127.0.0.1", port) as line:
+            for number in range(first, count, senders):
+                line.sendmail(ADDRESS, [to], b"X-Number: %d\r\n" % number + raw)
+
+    threads = [threading.Thread(target=work, args=(n,)) for n in range(senders)]
+    began = time.perf_counter()
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return count / (time.perf_counter() - began)
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="posthorn bench mail", description=__doc__.partition(":")[0])
+    parser.add_argument("--letters", type=int, default=40, help="positions of each title")
+    parser.add_argument("--mails", type=int, default=500)
+    parser.add_argument("--senders", type=int, default=4)
+    given = parser.parse_args(arguments)
+    for title in sorted(titles):
+        letters(title, given.letters)
+    mails(given.mails, given.senders)
+    return 0

@@ -1,0 +1,85 @@
+"""HTTP clients of the benchmark, in a process of their own: each plays solo games and waits for each verdict."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import subprocess
+import sys
+import threading
+import time
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+
+WARM = 5  # commands of each client that are not counted
+
+
+@dataclass
+class Posted:
+    milliseconds: list[float]
+    rate: float
+
+
+def post_and_wait(url: str, keys: list[str], posts: int) -> Posted:
+    command = [sys.executable, "-m", "ops.bench.posting", url, str(max(20, posts // len(keys))), *keys]
+    ran = subprocess.run(command, capture_output=True, text=True, check=True)
+    return Posted(**json.loads(ran.stdout))
+
+
+class Player:
+    def __init__(self, url: str, key: str) -> None:
+        self.connection = http.client.HTTPConnection(urlsplit(url).netloc, timeout=30)
+        self.headers = {"Authorization": f"Bearer {key}", "Content-Type": "application/json", "Prefer": "wait=10"}
+        self.game = ""
+
+    def request(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        data = json.dumps(body) if body is not None else None
+        self.connection.request(method, "/api/v1" + path, data, self.headers)
+        answer = self.connection.getresponse()
+        return answer.status, json.loads(answer.read())
+
+    def open(self) -> None:
+        status, opened = self.request("POST", "/games", {"title": "sagrada", "seats": [{}]})
+        if status != 201:
+            raise RuntimeError(f"no game: {status} {opened}")
+        self.game = opened["game"]
+        _, legal = self.request("GET", f"/games/{self.game}/legal")
+        self.say(legal["commands"][0]["sentence"])
+
+    def say(self, sentence: str) -> int:
+        return self.request("POST", f"/games/{self.game}/commands", {"say": sentence})[0]
+
+    def pass_on(self) -> float:
+        """Milliseconds from the request to the verdict."""
+        while True:
+            began = time.perf_counter()
+            status = self.say("pass")
+            if status == 200:
+                return (time.perf_counter() - began) * 1000
+            self.open()
+
+    def play(self, commands: int, start: threading.Barrier, times: list[float]) -> None:
+        self.open()
+        for _ in range(WARM):
+            self.pass_on()
+        start.wait()
+        times.extend(self.pass_on() for _ in range(commands))
+
+
+def main(arguments: list[str]) -> None:
+    url, commands, keys = arguments[0], int(arguments[1]), arguments[2:]
+    start = threading.Barrier(len(keys) + 1)
+    times: list[float] = []
+    threads = [threading.Thread(target=Player(url, key).play, args=(commands, start, times)) for key in keys]
+    for thread in threads:
+        thread.start()
+    start.wait()
+    began = time.perf_counter()
+    for thread in threads:
+        thread.join()
+    print(json.dumps({"milliseconds": times, "rate": len(times) / (time.perf_counter() - began)}))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,201 @@
+"""Games played by mail alone while the service is killed: over to the end, nothing lost, nothing done twice."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from domain.titles import titles
+from ops.chaos.crew import MAIL_PORT, ROOT, Crew, embedded_crew, free_port, production_crew
+from ops.chaos.mailbots import RECEIVER
+from ops.chaos.reckoning import Reckoning, reckon
+from service.store import Store
+
+DOMAIN = "play.chaos.example"
+KEYS = "1:" + "5a" * 32
+PEOPLE, SIDE_BY_SIDE = 12, 24  # players, and games open at a time
+TITLES = sorted(titles)
+ENDED = ("done", "ignored", "rejected", "quarantined", "held", "helped")
+STALLED = 240.0  # seconds without any event
+
+
+@dataclass
+class ByMail:
+    games: int
+    over: int
+    mails: int
+    lost_mails: list[str]
+    done_twice: list[str]
+    letters: int
+    lost_letters: list[str]
+    stuck: list[str]
+    sent_twice: int
+    refused: int
+    kinds: Counter[str] = field(default_factory=Counter)
+    rest: Reckoning | None = None
+
+    @property
+    def clean(self) -> bool:
+        wrong = (self.games - self.over, self.lost_mails, self.done_twice, self.lost_letters, self.stuck, self.refused)
+        return not any(wrong) and self.rest is not None and self.rest.clean
+
+    def text(self) -> str:
+        kinds = ", ".join(f"{count} {kind}" for kind, count in self.kinds.most_common())
+        lines = [
+            f"games over             {self.over} of {self.games}",
+            f"mails taken            {self.mails} ({kinds})",
+            f"mails lost             {len(self.lost_mails)}",
+            f"mails done twice       {len(self.done_twice)}",
+            f"addresses refused      {self.refused}",
+            f"letters sent           {self.letters}",
+            f"letters lost           {len(self.lost_letters)}",
+            f"letters sent twice     {self.sent_twice} (died between the server's word and the mark)",
+            f"left over              {len(self.stuck)}",
+        ]
+        wrong = [*self.lost_mails, *self.done_twice, *self.lost_letters, *self.stuck]
+        return "\n".join([*lines, *(f"  {each}" for each in wrong[:20]), self.rest.text() if self.rest else ""])
+
+
+def chaos(given: argparse.Namespace) -> int:
+    seed = given.seed if given.seed is not None else random.randrange(1_000_000)
+    print(f"chaos by mail on {given.backend}: {given.games} games, seed {seed}", flush=True)
+    letters, answers = free_port(), free_port()
+    settings = {
+        MAIL_PORT: str(answers), "POSTHORN_MAIL_DOMAIN": DOMAIN, "POSTHORN_MAIL_KEYS": KEYS, "POSTHORN_MAIL_HOLD": "0",
+        "POSTHORN_MAIL_TRUSTED": RECEIVER, "POSTHORN_MAIL_RELAY": f"smtp://127.0.0.1:{letters}",
+    }  # fmt: skip
+    dice = random.Random(seed)
+    make = embedded_crew if given.backend == "sqlite" else production_crew
+    with tempfile.TemporaryDirectory(prefix="posthorn-chaos-") as name:
+        folder = Path(name)
+        log = folder / "bots.jsonl"
+        with (
+            _bots(letters, answers, log, dice),
+            make(folder, given.faults, **settings) as crew,
+            closing(Store(crew.database)) as store,
+        ):
+            over = play(store, crew, given, dice)
+            crew.calm_down()
+            drain(store)
+            result = count(store, log, given.games, over, crew)
+    print(result.text(), flush=True)
+    return 0 if result.clean else 1
+
+
+@contextmanager
+def _bots(letters: int, answers: int, log: Path, dice: random.Random) -> Iterator[None]:
+    command = [sys.executable, "-m", "ops.chaos.mailbots", str(letters), str(answers), str(log)]
+    process = subprocess.Popen([*command, str(dice.randrange(10**6))], stdin=subprocess.PIPE, cwd=ROOT)
+    try:
+        yield
+    finally:
+        assert process.stdin is not None
+        process.stdin.close()
+        process.wait(60)
+
+
+def play(store: Store, crew: Crew, given: argparse.Namespace, dice: random.Random) -> int:
+    """Open games as others end, and kill; how many were over when all were, or nothing moved any more."""
+    people = [_person(store, number) for number in range(PEOPLE)]
+    opened = over = 0
+    news, moved = -1, time.monotonic()
+    next_death = time.monotonic() + 3
+    while over < given.games and time.monotonic() - moved < STALLED:
+        over, events = _progress(store)
+        if events != news:
+            news, moved = events, time.monotonic()
+        while opened < given.games and opened - over < SIDE_BY_SIDE:
+            _open(store, dice.sample(people, 2), opened)
+            opened += 1
+        if time.monotonic() > next_death:
+            crew.kill_something(dice)
+            next_death = time.monotonic() + dice.uniform(0.2, 1.8) * given.pause
+        crew.check()
+        time.sleep(0.2)
+    return over
+
+
+def _person(store: Store, number: int) -> str:
+    player = store.players.add(f"Bot {number}", f"b{number}@bots.example", confirmed=True)
+    store.players.change_settings(player.id, {"pictures": "no"})
+    return player.id
+
+
+def _open(store: Store, pair: list[str], number: int) -> None:
+    order = {"title": TITLES[number % len(TITLES)], "seats": [{"player": player} for player in pair], "sit": True}
+    store.intake.submit("open", order, channel="chaos", player=pair[0], key=f"chaos:{number}")
+
+
+def _progress(store: Store) -> tuple[int, int]:
+    with store.db.read() as session:
+        over = session.value("SELECT count(*) FROM tables WHERE phase IN ('over', 'closed')")
+        return int(over), int(session.value("SELECT count(*) FROM stored_events"))
+
+
+def drain(store: Store, patience: float = 400.0) -> None:
+    """Until nothing is left to read, decide, write or send."""
+    end = time.monotonic() + patience
+    while time.monotonic() < end and (_stuck(store) or store.intake.waiting()):
+        time.sleep(0.5)
+    time.sleep(2.5)
+
+
+def _stuck(store: Store) -> list[str]:
+    with store.db.read() as session:
+        mails = session.all("SELECT id, status, tries FROM mails WHERE status IN ('new', 'waiting')")
+        dues = session.all("SELECT key, due FROM mailbag WHERE status = 'due'")
+        letters = session.all("SELECT key, error FROM letters WHERE status = 'ready'")
+    return [
+        *(f"mail {row['id']}: {row['status']}, {row['tries']} tries" for row in mails),
+        *(f"due {row['key']} since {row['due']}" for row in dues),
+        *(f"letter {row['key']}: {row['error']}" for row in letters),
+    ]
+
+
+def count(store: Store, log: Path, games: int, over: int, crew: Crew) -> ByMail:
+    told = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
+    mails = [each for each in told if "mail" in each]
+    got = Counter(each["letter"] for each in told if "letter" in each)
+    with store.db.read() as session:
+        stored = {row["id"]: row for row in session.all("SELECT id, status, reason, kind FROM mails")}
+        sent = [row["message_id"] for row in session.all("SELECT message_id FROM letters WHERE status = 'sent'")]
+        rows = session.all("SELECT id, evidence, status FROM intake WHERE channel = 'mail'")
+    return ByMail(
+        games=games, over=over, mails=len(mails),
+        lost_mails=[f"mail {id}: {what}" for id in {each["mail"] for each in mails} if (what := _missing(stored, id))],
+        done_twice=_done_twice(mails, rows),
+        letters=len(sent),
+        lost_letters=[f"letter {name} was sent and never came" for name in sent if name not in got],
+        stuck=_stuck(store),
+        sent_twice=sum(times - 1 for times in got.values()),
+        refused=sum("refused" in each for each in told),
+        kinds=Counter(f"{row['status']} {row['reason']}".strip() for row in stored.values()),
+        rest=reckon(store, {}, 0, crew.deaths, 0.0),
+    )  # fmt: skip
+
+
+def _missing(stored: dict[str, Any], id: str) -> str:
+    if id not in stored:
+        return "gone"
+    return "" if stored[id]["status"] in ENDED else str(stored[id]["status"])
+
+
+def _done_twice(mails: list[dict[str, Any]], rows: list[Any]) -> list[str]:
+    """One answer to one letter is one row, however often and under however many names it was sent."""
+    by_mail = {row["evidence"].removeprefix("mail "): row["id"] for row in rows}
+    answers: dict[str, set[str]] = {}
+    for each in mails:
+        if each["mail"] in by_mail:
+            answers.setdefault(each["answers"], set()).add(by_mail[each["mail"]])
+    return [f"the answer to {letter} made {len(made)} rows" for letter, made in answers.items() if len(made) > 1]

@@ -1,0 +1,151 @@
+"""People who play by mail alone: letters come over SMTP, answers go over SMTP, in the manner of all mail programs.
+
+They repeat what got no answer, and often what got one: the same bytes again, or the same words under another name.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import queue
+import random
+import re
+import smtplib
+import sys
+import threading
+import time
+from email import message_from_bytes
+from email.message import EmailMessage
+from email.policy import SMTP as POLICY
+from typing import Any
+
+from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import Envelope
+
+from ops.replying.drafts import Draft
+from ops.replying.programs import PROGRAMS
+from service.inbound.inbox import name_of
+
+RECEIVER = "mx.bots.example"  # whose word on the sender the service is told to trust
+_OPTION = re.compile(r"^\s*\((\d+)\) (\S.*)$", re.M)
+_BODY = re.compile(r"(?s).*<body[^>]*>|</body>.*")
+
+
+class Letterbox:
+    """Takes every letter, and hands each on once."""
+
+    def __init__(self, log: Any) -> None:
+        self.log = log
+        self.letters: queue.Queue[EmailMessage] = queue.Queue()
+        self._seen: set[str] = set()
+
+    async def handle_DATA(self, server: Any, session: Any, envelope: Envelope) -> str:
+        letter = message_from_bytes(envelope.original_content or b"", policy=POLICY)
+        assert isinstance(letter, EmailMessage)
+        name = str(letter["Message-ID"])
+        self.log({"letter": name, "to": envelope.rcpt_tos[0]})
+        if name not in self._seen:
+            self._seen.add(name)
+            self.letters.put(letter)
+        return "250 Thanks"
+
+
+class Writer:
+    """Answers letters until it is told to stop."""
+
+    def __init__(self, box: Letterbox, port: int, dice: random.Random, stop: threading.Event) -> None:
+        self.box, self.port, self.dice, self.stop = box, port, dice, stop
+
+    def run(self) -> None:
+        while not self.stop.is_set():
+            try:
+                letter = self.box.letters.get(timeout=0.2)
+            except queue.Empty:
+                continue
+            self.answer(letter)
+
+    def answer(self, letter: EmailMessage) -> None:
+        text, page = (_part(letter, kind) for kind in ("plain", "html"))
+        options = [sentence.strip() for _, sentence in _OPTION.findall(text)]
+        if not options:
+            return
+        us = letter["Reply-To"].addresses[0].addr_spec
+        draft = Draft(
+            self.dice, text, self.lines(options), [], us=us, them=letter["To"].addresses[0].addr_spec,
+            page=_BODY.sub("", page), answers=str(letter["Message-ID"]),
+        )  # fmt: skip
+        program = self.dice.choice(sorted(PROGRAMS))
+        raw = PROGRAMS[program](draft)
+        verdict = f"Authentication-Results: {RECEIVER}; dmarc=pass header.from=bots.example\r\n".encode()
+        self.send(verdict + raw, draft, program)
+        if self.dice.random() < 0.15:
+            self.send(verdict + raw, draft, program)
+        if self.dice.random() < 0.05:
+            self.send(verdict + raw.replace(b"Message-ID: <", b"Message-ID: <again.", 1), draft, program)
+
+    def lines(self, options: list[str]) -> list[str]:
+        chance = self.dice.random()
+        number = self.dice.randrange(len(options))
+        move = self.dice.choice([str(number + 1), options[number], options[number].upper()])
+        if chance < 0.04:
+            return ["What a nice evening it was."]
+        if chance < 0.07:
+            return ["undo"]
+        if chance < 0.10:
+            return ["take Z9 to Q7"]
+        return [move, "say your turn"] if chance < 0.25 else [move]
+
+    def send(self, raw: bytes, draft: Draft, program: str) -> None:
+        """Until it is taken; who dies in between is sent the same bytes again."""
+        while not self.stop.is_set():
+            try:
+                with smtplib.SMTP("127.0.0.1", self.port, timeout=10) as server:
+                    server.sendmail(draft.them, [draft.us], raw, mail_options=["BODY=8BITMIME"])
+            except smtplib.SMTPRecipientsRefused as refused:
+                self.box.log({"refused": draft.us, "why": str(refused)})
+                return
+            except (OSError, smtplib.SMTPException):
+                time.sleep(self.dice.uniform(0.05, 0.3))
+                continue
+            told = {"mail": name_of(raw, draft.us, "smtp"), "answers": draft.answers}
+            self.box.log({**told, "lines": draft.lines, "program": program})
+            return
+
+
+def _part(letter: EmailMessage, kind: str) -> str:
+    part = letter.get_body((kind,))
+    return str(part.get_content()).replace("\r\n", "\n") if part is not None else ""
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("letters", type=int, help="port letters come in at")
+    parser.add_argument("answers", type=int, help="port of the service answers go to")
+    parser.add_argument("log")
+    parser.add_argument("seed", type=int)
+    given = parser.parse_args(arguments)
+    stop, lock = threading.Event(), threading.Lock()
+    with open(given.log, "a", encoding="utf-8") as file:
+
+        def log(promise: dict[str, Any]) -> None:
+            with lock:
+                file.write(json.dumps(promise) + "\n")
+                file.flush()
+
+        box = Letterbox(log)
+        door = Controller(box, hostname="127.0.0.1", port=given.letters)
+        door.start()
+        writers = [Writer(box, given.answers, random.Random(given.seed + n), stop) for n in range(4)]
+        threads = [threading.Thread(target=writer.run) for writer in writers]
+        for thread in threads:
+            thread.start()
+        sys.stdin.read()
+        stop.set()
+        for thread in threads:
+            thread.join()
+        door.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

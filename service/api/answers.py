@@ -1,0 +1,184 @@
+"""The shapes of answers; OpenAPI is written from them, and the tests hold each answer against it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from marshmallow import INCLUDE, fields
+
+from service.api.shapes import Shape, flag, free
+
+
+def told(help: str = "", **given: Any) -> fields.String:
+    """A text in an answer."""
+    return fields.String(metadata={"description": help}, **given)
+
+
+def several(inner: Any, help: str = "", **given: Any) -> fields.List[Any]:
+    return fields.List(inner, metadata={"description": help}, **given)
+
+
+class ProblemShape(Shape):
+    """RFC 9457. `code` is stable; programs decide by it and people read `detail`."""
+
+    type = told("where the problem is explained", required=True)
+    title = told(required=True)
+    status = fields.Integer(required=True)
+    code = told(required=True)
+    detail = told(required=True)
+    errors = several(fields.Dict(), "wrong fields: `pointer` into the body (or `parameter`) and `detail`")
+    alternatives = several(fields.String(), "sentences that are legal now")
+    since = several(fields.Dict(), "what happened since the version named in If-Match, as told to you")
+    version = fields.Integer(metadata={"description": "the present version of the game"})
+    command = fields.Dict(metadata={"description": "the command as it was decided"})
+
+
+class Me(Shape):
+    id = told(required=True)
+    name = told(required=True)
+
+
+class TitleShape(Shape):
+    id = told(required=True)
+    name = told(required=True)
+    label = told("where its content comes from", required=True)
+    seats = several(fields.Integer(), "numbers of seats it can be played with", required=True)
+    rules_version = told(required=True)
+    options = free("JSON Schema of the options", required=True)
+    commands = several(fields.Dict(), "`type`, `sentence` pattern, `help`, JSON `schema`", required=True)
+
+
+class Titles(Shape):
+    items = several(fields.Nested(TitleShape()), required=True)
+
+
+class Place(Shape):
+    seat = fields.Integer(required=True)
+    name = told("who sits there", required=True)
+    kind = told("open, invited, player or bot", required=True)
+    yours = flag(required=True)
+    asked = flag("the game waits for this seat", required=True)
+
+
+class GameShape(Shape):
+    id = told(required=True)
+    title = told(required=True)
+    options = free(required=True)
+    phase = told("open, running, over or closed", required=True)
+    version = fields.Integer(required=True)
+    chain = told("head of the chain of hashes", required=True)
+    commitment = told("SHA-256 of the secret seed, fixed at the opening", required=True)
+    pace = fields.Integer(required=True, allow_none=True)
+    places = several(fields.Nested(Place()), required=True)
+    result = fields.Dict(required=True, allow_none=True)
+
+
+class GameLine(Shape):
+    id = told(required=True)
+    number = fields.Integer(required=True)
+    title = told(required=True)
+    phase = told(required=True)
+    version = fields.Integer(required=True)
+    seats = fields.Integer(required=True)
+    seat = fields.Integer(required=True, allow_none=True, metadata={"description": "your seat"})
+    asked = flag("it waits for you", required=True)
+    asked_since = told(required=True, allow_none=True)
+    deadline = told(required=True, allow_none=True)
+    prompt = told("what you are asked", required=True, allow_none=True)
+
+
+class GamesPage(Shape):
+    items = several(fields.Nested(GameLine()), required=True)
+    next = told("cursor of the next page", required=True, allow_none=True)
+
+
+class ViewShape(Shape):
+    game = told(required=True)
+    version = fields.Integer(required=True)
+    seat = fields.Integer(required=True, allow_none=True, metadata={"description": "null: a spectator"})
+    asked = several(fields.Integer(), "the seats the game waits for", required=True)
+    prompt = told("what this seat is asked", required=True, allow_none=True)
+    view = fields.Dict(required=True, allow_none=True, metadata={"description": "what this seat may know"})
+    text = told("the same as a board of letters", required=True)
+
+
+class LegalShape(Shape):
+    game = told(required=True)
+    version = fields.Integer(required=True)
+    seat = fields.Integer(required=True)
+    prompt = told(required=True, allow_none=True)
+    commands = several(fields.Dict(), "`sentence` and `command`", required=True)
+    forms = several(fields.Dict(), "families too large to list: `type`, `sentence`, `help`, `examples`", required=True)
+    undo = flag("can be taken back now", required=True)
+
+
+class Event(Shape):
+    version = fields.Integer(required=True)
+    at = told(required=True)
+    seat = fields.Integer(required=True, allow_none=True)
+    said = told(required=True, allow_none=True)
+    kind = told(required=True)
+    undone = flag(required=True)
+    told = several(fields.String(), required=True)
+
+
+class HistoryPage(Shape):
+    items = several(fields.Nested(Event()), required=True)
+    next = told("cursor of the next page", required=True, allow_none=True)
+
+
+class LineShape(Shape):
+    said = told(required=True)
+    status = told("done, refused or not_tried", required=True)
+    version = fields.Integer(required=True, allow_none=True)
+    code = told(required=True, allow_none=True)
+    text = told(required=True, allow_none=True)
+    alternatives = several(fields.String(), required=True)
+
+
+class CommandShape(Shape):
+    """A command as it was taken in, and what was decided."""
+
+    id = told(required=True)
+    game = told(required=True, allow_none=True)
+    kind = told(required=True)
+    status = told("open, done, refused or parked", required=True)
+    arrived = told(required=True)
+    decided = told(required=True, allow_none=True)
+    version = fields.Integer(required=True, allow_none=True)
+    code = told(required=True, allow_none=True)
+    text = told(required=True, allow_none=True)
+    lines = several(fields.Nested(LineShape()), required=True)
+
+
+class PreviewShape(Shape):
+    told = several(fields.String(), "what would come of it, as told to you", required=True)
+    stopped = flag("it reached luck: what comes after that is not known", required=True)
+    view = fields.Dict(required=True, allow_none=True)
+
+
+class ExportShape(Shape):
+    """Checked offline by `posthorn verify`."""
+
+    class Meta:
+        unknown = INCLUDE
+
+    format = told(required=True)
+    game = told(required=True)
+    title = told(required=True)
+    phase = told(required=True)
+    version = fields.Integer(required=True)
+    commitment = told(required=True)
+    chain = told(required=True)
+    events = several(fields.Dict(), required=True)
+
+
+class ProblemKind(Shape):
+    code = told(required=True)
+    status = fields.Integer(required=True)
+    title = told(required=True)
+    help = told("what to do", required=True)
+
+
+class Problems(Shape):
+    items = several(fields.Nested(ProblemKind()), required=True)

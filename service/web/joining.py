@@ -1,0 +1,130 @@
+"""/join: sign up with an address, and open a game to which people are invited by address. No passwords: a letter proves
+who reads at an address, and a button, not a link alone, acts.
+"""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime, timedelta
+
+from flask import Blueprint, Flask, abort, redirect, render_template, request, url_for
+from werkzeug.wrappers import Response as Answer
+
+from domain.kernel.shapes import Refused
+from domain.players import plain_address
+from domain.titles import titles
+from service.inbound.grants import Grant, use_up
+from service.readmodels import mailbag
+from service.store import times
+from service.web.mailing import mailing, same_site
+
+HOUR = timedelta(hours=1)
+PATIENCE = 6.0
+
+
+def install(app: Flask) -> None:
+    pages = Blueprint("joining", __name__, template_folder="templates", url_prefix="/join")
+    pages.add_url_rule("", "ask", ask)
+    pages.add_url_rule("", "send", send, methods=["POST"])
+    pages.add_url_rule("/<token>", "arrive", arrive)
+    pages.add_url_rule("/<token>", "enter", enter, methods=["POST"])
+    pages.add_url_rule("/<token>/game", "open_game", open_game, methods=["POST"])
+    app.register_blueprint(pages)
+
+
+def ask() -> str:
+    return render_template("join.html", sent=False, sends=mailing().desk.sends)
+
+
+def send() -> str:
+    """One letter an hour to an address, whoever asks; the page says the same for known and unknown ones."""
+    same_site()
+    try:
+        address = plain_address(request.form.get("address", ""))
+    except Refused as refused:
+        abort(400, refused.text)
+    store = mailing().desk.store
+    name = " ".join(request.form.get("name", "").split())[:40] or address.partition("@")[0][:40]
+    known = store.players.by_address(address)
+    due = mailbag.Due(
+        key=f"magic:{address}:{times.now()[:13]}", kind="magic", player=known["id"] if known else "", address=address,
+        about={"name": name, "known": known is not None},
+    )  # fmt: skip
+    with store.db.write() as session:
+        mailbag.put(session, times.now(), due)
+    store.wake("post")
+    return render_template("join.html", sent=True, sends=mailing().desk.sends)
+
+
+def arrive(token: str) -> str:
+    _grant(token)
+    return render_template("arrive.html", token=token)
+
+
+def enter(token: str) -> str:
+    """The link works once; what follows is done with a pass of an hour that is in the page only."""
+    grant = _grant(token)
+    desk = mailing().desk
+    about = json.loads(grant.hold)
+    player = _player(about["address"], about["name"])
+    with desk.store.db.write() as session:
+        if not use_up(session, grant.id):
+            abort(404)
+        until = times.iso(datetime.now(UTC) + HOUR)
+        hold = json.dumps({"address": about["address"], "name": about["name"], "inside": True})
+        inside = desk.grants.issue(session, player=player, purpose="sign_in", hold=hold, expires=until)
+    return render_template("inside.html", token=inside, titles=titles.values(), name=about["name"])
+
+
+def _player(address: str, name: str) -> str:
+    players = mailing().desk.store.players
+    known = players.by_address(address)
+    if known is None:
+        return str(players.add(name, address, confirmed=True).id)
+    if not known["confirmed"]:
+        players.confirm_address(known["id"], address)
+    return str(known["id"])
+
+
+def open_game(token: str) -> str | Answer:
+    same_site()
+    grant = _grant(token)
+    if not json.loads(grant.hold).get("inside"):
+        abort(404)
+    store, title = mailing().desk.store, titles.get(request.form.get("title", ""))
+    if title is None:
+        abort(400, "Choose a title of the shelf.")
+    try:
+        invited = [_guest(each) for each in request.form.get("addresses", "").replace(",", " ").split()][:5]
+    except Refused as refused:
+        abort(400, refused.text)
+    given = request.form.get("bots", "0")
+    bots = int(given) if given.isdecimal() and len(given) == 1 else 0
+    seats = [
+        {"player": grant.player},
+        *({"player": each} for each in invited),
+        *({"bot": "sensible"} for _ in range(bots)),
+    ]
+    row = store.intake.submit(
+        "open", {"title": title.id, "seats": seats, "pace": 72, "sit": True}, channel="web", player=grant.player
+    )
+    decided = store.intake.wait(row.id, PATIENCE)
+    if decided is not None and decided.status == "refused" and decided.verdict:
+        abort(400, decided.verdict["text"])
+    return redirect(url_for("web.game", game_id=row.game))
+
+
+def _guest(address: str) -> str:
+    """Somebody invited is a player whose address is confirmed by the answer from it."""
+    players = mailing().desk.store.players
+    known = players.by_address(address)
+    return str(known["id"]) if known else str(players.add(address.partition("@")[0][:40], address).id)
+
+
+def _grant(token: str) -> Grant:
+    desk = mailing().desk
+    with desk.store.db.read() as session:
+        grant = desk.grants.by_token(session, token)
+    if grant is None or grant.purpose != "sign_in" or grant.revoked or grant.expires <= times.now() or not grant.hold:
+        abort(404, "This link was used, or is too old. Ask for a new one at /join.")
+    return grant

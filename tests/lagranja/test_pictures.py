@@ -1,0 +1,79 @@
+"""What people see: sentences for each fact and question, the table in words, and the picture."""
+
+from __future__ import annotations
+
+import typing
+from xml.etree import ElementTree
+
+import pytest
+import resvg_py
+
+from domain.kernel.luck import SeededLuck
+from domain.lagranja import asking, facts, telling
+from domain.lagranja.items import DonkeyTiles
+from domain.lagranja.table import Table
+from domain.lagranja.title import lagranja
+from tests.lagranja.positions import position
+
+SILENT = {facts.DieUsed, facts.OptionTaken, facts.DiceReturned}  # what they book is told by the facts around them
+
+
+def some_way(seats: int, decisions: int, edition: str = "house") -> Table:
+    """A position of a game between bots."""
+    luck, bots = SeededLuck(b"pictures"), SeededLuck(b"bots")
+    state, _ = lagranja.setup({"edition": edition}, seats, luck)
+    for _ in range(decisions):
+        seat = lagranja.asked(state)[0]
+        state = lagranja.play(state, seat, lagranja.bot(state, seat, bots), luck)[1]
+    return state
+
+
+def test_every_fact_is_told_or_silent_on_purpose() -> None:
+    told = set(telling.TELLERS) | SILENT
+    assert set(typing.get_args(facts.FACTS)) <= told
+    assert not SILENT & set(telling.TELLERS)
+
+
+def test_every_question_of_the_flow_has_a_prompt() -> None:
+    from domain.kernel.shapes import Question, SealedQuestion
+    from domain.lagranja import items
+
+    questions = {
+        item
+        for item in vars(items).values()
+        if isinstance(item, type) and issubclass(item, Question | SealedQuestion) and item.__struct_config__.tag
+    }
+    assert questions - set(asking.ASKERS) == set()
+
+
+@pytest.mark.parametrize(("seats", "decisions"), [(1, 60), (2, 0), (3, 150), (4, 260)])
+def test_the_picture_is_one_that_can_be_rendered(seats: int, decisions: int) -> None:
+    state = some_way(seats, decisions)
+    for reader in (None, *range(seats)):
+        picture = lagranja.svg(lagranja.view(state, reader))
+        ElementTree.fromstring(picture)
+        assert len(bytes(resvg_py.svg_to_bytes(svg_string=picture))) > 5000
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_no_line_of_the_table_reads_as_a_command(seats: int) -> None:
+    state = some_way(seats, 120)
+    view = lagranja.view(state, 0)
+    lines = [*lagranja.text(view).splitlines(), *(sentence.text() for sentence in lagranja.listing(view))]
+    assert [line for line in lines if lagranja.language.readings(line)] == []
+
+
+def test_the_text_names_the_house_deck_and_the_hand_of_its_reader_only() -> None:
+    state = position(DonkeyTiles((0, 1)), farms={0: {"hand": ("card_07",)}, 1: {"hand": ("card_61",)}})
+    mine = lagranja.text(lagranja.view(state, 0))
+    assert "NOT the printed cards" in mine
+    assert "card 7:" in mine and "Broker" not in mine
+    assert "Your hand" not in lagranja.text(lagranja.view(state, None))
+
+
+def test_hidden_points_are_hidden_in_text_and_picture() -> None:
+    state = position(farms={1: {"vp": 37}}, options={"vp_visibility": "secret"})
+    view = lagranja.view(state, 0)
+    assert "37" not in lagranja.text(view).split("Farm of seat 2")[1]
+    assert ">37<" not in lagranja.svg(view)
+    assert ">37<" in lagranja.svg(lagranja.view(state, 1))

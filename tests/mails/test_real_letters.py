@@ -1,0 +1,54 @@
+"""Real letters of a game, answered in the manner of mail programs: what was typed comes out, the letter does not."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from domain.titles import titles
+from ops.replying.drafts import Draft
+from ops.replying.programs import PROGRAMS
+from service.inbound.lines import sort_out
+from service.inbound.reading import letter_texts, opened, tidy, typed_lines
+from service.letters.outbox import Letter
+from tests.letters.support import Table, html
+from workers.replies import TableTongue
+
+TALK = ["say well played", "note keep the reds", "help", "preview 2", "undo"]
+
+
+@pytest.fixture(scope="module", params=sorted(titles))
+def played(request, tmp_path_factory) -> tuple[Table, list[Letter]]:
+    """The letters of the first moves of a game."""
+    table = Table(tmp_path_factory.mktemp("letters"))
+    table.open(request.param)
+    letters = table.post()
+    dice = random.Random(417)
+    while len(letters) < 14:
+        name = dice.choice(
+            [name for name in table.players if table.game.seats_of(table.players[name])[0] in table.game.asked]
+        )
+        table.say(name, dice.choice(table.legal(name)))
+        letters += table.post()
+    return table, [letter for letter in letters if letter.options]
+
+
+def page_of(letter: Letter) -> str:
+    return re.sub(r"(?s).*<body[^>]*>|</body>.*", "", html(letter))
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_typed_lines_come_out_of_answers_to_real_letters(played, program):
+    table, letters = played
+    dice = random.Random(program)
+    for letter in letters:
+        tongue = TableTongue(table.game, letter.seat)
+        lines = [dice.choice([*TALK, *letter.options, str(dice.randrange(1, 10))]) for _ in range(dice.randrange(1, 4))]
+        signature = ["-- ", "Anna", "undo"] if dice.random() < 0.3 else []
+        draft = Draft(dice, letter.text, lines, signature, page=page_of(letter))
+        raw = PROGRAMS[program](draft)
+        read = typed_lines(opened(raw, "anna@mail.example.com", ["play.example"]), letter_texts(letter.raw))
+        meant = [typed.text for typed in sort_out(read, tongue) if typed.kind != "prose"]
+        assert meant == [tidy(line) for line in draft.lines], raw.decode("utf-8", "replace")

@@ -1,0 +1,178 @@
+"""The outbox and the links of letters: read, answered, pressed; a GET never acts."""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+from service.app import create_app
+from service.letters.outbox import Letter
+from tests.letters.support import AT_ONCE, Table, address
+from workers.post import Relay
+
+
+@contextmanager
+def at_work(table: Table) -> Iterator[None]:
+    """What the workers do, in a thread."""
+    stop = threading.Event()
+
+    def work() -> None:
+        while not stop.wait(0.005):
+            table.work()
+            table.house.work_off()
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    try:
+        yield
+    finally:
+        stop.set()
+        thread.join()
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    table = Table(tmp_path)
+    with at_work(table):
+        yield table
+    table.house.close()
+    table.store.close()
+
+
+@pytest.fixture
+def browser(table: Table) -> FlaskClient:
+    return create_app(table.store, "https://play.example", mail=table.house).test_client()
+
+
+def started(table: Table, browser: FlaskClient) -> Letter:
+    """A game begun on the page; the first letter."""
+    assert browser.post("/outbox/begin", data={"name": "Anna", "title": "sagrada", "bots": "1"}).status_code == 302
+    return written(table, 1)[0]
+
+
+def written(table: Table, count: int) -> list[Letter]:
+    end = monotonic() + 20
+    while len(table.letters()) < count and monotonic() < end:
+        sleep(0.02)
+    return table.letters()
+
+
+def version(table: Table, letter: Letter) -> int:
+    return int(table.store.games.get(letter.game).version)
+
+
+def test_a_newcomer_begins_and_moves_without_a_mail_server(table: Table, browser: FlaskClient) -> None:
+    letter = started(table, browser)
+    page = browser.get("/outbox").get_data(as_text=True)
+    assert f'href="/outbox/{letter.id}"' in page and "anna@localhost" in page
+    answered = browser.post(f"/outbox/{letter.id}/answer", data={"answer": "1"})
+    reply = written(table, 2)[1]
+    assert answered.location == f"/outbox/{reply.id}"
+    assert f'You wrote "1" ({letter.options[0]}): done.' in " ".join(reply.text.split())
+    assert "it is your turn. Round 1" in reply.text
+
+
+def test_a_letter_is_shown_as_html_text_and_source(table: Table, browser: FlaskClient) -> None:
+    letter = started(table, browser)
+    browser.post(f"/outbox/{letter.id}/answer", data={"answer": "1"})
+    number = written(table, 2)[1].id
+    html = browser.get(f"/outbox/{number}/html")
+    assert "data:image/png;base64," in html.text and "cid:" not in html.text and "mailto:" not in html.text
+    assert "frame-ancestors 'self'" in html.headers["Content-Security-Policy"]
+    assert browser.get(f"/outbox/{number}/text").text.startswith("##- Reply above this line")
+    assert browser.get(f"/outbox/{number}/source").text.startswith("From: Posthorn")
+    assert f'src="/outbox/{number}/html"' in browser.get(f"/outbox/{number}").text
+
+
+def test_a_ready_made_mail_becomes_a_line_in_the_form(table: Table, browser: FlaskClient) -> None:
+    letter = started(table, browser)
+    html = browser.get(f"/outbox/{letter.id}/html").text
+    link = re.findall(r'href="(/outbox/\d+\?token=[^"]+#answer)"', html)[0].replace("&amp;", "&")
+    page = browser.get(link.partition("#")[0]).text
+    assert f">{letter.options[0].replace(chr(39), '&#39;')}</textarea>" in page
+    assert f'value="{letter.token}"' in page
+
+
+def test_several_lines_and_talk_are_answered_like_a_mail(table: Table, browser: FlaskClient) -> None:
+    letter = started(table, browser)
+    answered = browser.post(f"/outbox/{letter.id}/answer", data={"answer": f"{letter.options[1]}\nsay good luck"})
+    text = " ".join(browser.get(answered.location + "/text").text.split())
+    assert f'You wrote "{letter.options[1]}": done.' in text and 'Anna says: "good luck"' in text
+
+
+def test_the_page_behind_an_option_acts_only_when_its_button_is_pressed(table: Table, browser: FlaskClient) -> None:
+    letter = started(table, browser)
+    before = version(table, letter)
+    for _ in range(3):
+        page = browser.get(f"/l/{letter.token}/2")
+        assert letter.options[1].replace("'", "&#39;") in page.text and 'method="post"' in page.text
+    for path in ("", "/why", "/unsubscribe", "/html"):
+        assert browser.get(f"/l/{letter.token}{path}").status_code == 200
+    assert version(table, letter) == before and written(table, 1)[-1].id == letter.id
+    pressed = browser.post(f"/l/{letter.token}/2")
+    assert "done" in pressed.text
+    assert version(table, letter) > before
+
+
+def test_an_address_nobody_was_given_leads_nowhere(table: Table, browser: FlaskClient) -> None:
+    letter = started(table, browser)
+    forged = letter.token[:-1] + ("a" if letter.token[-1] != "a" else "b")
+    for path in (f"/l/{forged}", f"/l/{forged}/1", f"/l/{letter.token}/99", "/outbox/9999"):
+        assert browser.get(path).status_code == 404
+
+
+def test_one_click_mutes_the_game(table: Table, browser: FlaskClient) -> None:
+    letter = started(table, browser)
+    done = browser.post(f"/l/{letter.token}/unsubscribe", data={"List-Unsubscribe": "One-Click"})
+    assert done.status_code == 303
+    assert letter.game in table.store.players.get(letter.player).muted
+
+
+def test_all_letters_can_be_stopped(table: Table, browser: FlaskClient) -> None:
+    letter = started(table, browser)
+    assert "It is done" in browser.post(f"/l/{letter.token}/unsubscribe", data={"all": "1"}).text
+    assert table.store.players.get(letter.player).settings["letters"] == "none"
+
+
+def test_why_says_what_was_sent(table: Table, browser: FlaskClient) -> None:
+    letter = started(table, browser)
+    assert "the game begins" in browser.get(f"/l/{letter.token}/why").text
+
+
+@pytest.mark.parametrize("headers", [{"Host": "evil.example"}, {"X-Nothing": "1"}])
+def test_the_outbox_is_for_this_machine_alone(table: Table, browser: FlaskClient, headers: dict[str, str]) -> None:
+    from_elsewhere = {"REMOTE_ADDR": "192.0.2.7"} if "Host" not in headers else {}
+    assert browser.get("/outbox", headers=headers, environ_overrides=from_elsewhere).status_code == 403
+
+
+def test_a_page_of_another_site_cannot_answer(table: Table, browser: FlaskClient) -> None:
+    letter = started(table, browser)
+    foreign = {"Sec-Fetch-Site": "cross-site"}
+    for path in (f"/outbox/{letter.id}/answer", "/outbox/begin"):
+        response: TestResponse = browser.post(path, data={"answer": "1"}, headers=foreign)
+        assert response.status_code == 403
+
+
+def test_with_a_mail_server_there_is_no_outbox_and_a_button_asks_first(tmp_path: Path) -> None:
+    """The holder of a forwarded letter can press; nothing is done before the registered address says yes."""
+    table = Table(tmp_path, relay=Relay("127.0.0.1", 9), policy=AT_ONCE)
+    table.open(bots=1)
+    table.house.post.write()
+    letter = table.letters("Anna")[0]
+    browser = create_app(table.store, "https://play.example", mail=table.house).test_client()
+    assert browser.get("/outbox").status_code == 404
+    before = version(table, letter)
+    with at_work(table):
+        page = browser.post(f"/l/{letter.token}/1").text
+    assert "A letter went to your registered address" in page
+    assert version(table, letter) == before
+    assert [each.address for each in table.letters(kind="confirm")] == [address("Anna")]
+    table.store.close()

@@ -1,0 +1,94 @@
+"""Wake-ups: in one process, and over a real broker that dies. What a lost message leaves behind is swept up."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from redis import Redis
+
+from service.readmodels import tables
+from service.store import Store
+from tests.workers.conftest import ANN
+from workers.app import embedded, make_celery
+
+ROOT = Path(__file__).parent.parent.parent
+SOLO = {"title": "sagrada", "seats": [{}]}
+PATIENCE = 40.0
+
+
+def decided(store: Store, id: str) -> str:
+    row = store.intake.wait(id, PATIENCE)
+    assert row is not None
+    return row.status
+
+
+def test_the_embedded_workers_answer_and_follow(store: Store) -> None:
+    with embedded(store):
+        row = store.intake.submit("open", SOLO, channel="api", player=ANN)
+        assert decided(store, row.id) == "done"
+        again = store.intake.submit("say", {"lines": ["fly"]}, channel="api", player=ANN, game=row.game)
+        assert decided(store, again.id) == "refused"
+        end = time.monotonic() + PATIENCE
+        while not _mine(store) and time.monotonic() < end:
+            time.sleep(0.02)
+        assert _mine(store) == [row.game]
+
+
+def _mine(store: Store) -> list[str]:
+    with store.db.read() as session:
+        return [place["game"] for place in tables.mine(session, ANN)]
+
+
+def test_what_nobody_was_woken_for_is_swept_up(store: Store) -> None:
+    with embedded(store, sweep=0.2):
+        store.wake = lambda what: None
+        row = store.intake.submit("open", SOLO, channel="api", player=ANN)
+        assert decided(store, row.id) == "done"
+
+
+def test_a_wake_nobody_hears_is_no_error(store: Store) -> None:
+    make_celery("redis://127.0.0.1:1/0", lambda: store).wake(store)
+    assert store.intake.submit("open", SOLO, channel="api", player=ANN).status == "open"
+
+
+@contextmanager
+def production(postgres: str, redis: str, folder: Path) -> Iterator[None]:
+    """A worker with two children and a beat, as the Procfile starts them."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "POSTHORN_POSTGRES": postgres, "POSTHORN_REDIS": redis}
+    celery = [str(Path(sys.executable).parent / "celery"), "--app", "ops.processes:worker"]
+    commands = [
+        [*celery, "worker", "--concurrency", "2", "--loglevel", "warning", "--without-gossip", "--without-mingle"],
+        [*celery, "beat", "--loglevel", "warning", "--schedule", str(folder / "beat")],
+    ]
+    with (folder / "log").open("ab") as log:
+        processes = [
+            subprocess.Popen(command, env=environment, cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
+            for command in commands
+        ]
+    try:
+        yield
+    finally:
+        for process in processes:
+            os.killpg(process.pid, 9)
+            process.wait()
+
+
+def test_redis_comes_back_empty(postgres: str, redis: str, tmp_path: Path) -> None:
+    """Messages are lost with it; the rows are not, and the workers go on."""
+    store = Store(postgres)
+    make_celery(redis, lambda: store).wake(store)
+    with production(postgres, redis, tmp_path), Redis.from_url(redis) as broker:
+        first = store.intake.submit("open", SOLO, channel="api", player=ANN)
+        assert decided(store, first.id) == "done"
+        broker.flushall()
+        broker.client_kill_filter(_type="normal", skipme=True)
+        rows = [store.intake.submit("open", SOLO, channel="api", player=ANN) for _ in range(20)]
+        broker.flushall()
+        assert {decided(store, row.id) for row in rows} == {"done"}
+    store.close()
