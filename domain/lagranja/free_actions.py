@@ -186,6 +186,9 @@ def give_one_up(turn: Turn[Table], question: FreeActions, command: GiveUp) -> No
 
 
 def any_free(state: Table, question: FreeActions) -> bool:
+    store = state.farms[question.seat].store
+    if store[TRADE_GOOD] or any(store[:3]):  # a trade good is silver, and a harvest good in store can be sold
+        return True
     seat = question.seat
     return bool(next(free_offers(state, question, seat), None) or next(activations(state, seat), None))
 
