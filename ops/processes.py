@@ -11,6 +11,7 @@ from ops import mailing
 from ops.settings import Settings
 from ops.starting import open_store, read_settings
 from service.app import create_app
+from service.store import Store
 from workers.app import make_celery
 
 
@@ -38,4 +39,4 @@ def __getattr__(name: str) -> Any:
     if name != "worker":
         raise AttributeError(name)
     settings = production()
-    return make_celery(settings.redis, lambda: open_store(settings), mail=mailing.maker(settings))
+    return make_celery(settings.redis, lambda: Store(settings.store), mail=mailing.maker(settings))

@@ -48,7 +48,10 @@ def number(low: int, high: int) -> Callable[[str], int]:
 
 def address(*schemes: str, example: str) -> Callable[[str], str]:
     def read(value: str) -> str:
-        parts = urlsplit(value)
+        try:
+            parts = urlsplit(value)
+        except ValueError:
+            raise ValueError(f"an address like {example}") from None
         if parts.scheme not in schemes or not (parts.netloc or parts.query):
             raise ValueError(f"an address like {example}")
         return value.rstrip("/")
@@ -99,7 +102,7 @@ class Settings:
     url: str | None = setting(
         "", address("http", "https", example="https://play.example"), "how people reach the service; printed in letters"
     )
-    threads: int = setting("8", number(1, 256), "requests served side by side in one web process")
+    threads: int = setting("16", number(1, 256), "requests served side by side in one web process")
     web_processes: int = setting("1", number(1, 64), "web processes of the Procfile")
     workers: int = setting("2", number(1, 64), "worker processes of the Procfile")
     proxy: bool = setting("no", yes_or_no, "yes behind a proxy that sets X-Forwarded-For, -Proto and -Host")

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import logging
 import os
+import sqlite3
 import sys
+from pathlib import Path
+from typing import NoReturn
+from urllib.parse import urlsplit
+
+import psycopg
 
 from ops.settings import BadSettings, Settings, described, strangers, variable
 from service.store import Store
@@ -25,6 +31,33 @@ def read_settings(**instead: str | None) -> Settings:
 
 
 def open_store(settings: Settings) -> Store:
+    """The store; ends the program with what to set if there is none to be had."""
     if settings.postgres is None:
-        settings.data.mkdir(parents=True, exist_ok=True)
-    return Store(settings.store)
+        make_folder(settings.data)
+    else:
+        reach(settings.postgres)
+    try:
+        return Store(settings.store)
+    except sqlite3.DatabaseError as error:
+        end(f"{settings.data / 'posthorn.db'}: {error}. Move it away, or set POSTHORN_DATA to another folder.")
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        end(f"Cannot make the folder {folder} ({error.strerror}): set POSTHORN_DATA to one that can be written.")
+
+
+def reach(address: str) -> None:
+    """The library would try for ten seconds and then say little."""
+    try:
+        psycopg.connect(address, connect_timeout=5).close()
+    except psycopg.Error as error:
+        said = " ".join(str(error).replace(urlsplit(address).password or "\0", "...").split())
+        end(f"PostgreSQL cannot be used: {said}. Start it, or correct POSTHORN_POSTGRES.")
+
+
+def end(message: str) -> NoReturn:
+    print(f"Posthorn cannot start: {message}", file=sys.stderr)
+    raise SystemExit(2)

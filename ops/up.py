@@ -21,7 +21,7 @@ from waitress.server import create_server
 
 from ops import mailing
 from ops.settings import Settings
-from ops.starting import open_store, read_settings
+from ops.starting import make_folder, open_store, read_settings
 from service.app import create_app
 from workers.app import embedded
 
@@ -36,6 +36,7 @@ def main(arguments: list[str]) -> int:
     settings = read_settings(data=given.data, port=given.port)
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, leave)
+    make_folder(settings.data)
     try:
         with alone_in(settings.data), listening(settings) as sock:
             serve(settings, sock)
@@ -85,7 +86,6 @@ def leave(number: int, frame: FrameType | None) -> NoReturn:
 @contextmanager
 def alone_in(folder: Path) -> Iterator[None]:
     """One process a data folder; the lock goes with the process, however it ends."""
-    folder.mkdir(parents=True, exist_ok=True)
     with (folder / "lock").open("w") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -24,7 +24,7 @@ from service.store.recording import Commit, Decided, DecidedAlready, NewRow
 
 log = logging.getLogger("posthorn.apply")
 
-BATCH = 128  # rows of one commit at most
+BATCH = 256  # rows of one commit at most
 SEEDS_KEPT = 10_000
 CONFLICTS = (IntegrityError, DecidedAlready)
 LOST_TOUCH = (OperationalError, InterfaceError)

@@ -7,9 +7,11 @@ second time, with the same Message-ID.
 from __future__ import annotations
 
 import logging
+import math
 import smtplib
 import ssl
 import threading
+import time
 
 from msgspec import Struct
 
@@ -30,6 +32,8 @@ BATCH = 50
 BACK_OFF = (30.0, 120.0, 600.0, 1800.0, 3600.0)  # seconds after each refusal for the time being; then hourly
 GIVE_UP = 60  # tries: about two days
 SECONDS = 30  # a server may take to answer
+TIDY = 3600.0
+KEPT = 24.0 * 30  # hours the bytes of a sent letter are kept; its text and its options stay
 
 
 class Relay(Struct, frozen=True):
@@ -49,24 +53,30 @@ class Post:
     def __init__(self, desk: Desk, relay: Relay | None = None, policy: Policy | None = None) -> None:
         self.desk, self.policy = desk, policy or Policy()
         self.line = Line(relay) if relay else None
+        self._round = self._tidied = -math.inf
 
     def work_off(self) -> int:
         """Letters written or sent."""
-        remind(self.desk, self.policy)
+        if time.monotonic() - self._round >= self.policy.rounds:
+            self._round = time.monotonic()
+            remind(self.desk, self.policy)
+        if time.monotonic() - self._tidied >= TIDY:
+            self._tidied = time.monotonic()
+            outbox.forget_bytes(self.desk.store.db, times.later(times.now(), -KEPT))
         return self.write() + self.send()
 
     # the mailbag
 
     def write(self) -> int:
-        total = 0
+        total = last = 0
         while True:
             now = times.now()
             with self.desk.store.db.read() as session:
-                rows = mailbag.due(session, now, BATCH)
-            written = sum(self._one(row, now) for row in rows)
-            total += written
+                rows = mailbag.due(session, now, BATCH, after=last)
+            total += sum(self._one(row, now) for row in rows)
             if len(rows) < BATCH:
                 return total
+            last = rows[-1]["id"]
 
     def _one(self, row: Row, now: str) -> int:
         desk = self.desk
@@ -97,6 +107,9 @@ class Post:
             return 0
         if isinstance(verdict, Digest):
             return self._digest(row, reader, now)
+        if row["kind"] == "answer":
+            with self.desk.store.db.write() as session:
+                bounces.delivered(session, reader.address)
         letter = self.desk.write(draft_of(self.desk, row, reader, now), [row["id"]])
         if letter is None:
             self._said_already(row, now)

@@ -144,11 +144,11 @@ class Carry(Step, frozen=True, gc=False, tag="ohmygoods.carry"):
     seats: tuple[int, ...]
 
 
-class EachSeat(Step, frozen=True, gc=False, tag="ohmygoods.each_seat"):
-    """An effect that is carried out for one seat completely before the next."""
+class ForSeat(Step, frozen=True, gc=False, tag="ohmygoods.for_seat"):
+    """An effect for one seat, side by side with the others."""
 
     effect: Effect
-    seats: tuple[int, ...]
+    seat: int
 
 
 class OfferAgain(Step, frozen=True, gc=False, tag="ohmygoods.offer_again"):
@@ -197,7 +197,7 @@ Item = (
     | Purchases
     | TurnEnds
     | Carry
-    | EachSeat
+    | ForSeat
     | OfferAgain
     | RoundEnds
     | Cleanup

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from domain.kernel.luck import Luck, pick
-from domain.kernel.rules import Form, Offer
+from domain.kernel.rules import Form, Offer, question_for
 from domain.kernel.shapes import Command
 from domain.ohmygoods import asks, market, payment
 from domain.ohmygoods.bot_plans import plan
@@ -51,7 +51,7 @@ Offers = tuple[Offer, ...]
 
 
 def choose(state: Table, seat: int, offers: Offers, luck: Luck) -> Command:
-    question = state.asks[-1]
+    question, _ = question_for(state, seat)
     return _CHOICES[type(question)](state, question, seat, offers, luck)
 
 

@@ -60,8 +60,8 @@ def stack_of(state: Table, card: str) -> int:
 def purchases(turn: Turn[Table], step: Purchases) -> None:
     """Asks if there is anything to build or hire, at best with the help of a character."""
     question = Buying(step.seat, step.built, step.hired)
-    hoped = _with_helpers(turn.state, step.seat)
-    if any(True for _ in (*buildings_for_sale(hoped, question), *assistants_for_hire(hoped, question))):
+    seat, hoped = step.seat, _with_helpers(turn.state, step.seat)
+    if any(buildings_for_sale(hoped, question, seat)) or any(assistants_for_hire(hoped, question, seat)):
         turn.ask(question)
 
 
@@ -231,8 +231,7 @@ def _form(state: Table, seat: int, command: type[Build] | type[Hire], what: str,
 
 
 @rules.offer(Buying)
-def buildings_for_sale(state: Table, question: Buying, seat: int = -1) -> Iterator[Offer]:
-    seat = question.seat
+def buildings_for_sale(state: Table, question: Buying, seat: int) -> Iterator[Offer]:
     stock = payment.stock_of(state, seat)
     coins = sum(many * value for many, value in stock.values())
     planned = state.players[seat].planned
@@ -243,8 +242,7 @@ def buildings_for_sale(state: Table, question: Buying, seat: int = -1) -> Iterat
 
 
 @rules.offer(Buying)
-def assistants_for_hire(state: Table, question: Buying, seat: int = -1) -> Iterator[Offer]:
-    seat = question.seat
+def assistants_for_hire(state: Table, question: Buying, seat: int) -> Iterator[Offer]:
     stock = payment.stock_of(state, seat)
     coins = sum(many * value for many, value in stock.values())
     for assistant in state.display:

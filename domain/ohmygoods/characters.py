@@ -22,7 +22,7 @@ def usable(state: Table, seat: int, phase: str) -> Iterator[Use]:
 def characters(turn: Turn[Table], step: Characters) -> None:
     """Whoever holds a character of this phase is asked, in turn order."""
     for n, seat in enumerate(step.seats):
-        if any(True for _ in usable(turn.state, seat, step.phase)):
+        if any(usable(turn.state, seat, step.phase)):
             turn.plan(Characters(step.phase, step.seats[n + 1 :]))
             turn.ask(Casting(seat, step.phase))
             return

@@ -190,12 +190,7 @@ def _in_the_hand(card: View) -> list[tuple[str, str]]:
         (f"gives {card['resource']}{' *' if card['sun'] else ''}" if card["resource"] else "", FAINT),
         (f"needs strength {card['needs_strength']}" if card["needs_strength"] else "", INK),
         (_inputs(card), INK),
-        (
-            f"makes {card['good_name']}{', each ' + str(card['worth']) if card['worth'] else ''}"
-            if card["good"]
-            else "",
-            INK,
-        ),
+        (_makes(card), INK),
         (board.chain_of(card), FAINT),
     ]
 
@@ -208,6 +203,11 @@ def _on_the_table(card: View) -> list[tuple[str, str]]:
         (board.chain_of(card), FAINT),
         (_standing(card), INK),
     ]
+
+
+def _makes(card: View) -> str:
+    each = f", each {card['worth']}" if card["worth"] else ""
+    return f"makes {card['good_name']}{each}" if card["good"] else ""
 
 
 def _inputs(card: View) -> str:

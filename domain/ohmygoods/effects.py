@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 
 from domain.kernel.luck import pick
 from domain.kernel.rules import Form, Turn
-from domain.kernel.shapes import Refused
+from domain.kernel.shapes import MAIN, Refused
 from domain.ohmygoods import piles
-from domain.ohmygoods.asks import Carry, Draws, EachSeat, GivingUp, Naming, Portion
+from domain.ohmygoods.asks import Carry, Draws, ForSeat, GivingUp, Naming, Portion
 from domain.ohmygoods.facts import (
     AssistantTurnedUp,
     CardsAdded,
@@ -27,12 +27,13 @@ Seats = tuple[int, ...]
 Does = Callable[[Turn[Table], Effect, Seats], None]
 
 WORDS: dict[str, Does] = {}
-FOR_ONE: dict[str, Callable[[Turn[Table], Effect, int], None]] = {}  # carried out seat by seat
+FOR_ONE: dict[str, Callable[[Turn[Table], Effect, int], None]] = {}  # carried out for each seat by itself
 
 
 def word(*names: str) -> Callable[[Does], Does]:
     def sign(does: Does) -> Does:
-        WORDS.update(dict.fromkeys(names, does))
+        for name in names:
+            _sign_in(name, does)
         return does
 
     return sign
@@ -41,9 +42,15 @@ def word(*names: str) -> Callable[[Does], Does]:
 def for_one(name: str) -> Callable[[Callable[[Turn[Table], Effect, int], None]], None]:
     def sign(does: Callable[[Turn[Table], Effect, int], None]) -> None:
         FOR_ONE[name] = does
-        WORDS[name] = one_by_one
+        _sign_in(name, side_by_side)
 
     return sign
+
+
+def _sign_in(name: str, does: Does) -> None:
+    if name in WORDS:
+        raise ValueError(f"{name} is signed in twice")
+    WORDS[name] = does
 
 
 @rules.step(Carry)
@@ -54,16 +61,17 @@ def carry(turn: Turn[Table], step: Carry) -> None:
     WORDS[effect.effect](turn, effect, step.seats)
 
 
-def one_by_one(turn: Turn[Table], effect: Effect, seats: Seats) -> None:
-    turn.plan(EachSeat(effect, seats))
+def side_by_side(turn: Turn[Table], effect: Effect, seats: Seats) -> None:
+    """What one seat decides here touches no other: nobody waits for anybody."""
+    if turn.lane != MAIN or len(seats) == 1:
+        turn.plan(*(ForSeat(effect, seat) for seat in seats if turn.lane in (MAIN, seat)))
+    else:
+        turn.fork(((ForSeat(effect, seat),) if seat in seats else ()) for seat in range(turn.state.seats))
 
 
-@rules.step(EachSeat)
-def each_seat(turn: Turn[Table], step: EachSeat) -> None:
-    seat, *rest = step.seats
-    if rest:
-        turn.plan(EachSeat(step.effect, tuple(rest)))
-    FOR_ONE[step.effect.effect](turn, step.effect, seat)
+@rules.step(ForSeat)
+def for_seat(turn: Turn[Table], step: ForSeat) -> None:
+    FOR_ONE[step.effect.effect](turn, step.effect, step.seat)
 
 
 # cards that enter and leave the game
@@ -110,7 +118,7 @@ def modify(turn: Turn[Table], effect: Effect, seats: Seats) -> None:
 @word("market_add")
 def market_add(turn: Turn[Table], effect: Effect, seats: Seats) -> None:
     if effect.resource == "choice":
-        turn.plan(EachSeat(effect, seats if effect.whose == "self" else in_order(turn.state)))
+        side_by_side(turn, effect, seats if effect.whose == "self" else in_order(turn.state))
     else:
         modify(turn, effect, seats)
 

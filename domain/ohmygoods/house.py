@@ -62,7 +62,7 @@ def _decoded(text: str | bytes, file: str) -> Any:
 def _row_mistakes(section: str, row: Any) -> Iterator[str]:
     own = {each["id"]: each for each in shipped()[1][section]}
     name = row.get("id") if isinstance(row, dict) else None
-    if name not in own:
+    if not isinstance(name, str) or name not in own:
         yield f", id: the id of a row to replace is wanted, such as {next(iter(own))}"
         return
     try:
@@ -97,6 +97,9 @@ def _crossed(checked: Mapping[str, list[Any]]) -> Iterator[str]:
     for section, rows in checked.items():
         for n, row in enumerate(rows, 1):
             at = f"{section}, row {n} ({row['id']})"
+            if row["id"] in {each["id"] for each in rows[: n - 1]}:
+                yield f"{at}, id: each row once is wanted"
+            yield from (f"{at}, {wrong}" for wrong in _unproductive(section, row))
             for field, good in _goods_named(row):
                 if good not in goods:
                     yield f"{at}, {field}: one of {', '.join(sorted(goods))} is wanted, not {good}"
@@ -104,7 +107,18 @@ def _crossed(checked: Mapping[str, list[Any]]) -> Iterator[str]:
             if section != "end_cards":
                 yield from (f"{at}, {wrong}" for wrong in _params_used(row))
             if section == "setup_cards":
-                yield from (f"{at}, {wrong}" for wrong in _set_up_mistakes(row, checked.get("end_cards", [])))
+                yield from (f"{at}, {wrong}" for wrong in _event_mistakes(row))
+    yield from _end_mistakes(checked)
+
+
+def _unproductive(section: str, row: Mapping[str, Any]) -> Iterator[str]:
+    """Resources and goods belong together; a chain names what it takes and where from."""
+    if section == "buildings" and row["inputs"] and not row["good"]:
+        yield "good: is wanted, for a building that takes resources makes something"
+    for icon in row.get("chain_inputs", []):
+        wanted = {"hand": "resource", "own_goods": "good"}[icon["from"]]
+        if wanted not in icon:
+            yield f"chain_inputs {wanted}: is wanted for what comes from {icon['from']}"
 
 
 def _goods_named(row: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
@@ -139,6 +153,8 @@ def _untimely(section: str, row: Mapping[str, Any]) -> Iterator[str]:
         for inner in _all_effects({key: value for key, value in effect.items() if isinstance(value, list)}):
             if inner["when"] != "now":
                 yield f"effects {effect['effect']} {inner['effect']} when: now is wanted here"
+            if inner["effect"] == "pledge":
+                yield f"effects {effect['effect']} pledge: a pledge is wanted by itself, in no other effect"
 
 
 def _params_used(row: Mapping[str, Any]) -> Iterator[str]:
@@ -148,19 +164,45 @@ def _params_used(row: Mapping[str, Any]) -> Iterator[str]:
                 yield f"effects {effect['effect']} {field}: a figure is wanted; only end cards have params"
 
 
-def _set_up_mistakes(row: Mapping[str, Any], replaced: list[Any]) -> Iterator[str]:
-    ends = {end["number"]: end for end in (*shipped()[1]["end_cards"], *replaced)}
+def _event_mistakes(row: Mapping[str, Any]) -> Iterator[str]:
     for half in ("multiplayer", "solo"):
-        events, params = row[half]["events"], row[half]["params"]
+        events = row[half]["events"]
         if events["draw"] > len(events["pool"]):
             yield f"{half} events draw: at most {len(events['pool'])} is wanted, as many as the pool has"
         each = [*events["first"], *events["pool"], *events["last"]]
         if len(each) != len(set(each)):
             yield f"{half} events: each event once is wanted"
-        for effect in _all_effects(ends[row[half]["end_card"]]):
-            for value in effect.values():
-                if isinstance(value, str) and value.startswith("param:") and value[6:] not in params:
-                    yield f"{half} params {value[6:]}: is wanted by end card {row[half]['end_card']}"
+
+
+def _end_mistakes(checked: Mapping[str, list[Any]]) -> Iterator[str]:
+    """Whatever of the two is replaced, every set-up card must give what its end card asks for."""
+    setups, ends = (_merged(section, checked) for section in ("setup_cards", "end_cards"))
+    by_number = {end["number"]: end for end in ends}
+    for setup in setups:
+        for half in ("multiplayer", "solo"):
+            number, params = setup[half]["end_card"], setup[half]["params"]
+            at = f"setup_cards ({setup['id']}), {half} params"
+            for name, value in params.items():
+                if (name == "neutral") != isinstance(value, dict):
+                    yield f"{at} {name}: marks by side are wanted as neutral, and nowhere else"
+            for effect in by_number[number]["effects"]:
+                yield from (f"{at} {wrong} end card {number}" for wrong in _param_mistakes(effect, params))
+
+
+def _merged(section: str, checked: Mapping[str, list[Any]]) -> list[Any]:
+    given = {row["id"]: row for row in checked.get(section, [])}
+    return [given.get(row["id"], row) for row in shipped()[1][section]]
+
+
+def _param_mistakes(effect: Mapping[str, Any], params: Mapping[str, Any]) -> Iterator[str]:
+    for field, value in effect.items():
+        name = value.removeprefix("param:") if isinstance(value, str) and value.startswith("param:") else None
+        if name is not None and name not in params:
+            yield f"{name}: is wanted by"
+        elif name is not None and isinstance(params[name], str) != (field == "count_of"):
+            yield f"{name}: {'a word' if field == 'count_of' else 'a figure'} is wanted by"
+    for inner in _all_effects({key: value for key, value in effect.items() if isinstance(value, list)}):
+        yield from _param_mistakes({k: v for k, v in inner.items() if isinstance(v, str)}, params)
 
 
 def read_options(given: Mapping[str, Any]) -> Mapping[str, Any]:

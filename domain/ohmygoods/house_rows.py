@@ -7,8 +7,13 @@ from typing import Any
 from marshmallow import fields
 
 from domain.ohmygoods.parts import CHAPTERS, COLOURS, RESOURCES
-from domain.ohmygoods.vocabulary import effects, nested, one_of, several, whole, words, yes_no
+from domain.ohmygoods.vocabulary import Param, effects, nested, one_of, several, whole, words, yes_no
 
+_ICON = {
+    "from": one_of(("hand", "own_goods")),
+    "resource": one_of(RESOURCES, required=False),
+    "good": words(required=False),
+}
 _COLOURS = tuple(colour for colour in COLOURS if colour != "blue")
 COLOUR = one_of(_COLOURS)
 COLOUR_TOO = one_of(_COLOURS, required=False)
@@ -35,7 +40,7 @@ _HALF = {
     ),
     "rounds": whole(1, 19),
     "end_card": whole(1, 3),
-    "params": fields.Dict(keys=words(), required=True),
+    "params": fields.Dict(keys=words(), values=Param(), required=True),
     "chapter_card": whole(30, 43, **_maybe()),
     "assistants_shown": fields.Dict(keys=words(), values=whole(0, 8), required=True),
 }
@@ -74,7 +79,7 @@ ROWS: dict[str, dict[str, Any]] = {
         "good_value": fields.Raw(**_maybe()),
         "strength": whole(0, 9),
         "attaches": yes_no(),
-        "chain_inputs": several(fields.Dict(keys=one_of(("from", "resource", "good")), values=words()), 0, 2),
+        "chain_inputs": several(nested(_ICON), 0, 2),
         "chain_yield_per_use": whole(0, 2),
         "build_condition": nested({"condition": one_of(("strength_min",)), "n": whole(0, 9)}, required=False),
         "names": NAMES,

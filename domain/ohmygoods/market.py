@@ -49,9 +49,6 @@ class Lack(Struct, frozen=True, gc=False):
     missing: dict[str, int]
     cards: int
 
-    def takes(self, resource: str) -> bool:
-        return bool(resource) and (resource in self.missing or ANY in self.missing)
-
 
 def lack_of(card: Card, market: Counter[str], sparing: int) -> Lack:
     missing = {}

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from domain.kernel.luck import Luck, draw, pick
 from domain.kernel.rules import Form, Turn
-from domain.kernel.shapes import Refused
+from domain.kernel.shapes import MAIN, Refused
 from domain.ohmygoods.asks import Draws, Halving, Portion, Reveals
 from domain.ohmygoods.facts import CardsDiscarded, CardsDrawn, CardsLacking, GoodsLaid, MarketRevealed, Reshuffled
 from domain.ohmygoods.table import Table, card_of, in_order, replace, rules
@@ -67,9 +67,12 @@ def reveal(turn: Turn[Table], step: Reveals) -> None:
 
 
 def _shortage(turn: Turn[Table], rest: Draws | Reveals, halved: bool) -> None:
-    """Both piles are empty: everybody gives up half of the hand, once for each instruction."""
+    """Both piles are empty: everybody gives up half of the hand, once for each instruction.
+
+    While seats decide side by side nobody else is disturbed: what is lacking then is lost.
+    """
     seats = tuple(seat for seat in in_order(turn.state) if len(turn.state.players[seat].hand) > 1)
-    if halved or not seats:
+    if halved or not seats or turn.lane != MAIN:
         turn.emit(CardsLacking())
         return
     turn.plan(rest)

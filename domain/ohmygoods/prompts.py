@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from domain.kernel.rules import question_for
 from domain.kernel.telling import Sentence, listed
 from domain.ohmygoods import asks
 from domain.ohmygoods.pieces import Effect
@@ -16,7 +17,7 @@ Prompt = Callable[[Table, Any, int], Sentence]
 
 
 def prompt(state: Table, seat: int) -> Sentence:
-    question = state.asks[-1]
+    question, _ = question_for(state, seat)
     return _PROMPTS[type(question)](state, question, seat)
 
 

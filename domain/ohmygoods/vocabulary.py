@@ -67,7 +67,7 @@ class Figure(fields.Field[Any]):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         if isinstance(value, str) and value.startswith("param:") and len(value) > 6:
             return value
-        if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 99:
+        if _small(value):
             return value
         raise ValidationError("a whole number from 0 to 99 or param:name is wanted")
 
@@ -76,21 +76,40 @@ def figure() -> Figure:
     return Figure(required=True, error_messages=_said("a whole number from 0 to 99 is wanted"))
 
 
+COUNTED = ("strength", "good_kinds", "assistants")
+
+
 class CountOf(fields.Field[Any]):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
-        if value in ("strength", "good_kinds", "assistants") or str(value).startswith("param:"):
+        if value in COUNTED or (isinstance(value, str) and value.startswith("param:")):
             return value
         raise ValidationError("strength, good_kinds, assistants or param:name is wanted")
+
+
+class Param(fields.Field[Any]):
+    """What a set-up card tells its end card: a figure, what is counted, or the neutral marks of each side."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        if isinstance(value, dict) and set(value) <= set(SIDES) and all(_small(each) for each in value.values()):
+            return value
+        if _small(value) or value in COUNTED:
+            return value
+        raise ValidationError(f"a whole number from 0 to 99, one of {', '.join(COUNTED)}, or marks by side is wanted")
+
+
+def _small(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 99
 
 
 class OneEffect(fields.Field[Any]):
     """A line of a card: its word says which other fields it has."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
-        if not isinstance(value, dict) or value.get("effect") not in EFFECTS:
+        named = value.get("effect") if isinstance(value, dict) else None
+        if not isinstance(named, str) or named not in EFFECTS:
             raise ValidationError({"effect": [f"one of {', '.join(EFFECTS)} is wanted"]})
-        row = {"effect": words(), "when": one_of(TRIGGERS), **EFFECTS[value["effect"]]}
-        if value["effect"] == "gain_vp" and ("points" in value) == _COUNTED.issubset(value):
+        row = {"effect": words(), "when": one_of(TRIGGERS), **EFFECTS[named]}
+        if named == "gain_vp" and ("points" in value) == _COUNTED.issubset(value):
             raise ValidationError({"gain_vp": ["either points or count_of, each and max are wanted"]})
         return Strict.from_dict(row)().load(value)
 

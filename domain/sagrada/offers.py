@@ -26,12 +26,8 @@ _BEGINNINGS = (60, 60, 60, 60)  # 60 can be shared out among most small numbers 
 @lru_cache(maxsize=4096)
 def takes(window: Window, pool: tuple[str, ...]) -> tuple[Take, ...]:
     """Every plain draft. Kept, because the end of a turn asks for it before `legal` does."""
-    cells = openings(window)
-    found: list[Take] = []
-    for die in dict.fromkeys(pool):
-        if mask := cells.of(die):
-            found += map(_TAKES[die].__getitem__, numbers_in(mask))
-    return tuple(found)
+    dice = openings(window).of_each(dict.fromkeys(pool))
+    return tuple([_TAKES[die][number] for die, mask in dice for number in numbers_in(mask)])
 
 
 @rules.offer(YourTurn)

@@ -97,20 +97,19 @@ class Window(Struct, frozen=True, gc=False):
 
 def die_on(window: Window, number: int) -> str | None:
     bit = 1 << number
-    for mask, dice in zip(window.colours, _DICE_OF, strict=True):
+    for colour, mask in enumerate(window.colours):
         if mask & bit:
-            for values, die in zip(window.values, dice, strict=True):
-                if values & bit:
-                    return die
+            return next(_DICE_OF[colour][value] for value, mask in enumerate(window.values) if mask & bit)
     return None
 
 
 def dice_on(window: Window, colours: str = COLOURS) -> Iterator[tuple[int, str]]:
     """(cell number, die) of every die of these colours."""
-    for colour, mask, dice in zip(COLOURS, window.colours, _DICE_OF, strict=True):
-        if mask and colour in colours:
-            for values, die in zip(window.values, dice, strict=True):
+    for colour, mask in enumerate(window.colours):
+        if mask and COLOURS[colour] in colours:
+            for value, values in enumerate(window.values):
                 if mask & values:
+                    die = _DICE_OF[colour][value]
                     for number in numbers_in(mask & values):
                         yield number, die
 
@@ -167,12 +166,6 @@ def places(window: Window, die: str, mode: str = PLAIN, lifted: int = 0) -> int:
     return FULL & ~(a | b | c | d | e | f)
 
 
-@lru_cache(maxsize=1 << 16)
-def _closed(same: int, printed: int) -> int:
-    """The cells closed by dice of one colour or value, and by what is printed."""
-    return beside(same) | printed
-
-
 class Openings(Struct, frozen=True, gc=False):
     """`places` for all dice at once."""
 
@@ -186,7 +179,12 @@ class Openings(Struct, frozen=True, gc=False):
 
     def of_each(self, dice: Iterable[str]) -> list[tuple[str, int]]:
         """The dice that have a place, with their cells."""
-        return [(die, mask) for die in dice if (mask := self.of(die))]
+        free, colours, values, found = self.free, self.colours, self.values, []
+        for die in dice:
+            colour, value = DIE_PARTS[die]
+            if mask := free & ~(colours[colour] | values[value]):
+                found.append((die, mask))
+        return found
 
 
 @lru_cache(maxsize=4096)
@@ -194,7 +192,8 @@ def openings(window: Window, mode: str = PLAIN) -> Openings:
     """For a draft: plain, apart or loose. Kept, because a window is looked at much more often than it changes."""
     taken, printed = window.taken, PRINTED[window.pattern]
     free = FULL & ~(taken | _too_far(taken, mode))
-    colours, values = map(_closed, window.colours, printed.colours), map(_closed, window.values, printed.values)
+    colours = [beside(same) | p if same else p for same, p in zip(window.colours, printed.colours)]  # noqa: B905
+    values = [beside(same) | p if same else p for same, p in zip(window.values, printed.values)]  # noqa: B905
     return Openings(free, tuple(colours), tuple(values))
 
 

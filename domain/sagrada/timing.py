@@ -78,14 +78,13 @@ _OBSTACLES = {
 
 def usable(state: Table, question: YourTurn) -> list[str]:
     """The tools on the table that meet no obstacle."""
-    found: list[str] = []
     if state.tooled:
-        return found
-    timely, solo, favour = _TIMELY[_moment(state, question)], state.seats == 1, state.favour[question.seat]
-    for tool, tokens in zip(state.tools, state.tokens, strict=True):
-        if tool in timely and (not tokens if solo else favour >= (2 if tokens else 1)):
-            found.append(tool)
-    return found
+        return []
+    tools, tokens, timely = state.tools, state.tokens, _TIMELY[_moment(state, question)]
+    if state.seats == 1:
+        return [tool for n, tool in enumerate(tools) if tool in timely and not tokens[n]]
+    favour = state.favour[question.seat]
+    return [tool for n, tool in enumerate(tools) if tool in timely and favour >= (2 if tokens[n] else 1)]
 
 
 def unusable(state: Table, question: YourTurn, tool: str) -> Refused | None:

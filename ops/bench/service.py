@@ -146,7 +146,8 @@ def _worker(url: str, ready: Any, go: Any) -> None:
         ready.release()
         go.wait()
         while store.intake.waiting():
-            applier.work_off()
+            if not applier.work_off():
+                time.sleep(0.005)  # the games that are left are all in other hands
 
 
 def _measure_projections(store: Store) -> None:

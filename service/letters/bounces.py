@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from service.letters import outbox
+from service.readmodels import mailbag
+from service.readmodels.mailbag import Due
 from service.store import times
 
 if TYPE_CHECKING:
@@ -25,14 +27,14 @@ def bounced(session: Session, token: str, hard: bool, code: str) -> None:
         "INSERT INTO bounced VALUES (?, ?) ON CONFLICT (token) DO NOTHING", token, times.now()
     ):
         return
-    _add(session, letter.address, HARD if hard else SOFT, code)
+    _add(session, letter, HARD if hard else SOFT, code)
 
 
 def complained(session: Session, token: str) -> None:
     """The reader called it spam: that is a no to all letters."""
     letter = outbox.by_token(session, token)
     if letter is not None:
-        _add(session, letter.address, STOP, "complaint")
+        _add(session, letter, STOP, "complaint")
 
 
 def delivered(session: Session, address: str) -> None:
@@ -43,16 +45,43 @@ def delivered(session: Session, address: str) -> None:
 def refused(session: Session, letter: outbox.Letter, code: str) -> None:
     """The server said no for ever while the letter was handed over."""
     session.run("INSERT INTO bounced VALUES (?, ?) ON CONFLICT (token) DO NOTHING", letter.token, times.now())
-    _add(session, letter.address, HARD, code)
+    _add(session, letter, HARD, code)
 
 
 def stopped(session: Session, address: str) -> bool:
     return int(session.value("SELECT score FROM bounces WHERE address = ?", address) or 0) >= STOP
 
 
-def _add(session: Session, address: str, points: int, code: str) -> None:
+def _add(session: Session, letter: outbox.Letter, points: int, code: str) -> None:
+    reachable = not stopped(session, letter.address)
     session.run(
         "INSERT INTO bounces VALUES (?, ?, ?, ?) ON CONFLICT (address) DO UPDATE SET"
         " score = bounces.score + excluded.score, last = excluded.last, code = excluded.code",
-        address, points, times.now(), code[:80],
+        letter.address, points, times.now(), code[:80],
     )  # fmt: skip
+    if reachable and stopped(session, letter.address) and letter.player:
+        _tell_the_tables(session, letter)
+
+
+def _tell_the_tables(session: Session, letter: outbox.Letter) -> None:
+    """The others know why nothing happens, and can write to him in another way."""
+    seats = session.all(
+        "SELECT other.game, other.seat, other.player, mine.seat AS gone, tables.version FROM places AS mine"
+        " JOIN tables ON tables.game = mine.game AND tables.phase = 'running'"
+        " JOIN places AS other ON other.game = mine.game AND other.player NOT IN ('', mine.player)"
+        " WHERE mine.player = ?",
+        letter.player,
+    )
+    dues = [
+        Due(
+            kind="unreachable",
+            player=row["player"],
+            game=row["game"],
+            seat=row["seat"],
+            version=row["version"],
+            about={"gone": row["gone"]},
+            key=f"unreachable:{letter.token}:{row['game']}:{row['seat']}",
+        )
+        for row in seats
+    ]
+    mailbag.put(session, times.now(), *dues)

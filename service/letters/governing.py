@@ -29,6 +29,7 @@ class Policy(Struct, frozen=True):
     hold: float = 60.0  # seconds before a turn is mailed; a player can set his own
     bots: float = 5.0  # seconds an answer waits at most for bots to move first
     urgent: float = 0.8  # of the clock
+    rounds: float = 20.0  # seconds between looks for turns whose time is nearly over
     digest: str = "07:00"
 
 
@@ -54,13 +55,15 @@ Verdict = Write | Digest | Wait | Drop
 TURN = ("turn", "urgent")
 ANSWERED = 20.0  # seconds within which the answer to a mail is written
 AT_ONCE = ("answer", "confirm", "magic", "help")  # the answer to something the reader has just done
-MUTABLE = ("turn", "urgent", "undone", "overdue", "ruled")
+MUTABLE = ("turn", "urgent", "undone", "overdue", "ruled", "unreachable")
 
 
 def judge(session: Session, games: Games, policy: Policy, row: Row, reader: Reader | None, now: str) -> Verdict:
     if reader is None:
         return Drop("there is no confirmed address to send it to")
-    if bounces.stopped(session, reader.address):
+    if not reader.address.isascii():
+        return Drop("mail servers do not take the letters in your address; add one in plain letters")
+    if row["kind"] != "answer" and bounces.stopped(session, reader.address):
         return Drop("mails to your address came back, so it gets none until you confirm it again")
     game = games.get(row["game"]) if row["game"] else None
     if row["kind"] in AT_ONCE:
@@ -111,7 +114,7 @@ def _superseded(session: Session, row: Row, game: Game) -> Drop | None:
         return None if told else Drop("the move was taken back before any letter told you of it")
     if kind in ("invited",) and game.phase != "open":
         return Drop("the game has begun")
-    if kind in ("ruled", "overdue") and game.phase != "running":
+    if kind in ("ruled", "overdue", "unreachable") and game.phase != "running":
         return Drop("the game is over")
     if kind not in TURN:
         return None
@@ -133,8 +136,10 @@ def _moved_on(game: Game, seat: int) -> str:
 def _not_yet(policy: Policy, row: Row, reader: Reader, now: str) -> Wait | Digest | None:
     settings = reader.settings
     paused = settings.get("paused_until", "")
-    if paused and row["kind"] in MUTABLE and now < paused:
-        return Wait(times.iso(_local(paused, "00:00", reader.zone)), say("you pause until {day}", day=paused[:10]))
+    if paused and row["kind"] in MUTABLE:
+        back = times.iso(_local(paused, "00:00", reader.zone))
+        if now < back:
+            return Wait(back, say("you pause until {day}", day=paused[:10]))
     if row["kind"] == "turn":
         hold = _number(settings.get("hold", ""), policy.hold) + 60 * _number(settings.get("bundle", ""), 0.0)
         due = _plus(row["made"], seconds=hold)
@@ -206,7 +211,8 @@ def why(session: Session, player: str, game: str = "", most: int = 30) -> list[s
 
 _NAMES: Mapping[str, str] = {
     "turn": "your turn", "urgent": "reminder", "started": "the game begins", "undone": "a move taken back",
-    "over": "the game is over", "overdue": "time over", "ruled": "a correction", "answer": "answer to your mail",
+    "over": "the game is over", "unreachable": "a player cannot be reached", "overdue": "time over",
+    "ruled": "a correction", "answer": "answer to your mail",
 }  # fmt: skip
 
 

@@ -131,6 +131,15 @@ def overdue(order: Order, token: str) -> Iterator[b.Block]:
     yield from whole(order, token)
 
 
+@writes("unreachable")
+def unreachable(order: Order, token: str) -> Iterator[b.Block]:
+    scene = _scene(order)
+    who = scene.names[order.about["gone"]]
+    yield b.Line(say("Letters to {who} come back; nothing more is sent there.", who=who), strong=True)
+    yield b.Line(say("If you know {who}, pass it on: an answer to any letter from his address makes it good.", who=who))
+    yield from whole(order, token)
+
+
 @writes("cancelled")
 def cancelled(order: Order, token: str) -> Iterator[b.Block]:
     scene = _scene(order)

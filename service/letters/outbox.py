@@ -95,6 +95,12 @@ def try_later(session: Session, letter: Letter, seconds: float, error: str) -> N
     session.run("UPDATE letters SET lease = ?, error = ? WHERE id = ?", time.time() + seconds, error[:300], letter.id)
 
 
+def forget_bytes(db: Database, before: str) -> None:
+    """Of letters sent long ago; what a reply has to be compared with stays."""
+    with db.write() as session:
+        session.run("UPDATE letters SET raw = ? WHERE status = 'sent' AND made < ? AND raw != ?", b"", before, b"")
+
+
 def by_token(session: Session, token: str) -> Letter | None:
     row = session.one("SELECT * FROM letters WHERE token = ?", token)
     return letter_of(row) if row is not None else None

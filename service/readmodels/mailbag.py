@@ -81,8 +81,10 @@ def take(session: Session, changes: Sequence[Change]) -> None:
         put(session, change.event.at, *dues(change.before, change.event, change.after))
 
 
-def due(session: Session, now: str, limit: int = 100) -> list[Row]:
-    return session.all("SELECT * FROM mailbag WHERE status = 'due' AND due <= ? ORDER BY id LIMIT ?", now, limit)
+def due(session: Session, now: str, limit: int = 100, after: int = 0) -> list[Row]:
+    return session.all(
+        "SELECT * FROM mailbag WHERE status = 'due' AND due <= ? AND id > ? ORDER BY id LIMIT ?", now, after, limit
+    )
 
 
 def settle(session: Session, id: int, status: str, now: str, reason: str = "", letter: str = "") -> bool:

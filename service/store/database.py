@@ -15,7 +15,7 @@ class Dialect(Protocol):
 
     name: str
     types: dict[str, str]  # what {serial}, {bytes} and {real} stand for
-    claim: str  # leases open rows of the intake: now, until when, how many at most
+    claim: str  # leases open rows of the intake: now, until when, of how many games, how many rows
 
     def placeholders(self, sql: str) -> str: ...
     def session(self, *, write: bool, lazy: bool = False) -> Any: ...

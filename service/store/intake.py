@@ -136,11 +136,14 @@ class Intake:
     # for the workers
 
     def claim(self, most: int) -> list[Row]:
-        """Lease open rows, oldest first; never one of a game that somebody else works on."""
+        """Lease open rows of the games that have waited longest; never one of a game that somebody else works on.
+
+        A backlog is shared among workers game by game: four rows of a game cost little more than one.
+        """
         now = time.time()
         # a lease that a failure of power takes back does no harm
         with self._db.single(lazy=True) as session:
-            found = session.all(self._db.claim, now, now + LEASE, most)
+            found = session.all(self._db.claim, now, now + LEASE, max(1, most // 4), most)
         return sorted(map(row_of, found), key=lambda row: row.seq)
 
     def release(self, rows: Iterable[Row], after: float = 0.0, *, blameless: bool = False) -> None:

@@ -45,14 +45,16 @@ BEGIN
 END $body$
 """
 CLAIM = """
-CREATE OR REPLACE FUNCTION posthorn_claim(moment double precision, until double precision, most int)
+CREATE OR REPLACE FUNCTION posthorn_claim(moment double precision, until double precision, games int, most int)
 RETURNS SETOF intake LANGUAGE plpgsql AS $body$
 BEGIN
     SET LOCAL synchronous_commit = off;
     PERFORM pg_advisory_xact_lock(7073709);
     RETURN QUERY WITH next AS MATERIALIZED (
-        SELECT seq AS n FROM intake WHERE status = 'open' AND lease < moment AND game NOT IN (
-            SELECT game FROM intake WHERE status = 'open' AND lease >= moment)
+        SELECT seq AS n FROM intake WHERE status = 'open' AND lease < moment AND game IN (
+            SELECT game FROM intake WHERE status = 'open' AND lease < moment AND game NOT IN (
+                SELECT game FROM intake WHERE status = 'open' AND lease >= moment)
+            ORDER BY seq LIMIT games)
         ORDER BY seq LIMIT most FOR UPDATE SKIP LOCKED)
     UPDATE intake SET lease = until, tries = tries + 1 FROM next WHERE seq = next.n RETURNING intake.*;
 END $body$
@@ -62,7 +64,7 @@ CALL = "SELECT posthorn_append(%s, %s, %s, %s, %s, %s, %s, %s, %s) AS id"
 
 class Datastore(library.PostgresDatastore):
     name = "postgresql"
-    claim = "SELECT * FROM posthorn_claim(?, ?, ?)"  # judged in a snapshot that begins once the lock is held
+    claim = "SELECT * FROM posthorn_claim(?, ?, ?, ?)"  # judged in a snapshot that begins once the lock is held
     types = {"serial": "BIGSERIAL PRIMARY KEY", "bytes": "BYTEA", "real": "DOUBLE PRECISION"}
 
     def __init__(self, url: str) -> None:

@@ -28,11 +28,13 @@ class Datastore(library.SQLiteDatastore):
     """The library's pool makes readers queue behind a waiting writer; WAL lets them read on."""
 
     name = "sqlite"
-    claim = """UPDATE intake SET lease = ?2, tries = tries + 1 WHERE seq IN (
-        SELECT seq FROM intake WHERE status = 'open' AND lease < ?1 AND game NOT IN (
-            SELECT game FROM intake WHERE status = 'open' AND lease >= ?1)
-        ORDER BY seq LIMIT ?3) RETURNING *"""
     types = {"serial": "INTEGER PRIMARY KEY AUTOINCREMENT", "bytes": "BLOB", "real": "REAL"}
+    claim = """UPDATE intake SET lease = ?2, tries = tries + 1 WHERE seq IN (
+        SELECT seq FROM intake WHERE status = 'open' AND lease < ?1 AND game IN (
+            SELECT game FROM intake WHERE status = 'open' AND lease < ?1 AND game NOT IN (
+                SELECT game FROM intake WHERE status = 'open' AND lease >= ?1)
+            ORDER BY seq LIMIT ?3)
+        ORDER BY seq LIMIT ?4) RETURNING *"""
 
     def __init__(self, db_name: str, **options: Any) -> None:
         super().__init__(db_name, **options)

@@ -59,6 +59,12 @@ def test_the_use_of_a_helper_is_told_by_its_name() -> None:
     assert "Ana uses the Harbour Agent." in told(game)
 
 
+def test_what_a_helper_costs_and_brings_is_told_with_its_name() -> None:
+    game = at("I", mine=farm(helpers="pig_dealer", pig=1))
+    game.say("use pig dealer")
+    assert told(game)[1:] == ["Ana pays 1 pig for the Pig Dealer.", "Ana takes 7 silver (the Pig Dealer)."]
+
+
 @pytest.mark.parametrize(
     "line", ["use 61", "use broker", "utiliser {fr}", "použít {cs}", "использовать {ru}", "USE Card 61!"]
 )

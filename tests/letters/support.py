@@ -24,16 +24,17 @@ from workers.post import Relay
 
 SETTINGS = MailSettings.of({"MAIL_DOMAINS": "play.example", "MAIL_KEYS": "1:" + "ab" * 16})
 SITE = Site.at("https://play.example")
-AT_ONCE = Policy(hold=0.0, bots=0.0)
+AT_ONCE = Policy(hold=0.0, bots=0.0, rounds=0.0)
 
 
 class Table:
     """Anna and Bert, and more if there are more names; each has an address at mail.example."""
 
     def __init__(
-        self, folder: Path, names: str = "Anna Bert", policy: Policy = AT_ONCE, relay: Relay | None = None
+        self, where: Path | str, names: str = "Anna Bert", policy: Policy = AT_ONCE, relay: Relay | None = None
     ) -> None:
-        self.store = Store(f"sqlite:///{folder / 'posthorn.db'}")
+        """`where`: a folder, or the address of a database."""
+        self.store = Store(where if isinstance(where, str) else f"sqlite:///{where / 'posthorn.db'}")
         self.house = MailHouse(self.store, SETTINGS, SITE, relay, policy)
         self.players = {name: self.store.players.add(name, address(name), confirmed=True).id for name in names.split()}
         self.game_id = ""

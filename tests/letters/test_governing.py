@@ -8,13 +8,15 @@ import pytest
 
 from service.letters import bounces, governing
 from service.letters.governing import Policy, _awake
+from service.readmodels import mailbag
+from service.store import times
 from tests.letters.support import Table, address, html
 
 
 @pytest.fixture
 def slow(tmp_path: Path) -> Table:
     """With the hold time of production."""
-    return Table(tmp_path, policy=Policy())
+    return Table(tmp_path, policy=Policy(rounds=0.0))
 
 
 def begun(table: Table, **given: int) -> Table:
@@ -193,11 +195,44 @@ def test_two_hard_bounces_of_two_letters_stop_the_letters(table: Table) -> None:
         assert not bounces.stopped(session, address(reader)), "one letter counts once"
         bounces.bounced(session, second.token, True, "5.1.1")
         assert bounces.stopped(session, address(reader))
+    other = next(name for name in table.players if name != reader)
+    (told,) = table.post()
+    assert (told.kind, told.address) == ("unreachable", address(other))
+    assert f"Letters to {reader} come back; nothing more is sent there." in told.text
     table.say(reader, "pass")
     while table.asked != reader:
         table.say(table.asked, "pass")
     table.post()
     assert any(reason.startswith("mails to your address came back") for reason in table.reasons(reader))
+
+
+def test_who_answers_is_reachable_again(table: Table) -> None:
+    begun(table)
+    reader = table.asked
+    with table.store.db.write() as session:
+        bounces.complained(session, table.letters(reader)[0].token)
+        about = {"lines": [], "reply_to": "<1@mail.example>"}
+        due = mailbag.Due(key="a", kind="answer", player=table.players[reader], game=table.game_id,
+                          seat=table.game.asked[0], about=about)  # fmt: skip
+        mailbag.put(session, times.now(), due)
+    assert "answer" in {letter.kind for letter in table.post() if letter.address == address(reader)}
+    with table.store.db.read() as session:
+        assert not bounces.stopped(session, address(reader))
+
+
+def test_the_end_of_a_pause_is_midnight_in_the_readers_zone(table: Table) -> None:
+    yesterday_there = "1990-01-01"
+    for name in table.players:
+        table.set(name, paused_until=yesterday_there, zone="Pacific/Kiritimati")
+    begun(table)
+    assert [letter.kind for letter in table.post()] == ["turn"]
+
+
+def test_an_address_in_other_letters_has_a_reason(table: Table) -> None:
+    table.players["Jo"] = table.store.players.add("Jo", "jö@mail.example", confirmed=True).id
+    table.open()
+    table.post()
+    assert any("plain letters" in reason for reason in table.reasons("Jo"))
 
 
 def test_every_letter_not_sent_has_a_reason_that_can_be_asked_for(slow: Table) -> None:

@@ -140,7 +140,7 @@ class Scene:
 
     # playing
 
-    def start(self, *items: Item, wanted: Sequence[str] = (), seat: int = 0) -> Scene:
+    def start(self, *items: Item, wanted: Sequence[str] = ()) -> Scene:
         """Puts questions and steps on the stack, the first on top, and lets the steps run."""
         self.state = replace(self.state, asks=tuple(reversed(items)))
         luck = Wanted(*wanted).among(self.state.deck)
@@ -189,6 +189,9 @@ class Scene:
 
     def asked(self) -> str:
         return type(self.state.asks[-1]).__name__ if self.state.asks else "nobody"
+
+    def waits_for(self) -> tuple[int, ...]:
+        return title.asked(self.state)
 
     def offers(self, seat: int) -> list[str]:
         return [title.sentence(command) for command in title.commands(self.state, seat)]

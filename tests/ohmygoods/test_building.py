@@ -40,6 +40,7 @@ def test_the_least_overpaid_way_comes_first() -> None:
 def test_every_offered_payment_is_legal() -> None:
     stock = {"coal": (4, 1), "flour": (3, 2), "shoes": (2, 8), "leather": (1, 6)}
     for price in range(1, 33):
+        assert ways(stock, price)
         for goods in (*ways(stock, price, ("leather",), 9), any_payment(stock, price, Wanted())):
             assert cannot_pay(stock, price, goods) is None
 

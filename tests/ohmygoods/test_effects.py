@@ -124,6 +124,22 @@ def test_an_offer_can_be_taken_up_to_its_limit() -> None:
     assert len(scene.said(CardsDrawn)) == 1
 
 
+def test_offers_are_made_side_by_side() -> None:
+    scene = event(chapter().build(0, "bakery_01", 1).build(1, "bakery_02", 1), 18).start(RoundEnds())
+    assert scene.waits_for() == (0, 1)
+    assert scene.say(1, "give 1 bread").waits_for() == (0,)
+    scene.say(0, "pass")
+    assert (points(scene), scene.state.lanes) == ([0, 1], ())
+
+
+def test_a_test_can_lead_to_a_choice_of_ones_own() -> None:
+    naming = Effect("market_add", resource="choice", count=1, whose="each")
+    scene = carried(chapter().build(0, "small_watchtower_01"), Effect("test", n=1, then=(naming,)))
+    assert scene.waits_for() == (0,)
+    scene.say(0, "name ore")
+    assert [market.market_of(scene.state, seat)["ore"] for seat in (0, 1)] == [1, 0]
+
+
 def test_an_offer_can_be_declined() -> None:
     scene = event(chapter().build(0, "bakery_01", 4), 18).start(RoundEnds()).say(0, "pass")
     assert (points(scene)[0], scene.stock(0)) == (0, {"bread": 4})

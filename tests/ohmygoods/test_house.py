@@ -1,6 +1,7 @@
 """An operator's rows: checked, and put in the place of the shipped ones."""
 
 import copy
+import random
 from typing import Any
 
 import msgspec
@@ -108,13 +109,50 @@ def test_a_set_up_card_must_give_what_its_end_card_asks_for() -> None:
     changed = row("setup_cards", "setup_2")
     changed["solo"]["params"] = {}
     assert mistakes({"setup_cards": [changed]}) == [
-        "own.json, setup_cards, row 1 (setup_2), solo params levy: is wanted by end card 1"
+        "own.json, setup_cards (setup_2), solo params levy: is wanted by end card 1"
     ]
+
+
+def test_an_end_card_asks_for_what_its_set_up_cards_give() -> None:
+    changed = row("end_cards", "end_01")
+    changed["effects"][0]["coins"] = "param:ransom"
+    found = mistakes({"end_cards": [changed]})
+    assert found[0] == "own.json, setup_cards (setup_2), multiplayer params ransom: is wanted by end card 1"
+    assert len(found) == 4
 
 
 def test_all_mistakes_are_told_at_once() -> None:
     bad = row("assistants", "assistant_1a") | {"cost": -1, "vp": 99}
     assert len(mistakes({"assistants": [bad, 3, {"id": "nobody"}], "sponsors": []})) == 5
+
+
+NONSENSE = [None, True, -1, 3, 99, 1.5, "", "x", "param:x", "param:levy", [], [[]], {}, {"x": 1}, "any", "strength"]
+
+
+def places(data: Any) -> list[tuple[Any, Any]]:
+    """Each (container, key) of a row, however deep."""
+    keys = data.keys() if isinstance(data, dict) else range(len(data)) if isinstance(data, list) else ()
+    return [at for key in keys for at in ((data, key), *places(data[key]))]
+
+
+@pytest.mark.parametrize("section", ROWS)
+def test_nonsense_is_never_a_crash(section: str) -> None:
+    chance = random.Random(section)
+    for _ in range(150):
+        rows = copy.deepcopy(chance.choices(shipped()[1][section], k=2))
+        for container, key in chance.choices(places(rows), k=chance.randrange(1, 4)):
+            container[key] = chance.choice(NONSENSE)
+        try:
+            accepted = read_rows({section: rows})
+        except HouseError as error:
+            assert all(mistake.startswith("house file, ") for mistake in error.mistakes)
+        else:
+            assert len(content(accepted).chapters) == 16
+
+
+def test_a_row_is_given_once() -> None:
+    rows = [row("assistants", "assistant_1a"), row("assistants", "assistant_1a")]
+    assert mistakes({"assistants": rows}) == ["own.json, assistants, row 2 (assistant_1a), id: each row once is wanted"]
 
 
 def test_what_is_no_json_says_so() -> None:

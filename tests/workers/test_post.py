@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from service.letters import bounces, outbox
+from service.letters import bounces, governing, outbox
 from service.letters.outbox import Letter
 from tests.letters.server import Server
 from tests.letters.support import AT_ONCE, SETTINGS, SITE, Table, address
@@ -114,6 +114,29 @@ def test_without_a_server_that_answers_letters_wait(tmp_path: Path) -> None:
     table.post()
     assert {letter.status for letter in stored(table)} == {"ready"}
     assert "cannot be reached" in (stored(table)[0].error or "")
+
+
+def test_all_of_it_on_postgresql(postgres: str, server: Server) -> None:
+    table = Table(postgres, relay=Relay("127.0.0.1", server.port))
+    table.open(pace=10)
+    table.post()
+    table.choose_windows()
+    table.post()
+    table.let_pass(hours=9)
+    table.post()
+    with table.store.db.write() as session:
+        first, *_ = stored(table)
+        bounces.complained(session, first.token)
+        told = governing.why(session, first.player)
+    table.post()
+    kinds = {letter.kind for letter in stored(table)}
+    assert kinds >= {"started", "turn", "urgent", "unreachable"} and len(told) > 1
+    assert {letter.status for letter in stored(table)} == {"sent"}
+    outbox.forget_bytes(table.store.db, "9999")
+    assert {letter.raw for letter in stored(table)} == {b""}
+    assert stored(table)[0].text
+    table.house.close()
+    table.store.close()
 
 
 class Died(Exception):

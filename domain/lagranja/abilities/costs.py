@@ -9,6 +9,7 @@ import msgspec
 
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused
+from domain.lagranja.abilities.readiness import called
 from domain.lagranja.abilities.registry import cost, go_on
 from domain.lagranja.abilities.vocabulary import (
     DiscardCard,
@@ -30,7 +31,7 @@ SOURCES = (*GOODS, *FIELD_OF)
 
 @cost(PaySilver, lambda state, seat, cost: holds(state, seat, "silver") >= cost.n)
 def silver(turn: Turn[Table], cost: PaySilver, then: Carry) -> None:
-    pay_silver(turn, then.seat, cost.n, then.source)
+    pay_silver(turn, then.seat, cost.n, called(turn.state, then.source))
     go_on(turn, then)
 
 
@@ -42,7 +43,7 @@ def victory_points(turn: Turn[Table], cost: PayVp, then: Carry) -> None:
 
 @cost(PayTradeGood, lambda state, seat, cost: holds(state, seat, "trade_good") >= cost.n)
 def trade_good(turn: Turn[Table], cost: PayTradeGood, then: Carry) -> None:
-    spend(turn, then.seat, ("trade_good",) * cost.n, then.source)
+    spend(turn, then.seat, ("trade_good",) * cost.n, called(turn.state, then.source))
     go_on(turn, then)
 
 
@@ -81,7 +82,7 @@ def goods(turn: Turn[Table], cost: PayGoods, then: Carry) -> None:
 
 
 def _take_goods(turn: Turn[Table], payment: Pay, then: Carry) -> None:
-    spend(turn, then.seat, payment.goods, then.source)
+    spend(turn, then.seat, payment.goods, called(turn.state, then.source))
     go_on(turn, then)
 
 

@@ -9,7 +9,7 @@ from domain.kernel.shapes import Refused
 from domain.lagranja.abilities.conditions import amount
 from domain.lagranja.abilities.events import BarrowCompleted, CardPlayed, RoofBought
 from domain.lagranja.abilities.figures import roof_spaces
-from domain.lagranja.abilities.readiness import is_roof, roof_kind
+from domain.lagranja.abilities.readiness import called, is_roof, roof_kind
 from domain.lagranja.abilities.registry import effect, may_be_declined
 from domain.lagranja.abilities.vocabulary import (
     DoubleRoofVp,
@@ -44,7 +44,7 @@ from domain.lagranja.words import Done
 
 @effect(GainSilver, lambda state, effect, carry: amount(state, carry.seat, effect.n) > 0)
 def silver(turn: Turn[Table], effect: GainSilver, then: Carry) -> None:
-    gain_silver(turn, then.seat, amount(turn.state, then.seat, effect.n), then.source)
+    gain_silver(turn, then.seat, amount(turn.state, then.seat, effect.n), called(turn.state, then.source))
 
 
 @effect(GainVp, lambda state, effect, carry: amount(state, carry.seat, effect.n) > 0)

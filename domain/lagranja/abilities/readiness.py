@@ -36,8 +36,17 @@ def phases_of(state: Table, source: str) -> tuple[Phase, ...]:
     return deck(state).cards[source].helper.phases
 
 
+def tile_name(tile: str) -> str:
+    return f"roof tile {tile[5]}-{tile[7]}"
+
+
 def name_of(state: Table, source: str) -> str:
-    return f"Roof tile {source[5]}-{source[7]}" if is_roof(source) else deck(state).cards[source].helper.name
+    return tile_name(source).capitalize() if is_roof(source) else deck(state).cards[source].helper.name
+
+
+def called(state: Table, source: str) -> str:
+    """In the middle of a sentence."""
+    return tile_name(source) if is_roof(source) else f"the {name_of(state, source)}"
 
 
 def is_used(state: Table, seat: int, source: str) -> bool:
@@ -101,10 +110,9 @@ def refusal(state: Table, source: str, n: int, code: str) -> Refused:
 
 
 def price_of(cost: AnyCost) -> str:
-    kinds = (
-        listed(cost.kinds) if isinstance(cost, PayGoods) else str(type(cost).__struct_config__.tag).replace("_", " ")
-    )
-    return f"{cost.n} of {kinds}" if isinstance(cost, PayGoods) else f"{cost.n} {kinds}"
+    if isinstance(cost, PayGoods):
+        return f"{cost.n} of {listed(cost.kinds)}"
+    return f"{cost.n} {str(type(cost).__struct_config__.tag).replace('_', ' ')}"
 
 
 def cannot_use(state: Table, seat: int, source: str, n: int, event: AnyEvent | None = None) -> Refused | None:

@@ -9,7 +9,7 @@ from domain.kernel.shapes import Fact, Item
 from domain.kernel.telling import Seat, Sentence, listed
 from domain.lagranja.abilities import words
 from domain.lagranja.abilities.events import trigger_of
-from domain.lagranja.abilities.readiness import is_roof, name_of
+from domain.lagranja.abilities.readiness import is_roof, name_of, tile_name
 from domain.lagranja.abilities.vocabulary import Trigger
 from domain.lagranja.table import Table
 
@@ -30,10 +30,6 @@ TRIGGERS: dict[Trigger, str] = {
     "scoring": "The round is being scored",
     "game_end": "The game is at its end",
 }
-
-
-def tile_name(tile: str) -> str:
-    return f"roof tile {tile[5]}-{tile[7]}"
 
 
 def named(state: Table, source: str) -> str:
