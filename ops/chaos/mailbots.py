@@ -100,9 +100,12 @@ class Writer:
             try:
                 with smtplib.SMTP("127.0.0.1", self.port, timeout=10) as server:
                     server.sendmail(draft.them, [draft.us], raw, mail_options=["BODY=8BITMIME"])
-            except smtplib.SMTPRecipientsRefused as refused:
-                self.box.log({"refused": draft.us, "why": str(refused)})
-                return
+            except (smtplib.SMTPRecipientsRefused, smtplib.SMTPDataError) as refused:
+                if getattr(refused, "smtp_code", 550) >= 500:
+                    self.box.log({"refused": draft.us, "why": str(refused), "program": program})
+                    return
+                time.sleep(0.1)
+                continue
             except (OSError, smtplib.SMTPException):
                 time.sleep(self.dice.uniform(0.05, 0.3))
                 continue

@@ -104,7 +104,8 @@ def message(draft: Draft, text: str | None = None, body: str | None = None, flow
     mail["Date"] = format_datetime(datetime.now(UTC))
     if draft.answers:
         mail["In-Reply-To"] = mail["References"] = draft.answers
-    transfer = draft.dice.choice(["quoted-printable", "base64", "8bit"])
+    fits = all(len(line.encode()) < 990 for line in (text or body or "").split("\n"))
+    transfer = draft.dice.choice(["quoted-printable", "base64", "8bit" if fits else "base64"])
     charset = _charset(draft, text or body or "")
     if text is not None:
         parameters = {"format": "flowed"} if flowed else {}
