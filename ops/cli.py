@@ -15,11 +15,10 @@ COMMANDS = {
     "game": "look at games, open one, export one",
     "audit": "the whole history of a game, readable to a human",
     "rebuild": "make the read models from zero, or show how the live ones differ",
-    "bench": "measure: kernel, service",
+    "bench": "measure: kernel, service, mail, titles, helpers_lagranja",
     "chaos": "kill processes at random while commands come in, and count what is lost",
     "mail": "hand in a mail from a file, look at the outgoing ones",
     "verify": "check an exported game: every draw, every fact, the chain of hashes",
-    "shadow": "fold all games with the old and the new code and list the differences",
 }
 GROUPS = {"bench"}
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from domain.kernel.telling import Seat, Sentence, listed
 from domain.lagranja.parts import BUILDING_NAMES, PLACE, ROUNDS, SPACES
 from domain.lagranja.table import NEUTRAL
-from domain.lagranja.telling import NEUTRAL_NAME, PHASES, card_name, good, tile_name
+from domain.lagranja.telling import NEUTRAL_NAME, PHASES, card_name, good, goods, tile_name
 
 View = dict[str, Any]
 
@@ -56,6 +56,7 @@ def table_lines(view: View) -> list[str]:
     if view["roofs"]:
         lines.append(f"Roof tiles for {view['roof_price']} silver: {_tiles(view['roofs'])}")
     lines += [_building_line(view, building) for building in view["buildings"]]
+    lines.append(_market_line(view))
     track = [f"{space} {seat_name(seat, you)}" for seat, space in view["siesta"]]
     lines.append(f"Siesta track: {listed(track)}.")
     lines.append(f"Cards: {view['deck_left']} in the deck, {len(view['discard'])} discarded.")
@@ -75,19 +76,25 @@ def _tiles(tiles: Iterable[View]) -> str:
 def _building_line(view: View, building: View) -> str:
     name = BUILDING_NAMES[building["id"]].capitalize()
     if building["order_token"]:
-        return f"{name}: locked (token {building['order_token']}), wants {listed(_goods(building['asks']))}."
-    parts = [f"wants {listed(_goods(building['asks']))}"]
+        return f"{name}: locked (token {building['order_token']}), wants {goods(building['asks'])}."
+    parts = [f"wants {goods(building['asks'])}"]
     for seat, filled in enumerate(building["rows"]):
         if any(filled):
-            there = [kind for kind, done in zip(_goods(building["asks"]), filled, strict=True) if done]
-            parts.append(f"{seat_name(seat, view['you'])} delivered {listed(there)}")
+            there = [kind for kind, done in zip(building["asks"], filled, strict=True) if done]
+            parts.append(f"{seat_name(seat, view['you'])} delivered {goods(there)}")
     if building["owners"]:
         parts.append("done by " + listed([seat_name(seat, view["you"]) for seat in building["owners"]]))
     return f"{name}: {'; '.join(parts)}."
 
 
-def _goods(kinds: Sequence[str]) -> list[str]:
-    return [good(kind) for kind in kinds]
+def _market_line(view: View) -> str:
+    """Whose markers lie where, with the value of the space."""
+    lying: dict[int, list[str]] = {}
+    for space in view["market"]:
+        if space["owner"] is not None:
+            lying.setdefault(space["owner"], []).append(f"{space['space']} (worth {space['value']})")
+    parts = [f"{seat_name(owner, view['you'])} on {listed(spaces)}" for owner, spaces in sorted(lying.items())]
+    return f"Market: {'; '.join(parts) or 'no marker'}."
 
 
 def market_lines(view: View) -> list[str]:
@@ -116,8 +123,8 @@ def _space(space: View) -> str:
 def farm_lines(view: View, farm: View) -> list[str]:
     points, silver = farm["vp"], farm["silver"]
     lines = [f"{points} VP, {silver} silver, {farm['cards_in_hand']} cards in hand (limit {farm['hand_limit']})"]
-    goods = [f"{n} {good(kind)}" for kind, n in farm["store"].items() if n]
-    lines.append(f"Stores: {listed(goods)} (pens for {farm['pens']} pigs)")
+    stored = [f"{n} {good(kind)}" for kind, n in farm["store"].items() if n]
+    lines.append(f"Stores: {listed(stored)} (pens for {farm['pens']} pigs)")
     lines += _cards_of(farm)
     if farm["roofs"]:
         shown = (f"{tile_name(t['tile'])} ({'used' if t['used'] else t['text']})" for t in farm["roofs"])

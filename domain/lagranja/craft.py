@@ -8,10 +8,9 @@ from domain.lagranja.deliveries import deliveries
 from domain.lagranja.facts import BuildingUnlocked, RowCompleted
 from domain.lagranja.gains import choose_goods, gain_goods, gain_silver, gain_vp
 from domain.lagranja.items import RowFull, SiestaPoints, TokenEffect
-from domain.lagranja.parts import RESOURCES, SIESTA_VP
+from domain.lagranja.parts import MERCHANT_SILVER, RESOURCES, SIESTA_VP
 from domain.lagranja.table import Table, rules
 
-MERCHANT_SILVER = 3
 SHOP_VP = 2
 FIRST_VP = UNLOCK_VP = 1
 

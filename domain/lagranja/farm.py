@@ -32,12 +32,10 @@ from domain.lagranja.items import (
     Income,
     Refill,
 )
-from domain.lagranja.parts import KIND_OF, RESOURCES
+from domain.lagranja.parts import KIND_OF, MERCHANT_SILVER, RESOURCES
 from domain.lagranja.plays import cannot_play, discard_cards, draw_cards, lay, plays
 from domain.lagranja.table import Table, card, holds, markers_left, rules
 from domain.lagranja.words import BuyTile, Discard, Done, Play
-
-MERCHANT_SILVER = 3
 
 # step 1: cards
 
@@ -194,16 +192,18 @@ def cannot_buy_tile(state: Table, seat: int, command: BuyTile) -> Refused | None
 
 def tiles_to_buy(state: Table, seat: int) -> Iterator[BuyTile]:
     """Each tile that can be paid, with each way to pay for it."""
-    kinds, worth = roof_worth(state, seat)
+    farm, (kinds, worth) = state.farms[seat], roof_worth(state, seat)
     payments: list[tuple[str, ...]] = [()]
     if worth:
         usable = [source for kind in kinds for source in (kind, f"field_{kind}") if holds(state, seat, source)]
         most = -(-roof_price(state, seat) // worth)
         payments += [goods for n in range(1, most + 1) for goods in combinations_with_replacement(usable, n)]
+    elif farm.silver < roof_price(state, seat):
+        return
     for paying in payments:
-        for tile in state.roof_offer:
-            if cannot_buy_tile(state, seat, command := BuyTile(tile, paying)) is None:
-                yield command
+        # all tiles of a round cost the same, so that one stands for all
+        if state.roof_offer and cannot_buy_tile(state, seat, BuyTile(state.roof_offer[0], paying)) is None:
+            yield from (BuyTile(tile, paying) for tile in state.roof_offer)
 
 
 @rules.offer(BuyRoof)

@@ -29,7 +29,7 @@ from domain.lagranja.gains import (
     upgradable,
 )
 from domain.lagranja.items import AfterTurn, BeforeGrowth, EndOfTurn, FarmCard, FreeActions
-from domain.lagranja.parts import AT, HARVEST, KIND_OF, RESOURCES, SELL, TRADE_GOOD_SILVER
+from domain.lagranja.parts import AT, FIELD_OF, HARVEST, KIND_OF, RESOURCES, SELL, TRADE_GOOD_SILVER
 from domain.lagranja.plays import can_draw, draw_or_play
 from domain.lagranja.table import Table, holds, markers_left, rules
 from domain.lagranja.words import Buy, Done, GiveUp, Sell, Trade, Upgrade
@@ -147,7 +147,11 @@ def trade(turn: Turn[Table], question: FreeActions, command: Trade) -> None:
         draw_or_play(turn, seat)
 
 
-# the offers of all of them
+# the offers of all of them; they are the same few values again and again
+
+BUYS = {kind: Buy(kind) for kind in RESOURCES}
+SALES = {source: Sell(source) for source in (*RESOURCES, *FIELD_OF)}
+UPGRADES = {source: Upgrade(source) for source in (*RESOURCES, *FIELD_OF)}
 
 
 @rules.offer(FreeActions)
@@ -157,15 +161,15 @@ def free_offers(state: Table, question: FreeActions, seat: int) -> Iterator[Offe
     if markers > 0:
         prices = buy_prices(state, seat)
         payable = [kind for kind in RESOURCES if prices[kind] <= farm.silver]
-        yield from (Buy(kind) for kind in payable if kind != "pig" or has_pen(state, seat))
+        yield from [BUYS[kind] for kind in payable if kind != "pig" or has_pen(state, seat)]
     fields_too = farm.grown and sellable_fields(state, seat)
     for source in goods:
         if (fields_too or source in RESOURCES) and cannot_sell(state, question, source) is None:
-            yield Sell(source)
+            yield SALES[source]
     if goods:
         prices = upgrade_prices(state, seat)
         payable = [source for source in goods if prices[KIND_OF[source]] <= farm.silver]
-        yield from (Upgrade(source) for source in payable if cannot_upgrade(state, question, source) is None)
+        yield from [UPGRADES[source] for source in payable if cannot_upgrade(state, question, source) is None]
     if farm.store[TRADE_GOOD]:
         for into in ("silver", "goods", "pig", "upgrades", "card"):
             if cannot_trade(state, seat, into) is None:
@@ -182,6 +186,9 @@ def give_one_up(turn: Turn[Table], question: FreeActions, command: GiveUp) -> No
 
 
 def any_free(state: Table, question: FreeActions) -> bool:
+    store = state.farms[question.seat].store
+    if store[TRADE_GOOD] or any(store[:3]):  # a trade good is silver, and a harvest good in store can be sold
+        return True
     seat = question.seat
     return bool(next(free_offers(state, question, seat), None) or next(activations(state, seat), None))
 

@@ -230,8 +230,8 @@ def without_a_marker(turn: Turn[Table], question: NoMarker, command: Done) -> No
     turn.settle()  # the step below that wanted the marker
 
 
-for _question in (PigWithoutPen, ChooseGoods, FreeUpgrades):
-
-    @rules.answer(_question, Done)
-    def decline(turn: Turn[Table], question: object, command: Done) -> None:
-        turn.settle()
+@rules.answer(PigWithoutPen, Done)
+@rules.answer(ChooseGoods, Done)
+@rules.answer(FreeUpgrades, Done)
+def decline(turn: Turn[Table], question: ChooseGoods, command: Done) -> None:
+    turn.settle()

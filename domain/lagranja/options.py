@@ -101,7 +101,7 @@ PRESETS: dict[str, dict[str, str]] = {
 def read_options(given: Mapping[str, Any]) -> Mapping[str, Any]:
     """The options with those of the edition put in below what is given."""
     edition = given.get("edition", "house")
-    if edition not in PRESETS:
+    if not isinstance(edition, str) or edition not in PRESETS:
         known = ", ".join(PRESETS)
         raise Refused(
             "bad_option", 'La Granja knows the editions {known}, not "{edition}".', known=known, edition=edition

@@ -25,6 +25,7 @@ BUY = {"olive": 3, "grain": 3, "grape": 4, "pig": 5}
 SELL = {"olive": 1, "grain": 1, "grape": 2, "pig": 3}
 UPGRADE = {"olive": 2, "grain": 2, "grape": 3, "pig": 4}
 TRADE_GOOD_SILVER = 4
+MERCHANT_SILVER = 3
 SILVER_PER_VP = 5
 
 ROUNDS = 6

@@ -261,11 +261,11 @@ def silver_for_die(turn: Turn[Table], question: SpaceSix, command: TakeSilver) -
     gain_silver(turn, question.seat, SPACE_SIX_SILVER, "revenue")
 
 
-for _question in (SpaceTwo, SpaceFive, SpaceSix):
-
-    @rules.answer(_question, Done)
-    def decline(turn: Turn[Table], question: SpaceTwo | SpaceFive | SpaceSix, command: Done) -> None:
-        turn.settle()
+@rules.answer(SpaceTwo, Done)
+@rules.answer(SpaceFive, Done)
+@rules.answer(SpaceSix, Done)
+def decline(turn: Turn[Table], question: SpaceTwo, command: Done) -> None:
+    turn.settle()
 
 
 def end(turn: Turn[Table]) -> None:

@@ -157,8 +157,7 @@ def next_delivery(turn: Turn[Table], step: Deliveries) -> None:
     seat, state = step.seat, turn.state
     question = ExtraDeliveries(seat, step.left) if step.extra else FreeDeliveries(seat, step.left)
     price = extra_delivery_price(state, seat) if step.extra else 0
-    possible = step.left and next(every_delivery(state, seat, price=price), None)
-    if possible or any_free(state, question):
+    if any_free(state, question) or (step.left and next(every_delivery(state, seat, price=price), None)):
         turn.ask(question)
 
 

@@ -6,6 +6,8 @@ It looks at one's own farm and at what lies open to all. The weights are estimat
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
 
 from domain.lagranja.abilities.figures import extra_deliveries, pens
 from domain.lagranja.cards import ROOFS
@@ -22,7 +24,7 @@ from domain.lagranja.parts import (
 )
 from domain.lagranja.table import Farm, Table, card, crop
 
-SILVER = 0.46
+SILVER, AT_THE_END = 0.46, 0.2
 WORTH = {
     "olive": 0.8,
     "grain": 0.8,
@@ -45,7 +47,9 @@ UNWANTED = {
 }
 LEFT_AT_THE_END = {"olive": 0.2, "grain": 0.2, "grape": 0.4, "pig": 0.6, "trade_good": 0.8}
 TOKEN = {"merchant_house": 1.0, "wainwright": 1.1, "village_shop": 0.7, "deli": 1.5, "greengrocer": 1.0, "butcher": 0.8}
-DELIVERIES_A_ROUND = 3
+DELIVERIES_A_ROUND = 2.4
+HELPER = 0.75  # a round
+UNLIKELY = 0.3  # what is filled at a place that will hardly be finished
 OUTLET = (0.34, 0.26, 0.18, 0.05)  # the share of its reward that an empty barrow is worth: the first, the second ...
 
 
@@ -57,12 +61,16 @@ def value(state: Table, seat: int) -> float:
     rounds = rounds_left(state)
     return (
         farm.vp
-        + SILVER * min(farm.silver, 12)
-        + 0.2 * max(farm.silver - 12, 0)
+        + silver(farm.silver, rounds)
         + work(state, farm, rounds)
         + growing(state, seat, rounds)
         + standing(state, seat, rounds)
     )
+
+
+def silver(n: int, rounds: float) -> float:
+    """Five make a point at the end; before that it buys more than it sells for, but not without limit."""
+    return (AT_THE_END + min(rounds, 4.0) / 4 * (SILVER - AT_THE_END)) * min(n, 12) + AT_THE_END * max(n - 12, 0)
 
 
 def rounds_left(state: Table) -> float:
@@ -70,34 +78,47 @@ def rounds_left(state: Table) -> float:
     return ROUNDS - state.round + {"I": 1.0, "II": 0.7, "III": 0.4, "IV": 0.0}.get(state.phase, 1.0)
 
 
+class Target(NamedTuple):
+    reward: float
+    start: float  # the share of it that the empty place is worth
+    missing: tuple[str, ...]
+    share: float  # how much of it is filled
+
+    def value(self, likely: bool) -> float:
+        filled = 0.85 * self.share + 0.15 * self.share**2
+        return self.reward * (self.start + (0.92 - self.start) * filled if likely else UNLIKELY * filled)
+
+
 def work(state: Table, farm: Farm, rounds: float) -> float:
-    """Barrows and rows under way, and the goods that are wanted there or not."""
+    """What is under way, as far as the deliveries to come will finish it, and the goods that are wanted for it."""
     able = rounds * (DELIVERIES_A_ROUND + 0.6 * len(farm.extensions)) + 1
     wanted: Counter[str] = Counter()
     total = 0.0
+    for target in sorted(targets(state, farm, rounds), key=lambda t: -t.reward / (len(t.missing) + 1)):
+        likely = len(target.missing) <= able
+        total += target.value(likely)
+        if likely:
+            able -= len(target.missing)
+            wanted.update(target.missing)
+    return total + _goods(state, farm, wanted, rounds)
+
+
+def targets(state: Table, farm: Farm, rounds: float) -> Iterator[Target]:
     for n, (barrow, load) in enumerate(zip(farm.barrows, farm.loads, strict=True)):
         side = card(state, barrow).barrow
         marker = (0.35 + 0.16 * side.vp) * min(rounds, 3.5) if side.market_symbol else 0.0
-        total += _progress(side.vp + 1.7 + marker, side.goods, load, able, wanted, OUTLET[min(n, 3)])
+        yield _target(side.vp + 1.7 + marker, OUTLET[min(n, 3)], side.goods, load)
     for building in BUILDINGS:
         if building in farm.tokens or building in farm.new_tokens or building in state.locked:
             continue
         first = building not in state.completed
         reward = state.round + 0.6 + 1.6 * first + TOKEN[building] * (1 + 0.8 * max(rounds - 1, 0))
-        total += _progress(reward, ROWS[building], farm.rows[NUMBER[building]], able, wanted, 0.0)
-    return total + _goods(state, farm, wanted, rounds)
+        yield _target(reward, 0.0, ROWS[building], farm.rows[NUMBER[building]])
 
 
-def _progress(
-    reward: float, symbols: tuple[str, ...], filled: int, able: float, wanted: Counter[str], start: float
-) -> float:
-    """A share for what is filled, something for the place to deliver to; nothing if it cannot be finished any more."""
-    missing = [kind for n, kind in enumerate(symbols) if not filled >> n & 1]
-    if len(missing) > able:
-        return 0.0
-    wanted.update(missing)
-    share = 1 - len(missing) / len(symbols)
-    return reward * (start + (0.92 - start) * (0.85 * share + 0.15 * share * share))
+def _target(reward: float, start: float, symbols: tuple[str, ...], filled: int) -> Target:
+    missing = tuple(kind for n, kind in enumerate(symbols) if not filled >> n & 1)
+    return Target(reward, start, missing, 1 - len(missing) / len(symbols))
 
 
 def _goods(state: Table, farm: Farm, wanted: Counter[str], rounds: float) -> float:
@@ -126,7 +147,7 @@ def growing(state: Table, seat: int, rounds: float) -> float:
     pigs = farm.store[STORED.index("pig")]
     if 2 <= pigs < pens(state, seat):
         total += 0.9 * min(later, 1.0)
-    total += 0.75 * later * sum(card(state, helper).helper.frequency != "once_per_game" for helper in farm.helpers)
+    total += HELPER * later * sum(card(state, helper).helper.frequency != "once_per_game" for helper in farm.helpers)
     total += sum(TOKEN[token] * later for token in (*farm.tokens, *farm.new_tokens))
     total += 0.2 * min(later, 1) * len(farm.hand)
     unused = [tile for tile in farm.roofs if tile not in farm.spent]

@@ -22,13 +22,12 @@ from typing import Any
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import Envelope
 
-from ops.replying.drafts import Draft
+from ops.replying.drafts import Draft, inside
 from ops.replying.programs import PROGRAMS
 from service.inbound.inbox import name_of
 
 RECEIVER = "mx.bots.example"  # whose word on the sender the service is told to trust
 _OPTION = re.compile(r"^\s*\((\d+)\) (\S.*)$", re.M)
-_BODY = re.compile(r"(?s).*<body[^>]*>|</body>.*")
 
 
 class Letterbox:
@@ -72,7 +71,7 @@ class Writer:
         us = letter["Reply-To"].addresses[0].addr_spec
         draft = Draft(
             self.dice, text, self.lines(options), [], us=us, them=letter["To"].addresses[0].addr_spec,
-            page=_BODY.sub("", page), answers=str(letter["Message-ID"]),
+            page=inside(page), answers=str(letter["Message-ID"]),
         )  # fmt: skip
         program = self.dice.choice(sorted(PROGRAMS))
         raw = PROGRAMS[program](draft)
@@ -101,9 +100,12 @@ class Writer:
             try:
                 with smtplib.SMTP("127.0.0.1", self.port, timeout=10) as server:
                     server.sendmail(draft.them, [draft.us], raw, mail_options=["BODY=8BITMIME"])
-            except smtplib.SMTPRecipientsRefused as refused:
-                self.box.log({"refused": draft.us, "why": str(refused)})
-                return
+            except (smtplib.SMTPRecipientsRefused, smtplib.SMTPDataError) as refused:
+                if getattr(refused, "smtp_code", 550) >= 500:
+                    self.box.log({"refused": draft.us, "why": str(refused), "program": program})
+                    return
+                time.sleep(0.1)
+                continue
             except (OSError, smtplib.SMTPException):
                 time.sleep(self.dice.uniform(0.05, 0.3))
                 continue

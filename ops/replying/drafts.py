@@ -104,7 +104,8 @@ def message(draft: Draft, text: str | None = None, body: str | None = None, flow
     mail["Date"] = format_datetime(datetime.now(UTC))
     if draft.answers:
         mail["In-Reply-To"] = mail["References"] = draft.answers
-    transfer = draft.dice.choice(["quoted-printable", "base64", "8bit"])
+    fits = all(len(line.encode()) < 990 for line in (text or body or "").split("\n"))
+    transfer = draft.dice.choice(["quoted-printable", "base64", "8bit" if fits else "base64"])
     charset = _charset(draft, text or body or "")
     if text is not None:
         parameters = {"format": "flowed"} if flowed else {}
@@ -150,6 +151,13 @@ def letter_html(draft: Draft) -> str:
     if manner == 1:
         return "<br>\n".join(html.escape(line).replace("  ", "&nbsp; ") for line in lines)
     return "<table>" + "".join(f"<tr><td>{html.escape(line)}</td></tr>" for line in lines) + "</table>"
+
+
+def inside(page: str) -> str:
+    """What stands between the body tags."""
+    begin = page.find(">", page.find("<body")) + 1
+    end = page.rfind("</body>")
+    return page[begin : end if end >= 0 else len(page)]
 
 
 def top_of(draft: Draft) -> list[str]:

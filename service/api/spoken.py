@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Annotated, Any, Literal
 
@@ -56,11 +56,23 @@ def _unwrapped(hint: Any, kind: Any) -> tuple[Any, Any]:
 
 
 def _checks(kind: Any) -> list[Callable[[Any], Any]]:
+    if isinstance(kind, msgspec.Meta):
+        return list(_meta_checks(kind))
     if isinstance(kind, OneOf):
         return [validate.OneOf([value for value in kind.names if value is not None])]
     if isinstance(kind, Number):
         return [validate.Range(kind.low, kind.high)]
     return []
+
+
+def _meta_checks(meta: msgspec.Meta) -> Iterator[Callable[[Any], Any]]:
+    """What msgspec checks of a value inside a struct; said here, so that the document says it too."""
+    if meta.ge is not None or meta.le is not None:
+        yield validate.Range(meta.ge, meta.le)
+    if meta.min_length is not None or meta.max_length is not None:
+        yield validate.Length(meta.min_length, meta.max_length)
+    if meta.pattern is not None:
+        yield validate.Regexp(meta.pattern)
 
 
 def _scalar(hint: Any, checks: list[Callable[[Any], Any]], given: dict[str, Any]) -> fields.Field[Any]:

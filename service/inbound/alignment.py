@@ -65,6 +65,10 @@ class _Row:
             at += 1
         return min(at, end)
 
+    def line_from(self, at: int, end: int) -> int:
+        """Where a line begins, there or later."""
+        return at if self.begins(at) else self.next_line(at, end)
+
     def line_before(self, end: int, begin: int) -> int:
         """Where the last line before this word ends; `begin` if none does after it."""
         end -= 1
@@ -140,6 +144,9 @@ def _places(reply: _Row, letter: _Row, known: dict[tuple[str, ...], int], marked
         end = at + letter.common(place, words, at)
         begin, stop = _whole_lines(reply, letter, at, end, place, marked)
         shift = place - at
+        if begin + shift < last_place < stop + shift:
+            # what the letter says once was shown already: the first part of this run is typed, word for word
+            begin = reply.line_from(last_place - shift, stop)
         if stop - begin >= RUN and reply.several(begin, stop) and letter.several(begin + shift, stop + shift):
             places[begin:stop] = range(begin + shift, stop + shift)
             if last_end >= 0 and _same_gap(words[last_end:begin], letter.words[last_place : begin + shift]):

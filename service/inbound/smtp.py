@@ -17,6 +17,7 @@ from service.inbound.limits import MESSAGE_BYTES
 
 log = logging.getLogger(__name__)
 IDLE_SECONDS = 60
+LINE_BYTES = 64_000  # far more than a line may have: some programs send a page of HTML as one line
 
 
 class Handler:
@@ -50,6 +51,14 @@ class Handler:
         return "250 Stored"
 
 
+class _Smtp(SMTP):
+    line_length_limit = LINE_BYTES
+
+
+class _Lmtp(LMTP):
+    line_length_limit = LINE_BYTES
+
+
 class Server(Controller):
     """Listens in a thread of its own. `lmtp`: behind a mail server that has done the checking."""
 
@@ -63,7 +72,7 @@ class Server(Controller):
         tls: ssl.SSLContext | None = None,
         name: str = "localhost",
     ) -> None:
-        self._kind: Callable[..., SMTP] = LMTP if lmtp else SMTP
+        self._kind: Callable[..., SMTP] = _Lmtp if lmtp else _Smtp
         self._settings: dict[str, Any] = {
             "hostname": name,
             "ident": "Posthorn",

@@ -81,7 +81,7 @@ def _tell_the_tables(session: Session, letter: outbox.Letter) -> None:
             version=row["version"],
             about={"gone": row["gone"]},
             key=f"unreachable:{letter.token}:{row['game']}:{row['seat']}",
-        )  # fmt: skip
+        )
         for row in seats
     ]
     mailbag.put(session, times.now(), *dues)

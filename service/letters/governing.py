@@ -211,7 +211,8 @@ def why(session: Session, player: str, game: str = "", most: int = 30) -> list[s
 
 _NAMES: Mapping[str, str] = {
     "turn": "your turn", "urgent": "reminder", "started": "the game begins", "undone": "a move taken back",
-    "over": "the game is over", "unreachable": "a player cannot be reached", "overdue": "time over", "ruled": "a correction", "answer": "answer to your mail",
+    "over": "the game is over", "unreachable": "a player cannot be reached", "overdue": "time over",
+    "ruled": "a correction", "answer": "answer to your mail",
 }  # fmt: skip
 
 

@@ -253,3 +253,13 @@ def test_a_bounce_in_prose_tells_its_status_and_its_letter():
         b"From: MAILER-DAEMON@x.example\r\n\r\n550 5.1.1 no such user\r\n\r\nMessage-ID: <t.abc.1@play.example.org>\r\n"
     )
     assert report(parse(raw)).status == "5.1.1" and report(parse(raw)).message_id == "<t.abc.1@play.example.org>"
+
+
+def test_an_option_typed_word_for_word_below_itself_is_typed():
+    letter = (
+        "Anna, it is your turn.\nYou can:\ntake the red three to the cell b4\n"
+        "Answer with a number or with the words after it.\nIn any letter also: undo, show, history, why, help.\n"
+    )
+    marked = letter.replace("b4\n", "b4\n\ntake the red three to the cell b4\n\n")
+    body = f"From: T\nSent: today\n\n{marked}"
+    assert lines(text("", body.encode()), letter) == ["take the red three to the cell b4"]

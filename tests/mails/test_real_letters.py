@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import random
-import re
 
 import pytest
 
 from domain.titles import titles
-from ops.replying.drafts import Draft
+from ops.replying.drafts import Draft, inside
 from ops.replying.programs import PROGRAMS
 from service.inbound.lines import sort_out
 from service.inbound.reading import letter_texts, opened, tidy, typed_lines
@@ -35,10 +34,6 @@ def played(request, tmp_path_factory) -> tuple[Table, list[Letter]]:
     return table, [letter for letter in letters if letter.options]
 
 
-def page_of(letter: Letter) -> str:
-    return re.sub(r"(?s).*<body[^>]*>|</body>.*", "", html(letter))
-
-
 @pytest.mark.parametrize("program", PROGRAMS)
 def test_typed_lines_come_out_of_answers_to_real_letters(played, program):
     table, letters = played
@@ -47,7 +42,7 @@ def test_typed_lines_come_out_of_answers_to_real_letters(played, program):
         tongue = TableTongue(table.game, letter.seat)
         lines = [dice.choice([*TALK, *letter.options, str(dice.randrange(1, 10))]) for _ in range(dice.randrange(1, 4))]
         signature = ["-- ", "Anna", "undo"] if dice.random() < 0.3 else []
-        draft = Draft(dice, letter.text, lines, signature, page=page_of(letter))
+        draft = Draft(dice, letter.text, lines, signature, page=inside(html(letter)))
         raw = PROGRAMS[program](draft)
         read = typed_lines(opened(raw, "anna@mail.example.com", ["play.example"]), letter_texts(letter.raw))
         meant = [typed.text for typed in sort_out(read, tongue) if typed.kind != "prose"]

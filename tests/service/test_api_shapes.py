@@ -57,10 +57,23 @@ def test_a_wrong_command_is_told_which_field_is_wrong(data: dict[str, object], p
     assert message in str(refused.value.messages_dict[place])
 
 
-def test_values_that_cannot_be_said_are_no_command() -> None:
-    for goods in ([["coal", -3]], [["gold", 1]]):
-        with pytest.raises(ValidationError, match="do not make a command"):
-            spoken("ohmygoods").read({"type": "ohmygoods.build", "card": "brick_manufacture_07", "goods": goods})
+@pytest.mark.parametrize("lot", [{"good": "coal", "count": -3}, {"good": "gold", "count": 1}])
+def test_a_value_inside_a_value_is_checked_as_the_document_says(lot: dict[str, object]) -> None:
+    its = spoken("ohmygoods")
+    command = {"type": "ohmygoods.build", "card": "brick_manufacture_07", "goods": [lot]}
+    with pytest.raises(ValidationError) as refused:
+        its.read(command)
+    assert list(refused.value.messages_dict) == ["goods"]
+    written = Components().written(its.schemas["ohmygoods.build"])
+    assert not Draft202012Validator(written).is_valid(command)
+
+
+def test_values_that_together_cannot_be_said_are_no_command() -> None:
+    chain = {"type": "ohmygoods.chain", "building": "sawmill_01"}
+    times, cards = {"times": 2}, {"cards": ["sawmill_02"]}
+    assert spoken("ohmygoods").read({**chain, **times}) != spoken("ohmygoods").read({**chain, **cards})
+    with pytest.raises(ValidationError, match="do not make a command"):
+        spoken("ohmygoods").read({**chain, **times, **cards})
 
 
 def test_errors_point_into_the_body() -> None:

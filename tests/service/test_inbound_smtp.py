@@ -115,3 +115,9 @@ def test_too_large_over_smtp(inbox, client):
     client.rcpt(RCPT)
     assert client.data(b"x" * 70 + (b"\r\n" + b"y" * 70) * 20_000)[0] == 552
     assert not inbox.stored()
+
+
+def test_a_page_in_one_line_is_taken(inbox, client):
+    raw = b"Content-Type: text/html\r\n\r\n<p>" + b"x" * 20_000 + b"</p>\r\n"
+    client.sendmail(SENDER, [RCPT], raw, mail_options=["BODY=8BITMIME"])
+    assert inbox.stored()[0]["raw"] == raw
