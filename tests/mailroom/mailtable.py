@@ -33,8 +33,8 @@ class SentLetter:
 class Table:
     """Two people at a Sagrada board, and a mail room that knows the letters they got."""
 
-    def __init__(self, folder: Path) -> None:
-        self.store = Store(f"sqlite:///{folder}/posthorn.db")
+    def __init__(self, folder: Path, url: str = "") -> None:
+        self.store = Store(url or f"sqlite:///{folder}/posthorn.db")
         self.letters: dict[str, SentLetter] = {}
         self.reports: list[tuple[str, Any]] = []
         self.room = MailRoom(

@@ -1,0 +1,36 @@
+"""The same mail room on PostgreSQL: claims, keys and answers are SQL that both databases speak."""
+
+import pytest
+
+from tests.mailroom.mailtable import PROVEN, Table
+
+
+@pytest.fixture
+def table(tmp_path, postgres):
+    table = Table(tmp_path, postgres)
+    yield table
+    table.store.close()
+
+
+def test_a_move_with_talk_is_done_once_and_told(table):
+    token, version = table.letter(), table.game.version
+    mail = table.mail(token, "1", "say hello")
+    raw = bytes(table.row(mail)["raw"])
+    table.bring(raw, token, PROVEN)
+    table.bring(raw.replace(b"Message-ID: <", b"Message-ID: <again"), token, PROVEN)
+    assert table.told() == [("1", "done"), ("say hello", "done")]
+    assert table.game.version == version + 1 and len(table.bag()) == 1
+
+
+def test_a_held_mail_goes_on_after_a_yes(table):
+    version = table.game.version
+    held = table.mail(table.letter(), "1", auth={})
+    assert table.row(held)["status"] == "held" and table.game.version == version
+    table.mail(table.letter(purpose="confirm", hold=held), "yes", auth={})
+    assert table.row(held)["status"] == "done" and table.game.version == version + 1
+
+
+def test_a_mail_is_claimed_by_one_worker(table):
+    token = table.letter()
+    table.room.inbox.accept(b"From: anna@mail.example.com\r\n\r\n1", "", [f"move+{token}@play.example.org"], "smtp")
+    assert len(table.room.inbox.claim(10)) == 1 and table.room.inbox.claim(10) == []
