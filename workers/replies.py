@@ -19,7 +19,7 @@ from service.inbound.grants import Grant
 from service.inbound.inbox import Mail
 from service.inbound.lines import Digest, Mute, Pause, Typed, sort_out
 from service.inbound.lines import mail as words
-from service.inbound.plan import Plan, judged, make_plan, shown
+from service.inbound.plan import JOIN, Plan, judged, make_plan, shown
 from service.inbound.reading import Opened
 from service.readmodels import mailbag
 from service.store import Row, Store, times
@@ -119,7 +119,7 @@ class Replies:
         plan = waiting.plan
         if row is not None:
             plan = judged(plan, row.verdict if row.status != "parked" else None, self.tongue(grant).nearest)
-        due = self._answer(mail, grant, waiting, plan, row)
+        due = self._answer(mail, grant, waiting, self._invited_again(plan, grant), row)
         with self._store.db.write() as session:
             failing = int(plan.failing and not waiting.shows)
             about = {**due.about, "failing": failing and _failed_before(session, grant) + 1}
@@ -148,6 +148,14 @@ class Replies:
                 mailbag.put(session, times.now(), due)
 
     # the pieces
+
+    def _invited_again(self, plan: Plan, grant: Grant) -> Plan:
+        """Who answered an invitation with something else can still take it, by a number of the answer."""
+        game = self._game(grant)
+        if game is None or game.phase != "open" or not plan.failing or not plan.lines:
+            return plan
+        first = msgspec.structs.replace(plan.lines[0], alternatives=(JOIN,))
+        return Plan((first, *plan.lines[1:]), plan.prose)
 
     def _game(self, grant: Grant) -> Game | None:
         try:

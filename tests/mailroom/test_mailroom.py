@@ -118,3 +118,14 @@ def test_an_invitation_is_taken_by_mail(table, line):
     table.mail(token, line, "take R3 to A1")
     assert table.store.games.get(invited).phase == "running"
     assert table.told() == [(line, "done"), ("take R3 to A1", "not_tried")]
+
+
+def test_an_invitation_answered_with_something_else_is_offered_again(table):
+    order = {"title": "sagrada", "options": {}, "seats": [{"player": table.anna}, {"player": table.bert}]}
+    invited = table.store.intake.submit("open", order, channel="test", player=table.bert).game
+    work_off(table.store)
+    token = table.letter(game=invited, point=None)
+    table.letters[token] = SentLetter(ANNA, "You are invited.", "", b"", ("join",), 1)
+    table.mail(token, "Who else takes part?")
+    line = table.bag()[-1]["about"]["lines"][0]
+    assert table.store.games.get(invited).phase == "open" and line["alternatives"] == ["join"]
