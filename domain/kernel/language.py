@@ -131,7 +131,6 @@ class Language:
         self._alike: dict[str, tuple[str, ...]] = {}
         self._grades: dict[tuple[str, str], int | None] = {}
         self._starts: set[str] = set()  # keywords that patterns begin with
-        self._mine = frozenset(plain(keyword) for keyword in alike or {})
         for keyword, others in (*COMMON.items(), *(alike or {}).items()):
             known = self._alike.get(plain(keyword), ())
             self._alike[plain(keyword)] = tuple(dict.fromkeys((plain(keyword), *known, *map(plain, others.split()))))

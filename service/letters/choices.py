@@ -37,7 +37,7 @@ def choices(title: Title[Any], state: Any, seat: int) -> Choices:
     else:
         few = [_best(title, state, seat, tuple(family)) for family in families]
     favourite = _best(title, state, seat, offers)
-    few = [favourite, *(command for command in few if command != favourite)]
+    few = list(dict.fromkeys((favourite, *few)))
     if len(few) > FEW:
         # the last family is the one that ends the turn, and a letter without it would force a move
         few = [*few[: FEW - 1], few[-1]]
@@ -79,10 +79,11 @@ def _best(title: Title[Any], state: Any, seat: int, offers: tuple[Offer, ...]) -
         chosen = title.choose(state, seat, offers, SeededLuck(b"letter"))
     except (LookupError, ValueError):  # a bot that counts on the whole list
         return listed[0]
-    known = chosen in listed or title.rules.accepts(state, seat, chosen)
-    return (
-        chosen if known and (chosen in listed or type(chosen) in {type(command) for command in listed}) else listed[0]
-    )
+    if chosen in listed:
+        return chosen
+    # a bot may name a member of a form that is none of its examples, or a better move of another family
+    fits = _family(chosen) in {_family(offer) for offer in offers} and title.rules.accepts(state, seat, chosen)
+    return chosen if fits else listed[0]
 
 
 def fronted(found: Choices, at_front: Iterable[str]) -> Choices:

@@ -24,6 +24,7 @@ from service.readmodels import mailbag
 from service.store import Store, times
 
 LARGEST = 100_000  # bytes of a letter
+HEADERS = 2500  # and what stands around its parts
 
 
 class Part(Struct, frozen=True, kw_only=True):
@@ -95,8 +96,11 @@ class Desk:
         svg = next((block.svg for block in blocks if isinstance(block, b.Board)), "")
         marked: list[b.Block] = [b.Small((MARKER,)), *blocks]
         text = text_of(marked, parses)
-        picture = png(svg, _room(text)) if svg and reader.pictures else b""
-        html = html_of(draft.subject, MARKER, blocks, parses, bool(picture), shown_width(svg))
+        pictured = bool(svg) and reader.pictures
+        html = html_of(draft.subject, MARKER, blocks, parses, pictured, shown_width(svg))
+        picture = png(svg, _room(text, html)) if pictured else b""
+        if pictured and not picture:
+            html = html_of(draft.subject, MARKER, blocks, parses, False)
         mail = Mail(
             token=tokens[0], kind=draft.kind, address=reader.address, name=reader.name, subject=draft.subject,
             text=text, html=html, made=now, picture=picture, thread=draft.part.about["game"], answers=draft.answers,
@@ -109,11 +113,16 @@ class Desk:
         )  # fmt: skip
 
 
-def _room(text: str) -> int:
-    """Bytes left for the picture in steps, so that a picture drawn once serves again. The HTML is 2.5 times the text;
-    four bytes carry three."""
-    left = (LARGEST - 3.6 * len(text.encode())) * 0.73
-    return min(LIMIT, int(left) // 5000 * 5000)
+def _room(text: str, html: str) -> int:
+    """Bytes left for the picture, in steps, so that a picture drawn once serves again. Four bytes carry three of it."""
+    left = LARGEST - HEADERS - sum(map(_quoted_printable, (text, html)))
+    return min(LIMIT, int(left * 0.73) // 5000 * 5000)
+
+
+def _quoted_printable(text: str) -> int:
+    """About how long a text is once it is quoted: three bytes for each that is no plain letter, and short lines."""
+    odd = text.count("=") + sum(len(c.encode()) for c in text if not c.isascii())
+    return int((len(text) + 2 * odd + text.count("\n")) * 1.04)
 
 
 def _part(letter: Letter, token: str, part: Part) -> Letter:

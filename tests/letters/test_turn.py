@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import re
 from html.parser import HTMLParser
+from pathlib import Path
 
+import pytest
+
+from domain.kernel.luck import SeededLuck
+from domain.titles import titles
 from service.letters.outbox import Letter
 from service.letters.picture import png
-from tests.letters.support import Table, html, message
+from tests.letters.support import AT_ONCE, Table, html, message
 
 
 def turn_letter(table: Table) -> Letter:
@@ -158,3 +163,19 @@ def test_the_deadline_is_in_the_readers_own_zone(table: Table) -> None:
     table.set("Anna", zone="Asia/Tokyo")
     table.set("Bert", zone="Asia/Tokyo")
     assert "(Asia/Tokyo), in 2 d 23 h." in turn_letter(table).text
+
+
+@pytest.mark.parametrize("title", sorted(titles))
+def test_no_letter_of_any_title_grows_too_large_and_no_option_stands_twice(tmp_path: Path, title: str) -> None:
+    table = Table(tmp_path, "Anna", policy=AT_ONCE)
+    table.open(title, bots=titles[title].seats[-1] - 1)
+    luck = SeededLuck(b"letters")
+    for _ in range(25):
+        if table.game.phase == "running":
+            line = table.game.title.sentence(table.game.title.bot(table.game.state, 0, luck))
+            table.say("Anna", line)
+    table.post()
+    for letter in table.letters():
+        assert len(letter.raw) < 102_000
+        assert len(set(letter.options)) == len(letter.options)
+    table.store.close()

@@ -125,9 +125,9 @@ def test_all_of_it_on_postgresql(postgres: str, server: Server) -> None:
     table.let_pass(hours=9)
     table.post()
     with table.store.db.write() as session:
-        first, *_ = stored(table)
-        bounces.complained(session, first.token)
-        told = governing.why(session, first.player)
+        turn = next(letter for letter in stored(table) if letter.kind == "turn")
+        bounces.complained(session, turn.token)
+        told = governing.why(session, turn.player)
     table.post()
     kinds = {letter.kind for letter in stored(table)}
     assert kinds >= {"started", "turn", "urgent", "unreachable"} and len(told) > 1
