@@ -21,6 +21,7 @@ from ops.chaos.crew import MAIL_PORT, ROOT, Crew, embedded_crew, free_port, prod
 from ops.chaos.mailbots import RECEIVER
 from ops.chaos.reckoning import Reckoning, reckon
 from service.store import Store
+from service.store.intake import tried
 
 DOMAIN = "play.chaos.example"
 KEYS = "1:" + "5a" * 32
@@ -112,7 +113,7 @@ def play(store: Store, crew: Crew, given: argparse.Namespace, dice: random.Rando
     news, moved = -1, time.monotonic()
     next_death = time.monotonic() + 3
     while over < given.games and time.monotonic() - moved < STALLED:
-        over, events = _progress(store)
+        over, events = tried(lambda: _progress(store))  # its own connection may be the one that is killed
         if events != news:
             news, moved = events, time.monotonic()
         while opened < given.games and opened - over < SIDE_BY_SIDE:
@@ -146,7 +147,7 @@ def _progress(store: Store) -> tuple[int, int]:
 def drain(store: Store, patience: float = 400.0) -> None:
     """Until nothing is left to read, decide, write or send."""
     end = time.monotonic() + patience
-    while time.monotonic() < end and (_stuck(store) or store.intake.waiting()):
+    while time.monotonic() < end and tried(lambda: _stuck(store) or store.intake.waiting()):
         time.sleep(0.5)
     time.sleep(2.5)
 
