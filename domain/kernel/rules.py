@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from domain.kernel import shapes
+from domain.kernel.flow import FLOW
 from domain.kernel.luck import Luck, Unknown, Veiled
 from domain.kernel.shapes import (
     MAIN,
@@ -118,7 +118,7 @@ class Rules(Generic[S]):
         self._offers: dict[type, list[Offers]] = {}
         self._opened: dict[type, Callable[[Turn[S], Any, Any], None]] = {}
         self._steps: dict[type, Callable[[Turn[S], Any], None]] = {}
-        self.books: dict[type, Callable[[Any, Any], Any]] = dict(_FLOW)
+        self.books: dict[type, Callable[[Any, Any], Any]] = dict(FLOW)
         self._found: dict[tuple[type, type], Handler | None] = {}
         self._offers_found: dict[type, Offers] = {}
 
@@ -293,38 +293,3 @@ def _sign_in(register: dict[Any, Any], key: Any) -> Callable[[F], F]:
         return function
 
     return sign
-
-
-# bookkeeping of the flow
-
-
-def _pushed(state: S, lane: int, items: tuple[Item, ...]) -> S:
-    if lane == MAIN:
-        return replace(state, asks=state.asks + items)
-    lanes = state.lanes
-    return replace(state, lanes=(*lanes[:lane], lanes[lane] + items, *lanes[lane + 1 :]))
-
-
-def _popped(state: S, lane: int) -> S:
-    if lane == MAIN:
-        return replace(state, asks=state.asks[:-1])
-    lanes = state.lanes
-    return replace(state, lanes=(*lanes[:lane], lanes[lane][:-1], *lanes[lane + 1 :]))
-
-
-def _sealed(state: S, fact: Sealed[Command]) -> S:
-    others = tuple(answer for answer in state.sealed if answer[0] != fact.seat)
-    return replace(state, sealed=tuple(sorted((*others, (fact.seat, fact.answer)), key=lambda answer: answer[0])))
-
-
-_FLOW: dict[type, Callable[[Any, Any], Any]] = {
-    shapes.Asked: lambda state, fact: _pushed(state, fact.lane, (fact.question,)),
-    shapes.Planned: lambda state, fact: _pushed(state, fact.lane, tuple(reversed(fact.steps))),
-    shapes.Settled: lambda state, fact: _popped(state, fact.lane),
-    shapes.StepBegan: lambda state, fact: _popped(state, fact.lane),
-    shapes.Forked: lambda state, fact: replace(state, lanes=tuple(tuple(reversed(lane)) for lane in fact.lanes)),
-    shapes.Joined: lambda state, fact: replace(state, lanes=()),
-    shapes.Sealed: _sealed,
-    shapes.Unsealed: lambda state, fact: replace(state, sealed=()),
-    shapes.Finished: lambda state, fact: replace(state, result=fact.result, asks=(), lanes=(), sealed=()),
-}

@@ -119,6 +119,15 @@ def cannot_set_down(lifted: Window, shifts: tuple[Shift, ...]) -> Refused | None
 
 
 def cannot_move(state: Table, window: Window, tool: str, source: str, target: str, colours: str) -> Refused | None:
+    if (reason := _cannot_lift(window, tool, source, target, colours)) is not None:
+        return reason
+    die = window.die_at(source)
+    assert die is not None
+    return why_not(window, die, target, mode_of(state, tool), lifted=1 << CELL_NUMBER[source])
+
+
+def _cannot_lift(window: Window, tool: str, source: str, target: str, colours: str) -> Refused | None:
+    """Why the die cannot set out for that cell, whatever lies there."""
     die = window.die_at(source)
     if die is None:
         return Refused("no_die_there", "There is no die on {cell}.", cell=source)
@@ -127,7 +136,7 @@ def cannot_move(state: Table, window: Window, tool: str, source: str, target: st
     if die[0] not in colours:
         template = "{name} moves dice of one colour that lies on the round track; {die} is not of such a colour."
         return Refused("colour_not_on_track", template, name=TOOLS[tool].name, die=die)
-    return why_not(window, die, target, mode_of(state, tool), lifted=1 << CELL_NUMBER[source])
+    return None
 
 
 def cannot_move_two(
@@ -160,15 +169,10 @@ def _cannot_lift_two(
         return Refused("taken", "Two dice cannot go to the same cell.")
     shifts = []
     for source, target in moves:
+        if (reason := _cannot_lift(window, tool, source, target, colours)) is not None:
+            return reason
         die = window.die_at(source)
-        if die is None:
-            return Refused("no_die_there", "There is no die on {cell}.", cell=source)
-        if source == target:
-            return Refused("must_move", "The die on {cell} must move to another cell.", cell=source)
-        if die[0] not in colours:
-            return Refused(
-                "colour_not_on_track", "No {colour} die lies on the round track.", colour=COLOUR_NAMES[die[0]]
-            )
+        assert die is not None
         shifts.append((source, target, die))
     if tool == "tap_wheel" and shifts[0][2][0] != shifts[1][2][0]:
         return Refused("one_colour", "Both dice must be {colour}.", colour=COLOUR_NAMES[shifts[0][2][0]])
