@@ -160,7 +160,7 @@ def over(order: Order, token: str) -> Iterator[b.Block]:
         say(
             "The seed was {seed}; its SHA-256 is the number in your first letter. Save the game from {link} and run"
             " `posthorn verify` on it: it derives every draw again and computes the log anew.",
-            seed=scene.game.seed, link=f"{order.site.url}/api/v1/games/{scene.game.id}/export",
+            seed=scene.game.seed, link=order.site.export(scene.game.id),
         )
     )  # fmt: skip
     yield from the_rest(order, token)

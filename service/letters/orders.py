@@ -112,8 +112,9 @@ def _log(desk: Desk, row: Row, scene: Scene | None, about: dict[str, Any]) -> tu
         return ()
     history = desk.store.games.history(scene.game.id, scene.seat)
     lines = [f"{each.version}. {sentence.text(scene.names)}" for each in history for sentence in each.told]
-    older = [say("The whole log: {link}", link=desk.site.game(scene.game.id))] if len(lines) > LOG_LINES else []
-    return (*older, *lines[-LOG_LINES:])
+    older = len(lines) - LOG_LINES
+    first = [say("({n} earlier {n|line|lines}: the link to the whole log stands below)", n=older)] if older > 0 else []
+    return (*first, *lines[-LOG_LINES:])
 
 
 def digest_of(desk: Desk, rows: Sequence[Row], reader: Reader, now: str) -> Draft:

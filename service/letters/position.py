@@ -106,8 +106,8 @@ def links(scene: Scene, site: Site, token: str) -> b.Links:
     return b.Links(
         (
             ("My seat", site.letter(token)),
-            ("This position for ever", f"{site.game(game.id)}?version={game.version}"),
-            ("The whole log", site.game(game.id)),
+            ("This position for ever", site.position(game.id, game.version, token)),
+            ("The whole log", site.log(game.id, token)),
             ("Why did I get this", site.letter(token, "why")),
         )
     )
