@@ -97,6 +97,8 @@ def invited(order: Order, token: str) -> Iterator[b.Block]:
     yield b.Line(
         say("{n} {n|seat|seats}, {pace}. At the table: {names}.", n=game.seats, pace=pace, names=_table(scene))
     )
+    if game.title.label:
+        yield b.Line(game.title.label)
     yield b.Heading("You can")
     yield p.numbered(scene, order.site, token, order.offered.first)
     yield b.Line(say("Answer with a number or with the word after it. The game begins when every seat is taken."))

@@ -38,4 +38,3 @@ def health() -> Response:
     """For whoever watches the service: does the store answer, and how much waits?"""
     store: Store = current_app.extensions["posthorn"]
     return Response(f"ok, {store.intake.waiting()} commands wait\n", content_type="text/plain")
-
