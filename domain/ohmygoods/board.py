@@ -75,7 +75,7 @@ def chain_of(card: View) -> str:
     return f"chain {' + '.join(card['chain'])}" if card["chain"] else ""
 
 
-def counted(many: int, one: str) -> str:
+def counted(many: Any, one: str) -> str:
     return f"{many} {one}{'' if many == 1 else 's'}"
 
 
