@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from service.inbound.plan import ANSWERS
 from service.letters import answer, governing, kinds
 from service.letters import blocks as b
 from service.letters import position as p
@@ -89,7 +90,7 @@ def _scene(desk: Desk, row: Row, seat: int | None) -> Scene:
 
 def _offered(scene: Scene, kind: str, about: dict[str, Any]) -> Choices:
     if kind == "invited" or (scene.game.phase == "open" and not scene.game.seated(scene.seat)):
-        return Choices(("join",))
+        return Choices(ANSWERS)
     if kind == "confirm" or not scene.asked:
         return Choices(())
     found = choices(scene.game.title, scene.game.state, scene.seat)
