@@ -136,13 +136,6 @@ def _small(block: b.Small, manner: _Manner) -> str:
     return "\n".join(_div("small", line, manner) for line in block.lines)
 
 
-_WRITERS: dict[type, Callable[[Any, _Manner], str]] = {
-    b.Line: _line,
-    b.Heading: _heading,
-    b.Happened: _happened,
-    b.Options: _options,
-    b.Listing: _listing,
-    b.Board: _board,
-    b.Links: _links,
-    b.Small: _small,
-}
+_WRITERS: dict[type, Callable[[Any, _Manner], str]] = dict(
+    zip(b.KINDS, (_line, _heading, _happened, _options, _listing, _board, _links, _small), strict=True)
+)

@@ -16,8 +16,7 @@ from domain.titles import titles
 from ops.verify import main as verify
 from service.app import create_app
 from service.letters.outbox import Letter
-from service.letters.reply import reply
-from tests.letters.support import SITE, Table, html
+from tests.letters.support import Table, html
 
 HERE = "https://play.example"
 OURS = re.compile(r'https://play\.example[^\s"<>]*')
@@ -25,15 +24,6 @@ OURS = re.compile(r'https://play\.example[^\s"<>]*')
 
 def browser_of(table: Table) -> FlaskClient:
     return create_app(table.store, HERE, mail=table.house).test_client()
-
-
-def answered(table: Table, letter: Letter, *lines: str) -> None:
-    raw = reply(letter, SITE, letter.token, "\n".join(lines))
-    table.house.inbox.accept(raw, letter.address, [SITE.reply_to(letter.token)], "outbox", "", {"local": "yes"})
-    for _ in range(3):
-        table.house.room.work_off()
-        table.work()
-    table.post()
 
 
 def some_turns(table: Table, most: int) -> None:
@@ -69,7 +59,7 @@ def test_all_links_of_all_letters(tmp_path: Path, title: str) -> None:
     table.post()
     table.sit()
     table.post()
-    answered(table, table.letters(kind="started")[0], "show", "history", "why", "help", "more", "1")
+    table.answer(table.letters(kind="started")[0], "show", "history", "why", "help", "more", "1")
     some_turns(table, 8)
     browser, before = browser_of(table), everything(table)
     kinds = {letter.kind for letter in table.letters()}
