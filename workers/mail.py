@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import math
 import threading
+import time
 from collections.abc import Callable
 
 from celery import Celery
@@ -16,10 +18,10 @@ from service.letters import bounces, outbox
 from service.letters.compose import Desk
 from service.letters.governing import Policy
 from service.letters.site import Site
-from service.store import Store
+from service.store import Store, times
 from service.store.database import Session
 from workers.mailroom import MailRoom
-from workers.post import Post, Relay
+from workers.post import TIDY, Post, Relay
 
 log = logging.getLogger("posthorn.mail")
 
@@ -33,6 +35,7 @@ class MailHouse:
         self.room = MailRoom(store, settings, outbox.by_token, on_report)
         self.post = Post(self.desk, relay, policy)
         self._busy = threading.Lock()
+        self._tidied = -math.inf
 
     @property
     def inbox(self) -> Inbox:
@@ -43,6 +46,9 @@ class MailHouse:
         if not self._busy.acquire(blocking=False):
             return 0
         try:
+            if time.monotonic() - self._tidied >= TIDY:
+                self._tidied = time.monotonic()
+                self.inbox.forget_bytes(times.now())
             return self.room.work_off() + self.post.work_off()
         finally:
             self._busy.release()

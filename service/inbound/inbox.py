@@ -31,6 +31,8 @@ TABLES = (
 )
 LEASE = 60.0  # seconds until a mail whose worker died is taken up again
 TRIES = 4
+PATIENCE, LEAST = 4, 91  # one that may still be settled is kept so many times as long, and as long as a yes is good
+SETTLED, UNSETTLED = "'done', 'ignored', 'rejected', 'helped'", "'held', 'quarantined'"
 OPEN_NAMES = frozenset(["turns", "help", "join", "postmaster", "abuse"])  # what anybody may write to
 
 
@@ -132,6 +134,20 @@ class Inbox:
     def close(self, mail: str, status: str, reason: str) -> None:
         with self._db.write() as session:
             session.run("UPDATE mails SET status = ?, reason = ? WHERE id = ?", status, reason[:500], mail)
+
+    def forget_bytes(self, now: str) -> int:
+        """Of mails that came to their end so many days ago. Who wrote, when, and what was decided stays for ever."""
+        days = self._settings.kept_days
+        if not days:
+            return 0
+        with self._db.write() as session:
+            return sum(
+                session.run(
+                    f"UPDATE mails SET raw = ? WHERE status IN ({statuses}) AND arrived < ? AND length(raw) > 0",
+                    b"", times.later(now, -24 * kept),
+                )
+                for statuses, kept in ((SETTLED, days), (UNSETTLED, max(PATIENCE * days, LEAST)))
+            )  # fmt: skip
 
 
 def _mail(row: Mapping[str, object]) -> Mail:
