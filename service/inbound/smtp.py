@@ -95,6 +95,7 @@ class Server(Controller):
             "tls_context": tls,
         }
         super().__init__(Handler(inbox, "lmtp" if lmtp else "smtp"), hostname=hostname, port=port)
+        logging.getLogger("mail.log").setLevel(logging.WARNING)  # aiosmtpd tells every line, with the tokens in it
 
     def factory(self) -> SMTP:
         return self._kind(self.handler, **self._settings)

@@ -93,6 +93,12 @@ def test_bytes_arrive_as_they_were_sent(inbox, client):
     assert (row["raw"], row["mail_from"], row["rcpt"]) == (RAW, SENDER, RCPT)
 
 
+def test_no_log_tells_the_address_of_a_letter(client, caplog):
+    caplog.set_level("INFO")
+    client.sendmail(SENDER, [RCPT], RAW, mail_options=["BODY=8BITMIME"])
+    assert TOKEN not in caplog.text
+
+
 def test_the_null_sender_is_empty(inbox, client):
     client.sendmail("", [RCPT], RAW, mail_options=["BODY=8BITMIME"])
     assert inbox.stored()[0]["mail_from"] == ""
