@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -27,15 +28,29 @@ def peers() -> Iterator[Peers]:
     peers.stop()
 
 
-@pytest.fixture
-def posthorn(peers: Peers, tmp_path: Path) -> Iterator[Posthorn]:
-    posthorn = Posthorn(peers, tmp_path)
+@contextmanager
+def running(peers: Peers, posthorn: Posthorn) -> Iterator[Posthorn]:
+    """What is printed at the end is shown for a test that failed."""
+    before = len(peers.log())
     try:
         posthorn.start()
         yield posthorn
     finally:
         posthorn.stop()
         peers.forget_queue()
+        print(f"Postfix:\n{peers.log()[before:]}\nPosthorn:\n{posthorn.log()}")
+
+
+@pytest.fixture
+def posthorn(peers: Peers, tmp_path: Path) -> Iterator[Posthorn]:
+    with running(peers, Posthorn(peers, tmp_path)) as posthorn:
+        yield posthorn
+
+
+@pytest.fixture
+def production(peers: Peers, tmp_path: Path, postgres: str, redis: str) -> Iterator[Posthorn]:
+    with running(peers, Posthorn(peers, tmp_path, postgres, redis)) as posthorn:
+        yield posthorn
 
 
 @pytest.fixture

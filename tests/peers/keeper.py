@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import json
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -75,6 +76,7 @@ class Peers:
 
 
 def main() -> int:
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     folder = Path(tempfile.mkdtemp(prefix="posthorn-peers-", dir="/tmp"))  # sockets want a short path
     try:
         folder.chmod(0o755)

@@ -13,6 +13,7 @@ from urllib.parse import quote
 
 from ops.mailing import free_port
 from service.store import Store
+from tests.ops.test_procfile import started
 from tests.peers.dovecot import PASSWORD
 from tests.peers.keeper import HOST, Peers
 from tests.peers.postfix import NAME, PEOPLE, PLAY
@@ -22,9 +23,12 @@ PATIENCE = 40.0
 
 
 class Posthorn:
-    """`posthorn up`, and beside it `posthorn mail listen --lmtp` on the same data; both can be stopped and started."""
+    """`posthorn up` or, with PostgreSQL and Redis, the processes of the Procfile; beside them `posthorn mail listen`.
 
-    def __init__(self, peers: Peers, folder: Path) -> None:
+    Everything can be stopped and started again."""
+
+    def __init__(self, peers: Peers, folder: Path, postgres: str = "", redis: str = "") -> None:
+        self.folder, self.database = folder, postgres or f"sqlite:///{folder / 'data' / 'posthorn.db'}"
         self.data, self.answers, self.smtp = folder / "data", peers.answers, free_port(HOST)
         user = quote(f"posthorn@{PEOPLE}", safe="")
         self.settings = {
@@ -34,13 +38,20 @@ class Posthorn:
             "POSTHORN_MAIL_RELAY": f"smtp+starttls://{user}:{PASSWORD}@localhost:{peers.signed_in}",
             "POSTHORN_MAIL_TRUSTED": NAME,
             "POSTHORN_MAIL_HOLD": "0",
+            "POSTHORN_MAIL_KEYS": "1:" + "5a" * 16,
+            "POSTHORN_POSTGRES": postgres,
+            "POSTHORN_REDIS": redis,
+            "POSTHORN_LOG": "warning",
             "SSL_CERT_FILE": str(peers.folder / "postfix" / "etc" / "cert.pem"),
         }
+        self.production = bool(postgres)
         self._running = ExitStack()
         self.service: Service | None = None
 
     def start(self) -> None:
-        self.service = self._running.enter_context(up(self.data, **self.settings))
+        given = environment(self.data, **self.settings)
+        running = started(given, self.folder / "up.log") if self.production else up(self.data, **self.settings)
+        self.service = self._running.enter_context(running)
         self._running.enter_context(self._listening())
 
     def stop(self) -> None:
@@ -80,6 +91,10 @@ class Posthorn:
         assert status < 300, answer
         return answer
 
+    def log(self) -> str:
+        file = self.folder / "up.log"
+        return file.read_text(encoding="utf-8", errors="replace") if file.exists() else ""
+
     def until(self, sql: str, *values: object) -> list[dict[str, Any]]:
         """The rows, once there are some."""
         end = time.monotonic() + PATIENCE
@@ -90,5 +105,5 @@ class Posthorn:
         raise AssertionError(f"nothing came of {sql} {values}")
 
     def rows(self, sql: str, *values: object) -> list[dict[str, Any]]:
-        with closing(Store(f"sqlite:///{self.data}/posthorn.db")) as store, store.db.read() as session:
+        with closing(Store(self.database)) as store, store.db.read() as session:
             return [dict(row) for row in session.all(sql, *values)]

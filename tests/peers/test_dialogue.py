@@ -82,6 +82,15 @@ def test_all_letters_of_a_game_are_one_thread(posthorn: Posthorn, anna: Person, 
     assert bert.threads() == 1
 
 
+def test_the_processes_of_the_procfile(production: Posthorn, anna: Person, bert: Person) -> None:
+    """With PostgreSQL and Redis, and a process of its own that takes in the mail."""
+    game = a_game(production, anna, bert)
+    letter = bert.saying("your turn")
+    bert.answer(letter, "1")
+    bert.saying('You wrote "1" (')
+    assert moves(production, game) == [(1, "mail", [options(letter)[0]])]
+
+
 # who is speaking
 
 
