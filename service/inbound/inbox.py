@@ -82,6 +82,8 @@ class Inbox:
         wanted = list(dict.fromkeys(rcpt for rcpt in rcpt_tos if self.refusal(rcpt) is None))
         if not wanted:
             raise Unwanted(self.refusal(rcpt_tos[0]) or "" if rcpt_tos else "No recipient was named.")
+        # who answers to all writes to the house too, and would be told that this is no address of a letter
+        wanted = [rcpt for rcpt in wanted if token_in(rcpt)] or wanted
         ids = [name_of(raw, rcpt, source, provider_id) for rcpt in wanted]
         told = json.dumps(dict(auth or {}), ensure_ascii=False)
         with self._db.write() as session:
