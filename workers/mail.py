@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import math
 import threading
+import time
 from collections.abc import Callable
 
 from celery import Celery
@@ -23,6 +25,8 @@ from workers.post import Post, Relay
 
 log = logging.getLogger("posthorn.mail")
 
+SLICE = 1.0  # seconds; moves that came in by mail wait so long for the game, and so does everybody else
+
 
 class MailHouse:
     def __init__(
@@ -38,12 +42,21 @@ class MailHouse:
     def inbox(self) -> Inbox:
         return self.room.inbox
 
-    def work_off(self) -> int:
-        """Read what came in, write and send what is due. One thread a process; others find the work done."""
+    def work_off(self, slice: float = math.inf) -> int:
+        """Read what came in, write and send what is due. One thread a process; others find the work done.
+
+        `slice`: seconds for reading, and again for writing, before others have their turn; then mail is woken again.
+        """
         if not self._busy.acquire(blocking=False):
             return 0
         try:
-            return self.room.work_off() + self.post.work_off()
+            began = time.monotonic()
+            done = self.room.work_off(began + slice)
+            reading = time.monotonic() - began
+            done += self.post.work_off(began + reading + slice)
+            if max(reading, time.monotonic() - began - reading) >= slice:
+                self.store.wake("mail")
+            return done
         finally:
             self._busy.release()
 
@@ -68,7 +81,7 @@ def install(workers: Celery, house: Callable[[], MailHouse], sweep: float) -> No
     """The tasks of mail. `mail` and `post` are two names for waking the same work."""
 
     def work_off() -> None:
-        house().work_off()
+        house().work_off(SLICE)
 
     for name in ("mail", "post"):
         workers.task(name=f"posthorn.{name}", shared=False)(work_off)

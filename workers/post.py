@@ -23,8 +23,9 @@ from service.letters.outbox import Letter
 from service.letters.reminders import remind
 from service.letters.scene import Reader
 from service.readmodels import mailbag
-from service.store import times
+from service.store import leases, times
 from service.store.database import Row
+from service.store.leases import Held
 
 log = logging.getLogger("posthorn.post")
 
@@ -55,28 +56,29 @@ class Post:
         self.line = Line(relay) if relay else None
         self._round = self._tidied = -math.inf
 
-    def work_off(self) -> int:
-        """Letters written or sent."""
+    def work_off(self, end: float = math.inf) -> int:
+        """Letters written or sent; what is written till `end` (monotonic) is sent."""
         if time.monotonic() - self._round >= self.policy.rounds:
             self._round = time.monotonic()
             remind(self.desk, self.policy)
         if time.monotonic() - self._tidied >= TIDY:
             self._tidied = time.monotonic()
             outbox.forget_bytes(self.desk.store.db, times.later(times.now(), -KEPT))
-        return self.write() + self.send()
+        return self.write(end) + self.send()
 
     # the mailbag
 
-    def write(self) -> int:
+    def write(self, end: float = math.inf) -> int:
         total = last = 0
-        while True:
+        while time.monotonic() < end:
             now = times.now()
             with self.desk.store.db.read() as session:
                 rows = mailbag.due(session, now, BATCH, after=last)
             total += sum(self._one(row, now) for row in rows)
             if len(rows) < BATCH:
-                return total
+                break
             last = rows[-1]["id"]
+        return total
 
     def _one(self, row: Row, now: str) -> int:
         desk = self.desk
@@ -97,18 +99,18 @@ class Post:
 
     def _carry_out(self, row: Row, reader: Reader | None, verdict: governing.Verdict, now: str) -> int:
         if isinstance(verdict, Wait):
-            with self.desk.store.db.write() as session:
+            with self.desk.store.db.write(lazy=True) as session:
                 mailbag.put_off(session, row["id"], verdict.until, verdict.reason)
             return 0
         if isinstance(verdict, Drop) or reader is None:
             reason = verdict.reason if isinstance(verdict, Drop) else "there is nobody to send it to"
-            with self.desk.store.db.write() as session:
+            with self.desk.store.db.write(lazy=True) as session:
                 mailbag.settle(session, row["id"], "dropped", now, reason)
             return 0
         if isinstance(verdict, Digest):
             return self._digest(row, reader, now)
         if row["kind"] == "answer":
-            with self.desk.store.db.write() as session:
+            with self.desk.store.db.write(lazy=True) as session:
                 bounces.delivered(session, reader.address)
         letter = self.desk.write(draft_of(self.desk, row, reader, now), [row["id"]])
         if letter is None:
@@ -132,13 +134,13 @@ class Post:
 
     def _said_already(self, row: Row, now: str) -> None:
         """A worker died between the letter and the mailbag, or another one was faster."""
-        with self.desk.store.db.write() as session:
+        with self.desk.store.db.write(lazy=True) as session:
             token = session.value("SELECT token FROM letters WHERE key = ?", row["key"])
             mailbag.settle(session, row["id"], "mailed", now, letter=token or "")
 
     def _put_off(self, row: Row, seconds: float, reason: str) -> None:
         until = times.later(times.now(), seconds / 3600)
-        with self.desk.store.db.write() as session:
+        with self.desk.store.db.write(lazy=True) as session:
             mailbag.put_off(session, row["id"], until, reason)
 
     # the mail server
@@ -147,10 +149,16 @@ class Post:
         if self.line is None:
             return 0
         sent = 0
-        while letters := outbox.claim(self.desk.store.db, BATCH):
-            for letter in letters:
-                sent += self._deliver(letter)
+        while letters := self._claimed():
+            held, batch = letters
+            with self.desk.store.leases.keep(held):
+                sent += sum(self._deliver(letter) for letter in batch if held.has(letter.id))
         return sent
+
+    def _claimed(self) -> tuple[Held, list[Letter]] | None:
+        until = leases.until()
+        letters = outbox.claim(self.desk.store.db, BATCH, until)
+        return (Held("letters", "id", [letter.id for letter in letters], until), letters) if letters else None
 
     def _deliver(self, letter: Letter) -> int:
         assert self.line is not None
