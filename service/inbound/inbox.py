@@ -27,6 +27,7 @@ TABLES = (
         failing INTEGER NOT NULL DEFAULT 0, lease {real} NOT NULL DEFAULT 0, tries INTEGER NOT NULL DEFAULT 0)""",
     "CREATE INDEX IF NOT EXISTS mails_open ON mails (status, seq)",
     "CREATE INDEX IF NOT EXISTS mails_of_grant ON mails (grant_id, answered)",
+    "CREATE INDEX IF NOT EXISTS mails_of_row ON mails (row_id)",
     "CREATE INDEX IF NOT EXISTS mails_of_author ON mails (author, answered)",
 )
 TRIES = 4

@@ -22,7 +22,7 @@ TABLES = (
         options TEXT NOT NULL, raw {bytes} NOT NULL,
         made TEXT NOT NULL, status TEXT NOT NULL, tries INTEGER NOT NULL, lease {real} NOT NULL, sent TEXT,
         error TEXT)""",
-    "CREATE INDEX IF NOT EXISTS letters_ready ON letters (lease, id) WHERE status = 'ready'",
+    "CREATE INDEX IF NOT EXISTS letters_to_send ON letters (id) WHERE status = 'ready'",
     "CREATE INDEX IF NOT EXISTS letters_reader ON letters (player, game, id)",
     "CREATE INDEX IF NOT EXISTS letters_message ON letters (message_id)",
     "CREATE INDEX IF NOT EXISTS letters_thread ON letters (game, seat, point)",
