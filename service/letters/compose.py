@@ -15,7 +15,7 @@ from service.letters import bounces, outbox
 from service.letters.html import html_of
 from service.letters.mime import Mail, rendered
 from service.letters.outbox import Letter
-from service.letters.picture import LIMIT, png, shown_width
+from service.letters.picture import ROOM, png, shown_width
 from service.letters.scene import Reader, Scene
 from service.letters.site import Site
 from service.letters.text import MARKER, text_of
@@ -116,7 +116,7 @@ class Desk:
 def _room(text: str, html: str) -> int:
     """Bytes left for the picture, in steps, so that a picture drawn once serves again. Four bytes carry three of it."""
     left = LARGEST - HEADERS - sum(map(_quoted_printable, (text, html)))
-    return min(LIMIT, int(left * 0.73) // 5000 * 5000)
+    return min(ROOM, int(left * 0.73) // 5000 * 5000)
 
 
 def _quoted_printable(text: str) -> int:
