@@ -27,6 +27,8 @@ log = logging.getLogger("posthorn.mail")
 
 SLICE = 1.0  # seconds; moves that came in by mail wait so long for the game, and so does everybody else
 
+SOON = 2.0  # seconds: what is due later is found by the sweep
+
 
 class MailHouse:
     def __init__(
@@ -37,6 +39,7 @@ class MailHouse:
         self.room = MailRoom(store, settings, outbox.by_token, on_report)
         self.post = Post(self.desk, relay, policy)
         self._busy = threading.Lock()
+        self._looking = threading.Event()
 
     @property
     def inbox(self) -> Inbox:
@@ -56,9 +59,24 @@ class MailHouse:
             done += self.post.work_off(began + reading + slice)
             if max(reading, time.monotonic() - began - reading) >= slice:
                 self.store.wake("mail")
+            else:
+                self._look_again_soon()
             return done
         finally:
             self._busy.release()
+
+    def _look_again_soon(self) -> None:
+        """What waits for a moment only does not wait for the sweep."""
+        left = self.post.next_look - time.monotonic()
+        if left < SOON and not self._looking.is_set():
+            self._looking.set()
+            timer = threading.Timer(max(left, 0.0), self._look)
+            timer.daemon = True
+            timer.start()
+
+    def _look(self) -> None:
+        self._looking.clear()
+        self.store.wake("mail")
 
     def release_all(self) -> None:
         """For the one process of the embedded service, when it starts: nobody else can hold a lease."""

@@ -30,6 +30,7 @@ from service.store.leases import Held
 log = logging.getLogger("posthorn.post")
 
 BATCH = 50
+FEW = 10  # letters are written before they are sent
 BACK_OFF = (30.0, 120.0, 600.0, 1800.0, 3600.0)  # seconds after each refusal for the time being; then hourly
 GIVE_UP = 60  # tries: about two days
 SECONDS = 30  # a server may take to answer
@@ -55,30 +56,36 @@ class Post:
         self.desk, self.policy = desk, policy or Policy()
         self.line = Line(relay) if relay else None
         self._round = self._tidied = -math.inf
+        self.next_look = math.inf  # monotonic: when the first of those that wait a moment is due
 
     def work_off(self, end: float = math.inf) -> int:
-        """Letters written or sent; what is written till `end` (monotonic) is sent."""
+        """Letters written or sent, few by few, so that the first does not wait for the last; no more after `end`."""
         if time.monotonic() - self._round >= self.policy.rounds:
             self._round = time.monotonic()
             remind(self.desk, self.policy)
         if time.monotonic() - self._tidied >= TIDY:
             self._tidied = time.monotonic()
             outbox.forget_bytes(self.desk.store.db, times.later(times.now(), -KEPT))
-        return self.write(end) + self.send()
+        self.next_look = math.inf
+        done = self.send()
+        while written := self.write(end):
+            done += written + self.send()
+        return done
 
     # the mailbag
 
     def write(self, end: float = math.inf) -> int:
-        total = last = 0
-        while time.monotonic() < end:
+        """The next few letters that are due; 0 if there is none, or time is over."""
+        written = last = 0
+        while written < FEW and time.monotonic() < end:
             now = times.now()
             with self.desk.store.db.read() as session:
-                rows = mailbag.due(session, now, BATCH, after=last)
-            total += sum(self._one(row, now) for row in rows)
-            if len(rows) < BATCH:
+                rows = mailbag.due(session, now, FEW, after=last)
+            written += sum(self._one(row, now) for row in rows)
+            if len(rows) < FEW:
                 break
             last = rows[-1]["id"]
-        return total
+        return written
 
     def _one(self, row: Row, now: str) -> int:
         desk = self.desk
@@ -101,6 +108,8 @@ class Post:
         if isinstance(verdict, Wait):
             with self.desk.store.db.write(lazy=True) as session:
                 mailbag.put_off(session, row["id"], verdict.until, verdict.reason)
+            left = (times.parsed(verdict.until) - times.parsed(now)).total_seconds()
+            self.next_look = min(self.next_look, time.monotonic() + left)
             return 0
         if isinstance(verdict, Drop) or reader is None:
             reason = verdict.reason if isinstance(verdict, Drop) else "there is nobody to send it to"
