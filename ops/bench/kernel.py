@@ -23,7 +23,7 @@ from domain.kernel.rules import Form
 from domain.kernel.title import Title
 from domain.titles import titles
 
-_BLOCK = 10  # games in a row: one short game after a pause would measure cold caches; the first block warms up
+_BLOCK = 25  # games in a row: one short game after a pause would measure cold caches; the first block warms up
 
 # One action of theirs: choose at random among the playable actions and execute it.
 _THEIRS = """
@@ -105,7 +105,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="posthorn bench kernel")
     parser.add_argument("--title", choices=sorted(titles), default="sagrada")
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--games", type=int, default=110)
+    parser.add_argument("--games", type=int, default=150)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--environment", type=Path, default=Path(tempfile.gettempdir()) / "posthorn-bench-catanatron")
     given = parser.parse_args(arguments)
