@@ -217,6 +217,8 @@ def _clock(ledger: Ledger, request: Request, order: Clock, nonce: Callable[[], s
     if order.what == "paused":
         _refuse_pause(game, seat, order.hours)
     ledger.clock(seat, request.point, order.what, order.hours)
+    if order.what == "default":
+        ledger.move(seat, game.title.overdue(game.state, seat, ledger.bot_luck()), "")
     return ()
 
 

@@ -70,7 +70,7 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    what: Literal["overdue", "paused"]
+    what: Literal["overdue", "default", "paused"]
     hours: int = 0
 
 

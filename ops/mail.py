@@ -14,6 +14,7 @@ from ops.starting import open_store, read_settings
 from service.inbound.inbox import Inbox, Unwanted
 from service.inbound.smtp import Server
 from service.store import Store
+from workers.app import make_celery
 
 SHOWN = 50
 
@@ -57,6 +58,8 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def listen(given: argparse.Namespace, settings: Settings, store: Store) -> int:
+    if settings.redis:
+        make_celery(settings.redis, lambda: store, mail=mailing.maker(settings)).wake(store)
     inbox, name = _inbox(settings, store)
     server = Server(inbox, given.host, given.port, lmtp=given.lmtp, name=name)
     stop = threading.Event()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import secrets
 import socket
@@ -79,7 +78,6 @@ def relay_of(text: str) -> Relay:
 def listening(settings: Settings, house: MailHouse) -> Iterator[str]:
     """Listen for mail; yields what to tell the operator. A port that is taken does not keep the service down."""
     port = settings.mail_port if settings.port and settings.mail_port else free_port(settings.host)
-    logging.getLogger("mail.log").setLevel(logging.WARNING)  # aiosmtpd tells of every connection
     server = Server(house.inbox, settings.host, port, name=house.site.domain)
     try:
         server.start()

@@ -97,13 +97,17 @@ class Replies:
         shows = tuple(dict.fromkeys(_shown_word(each) for each in lines if each.kind == "question"))
         old = row is None and self._is_old(grant)
         waiting = Waiting(plan, opened.message_id, opened.subject, shows, old, answer)
-        with self._store.db.write() as session:
+        with self._store.db.write(lazy=True) as session:
             self._talk(session, plan, grant, key)
             if row is not None and _brought_before(session, row.id, mail.id):
-                session.run("UPDATE mails SET status = 'done', reason = ? WHERE id = ?", "brought before", mail.id)
+                session.run(
+                    "UPDATE mails SET status = 'done', reason = ? WHERE id = ? AND status = 'new'",
+                    "brought before", mail.id,
+                )  # fmt: skip
                 return
             session.run(
-                "UPDATE mails SET status = 'waiting', row_id = ?, plan = ?, lease = 0, tries = 0 WHERE id = ?",
+                "UPDATE mails SET status = 'waiting', row_id = ?, plan = ?, lease = 0, tries = 0"
+                " WHERE id = ? AND status = 'new'",
                 row.id if row else "", msgspec.json.encode(waiting).decode(), mail.id,
             )  # fmt: skip
         self.finish(mail.id, grant)
@@ -122,7 +126,7 @@ class Replies:
         if row is not None:
             plan = judged(plan, row.verdict if row.status != "parked" else None, self.tongue(grant).nearest)
         due = self._answer(mail, grant, waiting, self._invited_again(plan, grant), row)
-        with self._store.db.write() as session:
+        with self._store.db.write(lazy=True) as session:
             failing = int(plan.failing and not waiting.shows)
             about = {**due.about, "failing": failing and _failed_before(session, grant) + 1}
             moved = session.run(
@@ -142,7 +146,7 @@ class Replies:
             key=f"answer:{mail.id}", kind="answer", player=grant.player, game=grant.game, seat=grant.seat,
             about={**about, "row": "", "previews": [], "old": False, "notes": [note], "others": 0},
         )  # fmt: skip
-        with self._store.db.write() as session:
+        with self._store.db.write(lazy=True) as session:
             if session.run(
                 "UPDATE mails SET status = 'quarantined', reason = ?, answered = ? WHERE id = ? AND status = 'new'",
                 reason, times.now(), mail.id,
@@ -172,12 +176,12 @@ class Replies:
         if plan.joins:
             return self._store.intake.submit(
                 "sit", {}, channel="mail", player=grant.player, game=grant.game, seat=grant.seat, key=f"mail:{key}",
-                evidence=f"mail {mail.id}",
+                evidence=f"mail {mail.id}", lazy=True,
             )  # fmt: skip
         return self._store.intake.submit(
             "say", {"lines": list(plan.moves)}, channel="mail", player=grant.player, game=grant.game, seat=grant.seat,
             key=f"mail:{key}", point=grant.point or None, expected=None if grant.point else version or None,
-            evidence=f"mail {mail.id}",
+            evidence=f"mail {mail.id}", lazy=True,
         )  # fmt: skip
 
     def _talk(self, session: Session, plan: Plan, grant: Grant, key: str) -> None:

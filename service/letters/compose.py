@@ -69,7 +69,7 @@ class Desk:
         """One letter for these rows of the mailbag; None if another worker has written it."""
         tokens = self._tokens(draft)
         letter = self.made(draft, tokens)
-        with self.store.db.write() as session:
+        with self.store.db.write(lazy=True) as session:
             if not outbox.keep(session, letter):
                 return None
             for token, part in zip(tokens[1:], draft.more, strict=True):
@@ -82,7 +82,7 @@ class Desk:
         """Given out before the letter is drawn, which takes a while: the database has one writer."""
         about = [{k: v for k, v in part.about.items() if k != "version"} for part in (draft.part, *draft.more)]
         player = draft.reader.player
-        with self.store.db.write() as session:
+        with self.store.db.write(lazy=True) as session:
             until = times.later(times.now(), draft.lives / 3600) if draft.lives else None
             first = self.grants.issue(
                 session, player=player, purpose=draft.purpose, hold=draft.hold, expires=until, **about[0]

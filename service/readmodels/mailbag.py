@@ -36,7 +36,8 @@ TABLES = (
     letter TEXT NOT NULL,
     changed TEXT NOT NULL
 )""",
-    "CREATE INDEX IF NOT EXISTS mailbag_due ON mailbag (due) WHERE status = 'due'",
+    "CREATE INDEX IF NOT EXISTS mailbag_by_status ON mailbag (status, id)",
+    "CREATE INDEX IF NOT EXISTS mailbag_waiting ON mailbag (player, game) WHERE status = 'due'",
     "CREATE INDEX IF NOT EXISTS mailbag_reader ON mailbag (player, id)",
     "CREATE INDEX IF NOT EXISTS mailbag_game ON mailbag (game, seat, status)",
 )
@@ -153,7 +154,7 @@ def _ruled(before: Game | None, event: ev.Ruled, after: Game) -> Iterator[Due]:
 
 def _clocked(before: Game | None, event: ev.Clocked, after: Game) -> Iterator[Due]:
     """Of a clock that stands still the table was told when the letters came back."""
-    if event.what == "overdue":
+    if event.what != "paused":
         yield from _to_all(after, "overdue", late=event.seat, what=event.what)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from domain.games import Games
 from service.store.database import Database
 from service.store.intake import Intake, KeyReused, Row
+from service.store.leases import Leases
 from service.store.players import PlayerBook
 
 
@@ -21,6 +22,7 @@ class Store:
         self.db = Database(self.games.factory.datastore)  # type: ignore[attr-defined]
         self.intake = Intake(self.db, lambda what: self.wake(what))
         self.players = PlayerBook(self.db, self.games)
+        self.leases = Leases(self.db)
         self._create_read_models()
 
     def _create_read_models(self) -> None:
