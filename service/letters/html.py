@@ -28,7 +28,7 @@ body { margin: 0; padding: 0; background: #ece7dc; color: #22252b; }
 .option { margin: 7px 0 0 0; padding: 9px 12px; background: #efe9db; border: 1px solid #d8cfba; border-radius: 6px; }
 .move { color: #14457a; font-weight: bold; text-decoration: none; }
 .web { color: #14457a; font-size: 13px; font-weight: normal; white-space: nowrap; }
-.facts { font-size: 13px; line-height: 19px; }
+.facts { margin: 8px 0 0 0; font-size: 13px; line-height: 19px; }
 .facts div { padding: 3px 0 0 0; }
 .board { margin: 14px 0 0 0; }
 .picture { display: block; width: 100%; max-width: 552px; height: auto; border: 0; border-radius: 6px; }

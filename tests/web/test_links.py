@@ -174,3 +174,28 @@ def test_house_content_is_named_in_letters_and_on_the_page(tmp_path: Path, title
         assert " ".join(label.split()) in " ".join(letter.text.split()) and label in unescape(html(letter))
     assert label in unescape(browser_of(table).get(f"/games/{table.game_id}").text)
     table.store.close()
+
+
+def test_a_letter_of_yesterday_says_that_the_game_has_moved_on(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    table.open("sagrada")
+    table.post()
+    letter, browser = table.letters("Anna", "started")[0], browser_of(table)
+    assert f'href="/l/{letter.token}/1"' in browser.get(f"/l/{letter.token}").text
+    table.choose_windows()
+    page = browser.get(f"/l/{letter.token}").text
+    assert "moved on since this letter" in page and f'href="/l/{letter.token}/1"' not in page
+    assert browser.get(f"/games/{table.game_id}?letter={letter.token}").status_code == 200
+    table.store.close()
+
+
+def test_a_letter_whose_bytes_are_gone_is_shown_as_text(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    table.open("sagrada")
+    table.post()
+    letter, browser = table.letters("Anna", "started")[0], browser_of(table)
+    with table.store.db.write() as session:
+        session.run("UPDATE letters SET raw = ?", b"")
+    page = browser.get(f"/l/{letter.token}/html").text
+    assert "Anna, it is your turn." in page
+    table.store.close()
