@@ -19,6 +19,7 @@ body { margin: 0; padding: 0; background: #ece7dc; color: #22252b; }
 .page { width: 100%; background: #ece7dc; }
 .column { width: 100%; max-width: 600px; background: #fbf9f4; }
 .inside { padding: 4px 24px 16px 24px; font-family: Helvetica, Arial, sans-serif; font-size: 15px; line-height: 22px; }
+.inside { overflow-wrap: anywhere; word-break: break-word; }
 .marker { padding: 10px 24px 0 24px; font-family: Helvetica, Arial, sans-serif; font-size: 11px; color: #6b6660; }
 .line { margin: 12px 0 0 0; }
 .strong { margin: 14px 0 0 0; font-size: 18px; line-height: 25px; font-weight: bold; }
