@@ -7,6 +7,7 @@ base class of questions (a marker such as `FreeActions`) serves all its kinds; t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -217,7 +218,7 @@ class Rules(Generic[S]):
         found = [f for base in kind.__mro__ for f in self._offers.get(base, ())]
 
         def each(state: Any, question: Any, seat: int) -> Iterator[Offer]:
-            return (offer for offers in found for offer in offers(state, question, seat))
+            return chain.from_iterable([offers(state, question, seat) for offers in found])
 
         return found[0] if len(found) == 1 else each
 
@@ -241,16 +242,15 @@ class Rules(Generic[S]):
 
     def _run_steps(self, turn: Turn[S]) -> None:
         """Carry out steps until a question is on top everywhere, or the game is over."""
-        while turn.state.result is None:
-            state = turn.state
+        while (state := turn.state).result is None:
             if state.lanes:
-                lane = next((n for n, items in enumerate(state.lanes) if items and isinstance(items[-1], Step)), None)
-                if lane is None:
-                    if any(state.lanes):
-                        return
+                lane = _lane_with_step(state.lanes)
+                if lane is not None:
+                    self._run_step(turn, state.lanes[lane][-1], lane)
+                elif any(state.lanes):
+                    return
+                else:
                     turn.emit(Joined())
-                    continue
-                self._run_step(turn, state.lanes[lane][-1], lane)
             elif state.asks and isinstance(state.asks[-1], Step):
                 self._run_step(turn, state.asks[-1], MAIN)
             else:
@@ -260,6 +260,13 @@ class Rules(Generic[S]):
         turn.lane = lane
         turn.emit(StepBegan(lane))
         self._steps[type(step)](turn, step)
+
+
+def _lane_with_step(lanes: tuple[tuple[Item, ...], ...]) -> int | None:
+    for lane, items in enumerate(lanes):
+        if items and isinstance(items[-1], Step):
+            return lane
+    return None
 
 
 def question_for(state: State, seat: int) -> tuple[AnyQuestion, int]:
