@@ -15,7 +15,6 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from domain.kernel.rules import Found
 from domain.kernel.shapes import Refused
 from domain.sagrada.cards import PATTERNS
 
@@ -80,14 +79,13 @@ def numbers_in(mask: int) -> tuple[int, ...]:
     return _LOW[mask & 1023] + _HIGH[mask >> 10]
 
 
-def _picker(mask: int) -> Callable[[list[Any]], Iterable[Any]]:
+@lru_cache(maxsize=1 << 14)
+def picking(mask: int) -> Callable[[list[Any]], Iterable[Any]]:
+    """What takes, from a row of twenty, the things that lie on the cells of the mask."""
     numbers = numbers_in(mask)
     if len(numbers) > 1:
         return itemgetter(*numbers)
     return itemgetter(slice(numbers[0], numbers[0] + 1) if numbers else slice(0))
-
-
-PICK = Found(_picker)  # what lies on the cells of a mask, taken from a row of twenty: PICK[mask](row)
 
 
 def turned(things: Sequence[T], by: int) -> Sequence[T]:
