@@ -83,7 +83,7 @@ class Writer:
             self.send(verdict + raw.replace(b"Message-ID: <", b"Message-ID: <again.", 1), draft, program)
 
     def lines(self, options: list[str]) -> list[str]:
-        if options == ["join"]:
+        if options[0] == "join":
             return [self.dice.choice(["join", "1", "yes"])]  # the talk is for the games
         chance = self.dice.random()
         number = self.dice.randrange(len(options))
