@@ -214,6 +214,8 @@ def _clock(ledger: Ledger, request: Request, order: Clock, nonce: Callable[[], s
     if seat is None or request.point is None or game.points[seat] != request.point:
         raise Refused("superseded", "The seat has moved since.")
     ledger.clock(seat, request.point, order.what)
+    if order.what == "default":
+        ledger.move(seat, game.title.overdue(game.state, seat, ledger.bot_luck()), "")
     return ()
 
 

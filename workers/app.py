@@ -177,8 +177,8 @@ def embedded(store: Store, sweep: float = 2.0, mail: MakeMail | None = None) -> 
     ]
     for thread in threads:
         thread.start()
-    store.wake("apply")
-    store.wake("follow")
+    for what in ("apply", "follow", *(["mail"] if mail else [])):
+        store.wake(what)
     try:
         yield workers
     finally:

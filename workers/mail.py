@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import math
 import threading
+import time
 from collections.abc import Callable
 
 from celery import Celery
@@ -16,12 +18,16 @@ from service.letters import bounces, outbox
 from service.letters.compose import Desk
 from service.letters.governing import Policy
 from service.letters.site import Site
-from service.store import Store
+from service.store import Store, times
 from service.store.database import Session
 from workers.mailroom import MailRoom
-from workers.post import Post, Relay
+from workers.post import TIDY, Post, Relay
 
 log = logging.getLogger("posthorn.mail")
+
+SLICE = 1.0  # seconds; moves that came in by mail wait so long for the game, and so does everybody else
+
+SOON = 2.0  # seconds: what is due later is found by the sweep
 
 
 class MailHouse:
@@ -33,19 +39,48 @@ class MailHouse:
         self.room = MailRoom(store, settings, outbox.by_token, on_report)
         self.post = Post(self.desk, relay, policy)
         self._busy = threading.Lock()
+        self._tidied = -math.inf
+        self._looking = threading.Event()
 
     @property
     def inbox(self) -> Inbox:
         return self.room.inbox
 
-    def work_off(self) -> int:
-        """Read what came in, write and send what is due. One thread a process; others find the work done."""
+    def work_off(self, slice: float = math.inf) -> int:
+        """Read what came in, write and send what is due. One thread a process; others find the work done.
+
+        `slice`: seconds for reading, and again for writing, before others have their turn; then mail is woken again.
+        """
         if not self._busy.acquire(blocking=False):
             return 0
         try:
-            return self.room.work_off() + self.post.work_off()
+            began = time.monotonic()
+            if began - self._tidied >= TIDY:
+                self._tidied = began
+                self.inbox.forget_bytes(times.now())
+            done = self.room.work_off(began + slice)
+            reading = time.monotonic() - began
+            done += self.post.work_off(began + reading + slice)
+            if max(reading, time.monotonic() - began - reading) >= slice:
+                self.store.wake("mail")
+            else:
+                self._look_again_soon()
+            return done
         finally:
             self._busy.release()
+
+    def _look_again_soon(self) -> None:
+        """What waits for a moment only does not wait for the sweep."""
+        left = self.post.next_look - time.monotonic()
+        if left < SOON and not self._looking.is_set():
+            self._looking.set()
+            timer = threading.Timer(max(left, 0.0), self._look)
+            timer.daemon = True
+            timer.start()
+
+    def _look(self) -> None:
+        self._looking.clear()
+        self.store.wake("mail")
 
     def release_all(self) -> None:
         """For the one process of the embedded service, when it starts: nobody else can hold a lease."""
@@ -68,7 +103,7 @@ def install(workers: Celery, house: Callable[[], MailHouse], sweep: float) -> No
     """The tasks of mail. `mail` and `post` are two names for waking the same work."""
 
     def work_off() -> None:
-        house().work_off()
+        house().work_off(SLICE)
 
     for name in ("mail", "post"):
         workers.task(name=f"posthorn.{name}", shared=False)(work_off)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import math
+import time
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Protocol
@@ -22,8 +24,9 @@ from service.inbound.reports import Report, report
 from service.inbound.settings import MailSettings
 from service.inbound.tokens import token_in
 from service.readmodels import mailbag
-from service.store import Store, times
+from service.store import Store, leases, times
 from service.store.database import Session
+from service.store.leases import Held
 from workers.replies import Replies
 
 log = logging.getLogger(__name__)
@@ -63,12 +66,18 @@ class MailRoom:
         self.inbox = Inbox(store.db, settings, lambda: store.wake("mail"))
         self._replies = Replies(store)
 
-    def work_off(self) -> int:
-        """Everything that can be done now; how many mails were taken up."""
+    def work_off(self, end: float = math.inf) -> int:
+        """Everything that can be done now, or till `end` (monotonic); how many mails were taken up."""
         done = self.answer_decided()
-        while mails := self.inbox.claim(BATCH):
-            for mail in mails:
-                self._guarded(mail)
+        while time.monotonic() < end:
+            until = leases.until()
+            mails = self.inbox.claim(BATCH, until)
+            if not mails:
+                break
+            with self.store.leases.keep(Held("mails", "seq", [mail.seq for mail in mails], until)) as held:
+                for mail in mails:
+                    if held.has(mail.seq):
+                        self._guarded(mail)
             done += len(mails)
         return done
 
@@ -101,7 +110,7 @@ class MailRoom:
             grant = self.grants.by_token(session, token)
             letter = self._letter_of(session, token) if grant else None
             speaker = self._speaker(session, mail, message, token, grant, letter)
-        with self.store.db.write() as session:
+        with self.store.db.write(lazy=True) as session:
             session.run(
                 "UPDATE mails SET kind = ?, author = ?, grant_id = ? WHERE id = ?",
                 message.kind, message.author or "", grant.id if grant else None, mail.id,
@@ -184,7 +193,7 @@ class MailRoom:
 
     def _report(self, mail: Mail, message: Opened, token: str) -> None:
         found = report(message.message)
-        with self.store.db.write() as session:
+        with self.store.db.write(lazy=True) as session:
             if session.run("UPDATE mails SET status = 'done', reason = ? WHERE id = ? AND status = 'new'",
                            f"{found.kind} {found.status}".strip(), mail.id) and token:  # fmt: skip
                 self._on_report(session, token, found)
@@ -203,7 +212,7 @@ class MailRoom:
         self._say(mail, "held", decision.reason, due)
 
     def _say(self, mail: Mail, status: str, reason: str, due: mailbag.Due) -> None:
-        with self.store.db.write() as session:
+        with self.store.db.write(lazy=True) as session:
             if session.run(
                 "UPDATE mails SET status = ?, reason = ?, answered = ? WHERE id = ? AND status = 'new'",
                 status, reason, times.now(), mail.id,
@@ -216,7 +225,7 @@ class MailRoom:
         if not is_yes(typed):
             self.inbox.close(mail.id, "ignored", "the answer to a question was not yes")
             return
-        with self.store.db.write() as session:
+        with self.store.db.write(lazy=True) as session:
             if granting.use_up(session, grant.id):
                 session.run(
                     "UPDATE mails SET status = 'new', confirmed = 1, lease = 0, tries = 0, answered = NULL"

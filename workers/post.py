@@ -23,12 +23,14 @@ from service.letters.outbox import Letter
 from service.letters.reminders import remind
 from service.letters.scene import Reader
 from service.readmodels import mailbag
-from service.store import times
+from service.store import leases, times
 from service.store.database import Row
+from service.store.leases import Held
 
 log = logging.getLogger("posthorn.post")
 
 BATCH = 50
+FEW = 10  # letters are written before they are sent
 BACK_OFF = (30.0, 120.0, 600.0, 1800.0, 3600.0)  # seconds after each refusal for the time being; then hourly
 GIVE_UP = 60  # tries: about two days
 SECONDS = 30  # a server may take to answer
@@ -54,29 +56,36 @@ class Post:
         self.desk, self.policy = desk, policy or Policy()
         self.line = Line(relay) if relay else None
         self._round = self._tidied = -math.inf
+        self.next_look = math.inf  # monotonic: when the first of those that wait a moment is due
 
-    def work_off(self) -> int:
-        """Letters written or sent."""
+    def work_off(self, end: float = math.inf) -> int:
+        """Letters written or sent, few by few, so that the first does not wait for the last; no more after `end`."""
         if time.monotonic() - self._round >= self.policy.rounds:
             self._round = time.monotonic()
             remind(self.desk, self.policy)
         if time.monotonic() - self._tidied >= TIDY:
             self._tidied = time.monotonic()
             outbox.forget_bytes(self.desk.store.db, times.later(times.now(), -KEPT))
-        return self.write() + self.send()
+        self.next_look = math.inf
+        done = self.send()
+        while written := self.write(end):
+            done += written + self.send()
+        return done
 
     # the mailbag
 
-    def write(self) -> int:
-        total = last = 0
-        while True:
+    def write(self, end: float = math.inf) -> int:
+        """The next few letters that are due; 0 if there is none, or time is over."""
+        written = last = 0
+        while written < FEW and time.monotonic() < end:
             now = times.now()
             with self.desk.store.db.read() as session:
-                rows = mailbag.due(session, now, BATCH, after=last)
-            total += sum(self._one(row, now) for row in rows)
-            if len(rows) < BATCH:
-                return total
+                rows = mailbag.due(session, now, FEW, after=last)
+            written += sum(self._one(row, now) for row in rows)
+            if len(rows) < FEW:
+                break
             last = rows[-1]["id"]
+        return written
 
     def _one(self, row: Row, now: str) -> int:
         desk = self.desk
@@ -97,18 +106,20 @@ class Post:
 
     def _carry_out(self, row: Row, reader: Reader | None, verdict: governing.Verdict, now: str) -> int:
         if isinstance(verdict, Wait):
-            with self.desk.store.db.write() as session:
+            with self.desk.store.db.write(lazy=True) as session:
                 mailbag.put_off(session, row["id"], verdict.until, verdict.reason)
+            left = (times.parsed(verdict.until) - times.parsed(now)).total_seconds()
+            self.next_look = min(self.next_look, time.monotonic() + left)
             return 0
         if isinstance(verdict, Drop) or reader is None:
             reason = verdict.reason if isinstance(verdict, Drop) else "there is nobody to send it to"
-            with self.desk.store.db.write() as session:
+            with self.desk.store.db.write(lazy=True) as session:
                 mailbag.settle(session, row["id"], "dropped", now, reason)
             return 0
         if isinstance(verdict, Digest):
             return self._digest(row, reader, now)
         if row["kind"] == "answer":
-            with self.desk.store.db.write() as session:
+            with self.desk.store.db.write(lazy=True) as session:
                 bounces.delivered(session, reader.address)
         letter = self.desk.write(draft_of(self.desk, row, reader, now), [row["id"]])
         if letter is None:
@@ -132,13 +143,13 @@ class Post:
 
     def _said_already(self, row: Row, now: str) -> None:
         """A worker died between the letter and the mailbag, or another one was faster."""
-        with self.desk.store.db.write() as session:
+        with self.desk.store.db.write(lazy=True) as session:
             token = session.value("SELECT token FROM letters WHERE key = ?", row["key"])
             mailbag.settle(session, row["id"], "mailed", now, letter=token or "")
 
     def _put_off(self, row: Row, seconds: float, reason: str) -> None:
         until = times.later(times.now(), seconds / 3600)
-        with self.desk.store.db.write() as session:
+        with self.desk.store.db.write(lazy=True) as session:
             mailbag.put_off(session, row["id"], until, reason)
 
     # the mail server
@@ -147,10 +158,16 @@ class Post:
         if self.line is None:
             return 0
         sent = 0
-        while letters := outbox.claim(self.desk.store.db, BATCH):
-            for letter in letters:
-                sent += self._deliver(letter)
+        while letters := self._claimed():
+            held, batch = letters
+            with self.desk.store.leases.keep(held):
+                sent += sum(self._deliver(letter) for letter in batch if held.has(letter.id))
         return sent
+
+    def _claimed(self) -> tuple[Held, list[Letter]] | None:
+        until = leases.until()
+        letters = outbox.claim(self.desk.store.db, BATCH, until)
+        return (Held("letters", "id", [letter.id for letter in letters], until), letters) if letters else None
 
     def _deliver(self, letter: Letter) -> int:
         assert self.line is not None

@@ -19,8 +19,9 @@ from service.inbound.grants import Grant
 from service.inbound.inbox import Mail
 from service.inbound.lines import Digest, Mute, Pause, Typed, sort_out
 from service.inbound.lines import mail as words
-from service.inbound.plan import JOIN, Plan, judged, make_plan, shown
+from service.inbound.plan import DECLINE, JOIN, Plan, judged, make_plan, shown
 from service.inbound.reading import Opened
+from service.invitations import decline
 from service.readmodels import mailbag
 from service.store import Row, Store, times
 from service.store.database import Session
@@ -95,13 +96,17 @@ class Replies:
         shows = tuple(dict.fromkeys(_shown_word(each) for each in lines if each.kind == "question"))
         old = row is None and self._is_old(grant)
         waiting = Waiting(plan, opened.message_id, opened.subject, shows, old, answer)
-        with self._store.db.write() as session:
+        with self._store.db.write(lazy=True) as session:
             self._talk(session, plan, grant, key)
             if row is not None and _brought_before(session, row.id, mail.id):
-                session.run("UPDATE mails SET status = 'done', reason = ? WHERE id = ?", "brought before", mail.id)
+                session.run(
+                    "UPDATE mails SET status = 'done', reason = ? WHERE id = ? AND status = 'new'",
+                    "brought before", mail.id,
+                )  # fmt: skip
                 return
             session.run(
-                "UPDATE mails SET status = 'waiting', row_id = ?, plan = ?, lease = 0, tries = 0 WHERE id = ?",
+                "UPDATE mails SET status = 'waiting', row_id = ?, plan = ?, lease = 0, tries = 0"
+                " WHERE id = ? AND status = 'new'",
                 row.id if row else "", msgspec.json.encode(waiting).decode(), mail.id,
             )  # fmt: skip
         self.finish(mail.id, grant)
@@ -120,7 +125,7 @@ class Replies:
         if row is not None:
             plan = judged(plan, row.verdict if row.status != "parked" else None, self.tongue(grant).nearest)
         due = self._answer(mail, grant, waiting, self._invited_again(plan, grant), row)
-        with self._store.db.write() as session:
+        with self._store.db.write(lazy=True) as session:
             failing = int(plan.failing and not waiting.shows)
             about = {**due.about, "failing": failing and _failed_before(session, grant) + 1}
             moved = session.run(
@@ -140,7 +145,7 @@ class Replies:
             key=f"answer:{mail.id}", kind="answer", player=grant.player, game=grant.game, seat=grant.seat,
             about={**about, "row": "", "previews": [], "old": False, "notes": [note], "others": 0},
         )  # fmt: skip
-        with self._store.db.write() as session:
+        with self._store.db.write(lazy=True) as session:
             if session.run(
                 "UPDATE mails SET status = 'quarantined', reason = ?, answered = ? WHERE id = ? AND status = 'new'",
                 reason, times.now(), mail.id,
@@ -170,12 +175,12 @@ class Replies:
         if plan.joins:
             return self._store.intake.submit(
                 "sit", {}, channel="mail", player=grant.player, game=grant.game, seat=grant.seat, key=f"mail:{key}",
-                evidence=f"mail {mail.id}",
+                evidence=f"mail {mail.id}", lazy=True,
             )  # fmt: skip
         return self._store.intake.submit(
             "say", {"lines": list(plan.moves)}, channel="mail", player=grant.player, game=grant.game, seat=grant.seat,
             key=f"mail:{key}", point=grant.point or None, expected=None if grant.point else version or None,
-            evidence=f"mail {mail.id}",
+            evidence=f"mail {mail.id}", lazy=True,
         )  # fmt: skip
 
     def _talk(self, session: Session, plan: Plan, grant: Grant, key: str) -> None:
@@ -189,11 +194,11 @@ class Replies:
         by_text = {each.text: each.command for each in lines if each.kind == "wish"}
         done = []
         for each in plan.lines:
-            if each.kind != "wish":
+            if each.kind not in ("wish", DECLINE) or each.status:
                 done.append(each)
                 continue
             try:
-                text = self._wish(by_text[each.said], grant)
+                text = self._wish(by_text[each.said], grant) if each.kind == "wish" else self._decline(each.line, grant)
             except Refused as refused:
                 done.append(msgspec.structs.replace(each, status="refused", text=refused.text))
             else:
@@ -215,6 +220,12 @@ class Replies:
                 players.change_settings(grant.player, {"paused_until": day})
                 return f"Paused until {day}."
         raise Refused("no_game", "That letter was not about a game.")
+
+    def _decline(self, word: str, grant: Grant) -> str:
+        game = self._game(grant)
+        if game is None:
+            raise Refused("no_game", "That letter was not about a game.")
+        return decline(self._store, grant.player, game, word)
 
     def _is_old(self, grant: Grant) -> bool:
         game = self._game(grant)

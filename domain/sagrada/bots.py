@@ -10,7 +10,7 @@ from domain.kernel.shapes import Command
 from domain.sagrada.cards import PRIVATE
 from domain.sagrada.commands import Choose, Pass, Pinch, Place, PlaceAs, Take, UseOn
 from domain.sagrada.offers import uses
-from domain.sagrada.parts import DICE, FULL, Window, numbers_in, places, with_die
+from domain.sagrada.parts import DICE, LOOSE, Window, places, with_die
 from domain.sagrada.scoring import pips, public_points
 from domain.sagrada.table import PlaceDrawn, PlaceRolled, Table, YourTurn
 from domain.sagrada.uses import CHANGES
@@ -75,7 +75,7 @@ def outlook(state: Table, seat: int, window: Window) -> float:
 
 def fillable(window: Window) -> int:
     """Open cells that at least one die could take, were it to touch."""
-    open_to = 0
+    cells, open_to = places(window, LOOSE), 0
     for die in DICE:
-        open_to |= places(window, die, "loose")
-    return len(numbers_in(open_to & FULL))
+        open_to |= cells.of(die)
+    return open_to.bit_count()

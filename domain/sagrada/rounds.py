@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from operator import mul
+from operator import add, mul
 
 from domain.kernel.luck import Luck, draw, roll
 from domain.kernel.rules import Turn
@@ -32,7 +32,7 @@ def draw_colours(luck: Luck, bag: tuple[int, ...], count: int) -> tuple[str, ...
 def draw_dice(luck: Luck, bag: tuple[int, ...], count: int) -> tuple[str, ...]:
     colours = draw_colours(luck, bag, count)
     values = roll(luck, count, "dice")
-    return tuple(sorted([f"{colour}{value}" for colour, value in zip(colours, values, strict=True)]))
+    return tuple(sorted(map(add, colours, map(str, values))))
 
 
 def begin_round(turn: Turn[Table]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from domain.kernel.shapes import Result, Score
 from domain.sagrada.cards import PRIVATE, PUBLIC
-from domain.sagrada.parts import COLOURS, FULL, Window
+from domain.sagrada.parts import COLOUR_LANES, FULL, Window
 from domain.sagrada.table import Table
 
 _ROW_MASKS = tuple(0b11111 << 5 * row for row in range(4))
@@ -17,12 +17,12 @@ _NOT_LAST = FULL & ~_COLUMN_MASKS[4]
 
 def _varied(lines: tuple[int, ...], masks: tuple[int, ...], taken: int) -> int:
     """Full lines in which no mask has two cells."""
-    full = (line for line in lines if line & taken == line)
-    return sum(all((line & mask).bit_count() < 2 for mask in masks) for line in full)
+    full = [line for line in lines if line & taken == line]
+    return sum([max([(line & mask).bit_count() for mask in masks]) < 2 for line in full])
 
 
 def _sets(masks: tuple[int, ...]) -> int:
-    return min(mask.bit_count() for mask in masks)
+    return min([mask.bit_count() for mask in masks])
 
 
 def _on_diagonals(window: Window) -> int:
@@ -56,8 +56,8 @@ def public_points(window: Window, objective: str) -> int:
 
 def pips(window: Window, colour: str) -> int:
     """The values of all dice of one colour."""
-    mask = window.colours[COLOURS.index(colour)]
-    return sum(value * (mask & values).bit_count() for value, values in enumerate(window.values, 1))
+    mask = window.dice >> COLOUR_LANES[colour]
+    return sum([value * (mask & values).bit_count() for value, values in enumerate(window.values, 1)])
 
 
 def open_cells(window: Window) -> int:
@@ -77,14 +77,17 @@ def beats(total: int, wanted: int) -> bool:
     return total > wanted
 
 
+_PRIVATE = "private objective"
+
+
 def score_of(state: Table, seat: int) -> Score:
     window = state.windows[seat]
     rows = [(PUBLIC[card].name, public_points(window, card)) for card in state.public]
-    rows.append(("private objective", private_points(state, seat)))
+    rows.append((_PRIVATE, private_points(state, seat)))
     if not state.solo:
         rows.append(("favour tokens", state.favour[seat]))
     rows.append(("open cells", (-3 if state.solo else -1) * open_cells(window)))
-    return Score(seat, sum(points for _, points in rows), tuple(rows))
+    return Score(seat, sum([points for _, points in rows]), tuple(rows))
 
 
 def result_of(state: Table) -> Result:
@@ -95,7 +98,7 @@ def result_of(state: Table) -> Result:
     standings = {
         score.seat: standing(
             score.total,
-            private_points(state, score.seat),
+            dict(score.rows)[_PRIVATE],
             state.favour[score.seat],
             (score.seat - state.start) % state.seats,
         )
@@ -110,7 +113,7 @@ def standing(total: int, private: int, tokens: int, turn: int) -> tuple[int, int
     return total, private, tokens, turn
 
 
-TIE_BREAKS = ("points", "private objective", "favour tokens", "order of the last round")
+TIE_BREAKS = ("points", _PRIVATE, "favour tokens", "order of the last round")
 
 
 def decided_by(first: tuple[int, ...], second: tuple[int, ...]) -> str:

@@ -16,19 +16,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from domain.titles import titles
-from ops.chaos.crew import MAIL_PORT, ROOT, Crew, embedded_crew, free_port, production_crew
+from ops.chaos.crew import MAIL_PORT, ROOT, Crew, Reaper, embedded_crew, free_port, production_crew
 from ops.chaos.mailbots import RECEIVER
 from ops.chaos.reckoning import Reckoning, reckon
+from ops.chaos.tables import Tables
 from service.store import Store
 from service.store.intake import tried
 
 DOMAIN = "play.chaos.example"
 KEYS = "1:" + "5a" * 32
-PEOPLE, SIDE_BY_SIDE = 12, 24  # players, and games open at a time
-TITLES = sorted(titles)
 ENDED = ("done", "ignored", "rejected", "quarantined", "held", "helped")
 STALLED = 240.0  # seconds without any event
+TOLD = 20.0  # seconds between two lines of how far it has come
 
 
 @dataclass
@@ -108,40 +107,22 @@ def _bots(letters: int, answers: int, log: Path, dice: random.Random) -> Iterato
 
 def play(store: Store, crew: Crew, given: argparse.Namespace, dice: random.Random) -> int:
     """Open games as others end, and kill; how many were over when all were, or nothing moved any more."""
-    people = [_person(store, number) for number in range(PEOPLE)]
-    opened = over = 0
-    news, moved = -1, time.monotonic()
-    next_death = time.monotonic() + 3
+    tables = Tables(store, given.games, given.side_by_side, dice)
+    over, news, moved = 0, -1, time.monotonic()
+    reaper = Reaper(crew, dice, given.pause)
+    told = time.monotonic()
     while over < given.games and time.monotonic() - moved < STALLED:
-        over, events = tried(lambda: _progress(store))  # its own connection may be the one that is killed
+        over, events = tried(tables.progress)  # its own connection may be the one that is killed
         if events != news:
             news, moved = events, time.monotonic()
-        while opened < given.games and opened - over < SIDE_BY_SIDE:
-            _open(store, dice.sample(people, 2), opened)
-            opened += 1
-        if time.monotonic() > next_death:
-            crew.kill_something(dice)
-            next_death = time.monotonic() + dice.uniform(0.2, 1.8) * given.pause
-        crew.check()
+        tried(lambda now=over: tables.open_more(now))
+        reaper.look()
+        if time.monotonic() - told > TOLD:
+            told = time.monotonic()
+            print(f"{time.monotonic() - reaper.began:5.0f} s: {over} over, {tables.opened} opened, {events} events, "
+                  f"{sum(crew.deaths.values())} deaths", flush=True)  # fmt: skip
         time.sleep(0.2)
     return over
-
-
-def _person(store: Store, number: int) -> str:
-    player = store.players.add(f"Bot {number}", f"b{number}@bots.example", confirmed=True)
-    store.players.change_settings(player.id, {"pictures": "no"})
-    return player.id
-
-
-def _open(store: Store, pair: list[str], number: int) -> None:
-    order = {"title": TITLES[number % len(TITLES)], "seats": [{"player": player} for player in pair], "sit": True}
-    store.intake.submit("open", order, channel="chaos", player=pair[0], key=f"chaos:{number}")
-
-
-def _progress(store: Store) -> tuple[int, int]:
-    with store.db.read() as session:
-        over = session.value("SELECT count(*) FROM tables WHERE phase IN ('over', 'closed')")
-        return int(over), int(session.value("SELECT count(*) FROM stored_events"))
 
 
 def drain(store: Store, patience: float = 400.0) -> None:

@@ -86,6 +86,14 @@ class Crew:
             if member.is_dead:
                 member.start()
 
+    @property
+    def is_up(self) -> bool:
+        """Whether the web server answers."""
+        with suppress(OSError):
+            urllib.request.urlopen(f"{self.url}/api/v1/titles", timeout=2).close()
+            return True
+        return False
+
     def calm_down(self) -> None:
         """No more deaths; everything runs."""
         for member in self.members:
@@ -101,8 +109,7 @@ class Crew:
     def _await_web(self, patience: float = 60.0) -> None:
         end = time.monotonic() + patience
         while time.monotonic() < end:
-            with suppress(OSError):
-                urllib.request.urlopen(f"{self.url}/api/v1/titles", timeout=2).close()
+            if self.is_up:
                 return
             self.check()
             time.sleep(0.1)
@@ -167,6 +174,26 @@ def _members(folder: Path, environment: dict[str, str], port: int) -> list[Membe
         Member("worker", worker, environment, folder / "worker.log"),
         Member("beat", beat, environment, folder / "beat.log"),
     ]
+
+
+class Reaper:
+    """Kills at random moments, counted from when the service was up: a slow machine would else never get to work."""
+
+    HASTY = 0.1  # of the deaths come while the service is still starting
+
+    def __init__(self, crew: Crew, dice: random.Random, pause: float) -> None:
+        self.crew, self.dice, self.pause = crew, dice, pause
+        self.began = time.monotonic()
+        self._next: float | None = None
+
+    def look(self) -> None:
+        self.crew.check()
+        if self._next is None and (self.dice.random() < self.HASTY or self.crew.is_up):
+            self._next = time.monotonic() + self.dice.uniform(0.2, 1.8) * self.pause
+        if self._next is not None and time.monotonic() > self._next:
+            self.crew.kill_something(self.dice)
+            self.crew.check()
+            self._next = None
 
 
 def _restarted(redis: Server) -> str:

@@ -14,7 +14,7 @@ from service.inbound.addresses import envelope_address
 from service.inbound.limits import MESSAGE_BYTES
 from service.inbound.settings import MailSettings
 from service.inbound.tokens import TAGGED, token_in
-from service.store import times
+from service.store import leases, times
 from service.store.database import Database
 
 TABLES = (
@@ -27,10 +27,12 @@ TABLES = (
         failing INTEGER NOT NULL DEFAULT 0, lease {real} NOT NULL DEFAULT 0, tries INTEGER NOT NULL DEFAULT 0)""",
     "CREATE INDEX IF NOT EXISTS mails_open ON mails (status, seq)",
     "CREATE INDEX IF NOT EXISTS mails_of_grant ON mails (grant_id, answered)",
+    "CREATE INDEX IF NOT EXISTS mails_of_row ON mails (row_id)",
     "CREATE INDEX IF NOT EXISTS mails_of_author ON mails (author, answered)",
 )
-LEASE = 60.0  # seconds until a mail whose worker died is taken up again
 TRIES = 4
+PATIENCE, LEAST = 4, 91  # one that may still be settled is kept so many times as long, and as long as a yes is good
+SETTLED, UNSETTLED = "'done', 'ignored', 'rejected', 'helped'", "'held', 'quarantined'"
 OPEN_NAMES = frozenset(["turns", "help", "join", "postmaster", "abuse"])  # what anybody may write to
 
 
@@ -41,6 +43,7 @@ class Unwanted(Exception):
 class Mail(Struct, frozen=True, kw_only=True):
     """A stored mail, as the mail room claims it."""
 
+    seq: int = 0
     id: str
     source: str
     mail_from: str
@@ -111,19 +114,20 @@ class Inbox:
 
     # for the mail room
 
-    def claim(self, most: int, status: str = "new") -> list[Mail]:
+    def claim(self, most: int, until: float = 0.0) -> list[Mail]:
+        """The oldest that nobody works on, leased to this worker."""
         now = time.time()
         locked = "FOR UPDATE SKIP LOCKED" if self._db.kind == "postgresql" else ""
-        with self._db.write() as session:
+        with self._db.write(lazy=True) as session:
             found = session.all(
                 "UPDATE mails SET lease = ?, tries = tries + 1 WHERE seq IN ("
-                f"SELECT seq FROM mails WHERE status = ? AND lease < ? ORDER BY seq LIMIT ? {locked}) RETURNING *",
-                now + LEASE, status, now, most,
+                f"SELECT seq FROM mails WHERE status = 'new' AND lease < ? ORDER BY seq LIMIT ? {locked}) RETURNING *",
+                until or leases.until(), now, most,
             )  # fmt: skip
         return [_mail(row) for row in sorted(found, key=lambda row: row["seq"])]
 
     def release(self, mail: str, after: float = 0.0) -> None:
-        with self._db.write() as session:
+        with self._db.write(lazy=True) as session:
             session.run("UPDATE mails SET lease = ? WHERE id = ?", time.time() + after, mail)
 
     def release_all(self) -> int:
@@ -132,8 +136,22 @@ class Inbox:
             return session.run("UPDATE mails SET lease = 0 WHERE status = 'new' AND lease > 0")
 
     def close(self, mail: str, status: str, reason: str) -> None:
-        with self._db.write() as session:
+        with self._db.write(lazy=True) as session:
             session.run("UPDATE mails SET status = ?, reason = ? WHERE id = ?", status, reason[:500], mail)
+
+    def forget_bytes(self, now: str) -> int:
+        """Of mails that came to their end so many days ago. Who wrote, when, and what was decided stays for ever."""
+        days = self._settings.kept_days
+        if not days:
+            return 0
+        with self._db.write() as session:
+            return sum(
+                session.run(
+                    f"UPDATE mails SET raw = ? WHERE status IN ({statuses}) AND arrived < ? AND length(raw) > 0",
+                    b"", times.later(now, -24 * kept),
+                )
+                for statuses, kept in ((SETTLED, days), (UNSETTLED, max(PATIENCE * days, LEAST)))
+            )  # fmt: skip
 
 
 def _mail(row: Mapping[str, object]) -> Mail:

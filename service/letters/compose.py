@@ -15,7 +15,7 @@ from service.letters import bounces, outbox
 from service.letters.html import html_of
 from service.letters.mime import Mail, rendered
 from service.letters.outbox import Letter
-from service.letters.picture import LIMIT, png, shown_width
+from service.letters.picture import ROOM, png, shown_width
 from service.letters.scene import Reader, Scene
 from service.letters.site import Site
 from service.letters.text import MARKER, text_of
@@ -69,7 +69,7 @@ class Desk:
         """One letter for these rows of the mailbag; None if another worker has written it."""
         tokens = self._tokens(draft)
         letter = self.made(draft, tokens)
-        with self.store.db.write() as session:
+        with self.store.db.write(lazy=True) as session:
             if not outbox.keep(session, letter):
                 return None
             for token, part in zip(tokens[1:], draft.more, strict=True):
@@ -82,7 +82,7 @@ class Desk:
         """Given out before the letter is drawn, which takes a while: the database has one writer."""
         about = [{k: v for k, v in part.about.items() if k != "version"} for part in (draft.part, *draft.more)]
         player = draft.reader.player
-        with self.store.db.write() as session:
+        with self.store.db.write(lazy=True) as session:
             until = times.later(times.now(), draft.lives / 3600) if draft.lives else None
             first = self.grants.issue(
                 session, player=player, purpose=draft.purpose, hold=draft.hold, expires=until, **about[0]
@@ -116,7 +116,7 @@ class Desk:
 def _room(text: str, html: str) -> int:
     """Bytes left for the picture, in steps, so that a picture drawn once serves again. Four bytes carry three of it."""
     left = LARGEST - HEADERS - sum(map(_quoted_printable, (text, html)))
-    return min(LIMIT, int(left * 0.73) // 5000 * 5000)
+    return min(ROOM, int(left * 0.73) // 5000 * 5000)
 
 
 def _quoted_printable(text: str) -> int:

@@ -28,7 +28,8 @@ body { margin: 0; padding: 0; background: #ece7dc; color: #22252b; }
 .option { margin: 7px 0 0 0; padding: 9px 12px; background: #efe9db; border: 1px solid #d8cfba; border-radius: 6px; }
 .move { color: #14457a; font-weight: bold; text-decoration: none; }
 .web { color: #14457a; font-size: 13px; font-weight: normal; white-space: nowrap; }
-.fact { margin: 3px 0 0 0; font-size: 13px; line-height: 19px; }
+.facts { font-size: 13px; line-height: 19px; }
+.facts div { padding: 3px 0 0 0; }
 .board { margin: 14px 0 0 0; }
 .picture { display: block; width: 100%; max-width: 552px; height: auto; border: 0; border-radius: 6px; }
 .mono { margin: 12px 0 0 0; white-space: pre-wrap; }
@@ -80,7 +81,8 @@ class _Manner:
 
 
 def _div(name: str, text: str, manner: _Manner) -> str:
-    return f'<div class="{name}">{escape(harmless(text, manner.parses))}</div>'
+    kind = f' class="{name}"' if name else ""
+    return f"<div{kind}>{escape(harmless(text, manner.parses))}</div>"
 
 
 def _line(block: b.Line, manner: _Manner) -> str:
@@ -107,7 +109,8 @@ def _options(block: b.Options, manner: _Manner) -> str:
 
 
 def _listing(block: b.Listing, manner: _Manner) -> str:
-    return "\n".join(_div("fact", line, manner) for line in block.lines)
+    """One style for all lines: a crowded table has fifty of them."""
+    return '<div class="facts">' + "\n".join(_div("", line, manner) for line in block.lines) + "</div>"
 
 
 def _board(block: b.Board, manner: _Manner) -> str:

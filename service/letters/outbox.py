@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from service.store import leases
 from service.store.database import marks
 
 if TYPE_CHECKING:
@@ -21,12 +22,11 @@ TABLES = (
         options TEXT NOT NULL, raw {bytes} NOT NULL,
         made TEXT NOT NULL, status TEXT NOT NULL, tries INTEGER NOT NULL, lease {real} NOT NULL, sent TEXT,
         error TEXT)""",
-    "CREATE INDEX IF NOT EXISTS letters_ready ON letters (lease, id) WHERE status = 'ready'",
+    "CREATE INDEX IF NOT EXISTS letters_to_send ON letters (id) WHERE status = 'ready'",
     "CREATE INDEX IF NOT EXISTS letters_reader ON letters (player, game, id)",
     "CREATE INDEX IF NOT EXISTS letters_message ON letters (message_id)",
     "CREATE INDEX IF NOT EXISTS letters_thread ON letters (game, seat, point)",
 )
-LEASE = 120.0  # seconds until the letters of a dead worker are taken up by another one
 
 
 class Letter(Struct, frozen=True, kw_only=True):
@@ -70,21 +70,22 @@ def keep(session: Session, letter: Letter) -> bool:
     return bool(new)
 
 
-def claim(db: Database, most: int) -> list[Letter]:
-    """Letters to send now, leased to this worker."""
+def claim(db: Database, most: int, until: float = 0.0) -> list[Letter]:
+    """Letters to send now, leased to this worker. This commit is durable, and so is all that was written before it:
+    no letter leaves the house that a failure of power could make unknown."""
     now = time.time()
     locked = "FOR UPDATE SKIP LOCKED" if db.kind == "postgresql" else ""
     with db.write() as session:
         rows = session.all(
             "UPDATE letters SET lease = ?, tries = tries + 1 WHERE id IN (SELECT id FROM letters"
             f" WHERE status = 'ready' AND lease < ? ORDER BY id LIMIT ? {locked}) RETURNING *",
-            now + LEASE, now, most,
+            until or leases.until(), now, most,
         )  # fmt: skip
     return sorted(map(letter_of, rows), key=lambda letter: letter.id)
 
 
 def mark_sent(session: Session, letter: Letter, now: str) -> None:
-    session.run("UPDATE letters SET status = 'sent', sent = ?, error = NULL WHERE id = ?", now, letter.id)
+    session.run("UPDATE letters SET status = 'sent', sent = ?, error = NULL, lease = 0 WHERE id = ?", now, letter.id)
 
 
 def mark_failed(session: Session, letter: Letter, error: str) -> None:

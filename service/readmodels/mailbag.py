@@ -36,7 +36,8 @@ TABLES = (
     letter TEXT NOT NULL,
     changed TEXT NOT NULL
 )""",
-    "CREATE INDEX IF NOT EXISTS mailbag_due ON mailbag (due) WHERE status = 'due'",
+    "CREATE INDEX IF NOT EXISTS mailbag_by_status ON mailbag (status, id)",
+    "CREATE INDEX IF NOT EXISTS mailbag_waiting ON mailbag (player, game) WHERE status = 'due'",
     "CREATE INDEX IF NOT EXISTS mailbag_reader ON mailbag (player, id)",
     "CREATE INDEX IF NOT EXISTS mailbag_game ON mailbag (game, seat, status)",
 )

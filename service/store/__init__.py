@@ -8,6 +8,7 @@ from pathlib import Path
 from domain.games import Games
 from service.store.database import Database
 from service.store.intake import Intake, KeyReused, Row
+from service.store.leases import Leases
 from service.store.players import PlayerBook
 
 
@@ -21,12 +22,15 @@ class Store:
         self.db = Database(self.games.factory.datastore)  # type: ignore[attr-defined]
         self.intake = Intake(self.db, lambda what: self.wake(what))
         self.players = PlayerBook(self.db, self.games)
+        self.leases = Leases(self.db)
         self._create_read_models()
 
     def _create_read_models(self) -> None:
+        from service import invitations
         from service.readmodels import MODELS, mailbag, progress  # they are built on the database of this package
 
         self.db.create(statement for model in (*MODELS, mailbag, progress) for statement in model.TABLES)
+        self.db.create(invitations.TABLES)
         progress.set_up(self.db)
 
     def at(self, point: str) -> None:

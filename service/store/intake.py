@@ -77,8 +77,12 @@ class Intake:
         expected: int | None = None,
         point: int | None = None,
         evidence: str = "",
+        lazy: bool = False,
     ) -> Row:
-        """Store a command; once this returns it cannot be lost. The same key gives the same row."""
+        """Store a command; once this returns it cannot be lost. The same key gives the same row.
+
+        `lazy`: a failure of power may lose it; for a sender who then submits it again.
+        """
         if kind not in KINDS:
             raise ValueError(f"no kind of intake row: {kind}")
         id = short(key if key is not None else secrets.token_hex(16), 20)
@@ -88,7 +92,7 @@ class Intake:
             evidence=evidence, arrived=times.now(),
         )  # fmt: skip
         check_text(new)
-        row = tried(lambda: self._insert(new))
+        row = tried(lambda: self._insert(new, lazy))
         same = (row.kind, row.game, row.player, row.seat, row.raw) == (kind, new.game, player, seat, new.body)
         if not same:
             raise KeyReused(f"This key was used at {row.arrived} for another request; choose a new one.")
@@ -96,8 +100,8 @@ class Intake:
             self._wake("apply")
         return row
 
-    def _insert(self, new: NewRow) -> Row:
-        with self._db.single() as session:
+    def _insert(self, new: NewRow, lazy: bool) -> Row:
+        with self._db.single(lazy=lazy) as session:
             stored = session.one(NEW_ROW + " RETURNING *", *new.values)
         stored = stored or self._one(new.id)
         assert stored is not None

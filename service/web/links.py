@@ -30,7 +30,11 @@ def seat(token: str) -> Response:
 
 
 def html(token: str) -> Response:
-    page = shown(opened(letter_by(token)), url_for("links.seat", token=token))
+    letter = letter_by(token)
+    if letter.raw:
+        page = shown(opened(letter), url_for("links.seat", token=token))
+    else:  # sent so long ago that only its text is kept
+        page = render_template("text.html", letter=letter)
     return Response(page, content_type="text/html; charset=utf-8", headers={"Content-Security-Policy": FRAMED})
 
 

@@ -37,7 +37,7 @@ def begun(table: Table, **given: Any) -> Table:
 def test_an_invitation_can_be_answered_with_one_word(table: Table) -> None:
     table.open(start=False)
     (letter,) = table.post()
-    assert (letter.kind, letter.address, letter.options) == ("invited", address("Bert"), ("join",))
+    assert (letter.kind, letter.address, letter.options) == ("invited", address("Bert"), ("join", "no", "never"))
     assert "Bert, a seat at a game of Sagrada is kept for you." in letter.text
     assert "2 seats, 72 hours a move. At the table: Anna." in letter.text
 

@@ -79,6 +79,16 @@ def test_a_process_that_listens(here, kind):
     assert (row["source"], bytes(row["raw"]), row["status"]) == (kind, RAW, "new")
 
 
+def test_a_forgotten_mail_is_named_as_such(here, capsys):
+    (here / "mail.eml").write_bytes(RAW)
+    assert mail.main(["in", str(here / "mail.eml"), "--to", RCPT, "--from", SENDER]) == 0
+    stored = capsys.readouterr().out.strip()
+    with closing(Store(f"sqlite:///{here}/data/posthorn.db")) as store, store.db.write() as session:
+        session.run("UPDATE mails SET status = 'quarantined', raw = ?", b"")
+    assert mail.main(["again", stored]) == 1 and mail.main(["show", stored]) == 1
+    assert capsys.readouterr().err.count("POSTHORN_MAIL_KEPT") == 2
+
+
 def test_a_process_that_listens_wakes_the_workers(here, redis):
     with listening(here, **KEYS, POSTHORN_REDIS=redis) as port, smtplib.SMTP("127.0.0.1", port, timeout=20) as client:
         client.sendmail(SENDER, [RCPT], RAW, mail_options=["BODY=8BITMIME"])

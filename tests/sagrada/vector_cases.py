@@ -96,7 +96,7 @@ def _scored_table(case: dict[str, Any], window: Window, solo: bool) -> Table:
 
 def _placement(case: dict[str, Any], data: dict[str, Any]) -> str | None:
     window = window_of(case["board"], case["pattern"])
-    cells = [CELLS[n] for n in numbers_in(places(window, case["die"], MODES[case["mode"]]))]
+    cells = [CELLS[n] for n in numbers_in(places(window, MODES[case["mode"]]).of(case["die"]))]
     return _wrong(sorted(cells), sorted(_cell(at) for at in case["legal_cells"]))
 
 

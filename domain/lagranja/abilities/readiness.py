@@ -91,6 +91,10 @@ def why_not(state: Table, seat: int, source: str, n: int, event: AnyEvent | None
         return "used"
     if event is None and not in_phase(state, source):
         return "wrong_phase"
+    return _why_useless(state, seat, source, ability, event)
+
+
+def _why_useless(state: Table, seat: int, source: str, ability: Ability, event: AnyEvent | None) -> str:
     if not all(holds(state, seat, condition) for condition in ability.conditions):
         return "condition"
     if not all(COSTS[type(cost)].payable(state, seat, cost) for cost in ability.cost):
@@ -149,5 +153,5 @@ def activations(state: Table, seat: int) -> Iterator[str]:
     last = ""
     for source, n in _activated(deck(state), farm.helpers + farm.roofs, state.options.roof_set, state.phase):
         spent = source == last or source in farm.used or source in farm.spent
-        if not spent and not why_not(state, seat, source, n):
+        if not spent and not _why_useless(state, seat, source, ability_of(state, source, n), None):
             yield (last := source)

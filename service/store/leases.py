@@ -1,0 +1,95 @@
+"""Leases of what one process works on: kept up while it lives, over a few seconds after its death.
+
+A claim writes into a row until when it is taken. A thread moves that moment on for the rows its process has in hand,
+and only for those that still bear the moment it wrote itself: whatever a process has lost, by a long sleep or by a
+database that was away, it learns of before it goes on.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import threading
+import time
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+
+from service.store.database import Database, marks
+
+log = logging.getLogger(__name__)
+
+LASTS = 8.0  # seconds: who dies keeps what he had in hand for so long at most
+MOVED_ON = 2.0  # seconds between two times a lease is moved on
+
+
+class Held:
+    """Rows of one claim, by the numbers of their table."""
+
+    def __init__(self, table: str, column: str, rows: Collection[int], until: float) -> None:
+        self.table, self.column = table, column
+        self._rows, self._until = set(rows), until
+        self._lock = threading.Lock()
+
+    def has(self, row: int) -> bool:
+        """Whether nobody else can have it now."""
+        with self._lock:
+            return row in self._rows and time.time() < self._until
+
+    def let_go(self, row: int) -> None:
+        with self._lock:
+            self._rows.discard(row)
+
+    def move_on(self, db: Database) -> None:
+        with self._lock:
+            if not self._rows:
+                return
+            rows, later = sorted(self._rows), until()
+            with db.write(lazy=True) as session:
+                ours = session.all(
+                    f"UPDATE {self.table} SET lease = ? WHERE lease = ? AND {self.column} IN ({marks(rows)})"
+                    f" RETURNING {self.column} AS ours",
+                    later, self._until, *rows,
+                )  # fmt: skip
+            self._rows, self._until = {row["ours"] for row in ours}, later
+
+
+class Leases:
+    """One a process."""
+
+    def __init__(self, db: Database) -> None:
+        self._db = db
+        self._held: set[Held] = set()
+        self._news = threading.Condition()
+        self._owner = 0
+
+    @contextmanager
+    def keep(self, held: Held) -> Iterator[Held]:
+        with self._news:
+            if self._owner != os.getpid():  # threads do not survive a fork
+                self._owner = os.getpid()
+                threading.Thread(target=self._run, name="posthorn-leases", daemon=True).start()
+            self._held.add(held)
+            self._news.notify()
+        try:
+            yield held
+        finally:
+            with self._news:
+                self._held.discard(held)
+
+    def _run(self) -> None:
+        while True:
+            with self._news:
+                while not self._held:
+                    self._news.wait()
+            time.sleep(MOVED_ON)
+            with self._news:
+                held = list(self._held)
+            for each in held:
+                try:
+                    each.move_on(self._db)
+                except Exception as error:  # the database is away: the leases run out, and `has` says so
+                    log.warning("leases of %s could not be moved on: %s", each.table, type(error).__name__)
+
+
+def until() -> float:
+    return time.time() + LASTS

@@ -1,0 +1,104 @@
+"""The quick painter draws what a general renderer of SVG draws, in few colours and few bytes, the same every time."""
+
+from __future__ import annotations
+
+import io
+from functools import lru_cache
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from domain.kernel.luck import SeededLuck
+from domain.titles import titles
+from service.letters import painting
+from service.letters.picture import COLOURS, ROOM, png, rendered
+
+ROUNDED = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40">{}</svg>'
+
+
+@lru_cache
+def boards(title: str) -> tuple[str, ...]:
+    """Pictures of a game between bots, at its largest table, as one seat and as spectators see it."""
+    rules, luck, found = titles[title], SeededLuck(b"pictures"), []
+    state, _ = rules.setup(None, rules.seats[-1], luck)
+    for number in range(10_000):
+        if number % 60 == 0:
+            found += [rules.svg(rules.view(state, reader)) for reader in (0, None)]
+        if state.result is not None:
+            break
+        seat = rules.asked(state)[0]
+        state = rules.play(state, seat, rules.bot(state, seat, luck), luck)[1]
+    return (*found, rules.svg(rules.view(state, 0)))
+
+
+def far_apart(one: Image.Image, other: Image.Image) -> float:
+    """The mean difference of two pictures once they are made four times as small, of 255."""
+    size = one.width // 4, one.height // 4
+    small = [each.convert("RGB").resize(size, Image.Resampling.BOX) for each in (one, other)]
+    return sum(ImageStat.Stat(ImageChops.difference(*small)).mean) / 3
+
+
+@pytest.mark.parametrize("title", sorted(titles))
+def test_a_board_looks_as_a_general_renderer_draws_it(title: str) -> None:
+    for svg in (boards(title)[0], boards(title)[-1]):
+        quick, slow = painting.painted(svg, 2.0), rendered(svg, 2.0)
+        assert abs(quick.width - slow.width) <= 1 and abs(quick.height - slow.height) <= 1
+        assert far_apart(quick, slow.crop((0, 0, *quick.size))) < 4
+
+
+@pytest.mark.parametrize("title", sorted(titles))
+def test_every_board_is_in_the_plain_dialect_and_small(title: str) -> None:
+    for svg in boards(title):
+        painting.painted(svg, 1.0)
+        picture = png(svg)
+        assert 0 < len(picture) <= ROOM
+        assert len(Image.open(io.BytesIO(picture)).getcolors(256) or ()) <= COLOURS
+
+
+@pytest.mark.parametrize("title", sorted(titles))
+def test_what_was_painted_before_changes_no_byte(title: str) -> None:
+    first = png(boards(title)[-1])
+    for remembered in (png, painting._cut, painting._lettered, painting._font, painting._rgb, painting._moved):
+        remembered.cache_clear()
+    assert png(boards(title)[-1]) == first
+
+
+@pytest.mark.parametrize(
+    "shape",
+    [
+        '<rect x="10" y="5" width="30" height="20" rx="6" fill="#c03020" stroke="#101010" stroke-width="3"/>',
+        '<g transform="translate(30,20) scale(2)"><circle cx="0" cy="0" r="7" fill="#3060c0"/></g>',
+        '<ellipse cx="30" cy="20" rx="25" ry="9" fill="none" stroke="#206020" stroke-width="4"/>',
+        '<polygon points="5,35 30,3 55,35" fill="#e0b000" stroke="#402000" stroke-width="2"/>',
+        '<path d="M5 20 c10 -25 40 -25 50 0 s-30 20 -50 0z" fill="#802080"/>',
+        '<path d="M10 20a12 12 0 1 1 24 0v10h-24z M40 5L55 5V30" fill="#208080" stroke="#000000" stroke-width="2"/>',
+        '<g fill="none" stroke="#b03030" stroke-width="5"><path d="M5 5L55 35"/></g>',
+        '<text x="30" y="28" font-size="22" font-weight="bold" text-anchor="middle" fill="#102040">R6</text>',
+    ],
+)
+def test_each_shape_lies_where_it_should(shape: str) -> None:
+    svg = ROUNDED.format('<rect width="60" height="40" fill="#f4efe0"/>' + shape)
+    assert far_apart(painting.painted(svg, 4.0), rendered(svg, 4.0)) < 5
+    bare = ROUNDED.format('<rect width="60" height="40" fill="#f4efe0"/>')
+    assert far_apart(painting.painted(bare, 4.0), rendered(svg, 4.0)) > 5
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        '<linearGradient id="a"/>',
+        '<g transform="rotate(30)"><rect width="9" height="9" fill="#000000"/></g>',
+        '<rect width="9" height="9" fill="url(#a)"/>',
+        '<path d="M0 0q1 1 2 2" fill="#000000"/>',
+        '<text x="1" y="9" font-size="9" fill="#000000"><tspan>a</tspan></text>',
+    ],
+)
+def test_what_is_beyond_the_dialect_goes_to_the_general_renderer(odd: str) -> None:
+    svg = ROUNDED.format(odd)
+    with pytest.raises(painting.Unpaintable):
+        painting.painted(svg, 1.0)
+    assert Image.open(io.BytesIO(png(svg))).size[0] >= 60
+
+
+def test_a_picture_without_room_is_left_out() -> None:
+    assert png(boards("lagranja")[-1], 5000) == b""
