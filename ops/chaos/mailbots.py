@@ -70,7 +70,7 @@ class Writer:
             return
         us = letter["Reply-To"].addresses[0].addr_spec
         draft = Draft(
-            self.dice, text, self.lines(options), [], us=us, them=letter["To"].addresses[0].addr_spec,
+            self.dice, text, self.lines(options, "Goods" in str(letter["Subject"])), [], us=us, them=letter["To"].addresses[0].addr_spec,
             page=inside(page), answers=str(letter["Message-ID"]),
         )  # fmt: skip
         program = self.dice.choice(sorted(PROGRAMS))
@@ -82,11 +82,12 @@ class Writer:
         if self.dice.random() < 0.05:
             self.send(verdict + raw.replace(b"Message-ID: <", b"Message-ID: <again.", 1), draft, program)
 
-    def lines(self, options: list[str]) -> list[str]:
+    def lines(self, options: list[str], dawdles: bool = False) -> list[str]:
+        """`dawdles`: in this title one who chooses at random hardly gets on, so the first option is taken more often."""
         if options == ["join"]:
             return [self.dice.choice(["join", "1", "yes"])]  # the talk is for the games
         chance = self.dice.random()
-        number = self.dice.randrange(len(options))
+        number = 0 if dawdles and self.dice.random() < 0.6 else self.dice.randrange(len(options))
         move = self.dice.choice([str(number + 1), options[number], options[number].upper()])
         if chance < 0.04:
             return ["What a nice evening it was."]
