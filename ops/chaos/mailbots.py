@@ -69,8 +69,9 @@ class Writer:
         if not options:
             return
         us = letter["Reply-To"].addresses[0].addr_spec
+        dawdles = "Goods" in str(letter["Subject"])
         draft = Draft(
-            self.dice, text, self.lines(options, "Goods" in str(letter["Subject"])), [], us=us, them=letter["To"].addresses[0].addr_spec,
+            self.dice, text, self.lines(options, dawdles), [], us=us, them=letter["To"].addresses[0].addr_spec,
             page=inside(page), answers=str(letter["Message-ID"]),
         )  # fmt: skip
         program = self.dice.choice(sorted(PROGRAMS))
@@ -83,7 +84,7 @@ class Writer:
             self.send(verdict + raw.replace(b"Message-ID: <", b"Message-ID: <again.", 1), draft, program)
 
     def lines(self, options: list[str], dawdles: bool = False) -> list[str]:
-        """`dawdles`: in this title one who chooses at random hardly gets on, so the first option is taken more often."""
+        """`dawdles`: who chooses at random hardly gets on in this title, so the first option is taken more often."""
         if options == ["join"]:
             return [self.dice.choice(["join", "1", "yes"])]  # the talk is for the games
         chance = self.dice.random()

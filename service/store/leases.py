@@ -1,8 +1,8 @@
 """Leases of what one process works on: kept up while it lives, over a few seconds after its death.
 
-A claim writes into a row until when it is taken. A thread moves that moment on for the rows its process has in hand, and
-only for those that still bear the moment it wrote itself: whatever a process has lost, by a long sleep or by a database
-that was away, it learns of before it goes on.
+A claim writes into a row until when it is taken. A thread moves that moment on for the rows its process has in hand,
+and only for those that still bear the moment it wrote itself: whatever a process has lost, by a long sleep or by a
+database that was away, it learns of before it goes on.
 """
 
 from __future__ import annotations
