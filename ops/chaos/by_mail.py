@@ -115,7 +115,8 @@ def play(store: Store, crew: Crew, given: argparse.Namespace, dice: random.Rando
     over, news, moved = 0, -1, time.monotonic()
     reaper = Reaper(crew, dice, given.pause)
     told = time.monotonic()
-    while over < given.games and time.monotonic() - moved < STALLED:
+    end = time.monotonic() + 60 * given.minutes
+    while over < given.games and time.monotonic() < min(end, moved + STALLED):
         over, events = tried(tables.progress)  # its own connection may be the one that is killed
         if events != news:
             news, moved = events, time.monotonic()

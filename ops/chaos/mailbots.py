@@ -64,9 +64,7 @@ class Writer:
                 continue
             try:
                 self.answer(letter)
-            except (
-                Exception
-            ):  # a writer that ends would leave letters unanswered, and the trial would blame the service
+            except Exception:  # else letters went unanswered, and the trial would blame the service
                 self.box.log({"failed": str(letter["Message-ID"]), "why": traceback.format_exc()})
 
     def answer(self, letter: EmailMessage) -> None:

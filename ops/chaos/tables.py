@@ -7,9 +7,9 @@ import random
 from service.store import Store
 from service.store.database import Row, Session
 
-SHARES = {"sagrada": 0.76, "ohmygoods": 0.16, "lagranja": 0.08}
+SHARES = {"sagrada": 0.86, "ohmygoods": 0.09, "lagranja": 0.05}
 SEATS = {
-    "sagrada": {4: 0.12, 3: 0.18, 2: 0.45, 1: 0.25},
+    "sagrada": {4: 0.05, 3: 0.10, 2: 0.45, 1: 0.40},
     "ohmygoods": {4: 0.10, 3: 0.15, 2: 0.75},
     "lagranja": {4: 0.05, 3: 0.10, 2: 0.35, 1: 0.50},
 }
