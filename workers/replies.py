@@ -110,6 +110,7 @@ class Replies:
                 " WHERE id = ? AND status = 'new'",
                 row.id if row else "", msgspec.json.encode(waiting).decode(), mail.id,
             )  # fmt: skip
+        self._store.at("waiting")
         self.finish(mail.id, grant)
 
     def finish(self, mail: str, grant: Grant) -> bool:

@@ -35,7 +35,7 @@ class Store:
         progress.set_up(self.db)
 
     def at(self, point: str) -> None:
-        """Nothing. Tests of faults put a death at a named point: claimed, judged, committed, projected."""
+        """Nothing. Tests of faults put a death at a named point: claimed, judged, committed, projected, waiting."""
 
     def close(self) -> None:
         self.games.close()
