@@ -1,0 +1,26 @@
+"""The numbered options: few, each legal, and "more" only where it is worth a letter."""
+
+from __future__ import annotations
+
+import pytest
+
+from domain.kernel.luck import SeededLuck
+from domain.titles import titles
+from service.letters.choices import FEW, MOST, choices
+
+
+@pytest.mark.parametrize("title_id", sorted(titles))
+def test_nobody_has_to_ask_for_one_more_choice(title_id: str) -> None:
+    title, luck = titles[title_id], SeededLuck(b"choices")
+    state, _ = title.setup(None, 2, luck)
+    whole = 0
+    for _ in range(80):
+        if state.result is not None:
+            break
+        seat = title.asked(state)[0]
+        found = choices(title, state, seat)
+        assert len(found.first) <= MOST and not set(found.first) & set(found.rest)
+        assert not found.rest or len(found.all) > MOST
+        whole += len(found.first) > FEW or not found.rest
+        state = title.play(state, seat, title.bot(state, seat, luck), luck)[1]
+    assert whole
