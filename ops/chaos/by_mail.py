@@ -53,9 +53,15 @@ class ByMail:
 
     @property
     def clean(self) -> bool:
-        wrong = (self.games - self.over, self.lost_mails, self.done_twice, self.lost_letters, self.stuck, self.refused, self.unexplained,
-                 self.failed)  # fmt: skip
-        return not any(wrong) and self.rest is not None and self.rest.clean
+        open_games = self.games - self.over
+        return not (open_games or self.refused or any(self.wrong)) and self.rest is not None and self.rest.clean
+
+    @property
+    def wrong(self) -> list[str]:
+        return [
+            *self.lost_mails, *self.done_twice, *self.lost_letters, *self.unexplained, *self.stuck, *self.failed,
+            *self.stalled,
+        ]  # fmt: skip
 
     def text(self) -> str:
         kinds = ", ".join(f"{count} {kind}" for kind, count in self.kinds.most_common())
@@ -74,16 +80,7 @@ class ByMail:
             f"left over              {len(self.stuck)}",
             f"people who failed      {len(self.failed)}",
         ]
-        wrong = [
-            *self.lost_mails,
-            *self.done_twice,
-            *self.lost_letters,
-            *self.unexplained,
-            *self.stuck,
-            *self.failed,
-            *self.stalled,
-        ]
-        return "\n".join([*lines, *(f"  {each}" for each in wrong[:20]), self.rest.text() if self.rest else ""])
+        return "\n".join([*lines, *(f"  {each}" for each in self.wrong[:20]), self.rest.text() if self.rest else ""])
 
 
 def chaos(given: argparse.Namespace) -> int:
