@@ -201,13 +201,13 @@ class Sender:
     def __init__(self, post: Post) -> None:
         self._post = post
         self._news = threading.Event()
-        self._closing = False
+        self.is_closing = False
         self._owner = 0
         self._thread: threading.Thread | None = None
 
     def wake(self) -> int:
         """How many letters were sent here and now: none."""
-        if self._owner != os.getpid() and not self._closing:  # threads do not survive a fork
+        if self._owner != os.getpid() and not self.is_closing:  # threads do not survive a fork
             self._owner = os.getpid()
             self._thread = threading.Thread(target=self._run, name="posthorn-sender", daemon=True)
             self._thread.start()
@@ -215,17 +215,17 @@ class Sender:
         return 0
 
     def _run(self) -> None:
-        while not self._closing:
+        while not self.is_closing:
             self._news.wait()
             self._news.clear()
             try:
-                self._post.send(lambda: self._closing)
+                self._post.send(lambda: self.is_closing)
             except Exception:
                 log.exception("letters cannot be sent now; the next sweep tries again")
 
     def close(self) -> None:
         """The letter in hand is handed over and marked first: it would else be sent again."""
-        self._closing = True
+        self.is_closing = True
         self._news.set()
         if self._thread is not None and self._owner == os.getpid():
             self._thread.join(SECONDS)
