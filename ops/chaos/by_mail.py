@@ -186,7 +186,7 @@ def count(store: Store, log: Path, games: int, over: int, crew: Crew) -> ByMail:
         ],
         stuck=_stuck(store),
         sent_twice=sum(len(times) - 1 for times in got.values()),
-        unexplained=list(_unexplained(got, crew.moments)),
+        unexplained=list(unexplained(got, crew.moments)),
         played=Counter(f"{row['title']} for {row['seats']}" for row in tables),
         programs=len({each["program"] for each in mails}),
         refused=sum("refused" in each for each in told),
@@ -197,7 +197,7 @@ def count(store: Store, log: Path, games: int, over: int, crew: Crew) -> ByMail:
     )  # fmt: skip
 
 
-def _unexplained(got: dict[str, list[float]], deaths: list[float]) -> Iterator[str]:
+def unexplained(got: dict[str, list[float]], deaths: list[float]) -> Iterator[str]:
     """A letter comes a second time only if somebody died after it had come."""
     for name, times in got.items():
         for first, second in pairwise(times):

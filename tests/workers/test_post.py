@@ -9,10 +9,12 @@ from email import message_from_bytes
 from pathlib import Path
 
 import pytest
+from eventsourcing.persistence import OperationalError
 
 from service.letters import bounces, governing, outbox
 from service.letters.governing import Policy
 from service.letters.outbox import Letter
+from service.store.database import Session
 from service.store.leases import Held
 from tests.letters.server import Server
 from tests.letters.support import AT_ONCE, SETTINGS, SITE, Table, address
@@ -230,6 +232,25 @@ def test_who_leaves_marks_the_letter_in_hand_and_begins_no_other(table: Table, s
     go_on()
     closing.join(20)
     assert sorted(statuses(table)) == ["ready", "sent"]
+
+
+def test_a_letter_that_was_taken_is_marked_though_the_database_was_away(
+    table: Table, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.open(start=False)
+    mark, away = outbox.mark_sent, [True, True]
+
+    def mark_sent(session: Session, letter: Letter, now: str) -> None:
+        if away:
+            away.pop()
+            raise OperationalError("away")
+        mark(session, letter, now)
+
+    monkeypatch.setattr(outbox, "mark_sent", mark_sent)
+    table.post()
+    try_again_now(table)
+    table.post()
+    assert statuses(table) == ["sent"] and len(server.handler.taken) == 1
 
 
 def test_letters_lost_to_another_worker_are_left_to_him(
