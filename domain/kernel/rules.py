@@ -7,6 +7,7 @@ base class of questions (a marker such as `FreeActions`) serves all its kinds; t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -37,8 +38,6 @@ from domain.kernel.shapes import (
 )
 
 S = TypeVar("S", bound=State)
-K = TypeVar("K")
-V = TypeVar("V")
 replace = msgspec.structs.replace
 
 
@@ -111,16 +110,6 @@ class Turn(msgspec.Struct, Generic[S], gc=False):
         self.emit(Finished(result))
 
 
-class Found(dict[K, V]):
-    """What has been looked for is kept."""
-
-    def __init__(self, find: Callable[[K], V]) -> None:
-        self._find = find
-
-    def __missing__(self, key: K) -> V:
-        return self.setdefault(key, self._find(key))
-
-
 class Rules(Generic[S]):
     def __init__(self) -> None:
         self._answers: dict[tuple[type, type], Handler] = {}
@@ -128,8 +117,8 @@ class Rules(Generic[S]):
         self._opened: dict[type, Callable[[Turn[S], Any, Any], None]] = {}
         self._steps: dict[type, Callable[[Turn[S], Any], None]] = {}
         self.books: dict[type, Callable[[Any, Any], Any]] = dict(FLOW)
-        self._handlers = Found(self._handler)
-        self._offers_for = Found(self._offers_of)
+        self._handlers: dict[tuple[type, type], Handler] = {}  # as they are looked for
+        self._offers_for: dict[type, Offers] = {}
 
     # signing in
 
@@ -179,7 +168,10 @@ class Rules(Generic[S]):
         question, lane = _waiting(state, seat)
         if question is None:
             raise _not_asked(state)
-        handler = self._handlers[type(question), type(said)]
+        try:
+            handler = self._handlers[type(question), type(said)]
+        except KeyError:
+            handler = self._handler(type(question), type(said))
         turn = Turn(self.books, state, seat, luck, lane)
         try:
             handler(turn, question, said)
@@ -196,12 +188,12 @@ class Rules(Generic[S]):
         question, _ = _waiting(state, seat)
         if question is None or (state.sealed and isinstance(question, SealedQuestion) and seat in dict(state.sealed)):
             return iter(())
-        return iter(self._offers_for[type(question)](state, question, seat))
+        return iter((self._offers_for.get(type(question)) or self._offers_of(type(question)))(state, question, seat))
 
     def offers(self, state: S, seat: int) -> Iterator[Offer]:
         """As `legal`, and also what a seat may say instead of its sealed answer."""
         question, _ = question_for(state, seat)
-        return iter(self._offers_for[type(question)](state, question, seat))
+        return iter(self._offers_of(type(question))(state, question, seat))
 
     def accepts(self, state: S, seat: int, command: Command) -> bool:
         try:
@@ -217,18 +209,17 @@ class Rules(Generic[S]):
         found = [f for base in kind.__mro__ for f in self._offers.get(base, ())]
 
         def each(state: Any, question: Any, seat: int) -> Iterator[Offer]:
-            return (offer for offers in found for offer in offers(state, question, seat))
+            return chain.from_iterable([offers(state, question, seat) for offers in found])
 
-        return found[0] if len(found) == 1 else each
+        return self._offers_for.setdefault(kind, found[0] if len(found) == 1 else each)
 
-    def _handler(self, kinds: tuple[type, type]) -> Handler:
+    def _handler(self, question: type, command: type) -> Handler:
         """The handler signed in for this kind of question, or else for the nearest of what it is a kind of."""
-        question, command = kinds
         bases = (self._answers.get((base, command)) for base in question.__mro__)
         found = next((handler for handler in bases if handler), None)
         if found is None:
             raise Refused("not_now", "That is not an answer to what you are asked now.")
-        return found
+        return self._handlers.setdefault((question, command), found)
 
     def _seal(self, turn: Turn[S], question: SealedQuestion, command: Command) -> None:
         turn.emit(Sealed(turn.seat, command))
@@ -241,16 +232,15 @@ class Rules(Generic[S]):
 
     def _run_steps(self, turn: Turn[S]) -> None:
         """Carry out steps until a question is on top everywhere, or the game is over."""
-        while turn.state.result is None:
-            state = turn.state
+        while (state := turn.state).result is None:
             if state.lanes:
-                lane = next((n for n, items in enumerate(state.lanes) if items and isinstance(items[-1], Step)), None)
-                if lane is None:
-                    if any(state.lanes):
-                        return
+                lane = _lane_with_step(state.lanes)
+                if lane is not None:
+                    self._run_step(turn, state.lanes[lane][-1], lane)
+                elif any(state.lanes):
+                    return
+                else:
                     turn.emit(Joined())
-                    continue
-                self._run_step(turn, state.lanes[lane][-1], lane)
             elif state.asks and isinstance(state.asks[-1], Step):
                 self._run_step(turn, state.asks[-1], MAIN)
             else:
@@ -260,6 +250,13 @@ class Rules(Generic[S]):
         turn.lane = lane
         turn.emit(StepBegan(lane))
         self._steps[type(step)](turn, step)
+
+
+def _lane_with_step(lanes: tuple[tuple[Item, ...], ...]) -> int | None:
+    for lane, items in enumerate(lanes):
+        if items and isinstance(items[-1], Step):
+            return lane
+    return None
 
 
 def question_for(state: State, seat: int) -> tuple[AnyQuestion, int]:

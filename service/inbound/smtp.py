@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import logging
 import ssl
 from collections.abc import Callable
@@ -41,15 +42,26 @@ class Handler:
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:
         raw = envelope.original_content or b""
+        auth = {} if self._source == "lmtp" or is_here(session.peer) else {"peer": "elsewhere"}
         # the null sender comes as "<>": aiosmtpd takes an empty one for none at all; the inbox knows both
+        sender = envelope.mail_from or ""
         try:
-            await asyncio.to_thread(self._inbox.accept, raw, envelope.mail_from or "", envelope.rcpt_tos, self._source)
+            await asyncio.to_thread(self._inbox.accept, raw, sender, envelope.rcpt_tos, self._source, "", auth)
         except Unwanted as unwanted:
             return f"550 5.7.1 {unwanted}"
         except Exception:
             log.exception("a mail could not be stored; its sender keeps it")
             return "451 4.3.0 Not stored; please try again later"
         return "250 Stored"
+
+
+def is_here(peer: Any) -> bool:
+    """Whether the other end is on this machine: a mail server there may be believed, the world may not."""
+    try:
+        address = ipaddress.ip_address(peer[0] if isinstance(peer, tuple) else "")
+    except ValueError:
+        return False
+    return (getattr(address, "ipv4_mapped", None) or address).is_loopback
 
 
 class _Smtp(SMTP):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pwd
 import subprocess
 from pathlib import Path
 
@@ -18,24 +19,10 @@ log_path = {folder}/log
 protocols = imap lmtp
 listen = 127.0.0.1
 ssl = no
-disable_plaintext_auth = no
 auth_mechanisms = plain login
-mail_location = maildir:{folder}/mail/%n
-mail_uid = nobody
-mail_gid = nogroup
 first_valid_uid = 1
-passdb {{
-  driver = passwd-file
-  args = scheme=PLAIN username_format=%Lu {folder}/users
-}}
-userdb {{
-  driver = passwd-file
-  args = username_format=%Lu {folder}/users
-  default_fields = uid=nobody gid=nogroup home={folder}/mail/%n
-}}
 service imap-login {{
   inet_listener imap {{
-    address = 127.0.0.1
     port = {imap}
   }}
   inet_listener imaps {{
@@ -54,6 +41,36 @@ service auth {{
 }}
 """
 
+# of Debian 12
+OLD = """
+disable_plaintext_auth = no
+mail_location = maildir:~/Maildir
+passdb {{
+  driver = passwd-file
+  args = {folder}/users
+}}
+userdb {{
+  driver = passwd-file
+  args = {folder}/users
+}}
+"""
+
+# from 2.4 on, of Debian 13; the versions have to stand first
+NEW_FIRST = """dovecot_config_version = 2.4.0
+dovecot_storage_version = 2.4.0
+"""
+NEW = """
+auth_allow_cleartext = yes
+mail_driver = maildir
+mail_path = ~/Maildir
+passdb passwd-file {{
+  passwd_file_path = {folder}/users
+}}
+userdb passwd-file {{
+  passwd_file_path = {folder}/users
+}}
+"""
+
 
 class Dovecot:
     def __init__(self, folder: Path, imap: int) -> None:
@@ -64,9 +81,13 @@ class Dovecot:
         mail = folder / "mail"
         mail.mkdir()
         mail.chmod(0o777)
-        (folder / "users").write_text("".join(f"{name}@{PEOPLE}:{{PLAIN}}{PASSWORD}::::::\n" for name in NAMES))
+        owner = pwd.getpwnam("nobody")
+        ids = f"{owner.pw_uid}:{owner.pw_gid}"
+        lines = [f"{name}@{PEOPLE}:{{PLAIN}}{PASSWORD}:{ids}::{mail / name}::\n" for name in NAMES]
+        (folder / "users").write_text("".join(lines))
         self.file = folder / "dovecot.conf"
-        self.file.write_text(CONFIGURATION.format(folder=folder, imap=imap, auth=self.auth, lmtp=self.lmtp))
+        whole = CONFIGURATION + OLD if is_old() else NEW_FIRST + CONFIGURATION + NEW
+        self.file.write_text(whole.format(folder=folder, imap=imap, auth=self.auth, lmtp=self.lmtp))
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -78,3 +99,10 @@ class Dovecot:
         if self.process is not None:
             self.process.terminate()
             self.process.wait(30)
+
+
+def is_old() -> bool:
+    """Before 2.4 the settings had other names."""
+    said = subprocess.run([path_of("dovecot"), "--version"], check=True, capture_output=True, text=True).stdout
+    major, minor = said.split()[0].split(".")[:2]
+    return (int(major), int(minor)) < (2, 4)

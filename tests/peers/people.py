@@ -36,7 +36,7 @@ set editor="{editor}" include=yes fast_reply=yes reply_to=yes text_flowed={flowe
 set recall=no abort_unmodified=no abort_nosubject=no copy=no quit=yes delete=no sleep_time=0 beep=no wait_key=no
 set charset="utf-8" send_charset="us-ascii:utf-8" header_cache="" tmpdir="{home}"
 alternative_order text/plain text/html
-push "<limit>~i {letter}<enter><first-entry><reply><send-message><quit>"
+{push}
 """
 
 
@@ -95,18 +95,30 @@ class Person:
 
     def answer(self, letter: EmailMessage, *lines: str, below: bool = False, flowed: bool = False) -> None:
         """With neomutt: open the mailbox, find the letter, reply, type, send, leave."""
-        wish = self.home / "wish.json"
-        wish.write_text(json.dumps({"lines": lines, "below": below}))
+        name = str(letter["Message-ID"]).strip("<>").partition("@")[0]
+        self._type(*lines, below=below)
+        keys = f"<limit>~i {name}<enter><first-entry><reply><send-message><quit>"
+        at_terminal(self._neomutt(f'push "{keys}"', flowed), self.home)
+
+    def press(self, link: str) -> None:
+        """A mailto link: neomutt makes a mail of it, which is sent as it is."""
+        self._type()
+        at_terminal([*self._neomutt(), link], self.home, b"y")
+
+    def _type(self, *lines: str, below: bool = False) -> None:
+        (self.home / "wish.json").write_text(json.dumps({"lines": lines, "below": below}))
+
+    def _neomutt(self, push: str = "", flowed: bool = False) -> list[str]:
         muttrc = self.home / "muttrc"
         muttrc.write_text(
             MUTTRC.format(
                 address=self.address, user=self.address, password=PASSWORD, name=self.name.title(), domain=PEOPLE,
-                host=HOST, imap=self.peers.imap, signed_in=self.peers.signed_in, home=self.home,
-                editor=f"{sys.executable} {Path(__file__).with_name('typist.py')} {wish}",
-                flowed="yes" if flowed else "no", letter=str(letter["Message-ID"]).strip("<>").partition("@")[0],
+                host=HOST, imap=self.peers.imap, signed_in=self.peers.signed_in, home=self.home, push=push,
+                editor=f"{sys.executable} {Path(__file__).with_name('typist.py')} {self.home / 'wish.json'}",
+                flowed="yes" if flowed else "no",
             )
         )  # fmt: skip
-        at_terminal([path_of("neomutt"), "-n", "-F", str(muttrc)], self.home)
+        return [path_of("neomutt"), "-n", "-F", str(muttrc)]
 
     def swaks(self, to: str, *options: str, port: int = 0, sender: str | None = None) -> Ran:
         """A mail from elsewhere, with nothing that proves its sender."""
@@ -117,12 +129,13 @@ class Person:
         )
 
 
-def at_terminal(command: list[str], home: Path) -> None:
-    """A program that wants a terminal gets one; what it paints is kept for the error."""
+def at_terminal(command: list[str], home: Path, key: bytes = b"") -> None:
+    """A program that wants a terminal gets one; what it paints is kept for the error. `key`: pressed when it shows the
+    mail it is about to send."""
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 50, 140, 0, 0))
     environment = {**os.environ, "HOME": str(home), "TERM": "xterm", "LC_ALL": "C.UTF-8"}
-    with closing(os.fdopen(ours, "rb", buffering=0)) as screen:
+    with closing(os.fdopen(ours, "r+b", buffering=0)) as screen:
         process = subprocess.Popen(
             command, stdin=theirs, stdout=theirs, stderr=theirs, cwd=home, env=environment, start_new_session=True
         )
@@ -135,6 +148,9 @@ def at_terminal(command: list[str], home: Path) -> None:
                     painted += screen.read(65536)
                 except OSError:
                     break  # the terminal is closed: the program has gone
+                if key and b"Security:" in painted:
+                    screen.write(key)
+                    key = b""
         try:
             process.wait(2)
         except subprocess.TimeoutExpired:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from urllib.parse import urlencode
 from urllib.request import Request, urlopen
 
@@ -65,6 +66,22 @@ def test_a_letter_is_answered_with_neomutt(
     assert (mail["source"], mail["mail_from"], mail["author"]) == ("lmtp", bert.address, bert.address)
     assert posthorn.rows("SELECT words FROM talk") == [{"words": "Grüße, привет"}]
     assert "Grüße, привет" in text(answer)
+
+
+def test_an_option_is_pressed_in_the_page_of_a_letter(posthorn: Posthorn, anna: Person, bert: Person) -> None:
+    """The links of the HTML part and of the header make whole mails."""
+    game = a_game(posthorn, anna, bert)
+    letter = bert.saying("your turn")
+    page = letter.get_body(("html",))
+    assert page is not None
+    links = [unescape(link) for link in re.findall(r'href="(mailto:[^"]+)"', page.get_content())]
+    bert.press(links[1])
+    bert.saying(f'You wrote "{options(letter)[1]}": done.')
+    assert moves(posthorn, game) == [(1, "mail", [options(letter)[1]])]
+    mute = re.search(r"<(mailto:[^>]+)>", letter["List-Unsubscribe"])
+    assert mute is not None
+    bert.press(mute[1])
+    bert.saying("No more letters of this game")
 
 
 def test_all_letters_of_a_game_are_one_thread(posthorn: Posthorn, anna: Person, bert: Person) -> None:

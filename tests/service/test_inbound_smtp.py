@@ -1,12 +1,13 @@
 """Mail over SMTP and LMTP: stored as it came, once, before anybody is told so."""
 
+import json
 import smtplib
 import socket
 
 import pytest
 
 from service.inbound.inbox import Unwanted
-from service.inbound.smtp import Server
+from service.inbound.smtp import Server, is_here
 from tests.service.inboxes import RAW, RCPT, SENDER, SETTINGS, TOKEN, an_inbox, broken
 
 
@@ -91,6 +92,32 @@ def test_bytes_arrive_as_they_were_sent(inbox, client):
     client.sendmail(SENDER, [RCPT], RAW, mail_options=["BODY=8BITMIME"])
     (row,) = inbox.stored()
     assert (row["raw"], row["mail_from"], row["rcpt"]) == (RAW, SENDER, RCPT)
+
+
+@pytest.mark.parametrize(
+    ("peer", "here"),
+    [
+        (("127.0.0.1", 25), True),
+        (("::1", 25, 0, 0), True),
+        (("::ffff:127.0.0.1", 25, 0, 0), True),
+        (("192.0.2.1", 25), False),
+        (("10.0.0.1", 25), False),
+        (("2001:db8::1", 25, 0, 0), False),
+        (("mail", 25), False),
+        ("", False),
+        (None, False),
+    ],
+)
+def test_who_is_on_this_machine(peer, here):
+    assert is_here(peer) is here
+
+
+def test_a_mail_of_the_world_is_marked_as_such(inbox, client, monkeypatch):
+    """Before LMTP there is a mail server in any case."""
+    monkeypatch.setattr("service.inbound.smtp.is_here", lambda peer: False)
+    client.sendmail(SENDER, [RCPT], RAW, mail_options=["BODY=8BITMIME"])
+    told = {} if isinstance(client, smtplib.LMTP) else {"peer": "elsewhere"}
+    assert json.loads(inbox.stored()[0]["auth"]) == told
 
 
 def test_no_log_tells_the_address_of_a_letter(client, caplog):
