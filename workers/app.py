@@ -12,7 +12,7 @@ from typing import Any
 
 from celery import Celery
 from celery.beat import Scheduler
-from celery.signals import worker_process_init
+from celery.signals import worker_process_init, worker_process_shutdown
 
 from service.store import Store
 from workers.apply import Applier
@@ -93,11 +93,17 @@ class Process:
         self._make, self._workers, self._make_mail = make_store, workers, make_mail
         self._lock = threading.Lock()
         self._applier: Applier | None = None
+        self._mail: MailHouse | None = None
         worker_process_init.connect(self._forget, weak=False)
+        worker_process_shutdown.connect(self._close, weak=False)
 
     def _forget(self, **_: Any) -> None:
         self._applier = None
         self._lock = threading.Lock()
+
+    def _close(self, **_: Any) -> None:
+        if self._mail is not None:
+            self._mail.close()
 
     def applier(self) -> Applier:
         with self._lock:

@@ -17,9 +17,10 @@ from domain.games import NoSuchGame
 from domain.judge import judge
 from domain.ledger import Stamp
 from domain.requests import Outcome, Request
-from service.store import Row, Store, times
+from service.store import Row, Store, leases, times
 from service.store.database import marks
 from service.store.intake import TRIES, seeds_of, short
+from service.store.leases import Held
 from service.store.recording import Commit, Decided, DecidedAlready, NewRow
 
 log = logging.getLogger("posthorn.apply")
@@ -50,11 +51,13 @@ class Applier:
         """Everything that is open; stops after `until` (monotonic) so that a task ends in time."""
         done = 0
         while until is None or time.monotonic() < until:
-            rows = self.store.intake.claim(self.batch)
+            taken_until = leases.until()
+            rows = self.store.intake.claim(self.batch, taken_until)
             if not rows:
                 break
             self.store.at("claimed")
-            done += self._work(rows)
+            with self.store.leases.keep(Held("intake", "seq", [row.seq for row in rows], taken_until)):
+                done += self._work(rows)
         return done
 
     def _work(self, rows: list[Row]) -> int:

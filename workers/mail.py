@@ -21,7 +21,7 @@ from service.letters.site import Site
 from service.store import Store, times
 from service.store.database import Session
 from workers.mailroom import MailRoom
-from workers.post import TIDY, Post, Relay
+from workers.post import TIDY, Post, Relay, Sender
 
 log = logging.getLogger("posthorn.mail")
 
@@ -38,6 +38,7 @@ class MailHouse:
         self.desk = Desk(store, site, Grants(settings.ring), sends=relay is not None)
         self.room = MailRoom(store, settings, outbox.by_token, on_report)
         self.post = Post(self.desk, relay, policy)
+        self.sender = Sender(self.post)
         self._busy = threading.Lock()
         self._tidied = -math.inf
         self._looking = threading.Event()
@@ -46,10 +47,11 @@ class MailHouse:
     def inbox(self) -> Inbox:
         return self.room.inbox
 
-    def work_off(self, slice: float = math.inf) -> int:
+    def work_off(self, slice: float = math.inf, send: Callable[[], int] | None = None) -> int:
         """Read what came in, write and send what is due. One thread a process; others find the work done.
 
         `slice`: seconds for reading, and again for writing, before others have their turn; then mail is woken again.
+        `send`: instead of sending here.
         """
         if not self._busy.acquire(blocking=False):
             return 0
@@ -60,7 +62,7 @@ class MailHouse:
                 self.inbox.forget_bytes(times.now())
             done = self.room.work_off(began + slice)
             reading = time.monotonic() - began
-            done += self.post.work_off(began + reading + slice)
+            done += self.post.work_off(began + reading + slice, send)
             if max(reading, time.monotonic() - began - reading) >= slice:
                 self.store.wake("mail")
             else:
@@ -89,6 +91,7 @@ class MailHouse:
             session.run("UPDATE letters SET lease = 0 WHERE status = 'ready' AND lease > 0")
 
     def close(self) -> None:
+        self.sender.close()
         self.post.close()
 
 
@@ -103,7 +106,7 @@ def install(workers: Celery, house: Callable[[], MailHouse], sweep: float) -> No
     """The tasks of mail. `mail` and `post` are two names for waking the same work."""
 
     def work_off() -> None:
-        house().work_off(SLICE)
+        house().work_off(SLICE, house().sender.wake)
 
     for name in ("mail", "post"):
         workers.task(name=f"posthorn.{name}", shared=False)(work_off)

@@ -82,14 +82,23 @@ class MailRoom:
         return done
 
     def answer_decided(self) -> int:
-        """Answers to mails whose moves the game has decided since."""
+        """Answers to mails whose moves the game has decided since, or that had none and whose reader died."""
         with self.store.db.read() as session:
             waiting = session.all(
-                "SELECT mails.id, mails.grant_id FROM mails JOIN intake ON intake.id = mails.row_id"
-                " WHERE mails.status = 'waiting' AND intake.status <> 'open' ORDER BY mails.seq LIMIT 500"
+                "SELECT mails.id, mails.grant_id FROM mails LEFT JOIN intake ON intake.id = mails.row_id"
+                " WHERE mails.status = 'waiting' AND (mails.row_id = '' OR intake.status <> 'open')"
+                " ORDER BY mails.seq LIMIT 500"
             )
             found = [(row["id"], self.grants.by_number(session, row["grant_id"])) for row in waiting]
-        return sum(self._replies.finish(mail, grant) for mail, grant in found if grant is not None)
+        return sum(self._finished(mail, grant) for mail, grant in found if grant is not None)
+
+    def _finished(self, mail: str, grant: Grant) -> bool:
+        try:
+            return self._replies.finish(mail, grant)
+        except Exception:
+            # one mail that cannot be answered must not hold up the others
+            log.exception("mail %s cannot be answered now", mail)
+            return False
 
     def _guarded(self, mail: Mail) -> None:
         try:

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import logging
 import math
+import os
 import smtplib
 import ssl
 import threading
 import time
+from collections.abc import Callable
 
 from msgspec import Struct
 
@@ -58,8 +60,9 @@ class Post:
         self._round = self._tidied = -math.inf
         self.next_look = math.inf  # monotonic: when the first of those that wait a moment is due
 
-    def work_off(self, end: float = math.inf) -> int:
+    def work_off(self, end: float = math.inf, send: Callable[[], int] | None = None) -> int:
         """Letters written or sent, few by few, so that the first does not wait for the last; no more after `end`."""
+        send = send or self.send
         if time.monotonic() - self._round >= self.policy.rounds:
             self._round = time.monotonic()
             remind(self.desk, self.policy)
@@ -67,9 +70,9 @@ class Post:
             self._tidied = time.monotonic()
             outbox.forget_bytes(self.desk.store.db, times.later(times.now(), -KEPT))
         self.next_look = math.inf
-        done = self.send()
+        done = send()
         while written := self.write(end):
-            done += written + self.send()
+            done += written + send()
         return done
 
     # the mailbag
@@ -154,14 +157,14 @@ class Post:
 
     # the mail server
 
-    def send(self) -> int:
+    def send(self, closing: Callable[[], bool] = lambda: False) -> int:
         if self.line is None:
             return 0
         sent = 0
-        while letters := self._claimed():
+        while not closing() and (letters := self._claimed()):
             held, batch = letters
             with self.desk.store.leases.keep(held):
-                sent += sum(self._deliver(letter) for letter in batch if held.has(letter.id))
+                sent += sum(self._deliver(letter) for letter in batch if held.has(letter.id) and not closing())
         return sent
 
     def _claimed(self) -> tuple[Held, list[Letter]] | None:
@@ -173,7 +176,8 @@ class Post:
         assert self.line is not None
         outcome = self.line.hand_over(letter, self.desk.site.bounces_to(letter.token))
         self.desk.store.at("handed over")
-        with self.desk.store.db.write() as session:
+        # a file keeps what a killed process wrote; a server that loses a backend forgets what is not on the disk
+        with self.desk.store.db.write(lazy=self.desk.store.db.kind == "sqlite") as session:
             if outcome is None:
                 outbox.mark_sent(session, letter, times.now())
                 return 1
@@ -189,6 +193,42 @@ class Post:
     def close(self) -> None:
         if self.line is not None:
             self.line.close()
+
+
+class Sender:
+    """Sends in a thread of its own, so that a slow mail server holds up neither games nor other letters."""
+
+    def __init__(self, post: Post) -> None:
+        self._post = post
+        self._news = threading.Event()
+        self._closing = False
+        self._owner = 0
+        self._thread: threading.Thread | None = None
+
+    def wake(self) -> int:
+        """How many letters were sent here and now: none."""
+        if self._owner != os.getpid() and not self._closing:  # threads do not survive a fork
+            self._owner = os.getpid()
+            self._thread = threading.Thread(target=self._run, name="posthorn-sender", daemon=True)
+            self._thread.start()
+        self._news.set()
+        return 0
+
+    def _run(self) -> None:
+        while not self._closing:
+            self._news.wait()
+            self._news.clear()
+            try:
+                self._post.send(lambda: self._closing)
+            except Exception:
+                log.exception("letters cannot be sent now; the next sweep tries again")
+
+    def close(self) -> None:
+        """The letter in hand is handed over and marked first: it would else be sent again."""
+        self._closing = True
+        self._news.set()
+        if self._thread is not None and self._owner == os.getpid():
+            self._thread.join(SECONDS)
 
 
 class Refusal(Struct, frozen=True):

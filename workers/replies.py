@@ -27,6 +27,7 @@ from service.store import Row, Store, times
 from service.store.database import Session
 
 COMPARED = 40  # unknown lines of a mail that are compared with the legal moves
+EMPTY = "Your mail holds no line of your own, only what we wrote to you; so nothing was done."
 DIGEST_AT = "07:00"  # for one who does not say when
 
 
@@ -109,6 +110,7 @@ class Replies:
                 " WHERE id = ? AND status = 'new'",
                 row.id if row else "", msgspec.json.encode(waiting).decode(), mail.id,
             )  # fmt: skip
+        self._store.at("waiting")
         self.finish(mail.id, grant)
 
     def finish(self, mail: str, grant: Grant) -> bool:
@@ -245,7 +247,7 @@ class Replies:
                 if each.kind == "preview" and each.line
             ],
             "old": waiting.old or verdict.get("code") in ("superseded", "version_conflict"),
-            "notes": [],
+            "notes": [] if plan.lines or plan.prose else [EMPTY],
             "others": plan.prose,
         }
         return mailbag.Due(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from domain.kernel.rules import Offer, Turn
@@ -18,6 +17,7 @@ from domain.lagranja.abilities.figures import (
 )
 from domain.lagranja.abilities.readiness import activations
 from domain.lagranja.abilities.vocabulary import Price
+from domain.lagranja.abilities.words import Use
 from domain.lagranja.facts import Upgraded
 from domain.lagranja.gains import (
     choose_goods,
@@ -160,6 +160,10 @@ TRADES = {into: Trade(into) for into in ("silver", "goods", "pig", "upgrades", "
 
 @rules.offer(FreeActions)
 def free_offers(state: Table, question: FreeActions, seat: int) -> list[Offer]:
+    return [*map(Use, activations(state, seat)), *dealings(state, question, seat)]
+
+
+def dealings(state: Table, question: FreeActions, seat: int) -> list[Offer]:
     farm, goods, markers = state.farms[seat], upgradable(state, seat), markers_left(state, seat)
     prices = modifiers(state, seat, Price)
     if "pig" in goods and keeps_pens_full(state, question) is not None:
@@ -207,7 +211,7 @@ def any_free(state: Table, question: FreeActions) -> bool:
     if store[TRADE_GOOD] or any(store[:3]):  # a trade good is silver, and a harvest good in store can be sold
         return True
     seat = question.seat
-    return bool(free_offers(state, question, seat)) or next(activations(state, seat), None) is not None
+    return bool(dealings(state, question, seat) or activations(state, seat))
 
 
 @rules.step(AfterTurn)
@@ -219,8 +223,8 @@ def after_turn(turn: Turn[Table], step: AfterTurn) -> None:
 
 @rules.offer(BeforeGrowth)
 @rules.offer(EndOfTurn)
-def or_done(state: Table, question: FreeActions, seat: int) -> Iterator[Offer]:
-    yield Done()
+def or_done(state: Table, question: FreeActions, seat: int) -> tuple[Offer, ...]:
+    return (Done(),)
 
 
 @rules.answer(BeforeGrowth, Done)

@@ -120,8 +120,8 @@ def lay(turn: Turn[Table], seat: int, command: Play, free: bool = False) -> None
 def shows(state: Table, card: str, side: str) -> str:
     data = deck(state).cards[card]
     if side == "barrow":
-        return f"{', '.join(data.barrow.goods)} for {data.barrow.vp} VP"
-    return data.field.crop if side == "field" else data.helper.name if side == "helper" else ""
+        return f"{', '.join(good.replace('_', ' ') for good in data.barrow.goods)} for {data.barrow.vp} VP"
+    return data.field.crop if side == "field" else data.helper.name if side == "helper" else data.extension.gives
 
 
 def laid(turn: Turn[Table], seat: int, card: str, side: str) -> None:

@@ -81,9 +81,9 @@ def picks(turn: Turn[Table], step: Picks) -> None:
 
 
 @rules.offer(PickDie)
-def dice_offers(state: Table, question: PickDie, seat: int) -> Iterator[Offer]:
+def dice_offers(state: Table, question: PickDie, seat: int) -> list[Offer]:
     kept = special.reserved(state, seat)
-    return (TakeDie(value) for value in sorted({*state.board_dice}) if value != kept)
+    return [TakeDie(value) for value in sorted({*state.board_dice}) if value != kept]
 
 
 @rules.answer(PickDie, TakeDie)

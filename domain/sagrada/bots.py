@@ -68,7 +68,7 @@ def _after(command: UseOn | Pinch) -> str:
 
 def outlook(state: Table, seat: int, window: Window) -> float:
     """Points as they stand, a little for each die, and a little for each cell that some die can still fill."""
-    points = sum(public_points(window, card) for card in state.public)
+    points = sum(public_points(window, *state.public))
     own = max((pips(window, PRIVATE[card]) for card in state.private[seat]), default=0)
     return points + own + 2.0 * window.taken.bit_count() + 0.7 * fillable(window)
 

@@ -55,14 +55,14 @@ def mode_of(state: Table, tool: str) -> str:
 
 def single_moves(window: Window, mode: str, colours: str, at: tuple[int, int] = (0, 0)) -> Iterator[Shift]:
     """`at`: with which die and which target to begin."""
-    for number, die, cells in targets(window, mode, dice_on(window, colours, at[0])):
+    for number, die, cells in targets(window, mode, colours, at[0]):
         for target in turned(numbers_in(cells), at[1]):
             yield CELLS[number], CELLS[target], die
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def can_move(window: Window, mode: str, colours: str) -> bool:
-    return any(cells for _, _, cells in targets(window, mode, dice_on(window, colours)))
+    return any(cells for _, _, cells in targets(window, mode, colours))
 
 
 def two_moves(
@@ -82,15 +82,15 @@ def _one_by_one(
     window: Window, colours: str, alike: bool, at: tuple[int, int, int, int] = (0, 0, 0, 0)
 ) -> Iterator[tuple[tuple[int, int, str], tuple[int, str, int]]]:
     """First moves (source, target, die), each with every other die that can move then (source, die, its targets)."""
-    for source, die, cells in targets(window, PLAIN, dice_on(window, colours, at[0])):
+    for source, die, cells in targets(window, PLAIN, colours, at[0]):
         for target in turned(numbers_in(cells), at[1]):
             between = moved(window, die, source, target)
-            for second in targets(between, PLAIN, dice_on(between, die[0] if alike else colours, at[2])):
+            for second in targets(between, PLAIN, die[0] if alike else colours, at[2]):
                 if second[2] and second[0] != target:
                     yield (source, target, die), second
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def can_move_two(window: Window, colours: str, alike: bool, together: bool) -> bool:
     kinds = colours if alike else (colours,)
     if all(lying(window, kind).bit_count() < 2 for kind in kinds):

@@ -9,7 +9,7 @@ from domain.kernel.luck import Luck
 from domain.kernel.rules import Form, Offer
 from domain.kernel.shapes import Command
 from domain.sagrada.commands import Pass, Take, Use
-from domain.sagrada.parts import CELLS, DICE, LANES_OF, Window, openings, picking
+from domain.sagrada.parts import CELLS, DICE, LANES_OF, PICKING, Window, openings, picking
 from domain.sagrada.table import Table, YourTurn, rules
 from domain.sagrada.timing import payments, usable
 from domain.sagrada.uses import SHAPES, Shape
@@ -31,7 +31,11 @@ def takes(window: Window, pool: tuple[str, ...]) -> list[Offer]:
     for die in dict.fromkeys(pool):
         colour, value, drafts = _TAKES[die]
         if mask := free & lanes >> colour & lanes >> value:
-            found += picking(mask)(drafts)
+            try:
+                pick = PICKING[mask]
+            except KeyError:
+                pick = picking(mask)
+            found += pick(drafts)
     return found
 
 

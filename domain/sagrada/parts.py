@@ -79,13 +79,17 @@ def numbers_in(mask: int) -> tuple[int, ...]:
     return _LOW[mask & 1023] + _HIGH[mask >> 10]
 
 
-@lru_cache(maxsize=1 << 14)
 def picking(mask: int) -> Callable[[list[Any]], Iterable[Any]]:
-    """What takes, from a row of twenty, the things that lie on the cells of the mask."""
+    """What takes, from a row of twenty, the things that lie on the cells of the mask; kept in `PICKING`."""
     numbers = numbers_in(mask)
-    if len(numbers) > 1:
-        return itemgetter(*numbers)
-    return itemgetter(slice(numbers[0], numbers[0] + 1) if numbers else slice(0))
+    one = slice(numbers[0], numbers[0] + 1) if numbers else slice(0)
+    if len(PICKING) >= _MASKS:
+        PICKING.clear()
+    return PICKING.setdefault(mask, itemgetter(*numbers) if len(numbers) > 1 else itemgetter(one))
+
+
+_MASKS = 1 << 14
+PICKING: dict[int, Callable[[list[Any]], Iterable[Any]]] = {}
 
 
 def turned(things: Sequence[T], by: int) -> Sequence[T]:
@@ -145,11 +149,11 @@ def lying(window: Window, colours: str = COLOURS) -> int:
     return mask & FULL
 
 
-def dice_on(window: Window, colours: str = COLOURS, at: int = 0) -> Iterator[tuple[int, str]]:
+def dice_on(window: Window, colours: str = COLOURS, at: int = 0) -> list[tuple[int, str]]:
     """(cell number, die) of every die of these colours; `at`: with which to begin."""
     dice = window.dice
-    for number in turned(numbers_in(lying(window, colours)), at):
-        yield number, _DIE_OF[dice >> number & _CELL]
+    numbers = turned(numbers_in(lying(window, colours)), at)
+    return [(number, _DIE_OF[dice >> number & _CELL]) for number in numbers]
 
 
 def with_die(window: Window, die: str, cell: str) -> Window:
@@ -228,17 +232,30 @@ def places(window: Window, mode: str = PLAIN) -> Openings:
     return Openings(free, _ALL ^ closed)
 
 
-# of windows on the table: they are looked at much more often than they change
-openings = lru_cache(maxsize=4096)(places)
+def openings(window: Window) -> Openings:
+    """For a plain draft. Kept, because a window is looked at more often than it changes; only a few, to be near."""
+    try:
+        return _OPENINGS[window]
+    except KeyError:
+        if len(_OPENINGS) >= 256:
+            _OPENINGS.clear()
+        return _OPENINGS.setdefault(window, places(window))
 
 
-def targets(window: Window, mode: str, dice: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str, int]]:
-    """(cell number, die, where it can move) of each die: `places` in the window without it, for modes of moving."""
+_OPENINGS: dict[Window, Openings] = {}
+
+
+def targets(window: Window, mode: str, colours: str = COLOURS, at: int = 0) -> Iterator[tuple[int, str, int]]:
+    """(cell number, die, where it can move) of the dice of these colours: `places` in the window without the die.
+
+    For modes in which a die touches others. `at`: with which die to begin.
+    """
     by_print, by_dice = _COUNTED[mode]
     there, printed = window.dice, PRINTED[window.pattern] & by_print
-    for number, die in dice:
+    for number in turned(numbers_in(lying(window, colours)), at):
         rest = there & ~(_CELL << number)
         closed = printed | beside(rest) & by_dice
+        die = _DIE_OF[there >> number & _CELL]
         colour, value = LANES_OF[die]
         yield number, die, (around(rest & FULL) or EDGE) & ~(there | closed >> colour | closed >> value)
 

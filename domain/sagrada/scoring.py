@@ -15,43 +15,49 @@ _NOT_FIRST = FULL & ~_COLUMN_MASKS[0]
 _NOT_LAST = FULL & ~_COLUMN_MASKS[4]
 
 
-def _varied(lines: tuple[int, ...], masks: tuple[int, ...], taken: int) -> int:
+Masks = tuple[int, ...]
+
+
+def _varied(lines: Masks, masks: Masks, taken: int) -> int:
     """Full lines in which no mask has two cells."""
     full = [line for line in lines if line & taken == line]
     return sum([max([(line & mask).bit_count() for mask in masks]) < 2 for line in full])
 
 
-def _sets(masks: tuple[int, ...]) -> int:
+def _sets(masks: Masks) -> int:
     return min([mask.bit_count() for mask in masks])
 
 
-def _on_diagonals(window: Window) -> int:
+def _on_diagonals(colours: Masks) -> int:
     """Dice with a die of their colour diagonally next to them, each once."""
     count = 0
-    for mask in window.colours:
+    for mask in colours:
         right, left = (mask & _NOT_LAST) << 1, (mask & _NOT_FIRST) >> 1
         corners = right << 5 | right >> 5 | left << 5 | left >> 5
         count += (mask & corners).bit_count()
     return count
 
 
-_COUNTS: dict[str, Callable[[Window], int]] = {
-    "row_color_variety": lambda w: _varied(_ROW_MASKS, w.colours, w.taken),
-    "column_color_variety": lambda w: _varied(_COLUMN_MASKS, w.colours, w.taken),
-    "row_shade_variety": lambda w: _varied(_ROW_MASKS, w.values, w.taken),
-    "column_shade_variety": lambda w: _varied(_COLUMN_MASKS, w.values, w.taken),
-    "light_shades": lambda w: _sets(w.values[:2]),
-    "medium_shades": lambda w: _sets(w.values[2:4]),
-    "deep_shades": lambda w: _sets(w.values[4:]),
-    "shade_variety": lambda w: _sets(w.values),
-    "color_diagonals": _on_diagonals,
-    "color_variety": lambda w: _sets(w.colours),
+# from the cells taken, those of each colour and those of each value
+_COUNTS: dict[str, Callable[[int, Masks, Masks], int]] = {
+    "row_color_variety": lambda taken, colours, values: _varied(_ROW_MASKS, colours, taken),
+    "column_color_variety": lambda taken, colours, values: _varied(_COLUMN_MASKS, colours, taken),
+    "row_shade_variety": lambda taken, colours, values: _varied(_ROW_MASKS, values, taken),
+    "column_shade_variety": lambda taken, colours, values: _varied(_COLUMN_MASKS, values, taken),
+    "light_shades": lambda taken, colours, values: _sets(values[:2]),
+    "medium_shades": lambda taken, colours, values: _sets(values[2:4]),
+    "deep_shades": lambda taken, colours, values: _sets(values[4:]),
+    "shade_variety": lambda taken, colours, values: _sets(values),
+    "color_diagonals": lambda taken, colours, values: _on_diagonals(colours),
+    "color_variety": lambda taken, colours, values: _sets(colours),
 }
 assert _COUNTS.keys() == PUBLIC.keys()
 
 
-def public_points(window: Window, objective: str) -> int:
-    return PUBLIC[objective].points * _COUNTS[objective](window)
+def public_points(window: Window, *objectives: str) -> list[int]:
+    """Of each of these objectives."""
+    taken, colours, values = window.taken, window.colours, window.values
+    return [PUBLIC[objective].points * _COUNTS[objective](taken, colours, values) for objective in objectives]
 
 
 def pips(window: Window, colour: str) -> int:
@@ -82,7 +88,8 @@ _PRIVATE = "private objective"
 
 def score_of(state: Table, seat: int) -> Score:
     window = state.windows[seat]
-    rows = [(PUBLIC[card].name, public_points(window, card)) for card in state.public]
+    names = [PUBLIC[card].name for card in state.public]
+    rows = [*zip(names, public_points(window, *state.public), strict=True)]
     rows.append((_PRIVATE, private_points(state, seat)))
     if not state.solo:
         rows.append(("favour tokens", state.favour[seat]))

@@ -86,9 +86,10 @@ def usable(state: Table, question: YourTurn) -> Sequence[str]:
 
 
 def unusable(state: Table, question: YourTurn, tool: str) -> Refused | None:
-    code = obstacle(state, question, tool)
-    if code is None:
+    if tool in usable(state, question):
         return None
+    code = obstacle(state, question, tool)
+    assert code is not None, "usable and obstacle say the same"
     parts = {"names": ", ".join(TOOLS[t].name for t in state.tools), "favour": state.favour[question.seat]}
     cost = price(state, tool) if tool in state.tools else 1
     return Refused(code, _OBSTACLES[code], name=TOOLS[tool].name, price=cost, **parts)

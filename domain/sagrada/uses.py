@@ -10,7 +10,7 @@ from domain.kernel.shapes import Command
 from domain.sagrada.cards import TOOLS
 from domain.sagrada.commands import Move, MoveTwo, Pinch, Risk, Swap, Use, UseOn
 from domain.sagrada.moves import can_move, can_move_two, mode_of, movable, single_moves, two_moves
-from domain.sagrada.parts import APART, CELLS, DICE, LOOSE, numbers_in, openings, turned
+from domain.sagrada.parts import APART, CELLS, DICE, LOOSE, numbers_in, openings, places, turned
 from domain.sagrada.table import Table
 from domain.sagrada.timing import payments
 
@@ -116,11 +116,11 @@ def straightedge_mode(state: Table) -> str:
 
 
 def _can_set_apart(state: Table, seat: int, pool: Pool) -> bool:
-    return openings(state.windows[seat], straightedge_mode(state)).of_any(pool)
+    return places(state.windows[seat], straightedge_mode(state)).of_any(pool)
 
 
 def _straightedges(state: Table, seat: int, pay: str | None, at: Start) -> Iterator[Command]:
-    cells = openings(state.windows[seat], straightedge_mode(state))
+    cells = places(state.windows[seat], straightedge_mode(state))
     for die, mask in turned(cells.of_each(pool_after(state, pay)), at[0]):
         for number in turned(numbers_in(mask), at[1]):
             yield UseOn("cork_backed_straightedge", die, CELLS[number], pay)

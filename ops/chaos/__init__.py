@@ -25,14 +25,15 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--backend", choices=["sqlite", "postgres"], default="sqlite")
     parser.add_argument("--clients", type=int, default=3, help="processes, two people each")
-    parser.add_argument("--pause", type=float, help="seconds between two deaths from outside, on average (1; mail: 4)")
+    parser.add_argument("--pause", type=float, help="seconds between two deaths from outside, on average (1; mail: 8)")
     parser.add_argument("--faults", type=float, help="how likely a death is at each chosen point (0.004; mail: 0.001)")
     parser.add_argument("--seed", type=int, default=None)
     parser.add_argument("--mail", action="store_true", help="people play by mail, over SMTP, till all games are over")
     parser.add_argument("--games", type=int, default=500, help="with --mail: how many games")
     parser.add_argument("--side-by-side", type=int, default=64, help="with --mail: how many games are open at a time")
+    parser.add_argument("--minutes", type=float, default=120, help="with --mail: what is not over then is given up")
     given = parser.parse_args(arguments)
-    given.pause = (4.0 if given.mail else 1.0) if given.pause is None else given.pause
+    given.pause = (8.0 if given.mail else 1.0) if given.pause is None else given.pause
     given.faults = (0.001 if given.mail else 0.004) if given.faults is None else given.faults
     if given.mail:
         from ops.chaos.by_mail import chaos  # the other people need nothing of mail

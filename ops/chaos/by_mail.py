@@ -19,7 +19,7 @@ from typing import Any
 from ops.chaos.crew import MAIL_PORT, ROOT, Crew, Reaper, embedded_crew, free_port, production_crew
 from ops.chaos.mailbots import RECEIVER
 from ops.chaos.reckoning import Reckoning, reckon
-from ops.chaos.tables import Tables
+from ops.chaos.tables import Tables, stalled
 from service.store import Store
 from service.store.intake import tried
 
@@ -42,12 +42,15 @@ class ByMail:
     stuck: list[str]
     sent_twice: int
     refused: int
+    failed: list[str]  # letters the people themselves could not answer
+    stalled: list[str]
     kinds: Counter[str] = field(default_factory=Counter)
     rest: Reckoning | None = None
 
     @property
     def clean(self) -> bool:
-        wrong = (self.games - self.over, self.lost_mails, self.done_twice, self.lost_letters, self.stuck, self.refused)
+        wrong = (self.games - self.over, self.lost_mails, self.done_twice, self.lost_letters, self.stuck, self.refused,
+                 self.failed)  # fmt: skip
         return not any(wrong) and self.rest is not None and self.rest.clean
 
     def text(self) -> str:
@@ -62,8 +65,9 @@ class ByMail:
             f"letters lost           {len(self.lost_letters)}",
             f"letters sent twice     {self.sent_twice} (died between the server's word and the mark)",
             f"left over              {len(self.stuck)}",
+            f"people who failed      {len(self.failed)}",
         ]
-        wrong = [*self.lost_mails, *self.done_twice, *self.lost_letters, *self.stuck]
+        wrong = [*self.lost_mails, *self.done_twice, *self.lost_letters, *self.stuck, *self.failed, *self.stalled]
         return "\n".join([*lines, *(f"  {each}" for each in wrong[:20]), self.rest.text() if self.rest else ""])
 
 
@@ -111,7 +115,8 @@ def play(store: Store, crew: Crew, given: argparse.Namespace, dice: random.Rando
     over, news, moved = 0, -1, time.monotonic()
     reaper = Reaper(crew, dice, given.pause)
     told = time.monotonic()
-    while over < given.games and time.monotonic() - moved < STALLED:
+    end = time.monotonic() + 60 * given.minutes
+    while over < given.games and time.monotonic() < min(end, moved + STALLED):
         over, events = tried(tables.progress)  # its own connection may be the one that is killed
         if events != news:
             news, moved = events, time.monotonic()
@@ -162,6 +167,8 @@ def count(store: Store, log: Path, games: int, over: int, crew: Crew) -> ByMail:
         stuck=_stuck(store),
         sent_twice=sum(times - 1 for times in got.values()),
         refused=sum("refused" in each for each in told),
+        failed=[f"{each['failed']}: {each['why']}" for each in told if "failed" in each],
+        stalled=stalled(store),
         kinds=Counter(f"{row['status']} {row['reason']}".strip() for row in stored.values()),
         rest=reckon(store, {}, 0, crew.deaths, 0.0),
     )  # fmt: skip

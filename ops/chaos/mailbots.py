@@ -14,6 +14,7 @@ import smtplib
 import sys
 import threading
 import time
+import traceback
 from email import message_from_bytes
 from email.message import EmailMessage
 from email.policy import SMTP as POLICY
@@ -61,7 +62,10 @@ class Writer:
                 letter = self.box.letters.get(timeout=0.2)
             except queue.Empty:
                 continue
-            self.answer(letter)
+            try:
+                self.answer(letter)
+            except Exception:  # else letters went unanswered, and the trial would blame the service
+                self.box.log({"failed": str(letter["Message-ID"]), "why": traceback.format_exc()})
 
     def answer(self, letter: EmailMessage) -> None:
         text, page = (_part(letter, kind) for kind in ("plain", "html"))
@@ -69,8 +73,9 @@ class Writer:
         if not options:
             return
         us = letter["Reply-To"].addresses[0].addr_spec
+        dawdles = "Goods" in str(letter["Subject"])
         draft = Draft(
-            self.dice, text, self.lines(options), [], us=us, them=letter["To"].addresses[0].addr_spec,
+            self.dice, text, self.lines(options, dawdles), [], us=us, them=letter["To"].addresses[0].addr_spec,
             page=inside(page), answers=str(letter["Message-ID"]),
         )  # fmt: skip
         program = self.dice.choice(sorted(PROGRAMS))
@@ -82,11 +87,12 @@ class Writer:
         if self.dice.random() < 0.05:
             self.send(verdict + raw.replace(b"Message-ID: <", b"Message-ID: <again.", 1), draft, program)
 
-    def lines(self, options: list[str]) -> list[str]:
-        if options == ["join"]:
+    def lines(self, options: list[str], dawdles: bool = False) -> list[str]:
+        """`dawdles`: who chooses at random hardly gets on in this title, so the first option is taken more often."""
+        if options[0] == "join":
             return [self.dice.choice(["join", "1", "yes"])]  # the talk is for the games
         chance = self.dice.random()
-        number = self.dice.randrange(len(options))
+        number = 0 if dawdles and self.dice.random() < 0.6 else self.dice.randrange(len(options))
         move = self.dice.choice([str(number + 1), options[number], options[number].upper()])
         if chance < 0.04:
             return ["What a nice evening it was."]

@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 
 from service.store import Store
+from service.store.database import Row, Session
 
-SHARES = {"sagrada": 0.76, "ohmygoods": 0.16, "lagranja": 0.08}
+SHARES = {"sagrada": 0.86, "ohmygoods": 0.09, "lagranja": 0.05}
 SEATS = {
-    "sagrada": {4: 0.12, 3: 0.18, 2: 0.45, 1: 0.25},
+    "sagrada": {4: 0.05, 3: 0.10, 2: 0.45, 1: 0.40},
     "ohmygoods": {4: 0.10, 3: 0.15, 2: 0.75},
     "lagranja": {4: 0.05, 3: 0.10, 2: 0.35, 1: 0.50},
 }
@@ -45,6 +46,35 @@ class Tables:
         with self.store.db.read() as session:
             over = session.value("SELECT count(*) FROM tables WHERE phase IN ('over', 'closed')")
             return int(over), int(session.value("SELECT count(*) FROM stored_events"))
+
+
+def stalled(store: Store) -> list[str]:
+    """Every seat that is asked in a game that is not over: the last letter it got, and what came of the answers."""
+    with store.db.read() as session:
+        asked = session.all(
+            "SELECT tables.game, tables.title, places.seat, places.point FROM tables JOIN places"
+            " ON places.game = tables.game AND places.asked = 1 WHERE tables.phase = 'running' ORDER BY tables.number"
+        )
+        return [_waits(session, row) for row in asked]
+
+
+def _waits(session: Session, row: Row) -> str:
+    who = f"{row['title']} {row['game']}, seat {row['seat'] + 1} at {row['point']}"
+    letter = session.one(
+        "SELECT * FROM letters WHERE game = ? AND seat = ? ORDER BY id DESC LIMIT 1", row["game"], row["seat"]
+    )
+    if letter is None:
+        return f"{who}: no letter"
+    mails = session.all(
+        "SELECT mails.* FROM mails JOIN grants ON grants.id = mails.grant_id"
+        " WHERE grants.game = ? AND grants.seat = ? ORDER BY mails.seq DESC LIMIT 3",
+        row["game"], row["seat"],
+    )  # fmt: skip
+    answers = "; ".join(f"{mail['status']} {mail['reason']} {mail['arrived'][11:19]}" for mail in mails)
+    return (
+        f"{who}: letter {letter['kind']} of {letter['point']}, {letter['status']} {(letter['sent'] or '')[11:19]},"
+        f" {letter['options'].count(',') + 1} options; its last mails: {answers}"
+    )
 
 
 def planned(games: int) -> list[tuple[str, int]]:

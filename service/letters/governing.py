@@ -200,11 +200,11 @@ def _number(text: str, otherwise: float) -> float:
         return otherwise
 
 
-def why(session: Session, player: str, game: str = "", most: int = 30) -> list[str]:
-    """What was sent to a player, what was not, and the reason; newest first."""
+def why(session: Session, player: str, game: str = "", most: int = 30, besides: int = 0) -> list[str]:
+    """What was sent to a player, what was not, and the reason; newest first. `besides`: the letter that tells it."""
     rows = session.all(
-        "SELECT * FROM mailbag WHERE player = ? AND (? = '' OR game = ?) ORDER BY id DESC LIMIT ?",
-        player, game, game, most,
+        "SELECT * FROM mailbag WHERE player = ? AND (? = '' OR game = ?) AND id <> ? ORDER BY id DESC LIMIT ?",
+        player, game, game, besides, most,
     )  # fmt: skip
     return [_because(row) for row in rows]
 

@@ -105,7 +105,7 @@ def _why(desk: Desk, row: Row, about: dict[str, Any]) -> tuple[str, ...]:
     if "why" not in about.get("shows", ()):
         return ()
     with desk.store.db.read() as session:
-        return tuple(governing.why(session, row["player"], row["game"]))
+        return tuple(governing.why(session, row["player"], row["game"], besides=row["id"]))
 
 
 def _log(desk: Desk, row: Row, scene: Scene | None, about: dict[str, Any]) -> tuple[str, ...]:

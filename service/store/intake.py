@@ -16,12 +16,11 @@ from msgspec import Struct
 
 from domain.judge import KINDS
 from domain.kernel.shapes import Refused
-from service.store import times
+from service.store import leases, times
 from service.store.database import Database, Session, marks
 from service.store.database import Row as Stored
 from service.store.recording import NEW_ROW, NewRow
 
-LEASE = 15.0  # seconds until the rows of a dead worker are taken up by another one
 TRIES = 4  # a row that kills its worker this often is parked
 T = TypeVar("T")
 
@@ -139,7 +138,7 @@ class Intake:
 
     # for the workers
 
-    def claim(self, most: int) -> list[Row]:
+    def claim(self, most: int, until: float = 0.0) -> list[Row]:
         """Lease open rows of the games that have waited longest; never one of a game that somebody else works on.
 
         A backlog is shared among workers game by game: four rows of a game cost little more than one.
@@ -147,7 +146,7 @@ class Intake:
         now = time.time()
         # a lease that a failure of power takes back does no harm
         with self._db.single(lazy=True) as session:
-            found = session.all(self._db.claim, now, now + LEASE, max(1, most // 4), most)
+            found = session.all(self._db.claim, now, until or leases.until(), max(1, most // 4), most)
         return sorted(map(row_of, found), key=lambda row: row.seq)
 
     def release(self, rows: Iterable[Row], after: float = 0.0, *, blameless: bool = False) -> None:

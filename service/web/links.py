@@ -25,7 +25,10 @@ def install(app: Flask) -> None:
 
 
 def seat(token: str) -> Response:
-    page = render_template("seat.html", letter=letter_by(token))
+    letter = letter_by(token)
+    game = mailing().desk.store.games.get(letter.game) if letter.game else None
+    passed = bool(game and letter.seat is not None and letter.point and game.points[letter.seat] != letter.point)
+    page = render_template("seat.html", letter=letter, passed=passed)
     return Response(page, content_type="text/html; charset=utf-8", headers={"Content-Security-Policy": PAGE})
 
 

@@ -11,8 +11,7 @@ from domain.kernel.shapes import Refused
 from service import invitations
 from service.app import create_app
 from service.letters.outbox import Letter
-from service.letters.reply import reply
-from tests.letters.support import SITE, Table, address
+from tests.letters.support import Table, address
 
 HERE = "https://play.example"
 
@@ -32,12 +31,7 @@ def invitation(table: Table) -> Letter:
 
 
 def answered(table: Table, letter: Letter, *lines: str) -> Letter:
-    raw = reply(letter, SITE, letter.token, "\n".join(lines))
-    table.house.inbox.accept(raw, letter.address, [SITE.reply_to(letter.token)], "outbox", "", {"local": "yes"})
-    for _ in range(3):
-        table.house.room.work_off()
-        table.work()
-    table.post()
+    table.answer(letter, *lines)
     return table.letters("Bert", "answer")[-1]
 
 

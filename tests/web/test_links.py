@@ -16,8 +16,7 @@ from domain.titles import titles
 from ops.verify import main as verify
 from service.app import create_app
 from service.letters.outbox import Letter
-from service.letters.reply import reply
-from tests.letters.support import SITE, Table, html
+from tests.letters.support import Table, html
 
 HERE = "https://play.example"
 OURS = re.compile(r'https://play\.example[^\s"<>]*')
@@ -25,15 +24,6 @@ OURS = re.compile(r'https://play\.example[^\s"<>]*')
 
 def browser_of(table: Table) -> FlaskClient:
     return create_app(table.store, HERE, mail=table.house).test_client()
-
-
-def answered(table: Table, letter: Letter, *lines: str) -> None:
-    raw = reply(letter, SITE, letter.token, "\n".join(lines))
-    table.house.inbox.accept(raw, letter.address, [SITE.reply_to(letter.token)], "outbox", "", {"local": "yes"})
-    for _ in range(3):
-        table.house.room.work_off()
-        table.work()
-    table.post()
 
 
 def some_turns(table: Table, most: int) -> None:
@@ -69,7 +59,7 @@ def test_all_links_of_all_letters(tmp_path: Path, title: str) -> None:
     table.post()
     table.sit()
     table.post()
-    answered(table, table.letters(kind="started")[0], "show", "history", "why", "help", "more", "1")
+    table.answer(table.letters(kind="started")[0], "show", "history", "why", "help", "more", "1")
     some_turns(table, 8)
     browser, before = browser_of(table), everything(table)
     kinds = {letter.kind for letter in table.letters()}
@@ -183,4 +173,29 @@ def test_house_content_is_named_in_letters_and_on_the_page(tmp_path: Path, title
     for letter in table.letters(kind="started"):
         assert " ".join(label.split()) in " ".join(letter.text.split()) and label in unescape(html(letter))
     assert label in unescape(browser_of(table).get(f"/games/{table.game_id}").text)
+    table.store.close()
+
+
+def test_a_letter_of_yesterday_says_that_the_game_has_moved_on(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    table.open("sagrada")
+    table.post()
+    letter, browser = table.letters("Anna", "started")[0], browser_of(table)
+    assert f'href="/l/{letter.token}/1"' in browser.get(f"/l/{letter.token}").text
+    table.choose_windows()
+    page = browser.get(f"/l/{letter.token}").text
+    assert "moved on since this letter" in page and f'href="/l/{letter.token}/1"' not in page
+    assert browser.get(f"/games/{table.game_id}?letter={letter.token}").status_code == 200
+    table.store.close()
+
+
+def test_a_letter_whose_bytes_are_gone_is_shown_as_text(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    table.open("sagrada")
+    table.post()
+    letter, browser = table.letters("Anna", "started")[0], browser_of(table)
+    with table.store.db.write() as session:
+        session.run("UPDATE letters SET raw = ?", b"")
+    page = browser.get(f"/l/{letter.token}/html").text
+    assert "Anna, it is your turn." in page
     table.store.close()

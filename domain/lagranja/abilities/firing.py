@@ -27,7 +27,6 @@ from domain.lagranja.abilities.events import (
 from domain.lagranja.abilities.readiness import (
     ability_of,
     activated,
-    activations,
     awaits,
     cannot_use,
     is_roof,
@@ -236,11 +235,6 @@ def choose(turn: Turn[Table], question: ChooseWay, command: Choose) -> None:
 
 
 # free actions
-
-
-@rules.offer(FreeActions)
-def free_uses(state: Table, question: FreeActions, seat: int) -> Iterator[Use]:
-    return (Use(source) for source in activations(state, seat))
 
 
 @rules.answer(FreeActions, Use)

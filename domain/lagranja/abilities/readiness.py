@@ -145,13 +145,14 @@ def activated(state: Table, seat: int) -> tuple[tuple[str, int], ...]:
     return _activated(deck(state), farm.helpers + farm.roofs, state.options.roof_set)
 
 
-def activations(state: Table, seat: int) -> Iterator[str]:
+def activations(state: Table, seat: int) -> list[str]:
     """What this seat may use as a free action now."""
     farm = state.farms[seat]
+    found: list[str] = []
     if not farm.helpers and not farm.roofs:
-        return
-    last = ""
+        return found
     for source, n in _activated(deck(state), farm.helpers + farm.roofs, state.options.roof_set, state.phase):
-        spent = source == last or source in farm.used or source in farm.spent
+        spent = source in found or source in farm.used or source in farm.spent
         if not spent and not _why_useless(state, seat, source, ability_of(state, source, n), None):
-            yield (last := source)
+            found.append(source)
+    return found

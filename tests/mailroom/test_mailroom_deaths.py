@@ -1,0 +1,76 @@
+"""A reader of mails dies: the next one goes on where he stood, and the writer of the mail hears once."""
+
+import pytest
+
+from service.store import Store, leases
+from service.store.leases import Held
+from tests.mailroom.mailtable import ANNA, PROVEN, SETTINGS, Table
+from workers.mailroom import MailRoom
+
+
+class Died(BaseException):
+    """No `except Exception` outlives it."""
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def table(request, tmp_path):
+    table = Table(tmp_path, "" if request.param == "sqlite" else request.getfixturevalue("postgres"))
+    yield table
+    table.store.close()
+
+
+def die_at(table: Table, point: str) -> None:
+    def at(reached: str) -> None:
+        if reached == point:
+            del table.store.at
+            raise Died
+
+    table.store.at = at
+
+
+def another(table: Table) -> MailRoom:
+    return MailRoom(Store(table.store.url), SETTINGS, lambda session, token: table.letters.get(token))
+
+
+@pytest.mark.parametrize(("line", "status"), [("What a nice evening.", "unknown"), ("say hello", "done")])
+def test_a_mail_without_a_move_is_answered_though_its_reader_died(table, line, status):
+    die_at(table, "waiting")
+    with pytest.raises(Died):
+        table.mail(table.letter(), line)
+    assert table.bag() == []
+    room = another(table)
+    room.work_off()
+    room.work_off()
+    assert table.told() == [(line, status)] and len(table.bag()) == 1
+    room.store.close()
+
+
+def test_a_move_is_answered_though_its_reader_died(table):
+    die_at(table, "waiting")
+    version = table.game.version
+    with pytest.raises(Died):
+        table.mail(table.letter(), "1")
+    table.work()
+    assert table.told() == [("1", "done")] and table.game.version == version + 1
+
+
+def test_who_has_lost_his_mails_leaves_them_to_the_others(table, monkeypatch):
+    token, version = table.letter(), table.game.version
+    raw = b"From: anna@mail.example.com\r\nDate: Tue, 17 Nov 2026 21:00:00 +0100\r\n\r\n1\r\n"
+    stored = table.room.inbox.accept(raw, ANNA, [f"move+{token}@play.example.org"], "smtp", "", PROVEN)[0]
+    monkeypatch.setattr(Held, "has", lambda held, row: False)
+    assert table.room.inbox.claim(1, until=1.0), "a lease that is over as soon as it is given"
+    table.work()
+    assert table.row(stored)["status"] == "new" and table.game.version == version
+
+
+def test_a_dead_reader_keeps_his_mails_for_seconds_only(table):
+    token = table.letter()
+    table.room.inbox.accept(b"From: a@b.example\r\n\r\n1\r\n", "", [f"move+{token}@play.example.org"], "smtp")
+    (mail,) = table.room.inbox.claim(1)
+    room = another(table)
+    assert room.inbox.claim(1) == []
+    left = leases.until() - leases.LASTS + 10
+    with table.store.db.read() as session:
+        assert session.value("SELECT lease FROM mails WHERE seq = ?", mail.seq) < left
+    room.store.close()
