@@ -27,6 +27,7 @@ from service.letters.scene import Reader
 from service.readmodels import mailbag
 from service.store import leases, times
 from service.store.database import Row
+from service.store.intake import tried
 from service.store.leases import Held
 
 log = logging.getLogger("posthorn.post")
@@ -182,19 +183,23 @@ class Post:
             return 0
         outcome = self.line.hand_over(letter, self.desk.site.bounces_to(letter.token))
         self.desk.store.at("handed over")
+        # a database that is away for a moment must not make a letter that was taken go out again
+        tried(lambda: self._mark(letter, outcome), times_at_most=7)
+        return int(outcome is None)
+
+    def _mark(self, letter: Letter, outcome: Refusal | None) -> None:
+        db = self.desk.store.db
         # a file keeps what a killed process wrote; a server that loses a backend forgets what is not on the disk
-        with self.desk.store.db.write(lazy=self.desk.store.db.kind == "sqlite") as session:
+        with db.write(lazy=db.kind == "sqlite") as session:
             if outcome is None:
                 outbox.mark_sent(session, letter, times.now())
-                return 1
-            if outcome.for_ever or letter.tries >= GIVE_UP:
+            elif outcome.for_ever or letter.tries >= GIVE_UP:
                 outbox.mark_failed(session, letter, outcome.text)
                 if outcome.recipient:
                     bounces.refused(session, letter, outcome.text)
             else:
                 pause = BACK_OFF[min(letter.tries, len(BACK_OFF)) - 1]
                 outbox.try_later(session, letter, pause, outcome.text)
-        return 0
 
     def close(self) -> None:
         if self.line is not None:
@@ -207,13 +212,13 @@ class Sender:
     def __init__(self, post: Post) -> None:
         self._post = post
         self._news = threading.Event()
-        self._closing = False
+        self.is_closing = False
         self._owner = 0
         self._thread: threading.Thread | None = None
 
     def wake(self) -> int:
         """How many letters were sent here and now: none."""
-        if self._owner != os.getpid() and not self._closing:  # threads do not survive a fork
+        if self._owner != os.getpid() and not self.is_closing:  # threads do not survive a fork
             self._owner = os.getpid()
             self._thread = threading.Thread(target=self._run, name="posthorn-sender", daemon=True)
             self._thread.start()
@@ -221,17 +226,17 @@ class Sender:
         return 0
 
     def _run(self) -> None:
-        while not self._closing:
+        while not self.is_closing:
             self._news.wait()
             self._news.clear()
             try:
-                self._post.send(lambda: self._closing)
+                self._post.send(lambda: self.is_closing)
             except Exception:
                 log.exception("letters cannot be sent now; the next sweep tries again")
 
     def close(self) -> None:
         """The letter in hand is handed over and marked first: it would else be sent again."""
-        self._closing = True
+        self.is_closing = True
         self._news.set()
         if self._thread is not None and self._owner == os.getpid():
             self._thread.join(SECONDS)

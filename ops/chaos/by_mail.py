@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,9 @@ class ByMail:
     lost_letters: list[str]
     stuck: list[str]
     sent_twice: int
+    unexplained: list[str]  # sent twice though nobody died in between
+    played: Counter[str]
+    programs: int
     refused: int
     failed: list[str]  # letters the people themselves could not answer
     stalled: list[str]
@@ -49,26 +53,34 @@ class ByMail:
 
     @property
     def clean(self) -> bool:
-        wrong = (self.games - self.over, self.lost_mails, self.done_twice, self.lost_letters, self.stuck, self.refused,
-                 self.failed)  # fmt: skip
-        return not any(wrong) and self.rest is not None and self.rest.clean
+        open_games = self.games - self.over
+        return not (open_games or self.refused or any(self.wrong)) and self.rest is not None and self.rest.clean
+
+    @property
+    def wrong(self) -> list[str]:
+        return [
+            *self.lost_mails, *self.done_twice, *self.lost_letters, *self.unexplained, *self.stuck, *self.failed,
+            *self.stalled,
+        ]  # fmt: skip
 
     def text(self) -> str:
         kinds = ", ".join(f"{count} {kind}" for kind, count in self.kinds.most_common())
+        played = ", ".join(f"{count} {what}" for what, count in sorted(self.played.items()))
         lines = [
             f"games over             {self.over} of {self.games}",
-            f"mails taken            {self.mails} ({kinds})",
+            f"of which               {played}",
+            f"mails taken            {self.mails} ({kinds}), in the manner of {self.programs} programs",
             f"mails lost             {len(self.lost_mails)}",
             f"mails done twice       {len(self.done_twice)}",
             f"addresses refused      {self.refused}",
             f"letters sent           {self.letters}",
             f"letters lost           {len(self.lost_letters)}",
-            f"letters sent twice     {self.sent_twice} (died between the server's word and the mark)",
+            f"letters sent twice     {self.sent_twice} (somebody died between the server's word and the mark)",
+            f"and nobody died        {len(self.unexplained)}",
             f"left over              {len(self.stuck)}",
             f"people who failed      {len(self.failed)}",
         ]
-        wrong = [*self.lost_mails, *self.done_twice, *self.lost_letters, *self.stuck, *self.failed, *self.stalled]
-        return "\n".join([*lines, *(f"  {each}" for each in wrong[:20]), self.rest.text() if self.rest else ""])
+        return "\n".join([*lines, *(f"  {each}" for each in self.wrong[:20]), self.rest.text() if self.rest else ""])
 
 
 def chaos(given: argparse.Namespace) -> int:
@@ -153,25 +165,44 @@ def _stuck(store: Store) -> list[str]:
 def count(store: Store, log: Path, games: int, over: int, crew: Crew) -> ByMail:
     told = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
     mails = [each for each in told if "mail" in each]
-    got = Counter(each["letter"] for each in told if "letter" in each)
+    got: dict[str, list[float]] = {}
+    for each in told:
+        if "letter" in each:
+            got.setdefault(each["letter"], []).append(each["at"])
     with store.db.read() as session:
         stored = {row["id"]: row for row in session.all("SELECT id, status, reason, kind FROM mails")}
         sent = [row["message_id"] for row in session.all("SELECT message_id FROM letters WHERE status = 'sent'")]
+        failed = session.all("SELECT message_id, error FROM letters WHERE status = 'failed'")
         rows = session.all("SELECT id, evidence, status FROM intake WHERE channel = 'mail'")
+        tables = session.all("SELECT title, seats FROM tables WHERE phase IN ('over', 'closed')")
     return ByMail(
         games=games, over=over, mails=len(mails),
         lost_mails=[f"mail {id}: {what}" for id in {each["mail"] for each in mails} if (what := _missing(stored, id))],
         done_twice=_done_twice(mails, rows),
         letters=len(sent),
-        lost_letters=[f"letter {name} was sent and never came" for name in sent if name not in got],
+        lost_letters=[
+            *(f"letter {name} was sent and never came" for name in sent if name not in got),
+            *(f"letter {row['message_id']} was given up: {row['error']}" for row in failed),
+        ],
         stuck=_stuck(store),
-        sent_twice=sum(times - 1 for times in got.values()),
+        sent_twice=sum(len(times) - 1 for times in got.values()),
+        unexplained=list(unexplained(got, crew.moments)),
+        played=Counter(f"{row['title']} for {row['seats']}" for row in tables),
+        programs=len({each["program"] for each in mails}),
         refused=sum("refused" in each for each in told),
         failed=[f"{each['failed']}: {each['why']}" for each in told if "failed" in each],
         stalled=stalled(store),
         kinds=Counter(f"{row['status']} {row['reason']}".strip() for row in stored.values()),
         rest=reckon(store, {}, 0, crew.deaths, 0.0),
     )  # fmt: skip
+
+
+def unexplained(got: dict[str, list[float]], deaths: list[float]) -> Iterator[str]:
+    """A letter comes a second time only if somebody died after it had come."""
+    for name, times in got.items():
+        for first, second in pairwise(times):
+            if not any(first < moment < second for moment in deaths):
+                yield f"letter {name} came twice, and nobody died in between"
 
 
 def _missing(stored: dict[str, Any], id: str) -> str:

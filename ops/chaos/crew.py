@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import signal
 import socket
 import subprocess
@@ -23,6 +24,7 @@ from ops.chaos.process import FAULTS
 from ops.servers import Server
 
 MAIL_PORT = "POSTHORN_MAIL_PORT"
+_DIES = re.compile(r"dies here: .* at ([\d.]+)")
 ROOT = Path(__file__).parent.parent.parent
 
 
@@ -68,6 +70,7 @@ class Crew:
         self.members = members
         self.weapons: dict[str, Callable[[random.Random], str]] = {m.name: m.kill for m in members}
         self.deaths: Counter[str] = Counter()
+        self.moments: list[float] = []  # when somebody died
         self._lock = threading.Lock()
 
     def start(self) -> None:
@@ -79,6 +82,7 @@ class Crew:
         died = self.weapons[dice.choice(sorted(self.weapons))](dice)
         if died:
             self.deaths[died] += 1
+            self.moments.append(time.time())
 
     def check(self) -> None:
         """Whoever has died, also by his own hand, is started again."""
@@ -97,7 +101,9 @@ class Crew:
     def calm_down(self) -> None:
         """No more deaths; everything runs."""
         for member in self.members:
-            self.deaths["at a chosen point"] += member.log.read_bytes().count(b"dies here")
+            here = [float(each) for each in _DIES.findall(member.log.read_text(errors="replace"))]
+            self.deaths["at a chosen point"] += len(here)
+            self.moments += here
             member.environment.pop(FAULTS, None)
             member.start()
         self._await_web()

@@ -43,7 +43,7 @@ class Letterbox:
         letter = message_from_bytes(envelope.original_content or b"", policy=POLICY)
         assert isinstance(letter, EmailMessage)
         name = str(letter["Message-ID"])
-        self.log({"letter": name, "to": envelope.rcpt_tos[0]})
+        self.log({"letter": name, "to": envelope.rcpt_tos[0], "at": time.time()})
         if name not in self._seen:
             self._seen.add(name)
             self.letters.put(letter)

@@ -6,6 +6,7 @@ import os
 import random
 import signal
 import sys
+import time
 from typing import Any
 
 from service.store import Store
@@ -19,7 +20,7 @@ def arm() -> None:
 
     def at(store: Store, point: str) -> None:
         if dice.random() < likely:
-            print(f"dies here: {point}", file=sys.stderr, flush=True)
+            print(f"dies here: {point} at {time.time():.3f}", file=sys.stderr, flush=True)
             os.kill(os.getpid(), signal.SIGKILL)
 
     Store.at = at  # type: ignore[method-assign]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from aiosmtpd.controller import Controller
@@ -16,6 +18,8 @@ class Handler:
     refuse_rcpt: str = ""
     refuse_data: str = ""
     drop_after: int = 0  # letters after which the server hangs up once
+    asked: int = 0
+    hesitates: asyncio.Event | None = None  # letters are taken once this is set
 
     async def handle_RCPT(
         self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[str]
@@ -26,6 +30,9 @@ class Handler:
         return "250 OK"
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:
+        self.asked += 1
+        if self.hesitates is not None:
+            await self.hesitates.wait()
         if self.refuse_data:
             return self.refuse_data
         self.taken.append(envelope)
@@ -43,6 +50,11 @@ class Server:
             self.port = sock.getsockname()[1]
         self._controller = Controller(self.handler, hostname="127.0.0.1", port=self.port)
         self._controller.start()
+
+    def hesitate(self) -> Callable[[], object]:
+        """Take no letter any more until the returned function is called."""
+        self.handler.hesitates = asyncio.Event()
+        return lambda: self._controller.loop.call_soon_threadsafe(self.handler.hesitates.set)
 
     def stop(self) -> None:
         self._controller.stop()
