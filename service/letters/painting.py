@@ -25,6 +25,7 @@ Place = tuple[float, float, float]  # where the origin of a group lies, and how 
 FONTS = Path(__file__).parent / "fonts"
 FACES = {"normal": "DejaVuSans.ttf", "bold": "DejaVuSans-Bold.ttf"}
 SHADES = 2  # of a soft edge, the full one among them: with more a board takes half as many bytes again
+COLOURS = 64
 STEPS = 4  # places within a pixel where an outline can begin
 HANDED_DOWN = ("fill", "stroke", "stroke-width", "font-size", "font-weight", "text-anchor")
 KNOWN = frozenset([*HANDED_DOWN, "x", "y", "width", "height", "rx", "ry", "cx", "cy", "r", "points", "d"])
@@ -149,9 +150,9 @@ class Painter:
         return None if name == "none" else self._number(_rgb(name))
 
     def _number(self, colour: tuple[int, ...]) -> int:
-        """Of 256; should a picture have more, the nearest one serves."""
+        """Of so many; should a picture have more, the nearest one serves."""
         exact = (colour[0], colour[1], colour[2])
-        if exact not in self._colours and len(self._colours) == 256:
+        if exact not in self._colours and len(self._colours) == COLOURS:
             exact = min(self._colours, key=lambda one: sum((a - b) ** 2 for a, b in zip(one, exact, strict=True)))
         return self._colours.setdefault(exact, len(self._colours))
 

@@ -10,13 +10,12 @@ import resvg_py
 from PIL import Image
 
 from service.letters.outlines import Unpaintable
-from service.letters.painting import FACES, FONTS, painted
+from service.letters.painting import COLOURS, FACES, FONTS, painted
 
 FILES = [str(FONTS / name) for name in FACES.values()]
 FAMILY = "DejaVu Sans"
 SHOWN = 552  # the width of the letter's column
 SCALES = (1.0, 1.25, 1.5, 2.0)  # dots to each shown
-COLOURS = 64
 LIMIT = 36_000  # bytes a picture takes to be finer than one dot to each shown
 ROOM = 60_000  # bytes it takes at most
 QUICK, SMALL, SMALLEST = 6, 7, 8  # levels of packing; a further one takes twice as long again for two per cent

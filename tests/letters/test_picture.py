@@ -11,7 +11,8 @@ from PIL import Image, ImageChops, ImageStat
 from domain.kernel.luck import SeededLuck
 from domain.titles import titles
 from service.letters import painting
-from service.letters.picture import COLOURS, ROOM, png, rendered
+from service.letters.painting import COLOURS
+from service.letters.picture import ROOM, png, rendered
 
 ROUNDED = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40">{}</svg>'
 
