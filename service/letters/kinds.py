@@ -142,6 +142,10 @@ def _table(scene: Scene) -> str:
 def undone(order: Order, token: str) -> Iterator[b.Block]:
     scene = _scene(order)
     who = scene.names[order.about["by"]]
+    if scene.asked:  # by now somebody has moved again
+        yield b.Line(say("{who} took a move back; you are asked anew, as the table stands now.", who=who), strong=True)
+        yield from whole(order, token)
+        return
     yield b.Line(say("{who} took a move back. It is not your turn after all.", who=who), strong=True)
     yield b.Line(say("The letter that asked you to move counts for nothing any more; you get a new one in your turn."))
     yield from the_rest(order, token)

@@ -66,6 +66,27 @@ def test_who_was_told_of_a_move_is_told_that_it_was_taken_back(table: Table) -> 
     assert f"{mover} took a move back. It is not your turn after all." in kinds["undone"].text
 
 
+def test_who_is_asked_anew_by_then_is_told_of_both_in_one_letter(table: Table) -> None:
+    """The turn counts as shown, so it has to be there."""
+    begun(table)
+    mover = table.asked
+    moves = [table.legal(mover)[0]]
+    table.say(mover, moves[0])
+    if table.asked == mover:
+        moves.append("pass")
+        table.say(mover, "pass")
+    other = table.asked
+    table.post()
+    while table.asked == other:
+        table.say(mover, "undo")
+    for move in moves[-1:] if table.asked == mover and len(moves) > 1 else moves:
+        table.say(mover, move)
+    assert table.asked == other
+    (letter,) = [letter for letter in table.post() if letter.address == address(other)]
+    assert letter.kind == "undone" and "you are asked anew" in letter.text
+    assert letter.options and f"(1) {letter.options[0]}" in letter.text
+
+
 def test_after_one_letter_there_is_silence_until_the_reader_moves(table: Table) -> None:
     begun(table)
     reader = table.asked
