@@ -95,9 +95,12 @@ class Ruled(Event, frozen=True, tag="game.ruled"):
 
 
 class Clocked(Event, frozen=True, tag="game.clocked"):
+    """`overdue`: the time of a seat is over. `paused`: its clock stands still for some hours, or until it moves."""
+
     seat: int
     point: int  # the version at which the seat was asked
     what: str
+    hours: int = 0
 
 
 class Closed(Event, frozen=True, tag="game.closed"):

@@ -30,7 +30,8 @@ class Back(Struct, frozen=True):
 class Game(Struct, frozen=True, kw_only=True):
     """`points`: for each seat the version at which it was asked what it is asked now, 0 if it is not asked.
 
-    `back`: the moves that can be taken back, the last one at the end.
+    `pauses`: seat, point, and the hours its clock stands still. `back`: the moves that can be taken back, the last
+    one at the end.
     """
 
     id: str
@@ -48,6 +49,7 @@ class Game(Struct, frozen=True, kw_only=True):
     at: str
     state: Any = None
     points: tuple[int, ...] = ()
+    pauses: tuple[tuple[int, int, int], ...] = ()
     back: tuple[Back, ...] = ()
     closed: str = ""
     seed: str = ""
@@ -77,6 +79,10 @@ class Game(Struct, frozen=True, kw_only=True):
 
     def seated(self, seat: int) -> bool:
         return bool(self.nonces[seat])
+
+    def paused(self, seat: int) -> int:
+        """Hours that the clock of what this seat is asked now stands still."""
+        return sum(hours for who, point, hours in self.pauses if (who, point) == (seat, self.points[seat]))
 
     @property
     def full(self) -> bool:
@@ -175,7 +181,10 @@ def _ruled(game: Game, event: ev.Ruled) -> Game:
 
 
 def _clocked(game: Game, event: ev.Clocked) -> Game:
-    return _on(game, event)
+    if event.what != "paused":
+        return _on(game, event)
+    kept = tuple(pause for pause in game.pauses if pause[1] == game.points[pause[0]])
+    return _on(game, event, pauses=(*kept, (event.seat, event.point, event.hours)))
 
 
 def _closed(game: Game, event: ev.Closed) -> Game:

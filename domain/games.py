@@ -214,9 +214,17 @@ _SENTENCES: dict[type, Callable[[Any], Sentence]] = {
     ),
     ev.Seated: lambda e: Sentence.of("{who} sits down.", who=Seat(e.seat)),
     ev.TakenBack: lambda e: Sentence.of("{who} takes the last move back.", who=Seat(e.seat)),
-    ev.Clocked: lambda e: Sentence.of("{who} is over time.", who=Seat(e.seat)),
+    ev.Clocked: lambda e: _clocked(e),
     ev.Closed: lambda e: Sentence.of("The game is {reason}. The seed was {seed}", reason=e.reason, seed=e.seed),
 }
+
+
+def _clocked(event: ev.Clocked) -> Sentence:
+    who = Seat(event.seat)
+    if event.what == "paused":
+        template = "{who} cannot be reached by mail: the clock stands still for {n} {n|hour|hours}, or until the move."
+        return Sentence.of(template, who=who, n=event.hours)
+    return Sentence.of("{who} is over time.", who=who)
 
 
 def _project(game: Any, events: Iterable[Any]) -> Any:

@@ -18,6 +18,7 @@ from domain.requests import Clock, Line, Move, Nothing, Open, Outcome, Request, 
 
 ALTERNATIVES = 12  # legal sentences shown with a refusal
 MOST_LINES = 20
+LONGEST_PAUSE = 24  # hours a clock stands still for one move
 
 _NONCE = re.compile(r"[0-9A-Za-z_-]{1,64}")
 
@@ -213,8 +214,21 @@ def _clock(ledger: Ledger, request: Request, order: Clock, nonce: Callable[[], s
     game, seat = ledger.running(), request.seat
     if seat is None or request.point is None or game.points[seat] != request.point:
         raise Refused("superseded", "The seat has moved since.")
-    ledger.clock(seat, request.point, order.what)
+    if order.what == "paused":
+        _refuse_pause(game, seat, order.hours)
+    ledger.clock(seat, request.point, order.what, order.hours)
+    if order.what == "default":
+        ledger.move(seat, game.title.overdue(game.state, seat, ledger.bot_luck()), "")
     return ()
+
+
+def _refuse_pause(game: Game, seat: int, hours: int) -> None:
+    if not game.pace:
+        raise Refused("no_clock", "There is no clock in this game.")
+    if not 1 <= hours <= LONGEST_PAUSE:
+        raise Refused("bad_pause", "A clock stands still for 1 to {most} hours.", most=LONGEST_PAUSE)
+    if game.paused(seat):
+        raise Refused("paused_already", "The clock of this seat has stood still for this move already.")
 
 
 def _speaker(ledger: Ledger, request: Request) -> int:

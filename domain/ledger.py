@@ -103,8 +103,8 @@ class Ledger:
         self._append(ev.Ruled, by=by, reason=reason, facts=facts)
         self._close_if_over()
 
-    def clock(self, seat: int, point: int, what: str) -> None:
-        self._append(ev.Clocked, seat=seat, point=point, what=what)
+    def clock(self, seat: int, point: int, what: str, hours: int) -> None:
+        self._append(ev.Clocked, seat=seat, point=point, what=what, hours=hours)
 
     def close(self, reason: str) -> None:
         self._append(ev.Closed, reason=reason, seed=self.seed.hex())

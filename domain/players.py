@@ -19,7 +19,7 @@ LANGUAGES = ("en", "cs", "fr", "ru")
 SETTINGS = (
     "language", "zone",
     "digest", "quiet", "paused_until", "hold", "bundle", "letters", "pictures",  # which letters, and when
-    "mail_trust",
+    "mail_trust", "invitations",
 )  # fmt: skip
 
 _ADDRESS = re.compile(r"[^@\s<>\",;:\\()\[\]]{1,64}@[^@\s<>\",;:\\()\[\]]{1,190}")

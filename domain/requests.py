@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Raw, Struct
 
@@ -70,7 +70,8 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    what: str
+    what: Literal["overdue", "default", "paused"]
+    hours: int = 0
 
 
 class Nothing(Struct, frozen=True, forbid_unknown_fields=True):

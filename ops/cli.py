@@ -15,6 +15,7 @@ COMMANDS = {
     "game": "look at games, open one, export one",
     "audit": "the whole history of a game, readable to a human",
     "rebuild": "make the read models from zero, or show how the live ones differ",
+    "shadow": "fold all games with the code of another checkout too, and list what people would be shown otherwise",
     "bench": "measure: kernel, service, mail, titles, helpers_lagranja",
     "chaos": "kill processes at random while commands come in, and count what is lost",
     "mail": "hand in a mail from a file, look at the outgoing ones",

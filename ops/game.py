@@ -8,21 +8,12 @@ import sys
 import msgspec
 
 from domain.kernel.shapes import Refused
-from ops.starting import open_store, read_settings
+from ops.starting import called
 from service.store import Store
 
 
 def main(arguments: list[str]) -> int:
-    given = _parser().parse_args(arguments)
-    store = open_store(read_settings())
-    try:
-        given.call(store, given)
-    except Refused as refused:
-        print(refused.text, file=sys.stderr)
-        return 1
-    finally:
-        store.close()
-    return 0
+    return called(_parser().parse_args(arguments))
 
 
 def _parser() -> argparse.ArgumentParser:

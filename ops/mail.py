@@ -14,6 +14,7 @@ from ops.starting import open_store, read_settings
 from service.inbound.inbox import Inbox, Unwanted
 from service.inbound.smtp import Server
 from service.store import Store
+from workers.app import make_celery
 
 SHOWN = 50
 
@@ -57,6 +58,8 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def listen(given: argparse.Namespace, settings: Settings, store: Store) -> int:
+    if settings.redis:
+        make_celery(settings.redis, lambda: store, mail=mailing.maker(settings)).wake(store)
     inbox, name = _inbox(settings, store)
     server = Server(inbox, given.host, given.port, lmtp=given.lmtp, name=name)
     stop = threading.Event()
@@ -107,6 +110,8 @@ def show(given: argparse.Namespace, settings: Settings, store: Store) -> int:
         raw = session.value("SELECT raw FROM mails WHERE id = ?", given.id)
     if raw is None:
         return _unknown(given.id)
+    if not raw:
+        return _forgotten(given.id)
     sys.stdout.buffer.write(bytes(raw))
     return 0
 
@@ -115,9 +120,12 @@ def again(given: argparse.Namespace, settings: Settings, store: Store) -> int:
     _inbox(settings, store)
     with store.db.write() as session:
         found = session.run(
-            "UPDATE mails SET status = 'new', tries = 0, lease = 0 WHERE id = ? AND status = 'quarantined'", given.id
+            "UPDATE mails SET status = 'new', tries = 0, lease = 0"
+            " WHERE id = ? AND status = 'quarantined' AND length(raw) > 0",
+            given.id,
         )
-    return 0 if found else _unknown(given.id)
+        known = session.value("SELECT status FROM mails WHERE id = ?", given.id)
+    return 0 if found else _forgotten(given.id) if known == "quarantined" else _unknown(given.id)
 
 
 def list_out(given: argparse.Namespace, settings: Settings, store: Store) -> int:
@@ -132,6 +140,11 @@ def list_out(given: argparse.Namespace, settings: Settings, store: Store) -> int
 def _inbox(settings: Settings, store: Store) -> tuple[Inbox, str]:
     house = mailing.house(settings, store, settings.public_url)
     return house.inbox, house.site.domain
+
+
+def _forgotten(mail: str) -> int:
+    print(f"The bytes of {mail} were forgotten after the days of POSTHORN_MAIL_KEPT.", file=sys.stderr)
+    return 1
 
 
 def _unknown(mail: str) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import secrets
 import socket
@@ -32,6 +31,7 @@ def house(settings: Settings, store: Store, url: str) -> MailHouse:
         "MAIL_DOMAINS": ",".join(domains or [site.domain]),
         "MAIL_KEYS": settings.mail_keys or own_keys(settings.data),
         "MAIL_TRUSTED": settings.mail_trusted or "",
+        "MAIL_KEPT": str(settings.mail_kept),
         "MAIL_SNS_TOPICS": settings.mail_sns_topics or "",
         **{f"MAIL_SECRET_{name.upper()}": getattr(settings, f"mail_secret_{name}") or "" for name in PROVIDERS},
     }
@@ -78,7 +78,6 @@ def relay_of(text: str) -> Relay:
 def listening(settings: Settings, house: MailHouse) -> Iterator[str]:
     """Listen for mail; yields what to tell the operator. A port that is taken does not keep the service down."""
     port = settings.mail_port if settings.port and settings.mail_port else free_port(settings.host)
-    logging.getLogger("mail.log").setLevel(logging.WARNING)  # aiosmtpd tells of every connection
     server = Server(house.inbox, settings.host, port, name=house.site.domain)
     try:
         server.start()

@@ -15,8 +15,10 @@ def main(arguments: list[str]) -> int:
     given = parser.parse_args(arguments)
     try:
         text = given.file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        parser.error(f"{given.file} cannot be read: {error}")
+    except OSError as error:
+        parser.error(f"{given.file} cannot be read: {error.strerror}")
+    except UnicodeDecodeError as error:
+        parser.error(f"{given.file} is not UTF-8 (byte {error.start}): save it again with that encoding")
     found = mistakes(text, given.file.name)
     for mistake in found:
         print(mistake, file=sys.stderr)

@@ -122,6 +122,11 @@ class Settings:
     mail_hold: int | None = setting(
         "", number(0, 3600), "seconds before a turn is mailed [60; 1 without a mail server]"
     )
+    mail_kept: int = setting(
+        "90",
+        number(0, 3650),
+        "days until the bytes of a settled mail are forgotten, of a quarantined one 4 times that; 0: never",
+    )
     mail_trusted: str | None = setting("", text, "names of receivers whose Authentication-Results count, with commas")
     mail_secret_raw: str | None = setting("", text, "secret of mail handed in at /inbound/raw", secret=True)
     mail_secret_mailgun: str | None = setting("", text, "signing key of Mailgun", secret=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import logging
 import os
 import sqlite3
@@ -12,6 +13,7 @@ from urllib.parse import urlsplit
 
 import psycopg
 
+from domain.kernel.shapes import Refused
 from ops.settings import BadSettings, Settings, described, strangers, variable
 from service.store import Store
 
@@ -28,6 +30,19 @@ def read_settings(**instead: str | None) -> Settings:
         raise SystemExit(2) from None
     logging.basicConfig(level=settings.log.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     return settings
+
+
+def called(given: argparse.Namespace) -> int:
+    """Run the function of a subcommand, `given.call`, on the store; what is refused is said and ends with 1."""
+    store = open_store(read_settings())
+    try:
+        given.call(store, given)
+    except Refused as refused:
+        print(refused.text, file=sys.stderr)
+        return 1
+    finally:
+        store.close()
+    return 0
 
 
 def open_store(settings: Settings) -> Store:

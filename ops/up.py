@@ -25,7 +25,9 @@ from ops.starting import make_folder, open_store, read_settings
 from service.app import create_app
 from workers.app import embedded
 
-BIGGEST = 2 * 1024 * 1024  # bytes of a request, a mail included
+# bytes of a request. The application has its own limits, and a provider understands its answers only; so the server
+# refuses nothing that a provider may bring
+BIGGEST = 128 * 1024 * 1024
 
 
 def main(arguments: list[str]) -> int:

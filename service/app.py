@@ -17,12 +17,16 @@ POLICY = (
 )
 
 
+BIGGEST = 1_000_000  # bytes of a form; the API takes less, the calls of mail providers more
+
+
 def create_app(store: Store, public_url: str, behind_proxy: bool = False, mail: Mailing | None = None) -> Flask:
     """`public_url`: how people reach the service. `behind_proxy`: believe one proxy's X-Forwarded headers.
 
     `mail`: what there is to answer letters on pages and to take mail in; without it those pages are not there.
     """
     app = Flask(__name__, static_folder=None)
+    app.config["MAX_CONTENT_LENGTH"] = BIGGEST
     app.extensions["posthorn"] = store
     api.install(app, public_url)
     web.install(app)

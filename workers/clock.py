@@ -1,23 +1,39 @@
-"""The clock: tells each table whose time is over. It does no more, and it does it through the intake like all."""
+"""The clock: tells each table whose time is over, and stands still for one who cannot be reached. It does no more, and
+it does it through the intake like all, so that the log says what it did.
+"""
 
 from __future__ import annotations
 
+from typing import Any
+
+from domain.judge import LONGEST_PAUSE
+from service.letters import bounces
 from service.readmodels import tables
 from service.store import Store, times
+from service.store.database import Row
 
 
 def ring(store: Store) -> int:
-    """A row for each seat that has run out of time, once for each time it is asked."""
+    """A row for each seat that has run out of time or lost its letters, once for each time it is asked."""
+    now = times.now()
     with store.db.read() as session:
-        late = tables.overdue(session, times.now())
+        late = tables.overdue(session, now)
+        silent = bounces.unreachable(session)
+        lost = tables.unreachable(session, now, silent) if silent else []
     for place in late:
-        store.intake.submit(
-            "clock",
-            {"what": "overdue"},
-            channel="clock",
-            game=place["game"],
-            seat=place["seat"],
-            point=place["point"],
-            key=f"clock:{place['game']}:{place['seat']}:{place['point']}",
-        )
+        _submit(store, place, "clock", {"what": "overdue"})
+    for place in lost:
+        _submit(store, place, "pause", {"what": "paused", "hours": LONGEST_PAUSE})
     return len(late)
+
+
+def _submit(store: Store, place: Row, name: str, body: dict[str, Any]) -> None:
+    store.intake.submit(
+        "clock",
+        body,
+        channel="clock",
+        game=place["game"],
+        seat=place["seat"],
+        point=place["point"],
+        key=f"{name}:{place['game']}:{place['seat']}:{place['point']}",
+    )

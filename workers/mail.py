@@ -18,10 +18,10 @@ from service.letters import bounces, outbox
 from service.letters.compose import Desk
 from service.letters.governing import Policy
 from service.letters.site import Site
-from service.store import Store
+from service.store import Store, times
 from service.store.database import Session
 from workers.mailroom import MailRoom
-from workers.post import Post, Relay, Sender
+from workers.post import TIDY, Post, Relay, Sender
 
 log = logging.getLogger("posthorn.mail")
 
@@ -40,6 +40,7 @@ class MailHouse:
         self.post = Post(self.desk, relay, policy)
         self.sender = Sender(self.post)
         self._busy = threading.Lock()
+        self._tidied = -math.inf
         self._looking = threading.Event()
 
     @property
@@ -56,6 +57,9 @@ class MailHouse:
             return 0
         try:
             began = time.monotonic()
+            if began - self._tidied >= TIDY:
+                self._tidied = began
+                self.inbox.forget_bytes(times.now())
             done = self.room.work_off(began + slice)
             reading = time.monotonic() - began
             done += self.post.work_off(began + reading + slice, send)

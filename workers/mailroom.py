@@ -188,7 +188,8 @@ class MailRoom:
 
     def _authentic(self, mail: Mail, message: Opened) -> bool:
         told = {name: value for name, value in mail.auth.items() if name != "local" or mail.source == "outbox"}
-        trusted = self._settings.trusted if mail.source in ("smtp", "lmtp", "raw") else ()
+        behind = mail.source in ("smtp", "lmtp", "raw") and mail.auth.get("peer") != "elsewhere"
+        trusted = self._settings.trusted if behind else ()
         return authentic(mail.raw, message.message, message.author or "", told, trusted, self._dns)
 
     def _player(self, grant: Grant | None) -> Player | None:

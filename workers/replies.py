@@ -19,13 +19,15 @@ from service.inbound.grants import Grant
 from service.inbound.inbox import Mail
 from service.inbound.lines import Digest, Mute, Pause, Typed, sort_out
 from service.inbound.lines import mail as words
-from service.inbound.plan import JOIN, Plan, judged, make_plan, shown
+from service.inbound.plan import DECLINE, JOIN, Plan, judged, make_plan, shown
 from service.inbound.reading import Opened
+from service.invitations import decline
 from service.readmodels import mailbag
 from service.store import Row, Store, times
 from service.store.database import Session
 
 COMPARED = 40  # unknown lines of a mail that are compared with the legal moves
+EMPTY = "Your mail holds no line of your own, only what we wrote to you; so nothing was done."
 DIGEST_AT = "07:00"  # for one who does not say when
 
 
@@ -194,11 +196,11 @@ class Replies:
         by_text = {each.text: each.command for each in lines if each.kind == "wish"}
         done = []
         for each in plan.lines:
-            if each.kind != "wish":
+            if each.kind not in ("wish", DECLINE) or each.status:
                 done.append(each)
                 continue
             try:
-                text = self._wish(by_text[each.said], grant)
+                text = self._wish(by_text[each.said], grant) if each.kind == "wish" else self._decline(each.line, grant)
             except Refused as refused:
                 done.append(msgspec.structs.replace(each, status="refused", text=refused.text))
             else:
@@ -221,6 +223,12 @@ class Replies:
                 return f"Paused until {day}."
         raise Refused("no_game", "That letter was not about a game.")
 
+    def _decline(self, word: str, grant: Grant) -> str:
+        game = self._game(grant)
+        if game is None:
+            raise Refused("no_game", "That letter was not about a game.")
+        return decline(self._store, grant.player, game, word)
+
     def _is_old(self, grant: Grant) -> bool:
         game = self._game(grant)
         return bool(game and grant.point and grant.seat is not None and game.points[grant.seat] != grant.point)
@@ -239,7 +247,7 @@ class Replies:
                 if each.kind == "preview" and each.line
             ],
             "old": waiting.old or verdict.get("code") in ("superseded", "version_conflict"),
-            "notes": [],
+            "notes": [] if plan.lines or plan.prose else [EMPTY],
             "others": plan.prose,
         }
         return mailbag.Due(

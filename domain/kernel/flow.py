@@ -14,18 +14,24 @@ S = TypeVar("S", bound=State)
 replace = msgspec.structs.replace
 
 
-def _pushed(state: S, lane: int, items: tuple[Item, ...]) -> S:
+def _on_lane(state: S, lane: int, items: tuple[Item, ...]) -> S:
+    lanes = state.lanes
+    return replace(state, lanes=(*lanes[:lane], items, *lanes[lane + 1 :]))
+
+
+def _pushed(state: S, fact: shapes.Asked[Any] | shapes.Planned[Any]) -> S:
+    items = (fact.question,) if isinstance(fact, shapes.Asked) else fact.steps[::-1]
+    lane = fact.lane
     if lane == MAIN:
         return replace(state, asks=state.asks + items)
-    lanes = state.lanes
-    return replace(state, lanes=(*lanes[:lane], lanes[lane] + items, *lanes[lane + 1 :]))
+    return _on_lane(state, lane, state.lanes[lane] + items)
 
 
-def _popped(state: S, lane: int) -> S:
+def _popped(state: S, fact: shapes.Settled | shapes.StepBegan) -> S:
+    lane = fact.lane
     if lane == MAIN:
         return replace(state, asks=state.asks[:-1])
-    lanes = state.lanes
-    return replace(state, lanes=(*lanes[:lane], lanes[lane][:-1], *lanes[lane + 1 :]))
+    return _on_lane(state, lane, state.lanes[lane][:-1])
 
 
 def _sealed(state: S, fact: Sealed[Command]) -> S:
@@ -34,10 +40,10 @@ def _sealed(state: S, fact: Sealed[Command]) -> S:
 
 
 FLOW: dict[type, Callable[[Any, Any], Any]] = {
-    shapes.Asked: lambda state, fact: _pushed(state, fact.lane, (fact.question,)),
-    shapes.Planned: lambda state, fact: _pushed(state, fact.lane, tuple(reversed(fact.steps))),
-    shapes.Settled: lambda state, fact: _popped(state, fact.lane),
-    shapes.StepBegan: lambda state, fact: _popped(state, fact.lane),
+    shapes.Asked: _pushed,
+    shapes.Planned: _pushed,
+    shapes.Settled: _popped,
+    shapes.StepBegan: _popped,
     shapes.Forked: lambda state, fact: replace(state, lanes=tuple(tuple(reversed(lane)) for lane in fact.lanes)),
     shapes.Joined: lambda state, fact: replace(state, lanes=()),
     shapes.Sealed: _sealed,

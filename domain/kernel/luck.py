@@ -78,15 +78,17 @@ class SeededLuck:
 
     def below_each(self, limits: Sequence[int], purpose: str) -> tuple[int, ...]:
         """One number below the product of the limits, taken apart; several where the product grows too large."""
-        if not limits:
-            return ()
-        numbers: list[int] = []
-        for part in _parts(limits) if prod(limits) > _LARGE else (limits,):
-            number = self.below(prod(part), purpose)
-            for limit in part:
-                number, digit = divmod(number, limit)
-                numbers.append(digit)
-        return tuple(numbers)
+        product = prod(limits)
+        if product > _LARGE:
+            return tuple([n for part in _parts(limits) for n in self._taken_apart(part, prod(part), purpose)])
+        return tuple(self._taken_apart(limits, product, purpose)) if limits else ()
+
+    def _taken_apart(self, limits: Sequence[int], product: int, purpose: str) -> list[int]:
+        number, numbers = self.below(product, purpose), []
+        for limit in limits:
+            number, digit = divmod(number, limit)
+            numbers.append(digit)
+        return numbers
 
 
 def _parts(limits: Sequence[int]) -> Iterator[Sequence[int]]:

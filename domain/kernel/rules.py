@@ -7,6 +7,7 @@ base class of questions (a marker such as `FreeActions`) serves all its kinds; t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -15,6 +16,7 @@ from domain.kernel.flow import FLOW
 from domain.kernel.luck import Luck, Unknown, Veiled
 from domain.kernel.shapes import (
     MAIN,
+    AnyQuestion,
     Asked,
     Command,
     Fact,
@@ -70,24 +72,20 @@ Offers = Callable[[Any, Any, int], Iterable[Offer]]
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-class Turn(Generic[S]):
+class Turn(msgspec.Struct, Generic[S], gc=False):
     """The pen inside `decide`: it writes facts down and shows the state after each."""
 
-    __slots__ = ("_rules", "facts", "lane", "luck", "seat", "state")
-
-    def __init__(self, rules: Rules[S], state: S, seat: int, luck: Luck, lane: int = MAIN) -> None:
-        self._rules = rules
-        self.state = state
-        self.seat = seat
-        self.luck = luck
-        self.lane = lane
-        self.facts: list[Fact] = []
+    books: dict[type, Callable[[Any, Any], Any]]
+    state: S
+    seat: int
+    luck: Luck
+    lane: int = MAIN
+    facts: list[Fact] = []
 
     def emit(self, *facts: Fact) -> None:
-        books = self._rules.books
         for fact in facts:
             self.facts.append(fact)
-            self.state = books[type(fact)](self.state, fact)
+            self.state = self.books[type(fact)](self.state, fact)
 
     def refuse_if(self, reason: Refused | None) -> None:
         if reason is not None:
@@ -119,8 +117,8 @@ class Rules(Generic[S]):
         self._opened: dict[type, Callable[[Turn[S], Any, Any], None]] = {}
         self._steps: dict[type, Callable[[Turn[S], Any], None]] = {}
         self.books: dict[type, Callable[[Any, Any], Any]] = dict(FLOW)
-        self._found: dict[tuple[type, type], Handler | None] = {}
-        self._offers_found: dict[type, Offers] = {}
+        self._handlers: dict[tuple[type, type], Handler] = {}  # as they are looked for
+        self._offers_for: dict[type, Offers] = {}
 
     # signing in
 
@@ -157,7 +155,7 @@ class Rules(Generic[S]):
         return state
 
     def begin(self, state: S, first: Callable[[Turn[S]], None], luck: Luck) -> tuple[S, tuple[Fact, ...]]:
-        turn = Turn(self, state, -1, luck)
+        turn = Turn(self.books, state, -1, luck)
         first(turn)
         self._run_steps(turn)
         return turn.state, tuple(turn.facts)
@@ -167,11 +165,14 @@ class Rules(Generic[S]):
 
     def play(self, state: S, seat: int, said: Command, luck: Luck, ends: bool = True) -> tuple[tuple[Fact, ...], S]:
         """The facts that `decide` gives, and the state they lead to; not `ends`: up to a draw that is not known."""
-        question, lane = question_for(state, seat)
-        handler = self._handler(type(question), type(said))
-        if handler is None:
-            raise Refused("not_now", "That is not an answer to what you are asked now.")
-        turn = Turn(self, state, seat, luck, lane)
+        question, lane = _waiting(state, seat)
+        if question is None:
+            raise _not_asked(state)
+        try:
+            handler = self._handlers[type(question), type(said)]
+        except KeyError:
+            handler = self._handler(type(question), type(said))
+        turn = Turn(self.books, state, seat, luck, lane)
         try:
             handler(turn, question, said)
             if isinstance(question, SealedQuestion):
@@ -184,14 +185,15 @@ class Rules(Generic[S]):
 
     def legal(self, state: S, seat: int) -> Iterator[Offer]:
         """What a seat that is asked may say now. A seat whose answer lies sealed is not asked any more."""
-        return self.offers(state, seat) if seat in asked(state) else iter(())
+        question, _ = _waiting(state, seat)
+        if question is None or (state.sealed and isinstance(question, SealedQuestion) and seat in dict(state.sealed)):
+            return iter(())
+        return iter((self._offers_for.get(type(question)) or self._offers_of(type(question)))(state, question, seat))
 
     def offers(self, state: S, seat: int) -> Iterator[Offer]:
         """As `legal`, and also what a seat may say instead of its sealed answer."""
         question, _ = question_for(state, seat)
-        kind = type(question)
-        offered = self._offers_found.get(kind) or self._offers_of(kind)
-        return iter(offered(state, question, seat))
+        return iter(self._offers_of(type(question))(state, question, seat))
 
     def accepts(self, state: S, seat: int, command: Command) -> bool:
         try:
@@ -207,17 +209,17 @@ class Rules(Generic[S]):
         found = [f for base in kind.__mro__ for f in self._offers.get(base, ())]
 
         def each(state: Any, question: Any, seat: int) -> Iterator[Offer]:
-            return (offer for offers in found for offer in offers(state, question, seat))
+            return chain.from_iterable([offers(state, question, seat) for offers in found])
 
-        return self._offers_found.setdefault(kind, found[0] if len(found) == 1 else each)
+        return self._offers_for.setdefault(kind, found[0] if len(found) == 1 else each)
 
-    def _handler(self, question: type, command: type) -> Handler | None:
-        key = (question, command)
-        try:
-            return self._found[key]
-        except KeyError:
-            bases = (self._answers.get((base, command)) for base in question.__mro__)
-            return self._found.setdefault(key, next((handler for handler in bases if handler), None))
+    def _handler(self, question: type, command: type) -> Handler:
+        """The handler signed in for this kind of question, or else for the nearest of what it is a kind of."""
+        bases = (self._answers.get((base, command)) for base in question.__mro__)
+        found = next((handler for handler in bases if handler), None)
+        if found is None:
+            raise Refused("not_now", "That is not an answer to what you are asked now.")
+        return self._handlers.setdefault((question, command), found)
 
     def _seal(self, turn: Turn[S], question: SealedQuestion, command: Command) -> None:
         turn.emit(Sealed(turn.seat, command))
@@ -230,16 +232,15 @@ class Rules(Generic[S]):
 
     def _run_steps(self, turn: Turn[S]) -> None:
         """Carry out steps until a question is on top everywhere, or the game is over."""
-        while turn.state.result is None:
-            state = turn.state
+        while (state := turn.state).result is None:
             if state.lanes:
-                lane = next((n for n, items in enumerate(state.lanes) if items and isinstance(items[-1], Step)), None)
-                if lane is None:
-                    if any(state.lanes):
-                        return
+                lane = _lane_with_step(state.lanes)
+                if lane is not None:
+                    self._run_step(turn, state.lanes[lane][-1], lane)
+                elif any(state.lanes):
+                    return
+                else:
                     turn.emit(Joined())
-                    continue
-                self._run_step(turn, state.lanes[lane][-1], lane)
             elif state.asks and isinstance(state.asks[-1], Step):
                 self._run_step(turn, state.asks[-1], MAIN)
             else:
@@ -251,8 +252,28 @@ class Rules(Generic[S]):
         self._steps[type(step)](turn, step)
 
 
-def question_for(state: State, seat: int) -> tuple[Question | SealedQuestion, int]:
+def _lane_with_step(lanes: tuple[tuple[Item, ...], ...]) -> int | None:
+    for lane, items in enumerate(lanes):
+        if items and isinstance(items[-1], Step):
+            return lane
+    return None
+
+
+def question_for(state: State, seat: int) -> tuple[AnyQuestion, int]:
     """The question this seat may answer, and its lane; refuses with the reason."""
+    question, lane = _waiting(state, seat)
+    if question is None:
+        raise _not_asked(state)
+    return question, lane
+
+
+def _not_asked(state: State) -> Refused:
+    if state.result is not None:
+        return Refused("game_over", "The game is over.")
+    return Refused("not_your_turn", "It is not your turn.")
+
+
+def _waiting(state: State, seat: int) -> tuple[AnyQuestion | None, int]:
     if state.lanes:
         if 0 <= seat < state.seats and state.lanes[seat]:
             top = state.lanes[seat][-1]
@@ -265,9 +286,7 @@ def question_for(state: State, seat: int) -> tuple[Question | SealedQuestion, in
                 return top, MAIN
         elif isinstance(top, SealedQuestion) and seat in top.seats:
             return top, MAIN
-    if state.result is not None:
-        raise Refused("game_over", "The game is over.")
-    raise Refused("not_your_turn", "It is not your turn.")
+    return None, MAIN
 
 
 def asked(state: State) -> tuple[int, ...]:

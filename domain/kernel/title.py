@@ -45,6 +45,7 @@ class Title(Generic[S]):
     # the position as plain facts, one a line, from a view: for screen readers, and beside the picture. A title that
     # has one begins `text` with a block that says the same of the table, up to the first empty line
     listing: Callable[[dict[str, Any]], tuple[Sentence, ...]] = field(default=lambda view: ())
+    default: Callable[[S, int], Command] | None = None  # for a seat that does not answer in time; None: the bot's move
     label: str = ""  # what players are told about the origin of the content ("house deck")
     rules_version: str = "1"
 
@@ -95,6 +96,10 @@ class Title(Generic[S]):
     def bot(self, state: S, seat: int, luck: Luck) -> Command:
         """What the sensible bot says; it is handed what its seat knows."""
         return self.choose(state, seat, tuple(self.legal(state, seat)), luck)
+
+    def overdue(self, state: S, seat: int, luck: Luck) -> Command:
+        """What is done for a seat that does not answer in time."""
+        return self.default(state, seat) if self.default is not None else self.bot(state, seat, luck)
 
     # language
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import islice
 
 from domain.kernel.luck import Luck, Veiled, pick
 from domain.kernel.rules import Form, Offer, question_for
 from domain.kernel.shapes import Command, Refused
+from domain.lagranja.abilities.words import ChooseWay, NewValue, React, Use
 from domain.lagranja.deliveries import every_delivery
 from domain.lagranja.facts import PhaseBegan
 from domain.lagranja.items import FreeActions
@@ -17,6 +18,7 @@ from domain.lagranja.valuing import card_worth, value
 from domain.lagranja.words import BuyDeliveries, ChooseTile, Discard, Done, DrawCard, Keep
 
 DEPTH = 3
+ON_THE_WAY = (React, ChooseWay, NewValue)  # few answers, and what counts comes after them
 AT_MOST = 60  # commands looked at on the way
 CARD_DRAWN = 0.5
 WORTH_IT = 0.05  # a free action has to bring something
@@ -41,14 +43,25 @@ def _commands(offers: Iterable[Offer]) -> Iterable[Command]:
         yield from offer.examples if isinstance(offer, Form) else (offer,)
 
 
+class Noted(Veiled):
+    """It stops at the first draw, and knows what was to be drawn."""
+
+    stopped_at = ""
+
+    def below_each(self, limits: Sequence[int], purpose: str) -> tuple[int, ...]:
+        self.stopped_at = purpose
+        return super().below_each(limits, purpose)
+
+
 def ahead(state: Table, seat: int, command: Command, depth: int) -> float:
     """The value of the farm after this command and the best answers to what is asked within it."""
     if isinstance(command, Done):
         return value(state, seat)
-    facts, after = rules.play(state, seat, command, Veiled(), ends=False)
+    luck = Noted()
+    facts, after = rules.play(state, seat, command, luck, ends=False)
     if ends := next((n for n, fact in enumerate(facts) if isinstance(fact, PhaseBegan)), 0):
         return value(rules.fold(state, facts[:ends]), seat)
-    found = value(after, seat) + CARD_DRAWN * isinstance(command, DrawCard)
+    found = value(after, seat) + CARD_DRAWN * (isinstance(command, DrawCard | Use) and luck.stopped_at == "cards")
     if isinstance(command, BuyDeliveries):
         return found + _bought(after, seat, command.number)
     if depth == 0 or after.result is not None:
@@ -60,7 +73,8 @@ def ahead(state: Table, seat: int, command: Command, depth: int) -> float:
     if isinstance(question, FreeActions) or len(question.seats) > 1 or isinstance(command, Discard | Keep):
         return found
     answers = islice(_commands(rules.offers(after, seat)), AT_MOST)
-    return max((ahead(after, seat, answer, depth - 1) for answer in answers), default=found)
+    deeper = depth if isinstance(question, ON_THE_WAY) else depth - 1
+    return max((ahead(after, seat, answer, deeper) for answer in answers), default=found)
 
 
 def _bought(after: Table, seat: int, number: int) -> float:

@@ -56,6 +56,15 @@ class Extension(Struct, frozen=True):
     income: Income | None
     source: Origin
 
+    @property
+    def gives(self) -> str:
+        """All of it in words."""
+        more = (("hand", self.hand_limit), ("extra delivery", self.extra_deliveries), ("pen", self.pig_pens))
+        parts = [f"{what} +{n}" for what, n in more if n]
+        if self.income is not None:
+            parts.append(f"income {self.income.amount} {self.income.kind.replace('_', ' ')}")
+        return ", ".join(parts)
+
 
 class Helper(Struct, frozen=True, kw_only=True):
     id: str

@@ -12,8 +12,8 @@ from domain.lagranja.abilities.figures import extra_delivery_price, substitutes
 from domain.lagranja.facts import Delivered
 from domain.lagranja.gains import pay_silver
 from domain.lagranja.items import BarrowFull, MakeDelivery, RowFull
-from domain.lagranja.parts import FIELD_OF, GOODS, KIND_OF, ROWS, STORED
-from domain.lagranja.table import Farm, Table, crops_grown, holds, load, markers_left, rules, symbols
+from domain.lagranja.parts import GOODS, KIND_OF, ROWS, STORED
+from domain.lagranja.table import Farm, Table, field_sources, holds, load, markers_left, rules, symbols
 from domain.lagranja.words import Deliver, Done
 
 BOTH = ("craft", "barrow")
@@ -99,12 +99,10 @@ def deliverable(state: Table, seat: int, price: int) -> tuple[str, ...]:
     """Every source of this farm that holds a good; silver and points want a marker of the supply."""
     farm = state.farms[seat]
     stored = [kind for kind, n in zip(STORED, farm.store, strict=True) if n]
-    grown = crops_grown(state, farm) if farm.grown else ()
-    fields = [source for source, crop in FIELD_OF.items() if crop in grown] if grown else []
     coins = [kind for kind, n in (("silver", farm.silver - price), ("vp", farm.vp)) if n > 0]
     if coins and markers_left(state, seat) < 1:
         coins = []
-    return (*stored, *fields, *coins)
+    return (*stored, *field_sources(state, farm), *coins)
 
 
 def carry(turn: Turn[Table], seat: int, command: Deliver, price: int = 0) -> None:

@@ -31,6 +31,7 @@ from domain.lagranja.icons import (
     words,
 )
 from domain.lagranja.parts import BUILDING_NAMES, NUMBER, PLACE, ROUNDS, SIESTA_VP
+from domain.lagranja.table import NEUTRAL
 
 View = dict[str, Any]
 WIDTH, MARGIN, TOP = 640, 10, 50
@@ -41,13 +42,13 @@ SIESTA_X, SIESTA_W, SIESTA_STEP = 532, 98, 37
 PHASES = {"I": "farm", "II": "revenue", "III": "transport", "IV": "scoring"}
 REVENUE: dict[int, tuple[str, ...]] = {
     1: ("pig",),
-    2: ("card", "|", "olive", "grain", "grape"),
+    2: ("card", "/", "olive", "grain", "grape"),
     3: ("olive", "grain", "grape"),
-    4: ("silver",),
+    4: ("4", "silver"),
     5: ("upgrade", "hat"),
-    6: ("donkey", "|", "silver"),
+    6: ("donkey", "/", "2", "silver"),
 }
-NOTES = {2: "one", 3: "2 different", 4: "4", 5: "any two", 6: "2"}
+NOTES = {2: "one", 3: "2 different", 5: "any two"}
 SHADES = (WHITE, TAN, SOIL, GOLD)
 
 
@@ -67,11 +68,17 @@ def svg(view: View) -> str:
 
 def _heading(view: View) -> str:
     phase = f"phase {view['phase']}, {PHASES[view['phase']]}" if view["phase"] else "before the game"
-    order = "".join(marker(seat, 420 + 24 * n, 6, 19) for n, seat in enumerate(view["order"]))
+    players = list(view["order"])
+    if view["solo"]:
+        players.insert(0 if view["solo"]["neutral_first"] else 1, NEUTRAL)
+    order = "".join(marker(seat, 414 + 22 * n, 6, 19) for n, seat in enumerate(players))
+    asked = "".join(marker(seat, 566 + 17 * n, 8, 15) for n, seat in enumerate(view["asked"]))
     return (
         words(MARGIN, 22, f"Round {view['round']} of {ROUNDS}, {phase}", 17, INK, bold=True)
         + words(372, 21, "Order", 12, FAINT)
         + order
+        + words(516, 21, "To play" if asked else "", 12, FAINT)
+        + asked
         + words(MARGIN, 41, clipped(view["deck"], 96), 10.5, FAINT)
     )
 
@@ -97,8 +104,9 @@ def _revenue(view: View, top: float) -> Iterable[str]:
         yield die(space, MARGIN + 5, y + 6, 20)
         x = MARGIN + 31.0
         for symbol in symbols:
-            yield words(x + 2, y + 21, "/", 13, FAINT) if symbol == "|" else icon(symbol, x, y + 5, 15)
-            x += 9 if symbol == "|" else 16
+            written = len(symbol) == 1
+            yield words(x + 2, y + 17, symbol, 13, FAINT) if written else icon(symbol, x, y + 5, 15)
+            x += 11 if written else 16
         yield words(MARGIN + 31, y + 29, NOTES.get(space, ""), 9, FAINT)
         for n in range(view["dice"].count(space)):
             yield die(space, MARGIN + 125 - 21 * n, y + 6, 20)

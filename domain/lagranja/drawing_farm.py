@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.lagranja.icons import FAINT, INK, LEAF, PAPER, SKY, SOIL, STONE, TAN, WHITE, box, die, icon, marker
+from domain.lagranja.icons import FAINT, INK, LEAF, LINE, PAPER, SKY, SOIL, STONE, TAN, WHITE, box, die, icon, marker
 from domain.lagranja.icons import words as written
 from domain.lagranja.parts import BUILDING_NAMES, ROOF_SPACES, STORED, TILES
 
@@ -15,7 +15,8 @@ CARD_W, CARD_H, CARDS_A_ROW = 152, 84, 4
 
 
 def _rows(farm: View) -> int:
-    return max(len(farm["fields"]), len(farm["extensions"]), 5)
+    tokens = len(farm["tokens"]) + len(farm["new_tokens"])
+    return max(len(farm["fields"]), len(farm["extensions"]), 4 + (4 + 3 * tokens) // 5)
 
 
 def farm_height(farm: View) -> float:
@@ -55,7 +56,7 @@ def _head(farm: View, x: float, y: float, mine: bool) -> str:
     left = x + 112
     for kind, shown in (("vp", farm["vp"]), ("silver", farm["silver"]), ("card", hand)):
         parts += [icon(kind, left, y + 9, 18), written(left + 22, y + 24, shown, 14, bold=True)]
-        left += 78
+        left += 88
     if farm["markers_left"] is not None:
         parts.append(written(x + FARM_WIDTH - 10, y + 23, f"{farm['markers_left']} markers left", 11, FAINT, "end"))
     return "".join(parts)
@@ -69,6 +70,8 @@ def _barrow(barrow: View, x: float, y: float) -> str:
             shapes.append(box(left - 1.5, y + 8, 20, 20, LEAF, INK, 3))
         shapes.append(icon(kind, left, y + 10, 17, pale=not filled))
     shapes += [icon("vp", x + 127, y + 3, 15), written(x + 134, y + 31, barrow["vp"], 12, INK, "middle", True)]
+    if not barrow["market"]:
+        shapes.append(written(x + 122, y + 30, "no marker", 9, FAINT, "end"))
     return "".join(shapes)
 
 
@@ -85,6 +88,8 @@ def _fields(farm: View, x: float, y: float) -> str:
 def _stores(farm: View, x: float, y: float) -> str:
     shapes = [written(x, y + 12, f"Stores, {farm['pens']} pens", 10, FAINT)]
     held = [(kind, farm["store"][kind]) for kind in STORED if farm["store"][kind]]
+    if not held:
+        shapes.append(written(x, y + 30, "nothing", 11, FAINT))
     for n, (kind, count) in enumerate(held):
         left, at = x + 76 * (n % 2), y + 17 + 25 * (n // 2)
         shapes += [icon(kind, left, at, 19), written(left + 25, at + 15, count, 13, INK, bold=True)]
@@ -119,7 +124,9 @@ def _side(farm: View, x: float, y: float) -> str:
     for n in range(max(len(ROOF_SPACES), len(farm["roofs"]))):
         tile = farm["roofs"][n] if n < len(farm["roofs"]) else None
         shapes.append(box(x + 25 * n, y + 17, 24, 20, TAN if tile and not tile["used"] else WHITE, FAINT, 2))
-        if tile:
+        if tile is None:
+            shapes.append(written(x + 25 * n + 12, y + 31, f"+{ROOF_SPACES[n]}", 10, LINE, "middle"))
+        else:
             name, colour = f"{tile['tile'][5]}-{tile['tile'][7]}", FAINT if tile["used"] else INK
             shapes.append(written(x + 25 * n + 12, y + 31, name, 10, colour, "middle"))
     for tile, hats in TILES.items():
@@ -159,7 +166,9 @@ def _card(card: View, x: float, y: float) -> str:
     shapes.append(box(x, y + 26, 32, 38, SOIL, FAINT, 2) + icon(card["crop"], x + 7, y + 36, 18))
     shapes.append(box(x + 32, y + 26, CARD_W - 32, 19, SKY, FAINT, 2))
     shapes.append(_gives({**card["extension"], "income": None}, x + 37, y + 28))
-    shapes.append(written(x + 38, y + 60, card["number"], 13, INK, bold=True))
+    if not card["barrow"]["market"]:
+        shapes.append(written(x + CARD_W - 40, y + 18, "no marker", 9, FAINT, "end"))
+    shapes.append(written(x + 38, y + 60, f"card {card['number']}", 12, INK, bold=True))
     if card["extension"]["income"]:
         kind, n = card["extension"]["income"]
         shapes.append(written(x + CARD_W - 46, y + 59, f"{n} ×", 10) + icon(kind, x + CARD_W - 22, y + 47, 15))

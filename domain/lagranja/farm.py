@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
 from domain.kernel.rules import Offer, Turn
-from domain.kernel.shapes import Refused
+from domain.kernel.shapes import Item, Refused
 from domain.lagranja.abilities import events, firing
 from domain.lagranja.abilities.figures import hand_limit, min_pigs, roof_price, roof_spaces, roof_worth
 from domain.lagranja.facts import FieldsGrew, PigBorn, RoofBought
-from domain.lagranja.free_actions import PIG, any_free
+from domain.lagranja.free_actions import PIG, after_turn, any_free
 from domain.lagranja.gains import (
     choose_goods,
     gain_goods,
@@ -41,10 +41,18 @@ from domain.lagranja.words import BuyTile, Discard, Done, Play
 
 
 def farm_cards(turn: Turn[Table], seat: int) -> None:
-    state = turn.state
-    first = state.round == 1
     turn.plan(Refill(seat))
-    turn.ask(FarmCard(seat, 2 if first else 1, first and state.options.first_round_cards == "exactly_two"))
+    turn.ask(farm_card(turn.state, seat))
+
+
+def farm_card(state: Table, seat: int) -> FarmCard:
+    first = state.round == 1
+    return FarmCard(seat, 2 if first else 1, first and state.options.first_round_cards == "exactly_two")
+
+
+def cards_and_income(state: Table, seat: int) -> tuple[Item, ...]:
+    """Steps 1 and 2 in a row, for a seat that waits for nobody."""
+    return (farm_card(state, seat), Refill(seat), Income(seat), AfterTurn(seat, growth=True))
 
 
 @rules.offer(FarmCard)
@@ -72,8 +80,7 @@ def enough_cards(turn: Turn[Table], question: FarmCard, command: Done) -> None:
 
 @rules.step(Refill)
 def refill(turn: Turn[Table], step: Refill) -> None:
-    turn.plan(DrawUp(step.seat))
-    firing.fire(turn, events.Refill(step.seat))
+    firing.fire_before(turn, events.Refill(step.seat), DrawUp(step.seat), draw_up)
 
 
 @rules.step(DrawUp)
@@ -103,7 +110,8 @@ def discard_down(turn: Turn[Table], question: DiscardDown, command: Discard) -> 
 
 
 def income(turn: Turn[Table], seat: int) -> None:
-    turn.plan(Income(seat), AfterTurn(seat, growth=True))
+    turn.plan(AfterTurn(seat, growth=True))
+    pay_income(turn, Income(seat))
 
 
 def take_income(turn: Turn[Table], seat: int) -> None:
@@ -136,7 +144,12 @@ def pay_income(turn: Turn[Table], step: Income) -> None:
 def growth(turn: Turn[Table], seat: int) -> None:
     farm = turn.state.farms[seat]
     empty = tuple(field for field in farm.fields if field not in farm.grown)
-    turn.plan(Grow(seat, empty), Breed(seat))
+    if len(empty) > markers_left(turn.state, seat):
+        turn.plan(Grow(seat, empty), Breed(seat))
+        return
+    if empty:
+        turn.emit(FieldsGrew(seat, empty))
+    breed(turn, Breed(seat))
 
 
 @rules.step(Grow)
@@ -223,8 +236,7 @@ def buy_tile(turn: Turn[Table], question: BuyRoof, command: BuyTile) -> None:
     pay_silver(turn, seat, roof_price(state, seat) - worth, "a roof tile")
     turn.emit(RoofBought(seat, command.tile))
     gain_vp(turn, seat, roof_spaces(state, seat)[space], "roofs")
-    turn.plan(AfterTurn(seat))
-    firing.fire(turn, events.RoofBought(seat, command.tile, space))
+    firing.fire_before(turn, events.RoofBought(seat, command.tile, space), AfterTurn(seat), after_turn)
 
 
 @rules.answer(BuyRoof, Done)

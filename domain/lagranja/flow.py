@@ -99,7 +99,7 @@ def farm_phase(turn: Turn[Table]) -> None:
         turn.plan(*parts, EachPlays("roofs", buyers), PhaseStarts("II"))
     else:
         turn.plan(EachPlays("roofs", buyers), PhaseStarts("II"))
-        turn.fork([EachPlays(part, (seat,)) for part in ("cards", "income", "growth")] for seat in range(state.seats))
+        turn.fork((*farm.cards_and_income(state, seat), EachPlays("growth", (seat,))) for seat in range(state.seats))
 
 
 PHASES: dict[str, Callable[[Turn[Table]], None]] = {

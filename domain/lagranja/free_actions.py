@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 
 from domain.kernel.rules import Offer, Turn
 from domain.kernel.shapes import Refused
@@ -10,11 +10,14 @@ from domain.lagranja.abilities.figures import (
     buy_price,
     buy_prices,
     min_pigs,
+    modifiers,
     sellable_fields,
     upgrade_price,
     upgrade_prices,
 )
 from domain.lagranja.abilities.readiness import activations
+from domain.lagranja.abilities.vocabulary import Price
+from domain.lagranja.abilities.words import Use
 from domain.lagranja.facts import Upgraded
 from domain.lagranja.gains import (
     choose_goods,
@@ -152,30 +155,48 @@ def trade(turn: Turn[Table], question: FreeActions, command: Trade) -> None:
 BUYS = {kind: Buy(kind) for kind in RESOURCES}
 SALES = {source: Sell(source) for source in (*RESOURCES, *FIELD_OF)}
 UPGRADES = {source: Upgrade(source) for source in (*RESOURCES, *FIELD_OF)}
+TRADES = {into: Trade(into) for into in ("silver", "goods", "pig", "upgrades", "card")}
 
 
 @rules.offer(FreeActions)
-def free_offers(state: Table, question: FreeActions, seat: int) -> Iterator[Offer]:
-    """What is too dear is passed over first: a refusal that nobody reads is most of the work."""
+def free_offers(state: Table, question: FreeActions, seat: int) -> list[Offer]:
+    return [*map(Use, activations(state, seat)), *dealings(state, question, seat)]
+
+
+def dealings(state: Table, question: FreeActions, seat: int) -> list[Offer]:
     farm, goods, markers = state.farms[seat], upgradable(state, seat), markers_left(state, seat)
+    prices = modifiers(state, seat, Price)
+    if "pig" in goods and keeps_pens_full(state, question) is not None:
+        goods = tuple(source for source in goods if source != "pig")
+    offers: list[Offer] = []
     if markers > 0:
-        prices = buy_prices(state, seat)
-        payable = [kind for kind in RESOURCES if prices[kind] <= farm.silver]
-        yield from [BUYS[kind] for kind in payable if kind != "pig" or has_pen(state, seat)]
-    fields_too = farm.grown and sellable_fields(state, seat)
-    for source in goods:
-        if (fields_too or source in RESOURCES) and cannot_sell(state, question, source) is None:
-            yield SALES[source]
+        offers += purchases(prices, farm.silver, has_pen(state, seat))
     if goods:
-        prices = upgrade_prices(state, seat)
-        payable = [source for source in goods if prices[KIND_OF[source]] <= farm.silver]
-        yield from [UPGRADES[source] for source in payable if cannot_upgrade(state, question, source) is None]
+        offers += sales(goods, sellable_fields(state, seat))
+        offers += upgrades(prices, farm.silver, goods)
     if farm.store[TRADE_GOOD]:
-        for into in ("silver", "goods", "pig", "upgrades", "card"):
-            if cannot_trade(state, seat, into) is None:
-                yield Trade(into)
+        offers += [say for into, say in TRADES.items() if cannot_trade(state, seat, into) is None]
     if markers < 1:
-        yield from map(GiveUp, markers_out(state, seat))
+        offers += map(GiveUp, markers_out(state, seat))
+    return offers
+
+
+@lru_cache(maxsize=2048)
+def purchases(prices: tuple[Price, ...], silver: int, pen: bool) -> tuple[Buy, ...]:
+    """What this much silver buys."""
+    each = buy_prices(prices)
+    return tuple(BUYS[kind] for kind in RESOURCES if each[kind] <= silver and (pen or kind != "pig"))
+
+
+@lru_cache(maxsize=2048)
+def sales(goods: tuple[str, ...], from_fields: tuple[str, ...]) -> tuple[Sell, ...]:
+    return tuple(SALES[source] for source in goods if source in RESOURCES or FIELD_OF[source] in from_fields)
+
+
+@lru_cache(maxsize=4096)
+def upgrades(prices: tuple[Price, ...], silver: int, goods: tuple[str, ...]) -> tuple[Upgrade, ...]:
+    each = upgrade_prices(prices)
+    return tuple(UPGRADES[source] for source in goods if each[KIND_OF[source]] <= silver)
 
 
 @rules.answer(FreeActions, GiveUp)
@@ -190,7 +211,7 @@ def any_free(state: Table, question: FreeActions) -> bool:
     if store[TRADE_GOOD] or any(store[:3]):  # a trade good is silver, and a harvest good in store can be sold
         return True
     seat = question.seat
-    return bool(next(free_offers(state, question, seat), None) or next(activations(state, seat), None))
+    return bool(dealings(state, question, seat) or activations(state, seat))
 
 
 @rules.step(AfterTurn)
@@ -202,8 +223,8 @@ def after_turn(turn: Turn[Table], step: AfterTurn) -> None:
 
 @rules.offer(BeforeGrowth)
 @rules.offer(EndOfTurn)
-def or_done(state: Table, question: FreeActions, seat: int) -> Iterator[Offer]:
-    yield Done()
+def or_done(state: Table, question: FreeActions, seat: int) -> tuple[Offer, ...]:
+    return (Done(),)
 
 
 @rules.answer(BeforeGrowth, Done)

@@ -29,8 +29,8 @@ from domain.lagranja.items import (
     NoMarker,
     PigWithoutPen,
 )
-from domain.lagranja.parts import AT, BUILDINGS, GOODS, HARVEST, NUMBER, RESOURCES, SELL, SPACES, STORED
-from domain.lagranja.table import Table, crops_grown, holds, markers_left, owner, rules
+from domain.lagranja.parts import AT, BUILDINGS, FIELD_OF, GOODS, HARVEST, NUMBER, RESOURCES, SELL, SPACES, STORED
+from domain.lagranja.table import Table, field_sources, holds, markers_left, owner, rules
 from domain.lagranja.words import Done, GiveUp, Sell, TakeGoods, Upgrade
 
 PIG = AT["pig"]
@@ -156,10 +156,9 @@ def take_goods(turn: Turn[Table], question: ChooseGoods, command: TakeGoods) -> 
 def upgradable(state: Table, seat: int, kinds: tuple[str, ...] = RESOURCES) -> tuple[str, ...]:
     farm = state.farms[seat]
     stored = [kind for kind in kinds if farm.store[AT[kind]]]
-    if not farm.grown:
-        return tuple(stored)
-    grown = crops_grown(state, farm)
-    return (*stored, *(f"field_{kind}" for kind in kinds if kind in grown))
+    if farm.grown:
+        stored += [source for source in field_sources(state, farm) if FIELD_OF[source] in kinds]
+    return tuple(stored)
 
 
 def free_upgrades(turn: Turn[Table], seat: int, n: int, kinds: tuple[str, ...] = RESOURCES) -> None:

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
-from marshmallow import Schema, ValidationError, fields, validate, validates_schema
+from marshmallow import ValidationError, fields, validate, validates_schema
 
 from domain.kernel.shapes import Refused
 from domain.lagranja.abilities.grammar import ability_mistakes, gains_for_ever, worths
@@ -20,16 +20,17 @@ from domain.lagranja.abilities.vocabulary import Ability, AnyModifier, Phase, Pr
 from domain.lagranja.cards import GOODS, HOUSE, LANGUAGES, Card, Deck, Field, card_id, helper_from
 from domain.lagranja.cards import Barrow as BarrowSide
 from domain.lagranja.cards import Extension as ExtensionSide
-from domain.lagranja.schemas import MESSAGES, PLAINER, Flag, OneOf, Unique, Whole, either, field_for
+from domain.lagranja.schemas import PLAINER, Flag, OneOf, Shape, Unique, Whole, either, field_for
 
 FORMAT = "lagranja-overlay/1"
 SLOTS: tuple[Slot, ...] = ("field", "barrow", "extension", "helper")
 LIMITS = {"always": "none", "once_per_round": "round", "once_per_game": "game"}
+A_TEXT = validate.Length(min=1, error="wanted a text that is not empty")
+AN_ID = "wanted small letters, digits and _, such as olive_picker"
 OWN_LABEL = "Cards of an owner's overlay: every side follows the printed cards."
 
 
-class Side(Schema):
-    error_messages = MESSAGES
+class Side(Shape):
     source = fields.Raw(required=True, validate=validate.Equal("printed", error='wanted "printed"'))
 
 
@@ -48,8 +49,7 @@ class BarrowShape(Side):
     effort = fields.Raw()
 
 
-class IncomeShape(Schema):
-    error_messages = MESSAGES
+class IncomeShape(Shape):
     kind = fields.Raw(required=True, validate=OneOf(("silver", *GOODS[:4], "trade_good")))
     amount = Whole(1, 3, required=True)
 
@@ -61,21 +61,19 @@ class ExtensionShape(Side):
     income = fields.Nested(IncomeShape, required=True, allow_none=True)
 
 
-class NamesShape(Schema):
-    error_messages = MESSAGES
-    en = fields.String(required=True, validate=validate.Length(min=1))
-    ru = fields.String(required=True, validate=validate.Length(min=1))
-    fr = fields.String(required=True, validate=validate.Length(min=1))
-    cs = fields.String(required=True, validate=validate.Length(min=1))
+class NamesShape(Shape):
+    en = fields.String(required=True, validate=A_TEXT)
+    ru = fields.String(required=True, validate=A_TEXT)
+    fr = fields.String(required=True, validate=A_TEXT)
+    cs = fields.String(required=True, validate=A_TEXT)
 
 
-class SpecShape(Schema):
-    error_messages = MESSAGES
+class SpecShape(Shape):
     special = Flag(required=True)
     abilities = fields.List(
         either("modify", msgspec.inspect.type_info(AnyModifier), msgspec.inspect.type_info(Ability)), required=True
     )
-    pseudo = fields.List(fields.String(validate=validate.Length(min=1)))
+    pseudo = fields.List(fields.String(validate=A_TEXT))
 
     @validates_schema(skip_on_field_errors=True)
     def special_or_not(self, data: Mapping[str, Any], **_: Any) -> None:
@@ -87,12 +85,13 @@ class SpecShape(Schema):
 
 class HelperShape(Side):
     id = fields.String(
-        required=True, validate=validate.Regexp(r"[a-z][a-z0-9]*(_[a-z0-9]+)*\Z", error="wanted small_letters")
+        required=True,
+        validate=validate.Regexp(r"[a-z][a-z0-9]*(_[a-z0-9]+)*\Z", error=AN_ID),
     )
     names = fields.Nested(NamesShape, required=True)
     phases = fields.List(field_for(msgspec.inspect.type_info(Phase)), required=True, validate=Unique())
     frequency = fields.Raw(required=True, validate=OneOf(tuple(LIMITS)))
-    text = fields.String(required=True, validate=validate.Length(min=1))
+    text = fields.String(required=True, validate=A_TEXT)
     spec = fields.Nested(SpecShape, required=True)
     value_estimate = fields.Raw()
     value_basis = fields.Raw()
@@ -117,8 +116,7 @@ class HelperShape(Side):
             raise ValidationError(found)
 
 
-class CardShape(Schema):
-    error_messages = MESSAGES
+class CardShape(Shape):
     number = Whole(1, len(HOUSE.cards), required=True)
     field = fields.Nested(FieldShape)
     barrow = fields.Nested(BarrowShape)
@@ -131,8 +129,7 @@ class CardShape(Schema):
             raise ValidationError(f"wanted one side or more of {', '.join(SLOTS)}")
 
 
-class OverlayShape(Schema):
-    error_messages = MESSAGES
+class OverlayShape(Shape):
     format = fields.Raw(required=True, validate=validate.Equal(FORMAT, error=f'wanted "{FORMAT}"'))
     cards = fields.List(fields.Raw(), required=True, validate=validate.Length(min=1, error="wanted one card or more"))
 
@@ -144,7 +141,7 @@ def mistakes(text: str, name: str = "overlay") -> list[str]:
     """Everything that is wrong with an overlay file, one sentence each."""
     try:
         data = json.loads(text, object_pairs_hook=_once)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         return [f"{name}: not JSON: {error}"]
     if found := _sentences(name, _OVERLAY.validate(data)):
         return found

@@ -14,8 +14,8 @@ from domain.lagranja.abilities.figures import barrow_places, extension_size
 from domain.lagranja.facts import CardLaid, CardRemoved, CardsDiscarded, CardsDrawn, DeckReshuffled
 from domain.lagranja.gains import spend
 from domain.lagranja.items import DrawOrPlay, KeepCards, PayExtension, PlayCard
-from domain.lagranja.parts import GOODS, HARVEST, KIND_OF, PLACES, SIDES
-from domain.lagranja.table import Table, deck, holds, rules
+from domain.lagranja.parts import GOODS, KIND_OF, PLACES, SIDES
+from domain.lagranja.table import Table, deck, field_sources, rules
 from domain.lagranja.words import Done, DrawCard, Keep, Pay, Play
 
 EXAMPLES = 12
@@ -120,8 +120,8 @@ def lay(turn: Turn[Table], seat: int, command: Play, free: bool = False) -> None
 def shows(state: Table, card: str, side: str) -> str:
     data = deck(state).cards[card]
     if side == "barrow":
-        return f"{', '.join(data.barrow.goods)} for {data.barrow.vp} VP"
-    return data.field.crop if side == "field" else data.helper.name if side == "helper" else ""
+        return f"{', '.join(good.replace('_', ' ') for good in data.barrow.goods)} for {data.barrow.vp} VP"
+    return data.field.crop if side == "field" else data.helper.name if side == "helper" else data.extension.gives
 
 
 def laid(turn: Turn[Table], seat: int, card: str, side: str) -> None:
@@ -134,8 +134,10 @@ def laid(turn: Turn[Table], seat: int, card: str, side: str) -> None:
 
 def sources(state: Table, seat: int) -> list[str]:
     """Where there are farm goods to pay with; trade goods are none."""
-    all_sources = (*GOODS, *(f"field_{crop}" for crop in HARVEST), "silver", "vp")
-    return [source for source in all_sources if holds(state, seat, source)]
+    farm = state.farms[seat]
+    stored = [kind for kind, n in zip(GOODS, farm.store, strict=False) if n]  # after the goods come the trade goods
+    coins = [kind for kind, n in (("silver", farm.silver), ("vp", farm.vp)) if n]
+    return [*stored, *field_sources(state, farm), *coins]
 
 
 def kinds_held(state: Table, seat: int) -> int:

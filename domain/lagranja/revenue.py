@@ -10,6 +10,7 @@ from domain.kernel.shapes import Refused
 from domain.lagranja.abilities import events, firing, special
 from domain.lagranja.deliveries import cannot_deliver, carry, every_delivery
 from domain.lagranja.facts import DiceReturned, DiceRolled, DieDropped, DieTaken, DieUsed, OptionTaken, Upgraded
+from domain.lagranja.free_actions import after_turn
 from domain.lagranja.gains import choose_goods, gain_goods, gain_silver, upgradable
 from domain.lagranja.items import (
     AfterTurn,
@@ -80,9 +81,9 @@ def picks(turn: Turn[Table], step: Picks) -> None:
 
 
 @rules.offer(PickDie)
-def dice_offers(state: Table, question: PickDie, seat: int) -> Iterator[Offer]:
+def dice_offers(state: Table, question: PickDie, seat: int) -> list[Offer]:
     kept = special.reserved(state, seat)
-    return (TakeDie(value) for value in sorted({*state.board_dice}) if value != kept)
+    return [TakeDie(value) for value in sorted({*state.board_dice}) if value != kept]
 
 
 @rules.answer(PickDie, TakeDie)
@@ -98,8 +99,7 @@ def take_die(turn: Turn[Table], question: PickDie, command: TakeDie) -> None:
 
 def use_die(turn: Turn[Table], seat: int, which: str, value: int) -> None:
     turn.emit(DieTaken(seat, which, value))
-    turn.plan(UseDie(seat), AfterTurn(seat))
-    firing.fire(turn, events.DieTaken(seat, which, value, value))
+    firing.fire_before(turn, events.DieTaken(seat, which, value, value), UseDie(seat), go_to_space)
 
 
 @rules.step(UseDie)
@@ -115,7 +115,8 @@ def go_to_space(turn: Turn[Table], step: UseDie) -> None:
 def die_done(turn: Turn[Table], step: DieDone) -> None:
     die = turn.state.die
     assert die is not None
-    firing.fire(turn, events.RevenueUsed(step.seat, die.which, die.value, die.value, die.options))
+    event = events.RevenueUsed(step.seat, die.which, die.value, die.value, die.options)
+    firing.fire_before(turn, event, AfterTurn(step.seat), after_turn)
 
 
 # the shared die

@@ -20,7 +20,17 @@ PLAINER = {
     "Not a valid list.": "wanted a list [...]",
     "Shorter than minimum length 1.": "wanted one entry or more",
 }
-MESSAGES = {"unknown": "is no field here", "type": "wanted an object {...}"}
+MESSAGES = {"type": "wanted an object {...}"}
+
+
+class Shape(Schema):
+    """An object of the file; of a name it does not know it says which ones there are."""
+
+    error_messages = MESSAGES
+
+    def __init__(self, **more: Any) -> None:
+        super().__init__(**more)
+        self.error_messages["unknown"] = f"is no field here; wanted one of {', '.join(self.fields)}"
 
 
 class OneOf(validate.Validator):
@@ -174,9 +184,7 @@ def schema_for(struct: type) -> Schema:
     members: dict[str, Any] = {
         field.encode_name: field_for(field.type, required=field.required) for field in node.fields
     }
-    made = Schema.from_dict(members, name=f"{struct.__name__}Shape")
-    made.error_messages = MESSAGES
-    return made()
+    return Shape.from_dict(members, name=f"{struct.__name__}Shape")()
 
 
 def _shown(value: Any) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from domain.kernel.rules import Rules
@@ -184,13 +186,21 @@ def crops_grown(state: Table, farm: Farm) -> list[str]:
     return [cards[field].field.crop for field in farm.grown]
 
 
+def field_sources(state: Table, farm: Farm) -> tuple[str, ...]:
+    """Of each crop that lies on a field, the source it is called by."""
+    return _field_sources(deck_of(state.options.overlay), farm.grown) if farm.grown else ()
+
+
+@lru_cache(maxsize=8192)
+def _field_sources(cards: Deck, grown: tuple[str, ...]) -> tuple[str, ...]:
+    crops = {cards.cards[field].field.crop for field in grown}
+    return tuple(source for source, crop in FIELD_OF.items() if crop in crops)
+
+
 def markers_used(state: Table, seat: int) -> int:
     farm = state.farms[seat]
     marks = len(farm.grown) + len(farm.tokens) + len(farm.new_tokens) - len(farm.disowned)
-    marks += sum(farm.store) + state.market.count(seat)
-    for filled in farm.loads + farm.rows:
-        if filled:
-            marks += filled.bit_count()
+    marks += sum(farm.store) + state.market.count(seat) + sum(map(int.bit_count, farm.loads + farm.rows))
     if state.options.helper_marks_count == "yes":
         marks += len(farm.used) + sum(helper in farm.spent for helper in farm.helpers)
     return marks + (state.reserved_by == seat)

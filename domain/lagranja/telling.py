@@ -10,13 +10,15 @@ from domain.kernel.shapes import Fact, Finished, Sealed
 from domain.kernel.telling import Seat, Sentence, listed
 from domain.lagranja import facts as f
 from domain.lagranja.abilities.telling import tell as tell_of_abilities
-from domain.lagranja.parts import BUILDING_NAMES, TILES
+from domain.lagranja.parts import BUILDING_NAMES, FIELD_OF, KIND_OF, TILES
 from domain.lagranja.table import NEUTRAL
 
 Teller = Callable[[Any, int | None], Sentence | None]
 
 NEUTRAL_NAME = "the neutral player"
 PHASES = {"I": "the farm", "II": "revenue", "III": "transport", "IV": "scoring"}
+COUNTED = ("olive", "grape", "pig", "trade_good")
+SIDE = {"field": "a field", "barrow": "a barrow", "extension": "an extension", "helper": "a helper"}
 FOR = {
     "barrows": "a barrow",
     "market": "the market",
@@ -38,6 +40,11 @@ def who(number: int) -> Seat | str:
     return NEUTRAL_NAME if number == NEUTRAL else Seat(number)
 
 
+def leading(number: int) -> Seat | str:
+    """As `who`, at the beginning of a sentence."""
+    return NEUTRAL_NAME.capitalize() if number == NEUTRAL else Seat(number)
+
+
 def card_name(card: str) -> str:
     return f"card {int(card[5:])}"
 
@@ -57,8 +64,13 @@ def good(source: str) -> str:
 
 
 def goods(sources: Iterable[str]) -> str:
-    """Two olives are told as "2 olive": the names stay as the commands say them."""
-    return listed([f"{n} {good(source)}" for source, n in Counter(sources).items()])
+    return listed([f"{n} {good(source) if n == 1 else several(source)}" for source, n in Counter(sources).items()])
+
+
+def several(source: str) -> str:
+    """Olives, grapes, pigs and trade goods are counted, the others are not."""
+    kind, rest = KIND_OF[source], " from the fields" if source in FIELD_OF else ""
+    return f"{good(kind)}{'s' * (kind in COUNTED)}{rest}"
 
 
 def place(to: str) -> str:
@@ -84,8 +96,7 @@ def _drawn(fact: f.CardsDrawn, seat: int | None) -> Sentence:
 
 def _order(fact: f.OrderDrawn, seat: int | None) -> Sentence:
     if len(fact.order) == 1:
-        first = NEUTRAL_NAME if fact.neutral_first else Seat(0)
-        return Sentence.of("First is {who}.", who=first)
+        return Sentence.of("{who} is first.", who=leading(NEUTRAL if fact.neutral_first else 0))
     return Sentence.of("{who} is the first player.", who=Seat(fact.order[0]))
 
 
@@ -101,8 +112,9 @@ def _revealed(fact: f.TilesRevealed, seat: int | None) -> Sentence:
     parts: dict[str, object] = {}
     for number, tile in enumerate(fact.tiles):
         parts |= {f"p{number}": Seat(number), f"d{number}": tile, f"h{number}": TILES[tile]}
-    each = (f"{{p{n}}} {{d{n}}} {{d{n}|donkey|donkeys}} and {{h{n}}} {{h{n}|hat|hats}}" for n in range(len(fact.tiles)))
-    return Sentence.of("The donkey tiles: " + "; ".join(each) + ".", **parts)
+    shape = "{{p{n}}} has {{d{n}}} {{d{n}|donkey|donkeys}} and {{h{n}}} {{h{n}|hat|hats}}"
+    each = (shape.format(n=number) for number in range(len(fact.tiles)))
+    return Sentence.of("The donkey tiles are turned up: " + "; ".join(each) + ".", **parts)
 
 
 def _sealed(fact: Sealed[Any], seat: int | None) -> Sentence:
@@ -114,11 +126,14 @@ def _sealed(fact: Sealed[Any], seat: int | None) -> Sentence:
 
 def _laid(fact: f.CardLaid, seat: int | None) -> Sentence:
     template = "{who} plays {card} as {side}: {shows}." if fact.shows else "{who} plays {card} as {side}."
-    return Sentence.of(template, who=Seat(fact.seat), card=card_name(fact.card), side=fact.side, shows=fact.shows)
+    return Sentence.of(template, who=Seat(fact.seat), card=card_name(fact.card), side=SIDE[fact.side], shows=fact.shows)
 
 
 def _silver(fact: f.SilverGained, seat: int | None) -> Sentence:
-    template = "{who} takes {n} silver ({why})." if fact.why else "{who} takes {n} silver."
+    if fact.why in KIND_OF:
+        template = "{who} takes {n} silver for the {why}."
+    else:
+        template = "{who} takes {n} silver from {why}." if fact.why else "{who} takes {n} silver."
     return Sentence.of(template, who=Seat(fact.seat), n=fact.n, why=good(fact.why))
 
 
@@ -142,7 +157,7 @@ def _upgraded(fact: f.Upgraded, seat: int | None) -> Sentence:
 
 
 def _die(fact: f.DieTaken, seat: int | None) -> Sentence:
-    template = "{who} uses the shared {value}." if fact.which == "shared" else "{who} takes a {value}."
+    template = "{who} uses the shared die, a {value}." if fact.which == "shared" else "{who} takes a die of {value}."
     return Sentence.of(template, who=Seat(fact.seat), value=fact.value)
 
 
@@ -168,7 +183,7 @@ def _says(template: str, **parts: Callable[[Any], object]) -> Teller:
     def teller(fact: Any, seat: int | None) -> Sentence:
         made = {name: part(fact) for name, part in parts.items()}
         if "{who}" in template:
-            made["who"] = who(fact.seat)
+            made["who"] = (leading if template.startswith("{who}") else who)(fact.seat)
         return Sentence.of(template, **made)
 
     return teller
@@ -179,7 +194,8 @@ TELLERS: dict[type[Fact], Teller] = {
     Finished: _finished,
     f.OrderDrawn: _order,
     f.BuildingsLocked: _says(
-        "Locked: {names}.", names=lambda x: listed([BUILDING_NAMES[building] for building in x.buildings])
+        "Locked, to be opened in this order: {names}.",
+        names=lambda x: listed([BUILDING_NAMES[building] for building in x.buildings]),
     ),
     f.RoundBegan: _says(
         "Round {n} begins. On offer: {tiles}.",
@@ -206,10 +222,10 @@ TELLERS: dict[type[Fact], Teller] = {
     ),
     f.PigBorn: _says("A pig is born at the farm of {who}."),
     f.RoofBought: _says("{who} buys {tile}.", tile=lambda x: tile_name(x.tile)),
-    f.DiceRolled: _says("The revenue dice: {dice}.", dice=lambda x: " ".join(map(str, sorted(x.dice)))),
+    f.DiceRolled: _says("The revenue dice show {dice}.", dice=lambda x: listed(list(map(str, sorted(x.dice))))),
     f.DieTaken: _die,
-    f.DieValueSet: _says("{who} counts the die as {value}.", value=lambda x: x.value),
-    f.DieDropped: _says("The neutral player drops a {value}.", value=lambda x: x.value),
+    f.DieValueSet: _says("{who} uses the die as a {value}.", value=lambda x: x.value),
+    f.DieDropped: _says("The neutral player drops a die of {value}.", value=lambda x: x.value),
     f.TilesReturned: _says("All donkey tiles come back."),
     f.TilesRevealed: _revealed,
     f.DiscMoved: _says("{who} moves to siesta space {space}.", space=lambda x: x.space),

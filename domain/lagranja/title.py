@@ -5,7 +5,20 @@ from __future__ import annotations
 from domain.kernel import shapes
 from domain.kernel.codec import Codec
 from domain.kernel.title import Title
-from domain.lagranja import asking, board, booking, booking_village, bots, craft, drawing, flow, market, solo, telling
+from domain.lagranja import (
+    asking,
+    board,
+    booking,
+    booking_village,
+    bots,
+    craft,
+    defaults,
+    drawing,
+    flow,
+    market,
+    solo,
+    telling,
+)
 from domain.lagranja.abilities import every
 from domain.lagranja.abilities.words import FACTS as ABILITY_FACTS
 from domain.lagranja.cards import HOUSE
@@ -43,11 +56,13 @@ lagranja: Title[Table] = Title(
     tell=telling.tell,
     prompt=asking.prompt,
     choose=bots.choose,
+    default=defaults.default,
     text=board.text,
     listing=board.listing,
     svg=drawing.svg,
     hidden=hidden,
     census=census,
     read_options=read_options,
+    rules_version="2",
     label=HOUSE.label,
 )

@@ -15,7 +15,7 @@ from domain.lagranja.abilities.figures import (
 )
 from domain.lagranja.deliveries import cannot_deliver, carry, every_delivery
 from domain.lagranja.facts import DiscMoved, OrderSet, TilesReturned, TilesRevealed
-from domain.lagranja.free_actions import any_free
+from domain.lagranja.free_actions import after_turn, any_free
 from domain.lagranja.gains import pay_silver
 from domain.lagranja.items import (
     AfterTurn,
@@ -105,7 +105,7 @@ def move(turn: Turn[Table], question: MoveDisc, command: Move) -> None:
         raise Refused("wrong_steps", "Move {low} to {high} steps.", low=low, high=high)
     turn.settle()
     move_disc(turn, question.seat, command.steps)
-    turn.plan(AfterTurn(question.seat))
+    after_turn(turn, AfterTurn(question.seat))
 
 
 @rules.step(NewOrder)
@@ -145,11 +145,11 @@ def siesta_steps(turn: Turn[Table], question: SiestaSteps, command: Move) -> Non
 def free_deliveries(turn: Turn[Table], seat: int) -> None:
     farm = turn.state.farms[seat]
     left = donkeys(turn.state, seat, farm.tile) + ("wainwright" in farm.tokens)
-    turn.plan(Deliveries(seat, left))
+    next_delivery(turn, Deliveries(seat, left))
 
 
 def bought_deliveries(turn: Turn[Table], seat: int) -> None:
-    turn.plan(Deliveries(seat, extra_deliveries(turn.state, seat), extra=True))
+    next_delivery(turn, Deliveries(seat, extra_deliveries(turn.state, seat), extra=True))
 
 
 @rules.step(Deliveries)

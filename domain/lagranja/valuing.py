@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from domain.lagranja.abilities.figures import extra_deliveries, pens
 from domain.lagranja.cards import ROOFS
+from domain.lagranja.items import EachPlays, ExtraDeliveries, FreeDeliveries, NewOrder
 from domain.lagranja.parts import (
     BUILDINGS,
     HARVEST,
@@ -48,6 +49,7 @@ UNWANTED = {
 LEFT_AT_THE_END = {"olive": 0.2, "grain": 0.2, "grape": 0.4, "pig": 0.6, "trade_good": 0.8}
 TOKEN = {"merchant_house": 1.0, "wainwright": 1.1, "village_shop": 0.7, "deli": 1.5, "greengrocer": 1.0, "butcher": 0.8}
 DELIVERIES_A_ROUND = 2.4
+USUAL_TILE = 3
 HELPER = 0.75  # a round
 UNLIKELY = 0.3  # what is filled at a place that will hardly be finished
 OUTLET = (0.34, 0.26, 0.18, 0.05)  # the share of its reward that an empty barrow is worth: the first, the second ...
@@ -62,7 +64,7 @@ def value(state: Table, seat: int) -> float:
     return (
         farm.vp
         + silver(farm.silver, rounds)
-        + work(state, farm, rounds)
+        + work(state, seat, rounds)
         + growing(state, seat, rounds)
         + standing(state, seat, rounds)
     )
@@ -78,6 +80,28 @@ def rounds_left(state: Table) -> float:
     return ROUNDS - state.round + {"I": 1.0, "II": 0.7, "III": 0.4, "IV": 0.0}.get(state.phase, 1.0)
 
 
+def to_come(state: Table, seat: int, rounds: float) -> float:
+    """An estimate of the deliveries to come; in the last phase III what there is left of it."""
+    farm = state.farms[seat]
+    if state.round < ROUNDS or state.phase != "III":
+        return rounds * (DELIVERIES_A_ROUND + 0.6 * len(farm.extensions)) + 1
+    free = bought = 0
+    donkeys, extra = farm.tile or USUAL_TILE, extra_deliveries(state, seat)
+    for item in state.asks:
+        match item:
+            case NewOrder():
+                free, bought = donkeys, extra
+            case EachPlays(part="free", seats=seats) if seat in seats:
+                free = donkeys
+            case EachPlays(part="extra", seats=seats) if seat in seats:
+                bought = extra
+            case FreeDeliveries(seat=asked, left=left) if asked == seat:
+                free = left
+            case ExtraDeliveries(seat=asked, left=left) if asked == seat:
+                bought = left
+    return free + min(bought, farm.silver)
+
+
 class Target(NamedTuple):
     reward: float
     start: float  # the share of it that the empty place is worth
@@ -89,14 +113,15 @@ class Target(NamedTuple):
         return self.reward * (self.start + (0.92 - self.start) * filled if likely else UNLIKELY * filled)
 
 
-def work(state: Table, farm: Farm, rounds: float) -> float:
+def work(state: Table, seat: int, rounds: float) -> float:
     """What is under way, as far as the deliveries to come will finish it, and the goods that are wanted for it."""
-    able = rounds * (DELIVERIES_A_ROUND + 0.6 * len(farm.extensions)) + 1
+    farm, able = state.farms[seat], to_come(state, seat, rounds)
     wanted: Counter[str] = Counter()
     total = 0.0
+    last = state.round == ROUNDS and state.phase == "III"
     for target in sorted(targets(state, farm, rounds), key=lambda t: -t.reward / (len(t.missing) + 1)):
         likely = len(target.missing) <= able
-        total += target.value(likely)
+        total += 0.0 if last and not likely else target.value(likely)
         if likely:
             able -= len(target.missing)
             wanted.update(target.missing)

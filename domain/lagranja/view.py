@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from domain.kernel.rules import asked
 from domain.kernel.shapes import Score
 from domain.lagranja.abilities.figures import extra_deliveries, hand_limit, pens, roof_price
 from domain.lagranja.cards import ROOFS
@@ -23,6 +24,7 @@ def view(state: Table, seat: int | None) -> dict[str, Any]:
         "round": state.round,
         "phase": state.phase,
         "order": list(state.order),
+        "asked": list(asked(state)),
         "solo": _solo(state),
         "dice": list(state.board_dice),
         "reserved": state.reserved,

@@ -13,7 +13,7 @@ View = dict[str, Any]
 def text(view: View) -> str:
     me = view["seat"]
     players = sorted(view["players"], key=lambda player: (player["seat"] != me, player["seat"]))
-    blocks = [_head(view), _market(view), *([_hand(view)] if me is not None else []), _for_sale(view)]
+    blocks = [head_lines(view), _market(view), *([_hand(view)] if me is not None else []), _for_sale(view)]
     blocks += [_tableau(player, me) for player in players]
     return "\n\n".join("\n".join(block) for block in blocks if block)
 
@@ -26,7 +26,7 @@ def title_line(view: View) -> str:
     return f"{when}. Seat {view['active'] + 1} is active. Draw pile {view['deck']}, discard pile {view['discard']}."
 
 
-def _head(view: View) -> list[str]:
+def head_lines(view: View) -> list[str]:
     lines = [title_line(view)]
     chapter = view["chapter"]
     if chapter is not None:
@@ -75,39 +75,49 @@ def chain_of(card: View) -> str:
     return f"chain {' + '.join(card['chain'])}" if card["chain"] else ""
 
 
-def _card(card: View) -> str:
+def counted(many: Any, one: str) -> str:
+    return f"{many} {one}{'' if many == 1 else 's'}"
+
+
+def card_line(card: View) -> str:
     price = card.get("price", card["cost"])
+    cost = f"{counted(price, 'coin')}, {counted(card['points'], 'point')}"
     facts = [
         f"gives {card['resource']}{'*' if card['sun'] else ''}" if card["resource"] else "",
-        f"{price} coins, {card['points']} points" if card["colour"] else f"a character. {card['text']}",
+        cost if card["colour"] else f"a character. {card['text']}",
         f"needs strength {card['needs_strength']}" if card["needs_strength"] else "",
         f"strength {card['strength']}" if card["strength"] else "",
         needs_of(card),
         chain_of(card),
     ]
-    return f"  {card['name']}, {card['colour'] or 'no colour'}: " + "; ".join(fact for fact in facts if fact)
+    return f"{card['name']}, {card['colour'] or 'no colour'}: " + "; ".join(fact for fact in facts if fact)
 
 
 def _hand(view: View) -> list[str]:
-    lines = [f"Your hand ({len(view['hand'])}):", *map(_card, view["hand"])]
+    lines = [f"Your hand ({len(view['hand'])}):", *(f"  {card_line(card)}" for card in view["hand"])]
     if view["planned"] is not None:
-        lines += ["Set aside to build:", _card(view["planned"])]
+        lines += ["Set aside to build:", f"  {card_line(view['planned'])}"]
     if view["answer"] is not None:
-        lines.append(f'Your sealed answer: "{view["answer"]}" (it can be changed until all have answered)')
+        lines.append(answer_line(view))
     return lines
+
+
+def answer_line(view: View) -> str:
+    return f'Your sealed answer: "{view["answer"]}" (it can be changed until all have answered)'
 
 
 def assistant_line(assistant: View) -> str:
     price = assistant["price"]
     needs = " ".join(assistant["colours"])
     short = assistant["id"].removeprefix("assistant_")
-    return f"{short} {assistant['name']}: {price} coins, {assistant['points']} points, needs {needs}"
+    cost = f"{counted(price, 'coin')}, {counted(assistant['points'], 'point')}"
+    return f"{short} {assistant['name']}: {cost}, needs {needs}"
 
 
 def _for_sale(view: View) -> list[str]:
     lines = ["For hire:", *(f"  {assistant_line(each)}" for each in view["display"])] if view["display"] else []
     for stack in view["stacks"]:
-        lines += [f"Stack {stack['number']}:", *map(_card, stack["cards"])]
+        lines += [f"Stack {stack['number']}:", *(f"  {card_line(card)}" for card in stack["cards"])]
     return lines
 
 
@@ -116,7 +126,8 @@ def who_of(player: View, me: int | None) -> str:
 
 
 def summary_of(player: View) -> str:
-    parts = [f"{player['points']} points", f"{player['coins']} coins in goods", f"{player['hand']} cards"]
+    coins = f"{counted(player['coins'], 'coin')} in goods"
+    parts = [counted(player["points"], "point"), coins, f"{counted(player['hand'], 'card')} in hand"]
     if player["planned"]:
         parts.append("a card set aside")
     if player["strength"]:
@@ -133,17 +144,22 @@ def person_of(building: View) -> str:
     return "worker, well" if person == "efficient" else "worker, sloppily"
 
 
+def building_line(building: View) -> str:
+    facts = [
+        f"holds {building['goods']} {building['good_name']}, each worth {building['worth']}"
+        if building["good"]
+        else "",
+        needs_of(building),
+        chain_of(building),
+        person_of(building),
+        f"with {building['tower']}" if building["tower"] else "",
+        counted(building["points"], "point") if building["points"] else "",
+    ]
+    return f"{building['name']}, {building['colour']}: " + "; ".join(fact for fact in facts if fact)
+
+
 def _tableau(player: View, me: int | None) -> list[str]:
-    lines = [f"{who_of(player, me)}: {summary_of(player)}"]
-    for building in player["buildings"]:
-        facts = [
-            f"{building['goods']} {building['good_name']} of {building['worth']}" if building["good"] else "",
-            needs_of(building),
-            chain_of(building),
-            person_of(building),
-            f"with {building['tower']}" if building["tower"] else "",
-            f"{building['points']} points" if building["points"] else "",
-        ]
-        name = f"{building['name']}, {building['colour']}"
-        lines.append(f"  {name}: " + "; ".join(fact for fact in facts if fact))
-    return lines
+    return [
+        f"{who_of(player, me)}: {summary_of(player)}",
+        *(f"  {building_line(building)}" for building in player["buildings"]),
+    ]

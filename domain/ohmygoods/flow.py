@@ -12,6 +12,7 @@ from domain.ohmygoods import (
     characters,
     drawing,
     effects,
+    listing,
     new_cards,
     offers,
     piles,
@@ -47,9 +48,11 @@ ohmygoods: Title[Table] = Title(
     prompt=prompt,
     choose=bots.choose,
     text=board.text,
+    listing=listing.listing,
     svg=drawing.svg,
     hidden=hidden,
     census=census,
     read_options=read_options,
-    label="house cards for assistants and Longsdale",
+    label="House cards: the assistants and the cards of Longsdale are made for this implementation."
+    " These are NOT the printed ones.",
 )

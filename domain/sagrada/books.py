@@ -9,21 +9,23 @@ from msgspec.structs import replace
 
 from domain.sagrada import table as t
 from domain.sagrada.cards import PATTERNS, WINDOW_CARDS
-from domain.sagrada.parts import COLOURS, Window, with_die, without
+from domain.sagrada.parts import CELL_NUMBER, COLOURS, Window, moved, with_die, without
 from domain.sagrada.table import Table, rules
 
 V = TypeVar("V")
 
 
 def put(row: tuple[V, ...], seat: int, value: V) -> tuple[V, ...]:
-    return (*row[:seat], value, *row[seat + 1 :])
+    changed = [*row]
+    changed[seat] = value
+    return tuple(changed)
 
 
 def less(pile: tuple[str, ...], *things: str) -> tuple[str, ...]:
+    left = [*pile]
     for thing in things:
-        at = pile.index(thing)
-        pile = pile[:at] + pile[at + 1 :]
-    return pile
+        left.remove(thing)
+    return tuple(left)
 
 
 def more(pile: tuple[str, ...], *things: str) -> tuple[str, ...]:
@@ -129,7 +131,7 @@ def value_chosen(state: Table, fact: t.ValueChosen) -> Table:
 
 @rules.book(t.DieMoved)
 def die_moved(state: Table, fact: t.DieMoved) -> Table:
-    window = with_die(without(state.windows[fact.seat], fact.source), fact.die, fact.target)
+    window = moved(state.windows[fact.seat], fact.die, CELL_NUMBER[fact.source], CELL_NUMBER[fact.target])
     return replace(state, windows=put(state.windows, fact.seat, window))
 
 

@@ -10,7 +10,7 @@ from domain.kernel.shapes import Command
 from domain.sagrada.cards import PRIVATE
 from domain.sagrada.commands import Choose, Pass, Pinch, Place, PlaceAs, Take, UseOn
 from domain.sagrada.offers import uses
-from domain.sagrada.parts import DICE, FULL, Window, numbers_in, places, with_die
+from domain.sagrada.parts import DICE, LOOSE, Window, places, with_die
 from domain.sagrada.scoring import pips, public_points
 from domain.sagrada.table import PlaceDrawn, PlaceRolled, Table, YourTurn
 from domain.sagrada.uses import CHANGES
@@ -68,14 +68,14 @@ def _after(command: UseOn | Pinch) -> str:
 
 def outlook(state: Table, seat: int, window: Window) -> float:
     """Points as they stand, a little for each die, and a little for each cell that some die can still fill."""
-    points = sum(public_points(window, card) for card in state.public)
+    points = sum(public_points(window, *state.public))
     own = max((pips(window, PRIVATE[card]) for card in state.private[seat]), default=0)
     return points + own + 2.0 * window.taken.bit_count() + 0.7 * fillable(window)
 
 
 def fillable(window: Window) -> int:
     """Open cells that at least one die could take, were it to touch."""
-    open_to = 0
+    cells, open_to = places(window, LOOSE), 0
     for die in DICE:
-        open_to |= places(window, die, "loose")
-    return len(numbers_in(open_to & FULL))
+        open_to |= cells.of(die)
+    return open_to.bit_count()

@@ -18,13 +18,17 @@ def text(view: dict[str, Any]) -> str:
     blocks = [_table_lines(view)]
     me = view["seat"]
     players = sorted(view["players"], key=lambda player: (player["seat"] != me, player["seat"]))
-    offered = next((player["offered"] for player in players if player["seat"] == me and player["offered"]), None)
-    if offered:
-        patterns = [_pattern_lines(side["name"], side["difficulty"], side["rows"]) for side in offered]
-        blocks += [side_by_side(patterns[n : n + 2]) for n in range(0, len(patterns), 2)]
+    patterns = [_pattern_lines(side["name"], side["difficulty"], side["rows"]) for side in offered_to(view)]
+    blocks += [side_by_side(patterns[n : n + 2]) for n in range(0, len(patterns), 2)]
     windows = [_window_lines(player, me) for player in players if player["window"]]
     blocks += [side_by_side(windows[n : n + 2]) for n in range(0, len(windows), 2)]
     return "\n\n".join("\n".join(block) for block in blocks)
+
+
+def offered_to(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """The windows the reader chooses from."""
+    mine = (player["offered"] for player in view["players"] if player["seat"] == view["seat"])
+    return next(mine, None) or []
 
 
 def _table_lines(view: dict[str, Any]) -> list[str]:
@@ -84,14 +88,15 @@ def svg(view: dict[str, Any]) -> str:
     """Two windows a row below the pool and the round track; 600 wide at most, to be shown at 1x or 2x."""
     me = view["seat"]
     players = sorted(view["players"], key=lambda player: (player["seat"] != me, player["seat"]))
-    players = [player for player in players if player["window"]]
-    rows = (len(players) + 1) // 2
+    windows = [_offered(side) for side in offered_to(view)]
+    windows += [_of_player(player, me) for player in players if player["window"]]
+    rows = (len(windows) + 1) // 2
     head = 132
     height = head + rows * WINDOW_HEIGHT + 8
     parts = [_pool(view), _track(view)]
-    for n, player in enumerate(players):
+    for n, window in enumerate(windows):
         x, y = 24 + (n % 2) * (WINDOW_WIDTH + 28), head + (n // 2) * WINDOW_HEIGHT
-        parts.append(f'<g transform="translate({x},{y})">{_window(player, me)}</g>')
+        parts.append(f'<g transform="translate({x},{y})">{window}</g>')
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="600" height="{height}" viewBox="0 0 600 {height}" '
         f'font-family="DejaVu Sans, sans-serif"><rect width="600" height="{height}" fill="{PAPER}"/>'
@@ -128,7 +133,8 @@ def die(x: float, y: float, name: str, size: float) -> str:
 
 
 def _pool(view: dict[str, Any]) -> str:
-    parts = [_label(24, 28, f"Round {view['round']} of 10", 16, "bold"), _label(24, 58, "Pool")]
+    when = f"Round {view['round']} of 10" if view["round"] else "Before round 1"
+    parts = [_label(24, 28, when, 16, "bold"), _label(24, 58, "Pool")]
     parts += [die(70 + n * 40, 38, name, 32) for n, name in enumerate(view["pool"])]
     if not view["pool"]:
         parts.append(_label(70, 58, "empty"))
@@ -151,19 +157,28 @@ def _track(view: dict[str, Any]) -> str:
     return "".join(parts)
 
 
-def _window(player: dict[str, Any], me: int | None) -> str:
+def _of_player(player: dict[str, Any], me: int | None) -> str:
     whose = "Your window" if player["seat"] == me else f"Seat {player['seat'] + 1}"
-    parts = [_label(22, 16, f"{whose}: {player['name']}", 14, "bold")]
+    below = f"{player['favour']} favour token{'' if player['favour'] == 1 else 's'}"
+    if player["private"]:
+        below += f", private: {' or '.join(player['private'])}"
+    return _window(f"{whose}: {player['name']}", player["cells"], below)
+
+
+def _offered(side: dict[str, Any]) -> str:
+    cells = [{"wants": wants, "die": ""} for row in side["rows"] for wants in row]
+    return _window(f"To choose: {side['name']}", cells, f"difficulty {side['difficulty']}")
+
+
+def _window(heading: str, cells: list[dict[str, Any]], below: str) -> str:
+    parts = [_label(22, 16, heading, 14, "bold")]
     parts.append(f'<rect x="18" y="38" width="{5 * CELL + 8}" height="{4 * CELL + 8}" rx="6" fill="{LEAD}"/>')
     parts += [_label(22 + n * CELL + CELL / 2, 34, str(n + 1), 11, anchor="middle") for n in range(5)]
-    for n, cell in enumerate(player["cells"]):
+    for n, cell in enumerate(cells):
         x, y = 22 + (n % 5) * CELL, 42 + (n // 5) * CELL
         if n % 5 == 0:
             parts.append(_label(12, y + CELL / 2 + 4, ROWS[n // 5], 11, anchor="middle"))
         parts.append(_cell(x, y, cell))
-    below = f"{player['favour']} favour tokens"
-    if player["private"]:
-        below += f", private: {' or '.join(player['private'])}"
     parts.append(_label(22, 38 + 4 * CELL + 26, below, 12))
     return "".join(parts)
 

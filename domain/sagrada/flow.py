@@ -31,4 +31,5 @@ sagrada: Title[Table] = Title(
     listing=listing.listing,
     hidden=viewing.hidden,
     census=viewing.census,
+    rules_version="2",  # a round is one draw
 )

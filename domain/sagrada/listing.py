@@ -12,7 +12,11 @@ from domain.sagrada.parts import COLOUR_NAMES, ROWS
 
 def listing(view: dict[str, Any]) -> tuple[Sentence, ...]:
     players = sorted(view["players"], key=lambda player: (player["seat"] != view["seat"], player["seat"]))
-    return (*_table(view), *(sentence for player in players for sentence in _player(player)))
+    return (
+        *_table(view),
+        *map(_offered, drawing.offered_to(view)),
+        *(sentence for player in players for sentence in _player(player)),
+    )
 
 
 def _table(view: dict[str, Any]) -> Iterator[Sentence]:
@@ -35,6 +39,14 @@ def _tool(tool: dict[str, Any]) -> Sentence:
     return Sentence.of(
         template, number=tool["number"], name=tool["name"], state=drawing.tool_state(tool), text=tool["text"]
     )
+
+
+def _offered(side: dict[str, Any]) -> Sentence:
+    rows = "; ".join(
+        f"row {letter} " + ", ".join(map(_open, row)) for letter, row in zip(ROWS, side["rows"], strict=True)
+    )
+    template = "You can choose {window}, difficulty {difficulty}: {rows}."
+    return Sentence.of(template, window=side["name"], difficulty=side["difficulty"], rows=rows)
 
 
 def _player(player: dict[str, Any]) -> Iterator[Sentence]:

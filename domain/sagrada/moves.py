@@ -19,8 +19,10 @@ from domain.sagrada.parts import (
     PLAIN,
     Window,
     dice_on,
+    lying,
+    moved,
     numbers_in,
-    places,
+    targets,
     turned,
     why_not,
     with_die,
@@ -51,22 +53,16 @@ def mode_of(state: Table, tool: str) -> str:
     return PLAIN
 
 
-def targets(window: Window, number: int, die: str, mode: str = PLAIN) -> int:
-    """Where the die on this cell can move."""
-    here = 1 << number
-    return places(window, die, mode, here) & ~here
-
-
 def single_moves(window: Window, mode: str, colours: str, at: tuple[int, int] = (0, 0)) -> Iterator[Shift]:
     """`at`: with which die and which target to begin."""
-    for number, die in turned(tuple(dice_on(window, colours)), at[0]) if at[0] else dice_on(window, colours):
-        for target in turned(numbers_in(targets(window, number, die, mode)), at[1]):
+    for number, die, cells in targets(window, mode, colours, at[0]):
+        for target in turned(numbers_in(cells), at[1]):
             yield CELLS[number], CELLS[target], die
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def can_move(window: Window, mode: str, colours: str) -> bool:
-    return any(targets(window, number, die, mode) for number, die in dice_on(window, colours))
+    return any(cells for _, _, cells in targets(window, mode, colours))
 
 
 def two_moves(
@@ -76,19 +72,30 @@ def two_moves(
     if together:
         yield from _lifted_together(window, colours, alike, at[0])
         return
-    for first in single_moves(window, PLAIN, colours, at[:2]):
-        source, target, die = first
-        between = with_die(without(window, source), die, target)
-        for second in single_moves(between, PLAIN, die[0] if alike else colours, at[2:]):
-            if second[0] != target:
-                yield first, second
+    for (source, target, die), second in _one_by_one(window, colours, alike, at):
+        number, other, cells = second
+        for target2 in turned(numbers_in(cells), at[3]):
+            yield (CELLS[source], CELLS[target], die), (CELLS[number], CELLS[target2], other)
 
 
-@lru_cache(maxsize=4096)
+def _one_by_one(
+    window: Window, colours: str, alike: bool, at: tuple[int, int, int, int] = (0, 0, 0, 0)
+) -> Iterator[tuple[tuple[int, int, str], tuple[int, str, int]]]:
+    """First moves (source, target, die), each with every other die that can move then (source, die, its targets)."""
+    for source, die, cells in targets(window, PLAIN, colours, at[0]):
+        for target in turned(numbers_in(cells), at[1]):
+            between = moved(window, die, source, target)
+            for second in targets(between, PLAIN, die[0] if alike else colours, at[2]):
+                if second[2] and second[0] != target:
+                    yield (source, target, die), second
+
+
+@lru_cache(maxsize=256)
 def can_move_two(window: Window, colours: str, alike: bool, together: bool) -> bool:
-    there = [mask.bit_count() for colour, mask in zip(COLOURS, window.colours, strict=True) if colour in colours]
-    enough = max(there, default=0) if alike else sum(there)
-    return enough > 1 and any(two_moves(window, colours, alike, together))
+    kinds = colours if alike else (colours,)
+    if all(lying(window, kind).bit_count() < 2 for kind in kinds):
+        return False
+    return any(_lifted_together(window, colours, alike, 0) if together else _one_by_one(window, colours, alike))
 
 
 def _lifted_together(window: Window, colours: str, alike: bool, at: int) -> Iterator[tuple[Shift, Shift]]:
@@ -123,7 +130,7 @@ def cannot_move(state: Table, window: Window, tool: str, source: str, target: st
         return reason
     die = window.die_at(source)
     assert die is not None
-    return why_not(window, die, target, mode_of(state, tool), lifted=1 << CELL_NUMBER[source])
+    return why_not(without(window, source), die, target, mode_of(state, tool))
 
 
 def _cannot_lift(window: Window, tool: str, source: str, target: str, colours: str) -> Refused | None:
@@ -152,7 +159,7 @@ def cannot_move_two(
     assert die is not None
     if source2 == target:
         return Refused("same_die", "The two dice must be different ones.")
-    between = with_die(without(window, source), die, target)
+    between = moved(window, die, CELL_NUMBER[source], CELL_NUMBER[target])
     if tool == "tap_wheel":
         second = between.die_at(source2)
         if second is not None and second[0] != die[0]:

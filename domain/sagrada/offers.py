@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import islice
 
 from domain.kernel.luck import Luck
 from domain.kernel.rules import Form, Offer
 from domain.kernel.shapes import Command
 from domain.sagrada.commands import Pass, Take, Use
-from domain.sagrada.parts import CELLS, DICE, Window, numbers_in, openings
+from domain.sagrada.parts import CELLS, DICE, LANES_OF, PICKING, Window, openings, picking
 from domain.sagrada.table import Table, YourTurn, rules
 from domain.sagrada.timing import payments, usable
 from domain.sagrada.uses import SHAPES, Shape
@@ -18,21 +17,31 @@ from domain.sagrada.uses import SHAPES, Shape
 # tools that need no choice or always have an effect
 WITHOUT_NOOP = ("glazing_hammer", "flux_brush", "flux_remover")
 
-_TAKES = {die: tuple(Take(die, cell) for cell in CELLS) for die in DICE}
 _PASS = Pass()
 _BEGINNINGS = (60, 60, 60, 60)  # 60 can be shared out among most small numbers of things without a rest
 
 
-@lru_cache(maxsize=4096)
-def takes(window: Window, pool: tuple[str, ...]) -> tuple[Take, ...]:
-    """Every plain draft. Kept, because the end of a turn asks for it before `legal` does."""
-    dice = openings(window).of_each(dict.fromkeys(pool))
-    return tuple([_TAKES[die][number] for die, mask in dice for number in numbers_in(mask)])
+_TAKES = {die: (*LANES_OF[die], [Take(die, cell) for cell in CELLS]) for die in DICE}
+
+
+def takes(window: Window, pool: tuple[str, ...]) -> list[Offer]:
+    """Every plain draft. As `Openings.of` for each die, in one loop: this is most of what is offered in a game."""
+    cells, found = openings(window), list[Offer]()
+    free, lanes = cells.free, cells.lanes
+    for die in dict.fromkeys(pool):
+        colour, value, drafts = _TAKES[die]
+        if mask := free & lanes >> colour & lanes >> value:
+            try:
+                pick = PICKING[mask]
+            except KeyError:
+                pick = picking(mask)
+            found += pick(drafts)
+    return found
 
 
 @rules.offer(YourTurn)
 def offers(state: Table, question: YourTurn, seat: int) -> list[Offer]:
-    found: list[Offer] = [] if state.drafted else list(takes(state.windows[seat], state.pool))
+    found = [] if state.drafted else takes(state.windows[seat], state.pool)
     for tool in usable(state, question):
         found += tool_offers(state, seat, tool)
     found.append(_PASS)
@@ -42,18 +51,20 @@ def offers(state: Table, question: YourTurn, seat: int) -> list[Offer]:
 def can_act(state: Table, question: YourTurn) -> bool:
     """Is there anything but passing?"""
     seat = question.seat
-    if not state.drafted and takes(state.windows[seat], state.pool):
+    if not state.drafted and openings(state.windows[seat]).of_any(state.pool):
         return True
-    return any(next(tool_offers(state, seat, tool), None) for tool in usable(state, question))
+    return any(tool_offers(state, seat, tool) for tool in usable(state, question))
 
 
-def tool_offers(state: Table, seat: int, tool: str) -> Iterator[Offer]:
+def tool_offers(state: Table, seat: int, tool: str) -> list[Offer]:
     """One form for each shape of command the tool takes, if there is a legal use of that shape."""
+    found: list[Offer] = []
     for shape in SHAPES[tool]:
-        if shape.has_one(state, seat):
-            yield ToolUses(state, seat, shape)
+        if shape.any(state, seat, state.pool) if state.seats > 1 else shape.any_paid(state, seat):
+            found += (ToolUses(state, seat, shape),)
     if state.options.allow_noop_tools:
-        yield from noops(state, tool)
+        found += noops(state, tool)
+    return found
 
 
 class ToolUses(Form):

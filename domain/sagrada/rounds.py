@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from operator import mul
 
-from domain.kernel.luck import Luck, draw, roll
+from domain.kernel.luck import Luck, draw
 from domain.kernel.rules import Turn
 from domain.sagrada.offers import can_act
 from domain.sagrada.parts import COLOURS
@@ -26,13 +26,24 @@ def dice_in_a_round(seats: int) -> int:
 
 def draw_colours(luck: Luck, bag: tuple[int, ...], count: int) -> tuple[str, ...]:
     """The bag keeps no order: a die is drawn when it is drawn."""
-    return draw(luck, "".join(map(mul, COLOURS, bag)), count, "bag")
+    return draw(luck, _laid_out(bag), count, "bag")
 
 
 def draw_dice(luck: Luck, bag: tuple[int, ...], count: int) -> tuple[str, ...]:
-    colours = draw_colours(luck, bag, count)
-    values = roll(luck, count, "dice")
-    return tuple(sorted([f"{colour}{value}" for colour, value in zip(colours, values, strict=True)]))
+    """Drawn and rolled in one go: first the colours, then the values."""
+    left = [*_laid_out(bag)]
+    count = min(count, len(left))
+    numbers = luck.below_each((*range(len(left), len(left) - count, -1), *(6,) * count), "dice")
+    dice = []
+    for at, value in zip(numbers, numbers[count:]):  # noqa: B905
+        dice.append(left[at] + "123456"[value])
+        left[at] = left[-1]
+        left.pop()
+    return tuple(sorted(dice))
+
+
+def _laid_out(bag: tuple[int, ...]) -> str:
+    return "".join(map(mul, COLOURS, bag))
 
 
 def begin_round(turn: Turn[Table]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from domain.kernel.shapes import Result, Score
 from domain.sagrada.cards import PRIVATE, PUBLIC
-from domain.sagrada.parts import COLOURS, FULL, Window
+from domain.sagrada.parts import COLOUR_LANES, FULL, Window
 from domain.sagrada.table import Table
 
 _ROW_MASKS = tuple(0b11111 << 5 * row for row in range(4))
@@ -15,49 +15,55 @@ _NOT_FIRST = FULL & ~_COLUMN_MASKS[0]
 _NOT_LAST = FULL & ~_COLUMN_MASKS[4]
 
 
-def _varied(lines: tuple[int, ...], masks: tuple[int, ...], taken: int) -> int:
+Masks = tuple[int, ...]
+
+
+def _varied(lines: Masks, masks: Masks, taken: int) -> int:
     """Full lines in which no mask has two cells."""
-    full = (line for line in lines if line & taken == line)
-    return sum(all((line & mask).bit_count() < 2 for mask in masks) for line in full)
+    full = [line for line in lines if line & taken == line]
+    return sum([max([(line & mask).bit_count() for mask in masks]) < 2 for line in full])
 
 
-def _sets(masks: tuple[int, ...]) -> int:
-    return min(mask.bit_count() for mask in masks)
+def _sets(masks: Masks) -> int:
+    return min([mask.bit_count() for mask in masks])
 
 
-def _on_diagonals(window: Window) -> int:
+def _on_diagonals(colours: Masks) -> int:
     """Dice with a die of their colour diagonally next to them, each once."""
     count = 0
-    for mask in window.colours:
+    for mask in colours:
         right, left = (mask & _NOT_LAST) << 1, (mask & _NOT_FIRST) >> 1
         corners = right << 5 | right >> 5 | left << 5 | left >> 5
         count += (mask & corners).bit_count()
     return count
 
 
-_COUNTS: dict[str, Callable[[Window], int]] = {
-    "row_color_variety": lambda w: _varied(_ROW_MASKS, w.colours, w.taken),
-    "column_color_variety": lambda w: _varied(_COLUMN_MASKS, w.colours, w.taken),
-    "row_shade_variety": lambda w: _varied(_ROW_MASKS, w.values, w.taken),
-    "column_shade_variety": lambda w: _varied(_COLUMN_MASKS, w.values, w.taken),
-    "light_shades": lambda w: _sets(w.values[:2]),
-    "medium_shades": lambda w: _sets(w.values[2:4]),
-    "deep_shades": lambda w: _sets(w.values[4:]),
-    "shade_variety": lambda w: _sets(w.values),
-    "color_diagonals": _on_diagonals,
-    "color_variety": lambda w: _sets(w.colours),
+# from the cells taken, those of each colour and those of each value
+_COUNTS: dict[str, Callable[[int, Masks, Masks], int]] = {
+    "row_color_variety": lambda taken, colours, values: _varied(_ROW_MASKS, colours, taken),
+    "column_color_variety": lambda taken, colours, values: _varied(_COLUMN_MASKS, colours, taken),
+    "row_shade_variety": lambda taken, colours, values: _varied(_ROW_MASKS, values, taken),
+    "column_shade_variety": lambda taken, colours, values: _varied(_COLUMN_MASKS, values, taken),
+    "light_shades": lambda taken, colours, values: _sets(values[:2]),
+    "medium_shades": lambda taken, colours, values: _sets(values[2:4]),
+    "deep_shades": lambda taken, colours, values: _sets(values[4:]),
+    "shade_variety": lambda taken, colours, values: _sets(values),
+    "color_diagonals": lambda taken, colours, values: _on_diagonals(colours),
+    "color_variety": lambda taken, colours, values: _sets(colours),
 }
 assert _COUNTS.keys() == PUBLIC.keys()
 
 
-def public_points(window: Window, objective: str) -> int:
-    return PUBLIC[objective].points * _COUNTS[objective](window)
+def public_points(window: Window, *objectives: str) -> list[int]:
+    """Of each of these objectives."""
+    taken, colours, values = window.taken, window.colours, window.values
+    return [PUBLIC[objective].points * _COUNTS[objective](taken, colours, values) for objective in objectives]
 
 
 def pips(window: Window, colour: str) -> int:
     """The values of all dice of one colour."""
-    mask = window.colours[COLOURS.index(colour)]
-    return sum(value * (mask & values).bit_count() for value, values in enumerate(window.values, 1))
+    mask = window.dice >> COLOUR_LANES[colour]
+    return sum([value * (mask & values).bit_count() for value, values in enumerate(window.values, 1)])
 
 
 def open_cells(window: Window) -> int:
@@ -77,14 +83,18 @@ def beats(total: int, wanted: int) -> bool:
     return total > wanted
 
 
+_PRIVATE = "private objective"
+
+
 def score_of(state: Table, seat: int) -> Score:
     window = state.windows[seat]
-    rows = [(PUBLIC[card].name, public_points(window, card)) for card in state.public]
-    rows.append(("private objective", private_points(state, seat)))
+    names = [PUBLIC[card].name for card in state.public]
+    rows = [*zip(names, public_points(window, *state.public), strict=True)]
+    rows.append((_PRIVATE, private_points(state, seat)))
     if not state.solo:
         rows.append(("favour tokens", state.favour[seat]))
     rows.append(("open cells", (-3 if state.solo else -1) * open_cells(window)))
-    return Score(seat, sum(points for _, points in rows), tuple(rows))
+    return Score(seat, sum([points for _, points in rows]), tuple(rows))
 
 
 def result_of(state: Table) -> Result:
@@ -95,7 +105,7 @@ def result_of(state: Table) -> Result:
     standings = {
         score.seat: standing(
             score.total,
-            private_points(state, score.seat),
+            dict(score.rows)[_PRIVATE],
             state.favour[score.seat],
             (score.seat - state.start) % state.seats,
         )
@@ -110,7 +120,7 @@ def standing(total: int, private: int, tokens: int, turn: int) -> tuple[int, int
     return total, private, tokens, turn
 
 
-TIE_BREAKS = ("points", "private objective", "favour tokens", "order of the last round")
+TIE_BREAKS = ("points", _PRIVATE, "favour tokens", "order of the last round")
 
 
 def decided_by(first: tuple[int, ...], second: tuple[int, ...]) -> str:

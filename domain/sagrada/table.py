@@ -22,6 +22,7 @@ from domain.sagrada.commands import Choose, Options
 from domain.sagrada.parts import Window
 
 DICE_OF_A_COLOUR = 18
+CARDS = tuple(sorted((*WINDOW_CARDS, *TOOLS, *PUBLIC, *PRIVATE)))
 ROUNDS = 10
 
 
@@ -244,5 +245,5 @@ def first(options: Options, seats: int) -> Table:
         private=((),) * seats,
         offered=((),) * seats,
         spare=((),) * seats,
-        box=tuple(sorted((*WINDOW_CARDS, *TOOLS, *PUBLIC, *PRIVATE))),
+        box=CARDS,
     )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import product
+from collections.abc import Sequence
+from functools import lru_cache
 
 from domain.kernel.shapes import Refused
 from domain.sagrada.cards import TOOLS
@@ -33,15 +34,11 @@ def obstacle(state: Table, question: YourTurn, tool: str) -> str | None:
         return "no_such_tool"
     if state.tooled:
         return "one_tool"
-    if (reason := _untimely(tool, *_moment(state, question))) is not None:
+    if (reason := _untimely(tool, question.half, state.drafted, question.seat in state.skipped)) is not None:
         return reason
     if state.solo:
         return "used_up" if state.tokens[state.tools.index(tool)] else None
     return "no_tokens" if state.favour[question.seat] < price(state, tool) else None
-
-
-def _moment(state: Table, question: YourTurn) -> tuple[int, bool, bool]:
-    return question.half, state.drafted, question.seat in state.skipped
 
 
 def _untimely(tool: str, half: int, drafted: bool, moved: bool) -> str | None:
@@ -57,11 +54,9 @@ def _untimely(tool: str, half: int, drafted: bool, moved: bool) -> str | None:
     return None
 
 
-# the tools that have their time at each moment: looked up at every turn
-_TIMELY = {
-    moment: frozenset(tool for tool in TOOLS if _untimely(tool, *moment) is None)
-    for moment in product((1, 2), (False, True), (False, True))
-}
+@lru_cache(maxsize=4096)
+def _timely(tools: tuple[str, ...], half: int, drafted: bool, moved: bool) -> tuple[str, ...]:
+    return tuple(tool for tool in tools if _untimely(tool, half, drafted, moved) is None)
 
 
 _OBSTACLES = {
@@ -76,21 +71,25 @@ _OBSTACLES = {
 }
 
 
-def usable(state: Table, question: YourTurn) -> list[str]:
+def usable(state: Table, question: YourTurn) -> Sequence[str]:
     """The tools on the table that meet no obstacle."""
     if state.tooled:
-        return []
-    tools, tokens, timely = state.tools, state.tokens, _TIMELY[_moment(state, question)]
-    if state.seats == 1:
-        return [tool for n, tool in enumerate(tools) if tool in timely and not tokens[n]]
+        return ()
     favour = state.favour[question.seat]
-    return [tool for n, tool in enumerate(tools) if tool in timely and favour >= (2 if tokens[n] else 1)]
+    if not favour and state.seats > 1:
+        return ()
+    tools, tokens = state.tools, state.tokens
+    timely = _timely(tools, question.half, state.drafted, question.seat in state.skipped)
+    if favour > 1:
+        return timely
+    return [tool for tool in timely if not tokens[tools.index(tool)]]  # the others cost two tokens, or are used up
 
 
 def unusable(state: Table, question: YourTurn, tool: str) -> Refused | None:
-    code = obstacle(state, question, tool)
-    if code is None:
+    if tool in usable(state, question):
         return None
+    code = obstacle(state, question, tool)
+    assert code is not None, "usable and obstacle say the same"
     parts = {"names": ", ".join(TOOLS[t].name for t in state.tools), "favour": state.favour[question.seat]}
     cost = price(state, tool) if tool in state.tools else 1
     return Refused(code, _OBSTACLES[code], name=TOOLS[tool].name, price=cost, **parts)

@@ -10,7 +10,7 @@ from domain.kernel.shapes import Command
 from domain.sagrada.cards import TOOLS
 from domain.sagrada.commands import Move, MoveTwo, Pinch, Risk, Swap, Use, UseOn
 from domain.sagrada.moves import can_move, can_move_two, mode_of, movable, single_moves, two_moves
-from domain.sagrada.parts import APART, CELLS, DICE, LOOSE, numbers_in, openings, turned
+from domain.sagrada.parts import APART, CELLS, DICE, LOOSE, numbers_in, openings, places, turned
 from domain.sagrada.table import Table
 from domain.sagrada.timing import payments
 
@@ -28,9 +28,8 @@ class Shape(Struct, frozen=True):
     any: Callable[[Table, int, Pool], bool]
     each: Each
 
-    def has_one(self, state: Table, seat: int) -> bool:
-        if state.seats > 1:
-            return self.any(state, seat, state.pool)
+    def any_paid(self, state: Table, seat: int) -> bool:
+        """As `any` in a solo game, where one of the dice pays."""
         return any(self.any(state, seat, pool_after(state, pay)) for pay in payments(state, self.tool))
 
     def uses(self, state: Table, seat: int, at: Start = FIRST) -> Iterator[Command]:
@@ -74,13 +73,12 @@ def _cells(state: Table, seat: int, die: str, at: int) -> Sequence[str | None]:
 
 
 def _changeable(tool: str) -> Callable[[Table, int, Pool], bool]:
-    changes = CHANGES[tool]
+    made = {die: [new for _, new in ways] for die, ways in CHANGES[tool].items()}
 
     def any_change(state: Table, seat: int, pool: Pool) -> bool:
         if back_to_pool(state):
             return bool(pool)
-        cells = openings(state.windows[seat])
-        return any(cells.of(new) for die in pool for _, new in changes[die])
+        return openings(state.windows[seat]).of_any([new for die in pool for new in made[die]])
 
     return any_change
 
@@ -100,8 +98,9 @@ def _grinds(state: Table, seat: int, pay: str | None, at: Start) -> Iterator[Com
 
 
 def _can_swap(state: Table, seat: int, pool: Pool) -> bool:
-    cells, back = openings(state.windows[seat]), back_to_pool(state)
-    return bool(pool) and any(back or cells.of(other) for dice in state.track for other in dice)
+    if not pool or back_to_pool(state):
+        return bool(pool and any(state.track))
+    return openings(state.windows[seat]).of_any([other for dice in state.track for other in dice])
 
 
 def _swaps(state: Table, seat: int, pay: str | None, at: Start) -> Iterator[Command]:
@@ -117,11 +116,11 @@ def straightedge_mode(state: Table) -> str:
 
 
 def _can_set_apart(state: Table, seat: int, pool: Pool) -> bool:
-    return bool(openings(state.windows[seat], straightedge_mode(state)).of_each(pool))
+    return places(state.windows[seat], straightedge_mode(state)).of_any(pool)
 
 
 def _straightedges(state: Table, seat: int, pay: str | None, at: Start) -> Iterator[Command]:
-    cells = openings(state.windows[seat], straightedge_mode(state))
+    cells = places(state.windows[seat], straightedge_mode(state))
     for die, mask in turned(cells.of_each(pool_after(state, pay)), at[0]):
         for number in turned(numbers_in(mask), at[1]):
             yield UseOn("cork_backed_straightedge", die, CELLS[number], pay)
@@ -132,7 +131,7 @@ def _straightedges(state: Table, seat: int, pay: str | None, at: Start) -> Itera
 
 def _can_take_more(state: Table, seat: int, pool: Pool) -> bool:
     extra = state.options.running_pliers_extra == "draft_only"
-    return extra and bool(openings(state.windows[seat]).of_each(pool))
+    return extra and openings(state.windows[seat]).of_any(pool)
 
 
 def _takes_more(state: Table, seat: int, pay: str | None, at: Start) -> Iterator[Command]:

@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 import venv
+from collections.abc import Sequence
 from pathlib import Path
 
 from domain.kernel.luck import SeededLuck
@@ -22,19 +23,24 @@ from domain.kernel.rules import Form
 from domain.kernel.title import Title
 from domain.titles import titles
 
+_BLOCK = 25  # games in a row: one short game after a pause would measure cold caches; the first block warms up
+
 # One action of theirs: choose at random among the playable actions and execute it.
 _THEIRS = """
 import json, random, sys, time
 from catanatron import Color, Game, RandomPlayer
-for line in sys.stdin:
-    random.seed(int(line))
+def whole(seed):
+    random.seed(seed)
     players = [RandomPlayer(c) for c in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)]
-    game = Game(players, seed=int(line))
+    game = Game(players, seed=seed)
     began, actions = time.perf_counter(), 0
     while game.winning_color() is None and game.state.num_turns < 1000:
         game.play_tick()
         actions += 1
-    print(json.dumps([actions, time.perf_counter() - began]), flush=True)
+    return actions, time.perf_counter() - began
+for line in sys.stdin:
+    games = [whole(int(seed)) for seed in line.split()]
+    print(json.dumps([sum(each) for each in zip(*games)]), flush=True)
 """
 
 
@@ -51,9 +57,10 @@ class Other:
             [self._python, "-c", _THEIRS], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
 
-    def game(self, seed: int) -> tuple[int, float]:
+    def games(self, seeds: Sequence[int]) -> tuple[int, float]:
+        """(actions, seconds) of these games, one after the other."""
         assert self._process.stdin and self._process.stdout
-        self._process.stdin.write(f"{seed}\n")
+        self._process.stdin.write(" ".join(map(str, seeds)) + "\n")
         self._process.stdin.flush()
         actions, seconds = json.loads(self._process.stdout.readline())
         return actions, seconds
@@ -64,17 +71,31 @@ class Other:
         self._process.wait(10)
 
 
+class Chance:
+    """Luck for choosing among the offers: no auditor asks for it, as nobody does on the other side."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed).random
+        self.draws = 0
+
+    def below(self, n: int, purpose: str = "choice") -> int:
+        return int(self._random() * n)
+
+    def below_each(self, limits: Sequence[int], purpose: str = "choice") -> tuple[int, ...]:
+        return tuple([int(self._random() * n) for n in limits])
+
+
 def game(title: Title, options: dict[str, str], seats: int, seed: int) -> tuple[int, float]:
     """(decisions, seconds) of a whole random game: legal + choose + decide + evolve."""
-    luck, chance = SeededLuck(b"bench %d" % seed), random.Random(seed)
+    luck, chance, choose = SeededLuck(b"bench %d" % seed), Chance(seed), random.Random(seed).random
     state, _ = title.setup(options, seats, luck)
     decisions, began = 0, time.perf_counter()
     while state.result is None:
         asked = title.asked(state)
-        seat = asked[int(chance.random() * len(asked))]
+        seat = asked[int(choose() * len(asked))]
         offers = list(title.legal(state, seat))
-        offer = offers[int(chance.random() * len(offers))]
-        command = offer.fill(luck) if isinstance(offer, Form) else offer
+        offer = offers[int(choose() * len(offers))]
+        command = offer.fill(chance) if isinstance(offer, Form) else offer
         _, state = title.play(state, seat, command, luck)
         decisions += 1
     return decisions, time.perf_counter() - began
@@ -84,22 +105,25 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="posthorn bench kernel")
     parser.add_argument("--title", choices=sorted(titles), default="sagrada")
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--games", type=int, default=150)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--environment", type=Path, default=Path(tempfile.gettempdir()) / "posthorn-bench-catanatron")
     given = parser.parse_args(arguments)
     options = dict(option.split("=", 1) for option in given.option)
     other = Other(given.environment)
     ours, theirs = [], []
-    for seed in range(-2, given.games):  # the first games of both only warm up
-        decisions, seconds = game(titles[given.title], options, given.seats, seed + 2)
-        actions, their_seconds = other.game(seed + 2)
-        if seed >= 0:
-            ours.append(seconds / decisions * 1e6)
-            theirs.append(their_seconds / actions * 1e6)
+    for first in range(0, given.games, _BLOCK):
+        seeds = range(first, first + _BLOCK)
+        played = [game(titles[given.title], options, given.seats, seed) for seed in seeds]
+        decisions, seconds = (sum(each) for each in zip(*played, strict=True))
+        actions, their_seconds = other.games(seeds)
+        ours.append(seconds / decisions * 1e6)
+        theirs.append(their_seconds / actions * 1e6)
     other.close()
-    mine, yours = statistics.median(ours), statistics.median(theirs)
-    print(f"{given.title}, {given.seats} seats: {mine:.1f} us per action (median of {given.games} games)")
+    mine, yours = statistics.median(ours[1:]), statistics.median(theirs[1:])
+    print(
+        f"{given.title}, {given.seats} seats: {mine:.1f} us per action (median of {len(ours) - 1} times {_BLOCK} games)"
+    )
     print(f"catanatron 3.2.1, 4 seats: {yours:.1f} us per action")
     print(f"ratio: {mine / yours:.2f}")
     return 0

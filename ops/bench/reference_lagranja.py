@@ -19,11 +19,14 @@ CASES = [_case(edition, seats) for edition in ("ru", "fr", "cz") for seats in (2
 
 
 def measure(state: Any) -> dict[str, float]:
-    """Means over the seats, the best total, and each place in the last turn order of its own."""
+    """Means over the seats, the best total, and of each seat its points and its share of the victory."""
     scores = state.result.scores
     totals = [score.total for score in scores]
     figures = {"points": statistics.mean(totals), "winner": float(max(totals))}
     if state.seats > 1:
-        figures |= {f"seat {score.seat + 1}": float(score.total) for score in scores}
+        first = state.result.ranking[0]
+        for score in scores:
+            figures[f"seat {score.seat + 1}"] = float(score.total)
+            figures[f"wins {score.seat + 1}"] = (score.seat in first) / len(first)
     reasons = sorted({why for score in scores for why, _ in score.rows})
     return figures | {why: statistics.mean(dict(score.rows).get(why, 0) for score in scores) for why in reasons}

@@ -11,7 +11,7 @@ import argparse
 import importlib
 import statistics
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,6 +19,7 @@ from domain.kernel.luck import Luck, SeededLuck
 from domain.kernel.shapes import Command
 from domain.kernel.title import Title
 from domain.titles import titles
+from ops.bench import kernel
 
 NOISE = 3.0
 Measure = Callable[[Any], Mapping[str, float]]
@@ -68,7 +69,8 @@ def report(
         for name, figure in reference.measure(state).items():
             found.setdefault(name, []).append(figure)
     spread = ", ".join(f"{q} % {n}" for q, n in zip((10, 50, 90), _spread(decisions), strict=True))
-    yield f"{title.id} {case.label}, {games} games; decisions a game: {spread}"
+    pace = f"random play: {_random_play(title, case):.1f} us per action"
+    yield f"{title.id} {case.label}, {games} games; decisions a game: {spread}; {pace}"
     for name, values in found.items():
         yield f"  {name:<12} {_beside(values, case.figures.get(name), case.games)}"
     if case.lengths:
@@ -78,14 +80,23 @@ def report(
 def _beside(values: list[float], wanted: float | None, games: int) -> str:
     mean = statistics.mean(values)
     if wanted is None:
-        return f"{mean:.2f}"
+        if max(values) <= 1:  # a share
+            return f"{mean:.2f}"
+        low, middle, high = _spread(values)
+        return f"{mean:.2f} (10 % {low:.0f}, 50 % {middle:.0f}, 90 % {high:.0f})"
     deviation = statistics.stdev(values) if len(values) > 1 else 0.0
     error = deviation * (1 / len(values) + 1 / games) ** 0.5
     within = abs(mean - wanted) <= max(NOISE * error, 0.051)  # the reference prints one digit
     return f"{mean:.2f}, reference {wanted:.2f} (standard error {error:.2f}){'' if within else '  OUT OF NOISE'}"
 
 
-def _spread(values: list[int]) -> tuple[int, int, int]:
+def _random_play(title: Title[Any], case: Case) -> float:
+    """Microseconds of one action in a few games; beside the yardstick: posthorn bench kernel."""
+    played = [kernel.game(title, dict(case.options), case.seats, seed) for seed in range(6)]
+    return statistics.median(seconds / decisions for decisions, seconds in played) * 1e6
+
+
+def _spread(values: Sequence[float]) -> tuple[float, float, float]:
     ordered = sorted(values)
     low, middle, high = (ordered[min(len(ordered) - 1, len(ordered) * q // 100)] for q in (10, 50, 90))
     return low, middle, high

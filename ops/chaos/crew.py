@@ -183,7 +183,7 @@ def _members(folder: Path, environment: dict[str, str], port: int) -> list[Membe
 
 
 class Reaper:
-    """Kills at random moments, counted from when the service was up: on a slow machine it would else do nothing."""
+    """Kills at random moments, counted from when the service was up: a slow machine would else never get to work."""
 
     HASTY = 0.1  # of the deaths come while the service is still starting
 

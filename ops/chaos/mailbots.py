@@ -89,7 +89,7 @@ class Writer:
 
     def lines(self, options: list[str], dawdles: bool = False) -> list[str]:
         """`dawdles`: who chooses at random hardly gets on in this title, so the first option is taken more often."""
-        if options == ["join"]:
+        if options[0] == "join":
             return [self.dice.choice(["join", "1", "yes"])]  # the talk is for the games
         chance = self.dice.random()
         number = 0 if dawdles and self.dice.random() < 0.6 else self.dice.randrange(len(options))

@@ -93,8 +93,7 @@ class Pair:
 
     def open(self) -> None:
         host, guest = self.people
-        me = guest.get("/me")
-        order = {"title": "sagrada", "seats": [{}, {"player": me["id"]} if me else {}, {"bot": "sensible"}]}
+        order = {"title": "sagrada", "seats": [{}, {}, {"bot": "sensible"}]}
         opened = host.post("/games", order)
         if opened and opened.get("game"):
             guest.post(f"/games/{opened['game']}/seats", {})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 from flask import Response
@@ -9,9 +10,10 @@ from flask import Response
 from domain.game import Game
 from domain.kernel.shapes import Refused
 from domain.titles import titles
+from service import invitations
 from service.api import answers, shapes
 from service.api.calls import Call
-from service.api.conditions import Position, cursor, etag, read_cursor, unchanged
+from service.api.conditions import Position, cursor, etag, idempotency_key, read_cursor, unchanged
 from service.api.intake import ACCEPTED, CHANGE, COMMAND_HEADERS, submit
 from service.api.operations import Answer, Operations, json_answer
 from service.api.problems import Problem
@@ -35,6 +37,8 @@ NOT_MODIFIED = Answer(None, "nothing has changed")
         "bad_seats",
         "no_such_player",
         "bad_address",
+        "not_invited",
+        "too_many_invitations",
         "refused",
     ),
     body=shapes.NewGame(),
@@ -45,6 +49,9 @@ def create_game(call: Call) -> Response:
     title = titles.get(call.body["title"])
     if title is None:
         raise Problem("no_such_title", f"The titles are: {', '.join(titles)}.")
+    given = idempotency_key()
+    request = f"api:{call.player.id}:{given}" if given is not None else f"api:{secrets.token_hex(8)}"
+    invitations.invite(call.store, call.player.id, invitations.guests_of(call.body["seats"]), request)
     seats = [_kept_for(call.store, wish) for wish in call.body["seats"]]
     return submit(call, "open", {**call.body, "seats": seats}, done=201)
 

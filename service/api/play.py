@@ -23,6 +23,8 @@ from service.api.spoken import spoken, title_of
 api = Operations()
 ALTERNATIVES = 12  # legal sentences named in a refusal
 LISTED = 500  # legal commands in one answer
+BY_SEAT = ("no_such_game", "not_started", "not_your_seat")
+BY_UNDO = ("cannot_undo", "nothing_to_undo")
 BY_RULES = ("other_title", "not_your_turn", "not_now", "game_over", "not_understood", "ambiguous", "refused")
 
 
@@ -109,14 +111,7 @@ def _form(game: Game, form: Form) -> dict[str, Any]:
     "/games/{game}/commands",
     "Say something: a sentence, several, or a structured command",
     {200: Answer(answers.CommandShape(), "done"), **CHANGE},
-    problems=(
-        "no_such_game",
-        "not_started",
-        "not_your_seat",
-        "cannot_undo",
-        "nothing_to_undo",
-        *BY_RULES,
-    ),
+    problems=(*BY_SEAT, *BY_UNDO, *BY_RULES),
     body=shapes.Said(),
     headers=COMMAND_HEADERS,
 )
@@ -160,15 +155,7 @@ def show_command(call: Call, command: str) -> Response:
     "/games/{game}/undo",
     "Take your last move back",
     {200: Answer(answers.CommandShape(), "taken back"), **CHANGE},
-    problems=(
-        "no_such_game",
-        "not_started",
-        "not_your_seat",
-        "cannot_undo",
-        "nothing_to_undo",
-        "game_over",
-        "refused",
-    ),
+    problems=(*BY_SEAT, *BY_UNDO, "game_over", "refused"),
     body=shapes.Undo(),
     headers=COMMAND_HEADERS,
 )
@@ -183,7 +170,7 @@ def undo(call: Call, game: str) -> Response:
     "/games/{game}/preview",
     "What a command would do, without doing it",
     {200: Answer(answers.PreviewShape(), "up to the point where luck or a secret would show")},
-    problems=("no_such_game", "not_started", "not_your_seat", *BY_RULES),
+    problems=(*BY_SEAT, *BY_RULES),
     body=shapes.Sentence(),
 )
 def preview(call: Call, game: str) -> Response:

@@ -47,6 +47,8 @@ KINDS: dict[str, Kind] = {
     "no_such_title": Kind(422, "No such title", "See /api/v1/titles for what can be played."),
     "no_such_player": Kind(422, "No such player", "A player sees the own id at /api/v1/me."),
     "other_title": Kind(422, "A command of another title", "See the commands of this game's title in /api/v1/titles."),
+    "not_invited": Kind(422, "They are not invited", "Leave that seat open, or invite somebody else."),
+    "too_many_invitations": Kind(429, "Too many invitations", "Wait, or leave seats open for anybody."),
     "bad_address": Kind(422, "No mail address", "Send an address such as ann@example.org."),
     "bad_option": Kind(422, "The options do not fit the title", "See /api/v1/titles for the options of each title."),
     "bad_seats": Kind(422, "The number of seats does not fit", "See /api/v1/titles for the seats of each title."),

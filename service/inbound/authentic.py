@@ -1,4 +1,4 @@
-"""Whether a mail comes from the domain of its author: DMARC or aligned DKIM, by a trusted receiver or by own check."""
+"""Whether a mail comes from its author: DMARC, aligned DKIM or a sign-in, by a trusted receiver or by own check."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ DNS_SECONDS = 5
 # dkimpy's: name and a keyword `timeout` in, the text record out
 Dns = Callable[..., Any]
 
-_RESULT = re.compile(r"\b(dmarc|dkim)\s*=\s*(\w+)([^;]*)", re.I)
-_PROPERTY = re.compile(r"\b(header\.(?:d|i|from))\s*=\s*\"?@?([^\s;\"()]{1,200})", re.I)
-_COMMENT = re.compile(r"\([^()]*\)")
+_RESULT = re.compile(r"\s*(dmarc|dkim|auth)\s*(?:/\s*\d+\s*)?=\s*(\w+)", re.I)
+_QUOTED = r'"(?:[^"\\]|\\.)*"'
+_PROPERTY = re.compile(rf'{_QUOTED}|([\w.-]{{1,60}})\s*=\s*((?:{_QUOTED}|[^\s"])*)')
 
 
 def authentic(
@@ -64,15 +64,57 @@ def _received(message: Part, author: str, trusted: Collection[str]) -> bool | No
     if not name or name not in {each.lower() for each in trusted}:
         return None
     passed = None
-    for method, result, rest in _RESULT.findall(_COMMENT.sub(" ", header)):
-        named = {key.lower(): value for key, value in _PROPERTY.findall(rest)}
-        if method.lower() == "dmarc" and result.lower() in ("pass", "fail"):
+    for statement in _statements(header):
+        found = _RESULT.match(statement)
+        if found is None:
+            continue
+        method, result, named = found[1].lower(), found[2].lower(), _properties(statement[found.end() :])
+        if method == "dmarc" and result in ("pass", "fail"):
             about = named.get("header.from", domain_of(author))
-            return result.lower() == "pass" and domain_of("@" + about) == domain_of(author)
-        signer = named.get("header.d") or named.get("header.i", "")
-        if method.lower() == "dkim" and result.lower() == "pass" and aligned(signer, author):
+            return result == "pass" and domain_of("@" + about) == domain_of(author)
+        if result == "pass" and _speaks_for(method, named, author):
             passed = True
     return passed
+
+
+def _speaks_for(method: str, named: Mapping[str, str], author: str) -> bool:
+    """A signature speaks for a domain; who has signed in at the receiver (`auth`), for himself alone."""
+    if method == "auth":
+        return author in (named.get("smtp.auth", "").lower(), named.get("smtp.mailfrom", "").lower())
+    return aligned(named.get("header.d") or named.get("header.i", ""), author)
+
+
+def _statements(header: str) -> list[str]:
+    """What stands between semicolons, without comments. The sender chooses much of a header, his address for one:
+    `dmarc=pass@his.example` is an address, so a result counts only at the beginning of a statement."""
+    found, depth, quoted, escaped = [""], 0, False, False
+    for letter in header:
+        if escaped:
+            escaped = False
+        elif letter == "\\" and (quoted or depth):
+            escaped = True
+        elif letter == '"' and not depth:
+            quoted = not quoted
+        elif letter == "(" and not quoted:
+            depth += 1
+        elif letter == ")" and depth and not quoted:
+            depth -= 1
+            continue
+        elif letter == ";" and not quoted and not depth:
+            found.append("")
+            continue
+        if not depth:
+            found[-1] += letter
+    return found
+
+
+def _properties(text: str) -> dict[str, str]:
+    """The first of each name; what stands in quotation marks is a value and nothing else."""
+    found: dict[str, str] = {}
+    for name, value in _PROPERTY.findall(text):
+        if name:
+            found.setdefault(name.lower(), value.replace('"', ""))
+    return found
 
 
 def signed(raw: bytes, message: Part, author: str, dns: Dns | None = None) -> bool:

@@ -11,12 +11,12 @@ from werkzeug.exceptions import RequestEntityTooLarge
 
 from service.inbound import sns
 from service.inbound.inbox import Inbox, Unwanted
-from service.inbound.limits import MESSAGE_BYTES, Unreadable
+from service.inbound.limits import CALL_BYTES, MESSAGE_BYTES, Unreadable
 from service.inbound.providers import PROVIDERS, Call, Delivery, Forbidden, json_object, ses_notification
 from service.inbound.settings import MailSettings
 
 log = logging.getLogger(__name__)
-LARGEST = 3 * MESSAGE_BYTES  # a mail in Base64 or percent signs, and what stands around it
+TOO_LARGE = f"A mail may have {MESSAGE_BYTES} bytes; this call alone has more than {CALL_BYTES}."
 
 
 def blueprint(inbox: Inbox, settings: MailSettings, fetch: sns.Fetch | None = None) -> Blueprint:
@@ -60,9 +60,9 @@ def _ses(inbox: Inbox, settings: MailSettings, fetch: sns.Fetch | None) -> Calla
 
 def _body() -> bytes:
     """The bytes as they came: forms parsed by the framework would be text already."""
-    request.max_content_length = LARGEST
-    if (request.content_length or 0) > LARGEST:
-        raise Unwanted(f"A call may have {LARGEST} bytes.")
+    request.max_content_length = CALL_BYTES
+    if (request.content_length or 0) > CALL_BYTES:
+        raise Unwanted(TOO_LARGE)
     return request.get_data(cache=False, parse_form_data=False)
 
 
@@ -79,7 +79,7 @@ def _answered(inbox: Inbox, source: str, deliver: Callable[[], Delivery | None],
     except Unwanted as error:
         return _said(unwanted, str(error))
     except RequestEntityTooLarge:
-        return _said(unwanted, f"A call may have {LARGEST} bytes.")
+        return _said(unwanted, TOO_LARGE)
     except Unreadable as error:
         return _said(400, f"Not taken: {error}")
     except Exception:

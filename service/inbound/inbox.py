@@ -31,6 +31,8 @@ TABLES = (
     "CREATE INDEX IF NOT EXISTS mails_of_author ON mails (author, answered)",
 )
 TRIES = 4
+PATIENCE, LEAST = 4, 91  # one that may still be settled is kept so many times as long, and as long as a yes is good
+SETTLED, UNSETTLED = "'done', 'ignored', 'rejected', 'helped'", "'held', 'quarantined'"
 OPEN_NAMES = frozenset(["turns", "help", "join", "postmaster", "abuse"])  # what anybody may write to
 
 
@@ -81,6 +83,8 @@ class Inbox:
         wanted = list(dict.fromkeys(rcpt for rcpt in rcpt_tos if self.refusal(rcpt) is None))
         if not wanted:
             raise Unwanted(self.refusal(rcpt_tos[0]) or "" if rcpt_tos else "No recipient was named.")
+        # who answers to all writes to the house too, and would be told that this is no address of a letter
+        wanted = [rcpt for rcpt in wanted if token_in(rcpt)] or wanted
         ids = [name_of(raw, rcpt, source, provider_id) for rcpt in wanted]
         told = json.dumps(dict(auth or {}), ensure_ascii=False)
         with self._db.write() as session:
@@ -134,6 +138,20 @@ class Inbox:
     def close(self, mail: str, status: str, reason: str) -> None:
         with self._db.write(lazy=True) as session:
             session.run("UPDATE mails SET status = ?, reason = ? WHERE id = ?", status, reason[:500], mail)
+
+    def forget_bytes(self, now: str) -> int:
+        """Of mails that came to their end so many days ago. Who wrote, when, and what was decided stays for ever."""
+        days = self._settings.kept_days
+        if not days:
+            return 0
+        with self._db.write() as session:
+            return sum(
+                session.run(
+                    f"UPDATE mails SET raw = ? WHERE status IN ({statuses}) AND arrived < ? AND length(raw) > 0",
+                    b"", times.later(now, -24 * kept),
+                )
+                for statuses, kept in ((SETTLED, days), (UNSETTLED, max(PATIENCE * days, LEAST)))
+            )  # fmt: skip
 
 
 def _mail(row: Mapping[str, object]) -> Mail:

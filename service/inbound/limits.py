@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 MESSAGE_BYTES = 1_000_000
+CALL_BYTES = 3 * MESSAGE_BYTES + 100_000  # a provider's call: the message in percent signs, and what stands around it
 HEADER_BYTES = 64_000
 HEADER_LINES = 200
 DEPTH = 20

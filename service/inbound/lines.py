@@ -163,6 +163,10 @@ _SLASHED = re.compile(r"\b\d{1,4}/\d{1,2}/\d{1,4}\b")
 _WORDS = {plain(word) for key, others in _ALIKE.items() for word in (key, *others.split())}
 _PREVIEWS = (plain("preview"), *map(plain, _ALIKE["preview"].split()))
 _PREFIXES_OF_MUCH = ("und", "joi")
+_DECLINES = {
+    "no": {"no", *map(plain, ["nope", "non", "ne", "nein", "нет"])},
+    "never": {"never", *map(plain, ["jamais", "nikdy", "niemals", "никогда"])},
+}
 _YES = {"yes", *map(plain, _ALIKE["yes"].split())}
 _PAUSES = (plain("pause"), *map(plain, _ALIKE["pause"].split()))
 
@@ -246,10 +250,16 @@ def is_yes(lines: Iterable[str]) -> bool:
     return False
 
 
+def declined(text: str) -> str:
+    """No or never, in any language: the answers to an invitation that take no seat; empty for anything else."""
+    words = words_of(text[:LONGEST]) if len(text) < 40 else ()
+    return next((word for word, alike in _DECLINES.items() if words and words[0] in alike and len(words) == 1), "")
+
+
 def parses(line: str, title: Title[Any] | None = None) -> bool:
     """Whether this line, alone in a reply, would do or mean anything. No line of our letters may."""
     read = sorted_line(line.strip(), _TitleAlone(title))
-    return read.kind != "prose"
+    return read.kind != "prose" or bool(declined(line))
 
 
 class _TitleAlone:

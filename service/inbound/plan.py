@@ -8,12 +8,15 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from service.inbound.lines import Typed
+from service.inbound.lines import Typed, declined
 
 MOST_MOVES = 20
 SHOWN = 3  # lines of prose repeated when nothing else was there
 MOVES = ("game", "number", "undo", "join")
-JOIN = "join"  # the sentence of the first option of an invitation
+JOIN = "join"
+NO, NEVER = "no", "never"
+ANSWERS = (JOIN, NO, NEVER)  # the options of an invitation
+DECLINE = "decline"
 _STATUS = {"not_understood": "unknown", "ambiguous": "ambiguous", "superseded": "superseded"}
 
 
@@ -46,10 +49,13 @@ class Plan(Struct, frozen=True):
 
 def make_plan(typed: Sequence[Typed], options: Sequence[str], invited: bool = False) -> Plan:
     """`invited`: the letter's game has not begun, so yes means to take part."""
-    lines = tuple(_planned(each, options, invited) for each in typed if each.kind != "prose")
-    prose = [each.text for each in typed if each.kind == "prose"]
+    said = [each for each in typed if each.kind != "prose" or (invited and declined(each.text))]
+    lines = tuple(_planned(each, options, invited) for each in said)
+    prose = [each.text for each in typed if each not in said]
     if not lines:
         lines = tuple(Planned(text[:100], "unknown", status="unknown") for text in prose[:SHOWN])
+    if any(each.kind == "join" for each in lines):
+        lines = tuple(replace(each, status="not_tried") if each.kind == DECLINE else each for each in lines)
     moves = [each for each in lines if each.kind in MOVES]
     if len(moves) > MOST_MOVES:
         lines = _each_move(lines, lambda each: _refused(each, f"At most {MOST_MOVES} moves fit into one mail."))
@@ -70,6 +76,8 @@ def _planned(typed: Typed, options: Sequence[str], invited: bool) -> Planned:
     planned = Planned(typed.text, typed.kind)
     if typed.kind == "yes" and invited:
         return replace(planned, kind="join", line=JOIN)
+    if typed.kind == "prose":
+        return replace(planned, kind=DECLINE, line=declined(typed.text))
     match typed.kind:
         case "game":
             return replace(planned, line=typed.text)
@@ -90,7 +98,8 @@ def _planned(typed: Typed, options: Sequence[str], invited: bool) -> Planned:
 def _numbered(planned: Planned, number: int, options: Sequence[str]) -> Planned:
     if 1 <= number <= len(options):
         line = options[number - 1]
-        return replace(planned, line=line, kind="join" if line == JOIN else planned.kind)
+        kind = JOIN if line == JOIN else DECLINE if line in ANSWERS else planned.kind
+        return replace(planned, line=line, kind=kind)
     if not options:
         return _refused(planned, "That letter has no numbered options.")
     return _refused(planned, f"That letter has the options 1 to {len(options)}.")

@@ -30,6 +30,12 @@ _BULLET = re.compile(r"^(?:[\u2022\u2023\u2043\u25aa\u25cf\u25e6\u00b7*\u2219]|-
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 
 
+WINMAIL = (
+    "its text is in a file winmail.dat, which only Outlook reads. Choose Plain Text under Format Text in Outlook before"
+    " you send, or press an option on the web"
+)
+
+
 @dataclass(frozen=True)
 class Opened:
     message: Part
@@ -62,9 +68,15 @@ def typed_lines(mail: Opened, letters: Iterable[str] = ()) -> list[str]:
     except Exception as error:  # as above
         raise Unreadable(f"its text does not parse: {type(error).__name__}") from error
     lines = [line for line in lines if line]
+    if not lines and any(map(_is_winmail, mail.message.walk())):
+        raise Unreadable(WINMAIL)
     if len(lines) > TYPED_LINES:
         raise Unreadable(f"it has {len(lines)} lines besides the quote, at most {TYPED_LINES} are read")
     return lines
+
+
+def _is_winmail(part: Part) -> bool:
+    return part.kind in ("application/ms-tnef", "application/vnd.ms-tnef") or part.filename.lower() == "winmail.dat"
 
 
 def letter_texts(raw: bytes) -> list[str]:

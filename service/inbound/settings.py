@@ -19,10 +19,11 @@ class MailSettings:
     trusted: frozenset[str] = frozenset()  # receivers whose Authentication-Results count
     secrets: Mapping[str, str] = field(default_factory=dict, repr=False)  # by provider
     topics: frozenset[str] = frozenset()  # of Amazon SNS
+    kept_days: int = 90  # days until the bytes of a settled mail are forgotten; 0 for never
 
     @classmethod
     def of(cls, given: Mapping[str, str]) -> MailSettings:
-        """From settings by name: MAIL_DOMAINS, MAIL_KEYS, MAIL_TRUSTED, MAIL_SECRET_<PROVIDER>, MAIL_SNS_TOPICS."""
+        """From settings by name: MAIL_DOMAINS, MAIL_KEYS, MAIL_TRUSTED, MAIL_SECRET_<PROVIDER>, ...."""
         domains = frozenset(_listed(given.get("MAIL_DOMAINS", "")))
         for domain in domains:
             if not _DOMAIN.fullmatch(domain):
@@ -41,6 +42,7 @@ class MailSettings:
             trusted=frozenset(_listed(given.get("MAIL_TRUSTED", ""))),
             secrets={name: secret for name, secret in secrets.items() if secret},
             topics=frozenset(filter(None, (each.strip() for each in given.get("MAIL_SNS_TOPICS", "").split(",")))),
+            kept_days=int(given.get("MAIL_KEPT", "90")),
         )
 
 

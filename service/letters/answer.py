@@ -46,6 +46,8 @@ def answer(order: Order, token: str) -> Iterator[b.Block]:
 def _transcript(about: Mapping[str, Any]) -> Iterator[str]:
     for line in about.get("lines", ()):
         template = _OUTCOMES.get(line["status"], "{said}: {text}")
+        if line["status"] == "done" and line.get("kind") in ("question", "preview"):
+            template = "{said}: see below."
         yield say(template, said=_said(line), text=line.get("text") or "").strip()
         nearest = [each for each in line.get("alternatives") or () if line["status"] != "done"][:3]
         if nearest:

@@ -66,4 +66,5 @@ class Small(Struct, frozen=True):
     lines: tuple[str, ...]
 
 
+KINDS = (Line, Heading, Happened, Options, Listing, Board, Links, Small)
 Block = Line | Heading | Happened | Options | Listing | Board | Links | Small

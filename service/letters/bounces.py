@@ -52,6 +52,11 @@ def stopped(session: Session, address: str) -> bool:
     return int(session.value("SELECT score FROM bounces WHERE address = ?", address) or 0) >= STOP
 
 
+def unreachable(session: Session) -> list[str]:
+    """Addresses that get no letters any more."""
+    return [row["address"] for row in session.all("SELECT address FROM bounces WHERE score >= ?", STOP)]
+
+
 def _add(session: Session, letter: outbox.Letter, points: int, code: str) -> None:
     reachable = not stopped(session, letter.address)
     session.run(

@@ -11,7 +11,7 @@ from service import talk
 from service.inbound.grants import TABLES as GRANTS
 from service.inbound.grants import Grants, Purpose
 from service.letters import blocks as b
-from service.letters import bounces, outbox
+from service.letters import outbox
 from service.letters.html import html_of
 from service.letters.mime import Mail, rendered
 from service.letters.outbox import Letter
@@ -63,7 +63,7 @@ class Desk:
     def __init__(self, store: Store, site: Site, grants: Grants, sends: bool) -> None:
         """`sends`: there is a server to send to; without one letters are kept to be read on the page of the outbox."""
         self.store, self.site, self.grants, self.sends = store, site, grants, sends
-        store.db.create([*GRANTS, *outbox.TABLES, *bounces.TABLES, *talk.TABLES])
+        store.db.create([*GRANTS, *outbox.TABLES, *talk.TABLES])
 
     def write(self, draft: Draft, dues: Sequence[int]) -> Letter | None:
         """One letter for these rows of the mailbag; None if another worker has written it."""

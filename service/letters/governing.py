@@ -112,7 +112,7 @@ def _superseded(session: Session, row: Row, game: Game) -> Drop | None:
     if kind == "undone":
         told = outbox.told_of(session, game.id, seat, json.loads(row["about"])["undone"])
         return None if told else Drop("the move was taken back before any letter told you of it")
-    if kind in ("invited",) and game.phase != "open":
+    if kind in ("invited", "declined") and game.phase != "open":
         return Drop("the game has begun")
     if kind in ("ruled", "overdue", "unreachable") and game.phase != "running":
         return Drop("the game is over")
@@ -200,11 +200,11 @@ def _number(text: str, otherwise: float) -> float:
         return otherwise
 
 
-def why(session: Session, player: str, game: str = "", most: int = 30) -> list[str]:
-    """What was sent to a player, what was not, and the reason; newest first."""
+def why(session: Session, player: str, game: str = "", most: int = 30, besides: int = 0) -> list[str]:
+    """What was sent to a player, what was not, and the reason; newest first. `besides`: the letter that tells it."""
     rows = session.all(
-        "SELECT * FROM mailbag WHERE player = ? AND (? = '' OR game = ?) ORDER BY id DESC LIMIT ?",
-        player, game, game, most,
+        "SELECT * FROM mailbag WHERE player = ? AND (? = '' OR game = ?) AND id <> ? ORDER BY id DESC LIMIT ?",
+        player, game, game, besides, most,
     )  # fmt: skip
     return [_because(row) for row in rows]
 
@@ -212,7 +212,7 @@ def why(session: Session, player: str, game: str = "", most: int = 30) -> list[s
 _NAMES: Mapping[str, str] = {
     "turn": "your turn", "urgent": "reminder", "started": "the game begins", "undone": "a move taken back",
     "over": "the game is over", "unreachable": "a player cannot be reached", "overdue": "time over",
-    "ruled": "a correction", "answer": "answer to your mail",
+    "ruled": "a correction", "answer": "answer to your mail", "declined": "an invitation declined",
 }  # fmt: skip
 
 

@@ -19,6 +19,7 @@ body { margin: 0; padding: 0; background: #ece7dc; color: #22252b; }
 .page { width: 100%; background: #ece7dc; }
 .column { width: 100%; max-width: 600px; background: #fbf9f4; }
 .inside { padding: 4px 24px 16px 24px; font-family: Helvetica, Arial, sans-serif; font-size: 15px; line-height: 22px; }
+.inside { overflow-wrap: anywhere; word-break: break-word; }
 .marker { padding: 10px 24px 0 24px; font-family: Helvetica, Arial, sans-serif; font-size: 11px; color: #6b6660; }
 .line { margin: 12px 0 0 0; }
 .strong { margin: 14px 0 0 0; font-size: 18px; line-height: 25px; font-weight: bold; }
@@ -28,7 +29,7 @@ body { margin: 0; padding: 0; background: #ece7dc; color: #22252b; }
 .option { margin: 7px 0 0 0; padding: 9px 12px; background: #efe9db; border: 1px solid #d8cfba; border-radius: 6px; }
 .move { color: #14457a; font-weight: bold; text-decoration: none; }
 .web { color: #14457a; font-size: 13px; font-weight: normal; white-space: nowrap; }
-.facts { font-size: 13px; line-height: 19px; }
+.facts { margin: 8px 0 0 0; font-size: 13px; line-height: 19px; }
 .facts div { padding: 3px 0 0 0; }
 .board { margin: 14px 0 0 0; }
 .picture { display: block; width: 100%; max-width: 552px; height: auto; border: 0; border-radius: 6px; }
@@ -136,13 +137,6 @@ def _small(block: b.Small, manner: _Manner) -> str:
     return "\n".join(_div("small", line, manner) for line in block.lines)
 
 
-_WRITERS: dict[type, Callable[[Any, _Manner], str]] = {
-    b.Line: _line,
-    b.Heading: _heading,
-    b.Happened: _happened,
-    b.Options: _options,
-    b.Listing: _listing,
-    b.Board: _board,
-    b.Links: _links,
-    b.Small: _small,
-}
+_WRITERS: dict[type, Callable[[Any, _Manner], str]] = dict(
+    zip(b.KINDS, (_line, _heading, _happened, _options, _listing, _board, _links, _small), strict=True)
+)

@@ -89,17 +89,47 @@ def started(order: Order, token: str) -> Iterator[b.Block]:
 def invited(order: Order, token: str) -> Iterator[b.Block]:
     scene = _scene(order)
     game = scene.game
-    pace = say("{n} hours a move", n=game.pace) if game.pace else say("no clock")
     yield b.Line(
         say("{name}, a seat at a game of {title} is kept for you.", name=order.reader.name, title=game.title.name),
         strong=True,
     )
     yield b.Line(
-        say("{n} {n|seat|seats}, {pace}. At the table: {names}.", n=game.seats, pace=pace, names=_table(scene))
+        say(
+            "{n} {n|seat|seats}, {pace}. At the table: {names}.",
+            n=game.seats,
+            pace=_pace(game.pace),
+            names=_table(scene),
+        )
     )
+    if game.title.label:
+        yield b.Line(game.title.label)
     yield b.Heading("You can")
     yield p.numbered(scene, order.site, token, order.offered.first)
     yield b.Line(say("Answer with a number or with the word after it. The game begins when every seat is taken."))
+    yield b.Line(say('After "no" {host} does not invite you again; after "never" nobody does.', host=_host(scene)))
+    yield p.links(scene, order.site, token)
+    yield p.small(scene, order.now)
+
+
+def _pace(hours: int) -> str:
+    if not hours:
+        return say("no clock")
+    if hours % 24:
+        return say("{n} {n|hour|hours} a move", n=hours)
+    return say("{n} {n|day|days} a move", n=hours // 24)
+
+
+def _host(scene: Scene) -> str:
+    mine = scene.game.seats_of(scene.game.by)
+    return scene.names[mine[0]] if mine else say("the host")
+
+
+@writes("declined")
+def declined(order: Order, token: str) -> Iterator[b.Block]:
+    scene = _scene(order)
+    who, title = scene.names[order.about["guest"]], scene.game.title.name
+    yield b.Line(say("{who} does not play {title} {number}.", who=who, title=title, number=scene.number), strong=True)
+    yield b.Line(say("The seat stays empty, so this game does not begin; open another one without {who}.", who=who))
     yield p.links(scene, order.site, token)
     yield p.small(scene, order.now)
 
@@ -136,6 +166,8 @@ def unreachable(order: Order, token: str) -> Iterator[b.Block]:
     scene = _scene(order)
     who = scene.names[order.about["gone"]]
     yield b.Line(say("Letters to {who} come back; nothing more is sent there.", who=who), strong=True)
+    if scene.game.pace and scene.game.points[order.about["gone"]]:
+        yield b.Line(say("The clock of {who} stands still for a day at most, or until the move.", who=who))
     yield b.Line(say("If you know {who}, pass it on: an answer to any letter from his address makes it good.", who=who))
     yield from whole(order, token)
 
@@ -160,7 +192,7 @@ def over(order: Order, token: str) -> Iterator[b.Block]:
         say(
             "The seed was {seed}; its SHA-256 is the number in your first letter. Save the game from {link} and run"
             " `posthorn verify` on it: it derives every draw again and computes the log anew.",
-            seed=scene.game.seed, link=f"{order.site.url}/api/v1/games/{scene.game.id}/export",
+            seed=scene.game.seed, link=order.site.export(scene.game.id),
         )
     )  # fmt: skip
     yield from the_rest(order, token)

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from service.inbound.plan import ANSWERS
 from service.letters import answer, governing, kinds
 from service.letters import blocks as b
 from service.letters import position as p
@@ -89,7 +90,7 @@ def _scene(desk: Desk, row: Row, seat: int | None) -> Scene:
 
 def _offered(scene: Scene, kind: str, about: dict[str, Any]) -> Choices:
     if kind == "invited" or (scene.game.phase == "open" and not scene.game.seated(scene.seat)):
-        return Choices(("join",))
+        return Choices(ANSWERS)
     if kind == "confirm" or not scene.asked:
         return Choices(())
     found = choices(scene.game.title, scene.game.state, scene.seat)
@@ -104,7 +105,7 @@ def _why(desk: Desk, row: Row, about: dict[str, Any]) -> tuple[str, ...]:
     if "why" not in about.get("shows", ()):
         return ()
     with desk.store.db.read() as session:
-        return tuple(governing.why(session, row["player"], row["game"]))
+        return tuple(governing.why(session, row["player"], row["game"], besides=row["id"]))
 
 
 def _log(desk: Desk, row: Row, scene: Scene | None, about: dict[str, Any]) -> tuple[str, ...]:
@@ -112,8 +113,9 @@ def _log(desk: Desk, row: Row, scene: Scene | None, about: dict[str, Any]) -> tu
         return ()
     history = desk.store.games.history(scene.game.id, scene.seat)
     lines = [f"{each.version}. {sentence.text(scene.names)}" for each in history for sentence in each.told]
-    older = [say("The whole log: {link}", link=desk.site.game(scene.game.id))] if len(lines) > LOG_LINES else []
-    return (*older, *lines[-LOG_LINES:])
+    older = len(lines) - LOG_LINES
+    first = [say("({n} earlier {n|line|lines}: the link to the whole log stands below)", n=older)] if older > 0 else []
+    return (*first, *lines[-LOG_LINES:])
 
 
 def digest_of(desk: Desk, rows: Sequence[Row], reader: Reader, now: str) -> Draft:

@@ -82,6 +82,8 @@ def position(scene: Scene) -> Iterator[b.Block]:
     seats = ", ".join(_seat(scene, n) for n in range(scene.game.seats))
     yield b.Heading("The table")
     yield b.Line(say("At the table: {seats}.", seats=seats))
+    if title.label and title.label not in facts:
+        yield b.Line(title.label)
     if facts:
         yield b.Listing(facts)
         text = _unlisted(text, facts)
@@ -106,8 +108,8 @@ def links(scene: Scene, site: Site, token: str) -> b.Links:
     return b.Links(
         (
             ("My seat", site.letter(token)),
-            ("This position for ever", f"{site.game(game.id)}?version={game.version}"),
-            ("The whole log", site.game(game.id)),
+            ("This position for ever", site.position(game.id, game.version, token)),
+            ("The whole log", site.log(game.id, token)),
             ("Why did I get this", site.letter(token, "why")),
         )
     )
@@ -123,8 +125,6 @@ def small(scene: Scene, now: str) -> b.Small:
         say('Answer "help", "mute" (this game), "digest" (one letter a day) or "pause until {day}".', day=month),
         say("Only an answer from your own address counts; the links are for you alone, so do not pass them on."),
     ]  # fmt: skip
-    if game.title.label:
-        lines.insert(1, game.title.label)
     return b.Small(tuple(lines))
 
 

@@ -54,5 +54,12 @@ class Site(Struct, frozen=True):
     def letter(self, token: str, what: str = "") -> str:
         return f"{self.url}/l/{token}" + (f"/{what}" if what else "")
 
-    def game(self, game: str) -> str:
-        return f"{self.url}/games/{game}"
+    def position(self, game: str, version: int, token: str) -> str:
+        """As the reader of this letter knew it then."""
+        return f"{self.url}/games/{game}?version={version}&letter={token}"
+
+    def log(self, game: str, token: str) -> str:
+        return f"{self.url}/games/{game}/log?letter={token}"
+
+    def export(self, game: str) -> str:
+        return f"{self.url}/games/{game}/game.json"

@@ -52,13 +52,6 @@ def _small(block: b.Small, fit: Fit) -> Iterator[str]:
     return all_wrapped(block.lines, fit)
 
 
-_WRITERS: dict[type, Callable[[Any, Fit], Iterator[str]]] = {
-    b.Line: _line,
-    b.Heading: _heading,
-    b.Happened: _happened,
-    b.Options: _options,
-    b.Listing: _listing,
-    b.Board: _board,
-    b.Links: _links,
-    b.Small: _small,
-}
+_WRITERS: dict[type, Callable[[Any, Fit], Iterator[str]]] = dict(
+    zip(b.KINDS, (_line, _heading, _happened, _options, _listing, _board, _links, _small), strict=True)
+)

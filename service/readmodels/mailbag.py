@@ -153,7 +153,9 @@ def _ruled(before: Game | None, event: ev.Ruled, after: Game) -> Iterator[Due]:
 
 
 def _clocked(before: Game | None, event: ev.Clocked, after: Game) -> Iterator[Due]:
-    yield from _to_all(after, "overdue", late=event.seat, what=event.what)
+    """Of a clock that stands still the table was told when the letters came back."""
+    if event.what != "paused":
+        yield from _to_all(after, "overdue", late=event.seat, what=event.what)
 
 
 def _closed(before: Game | None, event: ev.Closed, after: Game) -> Iterator[Due]:

@@ -12,6 +12,7 @@ from domain import events as ev
 from domain.game import Game
 from service.readmodels.changes import Change, last_of_each
 from service.readmodels.pace import deadline
+from service.store.database import marks
 
 if TYPE_CHECKING:
     from service.store.database import Row, Session
@@ -56,6 +57,20 @@ def take(session: Session, changes: Sequence[Change]) -> None:
     numbers = _numbers(session, changes)
     session.many(_TABLE, [_table(game, numbers.get(game.id, 0)) for game in games])
     session.many(_PLACE, [row for game in games for row in _places(game, when)])
+    for game in games:
+        _let_stand(session, game)
+
+
+def _let_stand(session: Session, game: Game) -> None:
+    """Deadlines of clocks that stand still for a while, counted from when the seat was asked, as a row knows."""
+    for seat, _, _ in game.pauses:
+        hours = game.paused(seat)
+        since = session.value("SELECT asked_since FROM places WHERE game = ? AND seat = ?", game.id, seat)
+        if hours and since:
+            session.run(
+                "UPDATE places SET deadline = ? WHERE game = ? AND seat = ?",
+                deadline(since, game.pace, hours), game.id, seat,
+            )  # fmt: skip
 
 
 def _numbers(session: Session, changes: Sequence[Change]) -> dict[str, int]:
@@ -122,6 +137,15 @@ def by_number(session: Session, number: int) -> Row | None:
 
 def places(session: Session, game: str) -> list[Row]:
     return session.all("SELECT * FROM places WHERE game = ? ORDER BY seat", game)
+
+
+def unreachable(session: Session, now: str, addresses: Sequence[str], limit: int = 200) -> list[Row]:
+    """Seats that are asked, in time, and whose letters to one of these addresses come back."""
+    return session.all(
+        "SELECT places.* FROM places JOIN addresses ON addresses.player = places.player"
+        f" WHERE asked = 1 AND deadline > ? AND addresses.address IN ({marks(addresses)}) ORDER BY deadline LIMIT ?",
+        now, *addresses, limit,
+    )  # fmt: skip
 
 
 def overdue(session: Session, now: str, limit: int = 200) -> list[Row]:

@@ -26,9 +26,12 @@ class Store:
         self._create_read_models()
 
     def _create_read_models(self) -> None:
+        from service import invitations
+        from service.letters import bounces
         from service.readmodels import MODELS, mailbag, progress  # they are built on the database of this package
 
         self.db.create(statement for model in (*MODELS, mailbag, progress) for statement in model.TABLES)
+        self.db.create((*invitations.TABLES, *bounces.TABLES))
         progress.set_up(self.db)
 
     def at(self, point: str) -> None:

@@ -5,6 +5,7 @@ who reads at an address, and a button, not a link alone, acts.
 from __future__ import annotations
 
 import json
+import secrets
 from datetime import UTC, datetime, timedelta
 
 from flask import Blueprint, Flask, abort, redirect, render_template, request, url_for
@@ -14,12 +15,14 @@ from domain.kernel.shapes import Refused
 from domain.players import plain_address
 from domain.titles import titles
 from service.inbound.grants import Grant, use_up
+from service.invitations import invite
 from service.readmodels import mailbag
 from service.store import times
 from service.web.mailing import mailing, same_site
 
 HOUR = timedelta(hours=1)
 PATIENCE = 6.0
+MOST = 5  # people invited to one game
 
 
 def install(app: Flask) -> None:
@@ -94,8 +97,12 @@ def open_game(token: str) -> str | Answer:
     store, title = mailing().desk.store, titles.get(request.form.get("title", ""))
     if title is None:
         abort(400, "Choose a title of the shelf.")
+    addresses = request.form.get("addresses", "").replace(",", " ").split()
     try:
-        invited = [_guest(each) for each in request.form.get("addresses", "").replace(",", " ").split()][:5]
+        if len(addresses) > MOST:
+            raise Refused("too_many_invitations", "Invite at most {most} people to a game.", most=MOST)
+        invite(store, grant.player, addresses, f"web:{secrets.token_hex(8)}")
+        invited = [_guest(each) for each in addresses]
     except Refused as refused:
         abort(400, refused.text)
     given = request.form.get("bots", "0")

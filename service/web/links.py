@@ -25,12 +25,19 @@ def install(app: Flask) -> None:
 
 
 def seat(token: str) -> Response:
-    page = render_template("seat.html", letter=letter_by(token))
+    letter = letter_by(token)
+    game = mailing().desk.store.games.get(letter.game) if letter.game else None
+    passed = bool(game and letter.seat is not None and letter.point and game.points[letter.seat] != letter.point)
+    page = render_template("seat.html", letter=letter, passed=passed)
     return Response(page, content_type="text/html; charset=utf-8", headers={"Content-Security-Policy": PAGE})
 
 
 def html(token: str) -> Response:
-    page = shown(opened(letter_by(token)), url_for("links.seat", token=token))
+    letter = letter_by(token)
+    if letter.raw:
+        page = shown(opened(letter), url_for("links.seat", token=token))
+    else:  # sent so long ago that only its text is kept
+        page = render_template("text.html", letter=letter)
     return Response(page, content_type="text/html; charset=utf-8", headers={"Content-Security-Policy": FRAMED})
 
 

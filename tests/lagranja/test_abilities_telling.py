@@ -62,7 +62,7 @@ def test_the_use_of_a_helper_is_told_by_its_name() -> None:
 def test_what_a_helper_costs_and_brings_is_told_with_its_name() -> None:
     game = at("I", mine=farm(helpers="pig_dealer", pig=1))
     game.say("use pig dealer")
-    assert told(game)[1:] == ["Ana pays 1 pig for the Pig Dealer.", "Ana takes 7 silver (the Pig Dealer)."]
+    assert told(game)[1:] == ["Ana pays 1 pig for the Pig Dealer.", "Ana takes 7 silver from the Pig Dealer."]
 
 
 @pytest.mark.parametrize(

@@ -101,3 +101,8 @@ def test_two_points_of_the_siesta_and_four_of_the_market() -> None:
     market = {"C3": 1, "D1": 1, "E2": 1, "B4": 1, "B3": 0}
     farms = {1: {"disc": 5, "tokens": ("deli", "butcher")}}
     assert play(position(PhaseStarts("IV"), EndOfTurn(0), farms=farms, market=market), "0: done").farms[1].vp == 2 + 4
+
+
+def test_a_wine_delivered_is_a_marker_on_its_symbol() -> None:
+    state = play(position(FreeDeliveries(0, 1), farms={0: {"store": {"wine": 1}}}), "0: deliver wine to wainwright")
+    assert goods(state) == {} and row(state, "wainwright") == 1

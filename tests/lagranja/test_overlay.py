@@ -110,12 +110,16 @@ MISTAKES: list[tuple[int, Callable[[Raw], Any], str]] = [
     (7, lambda c: c["extension"].update(income={"kind": "pig"}), "card 7, extension.income.amount: is missing"),
     (7, lambda c: c.update(number=99), "number: 99 does not fit; wanted a whole number from 1 to 72"),
     (7, lambda c: c.pop("number"), "mine.json, cards[0], number: is missing"),
-    (7, lambda c: c.update(colour="red"), "card 7, colour: is no field here"),
+    (
+        7,
+        lambda c: c.update(colour="red"),
+        "card 7, colour: is no field here; wanted one of number, field, barrow, ext",
+    ),
     (7, lambda c: c["helper"].pop("names"), "card 7, helper.names: is missing"),
     (7, lambda c: c["helper"]["names"].update(ru=3), "card 7, helper.names.ru: wanted a text in quotes"),
     (7, lambda c: c["helper"]["names"].update(en="Chef"), 'helper.names.en: "Chef" is the name of card 1 too'),
     (7, lambda c: c["helper"].update(id="chef"), 'card 7, helper.id: "chef" is the id of card 1 too'),
-    (7, lambda c: c["helper"].update(id="Big Trader"), "card 7, helper.id: wanted small_letters"),
+    (7, lambda c: c["helper"].update(id="Big Trader"), "card 7, helper.id: wanted small letters, digits and _"),
     (7, lambda c: c["helper"].update(phases=["V"]), 'card 7, helper.phases[0]: "V" does not fit; wanted one of I, II,'),
     (
         7,
@@ -279,6 +283,7 @@ def test_all_mistakes_are_told_at_once() -> None:
     ("text", "told"),
     [
         ("{", "mine.json: not JSON: "),
+        ("[" * 100_000, "mine.json: not JSON: "),
         ('{"format": 1, "format": 2}', 'the field "format" stands twice in one object'),
         ("[]", "mine.json: wanted an object {...}"),
         ('{"format": "other/1", "cards": [{"number": 1}]}', 'mine.json, format: wanted "lagranja-overlay/1"'),

@@ -9,9 +9,10 @@ import pytest
 import resvg_py
 
 from domain.kernel.luck import SeededLuck
+from domain.kernel.shapes import Fact
 from domain.lagranja import asking, facts, telling
 from domain.lagranja.items import DonkeyTiles
-from domain.lagranja.table import Table
+from domain.lagranja.table import NEUTRAL, Table
 from domain.lagranja.title import lagranja
 from tests.lagranja.positions import position
 
@@ -77,3 +78,26 @@ def test_hidden_points_are_hidden_in_text_and_picture() -> None:
     assert "37" not in lagranja.text(view).split("Farm of seat 2")[1]
     assert ">37<" not in lagranja.svg(view)
     assert ">37<" in lagranja.svg(lagranja.view(state, 1))
+
+
+@pytest.mark.parametrize(
+    ("fact", "told"),
+    [
+        (facts.GoodsGained(0, ("grape", "grape", "grain", "grain")), "Ana gains 2 grapes, 2 grain."),
+        (facts.GoodsSpent(0, ("field_olive", "field_olive")), "Ana pays 2 olives from the fields."),
+        (facts.SilverGained(0, 2, "grape"), "Ana takes 2 silver for the grape."),
+        (facts.SilverGained(0, 4, "revenue"), "Ana takes 4 silver from revenue."),
+        (facts.CardLaid(0, "card_17", "extension", "hand +1"), "Ana plays card 17 as an extension: hand +1."),
+        (facts.DieTaken(0, "shared", 4), "Ana uses the shared die, a 4."),
+        (facts.MarkerPlaced(NEUTRAL, "C3"), "The neutral player places a marker on C3."),
+        (facts.MarkerRemoved(0, NEUTRAL, "C3"), "The marker of the neutral player on C3 leaves the market."),
+        (
+            facts.TilesRevealed((4, 3)),
+            "The donkey tiles are turned up: Ana has 4 donkeys and 0 hats; Ben has 3 donkeys and 1 hat.",
+        ),
+    ],
+    ids=lambda value: type(value).__name__ if not isinstance(value, str) else "",
+)
+def test_what_happens_is_told_in_whole_sentences(fact: Fact, told: str) -> None:
+    sentence = lagranja.tell(fact, 0)
+    assert sentence is not None and sentence.text(["Ana", "Ben"]) == told

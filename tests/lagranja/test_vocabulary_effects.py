@@ -35,7 +35,16 @@ def test_every_word_is_signed_in() -> None:
 # silver, points and goods
 
 
-def test_gain_silver_and_gain_vp() -> None:
+def test_gain_silver() -> None:
+    assert using({"do": "gain_silver", "n": 3}).me.silver == 1 + 3
+
+
+def test_gain_vp() -> None:
+    game = using({"do": "gain_vp", "n": 2})
+    assert (game.me.vp, game.earned("helpers")) == (1 + 2, 2)
+
+
+def test_the_effects_of_one_ability_come_one_after_the_other() -> None:
     game = using({"do": "gain_silver", "n": 3}, {"do": "gain_vp", "n": 2})
     assert (game.me.silver, game.me.vp) == (1 + 3, 1 + 2)
 

@@ -14,6 +14,7 @@ from service.inbound.settings import MailSettings
 from service.letters import outbox
 from service.letters.governing import Policy
 from service.letters.outbox import Letter
+from service.letters.reply import reply
 from service.letters.site import Site
 from service.store import Store
 from service.store import times as clock
@@ -106,6 +107,15 @@ class Table:
 
     def set(self, name: str, **settings: str) -> None:
         self.store.players.change_settings(self.players[name], settings)
+
+    def answer(self, letter: Letter, *lines: str) -> None:
+        """What the reader of a letter types, by the page that is proof enough; and all that follows from it."""
+        raw = reply(letter, SITE, letter.token, "\n".join(lines))
+        self.house.inbox.accept(raw, letter.address, [SITE.reply_to(letter.token)], "outbox", "", {"local": "yes"})
+        for _ in range(3):
+            self.house.room.work_off()
+            self.work()
+        self.post()
 
     def let_pass(self, **time: float) -> None:
         """As if everything stored had happened that much earlier."""

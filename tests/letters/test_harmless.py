@@ -31,7 +31,7 @@ TOKEN = "aaic5vqw" * 3 + "aaic"
 NAMES = ("Undo", "Pass 3", "Help", "Show Tell")  # people may be called what they like
 GAMES, EVERY = 2, 11
 ABOUT: dict[str, Any] = {
-    "undone": 4, "by": 0, "gone": 0, "late": 0, "reason": "pass", "from": "a@b.example",
+    "undone": 4, "by": 0, "gone": 0, "late": 0, "guest": 0, "reason": "pass", "from": "a@b.example",
     "lines": [
         {"said": "pass", "status": "done", "text": ""},
         {"said": "2", "line": "undo", "status": "not_tried", "text": "help"},

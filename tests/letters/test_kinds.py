@@ -37,9 +37,9 @@ def begun(table: Table, **given: Any) -> Table:
 def test_an_invitation_can_be_answered_with_one_word(table: Table) -> None:
     table.open(start=False)
     (letter,) = table.post()
-    assert (letter.kind, letter.address, letter.options) == ("invited", address("Bert"), ("join",))
+    assert (letter.kind, letter.address, letter.options) == ("invited", address("Bert"), ("join", "no", "never"))
     assert "Bert, a seat at a game of Sagrada is kept for you." in letter.text
-    assert "2 seats, 72 hours a move. At the table: Anna." in letter.text
+    assert "2 seats, 3 days a move. At the table: Anna." in letter.text
 
 
 def test_an_invitation_goes_to_an_address_that_is_not_confirmed_yet(table: Table) -> None:
@@ -246,3 +246,12 @@ def test_the_mailbag_says_which_letter_told_what(table: Table) -> None:
     tokens = {letter.token for letter in table.letters()}
     assert rows and {row["letter"] for row in rows} <= tokens
     assert all(json.loads(row["about"]) == {} or row["kind"] != "turn" for row in rows)
+
+
+def test_what_was_asked_for_stands_below_and_why_leaves_out_the_letter_itself(table: Table) -> None:
+    table.open()
+    table.post()
+    table.answer(table.letters("Anna", "started")[0], "why", "preview 1")
+    text = " ".join(table.letters("Anna", "answer")[0].text.split())
+    assert 'You wrote "why": see below.' in text and 'You wrote "preview 1": see below.' in text
+    assert "the game begins (version 4): mailed." in text and "answer to your mail: waits" not in text

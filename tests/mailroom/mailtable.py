@@ -15,7 +15,10 @@ from workers.apply import work_off
 from workers.mailroom import MailRoom
 
 ANNA, BERT = "anna@mail.example.com", "bert@mail.example.com"
-SETTINGS = MailSettings.of({"MAIL_DOMAINS": "play.example.org", "MAIL_KEYS": "1:" + "ab" * 16})
+RECEIVER = "mx.play.example.org"
+SETTINGS = MailSettings.of(
+    {"MAIL_DOMAINS": "play.example.org", "MAIL_KEYS": "1:" + "ab" * 16, "MAIL_TRUSTED": RECEIVER}
+)
 PROVEN = {"dmarc": "pass"}
 dates = count(1)
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from service import talk
-from tests.mailroom.mailtable import Table
+from tests.mailroom.mailtable import RECEIVER, Table
 
 
 def test_an_unproven_mail_is_held_and_done_after_a_yes(table):
@@ -27,6 +27,16 @@ def test_a_no_and_a_second_yes_do_nothing(table):
     done = table.game.version
     table.mail(confirm, "yes", auth={})
     assert table.game.version == done == version + 1
+
+
+def test_a_verdict_counts_only_from_a_mail_server_of_ours(table):
+    """Whoever reaches the port from elsewhere could write the name of the receiver himself."""
+    verdict = f"{RECEIVER}; dmarc=pass header.from=mail.example.com"
+    version = table.game.version
+    forged = table.mail(table.letter(), "1", auth={"peer": "elsewhere"}, Authentication_Results=verdict)
+    assert table.row(forged)["status"] == "held" and table.game.version == version
+    table.mail(table.letter(), "1", auth={}, Authentication_Results=verdict)
+    assert table.game.version == version + 1
 
 
 def test_a_forwarded_letter_is_asked_about(table):

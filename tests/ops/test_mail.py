@@ -5,12 +5,14 @@ import signal
 import smtplib
 import subprocess
 import sys
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from redis import Redis
 
 from ops import mail
+from ops.mailing import free_port
 from service.store import Store
 from tests.running import ROOT, environment
 from tests.service.inboxes import RAW, RCPT, SENDER
@@ -46,22 +48,58 @@ def test_an_unknown_mail_is_named(here, capsys):
     assert "nothing" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("kind", ["smtp", "lmtp"])
-def test_a_process_that_listens(here, kind):
-    port = 20_000 + os.getpid() % 20_000 + (kind == "lmtp")
-    more = {"POSTHORN_MAIL_DOMAIN": "play.example.org", "POSTHORN_MAIL_KEYS": "1:" + "ab" * 16}
-    command = [sys.executable, "-m", "ops.cli", "mail", "listen", "--port", str(port)]
+KEYS = {"POSTHORN_MAIL_DOMAIN": "play.example.org", "POSTHORN_MAIL_KEYS": "1:" + "ab" * 16}
+
+
+@contextmanager
+def listening(here, *arguments, **more):
+    """The port at which another process takes mail."""
+    port = free_port("127.0.0.1")
     with subprocess.Popen(
-        [*command, "--lmtp"] if kind == "lmtp" else command,
+        [sys.executable, "-m", "ops.cli", "mail", "listen", "--port", str(port), *arguments],
         env=environment(Path(here / "data"), **more), cwd=ROOT, stdout=subprocess.PIPE, text=True,
     ) as process:  # fmt: skip
         try:
             assert process.stdout is not None and f":{port}" in process.stdout.readline()
-            with (smtplib.LMTP if kind == "lmtp" else smtplib.SMTP)("127.0.0.1", port, timeout=20) as client:
-                client.sendmail(SENDER, [RCPT], RAW, mail_options=["BODY=8BITMIME"])
+            yield port
         finally:
             process.send_signal(signal.SIGTERM)
         assert process.wait(20) == 0
+
+
+@pytest.mark.parametrize("kind", ["smtp", "lmtp"])
+def test_a_process_that_listens(here, kind):
+    with (
+        listening(here, *(["--lmtp"] if kind == "lmtp" else []), **KEYS) as port,
+        (smtplib.LMTP if kind == "lmtp" else smtplib.SMTP)("127.0.0.1", port, timeout=20) as client,
+    ):
+        client.sendmail(SENDER, [RCPT], RAW, mail_options=["BODY=8BITMIME"])
     with closing(Store(f"sqlite:///{here}/data/posthorn.db")) as store, store.db.read() as session:
         (row,) = session.all("SELECT source, raw, status FROM mails")
     assert (row["source"], bytes(row["raw"]), row["status"]) == (kind, RAW, "new")
+
+
+def test_a_forgotten_mail_is_named_as_such(here, capsys):
+    (here / "mail.eml").write_bytes(RAW)
+    assert mail.main(["in", str(here / "mail.eml"), "--to", RCPT, "--from", SENDER]) == 0
+    stored = capsys.readouterr().out.strip()
+    with closing(Store(f"sqlite:///{here}/data/posthorn.db")) as store, store.db.write() as session:
+        session.run("UPDATE mails SET status = 'quarantined', raw = ?", b"")
+    assert mail.main(["again", stored]) == 1 and mail.main(["show", stored]) == 1
+    assert capsys.readouterr().err.count("POSTHORN_MAIL_KEPT") == 2
+
+
+def test_a_process_that_listens_wakes_the_workers(here, redis):
+    with listening(here, **KEYS, POSTHORN_REDIS=redis) as port, smtplib.SMTP("127.0.0.1", port, timeout=20) as client:
+        client.sendmail(SENDER, [RCPT], RAW, mail_options=["BODY=8BITMIME"])
+        with Redis.from_url(redis) as broker:
+            assert b"posthorn.mail" in broker.blpop("celery", 20)[1]
+
+
+def test_beside_other_processes_the_keys_are_common_ones(here, redis, monkeypatch, capsys):
+    """With keys of its own it would refuse the addresses the others print."""
+    monkeypatch.setenv("POSTHORN_REDIS", redis)
+    monkeypatch.delenv("POSTHORN_MAIL_KEYS")
+    with pytest.raises(SystemExit):
+        mail.main(["listen", "--port", "0"])
+    assert "POSTHORN_MAIL_KEYS" in capsys.readouterr().err

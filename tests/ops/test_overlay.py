@@ -41,3 +41,11 @@ def test_an_option_of_a_table_may_be_the_text_of_a_file(tmp_path: Path) -> None:
     name, text = table.named_value(f"overlay=@{file}")
     assert name == "overlay" and json.loads(text)["cards"][0]["number"] == 5
     assert table.named_value("edition=ru") == ("edition", "ru")
+
+
+def test_a_file_in_another_encoding(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine.json"
+    file.write_bytes('{"format": "é"}'.encode("latin-1"))
+    with pytest.raises(SystemExit):
+        overlay.main([str(file)])
+    assert "mine.json is not UTF-8 (byte 12): save it again" in capsys.readouterr().err

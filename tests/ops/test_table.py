@@ -43,7 +43,7 @@ def test_a_mistyped_line_does_nothing_and_is_put_right(
 def test_a_preview_changes_nothing_and_stops_at_luck(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    shown = play(["1", "preview pass", "preview use flux remover on G2"], monkeypatch, capsys)
+    shown = play(["1", "preview pass", "preview use flux remover on P3"], monkeypatch, capsys)
     assert "It would come to this:" in shown
     assert "That goes on with luck" in shown
 

@@ -96,6 +96,6 @@ def test_the_game_ends_after_round_ten() -> None:
 
 def test_drawn_dice_are_rolled_and_leave_the_bag() -> None:
     state = table(half=2, pool="R1")
-    after = said(state, "pass", luck=Rigged({"bag": [0, 0, 0, 0, 0], "dice": [0, 1, 2, 3, 4]}))
+    after = said(state, "pass", luck=Rigged({"dice": [0, 0, 0, 0, 0, 0, 1, 2, 3, 4]}))
     assert len(after.pool) == 5 and sum(after.bag) == 85
     assert sorted(die[1] for die in after.pool) == ["1", "2", "3", "4", "5"]

@@ -31,8 +31,8 @@ from domain.sagrada.parts import (
     NO_VALUE,
     PLAIN,
     Window,
+    dice_on,
     numbers_in,
-    openings,
     places,
     why_not,
     with_die,
@@ -75,22 +75,41 @@ COMMANDS: some.SearchStrategy[Command] = some.one_of(
 )
 
 
-@given(windows(), DIE, some.sampled_from([PLAIN, APART, LOOSE]))
-def test_openings_are_places_for_every_die(window: Window, die: str, mode: str) -> None:
-    assert openings(window, mode).of(die) == places(window, die, mode)
+def fits(window: Window, die: str, number: int, mode: str) -> bool:
+    """The rules of placement read aloud, cell by cell."""
+    row, column = divmod(number, 5)
+    dice = {(n // 5 - row, n % 5 - column): lying for n, lying in dice_on(window)}
+    beside = [dice[step] for step in ((0, 1), (0, -1), (1, 0), (-1, 0)) if step in dice]
+    touching = any(max(map(abs, step)) == 1 for step in dice)
+    near = mode == LOOSE or (touching is (mode != APART) if dice else row in (0, 3) or column in (0, 4))
+    print_ = "".join(PATTERNS[window.pattern].rows)[number] if window.pattern else "."
+    ignored = {NO_COLOUR: COLOURS, NO_VALUE: "123456"}.get(mode, "")
+    alike = any(other[0] == die[0] or other[1] == die[1] for other in beside)
+    return (0, 0) not in dice and near and (print_ in "." + ignored or print_ in die) and not alike
+
+
+@given(windows(), DIE, some.sampled_from([PLAIN, APART, LOOSE, NO_COLOUR, NO_VALUE]))
+def test_places_are_the_cells_where_a_die_fits(window: Window, die: str, mode: str) -> None:
+    empty_and_free = mode == LOOSE and not window.taken  # the first die lies on the border, with any tool
+    cells = {n for n in range(20) if fits(window, die, n, PLAIN if empty_and_free else mode)}
+    assert set(numbers_in(places(window, mode).of(die))) == cells
 
 
 @given(windows(), DIE, CELL, some.sampled_from([PLAIN, APART, LOOSE, NO_COLOUR, NO_VALUE]))
 def test_a_cell_is_a_place_or_there_is_a_reason(window: Window, die: str, cell: str, mode: str) -> None:
-    open_cells = [CELLS[number] for number in numbers_in(places(window, die, mode))]
+    open_cells = [CELLS[number] for number in numbers_in(places(window, mode).of(die))]
     assert (why_not(window, die, cell, mode) is None) == (cell in open_cells)
 
 
 @given(windows(), DIE, CELL)
-def test_a_lifted_die_is_a_die_taken_away(window: Window, die: str, cell: str) -> None:
-    window = with_die(without(window, cell), die, cell)
-    lifted = 1 << CELLS.index(cell)
-    assert places(window, die, PLAIN, lifted) == places(without(window, cell), die)
+def test_a_die_lies_where_it_was_put_until_it_is_lifted(window: Window, die: str, cell: str) -> None:
+    empty = without(window, cell)
+    there = with_die(empty, die, cell)
+    assert (empty.die_at(cell), there.die_at(cell), without(there, cell)) == (None, die, empty)
+    assert [(CELLS[number], found) for number, found in dice_on(there)] == [
+        (each, there.die_at(each)) for each in CELLS if there.die_at(each)
+    ]
+    assert sum(mask.bit_count() for mask in there.colours) == there.taken.bit_count()
 
 
 @given(windows(), some.sets(some.sampled_from(COLOURS)), some.booleans())

@@ -16,7 +16,7 @@ EXAMPLE = ".. G4 R2 Y5 P6  R3 B1 .. G1 Y2  P5 G6 .. P6 R3  B4 Y3 G4 B2 G4"
 
 
 def points(dice: str, objective: str) -> int:
-    return public_points(window(dice), objective)
+    return public_points(window(dice), objective)[0]
 
 
 def test_the_example_of_the_rule_book() -> None:

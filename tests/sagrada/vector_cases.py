@@ -58,7 +58,7 @@ def _wrong(got: Any, wanted: Any) -> str | None:
 
 def _scoring(case: dict[str, Any], data: dict[str, Any]) -> str | None:
     window = window_of(case["board"], case["pattern"])
-    got = {card: scoring.public_points(window, card) for card in case["objective_points"]}
+    got = {card: scoring.public_points(window, card)[0] for card in case["objective_points"]}
     private = {colour: scoring.pips(window, PRIVATE_BY_COLOUR[colour]) for colour in case["private_points"]}
     return (
         _wrong(got, case["objective_points"])
@@ -96,7 +96,7 @@ def _scored_table(case: dict[str, Any], window: Window, solo: bool) -> Table:
 
 def _placement(case: dict[str, Any], data: dict[str, Any]) -> str | None:
     window = window_of(case["board"], case["pattern"])
-    cells = [CELLS[n] for n in numbers_in(places(window, case["die"], MODES[case["mode"]]))]
+    cells = [CELLS[n] for n in numbers_in(places(window, MODES[case["mode"]]).of(case["die"]))]
     return _wrong(sorted(cells), sorted(_cell(at) for at in case["legal_cells"]))
 
 

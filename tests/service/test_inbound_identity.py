@@ -198,6 +198,43 @@ def test_a_verdict_about_another_domain_is_none():
     assert not proven(raw, trusted=("mx.play.example.org",))
 
 
+SIGNED_IN = "Authentication-Results: mx.play.example.org; {}\r\n"
+
+
+@pytest.mark.parametrize(
+    ("said", "fits"),
+    [
+        ("auth=pass smtp.auth=anna@mail.example.com", True),
+        ("auth=pass (plain) smtp.auth=anna smtp.mailfrom=Anna@mail.example.com", True),
+        ("auth=pass smtp.auth=bert@mail.example.com", False),
+        ("auth=pass", False),
+        ("auth=fail smtp.auth=anna@mail.example.com", False),
+        ("auth=pass smtp.auth=anna@mail.example.com; dmarc=fail header.from=mail.example.com", False),
+    ],
+)
+def test_who_signed_in_at_the_receiver_speaks_for_himself(said, fits):
+    assert proven(SIGNED_IN.format(said).encode() + MAIL, trusted=("mx.play.example.org",)) is fits
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "spf=pass smtp.mailfrom=dmarc=pass@evil.example; dmarc=fail header.from=mail.example.com",
+        "spf=pass smtp.mailfrom=dkim=pass@evil.example",
+        'spf=pass smtp.mailfrom="; dmarc=pass header.from=mail.example.com"@evil.example',
+        'spf=pass smtp.mailfrom="x\\"; dmarc=pass header.from=mail.example.com"@evil.example',
+        "spf=pass (of (an \\) address); dmarc=pass header.from=mail.example.com) smtp.mailfrom=x@evil.example",
+        'dkim=pass header.i="header.d=mail.example.com "@evil.example',
+        'dkim=pass reason="x header.d=mail.example.com" header.d=evil.example',
+        "dkim=pass header.d=evil.example header.d=mail.example.com",
+        "x-dmarc=pass header.from=mail.example.com",
+        'auth=pass smtp.auth="anna@mail.example.com"@evil.example',
+    ],
+)
+def test_an_address_that_looks_like_a_verdict_is_none(said):
+    assert not proven(SIGNED_IN.format(said).encode() + MAIL, trusted=("mx.play.example.org",))
+
+
 def test_what_a_provider_tells():
     assert proven(MAIL, {"dmarc": "pass"})
     assert not proven(signed(MAIL), {"dmarc": "fail"})

@@ -13,6 +13,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from service.inbound.http import blueprint
+from service.inbound.limits import CALL_BYTES
 from service.inbound.providers import sign_raw_post
 from service.inbound.settings import MailSettings
 from tests.service.inboxes import RAW, RCPT, SECRET, SENDER, SETTINGS, TOPIC, an_inbox, broken
@@ -192,7 +193,7 @@ def test_a_call_that_cannot_be_read_says_why(web, name, call):
 
 
 def test_a_large_call_is_not_read(web):
-    answer = web.post("/inbound/mailgun", data=b"x" * 3_000_001, content_type="text/plain")
+    answer = web.post("/inbound/mailgun", data=b"x" * (CALL_BYTES + 1), content_type="text/plain")
     assert answer.status_code == 406
 
 

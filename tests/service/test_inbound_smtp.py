@@ -1,12 +1,13 @@
 """Mail over SMTP and LMTP: stored as it came, once, before anybody is told so."""
 
+import json
 import smtplib
 import socket
 
 import pytest
 
 from service.inbound.inbox import Unwanted
-from service.inbound.smtp import Server
+from service.inbound.smtp import Server, is_here
 from tests.service.inboxes import RAW, RCPT, SENDER, SETTINGS, TOKEN, an_inbox, broken
 
 
@@ -30,6 +31,12 @@ def test_one_row_a_recipient_and_none_for_those_not_ours(inbox):
     other = f"move+{SETTINGS.ring.token(418)}@play.example.org"
     inbox.accept(RAW, SENDER, [RCPT, other, "someone@elsewhere.example"], "smtp")
     assert [row["rcpt"] for row in inbox.stored()] == [RCPT, other]
+
+
+def test_an_answer_to_all_is_an_answer_to_the_letter(inbox):
+    inbox.accept(RAW, SENDER, ["turns@play.example.org", RCPT], "smtp")
+    inbox.accept(RAW, SENDER, ["turns@play.example.org", "help@play.example.org"], "smtp")
+    assert [row["rcpt"].partition("@")[0] for row in inbox.stored()] == [RCPT.partition("@")[0], "turns", "help"]
 
 
 def test_a_mail_is_claimed_by_one_worker(inbox):
@@ -87,6 +94,38 @@ def test_bytes_arrive_as_they_were_sent(inbox, client):
     assert (row["raw"], row["mail_from"], row["rcpt"]) == (RAW, SENDER, RCPT)
 
 
+@pytest.mark.parametrize(
+    ("peer", "here"),
+    [
+        (("127.0.0.1", 25), True),
+        (("::1", 25, 0, 0), True),
+        (("::ffff:127.0.0.1", 25, 0, 0), True),
+        (("192.0.2.1", 25), False),
+        (("10.0.0.1", 25), False),
+        (("2001:db8::1", 25, 0, 0), False),
+        (("mail", 25), False),
+        ("", False),
+        (None, False),
+    ],
+)
+def test_who_is_on_this_machine(peer, here):
+    assert is_here(peer) is here
+
+
+def test_a_mail_of_the_world_is_marked_as_such(inbox, client, monkeypatch):
+    """Before LMTP there is a mail server in any case."""
+    monkeypatch.setattr("service.inbound.smtp.is_here", lambda peer: False)
+    client.sendmail(SENDER, [RCPT], RAW, mail_options=["BODY=8BITMIME"])
+    told = {} if isinstance(client, smtplib.LMTP) else {"peer": "elsewhere"}
+    assert json.loads(inbox.stored()[0]["auth"]) == told
+
+
+def test_no_log_tells_the_address_of_a_letter(client, caplog):
+    caplog.set_level("INFO")
+    client.sendmail(SENDER, [RCPT], RAW, mail_options=["BODY=8BITMIME"])
+    assert TOKEN not in caplog.text
+
+
 def test_the_null_sender_is_empty(inbox, client):
     client.sendmail("", [RCPT], RAW, mail_options=["BODY=8BITMIME"])
     assert inbox.stored()[0]["mail_from"] == ""
@@ -97,10 +136,37 @@ def test_a_made_up_token_is_refused_at_once(client):
     assert client.rcpt(RCPT.replace(TOKEN[5], "a" if TOKEN[5] != "a" else "b", 1))[0] == 550
 
 
-def test_one_recipient_at_a_time(client):
+def test_a_mail_to_several_is_stored_for_each(inbox, client):
+    client.mail(SENDER, ["BODY=8BITMIME"])
+    rcpts = [RCPT, f"move+{SETTINGS.ring.token(418)}@play.example.org"]
+    assert [client.rcpt(each)[0] for each in rcpts] == [250, 250]
+    assert [client.data(RAW)[0], *further_replies(client, 1)] == replies(client, 250)
+    assert client.noop()[0] == 250
+    assert [row["rcpt"] for row in inbox.stored()] == rcpts
+
+
+def test_a_refusal_is_said_for_each_recipient(inbox, client):
+    """A mail server that waits for a second reply would bring the mail again and again."""
     client.mail(SENDER)
-    assert client.rcpt(RCPT)[0] == 250
-    assert client.rcpt("turns@play.example.org")[0] == 452
+    client.rcpt(RCPT)
+    client.rcpt("turns@play.example.org")
+    assert [client.data(b"x" * 70_000)[0], *further_replies(client, 1)] == replies(client, 500)
+    assert client.noop()[0] == 250 and not inbox.stored()
+
+
+def test_no_more_recipients_than_fit(client):
+    client.mail(SENDER)
+    said = [client.rcpt(f"move+{SETTINGS.ring.token(number)}@play.example.org")[0] for number in range(11)]
+    assert said == [250] * 10 + [452]
+
+
+def further_replies(client, more):
+    """LMTP alone gives one reply a recipient."""
+    return [client.getreply()[0] for _ in range(more)] if isinstance(client, smtplib.LMTP) else []
+
+
+def replies(client, code):
+    return [code] * (2 if isinstance(client, smtplib.LMTP) else 1)
 
 
 def test_without_a_database_the_sender_keeps_the_mail(inbox, client, monkeypatch):

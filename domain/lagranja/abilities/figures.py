@@ -6,7 +6,7 @@ Prices stack as stacking.py says. Capacities and tile bonuses are added; of seve
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from domain.lagranja import parts
 from domain.lagranja.abilities.stacking import lowest_buying_price, stacked
@@ -22,7 +22,7 @@ from domain.lagranja.abilities.vocabulary import (
     TileBonus,
 )
 from domain.lagranja.cards import Deck
-from domain.lagranja.table import Table, card, deck, markers_left
+from domain.lagranja.table import Table, deck, markers_left
 
 M = TypeVar("M", bound=Modifier)
 
@@ -49,31 +49,21 @@ def _price(state: Table, seat: int, of: str, printed: int, kind: str = "") -> in
 
 
 def upgrade_price(state: Table, seat: int, good: str) -> int:
-    return upgrade_prices(state, seat)[good]
-
-
-def upgrade_prices(state: Table, seat: int) -> dict[str, int]:
-    return _upgrade_prices(deck(state), state.farms[seat].helpers) if state.farms[seat].helpers else parts.UPGRADE
+    return upgrade_prices(modifiers(state, seat, Price))[good]
 
 
 @lru_cache(maxsize=2048)
-def _upgrade_prices(cards: Deck, helpers: tuple[str, ...]) -> dict[str, int]:
-    lying = _of_helpers(cards, helpers, Price)
+def upgrade_prices(lying: tuple[Price, ...]) -> dict[str, int]:
     return {good: stacked(lying, "upgrade", price, good) for good, price in parts.UPGRADE.items()}
 
 
 def buy_price(state: Table, seat: int, good: str) -> int:
-    return buy_prices(state, seat)[good]
-
-
-def buy_prices(state: Table, seat: int) -> dict[str, int]:
-    return _buy_prices(deck(state), state.farms[seat].helpers) if state.farms[seat].helpers else parts.BUY
+    return buy_prices(modifiers(state, seat, Price))[good]
 
 
 @lru_cache(maxsize=2048)
-def _buy_prices(cards: Deck, helpers: tuple[str, ...]) -> dict[str, int]:
+def buy_prices(lying: tuple[Price, ...]) -> dict[str, int]:
     """Always more than the good is sold for, so that nobody gains by buying and selling."""
-    lying = _of_helpers(cards, helpers, Price)
     each = ((good, stacked(lying, "buy", price, good)) for good, price in parts.BUY.items())
     return {good: max(lowest_buying_price(good), price) for good, price in each}
 
@@ -98,34 +88,54 @@ def silver_per_vp(state: Table, seat: int) -> int:
 # capacities
 
 
-def _more(state: Table, seat: int, what: str) -> int:
-    return sum(m.n for m in modifiers(state, seat, Capacity) if m.what == what)
+class Capacities(NamedTuple):
+    hand: int
+    pens: int
+    extra_deliveries: int
+    barrows: int
+    roof_spaces: tuple[int, ...]  # the victory points of each
+
+
+@lru_cache(maxsize=8192)
+def _capacities(cards: Deck, extensions: tuple[str, ...], helpers: tuple[str, ...]) -> Capacities:
+    sides = [cards.cards[card].extension for card in extensions]
+    lying: tuple[Capacity, ...] = _of_helpers(cards, helpers, Capacity)
+    more = {what: sum(m.n for m in lying if m.what == what) for what in Capacities._fields}
+    roofs = [m.vp or 0 for m in lying if m.what == "roof_spaces" for _ in range(m.n)]
+    return Capacities(
+        hand=parts.HAND_LIMIT + sum(side.hand_limit for side in sides) + more["hand"],
+        pens=parts.PENS + sum(side.pig_pens for side in sides) + more["pens"],
+        extra_deliveries=parts.EXTRA_DELIVERIES
+        + sum(side.extra_deliveries for side in sides)
+        + more["extra_deliveries"],
+        barrows=parts.PLACES + more["barrows"],
+        roof_spaces=(*parts.ROOF_SPACES, *roofs),
+    )
+
+
+def _room(state: Table, seat: int) -> Capacities:
+    farm = state.farms[seat]
+    return _capacities(deck(state), farm.extensions, farm.helpers)
 
 
 def hand_limit(state: Table, seat: int) -> int:
-    extensions = state.farms[seat].extensions
-    return parts.HAND_LIMIT + sum(card(state, c).extension.hand_limit for c in extensions) + _more(state, seat, "hand")
+    return _room(state, seat).hand
 
 
 def pens(state: Table, seat: int) -> int:
-    extensions = state.farms[seat].extensions
-    return parts.PENS + sum(card(state, c).extension.pig_pens for c in extensions) + _more(state, seat, "pens")
+    return _room(state, seat).pens
 
 
 def extra_deliveries(state: Table, seat: int) -> int:
-    extensions = state.farms[seat].extensions
-    own = parts.EXTRA_DELIVERIES + sum(card(state, c).extension.extra_deliveries for c in extensions)
-    return own + _more(state, seat, "extra_deliveries")
+    return _room(state, seat).extra_deliveries
 
 
 def barrow_places(state: Table, seat: int) -> int:
-    return parts.PLACES + _more(state, seat, "barrows")
+    return _room(state, seat).barrows
 
 
 def roof_spaces(state: Table, seat: int) -> tuple[int, ...]:
-    """The victory points of each."""
-    more = [m for m in modifiers(state, seat, Capacity) if m.what == "roof_spaces"]
-    return parts.ROOF_SPACES + tuple(m.vp or 0 for m in more for _ in range(m.n))
+    return _room(state, seat).roof_spaces
 
 
 def min_pigs(state: Table, seat: int) -> int:
@@ -149,6 +159,8 @@ def hats(state: Table, seat: int, tile: int) -> tuple[int, int]:
 
 def sellable_fields(state: Table, seat: int) -> tuple[str, ...]:
     """Crops that may be sold straight from their fields."""
+    if not modifiers(state, seat, SellFromField):
+        return ()
     kinds = {kind for m in modifiers(state, seat, SellFromField) for kind in m.kinds}
     return tuple(kind for kind in parts.HARVEST if kind in kinds)
 

@@ -6,10 +6,12 @@ whose action caused the event is served first, then the others in turn order.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import TypeVar
 
 from domain.kernel.rules import Turn
-from domain.kernel.shapes import MAIN, Planned, Refused
+from domain.kernel.shapes import MAIN, Planned, Refused, Step
 from domain.lagranja.abilities.events import (
     AnyEvent,
     BarrowCompleted,
@@ -25,7 +27,6 @@ from domain.lagranja.abilities.events import (
 from domain.lagranja.abilities.readiness import (
     ability_of,
     activated,
-    activations,
     awaits,
     cannot_use,
     is_roof,
@@ -34,7 +35,7 @@ from domain.lagranja.abilities.readiness import (
     why_not,
 )
 from domain.lagranja.abilities.registry import may_be_declined
-from domain.lagranja.abilities.vocabulary import ForgoMarker, Limit, Substitute
+from domain.lagranja.abilities.vocabulary import ForgoMarker, Limit, Substitute, Trigger
 from domain.lagranja.abilities.words import (
     Carry,
     Choose,
@@ -47,12 +48,13 @@ from domain.lagranja.abilities.words import (
     Use,
     Uses,
 )
-from domain.lagranja.cards import ROOFS
+from domain.lagranja.cards import ROOFS, Deck
 from domain.lagranja.items import FreeActions, NoMarker, PlaceMarker
 from domain.lagranja.table import Table, deck, markers_left, rules
 from domain.lagranja.words import Done
 
 Waiting = tuple[int, str, int]
+Then = TypeVar("Then", bound=Step)
 
 
 EVERYBODY = (DiceRolled, OrderSet, Scoring, GameEnd)
@@ -65,8 +67,19 @@ WAITING_ROOFS = {
 
 def fire(turn: Turn[Table], event: AnyEvent) -> None:
     """Plan the abilities that wait for this event on top of everything; nothing at all if there are none."""
-    listening = _listening(turn.state, event)
-    waiting = tuple(w for w in listening if awaits(turn.state, *w, event) and not _forgoes(turn.state, *w[1:]))
+    _serve_later(turn, event, _waiting(turn.state, event))
+
+
+def fire_before(turn: Turn[Table], event: AnyEvent, step: Then, carry_out: Callable[[Turn[Table], Then], None]) -> None:
+    """The abilities that wait for this event, then the step; where none waits it need not be planned."""
+    if waiting := _waiting(turn.state, event):
+        turn.plan(step)
+        _serve_later(turn, event, waiting)
+    else:
+        carry_out(turn, step)
+
+
+def _serve_later(turn: Turn[Table], event: AnyEvent, waiting: tuple[Waiting, ...]) -> None:
     if turn.lane != MAIN and any(w[0] != turn.lane for w in waiting):
         # side by side nobody is asked by another one's action: other farms are served when all are through
         others = tuple(w for w in waiting if w[0] != turn.lane)
@@ -76,18 +89,32 @@ def fire(turn: Turn[Table], event: AnyEvent) -> None:
         turn.plan(Fires(event, waiting))
 
 
-def _listening(state: Table, event: AnyEvent) -> Iterator[Waiting]:
-    trigger = trigger_of(event)
-    by_card = deck(state).waiting_for.get(trigger, {})
-    roofs = WAITING_ROOFS.get((state.options.roof_set, trigger), ())
+def _waiting(state: Table, event: AnyEvent) -> tuple[Waiting, ...]:
+    listening = _listening(state, event)
+    return tuple([w for w in listening if awaits(state, *w, event) and not _forgoes(state, *w[1:])])
+
+
+def _listening(state: Table, event: AnyEvent) -> list[Waiting]:
+    found: list[Waiting] = []
+    trigger, times = trigger_of(event), event.count if isinstance(event, MarkersLost) else 1
     for seat in _concerned(state, event):
         farm = state.farms[seat]
-        for helper in farm.helpers:
-            if helper in by_card and not (isinstance(event, CardPlayed) and event.card == helper):
-                times = event.count if isinstance(event, MarkersLost) else 1
-                yield from ((seat, helper, n) for n in by_card[helper] for _ in range(times))
-        if roofs:
-            yield from ((seat, tile, 0) for tile in farm.roofs if tile in roofs)
+        if farm.helpers or farm.roofs:
+            there = _listeners(deck(state), farm.helpers, farm.roofs, state.options.roof_set, trigger)
+            found += [(seat, source, n) for source, n in there for _ in range(times)]
+    if found and isinstance(event, CardPlayed):
+        return [waiting for waiting in found if waiting[1] != event.card]
+    return found
+
+
+@lru_cache(maxsize=8192)
+def _listeners(
+    cards: Deck, helpers: tuple[str, ...], roofs: tuple[str, ...], roof_set: str, trigger: Trigger
+) -> tuple[tuple[str, int], ...]:
+    """Of these helpers and roof tiles those that this trigger sets off, each with its ability."""
+    by_card, tiles = cards.waiting_for.get(trigger, {}), WAITING_ROOFS.get((roof_set, trigger), frozenset())
+    of_helpers = [(helper, n) for helper in helpers for n in by_card.get(helper, ())]
+    return (*of_helpers, *((tile, 0) for tile in roofs if tile in tiles))
 
 
 def _concerned(state: Table, event: AnyEvent) -> tuple[int, ...]:
@@ -208,11 +235,6 @@ def choose(turn: Turn[Table], question: ChooseWay, command: Choose) -> None:
 
 
 # free actions
-
-
-@rules.offer(FreeActions)
-def free_uses(state: Table, question: FreeActions, seat: int) -> Iterator[Use]:
-    return (Use(source) for source in activations(state, seat))
 
 
 @rules.answer(FreeActions, Use)

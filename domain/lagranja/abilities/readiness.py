@@ -91,6 +91,10 @@ def why_not(state: Table, seat: int, source: str, n: int, event: AnyEvent | None
         return "used"
     if event is None and not in_phase(state, source):
         return "wrong_phase"
+    return _why_useless(state, seat, source, ability, event)
+
+
+def _why_useless(state: Table, seat: int, source: str, ability: Ability, event: AnyEvent | None) -> str:
     if not all(holds(state, seat, condition) for condition in ability.conditions):
         return "condition"
     if not all(COSTS[type(cost)].payable(state, seat, cost) for cost in ability.cost):
@@ -141,13 +145,14 @@ def activated(state: Table, seat: int) -> tuple[tuple[str, int], ...]:
     return _activated(deck(state), farm.helpers + farm.roofs, state.options.roof_set)
 
 
-def activations(state: Table, seat: int) -> Iterator[str]:
+def activations(state: Table, seat: int) -> list[str]:
     """What this seat may use as a free action now."""
     farm = state.farms[seat]
+    found: list[str] = []
     if not farm.helpers and not farm.roofs:
-        return
-    last = ""
+        return found
     for source, n in _activated(deck(state), farm.helpers + farm.roofs, state.options.roof_set, state.phase):
-        spent = source == last or source in farm.used or source in farm.spent
-        if not spent and not why_not(state, seat, source, n):
-            yield (last := source)
+        spent = source in found or source in farm.used or source in farm.spent
+        if not spent and not _why_useless(state, seat, source, ability_of(state, source, n), None):
+            found.append(source)
+    return found

@@ -1,0 +1,104 @@
+"""R-M3: what is done for a player who does not answer in time, and that the log marks it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from domain.events import Cause, Clocked, Moved
+from domain.game import Game
+from domain.judge import judge
+from domain.kernel.shapes import Item
+from domain.lagranja.items import (
+    BuyRoof,
+    ChooseGoods,
+    DiscardDown,
+    DonkeyTiles,
+    ExtraDeliveries,
+    FarmCard,
+    FreeDeliveries,
+    PickDie,
+    SharedDie,
+    SpaceFive,
+    SpaceSix,
+    SpaceTwo,
+)
+from domain.lagranja.parts import HARVEST, RESOURCES
+from domain.lagranja.title import lagranja
+from domain.ledger import Stamp
+from domain.requests import Outcome, Request
+from tests.lagranja.board import at, farm
+
+RICH: dict[str, Any] = {"silver": 9, "olive": 1, "hand": (2, 5, 9, 12), "barrows": (50,)}
+
+
+def instead(*questions: Item, phase: str = "II", seats: int = 2, **table: Any) -> str:
+    game = at(phase, *questions, mine=farm(**RICH), seats=seats, **table)
+    assert lagranja.default is not None
+    return lagranja.sentence(lagranja.default(game.state, 0))
+
+
+@pytest.mark.parametrize(
+    ("question", "table", "said"),
+    [
+        (FarmCard(0, 1), {"phase": "I"}, "done"),
+        (FarmCard(0, 2, must=True), {"phase": "I"}, "play card 2 as field"),
+        (DiscardDown(0), {"phase": "I"}, "discard card 2"),
+        (ChooseGoods(0, RESOURCES, 1), {"phase": "I"}, "take olive"),
+        (ChooseGoods(0, HARVEST, 2, different=True), {}, "take olive, grain"),
+        (BuyRoof(0), {"phase": "I", "roof_offer": ("roof_2_1",)}, "done"),
+        (PickDie(0, "first"), {"board_dice": (3, 5, 6)}, "take 3"),
+        (SpaceTwo(0), {}, "take olive"),
+        (SpaceFive(0), {}, "upgrade olive"),
+        (SpaceSix(0), {}, "take silver"),
+        (SpaceSix(0, without=("silver",)), {}, "done"),
+        (SharedDie(0), {"board_dice": (3,)}, "done"),
+        (DonkeyTiles((0, 1)), {"phase": "III"}, "donkeys 1"),
+        (FreeDeliveries(0, 2), {"phase": "III"}, "done"),
+        (ExtraDeliveries(0, 1), {"phase": "III"}, "done"),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, Item) else "",
+)
+def test_r_m3_as_little_as_the_rules_allow(question: Item, table: dict[str, Any], said: str) -> None:
+    assert instead(question, **table) == said
+
+
+def judged(game: Game | None, kind: str, body: dict[str, Any], **more: Any) -> Outcome:
+    request = Request(kind=kind, game="gaaaaaaaaaaaa", body=json.dumps(body).encode(), **more)
+    return judge(game, request, Stamp("2026-01-01T00:00:00Z", Cause("test")), b"seed", lambda: "nonce")
+
+
+def sat_down() -> Game:
+    seats = [{"player": "pann"}, {"bot": "sensible"}]
+    game = judged(None, "open", {"title": "lagranja", "seats": seats}, player="pann").game
+    assert game is not None and game.phase == "running"
+    return game
+
+
+def test_r_m3_the_log_marks_a_move_made_by_the_clock() -> None:
+    game = sat_down()
+    clock = {"seat": 0, "point": game.points[0]}
+    done = judged(game, "clock", {"what": "default"}, **clock)
+    clocked, moved = done.events
+    assert isinstance(clocked, Clocked) and clocked.what == "default"
+    assert isinstance(moved, Moved) and moved.said == "done"
+    assert judged(done.game, "clock", {"what": "default"}, **clock).verdict.code == "superseded"
+
+
+def test_r_m3_a_table_that_only_warns_is_not_moved_on() -> None:
+    game = sat_down()
+    done = judged(game, "clock", {"what": "overdue"}, seat=0, point=game.points[0])
+    assert [type(event) for event in done.events] == [Clocked]
+
+
+def test_r_m3_a_whole_game_without_an_answer_comes_to_its_end() -> None:
+    game: Game | None = sat_down()
+    while game is not None and game.phase == "running":
+        seat = game.asked[0]
+        kind, body = ("answer", {}) if game.holders[seat].bot else ("clock", {"what": "default"})
+        game = judged(game, kind, body, seat=seat, point=game.points[seat]).game
+    assert game is not None and game.state.result is not None
+    silent, bot = game.state.result.scores
+    assert silent.total < bot.total
