@@ -175,6 +175,12 @@ class Post:
 
     def _deliver(self, letter: Letter) -> int:
         assert self.line is not None
+        reason = governing.outlived(self.desk.store.games, letter)
+        if reason:
+            with self.desk.store.db.write() as session:
+                outbox.mark_failed(session, letter, reason)
+                mailbag.unsend(session, letter.token, times.now(), f"{reason}; the mail server had not taken it")
+            return 0
         outcome = self.line.hand_over(letter, self.desk.site.bounces_to(letter.token))
         self.desk.store.at("handed over")
         # a database that is away for a moment must not make a letter that was taken go out again

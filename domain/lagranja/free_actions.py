@@ -16,6 +16,7 @@ from domain.lagranja.abilities.figures import (
     upgrade_prices,
 )
 from domain.lagranja.abilities.readiness import activations
+from domain.lagranja.abilities.stacking import lowest_buying_price
 from domain.lagranja.abilities.vocabulary import Price
 from domain.lagranja.abilities.words import Use
 from domain.lagranja.facts import Upgraded
@@ -155,6 +156,7 @@ def trade(turn: Turn[Table], question: FreeActions, command: Trade) -> None:
 BUYS = {kind: Buy(kind) for kind in RESOURCES}
 SALES = {source: Sell(source) for source in (*RESOURCES, *FIELD_OF)}
 UPGRADES = {source: Upgrade(source) for source in (*RESOURCES, *FIELD_OF)}
+CHEAPEST = min(map(lowest_buying_price, RESOURCES))
 TRADES = {into: Trade(into) for into in ("silver", "goods", "pig", "upgrades", "card")}
 
 
@@ -169,7 +171,7 @@ def dealings(state: Table, question: FreeActions, seat: int) -> list[Offer]:
     if "pig" in goods and keeps_pens_full(state, question) is not None:
         goods = tuple(source for source in goods if source != "pig")
     offers: list[Offer] = []
-    if markers > 0:
+    if markers > 0 and farm.silver >= CHEAPEST:
         offers += purchases(prices, farm.silver, has_pen(state, seat))
     if goods:
         offers += sales(goods, sellable_fields(state, seat))
@@ -207,10 +209,12 @@ def give_one_up(turn: Turn[Table], question: FreeActions, command: GiveUp) -> No
 
 
 def any_free(state: Table, question: FreeActions) -> bool:
-    store = state.farms[question.seat].store
+    seat = question.seat
+    store, silver = state.farms[seat].store, state.farms[seat].silver
     if store[TRADE_GOOD] or any(store[:3]):  # a trade good is silver, and a harvest good in store can be sold
         return True
-    seat = question.seat
+    if silver >= CHEAPEST and purchases(modifiers(state, seat, Price), silver, False) and markers_left(state, seat) > 0:
+        return True
     return bool(dealings(state, question, seat) or activations(state, seat))
 
 

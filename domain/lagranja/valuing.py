@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from domain.lagranja.abilities.figures import extra_deliveries, pens
@@ -51,6 +52,7 @@ TOKEN = {"merchant_house": 1.0, "wainwright": 1.1, "village_shop": 0.7, "deli": 
 DELIVERIES_A_ROUND = 2.4
 USUAL_TILE = 3
 HELPER = 0.75  # a round
+TRADE_GOOD_WON = (1.7, 0.8)  # with a barrow; in the last round it is only sold
 UNLIKELY = 0.3  # what is filled at a place that will hardly be finished
 OUTLET = (0.34, 0.26, 0.18, 0.05)  # the share of its reward that an empty barrow is worth: the first, the second ...
 
@@ -112,6 +114,10 @@ class Target(NamedTuple):
         filled = 0.85 * self.share + 0.15 * self.share**2
         return self.reward * (self.start + (0.92 - self.start) * filled if likely else UNLIKELY * filled)
 
+    def at_the_end(self) -> float:
+        """When nothing but the deliveries to come can finish it; less than what it brings, so that it is finished."""
+        return 0.5 * self.reward * self.share
+
 
 def work(state: Table, seat: int, rounds: float) -> float:
     """What is under way, as far as the deliveries to come will finish it, and the goods that are wanted for it."""
@@ -121,7 +127,7 @@ def work(state: Table, seat: int, rounds: float) -> float:
     last = state.round == ROUNDS and state.phase == "III"
     for target in sorted(targets(state, farm, rounds), key=lambda t: -t.reward / (len(t.missing) + 1)):
         likely = len(target.missing) <= able
-        total += 0.0 if last and not likely else target.value(likely)
+        total += likely * target.at_the_end() if last else target.value(likely)
         if likely:
             able -= len(target.missing)
             wanted.update(target.missing)
@@ -131,8 +137,8 @@ def work(state: Table, seat: int, rounds: float) -> float:
 def targets(state: Table, farm: Farm, rounds: float) -> Iterator[Target]:
     for n, (barrow, load) in enumerate(zip(farm.barrows, farm.loads, strict=True)):
         side = card(state, barrow).barrow
-        marker = (0.35 + 0.16 * side.vp) * min(rounds, 3.5) if side.market_symbol else 0.0
-        yield _target(side.vp + 1.7 + marker, OUTLET[min(n, 3)], side.goods, load)
+        marker = lasting(side.vp, state) if side.market_symbol else 0.0
+        yield _target(side.vp + TRADE_GOOD_WON[rounds < 1] + marker, OUTLET[min(n, 3)], side.goods, load)
     for building in BUILDINGS:
         if building in farm.tokens or building in farm.new_tokens or building in state.locked:
             continue
@@ -142,8 +148,13 @@ def targets(state: Table, farm: Farm, rounds: float) -> Iterator[Target]:
 
 
 def _target(reward: float, start: float, symbols: tuple[str, ...], filled: int) -> Target:
-    missing = tuple(kind for n, kind in enumerate(symbols) if not filled >> n & 1)
+    missing = _missing(symbols, filled)
     return Target(reward, start, missing, 1 - len(missing) / len(symbols))
+
+
+@lru_cache(maxsize=4096)
+def _missing(symbols: tuple[str, ...], filled: int) -> tuple[str, ...]:
+    return tuple(kind for n, kind in enumerate(symbols) if not filled >> n & 1)
 
 
 def _goods(state: Table, farm: Farm, wanted: Counter[str], rounds: float) -> float:
@@ -184,10 +195,20 @@ def standing(state: Table, seat: int, rounds: float) -> float:
     total = SIESTA_VP[state.farms[seat].disc] * (state.phase in ("II", "III")) + 0.12 * state.farms[seat].disc
     for space, owner in zip(SPACES, state.market, strict=True):
         if owner == seat:
-            total += (0.35 + 0.11 * VALUE[space]) * min(rounds, 4)
+            total += lasting(VALUE[space], state)
         elif owner >= 0:
             total -= 0.12 * min(rounds, 4) / max(state.seats - 1, 1)
     return total
+
+
+def lasting(value: int, state: Table) -> float:
+    """What a marker on a space of this value brings: a point a round, as long as nobody takes it off."""
+    scorings = ROUNDS - state.round + (state.phase != "IV")
+    return _LASTING[value][scorings]
+
+
+_STAYS = {value: 0.55 + 0.05 * value for value in range(2, 7)}
+_LASTING = {value: [sum(stays**n for n in range(1, many + 1)) for many in range(7)] for value, stays in _STAYS.items()}
 
 
 def card_worth(state: Table, card_id: str) -> float:

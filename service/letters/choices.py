@@ -12,7 +12,7 @@ from domain.kernel.rules import Form, Offer
 from domain.kernel.shapes import Command
 from domain.kernel.title import Title
 
-FEW = 9
+FEW, MOST = 9, 10
 MANY = 150
 
 
@@ -44,6 +44,8 @@ def choices(title: Title[Any], state: Any, seat: int) -> Choices:
     first = tuple(map(title.sentence, few))
     everything = map(title.sentence, title.commands(state, seat, MANY))
     rest = tuple(sentence for sentence in dict.fromkeys(everything) if sentence not in first)
+    if len(first) + len(rest) <= MOST:  # to ask for one more choice is more trouble than to see it
+        first, rest = first + rest, ()
     kinds = tuple(dict.fromkeys(offer.command if isinstance(offer, Form) else type(offer) for offer in offers))
     return Choices(first, rest, kinds)
 

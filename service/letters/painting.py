@@ -27,6 +27,7 @@ FACES = {"normal": "DejaVuSans.ttf", "bold": "DejaVuSans-Bold.ttf"}
 SHADES = 2  # of a soft edge, the full one among them: with more a board takes half as many bytes again
 STEPS = 4  # places within a pixel where an outline can begin
 HANDED_DOWN = ("fill", "stroke", "stroke-width", "font-size", "font-weight", "text-anchor")
+KNOWN = frozenset([*HANDED_DOWN, "x", "y", "width", "height", "rx", "ry", "cx", "cy", "r", "points", "d"])
 _SVG = "{http://www.w3.org/2000/svg}"
 _GEOMETRY: dict[str, Callable[[Look], str]] = {
     "circle": lambda given: f"{given['r']} {given['r']}",
@@ -60,6 +61,9 @@ class Painter:
         for child in element:
             name = child.tag.removeprefix(_SVG)
             own = {**look, **{key: child.attrib[key] for key in HANDED_DOWN if key in child.attrib}}
+            strange = child.attrib.keys() - KNOWN
+            if strange - ({"transform"} if name == "g" else set()):
+                raise Unpaintable(f"{name} with {', '.join(sorted(strange))}")
             if name == "g":
                 self.group(child, own, _moved(child.get("transform", ""), place))
             elif name == "text":
@@ -179,7 +183,7 @@ def _stroke(look: Look, scale: float) -> float:
     return float(look.get("stroke-width", 1)) * scale if look.get("stroke", "none") != "none" else 0.0
 
 
-@lru_cache(maxsize=16_384)
+@lru_cache(maxsize=4096)
 def _cut(
     name: str, geometry: str, scale: float, wide: float, right: int, down: int
 ) -> tuple[Cutting, Stencils, Stencils, Stencils] | None:
@@ -188,7 +192,7 @@ def _cut(
     return found and (found, _stencils(found.line), _stencils(found.whole), _stencils(found.inside))
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def _lettered(text: str, size: float, weight: str) -> tuple[Stencils, tuple[int, int], float]:
     font = _font(size, weight)
     left, top, right, bottom = (int(n) for n in font.getbbox(text, anchor="ls"))

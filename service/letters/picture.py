@@ -22,6 +22,9 @@ ROOM = 60_000  # bytes it takes at most
 QUICK, SMALL, SMALLEST = 6, 7, 8  # levels of packing; a further one takes twice as long again for two per cent
 GROWTH = 1.3  # a picture twice as fine takes 2 ** 1.3 times the bytes, about
 
+FEW = 600  # letters of a board that is likely to fit as fine as can be: most of the bytes are writing
+
+_WORDS = re.compile(r">([^<>]+)</text>")
 _WIDTH = re.compile(r'<svg[^>]*?\swidth="([\d.]+)')
 
 
@@ -29,6 +32,10 @@ _WIDTH = re.compile(r'<svg[^>]*?\swidth="([\d.]+)')
 def png(svg: str, room: int = ROOM) -> bytes:
     """The same bytes wherever it is drawn; none if even the coarsest takes more than the room there is."""
     limit = min(LIMIT, room)
+    if sum(map(len, _WORDS.findall(svg))) < FEW:
+        fine = _packed(_drawn(svg, SCALES[-1]), SMALL)
+        if len(fine) <= limit:
+            return fine
     coarse = _drawn(svg, SCALES[0])
     guess = len(_packed(coarse, QUICK))
     likely = [scale for scale in SCALES[1:] if guess * scale**GROWTH <= limit]

@@ -98,6 +98,14 @@ def settle(session: Session, id: int, status: str, now: str, reason: str = "", l
     )  # fmt: skip
 
 
+def unsend(session: Session, letter: str, now: str, reason: str) -> None:
+    """What went into this letter is not told after all, because it never left."""
+    session.run(
+        "UPDATE mailbag SET status = 'dropped', reason = ?, changed = ? WHERE letter = ? AND status = 'mailed'",
+        reason, now, letter,
+    )  # fmt: skip
+
+
 def put_off(session: Session, id: int, until: str, reason: str) -> None:
     """Not yet, and why; it is looked at again then."""
     session.run("UPDATE mailbag SET due = ?, reason = ? WHERE id = ? AND status = 'due'", until, reason, id)

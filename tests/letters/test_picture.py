@@ -89,6 +89,8 @@ def test_each_shape_lies_where_it_should(shape: str) -> None:
         '<linearGradient id="a"/>',
         '<g transform="rotate(30)"><rect width="9" height="9" fill="#000000"/></g>',
         '<rect width="9" height="9" fill="url(#a)"/>',
+        '<rect width="9" height="9" fill="#000000" opacity=".5"/>',
+        '<circle cx="9" cy="9" r="4" fill="#000000" transform="scale(2)"/>',
         '<path d="M0 0q1 1 2 2" fill="#000000"/>',
         '<text x="1" y="9" font-size="9" fill="#000000"><tspan>a</tspan></text>',
     ],

@@ -88,7 +88,9 @@ def main() -> int:
                 stopping.callback(server.stop)
                 server.start()
             for name in ("imap", "world", "signed_in"):
-                wait_for(ports[name])
+                if not answers(ports[name]):
+                    print(f"The port {name} does not answer.", *map(last_words, folder.glob("*/log")), file=sys.stderr)
+                    return 1
             print(json.dumps({"folder": str(folder), **ports}), flush=True)
             sys.stdin.read()
     finally:
@@ -96,15 +98,19 @@ def main() -> int:
     return 0
 
 
-def wait_for(port: int) -> None:
-    """Until a server says its first word there."""
+def answers(port: int) -> bool:
+    """Whether a server says its first word there, sooner or later."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         with contextlib.suppress(OSError), socket.create_connection((HOST, port), 2) as line:
             if line.recv(1):
-                return
+                return True
         time.sleep(0.05)
-    raise TimeoutError(f"nobody answers on port {port}")
+    return False
+
+
+def last_words(log: Path) -> str:
+    return f"\n{log}:\n{log.read_text(encoding='utf-8', errors='replace')[-3000:]}"
 
 
 if __name__ == "__main__":

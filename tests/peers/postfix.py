@@ -38,7 +38,10 @@ default_transport = error:5.1.2 no mail leaves this machine
 smtpd_tls_security_level = may
 smtpd_tls_cert_file = {{folder}}/etc/cert.pem
 smtpd_tls_key_file = {{folder}}/etc/key.pem
-smtpd_recipient_restrictions = check_recipient_access regexp:{{folder}}/etc/closed, reject_unauth_destination
+smtpd_recipient_restrictions = check_recipient_access regexp:{{folder}}/etc/closed, reject_unauth_destination,
+  check_recipient_access regexp:{{folder}}/etc/asked
+unverified_recipient_reject_code = 550
+address_verify_map =
 header_checks = regexp:{{folder}}/etc/header_checks
 message_size_limit = 20000000
 queue_run_delay = 2s
@@ -78,6 +81,7 @@ error unix - - n - - error
 retry unix - - n - - error
 showq unix n - n - - showq
 anvil unix - - n - 1 anvil
+verify unix - - n - 1 verify
 scache unix - - n - 1 scache
 postlog unix-dgram n - n - 1 postlogd
 """
@@ -88,6 +92,8 @@ TABLES = {
     "logins": f"/^(bounce\\+[a-z0-9]+|turns)@{PLAY}$/ posthorn@{PEOPLE}\n/^(.+@{PEOPLE})$/ $1\n",
     "verdict": f"/^(.+@{PEOPLE})$/ PREPEND Authentication-Results: {NAME}; auth=pass smtp.mailfrom=$1\n",
     "transport": f"/@{PLAY}$/ lmtp:inet:127.0.0.1:{{answers}}\n",
+    # asks Posthorn whether there is such an address before a mail of the world is taken
+    "asked": f"/@{PLAY}$/ reject_unverified_recipient\n",
     "closed": f"/^closed@{PEOPLE}$/ 550 5.1.1 Nobody lives here any more\n",
 }
 

@@ -199,3 +199,25 @@ def test_a_letter_whose_bytes_are_gone_is_shown_as_text(tmp_path: Path) -> None:
     page = browser.get(f"/l/{letter.token}/html").text
     assert "Anna, it is your turn." in page
     table.store.close()
+
+
+def test_the_links_of_a_digest(tmp_path: Path) -> None:
+    """Each game of it has its own; what they lead to is the position of that game."""
+    table = Table(tmp_path)
+    table.set("Anna", digest="00:00")
+    for _ in range(2):
+        table.open("sagrada")
+        table.post()
+        table.choose_windows()
+        while table.asked == "Bert":
+            table.say("Bert", "pass")
+    table.let_pass(hours=25)
+    table.post()
+    digests = table.letters("Anna", "digest")
+    browser = browser_of(table)
+    assert digests
+    for letter in digests:
+        assert len(links(letter)) > 2
+        for link in links(letter):
+            assert browser.get(link.removeprefix(HERE)).status_code == 200, link
+    table.store.close()

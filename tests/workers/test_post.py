@@ -285,3 +285,22 @@ def _die_once(point: str):  # type: ignore[no-untyped-def]
             raise Died
 
     return at
+
+
+def test_a_turn_that_passed_while_the_server_said_no_is_not_sent_late(table: Table, server: Server) -> None:
+    table.open()
+    table.post()
+    table.choose_windows()
+    server.handler.refuse_data = "451 4.7.1 greylisted"
+    table.post()
+    late = table.asked
+    (letter,) = [each for each in stored(table) if each.status == "ready"]
+    assert (letter.kind, letter.address) == ("turn", address(late))
+    table.say(late, "pass")
+    server.handler.refuse_data = ""
+    try_again_now(table)
+    table.post()
+    found = next(each for each in stored(table) if each.id == letter.id)
+    assert (found.status, found.error) == ("failed", "it is not your turn any more")
+    assert "it is not your turn any more; the mail server had not taken it" in table.reasons(late)
+    assert letter.message_id not in {message_from_bytes(each.content)["Message-ID"] for each in server.handler.taken}
