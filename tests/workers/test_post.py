@@ -253,6 +253,19 @@ def test_a_letter_that_was_taken_is_marked_though_the_database_was_away(
     assert statuses(table) == ["sent"] and len(server.handler.taken) == 1
 
 
+def test_a_letter_whose_worker_died_is_not_said_to_have_been_refused(table: Table, server: Server) -> None:
+    table.open()
+    table.post()
+    table.choose_windows()
+    table.house.post.write()
+    (turn,) = outbox.claim(table.store.db, 10)
+    table.say(table.asked, "pass")
+    try_again_now(table)
+    table.post()
+    again = next(letter for letter in stored(table) if letter.id == turn.id)
+    assert turn.kind == "turn" and again.status == "sent"
+
+
 def test_letters_lost_to_another_worker_are_left_to_him(
     table: Table, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
