@@ -18,7 +18,7 @@ from service.letters.governing import Policy
 from service.letters.site import Site
 from service.store import Store
 from workers.mail import MailHouse
-from workers.post import Relay
+from workers.relay import Relay
 
 PORTS = {"smtp": 25, "smtps": 465, "smtp+starttls": 587}
 SECURITY = {"smtp": "none", "smtps": "tls", "smtp+starttls": "starttls"}

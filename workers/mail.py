@@ -21,7 +21,8 @@ from service.letters.site import Site
 from service.store import Store, times
 from service.store.database import Session
 from workers.mailroom import MailRoom
-from workers.post import TIDY, Post, Relay, Sender
+from workers.post import TIDY, Post, Sender
+from workers.relay import Relay
 
 log = logging.getLogger("posthorn.mail")
 

@@ -129,7 +129,8 @@ def _superseded(session: Session, row: Row, game: Game) -> Drop | None:
 
 def outlived(games: Games, letter: outbox.Letter) -> str:
     """Why a letter that the mail server could not take at once is not worth sending any more; empty if it is."""
-    if letter.tries < 2 or letter.kind not in TURN or letter.seat is None or not letter.point:
+    # without a word of the server its worker may have died, and it may have been taken: that is not for us to deny
+    if letter.error is None or letter.kind not in TURN or letter.seat is None or not letter.point:
         return ""
     game = games.get(letter.game)
     return "" if game.points[letter.seat] == letter.point else _moved_on(game, letter.seat)

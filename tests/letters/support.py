@@ -21,7 +21,7 @@ from service.store import times as clock
 from workers.apply import work_off
 from workers.follow import follow
 from workers.mail import MailHouse
-from workers.post import Relay
+from workers.relay import Relay
 
 SETTINGS = MailSettings.of({"MAIL_DOMAINS": "play.example", "MAIL_KEYS": "1:" + "ab" * 16})
 SITE = Site.at("https://play.example")

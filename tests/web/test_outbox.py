@@ -16,7 +16,7 @@ from werkzeug.test import TestResponse
 from service.app import create_app
 from service.letters.outbox import Letter
 from tests.letters.support import AT_ONCE, Table, address
-from workers.post import Relay
+from workers.relay import Relay
 
 
 @contextmanager
