@@ -124,10 +124,10 @@ def latest(session: Session, most: int = 100) -> list[Letter]:
 
 
 def told_of(session: Session, game: str, seat: int | None, point: int) -> Letter | None:
-    """The last letter that showed a seat this decision point."""
+    """The last letter that showed a seat this decision point; one that asks whether a mail was his shows none."""
     row = session.one(
         "SELECT * FROM letters WHERE game = ? AND seat = ? AND point = ? AND status != 'failed'"
-        " ORDER BY id DESC LIMIT 1",
+        " AND kind != 'confirm' ORDER BY id DESC LIMIT 1",
         game, seat, point,
     )  # fmt: skip
     return letter_of(row) if row is not None else None

@@ -8,9 +8,10 @@ import pytest
 
 from service.letters import bounces, governing
 from service.letters.governing import Policy, _awake
+from service.letters.reply import reply
 from service.readmodels import mailbag
 from service.store import times
-from tests.letters.support import Table, address, html
+from tests.letters.support import SITE, Table, address, html
 
 
 @pytest.fixture
@@ -85,6 +86,19 @@ def test_who_is_asked_anew_by_then_is_told_of_both_in_one_letter(table: Table) -
     (letter,) = [letter for letter in table.post() if letter.address == address(other)]
     assert letter.kind == "undone" and "you are asked anew" in letter.text
     assert letter.options and f"(1) {letter.options[0]}" in letter.text
+
+
+def test_a_question_about_a_mail_does_not_stand_for_the_turn(slow: Table) -> None:
+    """Else anybody who writes in the name of a player could keep his next turn from him."""
+    begun(slow)
+    mover = slow.asked
+    (letter,) = slow.letters(mover, "started")
+    forged = reply(letter, SITE, letter.token, "1")
+    slow.house.inbox.accept(forged, letter.address, [SITE.reply_to(letter.token)], "smtp")
+    slow.house.room.work_off()
+    assert [each.kind for each in slow.post()] == ["confirm"]
+    slow.let_pass(seconds=61)
+    assert [(each.kind, each.address) for each in slow.post()] == [("turn", address(mover))]
 
 
 def test_after_one_letter_there_is_silence_until_the_reader_moves(table: Table) -> None:

@@ -22,7 +22,13 @@ def test_a_long_trial_plays_every_title_with_every_number_of_people() -> None:
 
 @pytest.mark.parametrize(
     ("times", "deaths", "wrong"),
-    [([1.0], [], 0), ([1.0, 3.0], [2.0], 0), ([1.0, 3.0], [0.5, 4.0], 1), ([1.0, 3.0, 5.0], [2.0], 1)],
+    [
+        ([1.0], [], 0),
+        ([1.0, 3.0], [2.0], 0),
+        ([9.0, 12.0], [8.5], 0),
+        ([9.0, 11.0], [5.5, 12.0], 1),
+        ([9.0, 11.0, 15.0], [7.5], 1),
+    ],
 )
 def test_a_letter_comes_twice_only_if_somebody_died_in_between(
     times: list[float], deaths: list[float], wrong: int
