@@ -105,6 +105,8 @@ class Crew:
             self.deaths["at a chosen point"] += len(here)
             self.moments += here
             member.environment.pop(FAULTS, None)
+            member.end()
+            self.moments.append(time.time())
             member.start()
         self._await_web()
 
