@@ -8,7 +8,7 @@ from typing import Any
 
 from service.store.database import Session
 
-ARROWS = ("—>", "→")  # what some programs make of "to"
+ARROWS = ("—>", "→", "->")  # what some programs make of "to"
 NO_MOVE = "say your turn"
 
 

@@ -44,7 +44,7 @@ def test_a_letter_comes_twice_only_if_somebody_died_in_between(
     ("typed", "executed", "wrong"),
     [
         (["2", "say your turn"], ["take R5 to A1"], 0),
-        (["TAKE R5 → A1"], ["take  r5 to a1"], 0),
+        (["TAKE R5 —> A1"], ["take  r5 -> a1"], 0),
         (["2"], ["pass"], 1),
         (["2"], ["take R5 to A1", "pass"], 1),
         (["7"], ["7"], 0),
