@@ -19,6 +19,7 @@ from typing import Any
 from ops.chaos.crew import MAIL_PORT, ROOT, Crew, Reaper, embedded_crew, free_port, production_crew, trial_folder
 from ops.chaos.mailbots import RECEIVER
 from ops.chaos.reckoning import Reckoning, reckon
+from ops.chaos.saying import misread
 from ops.chaos.tables import Tables, stalled
 from service.store import Store
 from service.store.intake import tried
@@ -38,6 +39,7 @@ class ByMail:
     mails: int
     lost_mails: list[str]
     done_twice: list[str]
+    misread: list[str]
     letters: int
     lost_letters: list[str]
     stuck: list[str]
@@ -59,8 +61,8 @@ class ByMail:
     @property
     def wrong(self) -> list[str]:
         return [
-            *self.lost_mails, *self.done_twice, *self.lost_letters, *self.unexplained, *self.stuck, *self.failed,
-            *self.stalled,
+            *self.lost_mails, *self.done_twice, *self.misread, *self.lost_letters, *self.unexplained, *self.stuck,
+            *self.failed, *self.stalled,
         ]  # fmt: skip
 
     def text(self) -> str:
@@ -72,6 +74,7 @@ class ByMail:
             f"mails taken            {self.mails} ({kinds}), in the manner of {self.programs} programs",
             f"mails lost             {len(self.lost_mails)}",
             f"mails done twice       {len(self.done_twice)}",
+            f"mails read wrongly     {len(self.misread)}",
             f"addresses refused      {self.refused}",
             f"letters sent           {self.letters}",
             f"letters lost           {len(self.lost_letters)}",
@@ -174,11 +177,13 @@ def count(store: Store, log: Path, games: int, over: int, crew: Crew) -> ByMail:
         sent = [row["message_id"] for row in session.all("SELECT message_id FROM letters WHERE status = 'sent'")]
         failed = session.all("SELECT message_id, error FROM letters WHERE status = 'failed'")
         rows = session.all("SELECT id, evidence, status FROM intake WHERE channel = 'mail'")
+        wrongly = list(misread(session, mails))
         tables = session.all("SELECT title, seats FROM tables WHERE phase IN ('over', 'closed')")
     return ByMail(
         games=games, over=over, mails=len(mails),
         lost_mails=[f"mail {id}: {what}" for id in {each["mail"] for each in mails} if (what := _missing(stored, id))],
         done_twice=_done_twice(mails, rows),
+        misread=wrongly,
         letters=len(sent),
         lost_letters=[
             *(f"letter {name} was sent and never came" for name in sent if name not in got),

@@ -1,12 +1,16 @@
 """The trials by chaos: what is played, and how what is found is judged."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from domain.titles import titles
 from ops.chaos.by_mail import unexplained
+from ops.chaos.saying import misread
 from ops.chaos.tables import SEATS, planned
+from service.letters import outbox
+from service.store import Store
 
 
 @pytest.mark.parametrize("games", [1, 4, 24, 500])
@@ -34,3 +38,32 @@ def test_a_letter_comes_twice_only_if_somebody_died_in_between(
     times: list[float], deaths: list[float], wrong: int
 ) -> None:
     assert len(list(unexplained({"letter": times}, deaths))) == wrong
+
+
+@pytest.mark.parametrize(
+    ("typed", "executed", "wrong"),
+    [
+        (["2", "say your turn"], ["take R5 to A1"], 0),
+        (["TAKE R5 → A1"], ["take  r5 to a1"], 0),
+        (["2"], ["pass"], 1),
+        (["2"], ["take R5 to A1", "pass"], 1),
+        (["7"], ["7"], 0),
+    ],
+)
+def test_what_was_executed_is_compared_with_what_was_typed(
+    tmp_path: Path, typed: list[str], executed: list[str], wrong: int
+) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'posthorn.db'}")
+    store.db.create(outbox.TABLES)
+    store.intake.submit("say", {"lines": executed}, channel="mail", game="g", evidence="mail m1")
+    letter = outbox.Letter(
+        token="t", key="k", kind="turn", player="p", address="a@b.example", game="g", seat=0, version=1, point=1,
+        subject="s", message_id="<1@x>", text="", html_text="", options=("pass", "take R5 to A1"), raw=b"", made="",
+        status="sent",
+    )  # fmt: skip
+    with store.db.write() as session:
+        outbox.keep(session, letter)
+    mails = [{"mail": "m1", "answers": "<1@x>", "lines": typed, "program": "gmail"}]
+    with store.db.read() as session:
+        assert len(list(misread(session, mails))) == wrong
+    store.close()
