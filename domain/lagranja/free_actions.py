@@ -174,7 +174,7 @@ def dealings(state: Table, question: FreeActions, seat: int) -> list[Offer]:
     if markers > 0 and farm.silver >= CHEAPEST:
         offers += purchases(prices, farm.silver, has_pen(state, seat))
     if goods:
-        offers += sales(goods, sellable_fields(state, seat))
+        offers += sales(goods, sellable_fields(state, seat) if farm.grown else ())
         offers += upgrades(prices, farm.silver, goods)
     if farm.store[TRADE_GOOD]:
         offers += [say for into, say in TRADES.items() if cannot_trade(state, seat, into) is None]

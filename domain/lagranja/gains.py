@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 
 from domain.kernel.rules import Offer, Turn
@@ -155,10 +156,13 @@ def take_goods(turn: Turn[Table], question: ChooseGoods, command: TakeGoods) -> 
 
 def upgradable(state: Table, seat: int, kinds: tuple[str, ...] = RESOURCES) -> tuple[str, ...]:
     farm = state.farms[seat]
-    stored = [kind for kind in kinds if farm.store[AT[kind]]]
-    if farm.grown:
-        stored += [source for source in field_sources(state, farm) if FIELD_OF[source] in kinds]
-    return tuple(stored)
+    return _of_kinds(kinds, farm.store, field_sources(state, farm))
+
+
+@lru_cache(maxsize=8192)
+def _of_kinds(kinds: tuple[str, ...], store: tuple[int, ...], on_fields: tuple[str, ...]) -> tuple[str, ...]:
+    stored = [kind for kind in kinds if store[AT[kind]]]
+    return (*stored, *(source for source in on_fields if FIELD_OF[source] in kinds))
 
 
 def free_upgrades(turn: Turn[Table], seat: int, n: int, kinds: tuple[str, ...] = RESOURCES) -> None:

@@ -197,10 +197,16 @@ def _field_sources(cards: Deck, grown: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(source for source, crop in FIELD_OF.items() if crop in crops)
 
 
+@lru_cache(maxsize=8192)
+def _filled(loads: tuple[int, ...]) -> int:
+    """How many symbols of these rows or barrows."""
+    return sum(map(int.bit_count, loads))
+
+
 def markers_used(state: Table, seat: int) -> int:
     farm = state.farms[seat]
     marks = len(farm.grown) + len(farm.tokens) + len(farm.new_tokens) - len(farm.disowned)
-    marks += sum(farm.store) + state.market.count(seat) + sum(map(int.bit_count, farm.loads + farm.rows))
+    marks += sum(farm.store) + state.market.count(seat) + _filled(farm.rows) + _filled(farm.loads)
     if state.options.helper_marks_count == "yes":
         marks += len(farm.used) + sum(helper in farm.spent for helper in farm.helpers)
     return marks + (state.reserved_by == seat)

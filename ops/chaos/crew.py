@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import random
 import re
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 import urllib.request
@@ -123,6 +125,19 @@ class Crew:
             time.sleep(0.1)
         logs = "\n".join(member.log.read_text(errors="replace")[-1500:] for member in self.members)
         raise RuntimeError(f"the web server does not answer\n{logs}")
+
+
+@contextmanager
+def trial_folder() -> Iterator[tuple[Path, list[str]]]:
+    """Where a trial keeps what it has, and a list for what went wrong: the folder stays if that is not empty."""
+    folder, wrong = Path(tempfile.mkdtemp(prefix="posthorn-chaos-")), ["it was not seen through"]
+    try:
+        yield folder, wrong
+    finally:
+        if wrong:
+            print(f"What is left of it can be looked at in {folder}.", flush=True)
+        else:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 @contextmanager

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -59,20 +59,22 @@ def reckon(
 ) -> Reckoning:
     games = _games(store)
     made: set[str] = set()
-    said: Counter[str] = Counter()
+    said: dict[str, list[str]] = defaultdict(list)
     holes = []
     events = 0
     for game in games:
         recorded = store.games.recorded(game)
         events += len(recorded)
         made.update(event.cause.intake for event in recorded)
-        said.update(event.cause.intake for event in recorded if isinstance(event, ev.Moved | ev.TakenBack))
+        for event in recorded:
+            if isinstance(event, ev.Moved | ev.TakenBack):
+                said[event.cause.intake].append(f"{game}:{event.originator_version} {getattr(event, 'said', 'undo')}")
         holes += [f"game {game}: {what}" for what in _holes(game, recorded)]
     rows = {id: store.intake.row(id) for id in set(accepted.values())}
     return Reckoning(
         accepted=len(accepted),
         lost=[f"row {id}: {what}" for id, row in rows.items() if (what := _lost(row, made))],
-        twice=[f"row {id}: {count} events" for id, count in said.items() if count > _lines(store, id)],
+        twice=[f"row {id}: {'; '.join(each)}" for id, each in said.items() if len(each) > _lines(store, id)],
         contradictions=contradictions,
         holes=holes,
         differences=differences(store),
