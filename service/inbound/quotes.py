@@ -9,6 +9,7 @@ from service.inbound.alignment import RUN, Alignment, aligned, words_in
 from service.inbound.plain import Line
 
 WRAPPED = 4  # lines over which "On ... wrote:" is broken
+LINK, BEGUN = 20, 8  # characters of a word that is a link or an address, and of a beginning it is known by
 
 
 def typed(lines: Sequence[Line], letters: Iterable[str] = ()) -> list[str]:
@@ -17,8 +18,10 @@ def typed(lines: Sequence[Line], letters: Iterable[str] = ()) -> list[str]:
     Before the first introducer everything is typed that is not shown to be quoted. After one it is the other way
     round: only what stands beside a piece shown to be quoted, and in place of nothing, is typed.
     """
+    letters = tuple(letters)
     found, alignment = aligned(lines, letters)
     shown = [line.quoted or match for line, match in zip(lines, found, strict=True)]
+    _close_links(lines, letters, shown)
     _close_up(lines, shown)
     opened = introducers(lines, shown)
     upcoming = _upcoming(lines, alignment, opened)
@@ -125,6 +128,20 @@ def _header_blocks(free: list[int], texts: dict[int, str], found: list[bool]) ->
             for number in free[place : last + 1]:
                 found[number] = True
         place = last + 1
+
+
+def _close_links(lines: Sequence[Line], letters: Iterable[str], shown: list[bool]) -> None:
+    """A link of the letter may come back broken anywhere, and its last piece may be the number of an option."""
+    links = {word for letter in letters for word in letter.split() if len(word) >= LINK}
+    so_far = ""
+    for number, line in enumerate(lines):
+        words = line.text.split()
+        piece = so_far + words[0] if so_far and len(words) == 1 else ""
+        if piece and any(link.startswith(piece) for link in links):
+            shown[number] = True
+        else:
+            piece = words[-1] if words and len(words[-1]) >= BEGUN else ""
+        so_far = piece if any(link.startswith(piece) and link != piece for link in links) else ""
 
 
 def _close_up(lines: Sequence[Line], shown: list[bool]) -> None:
