@@ -36,13 +36,17 @@ def pick(luck: Luck, among: Sequence[T], purpose: str) -> T:
 
 def draw(luck: Luck, pile: Iterable[T], count: int, purpose: str) -> tuple[T, ...]:
     """Up to `count` different members of the pile, in the order drawn."""
-    left = list(pile)
-    drawn = []
-    for at in luck.below_each(range(len(left), max(0, len(left) - count), -1), purpose):
-        drawn.append(left[at])
+    members = list(pile)
+    limits = range(len(members), max(0, len(members) - count), -1)
+    return tuple(taken(members, luck.below_each(limits, purpose)))
+
+
+def taken(left: list[T], numbers: Iterable[int]) -> Iterator[T]:
+    """The members that these numbers stand for, taken out one after the other."""
+    for at in numbers:
+        yield left[at]
         left[at] = left[-1]
         left.pop()
-    return tuple(drawn)
 
 
 def shuffled(luck: Luck, items: Iterable[T], purpose: str) -> tuple[T, ...]:

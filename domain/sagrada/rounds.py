@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from operator import mul
+from operator import add, mul
 
-from domain.kernel.luck import Luck, draw
+from domain.kernel.luck import Luck, draw, taken
 from domain.kernel.rules import Turn
 from domain.sagrada.offers import can_act
 from domain.sagrada.parts import COLOURS
@@ -34,12 +34,8 @@ def draw_dice(luck: Luck, bag: tuple[int, ...], count: int) -> tuple[str, ...]:
     left = [*_laid_out(bag)]
     count = min(count, len(left))
     numbers = luck.below_each((*range(len(left), len(left) - count, -1), *(6,) * count), "dice")
-    dice = []
-    for at, value in zip(numbers, numbers[count:]):  # noqa: B905
-        dice.append(left[at] + "123456"[value])
-        left[at] = left[-1]
-        left.pop()
-    return tuple(sorted(dice))
+    values = ["123456"[number] for number in numbers[count:]]
+    return tuple(sorted(map(add, taken(left, numbers[:count]), values)))
 
 
 def _laid_out(bag: tuple[int, ...]) -> str:
