@@ -6,23 +6,18 @@ It shows everything, also what is still secret in a running game: it is for the 
 from __future__ import annotations
 
 import argparse
-import sys
 
-from domain.games import NoSuchGame
-from ops.starting import open_store, read_settings
+from ops.starting import called
+from service.store import Store
 
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="posthorn audit", description=__doc__)
     parser.add_argument("game", help="the id of the game")
-    given = parser.parse_args(arguments)
-    store = open_store(read_settings())
-    try:
-        for line in store.games.audit(given.game):
-            print(line)
-    except NoSuchGame as refused:
-        print(refused.text, file=sys.stderr)
-        return 1
-    finally:
-        store.close()
-    return 0
+    parser.set_defaults(call=_print)
+    return called(parser.parse_args(arguments))
+
+
+def _print(store: Store, given: argparse.Namespace) -> None:
+    for line in store.games.audit(given.game):
+        print(line)
