@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from email import message_from_bytes
 from pathlib import Path
 
@@ -11,33 +10,13 @@ import pytest
 from service.letters import bounces, governing, outbox
 from service.letters.outbox import Letter
 from tests.letters.server import Server
-from tests.letters.support import AT_ONCE, SETTINGS, SITE, Table, address
+from tests.letters.support import AT_ONCE, SETTINGS, SITE, Table, address, try_again_now
 from workers.mail import MailHouse
 from workers.relay import Relay
 
 
-@pytest.fixture
-def server() -> Iterator[Server]:
-    server = Server()
-    yield server
-    server.stop()
-
-
-@pytest.fixture
-def table(tmp_path: Path, server: Server) -> Iterator[Table]:
-    table = Table(tmp_path, relay=Relay("127.0.0.1", server.port))
-    yield table
-    table.house.close()
-    table.store.close()
-
-
 def stored(table: Table) -> list[Letter]:
     return table.letters()
-
-
-def try_again_now(table: Table) -> None:
-    with table.store.db.write() as session:
-        session.run("UPDATE letters SET lease = 0")
 
 
 def test_letters_go_out_once_from_an_address_of_their_own(table: Table, server: Server) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,28 +16,7 @@ from service.letters.outbox import Letter
 from service.store.database import Session
 from service.store.leases import Held
 from tests.letters.server import Server
-from tests.letters.support import Table
-from workers.relay import Relay
-
-
-@pytest.fixture
-def server() -> Iterator[Server]:
-    server = Server()
-    yield server
-    server.stop()
-
-
-@pytest.fixture
-def table(tmp_path: Path, server: Server) -> Iterator[Table]:
-    table = Table(tmp_path, relay=Relay("127.0.0.1", server.port))
-    yield table
-    table.house.close()
-    table.store.close()
-
-
-def try_again_now(table: Table) -> None:
-    with table.store.db.write() as session:
-        session.run("UPDATE letters SET lease = 0")
+from tests.letters.support import Table, try_again_now
 
 
 def soon(what: Callable[[], bool]) -> bool:
