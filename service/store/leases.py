@@ -35,10 +35,6 @@ class Held:
         with self._lock:
             return row in self._rows and time.time() < self._until
 
-    def let_go(self, row: int) -> None:
-        with self._lock:
-            self._rows.discard(row)
-
     def move_on(self, db: Database) -> None:
         with self._lock:
             if not self._rows:

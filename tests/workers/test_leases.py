@@ -50,13 +50,6 @@ def test_what_somebody_else_has_taken_is_lost(store: Store, another: Store, held
     assert lease(store, 1) == theirs
 
 
-def test_what_is_let_go_is_not_kept_up(store: Store, held: Held) -> None:
-    before = lease(store, 1)
-    held.let_go(1)
-    held.move_on(store.db)
-    assert not held.has(1) and lease(store, 1) == before
-
-
 def test_a_lease_that_ran_out_is_no_lease(store: Store) -> None:
     assert not Held("leased", "id", [1], time.time() - 1).has(1)
 
