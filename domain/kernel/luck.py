@@ -41,12 +41,14 @@ def draw(luck: Luck, pile: Iterable[T], count: int, purpose: str) -> tuple[T, ..
     return tuple(taken(members, luck.below_each(limits, purpose)))
 
 
-def taken(left: list[T], numbers: Iterable[int]) -> Iterator[T]:
+def taken(left: list[T], numbers: Iterable[int]) -> list[T]:
     """The members that these numbers stand for, taken out one after the other."""
+    found = []
     for at in numbers:
-        yield left[at]
+        found.append(left[at])
         left[at] = left[-1]
         left.pop()
+    return found
 
 
 def shuffled(luck: Luck, items: Iterable[T], purpose: str) -> tuple[T, ...]:
@@ -71,14 +73,14 @@ class SeededLuck:
         self.draws = 0
 
     def below(self, n: int, purpose: str) -> int:
-        limit = _SPACE - _SPACE % n
         while True:
             mac = self._mac.copy()
             mac.update(b"%s|%s|%d" % (self._context, purpose.encode(), self.draws))
             self.draws += 1
             number = int.from_bytes(mac.digest(), "big")
-            if number < limit:
-                return number % n
+            rest = number % n
+            if number - rest <= _SPACE - n:  # else it lies in the last, incomplete run of n numbers
+                return rest
 
     def below_each(self, limits: Sequence[int], purpose: str) -> tuple[int, ...]:
         """One number below the product of the limits, taken apart; several where the product grows too large."""
@@ -90,8 +92,8 @@ class SeededLuck:
     def _taken_apart(self, limits: Sequence[int], product: int, purpose: str) -> list[int]:
         number, numbers = self.below(product, purpose), []
         for limit in limits:
-            number, digit = divmod(number, limit)
-            numbers.append(digit)
+            numbers.append(number % limit)
+            number //= limit
         return numbers
 
 

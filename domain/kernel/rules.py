@@ -82,10 +82,9 @@ class Turn(msgspec.Struct, Generic[S], gc=False):
     lane: int = MAIN
     facts: list[Fact] = []
 
-    def emit(self, *facts: Fact) -> None:
-        for fact in facts:
-            self.facts.append(fact)
-            self.state = self.books[type(fact)](self.state, fact)
+    def emit(self, fact: Fact) -> None:
+        self.facts.append(fact)
+        self.state = self.books[type(fact)](self.state, fact)
 
     def refuse_if(self, reason: Refused | None) -> None:
         if reason is not None:
@@ -188,7 +187,11 @@ class Rules(Generic[S]):
         question, _ = _waiting(state, seat)
         if question is None or (state.sealed and isinstance(question, SealedQuestion) and seat in dict(state.sealed)):
             return iter(())
-        return iter((self._offers_for.get(type(question)) or self._offers_of(type(question)))(state, question, seat))
+        try:
+            offers = self._offers_for[type(question)]
+        except KeyError:
+            offers = self._offers_of(type(question))
+        return iter(offers(state, question, seat))
 
     def offers(self, state: S, seat: int) -> Iterator[Offer]:
         """As `legal`, and also what a seat may say instead of its sealed answer."""

@@ -47,7 +47,8 @@ def begin(turn: Turn[Table]) -> None:
         first = turn.luck.below(state.seats, "first player")
         order = tuple((first + n) % state.seats for n in range(state.seats))
         turn.emit(OrderDrawn(order))
-        turn.emit(*(MarkerPlaced(seat, START_SPACE[2 + n]) for n, seat in enumerate(order)))
+        for n, seat in enumerate(order):
+            turn.emit(MarkerPlaced(seat, START_SPACE[2 + n]))
     for seat in turn.state.order:
         turn.emit(CardsDrawn(seat, draw(turn.luck, turn.state.deck, START_HAND, "cards")))
     turn.plan(RoundStarts())
@@ -60,7 +61,8 @@ def begin_solo(turn: Turn[Table]) -> None:
     own, other = FIRST_SOLO_VALUE, SECOND_SOLO_VALUE
     if neutral_first:
         own, other = other, own
-    turn.emit(MarkerPlaced(0, START_SPACE[own]), MarkerPlaced(NEUTRAL, START_SPACE[other]))
+    turn.emit(MarkerPlaced(0, START_SPACE[own]))
+    turn.emit(MarkerPlaced(NEUTRAL, START_SPACE[other]))
 
 
 def locked_buildings(turn: Turn[Table]) -> tuple[str, ...]:

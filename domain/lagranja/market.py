@@ -125,7 +125,8 @@ def leaving(state: Table, seat: int, space: str) -> tuple[str, ...]:
 
 def removed(turn: Turn[Table], seat: int, spaces: tuple[str, ...], vp: bool) -> None:
     owners = [owner(turn.state, space) for space in spaces]
-    turn.emit(*(MarkerRemoved(seat, there, space) for there, space in zip(owners, spaces, strict=True)))
+    for there, space in zip(owners, spaces, strict=True):
+        turn.emit(MarkerRemoved(seat, there, space))
     if vp and seat != NEUTRAL:
         gain_vp(turn, seat, REMOVAL_VP * len(spaces), "market")
     for loser in reversed(turn.state.order):

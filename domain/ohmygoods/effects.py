@@ -110,7 +110,8 @@ def new_assistant(turn: Turn[Table], effect: Effect, seats: Seats) -> None:
 @word("allow_move", "deal", "suns", "price", "good_value", "worker_output", "need_less")
 def modify(turn: Turn[Table], effect: Effect, seats: Seats) -> None:
     if effect.whose == "self":
-        turn.emit(*(ModifierLaid(effect, seat) for seat in seats))
+        for seat in seats:
+            turn.emit(ModifierLaid(effect, seat))
     else:
         turn.emit(ModifierLaid(effect))
 

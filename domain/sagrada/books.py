@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.sagrada import table as t
 from domain.sagrada.cards import PATTERNS, WINDOW_CARDS
-from domain.sagrada.parts import CELL_NUMBER, COLOURS, Window, moved, with_die, without
+from domain.sagrada.parts import COLOURS, EMPTY, moved, with_die, without
 from domain.sagrada.table import Table, rules
 
 V = TypeVar("V")
@@ -22,10 +22,10 @@ def put(row: tuple[V, ...], seat: int, value: V) -> tuple[V, ...]:
 
 
 def less(pile: tuple[str, ...], *things: str) -> tuple[str, ...]:
-    left = [*pile]
     for thing in things:
-        left.remove(thing)
-    return tuple(left)
+        at = pile.index(thing)
+        pile = pile[:at] + pile[at + 1 :]
+    return pile
 
 
 def more(pile: tuple[str, ...], *things: str) -> tuple[str, ...]:
@@ -62,7 +62,7 @@ def window_chosen(state: Table, fact: t.WindowChosen) -> Table:
     tokens = 0 if state.solo else PATTERNS[fact.pattern].difficulty
     return replace(
         state,
-        windows=put(state.windows, fact.seat, Window(fact.pattern)),
+        windows=put(state.windows, fact.seat, EMPTY[fact.pattern]),
         favour=put(state.favour, fact.seat, tokens),
         offered=put(state.offered, fact.seat, ()),
         spare=put(state.spare, fact.seat, spare),
@@ -131,7 +131,7 @@ def value_chosen(state: Table, fact: t.ValueChosen) -> Table:
 
 @rules.book(t.DieMoved)
 def die_moved(state: Table, fact: t.DieMoved) -> Table:
-    window = moved(state.windows[fact.seat], fact.die, CELL_NUMBER[fact.source], CELL_NUMBER[fact.target])
+    window = moved(state.windows[fact.seat], fact.source, fact.target)
     return replace(state, windows=put(state.windows, fact.seat, window))
 
 

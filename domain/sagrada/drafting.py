@@ -21,8 +21,8 @@ def cannot_draft(state: Table, die: str) -> Refused | None:
 
 @rules.answer(YourTurn, Take)
 def take(turn: Turn[Table], question: YourTurn, command: Take) -> None:
-    turn.refuse_if(cannot_draft(turn.state, command.die))
-    turn.refuse_if(why_not(turn.state.windows[turn.seat], command.die, command.cell))
+    state, seat = turn.state, turn.seat
+    turn.refuse_if(cannot_draft(state, command.die) or why_not(state.windows[seat], command.die, command.cell))
     turn.emit(DiePlaced(turn.seat, command.die, command.cell))
     go_on(turn, question)
 

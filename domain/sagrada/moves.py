@@ -22,6 +22,8 @@ from domain.sagrada.parts import (
     lying,
     moved,
     numbers_in,
+    room,
+    shifted,
     targets,
     turned,
     why_not,
@@ -55,14 +57,14 @@ def mode_of(state: Table, tool: str) -> str:
 
 def single_moves(window: Window, mode: str, colours: str, at: tuple[int, int] = (0, 0)) -> Iterator[Shift]:
     """`at`: with which die and which target to begin."""
-    for number, die, cells in targets(window, mode, colours, at[0]):
+    for number, die, cells in targets(window.pattern, window.dice, mode, colours, at[0]):
         for target in turned(numbers_in(cells), at[1]):
             yield CELLS[number], CELLS[target], die
 
 
-@lru_cache(maxsize=256)
 def can_move(window: Window, mode: str, colours: str) -> bool:
-    return any(cells for _, _, cells in targets(window, mode, colours))
+    pattern, dice = window.pattern, window.dice
+    return any(room(pattern, dice, number, mode) for number in numbers_in(lying(dice, colours)))
 
 
 def two_moves(
@@ -82,20 +84,34 @@ def _one_by_one(
     window: Window, colours: str, alike: bool, at: tuple[int, int, int, int] = (0, 0, 0, 0)
 ) -> Iterator[tuple[tuple[int, int, str], tuple[int, str, int]]]:
     """First moves (source, target, die), each with every other die that can move then (source, die, its targets)."""
-    for source, die, cells in targets(window, PLAIN, colours, at[0]):
+    pattern, dice = window.pattern, window.dice
+    for source, die, cells in targets(pattern, dice, PLAIN, colours, at[0]):
         for target in turned(numbers_in(cells), at[1]):
-            between = moved(window, die, source, target)
-            for second in targets(between, PLAIN, die[0] if alike else colours, at[2]):
+            between = shifted(dice, source, target)
+            for second in targets(pattern, between, PLAIN, die[0] if alike else colours, at[2]):
                 if second[2] and second[0] != target:
                     yield (source, target, die), second
 
 
-@lru_cache(maxsize=256)
 def can_move_two(window: Window, colours: str, alike: bool, together: bool) -> bool:
+    if together:
+        return any(_lifted_together(window, colours, alike, 0))
     kinds = colours if alike else (colours,)
-    if all(lying(window, kind).bit_count() < 2 for kind in kinds):
+    return any(_can_move_two(window.pattern, window.dice, kind) for kind in kinds)
+
+
+def _can_move_two(pattern: str, dice: int, colours: str) -> bool:
+    """`_one_by_one` as a question: it is asked in many turns, so it makes no list."""
+    movable = numbers_in(lying(dice, colours))
+    if len(movable) < 2:
         return False
-    return any(_lifted_together(window, colours, alike, 0) if together else _one_by_one(window, colours, alike))
+    for source in movable:
+        for target in numbers_in(room(pattern, dice, source)):
+            between = shifted(dice, source, target)
+            for second in movable:
+                if second != source and room(pattern, between, second):
+                    return True
+    return False
 
 
 def _lifted_together(window: Window, colours: str, alike: bool, at: int) -> Iterator[tuple[Shift, Shift]]:
@@ -128,9 +144,11 @@ def cannot_set_down(lifted: Window, shifts: tuple[Shift, ...]) -> Refused | None
 def cannot_move(state: Table, window: Window, tool: str, source: str, target: str, colours: str) -> Refused | None:
     if (reason := _cannot_lift(window, tool, source, target, colours)) is not None:
         return reason
-    die = window.die_at(source)
+    die, mode = window.die_at(source), mode_of(state, tool)
     assert die is not None
-    return why_not(without(window, source), die, target, mode_of(state, tool))
+    if room(window.pattern, window.dice, CELL_NUMBER[source], mode) >> CELL_NUMBER[target] & 1:
+        return None
+    return why_not(without(window, source), die, target, mode)
 
 
 def _cannot_lift(window: Window, tool: str, source: str, target: str, colours: str) -> Refused | None:
@@ -159,7 +177,7 @@ def cannot_move_two(
     assert die is not None
     if source2 == target:
         return Refused("same_die", "The two dice must be different ones.")
-    between = moved(window, die, CELL_NUMBER[source], CELL_NUMBER[target])
+    between = moved(window, source, target)
     if tool == "tap_wheel":
         second = between.die_at(source2)
         if second is not None and second[0] != die[0]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from domain.kernel.luck import Luck
 from domain.kernel.rules import Form, Offer
 from domain.kernel.shapes import Command
 from domain.sagrada.commands import Pass, Take, Use
-from domain.sagrada.parts import CELLS, DICE, LANES_OF, PICKING, Window, openings, picking
+from domain.sagrada.parts import CELLS, DICE, LANES_OF, Window
 from domain.sagrada.table import Table, YourTurn, rules
 from domain.sagrada.timing import payments, usable
 from domain.sagrada.uses import SHAPES, Shape
@@ -21,50 +21,62 @@ _PASS = Pass()
 _BEGINNINGS = (60, 60, 60, 60)  # 60 can be shared out among most small numbers of things without a rest
 
 
-_TAKES = {die: (*LANES_OF[die], [Take(die, cell) for cell in CELLS]) for die in DICE}
+Drafts = list[tuple[Offer, ...]]
+
+
+def _drafts(die: str, cells: Sequence[str]) -> Drafts:
+    """The drafts of this die to some of these cells, by the bits of those it can go to."""
+    drafts = [Take(die, cell) for cell in cells]
+    return [tuple([draft for n, draft in enumerate(drafts) if mask >> n & 1]) for mask in range(1 << len(cells))]
+
+
+_DRAFTS: dict[str, tuple[int, int, Drafts, Drafts, Drafts]] = {
+    die: (*LANES_OF[die], _drafts(die, CELLS[:7]), _drafts(die, CELLS[7:14]), _drafts(die, CELLS[14:])) for die in DICE
+}
 
 
 def takes(window: Window, pool: tuple[str, ...]) -> list[Offer]:
     """Every plain draft. As `Openings.of` for each die, in one loop: this is most of what is offered in a game."""
-    cells, found = openings(window), list[Offer]()
-    free, lanes = cells.free, cells.lanes
-    for die in dict.fromkeys(pool):
-        colour, value, drafts = _TAKES[die]
-        if mask := free & lanes >> colour & lanes >> value:
-            try:
-                pick = PICKING[mask]
-            except KeyError:
-                pick = picking(mask)
-            found += pick(drafts)
+    free, lanes, last = window.free, window.lanes, ""
+    found: list[Offer] = []
+    for die in pool:
+        if die != last:
+            last = die
+            colour, value, first, second, third = _DRAFTS[die]
+            if mask := free & lanes[colour] & lanes[value]:
+                found += first[mask & 127]
+                found += second[mask >> 7 & 127]
+                found += third[mask >> 14]
     return found
+
+
+# A turn is looked at twice: is there anything to do in it, and then what is it? So what was found last is kept.
+_LAST: list[tuple[Table | None, list[Offer]]] = [(None, [])]
 
 
 @rules.offer(YourTurn)
 def offers(state: Table, question: YourTurn, seat: int) -> list[Offer]:
+    last, found = _LAST[0]
+    return found if last is state else _found(state, question, seat)
+
+
+def _found(state: Table, question: YourTurn, seat: int) -> list[Offer]:
+    """Drafts, a form for each shape of command that a tool takes and has a legal use for, and passing."""
     found = [] if state.drafted else takes(state.windows[seat], state.pool)
     for tool in usable(state, question):
-        found += tool_offers(state, seat, tool)
+        for shape in SHAPES[tool]:
+            if shape.any(state, seat, state.pool) if state.seats > 1 else shape.any_paid(state, seat):
+                found.append(ToolUses(state, seat, shape))
+        if state.options.allow_noop_tools:
+            found += noops(state, tool)
     found.append(_PASS)
+    _LAST[0] = state, found
     return found
 
 
 def can_act(state: Table, question: YourTurn) -> bool:
     """Is there anything but passing?"""
-    seat = question.seat
-    if not state.drafted and openings(state.windows[seat]).of_any(state.pool):
-        return True
-    return any(tool_offers(state, seat, tool) for tool in usable(state, question))
-
-
-def tool_offers(state: Table, seat: int, tool: str) -> list[Offer]:
-    """One form for each shape of command the tool takes, if there is a legal use of that shape."""
-    found: list[Offer] = []
-    for shape in SHAPES[tool]:
-        if shape.any(state, seat, state.pool) if state.seats > 1 else shape.any_paid(state, seat):
-            found += (ToolUses(state, seat, shape),)
-    if state.options.allow_noop_tools:
-        found += noops(state, tool)
-    return found
+    return len(_found(state, question, question.seat)) > 1
 
 
 class ToolUses(Form):

@@ -52,9 +52,9 @@ def begin_round(turn: Turn[Table]) -> None:
 
 def begin_turn(turn: Turn[Table]) -> None:
     """The next turn in which there is anything to do; nobody is asked when passing is all there is."""
-    while turn.state.turns:
-        seat, *others = turn.state.turns
-        half = 1 if seat in others else 2
+    while turns := turn.state.turns:
+        seat = turns[0]
+        half = 2 if turns.count(seat) == 1 else 1
         turn.emit(TurnBegan(seat, half))
         if can_act(turn.state, YourTurn(seat, half)):
             return

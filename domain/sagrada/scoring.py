@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from domain.kernel.shapes import Result, Score
 from domain.sagrada.cards import PRIVATE, PUBLIC
-from domain.sagrada.parts import COLOUR_LANES, FULL, Window
+from domain.sagrada.parts import FULL, LANE, SHIFTS, Window
 from domain.sagrada.table import Table
 
 _ROW_MASKS = tuple(0b11111 << 5 * row for row in range(4))
@@ -20,8 +20,11 @@ Masks = tuple[int, ...]
 
 def _varied(lines: Masks, masks: Masks, taken: int) -> int:
     """Full lines in which no mask has two cells."""
-    full = [line for line in lines if line & taken == line]
-    return sum([max([(line & mask).bit_count() for mask in masks]) < 2 for line in full])
+    count = 0
+    for line in lines:
+        if line & taken == line and max([(line & mask).bit_count() for mask in masks]) < 2:
+            count += 1
+    return count
 
 
 def _sets(masks: Masks) -> int:
@@ -62,7 +65,7 @@ def public_points(window: Window, *objectives: str) -> list[int]:
 
 def pips(window: Window, colour: str) -> int:
     """The values of all dice of one colour."""
-    mask = window.dice >> COLOUR_LANES[colour]
+    mask = window.dice >> SHIFTS[LANE[colour]]
     return sum([value * (mask & values).bit_count() for value, values in enumerate(window.values, 1)])
 
 

@@ -31,10 +31,8 @@ def begin(turn: Turn[Table]) -> None:
     private = draw(luck, PRIVATE, each * state.seats, "private objectives")
     windows = draw(luck, WINDOW_CARDS, 2 * state.seats, "window cards")
     for seat in range(state.seats):
-        turn.emit(
-            ObjectivesDealt(seat, private[each * seat : each * seat + each]),
-            WindowCardsDealt(seat, windows[2 * seat : 2 * seat + 2]),
-        )
+        turn.emit(ObjectivesDealt(seat, private[each * seat : each * seat + each]))
+        turn.emit(WindowCardsDealt(seat, windows[2 * seat : 2 * seat + 2]))
     turn.ask(ChooseWindow(tuple(range(state.seats))))
 
 

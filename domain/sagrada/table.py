@@ -213,7 +213,7 @@ class Table(State, frozen=True, gc=False, kw_only=True):
     tokens: tuple[int, ...] = ()  # favour tokens on each tool; solo: 1 once it is used
     public: tuple[str, ...] = ()
     bag: tuple[int, ...] = (DICE_OF_A_COLOUR,) * 5  # dice by colour
-    pool: tuple[str, ...] = ()
+    pool: tuple[str, ...] = ()  # in order
     track: tuple[tuple[str, ...], ...] = ()
     paid: tuple[str, ...] = ()  # solo: dice that paid for tools
     held: str = ""  # the colour of a die in hand without a value

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import zip_longest
 
 from domain.kernel.shapes import Refused
 from domain.sagrada.cards import TOOLS
@@ -55,8 +56,11 @@ def _untimely(tool: str, half: int, drafted: bool, moved: bool) -> str | None:
 
 
 @lru_cache(maxsize=4096)
-def _timely(tools: tuple[str, ...], half: int, drafted: bool, moved: bool) -> tuple[str, ...]:
-    return tuple(tool for tool in tools if _untimely(tool, half, drafted, moved) is None)
+def _timely(tools: tuple[str, ...], closed: tuple[int, ...], half: int, drafted: bool, moved: bool) -> tuple[str, ...]:
+    """`closed`: a number other than 0 for each tool that cannot be paid for."""
+    return tuple(
+        tool for tool, shut in zip_longest(tools, closed) if not shut and _untimely(tool, half, drafted, moved) is None
+    )
 
 
 _OBSTACLES = {
@@ -78,11 +82,9 @@ def usable(state: Table, question: YourTurn) -> Sequence[str]:
     favour = state.favour[question.seat]
     if not favour and state.seats > 1:
         return ()
-    tools, tokens = state.tools, state.tokens
-    timely = _timely(tools, question.half, state.drafted, question.seat in state.skipped)
-    if favour > 1:
-        return timely
-    return [tool for tool in timely if not tokens[tools.index(tool)]]  # the others cost two tokens, or are used up
+    # with one token, tools with tokens on them cost too much; in the solo game they are used up
+    closed = () if favour > 1 else state.tokens
+    return _timely(state.tools, closed, question.half, state.drafted, question.seat in state.skipped)
 
 
 def unusable(state: Table, question: YourTurn, tool: str) -> Refused | None:

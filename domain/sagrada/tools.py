@@ -11,7 +11,7 @@ from domain.sagrada.cards import TOOLS
 from domain.sagrada.commands import Leave, Move, MoveTwo, Pinch, Place, PlaceAs, Risk, Swap, Use, UseOn
 from domain.sagrada.drafting import cannot_draft
 from domain.sagrada.moves import cannot_move, cannot_move_two, movable
-from domain.sagrada.parts import CELLS, PLAIN, numbers_in, openings, why_not
+from domain.sagrada.parts import CELLS, PLAIN, numbers_in, why_not
 from domain.sagrada.rounds import begin_turn, draw_colours, go_on
 from domain.sagrada.table import (
     DiceMoved,
@@ -59,7 +59,7 @@ def cannot_end(state: Table, seat: int, die: str, cell: str | None, mode: str = 
         return why_not(window, die, cell, mode)
     if not back_to_pool(state) or mode != PLAIN:
         return Refused("place_it", "Say where {die} goes; it cannot stay in the pool.", die=die)
-    if openings(window).of(die):
+    if window.of(die):
         return Refused("place_it", "{die} fits into your window, so it has to be placed.", die=die)
     return None
 
@@ -92,7 +92,8 @@ def _one_more(turn: Turn[Table], command: UseOn) -> None:
         raise Refused("place_it", "Say where {die} goes.", die=command.die)
     turn.refuse_if(why_not(turn.state.windows[turn.seat], command.die, command.cell))
     pay_for(turn, command.tool, command.pay)
-    turn.emit(DiePlaced(turn.seat, command.die, command.cell), SecondTurnSkipped(turn.seat))
+    turn.emit(DiePlaced(turn.seat, command.die, command.cell))
+    turn.emit(SecondTurnSkipped(turn.seat))
     begin_turn(turn)
 
 
@@ -201,7 +202,7 @@ def _roll_again(turn: Turn[Table], question: YourTurn, die: str) -> None:
     (value,) = roll(turn.luck, 1, "flux brush")
     new = f"{die[0]}{value}"
     turn.emit(DieChanged(turn.seat, die, new, rolled=True))
-    if openings(turn.state.windows[turn.seat]).of(new) or turn.state.options.flux_brush_return == "free":
+    if turn.state.windows[turn.seat].of(new) or turn.state.options.flux_brush_return == "free":
         turn.ask(PlaceRolled(turn.seat, new))
     else:
         turn.emit(DraftSpent(turn.seat, new))
@@ -218,7 +219,7 @@ def back_to_turn(turn: Turn[Table]) -> None:
 
 @rules.offer(PlaceRolled)
 def rolled_places(state: Table, question: PlaceRolled, seat: int) -> Iterator[Offer]:
-    for number in numbers_in(openings(state.windows[seat]).of(question.die)):
+    for number in numbers_in(state.windows[seat].of(question.die)):
         yield Place(CELLS[number])
     if state.options.flux_brush_return == "free":
         yield Leave()
@@ -242,13 +243,13 @@ def leave_rolled(turn: Turn[Table], question: PlaceRolled, command: Leave) -> No
 
 
 def drawn_fits(state: Table, seat: int, colour: str) -> bool:
-    return openings(state.windows[seat]).of_any(f"{colour}{value}" for value in range(1, 7))
+    return state.windows[seat].of_any(f"{colour}{value}" for value in range(1, 7))
 
 
 @rules.offer(PlaceDrawn)
 def drawn_places(state: Table, question: PlaceDrawn, seat: int) -> Iterator[Offer]:
     for value in range(1, 7):
-        for number in numbers_in(openings(state.windows[seat]).of(f"{question.colour}{value}")):
+        for number in numbers_in(state.windows[seat].of(f"{question.colour}{value}")):
             yield PlaceAs(value, CELLS[number])
     if cannot_leave_drawn(state, question) is None:
         for value in range(1, 7):
@@ -265,7 +266,8 @@ def cannot_leave_drawn(state: Table, question: PlaceDrawn) -> Refused | None:
 def place_drawn(turn: Turn[Table], question: PlaceDrawn, command: PlaceAs) -> None:
     die = f"{question.colour}{command.value}"
     turn.refuse_if(why_not(turn.state.windows[turn.seat], die, command.cell))
-    turn.emit(ValueChosen(turn.seat, die), DiePlaced(turn.seat, die, command.cell))
+    turn.emit(ValueChosen(turn.seat, die))
+    turn.emit(DiePlaced(turn.seat, die, command.cell))
     back_to_turn(turn)
 
 
@@ -275,5 +277,6 @@ def leave_drawn(turn: Turn[Table], question: PlaceDrawn, command: Leave) -> None
     if command.value is None:
         raise Refused("say_value", 'Say the value of the die too, for example "leave as 5".')
     die = f"{question.colour}{command.value}"
-    turn.emit(ValueChosen(turn.seat, die), DraftSpent(turn.seat, die))
+    turn.emit(ValueChosen(turn.seat, die))
+    turn.emit(DraftSpent(turn.seat, die))
     back_to_turn(turn)

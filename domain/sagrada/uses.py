@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 
 from msgspec import Struct
 
@@ -10,7 +11,7 @@ from domain.kernel.shapes import Command
 from domain.sagrada.cards import TOOLS
 from domain.sagrada.commands import Move, MoveTwo, Pinch, Risk, Swap, Use, UseOn
 from domain.sagrada.moves import can_move, can_move_two, mode_of, movable, single_moves, two_moves
-from domain.sagrada.parts import APART, CELLS, DICE, LOOSE, numbers_in, openings, places, turned
+from domain.sagrada.parts import APART, CELLS, DICE, LOOSE, numbers_in, places, turned
 from domain.sagrada.table import Table
 from domain.sagrada.timing import payments
 
@@ -66,7 +67,7 @@ def back_to_pool(state: Table) -> bool:
 
 def _cells(state: Table, seat: int, die: str, at: int) -> Sequence[str | None]:
     """Where a changed die can go; None is the pool, where the options allow it."""
-    mask = openings(state.windows[seat]).of(die)
+    mask = state.windows[seat].of(die)
     if not mask and back_to_pool(state):
         return (None,)
     return turned([CELLS[number] for number in numbers_in(mask)], at)
@@ -78,7 +79,7 @@ def _changeable(tool: str) -> Callable[[Table, int, Pool], bool]:
     def any_change(state: Table, seat: int, pool: Pool) -> bool:
         if back_to_pool(state):
             return bool(pool)
-        return openings(state.windows[seat]).of_any([new for die in pool for new in made[die]])
+        return state.windows[seat].of_any(chain.from_iterable(map(made.__getitem__, pool)))
 
     return any_change
 
@@ -100,7 +101,7 @@ def _grinds(state: Table, seat: int, pay: str | None, at: Start) -> Iterator[Com
 def _can_swap(state: Table, seat: int, pool: Pool) -> bool:
     if not pool or back_to_pool(state):
         return bool(pool and any(state.track))
-    return openings(state.windows[seat]).of_any([other for dice in state.track for other in dice])
+    return state.windows[seat].of_any(chain.from_iterable(state.track))
 
 
 def _swaps(state: Table, seat: int, pay: str | None, at: Start) -> Iterator[Command]:
@@ -131,12 +132,12 @@ def _straightedges(state: Table, seat: int, pay: str | None, at: Start) -> Itera
 
 def _can_take_more(state: Table, seat: int, pool: Pool) -> bool:
     extra = state.options.running_pliers_extra == "draft_only"
-    return extra and openings(state.windows[seat]).of_any(pool)
+    return extra and state.windows[seat].of_any(pool)
 
 
 def _takes_more(state: Table, seat: int, pay: str | None, at: Start) -> Iterator[Command]:
     if state.options.running_pliers_extra == "draft_only":
-        cells = openings(state.windows[seat])
+        cells = state.windows[seat]
         for die, mask in turned(cells.of_each(pool_after(state, pay)), at[0]):
             for number in turned(numbers_in(mask), at[1]):
                 yield UseOn("running_pliers", die, CELLS[number], pay)

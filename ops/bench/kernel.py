@@ -75,24 +75,24 @@ class Chance:
     """Luck for choosing among the offers: no auditor asks for it, as nobody does on the other side."""
 
     def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed).random
+        self.random = random.Random(seed).random
         self.draws = 0
 
     def below(self, n: int, purpose: str = "choice") -> int:
-        return int(self._random() * n)
+        return int(self.random() * n)
 
     def below_each(self, limits: Sequence[int], purpose: str = "choice") -> tuple[int, ...]:
-        return tuple([int(self._random() * n) for n in limits])
+        return tuple([int(self.random() * n) for n in limits])
 
 
 def game(title: Title, options: dict[str, str], seats: int, seed: int) -> tuple[int, float]:
     """(decisions, seconds) of a whole random game: legal + choose + decide + evolve."""
-    luck, chance, choose = SeededLuck(b"bench %d" % seed), Chance(seed), random.Random(seed).random
+    luck, chance = SeededLuck(b"bench %d" % seed), Chance(seed)
+    choose = chance.random
     state, _ = title.setup(options, seats, luck)
     decisions, began = 0, time.perf_counter()
     while state.result is None:
-        asked = title.asked(state)
-        seat = asked[int(choose() * len(asked))]
+        seat = title.asked(state)[0]
         offers = list(title.legal(state, seat))
         offer = offers[int(choose() * len(offers))]
         command = offer.fill(chance) if isinstance(offer, Form) else offer

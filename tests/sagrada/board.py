@@ -13,13 +13,13 @@ from domain.kernel.shapes import Fact, Refused
 from domain.sagrada.cards import PRIVATE
 from domain.sagrada.flow import sagrada
 from domain.sagrada.offers import uses
-from domain.sagrada.parts import CELLS, Window, die_on, with_die
+from domain.sagrada.parts import CELLS, EMPTY, Window, die_on, with_die
 from domain.sagrada.table import Table, YourTurn, first
 
 
 def window(dice: str = "", pattern: str = "") -> Window:
     """Dice row by row, `..` for an open cell; what is left out at the end is open."""
-    made = Window(pattern)
+    made = EMPTY[pattern]
     for cell, die in zip(CELLS, dice.split(), strict=False):
         if die != "..":
             made = with_die(made, die, cell)

@@ -1,6 +1,6 @@
 """What holds for every window, die and command."""
 
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as some
 
 from domain.kernel.shapes import Command
@@ -26,14 +26,19 @@ from domain.sagrada.parts import (
     CELLS,
     COLOURS,
     DICE,
+    EMPTY,
     LOOSE,
     NO_COLOUR,
+    NO_COLOUR_AT_ALL,
     NO_VALUE,
+    NO_VALUE_AT_ALL,
     PLAIN,
     Window,
     dice_on,
+    moved,
     numbers_in,
     places,
+    room,
     why_not,
     with_die,
     without,
@@ -47,7 +52,7 @@ NUMBERED = {card.number: tool for tool, card in TOOLS.items()}
 @some.composite
 def windows(draw: some.DrawFn) -> Window:
     """Any dice on any cells: also windows that no play can reach."""
-    window = Window(draw(some.sampled_from(["", *PATTERNS])))
+    window = EMPTY[draw(some.sampled_from(["", *PATTERNS]))]
     for cell in draw(some.sets(CELL, max_size=20)):
         window = with_die(window, draw(DIE), cell)
     return window
@@ -110,6 +115,23 @@ def test_a_die_lies_where_it_was_put_until_it_is_lifted(window: Window, die: str
         (each, there.die_at(each)) for each in CELLS if there.die_at(each)
     ]
     assert sum(mask.bit_count() for mask in there.colours) == there.taken.bit_count()
+
+
+@given(windows(), DIE, CELL, CELL)
+def test_a_die_that_moved_was_lifted_and_put(window: Window, die: str, source: str, target: str) -> None:
+    assume(source != target)
+    open_at_both = without(without(window, source), target)
+    assert moved(with_die(open_at_both, die, source), source, target) == with_die(open_at_both, die, target)
+
+
+MODES_OF_MOVES = (PLAIN, NO_COLOUR, NO_VALUE, NO_COLOUR_AT_ALL, NO_VALUE_AT_ALL)
+
+
+@given(windows(), DIE, CELL, some.sampled_from(MODES_OF_MOVES))
+def test_a_die_moves_to_its_places_in_the_window_without_it(window: Window, die: str, cell: str, mode: str) -> None:
+    rest, number = without(window, cell), CELLS.index(cell)
+    there = with_die(rest, die, cell)
+    assert room(there.pattern, there.dice, number, mode) == places(rest, mode).of(die) & ~(1 << number)
 
 
 @given(windows(), some.sets(some.sampled_from(COLOURS)), some.booleans())

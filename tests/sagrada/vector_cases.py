@@ -14,7 +14,19 @@ from domain.sagrada.cards import PRIVATE, PUBLIC
 from domain.sagrada.commands import Options, Pass
 from domain.sagrada.flow import sagrada
 from domain.sagrada.offers import uses
-from domain.sagrada.parts import APART, CELLS, NO_COLOUR, NO_VALUE, PLAIN, Window, die_on, numbers_in, places, with_die
+from domain.sagrada.parts import (
+    APART,
+    CELLS,
+    EMPTY,
+    NO_COLOUR,
+    NO_VALUE,
+    PLAIN,
+    Window,
+    die_on,
+    numbers_in,
+    places,
+    with_die,
+)
 from domain.sagrada.table import Table, ToolUsed, YourTurn, first
 from domain.sagrada.timing import price
 from domain.sagrada.uses import CHANGES
@@ -35,7 +47,7 @@ def _listed(entries: Any) -> list[Any]:
 
 
 def window_of(board: list[str], pattern: str | None = None) -> Window:
-    window = Window(pattern or "")
+    window = EMPTY[pattern or ""]
     dice = [die for row in board for die in row.split()]
     for cell, die in zip(CELLS, dice, strict=True):
         if die != "..":

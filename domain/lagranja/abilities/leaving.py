@@ -21,7 +21,8 @@ def helper_lost(turn: Turn[Table], seat: int, card: str) -> None:
         turn.emit(ReservationEnded(seat))
     homeless = holds(turn.state, seat, "pig") - pens(turn.state, seat)
     if homeless > 0:
-        turn.emit(GoodsSpent(seat, ("pig",) * homeless, "sold"), SilverGained(seat, SELL["pig"] * homeless, "pigs"))
+        turn.emit(GoodsSpent(seat, ("pig",) * homeless, "sold"))
+        turn.emit(SilverGained(seat, SELL["pig"] * homeless, "pigs"))
     if len(turn.state.farms[seat].barrows) > barrow_places(turn.state, seat):
         turn.ask(RemoveBarrow(seat))
 
