@@ -1,0 +1,38 @@
+"""python -m tests.sagrada.reference --games 100 --seed 7 [--seats 1,2,3,4] [--option name=value] [--tried 4] [--strays 6]"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+
+from tests.sagrada.reference.compare import Comparison, Differs
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.sagrada.reference")
+    parser.add_argument("--games", type=int, default=20, help="for each number of seats")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seats", default="1,2,3,4")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--tried", type=int, default=4, help="outcomes compared at a position, besides the one played")
+    parser.add_argument("--strays", type=int, default=6, help="commands at random a position and seat")
+    given = parser.parse_args(arguments)
+    options = dict(option.split("=", 1) for option in given.option)
+    counts: Counter[str] = Counter()
+    for seats in map(int, given.seats.split(",")):
+        for game in range(given.games):
+            try:
+                counts += Comparison(options, seats, given.seed * 1_000_003 + game, given.tried, given.strays).game()
+            except Differs as difference:
+                counts["differences"] += 1
+                print(difference)
+                if counts["differences"] >= 5:
+                    break
+    for name, count in sorted(counts.items(), key=lambda each: (each[0].startswith("outcomes of"), each[0])):
+        print(f"{count:10} {name}")
+    return 1 if counts["differences"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

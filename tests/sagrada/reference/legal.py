@@ -1,0 +1,294 @@
+"""What a seat may say: every single command, spelled out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from domain.kernel.shapes import Command
+from domain.sagrada.cards import WINDOW_CARDS
+from domain.sagrada.commands import (
+    Choose,
+    Leave,
+    Move,
+    MoveTwo,
+    Pass,
+    Pinch,
+    Place,
+    PlaceAs,
+    Risk,
+    Swap,
+    Take,
+    Use,
+    UseOn,
+)
+from tests.sagrada.reference.placing import (
+    CELLS,
+    COLOUR_BESIDE,
+    PRINTED_COLOUR,
+    PRINTED_VALUE,
+    TOUCH,
+    VALUE_BESIDE,
+    Cell,
+    Window,
+    may_lie,
+    name_of,
+    on_border,
+    open_to,
+    stands_alone,
+    without,
+)
+from tests.sagrada.reference.position import Position
+
+# the die in the upper left corner of each tool card, from the first to the twelfth
+CORNER = {
+    "grozing_pliers": "P",
+    "eglomise_brush": "B",
+    "copper_foil_burnisher": "R",
+    "lathekin": "Y",
+    "lens_cutter": "G",
+    "flux_brush": "P",
+    "glazing_hammer": "B",
+    "running_pliers": "R",
+    "cork_backed_straightedge": "Y",
+    "grinding_stone": "G",
+    "flux_remover": "P",
+    "tap_wheel": "B",
+}
+
+Uses = Iterator[Command]
+
+
+def legal(p: Position, seat: int) -> Uses:
+    match p.waits:
+        case ("windows",):
+            for card in p.offered[seat]:
+                for side in WINDOW_CARDS[card]:
+                    yield Choose(side)
+        case ("turn", asked, int(half)) if asked == seat:
+            yield Pass()
+            yield from more_than_passing(p, seat, half)
+        case ("rolled", asked, str(die)) if asked == seat:
+            yield from with_the_rolled_die(p, seat, die)
+        case ("drawn", asked, str(colour)) if asked == seat:
+            yield from with_the_drawn_die(p, seat, colour)
+
+
+def more_than_passing(p: Position, seat: int, half: int) -> Uses:
+    """Take a die and use a tool: each once in a turn, in any order."""
+    if not p.drafted:
+        for die in sorted(set(p.pool)):
+            for cell in cells_for(p, seat, die):
+                yield Take(die, name_of(cell))
+    if not p.tooled:
+        for tool in p.tools:
+            for pay in payments(p, seat, tool):
+                table = Choice(p, seat, half, tool, pay)
+                real = list(USES[tool](table)) if p.options.allow_noop_tools else USES[tool](table)
+                yield from real
+                if p.options.allow_noop_tools and Use(tool, pay) not in real:
+                    yield Use(tool, pay)
+
+
+def cells_for(p: Position, seat: int, die: str) -> list[Cell]:
+    return open_to(p.windows[seat], p.printed[seat], die)
+
+
+def price(p: Position, tool: str) -> int:
+    return 2 if p.tokens[p.tools.index(tool)] else 1
+
+
+def payments(p: Position, seat: int, tool: str) -> list[str | None]:
+    """None: favour tokens. Alone: each die of the pool that can be laid on the card."""
+    if not p.solo:
+        return [None] if p.favour[seat] >= price(p, tool) else []
+    if p.tokens[p.tools.index(tool)]:
+        return []
+    return [die for die in sorted(set(p.pool)) if die[0] == CORNER[tool]]
+
+
+def with_the_rolled_die(p: Position, seat: int, die: str) -> Uses:
+    cells = cells_for(p, seat, die)
+    for cell in cells:
+        yield Place(name_of(cell))
+    if not cells or p.options.flux_brush_return == "free":
+        yield Leave()
+
+
+def with_the_drawn_die(p: Position, seat: int, colour: str) -> Uses:
+    for value in range(1, 7):
+        cells = cells_for(p, seat, f"{colour}{value}")
+        for cell in cells:
+            yield PlaceAs(value, name_of(cell))
+        if not cells or p.options.flux_remover_return == "free":
+            yield Leave(value)
+
+
+class Choice:
+    """One tool that is about to be used, paid in one way."""
+
+    def __init__(self, p: Position, seat: int, half: int, tool: str, pay: str | None) -> None:
+        self.p, self.seat, self.half, self.tool, self.pay = p, seat, half, tool, pay
+        self.window: Window = p.windows[seat]
+        self.printed = p.printed[seat]
+        left = list(p.pool)
+        if pay is not None:
+            left.remove(pay)
+        self.pool = sorted(set(left))  # what can be drafted: never the die that pays
+
+    @property
+    def draftable(self) -> list[str]:
+        return [] if self.p.drafted else self.pool
+
+    def cells(self, die: str) -> list[Cell]:
+        return open_to(self.window, self.printed, die)
+
+    def targets(self, die: str) -> list[str | None]:
+        """Where a die may end that was changed without luck; None: back to the pool, where that is played."""
+        found: list[str | None] = [name_of(cell) for cell in self.cells(die)]
+        if not found and self.p.options.deterministic_tool_failure == "return_changed":
+            return [None]
+        return found
+
+
+def grozing_pliers(c: Choice) -> Uses:
+    for die in c.draftable:
+        value = int(die[1])
+        for way, changed in (("up", value + 1), ("down", value - 1)):
+            if 1 <= changed <= 6:
+                for cell in c.targets(f"{die[0]}{changed}"):
+                    yield Pinch(die, way, cell, c.pay)
+
+
+def eglomise_brush(c: Choice) -> Uses:
+    both = c.p.options.ignore_scope == "printed_and_neighbors"
+    return moves_of_one(c, {PRINTED_COLOUR, COLOUR_BESIDE} if both else {PRINTED_COLOUR})
+
+
+def copper_foil_burnisher(c: Choice) -> Uses:
+    both = c.p.options.ignore_scope == "printed_and_neighbors"
+    return moves_of_one(c, {PRINTED_VALUE, VALUE_BESIDE} if both else {PRINTED_VALUE})
+
+
+def moves_of_one(c: Choice, aside: set[int], colours: str = "RGBYP") -> Uses:
+    for source, target in moves(c.window, c.printed, aside, colours):
+        yield Move(c.tool, name_of(source), name_of(target), c.pay)
+
+
+def moves(window: Window, printed: tuple[str, ...], aside: set[int], colours: str) -> Iterator[tuple[Cell, Cell]]:
+    """A die is lifted and set on another open cell."""
+    for source in sorted(window):
+        if window[source][0] in colours:
+            for target in open_to(without(window, source), printed, window[source], aside):
+                if target != source:
+                    yield source, target
+
+
+def lathekin(c: Choice) -> Uses:
+    return moves_of_two(c, "RGBYP", same_colour=False)
+
+
+def moves_of_two(c: Choice, colours: str, same_colour: bool) -> Uses:
+    together = c.p.options.two_dice_moves == "simultaneous"
+    for one, two in pairs_together(c, colours) if together else pairs_in_turn(c, colours):
+        if not same_colour or c.window[one[0]][0] == c.window[two[0]][0]:
+            yield MoveTwo(c.tool, *map(name_of, (*one, *two)), c.pay)
+
+
+Pairs = Iterator[tuple[tuple[Cell, Cell], tuple[Cell, Cell]]]
+
+
+def pairs_in_turn(c: Choice, colours: str) -> Pairs:
+    """One die after the other; the second one sees what the first one left behind."""
+    for source, target in moves(c.window, c.printed, set(), colours):
+        then = {**without(c.window, source), target: c.window[source]}
+        for source2, target2 in moves(then, c.printed, set(), colours):
+            if source2 != target:
+                yield (source, target), (source2, target2)
+
+
+def pairs_together(c: Choice, colours: str) -> Pairs:
+    """Both are lifted, both are set down elsewhere, and the window as it then is has to be right for both."""
+    dice = [cell for cell in sorted(c.window) if c.window[cell][0] in colours]
+    for source in dice:
+        for source2 in dice:
+            if source == source2:
+                continue
+            rest = without(c.window, source, source2)
+            for target in CELLS:
+                for target2 in CELLS:
+                    if target in rest or target2 in rest or target == target2:
+                        continue
+                    if target == source or target2 == source2:
+                        continue
+                    if right_for_both(rest, c.printed, (c.window[source], target), (c.window[source2], target2)):
+                        yield (source, target), (source2, target2)
+
+
+def right_for_both(rest: Window, printed: tuple[str, ...], one: tuple[str, Cell], two: tuple[str, Cell]) -> bool:
+    if not rest and not on_border(one[1]) and not on_border(two[1]):
+        return False  # nothing was left in the window: one of them is a first die again
+    return may_lie({**rest, two[1]: two[0]}, printed, *one) and may_lie({**rest, one[1]: one[0]}, printed, *two)
+
+
+def lens_cutter(c: Choice) -> Uses:
+    for die in c.draftable:
+        for round, space in enumerate(c.p.track, 1):
+            for other in sorted(set(space)):
+                for cell in c.targets(other):
+                    yield Swap(die, other, round, cell, c.pay)
+
+
+def risks(c: Choice) -> Uses:
+    for die in c.draftable:
+        yield Risk(c.tool, die, c.pay)
+
+
+def glazing_hammer(c: Choice) -> Uses:
+    if c.half == 2 and not c.p.drafted and c.pool and c.seat not in c.p.hurried:
+        yield Use(c.tool, c.pay)
+
+
+def running_pliers(c: Choice) -> Uses:
+    if c.half == 1:
+        if c.p.options.running_pliers_extra == "full_turn":
+            yield Use(c.tool, c.pay)
+        else:
+            for die in c.pool:
+                for cell in c.cells(die):
+                    yield UseOn(c.tool, die, name_of(cell), c.pay)
+
+
+def cork_backed_straightedge(c: Choice) -> Uses:
+    strict = c.p.options.straightedge == "strict"
+    for die in c.draftable:
+        for cell in open_to(c.window, c.printed, die, {TOUCH}):
+            if not strict or stands_alone(c.window, cell):
+                yield UseOn(c.tool, die, name_of(cell), c.pay)
+
+
+def grinding_stone(c: Choice) -> Uses:
+    for die in c.draftable:
+        for cell in c.targets(f"{die[0]}{7 - int(die[1])}"):
+            yield UseOn(c.tool, die, cell, c.pay)
+
+
+def tap_wheel(c: Choice) -> Uses:
+    colours = "".join({die[0] for space in c.p.track for die in space})
+    yield from moves_of_one(c, set(), colours)
+    yield from moves_of_two(c, colours, same_colour=True)
+
+
+USES: dict[str, Callable[[Choice], Uses]] = {
+    "grozing_pliers": grozing_pliers,
+    "eglomise_brush": eglomise_brush,
+    "copper_foil_burnisher": copper_foil_burnisher,
+    "lathekin": lathekin,
+    "lens_cutter": lens_cutter,
+    "flux_brush": risks,
+    "glazing_hammer": glazing_hammer,
+    "running_pliers": running_pliers,
+    "cork_backed_straightedge": cork_backed_straightedge,
+    "grinding_stone": grinding_stone,
+    "flux_remover": risks,
+    "tap_wheel": tap_wheel,
+}
