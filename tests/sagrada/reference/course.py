@@ -25,7 +25,7 @@ from domain.sagrada.commands import (
 )
 from domain.sagrada.table import DieChanged, DieExchanged, PoolRolled, RoundBegan
 from tests.sagrada.reference.legal import USES, Choice, legal, price
-from tests.sagrada.reference.placing import cell_of
+from tests.sagrada.reference.placing import cell_of, open_to
 from tests.sagrada.reference.position import Position
 
 DICE_IN_A_ROUND = {1: 4, 2: 5, 3: 7, 4: 9}
@@ -171,7 +171,7 @@ def use_tool(p: Position, seat: int, half: int, command: Command, chance: Chance
     elif tool == "running_pliers":
         hurry(p, seat, command, chance)
     elif isinstance(command, Risk):
-        risk(p, seat, command, chance)
+        risk(p, seat, half, command, chance)
     else:
         carry_out(p, seat, command, chance)
         go_on(p, seat, half, chance)
@@ -246,14 +246,17 @@ def hurry(p: Position, seat: int, command: Command, chance: Chance) -> None:
 # tools with luck
 
 
-def risk(p: Position, seat: int, command: Risk, chance: Chance) -> None:
+def risk(p: Position, seat: int, half: int, command: Risk, chance: Chance) -> None:
     p.pool.remove(command.die)
-    p.drafted = p.tooled = False  # nothing else can be done until this die lies somewhere
     if command.tool == "flux_brush":
         (die,) = chance.next("die rolled")
         assert die[0] == command.die[0]
         p.pool = sorted([*p.pool, die])
-        p.waits = ("rolled", seat, die)
+        if p.options.flux_brush_return == "free" or open_to(p.windows[seat], p.printed[seat], die):
+            p.waits = ("rolled", seat, die)
+        else:
+            p.drafted = True
+            go_on(p, seat, half, chance)
     else:
         p.bag[command.die[0]] += 1
         (colour,) = chance.next("die drawn")

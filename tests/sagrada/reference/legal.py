@@ -32,7 +32,6 @@ from tests.sagrada.reference.placing import (
     Window,
     may_lie,
     name_of,
-    on_border,
     open_to,
     stands_alone,
     without,
@@ -54,6 +53,9 @@ CORNER = {
     "flux_remover": "P",
     "tap_wheel": "B",
 }
+
+# they work on the die that is drafted in this turn
+WITH_THE_DRAFT = "grozing_pliers lens_cutter flux_brush cork_backed_straightedge grinding_stone flux_remover".split()
 
 Uses = Iterator[Command]
 
@@ -82,10 +84,9 @@ def more_than_passing(p: Position, seat: int, half: int) -> Uses:
     if not p.tooled:
         for tool in p.tools:
             for pay in payments(p, seat, tool):
-                table = Choice(p, seat, half, tool, pay)
-                real = list(USES[tool](table)) if p.options.allow_noop_tools else USES[tool](table)
-                yield from real
-                if p.options.allow_noop_tools and Use(tool, pay) not in real:
+                choice = Choice(p, seat, half, tool, pay)
+                yield from USES[tool](choice)
+                if p.options.allow_noop_tools and may_be_void(choice):
                     yield Use(tool, pay)
 
 
@@ -107,19 +108,22 @@ def payments(p: Position, seat: int, tool: str) -> list[str | None]:
 
 
 def with_the_rolled_die(p: Position, seat: int, die: str) -> Uses:
-    cells = cells_for(p, seat, die)
-    for cell in cells:
+    """It is a question only where there is a choice: a die that fits nowhere goes back by itself."""
+    for cell in cells_for(p, seat, die):
         yield Place(name_of(cell))
-    if not cells or p.options.flux_brush_return == "free":
+    if p.options.flux_brush_return == "free":
         yield Leave()
 
 
 def with_the_drawn_die(p: Position, seat: int, colour: str) -> Uses:
+    """Its value is free, so it fits if any value does."""
+    fits = False
     for value in range(1, 7):
-        cells = cells_for(p, seat, f"{colour}{value}")
-        for cell in cells:
+        for cell in cells_for(p, seat, f"{colour}{value}"):
+            fits = True
             yield PlaceAs(value, name_of(cell))
-        if not cells or p.options.flux_remover_return == "free":
+    if not fits or p.options.flux_remover_return == "free":
+        for value in range(1, 7):
             yield Leave(value)
 
 
@@ -148,6 +152,15 @@ class Choice:
         if not found and self.p.options.deterministic_tool_failure == "return_changed":
             return [None]
         return found
+
+
+def may_be_void(c: Choice) -> bool:
+    """Can it be paid for without an effect? Its time has to have come all the same; luck always has an effect."""
+    if c.tool in ("flux_brush", "flux_remover", "glazing_hammer"):
+        return False
+    if c.tool == "running_pliers":
+        return c.half == 1 and c.p.options.running_pliers_extra == "draft_only"
+    return c.tool not in WITH_THE_DRAFT or not c.p.drafted
 
 
 def grozing_pliers(c: Choice) -> Uses:
@@ -225,8 +238,6 @@ def pairs_together(c: Choice, colours: str) -> Pairs:
 
 
 def right_for_both(rest: Window, printed: tuple[str, ...], one: tuple[str, Cell], two: tuple[str, Cell]) -> bool:
-    if not rest and not on_border(one[1]) and not on_border(two[1]):
-        return False  # nothing was left in the window: one of them is a first die again
     return may_lie({**rest, two[1]: two[0]}, printed, *one) and may_lie({**rest, one[1]: one[0]}, printed, *two)
 
 

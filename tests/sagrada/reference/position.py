@@ -46,7 +46,6 @@ class Position:
 
 def read(state: Table) -> Position:
     waits = waiting(state)
-    in_turn = waits[0] == "turn"
     return Position(
         options=state.options,
         seats=state.seats,
@@ -68,8 +67,8 @@ def read(state: Table) -> Position:
         round=state.round,
         start=state.start,
         to_come=turns_to_come(state),
-        drafted=in_turn and state.drafted,
-        tooled=in_turn and state.tooled,
+        drafted=state.drafted if waits[0] != "over" else False,
+        tooled=state.tooled if waits[0] != "over" else False,
         hurried=set(state.skipped) if waits[0] != "over" else set(),
     )
 
