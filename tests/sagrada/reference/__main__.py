@@ -1,4 +1,4 @@
-"""python -m tests.sagrada.reference --games 100 --seed 7 [--seats 1,2,3,4] [--option name=value] [--tried 4] [--strays 6]"""
+"""python -m tests.sagrada.reference --games 100 --seed 7 [--seats 1,2,3,4] [--option name=value] [--tried 2] [--strays 6]"""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seats", default="1,2,3,4")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--tried", type=int, default=4, help="outcomes compared at a position, besides the one played")
-    parser.add_argument("--strays", type=int, default=6, help="commands at random a position and seat")
+    parser.add_argument("--tried", type=int, default=2, help="outcomes compared at a position, besides the one played")
+    parser.add_argument("--strays", type=int, default=6, help="commands at random, for each position and seat")
     given = parser.parse_args(arguments)
     options = dict(option.split("=", 1) for option in given.option)
     counts: Counter[str] = Counter()
@@ -29,8 +29,8 @@ def main(arguments: list[str] | None = None) -> int:
                 print(difference)
                 if counts["differences"] >= 5:
                     break
-    for name, count in sorted(counts.items(), key=lambda each: (each[0].startswith("outcomes of"), each[0])):
-        print(f"{count:10} {name}")
+    for name in sorted(counts, key=lambda name: (" of " in name or " by " in name, name)):
+        print(f"{counts[name]:10} {name}")
     return 1 if counts["differences"] else 0
 
 

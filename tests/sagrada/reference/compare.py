@@ -1,173 +1,149 @@
-"""The title and the second reading, held against each other at one position and through whole games."""
+"""The title and the second reading, held against each other at each position of a game."""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
-from dataclasses import fields, replace
-from typing import Any, get_args
-
-import msgspec
+from dataclasses import fields
+from typing import Any
 
 from domain.kernel.luck import SeededLuck
 from domain.kernel.rules import Form
 from domain.kernel.shapes import Command
-from domain.sagrada import commands as said
 from domain.sagrada.cards import PRIVATE, PUBLIC, TOOLS, WINDOW_CARDS
 from domain.sagrada.flow import sagrada
 from domain.sagrada.offers import uses
-from domain.sagrada.table import Table, YourTurn
+from domain.sagrada.table import PlaceDrawn, PlaceRolled, Table, YourTurn
 from tests.sagrada.reference.course import Chance, after
 from tests.sagrada.reference.legal import legal
-from tests.sagrada.reference.placing import CELLS, name_of
-from tests.sagrada.reference.position import COLOURS, Position, read
+from tests.sagrada.reference.position import Position, read
 from tests.sagrada.reference.scoring import result
-
-ANY_DIE = [f"{colour}{value}" for colour in COLOURS for value in range(1, 7)]
-ANY_CELL = [name_of(cell) for cell in CELLS]
+from tests.sagrada.reference.strays import Strays, another_table
 
 
 class Differs(AssertionError):
     pass
 
 
-def offered(state: Table, seat: int) -> set[Command]:
-    """All that the title offers, each use of a tool among it."""
-    if seat not in sagrada.asked(state) and seat not in dict(state.sealed):
-        assert not list(sagrada.legal(state, seat))
-        return set()
-    offers = list(sagrada.rules.offers(state, seat))
-    listed = {offer for offer in offers if not isinstance(offer, Form)}
-    question = state.asks[-1]
-    if isinstance(question, YourTurn):
-        for tool in state.tools:
-            listed.update(uses(state, question, tool))
-    for offer in offers:
-        if isinstance(offer, Form):
-            assert listed.issuperset(offer.examples), f"an example that is no use: {set(offer.examples) - listed}"
-    return listed
-
-
 class Comparison:
-    """One game: each position looked at from every seat."""
+    """One game; each position of it is looked at from every seat, and so is another table made of it."""
 
-    def __init__(self, options: dict[str, Any], seats: int, seed: int, tried: int, strays: int) -> None:
+    def __init__(self, options: dict[str, Any], seats: int, seed: int, tried: int = 2, strays: int = 6) -> None:
         self.options, self.seats, self.seed = options, seats, seed
         self.tried, self.strays = tried, strays
-        self.random = random.Random(seed)
-        self.luck = SeededLuck(b"reference %d" % seed)
+        self.random = random.Random(f"{seed} {seats} {options}")
+        self.luck = SeededLuck(b"reference", f"{seed} {seats} {options}".encode())
+        self.other_luck = SeededLuck(b"tried", f"{seed} {seats} {options}".encode())
         self.passing = self.random.choice([0.02, 0.1, 0.3])
+        self.taking = self.random.choice([1, 4, 20])  # how much rather than a tool
         self.counts: Counter[str] = Counter()
-        self.command: Command | None = None
+        self.looked_at: Table | None = None
 
     def game(self) -> Counter[str]:
-        state, _ = sagrada.setup(self.options, self.seats, self.luck)
-        prepared(state)
-        while state.result is None:
-            state = self.position(state)
-        self.same(state, "result", result(read(state)), state.result)
+        try:
+            state, _ = sagrada.setup(self.options, self.seats, self.luck)
+            prepared(state)
+            while state.result is None:
+                state = self.position(state)
+        except Exception as error:
+            raise Differs(f"{error!r}\n{self.where()}") from error
         self.counts["games"] += 1
         return self.counts
 
     def position(self, state: Table) -> Table:
         self.counts["positions"] += 1
+        lists = self.look(state)
+        if isinstance(state.asks[-1], YourTurn):
+            self.counts["other tables"] += 1
+            self.look(another_table(state, self.random))
+        seat = self.random.choice(sagrada.asked(state))
+        return self.outcome_agrees(state, seat, self.chosen(lists[seat]), self.luck)
+
+    def look(self, state: Table) -> list[list[Command]]:
+        self.looked_at = state
         here = read(state)
         lists = [self.lists_agree(state, here, seat) for seat in range(self.seats)]
-        for seat in range(self.seats):
-            self.strays_agree(state, seat, lists[seat])
-            for command in self.some(lists[seat], self.tried):
-                self.outcome_agrees(state, here, seat, command, SeededLuck(b"tried %d" % self.seed))
-        seat = self.random.choice(sagrada.asked(state))
-        return self.outcome_agrees(state, here, seat, self.chosen(lists[seat]), self.luck)
+        for seat, ours in enumerate(lists):
+            self.strays_agree(state, seat, ours)
+            for _ in range(self.tried if ours else 0):
+                then = self.outcome_agrees(state, seat, self.chosen(ours, evenly=True), self.other_luck)
+                if then.asks and isinstance(then.asks[-1], PlaceRolled | PlaceDrawn):
+                    self.look(then)
+        return lists
 
-    def lists_agree(self, state: Table, here: Position, seat: int) -> set[Command]:
-        listed = list(legal(here, seat))
-        ours, theirs = set(listed), offered(state, seat)
-        assert len(ours) == len(listed)
-        if ours != theirs:
-            raise self.differs(state, f"seat {seat}: only in the reference {_few(ours - theirs)}, only in the title {_few(theirs - ours)}")
+    def lists_agree(self, state: Table, here: Position, seat: int) -> list[Command]:
+        ours, theirs = list(legal(here, seat)), offered(state, seat)
+        assert len(set(ours)) == len(ours)
+        differing = f"only in the reference {_few(set(ours) - theirs)}, only in the title {_few(theirs - set(ours))}"
+        assert set(ours) == theirs, f"seat {seat}: {differing}"
         for command in ours:
-            if not sagrada.rules.accepts(state, seat, command):
-                raise self.differs(state, f"seat {seat}: refused by the title: {command}")
+            assert sagrada.rules.accepts(state, seat, command), f"seat {seat}: the title refuses {command}"
         self.counts["legal commands"] += len(ours)
         return ours
 
-    def strays_agree(self, state: Table, seat: int, ours: set[Command]) -> None:
-        near = sorted(ours, key=str)
+    def strays_agree(self, state: Table, seat: int, ours: list[Command]) -> None:
+        listed, strays = set(ours), Strays(self.random)
         for n in range(self.strays):
-            stray = self.beside(self.random.choice(near), state) if near and n % 3 else self.any_command(state)
-            if sagrada.rules.accepts(state, seat, stray) != (stray in ours):
-                judged = "accepts, the reference does not list" if stray not in ours else "refuses"
-                raise self.differs(state, f"seat {seat}: the title {judged} {stray}")
+            stray = strays.near(self.random.choice(ours), state) if ours and n % 3 else strays.any(state)
+            accepted = sagrada.rules.accepts(state, seat, stray)
+            assert accepted == (stray in listed), f"seat {seat}: the title accepts {stray}: {accepted}"
             self.counts["strays"] += 1
-            self.counts["strays that are legal"] += stray in ours
+            self.counts["strays that are legal"] += accepted
 
-    def outcome_agrees(self, state: Table, here: Position, seat: int, command: Command, luck: SeededLuck) -> Table:
-        self.command = command
+    def outcome_agrees(self, state: Table, seat: int, command: Command, luck: SeededLuck) -> Table:
         facts, then = sagrada.play(state, seat, command, luck)
-        self.same(state, f"after {command}", after(here, seat, command, Chance(facts)), read(then))
+        ours = after(read(state), seat, command, Chance(facts))
+        same(f"after {command} of seat {seat}", ours, read(then))
         for name in ("tools", "public", "private", "box", "options", "seats"):
             assert getattr(then, name) == getattr(state, name), name
         self.counts["outcomes"] += 1
         self.counts[f"outcomes of {_kind(command)}"] += 1
+        if then.result is not None:
+            same("result", result(ours), then.result)
+            self.counts["results"] += 1
+            self.counts[f"results by {then.result.decided_by}{'' if self.seats > 1 else ', alone'}"] += 1
         return then
 
-    # choosing
-
-    def some(self, commands: set[Command], count: int) -> list[Command]:
-        return [self.chosen(commands, evenly=True) for _ in range(count)] if commands else []
-
-    def chosen(self, commands: set[Command], evenly: bool = False) -> Command:
-        """Any kind first and then one of it, or else moves of two dice would be all there is."""
+    def chosen(self, commands: list[Command], evenly: bool = False) -> Command:
+        """Some kind first and then one of it, or else moves of two dice would be all there is."""
         kinds: dict[str, list[Command]] = {}
-        for command in sorted(commands, key=str):
+        for command in commands:
             kinds.setdefault(_kind(command), []).append(command)
-        if not evenly and len(kinds) > 1 and self.random.random() >= self.passing:
+        if evenly:
+            return self.random.choice(self.random.choice(list(kinds.values())))
+        if len(kinds) > 1 and self.random.random() >= self.passing:
             kinds.pop("pass", None)
-        return self.random.choice(self.random.choice(list(kinds.values())))
+        weights = [self.taking if kind == "take" else 1 for kind in kinds]
+        return self.random.choice(self.random.choices(list(kinds.values()), weights)[0])
 
-    def any_command(self, state: Table) -> Command:
-        shape = self.random.choice(get_args(said.Commands))
-        return shape(**{field.name: self.value(shape, field.name, state) for field in msgspec.structs.fields(shape)})
+    def where(self) -> str:
+        position = f"position {self.counts['positions']} of seed {self.seed}, {self.seats} seats, {self.options}"
+        return f"{position}\n{read(self.looked_at) if self.looked_at else 'nothing is dealt'}"
 
-    def beside(self, command: Command, state: Table) -> Command:
-        """The same command with one thing said otherwise."""
-        names = [field.name for field in msgspec.structs.fields(type(command))]
-        if not names:
-            return self.any_command(state)
-        name = self.random.choice(names)
-        return msgspec.structs.replace(command, **{name: self.value(type(command), name, state)})
 
-    def value(self, shape: type[Command], name: str, state: Table) -> Any:
-        choose = self.random.choice
-        if name in ("die", "other", "pay"):
-            lying = [*state.pool, *(die for space in state.track for die in space)]
-            some = [choose(ANY_DIE), *([choose(lying)] * 3 if lying else [])]
-            return choose([*some, None, None, None] if name == "pay" else some)
-        if name == "tool":
-            fitting = sorted(said.say.specs[shape].kinds["tool"].names)
-            return choose([tool for tool in state.tools if tool in fitting] or fitting)
-        if name == "window":
-            return choose([side for sides in WINDOW_CARDS.values() for side in sides])
-        if name == "way":
-            return choose(["up", "down"])
-        if name == "round":
-            return self.random.randint(1, 10)
-        if name == "value":
-            return choose([None, *range(1, 7)] if shape is said.Leave else range(1, 7))
-        return choose([*ANY_CELL, None] if shape in (said.UseOn, said.Pinch, said.Swap) else ANY_CELL)
+def offered(state: Table, seat: int) -> set[Command]:
+    """All that the title offers, each use of a tool among it."""
+    if seat not in sagrada.asked(state):
+        assert not list(sagrada.legal(state, seat))
+        if seat not in dict(state.sealed):
+            return set()
+    offers = list(sagrada.rules.offers(state, seat))
+    forms = [offer for offer in offers if isinstance(offer, Form)]
+    question = state.asks[-1]
+    each = [use for tool in state.tools for use in uses(state, question, tool)] if isinstance(question, YourTurn) else []
+    assert len(set(each)) == len(each), "a use is listed twice"
+    shown = {example for form in forms for example in (*form.examples, form.fill(SeededLuck(b"fill")))}
+    assert shown <= set(each), f"an example that is no use: {_few(shown - set(each))}"
+    assert set(map(_kind, shown)) == set(map(_kind, each)), "uses without a form"
+    return {*each, *(offer for offer in offers if not isinstance(offer, Form))}
 
-    # saying what differs
 
-    def same(self, state: Table, what: str, ours: Any, theirs: Any) -> None:
-        if ours != theirs:
-            names = [f.name for f in fields(ours)] if isinstance(ours, Position) else ours.__struct_fields__
-            parts = [f"{n}: {getattr(ours, n)} / {getattr(theirs, n)}" for n in names if getattr(ours, n) != getattr(theirs, n)]
-            raise self.differs(state, f"{what}: reference / title: " + "; ".join(parts))
-
-    def differs(self, state: Table, what: str) -> Differs:
-        where = f"seed {self.seed}, {self.seats} seats, {self.options}, position {self.counts['positions']}"
-        return Differs(f"{what}\n{where}\n{read(state)}")
+def same(what: str, ours: Any, theirs: Any) -> None:
+    if ours != theirs:
+        names = [field.name for field in fields(ours)] if isinstance(ours, Position) else ours.__struct_fields__
+        pairs = [(name, getattr(ours, name), getattr(theirs, name)) for name in names]
+        differing = "; ".join(f"{name}: {one} / {other}" for name, one, other in pairs if one != other)
+        raise AssertionError(f"{what}: reference / title: {differing}")
 
 
 def prepared(state: Table) -> None:
@@ -185,8 +161,8 @@ def prepared(state: Table) -> None:
 
 
 def _kind(command: Command) -> str:
-    name = type(command).__struct_config__.tag.partition(".")[2]
-    return f"{name} {command.tool}" if hasattr(command, "tool") else str(name)
+    name = str(type(command).__struct_config__.tag).partition(".")[2]
+    return f"{name} {command.tool}" if hasattr(command, "tool") else name
 
 
 def _few(commands: set[Command]) -> str:

@@ -1,0 +1,103 @@
+"""Things to try: commands that somebody might say, and tables such as no game may ever bring about."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any, TypeVar, get_args
+
+import msgspec
+
+from domain.kernel.shapes import Command
+from domain.sagrada import commands as said
+from domain.sagrada.cards import PATTERNS, TOOLS, WINDOW_CARDS
+from domain.sagrada.table import Table, YourTurn
+from tests.sagrada.board import window
+from tests.sagrada.reference.placing import CELLS, Window, beside, name_of
+from tests.sagrada.reference.position import COLOURS
+
+T = TypeVar("T")
+
+ANY_DIE = [f"{colour}{value}" for colour in COLOURS for value in range(1, 7)]
+ANY_CELL = [name_of(cell) for cell in CELLS]
+ANY_WINDOW = [side for sides in WINDOW_CARDS.values() for side in sides]
+MAY_BE_LEFT_OUT = {"cell": (said.UseOn, said.Pinch, said.Swap), "value": (said.Leave,)}
+
+
+class Strays:
+    """Commands whose values are of the right kind, whatever the rules say to them."""
+
+    def __init__(self, chance: random.Random) -> None:
+        self.chance = chance
+
+    def any(self, state: Table) -> Command:
+        shape = self.chance.choice(get_args(said.Commands))
+        names = [field.name for field in msgspec.structs.fields(shape)]
+        return shape(**{name: self._value(shape, name, state) for name in names})  # type: ignore[no-any-return]
+
+    def near(self, command: Command, state: Table) -> Command:
+        """The same command with one thing said otherwise."""
+        names = [field.name for field in msgspec.structs.fields(type(command))]
+        if not names:
+            return self.any(state)
+        name = self.chance.choice(names)
+        return msgspec.structs.replace(command, **{name: self._value(type(command), name, state)})
+
+    def _value(self, shape: type[Command], name: str, state: Table) -> Any:
+        if name in ("die", "other", "pay"):
+            return self._die(state, name == "pay")
+        if name == "tool":
+            fitting = sorted(said.say.specs[shape].kinds["tool"].names)
+            return self.chance.choice([tool for tool in state.tools if tool in fitting] or fitting)
+        every: Sequence[Any] = {
+            "window": ANY_WINDOW,
+            "way": ("up", "down"),
+            "round": range(1, 11),
+            "value": range(1, 7),
+        }.get(name, ANY_CELL)
+        return self.chance.choice([*every, None] if shape in MAY_BE_LEFT_OUT.get(name, ()) else every)
+
+    def _die(self, state: Table, pays: bool) -> str | None:
+        lying = [*state.pool, *(die for space in state.track for die in space)]
+        some = [self.chance.choice(ANY_DIE), *([self.chance.choice(lying)] * 3 if lying else [])]
+        return self.chance.choice([*some, None, None, None] if pays else some)
+
+
+def another_table(state: Table, chance: random.Random) -> Table:
+    """The same turn with other windows, tools, dice and tokens: more at once than a game brings."""
+    question = state.asks[-1]
+    assert isinstance(question, YourTurn)
+    tools = chance.sample(sorted(TOOLS), len(state.tools))
+    windows = tuple(any_window(chance) for _ in range(state.seats))
+    alike = chance.random() < 0.3  # for ties
+    last = chance.random() < 0.2
+    return msgspec.structs.replace(
+        state,
+        windows=windows[:1] * state.seats if alike else windows,
+        favour=tuple(0 if state.solo else chance.choice([0, 1, 2, 2 if alike else 6]) for _ in range(state.seats)),
+        tools=tuple(tools),
+        tokens=tuple(chance.choice([0, 0, 1]) for _ in tools),
+        pool=tuple(sorted(some_dice(chance, chance.randint(0, len(state.pool))))),
+        track=tuple(tuple(sorted(some_dice(chance, chance.randint(0, 3)))) for _ in range(9 if last else state.round - 1)),
+        round=10 if last else state.round,
+        turns=() if last else state.turns,
+        asks=(YourTurn(question.seat, 2 if last else question.half),),
+        drafted=chance.random() < 0.3,
+        tooled=chance.random() < 0.1,
+    )
+
+
+def some_dice(chance: random.Random, count: int) -> list[str]:
+    return [chance.choice(ANY_DIE) for _ in range(count)]
+
+
+def any_window(chance: random.Random) -> Any:
+    """Dice on some cells, mostly as the rules have them side by side, on a window that may demand something else."""
+    careless = chance.random() < 0.2
+    dice: Window = {}
+    for cell in chance.sample(CELLS, chance.choice([0, 1, 2, 3, 5, 8, 12, 16, 20])):
+        die = chance.choice(ANY_DIE)
+        near = "".join(dice.get(other, "") for other in beside(cell))
+        if careless or not (die[0] in near or die[1] in near):
+            dice[cell] = die
+    return window(" ".join(dice.get(cell, "..") for cell in CELLS), chance.choice(["", *PATTERNS]))
