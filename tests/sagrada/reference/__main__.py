@@ -1,12 +1,14 @@
-"""python -m tests.sagrada.reference --games 100 --seed 7 [--seats 1,2,3,4] [--option name=value] [--tried 2] [--strays 6]"""
+"""python -m tests.sagrada.reference --games 100 --seed 7 [--seats 1,2,3,4] [--option name=value] [--mixed]"""
 
 from __future__ import annotations
 
 import argparse
+import random
 import sys
 from collections import Counter
 
 from tests.sagrada.reference.compare import Comparison, Differs
+from tests.sagrada.reference.strays import any_options
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -15,6 +17,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seats", default="1,2,3,4")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--mixed", action="store_true", help="each game with options at random")
     parser.add_argument("--tried", type=int, default=2, help="outcomes compared at a position, besides the one played")
     parser.add_argument("--strays", type=int, default=6, help="commands at random, for each position and seat")
     given = parser.parse_args(arguments)
@@ -22,8 +25,10 @@ def main(arguments: list[str] | None = None) -> int:
     counts: Counter[str] = Counter()
     for seats in map(int, given.seats.split(",")):
         for game in range(given.games):
+            seed = given.seed * 1_000_003 + game
+            played = any_options(random.Random(seed)) | options if given.mixed else options
             try:
-                counts += Comparison(options, seats, given.seed * 1_000_003 + game, given.tried, given.strays).game()
+                counts += Comparison(played, seats, seed, given.tried, given.strays).game()
             except Differs as difference:
                 counts["differences"] += 1
                 print(difference)

@@ -130,12 +130,15 @@ def offered(state: Table, seat: int) -> set[Command]:
     offers = list(sagrada.rules.offers(state, seat))
     forms = [offer for offer in offers if isinstance(offer, Form)]
     question = state.asks[-1]
-    each = [use for tool in state.tools for use in uses(state, question, tool)] if isinstance(question, YourTurn) else []
-    assert len(set(each)) == len(each), "a use is listed twice"
+    each = (
+        [use for tool in state.tools for use in uses(state, question, tool)] if isinstance(question, YourTurn) else []
+    )
     shown = {example for form in forms for example in (*form.examples, form.fill(SeededLuck(b"fill")))}
     assert shown <= set(each), f"an example that is no use: {_few(shown - set(each))}"
     assert set(map(_kind, shown)) == set(map(_kind, each)), "uses without a form"
-    return {*each, *(offer for offer in offers if not isinstance(offer, Form))}
+    plain = [offer for offer in offers if not isinstance(offer, Form)]
+    assert len({*each, *plain}) == len(each) + len(plain), "an offer is listed twice"
+    return {*each, *plain}
 
 
 def same(what: str, ours: Any, theirs: Any) -> None:

@@ -55,7 +55,14 @@ CORNER = {
 }
 
 # they work on the die that is drafted in this turn
-WITH_THE_DRAFT = "grozing_pliers lens_cutter flux_brush cork_backed_straightedge grinding_stone flux_remover".split()
+WITH_THE_DRAFT = (
+    "grozing_pliers",
+    "lens_cutter",
+    "flux_brush",
+    "cork_backed_straightedge",
+    "grinding_stone",
+    "flux_remover",
+)
 
 Uses = Iterator[Command]
 

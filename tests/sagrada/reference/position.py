@@ -17,7 +17,9 @@ BLANK = (".....",) * 4
 class Position:
     options: Options
     seats: int
-    waits: tuple[object, ...]  # ("windows",), ("turn", seat, half), ("rolled", seat, die), ("drawn", seat, colour), ("over",)
+    waits: tuple[
+        object, ...
+    ]  # ("windows",), ("turn", seat, half), ("rolled", seat, die), ("drawn", seat, colour), ("over",)
     offered: list[tuple[str, ...]]  # window cards in hand
     chosen: dict[int, str]  # windows, while not all have chosen
     spare: list[tuple[str, ...]]

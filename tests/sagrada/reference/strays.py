@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any, TypeVar, get_args
+from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
 
@@ -15,8 +15,6 @@ from domain.sagrada.table import Table, YourTurn
 from tests.sagrada.board import window
 from tests.sagrada.reference.placing import CELLS, Window, beside, name_of
 from tests.sagrada.reference.position import COLOURS
-
-T = TypeVar("T")
 
 ANY_DIE = [f"{colour}{value}" for colour in COLOURS for value in range(1, 7)]
 ANY_CELL = [name_of(cell) for cell in CELLS]
@@ -41,7 +39,10 @@ class Strays:
         if not names:
             return self.any(state)
         name = self.chance.choice(names)
-        return msgspec.structs.replace(command, **{name: self._value(type(command), name, state)})
+        value = self._value(type(command), name, state)
+        if name == "pay" and hasattr(command, "die") and self.chance.random() < 0.3:
+            value = command.die  # one die for both
+        return msgspec.structs.replace(command, **{name: value})
 
     def _value(self, shape: type[Command], name: str, state: Table) -> Any:
         if name in ("die", "other", "pay"):
@@ -63,6 +64,15 @@ class Strays:
         return self.chance.choice([*some, None, None, None] if pays else some)
 
 
+def any_options(chance: random.Random) -> dict[str, Any]:
+    return {field.name: chance.choice(_values(field.type)) for field in msgspec.structs.fields(said.Options)}
+
+
+def _values(hint: Any) -> Sequence[Any]:
+    inner = get_args(hint)[0] if get_origin(hint) is Annotated else hint
+    return get_args(inner) if get_origin(inner) is Literal else {bool: (False, True), int: range(1, 6)}[inner]
+
+
 def another_table(state: Table, chance: random.Random) -> Table:
     """The same turn with other windows, tools, dice and tokens: more at once than a game brings."""
     question = state.asks[-1]
@@ -78,9 +88,12 @@ def another_table(state: Table, chance: random.Random) -> Table:
         tools=tuple(tools),
         tokens=tuple(chance.choice([0, 0, 1]) for _ in tools),
         pool=tuple(sorted(some_dice(chance, chance.randint(0, len(state.pool))))),
-        track=tuple(tuple(sorted(some_dice(chance, chance.randint(0, 3)))) for _ in range(9 if last else state.round - 1)),
+        track=tuple(
+            tuple(sorted(some_dice(chance, chance.randint(0, 3)))) for _ in range(9 if last else state.round - 1)
+        ),
         round=10 if last else state.round,
         turns=() if last else state.turns,
+        bag=(0,) * 5 if last else state.bag,
         asks=(YourTurn(question.seat, 2 if last else question.half),),
         drafted=chance.random() < 0.3,
         tooled=chance.random() < 0.1,
