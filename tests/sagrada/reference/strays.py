@@ -14,7 +14,8 @@ from domain.sagrada.cards import PATTERNS, TOOLS, WINDOW_CARDS
 from domain.sagrada.table import Table, YourTurn
 from tests.sagrada.board import window
 from tests.sagrada.reference.placing import CELLS, Window, beside, name_of
-from tests.sagrada.reference.position import COLOURS
+from tests.sagrada.reference.position import COLOURS, read
+from tests.sagrada.reference.scoring import score
 
 ANY_DIE = [f"{colour}{value}" for colour in COLOURS for value in range(1, 7)]
 ANY_CELL = [name_of(cell) for cell in CELLS]
@@ -39,10 +40,9 @@ class Strays:
         if not names:
             return self.any(state)
         name = self.chance.choice(names)
-        value = self._value(type(command), name, state)
-        if name == "pay" and hasattr(command, "die") and self.chance.random() < 0.3:
-            value = command.die  # one die for both
-        return msgspec.structs.replace(command, **{name: value})
+        if "die" in names and getattr(command, "pay", None) and self.chance.random() < 0.3:
+            return msgspec.structs.replace(command, die=command.pay)  # type: ignore[attr-defined] # one die for both
+        return msgspec.structs.replace(command, **{name: self._value(type(command), name, state)})
 
     def _value(self, shape: type[Command], name: str, state: Table) -> Any:
         if name in ("die", "other", "pay"):
@@ -81,7 +81,7 @@ def another_table(state: Table, chance: random.Random) -> Table:
     windows = tuple(any_window(chance) for _ in range(state.seats))
     alike = chance.random() < 0.3  # for ties
     last = chance.random() < 0.2
-    return msgspec.structs.replace(
+    other = msgspec.structs.replace(
         state,
         windows=windows[:1] * state.seats if alike else windows,
         favour=tuple(0 if state.solo else chance.choice([0, 1, 2, 2 if alike else 6]) for _ in range(state.seats)),
@@ -98,6 +98,17 @@ def another_table(state: Table, chance: random.Random) -> Table:
         drafted=chance.random() < 0.3,
         tooled=chance.random() < 0.1,
     )
+    return close_race(other, chance) if last and state.solo else other
+
+
+def close_race(state: Table, chance: random.Random) -> Table:
+    """Alone, the target is about what the window is worth."""
+    target = score(read(state), 0).total + chance.choice([-1, 0, 1])
+    on_track = target - sum(int(die[1]) for die in state.pool)
+    if on_track < 0:
+        return state
+    dice = ["R6"] * (on_track // 6) + [f"R{on_track % 6}"] * (on_track % 6 > 0)
+    return msgspec.structs.replace(state, track=(tuple(sorted(dice)), *[()] * 8))
 
 
 def some_dice(chance: random.Random, count: int) -> list[str]:
