@@ -24,9 +24,10 @@ from domain.sagrada.commands import (
     UseOn,
 )
 from domain.sagrada.table import DieChanged, DieExchanged, PoolRolled, RoundBegan
-from tests.sagrada.reference.legal import USES, Choice, legal, price
+from tests.sagrada.reference.legal import legal, price
 from tests.sagrada.reference.placing import cell_of, open_to
 from tests.sagrada.reference.position import Position
+from tests.sagrada.reference.tools import Choice, may_be_void
 
 DICE_IN_A_ROUND = {1: 4, 2: 5, 3: 7, 4: 9}
 
@@ -163,7 +164,7 @@ def put(p: Position, seat: int, die: str, cell: str) -> None:
 def use_tool(p: Position, seat: int, half: int, command: Command, chance: Chance) -> None:
     tool = {Pinch: "grozing_pliers", Swap: "lens_cutter"}.get(type(command)) or command.tool  # type: ignore[attr-defined]
     payment: str | None = command.pay  # type: ignore[attr-defined]
-    void = isinstance(command, Use) and command not in USES[tool](Choice(p, seat, half, tool, payment))
+    void = isinstance(command, Use) and may_be_void(Choice(p, seat, half, tool, payment))
     pay(p, seat, tool, payment)
     p.tooled = True
     if void:

@@ -52,7 +52,7 @@ def may_lie(window: Window, printed: tuple[str, ...], die: str, cell: Cell, asid
         return False
     if window and TOUCH not in aside and stands_alone(window, cell):
         return False
-    colour, value = die
+    colour, value = die[0], die[1]
     demand = printed[cell[0]][cell[1]]
     if demand in "RGBYP" and demand != colour and PRINTED_COLOUR not in aside:
         return False

@@ -12,6 +12,7 @@ from domain.kernel.shapes import Command
 from domain.sagrada import commands as said
 from domain.sagrada.cards import PATTERNS, TOOLS, WINDOW_CARDS
 from domain.sagrada.table import Table, YourTurn
+from domain.sagrada.words import say
 from tests.sagrada.board import window
 from tests.sagrada.reference.placing import CELLS, Window, beside, name_of
 from tests.sagrada.reference.position import COLOURS, read
@@ -48,7 +49,7 @@ class Strays:
         if name in ("die", "other", "pay"):
             return self._die(state, name == "pay")
         if name == "tool":
-            fitting = sorted(said.say.specs[shape].kinds["tool"].names)
+            fitting = sorted(say.specs[shape].kinds["tool"].names)
             return self.chance.choice([tool for tool in state.tools if tool in fitting] or fitting)
         every: Sequence[Any] = {
             "window": ANY_WINDOW,
