@@ -26,7 +26,7 @@ def main(arguments: list[str] | None = None) -> int:
     for seats in map(int, given.seats.split(",")):
         for game in range(given.games):
             seed = given.seed * 1_000_003 + game
-            played = any_options(random.Random(seed)) | options if given.mixed else options
+            played = any_options(random.Random(f"{seed} {seats}")) | options if given.mixed else options
             try:
                 counts += Comparison(played, seats, seed, given.tried, given.strays).game()
             except Differs as difference:

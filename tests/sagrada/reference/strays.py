@@ -41,9 +41,16 @@ class Strays:
         if not names:
             return self.any(state)
         name = self.chance.choice(names)
-        if "die" in names and getattr(command, "pay", None) and self.chance.random() < 0.3:
-            return msgspec.structs.replace(command, die=command.pay)  # type: ignore[attr-defined] # one die for both
+        if self.chance.random() < 0.3 and (twice := self._one_die_twice(command)):
+            return twice
         return msgspec.structs.replace(command, **{name: self._value(type(command), name, state)})
+
+    def _one_die_twice(self, command: Command) -> Command | None:
+        """The die that pays is drafted as well; the die that was moved is moved on."""
+        if isinstance(command, said.MoveTwo):
+            return msgspec.structs.replace(command, source2=command.target)
+        pays = getattr(command, "pay", None)
+        return msgspec.structs.replace(command, die=pays) if pays and hasattr(command, "die") else None
 
     def _value(self, shape: type[Command], name: str, state: Table) -> Any:
         if name in ("die", "other", "pay"):
