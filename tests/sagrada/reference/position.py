@@ -80,6 +80,7 @@ def waiting(state: Table) -> tuple[object, ...]:
         assert not state.asks
         return ("over",)
     (question,) = state.asks[-1:]
+    assert isinstance(question, PlaceDrawn) or not state.held
     match question:
         case ChooseWindow():
             return ("windows",)
