@@ -89,6 +89,8 @@ def another_table(state: Table, chance: random.Random) -> Table:
     windows = tuple(any_window(chance) for _ in range(state.seats))
     alike = chance.random() < 0.3  # for ties
     last = chance.random() < 0.2
+    half = 2 if last else question.half
+    hurried = half == 2 and state.options.running_pliers_extra == "full_turn" and chance.random() < 0.5
     other = msgspec.structs.replace(
         state,
         windows=windows[:1] * state.seats if alike else windows,
@@ -102,7 +104,8 @@ def another_table(state: Table, chance: random.Random) -> Table:
         round=10 if last else state.round,
         turns=() if last else state.turns,
         bag=(0,) * 5 if last else state.bag,
-        asks=(YourTurn(question.seat, 2 if last else question.half),),
+        asks=(YourTurn(question.seat, half),),
+        skipped=(*state.skipped, question.seat) if hurried else state.skipped,
         drafted=chance.random() < 0.3,
         tooled=chance.random() < 0.1,
     )
