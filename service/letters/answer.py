@@ -10,7 +10,7 @@ import msgspec
 from domain.kernel.telling import Sentence
 from service.letters import blocks as b
 from service.letters import position as p
-from service.letters.kinds import Order, the_rest, whole, writes
+from service.letters.kinds import Order, begins, ended, the_rest, whole, writes
 from service.letters.position import say
 
 FAILING = 3  # mails in a row that did nothing; then the page with buttons is the better way
@@ -36,11 +36,16 @@ def answer(order: Order, token: str) -> Iterator[b.Block]:
     yield from _asked_for(order, token)
     if order.scene is None or order.scene.game.state is None:
         return
-    if order.scene.asked:
+    if "started" in order.besides:
+        yield from begins(order.scene)
+    if "over" in order.besides:
+        yield from ended(order.scene, order.site)
+        yield from the_rest(order, token)
+    elif order.scene.asked:
         yield from whole(order, token)
     else:
         yield from p.asked(order.scene, order.reader, order.now)
-        yield from the_rest(order, token, board="show" in about.get("shows", ()) or order.scene.game.phase != "over")
+        yield from the_rest(order, token)
 
 
 def _transcript(about: Mapping[str, Any]) -> Iterator[str]:

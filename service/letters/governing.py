@@ -53,6 +53,7 @@ class Drop(Struct, frozen=True):
 Verdict = Write | Digest | Wait | Drop
 
 TURN = ("turn", "urgent")
+WITH_ANSWERS = ("turn", "started", "over")  # what the answer to a mail says as well
 ANSWERED = 20.0  # seconds within which the answer to a mail is written
 AT_ONCE = ("answer", "confirm", "magic", "help")  # the answer to something the reader has just done
 MUTABLE = ("turn", "urgent", "undone", "overdue", "ruled", "unreachable")
@@ -82,15 +83,15 @@ def _answer(policy: Policy, row: Row, game: Game | None, now: str) -> Verdict:
 
 
 def _with_the_answer(session: Session, row: Row, now: str) -> Wait | None:
-    """A reader whose mail is being worked on gets his next turn with the answer to it."""
-    if row["kind"] != "turn" or now > _plus(row["made"], seconds=ANSWERED):
+    """A reader whose mail is being worked on gets what follows from it with the answer."""
+    if row["kind"] not in WITH_ANSWERS or now > _plus(row["made"], seconds=ANSWERED):
         return None
     coming = session.value(
         "SELECT 1 AS one FROM mailbag WHERE player = ? AND game = ? AND kind = 'answer' AND status = 'due'",
         row["player"], row["game"],
     ) or session.value(
         "SELECT 1 AS one FROM mails JOIN grants ON grants.id = mails.grant_id"
-        " WHERE mails.status = 'waiting' AND grants.player = ? AND grants.game = ?",
+        " WHERE mails.status IN ('new', 'waiting') AND grants.player = ? AND grants.game = ?",
         row["player"], row["game"],
     )  # fmt: skip
     return Wait(_plus(now, seconds=0.3), "it comes with the answer to your mail") if coming else None

@@ -15,7 +15,8 @@ from domain.kernel.telling import Sentence
 from domain.players import Player
 from service import talk
 from service.letters.blocks import Told as Line
-from service.readmodels import tables
+from service.readmodels import mailbag, tables
+from service.readmodels.mailbag import Due
 from service.readmodels.pace import deadline
 from service.store import Store, times
 from service.store.database import Row
@@ -48,6 +49,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     older: int  # lines left out
     moved_before: bool  # `told` begins with the reader's own last move
     deadline: str | None
+    milestones: tuple[Due, ...] = ()  # what this seat is told of the beginning and the end
 
     @property
     def asked(self) -> bool:
@@ -99,6 +101,7 @@ def scene_of(store: Store, game_id: str, seat: int) -> Scene | None:
     return Scene(
         game=game, seat=seat, names=names, number=table["number"], told=lines[-MOST_TOLD:],
         older=max(0, len(lines) - MOST_TOLD), moved_before=last > 0, deadline=until,
+        milestones=tuple(mailbag.milestones(events, game, seat)),
     )  # fmt: skip
 
 
