@@ -15,6 +15,7 @@ from domain.kernel.telling import Sentence
 from domain.players import Player
 from service import talk
 from service.letters.blocks import Told as Line
+from service.letters.names import called
 from service.readmodels import mailbag, tables
 from service.readmodels.mailbag import Due
 from service.readmodels.pace import deadline
@@ -61,7 +62,8 @@ class Scene(Struct, frozen=True, kw_only=True):
 
     @property
     def subject(self) -> str:
-        return f"{self.game.title.name} {self.number}"
+        """Sagrada 417: Autumn windows. The same in all letters of a game: one thread a game."""
+        return f"{self.game.title.name} {self.number}: {called(self.game.id)}"
 
     @property
     def view(self) -> dict[str, Any]:
