@@ -164,7 +164,9 @@ class Post:
                 outbox.mark_failed(session, letter, reason)
                 mailbag.unsend(session, letter.token, times.now(), f"{reason}; the mail server had not taken it")
             return 0
-        outcome = self.line.hand_over(letter, self.desk.site.bounces_to(letter.token))
+        # what is said to a mail that could not be taken goes out without a sender, so that nothing answers it
+        sender = self.desk.site.bounces_to(letter.token) if letter.kind != "help" else ""
+        outcome = self.line.hand_over(letter, sender)
         self.desk.store.at("handed over")
         # a database that is away for a moment must not make a letter that was taken go out again
         tried(lambda: self._mark(letter, outcome), times_at_most=7)

@@ -106,12 +106,16 @@ def invited(order: Order, token: str) -> Iterator[b.Block]:
     )
     if game.title.label:
         yield b.Line(game.title.label)
-    yield b.Heading("You can")
-    yield p.numbered(scene, order.site, token, order.offered.first)
-    yield b.Line(say("Answer with a number or with the word after it. The game begins when every seat is taken."))
-    yield b.Line(say('After "no" {host} does not invite you again; after "never" nobody does.', host=_host(scene)))
+    yield from invitation(scene, order.site, token, order.offered)
     yield p.links(scene, order.site, token)
     yield p.small(scene, order.now)
+
+
+def invitation(scene: Scene, site: Site, token: str, offered: Choices) -> Iterator[b.Block]:
+    yield b.Heading("You can")
+    yield p.numbered(scene, site, token, offered.first)
+    yield b.Line(say("Answer with a number or with the word after it. The game begins when every seat is taken."))
+    yield b.Line(say('After "no" {host} does not invite you again; after "never" nobody does.', host=_host(scene)))
 
 
 def _pace(hours: int) -> str:
@@ -246,7 +250,7 @@ def confirm(order: Order, token: str) -> Iterator[b.Block]:
     yield b.Line(
         say("A mail from {came} gives these lines in your name, and nothing was done yet:", came=came or "elsewhere")
     )
-    yield b.Listing(tuple(f'"{line}"' for line in order.about.get("lines", ())))
+    yield b.Listing(tuple(f'Line {n}: "{line}"' for n, line in enumerate(order.about.get("lines", ()), 1)))
     why = order.about.get("why", "")
     if why:
         yield b.Line(say("It waits because {why}.", why=why))

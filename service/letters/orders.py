@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from service.inbound.plan import ANSWERS
+from service.inbound.plan import ANSWERS, DECLINE
 from service.letters import answer, governing, kinds
 from service.letters import blocks as b
 from service.letters import position as p
@@ -103,7 +103,7 @@ def _besides(desk: Desk, row: Row, scene: Scene | None) -> tuple[Due, ...]:
 
 def _offered(scene: Scene, kind: str, about: dict[str, Any]) -> Choices:
     if kind == "invited" or (scene.game.phase == "open" and not scene.game.seated(scene.seat)):
-        return Choices(ANSWERS)
+        return Choices(() if _has_declined(about) else ANSWERS)
     if kind == "confirm" or not scene.asked:
         return Choices(())
     found = choices(scene.game.title, scene.game.state, scene.seat)
@@ -112,6 +112,10 @@ def _offered(scene: Scene, kind: str, about: dict[str, Any]) -> Choices:
     if kind != "answer":
         return found
     return fronted(found, [each for line in about.get("lines", ()) for each in line.get("alternatives") or ()])
+
+
+def _has_declined(about: dict[str, Any]) -> bool:
+    return any(line.get("kind") == DECLINE and line["status"] == "done" for line in about.get("lines", ()))
 
 
 def _why(desk: Desk, row: Row, about: dict[str, Any]) -> tuple[str, ...]:
