@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from domain.game import Game
 from domain.games import Games
+from service.invitations import has_declined
 from service.letters import bounces, outbox
 from service.letters.position import say
 from service.letters.scene import Reader, in_zone
@@ -115,6 +116,8 @@ def _superseded(session: Session, row: Row, game: Game) -> Drop | None:
         return None if told else Drop("the move was taken back before any letter told you of it")
     if kind in ("invited", "declined") and game.phase != "open":
         return Drop("the game has begun")
+    if kind == "cancelled" and has_declined(session, row["player"], game.id):
+        return Drop("you have declined the invitation")
     if kind in ("ruled", "overdue", "unreachable") and game.phase != "running":
         return Drop("the game is over")
     if kind not in TURN:
@@ -123,7 +126,8 @@ def _superseded(session: Session, row: Row, game: Game) -> Drop | None:
     if game.points[seat] != point:
         return Drop(_moved_on(game, seat))
     told = outbox.told_of(session, game.id, seat, point)
-    if told is not None and (kind == "turn" or told.kind == "urgent"):
+    # a letter that was written when the reminder was due is reminder enough
+    if told is not None and (kind == "turn" or told.kind == "urgent" or told.made >= row["made"]):
         return Drop(say("the letter of {at} showed you this turn", at=told.made[:16].replace("T", " ")))
     return None
 
