@@ -119,8 +119,11 @@ def _asked_for(order: Order, token: str) -> Iterator[b.Block]:
     names = order.scene.names if order.scene is not None else ()
     for preview in order.about.get("previews", ()):
         yield from _preview(preview, names)
-    for word in order.about.get("shows", ()):
-        if word in _SHOWS:
+    shows = order.about.get("shows", ())
+    if order.scene is None and not set(shows) <= _OF_NO_GAME:
+        yield b.Line(say("This letter was about no single game. Ask in an answer to a letter of the game you mean."))
+    for word in shows:
+        if word in _SHOWS and (order.scene is not None or word in _OF_NO_GAME):
             yield from _SHOWS[word](order, token)
 
 
@@ -174,4 +177,5 @@ _MAIL_WORDS = (
     ("digest", "one letter a day for all games"),
     ("pause until 2026-12-24", "no moves are expected of you before that day"),
 )
+_OF_NO_GAME = {"why", "help"}
 _SHOWS = {"why": _why, "history": _history, "help": _help, "more": _more}

@@ -318,3 +318,12 @@ def test_the_first_line_says_what_is_asked_and_until_when(table: Table) -> None:
     (letter,) = table.post()
     _, first, *_ = letter.text.split("\n\n")
     assert re.fullmatch(r"(Anna|Bert), it is your turn\. Round 1.+ Please answer before .+\.", " ".join(first.split()))
+
+
+def test_a_question_about_no_game_is_told_where_to_ask(table: Table) -> None:
+    begun(table)
+    lines = [{"said": word, "kind": "question", "status": "done", "text": ""} for word in ("history", "why", "help")]
+    put(table, "answer", game=False, reply_to="<1@mail.example>", lines=lines, shows=["history", "why", "help"])
+    (letter,) = [each for each in table.post() if each.kind == "answer"]
+    assert "This letter was about no single game." in letter.text and "ALL THAT HAS HAPPENED" not in letter.text
+    assert "YOUR LETTERS, AND WHY THERE WERE NONE" in letter.text and "In any letter: undo" in letter.text
