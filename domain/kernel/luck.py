@@ -47,7 +47,7 @@ def taken(left: list[T], numbers: Iterable[int]) -> list[T]:
     for at in numbers:
         found.append(left[at])
         left[at] = left[-1]
-        left.pop()
+        del left[-1]
     return found
 
 
