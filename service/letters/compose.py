@@ -93,6 +93,9 @@ class Desk:
         if not sum(mailbag.settle(session, due, "mailed", letter.made, letter=letter.token) for due in dues):
             raise Taken
         mailbag.tell(session, letter.made, letter.token, *draft.besides)
+        if letter.point and letter.kind != "confirm":
+            turn = mailbag.Due(kind="turn", game=letter.game, seat=letter.seat, version=letter.point)
+            mailbag.shown(session, letter.made, letter.token, turn)
 
     def _tokens(self, draft: Draft) -> list[str]:
         """Given out before the letter is drawn, which takes a while: the database has one writer."""

@@ -70,8 +70,10 @@ def judge(session: Session, games: Games, policy: Policy, row: Row, reader: Read
     game = games.get(row["game"]) if row["game"] else None
     if row["kind"] in AT_ONCE:
         return _answer(policy, row, game, now)
+    # an answer that is not on its way any more when we look has been written, and is found among the letters
+    coming = _with_the_answer(session, row, now)
     verdict = _unwanted(row, reader) or (game and _superseded(session, row, game))
-    return verdict or _not_yet(policy, row, reader, now) or _with_the_answer(session, row, now) or Write()
+    return verdict or _not_yet(policy, row, reader, now) or coming or Write()
 
 
 def _answer(policy: Policy, row: Row, game: Game | None, now: str) -> Verdict:

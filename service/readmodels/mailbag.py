@@ -103,10 +103,15 @@ def tell(session: Session, now: str, letter: str, *told: Due) -> None:
     """They stand in this letter: put in as well if the follower has not come so far, and no letter of their own."""
     put(session, now, *told)
     for due in told:
-        session.run(
-            "UPDATE mailbag SET status = 'mailed', letter = ?, changed = ? WHERE key = ? AND status = 'due'",
-            letter, now, due.unique,
-        )  # fmt: skip
+        shown(session, now, letter, due)
+
+
+def shown(session: Session, now: str, letter: str, due: Due) -> None:
+    """If it waits for a letter of its own, it is in this one."""
+    session.run(
+        "UPDATE mailbag SET status = 'mailed', letter = ?, changed = ? WHERE key = ? AND status = 'due'",
+        letter, now, due.unique,
+    )  # fmt: skip
 
 
 def untold(session: Session, due: Due) -> bool:

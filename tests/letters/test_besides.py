@@ -96,6 +96,17 @@ def test_who_ends_a_game_by_mail_gets_one_letter(table: Table) -> None:
     assert {status for status, _ in bag(table, "over")} == {"mailed"}
 
 
+def test_a_turn_shown_by_an_answer_counts_as_mailed(table: Table) -> None:
+    table.open()
+    table.post()
+    table.choose_windows()
+    name = table.asked
+    started = table.letters(name, "started")[0]
+    mailed(table, started, "show")
+    (answer,) = [letter for letter in table.post() if letter.address == address(name)]
+    assert answer.kind == "answer" and bag(table, "turn")[-1] == ("mailed", answer.token)
+
+
 def test_what_went_into_an_answer_meanwhile_stores_no_letter_of_its_own(table: Table) -> None:
     """Two workers: one has begun to write the beginning when the other puts it into the answer."""
     mailed(table, invited(table), "join")

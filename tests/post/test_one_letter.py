@@ -138,11 +138,13 @@ def letters_by_row(table: Table) -> dict[tuple[int, str], set[str]]:
     """For each seat and row of the intake the letters that tell what came of it."""
     row_of = {event.originator_version: event.cause.intake for event in table.store.games.recorded(table.game_id)}
     found: dict[tuple[int, str], set[str]] = defaultdict(set)
+    turns = {letter.token for letter in table.letters(kind="turn")}
     with table.store.db.read() as session:
         told = session.all("SELECT * FROM mailbag WHERE status = 'mailed' AND game = ?", table.game_id)
     for each in told:
         row = json.loads(each["about"])["row"] if each["kind"] == "answer" else row_of[each["version"]]
-        if row:  # an answer to questions alone is of no row
+        by_the_way = each["kind"] == "turn" and each["letter"] not in turns  # in a letter written for another reason
+        if row and not by_the_way:  # an answer to questions alone is of no row
             found[each["seat"], row].add(each["letter"])
     return found
 
