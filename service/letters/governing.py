@@ -89,12 +89,13 @@ def _with_the_answer(session: Session, row: Row, now: str) -> Wait | None:
     """A reader whose mail is being worked on gets what follows from it with the answer."""
     if row["kind"] not in WITH_ANSWERS or now > _plus(row["made"], seconds=ANSWERED):
         return None
+    # CROSS JOIN makes SQLite begin with the few grants of the reader: thousands of mails may be new
     coming = session.value(
         "SELECT 1 AS one FROM mailbag WHERE player = ? AND game = ? AND kind = 'answer' AND status = 'due'",
         row["player"], row["game"],
     ) or session.value(
-        "SELECT 1 AS one FROM mails JOIN grants ON grants.id = mails.grant_id"
-        " WHERE mails.status IN ('new', 'waiting') AND grants.player = ? AND grants.game = ?",
+        "SELECT 1 AS one FROM grants CROSS JOIN mails WHERE mails.grant_id = grants.id"
+        " AND grants.player = ? AND grants.game = ? AND mails.status IN ('new', 'waiting')",
         row["player"], row["game"],
     )  # fmt: skip
     return Wait(_plus(now, seconds=0.3), "it comes with the answer to your mail") if coming else None
