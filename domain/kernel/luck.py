@@ -137,7 +137,9 @@ class Veiled:
     draws = 0
 
     def below(self, n: int, purpose: str) -> int:
+        self.draws += 1
         raise Unknown(purpose)
 
     def below_each(self, limits: Sequence[int], purpose: str) -> tuple[int, ...]:
+        self.draws += 1
         raise Unknown(purpose)
