@@ -137,6 +137,16 @@ def _played(table: Table, seed: str, keep: Callable[[], object]) -> int:
     return 0
 
 
+def _write(file: Path, text: str) -> None:
+    """At once, so that whatever ends the table leaves the transcript before or the one after."""
+    if file.exists() and not file.is_file():  # a device or a pipe has no other one beside it
+        file.write_text(text, encoding="utf-8")
+        return
+    beside = file.with_name(file.name + ".new")
+    beside.write_text(text, encoding="utf-8")
+    beside.replace(file)
+
+
 def main(arguments: list[str]) -> int:
     parser = _parser()
     given = parser.parse_args(arguments)
@@ -148,7 +158,7 @@ def main(arguments: list[str]) -> int:
         """Why the transcript could not be written, or nothing."""
         try:
             if given.transcript:
-                given.transcript.write_text(table.game.text(), encoding="utf-8")
+                _write(given.transcript, table.game.text())
         except OSError as error:
             return f"--transcript {given.transcript}: cannot be written ({error.strerror})"
         return ""

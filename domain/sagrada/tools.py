@@ -118,7 +118,7 @@ def pinch(turn: Turn[Table], question: YourTurn, command: Pinch) -> None:
 def swap(turn: Turn[Table], question: YourTurn, command: Swap) -> None:
     check(turn, question, "lens_cutter", command.pay, command.die)
     track = turn.state.track
-    if command.round > len(track) or command.other not in track[command.round - 1]:
+    if not 1 <= command.round <= len(track) or command.other not in track[command.round - 1]:
         template = "There is no {die} on round {round} of the round track."
         raise Refused("not_on_track", template, die=command.other, round=command.round)
     turn.refuse_if(cannot_end(turn.state, turn.seat, command.other, command.cell))

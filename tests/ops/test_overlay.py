@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from ops import overlay, table
+from domain.titles import titles
+from ops import options, overlay
 
 BARROW = {"goods": ["silver", "pig"], "vp": 4, "market_symbol": True, "source": "printed"}
 
@@ -38,9 +39,8 @@ def test_a_file_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[
 
 def test_an_option_of_a_table_may_be_the_text_of_a_file(tmp_path: Path) -> None:
     file = written(tmp_path, {"number": 5, "barrow": BARROW})
-    name, text = table.named_value(f"overlay=@{file}")
-    assert name == "overlay" and json.loads(text)["cards"][0]["number"] == 5
-    assert table.named_value("edition=ru") == ("edition", "ru")
+    given = options.read_options(titles["lagranja"], [f"overlay=@{file}", "edition=ru"])
+    assert json.loads(given["overlay"])["cards"][0]["number"] == 5 and given["edition"] == "ru"
 
 
 def test_a_file_in_another_encoding(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

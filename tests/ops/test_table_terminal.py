@@ -124,6 +124,7 @@ def test_who_stops_listening_gets_no_traceback_and_keeps_the_game(tmp_path: Path
     os.close(writing)
     assert done.returncode == 1 and done.stderr == b""
     assert file.read_text(encoding="utf-8").startswith("title: sagrada")
+    assert list(tmp_path.iterdir()) == [file]
 
 
 def test_nowhere_to_read_from_is_the_end_of_the_lines() -> None:

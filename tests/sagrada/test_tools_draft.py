@@ -3,6 +3,8 @@
 import pytest
 
 from domain.kernel.luck import Rigged
+from domain.kernel.shapes import Refused
+from domain.sagrada.commands import Swap
 from domain.sagrada.flow import sagrada
 from domain.sagrada.table import PlaceDrawn, PlaceRolled
 from tests.sagrada.board import dice, offered, refusal, said, table
@@ -35,6 +37,12 @@ def test_lens_cutter_trades_with_the_round_track() -> None:
 def test_lens_cutter_takes_what_lies_there(other: str) -> None:
     state = table(pool="R3 B1", tools="lens_cutter", track=["Y4", "G5 P6"])
     assert refusal(state, f"use lens cutter on R3 for {other} to A1") == "not_on_track"
+
+
+def test_the_round_track_has_no_round_before_the_first() -> None:
+    state = table(pool="R3 B1", tools="lens_cutter", track=["Y4", "G5 P6"])
+    with pytest.raises(Refused, match="not_on_track"):
+        sagrada.decide(state, 0, Swap("R3", "P6", 0, "A1"), Rigged())
 
 
 def test_lens_cutter_is_not_offered_in_round_one() -> None:
