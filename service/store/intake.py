@@ -9,7 +9,7 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from eventsourcing.persistence import InterfaceError, OperationalError
 from msgspec import Struct
@@ -37,7 +37,7 @@ class Row(Struct, frozen=True, kw_only=True):
     game: str
     player: str
     seat: int | None
-    body: dict[str, Any]
+    raw: str  # the body, as JSON
     expected: int | None
     point: int | None
     evidence: str
@@ -48,7 +48,10 @@ class Row(Struct, frozen=True, kw_only=True):
     verdict: dict[str, Any] | None
     decided: str | None
     error: str | None
-    raw: str = ""
+
+    @property
+    def body(self) -> dict[str, Any]:
+        return cast(dict[str, Any], json.loads(self.raw))
 
     @property
     def is_decided(self) -> bool:
@@ -218,7 +221,7 @@ def row_of(stored: Stored) -> Row:
     del fields["lease"]
     raw = fields.pop("body")
     verdict = fields.pop("verdict")
-    return Row(**fields, raw=raw, body=json.loads(raw), verdict=json.loads(verdict) if verdict else None)
+    return Row(**fields, raw=raw, verdict=json.loads(verdict) if verdict else None)
 
 
 def short(text: str, length: int) -> str:

@@ -57,10 +57,8 @@ class Datastore(library.SQLiteDatastore):
     def placeholders(self, sql: str) -> str:
         return sql
 
-    @contextmanager
-    def transaction(self, *, commit: bool) -> Iterator[Any]:
-        with self.session(write=commit) as cursor:
-            yield cursor
+    def transaction(self, *, commit: bool) -> Any:
+        return self.session(write=commit)
 
     @contextmanager
     def session(self, *, write: bool, lazy: bool = False) -> Iterator[sqlite3.Cursor]:
