@@ -120,10 +120,10 @@ class Recorder(library.SQLiteApplicationRecorder):
         self, c: Any, stored_events: Sequence[StoredEvent], commit: Commit | None = None, **_: Any
     ) -> Sequence[int] | None:
         if commit is not None:
-            for decided in commit.decided:
-                c.execute(recording.DECIDE, decided.values)
-                if c.rowcount != 1:
-                    raise recording.DecidedAlready(decided.id)
+            if commit.decided:
+                c.executemany(recording.DECIDE, [decided.values for decided in commit.decided])
+                if c.rowcount != len(commit.decided):
+                    raise recording.DecidedAlready(f"some of {len(commit.decided)} rows")
             c.executemany(recording.NEW_ROW, [row.values for row in commit.rows])
             c.executemany(recording.KEEP_SEED, commit.seeds)
             for sql, values in commit.writes:
