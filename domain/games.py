@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import takewhile
 from typing import Any, ClassVar, cast
 
 import msgspec
@@ -17,9 +16,7 @@ from domain.audit import audit
 from domain.events import Event, EventMapper, GameEvent
 from domain.game import Game, facts_of, project
 from domain.judge import legal
-from domain.kernel.luck import Unknown, Veiled
-from domain.kernel.rules import question_for
-from domain.kernel.shapes import Refused, SealedQuestion
+from domain.kernel.shapes import Refused
 from domain.kernel.telling import Seat, Sentence
 from domain.ledger import cannot_undo
 from domain.titles import titles
@@ -139,18 +136,13 @@ class Games(Application[str]):
         try:
             if game.phase != "running":
                 raise Refused("game_over" if game.closed else "not_started", "Nothing can be played now.")
-            facts = title.decide(game.state, seat, title.parse(said, game.state, seat), Veiled())
+            facts, whole = title.foreseen(game.state, seat, title.parse(said, game.state, seat))
         except Refused as refused:
             return Preview(refused=refused)
-        except Unknown:
-            return Preview(stopped=True)
-        if isinstance(question_for(game.state, seat)[0], SealedQuestion):
-            return Preview(stopped=True)  # what opening the answers leads to may tell what they are
-        shown = tuple(takewhile(lambda fact: not fact.reveals, facts))
-        told = filter(None, (title.tell(fact, seat) for fact in shown))
-        if len(shown) < len(facts):
-            return Preview(tuple(told), stopped=True)
-        return Preview(tuple(told), title.view(title.fold(game.state, facts), seat))
+        told = tuple(filter(None, (title.tell(fact, seat) for fact in facts)))
+        if not whole:
+            return Preview(told, stopped=True)
+        return Preview(told, title.view(title.fold(game.state, facts), seat))
 
     def history(self, game: str, seat: int | None, since: int = 0, until: int | None = None) -> list[Told]:
         """All that happened after `since`, as this reader is told of it; moves taken back are marked."""

@@ -1,16 +1,19 @@
-# Sourced by ops/up and ops/test: makes .venv in the checkout with what is asked for, from nothing but a Python 3.11 to 3.13.
+# Sourced by ops/up and ops/test: makes .venv in the checkout with what is asked for, from nothing but a Python 3.11 or later.
 # usage: make_environment NAME REQUIREMENT   (NAME marks what is installed; REQUIREMENT is for pip: "." or ".[test]")
 
 find_python() {
-    local fits='import sys, venv, ensurepip, sqlite3, ssl; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))'
-    local candidate
-    for candidate in ${POSTHORN_PYTHON:-} python3 python3.13 python3.12 python3.11 python; do
-        if "$candidate" -c "$fits" >/dev/null 2>&1; then
-            command -v "$candidate"
-            return
-        fi
+    local fits='import sys, venv, ensurepip, sqlite3, ssl; sys.exit(not (3, 11) <= sys.version_info < (3, int(sys.argv[1])))'
+    local candidates=${POSTHORN_PYTHON:-python3 python3.14 python3.13 python3.12 python3.11 python}
+    local below candidate
+    for below in 15 99; do # first those it was tried with, then any that is newer
+        for candidate in $candidates; do
+            if "$candidate" -c "$fits" "$below" >/dev/null 2>&1; then
+                command -v "$candidate"
+                return
+            fi
+        done
     done
-    echo "Posthorn needs Python 3.11, 3.12 or 3.13 with its venv module, and found none on the PATH." >&2
+    echo "Posthorn needs Python 3.11 or later with its venv module, and found none (looked for: $candidates)." >&2
     echo "Install one (on Debian and Ubuntu: python3 and python3-venv) or set POSTHORN_PYTHON to its path." >&2
     return 1
 }

@@ -135,14 +135,20 @@ class Transcript:
 
 def replayed(text: str) -> str:
     """The transcript that the input of this one gives now."""
+    return replay(text).text()
+
+
+def replay(text: str) -> Transcript:
+    """The game that a transcript tells of, as far as it goes."""
     head, _, body = text.partition("\nsetup\n")
     given = dict(line.split(": ", 1) for line in head.splitlines() if line)
-    noted = [(m[1], tuple(map(int, m[2].split()))) for m in map(_LUCK.match, body.splitlines()) if m]
+    lines = body.split("\n")  # other ends of lines may stand within what was said
+    noted = [(m[1], tuple(map(int, m[2].split()))) for m in map(_LUCK.match, lines) if m]
     game = Transcript(titles[given["title"]], json.loads(given["options"]), int(given["seats"]), Noted(noted))
-    for line in body.splitlines():
+    for line in lines:
         if match := _LINE.match(line):
             try:
                 game.say(int(match[1]) - 1, match[2])
             except Refused:
                 continue  # it is written down
-    return game.text()
+    return game

@@ -108,6 +108,10 @@ def decline(store: Store, guest: str, game: Game, word: str) -> str:
     return "The host is told, and does not invite you again."
 
 
+def has_declined(session: Session, guest: str, game: str) -> bool:
+    return session.one("SELECT 1 AS one FROM declined WHERE guest = ? AND game = ?", guest, game) is not None
+
+
 def guests_of(seats: Sequence[dict[str, str]]) -> list[str]:
     """Whom the seats of a new game are kept for."""
     return [wish["mail"] if "mail" in wish else wish["player"] for wish in seats if "mail" in wish or "player" in wish]

@@ -157,18 +157,27 @@ class Post:
         return (Held("letters", "id", [letter.id for letter in letters], until), letters) if letters else None
 
     def _deliver(self, letter: Letter) -> int:
-        assert self.line is not None
         reason = governing.outlived(self.desk.store.games, letter)
         if reason:
             with self.desk.store.db.write() as session:
                 outbox.mark_failed(session, letter, reason)
                 mailbag.unsend(session, letter.token, times.now(), f"{reason}; the mail server had not taken it")
             return 0
-        outcome = self.line.hand_over(letter, self.desk.site.bounces_to(letter.token))
+        outcome = self._handed_over(letter)
         self.desk.store.at("handed over")
         # a database that is away for a moment must not make a letter that was taken go out again
         tried(lambda: self._mark(letter, outcome), times_at_most=7)
         return int(outcome is None)
+
+    def _handed_over(self, letter: Letter) -> Refusal | None:
+        assert self.line is not None
+        sender = self.desk.site.bounces_to(letter.token)
+        if letter.kind != "help":
+            return self.line.hand_over(letter, sender)
+        # what is said to a mail that could not be taken has no sender, so that nothing answers it
+        outcome = self.line.hand_over(letter, "")
+        refused = outcome is not None and outcome.for_ever and not outcome.recipient
+        return self.line.hand_over(letter, sender) if refused else outcome  # not every relay takes such a letter
 
     def _mark(self, letter: Letter, outcome: Refusal | None) -> None:
         db = self.desk.store.db

@@ -99,7 +99,7 @@ class Replies:
         waiting = Waiting(plan, opened.message_id, opened.subject, shows, old, answer)
         with self._store.db.write(lazy=True) as session:
             self._talk(session, plan, grant, key)
-            if row is not None and _brought_before(session, row.id, mail.id):
+            if row is not None and self._brought_before(session, row.id, mail.id):
                 session.run(
                     "UPDATE mails SET status = 'done', reason = ? WHERE id = ? AND status = 'new'",
                     "brought before", mail.id,
@@ -184,6 +184,12 @@ class Replies:
             key=f"mail:{key}", point=grant.point or None, expected=None if grant.point else version or None,
             evidence=f"mail {mail.id}", lazy=True,
         )  # fmt: skip
+
+    def _brought_before(self, session: Session, row: str, mail: str) -> bool:
+        if self._store.db.kind == "postgresql":
+            # two workers with the same words under two names: the second waits for the first, and finds it
+            session.run("SELECT pg_advisory_xact_lock(7073708, hashtext(?))", row)
+        return session.one("SELECT 1 AS one FROM mails WHERE row_id = ? AND id <> ?", row, mail) is not None
 
     def _talk(self, session: Session, plan: Plan, grant: Grant, key: str) -> None:
         for number, each in enumerate(plan.lines):
@@ -275,10 +281,6 @@ def saying_key(grant: Grant, opened: Opened, typed: Sequence[str]) -> str:
     """The same for a mail brought again under another name: same letter answered, same date, same lines."""
     said = "\n".join((str(grant.id), opened.message.get("date"), *typed))
     return hashlib.sha256(said.encode("utf-8", "replace")).hexdigest()[:32]
-
-
-def _brought_before(session: Session, row: str, mail: str) -> bool:
-    return session.one("SELECT 1 AS one FROM mails WHERE row_id = ? AND id <> ?", row, mail) is not None
 
 
 def _failed_before(session: Session, grant: Grant) -> int:

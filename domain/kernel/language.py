@@ -5,17 +5,20 @@
         die: Annotated[str, DIE]
         cell: Annotated[str, CELL]
 
-The first pattern that holds all fields with a value of their own is the sentence of a command; all patterns are
-understood. Two laws are tested everywhere: parse(sentence(c)) == c, and sentences of legal commands differ.
+The first pattern that holds all fields with a value of their own is the sentence of a command. All patterns are
+understood, and in them a word in brackets may be left out: "take <die> [to] <cell>". Two laws are tested everywhere:
+parse(sentence(c)) == c, and sentences of legal commands differ.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property
 from typing import Any, Protocol, TypeVar, get_type_hints
 
 import msgspec
+from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from domain.kernel.reading import COMMON, FILLERS, plain, stands_for, words_of
@@ -106,6 +109,26 @@ class _Slot(msgspec.Struct, frozen=True):
     kind: Any
 
 
+class _Spare(msgspec.Struct, frozen=True):
+    """A keyword that may be left out."""
+
+    word: str
+
+
+_Element = str | _Slot | _Spare
+
+
+class Stuck(msgspec.Struct, frozen=True):
+    """How far a text can be read: the word that nothing fits (none: the text ends too early), and what is wanted there.
+
+    `wanted`: the label of a kind in <> or a keyword in quotes; empty where nothing more is wanted.
+    """
+
+    read: int
+    word: str
+    wanted: str
+
+
 class Spec(msgspec.Struct, frozen=True):
     """All that is known of a command: for the help, the options of a letter, the schemas and the forms."""
 
@@ -113,7 +136,7 @@ class Spec(msgspec.Struct, frozen=True):
     patterns: tuple[str, ...]
     help: str
     kinds: dict[str, Any]
-    elements: tuple[tuple[str | _Slot, ...], ...]
+    elements: tuple[tuple[_Element, ...], ...]
     defaults: dict[str, Any]
 
     @property
@@ -121,7 +144,8 @@ class Spec(msgspec.Struct, frozen=True):
         return str(self.command.__struct_config__.tag)
 
 
-_ELEMENT = re.compile(r"<(\w+)>|([^\s<>]+)")
+_ELEMENT = re.compile(r"<(\w+)>|\[(\w+)\]|([^\s<>\[\]]+)")
+_ALIKE = 0.6  # words less alike than this are no slips of the pen
 
 
 class Language:
@@ -157,7 +181,7 @@ class Language:
         for pattern, elements in zip(spec.patterns, spec.elements, strict=True):
             slots = {element.name for element in elements if isinstance(element, _Slot)}
             if wanted <= slots and all(values[name] is not None for name in slots):
-                return _ELEMENT.sub(lambda m: spec.kinds[m[1]].write(values[m[1]]) if m[1] else m[0], pattern)
+                return _ELEMENT.sub(lambda m: spec.kinds[m[1]].write(values[m[1]]) if m[1] else m[2] or m[0], pattern)
         raise ValueError(f"no pattern of {spec.name} holds {sorted(wanted)}")
 
     def readings(self, text: str, only: Iterable[type[Command]] | None = None) -> tuple[Command, ...]:
@@ -178,31 +202,69 @@ class Language:
         return exact or tuple(found)
 
     def mended(self, text: str) -> tuple[Command, ...]:
-        """What the text means once mistyped keywords are put right; a guess, to be offered and never executed."""
-        keywords = {word for spec in self.specs.values() for e in spec.elements for word in e if isinstance(word, str)}
-        known = {name for keyword in keywords for name in self._alike.get(keyword, (keyword,))}
-        words = [self._put_right(word, known) for word in words_of(text)[:20]]
-        return self.readings(" ".join(words))
+        """What the text means once mistyped words are put right; a guess, to be offered and never executed."""
+        words = [self._put_right(word) for word in words_of(text)[:20]]
+        found = self.readings(" ".join(words))
+        starts = sorted(self._starts) if words and not found else ()
+        return found or tuple(c for start in starts for c in self.readings(" ".join([start, *words])))
 
-    def _put_right(self, word: str, known: set[str]) -> str:
-        if word in known or word in FILLERS or not word.isalpha() or len(word) < 3:
+    def _put_right(self, word: str) -> str:
+        if not word.isalpha() or len(word) < 3 or word in FILLERS or word in self._vocabulary:
             return word
-        best = max(known, key=lambda name: (OSA.normalized_similarity(word, name), name))
-        return best if OSA.normalized_similarity(word, best) >= 0.6 else word
+        best = process.extractOne(
+            word, self._vocabulary, scorer=OSA.normalized_similarity, processor=None, score_cutoff=_ALIKE
+        )
+        return str(best[0]) if best else word
+
+    @cached_property
+    def _vocabulary(self) -> tuple[str, ...]:
+        """Every word of letters that can be said: keywords in all languages, and the names of things."""
+        keywords = {w for spec in self.specs.values() for each in spec.elements for e in each if (w := _keyword_of(e))}
+        known = {name for keyword in keywords for name in self._alike.get(keyword, (keyword,))}
+        kinds = (kind for spec in self.specs.values() for kind in spec.kinds.values())
+        known.update(word for kind in kinds for word in _words_in(kind))
+        return tuple(sorted(word for word in known if word.isalpha() and len(word) > 2))
+
+    def stuck(self, text: str) -> Stuck | None:
+        """Where the best reading of a text that cannot be read comes to its end; None if not a word of it is read."""
+        words = words_of(text)[:60]
+        patterns = (elements for spec in self.specs.values() for elements in spec.elements)
+        read, _, wanted = max(self._reach(elements, 0, words, 0) for elements in patterns)
+        return Stuck(read, words[read] if read < len(words) else "", wanted) if read else None
+
+    def _reach(self, elements: tuple[_Element, ...], n: int, words: Words, at: int) -> tuple[int, int, str]:
+        """(words read, 2 for nothing wanted next, 1 for a value, what is wanted) of the reading that gets farthest."""
+        if n == len(elements):
+            return at, 2, ""
+        element, ends = elements[n], []
+        if isinstance(element, _Slot):
+            ends = [end for _, end, _ in element.kind.read(words, at)]
+        elif at < len(words) and self._keyword(words[at], _keyword_of(element)) is not None:
+            ends = [at + 1]
+        ways = [self._reach(elements, n + 1, words, end) for end in ends]
+        if isinstance(element, _Spare):
+            ways.append(self._reach(elements, n + 1, words, at))
+        if n and at < len(words) and words[at] in FILLERS:
+            ways.append(self._reach(elements, n, words, at + 1))
+        if isinstance(element, _Slot):
+            return max([*ways, (at, 1, f"<{element.kind.label}>")])
+        return max([*ways, (at, 0, f'"{_keyword_of(element)}"')])
 
     def grammar(self, commands: Iterable[type[Command]]) -> list[tuple[str, str]]:
         """(pattern, help) of some commands, for people who type."""
         return [(self.specs[command].patterns[0], self.specs[command].help) for command in commands]
 
-    def _elements(self, pattern: str, kinds: Mapping[str, Any]) -> Iterator[str | _Slot]:
+    def _elements(self, pattern: str, kinds: Mapping[str, Any]) -> Iterator[_Element]:
         for match in _ELEMENT.finditer(pattern):
             if match[1]:
                 yield _Slot(match[1], kinds[match[1]])
+            elif match[2]:
+                yield _Spare(plain(match[2]))
             else:
                 yield from words_of(match[0])
 
     def _match(
-        self, elements: tuple[str | _Slot, ...], n: int, words: Words, at: int, values: dict[str, Any], short: int
+        self, elements: tuple[_Element, ...], n: int, words: Words, at: int, values: dict[str, Any], short: int
     ) -> Iterator[tuple[dict[str, Any], int]]:
         if n == len(elements):
             if all(word in FILLERS for word in words[at:]):
@@ -214,10 +276,12 @@ class Language:
                 values[element.name] = value
                 yield from self._match(elements, n + 1, words, end, values, short + abbreviated)
                 del values[element.name]
-        elif at < len(words):
-            grade = self._keyword(words[at], element)
+        else:
+            grade = self._keyword(words[at], _keyword_of(element)) if at < len(words) else None
             if grade is not None:
                 yield from self._match(elements, n + 1, words, at + 1, values, short + grade)
+            if isinstance(element, _Spare):
+                yield from self._match(elements, n + 1, words, at, values, short)
         if at < len(words) and words[at] in FILLERS:
             yield from self._match(elements, n, words, at + 1, values, short)
 
@@ -231,3 +295,19 @@ class Language:
             grades = [stands_for(typed, word) for word in self._alike.get(keyword, (keyword,))]
             grade = self._grades[key] = min((each for each in grades if each is not None), default=None)
         return grade
+
+
+def _keyword_of(element: _Element) -> str:
+    if isinstance(element, _Spare):
+        return element.word
+    return element if isinstance(element, str) else ""
+
+
+def _words_in(kind: Any) -> Iterator[str]:
+    """The words that values of a kind are spelled with."""
+    if isinstance(kind, Several):
+        yield from _words_in(kind.kind)
+    elif isinstance(kind, OneOf):
+        for names in kind.names.values():
+            for name in names:
+                yield from words_of(name)

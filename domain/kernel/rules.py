@@ -116,7 +116,7 @@ class Rules(Generic[S]):
         self._opened: dict[type, Callable[[Turn[S], Any, Any], None]] = {}
         self._steps: dict[type, Callable[[Turn[S], Any], None]] = {}
         self.books: dict[type, Callable[[Any, Any], Any]] = dict(FLOW)
-        self._handlers: dict[tuple[type, type], Handler] = {}  # as they are looked for
+        self._handlers: dict[tuple[type, type], tuple[Handler, bool]] = {}  # as they are looked for
         self._offers_for: dict[type, Offers] = {}
 
     # signing in
@@ -168,13 +168,13 @@ class Rules(Generic[S]):
         if question is None:
             raise _not_asked(state)
         try:
-            handler = self._handlers[type(question), type(said)]
+            handler, sealed = self._handlers[type(question), type(said)]
         except KeyError:
-            handler = self._handler(type(question), type(said))
+            handler, sealed = self._handler(type(question), type(said))
         turn = Turn(self.books, state, seat, luck, lane)
         try:
             handler(turn, question, said)
-            if isinstance(question, SealedQuestion):
+            if sealed:
                 self._seal(turn, question, said)
             self._run_steps(turn)
         except Unknown:
@@ -216,15 +216,18 @@ class Rules(Generic[S]):
 
         return self._offers_for.setdefault(kind, found[0] if len(found) == 1 else each)
 
-    def _handler(self, question: type, command: type) -> Handler:
-        """The handler signed in for this kind of question, or else for the nearest of what it is a kind of."""
+    def _handler(self, question: type, command: type) -> tuple[Handler, bool]:
+        """The handler signed in for this kind of question, or else for the nearest of what it is a kind of.
+
+        And whether the answer is to be sealed.
+        """
         bases = (self._answers.get((base, command)) for base in question.__mro__)
         found = next((handler for handler in bases if handler), None)
         if found is None:
             raise Refused("not_now", "That is not an answer to what you are asked now.")
-        return self._handlers.setdefault((question, command), found)
+        return self._handlers.setdefault((question, command), (found, issubclass(question, SealedQuestion)))
 
-    def _seal(self, turn: Turn[S], question: SealedQuestion, command: Command) -> None:
+    def _seal(self, turn: Turn[S], question: AnyQuestion, command: Command) -> None:
         turn.emit(Sealed(turn.seat, command))
         if len(turn.state.sealed) < len(question.seats):
             return

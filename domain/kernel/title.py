@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import islice
+from itertools import islice, takewhile
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -13,10 +13,10 @@ from rapidfuzz.distance import OSA
 from domain.kernel import rules as kernel
 from domain.kernel.codec import Codec
 from domain.kernel.language import Language
-from domain.kernel.luck import Luck, SeededLuck
+from domain.kernel.luck import Luck, SeededLuck, Veiled
 from domain.kernel.reading import words_of
 from domain.kernel.rules import Form, Offer, Rules, Turn
-from domain.kernel.shapes import Command, Fact, Refused, Result, Sealed, State
+from domain.kernel.shapes import Asked, Command, Fact, Refused, Result, Sealed, SealedQuestion, State
 from domain.kernel.telling import Sentence
 
 S = TypeVar("S", bound=State)
@@ -93,6 +93,20 @@ class Title(Generic[S]):
     def result(self, state: S) -> Result | None:
         return state.result
 
+    def foreseen(self, state: S, seat: int, command: Command) -> tuple[tuple[Fact, ...], bool]:
+        """What would come of a command, and whether that is all that it does.
+
+        It ends where luck or a secret comes in. It also ends where others are concerned: whether another seat is asked
+        or has nothing to say may depend on its hand.
+        """
+        luck = Veiled()
+        facts, _ = self.rules.play(state, seat, command, luck, ends=False)
+        if isinstance(kernel.question_for(state, seat)[0], SealedQuestion):
+            return (), False  # what opening the answers leads to may tell what they are
+        own = tuple(takewhile(lambda fact: seat in _concerned(fact, seat), facts))
+        shown = tuple(takewhile(lambda fact: not fact.reveals, own))
+        return shown, len(shown) == len(own) and not (luck.draws and len(own) == len(facts))
+
     def bot(self, state: S, seat: int, luck: Luck) -> Command:
         """What the sensible bot says; it is handed what its seat knows."""
         return self.choose(state, seat, tuple(self.legal(state, seat)), luck)
@@ -112,8 +126,7 @@ class Title(Generic[S]):
         if len(readings) == 1:
             return readings[0]
         if not readings:
-            nearest = self.nearest(text, state, seat)
-            raise Refused("not_understood", _NOT_UNDERSTOOD[bool(nearest)], text=text.strip()[:80], nearest=nearest)
+            raise self._not_understood(text, state, seat)
         accepted = [command for command in readings if self.rules.accepts(state, seat, command)]
         if len(accepted) > 1:
             both = '" or "'.join(self.sentence(command) for command in accepted)
@@ -138,9 +151,9 @@ class Title(Generic[S]):
 
     def nearest(self, text: str, state: S, seat: int) -> str:
         """The legal sentence most like a mistyped one, if any is like it at all. Offered, never executed."""
-        mended = [c for c in self.language.mended(text) if self.rules.accepts(state, seat, c)]
-        if mended:
-            return self.sentence(mended[0])
+        for command in self.language.mended(text):
+            if self.rules.accepts(state, seat, command):
+                return self.sentence(command)
         typed = " ".join(words_of(text)[:20])
         best, score = "", 0.6
         for sentence in map(self.sentence, self.commands(state, seat, 400)):
@@ -149,10 +162,59 @@ class Title(Generic[S]):
                 best, score = sentence, likeness
         return best
 
+    def _not_understood(self, text: str, state: S, seat: int) -> Refused:
+        """What is meant once slips of the pen are put right; else where the text goes wrong. No value is guessed at."""
+        parts = {"text": text.strip()[:80]}
+        mended = self.language.mended(text)
+        legal = [command for command in mended if self.rules.accepts(state, seat, command)]
+        if len(legal) == 1:
+            return Refused("not_understood", _MEANT, meant=self.sentence(legal[0]), **parts)
+        if len(mended) == 1:
+            why = self._refusal(mended[0], state, seat)
+            return Refused("not_understood", _MEANT_BUT, meant=self.sentence(mended[0]), why=why, **parts)
+        stuck = self.language.stuck(text)
+        if stuck is None:
+            return Refused("not_understood", _NOT_UNDERSTOOD, **parts)
+        template = _STUCK[bool(stuck.word), bool(stuck.wanted)]
+        if example := self._like(words_of(text)[: stuck.read], state, seat):
+            template += ' For example: "{example}".'
+        return Refused("not_understood", template, word=stuck.word, wanted=stuck.wanted, example=example, **parts)
 
-_NOT_UNDERSTOOD = {
-    True: '"{text}" is not understood. Did you mean "{nearest}"?',
-    False: '"{text}" is not understood. Say "help" for what can be said now.',
+    def _refusal(self, command: Command, state: S, seat: int) -> str:
+        try:
+            self.rules.play(state, seat, command, Veiled(), ends=False)
+        except Refused as refused:
+            return refused.text
+        return ""
+
+    def _like(self, words: tuple[str, ...], state: S, seat: int) -> str:
+        """A legal sentence that begins in the same way, as far as any does."""
+        best, score = "", 0
+        for sentence in map(self.sentence, self.commands(state, seat, 400)):
+            pairs = zip(words, words_of(sentence), strict=False)
+            alike = len(list(takewhile(lambda pair: pair[0] == pair[1], pairs)))
+            if alike > score:
+                best, score = sentence, alike
+        return best
+
+
+def _concerned(fact: Fact, seat: int) -> tuple[int, ...]:
+    """The seats that a fact is about, this one if it is about none."""
+    if isinstance(fact, Asked):
+        seats: tuple[int, ...] = fact.question.seats
+        return seats
+    return (getattr(fact, "seat", seat),)
+
+
+_NOT_UNDERSTOOD = '"{text}" is not understood. Say "help" for what can be said now.'
+_MEANT = '"{text}" is not understood. Did you mean "{meant}"?'
+_MEANT_BUT = '"{text}" is not understood. If it is to say "{meant}": {why}'
+# by whether there is a word that nothing fits, and whether anything is wanted in its place
+_STUCK = {
+    (True, True): '"{text}" is not understood: {wanted} is wanted instead of "{word}".',
+    (True, False): '"{text}" is not understood from "{word}" on.',
+    (False, True): '"{text}" is not finished: {wanted} is missing.',
+    (False, False): _NOT_UNDERSTOOD,
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import sub
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -33,8 +34,7 @@ def more(pile: tuple[str, ...], *things: str) -> tuple[str, ...]:
 
 
 def _bag_without(bag: tuple[int, ...], dice: Iterable[str]) -> tuple[int, ...]:
-    drawn = "".join(dice)
-    return tuple([left - drawn.count(colour) for left, colour in zip(bag, COLOURS, strict=True)])
+    return tuple(map(sub, bag, map("".join(dice).count, COLOURS)))
 
 
 @rules.book(t.TableLaid)

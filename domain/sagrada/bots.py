@@ -42,7 +42,10 @@ def _turn(state: Table, seat: int, question: YourTurn, listed: list[Command]) ->
 
 def _worth(state: Table, seat: int, command: Command) -> float:
     placed = _placed(state, command)
-    return -1.0 if placed is None else outlook(state, seat, with_die(state.windows[seat], *placed))
+    if placed is None:
+        return -1.0
+    kept_off_the_track = 0.5 * int(command.die[1]) if state.solo and isinstance(command, Take | UseOn | Pinch) else 0.0
+    return outlook(state, seat, with_die(state.windows[seat], *placed)) + kept_off_the_track
 
 
 def _placed(state: Table, command: Command) -> tuple[str, str] | None:
@@ -67,15 +70,18 @@ def _after(command: UseOn | Pinch) -> str:
 
 
 def outlook(state: Table, seat: int, window: Window) -> float:
-    """Points as they stand, a little for each die, and a little for each cell that some die can still fill."""
+    """Points as they stand, and a little for what can still come: each die, each open cell, each die it is open to."""
     points = sum(public_points(window, *state.public))
     own = max((pips(window, PRIVATE[card]) for card in state.private[seat]), default=0)
-    return points + own + 2.0 * window.taken.bit_count() + 0.7 * fillable(window)
+    cells, choice = openness(window)
+    return points + own + 2.0 * window.taken.bit_count() + 2.0 * cells + 0.1 * choice
 
 
-def fillable(window: Window) -> int:
-    """Open cells that at least one die could take, were it to touch."""
-    cells, open_to = places(window, LOOSE), 0
+def openness(window: Window) -> tuple[int, int]:
+    """How many open cells some die could take, were it to touch; and how many pairs of a die and a cell there are."""
+    openings, some, choice = places(window, LOOSE), 0, 0
     for die in DICE:
-        open_to |= cells.of(die)
-    return open_to.bit_count()
+        cells = openings.of(die)
+        some |= cells
+        choice += cells.bit_count()
+    return some.bit_count(), choice

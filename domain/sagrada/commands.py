@@ -45,13 +45,13 @@ class Choose(Command, frozen=True, gc=False, tag="sagrada.choose"):
     window: Annotated[str, WINDOW]
 
 
-@say.command("take <die> to <cell>", "take <die> <cell>", "<die> to <cell>", help="draft a die and place it")
+@say.command("take <die> to <cell>", "take <die> [to] <cell>", "<die> [to] <cell>", help="draft a die and place it")
 class Take(Command, frozen=True, gc=False, tag="sagrada.take"):
     die: Annotated[str, DIE]
     cell: Annotated[str, CELL]
 
 
-@say.command("pass", help="end your turn")
+@say.command("pass", "pass [turn]", help="end your turn")
 class Pass(Command, frozen=True, gc=False, tag="sagrada.pass"):
     pass
 
@@ -61,8 +61,9 @@ class Pass(Command, frozen=True, gc=False, tag="sagrada.pass"):
     "use <tool> on <die> to <cell> pay <pay>",
     "use <tool> on <die>",
     "use <tool> on <die> pay <pay>",
-    "use <tool> <die> to <cell>",
-    "use <tool> <die> <cell>",
+    "use <tool> [on] <die> [to] <cell>",
+    "use <tool> [on] <die> [to] <cell> pay <pay>",
+    "take <die> [to] <cell> with <tool>",
     help="draft a die with tool 8, 9 or 10 and place it",
 )
 class UseOn(Command, frozen=True, gc=False, tag="sagrada.use_on"):
@@ -77,8 +78,10 @@ class UseOn(Command, frozen=True, gc=False, tag="sagrada.use_on"):
     "use grozing pliers on <die> <way> to <cell> pay <pay>",
     "use grozing pliers on <die> <way>",
     "use grozing pliers on <die> <way> pay <pay>",
-    "use 1 <die> <way> to <cell>",
-    "use 1 <die> <way> to <cell> pay <pay>",
+    "use grozing [pliers] [on] <die> <way> [to] <cell>",
+    "use grozing [pliers] [on] <die> <way> [to] <cell> pay <pay>",
+    "use [tool] 1 [on] <die> <way> [to] <cell>",
+    "use [tool] 1 [on] <die> <way> [to] <cell> pay <pay>",
     help="draft a die one up or down with tool 1",
 )
 class Pinch(Command, frozen=True, gc=False, tag="sagrada.pinch"):
@@ -91,8 +94,10 @@ class Pinch(Command, frozen=True, gc=False, tag="sagrada.pinch"):
 @say.command(
     "use <tool> from <source> to <target>",
     "use <tool> from <source> to <target> pay <pay>",
-    "use <tool> <source> to <target>",
-    "use <tool> <source> <target>",
+    "use <tool> [from] <source> [to] <target>",
+    "use <tool> [from] <source> [to] <target> pay <pay>",
+    "use <tool> [on] <source> [to] <target>",
+    "move [from] <source> [to] <target> with <tool>",
     help="move a die of your window with tool 2, 3 or 12",
 )
 class Move(Command, frozen=True, gc=False, tag="sagrada.move"):
@@ -105,8 +110,8 @@ class Move(Command, frozen=True, gc=False, tag="sagrada.move"):
 @say.command(
     "use <tool> from <source> to <target> and from <source2> to <target2>",
     "use <tool> from <source> to <target> and from <source2> to <target2> pay <pay>",
-    "use <tool> <source> to <target> and <source2> to <target2>",
-    "use <tool> <source> <target> <source2> <target2>",
+    "use <tool> [from] <source> [to] <target> [and] [from] <source2> [to] <target2>",
+    "use <tool> [from] <source> [to] <target> [and] [from] <source2> [to] <target2> pay <pay>",
     help="move two dice of your window with tool 4 or 12",
 )
 class MoveTwo(Command, frozen=True, gc=False, tag="sagrada.move_two"):
@@ -123,8 +128,10 @@ class MoveTwo(Command, frozen=True, gc=False, tag="sagrada.move_two"):
     "use lens cutter on <die> for <other> of round <round> to <cell> pay <pay>",
     "use lens cutter on <die> for <other> of round <round>",
     "use lens cutter on <die> for <other> of round <round> pay <pay>",
-    "use 5 <die> for <other> round <round> to <cell>",
-    "use 5 <die> for <other> round <round> to <cell> pay <pay>",
+    "use lens [cutter] [on] <die> for <other> [of] round <round> [to] <cell>",
+    "use lens [cutter] [on] <die> for <other> [of] round <round> [to] <cell> pay <pay>",
+    "use [tool] 5 [on] <die> for <other> [of] round <round> [to] <cell>",
+    "use [tool] 5 [on] <die> for <other> [of] round <round> [to] <cell> pay <pay>",
     help="draft a die for one of the round track with tool 5",
 )
 class Swap(Command, frozen=True, gc=False, tag="sagrada.swap"):
@@ -136,7 +143,11 @@ class Swap(Command, frozen=True, gc=False, tag="sagrada.swap"):
 
 
 @say.command(
-    "use <tool> on <die>", "use <tool> on <die> pay <pay>", "use <tool> <die>", help="try your luck with tool 6 or 11"
+    "use <tool> on <die>",
+    "use <tool> on <die> pay <pay>",
+    "use <tool> [on] <die>",
+    "use <tool> [on] <die> pay <pay>",
+    help="try your luck with tool 6 or 11",
 )
 class Risk(Command, frozen=True, gc=False, tag="sagrada.risk"):
     tool: Annotated[str, tools(6, 11)]
@@ -150,12 +161,17 @@ class Use(Command, frozen=True, gc=False, tag="sagrada.use"):
     pay: Annotated[str | None, DIE] = None
 
 
-@say.command("place to <cell>", "place <cell>", "to <cell>", help="place the die that was rolled again")
+@say.command("place to <cell>", "place [to] <cell>", "to <cell>", help="place the die that was rolled again")
 class Place(Command, frozen=True, gc=False, tag="sagrada.place"):
     cell: Annotated[str, CELL]
 
 
-@say.command("place as <value> to <cell>", "as <value> to <cell>", help="give the drawn die a value and place it")
+@say.command(
+    "place as <value> to <cell>",
+    "place [as] <value> [to] <cell>",
+    "as <value> [to] <cell>",
+    help="give the drawn die a value and place it",
+)
 class PlaceAs(Command, frozen=True, gc=False, tag="sagrada.place_as"):
     value: Annotated[int, VALUE]
     cell: Annotated[str, CELL]

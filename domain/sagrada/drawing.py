@@ -13,6 +13,8 @@ PALE = {"R": "#efc9c4", "G": "#c6e2d1", "B": "#c7daee", "Y": "#f3e3b0", "P": "#d
 # pips of a die on a 3 by 3 grid
 PIPS = {1: (4,), 2: (2, 6), 3: (2, 4, 6), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8), 6: (0, 2, 3, 5, 6, 8)}
 
+NARROW = 60  # characters that a narrow terminal has in a line
+
 
 def text(view: dict[str, Any]) -> str:
     blocks = [_table_lines(view)]
@@ -20,7 +22,7 @@ def text(view: dict[str, Any]) -> str:
     players = sorted(view["players"], key=lambda player: (player["seat"] != me, player["seat"]))
     patterns = [_pattern_lines(side["name"], side["difficulty"], side["rows"]) for side in offered_to(view)]
     blocks += [side_by_side(patterns[n : n + 2]) for n in range(0, len(patterns), 2)]
-    windows = [_window_lines(player, me) for player in players if player["window"]]
+    windows = [_window_lines(player, me, view["seats"] == 1) for player in players if player["window"]]
     blocks += [side_by_side(windows[n : n + 2]) for n in range(0, len(windows), 2)]
     return "\n\n".join("\n".join(block) for block in blocks)
 
@@ -33,6 +35,7 @@ def offered_to(view: dict[str, Any]) -> list[dict[str, Any]]:
 
 def _table_lines(view: dict[str, Any]) -> list[str]:
     lines = [f"Round {view['round']} of 10" if view["round"] else "Before round 1"]
+    lines += _turn_lines(view)
     lines.append("Pool: " + (" ".join(view["pool"]) or "empty"))
     track = [f"{n}: {' '.join(dice) or '-'}" for n, dice in enumerate(view["track"], 1)]
     lines.append("Round track: " + ("   ".join(track) or "empty"))
@@ -43,8 +46,20 @@ def _table_lines(view: dict[str, Any]) -> list[str]:
         lines.append(f"Tool {tool['number']}, {tool['name']} ({state}): {tool['text']}")
     for card in view["public"]:
         points = "1 point a die" if card["points"] == 1 else f"{card['points']} points"
-        lines.append(f"{card['name']}: {points}, {card['for']}")
+        lines.append(f"Public objective, {card['name']}: {points}, {card['for']}")
     return lines
+
+
+def _turn_lines(view: dict[str, Any]) -> list[str]:
+    """Whose turns are still to come in this round."""
+    seats = ([view["turn"][0]] if view["turn"] else []) + view["turns"]
+    if view["seats"] == 1 or not seats:
+        return []
+    return ["Turns of this round still to come: " + ", ".join(_short(seat, view["seat"]) for seat in seats)]
+
+
+def _short(seat: int, me: int | None) -> str:
+    return "you" if seat == me else f"seat {seat + 1}"
 
 
 def tool_state(tool: dict[str, Any]) -> str:
@@ -53,15 +68,17 @@ def tool_state(tool: dict[str, Any]) -> str:
     return f"price {tool['price']}"
 
 
-def _window_lines(player: dict[str, Any], me: int | None) -> list[str]:
+def _window_lines(player: dict[str, Any], me: int | None, solo: bool) -> list[str]:
     whose = "Your window" if player["seat"] == me else f"Seat {player['seat'] + 1}"
     lines = [f"{whose}: {player['name']}", "    1  2  3  4  5"]
     cells = player["cells"]
     for n, row in enumerate(ROWS):
         shown = [cell["die"] or f" {cell['wants']}" for cell in cells[5 * n : 5 * n + 5]]
         lines.append(f" {row} " + " ".join(shown))
-    private = f", private: {' or '.join(player['private'])}" if player["private"] else ""
-    lines.append(f"Favour tokens: {player['favour']}{private}")
+    if not solo:
+        lines.append(f"Favour tokens: {player['favour']}")
+    if player["private"]:
+        lines.append(f"Private objective: {' or '.join(player['private'])}")
     return lines
 
 
@@ -70,9 +87,10 @@ def _pattern_lines(name: str, difficulty: int, rows: list[str]) -> list[str]:
     return lines + [f" {letter}  " + " ".join(row) for letter, row in zip(ROWS, rows, strict=True)]
 
 
-def side_by_side(blocks: list[list[str]], gap: int = 4) -> list[str]:
+def side_by_side(blocks: list[list[str]]) -> list[str]:
     height = max(len(block) for block in blocks)
     widths = [max(len(line) for line in block) for block in blocks]
+    gap = 4 if sum(widths) + 4 <= NARROW else 2
     padded = [block + [""] * (height - len(block)) for block in blocks]
     rows = zip(*padded, strict=True)
     return [(" " * gap).join(line.ljust(w) for line, w in zip(row, widths, strict=True)).rstrip() for row in rows]

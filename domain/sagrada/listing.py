@@ -23,6 +23,7 @@ def _table(view: dict[str, Any]) -> Iterator[Sentence]:
     if view["round"]:
         pool = " ".join(view["pool"]) or "empty"
         yield Sentence.of("Round {round} of 10; the pool: {pool}.", round=view["round"], pool=pool)
+    yield from _turns(view)
     track = listed([f"{n}: {' '.join(dice) or 'no die'}" for n, dice in enumerate(view["track"], 1)], "empty")
     yield Sentence.of("Round track: {track}.", track=track)
     if view["target"] is not None:
@@ -32,6 +33,13 @@ def _table(view: dict[str, Any]) -> Iterator[Sentence]:
     for card in view["public"]:
         template = "Public objective {name}: {n} {n|point|points}, {for_what}."
         yield Sentence.of(template, name=card["name"], n=card["points"], for_what=card["for"])
+
+
+def _turns(view: dict[str, Any]) -> Iterator[Sentence]:
+    seats = ([view["turn"][0]] if view["turn"] else []) + view["turns"]
+    if view["seats"] > 1 and seats:
+        template = "Turns of this round still to come: {n}; the next is that of {who}."
+        yield Sentence.of(template, n=len(seats), who=Seat(seats[0]))
 
 
 def _tool(tool: dict[str, Any]) -> Sentence:

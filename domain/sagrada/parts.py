@@ -1,7 +1,7 @@
 """Dice, cells and windows.
 
-The dice of a window are one whole number: twelve lanes of cells side by side, for all dice, for each colour and for
-each value. A lane has 20 bits for the cells and five that stay empty, so that one shift moves all lanes at once.
+The dice of a window are one whole number: twelve lanes of 20 cells side by side, for all dice, for each colour and for
+each value, so that one shift lifts a die out of all lanes at once.
 
 Cells are A1 to E5 with the rows A, C, D, E: there is no row B, because B2 is a blue die.
 """
@@ -34,7 +34,7 @@ EDGE = _FIRST_COLUMN | _LAST_COLUMN | 0b11111 | 0b11111 << 15
 _MARKS = COLOURS + "123456"  # one lane each, in this order
 LANE = {mark: number for number, mark in enumerate(_MARKS)}
 LANES_OF = {die: (LANE[die[0]], LANE[die[1]]) for die in DICE}
-SHIFTS = tuple(range(25, 12 * 25, 25))  # of the lanes within the dice of a window; below them lies the lane of all dice
+SHIFTS = tuple(range(20, 12 * 20, 20))  # of the lanes within the dice of a window; below them lies the lane of all dice
 _CELL = 1 | sum(1 << shift for shift in SHIFTS)
 _DIE = {die: 1 | 1 << SHIFTS[colour] | 1 << SHIFTS[value] for die, (colour, value) in LANES_OF.items()}  # on cell 0
 _DIE_OF = {bits: die for die, bits in _DIE.items()}

@@ -34,7 +34,7 @@ def draw_dice(luck: Luck, bag: tuple[int, ...], count: int) -> tuple[str, ...]:
     left = [*_laid_out(bag)]
     count = min(count, len(left))
     numbers = luck.below_each((*range(len(left), len(left) - count, -1), *(6,) * count), "dice")
-    values = ["123456"[number] for number in numbers[count:]]
+    values = map("123456".__getitem__, numbers[count:])
     return tuple(sorted(map(add, taken(left, numbers[:count]), values)))
 
 

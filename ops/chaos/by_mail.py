@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -39,6 +39,7 @@ class ByMail:
     mails: int
     lost_mails: list[str]
     done_twice: list[str]
+    answered_twice: list[str]
     misread: list[str]
     letters: int
     lost_letters: list[str]
@@ -61,8 +62,8 @@ class ByMail:
     @property
     def wrong(self) -> list[str]:
         return [
-            *self.lost_mails, *self.done_twice, *self.misread, *self.lost_letters, *self.unexplained, *self.stuck,
-            *self.failed, *self.stalled,
+            *self.lost_mails, *self.done_twice, *self.answered_twice, *self.misread, *self.lost_letters,
+            *self.unexplained, *self.stuck, *self.failed, *self.stalled,
         ]  # fmt: skip
 
     def text(self) -> str:
@@ -74,6 +75,7 @@ class ByMail:
             f"mails taken            {self.mails} ({kinds}), in the manner of {self.programs} programs",
             f"mails lost             {len(self.lost_mails)}",
             f"mails done twice       {len(self.done_twice)}",
+            f"answered twice         {len(self.answered_twice)}",
             f"mails read wrongly     {len(self.misread)}",
             f"addresses refused      {self.refused}",
             f"letters sent           {self.letters}",
@@ -178,11 +180,13 @@ def count(store: Store, log: Path, games: int, over: int, crew: Crew) -> ByMail:
         failed = session.all("SELECT message_id, error FROM letters WHERE status = 'failed'")
         rows = session.all("SELECT id, evidence, status FROM intake WHERE channel = 'mail'")
         wrongly = list(misread(session, mails))
+        answers = session.all("SELECT about FROM mailbag WHERE kind = 'answer'")
         tables = session.all("SELECT title, seats FROM tables WHERE phase IN ('over', 'closed')")
     return ByMail(
         games=games, over=over, mails=len(mails),
         lost_mails=[f"mail {id}: {what}" for id in {each["mail"] for each in mails} if (what := _missing(stored, id))],
         done_twice=_done_twice(mails, rows),
+        answered_twice=_answered_twice(json.loads(row["about"])["row"] for row in answers),
         misread=wrongly,
         letters=len(sent),
         lost_letters=[
@@ -224,3 +228,8 @@ def _done_twice(mails: list[dict[str, Any]], rows: list[Any]) -> list[str]:
         if each["mail"] in by_mail:
             answers.setdefault(each["answers"], set()).add(by_mail[each["mail"]])
     return [f"the answer to {letter} made {len(made)} rows" for letter, made in answers.items() if len(made) > 1]
+
+
+def _answered_twice(rows: Iterable[str]) -> list[str]:
+    """The same words under two names are one row, and one answer."""
+    return [f"row {row} was answered {n} times" for row, n in Counter(rows).items() if row and n > 1]

@@ -139,7 +139,7 @@ def _told(
         return replace(each, status=whole, text=text, alternatives=nearest(each.line) if whole != "done" else ())
     status = str(line.get("status", ""))
     status = _STATUS.get(str(line.get("code", "")), status) if status == "refused" else status
-    alternatives = nearest(each.line) if status in ("refused", "unknown", "ambiguous", "superseded") else ()
+    alternatives = nearest(each.line) if status != "done" else ()
     return replace(each, status=status, text=str(line.get("text", "")), alternatives=alternatives)
 
 

@@ -8,10 +8,12 @@ from typing import Any
 import msgspec
 
 from domain.kernel.telling import Sentence
+from service.inbound.plan import MOVES
 from service.letters import blocks as b
 from service.letters import position as p
-from service.letters.kinds import Order, the_rest, whole, writes
+from service.letters.kinds import Order, begins, ended, invitation, the_rest, whole, writes
 from service.letters.position import say
+from service.letters.scene import Scene
 
 FAILING = 3  # mails in a row that did nothing; then the page with buttons is the better way
 
@@ -23,6 +25,7 @@ def answer(order: Order, token: str) -> Iterator[b.Block]:
     if lines:
         yield b.Heading("Your mail")
         yield b.Happened(lines)
+    yield from _untried(about)
     for note in about.get("notes", ()):
         yield b.Line(note)
     if about.get("old"):
@@ -34,13 +37,37 @@ def answer(order: Order, token: str) -> Iterator[b.Block]:
         yield b.Line(say("Mail does not seem to get through to you well. This page has a button for each move:"))
         yield b.Links((("Move on the web", order.site.letter(token)),))
     yield from _asked_for(order, token)
-    if order.scene is None or order.scene.game.state is None:
+    if order.scene is None:
         return
-    if order.scene.asked:
+    if order.scene.game.state is None:
+        yield from _at_an_open_table(order, order.scene, token)
+        return
+    if "started" in order.besides:
+        yield from begins(order.scene)
+    if "over" in order.besides:
+        yield from ended(order.scene, order.site)
+        yield from the_rest(order, token)
+    elif order.scene.asked:
         yield from whole(order, token)
     else:
         yield from p.asked(order.scene, order.reader, order.now)
-        yield from the_rest(order, token, board="show" in about.get("shows", ()) or order.scene.game.phase != "over")
+        yield from the_rest(order, token)
+
+
+def _at_an_open_table(order: Order, scene: Scene, token: str) -> Iterator[b.Block]:
+    game = scene.game
+    free = [name for seat, name in enumerate(scene.names) if not game.seated(seat)]
+    if game.closed:
+        yield b.Line(say("The game of {title} was closed before it began.", title=game.title.name))
+    elif game.seated(scene.seat):
+        yield b.Line(
+            say("You sit at seat {seat}. {title} {number} begins when every seat is taken; it waits for {names}.",
+                seat=scene.seat + 1, title=game.title.name, number=scene.number, names=" and ".join(free))
+        )  # fmt: skip
+    elif order.offered.first:
+        yield from invitation(scene, order.site, token, order.offered)
+    yield p.links(scene, order.site, token)
+    yield p.small(scene, order.now)
 
 
 def _transcript(about: Mapping[str, Any]) -> Iterator[str]:
@@ -49,12 +76,26 @@ def _transcript(about: Mapping[str, Any]) -> Iterator[str]:
         if line["status"] == "done" and line.get("kind") in ("question", "preview"):
             template = "{said}: see below."
         yield say(template, said=_said(line), text=line.get("text") or "").strip()
-        nearest = [each for each in line.get("alternatives") or () if line["status"] != "done"][:3]
+        same = (line["said"].casefold(), line.get("line", "").casefold())
+        nearest = [each for each in line.get("alternatives") or () if each.casefold() not in same][:3]
         if nearest:
             yield say('For "{said}" you could say: {nearest}.', said=line["said"], nearest="; or ".join(nearest))
     ignored = about.get("others", 0)
     if ignored:
         yield say("{n} {n|line|lines} of your mail {n|is|are} no move and {n|was|were} left alone.", n=ignored)
+
+
+def _untried(about: Mapping[str, Any]) -> Iterator[b.Block]:
+    moves = {line["status"] for line in about.get("lines", ()) if line.get("kind") in MOVES}
+    if "not_tried" not in moves:
+        return
+    if "done" in moves:
+        yield b.Line(
+            say("What was not tried comes after luck, or after something was revealed: the position is a new one."
+                " Where it still can be done, it is offered again.")
+        )  # fmt: skip
+    else:
+        yield b.Line(say("The moves of one mail are done together or not at all."))
 
 
 def _said(line: Mapping[str, Any]) -> str:
@@ -78,8 +119,11 @@ def _asked_for(order: Order, token: str) -> Iterator[b.Block]:
     names = order.scene.names if order.scene is not None else ()
     for preview in order.about.get("previews", ()):
         yield from _preview(preview, names)
-    for word in order.about.get("shows", ()):
-        if word in _SHOWS:
+    shows = order.about.get("shows", ())
+    if order.scene is None and not set(shows) <= _OF_NO_GAME:
+        yield b.Line(say("This letter was about no single game. Ask in an answer to a letter of the game you mean."))
+    for word in shows:
+        if word in _SHOWS and (order.scene is not None or word in _OF_NO_GAME):
             yield from _SHOWS[word](order, token)
 
 
@@ -133,4 +177,5 @@ _MAIL_WORDS = (
     ("digest", "one letter a day for all games"),
     ("pause until 2026-12-24", "no moves are expected of you before that day"),
 )
+_OF_NO_GAME = {"why", "help"}
 _SHOWS = {"why": _why, "history": _history, "help": _help, "more": _more}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -22,6 +22,9 @@ from service.letters.text import MARKER, text_of
 from service.letters.tongue import parses_in
 from service.readmodels import mailbag
 from service.store import Store, times
+
+if TYPE_CHECKING:
+    from service.store.database import Session
 
 LARGEST = 100_000  # bytes of a letter
 HEADERS = 2500  # and what stands around its parts
@@ -55,6 +58,11 @@ class Draft(Struct, frozen=True, kw_only=True):
     hold: str = ""
     lives: float | None = None  # seconds its token is good for, if not as long as usual
     answers: str = ""
+    besides: tuple[mailbag.Due, ...] = ()  # what would have been letters of their own
+
+
+class Taken(Exception):
+    """Another worker has said it in a letter meanwhile."""
 
 
 class Desk:
@@ -69,14 +77,25 @@ class Desk:
         """One letter for these rows of the mailbag; None if another worker has written it."""
         tokens = self._tokens(draft)
         letter = self.made(draft, tokens)
-        with self.store.db.write(lazy=True) as session:
-            if not outbox.keep(session, letter):
-                return None
-            for token, part in zip(tokens[1:], draft.more, strict=True):
-                outbox.keep(session, _part(letter, token, part))
-            for due in dues:
-                mailbag.settle(session, due, "mailed", letter.made, letter=letter.token)
+        try:
+            with self.store.db.write(lazy=True) as session:
+                self._keep(session, letter, tokens, draft, dues)
+        except Taken:
+            return None
         return letter
+
+    def _keep(self, session: Session, letter: Letter, tokens: Sequence[str], draft: Draft, dues: Sequence[int]) -> None:
+        if not outbox.keep(session, letter):
+            raise Taken
+        for token, part in zip(tokens[1:], draft.more, strict=True):
+            outbox.keep(session, _part(letter, token, part))
+        # one of them may stand in an answer that was written in between
+        if not sum(mailbag.settle(session, due, "mailed", letter.made, letter=letter.token) for due in dues):
+            raise Taken
+        mailbag.tell(session, letter.made, letter.token, *draft.besides)
+        if letter.point and letter.kind != "confirm":
+            turn = mailbag.Due(kind="turn", game=letter.game, seat=letter.seat, version=letter.point)
+            mailbag.shown(session, letter.made, letter.token, turn)
 
     def _tokens(self, draft: Draft) -> list[str]:
         """Given out before the letter is drawn, which takes a while: the database has one writer."""

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from domain.game import Game
 from domain.games import Games
+from service.invitations import has_declined
 from service.letters import bounces, outbox
 from service.letters.position import say
 from service.letters.scene import Reader, in_zone
@@ -53,6 +54,7 @@ class Drop(Struct, frozen=True):
 Verdict = Write | Digest | Wait | Drop
 
 TURN = ("turn", "urgent")
+WITH_ANSWERS = ("turn", "started", "over")  # what the answer to a mail says as well
 ANSWERED = 20.0  # seconds within which the answer to a mail is written
 AT_ONCE = ("answer", "confirm", "magic", "help")  # the answer to something the reader has just done
 MUTABLE = ("turn", "urgent", "undone", "overdue", "ruled", "unreachable")
@@ -68,8 +70,10 @@ def judge(session: Session, games: Games, policy: Policy, row: Row, reader: Read
     game = games.get(row["game"]) if row["game"] else None
     if row["kind"] in AT_ONCE:
         return _answer(policy, row, game, now)
+    # an answer that is not on its way any more when we look has been written, and is found among the letters
+    coming = _with_the_answer(session, row, now)
     verdict = _unwanted(row, reader) or (game and _superseded(session, row, game))
-    return verdict or _not_yet(policy, row, reader, now) or _with_the_answer(session, row, now) or Write()
+    return verdict or _not_yet(policy, row, reader, now) or coming or Write()
 
 
 def _answer(policy: Policy, row: Row, game: Game | None, now: str) -> Verdict:
@@ -82,15 +86,16 @@ def _answer(policy: Policy, row: Row, game: Game | None, now: str) -> Verdict:
 
 
 def _with_the_answer(session: Session, row: Row, now: str) -> Wait | None:
-    """A reader whose mail is being worked on gets his next turn with the answer to it."""
-    if row["kind"] != "turn" or now > _plus(row["made"], seconds=ANSWERED):
+    """A reader whose mail is being worked on gets what follows from it with the answer."""
+    if row["kind"] not in WITH_ANSWERS or now > _plus(row["made"], seconds=ANSWERED):
         return None
+    # CROSS JOIN makes SQLite begin with the few grants of the reader: thousands of mails may be new
     coming = session.value(
         "SELECT 1 AS one FROM mailbag WHERE player = ? AND game = ? AND kind = 'answer' AND status = 'due'",
         row["player"], row["game"],
     ) or session.value(
-        "SELECT 1 AS one FROM mails JOIN grants ON grants.id = mails.grant_id"
-        " WHERE mails.status = 'waiting' AND grants.player = ? AND grants.game = ?",
+        "SELECT 1 AS one FROM grants CROSS JOIN mails WHERE mails.grant_id = grants.id"
+        " AND grants.player = ? AND grants.game = ? AND mails.status IN ('new', 'waiting')",
         row["player"], row["game"],
     )  # fmt: skip
     return Wait(_plus(now, seconds=0.3), "it comes with the answer to your mail") if coming else None
@@ -114,6 +119,8 @@ def _superseded(session: Session, row: Row, game: Game) -> Drop | None:
         return None if told else Drop("the move was taken back before any letter told you of it")
     if kind in ("invited", "declined") and game.phase != "open":
         return Drop("the game has begun")
+    if kind == "cancelled" and has_declined(session, row["player"], game.id):
+        return Drop("you have declined the invitation")
     if kind in ("ruled", "overdue", "unreachable") and game.phase != "running":
         return Drop("the game is over")
     if kind not in TURN:
@@ -122,7 +129,8 @@ def _superseded(session: Session, row: Row, game: Game) -> Drop | None:
     if game.points[seat] != point:
         return Drop(_moved_on(game, seat))
     told = outbox.told_of(session, game.id, seat, point)
-    if told is not None and (kind == "turn" or told.kind == "urgent"):
+    # a letter that was written when the reminder was due is reminder enough
+    if told is not None and (kind == "turn" or told.kind == "urgent" or told.made >= row["made"]):
         return Drop(say("the letter of {at} showed you this turn", at=told.made[:16].replace("T", " ")))
     return None
 

@@ -25,6 +25,7 @@ class Order(Struct, frozen=True, kw_only=True):
     about: Mapping[str, Any] = {}
     scene: Scene | None = None
     offered: Choices = Choices(())
+    besides: frozenset[str] = frozenset()  # kinds of letters that are not written because this one says the same
     why: tuple[str, ...] = ()  # what was sent and what was not, for those who asked
     log: tuple[str, ...] = ()  # the history, for those who asked
 
@@ -51,11 +52,10 @@ def whole(order: Order, token: str) -> Iterator[b.Block]:
     return p.turn(_scene(order), order.reader, order.site, token, order.offered, order.now)
 
 
-def the_rest(order: Order, token: str, *, board: bool = True) -> Iterator[b.Block]:
+def the_rest(order: Order, token: str) -> Iterator[b.Block]:
     scene = _scene(order)
     yield from p.happened(scene)
-    if board:
-        yield from p.position(scene)
+    yield from p.position(scene)
     yield p.links(scene, order.site, token)
     yield p.small(scene, order.now)
 
@@ -73,7 +73,11 @@ def urgent(order: Order, token: str) -> Iterator[b.Block]:
 
 @writes("started")
 def started(order: Order, token: str) -> Iterator[b.Block]:
-    scene = _scene(order)
+    yield from begins(_scene(order))
+    yield from whole(order, token)
+
+
+def begins(scene: Scene) -> Iterator[b.Block]:
     yield b.Line(say("{title} {number} begins.", title=scene.game.title.name, number=scene.number), strong=True)
     yield b.Line(
         say(
@@ -82,7 +86,6 @@ def started(order: Order, token: str) -> Iterator[b.Block]:
             commitment=scene.game.commitment,
         )
     )
-    yield from whole(order, token)
 
 
 @writes("invited")
@@ -103,12 +106,16 @@ def invited(order: Order, token: str) -> Iterator[b.Block]:
     )
     if game.title.label:
         yield b.Line(game.title.label)
-    yield b.Heading("You can")
-    yield p.numbered(scene, order.site, token, order.offered.first)
-    yield b.Line(say("Answer with a number or with the word after it. The game begins when every seat is taken."))
-    yield b.Line(say('After "no" {host} does not invite you again; after "never" nobody does.', host=_host(scene)))
+    yield from invitation(scene, order.site, token, order.offered)
     yield p.links(scene, order.site, token)
     yield p.small(scene, order.now)
+
+
+def invitation(scene: Scene, site: Site, token: str, offered: Choices) -> Iterator[b.Block]:
+    yield b.Heading("You can")
+    yield p.numbered(scene, site, token, offered.first)
+    yield b.Line(say("Answer with a number or with the word after it. The game begins when every seat is taken."))
+    yield b.Line(say('After "no" {host} does not invite you again; after "never" nobody does.', host=_host(scene)))
 
 
 def _pace(hours: int) -> str:
@@ -187,7 +194,11 @@ def cancelled(order: Order, token: str) -> Iterator[b.Block]:
 
 @writes("over")
 def over(order: Order, token: str) -> Iterator[b.Block]:
-    scene = _scene(order)
+    yield from ended(_scene(order), order.site)
+    yield from the_rest(order, token)
+
+
+def ended(scene: Scene, site: Site) -> Iterator[b.Block]:
     yield b.Line(say("{title} {number} is over.", title=scene.game.title.name, number=scene.number), strong=True)
     yield b.Heading("The result")
     yield b.Listing(tuple(_result(scene)))
@@ -196,10 +207,9 @@ def over(order: Order, token: str) -> Iterator[b.Block]:
         say(
             "The seed was {seed}; its SHA-256 is the number in your first letter. Save the game from {link} and run"
             " `posthorn verify` on it: it derives every draw again and computes the log anew.",
-            seed=scene.game.seed, link=order.site.export(scene.game.id),
+            seed=scene.game.seed, link=site.export(scene.game.id),
         )
     )  # fmt: skip
-    yield from the_rest(order, token)
 
 
 def _result(scene: Scene) -> Iterator[str]:
@@ -240,7 +250,7 @@ def confirm(order: Order, token: str) -> Iterator[b.Block]:
     yield b.Line(
         say("A mail from {came} gives these lines in your name, and nothing was done yet:", came=came or "elsewhere")
     )
-    yield b.Listing(tuple(f'"{line}"' for line in order.about.get("lines", ())))
+    yield b.Listing(tuple(f'Line {n}: "{line}"' for n, line in enumerate(order.about.get("lines", ()), 1)))
     why = order.about.get("why", "")
     if why:
         yield b.Line(say("It waits because {why}.", why=why))

@@ -20,7 +20,8 @@ SUPPRESS = "OOF, DR, RN, NRN, AutoReply"
 
 
 class Mail(Struct, frozen=True, kw_only=True):
-    """`thread`: the game whose thread it belongs to. `answers`: the Message-ID of the mail it answers."""
+    """`subject`: who writes, a colon, what about. `thread`: the game whose thread it belongs to. `answers`: the
+    Message-ID of the mail it answers."""
 
     token: str
     kind: str
@@ -33,6 +34,10 @@ class Mail(Struct, frozen=True, kw_only=True):
     picture: bytes = b""
     thread: str = ""
     answers: str = ""
+
+    @property
+    def who(self) -> str:
+        return self.subject.partition(":")[0]
 
 
 def rendered(mail: Mail, site: Site) -> bytes:
@@ -54,7 +59,7 @@ def rendered(mail: Mail, site: Site) -> bytes:
 def _headers(mail: Mail, site: Site) -> Mapping[str, object]:
     headers: dict[str, object] = {
         "From": Address(site.name, addr_spec=site.author),
-        "Reply-To": Address(mail.subject[:60], addr_spec=site.reply_to(mail.token)),
+        "Reply-To": Address(mail.who, addr_spec=site.reply_to(mail.token)),
         "To": Address(mail.name, addr_spec=mail.address),
         "Subject": mail.subject,
         "Date": format_datetime(times.parsed(mail.made)),
@@ -70,7 +75,7 @@ def _headers(mail: Mail, site: Site) -> Mapping[str, object]:
     if mail.thread:
         ways.append(f"<{site.mailto(mail.token, mail.subject, 'mute')}>")
     return headers | {
-        "List-Id": f"{mail.subject[:60]} <{mail.thread or 'account'}.{site.domain}>",
+        "List-Id": f"{mail.who} <{mail.thread or 'account'}.{site.domain}>",
         "List-Unsubscribe": ", ".join(ways),
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
         "Auto-Submitted": "auto-replied" if mail.answers else "auto-generated",

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from service.inbound.plan import ANSWERS
+from service.inbound.plan import ANSWERS, DECLINE
 from service.letters import answer, governing, kinds
 from service.letters import blocks as b
 from service.letters import position as p
@@ -17,6 +17,8 @@ from service.letters.compose import Desk, Draft, Part
 from service.letters.kinds import Order
 from service.letters.position import say
 from service.letters.scene import Reader, Scene, reader_of, scene_of
+from service.readmodels import mailbag
+from service.readmodels.mailbag import Due
 from service.store.database import Row
 from service.store.players import NoSuchPlayer
 
@@ -30,6 +32,7 @@ SUBJECTS = {
     "answer": "Posthorn: your mail",
 }
 PURPOSES: dict[str, Any] = {"magic": "sign_in", "confirm": "confirm", "help": "talk"}
+BESIDES = ("started", "over")
 LOG_LINES = 60
 HOUR = 3600.0
 FIRST = ("invited", "magic", "answer")  # may go to an address that is still to be confirmed: by the answer to them
@@ -57,9 +60,10 @@ def draft_of(desk: Desk, row: Row, reader: Reader, now: str) -> Draft:
     about = json.loads(row["about"])
     scene = _scene(desk, row, row["seat"]) if row["game"] else None
     offered = _offered(scene, row["kind"], about) if scene is not None else Choices(())
+    besides = _besides(desk, row, scene)
     order = Order(
         kind=row["kind"], reader=reader, site=desk.site, now=now, about=about, scene=scene, offered=offered,
-        why=_why(desk, row, about), log=_log(desk, row, scene, about),
+        besides=frozenset(due.kind for due in besides), why=_why(desk, row, about), log=_log(desk, row, scene, about),
     )  # fmt: skip
     first = row["kind"] == "magic"
     return Draft(
@@ -73,6 +77,7 @@ def draft_of(desk: Desk, row: Row, reader: Reader, now: str) -> Draft:
         hold=_who(reader, about) if first else about.get("hold", ""),
         lives=HOUR if first else None,
         answers=about.get("reply_to", ""),
+        besides=besides,
     )
 
 
@@ -88,9 +93,17 @@ def _scene(desk: Desk, row: Row, seat: int | None) -> Scene:
     return scene
 
 
+def _besides(desk: Desk, row: Row, scene: Scene | None) -> tuple[Due, ...]:
+    """The move that ends a game, and the last seat taken, have one letter: the answer to it says this as well."""
+    if row["kind"] != "answer" or scene is None:
+        return ()
+    with desk.store.db.read() as session:
+        return tuple(due for due in scene.milestones if due.kind in BESIDES and mailbag.untold(session, due))
+
+
 def _offered(scene: Scene, kind: str, about: dict[str, Any]) -> Choices:
     if kind == "invited" or (scene.game.phase == "open" and not scene.game.seated(scene.seat)):
-        return Choices(ANSWERS)
+        return Choices(() if _has_declined(about) else ANSWERS)
     if kind == "confirm" or not scene.asked:
         return Choices(())
     found = choices(scene.game.title, scene.game.state, scene.seat)
@@ -99,6 +112,10 @@ def _offered(scene: Scene, kind: str, about: dict[str, Any]) -> Choices:
     if kind != "answer":
         return found
     return fronted(found, [each for line in about.get("lines", ()) for each in line.get("alternatives") or ()])
+
+
+def _has_declined(about: dict[str, Any]) -> bool:
+    return any(line.get("kind") == DECLINE and line["status"] == "done" for line in about.get("lines", ()))
 
 
 def _why(desk: Desk, row: Row, about: dict[str, Any]) -> tuple[str, ...]:

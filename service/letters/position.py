@@ -29,8 +29,10 @@ def asked(scene: Scene, reader: Reader, now: str) -> Iterator[b.Block]:
         yield b.Line(_waiting(scene))
         return
     prompt = scene.game.title.prompt(scene.game.state, scene.seat).text(scene.names)
-    yield b.Line(say("{name}, it is your turn. {prompt}", name=reader.name, prompt=prompt), strong=True)
-    yield b.Line(until(scene, reader, now))
+    last = until(scene, reader, now)
+    yield b.Line(
+        say("{name}, it is your turn. {prompt} {until}", name=reader.name, prompt=prompt, until=last), strong=True
+    )
 
 
 def until(scene: Scene, reader: Reader, now: str) -> str:

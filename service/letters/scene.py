@@ -15,7 +15,9 @@ from domain.kernel.telling import Sentence
 from domain.players import Player
 from service import talk
 from service.letters.blocks import Told as Line
-from service.readmodels import tables
+from service.letters.names import called
+from service.readmodels import mailbag, tables
+from service.readmodels.mailbag import Due
 from service.readmodels.pace import deadline
 from service.store import Store, times
 from service.store.database import Row
@@ -48,6 +50,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     older: int  # lines left out
     moved_before: bool  # `told` begins with the reader's own last move
     deadline: str | None
+    milestones: tuple[Due, ...] = ()  # what this seat is told of the beginning and the end
 
     @property
     def asked(self) -> bool:
@@ -59,7 +62,8 @@ class Scene(Struct, frozen=True, kw_only=True):
 
     @property
     def subject(self) -> str:
-        return f"{self.game.title.name} {self.number}"
+        """Sagrada 417: Autumn windows. The same in all letters of a game: one thread a game."""
+        return f"{self.game.title.name} {self.number}: {called(self.game.id)}"
 
     @property
     def view(self) -> dict[str, Any]:
@@ -99,6 +103,7 @@ def scene_of(store: Store, game_id: str, seat: int) -> Scene | None:
     return Scene(
         game=game, seat=seat, names=names, number=table["number"], told=lines[-MOST_TOLD:],
         older=max(0, len(lines) - MOST_TOLD), moved_before=last > 0, deadline=until,
+        milestones=tuple(mailbag.milestones(events, game, seat)),
     )  # fmt: skip
 
 

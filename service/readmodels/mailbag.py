@@ -6,9 +6,10 @@ A row is put in once for its key and leaves as one letter, or as none with the r
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from msgspec import Struct
 
 from domain import events as ev
@@ -98,6 +99,26 @@ def settle(session: Session, id: int, status: str, now: str, reason: str = "", l
     )  # fmt: skip
 
 
+def tell(session: Session, now: str, letter: str, *told: Due) -> None:
+    """They stand in this letter: put in as well if the follower has not come so far, and no letter of their own."""
+    put(session, now, *told)
+    for due in told:
+        shown(session, now, letter, due)
+
+
+def shown(session: Session, now: str, letter: str, due: Due) -> None:
+    """If it waits for a letter of its own, it is in this one."""
+    session.run(
+        "UPDATE mailbag SET status = 'mailed', letter = ?, changed = ? WHERE key = ? AND status = 'due'",
+        letter, now, due.unique,
+    )  # fmt: skip
+
+
+def untold(session: Session, due: Due) -> bool:
+    """No letter says it yet, and none is to be kept from the reader."""
+    return session.value("SELECT status FROM mailbag WHERE key = ?", due.unique) in (None, "due")
+
+
 def unsend(session: Session, letter: str, now: str, reason: str) -> None:
     """What went into this letter is not told after all, because it never left."""
     session.run(
@@ -115,6 +136,14 @@ def dues(before: Game | None, event: ev.GameEvent, after: Game) -> Iterator[Due]
     """What follows from one event, for the people at the table; bots get no letters."""
     maker = _MAKERS.get(type(event))
     return maker(before, event, after) if maker else iter(())
+
+
+def milestones(events: Iterable[ev.GameEvent], game: Game, seat: int) -> Iterator[Due]:
+    """What one seat is told of the beginning and the end of its game; `game` as the last of the events left it."""
+    for event in events:
+        if isinstance(event, ev.Started | ev.Closed):
+            then = msgspec.structs.replace(game, version=event.originator_version)
+            yield from (due for due in dues(None, event, then) if due.seat == seat)
 
 
 def _readers(game: Game) -> Iterator[tuple[int, str]]:

@@ -171,6 +171,39 @@ def test_a_prefix_of_two_words_means_both() -> None:
     assert set(mini.readings("go lef")) == {Go("left"), Go("lefty")}
 
 
+@mini.command("carry <side> to <n>", "carry [over] <side> [to] <n>", help="carry some that way")
+class Carry(Command, frozen=True, gc=False, tag="mini.carry"):
+    side: Annotated[str, SIDE]
+    n: Annotated[int, Number("hours", 1, 24)]
+
+
+@pytest.mark.parametrize("text", ["carry left to 3", "carry left 3", "carry over left 3", "carry over left to 3"])
+def test_a_word_in_brackets_may_be_left_out(text: str) -> None:
+    assert mini.readings(text) == (Carry("left", 3),)
+    assert mini.sentence(Carry("left", 3)) == "carry left to 3"
+
+
+def test_the_names_of_things_are_put_right_and_a_first_word_is_added() -> None:
+    assert mini.mended("carry rihgt 3") == (Carry("right", 3),)
+    assert mini.mended("over right 3") == (Carry("right", 3),)
+    assert mini.mended("carry right 99") == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "stuck"),
+    [
+        ("carry left to many", (3, "many", "<hours>")),
+        ("carry left", (2, "", "<hours>")),
+        ("carry", (1, "", "<side>")),
+        ("go left now", (2, "now", "")),
+        ("perhaps", None),
+    ],
+)
+def test_it_is_known_how_far_a_text_can_be_read(text: str, stuck: tuple[int, str, str] | None) -> None:
+    found = mini.stuck(text)
+    assert (found and (found.read, found.word, found.wanted)) == stuck
+
+
 @pytest.mark.parametrize("text", ["go left right", "go left and right", "go left, right", "walk links + right"])
 def test_several_values_follow_each_other(text: str) -> None:
     wanted = GoRound(("left", "right"))

@@ -17,9 +17,18 @@ class Handler:
     lines: set[tuple[str, int]] = field(default_factory=set)  # connections letters came over
     refuse_rcpt: str = ""
     refuse_data: str = ""
+    refuse_null: str = ""
     drop_after: int = 0  # letters after which the server hangs up once
     asked: int = 0
     hesitates: asyncio.Event | None = None  # letters are taken once this is set
+
+    async def handle_MAIL(
+        self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[str]
+    ) -> str:
+        if self.refuse_null and address == "<>":
+            return self.refuse_null
+        envelope.mail_from = address
+        return "250 OK"
 
     async def handle_RCPT(
         self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[str]

@@ -142,6 +142,27 @@ def test_at_four_fifths_of_the_time_there_is_one_reminder(table: Table) -> None:
     assert table.post() == []
 
 
+def test_a_turn_that_was_held_back_so_long_needs_no_reminder(table: Table) -> None:
+    for name in table.players:
+        table.set(name, bundle="500")
+    begun(table, pace=10)
+    table.let_pass(minutes=501)
+    assert [letter.kind for letter in table.post()] == ["turn"]
+    assert any(reason.startswith("the letter of") for reason in table.reasons(table.asked))
+    table.let_pass(minutes=30)
+    assert table.post() == []
+
+
+def test_who_said_no_hears_no_more_of_that_game(table: Table) -> None:
+    table.open(start=False)
+    (invitation,) = table.post()
+    table.answer(invitation, "never")
+    table.store.intake.submit("cancel", {}, channel="test", player=table.players["Anna"], game=table.game_id)
+    table.work()
+    assert all(letter.address != address("Bert") for letter in table.post())
+    assert "you have declined the invitation" in table.reasons("Bert")
+
+
 def test_a_muted_game_is_silent_but_for_its_end(table: Table) -> None:
     begun(table)
     reader = table.asked

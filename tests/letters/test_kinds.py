@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
+from service.inbound.lines import parses
+from service.inbound.reading import tidy
+from service.letters.outbox import Letter
 from service.readmodels import mailbag
 from service.store import times
 from tests.letters.support import Table, address, message
@@ -255,3 +259,71 @@ def test_what_was_asked_for_stands_below_and_why_leaves_out_the_letter_itself(ta
     text = " ".join(table.letters("Anna", "answer")[0].text.split())
     assert 'You wrote "why": see below.' in text and 'You wrote "preview 1": see below.' in text
     assert "the game begins (version 4): mailed." in text and "answer to your mail: waits" not in text
+
+
+def whole_text(letter: Letter) -> str:
+    return " ".join(letter.text.split())
+
+
+def test_who_sits_at_an_open_table_is_told_what_it_waits_for(tmp_path: Path) -> None:
+    table = Table(tmp_path, "Anna Bert Carl")
+    table.open(start=False)
+    table.post()
+    table.answer(table.letters("Bert", "invited")[0], "join")
+    (answer,) = table.letters("Bert", "answer")
+    text = whole_text(answer)
+    assert 'You wrote "join": done.' in text
+    assert "You sit at seat 2. Sagrada 1 begins when every seat is taken; it waits for Carl." in text
+    assert "My seat: https" in text and "Log of version" in text and answer.options == ()
+    table.store.close()
+
+
+def test_an_invitation_answered_otherwise_shows_its_options_again(table: Table) -> None:
+    table.open(start=False)
+    (invitation,) = table.post()
+    table.answer(invitation, "Who else plays?")
+    (answer,) = table.letters("Bert", "answer")
+    assert answer.options == ("join", "no", "never") and "(1) join\n(2) no\n(3) never" in answer.text
+    table.answer(answer, "no")
+    declined = table.letters("Bert", "answer")[-1]
+    assert 'You wrote "no": done.' in declined.text and declined.options == () and "(1)" not in declined.text
+    for letter in (answer, declined):
+        assert not any(parses(tidy(line), table.game.title) for line in letter.text.splitlines())
+
+
+def test_lines_of_a_mail_in_question_are_shown_as_they_were_typed(table: Table) -> None:
+    begun(table)
+    put(table, "confirm", "Anna", hold="h1", lines=["take R4 to A1", "- pass"], why="the mail is not signed")
+    (letter,) = [each for each in table.post() if each.kind == "confirm"]
+    assert '- Line 1: "take R4 to A1"\n- Line 2: "- pass"' in letter.text
+
+
+def test_what_comes_after_luck_is_not_tried_and_offered_again(table: Table) -> None:
+    begun(table)
+    name = table.asked
+    last = table.legal(name)[-1]
+    lines = [
+        {"said": "1", "line": "take R4 to A1", "kind": "number", "status": "done", "text": ""},
+        {"said": last.upper(), "line": last, "kind": "game", "status": "not_tried", "text": "", "alternatives": [last]},
+    ]
+    letter = answer(table, name, lines=lines)
+    assert "Where it still can be done, it is offered again." in whole_text(letter) and letter.options[0] == last
+    assert "you could say" not in letter.text
+    letter = answer(table, name, lines=lines[1:])
+    assert "The moves of one mail are done together or not at all." in whole_text(letter)
+
+
+def test_the_first_line_says_what_is_asked_and_until_when(table: Table) -> None:
+    begun(table)
+    (letter,) = table.post()
+    _, first, *_ = letter.text.split("\n\n")
+    assert re.fullmatch(r"(Anna|Bert), it is your turn\. Round 1.+ Please answer before .+\.", " ".join(first.split()))
+
+
+def test_a_question_about_no_game_is_told_where_to_ask(table: Table) -> None:
+    begun(table)
+    lines = [{"said": word, "kind": "question", "status": "done", "text": ""} for word in ("history", "why", "help")]
+    put(table, "answer", game=False, reply_to="<1@mail.example>", lines=lines, shows=["history", "why", "help"])
+    (letter,) = [each for each in table.post() if each.kind == "answer"]
+    assert "This letter was about no single game." in letter.text and "ALL THAT HAS HAPPENED" not in letter.text
+    assert "YOUR LETTERS, AND WHY THERE WERE NONE" in letter.text and "In any letter: undo" in letter.text

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from html.parser import HTMLParser
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 
 from domain.kernel.luck import SeededLuck
 from domain.titles import titles
+from service.letters.names import called
 from service.letters.outbox import Letter
 from service.letters.picture import png
 from tests.letters.support import AT_ONCE, Table, html, message
@@ -28,17 +30,17 @@ def test_the_headers_are_those_of_a_thread_that_can_be_left(table: Table) -> Non
     mail = message(letter)
     assert mail["From"] == "Posthorn <turns@play.example>"
     assert mail["Reply-To"] == f"Sagrada 1 <move+{letter.token}@play.example>"
-    assert mail["Subject"] == "Sagrada 1"
+    assert mail["Subject"] == f"Sagrada 1: {called(table.game_id)}"
     assert mail["Message-ID"] == f"<t.{letter.token}.1@play.example>"
     assert mail["References"] == mail["In-Reply-To"] == f"<{table.game_id}@play.example>"
     assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     assert mail["List-Unsubscribe"] == (
         f"<https://play.example/l/{letter.token}/unsubscribe>, "
-        f"<mailto:move%2B{letter.token}@play.example?subject=Re%3A%20Sagrada%201&body=mute%0D%0A>"
+        f"<mailto:move%2B{letter.token}@play.example?subject={quote('Re: ' + letter.subject)}&body=mute%0D%0A>"
     )
     assert mail["Auto-Submitted"] == "auto-generated"
     assert "OOF" in mail["X-Auto-Response-Suppress"]
-    assert mail["Feedback-ID"] and mail["List-Id"]
+    assert mail["Feedback-ID"] and mail["List-Id"] == f"Sagrada 1 <{table.game_id}.play.example>"
     assert letter.token not in mail["From"]
 
 
@@ -48,6 +50,23 @@ def test_subject_and_sender_are_the_same_in_every_letter_of_a_game(table: Table)
     assert len(mails) == 3
     assert len({mail["Subject"] for mail in mails}) == len({mail["From"] for mail in mails}) == 1
     assert len({mail["Message-ID"] for mail in mails}) == 3
+
+
+def test_two_games_of_one_title_are_told_apart_in_an_inbox(table: Table) -> None:
+    subjects = set()
+    for _ in range(2):
+        table.open()
+        subjects.update(letter.subject for letter in table.post() if letter.kind == "started")
+    first, second = sorted(subjects)
+    assert first.startswith("Sagrada 1: ") and second.startswith("Sagrada 2: ")
+    assert first.partition(": ")[2] != second.partition(": ")[2]
+
+
+def test_a_subject_is_short_and_what_a_game_is_called_never_changes() -> None:
+    assert called("gabcdefghijkl") == "Twin ferries"
+    names = [called(f"g{n}") for n in range(2000)]
+    assert max(map(len, names)) <= 24
+    assert len(set(names)) > 1500
 
 
 def test_it_says_everything_in_its_order(table: Table) -> None:

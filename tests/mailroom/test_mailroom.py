@@ -58,6 +58,15 @@ def test_all_or_nothing(playing):
     assert playing.game.version == version and "done" not in statuses
 
 
+def test_a_move_that_was_not_tried_is_offered_again(playing):
+    seat = turn(playing)
+    option, version = playing.options(seat)[0], playing.game.version
+    playing.mail(playing.letter(seat), option.upper(), "take R9 to A1", author=address(seat))
+    line = playing.bag()[-1]["about"]["lines"][0]
+    assert playing.game.version == version
+    assert line["status"] == "not_tried" and line["alternatives"] == [option]
+
+
 def test_a_number_beyond_the_options_stops_the_others(playing):
     seat = turn(playing)
     version = playing.game.version

@@ -1,8 +1,14 @@
 """The same mail room on PostgreSQL: claims, keys and answers are SQL that both databases speak."""
 
+import threading
+from contextlib import suppress
+
 import pytest
 
-from tests.mailroom.mailtable import PROVEN, Table
+from tests.mailroom.mailtable import ANNA, PROVEN, SETTINGS, Table
+from workers import mailroom
+from workers.mailroom import MailRoom
+from workers.replies import Replies
 
 
 @pytest.fixture
@@ -34,3 +40,30 @@ def test_a_mail_is_claimed_by_one_worker(table):
     token = table.letter()
     table.room.inbox.accept(b"From: anna@mail.example.com\r\n\r\n1", "", [f"move+{token}@play.example.org"], "smtp")
     assert len(table.room.inbox.claim(10)) == 1 and table.room.inbox.claim(10) == []
+
+
+def test_the_same_words_in_the_hands_of_two_workers_are_answered_once(table, monkeypatch):
+    token = table.letter()
+    raw = bytes(table.row(table.mail(token, "say hello"))["raw"]).replace(b"say hello", b"1", 1)
+    both = threading.Barrier(2)
+    check = Replies._brought_before
+
+    def slow(*given):
+        found = check(*given)
+        with suppress(threading.BrokenBarrierError):  # the other one comes as well, or cannot
+            both.wait(1)
+        return found
+
+    monkeypatch.setattr(mailroom, "BATCH", 1)
+    monkeypatch.setattr(Replies, "_brought_before", slow)
+    rcpt = f"move+{token}@play.example.org"
+    for name in (b"Message-ID: <first", b"Message-ID: <again"):
+        table.room.inbox.accept(raw.replace(b"Message-ID: <", name), ANNA, [rcpt], "smtp", "", PROVEN)
+    other = MailRoom(table.store, SETTINGS, lambda session, token: table.letters.get(token))
+    workers = [threading.Thread(target=room.work_off) for room in (table.room, other)]
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
+    table.work()
+    assert [line["said"] for answer in table.bag() for line in answer["about"]["lines"]] == ["say hello", "1"]

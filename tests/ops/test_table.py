@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from ops.table import Table as TerminalTable
-from ops.table import main, run
+from ops.playing import Table as TerminalTable
+from ops.playing import run
+from ops.table import main
 from ops.transcript import Transcript, replayed
 
 
@@ -44,8 +45,8 @@ def test_a_preview_changes_nothing_and_stops_at_luck(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shown = play(["1", "preview pass", "preview use flux remover on P3"], monkeypatch, capsys)
-    assert "It would come to this:" in shown
-    assert "That goes on with luck" in shown
+    assert 'What would come of "pass":' in shown and "  Seat 2 (you) ends the turn." in shown
+    assert "Seat 2 (you) uses Flux Remover" in shown and "Then luck comes in" in shown
 
 
 def test_a_refusal_is_a_sentence(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -68,5 +69,10 @@ def test_a_whole_game_ends_with_its_scores() -> None:
 
     game = Transcript(titles["sagrada"], {}, 2, SeededLuck(b"whole"))
     shown: list[str] = []
-    run(TerminalTable(game, (0,), SeededLuck(b"bots")), shown.append, lambda: "1")
-    assert any(line.startswith("1. seat") for line in shown)
+    run(TerminalTable(game, (0,), SeededLuck(b"bots")), shown.append, lambda prompt: "1")
+    totals = next(line.split() for line in shown if line.startswith("Total "))
+    result = game.title.result(game.state)
+    assert result is not None and [int(total) for total in totals[1:]] == sorted(
+        (score.total for score in result.scores), reverse=True
+    )
+    assert shown[-1].endswith("wins, decided by points.")

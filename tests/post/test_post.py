@@ -9,6 +9,8 @@ import pytest
 
 from service.letters import bounces, governing, outbox
 from service.letters.outbox import Letter
+from service.readmodels import mailbag
+from service.store import times
 from tests.letters.server import Server
 from tests.letters.support import AT_ONCE, SETTINGS, SITE, Table, address, try_again_now
 from workers.mail import MailHouse
@@ -200,3 +202,24 @@ def test_a_turn_that_passed_while_the_server_said_no_is_not_sent_late(table: Tab
     assert (found.status, found.error) == ("failed", "it is not your turn any more")
     assert "it is not your turn any more; the mail server had not taken it" in table.reasons(late)
     assert letter.message_id not in {message_from_bytes(each.content)["Message-ID"] for each in server.handler.taken}
+
+
+def helped(table: Table) -> None:
+    due = mailbag.Due(key="h", kind="help", address="new@mail.example", about={"reply_to": "<1@mail.example>"})
+    with table.store.db.write() as session:
+        mailbag.put(session, times.now(), due)
+    table.post()
+
+
+def test_help_for_a_stranger_has_no_sender_that_could_be_answered(table: Table, server: Server) -> None:
+    helped(table)
+    (envelope,) = server.handler.taken
+    assert (envelope.mail_from, envelope.rcpt_tos) == ("<>", ["new@mail.example"])
+
+
+def test_where_that_is_not_taken_it_has_one(table: Table, server: Server) -> None:
+    server.handler.refuse_null = "550 5.7.1 give a sender"
+    helped(table)
+    (envelope,) = server.handler.taken
+    assert envelope.mail_from == f"bounce+{stored(table)[0].token}@play.example"
+    assert [letter.status for letter in stored(table)] == ["sent"]

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
+from msgspec.structs import replace
+
 from domain.kernel.luck import SeededLuck
 from domain.sagrada.cards import PATTERNS
 from domain.sagrada.flow import sagrada
+from domain.sagrada.parts import EMPTY
+from tests.sagrada.board import solo, table
 
 
 def choosing(seat: int | None) -> tuple[list[str], list[str], str]:
@@ -29,3 +35,23 @@ def test_nobody_else_sees_them() -> None:
         names, facts, picture = choosing(other)
         assert not any(name in fact for name in names for fact in facts)
         assert not any(name in picture for name in names)
+
+
+def test_the_turns_still_to_come_are_told_and_shown() -> None:
+    state = table(pool="R5", seats=3)
+    view = sagrada.view(state, 1)
+    assert "Turns of this round still to come: seat 1, you, seat 3, seat 3, you, seat 1" in sagrada.text(view)
+    told = [fact.text(["Ann", "Bob", "Cy"]) for fact in sagrada.listing(view)]
+    assert "Turns of this round still to come: 6; the next is that of Ann." in told
+
+
+def test_alone_nobody_waits_for_turns_and_nothing_is_paid_with_tokens() -> None:
+    text = sagrada.text(sagrada.view(solo(pool="R5"), 0))
+    assert "Turns" not in text and "Favour" not in text
+
+
+def test_two_windows_stand_side_by_side_on_a_narrow_screen() -> None:
+    for mine, other in permutations(PATTERNS, 2):
+        state = replace(table(pool="R5", seats=2), windows=(EMPTY[mine], EMPTY[other]))
+        board = sagrada.text(sagrada.view(state, 0)).split("\n\n")[1]
+        assert max(map(len, board.split("\n"))) <= 60
