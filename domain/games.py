@@ -8,7 +8,7 @@ from typing import Any, ClassVar, cast
 
 import msgspec
 from eventsourcing.application import AggregateNotFoundError, Application
-from eventsourcing.persistence import Mapper, StoredEvent
+from eventsourcing.persistence import Mapper, Recording, StoredEvent
 from msgspec import Struct
 
 from domain import events as ev
@@ -68,6 +68,10 @@ class Games(Application[str]):
 
     def construct_mapper(self) -> Mapper[str]:
         return self.factory.mapper(mapper_class=EventMapper)
+
+    def save(self, *objs: Any, **kwargs: Any) -> list[Recording[str]]:
+        """Events and nothing else, to the store: the library would look at each for what it may be, and tell nobody."""
+        return self.events.put(objs, **kwargs)
 
     # games and positions
 

@@ -6,10 +6,9 @@ import base64
 import hashlib
 import json
 import secrets
-import threading
 import time
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from eventsourcing.persistence import InterfaceError, OperationalError
 from msgspec import Struct
@@ -20,6 +19,7 @@ from service.store import leases, times
 from service.store.database import Database, Session, marks
 from service.store.database import Row as Stored
 from service.store.recording import NEW_ROW, NewRow
+from service.store.waiting import Waiting
 
 TRIES = 4  # a row that kills its worker this often is parked
 T = TypeVar("T")
@@ -37,7 +37,7 @@ class Row(Struct, frozen=True, kw_only=True):
     game: str
     player: str
     seat: int | None
-    body: dict[str, Any]
+    raw: str  # the body, as JSON
     expected: int | None
     point: int | None
     evidence: str
@@ -48,7 +48,10 @@ class Row(Struct, frozen=True, kw_only=True):
     verdict: dict[str, Any] | None
     decided: str | None
     error: str | None
-    raw: str = ""
+
+    @property
+    def body(self) -> dict[str, Any]:
+        return cast(dict[str, Any], json.loads(self.raw))
 
     @property
     def is_decided(self) -> bool:
@@ -59,7 +62,7 @@ class Intake:
     def __init__(self, db: Database, wake: Callable[[str], None]) -> None:
         self._db = db
         self._wake = wake
-        self._news = threading.Condition()
+        self._waiting = Waiting(self._decided)
 
     # for those who send
 
@@ -120,21 +123,18 @@ class Intake:
 
     def wait(self, id: str, seconds: float) -> Row | None:
         """The row as soon as it is decided, or as it is when the time is over."""
-        end = time.monotonic() + seconds
-        pause = 0.002
-        while True:
-            row = self.row(id)
-            left = end - time.monotonic()
-            if row is None or row.is_decided or left <= 0:
-                return row
-            with self._news:
-                self._news.wait(min(pause, left))
-            pause = min(pause * 1.5, 0.025)
+        return self._waiting.wait(id, seconds) or self.row(id)
+
+    def _decided(self, ids: list[str]) -> dict[str, Row]:
+        def look() -> list[Stored]:
+            with self._db.read() as session:
+                return session.all(f"SELECT * FROM intake WHERE id IN ({marks(ids)}) AND status <> 'open'", *ids)
+
+        return {row.id: row for row in map(row_of, tried(look))}
 
     def tell(self) -> None:
         """Those who wait in this process look again."""
-        with self._news:
-            self._news.notify_all()
+        self._waiting.tell()
 
     # for the workers
 
@@ -218,7 +218,7 @@ def row_of(stored: Stored) -> Row:
     del fields["lease"]
     raw = fields.pop("body")
     verdict = fields.pop("verdict")
-    return Row(**fields, raw=raw, body=json.loads(raw), verdict=json.loads(verdict) if verdict else None)
+    return Row(**fields, raw=raw, verdict=json.loads(verdict) if verdict else None)
 
 
 def short(text: str, length: int) -> str:

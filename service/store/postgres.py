@@ -10,11 +10,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any
 
+import msgspec
 import psycopg
 from eventsourcing import postgres as library
 from eventsourcing.persistence import OperationalError, StoredEvent
 from psycopg.conninfo import conninfo_to_dict
-from psycopg.rows import dict_row
+from psycopg.rows import dict_row, scalar_row
 
 from service.store import recording
 from service.store.database import percent
@@ -23,10 +24,14 @@ from service.store.recording import Commit
 EVENTS = "stored_events"
 DECIDED_ALREADY = "PH001"
 
-APPEND = """
+NEW_ROWS = """INSERT INTO intake
+            (id, kind, channel, game, player, seat, body, expected, point, evidence, arrived, status, lease, tries)
+        SELECT id, kind, channel, game, player, seat, body, expected, point, evidence, arrived, 'open', 0, 0
+            FROM json_populate_recordset(NULL::intake, new_rows) ON CONFLICT (id) DO NOTHING"""
+APPEND = f"""
 CREATE OR REPLACE FUNCTION posthorn_append(
     ids text[], versions bigint[], topics text[], states bytea[],
-    d_status text[], d_version bigint[], d_verdict text[], d_at text[], d_ids text[]
+    d_status text[], d_version bigint[], d_verdict text[], d_at text[], d_ids text[], new_rows json
 ) RETURNS SETOF bigint LANGUAGE plpgsql AS $body$
 DECLARE touched int;
 BEGIN
@@ -37,6 +42,9 @@ BEGIN
     IF touched <> cardinality(d_ids) THEN
         RAISE EXCEPTION 'decided already' USING ERRCODE = 'PH001';
     END IF;
+    IF new_rows IS NOT NULL THEN
+        {NEW_ROWS};
+    END IF;
     IF cardinality(ids) > 0 THEN
         PERFORM pg_advisory_xact_lock(7073708);
         RETURN QUERY INSERT INTO stored_events (originator_id, originator_version, topic, state)
@@ -44,6 +52,32 @@ BEGIN
     END IF;
 END $body$
 """
+# one row and its one event, as nearly all commits are: arrays cost more than all the rest, here and in the driver
+APPEND_ONE = f"""
+CREATE OR REPLACE FUNCTION posthorn_append_one(
+    e_id text, e_version bigint, e_topic text, e_state bytea,
+    d_status text, d_version bigint, d_verdict text, d_at text, d_id text, new_rows json
+) RETURNS SETOF bigint LANGUAGE plpgsql AS $body$
+BEGIN
+    UPDATE intake SET status = d_status, version = d_version, verdict = d_verdict, decided = d_at
+        WHERE id = d_id AND status = 'open';
+    IF NOT FOUND THEN
+        RAISE EXCEPTION 'decided already' USING ERRCODE = 'PH001';
+    END IF;
+    IF new_rows IS NOT NULL THEN
+        {NEW_ROWS};
+    END IF;
+    PERFORM pg_advisory_xact_lock(7073708);
+    RETURN QUERY INSERT INTO stored_events (originator_id, originator_version, topic, state)
+        VALUES (e_id, e_version, e_topic, e_state) RETURNING notification_id;
+END $body$
+"""
+# closing a row touches none of them here: they are paid for when a row comes and when it is claimed
+INDEXES = (
+    "CREATE INDEX IF NOT EXISTS intake_leased ON intake (lease) WHERE status = 'open'",
+    "CREATE INDEX IF NOT EXISTS intake_games ON intake (game, seq) WHERE status = 'open'",
+    "CREATE INDEX IF NOT EXISTS intake_next ON intake (seq) WHERE status = 'open'",
+)
 CLAIM = """
 CREATE OR REPLACE FUNCTION posthorn_claim(moment double precision, until double precision, games int, most int)
 RETURNS SETOF intake LANGUAGE plpgsql AS $body$
@@ -59,7 +93,8 @@ BEGIN
     UPDATE intake SET lease = until, tries = tries + 1 FROM next WHERE seq = next.n RETURNING intake.*;
 END $body$
 """
-CALL = "SELECT posthorn_append(%s, %s, %s, %s, %s, %s, %s, %s, %s) AS id"
+CALL = f"SELECT posthorn_append({', '.join(['%s'] * 10)})"
+CALL_ONE = CALL.replace("append", "append_one")
 
 
 class Datastore(library.PostgresDatastore):
@@ -111,7 +146,7 @@ class Recorder(library.PostgresApplicationRecorder):
             cursor.execute("SELECT pg_advisory_xact_lock(7073707)")
             for statement in self.sql_create_statements:
                 cursor.execute(statement)
-            for text in (*recording.TABLES, APPEND, CLAIM):
+            for text in (*recording.TABLES, *INDEXES, APPEND, APPEND_ONE, CLAIM):
                 cursor.execute(text.format(**Datastore.types))
 
     def insert_events(
@@ -119,38 +154,38 @@ class Recorder(library.PostgresApplicationRecorder):
     ) -> Sequence[int] | None:
         """Never tried again from here: after a cut connection nobody knows, so the intake row is asked first."""
         commit = commit or Commit()
-        values = _arrays(stored_events, commit)
+        call, values = _call(stored_events, commit)
         try:
-            with self.datastore.get_connection() as connection:
-                if not (commit.rows or commit.seeds or commit.writes):
-                    return [row["id"] for row in connection.execute(CALL, values)]
-                with connection.transaction(), connection.cursor() as cursor:
+            with (
+                self.datastore.get_connection() as connection,
+                connection.cursor(row_factory=scalar_row) as cursor,
+            ):
+                if not (commit.seeds or commit.writes):
+                    return cursor.execute(call, values).fetchall()
+                with connection.transaction():
                     _more(cursor, commit)
-                    return [row["id"] for row in cursor.execute(CALL, values)]
+                    return cursor.execute(call, values).fetchall()
         except Exception as error:
             if getattr(error.__cause__, "sqlstate", None) == DECIDED_ALREADY:
                 raise recording.DecidedAlready(str(error)) from error
             raise
 
 
-def _arrays(events: Sequence[StoredEvent], commit: Commit) -> tuple[list[Any], ...]:
-    decided = commit.decided
-    return (
-        [event.originator_id for event in events],
-        [event.originator_version for event in events],
-        [event.topic for event in events],
-        [event.state for event in events],
-        [each.status for each in decided],
-        [each.version for each in decided],
-        [each.verdict for each in decided],
-        [each.at for each in decided],
-        [each.id for each in decided],
-    )
+def _call(events: Sequence[StoredEvent], commit: Commit) -> tuple[str, tuple[Any, ...]]:
+    """All of it in one call, so that nobody waits for a second round trip."""
+    decided = [each.values for each in commit.decided]
+    appended = [(event.originator_id, event.originator_version, event.topic, event.state) for event in events]
+    rows = msgspec.json.encode(commit.rows).decode() if commit.rows else None
+    if len(decided) == len(appended) == 1:
+        return CALL_ONE, (*appended[0], *decided[0], rows)
+    return CALL, (*_columns(appended, 4), *_columns(decided, 5), rows)
+
+
+def _columns(rows: Sequence[tuple[Any, ...]], width: int) -> list[list[Any]]:
+    return [[row[column] for row in rows] for column in range(width)]
 
 
 def _more(cursor: psycopg.Cursor[Any], commit: Commit) -> None:
-    if commit.rows:
-        cursor.executemany(percent(recording.NEW_ROW), [row.values for row in commit.rows])
     if commit.seeds:
         cursor.executemany(percent(recording.KEEP_SEED), commit.seeds)
     for sql, values in commit.writes:

@@ -1,0 +1,70 @@
+"""Those who wait for verdicts in one process: one of them looks for all, so a crowd asks as often as one does."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Mapping
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+SHORTEST, LONGEST = 0.002, 0.01  # seconds between two looks: the longer the last to come has waited, the fewer
+
+
+class _Waiter(Generic[T]):
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.began = time.monotonic()
+        self.news = threading.Event()  # what it waits for is here, or it is its turn to look
+        self.found: T | None = None
+
+
+class Waiting(Generic[T]):
+    def __init__(self, look: Callable[[list[str]], Mapping[str, T]]) -> None:
+        """`look`: what is there already of these ids."""
+        self._look = look
+        self._lock = threading.Lock()
+        self._waiters: list[_Waiter[T]] = []  # the first one looks
+        self._told = threading.Event()
+
+    def tell(self) -> None:
+        """There is something new: look now."""
+        self._told.set()
+
+    def wait(self, id: str, seconds: float) -> T | None:
+        """What is found of this id; None when the time is over."""
+        me = _Waiter[T](id)
+        end = me.began + seconds
+        with self._lock:
+            self._waiters.append(me)
+        try:
+            while me.found is None and (left := end - time.monotonic()) > 0:
+                if self._waiters[0] is me:
+                    self._look_for_all()
+                    if me.found is None:
+                        self._told.wait(min(self._pause(), left))
+                else:
+                    me.news.wait(left)
+                    me.news.clear()
+            return me.found
+        finally:
+            with self._lock:
+                self._waiters.remove(me)
+                if self._waiters:
+                    self._waiters[0].news.set()
+
+    def _look_for_all(self) -> None:
+        self._told.clear()
+        with self._lock:
+            waiters = list(self._waiters)
+        found = self._look([waiter.id for waiter in waiters])
+        for waiter in waiters:
+            if waiter.id in found:
+                waiter.found = found[waiter.id]
+                waiter.news.set()
+
+    def _pause(self) -> float:
+        with self._lock:
+            age = time.monotonic() - self._waiters[-1].began
+        return min(max(age / 4, SHORTEST), LONGEST)
