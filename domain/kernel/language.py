@@ -21,7 +21,7 @@ import msgspec
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
-from domain.kernel.reading import COMMON, FILLERS, plain, stands_for, words_of
+from domain.kernel.reading import COMMON, FILLERS, SHORTEST, may_be_short, plain, stands_for, words_of
 from domain.kernel.shapes import Command
 
 Words = tuple[str, ...]
@@ -44,10 +44,12 @@ class OneOf:
     def __init__(self, label: str, spellings: Mapping[Any, Iterable[str] | str]) -> None:
         self.label = label
         self.names = {v: (s,) if isinstance(s, str) else tuple(s) for v, s in spellings.items()}
-        self._by_letter: dict[str, list[tuple[Any, Words]]] = {}
+        self._by_word: dict[str, list[tuple[Any, Words]]] = {}  # by the first word of the name
+        self._by_start: dict[str, list[tuple[Any, Words]]] = {}  # by its first letters, as many as a short form has
         for value, names in self.names.items():
             for name in dict.fromkeys(words_of(n) for n in names):
-                self._by_letter.setdefault(name[0][0], []).append((value, name))
+                self._by_word.setdefault(name[0], []).append((value, name))
+                self._by_start.setdefault(name[0][:SHORTEST], []).append((value, name))
 
     def write(self, value: Any) -> str:
         return self.names[value][0]
@@ -55,13 +57,24 @@ class OneOf:
     def read(self, words: Words, at: int) -> Iterator[Reading]:
         if at >= len(words):
             return
-        for value, name in self._by_letter.get(words[at][0], ()):
-            end = at + len(name)
-            if end > len(words):
-                continue
-            found = [stands_for(words[at + n], word) for n, word in enumerate(name)]
-            if None not in found:
-                yield value, end, sum(f or 0 for f in found)
+        typed = words[at]
+        near = self._by_start.get(typed[:SHORTEST], ()) if may_be_short(typed) else self._by_word.get(typed, ())
+        for value, name in near:
+            if (short := _shortened(words, at, name)) is not None:
+                yield value, at + len(name), short
+
+
+def _shortened(words: Words, at: int, name: Words) -> int | None:
+    """How many words of a name are shortened where it stands in a text; None where it does not stand."""
+    if at + len(name) > len(words):
+        return None
+    short = 0
+    for n, word in enumerate(name, at):
+        grade = stands_for(words[n], word)
+        if grade is None:
+            return None
+        short += grade
+    return short
 
 
 class Number:

@@ -66,8 +66,16 @@ def words_of(text: str) -> tuple[str, ...]:
     return tuple(_WORD.findall(plain(_ARROWS.sub(" to ", text))))
 
 
+SHORTEST = 3  # letters of a word that is cut short
+
+
+def may_be_short(typed: str) -> bool:
+    """Can it be the beginning of a longer word?"""
+    return len(typed) >= SHORTEST and not typed.isdigit()
+
+
 def stands_for(typed: str, word: str) -> int | None:
-    """0 for the very word, 1 for a beginning of it of three letters or more, None for another word."""
+    """0 for the very word, 1 for the beginning of a longer one, None for another word."""
     if typed == word:
         return 0
-    return 1 if len(typed) >= 3 and word.startswith(typed) and not typed.isdigit() else None
+    return 1 if word.startswith(typed) and may_be_short(typed) else None
