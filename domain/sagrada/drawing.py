@@ -51,11 +51,11 @@ def _table_lines(view: dict[str, Any]) -> list[str]:
 
 
 def _turn_lines(view: dict[str, Any]) -> list[str]:
-    """Whose turns are still to come in this round."""
+    """Whose turns are left in this round, this one first."""
     seats = ([view["turn"][0]] if view["turn"] else []) + view["turns"]
     if view["seats"] == 1 or not seats:
         return []
-    return ["Turns of this round still to come: " + ", ".join(_short(seat, view["seat"]) for seat in seats)]
+    return ["Turns left in this round: " + ", ".join(_short(seat, view["seat"]) for seat in seats)]
 
 
 def _short(seat: int, me: int | None) -> str:
