@@ -14,7 +14,7 @@ from service.store import Store
 from tests.running import ROOT
 from workers.apply import Applier
 
-LAID = "pool=less(state.pool, fact.die), drafted=True)"
+LAID = "windows=put(state.windows, fact.seat, window), pool"
 
 
 @pytest.fixture
@@ -46,16 +46,16 @@ def test_other_bookkeeping_is_found_with_the_version_it_begins_at(games, old, ca
     books = old / "domain" / "sagrada" / "books.py"
     source = books.read_text()
     assert LAID in source
-    books.write_text(source.replace(LAID, "drafted=True)"))
+    books.write_text(source.replace(LAID, "pool"))
     assert shadow.main([str(old), games[0]]) == 1
     first, *lines, last = capsys.readouterr().out.splitlines()
     assert first.startswith(f"{games[0]} from version ") and last == "1 games, 1 differ"
-    assert any(".pool" in line and " became " in line for line in lines)
+    assert any(".cells" in line and " became " in line for line in lines)
 
 
 def test_code_that_cannot_fold_a_game_is_a_difference(games, old, capsys):
     books = old / "domain" / "sagrada" / "books.py"
-    books.write_text(books.read_text().replace(LAID, "nothing=0)"))
+    books.write_text(books.read_text().replace(LAID, "nothing=0, pool"))
     assert shadow.main([str(old)]) == 1
     assert 'error: "TypeError' in capsys.readouterr().out
 
