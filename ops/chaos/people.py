@@ -60,7 +60,7 @@ class Person:
             with urllib.request.urlopen(request, timeout=8) as response:
                 return response.status, json.load(response)
         except urllib.error.HTTPError as error:
-            with contextlib.suppress(OSError, ValueError):
+            with contextlib.suppress(OSError, ValueError, HTTPException):
                 return error.code, json.load(error)
             return 0, None
         except (OSError, ValueError, HTTPException):
