@@ -94,24 +94,10 @@ def _one_by_one(
 
 
 def can_move_two(window: Window, colours: str, alike: bool, together: bool) -> bool:
-    if together:
-        return any(_lifted_together(window, colours, alike, 0))
     kinds = colours if alike else (colours,)
-    return any(_can_move_two(window.pattern, window.dice, kind) for kind in kinds)
-
-
-def _can_move_two(pattern: str, dice: int, colours: str) -> bool:
-    """`_one_by_one` as a question: it is asked in many turns, so it makes no list."""
-    movable = numbers_in(lying(dice, colours))
-    if len(movable) < 2:
+    if all(lying(window.dice, kind).bit_count() < 2 for kind in kinds):
         return False
-    for source in movable:
-        for target in numbers_in(room(pattern, dice, source)):
-            between = shifted(dice, source, target)
-            for second in movable:
-                if second != source and room(pattern, between, second):
-                    return True
-    return False
+    return any(_lifted_together(window, colours, alike, 0) if together else _one_by_one(window, colours, alike))
 
 
 def _lifted_together(window: Window, colours: str, alike: bool, at: int) -> Iterator[tuple[Shift, Shift]]:
