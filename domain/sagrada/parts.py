@@ -264,13 +264,13 @@ def targets(pattern: str, dice: int, mode: str, colours: str = COLOURS, at: int 
         yield number, _DIE_OF[dice >> number & _CELL], room(pattern, dice, number, mode)
 
 
-def bans(window: Window, die: str, mode: str = PLAIN) -> tuple[int, int, int, int, int, int]:
+def bans(window: Window, die: str, mode: str = PLAIN) -> tuple[int, ...]:
     """The cells closed to this die, one mask a ban, in the order of `_REASONS`."""
     colour, value = LANES_OF[die]
     by_print, by_dice = _COUNTED[mode]
     prints = [PRINTED[window.pattern][lane] & by_print[lane] for lane in (colour, value)]
     dice = [beside(window.dice >> SHIFTS[lane] & by_dice[lane]) for lane in (colour, value)]
-    return window.taken, _too_far(window, mode), *prints, *dice  # type: ignore[return-value]
+    return window.taken, _too_far(window, mode), *prints, *dice
 
 
 _REASONS = (
@@ -291,7 +291,7 @@ def why_not(window: Window, die: str, cell: str, mode: str = PLAIN) -> Refused |
         return None
     for (code, template), mask in zip(_REASONS, bans(window, die, mode), strict=True):
         if mask >> number & 1:
-            mark = "".join(PATTERNS[window.pattern].rows)[number] if window.pattern else ""
+            mark = mark_at(window.pattern, number)
             parts = {"touch": _touch(window.taken, mode), "mark": COLOUR_NAMES.get(mark, mark)}
             colour = COLOUR_NAMES[die[0]]
             return Refused(code, template, die=die, cell=cell, colour=colour, value=die[1], **parts)
