@@ -198,12 +198,16 @@ class Rules(Generic[S]):
         question, _ = question_for(state, seat)
         return iter(self._offers_of(type(question))(state, question, seat))
 
-    def accepts(self, state: S, seat: int, command: Command) -> bool:
+    def refusal(self, state: S, seat: int, command: Command) -> Refused | None:
+        """Why a command is not accepted here, or None; as far as can be said before luck."""
         try:
             self.play(state, seat, command, Veiled(), ends=False)
-        except Refused:
-            return False
-        return True
+        except Refused as refused:
+            return refused
+        return None
+
+    def accepts(self, state: S, seat: int, command: Command) -> bool:
+        return self.refusal(state, seat, command) is None
 
     # how it runs
 

@@ -166,12 +166,14 @@ class Title(Generic[S]):
         """What is meant once slips of the pen are put right; else where the text goes wrong. No value is guessed at."""
         parts = {"text": text.strip()[:80]}
         mended = self.language.mended(text)
-        legal = [command for command in mended if self.rules.accepts(state, seat, command)]
+        refusals = [(command, self.rules.refusal(state, seat, command)) for command in mended]
+        legal = [command for command, refused in refusals if refused is None]
         if len(legal) == 1:
             return Refused("not_understood", _MEANT, meant=self.sentence(legal[0]), **parts)
-        if len(mended) == 1:
-            why = self._refusal(mended[0], state, seat)
-            return Refused("not_understood", _MEANT_BUT, meant=self.sentence(mended[0]), why=why, **parts)
+        if len(refusals) == 1:
+            ((command, refused),) = refusals
+            why = refused.text if refused else ""
+            return Refused("not_understood", _MEANT_BUT, meant=self.sentence(command), why=why, **parts)
         stuck = self.language.stuck(text)
         if stuck is None:
             return Refused("not_understood", _NOT_UNDERSTOOD, **parts)
@@ -179,13 +181,6 @@ class Title(Generic[S]):
         if example := self._like(words_of(text)[: stuck.read], state, seat):
             template += ' For example: "{example}".'
         return Refused("not_understood", template, word=stuck.word, wanted=stuck.wanted, example=example, **parts)
-
-    def _refusal(self, command: Command, state: S, seat: int) -> str:
-        try:
-            self.rules.play(state, seat, command, Veiled(), ends=False)
-        except Refused as refused:
-            return refused.text
-        return ""
 
     def _like(self, words: tuple[str, ...], state: S, seat: int) -> str:
         """A legal sentence that begins in the same way, as far as any does."""
