@@ -50,9 +50,13 @@ def _table_lines(view: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _turn_lines(view: dict[str, Any]) -> list[str]:
+def turns_left(view: dict[str, Any]) -> list[int]:
     """Whose turns are left in this round, this one first."""
-    seats = ([view["turn"][0]] if view["turn"] else []) + view["turns"]
+    return [*(view["turn"] or ())[:1], *view["turns"]]
+
+
+def _turn_lines(view: dict[str, Any]) -> list[str]:
+    seats = turns_left(view)
     if view["seats"] == 1 or not seats:
         return []
     return ["Turns left in this round: " + ", ".join(_short(seat, view["seat"]) for seat in seats)]

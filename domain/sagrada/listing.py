@@ -36,7 +36,7 @@ def _table(view: dict[str, Any]) -> Iterator[Sentence]:
 
 
 def _turns(view: dict[str, Any]) -> Iterator[Sentence]:
-    seats = ([view["turn"][0]] if view["turn"] else []) + view["turns"]
+    seats = drawing.turns_left(view)
     if view["seats"] > 1 and seats:
         template = "Turns left in this round: {n}; the first is that of {who}."
         yield Sentence.of(template, n=len(seats), who=Seat(seats[0]))
