@@ -9,6 +9,7 @@ import sys
 from fcntl import ioctl
 from pathlib import Path
 from select import select
+from signal import SIG_DFL, SIGINT, signal
 from termios import TIOCSCTTY, TIOCSWINSZ
 
 import pytest
@@ -16,6 +17,12 @@ import pytest
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 TABLE = [sys.executable, "-m", "ops.cli", "table"]
 WORLD = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
+
+
+def _at_the_terminal() -> None:
+    """So that Ctrl-C reaches the process, also if the tests run in the background of a shell, which ignores it."""
+    ioctl(0, TIOCSCTTY, 0)
+    signal(SIGINT, SIG_DFL)
 
 
 def terminal(call: str, *typed: bytes, width: int = 80, **environment: str) -> tuple[str, int]:
@@ -29,7 +36,7 @@ def terminal(call: str, *typed: bytes, width: int = 80, **environment: str) -> t
         stderr=theirs,
         env={**WORLD, "TERM": "xterm", **environment},
         start_new_session=True,
-        preexec_fn=lambda: ioctl(0, TIOCSCTTY, 0) and None,  # so that Ctrl-C reaches the process
+        preexec_fn=_at_the_terminal,
     )
     os.close(theirs)
     shown, left, key = b"", iter(typed), b"1\n"
