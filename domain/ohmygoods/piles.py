@@ -1,4 +1,4 @@
-"""Drawing cards; what happens when the draw pile is empty, and when both piles are."""
+"""Drawing cards; what happens when the draw pile is empty, and when neither pile has a card to give."""
 
 from __future__ import annotations
 
@@ -52,22 +52,26 @@ def reveal(turn: Turn[Table], step: Reveals) -> None:
         ignored: list[str] = []
         left = list(turn.state.deck)
         while suns and left:
-            card = card_of(turn.state, pick(turn.luck, left, "market"))
-            left.remove(card.id)
-            if card.kind == "character":
-                ignored.append(card.id)
+            card = pick(turn.luck, left, "market")
+            left.remove(card)
+            if _for_the_market(turn.state, card):
+                shown.append(card)
+                suns -= card_of(turn.state, card).sun
             else:
-                shown.append(card.id)
-                suns -= card.sun
+                ignored.append(card)
         turn.emit(MarketRevealed(step.half, tuple(shown), tuple(ignored)))
-        if suns and not shown:
-            break  # nothing but characters is left to reveal
+        if not any(_for_the_market(turn.state, card) for card in turn.state.discard):
+            break  # to shuffle characters alone would bring them again and again
     if suns:
         _shortage(turn, Reveals(step.half, suns, halved=True), step.halved)
 
 
+def _for_the_market(state: Table, card: str) -> bool:
+    return card_of(state, card).kind != "character"
+
+
 def _shortage(turn: Turn[Table], rest: Draws | Reveals, halved: bool) -> None:
-    """Both piles are empty: everybody gives up half of the hand, once for each instruction.
+    """The piles have nothing to give: everybody gives up half of the hand, once for each instruction.
 
     While seats decide side by side nobody else is disturbed: what is lacking then is lost.
     """

@@ -41,7 +41,7 @@ def _planning(state: Table, question: asks.Planning, seat: int) -> Sentence:
 
 def _halving(state: Table, question: asks.Halving, seat: int) -> Sentence:
     count = len(state.players[seat].hand) // 2
-    return Sentence.of("Both piles are empty: discard {n} {n|card|cards} of your hand.", n=count)
+    return Sentence.of("The piles have no card to give: discard {n} {n|card|cards} of your hand.", n=count)
 
 
 def _producing(state: Table, question: asks.Producing, seat: int) -> Sentence:

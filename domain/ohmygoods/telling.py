@@ -65,17 +65,17 @@ def _reshuffled(fact: f.Reshuffled, seat: int | None) -> Sentence:
 
 
 def _cards_lacking(fact: f.CardsLacking, seat: int | None) -> Sentence:
-    return Sentence.of("Both piles are empty: what was still to be drawn is lost.")
+    return Sentence.of("The piles have no card to give: what was still to be drawn is lost.")
 
 
 _WHY = {
     "exchange": "{who} exchanges a hand of {n} {n|card|cards}.",
-    "shortage": "Both piles are empty: {who} gives up {n} {n|card|cards}.",
+    "shortage": "The piles have no card to give: {who} gives up {n} {n|card|cards}.",
     "event": "{who} discards {n} {n|card|cards}.",
 }
 _WHY_SHOWN = {
     "exchange": "{who} exchanges the hand: {cards}.",
-    "shortage": "Both piles are empty: {who} gives up {cards}.",
+    "shortage": "The piles have no card to give: {who} gives up {cards}.",
     "event": "{who} discards {cards}.",
 }
 
