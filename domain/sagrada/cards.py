@@ -98,7 +98,7 @@ TOOLS: dict[str, Tool] = {
         8,
         "Running Pliers",
         "R",
-        "At the end of your first turn draft one more die; your second turn of this round is skipped.",
+        "Draft one more die, which ends your first turn; your second turn of this round is skipped.",
     ),
     "cork_backed_straightedge": Tool(
         9, "Cork-backed Straightedge", "Y", "Draft a die and place it on a cell that touches no other die."

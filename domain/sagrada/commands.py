@@ -64,7 +64,7 @@ class Pass(Command, frozen=True, gc=False, tag="sagrada.pass"):
     "use <tool> [on] <die> [to] <cell>",
     "use <tool> [on] <die> [to] <cell> pay <pay>",
     "take <die> [to] <cell> with <tool>",
-    help="draft a die with tool 8, 9 or 10 and place it",
+    help="draft a die with tool 8, 9 or 10 and place it; tool 8 ends the turn",
 )
 class UseOn(Command, frozen=True, gc=False, tag="sagrada.use_on"):
     tool: Annotated[str, tools(8, 9, 10)]

@@ -10,6 +10,7 @@ from domain.kernel.telling import Seat, Sentence, listed
 from domain.sagrada import table as t
 from domain.sagrada.cards import PATTERNS, PRIVATE, PUBLIC, TOOLS, WINDOW_CARDS
 from domain.sagrada.commands import Choose
+from domain.sagrada.offers import uses
 from domain.sagrada.parts import COLOUR_NAMES
 
 Teller = Callable[[Any, int | None], Sentence | None]
@@ -113,11 +114,11 @@ def _spent(fact: t.DraftSpent, seat: int | None) -> Sentence:
 
 
 def _skipped(fact: t.SecondTurnSkipped, seat: int | None) -> Sentence:
-    return Sentence.of("{who} will skip the second turn of this round.", who=_who(fact))
+    return Sentence.of("{who} ends the turn and will skip the second one of this round.", who=_who(fact))
 
 
 def _second_now(fact: t.SecondTurnMoved, seat: int | None) -> Sentence:
-    return Sentence.of("{who} takes the second turn of this round at once.", who=_who(fact))
+    return Sentence.of("{who} ends the turn and takes the second one of this round at once.", who=_who(fact))
 
 
 def _passed(fact: t.TurnPassed, seat: int | None) -> Sentence:
@@ -188,4 +189,7 @@ def prompt(state: t.Table, seat: int) -> Sentence:
     half = "first" if question.half == 1 else "second"
     if state.drafted:
         return Sentence.of("Round {round}, your {half} turn: use a tool or pass.", round=state.round, half=half)
-    return Sentence.of("Round {round}, your {half} turn: take a die, use a tool or pass.", round=state.round, half=half)
+    template = "Round {round}, your {half} turn: take a die, use a tool or pass."
+    if next(uses(state, question, "running_pliers"), None) is not None:
+        template += " Running Pliers end the turn: take the die you want to take first."
+    return Sentence.of(template, round=state.round, half=half)

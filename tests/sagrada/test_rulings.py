@@ -4,7 +4,7 @@ import pytest
 
 from domain.kernel.luck import Rigged
 from domain.sagrada.flow import sagrada
-from domain.sagrada.table import PlaceRolled
+from domain.sagrada.table import PlaceRolled, Table
 from tests.sagrada.board import dice, offered, refusal, said, solo, table
 
 BRUSH, FOIL = "use eglomise brush from A2 to C1", "use copper foil burnisher from A2 to C1"
@@ -183,6 +183,29 @@ def test_r07_draft_only_for_the_last_in_order_too() -> None:
 
 def test_r07_draft_only_not_without_a_die_that_fits() -> None:
     assert offered(table(BLUE, pool="B3", tools="running_pliers"), "use") == []
+
+
+def warned(state: Table) -> bool:
+    return "Running Pliers end the turn" in sagrada.prompt(state, 0).text()
+
+
+@pytest.mark.parametrize("extra", ["draft_only", "full_turn"])
+def test_r07_who_has_not_drafted_is_warned_that_the_turn_ends(extra: str) -> None:
+    state = table(pool="R3 B1 G2", tools="running_pliers", options={"running_pliers_extra": extra})
+    assert warned(state)
+    assert not warned(said(state, "take R3 to A1"))
+
+
+def test_r07_nobody_is_warned_of_what_he_cannot_use() -> None:
+    assert not warned(table(pool="R3 B1", tools="lathekin"))
+    assert not warned(table(pool="R3 B1", tools="running_pliers", half=2))
+    assert not warned(table(pool="R3 B1", tools="running_pliers", favour=(0, 0)))
+
+
+def test_r07_a_preview_says_that_the_turn_ends() -> None:
+    state = table(pool="R3 B1 G2", tools="running_pliers")
+    facts, _ = sagrada.foreseen(state, 0, sagrada.parse("use running pliers on B1 to A1", state, 0))
+    assert "ends the turn and" in " ".join(told.text() for fact in facts if (told := sagrada.tell(fact, 0)))
 
 
 def test_r07_full_turn_the_second_turn_comes_at_once_with_a_tool() -> None:
