@@ -29,6 +29,11 @@ def _asks(template: str, **parts: Callable[[Any], object]) -> Asker:
     return asker
 
 
+def _farm_card(state: Table, question: i.FarmCard) -> Sentence:
+    many = "{n}" if question.must else "up to {n}"
+    return Sentence.of(f"Play {many} {{n|card|cards}} at your farm.", n=question.left)
+
+
 def _shared(state: Table, question: i.SharedDie) -> Sentence:
     return Sentence.of("The die left for everybody shows {value}: use it, if you like.", value=state.board_dice[0])
 
@@ -66,7 +71,7 @@ def _no_marker(state: Table, question: i.NoMarker) -> Sentence:
 
 
 ASKERS: dict[type[Item], Asker] = {
-    i.FarmCard: _asks("Play up to {n} {n|card|cards} at your farm.", n=_left),
+    i.FarmCard: _farm_card,
     i.DiscardDown: _asks("You hold too many cards: discard one."),
     i.BeforeGrowth: _asks("Anything else before the next step at your farm?"),
     i.BuyRoof: _roof,

@@ -60,6 +60,8 @@ def table_lines(view: View) -> list[str]:
     track = [f"{space} {seat_name(seat, you)}" for seat, space in view["siesta"]]
     lines.append(f"Siesta track: {listed(track)}.")
     lines.append(f"Cards: {view['deck_left']} in the deck, {len(view['discard'])} discarded.")
+    pigs = "pigs and trade goods" if view["pigs_sold"] else "trade goods, but no pigs"
+    lines.append(f"Sold at the end of the game: harvest goods in stores, {pigs}.")
     return lines
 
 

@@ -100,7 +100,7 @@ def card_removed(state: Table, fact: facts.CardRemoved) -> Table:
     farm = state.farms[fact.seat]
     if fact.side == "barrow":
         return discarded(barrow_gone(state, fact.seat, fact.card), (fact.card,))
-    marks = {"used": without(farm.used, fact.card), "spent": without(farm.spent, fact.card)}
+    marks = {name: without(getattr(farm, name), fact.card) for name in ("used", "spent", "unmarked")}
     state = changed(state, fact.seat, helpers=without(farm.helpers, fact.card), **marks)
     return discarded(state, (fact.card,))
 

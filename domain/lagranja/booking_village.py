@@ -54,6 +54,15 @@ def order_set(state: Table, fact: facts.OrderSet) -> Table:
     return replace(state, order=fact.order)
 
 
+@rules.book(facts.MarksReturned)
+def marks_returned(state: Table, fact: facts.MarksReturned) -> Table:
+    farms = tuple(
+        replace(farm, used=(), unmarked=tuple(card for card in farm.helpers if card in farm.spent))
+        for farm in state.farms
+    )
+    return replace(state, farms=farms)
+
+
 @rules.book(facts.RoundEnded)
 def round_ended(state: Table, fact: facts.RoundEnded) -> Table:
     farms = tuple(

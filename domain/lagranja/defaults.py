@@ -6,7 +6,7 @@ from domain.kernel.rules import Form, question_for
 from domain.kernel.shapes import Command
 from domain.lagranja.items import ChooseGoods, PigWithoutPen, SpaceFive, SpaceSix, SpaceTwo
 from domain.lagranja.table import Table, rules
-from domain.lagranja.words import Deliver, Done
+from domain.lagranja.words import Deliver, Done, GiveUp
 
 # the first that is offered is taken there; everywhere else a player who may pass has passed
 TAKEN = (ChooseGoods, PigWithoutPen, SpaceTwo, SpaceFive, SpaceSix)
@@ -18,4 +18,4 @@ def default(state: Table, seat: int) -> Command:
     question, _ = question_for(state, seat)
     if Done() in offers and not isinstance(question, TAKEN):
         return Done()
-    return next(command for command in offers if not isinstance(command, Deliver))
+    return next(command for command in offers if not isinstance(command, Deliver | GiveUp))

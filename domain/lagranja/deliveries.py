@@ -10,11 +10,11 @@ from domain.kernel.shapes import Refused
 from domain.lagranja.abilities import firing
 from domain.lagranja.abilities.figures import extra_delivery_price, substitutes
 from domain.lagranja.facts import Delivered
-from domain.lagranja.gains import pay_silver
+from domain.lagranja.gains import give_up, markers_out, pay_silver
 from domain.lagranja.items import BarrowFull, MakeDelivery, RowFull
 from domain.lagranja.parts import GOODS, KIND_OF, ROWS, STORED
 from domain.lagranja.table import Farm, Table, field_sources, holds, load, markers_left, rules, symbols
-from domain.lagranja.words import Deliver, Done
+from domain.lagranja.words import Deliver, Done, GiveUp
 
 BOTH = ("craft", "barrow")
 
@@ -66,13 +66,16 @@ def wanted(asked_for: tuple[str, ...], filled: int) -> frozenset[str]:
     return frozenset(kind for n, kind in enumerate(asked_for) if not filled >> n & 1)
 
 
-def every_delivery(state: Table, seat: int, to: Iterable[str] = BOTH, price: int = 0) -> Iterator[Deliver]:
+def every_delivery(
+    state: Table, seat: int, to: Iterable[str] = BOTH, price: int = 0, given_up: int = 0
+) -> Iterator[Deliver]:
+    """`given_up`: as if so many markers had been given up for it."""
     farm = state.farms[seat]
-    held = deliverable(state, seat, price) if farm.silver >= price else ()
+    held = deliverable(state, seat, price, given_up) if farm.silver >= price else ()
     if not held:
         return
     for sort in to:
-        instead = substitutes(state, seat, sort)
+        instead = substitutes(state, seat, sort, given_up)
         for target, asks in open_targets(state, farm, sort):
             for source in held:
                 kind = KIND_OF[source]
@@ -95,12 +98,12 @@ def open_targets(state: Table, farm: Farm, sort: str) -> Iterator[tuple[str, fro
             yield building, wanted(row, filled)
 
 
-def deliverable(state: Table, seat: int, price: int) -> tuple[str, ...]:
+def deliverable(state: Table, seat: int, price: int, given_up: int = 0) -> tuple[str, ...]:
     """Every source of this farm that holds a good; silver and points want a marker of the supply."""
     farm = state.farms[seat]
     stored = [kind for kind, n in zip(STORED, farm.store, strict=True) if n]
     coins = [kind for kind, n in (("silver", farm.silver - price), ("vp", farm.vp)) if n > 0]
-    if coins and markers_left(state, seat) < 1:
+    if coins and markers_left(state, seat) + given_up < 1:
         coins = []
     return (*stored, *field_sources(state, farm), *coins)
 
@@ -131,29 +134,57 @@ def after_filling(turn: Turn[Table], seat: int, to: str) -> None:
 # deliveries inside an effect
 
 
+def cannot_give_up(state: Table, seat: int, to: Iterable[str] = BOTH, price: int = 0) -> Refused | None:
+    """Silver, points and the mark of a helper want a marker of the supply: is there a delivery that lacks just that?"""
+    if markers_left(state, seat) > 0:
+        return Refused("markers_left", "You still have markers in your supply.")
+    now = {*every_delivery(state, seat, to, price)}
+    if all(each in now for each in every_delivery(state, seat, to, price, given_up=1)):
+        return Refused("no_use", "There is nothing to deliver that would want a marker of your supply.")
+    return None
+
+
+def given_up_to_deliver(state: Table, seat: int, to: Iterable[str] = BOTH, price: int = 0) -> Iterator[GiveUp]:
+    if markers_left(state, seat) < 1 and cannot_give_up(state, seat, to, price) is None:
+        yield from map(GiveUp, markers_out(state, seat))
+
+
 def deliveries(turn: Turn[Table], seat: int, n: int, to: Iterable[str] = BOTH, price: int = 0) -> None:
     """`price` 1 stands for whatever an extra delivery costs this seat."""
     to = tuple(to)
     each = extra_delivery_price(turn.state, seat) if price else 0
-    if n and next(every_delivery(turn.state, seat, to, each), None):
+    if n and next(every_delivery(turn.state, seat, to, each, given_up=1), None):
         turn.ask(MakeDelivery(seat, n, to, price))
+
+
+def price_of(state: Table, question: MakeDelivery) -> int:
+    return extra_delivery_price(state, question.seat) if question.price else 0
 
 
 @rules.offer(MakeDelivery)
 def delivery_offers(state: Table, question: MakeDelivery, seat: int) -> Iterator[Offer]:
-    yield from every_delivery(state, seat, question.to, extra_delivery_price(state, seat) if question.price else 0)
+    price = price_of(state, question)
+    yield from every_delivery(state, seat, question.to, price)
+    yield from given_up_to_deliver(state, seat, question.to, price)
     yield Done()
 
 
 @rules.answer(MakeDelivery, Deliver)
 def make_delivery(turn: Turn[Table], question: MakeDelivery, command: Deliver) -> None:
     seat = question.seat
-    price = extra_delivery_price(turn.state, seat) if question.price else 0
+    price = price_of(turn.state, question)
     turn.refuse_if(cannot_deliver(turn.state, seat, command, question.to, price))
     turn.settle()
     if question.left > 1:
         turn.plan(MakeDelivery(seat, question.left - 1, question.to, question.price))
     carry(turn, seat, command, price)
+
+
+@rules.answer(MakeDelivery, GiveUp)
+def give_up_to_deliver(turn: Turn[Table], question: MakeDelivery, command: GiveUp) -> None:
+    price = price_of(turn.state, question)
+    turn.refuse_if(cannot_give_up(turn.state, question.seat, question.to, price))
+    give_up(turn, question.seat, command.marker)
 
 
 @rules.answer(MakeDelivery, Done)

@@ -232,6 +232,10 @@ class MarkerGivenUp(Fact, frozen=True, gc=False, tag="lagranja.marker_given_up")
     marker: str
 
 
+class MarksReturned(Fact, frozen=True, gc=False, tag="lagranja.marks_returned"):
+    """The marks of this round come back from all helpers, before anything is scored."""
+
+
 class RoundEnded(Fact, frozen=True, gc=False, tag="lagranja.round_ended"):
     """Used marks go, discs go back, tokens turn, tiles nobody bought leave."""
 
@@ -279,5 +283,6 @@ FACTS = (
     | MarkerRemoved
     | MarkerMoved
     | MarkerGivenUp
+    | MarksReturned
     | RoundEnded
 )

@@ -9,8 +9,9 @@ from domain.kernel.rules import Offer, Turn
 from domain.kernel.shapes import Item, Refused
 from domain.lagranja.abilities import events, firing
 from domain.lagranja.abilities.figures import hand_limit, min_pigs, roof_price, roof_spaces, roof_worth
+from domain.lagranja.abilities.readiness import activated, in_phase, is_used
 from domain.lagranja.facts import FieldsGrew, PigBorn, RoofBought
-from domain.lagranja.free_actions import PIG, after_turn, any_free
+from domain.lagranja.free_actions import PIG, after_turn, any_free, cannot_trade
 from domain.lagranja.gains import (
     choose_goods,
     gain_goods,
@@ -23,6 +24,8 @@ from domain.lagranja.gains import (
 )
 from domain.lagranja.items import (
     AfterTurn,
+    BeforeGrowth,
+    BeforeIncome,
     Breed,
     BuyRoof,
     DiscardDown,
@@ -52,7 +55,7 @@ def farm_card(state: Table, seat: int) -> FarmCard:
 
 def cards_and_income(state: Table, seat: int) -> tuple[Item, ...]:
     """Steps 1 and 2 in a row, for a seat that waits for nobody."""
-    return (farm_card(state, seat), Refill(seat), Income(seat), AfterTurn(seat, growth=True))
+    return (farm_card(state, seat), Refill(seat), BeforeIncome(seat), Income(seat), AfterTurn(seat, growth=True))
 
 
 @rules.offer(FarmCard)
@@ -111,7 +114,34 @@ def discard_down(turn: Turn[Table], question: DiscardDown, command: Discard) -> 
 
 def income(turn: Turn[Table], seat: int) -> None:
     turn.plan(AfterTurn(seat, growth=True))
-    pay_income(turn, Income(seat))
+    if income_may_change(turn.state, seat):
+        turn.plan(Income(seat))
+        turn.ask(BeforeGrowth(seat))
+    else:
+        pay_income(turn, Income(seat))
+
+
+@rules.step(BeforeIncome)
+def before_income(turn: Turn[Table], step: BeforeIncome) -> None:
+    if income_may_change(turn.state, step.seat):
+        turn.ask(BeforeGrowth(step.seat))
+
+
+def income_may_change(state: Table, seat: int) -> bool:
+    """Could a free action change what the income brings? All others can be done after it just as well."""
+    if cannot_trade(state, seat, "card") is None:
+        return True  # a card laid in time counts for this income
+    unused = (source for source, _ in activated(state, seat) if not is_used(state, seat, source))
+    if not any(in_phase(state, source) for source in unused) and _has_room(state, seat):
+        return False
+    return any_free(state, BeforeGrowth(seat))
+
+
+def _has_room(state: Table, seat: int) -> bool:
+    """For all that the income can bring: extensions, tokens, and a good from each helper."""
+    _, goods, chosen = income_of(state, seat)
+    pens = has_pen(state, seat) or not (chosen or "pig" in goods)
+    return pens and markers_left(state, seat) >= len(goods) + chosen + len(state.farms[seat].helpers)
 
 
 def take_income(turn: Turn[Table], seat: int) -> None:
@@ -119,20 +149,27 @@ def take_income(turn: Turn[Table], seat: int) -> None:
     turn.plan(Income(seat, helpers=False))
 
 
-@rules.step(Income)
-def pay_income(turn: Turn[Table], step: Income) -> None:
-    seat, farm = step.seat, turn.state.farms[step.seat]
+def income_of(state: Table, seat: int) -> tuple[int, tuple[str, ...], bool]:
+    """Silver and goods of extensions and tokens; and is there a resource of one's own choice."""
+    farm = state.farms[seat]
     silver = MERCHANT_SILVER if "merchant_house" in farm.tokens else 0
     goods: tuple[str, ...] = ("trade_good",) if "deli" in farm.tokens else ()
     for extension in farm.extensions:
-        paid = card(turn.state, extension).extension.income
+        paid = card(state, extension).extension.income
         if paid is not None and paid.kind == "silver":
             silver += paid.amount
         elif paid is not None:
             goods += (paid.kind,) * paid.amount
+    return silver, goods, "greengrocer" in farm.tokens
+
+
+@rules.step(Income)
+def pay_income(turn: Turn[Table], step: Income) -> None:
+    seat = step.seat
+    silver, goods, chosen = income_of(turn.state, seat)
     if step.helpers:
         firing.fire(turn, events.Income(seat))
-    if "greengrocer" in farm.tokens:
+    if chosen:
         choose_goods(turn, seat, RESOURCES, 1)
     gain_silver(turn, seat, silver, "income")
     gain_goods(turn, seat, goods)

@@ -170,6 +170,12 @@ class DrawUp(Step, frozen=True, gc=False, tag="lagranja.draw_up"):
     seat: int
 
 
+class BeforeIncome(Step, frozen=True, gc=False, tag="lagranja.before_income"):
+    """Asks for free actions, if the income could come to something else by them."""
+
+    seat: int
+
+
 class Income(Step, frozen=True, gc=False, tag="lagranja.income"):
     """What extensions and tokens bring; with helpers if it is the income step of the round."""
 

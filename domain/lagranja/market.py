@@ -100,15 +100,17 @@ def marker_down(turn: Turn[Table], step: MarkerDown) -> None:
         own_counts = state.options.full_market_own == "vp"
         removed(turn, seat, (step.space,), step.vp and (there != seat or own_counts))
     turn.emit(MarkerPlaced(seat, step.space))
-    marker_landed(turn, seat, step.space, step.removes, step.vp)
+    marker_landed(turn, seat, step.space, step.removes, step.vp, replaces=there != NOBODY)
 
 
-def marker_landed(turn: Turn[Table], seat: int, space: str, removes: bool, vp: bool) -> None:
+def marker_landed(turn: Turn[Table], seat: int, space: str, removes: bool, vp: bool, replaces: bool = False) -> None:
     """Lower neighbours of other owners leave, all of them or as the player likes."""
     going = leaving(turn.state, seat, space) if removes else ()
     if not going:
         return
-    if turn.state.options.market_removal == "may" and seat != NEUTRAL:
+    options = turn.state.options
+    must = options.market_removal == "must" or (replaces and options.full_market_removal == "must")
+    if seat != NEUTRAL and not must:
         turn.ask(RemoveMarkers(seat, going, vp))
     else:
         removed(turn, seat, going, vp)

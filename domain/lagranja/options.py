@@ -49,6 +49,10 @@ class Options(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields
     market_removal: Annotated[
         Literal["must", "may"], Meta(description="R-H3: do lower neighbours leave, or as the player likes")
     ] = "must"
+    full_market_removal: Annotated[
+        Literal["as_elsewhere", "must"],
+        Meta(description="R-H4: after a replacement on a full market, do lower neighbours leave as they do elsewhere"),
+    ] = "as_elsewhere"
     full_market_own: Annotated[
         Literal["vp", "no_vp"], Meta(description="R-H4: does an own marker replaced on a full market bring a point")
     ] = "no_vp"
@@ -58,13 +62,25 @@ class Options(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields
     roof_market_marker: Annotated[
         Literal["removes", "keeps"], Meta(description="R-D3: does the marker of a roof tile remove neighbours")
     ] = "removes"
-    end_sale_pigs: Annotated[Switch, Meta(description="R-K4: are pigs sold at the end")] = "yes"
+    end_sale_pigs: Annotated[
+        Switch, Meta(description="R-K4: are pigs sold at the end, as the resources of stores are")
+    ] = "yes"
     tie_silver: Annotated[
         Literal["after", "before"], Meta(description="R-K6: silver left after or before the exchange breaks a tie")
     ] = "after"
     solo_distance: Annotated[
         Literal["neutral", "player", "all"], Meta(description="R-S5: from which markers the neutral player keeps away")
     ] = "neutral"
+    solo_rule_b: Annotated[
+        Literal["book", "house"],
+        Meta(description="R-S5: the neutral player looks first for distance (book) or for few spaces above (house)"),
+    ] = "house"
+    solo_above: Annotated[
+        Literal["taken", "high"],
+        Meta(
+            description="R-S5: spaces above his marker guard it where they are taken, or where they are of high value"
+        ),
+    ] = "taken"
     overlay: Annotated[str, Meta(description="an owner's overlay as JSON text; empty: the house deck as it is")] = ""
 
 
@@ -78,6 +94,7 @@ PRESETS: dict[str, dict[str, str]] = {
         "first_round_cards": "exactly_two",
         "full_market_own": "vp",
         "end_sale_pigs": "no",
+        "solo_rule_b": "book",
     },
     "fr": {
         "vp_visibility": "secret",
@@ -86,26 +103,34 @@ PRESETS: dict[str, dict[str, str]] = {
         "first_round_cards": "exactly_two",
         "wainwright_step": "must",
         "market_removal": "may",
+        "full_market_removal": "must",
         "extra_delivery_payment": "up_front",
         "solo_distance": "player",
+        "solo_rule_b": "book",
+        "solo_above": "high",
     },
     "cz": {
         "roof_set": "deluxe",
         "phase1_mode": "sequential",
         "first_round_cards": "exactly_two",
         "solo_distance": "all",
+        "solo_rule_b": "book",
+        "solo_above": "high",
     },
 }
+# options that games have been stored without: they were played with the defaults, whatever their edition
+LATER = ("full_market_removal", "solo_rule_b", "solo_above")
+STORED = frozenset(Options.__struct_fields__) - {*LATER}
 
 
 def read_options(given: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The options with those of the edition put in below what is given."""
+    """The options with those of the edition put in below what is given; a stored game names all there were."""
     edition = given.get("edition", "house")
     if not isinstance(edition, str) or edition not in PRESETS:
         known = ", ".join(PRESETS)
         raise Refused(
             "bad_option", 'La Granja knows the editions {known}, not "{edition}".', known=known, edition=edition
         )
-    values = {**PRESETS[edition], **given}
+    values = dict(given) if given.keys() >= STORED else {**PRESETS[edition], **given}
     deck_of(str(values.get("overlay", "")))  # refuses a wrong one with its first mistake
     return {name: str(value) if isinstance(value, int) else value for name, value in values.items()}

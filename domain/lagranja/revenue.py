@@ -8,10 +8,10 @@ from domain.kernel.luck import roll
 from domain.kernel.rules import Offer, Turn
 from domain.kernel.shapes import Refused
 from domain.lagranja.abilities import events, firing, special
-from domain.lagranja.deliveries import cannot_deliver, carry, every_delivery
+from domain.lagranja.deliveries import cannot_deliver, cannot_give_up, carry, every_delivery, given_up_to_deliver
 from domain.lagranja.facts import DiceReturned, DiceRolled, DieDropped, DieTaken, DieUsed, OptionTaken, Upgraded
 from domain.lagranja.free_actions import after_turn
-from domain.lagranja.gains import choose_goods, gain_goods, gain_silver, upgradable
+from domain.lagranja.gains import choose_goods, gain_goods, gain_silver, give_up, upgradable
 from domain.lagranja.items import (
     AfterTurn,
     DieDone,
@@ -35,6 +35,7 @@ from domain.lagranja.words import (
     Deliver,
     Done,
     DrawCard,
+    GiveUp,
     Move,
     Play,
     TakeDie,
@@ -245,6 +246,8 @@ def space_six_offers(state: Table, question: SpaceSix, seat: int) -> Iterator[Of
         yield from every_delivery(state, seat)
     if "silver" not in question.without:
         yield TakeSilver()
+    if "delivery" not in question.without:
+        yield from given_up_to_deliver(state, seat)
     yield Done()
 
 
@@ -253,6 +256,12 @@ def deliver_for_die(turn: Turn[Table], question: SpaceSix, command: Deliver) -> 
     turn.refuse_if(taken_already(question, "delivery") or cannot_deliver(turn.state, question.seat, command))
     _choose_option(turn, question.seat, "delivery")
     carry(turn, question.seat, command)
+
+
+@rules.answer(SpaceSix, GiveUp)
+def give_up_for_die(turn: Turn[Table], question: SpaceSix, command: GiveUp) -> None:
+    turn.refuse_if(taken_already(question, "delivery") or cannot_give_up(turn.state, question.seat))
+    give_up(turn, question.seat, command.marker)
 
 
 @rules.answer(SpaceSix, TakeSilver)

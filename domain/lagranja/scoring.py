@@ -8,11 +8,11 @@ from domain.kernel.rules import Turn
 from domain.kernel.shapes import Result, Score
 from domain.lagranja.abilities import events, firing
 from domain.lagranja.abilities.figures import silver_per_vp
-from domain.lagranja.facts import RoundEnded
+from domain.lagranja.facts import MarksReturned, RoundEnded
 from domain.lagranja.gains import gain_silver, gain_vp, pay_silver, spend
 from domain.lagranja.items import FinalScoring, RoundEnds, RoundStarts
 from domain.lagranja.parts import AT, HARVEST, ROUNDS, SELL, SIESTA_VP, SOLO_FIRST, TRADE_GOOD_SILVER, WHY
-from domain.lagranja.table import Farm, Table, rules
+from domain.lagranja.table import Farm, Table, marked, rules
 
 ROW_NAMES = {
     "start": "start",
@@ -28,7 +28,9 @@ ROW_NAMES = {
 
 
 def begin(turn: Turn[Table]) -> None:
-    """One victory point for each own marker on the market, and those of the disc's siesta section."""
+    """Helpers are free again; then a point for each own marker on the market, and those of the siesta section."""
+    if any(marked(farm) for farm in turn.state.farms):
+        turn.emit(MarksReturned())
     for seat in turn.state.order:
         gain_vp(turn, seat, turn.state.market.count(seat), "market")
         gain_vp(turn, seat, SIESTA_VP[turn.state.farms[seat].disc], "siesta")

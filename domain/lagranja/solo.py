@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from typing import NamedTuple
 
 from domain.kernel.luck import pick
 from domain.kernel.rules import Turn
@@ -46,11 +47,21 @@ def neutral_marker(turn: Turn[Table], step: NeutralMarker) -> None:
 def space_for(state: Table, value: int) -> str:
     mine = {space for space, who in zip(SPACES, state.market, strict=True) if who == NEUTRAL}
     yours = {space for space, who in zip(SPACES, state.market, strict=True) if who == PLAYER}
-    return best_space(value, mine, yours, state.options.solo_distance, lambda gap: leaves(state, NEUTRAL, PLAYER, gap))
+    options = state.options
+    manner = Manner(options.solo_distance, options.solo_rule_b, options.solo_above)
+    return best_space(value, mine, yours, manner, lambda gap: leaves(state, NEUTRAL, PLAYER, gap))
+
+
+class Manner(NamedTuple):
+    """What makes a marker hard to remove: the options of the solo game by their names there."""
+
+    distance: str
+    rule_b: str = "house"
+    above: str = "taken"
 
 
 def best_space(
-    value: int, mine: Collection[str], yours: Collection[str], measured: str, attacks: Callable[[int], bool]
+    value: int, mine: Collection[str], yours: Collection[str], manner: Manner, attacks: Callable[[int], bool]
 ) -> str:
     """`mine` are neutral markers, `yours` those of the player; `attacks(gap)`: does a marker that much lower leave?"""
     same = [space for space in OPEN if VALUE[space] == value]
@@ -64,10 +75,12 @@ def best_space(
         )
         rest, own = set(yours) - gone, {*mine, space}
         higher = [near for near in around if VALUE[near] > VALUE[space]]
-        attackers = sum(near not in own and near not in rest for near in higher)
-        marks = {"neutral": mine, "player": rest, "all": own | rest}[measured]
+        open_above = [VALUE[near] for near in higher if near not in own and near not in rest]
+        guarded = -min(open_above, default=FAR) if manner.above == "high" else len(open_above)
+        marks = {"neutral": mine, "player": rest, "all": own | rest}[manner.distance]
         far = min((distance(space, mark) for mark in marks if mark != space), default=FAR)
+        hard = (guarded, -far) if manner.rule_b == "house" else (-far, guarded)
         q, r = PLACE[space]
-        return (-len(gone), attackers, -far, len(higher), r, q)
+        return (-len(gone), *hard, len(higher), r, q)
 
     return min(candidates, key=order)

@@ -58,6 +58,7 @@ ITEMS = (
     | i.EachPlays
     | i.Refill
     | i.DrawUp
+    | i.BeforeIncome
     | i.Income
     | i.RollDice
     | i.Picks
@@ -101,6 +102,7 @@ class Farm(Struct, frozen=True, gc=False):
     helpers: tuple[str, ...] = ()
     used: tuple[str, ...] = ()  # helpers used this round
     spent: tuple[str, ...] = ()  # helpers used for good, and used roof tiles
+    unmarked: tuple[str, ...] = ()  # helpers used for good, whose marker has come back
     roofs: tuple[str, ...] = ()
     rows: tuple[int, ...] = (0,) * len(ROWS)
     tokens: tuple[str, ...] = ()  # on their permanent side
@@ -208,8 +210,13 @@ def markers_used(state: Table, seat: int) -> int:
     marks = len(farm.grown) + len(farm.tokens) + len(farm.new_tokens) - len(farm.disowned)
     marks += sum(farm.store) + state.market.count(seat) + _filled(farm.rows) + _filled(farm.loads)
     if state.options.helper_marks_count == "yes":
-        marks += len(farm.used) + sum(helper in farm.spent for helper in farm.helpers)
+        marks += len(marked(farm))
     return marks + (state.reserved_by == seat)
+
+
+def marked(farm: Farm) -> tuple[str, ...]:
+    """The helpers with the mark of being used."""
+    return (*farm.used, *(card for card in farm.helpers if card in farm.spent and card not in farm.unmarked))
 
 
 def markers_left(state: Table, seat: int) -> int:

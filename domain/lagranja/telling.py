@@ -242,5 +242,6 @@ TELLERS: dict[type[Fact], Teller] = {
         "{who} moves a marker from {origin} to {space}.", origin=lambda x: x.origin, space=lambda x: x.space
     ),
     f.MarkerGivenUp: _says("{who} gives up the marker {place}.", place=lambda x: marker(x.marker)),
+    f.MarksReturned: _says("Used helpers are free again."),
     f.RoundEnded: _says("The round ends: tokens turn, discs go back to the start."),
 }

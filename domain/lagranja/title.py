@@ -63,6 +63,6 @@ lagranja: Title[Table] = Title(
     hidden=hidden,
     census=census,
     read_options=read_options,
-    rules_version="2",
+    rules_version="3",
     label=HOUSE.label,
 )

@@ -37,6 +37,7 @@ def view(state: Table, seat: int | None) -> dict[str, Any]:
         "discard": list(state.discard),
         "farms": [_farm(state, other, seat) for other in range(state.seats)],
         "hand": [_card(state, c) for c in state.farms[seat].hand] if seat is not None else [],
+        "pigs_sold": state.options.end_sale_pigs == "yes",
         "result": _result(state),
     }
 

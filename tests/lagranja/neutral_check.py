@@ -10,7 +10,7 @@ from pathlib import Path
 from types import ModuleType
 
 from domain.lagranja.parts import OPEN
-from domain.lagranja.solo import best_space
+from domain.lagranja.solo import Manner, best_space
 
 WHERE = Path("shared/facts/lagranja/house/solo_market.py")
 
@@ -41,7 +41,7 @@ def differences(program: ModuleType, boards: int, seed: int = 1) -> list[str]:
         for value in range(2, 7):
             for measured in ("neutral", "player", "all"):
                 for defence in (1, 2):
-                    ours = best_space(value, mine, yours, measured, lambda gap, need=defence: gap >= need)
+                    ours = best_space(value, mine, yours, Manner(measured), lambda gap, need=defence: gap >= need)
                     theirs = program.choose(value, {*map(its_name, mine)}, {*map(its_name, yours)}, measured, defence)
                     if its_name(ours) != theirs:
                         found.append(f"{value} {measured} {defence} {sorted(mine)} {sorted(yours)}: {ours}, {theirs}")

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from domain.kernel.luck import Rigged
-from domain.lagranja.items import BuyRoof, ChooseGoods, EndOfTurn, FarmCard, FreeDeliveries, PickDie, Refill
+from domain.lagranja.items import (
+    BeforeGrowth,
+    BeforeIncome,
+    BuyRoof,
+    ChooseGoods,
+    EachPlays,
+    EndOfTurn,
+    FarmCard,
+    FreeDeliveries,
+    PickDie,
+    Refill,
+)
 from domain.lagranja.parts import HARVEST
+from domain.lagranja.table import Table
 from domain.lagranja.title import lagranja
-from tests.lagranja.positions import goods, kinds_offered, offered, owned, play, position, refusal, setup
+from tests.lagranja.positions import goods, kinds_offered, offered, on_top, owned, play, position, refusal, setup
 
 
 @pytest.mark.parametrize(("edition", "cards"), [("house", 66), ("fr", 66), ("cz", 66), ("ru", 72)])
@@ -95,6 +109,46 @@ def test_r_b2_no_free_action_inside_an_effect() -> None:
     state = position(ChooseGoods(0, HARVEST, 1), farms={0: {"silver": 9, "store": {"olive": 1}}})
     assert kinds_offered(state) == {"TakeGoods", "Done"}
     assert refusal(state, "0: sell olive") == "not_now"
+
+
+SILVER_INCOME = "card_05"
+
+
+def hand_drawn(state: Table, seat: int) -> Table:
+    """Four cards in hand, none laid: one is discarded."""
+    state = play(state, f"{seat}: done")
+    return play(state, f"{seat}: {offered(state, seat)[0]}")
+
+
+@pytest.mark.parametrize("mode", ["sequential", "simultaneous"])
+def test_r_b2_between_refill_and_income_the_player_is_active(mode: str) -> None:
+    state = hand_drawn(setup(2, {"phase1_mode": mode}, Rigged({"first player": [0]})), 0)
+    if mode == "sequential":
+        state = hand_drawn(state, 1)
+    assert on_top(state, 0 if state.lanes else None) == BeforeGrowth(0)
+    assert "trade good for card" in offered(state)
+
+
+def test_r_b2_a_card_laid_before_the_income_counts_for_it() -> None:
+    farm = {"hand": (SILVER_INCOME,), "store": {"trade_good": 1}, "silver": 1}
+    state = position(EachPlays("income", (0,)), EndOfTurn(0), phase="I", farms={0: farm})
+    state = play(state, "0: done", "0: trade good for card", "0: play card 5 as extension", "0: done")
+    assert state.farms[0].extensions == (SILVER_INCOME,) and state.farms[0].silver == 1
+
+
+@pytest.mark.parametrize(
+    ("farm", "asked"),
+    [
+        ({"store": {"olive": 2}, "silver": 9}, False),
+        ({"extensions": (SILVER_INCOME,), "store": {"olive": 2}}, False),
+        ({"extensions": ("card_11",), "store": {"pig": 2}}, True),  # a pig comes, and there is no pen for it
+        ({"helpers": ("card_62",), "store": {"olive": 2}}, True),  # the Harbour Agent brings a trade good for a card
+        ({"extensions": ("card_11",), "store": {"olive": 25}}, True),  # no marker for the pig
+    ],
+)
+def test_r_b2_nobody_is_asked_before_an_income_that_nothing_can_change(farm: dict[str, Any], asked: bool) -> None:
+    state = position(EndOfTurn(1), BeforeIncome(0), EndOfTurn(0), phase="I", farms={0: farm})
+    assert on_top(play(state, "0: done")) == (BeforeGrowth(0) if asked else EndOfTurn(1))
 
 
 def test_r_b2_prices_of_the_board() -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from domain.kernel.luck import Rigged
 from domain.kernel.shapes import Fact
 from domain.lagranja.facts import CardsDrawn
-from domain.lagranja.items import BuyRoof, DrawUp, EachPlays, EndOfTurn, FarmCard, PhaseStarts, Refill
+from domain.lagranja.items import BuyRoof, DrawUp, EachPlays, EndOfTurn, FarmCard, Income, PhaseStarts, Refill
 from domain.lagranja.table import Table
 from domain.lagranja.title import lagranja
 from tests.lagranja.positions import goods, kinds_offered, offered, on_top, play, position, refusal, setup
@@ -57,6 +58,12 @@ def test_r_c2_exactly_two_with_the_option_of_the_books() -> None:
     state = play(state, f"0: play card {first} as field")
     assert refusal(state, "0: done") == "two_cards"
     assert len(play(state, f"0: play card {second} as field").farms[0].fields) == 2
+
+
+@pytest.mark.parametrize(("edition", "prompt"), [("fr", "Play 2 cards"), ("house", "Play up to 2 cards")])
+def test_r_c2_the_question_says_whether_two_cards_have_to_be_played(edition: str, prompt: str) -> None:
+    state = setup(2, {"edition": edition}, Rigged({"first player": [0]}))
+    assert lagranja.prompt(state, 0).text() == f"{prompt} at your farm."
 
 
 def test_r_c3_a_full_place_loses_a_card_and_the_goods_on_it() -> None:
@@ -174,6 +181,13 @@ def test_r_c10_a_pig_may_be_sold_before_to_make_room() -> None:
     assert refusal(strict, "0: sell pig") == "makes_room"
 
 
+def test_a_farm_phase_stored_before_that_question_goes_on_without_it() -> None:
+    farm = {"extensions": (SILVER_INCOME,), "store": {"trade_good": 1}}
+    state = position(EndOfTurn(1), Income(0), Refill(0), EndOfTurn(0), phase="I", farms={0: farm})
+    state = play(state, "0: done")
+    assert on_top(state) == EndOfTurn(1) and state.farms[0].silver == 1
+
+
 def test_r_c11_between_income_and_growth_the_player_is_active() -> None:
     farm = {"extensions": (SILVER_INCOME,), "silver": 1, "fields": (OLIVE,), "grown": (OLIVE,)}
     asks = (EachPlays("growth", (0,)), EachPlays("income", (0,)), FarmCard(0, 1))
@@ -186,7 +200,7 @@ def test_r_c11_between_income_and_growth_the_player_is_active() -> None:
 def test_income_of_a_pig_without_a_pen_is_asked() -> None:
     farm = {"extensions": (PIG_INCOME,), "store": {"pig": 2}}
     state = position(EachPlays("income", (0,)), FarmCard(0, 1), phase="I", farms={0: farm})
-    state = play(state, "0: done")
+    state = play(state, "0: done", "0: done")
     assert offered(state) == ["sell pig", "done"]
 
 

@@ -112,6 +112,25 @@ def test_r_h4_if_all_are_ones_own_one_of_them_is_replaced(edition: str, points: 
     assert state.farms[0].vp == 5 + points
 
 
+def test_r_h4_a_french_replacement_takes_the_lower_neighbours_along() -> None:
+    taken = dict.fromkeys(FIVES, 0) | {"B2": 1, "C2": 1, "C3": 1}
+    state = complete(loaded(5, taken, options={"edition": "fr"}), 5)
+    assert owned(state, 1) == set()  # without a question: only on a free space the player may leave them
+    assert state.farms[0].vp == 5 + 3
+
+
+def test_r_h4_a_french_replacement_of_ones_own_does_so_too() -> None:
+    taken = dict.fromkeys(FIVES, 0) | {"C3": 1}
+    state = play(complete(loaded(5, taken, options={"edition": "fr"}), 5), "0: place marker on B2")
+    assert owned(state, 1) == set() and state.farms[0].vp == 5 + 1
+
+
+def test_r_h4_games_of_before_leave_it_to_the_player() -> None:
+    taken = dict.fromkeys(FIVES, 0) | {"B2": 1, "C2": 1}
+    state = complete(loaded(5, taken, options={"market_removal": "may"}), 5)
+    assert offered(state) == ["remove marker on C2", "done"]
+
+
 @pytest.mark.parametrize("points", [0, 1])
 def test_r_h5_a_replaced_marker_sets_off_the_negotiator(points: int) -> None:
     helper = {"helpers": ("card_02",)} if points else {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from domain.kernel.shapes import Item
 from domain.lagranja.items import (
     EachPlays,
     EndOfTurn,
@@ -11,11 +12,15 @@ from domain.lagranja.items import (
     FarmCard,
     FreeDeliveries,
     GainGoods,
+    MakeDelivery,
     PhaseStarts,
     PlaceMarker,
+    SpaceSix,
 )
+from domain.lagranja.parts import WHY_AT
 from domain.lagranja.table import Table, markers_left
 from domain.lagranja.title import lagranja
+from tests.lagranja.board import activate, own, when
 from tests.lagranja.positions import goods, kinds_offered, offered, on_top, owned, play, position, refusal, row
 
 FULL = {"store": {"olive": 25}}
@@ -129,6 +134,39 @@ def test_r_j3_markers_on_board_and_barrows_may_be_given_up_too() -> None:
     assert owned(play(state, "0: done"), 0) == {"C3"}
 
 
+@pytest.mark.parametrize("question", [SpaceSix(0), MakeDelivery(0, 1)])
+def test_r_j3_a_marker_is_given_up_inside_an_effect_too(question: Item) -> None:
+    state = position(EndOfTurn(0), question, phase="II", farms={0: {**FULL, "silver": 1}})
+    assert refusal(state, "0: deliver silver to merchant house") == "no_marker"
+    state = play(state, "0: give up olive", "0: deliver silver to merchant house")
+    assert row(state, "merchant_house") == 1 and goods(state) == {"olive": 24}
+    assert on_top(state) == EndOfTurn(0)
+
+
+def test_r_j3_a_delivery_tile_can_be_used_if_a_marker_is_given_up() -> None:
+    store = {"store": {"wine": 25}, "silver": 1, "roofs": ("roof_1_4",)}
+    state = position(EndOfTurn(0), phase="II", farms={0: store}, locked=("wainwright",))
+    state = play(state, "0: use roof 1-4", "0: give up wine", "0: deliver silver to merchant house")
+    assert row(state, "merchant_house") == 1
+
+
+def test_r_j3_the_mark_of_a_helper_wants_a_marker_inside_an_effect_too() -> None:
+    farm = {"helpers": ("card_54",), "store": {"pig": 2, "wine": 23}}
+    state = position(EndOfTurn(0), SpaceSix(0), phase="II", farms={0: farm}, options={"edition": "ru"})
+    assert refusal(state, "0: deliver pig to wainwright as meat") == "no_substitute"
+    assert row(play(state, "0: give up wine", "0: deliver pig to wainwright as meat"), "wainwright") == 1
+
+
+@pytest.mark.parametrize(
+    ("farm", "code"),
+    [({"store": {"olive": 24}, "silver": 1}, "markers_left"), ({"store": {"olive": 25}}, "no_use")],
+)
+def test_r_j3_inside_an_effect_nothing_is_given_up_in_vain(farm: dict[str, object], code: str) -> None:
+    state = position(EndOfTurn(0), SpaceSix(0), phase="II", farms={0: farm})
+    assert refusal(state, "0: give up olive") == code
+    assert not any(line.startswith("give up") for line in offered(state))
+
+
 def test_r_j3_off_means_no_limit() -> None:
     state = position(EndOfTurn(0), farms={0: {**FULL, "silver": 9}}, options={"marker_limit": "off"})
     assert goods(play(state, "0: buy grape")) == {"olive": 25, "grape": 1}
@@ -146,6 +184,28 @@ def test_r_k1_discs_go_back_tokens_turn_and_the_next_round_begins() -> None:
     assert (state.round, state.phase) == (3, "I")
     assert state.farms[0].disc == 0 and state.farms[0].used == ()
     assert len(state.roof_offer) == 2
+
+
+@pytest.mark.parametrize("number", [2, 6])
+def test_r_k1_marks_come_back_from_helpers_before_anything_is_scored(number: int) -> None:
+    farm = {"helpers": ("card_46", "card_23"), "used": ("card_23",), "store": {"wine": 23}}
+    state = scored(round=number, farms={0: farm}, market={"C3": 0}, options={"edition": "ru"})
+    assert state.farms[0].earned[WHY_AT["helpers"]] == 1  # the Alderman's mark needs the marker of the Farm Servant
+    assert "card_23" not in state.farms[0].used
+
+
+def test_r_k1_the_marker_comes_back_from_a_helper_used_for_good_as_well() -> None:
+    farm = {"helpers": ("card_68",), "spent": ("card_68",)}
+    before = position(farms={0: farm}, options={"edition": "ru"})
+    after = scored(farms={0: farm}, options={"edition": "ru"})
+    assert (markers_left(before, 0), markers_left(after, 0)) == (24, 25)
+    assert after.farms[0].spent == ("card_68",)
+
+
+def test_r_k1_a_helper_used_in_the_round_is_free_to_score() -> None:
+    both = [activate({"do": "gain_vp", "n": 1}), when("scoring", {"do": "gain_vp", "n": 1})]
+    farm = {"helpers": ("card_01",), "used": ("card_01",)}
+    assert scored(round=6, farms={0: farm}, options=own(*both)).farms[0].earned[WHY_AT["helpers"]] == 1
 
 
 def test_r_k2_one_point_for_each_marker_on_the_market() -> None:
@@ -171,6 +231,14 @@ def test_r_k5_the_last_own_decisions_are_those_of_the_last_turn() -> None:
     state = play(state, "0: done")
     assert on_top(state) == ExtraDeliveries(1, 1)
     assert kinds_offered(state, 1) == {"Done", "Trade"}
+
+
+@pytest.mark.parametrize(("edition", "told"), [("ru", "no pigs"), ("fr", "pigs and"), ("cz", "pigs and")])
+def test_r_k4_the_table_says_whether_pigs_are_sold(edition: str, told: str) -> None:
+    view = lagranja.view(position(EndOfTurn(0), options={"edition": edition}), 0)
+    line = next(line for line in lagranja.text(view).split("\n") if line.startswith("Sold at the end"))
+    assert told in line
+    assert line in [sentence.text() for sentence in lagranja.listing(view)]
 
 
 @pytest.mark.parametrize(

@@ -117,6 +117,24 @@ def test_r_s5_he_removes_as_many_of_your_markers_as_he_can() -> None:
     assert owned(state, NEUTRAL) == {"B3"} and owned(state, 0) == {"D3"}
 
 
+def neutral_places(card: str, market: dict[str, int], **options: str) -> set[str]:
+    """Where his new marker lies."""
+    state = position(NeutralMarker(), EndOfTurn(0), seats=1, deck=(card, "card_04"), market=market, options=options)
+    return owned(play(state, "0: done", luck=Rigged({"neutral card": [0]})), NEUTRAL) - owned(state, NEUTRAL)
+
+
+@pytest.mark.parametrize(("rule_b", "space"), [("book", "B4"), ("house", "D2")])
+def test_r_s5_the_books_name_distance_first(rule_b: str, space: str) -> None:
+    market = {"C3": NEUTRAL, "E3": NEUTRAL, "C4": 0, "D3": 0}  # E3 guards D2, and B4 is far from both
+    assert neutral_places("card_20", market, solo_rule_b=rule_b) == {space}
+
+
+@pytest.mark.parametrize(("edition", "space"), [("ru", "D4"), ("fr", "C3"), ("cz", "C3")])
+def test_r_s5_what_guards_a_marker_by_the_words_of_each_book(edition: str, space: str) -> None:
+    market = {"C2": 0, "C4": 0}  # one free space above D4, worth 4; three above C3, worth 5 and 6
+    assert neutral_places("card_46", market, edition=edition, solo_distance="neutral") == {space}
+
+
 def test_r_s6_he_gets_nothing_and_you_one_point_for_each_of_his() -> None:
     state = position(PlaceMarker(0, ("B3", "E3")), seats=1, market={"C3": NEUTRAL, "C4": NEUTRAL})
     state = play(state, "0: place marker on B3")

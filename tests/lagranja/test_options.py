@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from domain.kernel.shapes import Refused
@@ -24,13 +25,17 @@ BOOKS = {
     "pig_no_pen": ("sell", "sell", "sell"),
     "wainwright_step": ("may", "must", "may"),
     "market_removal": ("must", "may", "must"),
+    "full_market_removal": ("as_elsewhere", "must", "as_elsewhere"),
     "full_market_own": ("vp", "no_vp", "no_vp"),
     "extra_delivery_payment": ("one_by_one", "up_front", "one_by_one"),
     "roof_market_marker": ("removes", "removes", "removes"),
     "end_sale_pigs": ("no", "yes", "yes"),
     "tie_silver": ("after", "after", "after"),
     "solo_distance": ("neutral", "player", "all"),
+    "solo_rule_b": ("book", "book", "book"),
+    "solo_above": ("taken", "high", "high"),
 }
+LATER = ("full_market_removal", "solo_rule_b", "solo_above")  # games have been stored without them
 
 
 @pytest.mark.parametrize("option", BOOKS)
@@ -46,6 +51,14 @@ def test_without_an_edition_the_defaults_of_the_rulings_hold() -> None:
 def test_a_single_option_wins_over_the_preset() -> None:
     options = lagranja.read({"edition": "fr", "market_removal": "must", "marker_limit": 25})
     assert (options.market_removal, options.wainwright_step, options.marker_limit) == ("must", "must", "25")
+
+
+def test_a_stored_game_plays_on_by_what_was_written_down_when_it_was_opened() -> None:
+    stored = msgspec.to_builtins(lagranja.read({"edition": "fr"}))
+    assert lagranja.read(stored) == lagranja.read({"edition": "fr"})
+    of_before = lagranja.read({name: value for name, value in stored.items() if name not in LATER})
+    assert [getattr(of_before, name) for name in LATER] == [getattr(Options(), name) for name in LATER]
+    assert of_before.market_removal == "may"
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ from domain.lagranja.words import Done
 
 def _can_deliver(state: Table, effect: Deliver, carry: Carry) -> bool:
     price = extra_delivery_price(state, carry.seat) if effect.price else 0
-    return next(every_delivery(state, carry.seat, effect.to, price), None) is not None
+    return next(every_delivery(state, carry.seat, effect.to, price, given_up=1), None) is not None
 
 
 @effect(Deliver, _can_deliver)

@@ -172,13 +172,16 @@ def roof_worth(state: Table, seat: int) -> tuple[tuple[str, ...], int]:
     return tuple(kind for kind in parts.HARVEST if kind in kinds), max((m.worth for m in found), default=0)
 
 
-def substitutes(state: Table, seat: int, to: str) -> tuple[tuple[str, str, str], ...]:
-    """(kind delivered, kind asked for, helper) that may be used now; helpers that are not used up by it first."""
+def substitutes(state: Table, seat: int, to: str, given_up: int = 0) -> tuple[tuple[str, str, str], ...]:
+    """(kind delivered, kind asked for, helper) that may be used now; helpers that are not used up by it first.
+
+    `given_up`: as if so many markers had been given up for it.
+    """
     helpers = [helper for helper in state.farms[seat].helpers if helper in deck(state).modifiers.get(Substitute, {})]
     if not helpers:
         return ()
     used = state.farms[seat].used + state.farms[seat].spent
-    if state.options.helper_marks_count == "yes" and markers_left(state, seat) < 1:  # none to mark a helper with
+    if state.options.helper_marks_count == "yes" and markers_left(state, seat) + given_up < 1:  # none to mark it with
         used = tuple(helpers)
     found: dict[tuple[str, str], str] = {}
     for limited in (False, True):
