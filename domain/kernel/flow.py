@@ -48,5 +48,6 @@ FLOW: dict[type, Callable[[Any, Any], Any]] = {
     shapes.Joined: lambda state, fact: replace(state, lanes=()),
     shapes.Sealed: _sealed,
     shapes.Unsealed: lambda state, fact: replace(state, sealed=()),
+    shapes.Looked: lambda state, fact: state,
     shapes.Finished: lambda state, fact: replace(state, result=fact.result, asks=(), lanes=(), sealed=()),
 }

@@ -24,6 +24,7 @@ from domain.kernel.shapes import (
     Forked,
     Item,
     Joined,
+    Looked,
     Planned,
     Question,
     Refused,
@@ -92,6 +93,17 @@ class Turn(msgspec.Struct, Generic[S], gc=False):
 
     def ask(self, question: Item) -> None:
         self.emit(Asked(question, self.lane))
+
+    def asks(self, seat: int, able: bool, possible: Callable[[], bool]) -> bool:
+        """Is a seat asked that may have nothing to say but pass?
+
+        `able`: it has more to say; `possible`: it has for all that all can know, which is never less.
+        """
+        if self.state.options.cannot_act == "asked":
+            return possible()
+        if seat != self.seat and Looked(seat) not in self.facts and possible():
+            self.emit(Looked(seat))
+        return able
 
     def settle(self) -> None:
         self.emit(Settled(self.lane))

@@ -6,9 +6,9 @@ again; a changed shape gets a new name with its version (`sagrada.die_placed@2`)
 
 from __future__ import annotations
 
-from typing import ClassVar, Generic, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, Literal, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from domain.kernel.telling import Sentence
 
@@ -70,6 +70,18 @@ class SealedQuestion(Item, frozen=True, gc=False):
 AnyQuestion = Question | SealedQuestion
 
 
+class Asking(Struct, frozen=True, kw_only=True):
+    """The options of a title in which hidden things can leave a seat nothing to say but pass: is it asked then?"""
+
+    cannot_act: Annotated[
+        Literal["skipped", "asked"],
+        Meta(
+            description="who cannot act is skipped, which means fewer letters and shows the others something of a hand;"
+            " or is asked all the same wherever public facts leave a choice, and passes"
+        ),
+    ] = "skipped"
+
+
 class Score(Struct, frozen=True, gc=False):
     seat: int
     total: int
@@ -94,10 +106,11 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
 
     `asks` is the stack of questions and steps. While seats act side by side, `lanes` holds one further stack
     a seat, and what lies below in `asks` waits until all lanes are empty. `sealed` are answers not yet opened.
-    A title narrows the types of `asks`, `lanes` and `sealed` to its own unions, so that the codec knows them.
+    A title narrows the types of `options`, `asks`, `lanes` and `sealed` to its own, so that the codec knows them.
     """
 
     seats: int
+    options: Any = None  # the title's own
     asks: tuple[Item, ...] = ()
     lanes: tuple[tuple[Item, ...], ...] = ()
     sealed: tuple[tuple[int, Command], ...] = ()
@@ -146,6 +159,13 @@ class Sealed(Fact, Generic[C], frozen=True, gc=False, tag="flow.sealed"):
 class Unsealed(Fact, Generic[C], frozen=True, gc=False, tag="flow.unsealed"):
     reveals: ClassVar[bool] = True
     answers: tuple[tuple[int, C], ...]
+
+
+class Looked(Fact, frozen=True, gc=False, tag="flow.looked"):
+    """What a seat hides decided whether it is asked; everybody sees the outcome."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
 
 
 class Finished(Fact, frozen=True, gc=False, tag="flow.finished"):

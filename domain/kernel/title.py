@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice, takewhile
 from typing import Any, Generic, TypeVar
@@ -13,7 +13,7 @@ from rapidfuzz.distance import OSA
 from domain.kernel import rules as kernel
 from domain.kernel.codec import Codec
 from domain.kernel.language import Language
-from domain.kernel.luck import Luck, SeededLuck, Veiled
+from domain.kernel.luck import Luck, SeededLuck, Veiled, shuffled
 from domain.kernel.reading import words_of
 from domain.kernel.rules import Form, Offer, Rules, Turn
 from domain.kernel.shapes import Asked, Command, Fact, Refused, Result, Sealed, SealedQuestion, State
@@ -218,21 +218,30 @@ def redealt(title: Title[S], state: S, facts: Iterable[Fact], seat: int | None, 
 
     Whatever a reader is shown must be the same in both; that is how secrecy is tested (non-interference).
     """
-    names: dict[str, str] = {}
-    for group in title.hidden(state, seat):
-        members = list(group)
-        for n in range(len(members) - 1, 0, -1):
-            other = luck.below(n + 1, "redeal")
-            members[n], members[other] = members[other], members[n]
-        names.update(zip(group, members, strict=True))
-    swapped = {s: _other_answer(title, state, s, answer, luck) for s, answer in state.sealed if s != seat}
-    sealed = tuple((s, swapped.get(s, answer)) for s, answer in state.sealed)
-    other_state = _renamed(msgspec.structs.replace(state, sealed=sealed), names, title.codec.state, title.codec)
+    names = other_names(title.hidden(state, seat), luck)
+    swapped = {s: other_answer(title, state, s, answer, luck) for s, answer in state.sealed if s != seat}
     other_facts = [_renamed(fact, names, title.codec.fact, title.codec) for fact in _resealed(facts, swapped)]
-    return other_state, other_facts
+    return position_with(title, state, names, swapped), other_facts
 
 
-def _other_answer(title: Title[S], state: S, seat: int, answer: Command, luck: Luck) -> Command:
+def position_with(title: Title[S], state: S, names: Mapping[str, str], answers: Mapping[int, Command]) -> S:
+    """The same position with other names, and with these answers lying sealed."""
+    sealed = tuple((seat, answers.get(seat, answer)) for seat, answer in state.sealed)
+    other: S = _renamed(msgspec.structs.replace(state, sealed=sealed), names, title.codec.state, title.codec)
+    return other
+
+
+def command_with(title: Title[S], command: Command, names: Mapping[str, str]) -> Command:
+    other: Command = _renamed(command, names, title.codec.command, title.codec)
+    return other
+
+
+def other_names(groups: Iterable[Sequence[str]], luck: Luck) -> dict[str, str]:
+    """Each group of names dealt anew among its own."""
+    return {name: other for group in groups for name, other in zip(group, shuffled(luck, group, "redeal"), strict=True)}
+
+
+def other_answer(title: Title[S], state: S, seat: int, answer: Command, luck: Luck) -> Command:
     each = [o.fill(luck) if isinstance(o, Form) else o for o in title.rules.offers(state, seat)]
     others = [command for command in each if command != answer] or [answer]
     return others[luck.below(len(others), "redeal")]

@@ -25,6 +25,10 @@ def also(cards: tuple[str, ...], more: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted({*cards, *more}))
 
 
+def discarded_openly(state: Table, cards: Iterable[str]) -> Table:
+    return replace(state, discard=(*state.discard, *cards), shown=(*state.shown, *cards))
+
+
 def with_building(player: Player, card: str, **changes: Any) -> tuple[Built, ...]:
     return tuple(replace(b, **changes) if b.card == card else b for b in player.buildings)
 
@@ -74,7 +78,7 @@ def _put_goods(state: Table, seat: int, building: str, cards: tuple[str, ...]) -
 
 @rules.book(fact.Reshuffled)
 def _reshuffled(state: Table, said: fact.Reshuffled) -> Table:
-    return replace(state, deck=tuple(sorted((*state.deck, *state.discard))), discard=())
+    return replace(state, deck=tuple(sorted((*state.deck, *state.discard))), discard=(), shown=())
 
 
 @rules.book(fact.CardsDiscarded)
@@ -86,7 +90,7 @@ def _cards_discarded(state: Table, said: fact.CardsDiscarded) -> Table:
 @rules.book(fact.ResourcesSpent)
 def _resources_spent(state: Table, said: fact.ResourcesSpent) -> Table:
     hand = without(state.players[said.seat].hand, said.cards)
-    state = replace(state, discard=(*state.discard, *said.cards), seen=also(state.seen, said.cards))
+    state = discarded_openly(replace(state, seen=also(state.seen, said.cards)), said.cards)
     return with_player(state, said.seat, hand=hand)
 
 
@@ -105,12 +109,8 @@ def _event_turned_up(state: Table, said: fact.EventTurnedUp) -> Table:
 @rules.book(fact.MarketRevealed)
 def _market_revealed(state: Table, said: fact.MarketRevealed) -> Table:
     out = (*said.cards, *said.ignored)
-    state = replace(
-        state,
-        deck=without(state.deck, out),
-        discard=(*state.discard, *said.ignored),
-        seen=also(state.seen, out),
-    )
+    state = replace(state, deck=without(state.deck, out), seen=also(state.seen, out))
+    state = discarded_openly(state, said.ignored)
     if said.half == "sunrise":
         return replace(state, sunrise=(*state.sunrise, *said.cards))
     return replace(state, sunset=(*state.sunset, *said.cards))
@@ -206,7 +206,7 @@ def _assistant_placed(state: Table, said: fact.AssistantPlaced) -> Table:
 @rules.book(fact.CharacterUsed)
 def _character_used(state: Table, said: fact.CharacterUsed) -> Table:
     hand = without(state.players[said.seat].hand, (said.card,))
-    state = replace(state, discard=(*state.discard, said.card), seen=also(state.seen, (said.card,)))
+    state = discarded_openly(replace(state, seen=also(state.seen, (said.card,))), (said.card,))
     return with_player(state, said.seat, hand=hand)
 
 
@@ -273,8 +273,7 @@ def _side_won(state: Table, said: fact.SideWon) -> Table:
 def _round_ended(state: Table, said: fact.RoundEnded) -> Table:
     players = tuple(replace(p, modifiers=()) if p.modifiers else p for p in state.players)
     return replace(
-        state,
-        discard=(*state.discard, *state.sunrise, *state.sunset),
+        discarded_openly(state, (*state.sunrise, *state.sunset)),
         sunrise=(),
         sunset=(),
         modifiers=(),

@@ -9,6 +9,7 @@ from domain.kernel.rules import Offer
 from domain.ohmygoods import market, payment
 from domain.ohmygoods.asks import Planning
 from domain.ohmygoods.facts import AssistantMoved, GoodsSpent
+from domain.ohmygoods.known import Hand, own_hand
 from domain.ohmygoods.merit import HAND_CARD, assistant_yield, expected_income, merit, output_worth, yield_of
 from domain.ohmygoods.parts import COINS_A_POINT, MANNERS
 from domain.ohmygoods.pieces import Card
@@ -43,7 +44,7 @@ def plan(state: Table, question: Planning, seat: int, offers: tuple[Offer, ...],
 
 def _work(state: Table, seat: int, luck: Luck) -> tuple[str | None, str | None, float]:
     markets = [market.market_of(state, seat) + sunset for sunset in _sunsets(state, seat, luck)]
-    hand = state.players[seat].hand
+    hand = own_hand(state, seat)
     best: tuple[str | None, str | None, float] = (None, None, -1.0)
     free = vacant(state, seat)
     for built, card in each_built(state, seat):
@@ -56,7 +57,7 @@ def _work(state: Table, seat: int, luck: Luck) -> tuple[str | None, str | None, 
     return best
 
 
-def _income(state: Table, card: Card, there: Counter[str], sparing: int, hand: tuple[str, ...], worth: float) -> float:
+def _income(state: Table, card: Card, there: Counter[str], sparing: int, hand: Hand, worth: float) -> float:
     lack = market.lack_of(card, there, sparing)
     if not market.can_produce(state, lack, hand):
         return 0.0

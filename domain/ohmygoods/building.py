@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import chain, combinations
 
 from domain.kernel.luck import Luck
 from domain.kernel.rules import Form, Offer, Turn
 from domain.kernel.shapes import Refused
 from domain.ohmygoods import payment
 from domain.ohmygoods.asks import Attaching, Buying, Placing, Purchases, TurnEnds
-from domain.ohmygoods.characters import usable
+from domain.ohmygoods.books import with_player
+from domain.ohmygoods.characters import for_phase, usable
 from domain.ohmygoods.facts import (
     AssistantHired,
     AssistantPlaced,
@@ -21,6 +23,7 @@ from domain.ohmygoods.facts import (
     PlanReturned,
     TowerAttached,
 )
+from domain.ohmygoods.known import possible_hand, unseen
 from domain.ohmygoods.payment import Stock
 from domain.ohmygoods.table import (
     Table,
@@ -59,18 +62,37 @@ def stack_of(state: Table, card: str) -> int:
 @rules.step(Purchases)
 def purchases(turn: Turn[Table], step: Purchases) -> None:
     """Asks if there is anything to build or hire, at best with the help of a character."""
-    question = Buying(step.seat, step.built, step.hired)
-    seat, hoped = step.seat, _with_helpers(turn.state, step.seat)
-    if any(buildings_for_sale(hoped, question, seat)) or any(assistants_for_hire(hoped, question, seat)):
+    question, state = Buying(step.seat, step.built, step.hired), turn.state
+    helpers = for_phase(state, state.players[step.seat].hand, "phase_4")
+    if turn.asks(step.seat, _can_buy(state, question, helpers), lambda: _may_buy(state, question)):
         turn.ask(question)
 
 
-def _with_helpers(state: Table, seat: int) -> Table:
-    """The same table with all characters of this phase used."""
-    for use in usable(state, seat, "phase_4"):
-        for effect in card_of(state, use.character).effects:
-            state = rules.evolve(state, ModifierLaid(effect, seat))
-    return state
+def _can_buy(state: Table, question: Buying, helpers: Iterable[str]) -> bool:
+    """Is there something to buy once these characters are used?"""
+    for helper in helpers:
+        for effect in card_of(state, helper).effects:
+            state = rules.evolve(state, ModifierLaid(effect, question.seat))
+    seat = question.seat
+    return any(buildings_for_sale(state, question, seat)) or any(assistants_for_hire(state, question, seat))
+
+
+def _may_buy(state: Table, question: Buying) -> bool:
+    """For all that all can know: the card set aside can be the cheapest one, and any characters can be in the hand."""
+    seat, player = question.seat, state.players[question.seat]
+    if player.planned:
+        state = with_player(state, seat, planned=_cheapest(state, seat))
+    characters = [*for_phase(state, possible_hand(state, seat).cards, "phase_4")]
+    some = chain.from_iterable(combinations(characters, n) for n in range(len(player.hand) + 1))
+    return any(_can_buy(state, question, helpers) for helpers in some)
+
+
+def _cheapest(state: Table, seat: int) -> str:
+    """Of the buildings that a card set aside can be."""
+    strength = strength_of(state, seat)
+    cards = [card_of(state, card) for card in unseen(state)]
+    fitting = [card for card in cards if card.kind != "character" and card.needs_strength <= strength]
+    return min(fitting, key=lambda card: card.cost).id if fitting else ""
 
 
 # building

@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused
 from domain.ohmygoods.asks import Buying, Carry, Casting, Characters
 from domain.ohmygoods.facts import CharacterUsed
-from domain.ohmygoods.table import Table, card_of, cards_of, rules
+from domain.ohmygoods.known import asked_by_hand
+from domain.ohmygoods.table import Table, card_of, cards_of, chapter_of, rules
 from domain.ohmygoods.words import Pass, Use
 
 
 def usable(state: Table, seat: int, phase: str) -> Iterator[Use]:
-    for card in state.players[seat].hand:
-        if card_of(state, card).phase == phase:
-            yield Use(card)
+    return map(Use, for_phase(state, state.players[seat].hand, phase))
+
+
+def for_phase(state: Table, cards: Iterable[str], phase: str) -> Iterator[str]:
+    return (card for card in cards if card_of(state, card).phase == phase)
 
 
 @rules.step(Characters)
 def characters(turn: Turn[Table], step: Characters) -> None:
-    """Whoever holds a character of this phase is asked, in turn order."""
+    """Whoever holds a character of this phase is asked, in turn order; the base game has none."""
+    if chapter_of(turn.state) is None:
+        return
     for n, seat in enumerate(step.seats):
-        if any(usable(turn.state, seat, step.phase)):
+        if asked_by_hand(turn, seat, lambda hand: any(for_phase(turn.state, hand.cards, step.phase))):
             turn.plan(Characters(step.phase, step.seats[n + 1 :]))
             turn.ask(Casting(seat, step.phase))
             return

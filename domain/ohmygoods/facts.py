@@ -99,6 +99,7 @@ class CardPlanned(Fact, frozen=True, gc=False, tag="ohmygoods.card_planned"):
 
 
 class PlanReturned(Fact, frozen=True, gc=False, tag="ohmygoods.plan_returned"):
+    reveals: ClassVar[bool] = True
     seat: int
     card: str
 
@@ -123,6 +124,7 @@ class ChainUsed(Fact, frozen=True, gc=False, tag="ohmygoods.chain_used"):
 
 
 class WorkerLeft(Fact, frozen=True, gc=False, tag="ohmygoods.worker_left"):
+    reveals: ClassVar[bool] = True
     seat: int
     idle: tuple[str, ...] = ()  # staffed buildings that have made nothing
 
@@ -254,5 +256,6 @@ AnyFact = (
     | shapes.Joined
     | shapes.Sealed[Answer]
     | shapes.Unsealed[Answer]
+    | shapes.Looked
     | shapes.Finished
 )

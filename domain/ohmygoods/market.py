@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from msgspec import Struct
 
 from domain.kernel.luck import Luck, shuffled
 from domain.kernel.shapes import Refused
+from domain.ohmygoods.known import Hand
 from domain.ohmygoods.parts import ANY, EXTRA_CARD, GOODS_MADE, RESOURCES, SPARED, WORKER
 from domain.ohmygoods.pieces import Card
 from domain.ohmygoods.table import Built, Table, card_of, cards_of, each_built, in_force
@@ -77,8 +78,8 @@ def fitting(state: Table, lack: Lack, hand: Iterable[str]) -> tuple[str, ...]:
     return tuple(chosen)
 
 
-def can_produce(state: Table, lack: Lack, hand: Sequence[str]) -> bool:
-    return len(fitting(state, lack, hand)) == lack.cards
+def can_produce(state: Table, lack: Lack, hand: Hand) -> bool:
+    return lack.cards <= hand.size and len(fitting(state, lack, hand.cards)) == lack.cards
 
 
 def cannot_fill(state: Table, seat: int, lack: Lack, cards: tuple[str, ...]) -> Refused | None:

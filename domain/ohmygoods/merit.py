@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from domain.ohmygoods import market, payment
+from domain.ohmygoods.known import own_hand
 from domain.ohmygoods.parts import EXTRA_CARD
 from domain.ohmygoods.pieces import Assistant, Card
 from domain.ohmygoods.production import chain_uses
@@ -114,7 +115,7 @@ def chain_gain(state: Table, seat: int, card: Card) -> float:
     """Coins that the chain could bring now, one fitting hand card kept back."""
     if not card.chained:
         return 0
-    uses = chain_uses(state, seat, card)
+    uses = chain_uses(state, seat, card, own_hand(state, seat))
     if card.hand_icons:
         hand = Counter(card_of(state, each).resource for each in state.players[seat].hand)
         uses = min(uses, *(max(0, hand[resource] - 1) for resource in card.hand_icons))

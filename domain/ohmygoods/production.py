@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from domain.kernel.luck import Luck, draw
 from domain.kernel.rules import Form, Offer, Turn
@@ -22,6 +23,7 @@ from domain.ohmygoods.asks import (
     Turns,
 )
 from domain.ohmygoods.facts import ChainUsed, ResourcesSpent, TurnBegan, WorkerLeft
+from domain.ohmygoods.known import Hand, asked_by_hand, own_hand
 from domain.ohmygoods.market import Lack
 from domain.ohmygoods.pieces import Card
 from domain.ohmygoods.table import Built, Table, building_of, card_of, cards_of, each_built, rules
@@ -48,41 +50,43 @@ def go_on(turn: Turn[Table], step: Production) -> None:
     """Carries out what needs no decision, asks if anything is left, else ends the production."""
     state, seat = turn.state, step.seat
     tried = building_of(state, seat, step.tried)
-    made = step.tried if tried is not None and len(tried.goods) > step.lay else ""
-    able = able_to_produce(state, seat, step.waiting)
-    chains = any(chain_uses(state, seat, card) for card in chainable(state, seat, made))
-    if not chains:
-        free = next((built for built in able if _goes_first(state, seat, built, able)), None)
-        if free is not None:
-            _produce(turn, Producing(seat, step.waiting), free, ())
+    question = Producing(seat, step.waiting, step.tried if tried is not None and len(tried.goods) > step.lay else "")
+    if asked_by_hand(turn, seat, partial(_can_chain, state, question)):
+        turn.ask(question)
+        return
+    for built in _built(state, seat, step.waiting):
+        costs_cards = market.lack_at(state, seat, built).cards
+        if not costs_cards and not asked_by_hand(turn, seat, partial(_may_wait, state, question, built)):
+            _produce(turn, Producing(seat, step.waiting), built, ())
             return
-    if able or chains:
-        turn.ask(Producing(seat, step.waiting, made))
+    if asked_by_hand(turn, seat, lambda hand: bool(able_to_produce(state, seat, step.waiting, hand))):
+        turn.ask(question)
     else:
         turn.plan(ProductionEnds(seat, step.waiting))
 
 
-def _goes_first(state: Table, seat: int, built: Built, able: list[Built]) -> bool:
-    """A building that can go first without loss: it costs no hand card, and no chain of it is worth waiting for."""
-    if market.lack_at(state, seat, built).cards:
+def _can_chain(state: Table, question: Producing, hand: Hand) -> bool:
+    cards = chainable(state, question.seat, question.made)
+    return any(chain_uses(state, question.seat, card, hand) for card in cards)
+
+
+def _may_wait(state: Table, question: Producing, built: Built, hand: Hand) -> bool:
+    """A chain of this building is worth waiting for: it finds what it takes now, or could once others have produced."""
+    seat, card = question.seat, card_of(state, built.card)
+    if not card.chained or hand.size < len(card.hand_icons):
         return False
-    return len(able) == 1 or not _may_chain(state, seat, card_of(state, built.card), able)
-
-
-def _may_chain(state: Table, seat: int, card: Card, able: list[Built]) -> bool:
-    """The chain finds what it takes now, or could once the other buildings have produced."""
-    hand = {card_of(state, each).resource for each in state.players[seat].hand}
+    able = able_to_produce(state, seat, question.waiting, hand)
+    resources = {card_of(state, each).resource for each in hand.cards}
     goods = {*payment.stock_of(state, seat), *(card_of(state, each.card).good for each in able)}
-    return card.chained and hand.issuperset(card.hand_icons) and goods.issuperset(card.goods_icons)
+    return len(able) > 1 and resources.issuperset(card.hand_icons) and goods.issuperset(card.goods_icons)
 
 
 def _built(state: Table, seat: int, cards: tuple[str, ...]) -> list[Built]:
     return [built for built in state.players[seat].buildings if built.card in cards]
 
 
-def able_to_produce(state: Table, seat: int, waiting: tuple[str, ...]) -> list[Built]:
-    """The buildings that have what they need, in the market or in the hand."""
-    hand = state.players[seat].hand
+def able_to_produce(state: Table, seat: int, waiting: tuple[str, ...], hand: Hand) -> list[Built]:
+    """The buildings that have what they need, in the market or in this hand."""
     built = _built(state, seat, waiting)
     return [each for each in built if market.can_produce(state, market.lack_at(state, seat, each), hand)]
 
@@ -92,12 +96,13 @@ def chainable(state: Table, seat: int, made: str) -> list[Card]:
     return [card for built, card in each_built(state, seat) if card.chained and (state.last or built.card == made)]
 
 
-def chain_uses(state: Table, seat: int, card: Card) -> int:
-    """How often this chain can be used."""
-    hand = Counter(card_of(state, each).resource for each in state.players[seat].hand)
+def chain_uses(state: Table, seat: int, card: Card, hand: Hand) -> int:
+    """How often this chain can be used with this hand."""
+    resources = Counter(card_of(state, each).resource for each in hand.cards)
     goods = {good: many for good, (many, _) in payment.stock_of(state, seat).items()}
     icons = Counter(card.hand_icons)
-    uses = [hand[resource] // many for resource, many in icons.items()]
+    uses = [hand.size // len(card.hand_icons)] if icons else []
+    uses += [resources[resource] // many for resource, many in icons.items()]
     uses += [goods.get(good, 0) // many for good, many in Counter(card.goods_icons).items()]
     return min(uses, default=0)
 
@@ -183,7 +188,7 @@ def _lacks_for_chain(state: Table, seat: int, card: Card, command: Chain) -> Ref
     shown = Counter(card_of(state, each).resource for each in command.cards)
     if shown != Counter({resource: many * uses for resource, many in Counter(card.hand_icons).items()}):
         return Refused("wrong_resource", "The chain takes {what}.", what=", ".join(card.hand_icons))
-    if not 0 < uses <= chain_uses(state, seat, card):
+    if not 0 < uses <= chain_uses(state, seat, card, own_hand(state, seat)):
         return Refused("not_enough", "You have not got what that chain takes so often.")
     return None
 
@@ -236,10 +241,10 @@ def productions(state: Table, question: Producing, seat: int) -> Iterator[Offer]
         lack = market.lack_at(state, seat, built)
         if not lack.cards:
             yield Produce(built.card)
-        elif market.can_produce(state, lack, state.players[seat].hand):
+        elif market.can_produce(state, lack, own_hand(state, seat)):
             yield _with_cards(state, seat, built.card, lack)
     for card in chainable(state, seat, question.made):
-        uses = chain_uses(state, seat, card)
+        uses = chain_uses(state, seat, card, own_hand(state, seat))
         if uses:
             yield _chains(state, seat, card, uses)
     yield Done()

@@ -8,10 +8,12 @@ from typing import Any
 from domain.kernel.rules import question_for
 from domain.kernel.telling import Sentence, listed
 from domain.ohmygoods import asks
+from domain.ohmygoods.characters import usable
+from domain.ohmygoods.known import own_hand
 from domain.ohmygoods.pieces import Effect
 from domain.ohmygoods.production import able_to_produce, chain_uses, chainable
 from domain.ohmygoods.sunrise import move_price
-from domain.ohmygoods.table import Table, assistants_at, cards_of, chapter_of
+from domain.ohmygoods.table import Table, assistants_at, cards_of, chapter_of, rules
 
 Prompt = Callable[[Table, Any, int], Sentence]
 
@@ -46,17 +48,23 @@ def _halving(state: Table, question: asks.Halving, seat: int) -> Sentence:
 
 def _producing(state: Table, question: asks.Producing, seat: int) -> Sentence:
     cards = cards_of(state)
-    able = listed([cards.name(built.card) for built in able_to_produce(state, seat, question.waiting)], "")
-    chains = [cards.name(card.id) for card in chainable(state, seat, question.made) if chain_uses(state, seat, card)]
+    hand = own_hand(state, seat)
+    able = listed([cards.name(built.card) for built in able_to_produce(state, seat, question.waiting, hand)], "")
+    chained = (card for card in chainable(state, seat, question.made) if chain_uses(state, seat, card, hand))
+    chains = [cards.name(card.id) for card in chained]
     if able and chains:
         template = "Production: {able} can produce; chains you can use: {chains}."
         return Sentence.of(template, able=able, chains=listed(chains))
     if chains:
         return Sentence.of("Production: chains you can use: {chains}.", chains=listed(chains))
-    return Sentence.of("Production: {able} can produce.", able=able)
+    if able:
+        return Sentence.of("Production: {able} can produce.", able=able)
+    return Sentence.of("Production: with your hand nothing more can be made, so all you can say is done.")
 
 
 def _buying(state: Table, question: asks.Buying, seat: int) -> Sentence:
+    if len([*rules.legal(state, seat)]) == 1:
+        return Sentence.of("There is nothing that you can build or hire, so all you can do is pass.")
     if chapter_of(state) is None:
         return Sentence.of("You can build the card set aside, or hire an assistant, or pass.")
     if question.built:
@@ -78,6 +86,8 @@ def _attaching(state: Table, question: asks.Attaching, seat: int) -> Sentence:
 
 def _casting(state: Table, question: asks.Casting, seat: int) -> Sentence:
     phase = {"phase_1": "I", "phase_2": "II", "phase_3": "III"}[question.phase]
+    if not any(usable(state, seat, question.phase)):
+        return Sentence.of("You hold no character of phase {phase}, so all you can do is pass.", phase=phase)
     return Sentence.of("You can use a character of phase {phase}, or pass and keep it.", phase=phase)
 
 

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from domain.kernel.rules import Rules
-from domain.kernel.shapes import State
+from domain.kernel.shapes import Asking, State
 from domain.ohmygoods.asks import Item
 from domain.ohmygoods.cards import Content, content
 from domain.ohmygoods.parts import LAST_BUILDING, WORKER
@@ -34,7 +34,7 @@ Key = Literal["base", "1", "2", "3", "4", "5", "4A", "4B", "5A", "5B", "all_in"]
 Side = Literal["crown", "lamps"]
 
 
-class Options(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Options(Asking, frozen=True, kw_only=True, omit_defaults=True):
     chapter: Annotated[
         Key, Meta(description="base game, a chapter of Longsdale in Revolt, or all_in; 4 and 5 follow the path")
     ] = "base"
@@ -81,6 +81,7 @@ class Table(State, frozen=True, kw_only=True, gc=False):
     players: tuple[Player, ...]
     deck: tuple[str, ...]
     discard: tuple[str, ...] = ()
+    shown: tuple[str, ...] = ()  # those of the discard pile that were laid there openly
     box: tuple[str, ...] = ()  # cards that are not in the game
     sunrise: tuple[str, ...] = ()
     sunset: tuple[str, ...] = ()
