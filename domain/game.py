@@ -161,7 +161,7 @@ def _moved(game: Game, event: ev.Moved) -> Game:
     facts = facts_of(game.title, event.facts)
     state = game.title.fold(game.state, facts)
     points = _points(game, state, event.originator_version, event.seat)
-    if event.draws or any(fact.reveals for fact in facts):
+    if event.draws or any(fact.closes(event.seat) for fact in facts):
         back: tuple[Back, ...] = ()
     else:
         mine = game.back if game.back and game.back[-1].seat == event.seat else ()

@@ -42,6 +42,10 @@ class Fact(Struct, frozen=True, gc=False, omit_defaults=True):
 
     reveals: ClassVar[bool] = False
 
+    def closes(self, seat: int) -> bool:
+        """Can this seat not take back what it did to bring this about?"""
+        return self.reveals
+
 
 class Item(Struct, frozen=True, gc=False):
     """Something on the stack: a question that waits, or a step to carry out once it is on top."""
@@ -76,10 +80,21 @@ class Asking(Struct, frozen=True, kw_only=True):
     cannot_act: Annotated[
         Literal["skipped", "asked"],
         Meta(
-            description="who cannot act is skipped, which means fewer letters and shows the others something of a hand;"
-            " or is asked all the same wherever public facts leave a choice, and passes"
+            description="who cannot act is skipped: fewer letters, but who is asked shows something of a hand;"
+            " or is asked all the same, unless what all can see leaves no choice, and passes"
         ),
     ] = "skipped"
+
+    @property
+    def told(self) -> Sentence:
+        """What people are told of it before they play."""
+        return Sentence.of(_ASKING[self.cannot_act])
+
+
+_ASKING = {
+    "skipped": "At this table who cannot act is skipped: that means fewer letters, and it shows something of a hand.",
+    "asked": "At this table who cannot act is asked all the same, and passes: who is asked shows nothing of a hand.",
+}
 
 
 class Score(Struct, frozen=True, gc=False):

@@ -104,7 +104,7 @@ class Title(Generic[S]):
         if isinstance(kernel.question_for(state, seat)[0], SealedQuestion):
             return (), False  # what opening the answers leads to may tell what they are
         own = tuple(takewhile(lambda fact: seat in _concerned(fact, seat), facts))
-        shown = tuple(takewhile(lambda fact: not fact.reveals, own))
+        shown = tuple(takewhile(lambda fact: not fact.closes(seat), own))
         return shown, len(shown) == len(own) and not (luck.draws and len(own) == len(facts))
 
     def bot(self, state: S, seat: int, luck: Luck) -> Command:

@@ -180,7 +180,7 @@ def casting(state: Table, question: asks.Casting, seat: int, offers: Offers, luc
     useless = (question.phase == "phase_2" and not player.assistants) or (
         question.phase == "phase_3" and not player.manner
     )
-    return Pass() if useless else next(usable(state, seat, question.phase))
+    return Pass() if useless else next(usable(state, seat, question.phase), Pass())
 
 
 def naming(state: Table, question: asks.Naming, seat: int, offers: Offers, luck: Luck) -> Command:

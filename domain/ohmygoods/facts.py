@@ -103,6 +103,10 @@ class PlanReturned(Fact, frozen=True, gc=False, tag="ohmygoods.plan_returned"):
     seat: int
     card: str
 
+    def closes(self, seat: int) -> bool:
+        """Whoever ended his turn has seen that the next one could not build, or would not."""
+        return seat != self.seat
+
 
 class TurnBegan(Fact, frozen=True, gc=False, tag="ohmygoods.turn_began"):
     seat: int
@@ -127,6 +131,10 @@ class WorkerLeft(Fact, frozen=True, gc=False, tag="ohmygoods.worker_left"):
     reveals: ClassVar[bool] = True
     seat: int
     idle: tuple[str, ...] = ()  # staffed buildings that have made nothing
+
+    def closes(self, seat: int) -> bool:
+        """As with a card set aside: what stands idle is seen by the others."""
+        return seat != self.seat and bool(self.idle)
 
 
 class BuildingBuilt(Fact, frozen=True, gc=False, tag="ohmygoods.building_built"):

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from domain.kernel.shapes import Asking
 from service.letters import blocks as b
 from service.letters import position as p
 from service.letters.choices import Choices
@@ -86,6 +87,13 @@ def begins(scene: Scene) -> Iterator[b.Block]:
             commitment=scene.game.commitment,
         )
     )
+    yield from _asking(scene)
+
+
+def _asking(scene: Scene) -> Iterator[b.Block]:
+    options = scene.game.title.read(scene.game.options)
+    if isinstance(options, Asking):
+        yield b.Line(options.told.text())
 
 
 @writes("invited")
@@ -106,6 +114,7 @@ def invited(order: Order, token: str) -> Iterator[b.Block]:
     )
     if game.title.label:
         yield b.Line(game.title.label)
+    yield from _asking(scene)
     yield from invitation(scene, order.site, token, order.offered)
     yield p.links(scene, order.site, token)
     yield p.small(scene, order.now)

@@ -39,9 +39,10 @@ KINDS = {
     "told": "what he is told of it",
     "asked": "who is asked afterwards",
     "view after": "what he sees afterwards",
-    "undo": "whether it can be taken back; or it can, and something of a secret has shown",
+    "undo": "whether it can be taken back, or that it can though a secret has shown",
     "skipped": "who is skipped because he cannot act",
 }
+OFTEN = 0.2  # of the positions of a game that many are looked at, so that there are many games
 STRAYS = 3
 SHOWN = 3  # differences of a kind that are printed in full
 Difference = tuple[str, Any, Any]
@@ -102,8 +103,10 @@ def _afterwards(pair: Twins, here: After, there: After) -> Iterator[Difference]:
             for after, names in ((here, pair.names), (there, {}))
         ]
         yield from _differing(*shown)
-    shows = pair.own and (until is not None or told[0] != told[1])
-    if here.final != there.final or (shows and not here.final):
+    if until is None and told[0] == told[1]:
+        if here.final != there.final:
+            yield "undo", here.final, there.final
+    elif pair.own and not (here.final and there.final):
         yield "undo", here.final, there.final
 
 
@@ -156,7 +159,7 @@ class Tally:
 
     def look(self, position: Position) -> None:
         for seat in self.title.asked(position.state):
-            if position.random.random() < 0.5:
+            if position.random.random() < OFTEN:
                 self._look_at(position, seat)
 
     def _look_at(self, position: Position, seat: int) -> None:
@@ -194,7 +197,7 @@ def run(title: Title[Any], options: Mapping[str, str], pairs: int, seed: int) ->
     tables.remove(({"chapter": "base"}, 1)) if ({"chapter": "base"}, 1) in tables else None
     try:
         for game, (variant, seats) in enumerate(cycle(tables)):
-            chooser = ("random", "bot")[game // len(tables) % 2]
+            chooser = ("random", "bot")[(game + game // len(tables)) % 2]
             play(title, {**variant, **options}, seats, seed * 1_000_003 + game, tally.look, chooser)
     except Enough:
         pass

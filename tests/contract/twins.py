@@ -88,13 +88,8 @@ class After:
 
     state: State
     facts: tuple[Fact, ...]
-    draws: int
+    final: bool  # it cannot be taken back
     choices: list[tuple[int, bool]]
-
-    @property
-    def final(self) -> bool:
-        """It cannot be taken back."""
-        return bool(self.draws) or any(fact.reveals for fact in self.facts)
 
 
 @dataclass
@@ -163,4 +158,4 @@ def _played(title: Title[Any], state: State, seat: int, command: Command, luck: 
             facts, after = title.play(state, seat, command, luck)
     except Refused:
         return None
-    return After(after, facts, luck.draws, choices)
+    return After(after, facts, bool(luck.draws) or any(fact.closes(seat) for fact in facts), choices)

@@ -14,19 +14,24 @@ PUBLISHED = next((file for file in SHARED if file.is_file()), None)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_base_game_keeps_the_contract(seats: int) -> None:
-    assert check_game("ohmygoods", {}, seats, 5).state.result is not None
+@pytest.mark.parametrize("choice", ["skipped", "asked"])
+def test_the_base_game_keeps_the_contract(seats: int, choice: str) -> None:
+    assert check_game("ohmygoods", {"cannot_act": choice}, seats, 5).state.result is not None
 
 
 @pytest.mark.parametrize("chapter", ["1", "2", "3", "4A", "4B", "5A", "5B", "all_in"])
 @pytest.mark.parametrize("seats", [1, 3])
-def test_every_chapter_keeps_the_contract(chapter: str, seats: int) -> None:
-    assert check_game("ohmygoods", {"chapter": chapter}, seats, 5).state.result is not None
+@pytest.mark.parametrize("choice", ["skipped", "asked"])
+def test_every_chapter_keeps_the_contract(chapter: str, seats: int, choice: str) -> None:
+    options = {"chapter": chapter, "cannot_act": choice}
+    assert check_game("ohmygoods", options, seats, 5).state.result is not None
 
 
 @pytest.mark.parametrize("chapter", ["base", "5A"])
-def test_the_bot_keeps_the_contract(chapter: str) -> None:
-    assert check_game("ohmygoods", {"chapter": chapter}, 2, 5, "bot").state.result is not None
+@pytest.mark.parametrize("choice", ["skipped", "asked"])
+def test_the_bot_keeps_the_contract(chapter: str, choice: str) -> None:
+    options = {"chapter": chapter, "cannot_act": choice}
+    assert check_game("ohmygoods", options, 2, 5, "bot").state.result is not None
 
 
 def test_every_piece_is_in_the_box_once() -> None:
