@@ -101,7 +101,7 @@ class Turn(msgspec.Struct, Generic[S], gc=False):
         """
         if self.state.options.cannot_act == "asked":
             return possible()
-        if seat != self.seat and Looked(seat) not in self.facts and possible():
+        if seat != self.seat and Looked(seat) not in self.facts and (able or possible()):
             self.emit(Looked(seat))
         return able
 

@@ -3,28 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from dataclasses import dataclass
+from functools import cached_property
 
 from domain.kernel.rules import Turn
 from domain.ohmygoods.table import Table, cards_of
 
 
-class Hand(NamedTuple):
-    """`cards`: those that may be in it; so many as `size` are."""
+@dataclass
+class Hand:
+    """So many cards as `size`; `cards` are those that may be in it."""
 
-    cards: tuple[str, ...]
     size: int
+    look: Callable[[], tuple[str, ...]]
+
+    @cached_property
+    def cards(self) -> tuple[str, ...]:
+        return self.look() if self.size else ()
 
 
 def own_hand(state: Table, seat: int) -> Hand:
     hand = state.players[seat].hand
-    return Hand(hand, len(hand))
+    return Hand(len(hand), lambda: hand)
 
 
 def possible_hand(state: Table, seat: int) -> Hand:
     """Any card that does not lie in the open can be in a hand."""
-    size = len(state.players[seat].hand)
-    return Hand(unseen(state) if size else (), size)
+    return Hand(len(state.players[seat].hand), lambda: unseen(state))
 
 
 def asked_by_hand(turn: Turn[Table], seat: int, has_choice: Callable[[Hand], bool]) -> bool:

@@ -73,12 +73,13 @@ def _can_chain(state: Table, question: Producing, hand: Hand) -> bool:
 def _may_wait(state: Table, question: Producing, built: Built, hand: Hand) -> bool:
     """A chain of this building is worth waiting for: it finds what it takes now, or could once others have produced."""
     seat, card = question.seat, card_of(state, built.card)
-    if not card.chained or hand.size < len(card.hand_icons):
+    if not card.chained or len(question.waiting) == 1 or hand.size < len(card.hand_icons):
+        return False
+    if not {card_of(state, each).resource for each in hand.cards}.issuperset(card.hand_icons):
         return False
     able = able_to_produce(state, seat, question.waiting, hand)
-    resources = {card_of(state, each).resource for each in hand.cards}
     goods = {*payment.stock_of(state, seat), *(card_of(state, each.card).good for each in able)}
-    return len(able) > 1 and resources.issuperset(card.hand_icons) and goods.issuperset(card.goods_icons)
+    return len(able) > 1 and goods.issuperset(card.goods_icons)
 
 
 def _built(state: Table, seat: int, cards: tuple[str, ...]) -> list[Built]:
@@ -98,12 +99,13 @@ def chainable(state: Table, seat: int, made: str) -> list[Card]:
 
 def chain_uses(state: Table, seat: int, card: Card, hand: Hand) -> int:
     """How often this chain can be used with this hand."""
-    resources = Counter(card_of(state, each).resource for each in hand.cards)
-    goods = {good: many for good, (many, _) in payment.stock_of(state, seat).items()}
-    icons = Counter(card.hand_icons)
-    uses = [hand.size // len(card.hand_icons)] if icons else []
-    uses += [resources[resource] // many for resource, many in icons.items()]
-    uses += [goods.get(good, 0) // many for good, many in Counter(card.goods_icons).items()]
+    uses = [hand.size // len(card.hand_icons)] if card.hand_icons else []
+    if card.goods_icons:
+        stock = payment.stock_of(state, seat)
+        uses += [stock.get(good, (0, 0))[0] // many for good, many in Counter(card.goods_icons).items()]
+    if card.hand_icons and all(uses):
+        resources = Counter(card_of(state, each).resource for each in hand.cards)
+        uses += [resources[resource] // many for resource, many in Counter(card.hand_icons).items()]
     return min(uses, default=0)
 
 

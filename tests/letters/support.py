@@ -40,11 +40,11 @@ class Table:
         self.players = {name: self.store.players.add(name, address(name), confirmed=True).id for name in names.split()}
         self.game_id = ""
 
-    def open(self, title: str = "sagrada", bots: int = 0, pace: int = 72, start: bool = True) -> str:
+    def open(self, title: str = "sagrada", bots: int = 0, pace: int = 72, start: bool = True, **more: Any) -> str:
         seats: list[Mapping[str, str]] = [{"player": player} for player in self.players.values()]
         seats += [{"bot": "sensible"}] * bots
         first = next(iter(self.players.values()))
-        body = {"title": title, "seats": seats, "pace": pace, "sit": True}
+        body = {"title": title, "seats": seats, "pace": pace, "sit": True, **more}
         self.game_id = self.store.intake.submit("open", body, channel="test", player=first).game
         self.work()
         if start:

@@ -9,6 +9,8 @@ def test_titles_are_for_everybody(api: Client) -> None:
     titles = {title["id"]: title for title in api.get("/titles").json["items"]}
     assert titles["sagrada"]["seats"] == [1, 2, 3, 4]
     assert "sagrada.take" in {command["type"] for command in titles["sagrada"]["commands"]}
+    options = titles["ohmygoods"]["options"]["$defs"]["Options"]["properties"]
+    assert "shows something of a hand" in options["cannot_act"]["description"]
 
 
 def test_a_new_game_is_taken_in_first(ann: Client) -> None:
