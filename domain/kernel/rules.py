@@ -94,7 +94,7 @@ class Turn(msgspec.Struct, Generic[S], gc=False):
     def ask(self, question: Item) -> None:
         self.emit(Asked(question, self.lane))
 
-    def asks(self, seat: int, able: bool, possible: Callable[[], bool]) -> bool:
+    def is_asked(self, seat: int, able: bool, possible: Callable[[], bool]) -> bool:
         """Is a seat asked that may have nothing to say but pass?
 
         `able`: it has more to say; `possible`: it has for all that all can know, which is never less.

@@ -20,6 +20,7 @@ from domain.kernel.shapes import Asked, Command, Fact, Refused, Result, Sealed, 
 from domain.kernel.telling import Sentence
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T", bound=State | Command | Fact)
 
 
 @dataclass(frozen=True)
@@ -227,13 +228,11 @@ def redealt(title: Title[S], state: S, facts: Iterable[Fact], seat: int | None, 
 def position_with(title: Title[S], state: S, names: Mapping[str, str], answers: Mapping[int, Command]) -> S:
     """The same position with other names, and with these answers lying sealed."""
     sealed = tuple((seat, answers.get(seat, answer)) for seat, answer in state.sealed)
-    other: S = _renamed(msgspec.structs.replace(state, sealed=sealed), names, title.codec.state, title.codec)
-    return other
+    return _renamed(msgspec.structs.replace(state, sealed=sealed), names, title.codec.state, title.codec)
 
 
 def command_with(title: Title[S], command: Command, names: Mapping[str, str]) -> Command:
-    other: Command = _renamed(command, names, title.codec.command, title.codec)
-    return other
+    return _renamed(command, names, title.codec.command, title.codec)
 
 
 def other_names(groups: Iterable[Sequence[str]], luck: Luck) -> dict[str, str]:
@@ -258,7 +257,7 @@ def _resealed(facts: Iterable[Fact], swapped: Mapping[int, Command]) -> Iterator
     yield from everything
 
 
-def _renamed(thing: Any, names: Mapping[str, str], decode: Callable[[bytes], Any], codec: Codec[S]) -> Any:
+def _renamed(thing: T, names: Mapping[str, str], decode: Callable[[bytes], T], codec: Codec[Any]) -> T:
     if not names:
         return thing
     return decode(msgspec.json.encode(_swap(msgspec.json.decode(codec.encode(thing)), names)))

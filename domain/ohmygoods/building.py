@@ -64,7 +64,7 @@ def purchases(turn: Turn[Table], step: Purchases) -> None:
     """Asks if there is anything to build or hire, at best with the help of a character."""
     question, state = Buying(step.seat, step.built, step.hired), turn.state
     helpers = for_phase(state, state.players[step.seat].hand, "phase_4")
-    if turn.asks(step.seat, _can_buy(state, question, helpers), lambda: _may_buy(state, question)):
+    if turn.is_asked(step.seat, _can_buy(state, question, helpers), lambda: _may_buy(state, question)):
         turn.ask(question)
 
 

@@ -105,7 +105,7 @@ class PlanReturned(Fact, frozen=True, gc=False, tag="ohmygoods.plan_returned"):
 
     def closes(self, seat: int) -> bool:
         """Whoever ended his turn has seen that the next one could not build, or would not."""
-        return seat != self.seat
+        return self.reveals and seat != self.seat
 
 
 class TurnBegan(Fact, frozen=True, gc=False, tag="ohmygoods.turn_began"):
@@ -134,7 +134,7 @@ class WorkerLeft(Fact, frozen=True, gc=False, tag="ohmygoods.worker_left"):
 
     def closes(self, seat: int) -> bool:
         """As with a card set aside: what stands idle is seen by the others."""
-        return seat != self.seat and bool(self.idle)
+        return self.reveals and seat != self.seat and bool(self.idle)
 
 
 class BuildingBuilt(Fact, frozen=True, gc=False, tag="ohmygoods.building_built"):

@@ -35,7 +35,7 @@ def possible_hand(state: Table, seat: int) -> Hand:
 def asked_by_hand(turn: Turn[Table], seat: int, has_choice: Callable[[Hand], bool]) -> bool:
     """Is this seat asked, where its hand decides whether it has anything to say but pass?"""
     state = turn.state
-    return turn.asks(seat, has_choice(own_hand(state, seat)), lambda: has_choice(possible_hand(state, seat)))
+    return turn.is_asked(seat, has_choice(own_hand(state, seat)), lambda: has_choice(possible_hand(state, seat)))
 
 
 def unseen(state: Table) -> tuple[str, ...]:

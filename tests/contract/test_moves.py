@@ -36,7 +36,7 @@ def test_the_option_is_there_because_it_makes_a_difference(title: Title[Any]) ->
 
 
 def test_a_seat_that_is_skipped_for_its_hand_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Turn, "asks", lambda turn, seat, able, possible: able)
+    monkeypatch.setattr(Turn, "is_asked", lambda turn, seat, able, possible: able)
     tally = run(ohmygoods, ASKED, pairs=400, seed=2026)
     assert tally.found["skipped", True] and tally.leaks
 
@@ -51,7 +51,7 @@ def test_a_step_that_goes_by_the_hand_unseen_is_noticed(monkeypatch: pytest.Monk
 
 
 def test_a_move_that_can_be_taken_back_after_a_secret_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Turn, "asks", lambda turn, seat, able, possible: able)
+    monkeypatch.setattr(Turn, "is_asked", lambda turn, seat, able, possible: able)
     assert run(ohmygoods, SKIPPED, pairs=800, seed=2026).found["undo", True]
 
 
@@ -82,5 +82,5 @@ def test_the_command_prints_a_table_and_fails_if_there_is_a_leak(
     arguments = ["ohmygoods", "--pairs", "200", "--option", "cannot_act=asked"]
     assert main(arguments) == 0
     assert "cannot_act=asked" in capsys.readouterr().out
-    monkeypatch.setattr(Turn, "asks", lambda turn, seat, able, possible: able)
+    monkeypatch.setattr(Turn, "is_asked", lambda turn, seat, able, possible: able)
     assert main(arguments) == 1

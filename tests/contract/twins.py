@@ -146,7 +146,7 @@ def _still_hidden(title: Title[Any], before: State, after: State, reader: int | 
 
 def _played(title: Title[Any], state: State, seat: int, command: Command, luck: Luck) -> After | None:
     choices: list[tuple[int, bool]] = []
-    ask = Turn.asks
+    ask = Turn.is_asked
 
     def noted(turn: Turn[Any], *about: Any) -> bool:
         answer = ask(turn, *about)
@@ -154,7 +154,7 @@ def _played(title: Title[Any], state: State, seat: int, command: Command, luck: 
         return answer
 
     try:
-        with patch.object(Turn, "asks", noted):
+        with patch.object(Turn, "is_asked", noted):
             facts, after = title.play(state, seat, command, luck)
     except Refused:
         return None
