@@ -95,10 +95,7 @@ class Turn(msgspec.Struct, Generic[S], gc=False):
         self.emit(Asked(question, self.lane))
 
     def is_asked(self, seat: int, able: bool, possible: Callable[[], bool]) -> bool:
-        """Is a seat asked that may have nothing to say but pass?
-
-        `able`: it has more to say; `possible`: it has for all that all can know, which is never less.
-        """
+        """`able`: it has more to say than pass; `possible`: it has for all that all can know, which is never less."""
         if self.state.options.cannot_act == "asked":
             return possible()
         if seat != self.seat and Looked(seat) not in self.facts and (able or possible()):
@@ -275,10 +272,7 @@ class Rules(Generic[S]):
 
 
 def _lane_with_step(lanes: tuple[tuple[Item, ...], ...]) -> int | None:
-    for lane, items in enumerate(lanes):
-        if items and isinstance(items[-1], Step):
-            return lane
-    return None
+    return next((lane for lane, items in enumerate(lanes) if items and isinstance(items[-1], Step)), None)
 
 
 def question_for(state: State, seat: int) -> tuple[AnyQuestion, int]:

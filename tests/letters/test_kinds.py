@@ -7,8 +7,6 @@ import re
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from service.inbound.lines import parses
 from service.inbound.reading import tidy
 from service.letters.outbox import Letter
@@ -61,26 +59,6 @@ def test_the_first_letter_holds_the_commitment_to_the_seed(table: Table) -> None
     for letter in letters:
         assert table.game.commitment in " ".join(letter.text.split())
         assert table.game.seed == ""
-
-
-@pytest.mark.parametrize(
-    ("options", "wanted"),
-    [
-        ({}, "who cannot act is skipped: that means fewer letters, and it shows something of a hand."),
-        ({"cannot_act": "asked"}, "who cannot act is asked all the same, and passes:"),
-    ],
-)
-def test_invitation_and_first_letter_say_who_is_asked(table: Table, options: dict[str, str], wanted: str) -> None:
-    table.open("ohmygoods", start=False, options=options)
-    invited = table.post()
-    table.sit()
-    for letter in (*invited, *(letter for letter in table.post() if letter.kind == "started")):
-        assert wanted in " ".join(letter.text.split())
-
-
-def test_no_letter_says_so_where_public_facts_decide_who_is_asked(table: Table) -> None:
-    table.open()
-    assert all("cannot act" not in letter.text for letter in table.post())
 
 
 def test_an_answer_is_a_transcript_with_the_turn_that_follows(table: Table) -> None:
