@@ -90,24 +90,22 @@ def _preview(pair: Twins, state: State) -> Any:
 
 
 def _afterwards(pair: Twins, here: After, there: After) -> Iterator[Difference]:
-    both = (here, there)
+    """Where one seat is asked and skipped in the twin, all that follows may differ, but not what was told before."""
     until = _parting(here, there)
     if until is not None:
-        yield "skipped", *(_waiting(after.state) for after in both)
-    told = [pair.told(after.facts if until is None else after.facts[:until]) for after in both]
-    if told[0] != told[1]:
-        yield "told", *told
-    elif until is None:
-        shown = [
-            {"asked": _waiting(after.state, names), "view after": pair.title.view(after.state, pair.reader)}
-            for after, names in ((here, pair.names), (there, {}))
-        ]
-        yield from _differing(*shown)
-    if until is None and told[0] == told[1]:
-        if here.final != there.final:
-            yield "undo", here.final, there.final
+        yield "skipped", _waiting(here.state, {}), _waiting(there.state, {})
+    told, other_told = (pair.told(after.facts[:until]) for after in (here, there))
+    if told != other_told:
+        yield "told", told, other_told
+    if until is None and told == other_told:
+        yield from _differing(_at_last(pair, here, pair.names), _at_last(pair, there, {}))
     elif pair.own and not (here.final and there.final):
         yield "undo", here.final, there.final
+
+
+def _at_last(pair: Twins, after: After, names: Mapping[str, str]) -> dict[str, Any]:
+    view = pair.title.view(after.state, pair.reader)
+    return {"asked": _waiting(after.state, names), "view after": view, "undo": after.final}
 
 
 def _parting(here: After, there: After) -> int | None:
@@ -116,14 +114,14 @@ def _parting(here: After, there: After) -> int | None:
     return next((min(a[0], b[0]) for a, b in pairs if a[1] != b[1]), None)
 
 
-def _waiting(state: State, names: Mapping[str, str] | None = None) -> list[Any]:
-    """The questions the game waits for, for each seat; names in them in alphabetical order."""
+def _waiting(state: State, names: Mapping[str, str]) -> list[Any]:
+    """The questions the game waits for, by seat, with these names in alphabetical order."""
     if state.lanes:
         tops = [(seat, items[-1]) for seat, items in enumerate(state.lanes) if items]
     else:
         answered = dict(state.sealed)
         tops = [(seat, top) for top in state.asks[-1:] for seat in top.seats if seat not in answered]
-    return [(seat, _renamed(msgspec.to_builtins(top), names or {})) for seat, top in tops]
+    return [(seat, _renamed(msgspec.to_builtins(top), names)) for seat, top in tops]
 
 
 def _renamed(data: Any, names: Mapping[str, str]) -> Any:
@@ -193,8 +191,8 @@ class Tally:
 def run(title: Title[Any], options: Mapping[str, str], pairs: int, seed: int) -> Tally:
     """Games of all variants and numbers of seats in turn, by chance and by the sensible bot, until there are enough."""
     tally = Tally(title, options, pairs)
-    tables = [(variant, seats) for variant in VARIANTS.get(title.id, [{}]) for seats in title.seats]
-    tables.remove(({"chapter": "base"}, 1)) if ({"chapter": "base"}, 1) in tables else None
+    every = [(variant, seats) for variant in VARIANTS.get(title.id, [{}]) for seats in title.seats]
+    tables = [table for table in every if table != ({"chapter": "base"}, 1)]  # alone there is no base game
     try:
         for game, (variant, seats) in enumerate(cycle(tables)):
             chooser = ("random", "bot")[(game + game // len(tables)) % 2]
