@@ -111,7 +111,7 @@ def _at_last(pair: Twins, after: After, names: Mapping[str, str]) -> dict[str, A
 def _parting(here: After, there: After) -> int | None:
     """How many facts there were when a seat was asked in the one and skipped in the other."""
     pairs = zip(here.choices, there.choices, strict=False)
-    return next((min(a[0], b[0]) for a, b in pairs if a[1] != b[1]), None)
+    return next((min(a.facts, b.facts) for a, b in pairs if a.asked != b.asked), None)
 
 
 def _waiting(state: State, names: Mapping[str, str]) -> list[Any]:

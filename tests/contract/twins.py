@@ -7,9 +7,9 @@ What is drawn in the one is drawn in the other under its other name, so luck mak
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from domain.kernel.luck import Luck, SeededLuck, taken
@@ -80,16 +80,22 @@ def _places(pile: list[Any], pieces: Sequence[Any]) -> tuple[int, ...]:
     return tuple(numbers)
 
 
+class Choice(NamedTuple):
+    """Was a seat asked that might have had nothing to say but pass? `absurd`: it can act though all think it cannot."""
+
+    asked: bool
+    facts: int  # so many came before
+    absurd: bool
+
+
 @dataclass
 class After:
-    """What came of a command. `choices`: was a seat asked that might have had nothing to say but pass, and after how
-    many facts.
-    """
+    """What came of a command."""
 
     state: State
     facts: tuple[Fact, ...]
     final: bool  # it cannot be taken back
-    choices: list[tuple[int, bool]]
+    choices: list[Choice]
 
 
 @dataclass
@@ -123,6 +129,7 @@ def twins(
     luck = Recorded(seed)
     here = _played(title, state, actor, command, luck)
     assert here is not None, f"offered and refused: {command}"
+    assert not any(choice.absurd for choice in here.choices), f"a seat that can act would not be asked: {here.facts}"
     deal = SeededLuck(seed, b"twin")
     names = other_names(_still_hidden(title, state, here.state, reader), deal)
     sealed_on = [seat for seat, answer in here.state.sealed if (seat, answer) in state.sealed and seat != actor]
@@ -145,13 +152,12 @@ def _still_hidden(title: Title[Any], before: State, after: State, reader: int | 
 
 
 def _played(title: Title[Any], state: State, seat: int, command: Command, luck: Luck) -> After | None:
-    choices: list[tuple[int, bool]] = []
+    choices: list[Choice] = []
     ask = Turn.is_asked
 
-    def noted(turn: Turn[Any], *about: Any) -> bool:
-        answer = ask(turn, *about)
-        choices.append((len(turn.facts), answer))
-        return answer
+    def noted(turn: Turn[Any], seat: int, able: bool, possible: Callable[[], bool]) -> bool:
+        choices.append(Choice(ask(turn, seat, able, possible), len(turn.facts), able and not possible()))
+        return choices[-1].asked
 
     try:
         with patch.object(Turn, "is_asked", noted):
