@@ -222,8 +222,8 @@ def check_parts(events: Sequence[Event], kept: Kept, say: Any) -> Iterator[str]:
 
 def of_message(raw: bytes) -> str:
     """A mail is hashed without what servers add on its way: From, Date, Message-ID, body; white space is one space."""
-    end = re.search(rb"\r?\n\r?\n", raw)
-    top, body = (raw[: end.start()], raw[end.end() :]) if end else (raw, b"")
+    gap = re.search(rb"(?:\A|\n)\r?\n", raw)
+    top, body = (raw[: gap.start()], raw[gap.end() :]) if gap else (raw, b"")
     fields = [line.partition(b":") for line in re.sub(rb"\r?\n(?=[ \t])", b" ", top).splitlines()]
     own = b""
     for wanted in (b"from", b"date", b"message-id"):

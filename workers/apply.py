@@ -16,7 +16,7 @@ from domain.games import NoSuchGame
 from domain.judge import judge
 from domain.ledger import Stamp
 from domain.requests import Outcome, Request
-from service.store import Row, Store, leases, times
+from service.store import Row, Store, beacons, leases, times
 from service.store.database import marks
 from service.store.intake import TRIES, seeds_of, short
 from service.store.leases import Held
@@ -163,6 +163,7 @@ class Applier:
             decided=[_decided(each, now) for each in judged],
             rows=[row for each in judged for row in _bots(each, now)],
             numbers=[(each.row.game, now, each.number) for each in judged if each.number],
+            writes=tuple(beacons.writes(events)),
         )
         self.store.at("judged")
         self.store.games.save(*events, commit=commit)

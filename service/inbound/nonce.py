@@ -10,23 +10,23 @@ from __future__ import annotations
 import hashlib
 import re
 
-from service.inbound.limits import header_end
-
 OWN = (b"from", b"date", b"message-id")
 
+_EMPTY = re.compile(rb"(?:\A|\n)\r?\n")
 _FOLD = re.compile(rb"\r?\n(?=[ \t])")
 
 
 def nonce_of(raw: bytes) -> str:
-    end, begin = header_end(raw)
-    fields = [line.partition(b":") for line in _FOLD.sub(b" ", raw[:end]).splitlines()]
+    gap = _EMPTY.search(raw)
+    top, body = (raw[: gap.start()], raw[gap.end() :]) if gap else (raw, b"")
+    fields = [line.partition(b":") for line in _FOLD.sub(b" ", top).splitlines()]
     own = [
         wanted + b":" + _even(value) + b"\n"
         for wanted in OWN
         for name, _, value in fields
         if name.strip().lower() == wanted
     ]
-    return hashlib.sha256(b"".join(own) + _even(raw[begin:])).hexdigest()
+    return hashlib.sha256(b"".join(own) + _even(body)).hexdigest()
 
 
 def nonce_of_words(words: str) -> str:
