@@ -163,7 +163,7 @@ class Applier:
             decided=[_decided(each, now) for each in judged],
             rows=[row for each in judged for row in _bots(each, now)],
             numbers=[(each.row.game, now, each.number) for each in judged if each.number],
-            writes=tuple(beacons.writes(events)),
+            writes=[write for each in judged for write in beacons.writes(each.outcome)],
         )
         self.store.at("judged")
         self.store.games.save(*events, commit=commit)

@@ -158,6 +158,7 @@ def _help(order: Order, token: str) -> Iterator[b.Block]:
         yield b.Listing(
             tuple(f"In this game: {pattern} ({help})" for pattern, help in language.grammar(language.specs))
         )
+        yield from luck(order.scene)
     yield b.Listing(tuple(f"In any letter: {pattern} ({help})" for pattern, help in _MAIL_WORDS))
 
 

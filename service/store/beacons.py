@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from domain import events as ev
-from domain.events import Beacon, GameEvent
+from domain.events import Beacon
+from domain.requests import Outcome
 from service.store.database import Session
 
 TABLE = "CREATE TABLE IF NOT EXISTS beacons_awaited (game TEXT PRIMARY KEY, chain TEXT NOT NULL, round BIGINT NOT NULL)"
 
 
-def writes(events: Iterable[GameEvent]) -> Iterator[tuple[str, tuple[Any, ...]]]:
-    for event in events:
-        if isinstance(event, ev.Opened) and event.beacon is not None:
-            values = (event.originator_id, event.beacon.chain, event.beacon.round)
+def writes(outcome: Outcome) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    game = outcome.game
+    if game is None or game.beacon is None:
+        return
+    for event in outcome.events:
+        if isinstance(event, ev.Opened):
+            values = (game.id, game.beacon.chain, game.beacon.round)
             yield "INSERT INTO beacons_awaited (game, chain, round) VALUES (?, ?, ?)", values
         elif isinstance(event, ev.BeaconSettled | ev.Closed):
-            yield "DELETE FROM beacons_awaited WHERE game = ?", (event.originator_id,)
+            yield "DELETE FROM beacons_awaited WHERE game = ?", (game.id,)
 
 
 def awaited(session: Session) -> dict[str, Beacon]:

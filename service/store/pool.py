@@ -37,6 +37,9 @@ class Seed(Struct, frozen=True):
     secret: bytes
     pool: Pooled
 
+    def __repr__(self) -> str:
+        return f"Seed({self.pool.number})"
+
 
 class Pool:
     def __init__(self, db: Database) -> None:
