@@ -35,6 +35,27 @@ class Holder(Struct, frozen=True, omit_defaults=True):
     bot: str = ""
 
 
+class Pooled(Struct, frozen=True, omit_defaults=True):
+    """The commitment that a game took from the pool, and how far the pool was published then (README, "Luck")."""
+
+    number: int
+    before: str  # the link before its own
+    made: str
+    head: int  # the last number published when the game was opened
+    head_link: str
+    named: bool = False  # the order that opened the game asked for this number
+
+    def link(self, commitment: str) -> str:
+        return linked(self.before, commitment)
+
+
+class Beacon(Struct, frozen=True):
+    """A round of drand, fixed at the opening: nobody knows its value before its time."""
+
+    chain: str  # its hash
+    round: int
+
+
 class Event(
     Struct,
     frozen=True,
@@ -58,12 +79,25 @@ class Opened(Event, frozen=True, tag="game.opened"):
     pace: int  # hours a move, 0 for no clock
     commitment: str  # SHA-256 of the secret seed
     rules: str
+    pool: Pooled | None = None  # None: of the time before there was a pool
+    beacon: Beacon | None = None
 
 
 class Seated(Event, frozen=True, tag="game.seated"):
+    """`source`: what the nonce is made of; empty in games without a pool, where nobody wrote it down."""
+
     seat: int
     holder: Holder
     nonce: str
+    source: str = ""
+
+
+class BeaconSettled(Event, frozen=True, tag="game.beacon_settled"):
+    """The value of the round came in; or it did not, for this reason, and the game goes on without."""
+
+    randomness: str = ""
+    signature: str = ""
+    reason: str = ""
 
 
 class Started(Event, frozen=True, tag="game.started"):
@@ -139,13 +173,18 @@ class Muted(Event, frozen=True, tag="player.muted"):
     muted: bool = True
 
 
-GameEvent = Opened | Seated | Started | Moved | TakenBack | Ruled | Clocked | Closed
+GameEvent = Opened | Seated | BeaconSettled | Started | Moved | TakenBack | Ruled | Clocked | Closed
 PlayerEvent = Joined | AddressAdded | AddressConfirmed | AddressRemoved | SettingsChanged | Muted
 AnyEvent = GameEvent | PlayerEvent
 
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 _encoder = msgspec.json.Encoder()
 E = TypeVar("E", bound=Event)
+
+
+def linked(before: str, commitment: str) -> str:
+    """A link of the pool: SHA-256 over the link before it and the commitment."""
+    return hashlib.sha256(bytes.fromhex(before) + bytes.fromhex(commitment)).hexdigest()
 
 
 def topic_of(event: Event) -> str:

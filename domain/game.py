@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from domain import events as ev
-from domain.events import Drawn, GameEvent, Holder
+from domain.events import Beacon, Drawn, GameEvent, Holder, Pooled
 from domain.kernel.luck import SeededLuck
 from domain.kernel.rules import asked
 from domain.kernel.shapes import Fact, State
@@ -27,6 +27,19 @@ class Back(Struct, frozen=True):
     state: Any
 
 
+class Part(Struct, frozen=True):
+    """What a seat adds to the luck. `ahead`: it came in the order that opened the game, before that took its seed."""
+
+    version: int = 0  # at which the seat was taken; 0: it is free
+    at: str = ""
+    nonce: str = ""
+    source: str = ""
+    ahead: bool = False
+
+
+FREE = Part()
+
+
 class Game(Struct, frozen=True, kw_only=True):
     """`points`: for each seat the version at which it was asked what it is asked now, 0 if it is not asked.
 
@@ -39,13 +52,18 @@ class Game(Struct, frozen=True, kw_only=True):
     title_id: str
     options: Any
     holders: tuple[Holder, ...]
-    nonces: tuple[str, ...]
+    parts: tuple[Part, ...]
     by: str
     pace: int
     commitment: str
+    pool: Pooled | None = None
+    beacon: Beacon | None = None
+    beacon_settled: ev.BeaconSettled | None = None
+    decided: int = 0  # decisions that drew luck
     rules: str
     chain: str
     opened: str
+    row: str  # of the intake, that opened it
     at: str
     state: Any = None
     points: tuple[int, ...] = ()
@@ -78,7 +96,7 @@ class Game(Struct, frozen=True, kw_only=True):
         return tuple(seat for seat, holder in enumerate(self.holders) if player and holder.player == player)
 
     def seated(self, seat: int) -> bool:
-        return bool(self.nonces[seat])
+        return self.parts[seat].version > 0
 
     def paused(self, seat: int) -> int:
         """Hours that the clock of what this seat is asked now stands still."""
@@ -86,14 +104,35 @@ class Game(Struct, frozen=True, kw_only=True):
 
     @property
     def full(self) -> bool:
-        return all(self.nonces)
+        return all(part.version for part in self.parts)
+
+    @property
+    def awaits_beacon(self) -> bool:
+        return self.beacon is not None and self.beacon_settled is None and not self.closed
+
+    @property
+    def nonces(self) -> tuple[str, ...]:
+        """All that was added to the seed: by each seat, and by the beacon."""
+        value = self.beacon_settled.randomness if self.beacon_settled else ""
+        return (*(part.nonce for part in self.parts), *([value] if value else []))
+
+    @property
+    def draws_from(self) -> str:
+        """What the luck of the next decision is tied to besides the seed: nothing of it can be chosen to suit.
+
+        The link of the pool stands for the game, whose id the house makes; decisions that drew are counted, because
+        versions can be moved on by taking back a move, or by what the clock says.
+        """
+        if self.pool is None:
+            return f"{','.join(self.nonces)}|{self.id}|{self.version + 1}"
+        return f"{','.join(self.nonces)}|{self.pool.link(self.commitment)}|{self.decided + 1}"
 
 
 class TalliedLuck:
-    """Luck of one decision: tied to the nonces, the game and the version it makes; it keeps the list of its draws."""
+    """Luck of one decision; it keeps the list of its draws."""
 
-    def __init__(self, seed: bytes, nonces: Iterable[str], game: str, version: int) -> None:
-        self._source = SeededLuck(seed, f"{','.join(nonces)}|{game}|{version}".encode())
+    def __init__(self, seed: bytes, draws_from: str) -> None:
+        self._source = SeededLuck(seed, draws_from.encode())
         self.drawn: list[Drawn] = []
         self.draws = 0
 
@@ -130,13 +169,16 @@ def _opened(_: Game | None, event: ev.Opened) -> Game:
         title_id=event.title,
         options=msgspec.json.decode(event.options),
         holders=event.seats,
-        nonces=("",) * len(event.seats),
+        parts=(FREE,) * len(event.seats),
         by=event.by,
         pace=event.pace,
         commitment=event.commitment,
+        pool=event.pool,
+        beacon=event.beacon,
         rules=event.rules,
         chain=event.chain,
         opened=event.at,
+        row=event.cause.intake,
         at=event.at,
         points=(0,) * len(event.seats),
     )
@@ -147,14 +189,21 @@ def _on(game: Game, event: GameEvent, **changes: Any) -> Game:
 
 
 def _seated(game: Game, event: ev.Seated) -> Game:
+    ahead = event.cause.intake == game.row
+    part = Part(event.originator_version, event.at, event.nonce, event.source, ahead)
     holders = _with(game.holders, event.seat, event.holder)
-    return _on(game, event, holders=holders, nonces=_with(game.nonces, event.seat, event.nonce))
+    return _on(game, event, holders=holders, parts=_with(game.parts, event.seat, part))
+
+
+def _beacon_settled(game: Game, event: ev.BeaconSettled) -> Game:
+    return _on(game, event, beacon_settled=event)
 
 
 def _started(game: Game, event: ev.Started) -> Game:
     title = game.title
     state = title.fold(title.first_state(game.options, game.seats), facts_of(title, event.facts))
-    return _on(game, event, state=state, points=_points(game, state, event.originator_version, None))
+    points = _points(game, state, event.originator_version, None)
+    return _on(game, event, state=state, points=points, decided=int(bool(event.draws)))
 
 
 def _moved(game: Game, event: ev.Moved) -> Game:
@@ -166,7 +215,7 @@ def _moved(game: Game, event: ev.Moved) -> Game:
     else:
         mine = game.back if game.back and game.back[-1].seat == event.seat else ()
         back = (*mine, Back(event.originator_version, event.seat, game.state))
-    return _on(game, event, state=state, points=points, back=back)
+    return _on(game, event, state=state, points=points, back=back, decided=game.decided + bool(event.draws))
 
 
 def _taken_back(game: Game, event: ev.TakenBack) -> Game:
@@ -213,6 +262,7 @@ def _with(values: tuple[Any, ...], at: int, value: Any) -> tuple[Any, ...]:
 _BOOKS: dict[type, Callable[[Any, Any], Game]] = {
     ev.Opened: _opened,
     ev.Seated: _seated,
+    ev.BeaconSettled: _beacon_settled,
     ev.Started: _started,
     ev.Moved: _moved,
     ev.TakenBack: _taken_back,

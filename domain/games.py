@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from domain import events as ev
 from domain.audit import audit
-from domain.events import Event, EventMapper, GameEvent
+from domain.events import Event, EventMapper, GameEvent, Pooled
 from domain.game import Game, facts_of, project
 from domain.judge import legal
 from domain.kernel.shapes import Refused
@@ -65,6 +65,9 @@ class Games(Application[str]):
         "DEEPCOPY_FROM_AGGREGATE_CACHE": "n",
         "ORIGINATOR_ID_TYPE": "text",
     }
+
+    # of the pool, from a game's own to the last one published at its opening; the store, which keeps them, sets it
+    commitments: Callable[[Pooled], Sequence[str]] = staticmethod(lambda pool: ())
 
     def construct_mapper(self) -> Mapper[str]:
         return self.factory.mapper(mapper_class=EventMapper)
@@ -174,6 +177,8 @@ class Games(Application[str]):
             "commitment": whole.commitment,
             "chain": whole.chain,
         }
+        if whole.pool is not None:
+            head |= {"pool": msgspec.to_builtins(whole.pool), "commitments": list(self.commitments(whole.pool))}
         if whole.closed:
             return {**head, "seed": whole.seed, "events": [msgspec.json.decode(ev.encode(event)) for event in events]}
         told_events = [msgspec.to_builtins(each) for each in self.history(game, seat)]
@@ -203,16 +208,28 @@ def _sentences(title: Any, event: GameEvent, seat: int | None) -> Iterable[Sente
 
 
 _SENTENCES: dict[type, Callable[[Any], Sentence]] = {
-    ev.Opened: lambda e: Sentence.of(
-        "A game of {title} is opened. The seed is committed: {commitment}",
-        title=titles[e.title].name,
-        commitment=e.commitment,
-    ),
+    ev.Opened: lambda e: _opened(e),
     ev.Seated: lambda e: Sentence.of("{who} sits down.", who=Seat(e.seat)),
+    ev.BeaconSettled: lambda e: _beacon(e),
     ev.TakenBack: lambda e: Sentence.of("{who} takes the last move back.", who=Seat(e.seat)),
     ev.Clocked: lambda e: _clocked(e),
     ev.Closed: lambda e: Sentence.of("The game is {reason}. The seed was {seed}", reason=e.reason, seed=e.seed),
 }
+
+
+def _opened(event: ev.Opened) -> Sentence:
+    title, commitment = titles[event.title].name, event.commitment
+    if event.pool is None:
+        template = "A game of {title} is opened. The seed is committed: {commitment}"
+        return Sentence.of(template, title=title, commitment=commitment)
+    template = "A game of {title} is opened. It takes seed number {number} of those committed before: {commitment}"
+    return Sentence.of(template, title=title, number=event.pool.number, commitment=commitment)
+
+
+def _beacon(event: ev.BeaconSettled) -> Sentence:
+    if event.randomness:
+        return Sentence.of("The public beacon is out: {value}", value=event.randomness)
+    return Sentence.of("The public beacon is left out: {reason}.", reason=event.reason)
 
 
 def _clocked(event: ev.Clocked) -> Sentence:

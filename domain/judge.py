@@ -9,12 +9,13 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from domain.events import Holder
+from domain.beacon import PATIENCE, due, given_up, round_of
+from domain.events import Holder, Pooled
 from domain.game import Game
 from domain.kernel.reading import words_of
 from domain.kernel.shapes import Command, Refused
 from domain.ledger import Ledger, Stamp, title_named
-from domain.requests import Clock, Line, Move, Nothing, Open, Outcome, Request, Rule, Say, Sit, Verdict
+from domain.requests import Clock, Light, Line, Move, Nothing, Open, Outcome, Request, Rule, Say, Sit, Verdict
 
 ALTERNATIVES = 12  # legal sentences shown with a refusal
 MOST_LINES = 20
@@ -23,13 +24,13 @@ LONGEST_PAUSE = 24  # hours a clock stands still for one move
 _NONCE = re.compile(r"[0-9A-Za-z_-]{1,64}")
 
 
-def judge(game: Game | None, request: Request, stamp: Stamp, seed: bytes, nonce: Callable[[], str]) -> Outcome:
-    """`seed` is the game's secret; `nonce` makes one for a seat whose player gave none."""
-    ledger = Ledger(game, seed, stamp)
+def judge(game: Game | None, request: Request, stamp: Stamp, seed: bytes, pool: Pooled | None = None) -> Outcome:
+    """`seed` is the game's secret. `pool`: for a game to be opened, where the seed was committed to."""
+    ledger = Ledger(game, seed, stamp, pool)
     try:
         handler, shape = _KINDS[request.kind]
         body = _read(request.body, shape)
-        lines = handler(ledger, request, body, nonce)
+        lines = handler(ledger, request, body)
     except _LineRefused as several:
         return _refused(game, request, several.refused, several.lines)
     except Refused as refused:
@@ -76,7 +77,7 @@ def _read(body: bytes, shape: type[Any]) -> Any:
 # one function a kind of row
 
 
-def _open(ledger: Ledger, request: Request, order: Open, nonce: Callable[[], str]) -> tuple[Line, ...]:
+def _open(ledger: Ledger, request: Request, order: Open) -> tuple[Line, ...]:
     if ledger.game is not None:
         raise Refused("game_exists", "This game is open already.")
     title = title_named(order.title)
@@ -86,27 +87,30 @@ def _open(ledger: Ledger, request: Request, order: Open, nonce: Callable[[], str
     for holder in seats:
         if holder.bot not in ("", "sensible") or (holder.bot and holder.player):
             raise Refused("bad_seats", 'A seat is for a player, for the bot "sensible", or for anybody.')
-    ledger.open(request.game, title, order.options, seats, request.player, order.pace)
+    beacon = round_of(order.beacon.chain, order.beacon.round, ledger.stamp.at) if order.beacon else None
+    ledger.open(request.game, title, order.options, seats, request.player, order.pace, order.number, beacon)
     for seat, holder in enumerate(seats):
         if holder.bot:
-            ledger.seat(seat, holder, nonce())
+            ledger.seat(seat, holder)
     if order.sit and request.player:
-        _sit_down(ledger, request, order.nonce, nonce)
+        _sit_down(ledger, request, order)
     return ()
 
 
-def _sit(ledger: Ledger, request: Request, order: Sit, nonce: Callable[[], str]) -> tuple[Line, ...]:
-    _sit_down(ledger, request, order.nonce, nonce)
+def _sit(ledger: Ledger, request: Request, order: Sit) -> tuple[Line, ...]:
+    _sit_down(ledger, request, order)
     return ()
 
 
-def _sit_down(ledger: Ledger, request: Request, given: str, nonce: Callable[[], str]) -> None:
-    game = ledger.now
+def _sit_down(ledger: Ledger, request: Request, order: Open | Sit) -> None:
+    game, source = ledger.now, order.source or "given"
     if game.phase != "open":
         raise Refused("no_open_seat", "The game has begun; no seat is free.")
-    if given and not _NONCE.fullmatch(given):
+    if order.nonce and not _NONCE.fullmatch(order.nonce):
         raise Refused("bad_nonce", "A nonce is 1 to 64 letters, digits, - or _.")
-    ledger.seat(_free_seat(game, request), Holder(player=request.player), given or nonce())
+    ledger.seat(
+        _free_seat(game, request), Holder(player=request.player), order.nonce, source if order.nonce else "house"
+    )
 
 
 def _free_seat(game: Game, request: Request) -> int:
@@ -124,7 +128,7 @@ def _free_seat(game: Game, request: Request) -> int:
     return (kept or anybody)[0]
 
 
-def _say(ledger: Ledger, request: Request, order: Say, nonce: Callable[[], str]) -> tuple[Line, ...]:
+def _say(ledger: Ledger, request: Request, order: Say) -> tuple[Line, ...]:
     if not 1 <= len(order.lines) <= MOST_LINES:
         raise Refused("bad_body", "Say 1 to {most} lines at once.", most=MOST_LINES)
     seat = _speaker(ledger, request)
@@ -156,7 +160,7 @@ def _plain(said: str) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in said).split())[:200]
 
 
-def _move(ledger: Ledger, request: Request, order: Move, nonce: Callable[[], str]) -> tuple[Line, ...]:
+def _move(ledger: Ledger, request: Request, order: Move) -> tuple[Line, ...]:
     seat = _speaker(ledger, request)
     title = ledger.running().title
     ledger.move(seat, _command(title, order.command), "")
@@ -179,12 +183,12 @@ def _command(title: Any, data: Raw) -> Command:
     return command
 
 
-def _undo(ledger: Ledger, request: Request, order: Nothing, nonce: Callable[[], str]) -> tuple[Line, ...]:
+def _undo(ledger: Ledger, request: Request, order: Nothing) -> tuple[Line, ...]:
     ledger.take_back(_speaker(ledger, request))
     return ()
 
 
-def _answer(ledger: Ledger, request: Request, order: Nothing, nonce: Callable[[], str]) -> tuple[Line, ...]:
+def _answer(ledger: Ledger, request: Request, order: Nothing) -> tuple[Line, ...]:
     """A bot speaks; it is handed what its seat knows."""
     game, seat = ledger.running(), request.seat
     if seat is None or not game.holders[seat].bot:
@@ -195,7 +199,7 @@ def _answer(ledger: Ledger, request: Request, order: Nothing, nonce: Callable[[]
     return ()
 
 
-def _cancel(ledger: Ledger, request: Request, order: Nothing, nonce: Callable[[], str]) -> tuple[Line, ...]:
+def _cancel(ledger: Ledger, request: Request, order: Nothing) -> tuple[Line, ...]:
     game = ledger.now
     if request.player != game.by:
         raise Refused("not_yours_to_cancel", "Only the player who opened the game can cancel it.")
@@ -205,12 +209,21 @@ def _cancel(ledger: Ledger, request: Request, order: Nothing, nonce: Callable[[]
     return ()
 
 
-def _rule(ledger: Ledger, request: Request, order: Rule, nonce: Callable[[], str]) -> tuple[Line, ...]:
+def _beacon(ledger: Ledger, request: Request, order: Light) -> tuple[Line, ...]:
+    """Its value, or the end of the time it had."""
+    beacon, now = ledger.now.beacon, ledger.stamp.at
+    if beacon is not None and not (due(beacon) <= now if order.signature else given_up(beacon, now)):
+        raise Refused("too_early", "The round is due at {due}, and has {n} hours.", due=due(beacon), n=PATIENCE)
+    ledger.settle_beacon(order.signature, "" if order.signature else f"it had not come after {PATIENCE} hours")
+    return ()
+
+
+def _rule(ledger: Ledger, request: Request, order: Rule) -> tuple[Line, ...]:
     ledger.rule(request.player or "operator", order.reason, order.facts)
     return ()
 
 
-def _clock(ledger: Ledger, request: Request, order: Clock, nonce: Callable[[], str]) -> tuple[Line, ...]:
+def _clock(ledger: Ledger, request: Request, order: Clock) -> tuple[Line, ...]:
     game, seat = ledger.running(), request.seat
     if seat is None or request.point is None or game.points[seat] != request.point:
         raise Refused("superseded", "The seat has moved since.")
@@ -252,7 +265,7 @@ def _speaker(ledger: Ledger, request: Request) -> int:
     return seat
 
 
-_KINDS: dict[str, tuple[Callable[[Ledger, Request, Any, Callable[[], str]], tuple[Line, ...]], type[Any]]] = {
+_KINDS: dict[str, tuple[Callable[[Ledger, Request, Any], tuple[Line, ...]], type[Any]]] = {
     "open": (_open, Open),
     "sit": (_sit, Sit),
     "say": (_say, Say),
@@ -260,6 +273,7 @@ _KINDS: dict[str, tuple[Callable[[Ledger, Request, Any, Callable[[], str]], tupl
     "undo": (_undo, Nothing),
     "answer": (_answer, Nothing),
     "cancel": (_cancel, Nothing),
+    "beacon": (_beacon, Light),
     "rule": (_rule, Rule),
     "clock": (_clock, Clock),
 }

@@ -10,7 +10,8 @@ import msgspec
 from msgspec import Raw, Struct
 
 from domain import events as ev
-from domain.events import START, Cause, GameEvent, Holder
+from domain.beacon import randomness_of
+from domain.events import START, Beacon, Cause, GameEvent, Holder, Pooled
 from domain.game import Game, TalliedLuck, facts_of, project
 from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Command, Refused
@@ -26,10 +27,12 @@ class Stamp(Struct, frozen=True):
 
 
 class Ledger:
-    def __init__(self, game: Game | None, seed: bytes, stamp: Stamp) -> None:
+    def __init__(self, game: Game | None, seed: bytes, stamp: Stamp, pool: Pooled | None = None) -> None:
+        """`pool`: for a game to be opened, where the seed was committed to."""
         self.game = game
         self.seed = seed
         self.stamp = stamp
+        self.pool = pool
         self.events: list[GameEvent] = []
 
     @property
@@ -46,7 +49,19 @@ class Ledger:
         last = self.events[-1]
         return isinstance(last, ev.Closed) or (isinstance(last, ev.Moved) and not self.now.back)
 
-    def open(self, game: str, title: Title[Any], options: Any, seats: tuple[Holder, ...], by: str, pace: int) -> None:
+    def open(
+        self,
+        game: str,
+        title: Title[Any],
+        options: Any,
+        seats: tuple[Holder, ...],
+        by: str,
+        pace: int,
+        number: int = 0,
+        beacon: Beacon | None = None,
+    ) -> None:
+        """`number`: of the pool, if the one who opens the game wants this seed or none."""
+        pool = self._pooled(number)
         title.first_state(options, len(seats))
         self._append(
             ev.Opened,
@@ -56,13 +71,39 @@ class Ledger:
             seats=seats,
             by=by,
             pace=pace,
-            commitment=hashlib.sha256(self.seed).hexdigest(),
+            commitment=commitment_of(self.seed),
             rules=title.rules_version,
+            pool=pool,
+            beacon=beacon,
         )
 
-    def seat(self, seat: int, holder: Holder, nonce: str) -> None:
-        self._append(ev.Seated, seat=seat, holder=holder, nonce=nonce)
-        if self.now.full:
+    def _pooled(self, number: int) -> Pooled:
+        pool = self.pool
+        if pool is None or pool.made >= (self.stamp.cause.arrived or self.stamp.at):
+            raise Refused("no_seed", "No seed was committed to before your order came. Send it once more.")
+        if number not in (0, pool.number):
+            raise Refused(
+                "number_taken",
+                "Seed number {number} is not the next one, that is {next}. Look at the commitments and send it again.",
+                number=number, next=pool.number,
+            )  # fmt: skip
+        return msgspec.structs.replace(pool, named=number == pool.number)
+
+    def seat(self, seat: int, holder: Holder, nonce: str = "", source: str = "house") -> None:
+        """Who adds no nonce leaves the luck of this seat to the house; the house makes none itself."""
+        self._append(ev.Seated, seat=seat, holder=holder, nonce=nonce, source=source)
+        self._start_if_all_is_in()
+
+    def settle_beacon(self, signature: str, reason: str) -> None:
+        beacon = self.now.beacon
+        if beacon is None or not self.now.awaits_beacon:
+            raise Refused("superseded", "The game waits for no beacon.")
+        randomness = randomness_of(beacon, signature) if signature else ""
+        self._append(ev.BeaconSettled, randomness=randomness, signature=signature, reason=reason)
+        self._start_if_all_is_in()
+
+    def _start_if_all_is_in(self) -> None:
+        if self.now.full and not self.now.awaits_beacon:
             self._start()
 
     def _start(self) -> None:
@@ -122,8 +163,7 @@ class Ledger:
         return SeededLuck(hashlib.sha256(b"bot|" + self.seed).digest(), f"{self.now.id}|{self.now.version}".encode())
 
     def _luck(self) -> TalliedLuck:
-        game = self.now
-        return TalliedLuck(self.seed, game.nonces, game.id, game.version + 1)
+        return TalliedLuck(self.seed, self.now.draws_from)
 
     def _close_if_over(self) -> None:
         if self.now.phase == "over":
@@ -139,6 +179,10 @@ class Ledger:
         linked = ev.chained(event, game.chain if game else START)
         self.game = project(game, [linked])
         self.events.append(linked)
+
+
+def commitment_of(seed: bytes) -> str:
+    return hashlib.sha256(seed).hexdigest()
 
 
 def salt_of(seed: bytes, game: str, version: int) -> str:

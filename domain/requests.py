@@ -43,17 +43,40 @@ class Outcome(Struct, frozen=True):
     game: Game | None = None
 
 
+# what a nonce is made of (domain/README.md, "Luck"); rows taken in before this was written down say nothing
+Source = Literal["", "given", "message", "key", "body", "house"]
+
+
+class Round(Struct, frozen=True, forbid_unknown_fields=True):
+    """A round of the public beacon, by the name of its chain."""
+
+    chain: str
+    round: int
+
+
 class Open(Struct, frozen=True, forbid_unknown_fields=True):
+    """`number`: open the game only if this number of the pool is the next one."""
+
     title: str
     options: dict[str, Any] = {}
     seats: tuple[Holder, ...] = ()
     pace: int = 72
     sit: bool = True
     nonce: str = ""
+    source: Source = ""
+    number: int = 0
+    beacon: Round | None = None
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
     nonce: str = ""
+    source: Source = ""
+
+
+class Light(Struct, frozen=True, forbid_unknown_fields=True):
+    """What came of the round a game waits for: its signature, or nothing in all the time it had."""
+
+    signature: str = ""
 
 
 class Say(Struct, frozen=True, forbid_unknown_fields=True):

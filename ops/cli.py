@@ -18,6 +18,8 @@ COMMANDS = {
     "shadow": "fold all games with the code of another checkout too, and list what people would be shown otherwise",
     "bench": "measure: kernel, service, mail, titles, helpers_lagranja",
     "chaos": "kill processes at random while commands come in, and count what is lost",
+    "pool": "the commitments to secret seeds that are made ahead",
+    "beacon": "rounds of the public beacon that games wait for, and their values",
     "mail": "hand in a mail from a file, look at the outgoing ones",
     "verify": "check an exported game: every draw, every fact, the chain of hashes",
 }

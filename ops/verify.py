@@ -1,11 +1,13 @@
 """posthorn verify GAME.json: check an exported game with nothing but its file and the rules of its title.
 
 1. The chain: each event is hashed with the one before it, so nothing was changed, left out or put in.
-2. The commitment: the seed shown at the end is the one whose hash was told before anybody sat down; it salts the links.
-3. The draws: each came from the seed, the nonces of the players, the game and the version, and from nothing else.
-4. The rules: each command, judged again with those draws, has the same outcome; the outcomes make the same result.
+2. The commitment: the seed shown at the end is the one committed to in the pool, before anybody asked for the game.
+3. The parts: what each seat and the beacon added to the seed.
+4. The draws: each came from the seed, the parts, the place in the pool and its turn, and from nothing else.
+5. The rules: each command, judged again with those draws, has the same outcome; the outcomes make the same result.
 
-Of the service nothing is imported: 1 to 3 need the standard library, 4 the folder `domain` for the rules.
+A log alone cannot show when it was written, or by whom. What you kept can: a head of the pool from a letter, your mail,
+your words. 1 to 4 need this file and the standard library; 5 is in `rejudging.py` and needs the folder `domain`.
 """
 
 from __future__ import annotations
@@ -14,31 +16,66 @@ import argparse
 import hashlib
 import hmac
 import json
+import re
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 Event = dict[str, Any]
+START = "0" * 64
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What a reader has that the house cannot change any more."""
+
+    heads: Sequence[tuple[int, str]] = ()  # numbers of the pool with their links, as printed in letters
+    published: Sequence[dict[str, Any]] = ()  # answers of GET /api/v1/commitments
+    messages: Sequence[bytes] = ()  # mails or requests by which he took his seat
+    words: Sequence[str] = ()  # words he joined with, his nonce or Idempotency-Key
+    beacon: str = ""  # randomness or signature of the round, as drand gives it
 
 
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="posthorn verify", description=__doc__.partition("\n")[0])
-    parser.add_argument("file", type=Path, help="the export of a game that is over")
-    given = parser.parse_args(arguments)
+    given = _parser().parse_args(arguments)
     try:
-        export = json.loads(given.file.read_text(encoding="utf-8"))
+        export, *pages = [json.loads(file.read_text(encoding="utf-8")) for file in (given.file, *given.published)]
+        messages = [file.read_bytes() for file in given.message]
     except (OSError, ValueError) as error:
-        print(f"{given.file} cannot be read as JSON: {error}", file=sys.stderr)
+        print(f"This cannot be read: {error}", file=sys.stderr)
         return 2
-    problems = list(verify(export, say=print))
+    kept = Kept(given.head, pages, messages, given.words, given.beacon.lower())
+    problems = list(verify(export, say=print, kept=kept))
     for problem in problems:
         print("WRONG:", problem)
     print("Not as it should be." if problems else "All is as it should be.")
     return 1 if problems else 0
 
 
-def verify(export: dict[str, Any], say: Any = lambda line: None) -> Iterator[str]:
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="posthorn verify", description=__doc__.partition("\n")[0])
+    parser.add_argument("file", type=Path, help="the export of a game that is over")
+    for name, kind, help in (
+        ("--head", _head, "NUMBER:LINK of the pool, from a letter or page older than the game"),
+        ("--published", Path, "what GET /api/v1/commitments answered, as a file"),
+        ("--message", Path, "the mail (or body of the request) by which you took your seat, as a file"),
+        ("--words", str, "the words, the nonce or the Idempotency-Key by which you took your seat"),
+    ):
+        parser.add_argument(name, type=kind, action="append", default=[], help=f"{help}; may be repeated")
+    parser.add_argument("--beacon", default="", help="randomness or signature of the beacon's round, as drand gives it")
+    return parser
+
+
+def _head(text: str) -> tuple[int, str]:
+    number, _, link = text.rstrip(".").partition(":")
+    if not re.fullmatch("[0-9a-f]{64}", link):
+        raise ValueError(text)
+    return int(number), link
+
+
+def verify(export: dict[str, Any], say: Any = lambda line: None, kept: Kept = Kept()) -> Iterator[str]:
     """What is wrong, in words; nothing if all is right."""
     if export.get("format") != "posthorn.game@1":
         yield "this is no export of a game (format posthorn.game@1)"
@@ -52,11 +89,17 @@ def verify(export: dict[str, Any], say: Any = lambda line: None) -> Iterator[str
         say(f"{len(events)} events, chain {export['chain']}")
         yield from check_commitment(export, events)
         say(f"seed {export['seed']}, commitment {export['commitment']}")
+        yield from check_pool(export, events[0], kept, say)
+        yield from check_parts(events, kept, say)
+        yield from check_beacon(events, kept.beacon, say)
         draws = list(check_draws(export["seed"], events))
         yield from (wrong for _, wrong in draws if wrong)
         say(f"{len(draws)} draws derived again")
+        from ops.rejudging import check_rules, say_of_luck
+
         yield from check_rules(events, say)
-    except (KeyError, IndexError, TypeError, ValueError) as error:
+        say_of_luck(events, say)
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
         yield f"the file is damaged: {type(error).__name__}: {error}"
 
 
@@ -64,7 +107,7 @@ def verify(export: dict[str, Any], say: Any = lambda line: None) -> Iterator[str
 
 
 def check_chain(export: dict[str, Any], events: Sequence[Event]) -> Iterator[str]:
-    link = "0" * 64
+    link = START
     for number, event in enumerate(events, 1):
         if (event["version"], event["id"]) != (number, export["game"]):
             yield f"event {number} is version {event['version']} of game {event['id']}"
@@ -97,17 +140,145 @@ def check_commitment(export: dict[str, Any], events: Sequence[Event]) -> Iterato
             yield f"version {event['version']} has a salt that is not from the seed"
 
 
-# 3. the draws
+def check_pool(export: dict[str, Any], opened: Event, kept: Kept, say: Any) -> Iterator[str]:
+    """Commitments from the game's number to the head at its opening make the links that everybody could keep."""
+    pool = opened.get("pool")
+    if pool is None:
+        say("It took no number of a pool: nothing shows that the seed was there before the first nonce.")
+        if kept.heads or kept.published:
+            yield "you kept a head of the pool, and this game took no number of it"
+        return
+    number, made = pool["number"], export["commitments"]
+    if made[:1] != [opened["commitment"]]:
+        yield f"number {number} of the pool is not the commitment of this game"
+    links = dict(_links(pool["before"], number, [*made, *_later(kept.published, number + len(made))]))
+    if links.get(pool["head"]) != pool["head_link"]:
+        yield f"the commitments do not lead to the head {pool['head']}:{pool['head_link']} of the opening"
+    if pool["made"] >= opened["cause"].get("arrived", opened["at"]):
+        yield f"the seed was made at {pool['made']}, after the order that opened the game"
+    say(f"It took number {number} of the pool, published up to {pool['head']} when it was opened.")
+    heads = [*((each["number"], each["link"]) for page in kept.published for each in page["items"]), *kept.heads]
+    yield from (
+        f"number {at} has link {links[at]}, you kept {link}" for at, link in heads if links.get(at, link) != link
+    )
+    yield from (wrong for page in kept.published for wrong in _check_page(export["game"], number, page))
+    checked = [at for at, _ in heads if at in links]
+    if checked:
+        say(f"The link you kept of number {max(checked)} holds this seed: it was there when you got that link.")
+    else:
+        say(
+            f"NOT CHECKED: that the seed was there before. Give --head with the link of {number}, or one soon after it."
+        )
+
+
+def _links(link: str, number: int, commitments: Sequence[str]) -> Iterator[tuple[int, str]]:
+    for at, commitment in enumerate(commitments, number):
+        link = hashlib.sha256(bytes.fromhex(link) + bytes.fromhex(commitment)).hexdigest()
+        yield at, link
+
+
+def _later(pages: Sequence[dict[str, Any]], number: int) -> Iterator[str]:
+    """Published commitments from a number on, as far as they follow each other."""
+    known = {each["number"]: each["commitment"] for page in pages for each in page["items"]}
+    while number in known:
+        yield known[number]
+        number += 1
+
+
+def _check_page(game: str, number: int, page: dict[str, Any]) -> Iterator[str]:
+    """On a page later than the game no number before its own is free, and its own is that of no other game."""
+    for each in page["items"]:
+        if each["void"] and hashlib.sha256(bytes.fromhex(each["seed"])).hexdigest() != each["commitment"]:
+            yield f"number {each['number']} is void, and the seed shown is not the one committed to"
+        if each["number"] == number and each["taken"]:
+            if each["game"] != hashlib.sha256(game.encode()).hexdigest():
+                yield f"number {number} is published as that of another game, or of none"
+            if (page["free"] or number) < number:
+                yield f"number {page['free']} was free and passed over"
+
+
+# 3. the parts
+
+
+def check_parts(events: Sequence[Event], kept: Kept, say: Any) -> Iterator[str]:
+    """What the seats added. Only what you kept shows that a part is yours, and not the choice of the house."""
+    if "pool" not in events[0]:
+        return
+    parts = {event["seat"] + 1: event for event in events if event["type"] == "game.seated"}
+    for seat, event in parts.items():
+        if bool(event["nonce"]) == (event["source"] == "house"):
+            yield f"seat {seat} added {event['nonce'] or 'nothing'}, which is said to come from {event['source']}"
+    proofs = [("the mail or request", (of_message(raw), hashlib.sha256(raw).hexdigest())) for raw in kept.messages]
+    proofs += [(f'"{words}"', (words, of_words(words))) for words in kept.words]
+    for what, nonces in proofs:
+        seats = [seat for seat, event in parts.items() if event["nonce"] in nonces]
+        if seats:
+            say(f"Seat {seats[0]} added {what} that you kept.")
+        else:
+            yield f"no seat added {what} that you kept"
+    if not proofs:
+        say("NOT CHECKED: that your part is your own. Give --message with the mail you joined with, or --words.")
+
+
+def of_message(raw: bytes) -> str:
+    """A mail is hashed without what servers add on its way: From, Date, Message-ID, body; white space is one space."""
+    gap = re.search(rb"(?:\A|\n)\r?\n", raw)
+    top, body = (raw[: gap.start()], raw[gap.end() :]) if gap else (raw, b"")
+    fields = [line.partition(b":") for line in re.sub(rb"\r?\n(?=[ \t])", b" ", top).splitlines()]
+    own = b""
+    for wanted in (b"from", b"date", b"message-id"):
+        for name, _, value in fields:
+            if name.strip().lower() == wanted:
+                own += wanted + b":" + b" ".join(value.split()) + b"\n"
+    return hashlib.sha256(own + b" ".join(body.split())).hexdigest()
+
+
+def of_words(words: str) -> str:
+    return hashlib.sha256(" ".join(words.split()).encode("utf-8", "replace")).hexdigest()
+
+
+def check_beacon(events: Sequence[Event], known: str, say: Any) -> Iterator[str]:
+    beacon = events[0].get("beacon")
+    if beacon is None:
+        if known:
+            yield "this game names no round of a beacon"
+        return
+    where = f"https://<a relay of drand>/{beacon['chain']}/public/{beacon['round']}"
+    kinds = [event["type"] for event in events]
+    if "game.beacon_settled" not in kinds:
+        if "game.started" in kinds:
+            yield "the game began before its beacon was out"
+        return
+    settled = events[kinds.index("game.beacon_settled")]
+    value, signature = settled.get("randomness", ""), settled.get("signature", "")
+    if value and hashlib.sha256(bytes.fromhex(signature)).hexdigest() != value:
+        yield "the value of the beacon is not the SHA-256 of its signature"
+    if known and known not in (value, signature):
+        yield f"the beacon is {value or settled['reason']}, you have {known}"
+    if not known:
+        say(f"NOT CHECKED: what drand says of this round. Look at {where} and give its randomness as --beacon.")
+
+
+# 4. the draws
 
 
 def check_draws(seed: str, events: Sequence[Event]) -> Iterator[tuple[str, str | None]]:
-    """Each draw, and what is wrong with it. A draw is tied to the nonces, the game and the version it made."""
-    nonces = [""] * len(events[0]["seats"])
+    """Each draw, and what is wrong with it."""
+    opened, drawn = events[0], 0
+    nonces = [""] * len(opened["seats"])
+    link = ""
+    if "pool" in opened:
+        link = hashlib.sha256(bytes.fromhex(opened["pool"]["before"] + opened["commitment"])).hexdigest()
     for event in events:
         if event["type"] == "game.seated":
             nonces[event["seat"]] = event["nonce"]
-        context = f"{','.join(nonces)}|{event['id']}|{event['version']}"
-        source = Source(bytes.fromhex(seed), context)
+        elif event.get("randomness"):
+            nonces.append(event["randomness"])
+        if event.get("draws"):
+            drawn += 1
+        # a game without a pool had its id and the version here, which the house could choose
+        place = f"{link}|{drawn}" if link else f"{event['id']}|{event['version']}"
+        source = Source(bytes.fromhex(seed), f"{','.join(nonces)}|{place}")
         for purpose, limits, numbers in event.get("draws", ()):
             derived = source.below_each(limits, purpose)
             wrong = f"version {event['version']}: {purpose} came as {numbers}, the seed gives {derived}"
@@ -143,76 +314,6 @@ class Source:
                     numbers.append(digit)
                 group, product = [], 1
         return numbers
-
-
-# 4. the rules
-
-
-def check_rules(events: Sequence[Event], say: Any) -> Iterator[str]:
-    from domain.titles import titles
-
-    opened = events[0]
-    title = titles.get(opened["title"])
-    if title is None:
-        yield f"the rules of {opened['title']} are not here; the outcomes could not be judged again"
-        return
-    state: Any = None
-    states: dict[int, Any] = {}
-    judged = other_rules = 0
-    for event in events:
-        facts = title.codec.facts(json.dumps(event["facts"]).encode()) if "facts" in event else ()
-        kind = event["type"]
-        if kind in ("game.started", "game.moved"):
-            if event["rules"] == title.rules_version:
-                judged += 1
-                yield from _judged_again(title, opened, state, event, facts)
-            else:
-                other_rules += 1
-        if kind == "game.started":
-            state = title.first_state(opened["options"], len(opened["seats"]))
-        states[event["version"]] = state  # the position before the event
-        state = title.fold(state, facts) if facts else state
-        if kind == "game.taken_back":
-            state = states[event["undone"]]
-    say(f"{judged} decisions judged again, {other_rules} made under another version of the rules")
-    if events[-1].get("reason") == "finished" and (state is None or title.result(state) is None):
-        yield "the game is said to be finished; the facts do not finish it"
-    elif state is not None and title.result(state) is not None:
-        say(f"result: {title.result(state).ranking}")
-
-
-def _judged_again(title: Any, opened: Event, state: Any, event: Event, facts: Any) -> Iterator[str]:
-    luck = Recorded(event.get("draws", ()))
-    try:
-        if event["type"] == "game.started":
-            _, outcome = title.setup(opened["options"], len(opened["seats"]), luck)
-        else:
-            command = title.codec.command(json.dumps(event["command"]).encode())
-            outcome = title.decide(state, event["seat"], command, luck)
-    except Exception as error:
-        yield f"version {event['version']}: the rules do not accept it: {error}"
-        return
-    if outcome != facts or luck.left:
-        yield f"version {event['version']}: the rules give another outcome than the log"
-
-
-class Recorded:
-    """Luck that gives the recorded draws, in their order."""
-
-    draws = 0
-
-    def __init__(self, draws: Sequence[Any]) -> None:
-        self.left = list(draws)
-
-    def below(self, n: int, purpose: str) -> int:
-        return self.below_each([n], purpose)[0]
-
-    def below_each(self, limits: Sequence[int], purpose: str) -> tuple[int, ...]:
-        if not limits:
-            return ()
-        if not self.left or self.left[0][:2] != [purpose, list(limits)]:
-            raise ValueError(f"the rules draw {purpose}, the log has another draw there")
-        return tuple(self.left.pop(0)[2])
 
 
 if __name__ == "__main__":

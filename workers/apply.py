@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import secrets
 import time
 from collections.abc import Sequence
 
@@ -17,24 +16,25 @@ from domain.games import NoSuchGame
 from domain.judge import judge
 from domain.ledger import Stamp
 from domain.requests import Outcome, Request
-from service.store import Row, Store, leases, times
+from service.store import Row, Store, beacons, leases, times
 from service.store.database import marks
 from service.store.intake import TRIES, seeds_of, short
 from service.store.leases import Held
-from service.store.recording import Commit, Decided, DecidedAlready, NewRow
+from service.store.pool import Seed, next_seeds
+from service.store.recording import Commit, Decided, DecidedAlready, NewRow, NumberTaken
 
 log = logging.getLogger("posthorn.apply")
 
 BATCH = 256  # rows of one commit at most
 SEEDS_KEPT = 10_000
-CONFLICTS = (IntegrityError, DecidedAlready)
+CONFLICTS = (IntegrityError, DecidedAlready, NumberTaken)
 LOST_TOUCH = (OperationalError, InterfaceError)
 
 
 class Judged(Struct, frozen=True):
     row: Row
     outcome: Outcome
-    seed: bytes
+    number: int = 0  # of the pool, if it opens a game
 
 
 class Applier:
@@ -80,6 +80,7 @@ class Applier:
 
     def _together(self, rows: Sequence[Row]) -> int:
         games, seeds = self._load({row.game for row in rows if row.game})
+        free = self._free(sum(row.kind == "open" for row in rows))
         judged: list[Judged] = []
         failed: set[str] = set()
         for row in rows:
@@ -87,7 +88,7 @@ class Applier:
                 self.store.intake.release([row], blameless=True)
                 continue
             try:
-                judged.append(_judge(row, games, seeds))
+                judged.append(_judge(row, games, seeds, free))
             except Exception as error:
                 failed.add(row.game)
                 self._failed(row, error)
@@ -137,6 +138,13 @@ class Applier:
         games = {game: self._game(game, heads.get(game)) for game in wanted}
         return games, {game: self._seeds[game] for game in heads}
 
+    def _free(self, most: int) -> list[Seed]:
+        """Seeds for the games that may be opened now; another worker may be faster and take them."""
+        if not most:
+            return []
+        with self.store.db.read() as session:
+            return next_seeds(session, most)
+
     def _game(self, game: str, head: int | None) -> Game | None:
         if head is None:
             return None
@@ -154,11 +162,8 @@ class Applier:
         commit = Commit(
             decided=[_decided(each, now) for each in judged],
             rows=[row for each in judged for row in _bots(each, now)],
-            seeds=[
-                (each.outcome.events[0].originator_id, each.seed)
-                for each in judged
-                if each.outcome.events and each.outcome.events[0].originator_version == 1
-            ],
+            numbers=[(each.row.game, now, each.number) for each in judged if each.number],
+            writes=[write for each in judged for write in beacons.writes(each.outcome)],
         )
         self.store.at("judged")
         self.store.games.save(*events, commit=commit)
@@ -185,20 +190,22 @@ class Applier:
         self.store.intake.tell()
 
 
-def _judge(row: Row, games: dict[str, Game | None], seeds: dict[str, bytes]) -> Judged:
-    """Both dictionaries go on with what comes of it: a later row of the batch may speak to the same game."""
+def _judge(row: Row, games: dict[str, Game | None], seeds: dict[str, bytes], free: list[Seed]) -> Judged:
+    """All three go on with what comes of it: a later row of the batch may speak to the same game, or open one."""
     game = games.get(row.game)
-    # the seed of a game that is opened here counts for others only once it is stored: another worker may be faster
-    seed = seeds[row.game] if game else secrets.token_bytes(32)
+    offered = free[0] if free and game is None else None
+    seed = seeds[row.game] if game else offered.secret if offered else b""
     cause = Cause(row.channel, row.id, row.evidence, row.arrived)
     request = Request(
         kind=row.kind, game=row.game, player=row.player, seat=row.seat, body=row.raw.encode(),
         expected=row.expected, point=row.point,
     )  # fmt: skip
-    outcome = judge(game, request, Stamp(times.now(), cause), seed, lambda: secrets.token_hex(8))
+    outcome = judge(game, request, Stamp(times.now(), cause), seed, offered.pool if offered else None)
     games[row.game] = outcome.game
-    seeds[row.game] = seed
-    return Judged(row, outcome, seed)
+    if game is not None or outcome.game is None or offered is None:
+        return Judged(row, outcome)
+    seeds[row.game] = free.pop(0).secret
+    return Judged(row, outcome, offered.pool.number)
 
 
 def _decided(each: Judged, now: str) -> Decided:

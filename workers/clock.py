@@ -1,15 +1,16 @@
-"""The clock: tells each table whose time is over, and stands still for one who cannot be reached. It does no more, and
-it does it through the intake like all, so that the log says what it did.
+"""The clock: tells each table whose time is over, stands still for one who cannot be reached, and waits for a beacon no
+longer than was said. It does no more, and it does it through the intake like all, so that the log says what it did.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from domain.beacon import given_up
 from domain.judge import LONGEST_PAUSE
 from service.letters import bounces
 from service.readmodels import tables
-from service.store import Store, times
+from service.store import Store, beacons, times
 from service.store.database import Row
 
 
@@ -20,10 +21,13 @@ def ring(store: Store) -> int:
         late = tables.overdue(session, now)
         silent = bounces.unreachable(session)
         lost = tables.unreachable(session, now, silent) if silent else []
+        dark = [game for game, round in beacons.awaited(session).items() if given_up(round, now)]
     for place in late:
         _submit(store, place, "clock", {"what": "overdue"})
     for place in lost:
         _submit(store, place, "pause", {"what": "paused", "hours": LONGEST_PAUSE})
+    for game in dark:
+        store.intake.submit("beacon", {}, channel="clock", game=game, key=f"dark:{game}")
     return len(late)
 
 

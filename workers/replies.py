@@ -16,14 +16,15 @@ from domain.games import NoSuchGame, Preview
 from domain.kernel.shapes import Refused
 from service import talk
 from service.inbound.grants import Grant
-from service.inbound.inbox import Mail
+from service.inbound.inbox import MADE_HERE, Mail
 from service.inbound.lines import Digest, Mute, Pause, Typed, sort_out
 from service.inbound.lines import mail as words
+from service.inbound.nonce import added, nonce_of
 from service.inbound.plan import DECLINE, JOIN, Plan, judged, make_plan, shown
 from service.inbound.reading import Opened
 from service.invitations import decline
 from service.readmodels import mailbag
-from service.store import Row, Store, times
+from service.store import KeyReused, Row, Store, times
 from service.store.database import Session
 
 COMPARED = 40  # unknown lines of a mail that are compared with the legal moves
@@ -175,15 +176,25 @@ class Replies:
         if not plan.moves:
             return None
         if plan.joins:
-            return self._store.intake.submit(
-                "sit", {}, channel="mail", player=grant.player, game=grant.game, seat=grant.seat, key=f"mail:{key}",
-                evidence=f"mail {mail.id}", lazy=True,
-            )  # fmt: skip
+            return self._sit(plan, grant, mail, f"mail:{key}")
         return self._store.intake.submit(
             "say", {"lines": list(plan.moves)}, channel="mail", player=grant.player, game=grant.game, seat=grant.seat,
             key=f"mail:{key}", point=grant.point or None, expected=None if grant.point else version or None,
             evidence=f"mail {mail.id}", lazy=True,
         )  # fmt: skip
+
+    def _sit(self, plan: Plan, grant: Grant, mail: Mail, key: str) -> Row:
+        """The mail adds to the luck; brought again in other bytes, it is the first one that does."""
+        intake = self._store.intake
+        try:
+            return intake.known(key) or intake.submit(
+                "sit", _added(plan, mail), channel="mail", player=grant.player, game=grant.game, seat=grant.seat,
+                key=key, evidence=f"mail {mail.id}", lazy=True,
+            )  # fmt: skip
+        except KeyReused:
+            row = intake.known(key)
+            assert row is not None
+            return row
 
     def _brought_before(self, session: Session, row: str, mail: str) -> bool:
         if self._store.db.kind == "postgresql":
@@ -275,6 +286,13 @@ class Replies:
         told = [msgspec.to_builtins(sentence) for sentence in found.told]
         refused = found.refused.text if found.refused else ""
         return {"said": said, "line": line, "told": told, "stopped": found.stopped, "refused": refused}
+
+
+def _added(plan: Plan, mail: Mail) -> dict[str, str]:
+    """What a joining mail adds to the luck. What a page wrote in a player's name adds nothing: the house made it."""
+    if plan.words or mail.source in MADE_HERE:
+        return added(plan.words)
+    return {"nonce": nonce_of(mail.raw), "source": "message"}
 
 
 def saying_key(grant: Grant, opened: Opened, typed: Sequence[str]) -> str:

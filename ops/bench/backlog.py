@@ -28,7 +28,7 @@ def backlog(store: Store, games: int, rows: int) -> list[NewRow]:
     while len(made) < rows and tables:
         for game in list(tables.values()):
             row = _row(game, len(made))
-            after = judge(game, _request(row), Stamp(times.now(), Cause("bench")), seeds[game.id], lambda: "").game
+            after = judge(game, _request(row), Stamp(times.now(), Cause("bench")), seeds[game.id]).game
             made.append(row)
             if after is None or after.phase != "running":
                 del tables[game.id]
@@ -45,6 +45,7 @@ def submit_all(store: Store, rows: list[NewRow]) -> None:
 
 
 def _opened(store: Store, games: int) -> dict[str, Game]:
+    store.pool.fill(games)
     order = json.dumps({"title": "sagrada", "seats": [{"player": player} for player in PEOPLE]})
     ids = [short(secrets.token_hex(8), 20) for _ in range(games)]
     opening = [_new(id, "open", game_of(id), PEOPLE[0], order) for id in ids]

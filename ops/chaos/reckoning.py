@@ -70,6 +70,7 @@ def reckon(
             if isinstance(event, ev.Moved | ev.TakenBack):
                 said[event.cause.intake].append(f"{game}:{event.originator_version} {getattr(event, 'said', 'undo')}")
         holes += [f"game {game}: {what}" for what in _holes(game, recorded)]
+    holes += _numbers(store)
     rows = {id: store.intake.row(id) for id in set(accepted.values())}
     return Reckoning(
         accepted=len(accepted),
@@ -106,6 +107,17 @@ def _lost(row: Any, made: set[str]) -> str:
     if row.status not in ("done", "refused"):
         return str(row.status)
     return "" if (row.id in made) == (row.status == "done") else f"{row.status}, and the log says otherwise"
+
+
+def _numbers(store: Store) -> Iterator[str]:
+    """Each game has the number of the pool that its log says, and none below the highest is left out."""
+    with store.db.read() as session:
+        taken = session.all("SELECT number, game FROM seed_pool WHERE taken IS NOT NULL ORDER BY number")
+    for number, row in enumerate(taken, 1):
+        opened = store.games.recorded(row["game"], until=1)[0] if row["game"] else None
+        pool = opened.pool if isinstance(opened, ev.Opened) else None
+        if row["number"] != number or pool is None or pool.number != number:
+            yield f"number {row['number']} of the pool is that of game {row['game']}"
 
 
 def _holes(game: str, recorded: Iterable[ev.GameEvent]) -> Iterator[str]:

@@ -60,6 +60,39 @@ class Place(Shape):
     asked = flag("the game waits for this seat", required=True)
 
 
+class PoolHead(Shape):
+    """The last commitment and its link: SHA-256 over the link before it and the commitment, and so over all of them."""
+
+    number = fields.Integer(required=True)
+    link = told(required=True)
+
+
+class Commitment(Shape):
+    number = fields.Integer(required=True)
+    commitment = told("SHA-256 of a secret seed", required=True)
+    link = told("SHA-256 over the link before, as 32 bytes, and the commitment, as 32 bytes", required=True)
+    made = told(required=True)
+    taken = told("when a game took it, or it was declared void", required=True, allow_none=True)
+    game = told("SHA-256 of the id of the game that took it", required=True, allow_none=True)
+    void = told("why no game may take it", required=True, allow_none=True)
+    seed = told("shown if it is void", required=True, allow_none=True)
+
+
+class CommitmentsPage(Shape):
+    items = several(fields.Nested(Commitment()), required=True)
+    next = fields.Integer(required=True, allow_none=True, metadata={"description": "`from` of the next page"})
+    head = fields.Nested(PoolHead(), required=True)
+    free = fields.Integer(
+        required=True, allow_none=True, metadata={"description": "the number that the next game takes"}
+    )
+
+
+class GameBeacon(Shape):
+    chain = told("its hash", required=True)
+    round = fields.Integer(required=True)
+    due = told(required=True)
+
+
 class GameShape(Shape):
     id = told(required=True)
     title = told(required=True)
@@ -67,7 +100,10 @@ class GameShape(Shape):
     phase = told("open, running, over or closed", required=True)
     version = fields.Integer(required=True)
     chain = told("head of the chain of hashes", required=True)
-    commitment = told("SHA-256 of the secret seed, fixed at the opening", required=True)
+    commitment = told("SHA-256 of the secret seed, fixed before the opening", required=True)
+    number = fields.Integer(required=True, allow_none=True, metadata={"description": "its number in /commitments"})
+    beacon = fields.Nested(GameBeacon(), required=True, allow_none=True)
+    luck = several(fields.String(), "who has a part in the luck, and who could have chosen it", required=True)
     pace = fields.Integer(required=True, allow_none=True)
     places = several(fields.Nested(Place()), required=True)
     result = fields.Dict(required=True, allow_none=True)

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from typing import Any
 
-from flask import Response
+import msgspec
+from flask import Response, request
 
+from domain import fairness
+from domain.beacon import due
 from domain.game import Game
 from domain.kernel.shapes import Refused
 from domain.titles import titles
 from service import invitations
 from service.api import answers, shapes
-from service.api.calls import Call
+from service.api.calls import Call, texts
 from service.api.conditions import Position, cursor, etag, idempotency_key, read_cursor, unchanged
 from service.api.intake import ACCEPTED, CHANGE, COMMAND_HEADERS, submit
 from service.api.operations import Answer, Operations, json_answer
@@ -39,6 +43,9 @@ NOT_MODIFIED = Answer(None, "nothing has changed")
         "bad_address",
         "not_invited",
         "too_many_invitations",
+        "number_taken",
+        "bad_beacon",
+        "no_seed",
         "refused",
     ),
     body=shapes.NewGame(),
@@ -50,10 +57,10 @@ def create_game(call: Call) -> Response:
     if title is None:
         raise Problem("no_such_title", f"The titles are: {', '.join(titles)}.")
     given = idempotency_key()
-    request = f"api:{call.player.id}:{given}" if given is not None else f"api:{secrets.token_hex(8)}"
-    invitations.invite(call.store, call.player.id, invitations.guests_of(call.body["seats"]), request)
+    once = f"api:{call.player.id}:{given}" if given is not None else f"api:{secrets.token_hex(8)}"
+    invitations.invite(call.store, call.player.id, invitations.guests_of(call.body["seats"]), once)
     seats = [_kept_for(call.store, wish) for wish in call.body["seats"]]
-    return submit(call, "open", {**call.body, "seats": seats}, done=201)
+    return submit(call, "open", {**call.body, "seats": seats, **_added(call)}, done=201)
 
 
 def _kept_for(store: Store, wish: dict[str, str]) -> dict[str, str]:
@@ -152,6 +159,9 @@ def game_document(call: Call, game: Game) -> dict[str, Any]:
         "version": game.version,
         "chain": game.chain,
         "commitment": game.commitment,
+        "number": game.pool.number if game.pool else None,
+        "beacon": {**msgspec.to_builtins(game.beacon), "due": due(game.beacon)} if game.beacon else None,
+        "luck": texts(fairness.statement(game), call.names(game)),
         "pace": game.pace,
         "places": _places(call, game),
         "result": result,
@@ -201,7 +211,16 @@ def _kind(game: Game, seat: int) -> str:
 )
 def sit_down(call: Call, game: str) -> Response:
     found = call.game(game)
-    return submit(call, "sit", {"nonce": call.body["nonce"]}, found, call.body["seat"])
+    return submit(call, "sit", _added(call), found, call.body["seat"])
+
+
+def _added(call: Call) -> dict[str, str]:
+    """What the caller adds to the luck; never a number of the house's."""
+    if call.body["nonce"]:
+        return {"nonce": call.body["nonce"], "source": "given"}
+    key = idempotency_key()
+    own, source = (key.encode(), "key") if key is not None else (request.get_data(), "body")
+    return {"nonce": hashlib.sha256(own).hexdigest(), "source": source}
 
 
 @api.operation(

@@ -95,12 +95,13 @@ def _parameters(operation: Operation, components: Components) -> Any:
     for name in re.findall(r"{(\w+)}", operation.path):
         yield {"name": name, "in": "path", "required": True, "schema": TEXT}
     if operation.query is not None:
-        for name, field in operation.query.fields.items():
+        for field in operation.query.fields.values():
             schema = components.field(field)
             if field.load_default is not missing and field.load_default is None:
                 schema.pop("default", None)
                 schema["type"] = next(kind for kind in schema["type"] if kind != "null")
             about = schema.pop("description", "")
+            name = field.data_key or field.name  # `from` is no name in Python
             yield {"name": name, "in": "query", "required": field.required, "description": about, "schema": schema}
     for name in operation.headers:
         yield {"name": name, "in": "header", "required": False, **HEADERS[name]}

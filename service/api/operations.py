@@ -105,7 +105,7 @@ def read_body(schema: Schema) -> dict[str, Any]:
         raise Problem("wrong_media_type", f"The Content-Type is {request.mimetype or 'missing'}; send {JSON}.")
     request.max_content_length = BIGGEST
     try:
-        data = msgspec.json.decode(request.get_data(cache=False))
+        data = msgspec.json.decode(request.get_data())
     except RequestEntityTooLarge:
         raise Problem("too_big", f"{BIGGEST} bytes at most.") from None
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:

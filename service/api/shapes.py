@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from marshmallow import RAISE, Schema, ValidationError, fields, validate, validates_schema
 
+from domain.beacon import CHAINS
 from domain.titles import titles
 
 PRINTABLE = validate.Regexp(r"^[^\x00-\x1f\x7f]*\Z", error="No control characters, please.")
@@ -18,7 +19,8 @@ def text(longest: int, shortest: int = 0, help: str = "", further: Any = None, *
 
 
 def nonce() -> fields.String:
-    about = {"description": "your part of the luck, letters and digits; made for you if left out"}
+    left_out = "if left out, it is SHA-256 of the Idempotency-Key, or of the body if there is none"
+    about = {"description": f"what you add to the luck, letters and digits; {left_out}"}
     check = validate.Regexp(r"^[A-Za-z0-9_-]{0,64}\Z", error="Letters, digits, - and _, 64 at most.")
     return fields.String(validate=check, load_default="", metadata=about)
 
@@ -69,6 +71,13 @@ class SeatWish(Shape):
             raise ValidationError("A seat is kept for one only: send `player`, `mail` or `bot`.")
 
 
+class BeaconRound(Shape):
+    """A round of drand, the public beacon."""
+
+    chain = fields.String(required=True, validate=validate.OneOf(list(CHAINS)), metadata={"description": "its chain"})
+    round = whole(1, 2**31 - 1, "its number; it must be due after the opening, within 31 days", required=True)
+
+
 class NewGame(Shape):
     title = text(40, 1, "the id of a title", {"enum": list(titles)}, required=True)
     options = free("see the schema in /api/v1/titles", load_default=dict)
@@ -81,6 +90,13 @@ class NewGame(Shape):
     sit = flag("take the first seat kept for you, or else the first open one", load_default=True)
     pace = whole(0, 2160, "hours a player has for an answer; 0 for no clock", load_default=72)
     nonce = nonce()
+    number = whole(0, 2**31 - 1, "`free` of /commitments: open the game only with this seed", load_default=0)
+    beacon = fields.Nested(
+        BeaconRound(),
+        load_default=None,
+        allow_none=True,
+        metadata={"description": "a round of drand to come, added to the luck; the game begins when it is out"},
+    )
 
 
 class SitDown(Shape):
@@ -127,6 +143,18 @@ class PageQuery(Shape):
         validate=validate.Range(1, 100), load_default=20, metadata={"description": "entries on a page"}
     )
     cursor = text(200, 1, "`next` of the page before")
+
+
+class CommitmentsQuery(Shape):
+    first = fields.Integer(
+        data_key="from",
+        validate=validate.Range(1, 2**31 - 1),
+        load_default=1,
+        metadata={"description": "the first number wanted"},
+    )
+    limit = fields.Integer(
+        validate=validate.Range(1, 500), load_default=100, metadata={"description": "entries on a page"}
+    )
 
 
 class GamesQuery(PageQuery):

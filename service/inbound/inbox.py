@@ -33,6 +33,7 @@ TABLES = (
 TRIES = 4
 PATIENCE, LEAST = 4, 91  # one that may still be settled is kept so many times as long, and as long as a yes is good
 SETTLED, UNSETTLED = "'done', 'ignored', 'rejected', 'helped'", "'held', 'quarantined'"
+MADE_HERE = ("outbox", "web")  # sources of mails that a page wrote for a player
 OPEN_NAMES = frozenset(["turns", "help", "join", "postmaster", "abuse"])  # what anybody may write to
 
 

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal, Protocol
 from msgspec import Struct
 
 from domain.kernel.language import Language, Number, OneOf, Reading, Words
-from domain.kernel.reading import FILLERS, plain, words_of
+from domain.kernel.reading import COMMON, FILLERS, plain, words_of
 from domain.kernel.shapes import Command
 from domain.kernel.title import Title
 
@@ -121,7 +121,7 @@ class Yes(Command, frozen=True, tag="mail.yes"):
     pass
 
 
-@mail.command("join", help="take the seat you are invited to")
+@mail.command("join", help="take the seat you are invited to; join with any words of yours adds them to the luck")
 class Join(Command, frozen=True, tag="mail.join"):
     pass
 
@@ -135,7 +135,10 @@ Kind = Literal[
 
 
 class Typed(Struct, frozen=True):
-    """One line and what it is. `rest`: the words to say or note, the line to preview, or the hint of a refusal."""
+    """One line and what it is.
+
+    `rest`: the words to say or note or join with, the line to preview, or the hint of a refusal.
+    """
 
     text: str
     kind: Kind
@@ -167,6 +170,8 @@ _DECLINES = {
     "no": {"no", *map(plain, ["nope", "non", "ne", "nein", "нет"])},
     "never": {"never", *map(plain, ["jamais", "nikdy", "niemals", "никогда"])},
 }
+_JOINS = {"join", *map(plain, _ALIKE["join"].split())}
+_WITH = {"with", *map(plain, COMMON["with"].split())}
 _YES = {"yes", *map(plain, _ALIKE["yes"].split())}
 _PAUSES = (plain("pause"), *map(plain, _ALIKE["pause"].split()))
 
@@ -203,6 +208,9 @@ def _mail_line(text: str, first: str, rest: str) -> Typed | None:
     if first in _PAUSES and _SLASHED.search(text):
         hint = "That date can be read in two ways. Write it as 2026-12-24 or as 24.12.2026."
         return Typed(text, "refused", rest=hint)
+    little, words = _first_word(rest)
+    if first in _JOINS and little in _WITH and words:
+        return Typed(text, "join", rest=words, command=Join())
     readings = mail.readings(text) if _is_spelled_out(text) else ()
     if len(readings) == 1:
         return _of_mail(text, readings[0])

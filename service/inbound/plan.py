@@ -27,6 +27,7 @@ class Planned(Struct, frozen=True):
     status: str = ""
     text: str = ""
     alternatives: tuple[str, ...] = ()
+    words: str = ""  # of his own, with which somebody joins
 
 
 class Plan(Struct, frozen=True):
@@ -41,6 +42,11 @@ class Plan(Struct, frozen=True):
     @property
     def joins(self) -> bool:
         return any(each.kind == "join" and not each.status for each in self.lines)
+
+    @property
+    def words(self) -> str:
+        """Those with which somebody joins."""
+        return next((each.words for each in self.lines if each.kind == "join" and not each.status), "")
 
     @property
     def failing(self) -> bool:
@@ -82,7 +88,7 @@ def _planned(typed: Typed, options: Sequence[str], invited: bool) -> Planned:
         case "game":
             return replace(planned, line=typed.text)
         case "undo" | "join":
-            return replace(planned, line=typed.kind)
+            return replace(planned, line=typed.kind, words=typed.rest)
         case "number":
             return _numbered(planned, typed.number, options)
         case "preview":

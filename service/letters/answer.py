@@ -11,7 +11,7 @@ from domain.kernel.telling import Sentence
 from service.inbound.plan import MOVES
 from service.letters import blocks as b
 from service.letters import position as p
-from service.letters.kinds import Order, begins, ended, invitation, the_rest, whole, writes
+from service.letters.kinds import Order, begins, ended, invitation, luck, the_rest, whole, writes
 from service.letters.position import say
 from service.letters.scene import Scene
 
@@ -60,10 +60,14 @@ def _at_an_open_table(order: Order, scene: Scene, token: str) -> Iterator[b.Bloc
     if game.closed:
         yield b.Line(say("The game of {title} was closed before it began.", title=game.title.name))
     elif game.seated(scene.seat):
+        begins_when = "{title} {number} begins when every seat is taken; it waits for {names}."
+        if not free:
+            begins_when = "{title} {number} begins when the public beacon is out."
         yield b.Line(
-            say("You sit at seat {seat}. {title} {number} begins when every seat is taken; it waits for {names}.",
+            say("You sit at seat {seat}. " + begins_when,
                 seat=scene.seat + 1, title=game.title.name, number=scene.number, names=" and ".join(free))
         )  # fmt: skip
+        yield from luck(scene)
     elif order.offered.first:
         yield from invitation(scene, order.site, token, order.offered)
     yield p.links(scene, order.site, token)
@@ -154,6 +158,7 @@ def _help(order: Order, token: str) -> Iterator[b.Block]:
         yield b.Listing(
             tuple(f"In this game: {pattern} ({help})" for pattern, help in language.grammar(language.specs))
         )
+        yield from luck(order.scene)
     yield b.Listing(tuple(f"In any letter: {pattern} ({help})" for pattern, help in _MAIL_WORDS))
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from domain import fairness
 from domain.kernel.shapes import Asking
 from service.letters import blocks as b
 from service.letters import position as p
@@ -14,6 +15,7 @@ from service.letters.choices import Choices
 from service.letters.position import say
 from service.letters.scene import Reader, Scene
 from service.letters.site import Site
+from service.store.pool import Head
 
 
 class Order(Struct, frozen=True, kw_only=True):
@@ -25,6 +27,7 @@ class Order(Struct, frozen=True, kw_only=True):
     now: str
     about: Mapping[str, Any] = {}
     scene: Scene | None = None
+    pool: Head | None = None  # how far seeds are committed to, for letters about no game
     offered: Choices = Choices(())
     besides: frozenset[str] = frozenset()  # kinds of letters that are not written because this one says the same
     why: tuple[str, ...] = ()  # what was sent and what was not, for those who asked
@@ -80,10 +83,19 @@ def started(order: Order, token: str) -> Iterator[b.Block]:
 
 def begins(scene: Scene) -> Iterator[b.Block]:
     yield b.Line(say("{title} {number} begins.", title=scene.game.title.name, number=scene.number), strong=True)
+    yield from luck(scene)
+
+
+def luck(scene: Scene) -> Iterator[b.Block]:
+    """What is true of it, and what the reader keeps to check it by."""
+    yield b.Line(" ".join(each.text(scene.names) for each in fairness.statement(scene.game)))
+    own = fairness.own_part(scene.game.parts[scene.seat])
+    if own is not None:
+        yield b.Line(own.text())
     yield b.Line(
         say(
-            "All luck of this game comes from a secret seed and what each player added to it. SHA-256 of the seed, kept"
-            " by you from now on: {commitment}. After the end the seed is shown and anybody can check every draw.",
+            "SHA-256 of the seed, kept by you from now on: {commitment}. After the end the seed is shown and anybody"
+            " can check every draw.",
             commitment=scene.game.commitment,
         )
     )
@@ -124,6 +136,8 @@ def invitation(scene: Scene, site: Site, token: str, offered: Choices) -> Iterat
     yield b.Heading("You can")
     yield p.numbered(scene, site, token, offered.first)
     yield b.Line(say("Answer with a number or with the word after it. The game begins when every seat is taken."))
+    yield from luck(scene)
+    yield b.Line(say('You add your mail to the luck, or words of your own: answer "join with" and the words.'))
     yield b.Line(say('After "no" {host} does not invite you again; after "never" nobody does.', host=_host(scene)))
 
 
@@ -214,8 +228,9 @@ def ended(scene: Scene, site: Site) -> Iterator[b.Block]:
     yield b.Heading("For those who check")
     yield b.Line(
         say(
-            "The seed was {seed}; its SHA-256 is the number in your first letter. Save the game from {link} and run"
-            " `posthorn verify` on it: it derives every draw again and computes the log anew.",
+            "The seed was {seed}; its SHA-256 is in your first letter. Save the game from {link} and run"
+            " `posthorn verify` on it: it derives every draw again, computes the log anew, and checks the seed against"
+            " what you kept: a number with its link from any letter before the game, and the mail you joined with.",
             seed=scene.game.seed, link=site.export(scene.game.id),
         )
     )  # fmt: skip
@@ -249,7 +264,8 @@ def magic(order: Order, token: str) -> Iterator[b.Block]:
     yield b.Line(say("Somebody, most likely you, asked for a link {what}.", what=what), strong=True)
     yield b.Line(say("Open it and press the button there; opening it alone does nothing. It works once, for an hour."))
     yield b.Links((("Your link", f"{order.site.url}/join/{token}"),))
-    yield b.Small((say("If it was not you, do nothing: nobody gets in without this letter."),))
+    nobody = say("If it was not you, do nothing: nobody gets in without this letter.")
+    yield b.Small((nobody, *p.committed(order.pool)))
 
 
 @writes("confirm")

@@ -63,6 +63,7 @@ def draft_of(desk: Desk, row: Row, reader: Reader, now: str) -> Draft:
     besides = _besides(desk, row, scene)
     order = Order(
         kind=row["kind"], reader=reader, site=desk.site, now=now, about=about, scene=scene, offered=offered,
+        pool=desk.store.pool.head(),
         besides=frozenset(due.kind for due in besides), why=_why(desk, row, about), log=_log(desk, row, scene, about),
     )  # fmt: skip
     first = row["kind"] == "magic"

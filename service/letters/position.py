@@ -12,6 +12,7 @@ from service.letters.scene import Reader, Scene, in_zone, left
 from service.letters.site import Site
 from service.letters.tongue import grammar
 from service.store import times
+from service.store.pool import Head
 
 
 def turn(scene: Scene, reader: Reader, site: Site, token: str, offered: Choices, now: str) -> Iterator[b.Block]:
@@ -122,12 +123,19 @@ def small(scene: Scene, now: str) -> b.Small:
     lines = [
         say(
             "Log of version {version} ends in {head}; rules {title} {rules}.",
-            version=game.version, head=game.chain[:16], title=game.title.name, rules=game.rules,
+            version=game.version, head=game.chain, title=game.title.name, rules=game.rules,
         ),
+        *committed(scene.pool),
         say('Answer "help", "mute" (this game), "digest" (one letter a day) or "pause until {day}".', day=month),
         say("Only an answer from your own address counts; the links are for you alone, so do not pass them on."),
     ]  # fmt: skip
     return b.Small(tuple(lines))
+
+
+def committed(pool: Head | None) -> Iterator[str]:
+    """What makes this letter a witness of all seeds up to a number."""
+    if pool is not None:
+        yield say("Secret seeds are committed to up to {number}:{link}.", number=pool.number, link=pool.link)
 
 
 def say(template: str, **parts: object) -> str:

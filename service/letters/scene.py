@@ -21,6 +21,7 @@ from service.readmodels.mailbag import Due
 from service.readmodels.pace import deadline
 from service.store import Store, times
 from service.store.database import Row
+from service.store.pool import Head, read_head
 
 MOST_TOLD = 40  # lines; what is older stands in the log
 OPENED = 1  # the version of the opening; who gets a letter knows that the game was opened
@@ -51,6 +52,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     moved_before: bool  # `told` begins with the reader's own last move
     deadline: str | None
     milestones: tuple[Due, ...] = ()  # what this seat is told of the beginning and the end
+    pool: Head | None = None  # how far seeds are committed to
 
     @property
     def asked(self) -> bool:
@@ -93,6 +95,7 @@ def scene_of(store: Store, game_id: str, seat: int) -> Scene | None:
     last = _last_move(events, seat)
     with store.db.read() as session:
         table, names = tables.table(session, game_id), tuple(tables.names(session, game_id))
+        pool = read_head(session)
         said = talk.since(session, game_id, game.holders[seat].player)
     if table is None:
         return None
@@ -103,7 +106,7 @@ def scene_of(store: Store, game_id: str, seat: int) -> Scene | None:
     return Scene(
         game=game, seat=seat, names=names, number=table["number"], told=lines[-MOST_TOLD:],
         older=max(0, len(lines) - MOST_TOLD), moved_before=last > 0, deadline=until,
-        milestones=tuple(mailbag.milestones(events, game, seat)),
+        milestones=tuple(mailbag.milestones(events, game, seat)), pool=pool,
     )  # fmt: skip
 
 

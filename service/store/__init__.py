@@ -6,10 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from domain.games import Games
+from service.store import beacons
 from service.store.database import Database
 from service.store.intake import Intake, KeyReused, Row
 from service.store.leases import Leases
 from service.store.players import PlayerBook
+from service.store.pool import Pool
 
 
 class Store:
@@ -20,10 +22,13 @@ class Store:
         self.wake: Callable[[str], None] = wake or (lambda what: None)
         self.games = Games(env=environment(url))
         self.db = Database(self.games.factory.datastore)  # type: ignore[attr-defined]
-        self.intake = Intake(self.db, lambda what: self.wake(what))
+        self.pool = Pool(self.db)
+        self.games.commitments = self.pool.commitments
+        self.intake = Intake(self.db, lambda what: self.wake(what), self.pool)
         self.players = PlayerBook(self.db, self.games)
         self.leases = Leases(self.db)
         self._create_read_models()
+        self.pool.fill()
 
     def _create_read_models(self) -> None:
         from service import invitations
@@ -31,7 +36,7 @@ class Store:
         from service.readmodels import MODELS, mailbag, progress  # they are built on the database of this package
 
         self.db.create(statement for model in (*MODELS, mailbag, progress) for statement in model.TABLES)
-        self.db.create((*invitations.TABLES, *bounces.TABLES))
+        self.db.create((*invitations.TABLES, *bounces.TABLES, beacons.TABLE))
         progress.set_up(self.db)
 
     def at(self, point: str) -> None:

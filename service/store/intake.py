@@ -18,6 +18,7 @@ from domain.kernel.shapes import Refused
 from service.store import leases, times
 from service.store.database import Database, Session, marks
 from service.store.database import Row as Stored
+from service.store.pool import Pool
 from service.store.recording import NEW_ROW, NewRow
 from service.store.waiting import Waiting
 
@@ -59,8 +60,9 @@ class Row(Struct, frozen=True, kw_only=True):
 
 
 class Intake:
-    def __init__(self, db: Database, wake: Callable[[str], None]) -> None:
+    def __init__(self, db: Database, wake: Callable[[str], None], pool: Pool) -> None:
         self._db = db
+        self._pool = pool
         self._wake = wake
         self._waiting = Waiting(self._decided)
 
@@ -87,6 +89,8 @@ class Intake:
         """
         if kind not in KINDS:
             raise ValueError(f"no kind of intake row: {kind}")
+        if kind == "open":
+            tried(self._pool.fill)  # a game takes a seed that was committed to before its order came
         id = short(key if key is not None else secrets.token_hex(16), 20)
         new = NewRow(
             id=id, kind=kind, channel=channel, game=game_of(id) if kind == "open" else game, player=player, seat=seat,
@@ -209,7 +213,11 @@ def check_text(new: NewRow) -> None:
 def seeds_of(session: Session, games: list[str]) -> dict[str, bytes]:
     if not games:
         return {}
-    found = session.all(f"SELECT game, seed FROM seeds WHERE game IN ({marks(games)})", *games)
+    found = session.all(
+        f"SELECT game, seed FROM seed_pool WHERE game IN ({marks(games)})"
+        f" UNION ALL SELECT game, seed FROM seeds WHERE game IN ({marks(games)})",
+        *games, *games,
+    )  # fmt: skip
     return {row["game"]: bytes(row["seed"]) for row in found}
 
 

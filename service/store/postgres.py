@@ -160,7 +160,7 @@ class Recorder(library.PostgresApplicationRecorder):
                 self.datastore.get_connection() as connection,
                 connection.cursor(row_factory=scalar_row) as cursor,
             ):
-                if not (commit.seeds or commit.writes):
+                if not (commit.numbers or commit.writes):
                     return cursor.execute(call, values).fetchall()
                 with connection.transaction():
                     _more(cursor, commit)
@@ -186,8 +186,10 @@ def _columns(rows: Sequence[tuple[Any, ...]], width: int) -> list[list[Any]]:
 
 
 def _more(cursor: psycopg.Cursor[Any], commit: Commit) -> None:
-    if commit.seeds:
-        cursor.executemany(percent(recording.KEEP_SEED), commit.seeds)
+    if commit.numbers:
+        cursor.executemany(percent(recording.TAKE_NUMBER), commit.numbers)
+        if cursor.rowcount != len(commit.numbers):
+            raise recording.NumberTaken(str(commit.numbers[0][2]))
     for sql, values in commit.writes:
         cursor.execute(percent(sql), values)
 

@@ -1,4 +1,4 @@
-"""What goes into the commit of an event besides the event: verdicts on intake rows, rows to come, seeds."""
+"""What goes into the commit of an event besides it: verdicts on intake rows, rows to come, numbers of the pool."""
 
 from __future__ import annotations
 
@@ -29,15 +29,32 @@ INTAKE = """CREATE TABLE IF NOT EXISTS intake (
     error TEXT
 )"""
 INTAKE_PARKED = "CREATE INDEX IF NOT EXISTS intake_parked ON intake (seq) WHERE status = 'parked'"
-SEEDS = "CREATE TABLE IF NOT EXISTS seeds (game TEXT PRIMARY KEY, seed {bytes} NOT NULL)"
+SEEDS = "CREATE TABLE IF NOT EXISTS seeds (game TEXT PRIMARY KEY, seed {bytes} NOT NULL)"  # of games without a pool
+POOL = """CREATE TABLE IF NOT EXISTS seed_pool (
+    number BIGINT PRIMARY KEY,
+    seed {bytes} NOT NULL,
+    commitment TEXT NOT NULL,
+    link TEXT NOT NULL,
+    made TEXT NOT NULL,
+    game TEXT UNIQUE,
+    taken TEXT,
+    void TEXT
+)"""
+POOL_FREE = "CREATE INDEX IF NOT EXISTS seed_pool_free ON seed_pool (number) WHERE taken IS NULL"
 
-TABLES = (INTAKE, INTAKE_PARKED, SEEDS)  # the indexes on open rows stand beside the claims that read them
+TABLES = (
+    INTAKE,
+    INTAKE_PARKED,
+    SEEDS,
+    POOL,
+    POOL_FREE,
+)  # the indexes on open rows stand beside the claims that read them
 
 NEW_ROW = """INSERT INTO intake
     (id, kind, channel, game, player, seat, body, expected, point, evidence, arrived, status, lease, tries)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, 0) ON CONFLICT (id) DO NOTHING"""
 DECIDE = "UPDATE intake SET status = ?, version = ?, verdict = ?, decided = ? WHERE id = ? AND status = 'open'"
-KEEP_SEED = "INSERT INTO seeds (game, seed) VALUES (?, ?)"
+TAKE_NUMBER = "UPDATE seed_pool SET game = ?, taken = ? WHERE number = ? AND taken IS NULL"
 
 
 class NewRow(Struct, frozen=True, kw_only=True):
@@ -80,9 +97,13 @@ class Commit(Struct, frozen=True):
 
     decided: Sequence[Decided] = ()
     rows: Sequence[NewRow] = ()
-    seeds: Sequence[tuple[str, bytes]] = ()
+    numbers: Sequence[tuple[str, str, int]] = ()  # game, time, and the number of the pool it takes
     writes: Sequence[tuple[str, tuple[Any, ...]]] = ()
 
 
 class DecidedAlready(Exception):
     """Another worker was faster; nothing of this commit is stored."""
+
+
+class NumberTaken(Exception):
+    """Another worker has opened a game with this number of the pool; nothing of this commit is stored."""

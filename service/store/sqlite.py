@@ -125,7 +125,9 @@ class Recorder(library.SQLiteApplicationRecorder):
                 if c.rowcount != len(commit.decided):
                     raise recording.DecidedAlready(f"some of {len(commit.decided)} rows")
             c.executemany(recording.NEW_ROW, [row.values for row in commit.rows])
-            c.executemany(recording.KEEP_SEED, commit.seeds)
+            c.executemany(recording.TAKE_NUMBER, commit.numbers)
+            if commit.numbers and c.rowcount != len(commit.numbers):
+                raise recording.NumberTaken(str(commit.numbers[0][2]))
             for sql, values in commit.writes:
                 c.execute(sql, values)
         return super()._insert_events(c, stored_events)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from flask import Blueprint, Flask, Response, current_app, render_template
+from flask import Blueprint, Flask, Response, current_app, render_template, request
 
 from domain.titles import titles
 from service.store import Store
+from service.store.pool import next_number, published, read_head
 from service.web import games
+
+SHOWN = 200  # commitments on a page
 
 
 def install(app: Flask) -> None:
@@ -16,6 +19,7 @@ def install(app: Flask) -> None:
     pages.add_url_rule("/", "home", home)
     pages.add_url_rule("/api/v1/", "browse", browse)
     games.install(pages)
+    pages.add_url_rule("/commitments", "commitments", commitments)
     pages.add_url_rule("/health", "health", health)
     app.register_blueprint(pages)
 
@@ -32,6 +36,15 @@ def browse() -> str:
         for method, operation in methods.items()
     ]
     return render_template("browse.html", document=document, operations=operations)
+
+
+def commitments() -> str:
+    """The pool of seeds, as far as everybody may see it."""
+    store, given = current_app.extensions["posthorn"], request.args.get("from", "1")
+    first = int(given) if given.isascii() and given.isdecimal() and 0 < len(given) < 10 else 1
+    with store.db.read() as session:
+        head, free, items = read_head(session), next_number(session), published(session, first, SHOWN)
+    return render_template("commitments.html", head=head, free=free, items=items, first=first, shown=SHOWN)
 
 
 def health() -> Response:

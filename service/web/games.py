@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from flask import Blueprint, Response, abort, current_app, render_template, request
 
+from domain import fairness
 from domain.game import Game
 from domain.games import NoSuchGame
 from service.api.calls import names_of, texts
@@ -49,6 +50,7 @@ def game(game_id: str) -> str:
         listing=texts(title.listing(view), names) if view is not None else [],
         board=title.text(view) if view is not None else "",
         history=[(each, texts(each.told, names)) for each in history[::-1]],
+        luck=texts(fairness.statement(then), names),
     )  # fmt: skip
 
 

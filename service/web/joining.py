@@ -15,6 +15,7 @@ from domain.kernel.shapes import Refused
 from domain.players import plain_address
 from domain.titles import titles
 from service.inbound.grants import Grant, use_up
+from service.inbound.nonce import added
 from service.invitations import invite
 from service.readmodels import mailbag
 from service.store import times
@@ -112,9 +113,8 @@ def open_game(token: str) -> str | Answer:
         *({"player": each} for each in invited),
         *({"bot": "sensible"} for _ in range(bots)),
     ]
-    row = store.intake.submit(
-        "open", {"title": title.id, "seats": seats, "pace": 72, "sit": True}, channel="web", player=grant.player
-    )
+    order = {"title": title.id, "seats": seats, "pace": 72, "sit": True, **added(request.form.get("words", ""))}
+    row = store.intake.submit("open", order, channel="web", player=grant.player)
     decided = store.intake.wait(row.id, PATIENCE)
     if decided is not None and decided.status == "refused" and decided.verdict:
         abort(400, decided.verdict["text"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from flask import Blueprint, Flask, Response, abort, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answer
 
+from service.inbound.plan import JOIN
 from service.letters import governing
 from service.letters.outbox import Letter
 from service.letters.reply import opened, shown
@@ -49,8 +50,9 @@ def option(token: str, number: int) -> str:
 def press(token: str, number: int) -> str:
     """As if the reader had answered by mail; what a mail has to prove, the page proves only on the machine itself."""
     letter = letter_by(token)
-    sentence = _sentence(letter, number)
-    came = answer_to(hand_in(letter, token, str(number), local=not mailing().desk.sends), PATIENCE)
+    sentence, words = _sentence(letter, number), " ".join(request.form.get("words", "").split())[:200]
+    typed = f"{JOIN} with {words}" if sentence == JOIN and words else str(number)
+    came = answer_to(hand_in(letter, token, typed, local=not mailing().desk.sends), PATIENCE)
     return render_template("pressed.html", letter=letter, sentence=sentence, answer=came, sends=mailing().desk.sends)
 
 

@@ -12,6 +12,7 @@ from werkzeug.wrappers import Response as Answer
 
 from domain.kernel.shapes import Refused
 from domain.titles import titles
+from service.inbound.nonce import added
 from service.letters import outbox
 from service.letters.outbox import Letter
 from service.letters.reply import opened, shown
@@ -69,9 +70,8 @@ def begin() -> Answer:
     title = titles.get(request.form.get("title", "")) or next(iter(titles.values()))
     others = max(0, min(_number("bots", 1), title.seats[-1] - 1))
     seats = [{"player": player}, *({"bot": "sensible"} for _ in range(max(others, title.seats[0] - 1)))]
-    row = store.intake.submit(
-        "open", {"title": title.id, "seats": seats, "pace": 72, "sit": True}, channel="web", player=player
-    )
+    order = {"title": title.id, "seats": seats, "pace": 72, "sit": True, **added(request.form.get("words", ""))}
+    row = store.intake.submit("open", order, channel="web", player=player)
     decided = store.intake.wait(row.id, PATIENCE)
     if decided is not None and decided.status == "refused" and decided.verdict:
         abort(400, decided.verdict["text"])

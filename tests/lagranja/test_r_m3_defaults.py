@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from domain.events import Cause, Clocked, Moved
+from domain.events import START, Cause, Clocked, Moved, Pooled
 from domain.game import Game
 from domain.judge import judge
 from domain.kernel.shapes import Item
@@ -65,9 +65,12 @@ def test_r_m3_as_little_as_the_rules_allow(question: Item, table: dict[str, Any]
     assert instead(question, **table) == said
 
 
+POOL = Pooled(1, START, "2025-12-31T00:00:00Z", 1, START)
+
+
 def judged(game: Game | None, kind: str, body: dict[str, Any], **more: Any) -> Outcome:
     request = Request(kind=kind, game="gaaaaaaaaaaaa", body=json.dumps(body).encode(), **more)
-    return judge(game, request, Stamp("2026-01-01T00:00:00Z", Cause("test")), b"seed", lambda: "nonce")
+    return judge(game, request, Stamp("2026-01-01T00:00:00Z", Cause("test")), b"seed", POOL)
 
 
 def sat_down() -> Game:

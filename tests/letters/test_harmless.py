@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from domain.events import Holder
-from domain.game import Game
+from domain.events import Holder, Pooled
+from domain.game import Game, Part
 from domain.titles import titles
 from service.inbound.lines import parses
 from service.inbound.reading import tidy
@@ -23,6 +23,7 @@ from service.letters.scene import Reader, Scene
 from service.letters.site import Site
 from service.letters.text import MARKER, text_of
 from service.letters.tongue import parses_in
+from service.store.pool import Head
 from tests.contract.play import Position, play
 
 SITE = Site.at("https://play.example")
@@ -58,8 +59,8 @@ def scenes(title_id: str, seed: int) -> Iterator[Scene]:
         asked = title.asked(state)
         game = Game(
             id="gabcdefghijkl", version=40, title_id=title_id, options={}, holders=(Holder(player="p"),) * seats,
-            nonces=("n",) * seats, by="p", pace=72, commitment="ab" * 32, rules="1", chain="cd" * 32, opened=NOW,
-            at=NOW,
+            parts=(Part(2, NOW, "n", "message"),) * seats, by="p", pace=72, commitment="ab" * 32, rules="1",
+            pool=Pooled(7, "12" * 32, NOW, 9, "34" * 32), chain="cd" * 32, opened=NOW, row="", at=NOW,
             state=state, points=tuple(40 if seat in asked else 0 for seat in range(seats)), seed="ef" * 32,
         )  # fmt: skip
         for seat in range(seats):
@@ -67,6 +68,7 @@ def scenes(title_id: str, seed: int) -> Iterator[Scene]:
             yield Scene(
                 game=game, seat=seat, names=(*NAMES, "more", "why")[:seats], number=417, moved_before=True, older=3,
                 told=tuple(Told(text, n % 5 == 0) for n, text in enumerate(told)), deadline=LATER,
+                pool=Head(9, "34" * 32),
             )  # fmt: skip
 
 

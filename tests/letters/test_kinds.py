@@ -12,6 +12,7 @@ from service.inbound.reading import tidy
 from service.letters.outbox import Letter
 from service.readmodels import mailbag
 from service.store import times
+from service.store.intake import seeds_of
 from tests.letters.support import Table, address, message
 
 
@@ -232,7 +233,7 @@ def test_no_letter_of_a_running_game_holds_what_a_seat_may_not_know(table: Table
         table.say(table.asked, table.legal(table.asked)[0])
         table.post()
     with table.store.db.read() as session:
-        seed = bytes(session.value("SELECT seed FROM seeds WHERE game = ?", table.game_id)).hex()
+        seed = seeds_of(session, [table.game_id])[table.game_id].hex()
     private = {s: table.game.title.view(table.game.state, s)["players"][s]["private"][0] for s in (0, 1)}
     for letter in table.letters():
         assert seed not in letter.text and seed.encode() not in letter.raw

@@ -65,7 +65,7 @@ def test_two_workers_on_one_row(table: Table, another: Store) -> None:
 
 
 def test_two_workers_open_one_game(store: Store, another: Store) -> None:
-    """Each thinks of a seed; the one that was stored counts, also for the worker that came second."""
+    """Each would take a number of the pool; the one that was stored counts, also for the worker that came second."""
     order = {"title": "tiny", "seats": [{"player": ANN}]}
     row = store.intake.submit("open", order, channel="api", player=ANN)
     claimed = another.intake.claim(10)

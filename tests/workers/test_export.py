@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from domain.kernel.codec import canonical
 from ops.verify import canonical as plain
 from ops.verify import verify
+from service.store.intake import seeds_of
 from tests.workers.conftest import ANN, BOB, Table
 
 
@@ -98,7 +99,7 @@ def test_a_running_game_shows_no_secret(table: Table) -> None:
     hand = table.game.state.hands[1]
     table.say(f"bid {hand[0]}", by=BOB)
     with table.store.db.read() as session:
-        seed = bytes(session.value("SELECT seed FROM seeds WHERE game = ?", table.id))
+        seed = seeds_of(session, [table.id])[table.id]
     for seat in (None, 0):
         shown = json.dumps(export(table, seat))
         assert seed.hex() not in shown and f"bid {hand[0]}" not in shown

@@ -1,0 +1,87 @@
+"""What of `posthorn verify` needs the rules: each command judged again, and who could have chosen the luck."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from domain.events import decode
+from domain.fairness import statement
+from domain.game import project
+from domain.titles import titles
+
+Event = dict[str, Any]
+
+
+def check_rules(events: Sequence[Event], say: Any) -> Iterator[str]:
+    opened = events[0]
+    title = titles.get(opened["title"])
+    if title is None:
+        yield f"the rules of {opened['title']} are not here; the outcomes could not be judged again"
+        return
+    state: Any = None
+    states: dict[int, Any] = {}
+    judged = other_rules = 0
+    for event in events:
+        facts = title.codec.facts(json.dumps(event["facts"]).encode()) if "facts" in event else ()
+        kind = event["type"]
+        if kind in ("game.started", "game.moved"):
+            if event["rules"] == title.rules_version:
+                judged += 1
+                yield from _judged_again(title, opened, state, event, facts)
+            else:
+                other_rules += 1
+        if kind == "game.started":
+            state = title.first_state(opened["options"], len(opened["seats"]))
+        states[event["version"]] = state  # the position before the event
+        state = title.fold(state, facts) if facts else state
+        if kind == "game.taken_back":
+            state = states[event["undone"]]
+    say(f"{judged} decisions judged again, {other_rules} made under another version of the rules")
+    if events[-1].get("reason") == "finished" and (state is None or title.result(state) is None):
+        yield "the game is said to be finished; the facts do not finish it"
+    elif state is not None and title.result(state) is not None:
+        say(f"result: {title.result(state).ranking}")
+
+
+def _judged_again(title: Any, opened: Event, state: Any, event: Event, facts: Any) -> Iterator[str]:
+    luck = Recorded(event.get("draws", ()))
+    try:
+        if event["type"] == "game.started":
+            _, outcome = title.setup(opened["options"], len(opened["seats"]), luck)
+        else:
+            command = title.codec.command(json.dumps(event["command"]).encode())
+            outcome = title.decide(state, event["seat"], command, luck)
+    except Exception as error:
+        yield f"version {event['version']}: the rules do not accept it: {error}"
+        return
+    if outcome != facts or luck.left:
+        yield f"version {event['version']}: the rules give another outcome than the log"
+
+
+def say_of_luck(events: Sequence[Event], say: Any) -> None:
+    """Who had a part in it, and who could have chosen it: what letters and pages said, worked out anew."""
+    wanted = ("game.opened", "game.seated", "game.beacon_settled")
+    game = project(None, [decode(json.dumps(event).encode()) for event in events if event["type"] in wanted])
+    for sentence in statement(game):
+        say(sentence.text())
+
+
+class Recorded:
+    """Luck that gives the recorded draws, in their order."""
+
+    draws = 0
+
+    def __init__(self, draws: Sequence[Any]) -> None:
+        self.left = list(draws)
+
+    def below(self, n: int, purpose: str) -> int:
+        return self.below_each([n], purpose)[0]
+
+    def below_each(self, limits: Sequence[int], purpose: str) -> tuple[int, ...]:
+        if not limits:
+            return ()
+        if not self.left or self.left[0][:2] != [purpose, list(limits)]:
+            raise ValueError(f"the rules draw {purpose}, the log has another draw there")
+        return tuple(self.left.pop(0)[2])

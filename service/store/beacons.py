@@ -1,0 +1,31 @@
+"""Which games wait for a round of the public beacon; the row changes in the commit of the event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from domain import events as ev
+from domain.events import Beacon
+from domain.requests import Outcome
+from service.store.database import Session
+
+TABLE = "CREATE TABLE IF NOT EXISTS beacons_awaited (game TEXT PRIMARY KEY, chain TEXT NOT NULL, round BIGINT NOT NULL)"
+
+
+def writes(outcome: Outcome) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    game = outcome.game
+    if game is None or game.beacon is None:
+        return
+    for event in outcome.events:
+        if isinstance(event, ev.Opened):
+            values = (game.id, game.beacon.chain, game.beacon.round)
+            yield "INSERT INTO beacons_awaited (game, chain, round) VALUES (?, ?, ?)", values
+        elif isinstance(event, ev.BeaconSettled | ev.Closed):
+            yield "DELETE FROM beacons_awaited WHERE game = ?", (game.id,)
+
+
+def awaited(session: Session) -> dict[str, Beacon]:
+    """By game."""
+    rows = session.all("SELECT game, chain, round FROM beacons_awaited ORDER BY game")
+    return {row["game"]: Beacon(row["chain"], row["round"]) for row in rows}

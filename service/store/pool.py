@@ -1,0 +1,147 @@
+"""The pool: seeds made ahead, and their commitments, numbered, chained and published before any game takes one.
+
+A game takes the lowest number that is free, so nobody chooses. A number that is passed over is declared void, and its
+seed is shown. See domain/README.md, "Luck".
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from domain.events import START, Pooled, linked
+from domain.kernel.shapes import Refused
+from domain.ledger import commitment_of
+from service.store import times
+from service.store.database import Database, Row, Session
+
+AHEAD = 256  # free numbers after a filling
+LEAST = 128  # and before the next one
+LOCK = 7_073_710
+
+
+class Head(Struct, frozen=True):
+    """How far the commitments are published: the last number and its link, which holds all before it."""
+
+    number: int
+    link: str
+
+
+class Seed(Struct, frozen=True):
+    """A secret, and where it was committed to."""
+
+    secret: bytes
+    pool: Pooled
+
+    def __repr__(self) -> str:
+        return f"Seed({self.pool.number})"
+
+
+class Pool:
+    def __init__(self, db: Database) -> None:
+        self._db = db
+
+    def fill(self, further: int = 0) -> None:
+        """So many numbers that each order waiting, `further` ones and many more find theirs published before them."""
+        with self._db.read() as session:
+            short = _short(session, LEAST + further)
+        if not short:
+            return
+        with self._db.write() as session:
+            if self._db.kind == "postgresql":
+                session.run("SELECT pg_advisory_xact_lock(?)", LOCK)
+            head, now = read_head(session), times.now()
+            session.many(
+                "INSERT INTO seed_pool (number, seed, commitment, link, made) VALUES (?, ?, ?, ?, ?)",
+                _made(head, _short(session, AHEAD + further), now),
+            )
+
+    def head(self) -> Head:
+        with self._db.read() as session:
+            return read_head(session)
+
+    def void(self, number: int, reason: str) -> None:
+        """A number that no game may take any more; everybody sees why, and its seed."""
+        with self._db.write() as session:
+            done = session.run(
+                "UPDATE seed_pool SET void = ?, taken = ? WHERE number = ? AND taken IS NULL",
+                reason, times.now(), number,
+            )  # fmt: skip
+        if not done:
+            raise Refused("not_free", "Number {number} is not free, or not made yet.", number=number)
+
+    def commitments(self, pool: Pooled) -> list[str]:
+        """From a game's own number to the last one published when it was opened."""
+        with self._db.read() as session:
+            rows = session.all(
+                "SELECT commitment FROM seed_pool WHERE number BETWEEN ? AND ? ORDER BY number", pool.number, pool.head
+            )
+        return [row["commitment"] for row in rows]
+
+
+def _short(session: Session, wanted: int) -> int:
+    """How many more numbers have to be made, for so many to be free beyond those that waiting orders will take."""
+    row = session.one(
+        "SELECT (SELECT count(*) FROM seed_pool WHERE taken IS NULL) AS free,"
+        " (SELECT count(*) FROM intake WHERE status = 'open' AND kind = 'open') AS waiting"
+    )
+    assert row is not None
+    return max(0, wanted + row["waiting"] - row["free"])
+
+
+def _made(head: Head, count: int, now: str) -> Iterable[tuple[Any, ...]]:
+    link = head.link
+    for number in range(head.number + 1, head.number + count + 1):
+        seed = secrets.token_bytes(32)
+        commitment = commitment_of(seed)
+        link = linked(link, commitment)
+        yield number, seed, commitment, link, now
+
+
+def read_head(session: Session) -> Head:
+    row = session.one("SELECT number, link FROM seed_pool ORDER BY number DESC LIMIT 1")
+    return Head(row["number"], row["link"]) if row is not None else Head(0, START)
+
+
+def next_number(session: Session) -> int | None:
+    """The one that the next game takes."""
+    found: int | None = session.value("SELECT min(number) FROM seed_pool WHERE taken IS NULL")
+    return found
+
+
+def next_seeds(session: Session, most: int) -> list[Seed]:
+    """What the next games take, in this order."""
+    head = read_head(session)
+    rows = session.all(
+        "SELECT mine.number, mine.seed, mine.made, prior.link AS prior FROM seed_pool AS mine"
+        " LEFT JOIN seed_pool AS prior ON prior.number = mine.number - 1"
+        " WHERE mine.taken IS NULL ORDER BY mine.number LIMIT ?",
+        most,
+    )
+    return [
+        Seed(bytes(row["seed"]), Pooled(row["number"], row["prior"] or START, row["made"], head.number, head.link))
+        for row in rows
+    ]
+
+
+def published(session: Session, since: int, limit: int) -> list[dict[str, Any]]:
+    """The commitments from a number on. The game that took one is named by the hash of its id: who has the id knows."""
+    rows = session.all("SELECT * FROM seed_pool WHERE number >= ? ORDER BY number LIMIT ?", since, limit)
+    return [_published(row) for row in rows]
+
+
+def _published(row: Row) -> dict[str, Any]:
+    return {
+        "number": row["number"],
+        "commitment": row["commitment"],
+        "link": row["link"],
+        "made": row["made"],
+        "taken": row["taken"],
+        "game": hashlib.sha256(row["game"].encode()).hexdigest() if row["game"] else None,
+        "void": row["void"],
+        "seed": bytes(row["seed"]).hex() if row["void"] else None,
+    }
