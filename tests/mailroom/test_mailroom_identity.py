@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from service import talk
-from tests.mailroom.mailtable import RECEIVER, Table
+from tests.mailroom.mailtable import PROVEN, RECEIVER, Table
 
 
 def test_an_unproven_mail_is_held_and_done_after_a_yes(table):
@@ -68,9 +68,12 @@ def test_a_vacation_reply_is_silence(table):
 
 
 def test_help_is_sent_once_a_day(table):
-    raw = b"From: new@mail.example.com\r\nSubject: hi\r\nMessage-ID: <%d@x>\r\n\r\nHow does this work?\r\n"
+    raw = (
+        b"From: new@mail.example.com\r\nTo: turns@play.example.org\r\nSubject: hi\r\nMessage-ID: <%d@x>\r\n\r\n"
+        b"How does this work?\r\n"
+    )
     for n in range(3):
-        table.bring(raw % n, "", {}, "new@mail.example.com")
+        table.bring(raw % n, "", PROVEN, "new@mail.example.com")
     assert [row["address"] for row in table.bag("help")] == ["new@mail.example.com"]
 
 
