@@ -12,7 +12,7 @@ from domain.players import plain_address
 from service import strangers
 from service.inbound.plan import NEVER
 from service.readmodels import mailbag
-from service.store import times
+from service.store import counts, times
 from service.store.intake import game_for
 from service.strangers import TooMany
 
@@ -35,15 +35,11 @@ A_DAY, AT_ONCE = 20, 30
 
 
 class Guest(Struct, frozen=True):
-    """`player`: empty for one who is none yet. `mailbox`: where the letter goes; empty if it goes nowhere."""
+    """`player`: empty for one who is none yet. `address`: whose letters are counted; empty if there will be none."""
 
     given: str
     player: str = ""
-    mailbox: str = ""
-
-    @property
-    def known_as(self) -> str:
-        return self.player or self.given
+    address: str = ""
 
 
 def invite(
@@ -56,31 +52,33 @@ def invite(
     found = {seat: guest for seat, guest in found.items() if guest.player != host}
     if not found:
         return
-    ids = {guest.known_as for guest in found.values()}
     with store.db.read() as session:
         for guest in found.values():
             _refuse_unwilling(store, session, host, guest)
     with store.db.write() as session:
-        _refuse_too_many(session, host, len(ids), request)
+        all_given = {guest.given for guest in found.values()}
+        _refuse_too_many(session, host, len(all_given), request)
         for seat, guest in found.items():
             new = session.run(
                 "INSERT INTO guests VALUES (?, ?, ?) ON CONFLICT DO NOTHING", game_for(request), seat, guest.given
             )
-            if new and guest.mailbox:
-                strangers.cause(session, "invitation", address=guest.mailbox, client=client, most=most)
+            if new and guest.address:
+                strangers.cause(session, "invitation", address=guest.address, client=client, most=most)
         session.many(
             "INSERT INTO invitations VALUES (?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING",
-            [(f"{request}:{each}", request, host, each, times.now()) for each in ids],
+            [(f"{request}:{given}", request, host, given, times.now()) for given in sorted(all_given)],
         )
 
 
 def _guest(store: Store, given: str) -> Guest:
-    given = plain_address(given) if "@" in given else given
-    row = store.players.by_address(given) if "@" in given else store.players.row(given)
-    if row is None:
-        return Guest(given, mailbox=given if "@" in given else "")
-    known = sorted(store.players.get(row["id"]).addresses, key=lambda each: not each[1])
-    return Guest(given, row["id"], known[0][0] if known else "")
+    """The one who gives two addresses of one owner must not learn it from their limits; see `had_enough`."""
+    if "@" in given:
+        row = store.players.by_address(given)
+        return Guest(plain_address(given), row["id"] if row else "", plain_address(given))
+    if store.players.row(given) is None:
+        return Guest(given)
+    known = sorted(store.players.get(given).addresses, key=lambda each: not each[1])
+    return Guest(given, given, known[0][0] if known else "")
 
 
 def _refuse_unwilling(store: Store, session: Session, host: str, guest: Guest) -> None:
@@ -109,6 +107,21 @@ def is_unwelcome(session: Session, guest: str, settings: Mapping[str, str], host
     if settings.get("invitations") == NEVER:
         return True
     return session.one("SELECT 1 AS one FROM declined WHERE guest = ? AND host = ?", guest, host) is not None
+
+
+def had_enough(session: Session, guest: str) -> bool:
+    """Whether the owner of several addresses has had as many letters of invitation as go to one mailbox."""
+    now = times.now()
+    made = [
+        row["made"]
+        for row in session.all(
+            "SELECT made FROM letters JOIN guests ON guests.game = letters.game AND guests.seat = letters.seat"
+            " WHERE player = ? AND kind = 'invited' AND made > ?",
+            guest, times.later(now, -counts.DAY),
+        )
+    ]  # fmt: skip
+    limits = strangers.LIMITS["invitation"].mailbox
+    return any(sum(each > times.later(now, -limit.hours) for each in made) >= limit.most for limit in limits)
 
 
 def _refuse_too_many(session: Session, host: str, more: int, request: str) -> None:

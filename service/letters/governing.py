@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from domain.game import Game
 from domain.games import Games
-from service.invitations import is_unwelcome
+from service.invitations import had_enough, is_unwelcome
 from service.letters import bounces, outbox
 from service.letters.position import say
 from service.letters.scene import Reader, in_zone
@@ -123,6 +123,8 @@ def _superseded(session: Session, row: Row, game: Game, reader: Reader) -> Drop 
     if invited and is_unwelcome(session, reader.player, reader.settings, game.by):
         # the host is not told, for he would learn whose address it is
         return Drop("you take no invitations, or none of this host")
+    if kind == "invited" and had_enough(session, reader.player):
+        return Drop("you have had as many invitations lately as one mailbox gets")
     if kind in ("ruled", "overdue", "unreachable") and game.phase != "running":
         return Drop("the game is over")
     if kind not in TURN:
