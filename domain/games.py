@@ -165,7 +165,8 @@ class Games(Application[str]):
         return audit(self.recorded(game))
 
     def export(self, game: str, seat: int | None) -> dict[str, Any]:
-        """One document. While the game runs: what this reader may know; once it is closed: everything, and the seed."""
+        """One document. While the game runs: what this reader may know; once it is closed: everything, and the seed.
+        Of a game that never began nothing more is shown: its events tell for whom seats were kept who never came."""
         events = self.recorded(game)
         whole = cast(Game, project(None, events))
         head = {
@@ -179,7 +180,7 @@ class Games(Application[str]):
         }
         if whole.pool is not None:
             head |= {"pool": msgspec.to_builtins(whole.pool), "commitments": list(self.commitments(whole.pool))}
-        if whole.closed:
+        if whole.closed and whole.state is not None:
             return {**head, "seed": whole.seed, "events": [msgspec.json.decode(ev.encode(event)) for event in events]}
         told_events = [msgspec.to_builtins(each) for each in self.history(game, seat)]
         links = {event.originator_version: event.chain for event in events}

@@ -12,6 +12,7 @@ from ops import mailing
 from ops.settings import Settings
 from ops.starting import open_store, read_settings
 from service.inbound.inbox import Inbox, Unwanted
+from service.inbound.quota import Full
 from service.inbound.smtp import Server
 from service.store import Store
 from workers.app import make_celery
@@ -82,8 +83,8 @@ def hand_in(given: argparse.Namespace, settings: Settings, store: Store) -> int:
     inbox, _ = _inbox(settings, store)
     try:
         (stored,) = inbox.accept(raw, given.sender, [given.to], "file")
-    except Unwanted as unwanted:
-        print(unwanted, file=sys.stderr)
+    except (Unwanted, Full) as refusal:
+        print(refusal, file=sys.stderr)
         return 1
     print(stored)
     return 0
@@ -143,7 +144,11 @@ def _inbox(settings: Settings, store: Store) -> tuple[Inbox, str]:
 
 
 def _forgotten(mail: str) -> int:
-    print(f"The bytes of {mail} were forgotten after the days of POSTHORN_MAIL_KEPT.", file=sys.stderr)
+    print(
+        f"The bytes of {mail} were forgotten: those of a mail that nobody reads at once, of others after the days of"
+        " POSTHORN_MAIL_KEPT, or because too much lay in quarantine.",
+        file=sys.stderr,
+    )
     return 1
 
 

@@ -32,6 +32,8 @@ def house(settings: Settings, store: Store, url: str) -> MailHouse:
         "MAIL_KEYS": settings.mail_keys or own_keys(settings.data),
         "MAIL_TRUSTED": settings.mail_trusted or "",
         "MAIL_KEPT": str(settings.mail_kept),
+        "MAIL_DAILY": str(settings.mail_daily),
+        "MAIL_STRANGERS": str(settings.mail_strangers),
         "MAIL_SNS_TOPICS": settings.mail_sns_topics or "",
         **{f"MAIL_SECRET_{name.upper()}": getattr(settings, f"mail_secret_{name}") or "" for name in PROVIDERS},
     }

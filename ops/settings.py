@@ -127,6 +127,14 @@ class Settings:
         number(0, 3650),
         "days until the bytes of a settled mail are forgotten, of a quarantined one 4 times that; 0: never",
     )
+    mail_daily: int = setting(
+        "500",
+        number(1, 1_000_000),
+        "megabytes of mail a day that are taken in of players, and a fifth of it of others; more is put off",
+    )
+    mail_strangers: int = setting(
+        "300", number(1, 1_000_000), "letters of one kind that people who are no players may cause within an hour"
+    )
     mail_trusted: str | None = setting("", text, "names of receivers whose Authentication-Results count, with commas")
     mail_secret_raw: str | None = setting("", text, "secret of mail handed in at /inbound/raw", secret=True)
     mail_secret_mailgun: str | None = setting("", text, "signing key of Mailgun", secret=True)

@@ -61,8 +61,9 @@ def serve(settings: Settings, sock: socket.socket) -> None:
     house.release_all()
     app = create_app(store, url, behind_proxy=settings.proxy, mail=house)
     server = create_server(
-        app, sockets=[sock], threads=settings.threads, max_request_body_size=BIGGEST, ident="posthorn"
-    )
+        app, sockets=[sock], threads=settings.threads, max_request_body_size=BIGGEST, ident="posthorn",
+        clear_untrusted_proxy_headers=not settings.proxy,  # else all the world would have the address of the proxy
+    )  # fmt: skip
     quieten()
     with embedded(store, mail=lambda _: house), mailing.listening(settings, house) as heard:
         for line in (f"Posthorn is up: {url}", f"API: {url}/api/v1/", f"Data: {settings.data}", heard):

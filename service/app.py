@@ -8,6 +8,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from service import api, web
 from service.inbound import http
 from service.store import Store
+from service.strangers import IN_ALL
 from service.web import joining, links, outbox
 from service.web.mailing import Mailing
 
@@ -27,6 +28,7 @@ def create_app(store: Store, public_url: str, behind_proxy: bool = False, mail: 
     """
     app = Flask(__name__, static_folder=None)
     app.config["MAX_CONTENT_LENGTH"] = BIGGEST
+    app.config["STRANGERS"] = mail.settings.strangers if mail is not None else IN_ALL
     app.extensions["posthorn"] = store
     api.install(app, public_url)
     web.install(app)

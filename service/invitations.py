@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from domain.kernel.shapes import Refused
 from domain.players import plain_address
+from service import strangers
 from service.inbound.plan import NEVER
 from service.readmodels import mailbag
-from service.store import times
+from service.store import counts, times
+from service.store.intake import game_for
+from service.strangers import TooMany
 
 if TYPE_CHECKING:
     from domain.game import Game
@@ -22,46 +27,101 @@ TABLES = (
     "CREATE INDEX IF NOT EXISTS invitations_of_host ON invitations (host, at)",
     "CREATE TABLE IF NOT EXISTS declined ("
     "guest TEXT NOT NULL, host TEXT NOT NULL, game TEXT NOT NULL, at TEXT NOT NULL, PRIMARY KEY (guest, game))",
+    # what the host gave for each seat, an address or an id: until it is taken he sees that, and nothing of its owner
+    "CREATE TABLE IF NOT EXISTS guests ("
+    "game TEXT NOT NULL, seat INTEGER NOT NULL, given TEXT NOT NULL, PRIMARY KEY (game, seat))",
 )
 A_DAY, AT_ONCE = 20, 30
 
 
-def invite(store: Store, host: str, guests: Sequence[str], request: str) -> None:
-    """Refuses what is too much. `guests`: ids or mail addresses. `request`: the same one asked twice counts once."""
-    known = {_known(store, guest): guest for guest in guests}
-    known.pop(host, None)
-    if not known:
+class Guest(Struct, frozen=True):
+    """`player`: empty for one who is none yet. `address`: whose letters are counted; empty if there will be none."""
+
+    given: str
+    player: str = ""
+    address: str = ""
+
+
+def invite(
+    store: Store, host: str, guests: Mapping[int, str], request: str, *, client: str = "", most: int = strangers.IN_ALL
+) -> None:
+    """Refuses what is too much. `guests`: ids or mail addresses by seat. `request`: the key with which the game will be
+    opened; the same one asked twice counts once. `client`, `most`: as `strangers.cause` takes them.
+    """
+    found = {seat: _guest(store, given) for seat, given in guests.items()}
+    found = {seat: guest for seat, guest in found.items() if guest.player != host}
+    if not found:
         return
     with store.db.read() as session:
-        for guest, name in known.items():
-            _refuse_unwilling(store, session, host, guest, name)
+        for guest in found.values():
+            _refuse_unwilling(store, session, host, guest)
     with store.db.write() as session:
-        _refuse_too_many(session, host, len(known), request)
+        all_given = {guest.given for guest in found.values()}
+        _refuse_too_many(session, host, len(all_given), request)
+        for seat, guest in found.items():
+            new = session.run(
+                "INSERT INTO guests VALUES (?, ?, ?) ON CONFLICT DO NOTHING", game_for(request), seat, guest.given
+            )
+            if new and guest.address:
+                strangers.cause(session, "invitation", address=guest.address, client=client, most=most)
         session.many(
             "INSERT INTO invitations VALUES (?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING",
-            [(f"{request}:{guest}", request, host, guest, times.now()) for guest in known],
+            [(f"{request}:{given}", request, host, given, times.now()) for given in sorted(all_given)],
         )
 
 
-def _known(store: Store, guest: str) -> str:
-    """The id of a guest; the plain address of one who is no player yet."""
-    if "@" not in guest:
-        return guest
-    found = store.players.by_address(guest)
-    return str(found["id"]) if found else plain_address(guest)
+def _guest(store: Store, given: str) -> Guest:
+    """The one who gives two addresses of one owner must not learn it from their limits; see `had_enough`."""
+    if "@" in given:
+        row = store.players.by_address(given)
+        return Guest(plain_address(given), row["id"] if row else "", plain_address(given))
+    if store.players.row(given) is None:
+        return Guest(given)
+    known = sorted(store.players.get(given).addresses, key=lambda each: not each[1])
+    return Guest(given, given, known[0][0] if known else "")
 
 
-def _refuse_unwilling(store: Store, session: Session, host: str, guest: str, name: str) -> None:
-    if "@" in guest or not session.one("SELECT id FROM players WHERE id = ?", guest):
+def _refuse_unwilling(store: Store, session: Session, host: str, guest: Guest) -> None:
+    """Of an address nothing is told but what it answered this host: no letter goes there either, see `is_unwelcome`."""
+    if not guest.player:
         return
-    if store.players.get(guest).settings.get("invitations") == NEVER:
-        raise Refused("not_invited", "{name} takes no invitations. Leave that seat open, or invite another.", name=name)
-    if session.one("SELECT 1 AS one FROM declined WHERE guest = ? AND host = ?", guest, host):
+    if guest.given == guest.player and store.players.get(guest.player).settings.get("invitations") == NEVER:
+        raise Refused(
+            "not_invited", "{name} takes no invitations. Leave that seat open, or invite another.", name=guest.given
+        )
+    said_no = session.one(
+        "SELECT 1 AS one FROM declined LEFT JOIN guests ON guests.game = declined.game AND guests.given = ?"
+        " WHERE guest = ? AND host = ? AND (guests.given IS NOT NULL OR ? = guest)",
+        guest.given, guest.player, host, guest.given,
+    )  # fmt: skip
+    if said_no:
         raise Refused(
             "not_invited",
             "{name} has said no to an invitation of yours and is not asked again. Leave that seat open instead.",
-            name=name,
+            name=guest.given,
         )
+
+
+def is_unwelcome(session: Session, guest: str, settings: Mapping[str, str], host: str) -> bool:
+    """Whether a letter of invitation is kept from a guest: he wants none at all, or none of this host."""
+    if settings.get("invitations") == NEVER:
+        return True
+    return session.one("SELECT 1 AS one FROM declined WHERE guest = ? AND host = ?", guest, host) is not None
+
+
+def had_enough(session: Session, guest: str) -> bool:
+    """Whether the owner of several addresses has had as many letters of invitation as go to one mailbox."""
+    now = times.now()
+    made = [
+        row["made"]
+        for row in session.all(
+            "SELECT made FROM letters JOIN guests ON guests.game = letters.game AND guests.seat = letters.seat"
+            " WHERE player = ? AND kind = 'invited' AND made > ?",
+            guest, times.later(now, -counts.DAY),
+        )
+    ]  # fmt: skip
+    limits = strangers.LIMITS["invitation"].mailbox
+    return any(sum(each > times.later(now, -limit.hours) for each in made) >= limit.most for limit in limits)
 
 
 def _refuse_too_many(session: Session, host: str, more: int, request: str) -> None:
@@ -70,8 +130,8 @@ def _refuse_too_many(session: Session, host: str, more: int, request: str) -> No
         "SELECT count(*) FROM invitations WHERE host = ? AND at > ? AND request <> ?", host, since, request
     )
     if int(today or 0) + more > A_DAY:
-        raise Refused(
-            "too_many_invitations",
+        raise TooMany(
+            24, "too_many_invitations",
             "You may invite {most} people in 24 hours, and have invited {today}. Try again later, or leave seats open.",
             most=A_DAY, today=today,
         )  # fmt: skip
@@ -81,8 +141,8 @@ def _refuse_too_many(session: Session, host: str, more: int, request: str) -> No
         host, host,
     )  # fmt: skip
     if int(waiting or 0) + more > AT_ONCE:
-        raise Refused(
-            "too_many_invitations",
+        raise TooMany(
+            24, "too_many_invitations",
             "{waiting} of your invitations wait for an answer; at most {most} may. Cancel a game that does not begin.",
             waiting=waiting, most=AT_ONCE,
         )  # fmt: skip
@@ -108,10 +168,19 @@ def decline(store: Store, guest: str, game: Game, word: str) -> str:
     return "The host is told, and does not invite you again."
 
 
-def has_declined(session: Session, guest: str, game: str) -> bool:
-    return session.one("SELECT 1 AS one FROM declined WHERE guest = ? AND game = ?", guest, game) is not None
+def as_known(session: Session, game: Game, names: Sequence[str], reader: str) -> list[str]:
+    """Who was invited by his address is nobody's business until he sits down: the host sees what he gave himself."""
+    given: dict[int, str] = {}
+    if not game.full:
+        rows = session.all("SELECT seat, given FROM guests WHERE game = ?", game.id)
+        given = {row["seat"]: row["given"] for row in rows if "@" in row["given"] and not game.seated(row["seat"])}
+    return [
+        name if seat not in given else given[seat] if reader == game.by else f"seat {seat + 1}"
+        for seat, name in enumerate(names)
+    ]
 
 
-def guests_of(seats: Sequence[dict[str, str]]) -> list[str]:
+def guests_of(seats: Sequence[Mapping[str, str]]) -> dict[int, str]:
     """Whom the seats of a new game are kept for."""
-    return [wish["mail"] if "mail" in wish else wish["player"] for wish in seats if "mail" in wish or "player" in wish]
+    wishes = {seat: wish.get("mail") or wish.get("player") or "" for seat, wish in enumerate(seats)}
+    return {seat: given for seat, given in wishes.items() if given}

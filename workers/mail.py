@@ -60,7 +60,7 @@ class MailHouse:
             began = time.monotonic()
             if began - self._tidied >= TIDY:
                 self._tidied = began
-                self.inbox.forget_bytes(times.now())
+                self.inbox.forget(times.now())
             done = self.room.work_off(began + slice)
             reading = time.monotonic() - began
             done += self.post.work_off(began + reading + slice, send)

@@ -6,17 +6,19 @@ import logging
 import math
 import time
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
-from typing import Protocol
+from typing import Any, Protocol
+
+import dkim
+from msgspec.structs import replace
 
 from domain.kernel.shapes import Refused
 from domain.players import Player
-from service import talk
+from service import strangers, talk
 from service.inbound import grants as granting
 from service.inbound.authentic import Dns, authentic
 from service.inbound.decision import Decision, Speaker, decide
 from service.inbound.grants import Grant, Grants
-from service.inbound.inbox import TRIES, Inbox, Mail
+from service.inbound.inbox import TRIES, UNREAD, Inbox, Mail, drop_bytes
 from service.inbound.limits import Unreadable
 from service.inbound.lines import is_yes
 from service.inbound.reading import Opened, letter_texts, opened, typed_lines
@@ -27,6 +29,7 @@ from service.readmodels import mailbag
 from service.store import Store, leases, times
 from service.store.database import Session
 from service.store.leases import Held
+from service.strangers import Kind, TooMany
 from workers.replies import Replies
 
 log = logging.getLogger(__name__)
@@ -104,11 +107,11 @@ class MailRoom:
         try:
             self._take(mail)
         except Unreadable as error:
-            self.inbox.close(mail.id, "quarantined", str(error))
+            self.inbox.quarantine(mail, str(error))
         except Exception as error:
             log.exception("mail %s failed", mail.id)
             if mail.tries >= TRIES:
-                self.inbox.close(mail.id, "quarantined", f"{type(error).__name__}, {mail.tries} times")
+                self.inbox.quarantine(mail, f"{type(error).__name__}, {mail.tries} times")
             else:
                 self.inbox.release(mail.id, PAUSE * mail.tries)
 
@@ -124,6 +127,7 @@ class MailRoom:
                 "UPDATE mails SET kind = ?, author = ?, grant_id = ? WHERE id = ?",
                 message.kind, message.author or "", grant.id if grant else None, mail.id,
             )  # fmt: skip
+        speaker = replace(speaker, authentic=self._is_proven(mail, message, speaker))
         decision = decide(speaker)
         if message.kind == "report":
             self._report(mail, message, token)
@@ -147,7 +151,7 @@ class MailRoom:
         if decision.action == "confirm":
             self._confirm(mail, grant, typed)
         elif decision.action == "hold":
-            self._hold(mail, message, grant, typed, decision)
+            self._hold(mail, message, grant, typed, decision, letter.address if letter is not None else "")
         elif letter is None:
             # the numbers and the quote of a letter that is gone have no meaning
             self._help(mail, message, Decision("help", "the letter is not known any more"))
@@ -171,7 +175,6 @@ class MailRoom:
         registered = {address for address, confirmed in player.addresses if confirmed} if player else set()
         if letter is not None and letter.address:
             registered.add(letter.address.lower())  # to which the letter went
-        known = message.author is not None and message.author in registered
         trusts = bool(player) and "yes" in (player.settings.get("trust"), player.settings.get("mail_trust"))
         return Speaker(
             kind=message.kind,
@@ -180,17 +183,35 @@ class MailRoom:
             token="none" if not token else "good" if self._settings.ring.grant(token) is not None else "bad",
             grant=grant,
             registered=registered,
-            authentic=known and self._authentic(mail, message),
             trusts_token=trusts or mail.confirmed,
-            answered_this_hour=_answered(session, "grant_id", grant.id, hours=1) if grant else 0,
-            helped_today=bool(_answered(session, "author", message.author or "", hours=24, status="helped")),
+            answered_this_hour=_answered_this_hour(session, grant.id) if grant else 0,
+            helped_today=bool(message.author) and strangers.has_had(session, "help", message.author or ""),
         )
 
-    def _authentic(self, mail: Mail, message: Opened) -> bool:
+    def _is_proven(self, mail: Mail, message: Opened, speaker: Speaker) -> bool:
+        """Asked only where it makes a difference: a proof may cost a look into the DNS."""
+        hoped = decide(replace(speaker, authentic=True)).action
+        if hoped == "help":
+            return self._authentic(mail, message, self._counted(mail))
+        known = hoped == "execute" and speaker.author in speaker.registered
+        return known and self._authentic(mail, message, self._dns)
+
+    def _authentic(self, mail: Mail, message: Opened, dns: Dns | None) -> bool:
         told = {name: value for name, value in mail.auth.items() if name != "local" or mail.source == "outbox"}
-        behind = mail.source in ("smtp", "lmtp", "raw") and mail.auth.get("peer") != "elsewhere"
+        behind = mail.source in ("smtp", "lmtp", "raw") and not mail.auth.get("peer")
         trusted = self._settings.trusted if behind else ()
-        return authentic(mail.raw, message.message, message.author or "", told, trusted, self._dns)
+        at = times.parsed(mail.arrived).timestamp()
+        return authentic(mail.raw, message.message, message.author or "", mail.rcpt, told, trusted, dns, at)
+
+    def _counted(self, mail: Mail) -> Dns:
+        """For strangers: one who makes us ask a slow name server again and again would hold up everybody's mail."""
+
+        def look_up(name: Any, timeout: float = 5) -> Any:
+            with self.store.db.write(lazy=True) as session:
+                strangers.cause(session, "check", client=_peer(mail), most=max(1, self._settings.strangers // 5))
+            return (self._dns or dkim.get_txt)(name, timeout=timeout)
+
+        return look_up
 
     def _player(self, grant: Grant | None) -> Player | None:
         try:
@@ -203,30 +224,45 @@ class MailRoom:
     def _report(self, mail: Mail, message: Opened, token: str) -> None:
         found = report(message.message)
         with self.store.db.write(lazy=True) as session:
-            if session.run("UPDATE mails SET status = 'done', reason = ? WHERE id = ? AND status = 'new'",
-                           f"{found.kind} {found.status}".strip(), mail.id) and token:  # fmt: skip
+            if not session.run(
+                "UPDATE mails SET status = 'done', reason = ? WHERE id = ? AND status = 'new'",
+                f"{found.kind} {found.status}".strip(), mail.id,
+            ):  # fmt: skip
+                return
+            if token:
                 self._on_report(session, token, found)
+            else:
+                drop_bytes(session, mail.id)
 
     def _help(self, mail: Mail, message: Opened, decision: Decision) -> None:
         about = {"reply_to": message.message_id, "why": decision.reason, "subject": message.subject}
         due = mailbag.Due(key=f"help:{mail.id}", kind="help", address=message.author or "", about=about)
-        self._say(mail, "helped", decision.reason, due)
+        self._say(mail, "helped", decision.reason, due, "help", message.author or "")
 
-    def _hold(self, mail: Mail, message: Opened, grant: Grant, typed: list[str], decision: Decision) -> None:
+    def _hold(
+        self, mail: Mail, message: Opened, grant: Grant, typed: list[str], decision: Decision, address: str
+    ) -> None:
         lines = [line[:100] for line in typed[:20]]
         about = {"hold": mail.id, "lines": lines, "from": message.author or "", "why": decision.reason}
         due = mailbag.Due(
             key=f"confirm:{mail.id}", kind="confirm", player=grant.player, game=grant.game, seat=grant.seat, about=about
         )
-        self._say(mail, "held", decision.reason, due)
+        self._say(mail, "held", decision.reason, due, "hold", address)
 
-    def _say(self, mail: Mail, status: str, reason: str, due: mailbag.Due) -> None:
-        with self.store.db.write(lazy=True) as session:
-            if session.run(
-                "UPDATE mails SET status = ?, reason = ?, answered = ? WHERE id = ? AND status = 'new'",
-                status, reason, times.now(), mail.id,
-            ):  # fmt: skip
-                mailbag.put(session, times.now(), due)
+    def _say(self, mail: Mail, status: str, reason: str, due: mailbag.Due, kind: Kind, address: str) -> None:
+        """A letter that a stranger causes, or silence if there were too many."""
+        try:
+            with self.store.db.write(lazy=True) as session:
+                if session.run(
+                    "UPDATE mails SET status = ?, reason = ?, answered = ? WHERE id = ? AND status = 'new'",
+                    status, reason, times.now(), mail.id,
+                ):  # fmt: skip
+                    strangers.cause(session, kind, address=address, client=_peer(mail), most=self._settings.strangers)
+                    mailbag.put(session, times.now(), due)
+                    if status in UNREAD:
+                        drop_bytes(session, mail.id)
+        except TooMany:
+            self.inbox.close(mail.id, "ignored", f"{reason}; too many letters of the kind {kind} lately")
         self.store.wake("post")
 
     def _confirm(self, mail: Mail, grant: Grant, typed: list[str]) -> None:
@@ -249,10 +285,11 @@ def _texts(letter: Letter | None) -> list[str]:
     return [letter.text, letter.html_text, *letter_texts(letter.raw)] if letter is not None else []
 
 
-def _answered(session: Session, column: str, value: object, *, hours: int, status: str = "") -> int:
-    since = times.iso(datetime.now(UTC) - timedelta(hours=hours))
-    more, values = (" AND status = ?", (status,)) if status else ("", ())
-    return int(
-        session.value(f"SELECT count(*) FROM mails WHERE {column} = ? AND answered >= ?{more}", value, since, *values)
-        or 0
-    )
+def _peer(mail: Mail) -> str:
+    """The network address of who brought it, if the world did."""
+    return mail.auth.get("peer", "")
+
+
+def _answered_this_hour(session: Session, grant: int) -> int:
+    since = times.later(times.now(), -1)
+    return int(session.value("SELECT count(*) FROM mails WHERE grant_id = ? AND answered >= ?", grant, since) or 0)

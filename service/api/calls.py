@@ -11,6 +11,7 @@ from flask import current_app, request
 
 from domain.game import Game
 from domain.kernel.telling import Sentence
+from service import invitations
 from service.api.operations import Operation, read_body, read_query
 from service.api.problems import Problem
 from service.store import Store
@@ -59,7 +60,7 @@ class Call:
         return seat
 
     def names(self, game: Game) -> list[str]:
-        return names_of(self.store, game)
+        return names_of(self.store, game, self.player.id)
 
 
 NOBODY = Caller("", "")
@@ -84,16 +85,17 @@ def known_player(store: Store) -> Caller:
     return Caller(row["id"], row["name"])
 
 
-def names_of(store: Store, game: Game) -> list[str]:
-    """What to call who sits in each seat; an empty one by its number."""
+def names_of(store: Store, game: Game, reader: str = "") -> list[str]:
+    """What this reader calls who sits in each seat; an empty one by its number."""
+    holders = [holder.player for holder in game.holders if holder.player]
     with store.db.read() as session:
-        holders = [holder.player for holder in game.holders if holder.player]
         rows = session.all(f"SELECT id, name FROM players WHERE id IN ({marks(holders)})", *holders) if holders else []
-    names = {row["id"]: row["name"] for row in rows}
-    return [
-        f"bot {seat + 1}" if holder.bot else names.get(holder.player, f"seat {seat + 1}")
-        for seat, holder in enumerate(game.holders)
-    ]
+        known = {row["id"]: row["name"] for row in rows}
+        names = [
+            f"bot {seat + 1}" if holder.bot else known.get(holder.player, f"seat {seat + 1}")
+            for seat, holder in enumerate(game.holders)
+        ]
+        return invitations.as_known(session, game, names, reader)
 
 
 def texts(sentences: Iterable[Sentence], names: list[str]) -> list[str]:

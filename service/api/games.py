@@ -7,7 +7,7 @@ import secrets
 from typing import Any
 
 import msgspec
-from flask import Response, request
+from flask import Response, current_app, request
 
 from domain import fairness
 from domain.beacon import due
@@ -18,7 +18,7 @@ from service import invitations
 from service.api import answers, shapes
 from service.api.calls import Call, texts
 from service.api.conditions import Position, cursor, etag, idempotency_key, read_cursor, unchanged
-from service.api.intake import ACCEPTED, CHANGE, COMMAND_HEADERS, submit
+from service.api.intake import ACCEPTED, CHANGE, COMMAND_HEADERS, given_key, submit
 from service.api.operations import Answer, Operations, json_answer
 from service.api.problems import Problem
 from service.api.sayings import sentence_text
@@ -56,11 +56,12 @@ def create_game(call: Call) -> Response:
     title = titles.get(call.body["title"])
     if title is None:
         raise Problem("no_such_title", f"The titles are: {', '.join(titles)}.")
-    given = idempotency_key()
-    once = f"api:{call.player.id}:{given}" if given is not None else f"api:{secrets.token_hex(8)}"
-    invitations.invite(call.store, call.player.id, invitations.guests_of(call.body["seats"]), once)
+    key = given_key(call) or f"{call.player.id}:{secrets.token_hex(16)}"
+    guests = invitations.guests_of(call.body["seats"])
+    client, most = request.remote_addr or "", current_app.config["STRANGERS"]
+    invitations.invite(call.store, call.player.id, guests, key, client=client, most=most)
     seats = [_kept_for(call.store, wish) for wish in call.body["seats"]]
-    return submit(call, "open", {**call.body, "seats": seats, **_added(call)}, done=201)
+    return submit(call, "open", {**call.body, "seats": seats, **_added(call)}, done=201, key=key)
 
 
 def _kept_for(store: Store, wish: dict[str, str]) -> dict[str, str]:

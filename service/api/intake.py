@@ -20,10 +20,17 @@ CHANGE = {202: Answer(answers.CommandShape(), "taken in durably, not yet decided
 
 
 def submit(
-    call: Call, kind: str, body: dict[str, Any], game: Game | None = None, seat: int | None = None, done: int = 200
+    call: Call,
+    kind: str,
+    body: dict[str, Any],
+    game: Game | None = None,
+    seat: int | None = None,
+    done: int = 200,
+    key: str | None = None,
 ) -> Response:
-    given, expected = idempotency_key(), expected_version()
-    key = f"{call.player.id}:{given}" if given is not None else None
+    """`key`: of the row, if not the one made from the request's own."""
+    expected = expected_version()
+    key = key or given_key(call)
     intake = call.store.intake
     if game is not None and expected not in (None, game.version) and (key is None or intake.known(key) is None):
         raise moved_on(call, game, int(expected or 0))
@@ -45,6 +52,11 @@ def submit(
     if seconds and row.status == "open":
         row = intake.wait(row.id, seconds) or row
     return verdict_answer(call, row, expected, done)
+
+
+def given_key(call: Call) -> str | None:
+    given = idempotency_key()
+    return f"{call.player.id}:{given}" if given is not None else None
 
 
 def verdict_answer(call: Call, row: Row, expected: int | None, done: int) -> Response:

@@ -10,6 +10,7 @@ from msgspec import Struct, json
 from werkzeug.exceptions import HTTPException, InternalServerError, ServiceUnavailable
 
 from domain.kernel.shapes import Refused
+from service.strangers import TooMany
 
 MEDIA_TYPE = "application/problem+json"
 
@@ -100,6 +101,8 @@ class Problem(Exception):
             response.headers["WWW-Authenticate"] = 'Bearer realm="posthorn"'
         if self.kind.status == 503:
             response.headers["Retry-After"] = "1"
+        if self.kind.status == 429:
+            response.headers.setdefault("Retry-After", "3600")
         return response
 
 
@@ -115,7 +118,8 @@ def handle_problems(app: Flask, prefix: str) -> None:
 
     @app.errorhandler(Refused)
     def refused(error: Refused) -> Response:
-        return Problem(error.code, error.text).answer()
+        later = {"Retry-After": str(error.retry_after)} if isinstance(error, TooMany) else {}
+        return Problem(error.code, error.text, later).answer()
 
     @app.errorhandler(HTTPException)
     def http_error(error: HTTPException) -> Response | HTTPException:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Literal
 
-from service.inbound.addresses import addresses, envelope_address
+from service.inbound.addresses import addresses, author, envelope_address, is_address
 from service.inbound.message import Part, unfold
 
 MailClass = Literal["loop", "report", "null sender", "list", "automatic", "calendar", "reply"]
@@ -15,14 +15,19 @@ OWN_NAMES = frozenset(["move", "turns", "b", "bounce"])  # local parts we send f
 _REPORTS = frozenset(["message/delivery-status", "message/disposition-notification", "message/feedback-report"])
 _DAEMONS = re.compile(r"^(mailer-daemon|postmaster|mail-daemon|mdaemon)@")
 _LIST_HEADERS = ("list-id", "list-post", "list-help", "list-subscribe", "mailing-list", "x-mailing-list", "x-list")
+_LIST_ADDRESSES = ("list-post", "list-id", "mailing-list", "x-beenthere")
+_ORIGINALS = ("x-original-from", "reply-to", "x-mailfrom")
 _ROBOT_HEADERS = ("x-autoreply", "x-autorespond", "x-autoresponse", "x-autoresponder", "x-auto-reply", "x-vacation")
 _RULES = ("x-ms-exchange-inbox-rules-loop", "x-ms-exchange-generated-message-source")
+_ROBOTS = re.compile(r"^(no|do[-_.]?not)[-_.]?reply@")
 _ROBOT_SUBJECTS = (
-    "automatic reply|auto[- ]?reply|autoreply|auto[- ]?response|out[- ]of[- ](the[- ])?office|ooo:|away from (my|the)"
+    "auto:|auto[- ]?generated|automatic reply|auto[- ]?reply|autoreply|auto[- ]?response|away from (my|the)"
+    "|out[- ]of[- ](the[- ])?office|ooo:"
     "|vacation reply|on vacation|automatische antwort|abwesenheits|abwesend:|réponse automatique|reponse automatique"
     "|absence du bureau|message d'absence|automatická odpověď|automaticka odpoved|mimo kancelář|v nepřítomnosti"
     "|автоматический ответ|автоответ|отсутствие на рабочем|вне офиса|respuesta automática|fuera de la oficina"
-    "|risposta automatica|fuori sede|resposta automática|ausência|automatisch antwoord|afwezig|autosvar|automaattinen"
+    "|risposta automatica|risposta non al computer|fuori sede|resposta automática|ausência|automatisch antwoord"
+    "|afwezig|autosvar|automatisk svar|frånvaro|automaattinen"
     "|odpowiedź automatyczna|automatická odpoveď|automatikus válasz|otomatik yanıt|自动回复|自動回覆|自動応答"
 )
 _ROBOT_SUBJECT = re.compile(rf"^\W*(?:{_ROBOT_SUBJECTS})", re.I)
@@ -68,7 +73,22 @@ def _is_null(message: Part, mail_from: str | None) -> bool:
 
 
 def _is_list(message: Part) -> bool:
+    if person_behind(message) is not None:
+        return False
     return any(message.get(name) for name in _LIST_HEADERS) or _precedence(message) == "list"
+
+
+def person_behind(message: Part) -> str | None:
+    """Who wrote a mail whose From a mailing list has replaced by its own address, as lists do for authors whose domain
+    lets nobody else send its mail. He is named by the list: nothing of it is proven."""
+    lists = {address.removeprefix("mailto:") for name in _LIST_ADDRESSES for address in addresses(message.get(name))}
+    if author(message) not in lists:
+        return None
+    for name in _ORIGINALS:
+        found = addresses(message.get(name))
+        if len(found) == 1 and is_address(found[0]) and found[0] not in lists:
+            return found[0]
+    return None
 
 
 def _is_automatic(message: Part) -> bool:
@@ -78,6 +98,8 @@ def _is_automatic(message: Part) -> bool:
     if _precedence(message) in ("bulk", "junk", "auto_reply"):
         return True
     if any(message.get(name).lower() not in ("", "no") for name in (*_ROBOT_HEADERS, *_RULES)):
+        return True
+    if any(_ROBOTS.match(address) for address in addresses(message.get("from"))):
         return True
     return _ROBOT_SUBJECT.match(unfold(message.get("subject"))) is not None
 

@@ -77,4 +77,6 @@ def _held(reason: str, may_answer: bool) -> Decision:
 def _helped(speaker: Speaker, reason: str) -> Decision:
     if speaker.helped_today:
         return Decision("silence", f"{reason}; help was sent today", False)
+    if not speaker.authentic:
+        return Decision("silence", f"{reason}; help goes to proven senders only", False)
     return Decision("help", reason)

@@ -57,3 +57,22 @@ def _end_of_unknown(der: bytes, at: int, end: int) -> int:
         length = int.from_bytes(der[at + 2 : at + 2 + count], "big") if count else first
         at += 2 + count + length
     return end
+
+
+def children(der: bytes, begin: int, end: int) -> list[Element]:
+    """The elements of one level of strict DER; each has its place, and together they fill all of it."""
+    found = []
+    while begin < end:
+        if end - begin < 2 or der[begin + 1] == 0x80:
+            raise ValueError("no DER")
+        tag, at, stop = _header(der, begin, len(der))
+        if stop > end or stop - at != _length(der, begin):
+            raise ValueError("an element that goes on after the one around it")
+        found.append((tag, at, stop))
+        begin = stop
+    return found
+
+
+def _length(der: bytes, at: int) -> int:
+    first = der[at + 1]
+    return first if first < 0x80 else int.from_bytes(der[at + 2 : at + 2 + (first & 0x7F)], "big")

@@ -10,9 +10,10 @@ from flask import Blueprint, Response, request
 from werkzeug.exceptions import RequestEntityTooLarge
 
 from service.inbound import sns
-from service.inbound.inbox import Inbox, Unwanted
+from service.inbound.inbox import Inbox, Unwanted, UsedUp
 from service.inbound.limits import CALL_BYTES, MESSAGE_BYTES, Unreadable
 from service.inbound.providers import PROVIDERS, Call, Delivery, Forbidden, json_object, ses_notification
+from service.inbound.quota import Full
 from service.inbound.settings import MailSettings
 
 log = logging.getLogger(__name__)
@@ -71,9 +72,10 @@ def _answered(inbox: Inbox, source: str, deliver: Callable[[], Delivery | None],
         delivery = deliver()
         if delivery is not None:
             inbox.accept(
-                delivery.raw, delivery.mail_from, delivery.rcpt_tos, source, delivery.provider_id, delivery.auth
-            )
-    except Forbidden as error:
+                delivery.raw, delivery.mail_from, delivery.rcpt_tos, source, delivery.provider_id, delivery.auth,
+                delivery.once,
+            )  # fmt: skip
+    except (Forbidden, UsedUp) as error:
         # not the "never again" of the provider: a wrong password in the settings must not cost a mail
         return _said(401, str(error))
     except Unwanted as error:
@@ -82,6 +84,8 @@ def _answered(inbox: Inbox, source: str, deliver: Callable[[], Delivery | None],
         return _said(unwanted, TOO_LARGE)
     except Unreadable as error:
         return _said(400, f"Not taken: {error}")
+    except Full as full:
+        return _said(503, str(full), {"Retry-After": "3600"})
     except Exception:
         log.exception("a mail of %s could not be stored; the provider keeps it", source)
         return _said(503, "Not stored; please try again later.", {"Retry-After": "60"})

@@ -6,16 +6,17 @@ import base64
 import hashlib
 import json
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
+from service.inbound import grants, quota
 from service.inbound.addresses import envelope_address
-from service.inbound.limits import MESSAGE_BYTES
+from service.inbound.limits import MESSAGE_BYTES, RECIPIENTS
 from service.inbound.settings import MailSettings
 from service.inbound.tokens import TAGGED, token_in
-from service.store import leases, times
-from service.store.database import Database
+from service.store import counts, leases, times
+from service.store.database import Database, Session, marks
 
 TABLES = (
     """CREATE TABLE IF NOT EXISTS mails (
@@ -29,16 +30,24 @@ TABLES = (
     "CREATE INDEX IF NOT EXISTS mails_of_grant ON mails (grant_id, answered)",
     "CREATE INDEX IF NOT EXISTS mails_of_row ON mails (row_id)",
     "CREATE INDEX IF NOT EXISTS mails_of_author ON mails (author, answered)",
+    # numbers of calls that are good once, and for what
+    "CREATE TABLE IF NOT EXISTS calls (id TEXT PRIMARY KEY, delivery TEXT NOT NULL, at TEXT NOT NULL)",
 )
 TRIES = 4
 PATIENCE, LEAST = 4, 91  # one that may still be settled is kept so many times as long, and as long as a yes is good
 SETTLED, UNSETTLED = "'done', 'ignored', 'rejected', 'helped'", "'held', 'quarantined'"
 MADE_HERE = ("outbox", "web")  # sources of mails that a page wrote for a player
+UNREAD = ("ignored", "rejected", "helped")  # nobody will look at their bytes again
+ROWS_KEPT = 24 * 30  # hours the rows of mails are kept that were for nobody's letter
 OPEN_NAMES = frozenset(["turns", "help", "join", "postmaster", "abuse"])  # what anybody may write to
 
 
 class Unwanted(Exception):
     """Will never be taken: the sender should not try again. The text is for the sender."""
+
+
+class UsedUp(Exception):
+    """The number of a call was used before for another delivery."""
 
 
 class Mail(Struct, frozen=True, kw_only=True):
@@ -64,7 +73,7 @@ class Inbox:
         self._db = db
         self._settings = settings
         self._wake = wake
-        db.create(TABLES)
+        db.create((*TABLES, *grants.TABLES))
 
     def accept(
         self,
@@ -74,31 +83,51 @@ class Inbox:
         source: str,
         provider_id: str = "",
         auth: Mapping[str, str] | None = None,
+        once: str = "",
     ) -> list[str]:
         """Once this returns the mail cannot be lost; the same mail brought twice is stored once. One row a recipient.
 
-        Raises Unwanted for a mail that is too large or for nobody here; errors of the database pass through.
+        `auth`: what is known of the sender, and who brings it if that is a server of the world (`peer`). `once`: a
+        number that is good for this delivery alone.
+
+        Raises Unwanted for a mail that is too large or for nobody here, Full for one that has to wait, UsedUp if the
+        number was used for another one; errors of the database pass through.
         """
+        wanted = self._wanted(raw, rcpt_tos)
+        names = {name_of(raw, rcpt, source, provider_id): rcpt for rcpt in wanted}
+        sender, told = envelope_address(mail_from)[:320], dict(auth or {})
+        with self._db.write() as session:
+            if once:
+                _use_up(session, f"{source}:{once}", raw, mail_from, *sorted(rcpt_tos))
+            for row in session.all(f"SELECT id FROM mails WHERE id IN ({marks(list(names))})", *names):
+                del names[row["id"]]
+            bringer = quota.source_of(source, sender, told.get("peer", ""))
+            self._spend(session, names.values(), bringer, len(raw))
+            common = json.dumps(told, ensure_ascii=False), raw, times.now()
+            session.many(
+                "INSERT INTO mails (id, source, provider_id, mail_from, rcpt, auth, raw, arrived)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING",
+                [(name, source, provider_id[:200], sender, rcpt, *common) for name, rcpt in names.items()],
+            )
+        self._wake()
+        return [name_of(raw, rcpt, source, provider_id) for rcpt in wanted]
+
+    def _wanted(self, raw: bytes, rcpt_tos: Sequence[str]) -> list[str]:
         if len(raw) > MESSAGE_BYTES:
             raise Unwanted(f"A mail may have {MESSAGE_BYTES} bytes; this one has {len(raw)}.")
         wanted = list(dict.fromkeys(rcpt for rcpt in rcpt_tos if self.refusal(rcpt) is None))
         if not wanted:
             raise Unwanted(self.refusal(rcpt_tos[0]) or "" if rcpt_tos else "No recipient was named.")
+        if len(wanted) > RECIPIENTS:
+            raise Unwanted(f"A mail may have {RECIPIENTS} recipients here; this one has {len(wanted)}.")
         # who answers to all writes to the house too, and would be told that this is no address of a letter
-        wanted = [rcpt for rcpt in wanted if token_in(rcpt)] or wanted
-        ids = [name_of(raw, rcpt, source, provider_id) for rcpt in wanted]
-        told = json.dumps(dict(auth or {}), ensure_ascii=False)
-        with self._db.write() as session:
-            session.many(
-                "INSERT INTO mails (id, source, provider_id, mail_from, rcpt, auth, raw, arrived)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING",
-                [
-                    (name, source, provider_id[:200], envelope_address(mail_from)[:320], rcpt, told, raw, times.now())
-                    for name, rcpt in zip(ids, wanted, strict=True)
-                ],
-            )
-        self._wake()
-        return ids
+        return [rcpt for rcpt in wanted if token_in(rcpt)] or wanted
+
+    def _spend(self, session: Session, rcpts: Iterable[str], bringer: str, size: int) -> None:
+        """The player who was given an address has a share of his own."""
+        numbers = [self._settings.ring.grant(token_in(rcpt) or "") for rcpt in rcpts]
+        owners = [session.value("SELECT player FROM grants WHERE id = ?", number) or "" for number in numbers]
+        quota.spend(session, self._settings.daily_bytes, owners, bringer, size)
 
     def refusal(self, rcpt: str) -> str | None:
         """Why a recipient is none of ours; None if it is one. An address with a made-up token is refused at once."""
@@ -137,8 +166,32 @@ class Inbox:
             return session.run("UPDATE mails SET lease = 0 WHERE status = 'new' AND lease > 0")
 
     def close(self, mail: str, status: str, reason: str) -> None:
+        """What nobody will look at again loses its bytes at once."""
         with self._db.write(lazy=True) as session:
             session.run("UPDATE mails SET status = ?, reason = ? WHERE id = ?", status, reason[:500], mail)
+            if status in UNREAD:
+                drop_bytes(session, mail)
+
+    def quarantine(self, mail: Mail, reason: str) -> None:
+        with self._db.write(lazy=True) as session:
+            session.run(
+                "UPDATE mails SET status = 'quarantined', reason = ?, grant_id = ? WHERE id = ?",
+                reason[:500], self._settings.ring.grant(token_in(mail.rcpt) or ""), mail.id,
+            )  # fmt: skip
+
+    def forget(self, now: str) -> None:
+        """What has been here long enough, and what is too much; once an hour."""
+        self.forget_bytes(now)
+        daily = self._settings.daily_bytes
+        with self._db.write() as session:
+            session.run(
+                f"DELETE FROM mails WHERE status IN ({SETTLED}) AND grant_id IS NULL AND arrived < ?",
+                times.later(now, -ROWS_KEPT),
+            )
+            _keep_at_most(session, "quarantined", daily // 5)
+            _keep_at_most(session, "held", daily)
+            session.run("DELETE FROM calls WHERE at < ?", times.later(now, -24))
+            counts.forget(session, now)
 
     def forget_bytes(self, now: str) -> int:
         """Of mails that came to their end so many days ago. Who wrote, when, and what was decided stays for ever."""
@@ -153,6 +206,32 @@ class Inbox:
                 )
                 for statuses, kept in ((SETTLED, days), (UNSETTLED, max(PATIENCE * days, LEAST)))
             )  # fmt: skip
+
+
+def _use_up(session: Session, call: str, raw: bytes, *envelope: str) -> None:
+    """The same call may be brought again, for instance if our answer to it was lost."""
+    id = hashlib.sha256(call.encode("utf-8", "replace")).hexdigest()
+    digest = hashlib.sha256(hashlib.sha256(raw).digest() + json.dumps(envelope).encode()).hexdigest()
+    session.run("INSERT INTO calls VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING", id, digest, times.now())
+    if session.value("SELECT delivery FROM calls WHERE id = ?", id) != digest:
+        raise UsedUp("This call was made before, with another mail.")
+
+
+def drop_bytes(session: Session, mail: str) -> None:
+    session.run("UPDATE mails SET raw = ? WHERE id = ?", b"", mail)
+
+
+def _keep_at_most(session: Session, status: str, most: int) -> None:
+    """The bytes of those that answer a letter first, and of the latest of them."""
+    rows = session.all(
+        "SELECT id, length(raw) AS size FROM mails WHERE status = ? AND length(raw) > 0"
+        " ORDER BY CASE WHEN grant_id IS NULL THEN 1 ELSE 0 END, seq DESC",
+        status,
+    )
+    for row in rows:
+        most -= row["size"]
+        if most < 0:
+            drop_bytes(session, row["id"])
 
 
 def _mail(row: Mapping[str, object]) -> Mail:

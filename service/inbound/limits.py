@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 MESSAGE_BYTES = 1_000_000
 CALL_BYTES = 3 * MESSAGE_BYTES + 100_000  # a provider's call: the message in percent signs, and what stands around it
+RECIPIENTS = 10  # of one mail
 HEADER_BYTES = 64_000
 HEADER_LINES = 200
 DEPTH = 20
@@ -11,6 +14,7 @@ PARTS = 100
 TEXT_CHARS = 64_000
 TYPED_LINES = 200
 HTML_CHARS = 256_000
+_GAP = re.compile(rb"\r?\n\r?\n")  # an empty line, whichever way each of its two lines ends
 
 
 class Unreadable(Exception):
@@ -21,8 +25,8 @@ def header_end(raw: bytes, start: int = 0) -> tuple[int, int]:
     """Where the headers end and where the body begins."""
     if raw[start : start + 1] == b"\n" or raw[start : start + 2] == b"\r\n":
         return start, start + (1 if raw[start : start + 1] == b"\n" else 2)
-    found = [(at, at + len(gap)) for gap in (b"\r\n\r\n", b"\n\n") if (at := raw.find(gap, start)) >= 0]
-    return min(found, default=(len(raw), len(raw)))
+    found = _GAP.search(raw, start)
+    return found.span() if found else (len(raw), len(raw))
 
 
 def check(raw: bytes) -> None:

@@ -38,6 +38,7 @@ class Delivery(Struct, frozen=True, kw_only=True):
     rcpt_tos: tuple[str, ...]
     provider_id: str = ""
     auth: dict[str, str] = {}
+    once: str = ""  # a number of the call that is good for this delivery and for no other
 
 
 class Provider(Struct, frozen=True):
@@ -60,6 +61,9 @@ def sign_raw_post(secret: str, when: int, sender: str, rcpt: str, raw: bytes) ->
 
 
 def mailgun(call: Call) -> Delivery:
+    """Mailgun signs a time and a number, and nothing of the mail: whoever has seen a call could send another mail with
+    its signature. So the number counts once, for what came with it first, and nothing of the call is taken as proof of
+    the sender: the mail has to prove itself by its own signature, which names the recipient."""
     form = fields(call.content_type, call.body)
     when, token = _text(form, "timestamp"), _text(form, "token")
     _prove(call.secret, (when + token).encode(), _text(form, "signature"), when)
@@ -67,7 +71,7 @@ def mailgun(call: Call) -> Delivery:
         raw=_needed(form, "body-mime"),
         mail_from=_text(form, "sender"),
         rcpt_tos=tuple(each.strip() for each in _text(form, "recipient").split(",")),
-        provider_id=token,
+        once=token,
     )
 
 
@@ -90,7 +94,8 @@ def sendgrid(call: Call) -> Delivery:
     form = fields(call.content_type, call.body)
     envelope = json_object(_needed(form, "envelope"))
     to = envelope.get("to")
-    passed = re.search(r"@([^\s:{}]{1,190})\s*:\s*pass\b", _text(form, "dkim"))
+    # of several results it cannot be told for sure which word is whose: then the signature is checked here
+    passed = re.fullmatch(r"\{@([a-z0-9.-]{1,190}) : pass\}", _text(form, "dkim"), re.I)
     return Delivery(
         raw=_needed(form, "email"),
         mail_from=str(envelope.get("from") or ""),
@@ -129,7 +134,7 @@ def ses_notification(message: str) -> Delivery | None:
         mail_from=str(mail.get("source") or ""),
         rcpt_tos=tuple(map(str, receipt.get("recipients") or mail.get("destination") or ())),
         provider_id=str(mail.get("messageId") or ""),
-        auth=_ses_verdict(receipt),
+        auth=_ses_verdict(receipt, str(mail.get("source") or "")),
     )
 
 
@@ -145,10 +150,14 @@ def _ses_bytes(content: str, receipt: Mapping[str, Any]) -> bytes:
         raise Unreadable("the content of the notification is no Base64") from error
 
 
-def _ses_verdict(receipt: Mapping[str, Any]) -> dict[str, str]:
-    verdict = receipt.get("dmarcVerdict")
-    status = str(verdict.get("status", "")).lower() if isinstance(verdict, dict) else ""
-    return {"dmarc": status} if status in ("pass", "fail") else {}
+def _ses_verdict(receipt: Mapping[str, Any], sender: str) -> dict[str, str]:
+    """`spf`: the domain that has said this mail may come this way."""
+    dmarc, spf = (
+        str(verdict.get("status", "")).lower() if isinstance(verdict, dict) else ""
+        for verdict in (receipt.get("dmarcVerdict"), receipt.get("spfVerdict"))
+    )
+    found = {"dmarc": dmarc} if dmarc in ("pass", "fail") else {}
+    return {**found, "spf": sender.rpartition("@")[2]} if found and spf == "pass" else found
 
 
 def _prove(secret: str, signed: bytes, signature: str, when: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from service.inbound.addresses import author
-from service.inbound.classes import MailClass, classify
+from service.inbound.classes import MailClass, classify, person_behind
 from service.inbound.limits import TYPED_LINES, Unreadable
 from service.inbound.message import Part, parse, unfold
 from service.inbound.quotes import typed
@@ -50,7 +50,8 @@ def opened(raw: bytes, mail_from: str | None = None, own_domains: Iterable[str] 
     try:
         message = parse(raw)
         kind = classify(message, mail_from, own_domains)
-        return Opened(message, kind, author(message), unfold(message.get("subject"))[:200], message_id(message))
+        who = person_behind(message) or author(message)
+        return Opened(message, kind, who, unfold(message.get("subject"))[:200], message_id(message))
     except Unreadable:
         raise
     except Exception as error:  # hostile bytes find ways nobody thought of; the operator sees them

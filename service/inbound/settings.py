@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from service.inbound.tokens import KeyRing
+from service.strangers import IN_ALL
 
 PROVIDERS = ("raw", "mailgun", "postmark", "sendgrid", "cloudmailin")
 _DOMAIN = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)+|localhost")
@@ -20,6 +21,8 @@ class MailSettings:
     secrets: Mapping[str, str] = field(default_factory=dict, repr=False)  # by provider
     topics: frozenset[str] = frozenset()  # of Amazon SNS
     kept_days: int = 90  # days until the bytes of a settled mail are forgotten; 0 for never
+    daily_bytes: int = 500_000_000  # of mail that players send within a day; see quota.py
+    strangers: int = IN_ALL  # letters of one kind that strangers may cause within an hour
 
     @classmethod
     def of(cls, given: Mapping[str, str]) -> MailSettings:
@@ -43,6 +46,8 @@ class MailSettings:
             secrets={name: secret for name, secret in secrets.items() if secret},
             topics=frozenset(filter(None, (each.strip() for each in given.get("MAIL_SNS_TOPICS", "").split(",")))),
             kept_days=int(given.get("MAIL_KEPT", "90")),
+            daily_bytes=int(given.get("MAIL_DAILY", "500")) * 1_000_000,
+            strangers=int(given.get("MAIL_STRANGERS", IN_ALL)),
         )
 
 

@@ -14,12 +14,12 @@ from aiosmtpd.lmtp import LMTP
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from service.inbound.inbox import Inbox, Unwanted
-from service.inbound.limits import MESSAGE_BYTES
+from service.inbound.limits import MESSAGE_BYTES, RECIPIENTS
+from service.inbound.quota import Full
 
 log = logging.getLogger(__name__)
 IDLE_SECONDS = 60
 LINE_BYTES = 64_000  # far more than a line may have: some programs send a page of HTML as one line
-RECIPIENTS = 10  # of one mail
 
 
 class Handler:
@@ -42,13 +42,17 @@ class Handler:
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:
         raw = envelope.original_content or b""
-        auth = {} if self._source == "lmtp" or is_here(session.peer) else {"peer": "elsewhere"}
+        auth = (
+            {} if self._source == "lmtp" or is_here(session.peer) else {"peer": _address(session.peer) or "elsewhere"}
+        )
         # the null sender comes as "<>": aiosmtpd takes an empty one for none at all; the inbox knows both
         sender = envelope.mail_from or ""
         try:
             await asyncio.to_thread(self._inbox.accept, raw, sender, envelope.rcpt_tos, self._source, "", auth)
         except Unwanted as unwanted:
             return f"550 5.7.1 {unwanted}"
+        except Full as full:
+            return f"452 4.3.1 {full}"
         except Exception:
             log.exception("a mail could not be stored; its sender keeps it")
             return "451 4.3.0 Not stored; please try again later"
@@ -58,10 +62,14 @@ class Handler:
 def is_here(peer: Any) -> bool:
     """Whether the other end is on this machine: a mail server there may be believed, the world may not."""
     try:
-        address = ipaddress.ip_address(peer[0] if isinstance(peer, tuple) else "")
+        address = ipaddress.ip_address(_address(peer))
     except ValueError:
         return False
     return (getattr(address, "ipv4_mapped", None) or address).is_loopback
+
+
+def _address(peer: Any) -> str:
+    return str(peer[0]) if isinstance(peer, tuple) else ""
 
 
 class _Smtp(SMTP):

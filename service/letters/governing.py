@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from domain.game import Game
 from domain.games import Games
-from service.invitations import has_declined
+from service.invitations import had_enough, is_unwelcome
 from service.letters import bounces, outbox
 from service.letters.position import say
 from service.letters.scene import Reader, in_zone
@@ -72,7 +72,7 @@ def judge(session: Session, games: Games, policy: Policy, row: Row, reader: Read
         return _answer(policy, row, game, now)
     # an answer that is not on its way any more when we look has been written, and is found among the letters
     coming = _with_the_answer(session, row, now)
-    verdict = _unwanted(row, reader) or (game and _superseded(session, row, game))
+    verdict = _unwanted(row, reader) or (game and _superseded(session, row, game, reader))
     return verdict or _not_yet(policy, row, reader, now) or coming or Write()
 
 
@@ -112,15 +112,19 @@ def _unwanted(row: Row, reader: Reader) -> Drop | None:
     return None
 
 
-def _superseded(session: Session, row: Row, game: Game) -> Drop | None:
+def _superseded(session: Session, row: Row, game: Game, reader: Reader) -> Drop | None:
     kind, seat = row["kind"], row["seat"]
     if kind == "undone":
         told = outbox.told_of(session, game.id, seat, json.loads(row["about"])["undone"])
         return None if told else Drop("the move was taken back before any letter told you of it")
     if kind in ("invited", "declined") and game.phase != "open":
         return Drop("the game has begun")
-    if kind == "cancelled" and has_declined(session, row["player"], game.id):
-        return Drop("you have declined the invitation")
+    invited = kind in ("invited", "cancelled") and not game.seated(seat)
+    if invited and is_unwelcome(session, reader.player, reader.settings, game.by):
+        # the host is not told, for he would learn whose address it is
+        return Drop("you take no invitations, or none of this host")
+    if kind == "invited" and had_enough(session, reader.player):
+        return Drop("you have had as many invitations lately as one mailbox gets")
     if kind in ("ruled", "overdue", "unreachable") and game.phase != "running":
         return Drop("the game is over")
     if kind not in TURN:

@@ -14,6 +14,7 @@ from domain.games import Told
 from domain.kernel.telling import Sentence
 from domain.players import Player
 from service import talk
+from service.invitations import as_known
 from service.letters.blocks import Told as Line
 from service.letters.names import called
 from service.readmodels import mailbag, tables
@@ -94,9 +95,10 @@ def scene_of(store: Store, game_id: str, seat: int) -> Scene | None:
     events = store.games.recorded(game_id)
     last = _last_move(events, seat)
     with store.db.read() as session:
-        table, names = tables.table(session, game_id), tuple(tables.names(session, game_id))
+        reader, table = game.holders[seat].player, tables.table(session, game_id)
+        names = tuple(as_known(session, game, tables.names(session, game_id), reader))
+        said = talk.since(session, game_id, reader)
         pool = read_head(session)
-        said = talk.since(session, game_id, game.holders[seat].player)
     if table is None:
         return None
     history = store.games.history(game_id, seat, max(last - 1, OPENED), game.version)

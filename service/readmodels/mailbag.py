@@ -62,9 +62,9 @@ class Due(Struct, frozen=True, kw_only=True):
         return self.key or f"{self.game}:{self.version}:{self.seat}:{self.kind}"
 
 
-def put(session: Session, now: str, *dues: Due) -> None:
-    """The same key twice is one row."""
-    session.many(
+def put(session: Session, now: str, *dues: Due) -> int:
+    """The same key twice is one row; how many are new."""
+    return session.many(
         "INSERT INTO mailbag"
         " (key, kind, player, address, game, seat, version, about, made, due, status, reason, letter, changed)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'due', '', '', ?) ON CONFLICT (key) DO NOTHING",

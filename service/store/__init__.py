@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from domain.games import Games
-from service.store import beacons
+from service.store import beacons, counts
 from service.store.database import Database
 from service.store.intake import Intake, KeyReused, Row
 from service.store.leases import Leases
@@ -36,7 +36,7 @@ class Store:
         from service.readmodels import MODELS, mailbag, progress  # they are built on the database of this package
 
         self.db.create(statement for model in (*MODELS, mailbag, progress) for statement in model.TABLES)
-        self.db.create((*invitations.TABLES, *bounces.TABLES, beacons.TABLE))
+        self.db.create((*invitations.TABLES, *bounces.TABLES, *counts.TABLES, beacons.TABLE))
         progress.set_up(self.db)
 
     def at(self, point: str) -> None:

@@ -239,6 +239,11 @@ def game_of(id: str) -> str:
     return "g" + short("game|" + id, 12)
 
 
+def game_for(key: str) -> str:
+    """The game that a row submitted with this key opens."""
+    return game_of(short(key, 20))
+
+
 def tried(work: Callable[[], T], times_at_most: int = 5, pause: float = 0.1) -> T:
     """Run something that may be run twice until the database answers."""
     for _ in range(times_at_most - 1):

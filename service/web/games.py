@@ -27,6 +27,7 @@ class Reader(msgspec.Struct, frozen=True):
 
     seat: int | None = None
     letter: str | None = None
+    player: str = ""
 
 
 def install(pages: Blueprint) -> None:
@@ -41,7 +42,7 @@ def game(game_id: str) -> str:
     reader, then = _reader(now), _then(store, now)
     title, state = then.title, then.state
     view = title.view(state, reader.seat) if state is not None else None
-    names = names_of(store, then)
+    names = names_of(store, then, reader.player)
     history = store.games.history(game_id, reader.seat, max(then.version - LAST, 0), then.version)
     asked = reader.seat is not None and reader.seat in then.asked
     return render_template(
@@ -67,7 +68,8 @@ def board(game_id: str) -> Response:
 def log(game_id: str) -> str:
     """Everything that happened, the oldest first."""
     store, now = _found(game_id)
-    reader, names = _reader(now), names_of(store, now)
+    reader = _reader(now)
+    names = names_of(store, now, reader.player)
     since = _number("since", 0)
     history = store.games.history(game_id, reader.seat, since, since + PAGE) if since < now.version else []
     return render_template(
@@ -99,7 +101,7 @@ def _reader(now: Game) -> Reader:
     letter: Any = letter_by(token) if "mailing" in current_app.extensions else abort(404)
     if letter.game != now.id or letter.seat is None or now.holders[letter.seat].player != letter.player:
         abort(404)
-    return Reader(letter.seat, token)
+    return Reader(letter.seat, token, letter.player)
 
 
 def _then(store: Store, now: Game) -> Game:

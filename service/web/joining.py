@@ -7,18 +7,22 @@ from __future__ import annotations
 import json
 import secrets
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
-from flask import Blueprint, Flask, abort, redirect, render_template, request, url_for
+from flask import Blueprint, Flask, abort, current_app, redirect, render_template, request, url_for
+from werkzeug.exceptions import BadRequest
 from werkzeug.wrappers import Response as Answer
 
 from domain.kernel.shapes import Refused
 from domain.players import plain_address
 from domain.titles import titles
+from service import strangers
 from service.inbound.grants import Grant, use_up
 from service.inbound.nonce import added
 from service.invitations import invite
 from service.readmodels import mailbag
 from service.store import times
+from service.strangers import TooMany
 from service.web.mailing import mailing, same_site
 
 HOUR = timedelta(hours=1)
@@ -33,6 +37,8 @@ def install(app: Flask) -> None:
     pages.add_url_rule("/<token>", "arrive", arrive)
     pages.add_url_rule("/<token>", "enter", enter, methods=["POST"])
     pages.add_url_rule("/<token>/game", "open_game", open_game, methods=["POST"])
+    pages.register_error_handler(TooMany, _too_many)
+    pages.register_error_handler(Refused, _refused)
     app.register_blueprint(pages)
 
 
@@ -41,12 +47,10 @@ def ask() -> str:
 
 
 def send() -> str:
-    """One letter an hour to an address, whoever asks; the page says the same for known and unknown ones."""
+    """One letter an hour to an address, whoever asks; the page says the same for known and unknown ones, and so it
+    does when too many were asked for."""
     same_site()
-    try:
-        address = plain_address(request.form.get("address", ""))
-    except Refused as refused:
-        abort(400, refused.text)
+    address = plain_address(request.form.get("address", ""))
     store = mailing().desk.store
     name = " ".join(request.form.get("name", "").split())[:40] or address.partition("@")[0][:40]
     known = store.players.by_address(address)
@@ -55,7 +59,8 @@ def send() -> str:
         about={"name": name, "known": known is not None},
     )  # fmt: skip
     with store.db.write() as session:
-        mailbag.put(session, times.now(), due)
+        if mailbag.put(session, times.now(), due):
+            strangers.cause(session, "sign_in", address=address, **_asker())
     store.wake("post")
     return render_template("join.html", sent=True, sends=mailing().desk.sends)
 
@@ -99,13 +104,11 @@ def open_game(token: str) -> str | Answer:
     if title is None:
         abort(400, "Choose a title of the shelf.")
     addresses = request.form.get("addresses", "").replace(",", " ").split()
-    try:
-        if len(addresses) > MOST:
-            raise Refused("too_many_invitations", "Invite at most {most} people to a game.", most=MOST)
-        invite(store, grant.player, addresses, f"web:{secrets.token_hex(8)}")
-        invited = [_guest(each) for each in addresses]
-    except Refused as refused:
-        abort(400, refused.text)
+    key = f"web:{secrets.token_hex(8)}"
+    if len(addresses) > MOST:
+        raise Refused("too_many_guests", "Invite at most {most} people to a game.", most=MOST)
+    invite(store, grant.player, dict(enumerate(addresses, 1)), key, **_asker())
+    invited = [_guest(each) for each in addresses]
     given = request.form.get("bots", "0")
     bots = int(given) if given.isdecimal() and len(given) == 1 else 0
     seats = [
@@ -114,11 +117,25 @@ def open_game(token: str) -> str | Answer:
         *({"bot": "sensible"} for _ in range(bots)),
     ]
     order = {"title": title.id, "seats": seats, "pace": 72, "sit": True, **added(request.form.get("words", ""))}
-    row = store.intake.submit("open", order, channel="web", player=grant.player)
+    row = store.intake.submit("open", order, channel="web", player=grant.player, key=key)
     decided = store.intake.wait(row.id, PATIENCE)
     if decided is not None and decided.status == "refused" and decided.verdict:
         abort(400, decided.verdict["text"])
     return redirect(url_for("web.game", game_id=row.game))
+
+
+def _asker() -> dict[str, Any]:
+    """Who asks, and how much may be asked for in all; as `strangers.cause` takes them."""
+    return {"client": request.remote_addr or "", "most": current_app.config["STRANGERS"]}
+
+
+def _too_many(refused: TooMany) -> tuple[str, int, dict[str, str]]:
+    """Also an address that is known gets none, so nothing is learned from it."""
+    return render_template("too_many.html", refused=refused), 429, {"Retry-After": str(refused.retry_after)}
+
+
+def _refused(refused: Refused) -> BadRequest:
+    return BadRequest(refused.text)
 
 
 def _guest(address: str) -> str:

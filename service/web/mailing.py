@@ -8,6 +8,7 @@ from typing import Protocol
 from flask import abort, current_app, request
 
 from service.inbound.inbox import Inbox
+from service.inbound.quota import Full
 from service.inbound.settings import MailSettings
 from service.letters import outbox
 from service.letters.compose import Desk
@@ -53,8 +54,11 @@ def hand_in(letter: Letter, token: str, typed: str, *, local: bool) -> str:
     found = mailing()
     site = found.desk.site
     raw = reply(letter, site, token, typed)
-    source, auth = ("outbox", LOCAL) if local else ("web", {})
-    return found.inbox.accept(raw, letter.address, [site.reply_to(token)], source, "", auth)[0]
+    source, auth = ("outbox", LOCAL) if local else ("web", {"peer": request.remote_addr or ""})
+    try:
+        return found.inbox.accept(raw, letter.address, [site.reply_to(token)], source, "", auth)[0]
+    except Full as full:
+        abort(503, str(full))
 
 
 def answer_to(mail: str, seconds: float) -> Letter | None:

@@ -160,7 +160,7 @@ def test_who_said_no_hears_no_more_of_that_game(table: Table) -> None:
     table.store.intake.submit("cancel", {}, channel="test", player=table.players["Anna"], game=table.game_id)
     table.work()
     assert all(letter.address != address("Bert") for letter in table.post())
-    assert "you have declined the invitation" in table.reasons("Bert")
+    assert "you take no invitations, or none of this host" in table.reasons("Bert")
 
 
 def test_a_muted_game_is_silent_but_for_its_end(table: Table) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from service import talk
-from tests.mailroom.mailtable import RECEIVER, Table
+from tests.mailroom.mailtable import ANNA, PROVEN, RECEIVER, Table
 
 
 def test_an_unproven_mail_is_held_and_done_after_a_yes(table):
@@ -45,6 +45,20 @@ def test_a_forwarded_letter_is_asked_about(table):
     assert table.row(mail)["status"] == "held" and table.game.version == version
 
 
+def test_who_writes_through_a_list_is_asked(table):
+    """The list names its author; nobody but himself can say that he wrote it."""
+    token, version = table.letter(), table.game.version
+    raw = (
+        f"From: Anna via Players <players@lists.example>\r\nReply-To: {ANNA}\r\nList-Id: <players@lists.example>\r\n"
+        f"To: move+{token}@play.example.org\r\nDate: now\r\n\r\n1\r\n"
+    ).encode()
+    mail = table.bring(raw, token, PROVEN, "players-bounces@lists.example")
+    assert table.row(mail)["status"] == "held" and table.game.version == version
+    assert table.bag("confirm")[-1]["player"] == table.anna
+    table.bring(raw.replace(token.encode(), b"x"), "", PROVEN, "players-bounces@lists.example")
+    assert not table.bag("help"), "and help goes neither to him nor to the list"
+
+
 def test_who_trusts_the_token_needs_no_proof(table):
     table.store.players.change_settings(table.anna, {"mail_trust": "yes"})
     version = table.game.version
@@ -68,9 +82,12 @@ def test_a_vacation_reply_is_silence(table):
 
 
 def test_help_is_sent_once_a_day(table):
-    raw = b"From: new@mail.example.com\r\nSubject: hi\r\nMessage-ID: <%d@x>\r\n\r\nHow does this work?\r\n"
+    raw = (
+        b"From: new@mail.example.com\r\nTo: turns@play.example.org\r\nSubject: hi\r\nMessage-ID: <%d@x>\r\n\r\n"
+        b"How does this work?\r\n"
+    )
     for n in range(3):
-        table.bring(raw % n, "", {}, "new@mail.example.com")
+        table.bring(raw % n, "", PROVEN, "new@mail.example.com")
     assert [row["address"] for row in table.bag("help")] == ["new@mail.example.com"]
 
 

@@ -212,6 +212,14 @@ def test_below_a_quote_one_may_type_again():
         (b"Precedence: bulk\r\n", "automatic"),
         (b"Subject: =?utf-8?B?QXV0b21hdGljIHJlcGx5OiBoaQ==?=\r\n", "automatic"),
         (b"Subject: Re: Automatic windows\r\n", "reply"),
+        (b"Subject: Auto: I am away\r\n", "automatic"),
+        (b"Subject: [AUTO GENERATED] Your report\r\n", "automatic"),
+        (b"Subject: Automatisk svar: borta\r\n", "automatic"),
+        (b"Subject: Automobiles\r\n", "reply"),
+        (b"Subject: Re: Auto: Sagrada 417\r\n", "reply"),
+        (b"From: no-reply@shop.example\r\n", "automatic"),
+        (b"From: DoNotReply@shop.example\r\n", "automatic"),
+        (b"From: noreply.smith@mail.example\r\n", "reply"),
         (b"List-Id: <club.example>\r\n", "list"),
         (b"X-Loop: play.example.org\r\n", "loop"),
         (b"From: <turns@play.example.org>\r\n", "loop"),
@@ -225,6 +233,43 @@ def test_below_a_quote_one_may_type_again():
 def test_classes(headers, kind):
     head = b"" if b"From:" in headers else b"From: anna@mail.example.com\r\n"
     assert classify(parse(head + headers + b"\r\npass"), None, ["play.example.org"]) == kind
+
+
+# of one author the From is replaced by the list's, so that the rules of his domain are kept
+VIA = b"From: 'Anna' via Players <players@lists.example>\r\n"
+
+
+@pytest.mark.parametrize(
+    ("headers", "kind", "who"),
+    [
+        (b"List-Id: <players@lists.example>\r\nX-Original-From: A <anna@mail.example.com>\r\n"
+         b"Reply-To: A <anna@mail.example.com>\r\nPrecedence: list\r\nMailing-list: list players@lists.example; contact"
+         b" players+owners@lists.example\r\n", "reply", "anna@mail.example.com"),
+        (b"Reply-To: anna@mail.example.com\r\nX-BeenThere: players@lists.example\r\nPrecedence: list\r\n", "reply",
+         "anna@mail.example.com"),
+        (b"X-MailFrom: anna@mail.example.com\r\nX-BeenThere: players@lists.example\r\nPrecedence: list\r\n", "reply",
+         "anna@mail.example.com"),
+        (b"X-Original-From: anna@mail.example.com\r\nList-Post: <mailto:players@lists.example>\r\n", "reply",
+         "anna@mail.example.com"),
+        (b"Reply-To: players@lists.example\r\nList-Post: <mailto:players@lists.example>\r\n", "list",
+         "players@lists.example"),
+        (b"Reply-To: a@b.example, c@d.example\r\nList-Post: <mailto:players@lists.example>\r\n", "list",
+         "players@lists.example"),
+        (b"Reply-To: anna@mail.example.com\r\nList-Id: <news.lists.example>\r\n", "list", "players@lists.example"),
+        (b"Reply-To: anna@mail.example.com\r\n", "reply", "players@lists.example"),
+        (b"Reply-To: anna@mail.example.com\r\nX-BeenThere: players@lists.example\r\nAuto-Submitted: auto-replied\r\n",
+         "automatic", "anna@mail.example.com"),
+    ],
+)  # fmt: skip
+def test_who_is_behind_a_list(headers, kind, who):
+    found = opened(VIA + headers + b"\r\npass")
+    assert (found.kind, found.author) == (kind, who)
+
+
+def test_a_list_that_leaves_the_author_alone_is_a_list():
+    found = opened(b"From: anna@mail.example.com\r\nReply-To: <players@lists.example>\r\nX-MailFrom: a@b.example\r\n"
+                   b"List-Post: <mailto:players@lists.example>\r\n\r\npass")  # fmt: skip
+    assert (found.kind, found.author) == ("list", "anna@mail.example.com")
 
 
 def test_the_null_sender_of_the_envelope():

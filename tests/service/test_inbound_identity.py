@@ -15,7 +15,7 @@ from service.inbound.grants import Grant
 from service.inbound.message import parse
 from service.inbound.settings import MailSettings
 from service.inbound.tokens import KeyRing, token_in
-from tests.service.rsa import key
+from tests.service.rsa import Key, key
 
 ANNA = "anna@mail.example.com"
 RING = KeyRing({1: b"k" * 16})
@@ -122,6 +122,7 @@ def test_no_author_to_be_sure_of(headers):
         ("sub.mail.example.com", True),
         ("xmail.example.com", False),
         ("com", False),
+        ("Example.COM.", True),
         ("", False),
         ("evil.example", False),
     ],
@@ -130,7 +131,9 @@ def test_alignment(domain, fits):
     assert aligned(domain, ANNA) is fits
 
 
+RCPT = "t@play.example.org"
 MAIL = b"From: Anna <anna@mail.example.com>\r\nTo: t@play.example.org\r\nSubject: Re: 417\r\nDate: now\r\n\r\n2\r\n"
+COVERED = [b"from", b"to", b"date", b"subject", b"message-id"]
 
 
 def dns(name: bytes | str, timeout: int = 5) -> str:
@@ -139,13 +142,16 @@ def dns(name: bytes | str, timeout: int = 5) -> str:
     return "v=DKIM1; k=rsa; p=" + base64.b64encode(key().spki).decode()
 
 
-def signed(raw: bytes, domain: bytes = b"example.com", **more: object) -> bytes:
-    signature = dkim.sign(raw, b"s1", domain, key().private_pem, include_headers=[b"from", b"subject", b"date"], **more)
+OTHER = Key(seed=8)  # one that the DNS here does not know: what it signs is proven by others or not at all
+
+
+def signed(raw: bytes, domain: bytes = b"example.com", by: Key | None = None, **more: object) -> bytes:
+    signature = dkim.sign(raw, b"s1", domain, (by or key()).private_pem, include_headers=COVERED, **more)
     return bytes(signature) + raw
 
 
 def proven(raw: bytes, told: dict[str, str] | None = None, trusted: tuple[str, ...] = ()) -> bool:
-    return authentic(raw, parse(raw), ANNA, told or {}, trusted, dns)
+    return authentic(raw, parse(raw), ANNA, RCPT, told or {}, trusted, dns)
 
 
 def test_own_check_of_a_signature():
@@ -178,8 +184,8 @@ HEADER = "Authentication-Results: {}; dmarc={} header.from=mail.example.com; dki
     ],
 )
 def test_the_verdict_of_a_receiver(receiver, dmarc, signed_by, fits):
-    raw = HEADER.format(receiver, dmarc, "pass", signed_by).encode() + MAIL
-    assert proven(raw, trusted=("mx.play.example.org",)) is fits
+    header = HEADER.format(receiver, dmarc, "pass", signed_by).encode()
+    assert proven(header + signed(MAIL, signed_by.encode(), by=OTHER), trusted=("mx.play.example.org",)) is fits
 
 
 def test_only_the_first_verdict_counts():
@@ -238,8 +244,10 @@ def test_an_address_that_looks_like_a_verdict_is_none(said):
 def test_what_a_provider_tells():
     assert proven(MAIL, {"dmarc": "pass"})
     assert not proven(signed(MAIL), {"dmarc": "fail"})
-    assert proven(MAIL, {"dkim": "pass", "domain": "example.com"})
-    assert not proven(MAIL, {"dkim": "pass", "domain": "evil.example"})
+    mine, other = signed(MAIL, by=OTHER), signed(MAIL, b"evil.example")
+    assert proven(mine, {"dkim": "pass", "domain": "example.com"})
+    assert not proven(other, {"dkim": "pass", "domain": "evil.example"})
+    assert not proven(MAIL, {"dkim": "pass", "domain": "example.com"}), "nobody knows what the signature covered"
 
 
 # the table
@@ -277,6 +285,8 @@ THREATS = {
     "a mailing list": ({"kind": "list"}, "silence"),
     "an invitation to dinner": ({"kind": "calendar"}, "silence"),
     "a stranger": ({"token": "none", "grant": None}, "help"),
+    "a stranger who proves nothing": ({"token": "none", "grant": None, "authentic": False}, "silence"),
+    "a forged From on a revoked letter": ({"grant": grant(revoked="x"), "authentic": False}, "silence"),
     "a stranger, again": ({"token": "none", "grant": None, "helped_today": True}, "silence"),
     "one who trusts the token": ({"trusts_token": True, "authentic": False}, "execute"),
     "one who trusts the token, forwarded": ({"trusts_token": True, "author": "eve@evil.example"}, "execute"),

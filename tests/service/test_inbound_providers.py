@@ -6,6 +6,7 @@ import base64
 import hmac
 import json
 import time
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -38,7 +39,7 @@ fetched: list[str] = []
 
 def _fetch(url: str) -> bytes:
     fetched.append(url)
-    return key().certificate_pem
+    return key().certificate()
 
 
 def form(fields: dict[str, bytes]) -> dict[str, Any]:
@@ -89,18 +90,22 @@ def postmark(rcpt: str = RCPT, headers: dict[str, str] = BASIC, raw: str | None 
     }
 
 
+def now() -> str:
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%S.000Z")
+
+
 def sns(rcpt: str = RCPT, kind: str = "Notification", version: str = "2", **changes: Any) -> dict[str, Any]:
     receipt = {"recipients": [rcpt], "dmarcVerdict": {"status": "PASS"}, "action": {"encoding": "BASE64"}}
     mail = {"messageId": "s1", "source": SENDER, "destination": [rcpt]}
     content = base64.b64encode(RAW).decode()
     message = {"notificationType": "Received", "mail": mail, "receipt": receipt, "content": content}
     data = {
-        "Type": kind, "MessageId": "1", "TopicArn": TOPIC, "Message": json.dumps(message), "Timestamp": "now",
-        "SignatureVersion": version, "SigningCertURL": "https://sns.eu-west-1.amazonaws.com/cert.pem",
+        "Type": kind, "MessageId": "1", "TopicArn": TOPIC, "Message": json.dumps(message), "Timestamp": now(),
+        "SignatureVersion": version, "SigningCertURL": "https://sns.eu-west-1.amazonaws.com/SimpleNotificationService-0123456789abcdef.pem",
     }  # fmt: skip
     names = ["Message", "MessageId", "Timestamp", "TopicArn", "Type"]
     if kind != "Notification":
-        data |= {"Token": "t", "SubscribeURL": "https://sns.eu-west-1.amazonaws.com/?Action=Confirm"}
+        data |= {"Token": "t", "SubscribeURL": "https://sns.eu-west-1.amazonaws.com/?Action=ConfirmSubscription"}
         names[2:2] = ["SubscribeURL"]
         names[4:4] = ["Token"]
     text = "".join(f"{name}\n{data[name]}\n" for name in names).encode()
@@ -168,7 +173,12 @@ def test_without_a_database_the_provider_is_to_try_again(inbox, web, monkeypatch
         ("postmark", postmark(headers={"Authorization": "Basic ???"})),
         ("ses", sns(Message="{}")),
         ("ses", sns(TopicArn="arn:aws:sns:eu-west-1:2:other")),
-        ("ses", sns(SigningCertURL="https://sns.eu-west-1.amazonaws.com.evil.example/cert.pem")),
+        (
+            "ses",
+            sns(
+                SigningCertURL="https://sns.eu-west-1.amazonaws.com.evil.example/SimpleNotificationService-0123456789abcdef.pem"
+            ),
+        ),
         ("ses", sns(Signature="AAAA")),
     ],
 )
@@ -205,7 +215,7 @@ def test_amazon_of_the_first_signature_version(inbox, web):
 def test_a_subscription_is_confirmed(web):
     fetched.clear()
     assert web.post("/inbound/ses", **sns(kind="SubscriptionConfirmation")).status_code == 200
-    assert fetched[-1] == "https://sns.eu-west-1.amazonaws.com/?Action=Confirm"
+    assert fetched[-1] == "https://sns.eu-west-1.amazonaws.com/?Action=ConfirmSubscription"
 
 
 def test_a_provider_without_a_secret_is_not_there(inbox):

@@ -36,7 +36,7 @@ def answered(table: Table, letter: Letter, *lines: str) -> Letter:
 
 
 def invite_bert(table: Table, request: str = "again") -> None:
-    invitations.invite(table.store, table.players["Anna"], [address("Bert")], request)
+    invitations.invite(table.store, table.players["Anna"], {1: table.players["Bert"]}, request)
 
 
 @pytest.mark.parametrize("line", ["no", "No.", "Non", "нет", "2"])
@@ -48,7 +48,7 @@ def test_who_says_no_is_not_invited_again_by_that_host(table: Table, line: str) 
     with pytest.raises(Refused, match="not_invited"):
         invite_bert(table)
     carl = table.store.players.add("Carl", address("Carl"), confirmed=True).id
-    invitations.invite(table.store, carl, [address("Bert")], "other host")
+    invitations.invite(table.store, carl, {1: address("Bert")}, "other host")
 
 
 @pytest.mark.parametrize("line", ["never", "Jamais!", "nikdy", "3"])
@@ -56,9 +56,8 @@ def test_who_says_never_is_invited_by_nobody(table: Table, line: str) -> None:
     answer = answered(table, invitation(table), line)
     assert "You get no invitations any more." in " ".join(answer.text.split())
     carl = table.store.players.add("Carl", address("Carl"), confirmed=True).id
-    for guest in (address("Bert"), table.players["Bert"]):
-        with pytest.raises(Refused, match="not_invited"):
-            invitations.invite(table.store, carl, [guest], "other host")
+    with pytest.raises(Refused, match="not_invited"):
+        invitations.invite(table.store, carl, {1: table.players["Bert"]}, "other host")
 
 
 def test_no_is_prose_once_the_game_runs(table: Table) -> None:
@@ -86,15 +85,15 @@ def test_a_no_that_comes_too_late_is_refused(table: Table) -> None:
 
 def test_so_many_a_day_and_a_request_repeated_counts_once(table: Table) -> None:
     host = table.players["Anna"]
-    guests = [f"guest{n}@mail.example" for n in range(invitations.A_DAY + 1)]
+    guests = {n: f"guest{n}@mail.example" for n in range(invitations.A_DAY)}
     for _ in range(3):
-        invitations.invite(table.store, host, guests[:-1], "the same request")
+        invitations.invite(table.store, host, guests, "the same request")
     with pytest.raises(Refused, match="too_many_invitations") as refused:
-        invitations.invite(table.store, host, guests[-1:], "one more")
+        invitations.invite(table.store, host, {1: "one@mail.example"}, "one more")
     assert f"have invited {invitations.A_DAY}" in refused.value.text
     with table.store.db.write() as session:
         session.run("UPDATE invitations SET at = '2020-01-01T00:00:00.000000Z'")
-    invitations.invite(table.store, host, guests[-1:], "one more")
+    invitations.invite(table.store, host, {1: "one@mail.example"}, "one more")
 
 
 def test_so_many_open_at_once(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,7 +120,8 @@ def test_the_api_says_so(table: Table, browser: FlaskClient, monkeypatch: pytest
 
     assert opened("carl@mail.example")[0] == 202
     answered(table, invitation(table), "never")
-    assert opened(address("Bert")) == (422, "not_invited")
+    body = {"title": "sagrada", "seats": [{}, {"player": table.players["Bert"]}]}
+    assert browser.post("/api/v1/games", json=body, headers=key).status_code == 422
     monkeypatch.setattr(invitations, "A_DAY", 1)
     assert opened("dora@mail.example") == (429, "too_many_invitations")
     assert table.store.players.by_address("dora@mail.example") is None, "nobody is made a player by a refused request"

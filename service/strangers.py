@@ -1,0 +1,133 @@
+"""Letters that strangers cause. Each is counted before it is written: by the mailbox it goes to, by the network of the
+one who asked for it, and in all. What is too much is refused.
+
+Every kind has its own ceiling, so that who floods one of them leaves the others alone.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+import time
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct
+
+from domain.kernel.shapes import Refused
+from service.mailbox import mailbox
+from service.store import counts, times
+
+if TYPE_CHECKING:
+    from service.store.database import Session
+
+log = logging.getLogger("posthorn.strangers")
+
+Kind = Literal["sign_in", "invitation", "help", "hold", "check"]
+IN_ALL = 300  # of one kind within an hour, if the operator says nothing else
+
+
+class Limit(Struct, frozen=True):
+    most: int
+    hours: int
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """`client`: one address of IPv4, or the /64 of IPv6 that one line gets. `network`: its /24, or its /48."""
+
+    mailbox: tuple[Limit, ...] = ()
+    client: tuple[Limit, ...] = ()
+    network: tuple[Limit, ...] = ()
+
+
+LIMITS: dict[Kind, Limits] = {
+    "sign_in": Limits(
+        mailbox=(Limit(3, 1), Limit(8, 24)), client=(Limit(10, 1), Limit(40, 24)), network=(Limit(40, 1),)
+    ),
+    # beside what invitations.py allows each host
+    "invitation": Limits(
+        mailbox=(Limit(3, 1), Limit(10, 24)), client=(Limit(20, 1), Limit(60, 24)), network=(Limit(60, 1),)
+    ),
+    "help": Limits(mailbox=(Limit(1, 24),), client=(Limit(10, 1),), network=(Limit(20, 1),)),
+    # "was this you?": only who holds a letter of the reader's can cause it
+    "hold": Limits(mailbox=(Limit(10, 1), Limit(60, 24)), client=(Limit(20, 1),), network=(Limit(40, 1),)),
+    # no letter, but as costly: the key of a signature is looked up in the DNS of a stranger
+    "check": Limits(client=(Limit(30, 1),), network=(Limit(60, 1),)),
+}
+
+
+class TooMany(Refused):
+    """`hours`: when it may be worth trying again."""
+
+    def __init__(self, hours: int, code: str, template: str, **parts: object) -> None:
+        super().__init__(code, template, **parts)
+        self.retry_after = hours * 3600  # seconds
+
+
+def cause(session: Session, kind: Kind, *, address: str = "", client: str = "", most: int = IN_ALL) -> None:
+    """Counts one more. Raises TooMany if that is too much; the transaction it stands in has to fail with it.
+
+    `client`: the network address of the one who asks, if it is known. `most`: of this kind within an hour, in all.
+    """
+    now, allowed = times.now(), dict(_allowed(kind, address, client, most))
+    # counted first and looked at then: whoever else counts the same waits until it is known what became of this one
+    counts.add(session, dict.fromkeys(allowed, 1), now)
+    for about, limits in allowed.items():
+        for limit in limits:
+            if counts.total(session, about, limit.hours, now) > limit.most:
+                if about == f"{kind} in all":
+                    _tell_the_operator(kind, limit.most)
+                code = "too_many_invitations" if kind == "invitation" else "too_many_letters"
+                text = "Too many letters were asked for. Try again in {n} {n|hour|hours}."
+                raise TooMany(limit.hours, code, text, n=limit.hours)
+
+
+def has_had(session: Session, kind: Kind, address: str) -> bool:
+    """Whether this mailbox has had all letters of this kind it may get."""
+    now, about = times.now(), _mailbox(kind, address)
+    return any(counts.total(session, about, limit.hours, now) >= limit.most for limit in LIMITS[kind].mailbox)
+
+
+def _allowed(kind: Kind, address: str, client: str, most: int) -> Iterator[tuple[str, tuple[Limit, ...]]]:
+    limits = LIMITS[kind]
+    if address:
+        yield _mailbox(kind, address), limits.mailbox
+    one, near = networks(client)
+    if one:
+        yield f"{kind} from {one}", limits.client
+    if near:
+        yield f"{kind} from {near}", limits.network
+    yield f"{kind} in all", (Limit(most, 1),)
+
+
+def _mailbox(kind: Kind, address: str) -> str:
+    return f"{kind} to {mailbox(address)}"
+
+
+def networks(client: str) -> tuple[str, str]:
+    """The line a network address belongs to, and its neighbourhood; two empty words for what is none."""
+    try:
+        found = ipaddress.ip_address(client.partition("%")[0])
+    except ValueError:
+        return "", ""
+    found = getattr(found, "ipv4_mapped", None) or found
+    line, near = (32, 24) if found.version == 4 else (64, 48)
+    return _network(found, line), _network(found, near)
+
+
+def _network(address: object, bits: int) -> str:
+    return str(ipaddress.ip_network((address, bits), strict=False))  # type: ignore[arg-type]
+
+
+_told: dict[str, float] = {}
+
+
+def _tell_the_operator(kind: str, most: int) -> None:
+    """Once an hour, and not for every letter that is refused."""
+    if time.monotonic() - _told.get(kind, -3600.0) >= 3600:
+        _told[kind] = time.monotonic()
+        log.error(
+            "strangers have caused %d letters of the kind %s within an hour; no more are written until fewer were."
+            " If they are welcome, raise POSTHORN_MAIL_STRANGERS.",
+            most, kind,
+        )  # fmt: skip
