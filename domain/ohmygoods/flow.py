@@ -53,7 +53,7 @@ ohmygoods: Title[Table] = Title(
     hidden=hidden,
     census=census,
     read_options=read_options,
-    rules_version="2",
+    rules_version="3",
     label="House cards: the assistants and the cards of Longsdale are made for this implementation."
     " These are NOT the printed ones.",
 )

@@ -60,7 +60,7 @@ def reveal(turn: Turn[Table], step: Reveals) -> None:
             else:
                 ignored.append(card)
         turn.emit(MarketRevealed(step.half, tuple(shown), tuple(ignored)))
-        if not any(_for_the_market(turn.state, card) for card in turn.state.discard):
+        if not any(_may_be_for_the_market(turn.state, card) for card in turn.state.discard):
             break  # to shuffle characters alone would bring them again and again
     if suns:
         _shortage(turn, Reveals(step.half, suns, halved=True), step.halved)
@@ -68,6 +68,11 @@ def reveal(turn: Turn[Table], step: Reveals) -> None:
 
 def _for_the_market(state: Table, card: str) -> bool:
     return card_of(state, card).kind != "character"
+
+
+def _may_be_for_the_market(state: Table, card: str) -> bool:
+    """For all that all can know of a card on the discard pile."""
+    return card not in state.shown or _for_the_market(state, card)
 
 
 def _shortage(turn: Turn[Table], rest: Draws | Reveals, halved: bool) -> None:

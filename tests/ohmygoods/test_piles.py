@@ -43,6 +43,18 @@ def test_where_only_characters_lie_in_both_piles_half_of_the_hand_is_given_up() 
     assert scene.asked() == "Planning"
 
 
+def test_a_character_that_was_discarded_face_down_is_turned_up_before_a_hand_is_given_up_for_it() -> None:
+    scene = piles(late().hand(0, "mill_01", "mill_04"), (TONY,), (BERTA,)).start(PhaseTwo())
+    assert [set(fact.ignored) for fact in scene.said(MarketRevealed)] == [{TONY}, {TONY, BERTA}]
+    assert scene.asked() == "Halving"
+
+
+def test_characters_that_lie_in_the_open_are_not_turned_up_again() -> None:
+    scene = piles(late().hand(0, "mill_01", "mill_04"), (TONY,), (BERTA,)).change(shown=(BERTA,)).start(PhaseTwo())
+    assert [fact.ignored for fact in scene.said(MarketRevealed)] == [(TONY,)]
+    assert scene.asked() == "Halving"
+
+
 def test_a_half_of_the_market_closes_where_only_characters_are_left() -> None:
     scene = piles(late(), (TONY,), ("mill_02", BERTA)).start(PhaseTwo())
     assert scene.state.sunrise == ("mill_02",)
