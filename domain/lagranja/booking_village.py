@@ -60,7 +60,7 @@ def marks_returned(state: Table, fact: facts.MarksReturned) -> Table:
         replace(farm, used=(), unmarked=tuple(card for card in farm.helpers if card in farm.spent))
         for farm in state.farms
     )
-    return replace(state, farms=farms)
+    return replace(state, farms=farms, reserved_by=NOBODY)
 
 
 @rules.book(facts.RoundEnded)
@@ -128,9 +128,14 @@ def die_dropped(state: Table, fact: facts.DieDropped) -> Table:
 
 @rules.book(facts.DiceReturned)
 def dice_returned(state: Table, fact: facts.DiceReturned) -> Table:
+    return replace(dice_collected(state, facts.DiceCollected()), reserved_by=NOBODY)
+
+
+@rules.book(facts.DiceCollected)
+def dice_collected(state: Table, fact: facts.DiceCollected) -> Table:
     box = state.dice_box + len(state.board_dice) + sum(farm.dice_held for farm in state.farms)
     farms = tuple(replace(farm, dice_held=0) for farm in state.farms)
-    return replace(state, farms=farms, board_dice=(), dice_box=box, die=None, reserved=0, reserved_by=NOBODY)
+    return replace(state, farms=farms, board_dice=(), dice_box=box, die=None, reserved=0)
 
 
 @rules.book(facts.TilesReturned)

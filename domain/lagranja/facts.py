@@ -162,7 +162,11 @@ class DieDropped(Fact, frozen=True, gc=False, tag="lagranja.die_dropped"):
 
 
 class DiceReturned(Fact, frozen=True, gc=False, tag="lagranja.dice_returned"):
-    pass
+    """Not made any more: with the dice it took back the marker on a revenue space, which stays until phase IV."""
+
+
+class DiceCollected(Fact, frozen=True, gc=False, tag="lagranja.dice_collected"):
+    """All dice leave the board and the farms."""
 
 
 class TilesReturned(Fact, frozen=True, gc=False, tag="lagranja.tiles_returned"):
@@ -233,7 +237,7 @@ class MarkerGivenUp(Fact, frozen=True, gc=False, tag="lagranja.marker_given_up")
 
 
 class MarksReturned(Fact, frozen=True, gc=False, tag="lagranja.marks_returned"):
-    """The marks of this round come back from all helpers, before anything is scored."""
+    """The marks of this round come back from all helpers and revenue spaces, before anything is scored."""
 
 
 class RoundEnded(Fact, frozen=True, gc=False, tag="lagranja.round_ended"):
@@ -271,6 +275,7 @@ FACTS = (
     | OptionTaken
     | DieDropped
     | DiceReturned
+    | DiceCollected
     | TilesReturned
     | TilesRevealed
     | DiscMoved

@@ -9,7 +9,7 @@ from domain.kernel.rules import Offer, Turn
 from domain.kernel.shapes import Refused
 from domain.lagranja.abilities import events, firing, special
 from domain.lagranja.deliveries import cannot_deliver, cannot_give_up, carry, every_delivery, given_up_to_deliver
-from domain.lagranja.facts import DiceReturned, DiceRolled, DieDropped, DieTaken, DieUsed, OptionTaken, Upgraded
+from domain.lagranja.facts import DiceCollected, DiceRolled, DieDropped, DieTaken, DieUsed, OptionTaken, Upgraded
 from domain.lagranja.free_actions import after_turn
 from domain.lagranja.gains import choose_goods, gain_goods, gain_silver, give_up, upgradable
 from domain.lagranja.items import (
@@ -279,4 +279,4 @@ def decline(turn: Turn[Table], question: SpaceTwo, command: Done) -> None:
 
 
 def end(turn: Turn[Table]) -> None:
-    turn.emit(DiceReturned())
+    turn.emit(DiceCollected())

@@ -12,7 +12,7 @@ from domain.lagranja.facts import MarksReturned, RoundEnded
 from domain.lagranja.gains import gain_silver, gain_vp, pay_silver, spend
 from domain.lagranja.items import FinalScoring, RoundEnds, RoundStarts
 from domain.lagranja.parts import AT, HARVEST, ROUNDS, SELL, SIESTA_VP, SOLO_FIRST, TRADE_GOOD_SILVER, WHY
-from domain.lagranja.table import Farm, Table, marked, rules
+from domain.lagranja.table import NOBODY, Farm, Table, marked, rules
 
 ROW_NAMES = {
     "start": "start",
@@ -29,7 +29,7 @@ ROW_NAMES = {
 
 def begin(turn: Turn[Table]) -> None:
     """Helpers are free again; then a point for each own marker on the market, and those of the siesta section."""
-    if any(marked(farm) for farm in turn.state.farms):
+    if turn.state.reserved_by != NOBODY or any(marked(farm) for farm in turn.state.farms):
         turn.emit(MarksReturned())
     for seat in turn.state.order:
         gain_vp(turn, seat, turn.state.market.count(seat), "market")

@@ -148,7 +148,7 @@ class Table(State, frozen=True, gc=False, kw_only=True):
     dice_box: int = 0
     board_dice: tuple[int, ...] = ()
     die: Die | None = None
-    reserved: int = 0  # revenue space of the Village Elder, and his seat
+    reserved: int = 0  # revenue space of the Village Elder; his marker is his seat's until phase IV
     reserved_by: int = NOBODY
 
 

@@ -15,7 +15,7 @@ from domain.kernel.luck import Luck, Rigged
 from domain.kernel.shapes import Command, Fact, Item, Refused
 from domain.lagranja.cards import HOUSE
 from domain.lagranja.items import EndOfTurn
-from domain.lagranja.options import Options
+from domain.lagranja.options import PRESETS, Options
 from domain.lagranja.parts import AT, SPACES, STORED, WHY_AT
 from domain.lagranja.table import SPACE_AT, Farm, Table
 from domain.lagranja.title import lagranja
@@ -43,6 +43,11 @@ def farm(helpers: str = "", **given: Any) -> dict[str, Any]:
 def market(**owners: int) -> tuple[int, ...]:
     """Owners by the names of the spaces: market(C3=0, D3=1)."""
     return tuple(owners.get(space, -1) for space in SPACES)
+
+
+def book(edition: str) -> dict[str, str]:
+    """The options of this edition."""
+    return {"edition": edition, **PRESETS[edition]}
 
 
 FREQUENCY = {"none": "always", "round": "once_per_round", "game": "once_per_game"}

@@ -16,7 +16,8 @@ from domain.lagranja.table import NEUTRAL, Table
 from domain.lagranja.title import lagranja
 from tests.lagranja.positions import position
 
-SILENT = {facts.DieUsed, facts.OptionTaken, facts.DiceReturned}  # what they book is told by the facts around them
+# what they book is told by the facts around them
+SILENT = {facts.DieUsed, facts.OptionTaken, facts.DiceReturned, facts.DiceCollected}
 
 
 def some_way(seats: int, decisions: int, edition: str = "house") -> Table:
