@@ -100,7 +100,7 @@ class After:
 
 @dataclass
 class Twins:
-    """`said` is the command in the twin; it names the same pieces. `there` is None if it was refused in the twin."""
+    """What came of a command `here`, and of the same one in the `other` position; `there` is None if it was refused."""
 
     title: Title[Any]
     reader: int | None
