@@ -8,6 +8,7 @@ import sys
 import threading
 from pathlib import Path
 
+from domain.names import one_line
 from ops import mailing
 from ops.settings import Settings
 from ops.starting import open_store, read_settings
@@ -99,9 +100,8 @@ def list_kept(given: argparse.Namespace, settings: Settings, store: Store) -> in
             given.status, SHOWN,
         )  # fmt: skip
     for row in rows:
-        print(
-            f"{row['id']}  {row['arrived'][:19]}  {row['source']}  {row['author'] or row['mail_from']}  {row['reason']}"
-        )
+        who = row["author"] or row["mail_from"]
+        print(one_line(f"{row['id']}  {row['arrived'][:19]}  {row['source']}  {who}  {row['reason']}"))
     return 0
 
 
@@ -134,7 +134,8 @@ def list_out(given: argparse.Namespace, settings: Settings, store: Store) -> int
         rows = session.all("SELECT * FROM mailbag ORDER BY id DESC LIMIT ?", SHOWN)
     for row in rows:
         reader = row["player"] or row["address"]
-        print(f"{row['made'][:19]}  {row['status']:<8} {row['kind']:<9} {reader}  {row['game']}  {row['reason']}")
+        line = f"{row['made'][:19]}  {row['status']:<8} {row['kind']:<9} {reader}  {row['game']}  {row['reason']}"
+        print(one_line(line))
     return 0
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
+from domain.names import one_line
 from service.inbound import grants, quota
 from service.inbound.addresses import envelope_address
 from service.inbound.limits import MESSAGE_BYTES, RECIPIENTS
@@ -134,7 +135,7 @@ class Inbox:
         address = rcpt.strip().removeprefix("<").removesuffix(">")
         local, _, domain = address.rpartition("@")
         if domain.lower() not in self._settings.domains:
-            return f"{domain} is not served here."
+            return f"{one_line(domain)[:200]} is not served here."
         token = token_in(address)
         if token is not None:
             return None if self._settings.ring.grant(token) is not None else "This address was not given out by us."

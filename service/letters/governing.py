@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from domain.game import Game
 from domain.games import Games
+from domain.players import is_address
 from service.invitations import had_enough, is_unwelcome
 from service.letters import bounces, outbox
 from service.letters.position import say
@@ -63,8 +64,8 @@ MUTABLE = ("turn", "urgent", "undone", "overdue", "ruled", "unreachable")
 def judge(session: Session, games: Games, policy: Policy, row: Row, reader: Reader | None, now: str) -> Verdict:
     if reader is None:
         return Drop("there is no confirmed address to send it to")
-    if not reader.address.isascii():
-        return Drop("mail servers do not take the letters in your address; add one in plain letters")
+    if not is_address(reader.address):
+        return Drop("mail servers do not take your address; add one like ann@example.org")
     if row["kind"] != "answer" and bounces.stopped(session, reader.address):
         return Drop("mails to your address came back, so it gets none until you confirm it again")
     game = games.get(row["game"]) if row["game"] else None

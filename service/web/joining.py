@@ -14,6 +14,7 @@ from werkzeug.exceptions import BadRequest
 from werkzeug.wrappers import Response as Answer
 
 from domain.kernel.shapes import Refused
+from domain.names import guest_name, name_refusal, shown_name
 from domain.players import plain_address
 from domain.titles import titles
 from service import strangers
@@ -52,11 +53,14 @@ def send() -> str:
     same_site()
     address = plain_address(request.form.get("address", ""))
     store = mailing().desk.store
-    name = " ".join(request.form.get("name", "").split())[:40] or address.partition("@")[0][:40]
+    name = " ".join(request.form.get("name", "").split())
+    refusal = name_refusal(name) if name else None
+    if refusal is not None:
+        abort(400, refusal)
     known = store.players.by_address(address)
     due = mailbag.Due(
         key=f"magic:{address}:{times.now()[:13]}", kind="magic", player=known["id"] if known else "", address=address,
-        about={"name": name, "known": known is not None},
+        about={"name": name or guest_name(address), "known": known is not None},
     )  # fmt: skip
     with store.db.write() as session:
         if mailbag.put(session, times.now(), due):
@@ -89,7 +93,7 @@ def _player(address: str, name: str) -> str:
     players = mailing().desk.store.players
     known = players.by_address(address)
     if known is None:
-        return str(players.add(name, address, confirmed=True).id)
+        return str(players.add(shown_name(name), address, confirmed=True).id)
     if not known["confirmed"]:
         players.confirm_address(known["id"], address)
     return str(known["id"])
@@ -142,7 +146,7 @@ def _guest(address: str) -> str:
     """Somebody invited is a player whose address is confirmed by the answer from it."""
     players = mailing().desk.store.players
     known = players.by_address(address)
-    return str(known["id"]) if known else str(players.add(address.partition("@")[0][:40], address).id)
+    return str(known["id"]) if known else str(players.add(guest_name(address), address).id)
 
 
 def _grant(token: str) -> Grant:
