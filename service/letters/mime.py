@@ -18,6 +18,7 @@ from msgspec import Struct
 from domain.names import one_line
 from domain.players import is_address
 from service.inbound.message import is_message_id
+from service.inbound.tokens import Tokens
 from service.letters.html import PICTURE
 from service.letters.site import Site
 from service.store import times
@@ -43,7 +44,7 @@ class Mail(Struct, frozen=True, kw_only=True):
     """`subject`: who writes, a colon, what about. `thread`: the game whose thread it belongs to. `answers`: the
     Message-ID of the mail it answers."""
 
-    token: str
+    tokens: Tokens
     kind: str
     address: str
     name: str
@@ -70,25 +71,25 @@ def rendered(mail: Mail, site: Site) -> bytes:
         html.add_related(  # type: ignore[union-attr]
             mail.picture, "image", "png", cid=f"<{PICTURE}>", filename="board.png", disposition="inline"
         )
-        html.set_boundary(f"=_related.{mail.token}")  # type: ignore[union-attr]
-    body.set_boundary(f"=_letter.{mail.token}")
+        html.set_boundary(f"=_related.{mail.tokens.name}")  # type: ignore[union-attr]
+    body.set_boundary(f"=_letter.{mail.tokens.name}")
     return head.encode("ascii") + body.as_bytes(policy=UNFOLDED)
 
 
 def _headers(mail: Mail, site: Site) -> Iterator[tuple[str, str]]:
     yield "From", mailbox(site.name, site.author)
-    yield "Reply-To", mailbox(mail.who, site.reply_to(mail.token))
+    yield "Reply-To", mailbox(mail.who, site.reply_to(mail.tokens.reply))
     yield "To", mailbox(mail.name, mail.address)
     yield "Subject", words(mail.subject)
     yield "Date", format_datetime(times.parsed(mail.made))
-    yield "Message-ID", site.message_id(mail.token)
+    yield "Message-ID", site.message_id(mail.tokens)
     before = list(_names((site.thread(mail.thread) if mail.thread else "", mail.answers)))
     if before:
         yield "In-Reply-To", before[-1]
         yield "References", " ".join(before)
-    ways = [site.letter(mail.token, "unsubscribe")]
+    ways = [site.unsubscribe(mail.tokens)]
     if mail.thread:
-        ways.append(site.mailto(mail.token, mail.subject, "mute"))
+        ways.append(site.mailto(mail.tokens, mail.subject, "mute"))
     yield "List-Id", f"{phrase(mail.who)} <{mail.thread or 'account'}.{site.domain}>"
     yield "List-Unsubscribe", ", ".join(map(uri, ways))
     yield "List-Unsubscribe-Post", "List-Unsubscribe=One-Click"

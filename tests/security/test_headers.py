@@ -59,10 +59,11 @@ SCENES = {title: next(scenes(title, 3)) for title in sorted(titles)}
 fields = st.lists(hostile.words.filter(lambda text: bool(text)), min_size=12, max_size=12)
 
 
-def about(x: list[str]) -> dict[str, Any]:
+def about(kind: str, x: list[str]) -> dict[str, Any]:
     """Each place of an order that holds words of others."""
     return {
-        "undone": 4, "by": 0, "gone": 0, "late": 0, "guest": 0, "reason": x[0], "from": x[1], "why": x[2],
+        "undone": 4, "by": 0, "gone": 0, "late": 0, "guest": 0, "reason": x[0], "from": x[1],
+        "why": "expired" if kind == "fresh" else x[2],
         "lines": [
             {"said": x[3], "status": "done", "text": x[4]},
             {"said": "2", "line": x[5], "status": "refused", "text": x[6]},
@@ -84,7 +85,7 @@ def letter(desk: Desk, kind: str, title: str, x: list[str], name: str, answers: 
     if kind in OF_NO_GAME:
         scene = None
     offered = choices(bare.game.title, bare.game.state, bare.seat) if bare.asked else Choices(())
-    lines = about(x) if scene else {**about(x), "lines": x}
+    lines = about(kind, x) if scene else {**about(kind, x), "lines": x}
     reader = Reader(player="p", name=name, address="p@mail.example", settings={"pictures": "no"})
     order = Order(
         kind=kind, reader=reader, site=desk.site, now=NOW, about=lines, scene=scene, offered=offered, why=tuple(x),
@@ -95,7 +96,7 @@ def letter(desk: Desk, kind: str, title: str, x: list[str], name: str, answers: 
         key="k", kind=kind, reader=reader, subject=subject, part=Part(scene=scene, options=offered.first),
         blocks=lambda tokens: tuple(WRITERS[kind](order, tokens[0])), answers=answers,
     )  # fmt: skip
-    return desk.made(draft, [desk.grants.ring.token(5)])
+    return desk.made(draft, [desk.grants.ring.tokens(5)])
 
 
 class Tags(HTMLParser):
