@@ -14,6 +14,7 @@ from domain import events as ev
 from domain.events import START, PlayerEvent
 from domain.kernel.shapes import Refused
 from domain.ledger import Stamp
+from domain.names import name_refusal, one_line
 
 LANGUAGES = ("en", "cs", "fr", "ru")
 SETTINGS = (
@@ -22,7 +23,11 @@ SETTINGS = (
     "mail_trust", "invitations",
 )  # fmt: skip
 
-_ADDRESS = re.compile(r"[^@\s<>\",;:\\()\[\]]{1,64}@[^@\s<>\",;:\\()\[\]]{1,190}")
+# what mail servers take without an extension: dots between atoms, a host name (RFC 5321); `email` takes no less
+_ATOM = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+_LABEL = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
+_ADDRESS = re.compile(rf"(?=[^@]{{1,64}}@){_ATOM}(?:\.{_ATOM})*@{_LABEL}(?:\.{_LABEL})*")
+LONGEST_ADDRESS = 254
 replace = msgspec.structs.replace
 
 
@@ -52,8 +57,9 @@ def project(player: Player | None, events: Iterable[PlayerEvent]) -> Player | No
 
 def join(id: str, name: str, stamp: Stamp, language: str = "en", zone: str = "UTC") -> PlayerEvent:
     name = " ".join(name.split())
-    if not 1 <= len(name) <= 40 or not name.isprintable():
-        raise Refused("bad_name", "A name has 1 to 40 printable characters.")
+    refusal = name_refusal(name)
+    if refusal is not None:
+        raise Refused("bad_name", refusal)
     check_settings({"language": language, "zone": zone})
     return _linked(None, ev.Joined, stamp, originator_id=id, name=name, language=language, zone=zone)
 
@@ -63,11 +69,11 @@ def add_address(player: Player, address: str, stamp: Stamp) -> PlayerEvent:
 
 
 def confirm_address(player: Player, address: str, stamp: Stamp) -> PlayerEvent:
-    return _linked(player, ev.AddressConfirmed, stamp, address=_known(player, address))
+    return _linked(player, ev.AddressConfirmed, stamp, address=known_address(player, address))
 
 
 def remove_address(player: Player, address: str, stamp: Stamp) -> PlayerEvent:
-    return _linked(player, ev.AddressRemoved, stamp, address=_known(player, address))
+    return _linked(player, ev.AddressRemoved, stamp, address=known_address(player, address))
 
 
 def change_settings(player: Player, settings: dict[str, str], stamp: Stamp) -> PlayerEvent:
@@ -79,11 +85,25 @@ def mute(player: Player, game: str, muted: bool, stamp: Stamp) -> PlayerEvent:
     return _linked(player, ev.Muted, stamp, game=game, muted=muted)
 
 
+def is_address(text: str) -> bool:
+    """Whether letters can be sent there: the one place that says so, for all ways by which an address comes in."""
+    return len(text) <= LONGEST_ADDRESS and _ADDRESS.fullmatch(text) is not None
+
+
 def plain_address(address: str) -> str:
     """The one spelling of an address under which it is known; refuses what is none."""
+    found = address.strip()
+    if not is_address(found):  # before letters are made small: some of other alphabets become plain ones then
+        shown = one_line(found)[:80]
+        raise Refused("bad_address", '"{address}" is no mail address; one is like ann@example.org.', address=shown)
+    return found.lower()
+
+
+def known_address(player: Player, address: str) -> str:
+    """One of his, also if it would not be taken any more."""
     plain = address.strip().casefold()
-    if not _ADDRESS.fullmatch(plain):
-        raise Refused("bad_address", '"{address}" is no mail address.', address=address.strip()[:80])
+    if plain not in dict(player.addresses):
+        raise Refused("no_such_address", "{address} is none of your addresses.", address=one_line(plain))
     return plain
 
 
@@ -105,13 +125,6 @@ def _is_zone(name: str) -> bool:
     except (KeyError, ValueError, OSError):
         return False
     return True
-
-
-def _known(player: Player, address: str) -> str:
-    plain = plain_address(address)
-    if plain not in dict(player.addresses):
-        raise Refused("no_such_address", "{address} is none of your addresses.", address=plain)
-    return plain
 
 
 def _linked(player: Player | None, kind: type[PlayerEvent], stamp: Stamp, **fields: Any) -> PlayerEvent:

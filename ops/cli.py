@@ -20,7 +20,7 @@ COMMANDS = {
     "chaos": "kill processes at random while commands come in, and count what is lost",
     "pool": "the commitments to secret seeds that are made ahead",
     "beacon": "rounds of the public beacon that games wait for, and their values",
-    "mail": "hand in a mail from a file, look at the outgoing ones",
+    "mail": "hand in a mail from a file, look at the outgoing ones, make letters void",
     "verify": "check an exported game: every draw, every fact, the chain of hashes",
 }
 GROUPS = {"bench"}

@@ -8,12 +8,15 @@ import sys
 import threading
 from pathlib import Path
 
+from domain.kernel.shapes import Refused
+from domain.names import one_line
 from ops import mailing
 from ops.settings import Settings
 from ops.starting import open_store, read_settings
 from service.inbound.inbox import Inbox, Unwanted
 from service.inbound.quota import Full
 from service.inbound.smtp import Server
+from service.letters import renewing
 from service.store import Store
 from workers.app import make_celery
 
@@ -54,6 +57,10 @@ def _parser() -> argparse.ArgumentParser:
     again_ = commands.add_parser("again", help="let a quarantined mail be read again")
     again_.add_argument("id")
     again_.set_defaults(run=again)
+    revoke_ = commands.add_parser("revoke", help="make the links and addresses in all letters of a player void")
+    revoke_.add_argument("who", help="the id, or the address")
+    revoke_.add_argument("--game", help="of this game only")
+    revoke_.set_defaults(run=revoke)
     commands.add_parser("out", help="what is to be said to whom, and what became of it").set_defaults(run=list_out)
     return parser
 
@@ -99,9 +106,8 @@ def list_kept(given: argparse.Namespace, settings: Settings, store: Store) -> in
             given.status, SHOWN,
         )  # fmt: skip
     for row in rows:
-        print(
-            f"{row['id']}  {row['arrived'][:19]}  {row['source']}  {row['author'] or row['mail_from']}  {row['reason']}"
-        )
+        who = row["author"] or row["mail_from"]
+        print(one_line(f"{row['id']}  {row['arrived'][:19]}  {row['source']}  {who}  {row['reason']}"))
     return 0
 
 
@@ -134,7 +140,24 @@ def list_out(given: argparse.Namespace, settings: Settings, store: Store) -> int
         rows = session.all("SELECT * FROM mailbag ORDER BY id DESC LIMIT ?", SHOWN)
     for row in rows:
         reader = row["player"] or row["address"]
-        print(f"{row['made'][:19]}  {row['status']:<8} {row['kind']:<9} {reader}  {row['game']}  {row['reason']}")
+        line = f"{row['made'][:19]}  {row['status']:<8} {row['kind']:<9} {reader}  {row['game']}  {row['reason']}"
+        print(one_line(line))
+    return 0
+
+
+def revoke(given: argparse.Namespace, settings: Settings, store: Store) -> int:
+    """The service writes the fresh letters: it looks into the mailbag every few seconds."""
+    try:
+        row = store.players.by_address(given.who) if "@" in given.who else store.players.row(given.who)
+    except Refused as refused:
+        print(refused.text, file=sys.stderr)
+        return 1
+    if row is None:
+        print(f"There is no such player: {given.who}. posthorn player list shows all.", file=sys.stderr)
+        return 1
+    with store.db.write() as session:
+        void, letters = renewing.revoke(session, row["id"], given.game)
+    print(f"{void} letters of {one_line(row['name'])} do not work any more; {letters} fresh ones are on their way.")
     return 0
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
+from domain.names import one_line
 from ops.starting import called
 from service.store import Store
 
@@ -47,4 +48,4 @@ def revoke(store: Store, given: argparse.Namespace) -> None:
 
 def list_players(store: Store, given: argparse.Namespace) -> None:
     for row in store.players.all():
-        print(f"{row['id']}  {row['name']}  (since {row['joined']})")
+        print(f"{row['id']}  {one_line(row['name'])}  (since {row['joined']})")

@@ -17,6 +17,7 @@ from service.inbound.settings import MailSettings
 from service.letters import bounces, outbox
 from service.letters.compose import Desk
 from service.letters.governing import Policy
+from service.letters.outbox import Letter
 from service.letters.site import Site
 from service.store import Store, times
 from service.store.database import Session
@@ -37,7 +38,7 @@ class MailHouse:
     ) -> None:
         self.store, self.settings, self.site = store, settings, site
         self.desk = Desk(store, site, Grants(settings.ring), sends=relay is not None)
-        self.room = MailRoom(store, settings, outbox.by_token, on_report)
+        self.room = MailRoom(store, settings, outbox.by_grant, on_report)
         self.post = Post(self.desk, relay, policy)
         self.sender = Sender(self.post)
         self._busy = threading.Lock()
@@ -96,11 +97,11 @@ class MailHouse:
         self.post.close()
 
 
-def on_report(session: Session, token: str, report: Report) -> None:
+def on_report(session: Session, letter: Letter, report: Report) -> None:
     if report.kind == "bounce":
-        bounces.bounced(session, token, report.hard, report.status)
+        bounces.bounced(session, letter.token, report.hard, report.status)
     elif report.kind == "complaint":
-        bounces.complained(session, token)
+        bounces.complained(session, letter.token)
 
 
 def install(workers: Celery, house: Callable[[], MailHouse], sweep: float) -> None:

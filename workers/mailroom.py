@@ -24,7 +24,8 @@ from service.inbound.lines import is_yes
 from service.inbound.reading import Opened, letter_texts, opened, typed_lines
 from service.inbound.reports import Report, report
 from service.inbound.settings import MailSettings
-from service.inbound.tokens import token_in
+from service.inbound.tokens import token_in, use_of
+from service.letters.renewing import fresh
 from service.readmodels import mailbag
 from service.store import Store, leases, times
 from service.store.database import Session
@@ -48,8 +49,8 @@ class Letter(Protocol):
     version: int
 
 
-LetterOf = Callable[[Session, str], Letter | None]
-OnReport = Callable[[Session, str, Report], None]
+LetterOf = Callable[[Session, int], Any]  # of a grant; None if it is not known
+OnReport = Callable[[Session, Any, Report], None]  # the letter that came back or was complained of
 
 
 class MailRoom:
@@ -58,7 +59,7 @@ class MailRoom:
         store: Store,
         settings: MailSettings,
         letter_of: LetterOf,
-        on_report: OnReport = lambda session, token, report: None,
+        on_report: OnReport = lambda session, letter, report: None,
         dns: Dns | None = None,
     ) -> None:
         self.store = store
@@ -117,10 +118,10 @@ class MailRoom:
 
     def _take(self, mail: Mail) -> None:
         message = opened(mail.raw, mail.mail_from, self._settings.domains)
-        token = token_in(mail.rcpt) or ""
+        token, use = token_in(mail.rcpt) or "", use_of(mail.rcpt)
         with self.store.db.read() as session:
-            grant = self.grants.by_token(session, token)
-            letter = self._letter_of(session, token) if grant else None
+            grant = self.grants.by_token(session, token, use)
+            letter: Letter | None = self._letter_of(session, grant.id) if grant else None
             speaker = self._speaker(session, mail, message, token, grant, letter)
         with self.store.db.write(lazy=True) as session:
             session.run(
@@ -130,11 +131,14 @@ class MailRoom:
         speaker = replace(speaker, authentic=self._is_proven(mail, message, speaker))
         decision = decide(speaker)
         if message.kind == "report":
-            self._report(mail, message, token)
+            counts = use == "bounce" and grant is not None and not grant.over(use, times.now())
+            self._report(mail, message, letter if counts else None)
         elif decision.action in ("silence", "reject"):
             self.inbox.close(mail.id, {"silence": "ignored", "reject": "rejected"}[decision.action], decision.reason)
         elif decision.action == "help":
             self._help(mail, message, decision)
+        elif decision.action == "renew" and grant is not None:
+            self._renew(mail, grant, letter, decision)
         elif grant is not None:
             self._follow(decision, mail, message, grant, letter, speaker.authentic)
 
@@ -173,14 +177,16 @@ class MailRoom:
     ) -> Speaker:
         player = self._player(grant)
         registered = {address for address, confirmed in player.addresses if confirmed} if player else set()
-        if letter is not None and letter.address:
+        if letter is not None and letter.address and (player is None or letter.address in dict(player.addresses)):
             registered.add(letter.address.lower())  # to which the letter went
+        use = use_of(mail.rcpt)
         trusts = bool(player) and "yes" in (player.settings.get("trust"), player.settings.get("mail_trust"))
         return Speaker(
             kind=message.kind,
             now=times.now(),
             author=message.author,
-            token="none" if not token else "good" if self._settings.ring.grant(token) is not None else "bad",
+            token="none" if not token else "bad" if self._settings.ring.grant(token, use) is None else "good",
+            use=use,
             grant=grant,
             registered=registered,
             trusts_token=trusts or mail.confirmed,
@@ -193,7 +199,7 @@ class MailRoom:
         hoped = decide(replace(speaker, authentic=True)).action
         if hoped == "help":
             return self._authentic(mail, message, self._counted(mail))
-        known = hoped == "execute" and speaker.author in speaker.registered
+        known = hoped in ("execute", "renew") and speaker.author in speaker.registered
         return known and self._authentic(mail, message, self._dns)
 
     def _authentic(self, mail: Mail, message: Opened, dns: Dns | None) -> bool:
@@ -221,7 +227,8 @@ class MailRoom:
 
     # what follows
 
-    def _report(self, mail: Mail, message: Opened, token: str) -> None:
+    def _report(self, mail: Mail, message: Opened, letter: Letter | None) -> None:
+        """It counts where it came to the address a letter was sent from; what it says of a letter proves nothing."""
         found = report(message.message)
         with self.store.db.write(lazy=True) as session:
             if not session.run(
@@ -229,8 +236,8 @@ class MailRoom:
                 f"{found.kind} {found.status}".strip(), mail.id,
             ):  # fmt: skip
                 return
-            if token:
-                self._on_report(session, token, found)
+            if letter is not None:
+                self._on_report(session, letter, found)
             else:
                 drop_bytes(session, mail.id)
 
@@ -249,6 +256,10 @@ class MailRoom:
         )
         self._say(mail, "held", decision.reason, due, "hold", address)
 
+    def _renew(self, mail: Mail, grant: Grant, letter: Letter | None, decision: Decision) -> None:
+        due = fresh(grant, "expired" if grant.revoked is None else "revoked")
+        self._say(mail, "helped", decision.reason, due, "hold", letter.address if letter is not None else "")
+
     def _say(self, mail: Mail, status: str, reason: str, due: mailbag.Due, kind: Kind, address: str) -> None:
         """A letter that a stranger causes, or silence if there were too many."""
         try:
@@ -257,8 +268,10 @@ class MailRoom:
                     "UPDATE mails SET status = ?, reason = ?, answered = ? WHERE id = ? AND status = 'new'",
                     status, reason, times.now(), mail.id,
                 ):  # fmt: skip
-                    strangers.cause(session, kind, address=address, client=_peer(mail), most=self._settings.strangers)
-                    mailbag.put(session, times.now(), due)
+                    if mailbag.put(session, times.now(), due):
+                        strangers.cause(
+                            session, kind, address=address, client=_peer(mail), most=self._settings.strangers
+                        )
                     if status in UNREAD:
                         drop_bytes(session, mail.id)
         except TooMany:

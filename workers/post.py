@@ -16,6 +16,7 @@ from collections.abc import Callable
 from service.letters import bounces, governing, outbox
 from service.letters.compose import Desk
 from service.letters.governing import Digest, Drop, Policy, Wait
+from service.letters.mime import Unwritable
 from service.letters.orders import NotYet, digest_of, draft_of, reader_for
 from service.letters.outbox import Letter
 from service.letters.reminders import remind
@@ -25,6 +26,7 @@ from service.store import leases, times
 from service.store.database import Row
 from service.store.intake import tried
 from service.store.leases import Held
+from workers.apply import LOST_TOUCH
 from workers.relay import SECONDS, Line, Refusal, Relay
 
 log = logging.getLogger("posthorn.post")
@@ -33,6 +35,8 @@ BATCH = 50
 FEW = 10  # letters are written before they are sent
 BACK_OFF = (30.0, 120.0, 600.0, 1800.0, 3600.0)  # seconds after each refusal for the time being; then hourly
 GIVE_UP = 60  # tries: about two days
+# seconds after each time a letter could not be written, before it is tried again: two days in all for whoever mends it
+UNWRITTEN = (60.0, 240.0, 900.0, 3600.0, 14_400.0, 43_200.0, 86_400.0)
 TIDY = 3600.0
 KEPT = 24.0 * 30  # hours the bytes of a sent letter are kept; its text and its options stay
 
@@ -85,11 +89,25 @@ class Post:
             return self._carry_out(row, reader, verdict, now)
         except NotYet:
             self._put_off(row, 1.0, "the tables are being brought up to date")
-        except Exception:
+        except LOST_TOUCH as error:
+            # that is no fault of the letter: it is due as before, and nothing can be marked now
+            log.warning("the letter %s waits for the database: %s", row["id"], type(error).__name__)
+        except Unwritable as error:
+            with desk.store.db.write(lazy=True) as session:
+                mailbag.settle(session, row["id"], "dropped", now, str(error))
+        except Exception as error:
             # one letter that cannot be written must not hold up the others
-            log.exception("the letter %s cannot be written", row["key"])
-            self._put_off(row, 60.0, "it could not be written; the operator sees why")
+            log.exception("the letter %s cannot be written", row["id"])
+            self._failed(row, now, error)
         return 0
+
+    def _failed(self, row: Row, now: str, error: Exception) -> None:
+        reason = f"it could not be written ({type(error).__name__}); the operator sees why"
+        with self.desk.store.db.write(lazy=True) as session:
+            if row["tries"] < len(UNWRITTEN):
+                mailbag.failed(session, row["id"], times.later(now, UNWRITTEN[row["tries"]] / 3600), reason)
+            else:
+                mailbag.settle(session, row["id"], "dropped", now, f"{reason}, {row['tries'] + 1} times")
 
     def _carry_out(self, row: Row, reader: Reader | None, verdict: governing.Verdict, now: str) -> int:
         if isinstance(verdict, Wait):
@@ -171,7 +189,7 @@ class Post:
 
     def _handed_over(self, letter: Letter) -> Refusal | None:
         assert self.line is not None
-        sender = self.desk.site.bounces_to(letter.token)
+        sender = self.desk.site.bounces_to(self.desk.grants.ring.token(letter.grant_id, "bounce"))
         if letter.kind != "help":
             return self.line.hand_over(letter, sender)
         # what is said to a mail that could not be taken has no sender, so that nothing answers it
@@ -187,6 +205,7 @@ class Post:
                 outbox.mark_sent(session, letter, times.now())
             elif outcome.for_ever or letter.tries >= GIVE_UP:
                 outbox.mark_failed(session, letter, outcome.text)
+                mailbag.unsend(session, letter.token, times.now(), f"it could not be sent: {outcome.text}")
                 if outcome.recipient:
                     bounces.refused(session, letter, outcome.text)
             else:

@@ -8,6 +8,8 @@ import threading
 
 from msgspec import Struct
 
+from domain.names import one_line
+from domain.players import is_address
 from service.letters.outbox import Letter
 
 SECONDS = 30  # a server may take to answer
@@ -42,6 +44,8 @@ class Line:
 
     def hand_over(self, letter: Letter, sender: str) -> Refusal | None:
         """None: the server has taken it."""
+        if not is_address(letter.address) or not (is_address(sender) or sender == ""):
+            return Refusal("mail servers do not take the address", for_ever=True)
         with self._lock:
             for fresh in (False, True):
                 try:
@@ -56,6 +60,9 @@ class Line:
                 except OSError as error:
                     self.close()
                     return Refusal(f"the mail server cannot be reached: {error}")
+                except ValueError as error:  # of the letter: no other one fails because of it
+                    self.close()
+                    return Refusal(f"the letter cannot be handed over: {type(error).__name__}", for_ever=True)
         return None
 
     def _refused(self, error: smtplib.SMTPException) -> Refusal:
@@ -95,4 +102,4 @@ class Line:
 
 def _said(code: int, text: bytes | str) -> str:
     words = text.decode("utf-8", "replace") if isinstance(text, bytes) else text
-    return f"{code} {' '.join(words.split())}"[:200]
+    return f"{code} {' '.join(one_line(words).split())}"[:200]

@@ -17,12 +17,13 @@ from domain.kernel.shapes import Refused
 from service import talk
 from service.inbound.grants import Grant
 from service.inbound.inbox import MADE_HERE, Mail
-from service.inbound.lines import Digest, Mute, Pause, Typed, sort_out
+from service.inbound.lines import Digest, Mute, Pause, Revoke, Typed, sort_out
 from service.inbound.lines import mail as words
 from service.inbound.nonce import added, nonce_of
 from service.inbound.plan import DECLINE, JOIN, Plan, judged, make_plan, shown
 from service.inbound.reading import Opened
 from service.invitations import decline
+from service.letters import renewing
 from service.readmodels import mailbag
 from service.store import KeyReused, Row, Store, times
 from service.store.database import Session
@@ -100,6 +101,7 @@ class Replies:
         waiting = Waiting(plan, opened.message_id, opened.subject, shows, old, answer)
         with self._store.db.write(lazy=True) as session:
             self._talk(session, plan, grant, key)
+            self._revoke(session, lines, grant, answer)
             if row is not None and self._brought_before(session, row.id, mail.id):
                 session.run(
                     "UPDATE mails SET status = 'done', reason = ? WHERE id = ? AND status = 'new'",
@@ -208,6 +210,13 @@ class Replies:
                 private = each.kind == "note"
                 talk.put(session, f"{key}:{number}", grant.game, grant.seat, grant.player, each.line, private)
 
+    def _revoke(self, session: Session, lines: Sequence[Typed], grant: Grant, answer: bool) -> None:
+        """In one commit with the mark on the mail: read a second time, it would have come to a void address."""
+        for command in (each.command for each in lines if isinstance(each.command, Revoke)):
+            if _revokes(command, grant):
+                game = grant.game if command.here else None
+                renewing.revoke(session, grant.player, game, answered=grant.game if answer else "")
+
     def _own_wishes(self, plan: Plan, lines: Sequence[Typed], grant: Grant) -> Plan:
         """Wishes say what is to hold from now on, so doing one twice is doing it once."""
         by_text = {each.text: each.command for each in lines if each.kind == "wish"}
@@ -238,6 +247,8 @@ class Replies:
                     raise Refused("past_day", "That day is not in the future: {day}.", day=day)
                 players.change_settings(grant.player, {"paused_until": day})
                 return f"Paused until {day}."
+            case Revoke() if _revokes(wish, grant):
+                return "Links and addresses of your letters are void now; where you are asked, a fresh letter comes."
         raise Refused("no_game", "That letter was not about a game.")
 
     def _decline(self, word: str, grant: Grant) -> str:
@@ -293,6 +304,10 @@ def _added(plan: Plan, mail: Mail) -> dict[str, str]:
     if plan.words or mail.source in MADE_HERE:
         return added(plan.words)
     return {"nonce": nonce_of(mail.raw), "source": "message"}
+
+
+def _revokes(command: Revoke, grant: Grant) -> bool:
+    return bool(grant.player and (grant.game or not command.here))
 
 
 def saying_key(grant: Grant, opened: Opened, typed: Sequence[str]) -> str:

@@ -38,6 +38,11 @@ class Me(Shape):
     name = told(required=True)
 
 
+class Revoked(Shape):
+    void = fields.Integer(required=True, metadata={"description": "letters that do not work any more"})
+    letters = fields.Integer(required=True, metadata={"description": "fresh letters on their way"})
+
+
 class TitleShape(Shape):
     id = told(required=True)
     name = told(required=True)

@@ -11,6 +11,7 @@ from flask import current_app, request
 
 from domain.game import Game
 from domain.kernel.telling import Sentence
+from domain.names import shown_name
 from service import invitations
 from service.api.operations import Operation, read_body, read_query
 from service.api.problems import Problem
@@ -90,7 +91,7 @@ def names_of(store: Store, game: Game, reader: str = "") -> list[str]:
     holders = [holder.player for holder in game.holders if holder.player]
     with store.db.read() as session:
         rows = session.all(f"SELECT id, name FROM players WHERE id IN ({marks(holders)})", *holders) if holders else []
-        known = {row["id"]: row["name"] for row in rows}
+        known = {row["id"]: shown_name(row["name"]) for row in rows}
         names = [
             f"bot {seat + 1}" if holder.bot else known.get(holder.player, f"seat {seat + 1}")
             for seat, holder in enumerate(game.holders)

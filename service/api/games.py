@@ -13,6 +13,7 @@ from domain import fairness
 from domain.beacon import due
 from domain.game import Game
 from domain.kernel.shapes import Refused
+from domain.names import guest_name
 from domain.titles import titles
 from service import invitations
 from service.api import answers, shapes
@@ -76,9 +77,8 @@ def _kept_for(store: Store, wish: dict[str, str]) -> dict[str, str]:
 def _invited(store: Store, address: str) -> str:
     known = store.players.by_address(address)
     if known is None:
-        name = "".join(c for c in address.partition("@")[0] if c.isprintable())[:40].strip()
         try:
-            return store.players.add(name or "Guest", address).id
+            return store.players.add(guest_name(address), address).id
         except Refused as refused:
             known = store.players.by_address(address) if refused.code == "address_taken" else None
             if known is None:

@@ -135,6 +135,10 @@ class Undo(Shape):
     seat = whole(0, 7, "your seat, if you have several", load_default=None)
 
 
+class Revoke(Shape):
+    game = text(40, 1, "the letters of this game only; of all games if left out")
+
+
 # what stands behind the question mark
 
 

@@ -10,12 +10,13 @@ from flask import Response
 
 from domain.kernel.title import Title
 from domain.titles import titles
-from service.api import answers
+from service.api import answers, shapes
 from service.api.calls import Call
 from service.api.jsonschema import Components
 from service.api.operations import Answer, Operations, json_answer
 from service.api.problems import KINDS, Problem
 from service.api.spoken import spoken
+from service.letters import renewing
 
 api = Operations()
 
@@ -23,6 +24,23 @@ api = Operations()
 @api.operation("GET", "/me", "Who you are", {200: Answer(answers.Me(), "you")})
 def show_me(call: Call) -> Response:
     return json_answer({"id": call.player.id, "name": call.player.name})
+
+
+@api.operation(
+    "POST",
+    "/me/revoke",
+    "Make the links and addresses in your letters void",
+    {200: Answer(answers.Revoked(), "they are void; fresh letters are on their way")},
+    problems=("no_such_game",),
+    body=shapes.Revoke(),
+)
+def revoke_letters(call: Call) -> Response:
+    """For whoever fears that a letter is in other hands. Where you are asked something, a fresh letter comes."""
+    game = call.game(call.body["game"]).id if "game" in call.body else None
+    with call.store.db.write() as session:
+        void, letters = renewing.revoke(session, call.player.id, game)
+    call.store.wake("post")
+    return json_answer({"void": void, "letters": letters})
 
 
 @api.operation("GET", "/titles", "What can be played", {200: Answer(answers.Titles(), "all titles")}, public=True)

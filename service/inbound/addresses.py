@@ -4,37 +4,39 @@ from __future__ import annotations
 
 import re
 
+from domain.players import is_address
 from service.inbound.message import Part
 
 LONGEST = 2000
 _QUOTED = re.compile(r'"(?:[^"\\]|\\.)*"')
 _COMMENT = re.compile(r"\([^()]*\)")
 _ANGLE = re.compile(r"<\s*([^<>\s]+)\s*>")
-_ADDRESS = re.compile(r"[^\s@<>(),;:\"\\\[\]]{1,64}@[A-Za-z0-9\u0080-\uffff.-]{1,190}")
 
 
 def addresses(header: str) -> list[str]:
     """Every address in a header such as From or To, in lower case."""
+    return [address.lower() for address in _found(header)]
+
+
+def _found(header: str) -> list[str]:
     if len(header) > LONGEST:
         return []
     bare = _COMMENT.sub(" ", _COMMENT.sub(" ", _QUOTED.sub(" ", header)))
     found = [angle[1] for angle in _ANGLE.finditer(bare)]
     for piece in re.split(r"[,;]", _ANGLE.sub(" , ", bare)):
         found += [word for word in piece.split() if "@" in word]
-    return [address.lower().rstrip(".") for address in found]
-
-
-def is_address(text: str) -> bool:
-    return _ADDRESS.fullmatch(text) is not None
+    return [address.rstrip(".") for address in found]
 
 
 def author(message: Part) -> str | None:
-    """The one address in the one From; None if there are two headers, two addresses, or none to be sure of."""
+    """The one address in the one From; None if there are two headers, two addresses, or none to be sure of.
+
+    It is looked at as it stands: some letters of other alphabets become plain ones when they are made small."""
     headers = message.all("from")
     if len(headers) != 1:
         return None
-    found = addresses(headers[0])
-    return found[0] if len(found) == 1 and is_address(found[0]) else None
+    found = _found(headers[0])
+    return found[0].lower() if len(found) == 1 and is_address(found[0]) else None
 
 
 def domain_of(address: str) -> str:

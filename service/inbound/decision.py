@@ -9,10 +9,13 @@ from msgspec import Struct
 
 from service.inbound.classes import MailClass
 from service.inbound.grants import Grant
+from service.inbound.tokens import Use
 
 ANSWERS_PER_HOUR = 10
 
-Action = Literal["execute", "hold", "confirm", "help", "silence", "reject"]
+RENEWED = ("turn", "talk")  # letters in whose place a fresh one can be sent
+
+Action = Literal["execute", "hold", "confirm", "renew", "help", "silence", "reject"]
 
 
 class Speaker(Struct, frozen=True, kw_only=True):
@@ -22,6 +25,7 @@ class Speaker(Struct, frozen=True, kw_only=True):
     now: str
     author: str | None  # the one address of the one From; None: not exactly one
     token: Literal["none", "bad", "good"]
+    use: Use = "reply"
     grant: Grant | None = None
     registered: Collection[str] = ()  # the addresses of the player the grant is for
     authentic: bool = False
@@ -37,7 +41,8 @@ class Decision(Struct, frozen=True):
 
 
 def decide(speaker: Speaker) -> Decision:
-    """`hold`: nothing is done before the registered address has answered yes; `confirm`: this is that answer."""
+    """`hold`: nothing is done before the registered address has answered yes; `confirm`: this is that answer; `renew`:
+    nothing is done, and a letter that works goes to the registered address, whoever wrote."""
     if speaker.kind != "reply":
         return Decision("silence", f"a message of the class {speaker.kind} is never answered", False)
     if speaker.author is None:
@@ -46,17 +51,27 @@ def decide(speaker: Speaker) -> Decision:
         return Decision("reject", "the address is not one we gave out", False)
     if speaker.token == "none":
         return _helped(speaker, "it was not sent to the address of a letter")
+    if speaker.use != "reply":
+        return _helped(speaker, "it was sent to where letters come back, not to the address of a letter")
     grant = speaker.grant
     if grant is None:
         return _helped(speaker, "the letter is not known any more")
-    if grant.revoked is not None:
-        return _helped(speaker, "the letter was revoked or used up")
-    if grant.expires <= speaker.now:
-        return _helped(speaker, "the letter has expired")
+    over = grant.over("reply", speaker.now)
+    if over:
+        return _too_late(speaker, grant, over)
     may_answer = speaker.answered_this_hour < ANSWERS_PER_HOUR
     if grant.purpose == "confirm":
         return Decision("confirm", "the question went to the registered address alone", may_answer)
     return _moves(speaker, may_answer)
+
+
+def _too_late(speaker: Speaker, grant: Grant, over: str) -> Decision:
+    """Of a letter that was made void nobody but its reader hears more: it may be in other hands."""
+    reason = "the letter has expired" if over == "expired" else "the letter was revoked or used up"
+    may_ask = over == "expired" or (speaker.author in speaker.registered and speaker.authentic)
+    if may_ask and grant.purpose in RENEWED and grant.player:
+        return Decision("renew", reason)
+    return _helped(speaker, reason)
 
 
 def _moves(speaker: Speaker, may_answer: bool) -> Decision:

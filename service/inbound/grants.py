@@ -1,18 +1,19 @@
-"""Grants: what a token allows. One letter, one grant, one token; the letters know their tokens."""
+"""Grants: what the tokens of a letter allow, and until when. One letter, one grant; the tokens are made from it."""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
-from service.inbound.tokens import KeyRing, new_grant_number
+from service.inbound.tokens import KeyRing, Use, new_grant_number
 from service.store import times
 from service.store.database import Session
 
 Purpose = Literal["turn", "confirm", "sign_in", "unsubscribe", "talk"]
 LIVES = timedelta(days=90)
+COMES_BACK = 24.0 * 30  # hours; mail servers try for five days, and readers complain about what is new
 
 TABLES = (
     """CREATE TABLE IF NOT EXISTS grants (
@@ -34,41 +35,53 @@ class Grant(Struct, frozen=True, kw_only=True):
     expires: str = ""
     revoked: str | None = None
 
+    def over(self, use: Use, now: str) -> Literal["", "revoked", "expired"]:
+        """Why a token of it does nothing any more; empty if it does. Who wants no more letters may say so for ever."""
+        if self.revoked is not None:
+            return "revoked"
+        if use == "unsubscribe":
+            return ""
+        ends = times.later(self.made, COMES_BACK) if use == "bounce" else self.expires
+        return "expired" if ends <= now else ""
+
 
 class Grants:
     def __init__(self, ring: KeyRing) -> None:
         self.ring = ring
 
-    def issue(
-        self,
-        session: Session,
-        *,
-        player: str,
-        game: str = "",
-        seat: int | None = None,
-        point: int | None = None,
-        purpose: Purpose = "turn",
-        hold: str = "",
-        expires: str | None = None,
-    ) -> str:
-        """A new grant's token. The number is drawn, so nothing can be told from it."""
-        until = expires or times.iso(datetime.now(UTC) + LIVES)
-        while True:
-            number = new_grant_number()
-            made = session.run(
-                "INSERT INTO grants VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL) ON CONFLICT (id) DO NOTHING",
-                number, purpose, player, game, seat, point, hold, times.now(), until,
-            )  # fmt: skip
-            if made:
-                return self.ring.token(number)
+    def issue(self, session: Session, use: Use = "reply", **given: Any) -> str:
+        """A token of a new grant; `given` as in `keep`."""
+        number = new_grant_number()
+        keep(session, number, **given)
+        return self.ring.token(number, use)
 
-    def by_token(self, session: Session, token: str) -> Grant | None:
-        number = self.ring.grant(token)
+    def by_token(self, session: Session, token: str, use: Use) -> Grant | None:
+        number = self.ring.grant(token, use)
         return None if number is None else self.by_number(session, number)
 
     def by_number(self, session: Session, number: int) -> Grant | None:
         row = session.one("SELECT * FROM grants WHERE id = ?", number)
         return None if row is None else Grant(**dict(row))
+
+
+def keep(
+    session: Session,
+    number: int,
+    *,
+    player: str,
+    game: str = "",
+    seat: int | None = None,
+    point: int | None = None,
+    purpose: Purpose = "turn",
+    hold: str = "",
+    expires: str | None = None,
+) -> None:
+    """A new grant. Its number is drawn, so nothing can be told from it; the database refuses one that is taken."""
+    session.run(
+        "INSERT INTO grants VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)",
+        number, purpose, player, game, seat, point, hold, times.now(),
+        expires or times.iso(datetime.now(UTC) + LIVES),
+    )  # fmt: skip
 
 
 def revoke(session: Session, *, player: str, game: str | None = None) -> int:

@@ -10,11 +10,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
+from domain.names import one_line
 from service.inbound import grants, quota
 from service.inbound.addresses import envelope_address
 from service.inbound.limits import MESSAGE_BYTES, RECIPIENTS
 from service.inbound.settings import MailSettings
-from service.inbound.tokens import TAGGED, token_in
+from service.inbound.tokens import TAGGED, token_in, use_of
 from service.store import counts, leases, times
 from service.store.database import Database, Session, marks
 
@@ -125,7 +126,7 @@ class Inbox:
 
     def _spend(self, session: Session, rcpts: Iterable[str], bringer: str, size: int) -> None:
         """The player who was given an address has a share of his own."""
-        numbers = [self._settings.ring.grant(token_in(rcpt) or "") for rcpt in rcpts]
+        numbers = [self._grant(rcpt) for rcpt in rcpts]
         owners = [session.value("SELECT player FROM grants WHERE id = ?", number) or "" for number in numbers]
         quota.spend(session, self._settings.daily_bytes, owners, bringer, size)
 
@@ -134,13 +135,16 @@ class Inbox:
         address = rcpt.strip().removeprefix("<").removesuffix(">")
         local, _, domain = address.rpartition("@")
         if domain.lower() not in self._settings.domains:
-            return f"{domain} is not served here."
+            return f"{one_line(domain)[:200]} is not served here."
         token = token_in(address)
         if token is not None:
-            return None if self._settings.ring.grant(token) is not None else "This address was not given out by us."
+            return None if self._grant(address) is not None else "This address was not given out by us."
         if local.partition("+")[0].lower() in TAGGED:
             return "This address was not given out by us."
         return None if local.lower() in OPEN_NAMES else "There is no such mailbox here."
+
+    def _grant(self, address: str) -> int | None:
+        return self._settings.ring.grant(token_in(address) or "", use_of(address))
 
     # for the mail room
 
@@ -176,7 +180,7 @@ class Inbox:
         with self._db.write(lazy=True) as session:
             session.run(
                 "UPDATE mails SET status = 'quarantined', reason = ?, grant_id = ? WHERE id = ?",
-                reason[:500], self._settings.ring.grant(token_in(mail.rcpt) or ""), mail.id,
+                reason[:500], self._grant(mail.rcpt), mail.id,
             )  # fmt: skip
 
     def forget(self, now: str) -> None:

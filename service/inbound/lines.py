@@ -43,6 +43,8 @@ class Day:
 
 
 DATE = Day()
+EVERYWHERE, HERE = ["all", "все", "tout", "vse", "alle"], ["game", "игра", "partie", "hra", "spiel"]
+SCOPE = OneOf("all or game", {False: EVERYWHERE, True: HERE})
 SWITCH = OneOf("on or off", {True: ["on", "вкл", "zap", "an"], False: ["off", "выкл", "vyp", "aus"]})
 OPTION = Number("number", 1, OPTIONS)
 
@@ -60,6 +62,9 @@ _ALIKE = {
     "until": "till to до jusqu jusque do bis",
     "join": "присоединиться присоединяюсь участвую rejoindre participer pridat pripojit beitreten mitspielen",
     "yes": "y yeah да oui ano ja",
+    "revoke": "отозвать отзови revoquer revoque odvolej odvolat widerrufe widerrufen",
+    "new": "новые nouveaux nove neue",
+    "links": "ссылки liens odkazy",
 }
 mail = Language(_ALIKE)
 
@@ -116,6 +121,13 @@ class Pause(Command, frozen=True, tag="mail.pause"):
     day: Annotated[str, DATE]
 
 
+@mail.command(
+    "revoke", "revoke <here>", "new links", help="no link or address of your letters up to now works any more"
+)
+class Revoke(Command, frozen=True, tag="mail.revoke"):
+    here: Annotated[bool, SCOPE] = False  # of this game only
+
+
 @mail.command("yes", help="yes, that was me")
 class Yes(Command, frozen=True, tag="mail.yes"):
     pass
@@ -127,7 +139,7 @@ class Join(Command, frozen=True, tag="mail.join"):
 
 
 QUESTIONS = (Show, Help, History, Preview, More, Why)
-WISHES = (Mute, Digest, Pause)
+WISHES = (Mute, Digest, Pause, Revoke)
 
 Kind = Literal[
     "game", "number", "undo", "join", "preview", "say", "note", "question", "wish", "yes", "refused", "prose"

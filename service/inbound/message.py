@@ -22,6 +22,8 @@ _WORD = re.compile(r"=\?([^?\s]{1,60})\?([bq])\?([^?\s]*)\?=(?:\s+(?==\?))?", re
 _PARAMETER = re.compile(r';\s*([\w.*-]{1,60})\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s"]*))')
 _SPACES = re.compile(r"\s+")
 _NOT_BASE64 = re.compile(rb"[^A-Za-z0-9+/]+")
+# no encoded word is one, nor anything else that a mail library reads as more than it says
+_MESSAGE_ID = re.compile(r"<[!-;=?A-~]{1,200}@[!-;=?A-~]{1,200}>")
 PARAMETERS = 50
 
 
@@ -164,6 +166,11 @@ def parameters(value: str) -> dict[str, str]:
             found.setdefault(name.partition("*")[0], given.rpartition("''")[2] if "*" in name else given)
         at = value.find(";", match.end() if match else at + 1)
     return found
+
+
+def is_message_id(text: str) -> bool:
+    """Printable ASCII around an at sign, between angle brackets, and no encoded word."""
+    return _MESSAGE_ID.fullmatch(text) is not None and "=?" not in text
 
 
 def unfold(value: str) -> str:

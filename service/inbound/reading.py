@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from service.inbound.addresses import author
 from service.inbound.classes import MailClass, classify, person_behind
 from service.inbound.limits import TYPED_LINES, Unreadable
-from service.inbound.message import Part, parse, unfold
+from service.inbound.message import Part, is_message_id, parse, unfold
 from service.inbound.quotes import typed
 from service.inbound.text import part_lines, text_lines
 
@@ -96,4 +96,6 @@ def tidy(line: str) -> str:
 
 
 def message_id(message: Part) -> str:
-    return message.get("message-id").strip()[:250]
+    """What the answer refers to; nothing if it is not plainly a name, for our own headers repeat it."""
+    given = message.get("message-id").strip()
+    return given if is_message_id(given) else ""

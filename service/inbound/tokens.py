@@ -1,7 +1,7 @@
-"""The token in an address a letter is answered to: 28 letters that nobody can make up.
+"""The tokens of a letter: 28 letters each that nobody can make up, and each opens one thing only.
 
-12 bits say which key, 48 bits which grant, 80 bits are the HMAC of both. 140 bits are exactly 28 letters of base32,
-so each token has one spelling; any other is no token.
+12 bits say which key, 48 bits which grant, 80 bits are the HMAC of both and of what the token is for. 140 bits are
+exactly 28 letters of base32, so each token has one spelling; any other is no token.
 """
 
 from __future__ import annotations
@@ -11,12 +11,33 @@ import hmac
 import re
 import secrets
 from collections.abc import Mapping
+from typing import Literal
+
+from msgspec import Struct
 
 LENGTH = 28
 LONGEST_LOCAL_PART = 40
 TAGGED = ("move", "b", "bounce")  # what stands before the plus
 _SPELLING = re.compile(r"[a-z2-7]{28}")
 _MAC_BYTES = 10
+
+# to answer a letter, to report that it came back, to end letters, to look at what it shows, to sign in
+Use = Literal["reply", "bounce", "unsubscribe", "read", "enter"]
+# Letters written before had one token for all, and bore it in their Message-ID: where anybody sees it, it counts for
+# nothing that could harm their reader. Their grants end with them.
+_ONE_FOR_ALL = frozenset[Use](["reply", "read", "unsubscribe", "enter"])
+
+
+class Tokens(Struct, frozen=True):
+    """What one letter bears. `name` is in its Message-ID and opens nothing."""
+
+    grant: int
+    reply: str
+    read: str
+    unsubscribe: str
+    bounce: str
+    enter: str
+    name: str
 
 
 class KeyRing:
@@ -45,28 +66,56 @@ class KeyRing:
                 raise ValueError("Mail keys are written NUMBER:HEX, with commas between them.") from None
         return cls(keys)
 
-    def token(self, grant: int) -> str:
+    def tokens(self, grant: int) -> Tokens:
+        name = hmac.digest(self._keys[self._current], b"posthorn letter\0" + grant.to_bytes(6, "big"), "sha256")
+        return Tokens(
+            grant=grant, reply=self.token(grant, "reply"), read=self.token(grant, "read"),
+            unsubscribe=self.token(grant, "unsubscribe"), bounce=self.token(grant, "bounce"),
+            enter=self.token(grant, "enter"), name=_spelled(int.from_bytes(name[:15], "big"), 24),
+        )  # fmt: skip
+
+    def token(self, grant: int, use: Use) -> str:
         if not 0 <= grant < 1 << 48:
             raise ValueError("a grant has a number of 48 bits")
         head = (self._current << 48 | grant) << 80
-        number = head | int.from_bytes(self._mac(self._current, grant), "big")
-        # 140 bits, padded on the right to whole bytes; the letters for the padding are cut off
-        return base64.b32encode((number << 4).to_bytes(18, "big")).decode().lower()[:LENGTH]
+        return _spelled(head | int.from_bytes(self._mac(self._current, grant, use), "big"), LENGTH)
 
-    def grant(self, token: str) -> int | None:
-        """The grant a token speaks for, or None if it is not one of ours."""
-        if not _SPELLING.fullmatch(token):
+    def grant(self, token: str, use: Use) -> int | None:
+        """The grant a token speaks for, or None if it is not one of ours for this use."""
+        number = _number(token)
+        if number is None or number >> 128 not in self._keys:
             return None
-        number = int.from_bytes(base64.b32decode(token.upper() + "AAAA"), "big") >> 20
         key, grant = number >> 128, number >> 80 & (1 << 48) - 1
-        if key not in self._keys:
-            return None
         mac = (number & (1 << 80) - 1).to_bytes(_MAC_BYTES, "big")
-        return grant if hmac.compare_digest(mac, self._mac(key, grant)) else None
+        if hmac.compare_digest(mac, self._mac(key, grant, use)):
+            return grant
+        before = use in _ONE_FOR_ALL and hmac.compare_digest(mac, self._mac(key, grant, None))
+        return grant if before else None
 
-    def _mac(self, key: int, grant: int) -> bytes:
-        message = b"posthorn grant" + key.to_bytes(2, "big") + grant.to_bytes(6, "big")
+    def _mac(self, key: int, grant: int, use: Use | None) -> bytes:
+        """None: as it was when a letter had one token."""
+        what = b"grant" if use is None else use.encode() + b"\0"
+        message = b"posthorn " + what + key.to_bytes(2, "big") + grant.to_bytes(6, "big")
         return hmac.digest(self._keys[key], message, "sha256")[:_MAC_BYTES]
+
+
+def _spelled(number: int, letters: int) -> str:
+    """So many letters of five bits each; the letters for the padding to whole bytes are cut off."""
+    padding = -5 * letters % 8
+    data = (number << padding).to_bytes((5 * letters + padding) // 8, "big")
+    return base64.b32encode(data).decode().lower()[:letters]
+
+
+def _number(token: str) -> int | None:
+    if not _SPELLING.fullmatch(token):
+        return None
+    return int.from_bytes(base64.b32decode(token.upper() + "AAAA"), "big") >> 20
+
+
+def grant_named(token: str) -> int | None:
+    """Which grant a token claims to be of, whether it is true or not."""
+    number = _number(token)
+    return None if number is None else number >> 80 & (1 << 48) - 1
 
 
 def new_grant_number() -> int:
@@ -82,3 +131,9 @@ def token_in(address: str) -> str | None:
     if plus:
         return tag if name in TAGGED else None
     return local if _SPELLING.fullmatch(local) else None
+
+
+def use_of(address: str) -> Use:
+    """What the token in an address has to be for: what stands before the plus says it."""
+    name = address.strip().removeprefix("<").partition("+")[0]
+    return "bounce" if name in ("b", "bounce") else "reply"

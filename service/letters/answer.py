@@ -9,6 +9,7 @@ import msgspec
 
 from domain.kernel.telling import Sentence
 from service.inbound.plan import MOVES
+from service.inbound.tokens import Tokens
 from service.letters import blocks as b
 from service.letters import position as p
 from service.letters.kinds import Order, begins, ended, invitation, luck, the_rest, whole, writes
@@ -19,7 +20,7 @@ FAILING = 3  # mails in a row that did nothing; then the page with buttons is th
 
 
 @writes("answer")
-def answer(order: Order, token: str) -> Iterator[b.Block]:
+def answer(order: Order, tokens: Tokens) -> Iterator[b.Block]:
     about = order.about
     lines = tuple(b.Told(text) for text in _transcript(about))
     if lines:
@@ -35,26 +36,46 @@ def answer(order: Order, token: str) -> Iterator[b.Block]:
         )  # fmt: skip
     if about.get("failing", 0) >= FAILING:
         yield b.Line(say("Mail does not seem to get through to you well. This page has a button for each move:"))
-        yield b.Links((("Move on the web", order.site.letter(token)),))
-    yield from _asked_for(order, token)
-    if order.scene is None:
-        return
-    if order.scene.game.state is None:
-        yield from _at_an_open_table(order, order.scene, token)
+        yield b.Links((("Move on the web", order.site.letter(tokens)),))
+    yield from _asked_for(order, tokens)
+    if order.scene is not None:
+        yield from _table(order, order.scene, tokens)
+
+
+def _table(order: Order, scene: Scene, tokens: Tokens) -> Iterator[b.Block]:
+    if scene.game.state is None:
+        yield from _at_an_open_table(order, scene, tokens)
         return
     if "started" in order.besides:
-        yield from begins(order.scene)
+        yield from begins(scene)
     if "over" in order.besides:
-        yield from ended(order.scene, order.site)
-        yield from the_rest(order, token)
-    elif order.scene.asked:
-        yield from whole(order, token)
+        yield from ended(scene, order.site)
+        yield from the_rest(order, tokens)
+    elif scene.asked:
+        yield from whole(order, tokens)
     else:
-        yield from p.asked(order.scene, order.reader, order.now)
-        yield from the_rest(order, token)
+        yield from p.asked(scene, order.reader, order.now)
+        yield from the_rest(order, tokens)
 
 
-def _at_an_open_table(order: Order, scene: Scene, token: str) -> Iterator[b.Block]:
+@writes("fresh")
+def fresh(order: Order, tokens: Tokens) -> Iterator[b.Block]:
+    """In place of letters that do not work any more; it says why it comes, for somebody else may have asked for it."""
+    yield b.Line(_FRESH[order.about["why"]], strong=True)
+    if order.scene is not None:
+        yield from _table(order, order.scene, tokens)
+        return
+    yield b.Line(say("To get a link to your games go to the page below and give your address."))
+    yield b.Links((("Posthorn", order.site.url),))
+
+
+_FRESH = {
+    "expired": "A letter of yours was used that has expired, so nothing was done. This one works.",
+    "revoked": "The links and addresses of your letters up to now are void, as was asked for. Those of this one work.",
+}
+
+
+def _at_an_open_table(order: Order, scene: Scene, tokens: Tokens) -> Iterator[b.Block]:
     game = scene.game
     free = [name for seat, name in enumerate(scene.names) if not game.seated(seat)]
     if game.closed:
@@ -69,8 +90,8 @@ def _at_an_open_table(order: Order, scene: Scene, token: str) -> Iterator[b.Bloc
         )  # fmt: skip
         yield from luck(scene)
     elif order.offered.first:
-        yield from invitation(scene, order.site, token, order.offered)
-    yield p.links(scene, order.site, token)
+        yield from invitation(scene, order.site, tokens, order.offered)
+    yield p.links(scene, order.site, tokens)
     yield p.small(scene, order.now)
 
 
@@ -119,7 +140,7 @@ _OUTCOMES = {
 }
 
 
-def _asked_for(order: Order, token: str) -> Iterator[b.Block]:
+def _asked_for(order: Order, tokens: Tokens) -> Iterator[b.Block]:
     names = order.scene.names if order.scene is not None else ()
     for preview in order.about.get("previews", ()):
         yield from _preview(preview, names)
@@ -128,7 +149,7 @@ def _asked_for(order: Order, token: str) -> Iterator[b.Block]:
         yield b.Line(say("This letter was about no single game. Ask in an answer to a letter of the game you mean."))
     for word in shows:
         if word in _SHOWS and (order.scene is not None or word in _OF_NO_GAME):
-            yield from _SHOWS[word](order, token)
+            yield from _SHOWS[word](order, tokens)
 
 
 def _preview(preview: Mapping[str, Any], names: tuple[str, ...]) -> Iterator[b.Block]:
@@ -141,17 +162,17 @@ def _preview(preview: Mapping[str, Any], names: tuple[str, ...]) -> Iterator[b.B
     yield b.Happened(tuple(told) or (b.Told(say("Nothing that can be seen.")),))
 
 
-def _why(order: Order, token: str) -> Iterator[b.Block]:
+def _why(order: Order, tokens: Tokens) -> Iterator[b.Block]:
     yield b.Heading("Your letters, and why there were none")
     yield b.Listing(order.why or (say("There was nothing to tell you yet."),))
 
 
-def _history(order: Order, token: str) -> Iterator[b.Block]:
+def _history(order: Order, tokens: Tokens) -> Iterator[b.Block]:
     yield b.Heading("All that has happened")
     yield b.Listing(order.log or (say("Nothing has happened yet."),))
 
 
-def _help(order: Order, token: str) -> Iterator[b.Block]:
+def _help(order: Order, tokens: Tokens) -> Iterator[b.Block]:
     yield b.Heading("What can be said")
     if order.scene is not None:
         language = order.scene.game.title.language
@@ -162,7 +183,7 @@ def _help(order: Order, token: str) -> Iterator[b.Block]:
     yield b.Listing(tuple(f"In any letter: {pattern} ({help})" for pattern, help in _MAIL_WORDS))
 
 
-def _more(order: Order, token: str) -> Iterator[b.Block]:
+def _more(order: Order, tokens: Tokens) -> Iterator[b.Block]:
     if order.scene is None or not order.offered.rest:
         return
     yield b.Line(say("All you can do stands below under its number."))
@@ -181,6 +202,7 @@ _MAIL_WORDS = (
     ("mute", "no letters of this game but when it is over"),
     ("digest", "one letter a day for all games"),
     ("pause until 2026-12-24", "no moves are expected of you before that day"),
+    ("revoke", "no link or address of your letters up to now works any more; new letters come"),
 )
 _OF_NO_GAME = {"why", "help"}
 _SHOWS = {"why": _why, "history": _history, "help": _help, "more": _more}

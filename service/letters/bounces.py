@@ -85,7 +85,7 @@ def _tell_the_tables(session: Session, letter: outbox.Letter) -> None:
             seat=row["seat"],
             version=row["version"],
             about={"gone": row["gone"]},
-            key=f"unreachable:{letter.token}:{row['game']}:{row['seat']}",
+            key=f"unreachable:{letter.id}:{row['game']}:{row['seat']}",
         )
         for row in seats
     ]

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from service import talk
-from service.inbound.grants import TABLES as GRANTS
+from service.inbound import grants as granting
 from service.inbound.grants import Grants, Purpose
+from service.inbound.tokens import Tokens, new_grant_number
 from service.letters import blocks as b
 from service.letters import outbox
 from service.letters.html import html_of
@@ -43,6 +44,11 @@ class Part(Struct, frozen=True, kw_only=True):
         game = self.scene.game
         return {"game": game.id, "seat": self.scene.seat, "point": self.scene.point, "version": game.version}
 
+    @property
+    def grant(self) -> dict[str, Any]:
+        """What its tokens are about."""
+        return {name: value for name, value in self.about.items() if name != "version"}
+
 
 class Draft(Struct, frozen=True, kw_only=True):
     """A letter before it is bytes. `blocks` are made once there are tokens: of the letter, then of further parts."""
@@ -51,7 +57,7 @@ class Draft(Struct, frozen=True, kw_only=True):
     kind: str
     reader: Reader
     subject: str
-    blocks: Callable[[Sequence[str]], Sequence[b.Block]]
+    blocks: Callable[[Sequence[Tokens]], Sequence[b.Block]]
     part: Part = Part()
     more: tuple[Part, ...] = ()
     purpose: Purpose = "turn"
@@ -71,11 +77,13 @@ class Desk:
     def __init__(self, store: Store, site: Site, grants: Grants, sends: bool) -> None:
         """`sends`: there is a server to send to; without one letters are kept to be read on the page of the outbox."""
         self.store, self.site, self.grants, self.sends = store, site, grants, sends
-        store.db.create([*GRANTS, *outbox.TABLES, *talk.TABLES])
+        store.db.create([*granting.TABLES, *talk.TABLES])
+        outbox.set_up(store.db)
 
     def write(self, draft: Draft, dues: Sequence[int]) -> Letter | None:
-        """One letter for these rows of the mailbag; None if another worker has written it."""
-        tokens = self._tokens(draft)
+        """One letter for these rows of the mailbag; None if another worker has written it. Its grants are stored with
+        it, so a letter that cannot be made leaves none behind."""
+        tokens = [self.grants.ring.tokens(new_grant_number()) for _ in (draft.part, *draft.more)]
         letter = self.made(draft, tokens)
         try:
             with self.store.db.write(lazy=True) as session:
@@ -84,11 +92,20 @@ class Desk:
             return None
         return letter
 
-    def _keep(self, session: Session, letter: Letter, tokens: Sequence[str], draft: Draft, dues: Sequence[int]) -> None:
+    def _keep(
+        self, session: Session, letter: Letter, tokens: Sequence[Tokens], draft: Draft, dues: Sequence[int]
+    ) -> None:
         if not outbox.keep(session, letter):
             raise Taken
-        for token, part in zip(tokens[1:], draft.more, strict=True):
-            outbox.keep(session, _part(letter, token, part))
+        player = draft.reader.player
+        until = times.later(times.now(), draft.lives / 3600) if draft.lives else None
+        granting.keep(
+            session, letter.grant_id, player=player, purpose=draft.purpose, hold=draft.hold, expires=until,
+            **draft.part.grant,
+        )  # fmt: skip
+        for each, part in zip(tokens[1:], draft.more, strict=True):
+            granting.keep(session, each.grant, player=player, **part.grant)
+            outbox.keep(session, _part(letter, each, part))
         # one of them may stand in an answer that was written in between
         if not sum(mailbag.settle(session, due, "mailed", letter.made, letter=letter.token) for due in dues):
             raise Taken
@@ -97,18 +114,7 @@ class Desk:
             turn = mailbag.Due(kind="turn", game=letter.game, seat=letter.seat, version=letter.point)
             mailbag.shown(session, letter.made, letter.token, turn)
 
-    def _tokens(self, draft: Draft) -> list[str]:
-        """Given out before the letter is drawn, which takes a while: the database has one writer."""
-        about = [{k: v for k, v in part.about.items() if k != "version"} for part in (draft.part, *draft.more)]
-        player = draft.reader.player
-        with self.store.db.write(lazy=True) as session:
-            until = times.later(times.now(), draft.lives / 3600) if draft.lives else None
-            first = self.grants.issue(
-                session, player=player, purpose=draft.purpose, hold=draft.hold, expires=until, **about[0]
-            )
-            return [first, *(self.grants.issue(session, player=player, **each) for each in about[1:])]
-
-    def made(self, draft: Draft, tokens: Sequence[str]) -> Letter:
+    def made(self, draft: Draft, tokens: Sequence[Tokens]) -> Letter:
         now, reader, scene = times.now(), draft.reader, draft.part.scene
         blocks = draft.blocks(tokens)
         parses = parses_in(scene.game.title_id if scene else "")
@@ -121,12 +127,12 @@ class Desk:
         if pictured and not picture:
             html = html_of(draft.subject, MARKER, blocks, parses, False)
         mail = Mail(
-            token=tokens[0], kind=draft.kind, address=reader.address, name=reader.name, subject=draft.subject,
+            tokens=tokens[0], kind=draft.kind, address=reader.address, name=reader.name, subject=draft.subject,
             text=text, html=html, made=now, picture=picture, thread=draft.part.about["game"], answers=draft.answers,
         )  # fmt: skip
         return Letter(
-            token=tokens[0], key=draft.key, kind=draft.kind, player=reader.player, address=reader.address,
-            subject=draft.subject, message_id=self.site.message_id(tokens[0]), text=text,
+            token=tokens[0].reply, grant_id=tokens[0].grant, key=draft.key, kind=draft.kind, player=reader.player,
+            address=reader.address, subject=draft.subject, message_id=self.site.message_id(tokens[0]), text=text,
             html_text=text_of(marked, lambda line: False, width=100_000), options=draft.part.options,
             raw=rendered(mail, self.site), made=now, status="ready" if self.sends else "kept", **draft.part.about,
         )  # fmt: skip
@@ -144,9 +150,10 @@ def _quoted_printable(text: str) -> int:
     return int((len(text) + 2 * odd + text.count("\n")) * 1.04)
 
 
-def _part(letter: Letter, token: str, part: Part) -> Letter:
+def _part(letter: Letter, tokens: Tokens, part: Part) -> Letter:
     return Letter(
-        token=token, key=f"{letter.key}:{token}", kind="part", player=letter.player, address=letter.address,
-        subject=letter.subject, message_id=letter.message_id, text=letter.text, html_text=letter.html_text,
-        options=part.options, raw=b"", made=letter.made, status="part", **part.about,
+        token=tokens.reply, grant_id=tokens.grant, key=f"{letter.key}:{tokens.name}", kind="part",
+        player=letter.player, address=letter.address, subject=letter.subject, message_id=letter.message_id,
+        text=letter.text, html_text=letter.html_text, options=part.options, raw=b"", made=letter.made, status="part",
+        **part.about,
     )  # fmt: skip

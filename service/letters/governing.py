@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from domain.game import Game
 from domain.games import Games
+from domain.players import is_address
 from service.invitations import had_enough, is_unwelcome
 from service.letters import bounces, outbox
 from service.letters.position import say
@@ -56,18 +57,20 @@ Verdict = Write | Digest | Wait | Drop
 TURN = ("turn", "urgent")
 WITH_ANSWERS = ("turn", "started", "over")  # what the answer to a mail says as well
 ANSWERED = 20.0  # seconds within which the answer to a mail is written
-AT_ONCE = ("answer", "confirm", "magic", "help")  # the answer to something the reader has just done
+AT_ONCE = ("answer", "confirm", "magic", "help", "fresh")  # the answer to something the reader has just done
 MUTABLE = ("turn", "urgent", "undone", "overdue", "ruled", "unreachable")
 
 
 def judge(session: Session, games: Games, policy: Policy, row: Row, reader: Reader | None, now: str) -> Verdict:
     if reader is None:
         return Drop("there is no confirmed address to send it to")
-    if not reader.address.isascii():
-        return Drop("mail servers do not take the letters in your address; add one in plain letters")
+    if not is_address(reader.address):
+        return Drop("mail servers do not take your address; add one like ann@example.org")
     if row["kind"] != "answer" and bounces.stopped(session, reader.address):
         return Drop("mails to your address came back, so it gets none until you confirm it again")
     game = games.get(row["game"]) if row["game"] else None
+    if game is not None and row["seat"] is not None and game.holders[row["seat"]].player != row["player"]:
+        return Drop("the seat is not yours any more")
     if row["kind"] in AT_ONCE:
         return _answer(policy, row, game, now)
     # an answer that is not on its way any more when we look has been written, and is found among the letters
@@ -234,6 +237,8 @@ _NAMES: Mapping[str, str] = {
     "turn": "your turn", "urgent": "reminder", "started": "the game begins", "undone": "a move taken back",
     "over": "the game is over", "unreachable": "a player cannot be reached", "overdue": "time over",
     "ruled": "a correction", "answer": "answer to your mail", "declined": "an invitation declined",
+    "fresh": "a fresh letter", "confirm": "was this you?", "magic": "your link", "invited": "an invitation",
+    "cancelled": "the game was closed",
 }  # fmt: skip
 
 

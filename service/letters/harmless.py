@@ -5,13 +5,16 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Callable, Iterable, Iterator
 
+from domain.names import one_line
+
 Parses = Callable[[str], bool]
 
 WIDTH = 78
 
 
 def harmless(line: str, parses: Parses) -> str:
-    """The line as it is, or with words in front that no command begins with."""
+    """The line as it is, or with words in front that no command begins with. Whoever wrote it, it is one line."""
+    line = one_line(line)
     return f"(that is) {line.lstrip()}" if parses(line) else line
 
 
@@ -27,6 +30,7 @@ class Fit:
 
 def wrapped(text: str, fit: Fit, hang: str = "  ") -> Iterator[str]:
     """Lines that fit; a break that would leave a command alone on its line is moved."""
+    text = one_line(text)
     if len(text) <= fit.width:
         yield fit.harmless(text)
         return

@@ -8,6 +8,7 @@ from typing import Any
 
 import css_inline
 
+from domain.names import one_line
 from service.letters import blocks as b
 from service.letters.harmless import Parses, harmless
 
@@ -61,7 +62,7 @@ def html_of(
     page = f"""<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<title>{escape(title)}</title><style>{STYLE}</style></head>
+<title>{_said(title)}</title><style>{STYLE}</style></head>
 <body><table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0">
 <tr><td align="center">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
@@ -83,7 +84,11 @@ class _Manner:
 
 def _div(name: str, text: str, manner: _Manner) -> str:
     kind = f' class="{name}"' if name else ""
-    return f"<div{kind}>{escape(harmless(text, manner.parses))}</div>"
+    return f"<div{kind}>{_said(harmless(text, manner.parses))}</div>"
+
+
+def _said(text: str) -> str:
+    return escape(one_line(text))
 
 
 def _line(block: b.Line, manner: _Manner) -> str:
@@ -103,7 +108,7 @@ def _happened(block: b.Happened, manner: _Manner) -> str:
 
 def _options(block: b.Options, manner: _Manner) -> str:
     return "\n".join(
-        f'<div class="option"><a class="move" href="{escape(each.mailto)}">({each.number}) {escape(each.sentence)}</a>'
+        f'<div class="option"><a class="move" href="{escape(each.mailto)}">({each.number}) {_said(each.sentence)}</a>'
         f' &nbsp; <a class="web" href="{escape(each.link)}">on the web</a></div>'
         for each in block.options
     )
@@ -115,12 +120,13 @@ def _listing(block: b.Listing, manner: _Manner) -> str:
 
 
 def _board(block: b.Board, manner: _Manner) -> str:
-    text = f'<div class="mono">{escape(block.text)}</div>'
+    lines = "\n".join(map(_said, block.text.split("\n")))
+    text = f'<div class="mono">{lines}</div>'
     if not manner.pictured:
         return text
     picture = (
         f'<div class="board"><img class="picture" src="cid:{PICTURE}" width="{manner.shown}" '
-        f'alt="{escape(block.alt)}"></div>'
+        f'alt="{_said(block.alt)}"></div>'
     )
     return picture if block.told else f"{picture}\n{text}"
 
@@ -128,7 +134,7 @@ def _board(block: b.Board, manner: _Manner) -> str:
 def _links(block: b.Links, manner: _Manner) -> str:
     rule = '<div class="rule">&nbsp;</div>\n'
     return rule + "\n".join(
-        f'<div class="link"><a class="address" href="{escape(address)}">{escape(label)}</a></div>'
+        f'<div class="link"><a class="address" href="{escape(address)}">{_said(label)}</a></div>'
         for label, address in block.links
     )
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from domain import fairness
 from domain.kernel.shapes import Asking
+from service.inbound.tokens import Tokens
 from service.letters import blocks as b
 from service.letters import position as p
 from service.letters.choices import Choices
@@ -34,7 +35,7 @@ class Order(Struct, frozen=True, kw_only=True):
     log: tuple[str, ...] = ()  # the history, for those who asked
 
 
-Writer = Callable[[Order, str], Iterator[b.Block]]
+Writer = Callable[[Order, Tokens], Iterator[b.Block]]
 WRITERS: dict[str, Writer] = {}
 
 
@@ -52,33 +53,33 @@ def _scene(order: Order) -> Scene:
     return order.scene
 
 
-def whole(order: Order, token: str) -> Iterator[b.Block]:
-    return p.turn(_scene(order), order.reader, order.site, token, order.offered, order.now)
+def whole(order: Order, tokens: Tokens) -> Iterator[b.Block]:
+    return p.turn(_scene(order), order.reader, order.site, tokens, order.offered, order.now)
 
 
-def the_rest(order: Order, token: str) -> Iterator[b.Block]:
+def the_rest(order: Order, tokens: Tokens) -> Iterator[b.Block]:
     scene = _scene(order)
     yield from p.happened(scene)
     yield from p.position(scene)
-    yield p.links(scene, order.site, token)
+    yield p.links(scene, order.site, tokens)
     yield p.small(scene, order.now)
 
 
 @writes("turn")
-def turn(order: Order, token: str) -> Iterator[b.Block]:
-    return whole(order, token)
+def turn(order: Order, tokens: Tokens) -> Iterator[b.Block]:
+    return whole(order, tokens)
 
 
 @writes("urgent")
-def urgent(order: Order, token: str) -> Iterator[b.Block]:
+def urgent(order: Order, tokens: Tokens) -> Iterator[b.Block]:
     yield b.Line(say("Little time is left for your move; this is the one reminder you get."))
-    yield from whole(order, token)
+    yield from whole(order, tokens)
 
 
 @writes("started")
-def started(order: Order, token: str) -> Iterator[b.Block]:
+def started(order: Order, tokens: Tokens) -> Iterator[b.Block]:
     yield from begins(_scene(order))
-    yield from whole(order, token)
+    yield from whole(order, tokens)
 
 
 def begins(scene: Scene) -> Iterator[b.Block]:
@@ -109,7 +110,7 @@ def _asking(scene: Scene) -> Iterator[b.Block]:
 
 
 @writes("invited")
-def invited(order: Order, token: str) -> Iterator[b.Block]:
+def invited(order: Order, tokens: Tokens) -> Iterator[b.Block]:
     scene = _scene(order)
     game = scene.game
     yield b.Line(
@@ -127,14 +128,14 @@ def invited(order: Order, token: str) -> Iterator[b.Block]:
     if game.title.label:
         yield b.Line(game.title.label)
     yield from _asking(scene)
-    yield from invitation(scene, order.site, token, order.offered)
-    yield p.links(scene, order.site, token)
+    yield from invitation(scene, order.site, tokens, order.offered)
+    yield p.links(scene, order.site, tokens)
     yield p.small(scene, order.now)
 
 
-def invitation(scene: Scene, site: Site, token: str, offered: Choices) -> Iterator[b.Block]:
+def invitation(scene: Scene, site: Site, tokens: Tokens, offered: Choices) -> Iterator[b.Block]:
     yield b.Heading("You can")
-    yield p.numbered(scene, site, token, offered.first)
+    yield p.numbered(scene, site, tokens, offered.first)
     yield b.Line(say("Answer with a number or with the word after it. The game begins when every seat is taken."))
     yield from luck(scene)
     yield b.Line(say('You add your mail to the luck, or words of your own: answer "join with" and the words.'))
@@ -155,12 +156,12 @@ def _host(scene: Scene) -> str:
 
 
 @writes("declined")
-def declined(order: Order, token: str) -> Iterator[b.Block]:
+def declined(order: Order, tokens: Tokens) -> Iterator[b.Block]:
     scene = _scene(order)
     who, title = scene.names[order.about["guest"]], scene.game.title.name
     yield b.Line(say("{who} does not play {title} {number}.", who=who, title=title, number=scene.number), strong=True)
     yield b.Line(say("The seat stays empty, so this game does not begin; open another one without {who}.", who=who))
-    yield p.links(scene, order.site, token)
+    yield p.links(scene, order.site, tokens)
     yield p.small(scene, order.now)
 
 
@@ -169,56 +170,56 @@ def _table(scene: Scene) -> str:
 
 
 @writes("undone")
-def undone(order: Order, token: str) -> Iterator[b.Block]:
+def undone(order: Order, tokens: Tokens) -> Iterator[b.Block]:
     scene = _scene(order)
     who = scene.names[order.about["by"]]
     if scene.asked:  # by now somebody has moved again
         yield b.Line(say("{who} took a move back; you are asked anew, as the table stands now.", who=who), strong=True)
-        yield from whole(order, token)
+        yield from whole(order, tokens)
         return
     yield b.Line(say("{who} took a move back. It is not your turn after all.", who=who), strong=True)
     yield b.Line(say("The letter that asked you to move counts for nothing any more; you get a new one in your turn."))
-    yield from the_rest(order, token)
+    yield from the_rest(order, tokens)
 
 
 @writes("ruled")
-def ruled(order: Order, token: str) -> Iterator[b.Block]:
+def ruled(order: Order, tokens: Tokens) -> Iterator[b.Block]:
     yield b.Line(say("The umpire has corrected the position: {reason}", reason=order.about["reason"]), strong=True)
-    yield from whole(order, token)
+    yield from whole(order, tokens)
 
 
 @writes("overdue")
-def overdue(order: Order, token: str) -> Iterator[b.Block]:
+def overdue(order: Order, tokens: Tokens) -> Iterator[b.Block]:
     scene = _scene(order)
     who = scene.names[order.about["late"]]
     yield b.Line(say("The time of {who} for this move is over.", who=who), strong=True)
-    yield from whole(order, token)
+    yield from whole(order, tokens)
 
 
 @writes("unreachable")
-def unreachable(order: Order, token: str) -> Iterator[b.Block]:
+def unreachable(order: Order, tokens: Tokens) -> Iterator[b.Block]:
     scene = _scene(order)
     who = scene.names[order.about["gone"]]
     yield b.Line(say("Letters to {who} come back; nothing more is sent there.", who=who), strong=True)
     if scene.game.pace and scene.game.points[order.about["gone"]]:
         yield b.Line(say("The clock of {who} stands still for a day at most, or until the move.", who=who))
     yield b.Line(say("If you know {who}, pass it on: an answer to any letter from there makes it good.", who=who))
-    yield from whole(order, token)
+    yield from whole(order, tokens)
 
 
 @writes("cancelled")
-def cancelled(order: Order, token: str) -> Iterator[b.Block]:
+def cancelled(order: Order, tokens: Tokens) -> Iterator[b.Block]:
     scene = _scene(order)
     opener = scene.game.title.name
     yield b.Line(say("The game of {title} was closed before it began.", title=opener), strong=True)
-    yield p.links(scene, order.site, token)
+    yield p.links(scene, order.site, tokens)
     yield p.small(scene, order.now)
 
 
 @writes("over")
-def over(order: Order, token: str) -> Iterator[b.Block]:
+def over(order: Order, tokens: Tokens) -> Iterator[b.Block]:
     yield from ended(_scene(order), order.site)
-    yield from the_rest(order, token)
+    yield from the_rest(order, tokens)
 
 
 def ended(scene: Scene, site: Site) -> Iterator[b.Block]:
@@ -259,17 +260,17 @@ def _result(scene: Scene) -> Iterator[str]:
 
 
 @writes("magic")
-def magic(order: Order, token: str) -> Iterator[b.Block]:
+def magic(order: Order, tokens: Tokens) -> Iterator[b.Block]:
     what = "to sign in" if order.about.get("known", True) else "to begin to play"
     yield b.Line(say("Somebody, most likely you, asked for a link {what}.", what=what), strong=True)
     yield b.Line(say("Open it and press the button there; opening it alone does nothing. It works once, for an hour."))
-    yield b.Links((("Your link", f"{order.site.url}/join/{token}"),))
+    yield b.Links((("Your link", order.site.join(tokens)),))
     nobody = say("If it was not you, do nothing: nobody gets in without this letter.")
     yield b.Small((nobody, *p.committed(order.pool)))
 
 
 @writes("confirm")
-def confirm(order: Order, token: str) -> Iterator[b.Block]:
+def confirm(order: Order, tokens: Tokens) -> Iterator[b.Block]:
     yield b.Line(say("{name}, was this you?", name=order.reader.name), strong=True)
     came = order.about.get("from", "")
     yield b.Line(
@@ -284,7 +285,7 @@ def confirm(order: Order, token: str) -> Iterator[b.Block]:
 
 
 @writes("help")
-def help_for_strangers(order: Order, token: str) -> Iterator[b.Block]:
+def help_for_strangers(order: Order, tokens: Tokens) -> Iterator[b.Block]:
     yield b.Line(say("Your mail reached Posthorn, but it does not answer a letter of ours."), strong=True)
     yield b.Line(
         say("To move, answer the last letter of the game: its address says which game and which seat you mean.")

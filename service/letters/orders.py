@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from service.inbound.plan import ANSWERS, DECLINE
+from service.inbound.tokens import Tokens
 from service.letters import answer, governing, kinds
 from service.letters import blocks as b
 from service.letters import position as p
@@ -30,6 +31,7 @@ SUBJECTS = {
     "confirm": "Posthorn: was this you?",
     "help": "Posthorn: how to answer",
     "answer": "Posthorn: your mail",
+    "fresh": "Posthorn: your letters",
 }
 PURPOSES: dict[str, Any] = {"magic": "sign_in", "confirm": "confirm", "help": "talk"}
 BESIDES = ("started", "over")
@@ -155,22 +157,22 @@ def digest_of(desk: Desk, rows: Sequence[Row], reader: Reader, now: str) -> Draf
 
 
 def _digest_blocks(
-    desk: Desk, reader: Reader, parts: Sequence[Part], tokens: Sequence[str], now: str
+    desk: Desk, reader: Reader, parts: Sequence[Part], tokens: Sequence[Tokens], now: str
 ) -> Iterator[b.Block]:
     n = len(parts)
     yield b.Line(say("{name}, {n} {n|game waits|games wait} for you.", name=reader.name, n=n), strong=True)
     yield b.Line(
         say("Answer each game at its own address, or press its options; an answer to this letter moves nothing.")
     )
-    for part, token in zip(parts, tokens, strict=True):
+    for part, each in zip(parts, tokens, strict=True):
         scene = part.scene
         assert scene is not None
         yield b.Heading(scene.subject)
         prompt = scene.game.title.prompt(scene.game.state, scene.seat).text(scene.names)
         yield b.Line(f"{prompt} {p.until(scene, reader, now)}")
-        yield p.numbered(scene, desk.site, token, part.options)
+        yield p.numbered(scene, desk.site, each, part.options)
         yield b.Links((
-            (say("Answer {game} by mail", game=scene.subject), desk.site.empty_mail(token)),
-            (say("The position of {game}", game=scene.subject), desk.site.letter(token)),
+            (say("Answer {game} by mail", game=scene.subject), desk.site.empty_mail(each)),
+            (say("The position of {game}", game=scene.subject), desk.site.letter(each)),
         ))  # fmt: skip
     yield b.Small((say('You get this once a day. Answer any letter of a game with "digest off" to get single ones.'),))

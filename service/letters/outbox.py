@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from service.inbound.tokens import grant_named
 from service.store import leases
 from service.store.database import marks
 
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
 
 TABLES = (
     """CREATE TABLE IF NOT EXISTS letters (
-        id {serial}, token TEXT NOT NULL UNIQUE, key TEXT NOT NULL UNIQUE, kind TEXT NOT NULL, player TEXT NOT NULL,
+        id {serial}, token TEXT NOT NULL UNIQUE, grant_id BIGINT, key TEXT NOT NULL UNIQUE, kind TEXT NOT NULL,
+        player TEXT NOT NULL,
         address TEXT NOT NULL, game TEXT NOT NULL, seat INTEGER, version INTEGER NOT NULL, point INTEGER NOT NULL,
         subject TEXT NOT NULL, message_id TEXT NOT NULL, text TEXT NOT NULL, html_text TEXT NOT NULL,
         options TEXT NOT NULL, raw {bytes} NOT NULL,
@@ -27,16 +29,18 @@ TABLES = (
     "CREATE INDEX IF NOT EXISTS letters_message ON letters (message_id)",
     "CREATE INDEX IF NOT EXISTS letters_thread ON letters (game, seat, point)",
 )
+LATER = ("CREATE INDEX IF NOT EXISTS letters_grant ON letters (grant_id)",)
 
 
 class Letter(Struct, frozen=True, kw_only=True):
     """`ready`: to be sent; `sent`: a server has it; `kept`: no server to send it to, read it on the outbox page;
-    `failed`; `part`: a game within a digest, answered at an address of its own.
+    `failed`; `part`: a game within a digest, answered at an address of its own. `token`: to answer it.
 
     `text` as it was sent, `html_text` what the HTML part says, one line a block: a reply is aligned with them."""
 
     id: int = 0
     token: str
+    grant_id: int
     key: str
     kind: str
     player: str
@@ -58,9 +62,21 @@ class Letter(Struct, frozen=True, kw_only=True):
     error: str | None = None
 
 
+def set_up(db: Database) -> None:
+    """In a store made before, letters are found by the grant that their token names."""
+    db.create(TABLES)
+    if db.add_column("letters", "grant_id", "BIGINT"):
+        with db.write() as session:
+            tokens = [row["token"] for row in session.all("SELECT token FROM letters")]
+            named = [(grant_named(token), token) for token in tokens]
+            session.many("UPDATE letters SET grant_id = ? WHERE token = ?", named)
+    db.create(LATER)
+
+
 def keep(session: Session, letter: Letter) -> bool:
     """False if somebody else has written it already."""
-    columns = "token key kind player address game seat version point subject message_id text html_text raw made status"
+    columns = "token grant_id key kind player address game seat version point subject message_id text html_text"
+    columns += " raw made status"
     values = [getattr(letter, name) for name in columns.split()]
     new = session.run(
         f"INSERT INTO letters ({', '.join(columns.split())}, options, tries, lease)"
@@ -104,6 +120,11 @@ def forget_bytes(db: Database, before: str) -> None:
 
 def by_token(session: Session, token: str) -> Letter | None:
     row = session.one("SELECT * FROM letters WHERE token = ?", token)
+    return letter_of(row) if row is not None else None
+
+
+def by_grant(session: Session, grant: int) -> Letter | None:
+    row = session.one("SELECT * FROM letters WHERE grant_id = ?", grant)
     return letter_of(row) if row is not None else None
 
 

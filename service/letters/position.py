@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from datetime import timedelta
 
 from domain.kernel.telling import Sentence
+from service.inbound.tokens import Tokens
 from service.letters import blocks as b
 from service.letters.choices import Choices
 from service.letters.scene import Reader, Scene, in_zone, left
@@ -15,13 +16,13 @@ from service.store import times
 from service.store.pool import Head
 
 
-def turn(scene: Scene, reader: Reader, site: Site, token: str, offered: Choices, now: str) -> Iterator[b.Block]:
+def turn(scene: Scene, reader: Reader, site: Site, tokens: Tokens, offered: Choices, now: str) -> Iterator[b.Block]:
     """What is asked, what happened, what can be done, the position, the small print: in this order in every letter."""
     yield from asked(scene, reader, now)
     yield from happened(scene)
-    yield from can(scene, site, token, offered)
+    yield from can(scene, site, tokens, offered)
     yield from position(scene)
-    yield links(scene, site, token)
+    yield links(scene, site, tokens)
     yield small(scene, now)
 
 
@@ -57,11 +58,11 @@ def happened(scene: Scene) -> Iterator[b.Block]:
     yield b.Happened((*older, *scene.told))
 
 
-def can(scene: Scene, site: Site, token: str, offered: Choices) -> Iterator[b.Block]:
+def can(scene: Scene, site: Site, tokens: Tokens, offered: Choices) -> Iterator[b.Block]:
     if not offered.first:
         return
     yield b.Heading("You can")
-    yield numbered(scene, site, token, offered.first)
+    yield numbered(scene, site, tokens, offered.first)
     rest = len(offered.rest)
     more = say(' Answer "more" for {n} further {n|choice|choices}.', n=rest) if rest else ""
     yield b.Line(say("Answer with a number or with the words after it.") + more)
@@ -69,10 +70,10 @@ def can(scene: Scene, site: Site, token: str, offered: Choices) -> Iterator[b.Bl
     yield b.Line(say('In any letter also: undo, show, preview 2, history, why, help; "say ..." talks to the table.'))
 
 
-def numbered(scene: Scene, site: Site, token: str, sentences: tuple[str, ...]) -> b.Options:
+def numbered(scene: Scene, site: Site, tokens: Tokens, sentences: tuple[str, ...]) -> b.Options:
     return b.Options(
         tuple(
-            b.Option(n, sentence, site.mailto(token, scene.subject, sentence), site.press(token, n))
+            b.Option(n, sentence, site.mailto(tokens, scene.subject, sentence), site.press(tokens, n))
             for n, sentence in enumerate(sentences, 1)
         )
     )
@@ -106,14 +107,14 @@ def _seat(scene: Scene, seat: int) -> str:
     return f"seat {seat + 1} {name}"
 
 
-def links(scene: Scene, site: Site, token: str) -> b.Links:
+def links(scene: Scene, site: Site, tokens: Tokens) -> b.Links:
     game = scene.game
     return b.Links(
         (
-            ("My seat", site.letter(token)),
-            ("This position for ever", site.position(game.id, game.version, token)),
-            ("The whole log", site.log(game.id, token)),
-            ("Why did I get this", site.letter(token, "why")),
+            ("My seat", site.letter(tokens)),
+            ("This position for ever", site.position(game.id, game.version, tokens)),
+            ("The whole log", site.log(game.id, tokens)),
+            ("Why did I get this", site.letter(tokens, "why")),
         )
     )
 

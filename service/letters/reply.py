@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import base64
 import re
+from collections.abc import Callable
 from datetime import UTC, datetime
 from email import message_from_bytes
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import format_datetime, make_msgid
-from html import unescape
-from urllib.parse import parse_qs, quote, unquote, urlsplit
+from html import escape, unescape
+from urllib.parse import parse_qs, unquote, urlsplit
 
 from msgspec import Struct
 
@@ -19,6 +20,7 @@ from service.letters.outbox import Letter
 from service.letters.site import Site
 
 _MAILTO = re.compile(r'href="(mailto:[^"]+)"')
+_ADDRESS = re.compile(r"(move(?:\+|%2B))[a-z2-7]{28}")
 
 
 class Opened(Struct, frozen=True):
@@ -39,18 +41,23 @@ def opened(letter: Letter) -> Opened:
     )
 
 
-def shown(found: Opened, answer_at: str) -> str:
-    """The HTML for a browser: the picture within it, and a ready-made mail is a line in the form of `answer_at`."""
+def shown(found: Opened, link: Callable[[str, str], str]) -> str:
+    """The HTML for a browser: the picture within it, and in place of a ready-made mail the `link` for the token it is
+    sent to and the line in it."""
     picture = base64.b64encode(found.picture).decode()
     html = found.html.replace(f"cid:{PICTURE}", f"data:image/png;base64,{picture}")
     html = html.replace("<head>", '<head><base target="_top">', 1)
-    return _MAILTO.sub(lambda match: f'href="{_form_link(unescape(match[1]), answer_at)}"', html)
+    return _MAILTO.sub(lambda match: f'href="{escape(link(*_token_and_line(unescape(match[1]))))}"', html)
 
 
-def _form_link(mailto: str, answer_at: str) -> str:
+def _token_and_line(mailto: str) -> tuple[str, str]:
     line = parse_qs(urlsplit(mailto).query).get("body", [""])[0].strip()
-    token = unquote(urlsplit(mailto).path).partition("@")[0].rpartition("+")[2]
-    return f"{answer_at}?token={quote(token, safe='')}&amp;line={quote(line, safe='')}#answer"
+    return unquote(urlsplit(mailto).path).partition("@")[0].rpartition("+")[2], line
+
+
+def without_addresses(text: str) -> str:
+    """For a page that shows only: a letter's text without what it can be answered at."""
+    return _ADDRESS.sub(r"\1...", text)
 
 
 def reply(letter: Letter, site: Site, token: str, typed: str) -> bytes:

@@ -12,6 +12,7 @@ from domain import events as ev
 from domain.game import Game
 from domain.games import Told
 from domain.kernel.telling import Sentence
+from domain.names import one_line, shown_name
 from domain.players import Player
 from service import talk
 from service.invitations import as_known
@@ -84,7 +85,7 @@ def reader_of(player: Player, confirmed_only: bool = True) -> Reader | None:
     if address is None:
         return None
     return Reader(
-        player=player.id, name=player.name, address=address, zone=player.zone, settings=player.settings,
+        player=player.id, name=shown_name(player.name), address=address, zone=player.zone, settings=player.settings,
         muted=player.muted,
     )  # fmt: skip
 
@@ -135,7 +136,7 @@ def _lines(history: list[Told], said: list[Row], names: tuple[str, ...]) -> Iter
 
 
 def _words(row: Row, names: tuple[str, ...]) -> str:
-    words = " ".join(row["words"].split())
+    words = " ".join(one_line(row["words"]).split())
     if row["private"]:
         return Sentence.of('Your note: "{words}"', words=words).text()
     who = names[row["seat"]] if row["seat"] is not None and row["seat"] < len(names) else "Somebody"

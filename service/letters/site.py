@@ -6,6 +6,8 @@ from urllib.parse import quote, urlsplit
 
 from msgspec import Struct
 
+from service.inbound.tokens import Tokens
+
 LONGEST_MAILTO = 500
 
 
@@ -32,34 +34,41 @@ class Site(Struct, frozen=True):
     def bounces_to(self, token: str) -> str:
         return f"bounce+{token}@{self.domain}"
 
-    def message_id(self, token: str) -> str:
-        return f"<t.{token}.1@{self.domain}>"
+    def message_id(self, tokens: Tokens) -> str:
+        """Whoever sees a reply sees this name; it opens nothing."""
+        return f"<t.{tokens.name}@{self.domain}>"
 
     def thread(self, game: str) -> str:
         """The letter nobody got, which all letters of a game refer to: one thread a game."""
         return f"<{game}@{self.domain}>"
 
-    def mailto(self, token: str, subject: str, line: str) -> str:
+    def mailto(self, tokens: Tokens, subject: str, line: str) -> str:
         """A ready-made answer; the move alone if the subject would make it too long for some programs."""
-        address = self.empty_mail(token)
+        address = self.empty_mail(tokens)
         whole = f"{address}?subject={quote(f'Re: {subject}')}&body={quote(line)}%0D%0A"
         return whole if len(whole) < LONGEST_MAILTO else f"{address}?body={quote(line)}"
 
-    def empty_mail(self, token: str) -> str:
-        return f"mailto:move%2B{token}@{self.domain}"
+    def empty_mail(self, tokens: Tokens) -> str:
+        return f"mailto:move%2B{tokens.reply}@{self.domain}"
 
-    def press(self, token: str, number: int) -> str:
-        return f"{self.url}/l/{token}/{number}"
+    def press(self, tokens: Tokens, number: int) -> str:
+        return f"{self.url}/l/{tokens.read}/{number}"
 
-    def letter(self, token: str, what: str = "") -> str:
-        return f"{self.url}/l/{token}" + (f"/{what}" if what else "")
+    def letter(self, tokens: Tokens, what: str = "") -> str:
+        return f"{self.url}/l/{tokens.read}" + (f"/{what}" if what else "")
 
-    def position(self, game: str, version: int, token: str) -> str:
+    def unsubscribe(self, tokens: Tokens) -> str:
+        return f"{self.url}/l/{tokens.unsubscribe}/unsubscribe"
+
+    def join(self, tokens: Tokens) -> str:
+        return f"{self.url}/join/{tokens.enter}"
+
+    def position(self, game: str, version: int, tokens: Tokens) -> str:
         """As the reader of this letter knew it then."""
-        return f"{self.url}/games/{game}?version={version}&letter={token}"
+        return f"{self.url}/games/{game}?version={version}&letter={tokens.read}"
 
-    def log(self, game: str, token: str) -> str:
-        return f"{self.url}/games/{game}/log?letter={token}"
+    def log(self, game: str, tokens: Tokens) -> str:
+        return f"{self.url}/games/{game}/log?letter={tokens.read}"
 
     def export(self, game: str) -> str:
         return f"{self.url}/games/{game}/game.json"

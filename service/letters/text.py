@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from domain.names import one_line
 from service.letters import blocks as b
 from service.letters.harmless import WIDTH, Fit, Parses, all_wrapped, wrapped
 
@@ -45,7 +46,7 @@ def _board(block: b.Board, fit: Fit) -> Iterator[str]:
 
 
 def _links(block: b.Links, fit: Fit) -> Iterator[str]:
-    return (f"{label}: {address}" for label, address in block.links)
+    return (one_line(f"{label}: {address}") for label, address in block.links)
 
 
 def _small(block: b.Small, fit: Fit) -> Iterator[str]:

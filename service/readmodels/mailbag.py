@@ -35,7 +35,8 @@ TABLES = (
     status TEXT NOT NULL,
     reason TEXT NOT NULL,
     letter TEXT NOT NULL,
-    changed TEXT NOT NULL
+    changed TEXT NOT NULL,
+    tries INTEGER NOT NULL DEFAULT 0
 )""",
     "CREATE INDEX IF NOT EXISTS mailbag_by_status ON mailbag (status, id)",
     "CREATE INDEX IF NOT EXISTS mailbag_waiting ON mailbag (player, game) WHERE status = 'due'",
@@ -130,6 +131,13 @@ def unsend(session: Session, letter: str, now: str, reason: str) -> None:
 def put_off(session: Session, id: int, until: str, reason: str) -> None:
     """Not yet, and why; it is looked at again then."""
     session.run("UPDATE mailbag SET due = ?, reason = ? WHERE id = ? AND status = 'due'", until, reason, id)
+
+
+def failed(session: Session, id: int, until: str, reason: str) -> None:
+    """It was tried and could not be written."""
+    session.run(
+        "UPDATE mailbag SET due = ?, reason = ?, tries = tries + 1 WHERE id = ? AND status = 'due'", until, reason, id
+    )
 
 
 def dues(before: Game | None, event: ev.GameEvent, after: Game) -> Iterator[Due]:

@@ -10,6 +10,7 @@ import msgspec
 
 from domain import events as ev
 from domain.game import Game
+from domain.names import shown_name
 from service.readmodels.changes import Change, last_of_each
 from service.readmodels.pace import deadline
 from service.store.database import marks
@@ -162,7 +163,13 @@ def names(session: Session, game: str) -> list[str]:
         " WHERE places.game = ? ORDER BY places.seat",
         game,
     )
-    return [row["name"] or (f"bot {row['seat'] + 1}" if row["bot"] else f"seat {row['seat'] + 1}") for row in rows]
+    return [_called(row) for row in rows]
+
+
+def _called(row: Row) -> str:
+    if row["name"]:
+        return shown_name(row["name"])
+    return f"bot {row['seat'] + 1}" if row["bot"] else f"seat {row['seat'] + 1}"
 
 
 def result(row: Row) -> Any:

@@ -32,11 +32,13 @@ class Store:
 
     def _create_read_models(self) -> None:
         from service import invitations
+        from service.inbound import grants
         from service.letters import bounces
         from service.readmodels import MODELS, mailbag, progress  # they are built on the database of this package
 
         self.db.create(statement for model in (*MODELS, mailbag, progress) for statement in model.TABLES)
-        self.db.create((*invitations.TABLES, *bounces.TABLES, *counts.TABLES, beacons.TABLE))
+        self.db.create((*invitations.TABLES, *bounces.TABLES, *counts.TABLES, *grants.TABLES, beacons.TABLE))
+        self.db.add_column("mailbag", "tries", "INTEGER NOT NULL DEFAULT 0")
         progress.set_up(self.db)
 
     def at(self, point: str) -> None:

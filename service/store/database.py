@@ -89,6 +89,20 @@ class Database:
             for statement in statements:
                 session.run(statement.format(**self._datastore.types))
 
+    def add_column(self, table: str, column: str, kind: str) -> bool:
+        """For a store made before; whether it was missing."""
+        known = "SELECT column_name AS name FROM information_schema.columns WHERE table_name = ? AND column_name = ?"
+        if self.kind == "sqlite":
+            known = "SELECT name FROM pragma_table_info(?) WHERE name = ?"
+        with self.write() as session:
+            if self.kind == "postgresql":
+                session.run("SELECT pg_advisory_xact_lock(7073707)")
+                known += " AND table_schema = current_schema()"
+            if session.one(known, table, column) is not None:
+                return False
+            session.run(f"ALTER TABLE {table} ADD COLUMN {column} {kind}")
+            return True
+
 
 @lru_cache(maxsize=1000)
 def percent(sql: str) -> str:

@@ -116,12 +116,12 @@ class PlayerBook:
         self._change(player, lambda p, s: players.add_address(p, plain, s), [_claim(plain, player, False)])
 
     def confirm_address(self, player: str, address: str) -> None:
-        plain = players.plain_address(address)
+        plain = players.known_address(self.get(player), address)
         writes: list[Write] = [("UPDATE addresses SET confirmed = 1 WHERE address = ? AND player = ?", (plain, player))]
         self._change(player, lambda p, s: players.confirm_address(p, plain, s), writes)
 
     def remove_address(self, player: str, address: str) -> None:
-        plain = players.plain_address(address)
+        plain = players.known_address(self.get(player), address)
         writes: list[Write] = [("DELETE FROM addresses WHERE address = ? AND player = ?", (plain, player))]
         self._change(player, lambda p, s: players.remove_address(p, plain, s), writes)
 

@@ -82,7 +82,7 @@ def export(game_id: str) -> Response:
     """What `posthorn verify` checks: all of a game that is closed, what the reader may know of one that runs."""
     store, now = _found(game_id)
     document = msgspec.json.encode(store.games.export(game_id, _reader(now).seat))
-    name = f'attachment; filename="{now.title_id}-{game_id}.json"'
+    name = f'attachment; filename="{now.title_id}-{now.id}.json"'
     return Response(document, content_type="application/json", headers={"Content-Disposition": name})
 
 

@@ -9,11 +9,12 @@ import secrets
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from flask import Blueprint, Flask, abort, current_app, redirect, render_template, request, url_for
+from flask import Blueprint, Flask, abort, redirect, render_template, request, url_for
 from werkzeug.exceptions import BadRequest
 from werkzeug.wrappers import Response as Answer
 
 from domain.kernel.shapes import Refused
+from domain.names import guest_name, name_refusal, shown_name
 from domain.players import plain_address
 from domain.titles import titles
 from service import strangers
@@ -23,11 +24,12 @@ from service.invitations import invite
 from service.readmodels import mailbag
 from service.store import times
 from service.strangers import TooMany
-from service.web.mailing import mailing, same_site
+from service.web.mailing import asker, later, mailing, same_site, too_many
 
 HOUR = timedelta(hours=1)
 PATIENCE = 6.0
 MOST = 5  # people invited to one game
+USED = "This link was used, or is too old. Ask for a new one at /join."
 
 
 def install(app: Flask) -> None:
@@ -37,7 +39,7 @@ def install(app: Flask) -> None:
     pages.add_url_rule("/<token>", "arrive", arrive)
     pages.add_url_rule("/<token>", "enter", enter, methods=["POST"])
     pages.add_url_rule("/<token>/game", "open_game", open_game, methods=["POST"])
-    pages.register_error_handler(TooMany, _too_many)
+    pages.register_error_handler(TooMany, too_many)
     pages.register_error_handler(Refused, _refused)
     app.register_blueprint(pages)
 
@@ -52,15 +54,18 @@ def send() -> str:
     same_site()
     address = plain_address(request.form.get("address", ""))
     store = mailing().desk.store
-    name = " ".join(request.form.get("name", "").split())[:40] or address.partition("@")[0][:40]
+    name = " ".join(request.form.get("name", "").split())
+    refusal = name_refusal(name) if name else None
+    if refusal is not None:
+        abort(400, refusal)
     known = store.players.by_address(address)
     due = mailbag.Due(
         key=f"magic:{address}:{times.now()[:13]}", kind="magic", player=known["id"] if known else "", address=address,
-        about={"name": name, "known": known is not None},
+        about={"name": name or guest_name(address), "known": known is not None},
     )  # fmt: skip
     with store.db.write() as session:
         if mailbag.put(session, times.now(), due):
-            strangers.cause(session, "sign_in", address=address, **_asker())
+            strangers.cause(session, "sign_in", address=address, **asker())
     store.wake("post")
     return render_template("join.html", sent=True, sends=mailing().desk.sends)
 
@@ -71,67 +76,73 @@ def arrive(token: str) -> str:
 
 
 def enter(token: str) -> str:
-    """The link works once; what follows is done with a pass of an hour that is in the page only."""
+    """The link works once; what follows is done with a pass that is in the page only, and works once too."""
     grant = _grant(token)
-    desk = mailing().desk
+    _use_up(grant)
     about = json.loads(grant.hold)
     player = _player(about["address"], about["name"])
+    return _inside(player, about, times.iso(datetime.now(UTC) + HOUR))
+
+
+def _inside(player: str, about: dict[str, Any], until: str, refusal: str = "") -> str:
+    desk = mailing().desk
     with desk.store.db.write() as session:
-        if not use_up(session, grant.id):
-            abort(404)
-        until = times.iso(datetime.now(UTC) + HOUR)
-        hold = json.dumps({"address": about["address"], "name": about["name"], "inside": True})
-        inside = desk.grants.issue(session, player=player, purpose="sign_in", hold=hold, expires=until)
-    return render_template("inside.html", token=inside, titles=titles.values(), name=about["name"])
+        hold = json.dumps({**about, "inside": True})
+        passed = desk.grants.issue(session, "enter", player=player, purpose="sign_in", hold=hold, expires=until)
+    return render_template("inside.html", token=passed, titles=titles.values(), name=about["name"], refusal=refusal)
+
+
+def _use_up(grant: Grant) -> None:
+    with mailing().desk.store.db.write() as session:
+        first = use_up(session, grant.id)
+    if not first:
+        abort(404, USED)
 
 
 def _player(address: str, name: str) -> str:
     players = mailing().desk.store.players
     known = players.by_address(address)
     if known is None:
-        return str(players.add(name, address, confirmed=True).id)
+        return str(players.add(shown_name(name), address, confirmed=True).id)
     if not known["confirmed"]:
         players.confirm_address(known["id"], address)
     return str(known["id"])
 
 
-def open_game(token: str) -> str | Answer:
+def open_game(token: str) -> Answer | tuple[str, int, dict[str, str]]:
+    """A pass opens one game. Who has asked for something that is refused gets another one until its hour is over."""
     same_site()
-    grant = _grant(token)
-    if not json.loads(grant.hold).get("inside"):
-        abort(404)
-    store, title = mailing().desk.store, titles.get(request.form.get("title", ""))
+    grant = _grant(token, inside=True)
+    title = titles.get(request.form.get("title", ""))
     if title is None:
         abort(400, "Choose a title of the shelf.")
+    _use_up(grant)
+    try:
+        game = _opened(grant.player, title.id)
+    except Refused as refused:
+        page = _inside(grant.player, json.loads(grant.hold), grant.expires, refused.text)
+        return page, *((429, later(refused)) if isinstance(refused, TooMany) else (400, {}))
+    return redirect(url_for("web.game", game_id=game))
+
+
+def _opened(player: str, title: str) -> str:
+    """The id of the new game; Refused if there is none."""
+    store = mailing().desk.store
     addresses = request.form.get("addresses", "").replace(",", " ").split()
     key = f"web:{secrets.token_hex(8)}"
     if len(addresses) > MOST:
         raise Refused("too_many_guests", "Invite at most {most} people to a game.", most=MOST)
-    invite(store, grant.player, dict(enumerate(addresses, 1)), key, **_asker())
+    invite(store, player, dict(enumerate(addresses, 1)), key, **asker())
     invited = [_guest(each) for each in addresses]
     given = request.form.get("bots", "0")
     bots = int(given) if given.isdecimal() and len(given) == 1 else 0
-    seats = [
-        {"player": grant.player},
-        *({"player": each} for each in invited),
-        *({"bot": "sensible"} for _ in range(bots)),
-    ]
-    order = {"title": title.id, "seats": seats, "pace": 72, "sit": True, **added(request.form.get("words", ""))}
-    row = store.intake.submit("open", order, channel="web", player=grant.player, key=key)
+    seats = [{"player": player}, *({"player": each} for each in invited), *({"bot": "sensible"} for _ in range(bots))]
+    order = {"title": title, "seats": seats, "pace": 72, "sit": True, **added(request.form.get("words", ""))}
+    row = store.intake.submit("open", order, channel="web", player=player, key=key)
     decided = store.intake.wait(row.id, PATIENCE)
     if decided is not None and decided.status == "refused" and decided.verdict:
-        abort(400, decided.verdict["text"])
-    return redirect(url_for("web.game", game_id=row.game))
-
-
-def _asker() -> dict[str, Any]:
-    """Who asks, and how much may be asked for in all; as `strangers.cause` takes them."""
-    return {"client": request.remote_addr or "", "most": current_app.config["STRANGERS"]}
-
-
-def _too_many(refused: TooMany) -> tuple[str, int, dict[str, str]]:
-    """Also an address that is known gets none, so nothing is learned from it."""
-    return render_template("too_many.html", refused=refused), 429, {"Retry-After": str(refused.retry_after)}
+        raise Refused(decided.verdict["code"], "{text}", text=decided.verdict["text"])
+    return row.game
 
 
 def _refused(refused: Refused) -> BadRequest:
@@ -142,13 +153,16 @@ def _guest(address: str) -> str:
     """Somebody invited is a player whose address is confirmed by the answer from it."""
     players = mailing().desk.store.players
     known = players.by_address(address)
-    return str(known["id"]) if known else str(players.add(address.partition("@")[0][:40], address).id)
+    return str(known["id"]) if known else str(players.add(guest_name(address), address).id)
 
 
-def _grant(token: str) -> Grant:
+def _grant(token: str, inside: bool = False) -> Grant:
+    """Of a link, or of the pass (`inside`) that it was changed for; neither is the other."""
     desk = mailing().desk
     with desk.store.db.read() as session:
-        grant = desk.grants.by_token(session, token)
-    if grant is None or grant.purpose != "sign_in" or grant.revoked or grant.expires <= times.now() or not grant.hold:
-        abort(404, "This link was used, or is too old. Ask for a new one at /join.")
+        grant = desk.grants.by_token(session, token, "enter")
+    if grant is None or grant.purpose != "sign_in" or grant.over("enter", times.now()) or not grant.hold:
+        abort(404, USED)
+    if bool(json.loads(grant.hold).get("inside")) is not inside:
+        abort(404, USED)
     return grant

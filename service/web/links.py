@@ -1,15 +1,26 @@
-"""Where the links of a letter lead: a page with a button each. A GET never acts, for programs follow every link."""
+"""Where the links of a letter lead: a page with a button each. A GET never acts, for programs follow every link.
+
+The token in these links shows; what acts goes the way of a mail, with all that a mail has to prove. Only the token for
+stopping letters acts, and does nothing else.
+"""
 
 from __future__ import annotations
+
+from functools import partial
 
 from flask import Blueprint, Flask, Response, abort, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answer
 
+from service import strangers
 from service.inbound.plan import JOIN
 from service.letters import governing
 from service.letters.outbox import Letter
-from service.letters.reply import opened, shown
-from service.web.mailing import answer_to, hand_in, letter_by, mailing
+from service.letters.renewing import fresh as a_fresh_one
+from service.letters.reply import opened, shown, without_addresses
+from service.readmodels import mailbag
+from service.store import times
+from service.strangers import TooMany
+from service.web.mailing import answer_to, asker, hand_in, letter_and_grant, letter_by, mailing, too_many
 from service.web.outbox import FRAMED, PAGE, PATIENCE
 
 
@@ -20,6 +31,9 @@ def install(app: Flask) -> None:
     pages.add_url_rule("/<int:number>", "option", option)
     pages.add_url_rule("/<int:number>", "press", press, methods=["POST"])
     pages.add_url_rule("/why", "why", why)
+    pages.add_url_rule("/fresh", "fresh", fresh, methods=["POST"])
+    pages.add_url_rule("/revoke", "revoke", revoke)
+    pages.add_url_rule("/revoke", "make_void", make_void, methods=["POST"])
     pages.add_url_rule("/unsubscribe", "unsubscribe", unsubscribe)
     pages.add_url_rule("/unsubscribe", "stop", stop, methods=["POST"])
     app.register_blueprint(pages)
@@ -29,31 +43,42 @@ def seat(token: str) -> Response:
     letter = letter_by(token)
     game = mailing().desk.store.games.get(letter.game) if letter.game else None
     passed = bool(game and letter.seat is not None and letter.point and game.points[letter.seat] != letter.point)
-    page = render_template("seat.html", letter=letter, passed=passed)
+    page = render_template("seat.html", letter=letter, token=token, passed=passed)
     return Response(page, content_type="text/html; charset=utf-8", headers={"Content-Security-Policy": PAGE})
 
 
 def html(token: str) -> Response:
     letter = letter_by(token)
     if letter.raw:
-        page = shown(opened(letter), url_for("links.seat", token=token))
+        page = shown(opened(letter), partial(_page_of, letter, token))
     else:  # sent so long ago that only its text is kept
-        page = render_template("text.html", letter=letter)
+        page = render_template("text.html", letter=letter, text=without_addresses(letter.text))
     return Response(page, content_type="text/html; charset=utf-8", headers={"Content-Security-Policy": FRAMED})
+
+
+def _page_of(letter: Letter, token: str, reply: str, line: str) -> str:
+    """Who may only look is not shown where the letter is answered."""
+    if reply == letter.token and line in letter.options:
+        return url_for("links.option", token=token, number=letter.options.index(line) + 1)
+    return url_for("links.seat", token=token)
 
 
 def option(token: str, number: int) -> str:
     letter = letter_by(token)
-    return render_template("option.html", letter=letter, number=number, sentence=_sentence(letter, number))
+    return render_template("option.html", letter=letter, token=token, number=number, sentence=_sentence(letter, number))
 
 
 def press(token: str, number: int) -> str:
-    """As if the reader had answered by mail; what a mail has to prove, the page proves only on the machine itself."""
     letter = letter_by(token)
     sentence, words = _sentence(letter, number), " ".join(request.form.get("words", "").split())[:200]
-    typed = f"{JOIN} with {words}" if sentence == JOIN and words else str(number)
-    came = answer_to(hand_in(letter, token, typed, local=not mailing().desk.sends), PATIENCE)
-    return render_template("pressed.html", letter=letter, sentence=sentence, answer=came, sends=mailing().desk.sends)
+    return _said(letter, f"{JOIN} with {words}" if sentence == JOIN and words else str(number), sentence)
+
+
+def _said(letter: Letter, line: str, sentence: str) -> str:
+    """As if the reader had answered by mail; what a mail has to prove, the page proves only on the machine itself."""
+    sends = mailing().desk.sends
+    came = answer_to(hand_in(letter, letter.token, line, local=not sends), PATIENCE)
+    return render_template("pressed.html", letter=letter, sentence=sentence, answer=came, sends=sends)
 
 
 def why(token: str) -> str:
@@ -63,13 +88,38 @@ def why(token: str) -> str:
     return render_template("why.html", letter=letter, reasons=reasons)
 
 
+def fresh(token: str) -> str | tuple[str, int, dict[str, str]]:
+    """In place of a letter that has expired: to its reader, whoever asks."""
+    letter, grant = letter_and_grant(token)
+    now = times.now()
+    if grant.over("read", now) != "expired" or not grant.player:
+        abort(404)
+    store = mailing().desk.store
+    try:
+        with store.db.write() as session:
+            if mailbag.put(session, now, a_fresh_one(grant, "expired")):
+                strangers.cause(session, "hold", address=letter.address, **asker())
+    except TooMany as refused:
+        return too_many(refused)
+    store.wake("post")
+    return render_template("gone.html", letter=letter, token=token, sent=True)
+
+
+def revoke(token: str) -> str:
+    return render_template("revoke.html", letter=letter_by(token), token=token)
+
+
+def make_void(token: str) -> str:
+    return _said(letter_by(token), "revoke", "revoke")
+
+
 def unsubscribe(token: str) -> str:
-    return render_template("unsubscribe.html", letter=letter_by(token), done=False)
+    return render_template("unsubscribe.html", letter=letter_by(token, "unsubscribe"), done=False)
 
 
 def stop(token: str) -> Answer | str:
     """One click in a mail program, or the button of the page: no more letters of this game, or none at all."""
-    letter, players = letter_by(token), mailing().desk.store.players
+    letter, players = letter_by(token, "unsubscribe"), mailing().desk.store.players
     if not letter.player:
         abort(404)
     if letter.game and not request.form.get("all"):

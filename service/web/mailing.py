@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import time
-from typing import Protocol
+from typing import Any, Protocol
 
-from flask import abort, current_app, request
+from flask import abort, current_app, make_response, render_template, request
 
+from service.inbound.grants import Grant
 from service.inbound.inbox import Inbox
 from service.inbound.quota import Full
 from service.inbound.settings import MailSettings
+from service.inbound.tokens import Use
 from service.letters import outbox
 from service.letters.compose import Desk
 from service.letters.outbox import Letter
 from service.letters.reply import reply
+from service.store import times
+from service.strangers import TooMany
 
 LOCAL = {"local": "yes"}
 
@@ -33,17 +37,24 @@ def mailing() -> Mailing:
     return found
 
 
-def letter_by(token: str) -> Letter:
-    """The letter of this token; an address nobody was given is not found."""
-    found = mailing()
-    if found.settings.ring.grant(token) is None:
-        abort(404)
-    with found.desk.store.db.read() as session:
-        letter = outbox.by_token(session, token)
-        grant = found.desk.grants.by_token(session, token)
-    if letter is None or grant is None or grant.revoked is not None:
-        abort(404)
+def letter_by(token: str, use: Use = "read") -> Letter:
+    """The letter of this token. One that does not work any more is told so; what nobody was given is not found."""
+    letter, grant = letter_and_grant(token, use)
+    over = grant.over(use, times.now())
+    if over:
+        renewable = over == "expired" and bool(grant.player)
+        abort(make_response(render_template("gone.html", letter=letter, token=token, renewable=renewable), 410))
     return letter
+
+
+def letter_and_grant(token: str, use: Use = "read") -> tuple[Letter, Grant]:
+    found = mailing()
+    with found.desk.store.db.read() as session:
+        grant = found.desk.grants.by_token(session, token, use)
+        letter = outbox.by_grant(session, grant.id) if grant is not None else None
+    if letter is None or grant is None:
+        abort(404)
+    return letter, grant
 
 
 def hand_in(letter: Letter, token: str, typed: str, *, local: bool) -> str:
@@ -82,3 +93,17 @@ def same_site() -> None:
     """Refuse what a page of another site sends in the name of whoever looks at it."""
     if request.headers.get("Sec-Fetch-Site", "same-origin") not in ("same-origin", "none"):
         abort(403, "This was sent by a page of another site.")
+
+
+def asker() -> dict[str, Any]:
+    """Who asks, and how much may be asked for in all; as `strangers.cause` takes them."""
+    return {"client": request.remote_addr or "", "most": current_app.config["STRANGERS"]}
+
+
+def too_many(refused: TooMany) -> tuple[str, int, dict[str, str]]:
+    """Also an address that is known gets none, so nothing is learned from it."""
+    return render_template("too_many.html", refused=refused), 429, later(refused)
+
+
+def later(refused: TooMany) -> dict[str, str]:
+    return {"Retry-After": str(refused.retry_after)}

@@ -5,6 +5,7 @@ They are everybody's letters, so the page is for the machine itself.
 
 from __future__ import annotations
 
+from functools import partial
 from urllib.parse import urlsplit
 
 from flask import Blueprint, Flask, Response, abort, redirect, render_template, request, url_for
@@ -94,8 +95,12 @@ def letter(number: int) -> Response:
 
 def html(number: int) -> Response:
     found = _letter(number)
-    page = shown(opened(found), url_for("outbox.letter", number=number))
+    page = shown(opened(found), partial(_form, number))
     return Response(page, content_type="text/html; charset=utf-8", headers={"Content-Security-Policy": FRAMED})
+
+
+def _form(number: int, token: str, line: str) -> str:
+    return url_for("outbox.letter", number=number, token=token, line=line, _anchor="answer")
 
 
 def text(number: int) -> Response:

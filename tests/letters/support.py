@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from service.inbound.settings import MailSettings
+from service.inbound.tokens import Use
 from service.letters import outbox
 from service.letters.governing import Policy
 from service.letters.outbox import Letter
@@ -135,6 +136,11 @@ class Table:
                     "UPDATE places SET asked_since = ?, deadline = ? WHERE game = ? AND seat = ?",
                     earlier(row["asked_since"]), earlier(row["deadline"]), row["game"], row["seat"],
                 )  # fmt: skip
+
+
+def token(letter: Letter, use: Use = "read") -> str:
+    """One of those that a letter bears."""
+    return SETTINGS.ring.token(letter.grant_id, use)
 
 
 def address(name: str) -> str:

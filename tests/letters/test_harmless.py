@@ -25,10 +25,11 @@ from service.letters.text import MARKER, text_of
 from service.letters.tongue import parses_in
 from service.store.pool import Head
 from tests.contract.play import Position, play
+from tests.letters.support import SETTINGS
 
 SITE = Site.at("https://play.example")
 NOW, LATER = "2026-11-18T12:00:00.000000Z", "2026-11-20T12:00:00.000000Z"
-TOKEN = "aaic5vqw" * 3 + "aaic"
+TOKENS = SETTINGS.ring.tokens(417)
 NAMES = ("Undo", "Pass 3", "Help", "Show Tell")  # people may be called what they like
 GAMES, EVERY = 2, 11
 ABOUT: dict[str, Any] = {
@@ -40,7 +41,7 @@ ABOUT: dict[str, Any] = {
     ],
     "previews": [{"said": "preview 1", "line": "pass", "told": [], "stopped": True, "refused": ""}],
     "notes": ["You sit at seat 2."], "shows": ["help", "why", "history", "more", "show"], "old": True, "failing": 3,
-    "others": 2,
+    "others": 2, "why": "expired",
 }  # fmt: skip
 
 
@@ -79,7 +80,7 @@ def written(scene: Scene, kind: str) -> list[Block]:
         kind=kind, reader=Reader(player="p", name="Pass", address="p@mail.example"), site=SITE, now=NOW, about=ABOUT,
         scene=scene, offered=offered, why=("2026-11-18 12:00 UTC, undo: mailed.",), log=("4. Undo ends the turn.",),
     )  # fmt: skip
-    return [Small((MARKER,)), *WRITERS[kind](order, TOKEN)]
+    return [Small((MARKER,)), *WRITERS[kind](order, TOKENS)]
 
 
 @pytest.mark.parametrize("title_id", sorted(titles))
@@ -103,7 +104,7 @@ def test_no_line_of_any_letter_parses(title_id: str) -> None:
 @pytest.mark.parametrize("kind", ["magic", "help", "confirm"])
 def test_no_line_of_a_letter_about_no_game_parses(kind: str) -> None:
     reader = Reader(player="p", name="Undo", address="p@mail.example")
-    blocks = list(WRITERS[kind](Order(kind=kind, reader=reader, site=SITE, now=NOW, about=ABOUT), TOKEN))
+    blocks = list(WRITERS[kind](Order(kind=kind, reader=reader, site=SITE, now=NOW, about=ABOUT), TOKENS))
     for line in text_of(blocks, parses_in("")).splitlines():
         assert not any(parses(tidy(line), title) for title in titles.values()), line
 

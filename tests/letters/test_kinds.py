@@ -13,7 +13,7 @@ from service.letters.outbox import Letter
 from service.readmodels import mailbag
 from service.store import times
 from service.store.intake import seeds_of
-from tests.letters.support import Table, address, message
+from tests.letters.support import Table, address, message, token
 
 
 def put(table: Table, kind: str, name: str = "Anna", *, game: bool = True, **about: Any) -> None:
@@ -133,7 +133,7 @@ def test_help_history_why_and_preview_are_answered(table: Table) -> None:
 def test_after_three_mails_that_did_nothing_the_page_is_offered(table: Table) -> None:
     begun(table)
     letter = answer(table, table.asked, lines=[{"said": "hm", "status": "unknown", "text": ""}], failing=3)
-    assert re.search(rf"Move on the web: https://play.example/l/{letter.token}\n", letter.text)
+    assert re.search(rf"Move on the web: https://play.example/l/{token(letter)}\n", letter.text)
 
 
 def test_talk_stands_between_the_moves(table: Table) -> None:
@@ -203,7 +203,7 @@ def test_a_sign_in_link_goes_to_an_address_of_nobody_yet(table: Table) -> None:
     with table.store.db.write() as session:
         mailbag.put(session, times.now(), due)
     (letter,) = table.post()
-    assert letter.address == "new@mail.example" and f"https://play.example/join/{letter.token}" in letter.text
+    assert letter.address == "new@mail.example" and f"https://play.example/join/{token(letter, 'enter')}" in letter.text
     assert message(letter)["Subject"] == "Posthorn: your link"
 
 
@@ -222,7 +222,7 @@ def test_was_this_you_goes_to_the_registered_address_alone(table: Table) -> None
     assert letter.address == address("Anna")
     assert '"take R4 to A1"' in letter.text and "eve@evil.example" in letter.text
     with table.store.db.read() as session:
-        grant = table.house.desk.grants.by_token(session, letter.token)
+        grant = table.house.desk.grants.by_token(session, letter.token, "reply")
     assert grant is not None and (grant.purpose, grant.hold) == ("confirm", "h1")
 
 

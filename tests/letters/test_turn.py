@@ -14,7 +14,7 @@ from domain.titles import titles
 from service.letters.names import called
 from service.letters.outbox import Letter
 from service.letters.picture import png
-from tests.letters.support import AT_ONCE, Table, html, message
+from tests.letters.support import AT_ONCE, SETTINGS, Table, html, message, token
 
 
 def turn_letter(table: Table) -> Letter:
@@ -31,11 +31,12 @@ def test_the_headers_are_those_of_a_thread_that_can_be_left(table: Table) -> Non
     assert mail["From"] == "Posthorn <turns@play.example>"
     assert mail["Reply-To"] == f"Sagrada 1 <move+{letter.token}@play.example>"
     assert mail["Subject"] == f"Sagrada 1: {called(table.game_id)}"
-    assert mail["Message-ID"] == f"<t.{letter.token}.1@play.example>"
+    tokens = SETTINGS.ring.tokens(letter.grant_id)
+    assert mail["Message-ID"] == f"<t.{tokens.name}@play.example>"
     assert mail["References"] == mail["In-Reply-To"] == f"<{table.game_id}@play.example>"
     assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     assert mail["List-Unsubscribe"] == (
-        f"<https://play.example/l/{letter.token}/unsubscribe>, "
+        f"<https://play.example/l/{tokens.unsubscribe}/unsubscribe>, "
         f"<mailto:move%2B{letter.token}@play.example?subject={quote('Re: ' + letter.subject)}&body=mute%0D%0A>"
     )
     assert mail["Auto-Submitted"] == "auto-generated"
@@ -128,7 +129,7 @@ def test_each_option_is_a_mail_and_a_page(table: Table) -> None:
         assert "+" not in link and "%2B" in link and len(link) < 500
         assert f"body={option.replace(' ', '%20')}" in link
     assert re.findall(r'href="(https://play.example/l/\w+/\d+)"', page) == [
-        f"https://play.example/l/{letter.token}/{n}" for n in range(1, len(letter.options) + 1)
+        f"https://play.example/l/{token(letter)}/{n}" for n in range(1, len(letter.options) + 1)
     ]
 
 

@@ -43,8 +43,8 @@ class Table:
         self.room = MailRoom(
             self.store,
             SETTINGS,
-            lambda session, token: self.letters.get(token),
-            lambda session, token, report: self.reports.append((token, report)),
+            self.letter_of,
+            lambda session, letter, report: self.reports.append((letter, report)),
         )
         self.anna = self.store.players.add("Anna", ANNA, confirmed=True).id
         self.bert = self.store.players.add("Bert", BERT, confirmed=True).id
@@ -56,6 +56,9 @@ class Table:
         self.id = opened.game
         self.store.intake.submit("sit", {}, channel="test", player=self.bert, game=self.id)
         work_off(self.store)
+
+    def letter_of(self, session: Any, grant: int) -> SentLetter | None:
+        return self.letters.get(SETTINGS.ring.token(grant, "reply"))
 
     @property
     def game(self) -> Any:
@@ -96,8 +99,8 @@ class Table:
         message.set_content("\n".join(lines) + f"\n\nOn 17 Nov 2026 at 21:12, Sagrada 417 wrote:\n{marked}\n")
         return self.bring(bytes(message), token, auth=PROVEN if auth is None else auth, mail_from=author)
 
-    def bring(self, raw: bytes, token: str, auth: dict[str, str], mail_from: str = ANNA) -> str:
-        rcpt = f"move+{token}@play.example.org" if token else "turns@play.example.org"
+    def bring(self, raw: bytes, token: str, auth: dict[str, str], mail_from: str = ANNA, name: str = "move") -> str:
+        rcpt = f"{name}+{token}@play.example.org" if token else "turns@play.example.org"
         stored = self.room.inbox.accept(raw, mail_from, [rcpt], "smtp", "", auth)[0]
         self.work()
         return stored

@@ -29,7 +29,7 @@ def die_at(table: Table, point: str) -> None:
 
 
 def another(table: Table) -> MailRoom:
-    return MailRoom(Store(table.store.url), SETTINGS, lambda session, token: table.letters.get(token))
+    return MailRoom(Store(table.store.url), SETTINGS, table.letter_of)
 
 
 @pytest.mark.parametrize(("line", "status"), [("What a nice evening.", "unknown"), ("say hello", "done")])

@@ -2,8 +2,17 @@
 
 from dataclasses import replace
 
+import pytest
+
 from service import talk
-from tests.mailroom.mailtable import ANNA, PROVEN, RECEIVER, Table
+from service.inbound.inbox import Unwanted
+from service.inbound.tokens import grant_named
+from tests.mailroom.mailtable import ANNA, PROVEN, RECEIVER, SETTINGS, Table
+
+
+def back(token):
+    """Where the letter comes back to that is answered there."""
+    return SETTINGS.ring.token(grant_named(token), "bounce")
 
 
 def test_an_unproven_mail_is_held_and_done_after_a_yes(table):
@@ -107,9 +116,14 @@ def test_a_bounce_is_reported_and_not_answered(table):
         b"\r\n--b\r\n\r\nSorry.\r\n--b\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; mx\r\n\r\n"
         b"Final-Recipient: rfc822; anna@mail.example.com\r\nAction: failed\r\nStatus: 5.1.1\r\n--b--\r\n"
     )
+    for name in ("bounce", "move"):  # a token is good for its own kind of address
+        with pytest.raises(Unwanted):
+            table.bring(raw, {"bounce": token, "move": back(token)}[name], {}, "", name)
     table.bring(raw, token, {}, "")
+    assert table.reports == []
+    table.bring(raw, back(token), {}, "", "bounce")
     ((reported, report),) = table.reports
-    assert (reported, report.kind, report.hard, report.status) == (token, "bounce", True, "5.1.1")
+    assert (reported, report.kind) == (table.letters[token], "bounce") and report.hard and report.status == "5.1.1"
     assert not table.bag() and not table.bag("help")
 
 

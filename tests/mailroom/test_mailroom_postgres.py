@@ -59,7 +59,7 @@ def test_the_same_words_in_the_hands_of_two_workers_are_answered_once(table, mon
     rcpt = f"move+{token}@play.example.org"
     for name in (b"Message-ID: <first", b"Message-ID: <again"):
         table.room.inbox.accept(raw.replace(b"Message-ID: <", name), ANNA, [rcpt], "smtp", "", PROVEN)
-    other = MailRoom(table.store, SETTINGS, lambda session, token: table.letters.get(token))
+    other = MailRoom(table.store, SETTINGS, table.letter_of)
     workers = [threading.Thread(target=room.work_off) for room in (table.room, other)]
     for worker in workers:
         worker.start()

@@ -57,9 +57,9 @@ def test_what_was_executed_is_compared_with_what_was_typed(
     store.db.create(outbox.TABLES)
     store.intake.submit("say", {"lines": executed}, channel="mail", game="g", evidence="mail m1")
     letter = outbox.Letter(
-        token="t", key="k", kind="turn", player="p", address="a@b.example", game="g", seat=0, version=1, point=1,
-        subject="s", message_id="<1@x>", text="", html_text="", options=("pass", "take R5 to A1"), raw=b"", made="",
-        status="sent",
+        token="t", grant_id=1, key="k", kind="turn", player="p", address="a@b.example", game="g", seat=0, version=1,
+        point=1, subject="s", message_id="<1@x>", text="", html_text="", options=("pass", "take R5 to A1"), raw=b"",
+        made="", status="sent",
     )  # fmt: skip
     with store.db.write() as session:
         outbox.keep(session, letter)

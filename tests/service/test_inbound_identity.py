@@ -25,31 +25,31 @@ RING = KeyRing({1: b"k" * 16})
 
 def test_a_token_is_28_letters_and_names_its_grant():
     for number in (0, 1, 417, (1 << 48) - 1):
-        token = RING.token(number)
-        assert len(token) == 28 and token.islower() and RING.grant(token) == number
+        token = RING.token(number, "reply")
+        assert len(token) == 28 and token.islower() and RING.grant(token, "reply") == number
         assert len(f"move+{token}") <= 40
 
 
 def test_any_other_letter_makes_it_none():
-    token, dice = RING.token(417), random.Random(1)
+    token, dice = RING.token(417, "reply"), random.Random(1)
     for at in range(28):
         other = dice.choice([letter for letter in "abcdefghijklmnopqrstuvwxyz234567" if letter != token[at]])
-        assert RING.grant(token[:at] + other + token[at + 1 :]) is None
+        assert RING.grant(token[:at] + other + token[at + 1 :], "reply") is None
 
 
 @pytest.mark.parametrize(
     "spoil", [str.upper, lambda t: t + "a", lambda t: t[:-1], lambda t: t + "=", lambda t: " " + t]
 )
 def test_only_the_canonical_spelling(spoil):
-    assert RING.grant(spoil(RING.token(417))) is None
+    assert RING.grant(spoil(RING.token(417, "reply")), "reply") is None
 
 
 def test_old_keys_are_understood_until_they_are_taken_out():
-    old = RING.token(417)
+    old = RING.token(417, "reply")
     both = KeyRing({1: b"k" * 16, 2: b"n" * 16})
-    assert both.grant(old) == 417 and both.token(417) != old
-    assert KeyRing({2: b"n" * 16}).grant(old) is None
-    assert KeyRing({1: b"another key that is long"}).grant(old) is None
+    assert both.grant(old, "reply") == 417 and both.token(417, "reply") != old
+    assert KeyRing({2: b"n" * 16}).grant(old, "reply") is None
+    assert KeyRing({1: b"another key that is long"}).grant(old, "reply") is None
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_old_keys_are_understood_until_they_are_taken_out():
     ],
 )
 def test_where_a_token_stands(address, found):
-    token = RING.token(417)
+    token = RING.token(417, "reply")
     assert token_in(address.format(token)) == (token if found else None)
 
 
@@ -275,9 +275,18 @@ THREATS = {
     "a made-up token": ({"token": "bad", "grant": None}, "reject"),
     "a key of another table, unknown here": ({"grant": None}, "help"),
     "somebody at the same table who answers to all": ({"author": "bert@mail.example.com"}, "hold"),
-    "an expired letter": ({"grant": grant(expires="2026-11-18")}, "help"),
-    "a revoked letter": ({"grant": grant(revoked="2026-11-17")}, "help"),
-    "a revoked letter, the second mail that day": ({"grant": grant(revoked="x"), "helped_today": True}, "silence"),
+    "an expired letter": ({"grant": grant(expires="2026-11-18")}, "renew"),
+    "an expired letter in other hands": (
+        {"grant": grant(expires="2026-11-18"), "author": "eve@evil.example"},
+        "renew",
+    ),
+    "an expired letter of no player": ({"grant": grant(expires="2026-11-18", player="")}, "help"),
+    "a revoked letter, again": ({"grant": grant(revoked="x"), "helped_today": True}, "renew"),
+    "a revoked letter": ({"grant": grant(revoked="2026-11-17")}, "renew"),
+    "a revoked letter in other hands": ({"grant": grant(revoked="x"), "author": "eve@evil.example"}, "help"),
+    "a revoked letter in a forged mail": ({"grant": grant(revoked="x"), "authentic": False}, "silence"),
+    "an answer to the address for what comes back": ({"use": "bounce"}, "help"),
+    "the same, by one who trusts the token": ({"use": "bounce", "trusts_token": True}, "help"),
     "an auto-responder": ({"kind": "automatic"}, "silence"),
     "our own letter come back": ({"kind": "loop"}, "silence"),
     "a bounce": ({"kind": "report"}, "silence"),
@@ -292,7 +301,7 @@ THREATS = {
     "one who trusts the token, forwarded": ({"trusts_token": True, "author": "eve@evil.example"}, "execute"),
     "trust does not help an auto-responder": ({"trusts_token": True, "kind": "automatic"}, "silence"),
     "trust does not help two authors": ({"trusts_token": True, "author": None}, "reject"),
-    "trust does not revive a revoked letter": ({"trusts_token": True, "grant": grant(revoked="x")}, "help"),
+    "trust does not revive a revoked letter": ({"trusts_token": True, "grant": grant(revoked="x")}, "renew"),
     "an answer to our question": ({"grant": grant(purpose="confirm"), "authentic": False}, "confirm"),
     "an answer to our question, used up": ({"grant": grant(purpose="confirm", revoked="x")}, "help"),
     "forged mails in numbers": ({"authentic": False, "answered_this_hour": ANSWERS_PER_HOUR}, "silence"),

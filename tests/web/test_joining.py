@@ -12,7 +12,7 @@ from flask.testing import FlaskClient
 from service.app import create_app
 from service.letters.outbox import Letter
 from service.letters.reply import reply
-from tests.letters.support import Table
+from tests.letters.support import Table, token
 from tests.web.test_outbox import at_work, written
 
 
@@ -34,7 +34,7 @@ def link_for(table: Table, browser: FlaskClient, address: str = "ann@mail.exampl
     assert "on its way" in browser.post("/join", data={"name": "Ann", "address": address}).text
     letter = written(table, 1)[0]
     assert letter.address == address
-    return f"/join/{letter.token}"
+    return f"/join/{token(letter, 'enter')}"
 
 
 def inside(browser: FlaskClient, link: str) -> str:
@@ -70,7 +70,8 @@ def test_a_letter_of_a_game_is_no_sign_in_link(table: Table, browser: FlaskClien
     game = inside(browser, link_for(table, browser))
     browser.post(game, data={"title": "sagrada", "bots": "1"})
     letter = written(table, 2)[1]
-    assert browser.get(f"/join/{letter.token}").status_code == 404
+    for use in ("enter", "reply", "read"):
+        assert browser.get(f"/join/{token(letter, use)}").status_code == 404
 
 
 def test_the_first_link_opens_no_game(table: Table, browser: FlaskClient) -> None:

@@ -16,7 +16,7 @@ from domain.titles import titles
 from ops.verify import main as verify
 from service.app import create_app
 from service.letters.outbox import Letter
-from tests.letters.support import Table, html
+from tests.letters.support import Table, html, token
 
 HERE = "https://play.example"
 OURS = re.compile(r'https://play\.example[^\s"<>]*')
@@ -101,10 +101,10 @@ def test_this_position_for_ever_is_as_the_seat_knew_it(tmp_path: Path) -> None:
     table.choose_windows()
     table.post()
     version, browser = table.game.version, browser_of(table)
-    tokens = {letter.seat: letter.token for letter in table.letters(kind="started")}
+    tokens = {letter.seat: token(letter) for letter in table.letters(kind="started")}
     then = {
-        seat: browser.get(f"/games/{table.game_id}?version={version}&letter={token}").text
-        for seat, token in tokens.items()
+        seat: browser.get(f"/games/{table.game_id}?version={version}&letter={read}").text
+        for seat, read in tokens.items()
     }
     spectator = browser.get(f"/games/{table.game_id}?version={version}").text
     for seat, name in enumerate(table.players):
@@ -112,13 +112,13 @@ def test_this_position_for_ever_is_as_the_seat_knew_it(tmp_path: Path) -> None:
         told = f"{name} has the private objective {colour}"
         assert told in then[seat] and told not in then[1 - seat] and told not in spectator
     some_turns(table, 4)
-    for seat, token in tokens.items():
-        again = browser.get(f"/games/{table.game_id}?version={version}&letter={token}").text
+    for seat, read in tokens.items():
+        again = browser.get(f"/games/{table.game_id}?version={version}&letter={read}").text
         assert f"version {version} of {table.game.version}, as you knew it then" in " ".join(again.split())
         assert listing(again) == listing(then[seat])
     svgs = [
         browser.get(f"/games/{table.game_id}/board.svg?version={version}{reader}").data
-        for reader in ("", *(f"&letter={token}" for token in tokens.values()))
+        for reader in ("", *(f"&letter={read}" for read in tokens.values()))
     ]
     assert len(set(svgs)) == 3
     table.store.close()
@@ -140,11 +140,11 @@ def test_a_letter_of_another_game_shows_nothing(tmp_path: Path) -> None:
     table = Table(tmp_path)
     table.open("sagrada")
     table.post()
-    token = table.letters(kind="started")[0].token
+    read = token(table.letters(kind="started")[0])
     other = table.open("sagrada")
     browser = browser_of(table)
     for path in ("", "/board.svg", "/log", "/game.json"):
-        assert browser.get(f"/games/{other}{path}?letter={token}").status_code == 404
+        assert browser.get(f"/games/{other}{path}?letter={read}").status_code == 404
     table.store.close()
 
 
@@ -181,11 +181,11 @@ def test_a_letter_of_yesterday_says_that_the_game_has_moved_on(tmp_path: Path) -
     table.open("sagrada")
     table.post()
     letter, browser = table.letters("Anna", "started")[0], browser_of(table)
-    assert f'href="/l/{letter.token}/1"' in browser.get(f"/l/{letter.token}").text
+    assert f'href="/l/{token(letter)}/1"' in browser.get(f"/l/{token(letter)}").text
     table.choose_windows()
-    page = browser.get(f"/l/{letter.token}").text
-    assert "moved on since this letter" in page and f'href="/l/{letter.token}/1"' not in page
-    assert browser.get(f"/games/{table.game_id}?letter={letter.token}").status_code == 200
+    page = browser.get(f"/l/{token(letter)}").text
+    assert "moved on since this letter" in page and f'href="/l/{token(letter)}/1"' not in page
+    assert browser.get(f"/games/{table.game_id}?letter={token(letter)}").status_code == 200
     table.store.close()
 
 
@@ -196,7 +196,7 @@ def test_a_letter_whose_bytes_are_gone_is_shown_as_text(tmp_path: Path) -> None:
     letter, browser = table.letters("Anna", "started")[0], browser_of(table)
     with table.store.db.write() as session:
         session.run("UPDATE letters SET raw = ?", b"")
-    page = browser.get(f"/l/{letter.token}/html").text
+    page = browser.get(f"/l/{token(letter)}/html").text
     assert "Anna, it is your turn." in page
     table.store.close()
 

@@ -15,7 +15,7 @@ from werkzeug.test import TestResponse
 
 from service.app import create_app
 from service.letters.outbox import Letter
-from tests.letters.support import AT_ONCE, Table, address
+from tests.letters.support import AT_ONCE, Table, address, token
 from workers.relay import Relay
 
 
@@ -112,39 +112,40 @@ def test_the_page_behind_an_option_acts_only_when_its_button_is_pressed(table: T
     letter = started(table, browser)
     before = version(table, letter)
     for _ in range(3):
-        page = browser.get(f"/l/{letter.token}/2")
+        page = browser.get(f"/l/{token(letter)}/2")
         assert letter.options[1].replace("'", "&#39;") in page.text and 'method="post"' in page.text
-    for path in ("", "/why", "/unsubscribe", "/html"):
-        assert browser.get(f"/l/{letter.token}{path}").status_code == 200
+    for path in ("", "/why", "/revoke", "/html"):
+        assert browser.get(f"/l/{token(letter)}{path}").status_code == 200
+    assert browser.get(f"/l/{token(letter, 'unsubscribe')}/unsubscribe").status_code == 200
     assert version(table, letter) == before and written(table, 1)[-1].id == letter.id
-    pressed = browser.post(f"/l/{letter.token}/2")
+    pressed = browser.post(f"/l/{token(letter)}/2")
     assert "done" in pressed.text
     assert version(table, letter) > before
 
 
 def test_an_address_nobody_was_given_leads_nowhere(table: Table, browser: FlaskClient) -> None:
     letter = started(table, browser)
-    forged = letter.token[:-1] + ("a" if letter.token[-1] != "a" else "b")
-    for path in (f"/l/{forged}", f"/l/{forged}/1", f"/l/{letter.token}/99", "/outbox/9999"):
+    forged = token(letter)[:-1] + ("a" if token(letter)[-1] != "a" else "b")
+    for path in (f"/l/{forged}", f"/l/{forged}/1", f"/l/{token(letter)}/99", "/outbox/9999"):
         assert browser.get(path).status_code == 404
 
 
 def test_one_click_mutes_the_game(table: Table, browser: FlaskClient) -> None:
     letter = started(table, browser)
-    done = browser.post(f"/l/{letter.token}/unsubscribe", data={"List-Unsubscribe": "One-Click"})
+    done = browser.post(f"/l/{token(letter, 'unsubscribe')}/unsubscribe", data={"List-Unsubscribe": "One-Click"})
     assert done.status_code == 303
     assert letter.game in table.store.players.get(letter.player).muted
 
 
 def test_all_letters_can_be_stopped(table: Table, browser: FlaskClient) -> None:
     letter = started(table, browser)
-    assert "It is done" in browser.post(f"/l/{letter.token}/unsubscribe", data={"all": "1"}).text
+    assert "It is done" in browser.post(f"/l/{token(letter, 'unsubscribe')}/unsubscribe", data={"all": "1"}).text
     assert table.store.players.get(letter.player).settings["letters"] == "none"
 
 
 def test_why_says_what_was_sent(table: Table, browser: FlaskClient) -> None:
     letter = started(table, browser)
-    assert "the game begins" in browser.get(f"/l/{letter.token}/why").text
+    assert "the game begins" in browser.get(f"/l/{token(letter)}/why").text
 
 
 @pytest.mark.parametrize("headers", [{"Host": "evil.example"}, {"X-Nothing": "1"}])
@@ -171,7 +172,7 @@ def test_with_a_mail_server_there_is_no_outbox_and_a_button_asks_first(tmp_path:
     assert browser.get("/outbox").status_code == 404
     before = version(table, letter)
     with at_work(table):
-        page = browser.post(f"/l/{letter.token}/1").text
+        page = browser.post(f"/l/{token(letter)}/1").text
     assert "A letter went to your registered address" in page
     assert version(table, letter) == before
     assert [each.address for each in table.letters(kind="confirm")] == [address("Anna")]

@@ -1,0 +1,50 @@
+"""Names and other words of strangers, fit to be shown to somebody else: one line, and no link in a name."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import lru_cache
+
+LONGEST_NAME = 40
+# they turn the letters after them about, or cannot be seen; the joiners of emoji and of some scripts stay
+_UNSEEN = {
+    code: None
+    for first, last in (
+        (0x061C, 0x061C), (0x180E, 0x180E), (0x200E, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F), (0xFEFF, 0xFEFF),
+        (0xFFF9, 0xFFFB), (0xE0000, 0xE007F),
+    )
+    for code in range(first, last + 1)
+}  # fmt: skip
+_BREAKING = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+# what mail programs make a link of: an address, a scheme, a name with a dot before two letters or more
+_LINK = re.compile(r"@|://|(?<=[^\W_])[.\u3002](?=[^\W\d_]{2})")
+
+
+def one_line(text: str) -> str:
+    """What breaks lines, steers a terminal or cannot be encoded is a space; what turns letters about is gone."""
+    return text if text.isprintable() else _BREAKING.sub(" ", text.translate(_UNSEEN))
+
+
+def name_refusal(name: str) -> str | None:
+    """Why nobody may be called so; names are shown to people who do not know who chose them."""
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        return "A name has 1 to 40 printable characters."
+    if _LINK.search(unicodedata.normalize("NFKC", name)):
+        return "A name holds no address and no link; put a space after a full stop."
+    return None
+
+
+@lru_cache(maxsize=4096)
+def shown_name(name: str) -> str:
+    """A name as it may be shown, whoever chose it and when."""
+    if name_refusal(name) is None:
+        return name
+    plain = unicodedata.normalize("NFKC", one_line(name))
+    plain = _LINK.sub(lambda found: ". " if found[0] in ".\u3002" else " ", plain)
+    return " ".join(plain.split())[:LONGEST_NAME].rstrip() or "Somebody"
+
+
+def guest_name(address: str) -> str:
+    """What to call somebody of whom the address alone is known."""
+    return shown_name(address.partition("@")[0].replace(".", " "))

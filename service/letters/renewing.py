@@ -1,0 +1,45 @@
+"""Letters that work, in place of some that do not any more: they have expired, or all of a player were made void."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from service.inbound import grants
+from service.invitations import has_declined
+from service.readmodels.mailbag import Due, put
+from service.store import times
+
+if TYPE_CHECKING:
+    from service.inbound.grants import Grant
+    from service.store.database import Row, Session
+
+
+def fresh(grant: Grant, why: str) -> Due:
+    """To the registered address, whoever asked; one a day for each seat."""
+    return _due(grant.player, grant.game, grant.seat, why, times.now()[:10])
+
+
+def revoke(session: Session, player: str, game: str | None = None, answered: str = "") -> tuple[int, int]:
+    """All tokens of a player (of one game) lose their power, and where he is asked something he gets a fresh letter.
+
+    `answered`: a game of which he gets a letter anyway. How many grants, how many letters."""
+    void = grants.revoke(session, player=player, game=game)
+    now = times.now()
+    asked = [row for row in _asked(session, player) if row["game"] != answered and game in (None, row["game"])]
+    put(session, now, *(_due(player, row["game"], row["seat"], "revoked", now) for row in asked))
+    return void, len(asked)
+
+
+def _asked(session: Session, player: str) -> list[Row]:
+    """Seats that have to move, and seats that are kept for him."""
+    rows = session.all(
+        "SELECT places.game, places.seat FROM places JOIN tables ON tables.game = places.game WHERE places.player = ?"
+        " AND (places.asked = 1 OR (tables.phase = 'open' AND places.seated = 0)) ORDER BY places.game, places.seat",
+        player,
+    )
+    return [row for row in rows if not has_declined(session, player, row["game"])]
+
+
+def _due(player: str, game: str, seat: int | None, why: str, when: str) -> Due:
+    key = f"fresh:{why}:{player}:{game}:{seat}:{when}"
+    return Due(key=key, kind="fresh", player=player, game=game, seat=seat, about={"why": why})

@@ -1,0 +1,130 @@
+"""Letters expire, and those of a store made before work as ever until they do."""
+
+from __future__ import annotations
+
+import pytest
+
+from service.inbound.inbox import Unwanted
+from service.inbound.tokens import KeyRing, _spelled, grant_named
+from service.letters.outbox import Letter
+from service.readmodels import mailbag
+from service.store import times
+from tests.letters.server import Server
+from tests.letters.support import AT_ONCE, SETTINGS, SITE, Table, address, token
+from tests.security.people import COMPLAINT, age, browser_of, came_back, first, fresh, say, sending_table, stopped
+from workers.mail import MailHouse
+from workers.relay import Relay
+
+table = sending_table
+
+# they expire
+
+
+def test_a_reply_to_an_expired_letter_gets_one_that_works_at_the_registered_address(table: Table) -> None:
+    letter, version = first(table), table.game.version
+    age(table, letter, expires=times.now())
+    for by in ("eve@evil.example", address("Anna"), "other@evil.example"):
+        assert say(table, letter, "1", "say hello", by=by) == "helped"
+    assert table.game.version == version
+    (new,) = fresh(table)
+    assert "has expired, so nothing was done" in new.text and new.options == letter.options
+    assert not [each for each in table.letters() if "evil.example" in each.address]
+    assert say(table, new, "1") == "done" and table.game.version == version + 1
+
+
+def test_the_pages_of_an_expired_letter_offer_one_that_works(table: Table) -> None:
+    letter, browser = first(table), browser_of(table)
+    read = token(letter)
+    assert browser.post(f"/l/{read}/fresh").status_code == 404, "as long as it works there is no need"
+    age(table, letter, expires=times.now())
+    for path in ("", "/html", "/1", "/why", "/revoke"):
+        page = browser.get(f"/l/{read}{path}")
+        assert page.status_code == 410 and "Send a fresh letter" in page.text
+    for path in ("", "/log", "/board.svg", "/game.json"):
+        assert browser.get(f"/games/{letter.game}{path}?letter={read}").status_code == 410
+    assert browser.post(f"/l/{read}/1").status_code == browser.post(f"/l/{read}/revoke").status_code == 410
+    assert fresh(table) == []
+    for _ in range(3):
+        assert "on its way" in browser.post(f"/l/{read}/fresh").text
+        table.house.post.write()
+    (new,) = fresh(table)
+    assert new.address == address("Anna") and browser.get(f"/l/{token(new)}").status_code == 200
+
+
+def test_who_wants_no_letters_can_say_so_with_the_oldest_of_them(table: Table) -> None:
+    age(table, first(table), expires=times.now(), made="2020-01-01T00:00:00.000000Z")
+    done = browser_of(table).post(f"/l/{token(first(table), 'unsubscribe')}/unsubscribe", data={"all": "1"})
+    assert done.status_code == 200
+    assert table.store.players.get(table.players["Anna"]).settings["letters"] == "none"
+
+
+def test_a_letter_of_a_seat_that_is_another_persons_now_is_not_written(table: Table) -> None:
+    due = mailbag.Due(key="x", kind="fresh", player=table.players["Bert"], game=table.game_id, seat=0,
+                      about={"why": "expired"})  # fmt: skip
+    with table.store.db.write() as session:
+        mailbag.put(session, times.now(), due)
+    table.house.post.write()
+    assert fresh(table, "Bert") == [] and "the seat is not yours any more" in table.reasons("Bert")
+
+
+def test_an_address_that_was_taken_away_speaks_for_nobody(table: Table) -> None:
+    letter, version = first(table), table.game.version
+    table.store.players.add_address(table.players["Anna"], "new@mail.example")
+    table.store.players.confirm_address(table.players["Anna"], "new@mail.example")
+    table.store.players.remove_address(table.players["Anna"], address("Anna"))
+    assert say(table, letter, "1") == "held" and table.game.version == version
+
+
+# letters written before
+
+
+def as_before(table: Table) -> Letter:
+    """A store as the code before left it: one token a letter, in its Message-ID too; no column for the grant."""
+    with table.store.db.write() as session:
+        for letter in table.letters():
+            ring = KeyRing({1: b"\xab" * 16})
+            head = (1 << 48 | letter.grant_id) << 80
+            old = _spelled(head | int.from_bytes(ring._mac(1, letter.grant_id, None), "big"), 28)
+            session.run("UPDATE mailbag SET letter = ? WHERE letter = ?", old, letter.token)
+            session.run(
+                "UPDATE letters SET token = ?, message_id = ? WHERE id = ?", old, f"<t.{old}.1@play.example>", letter.id
+            )
+        session.run("DROP INDEX letters_grant")
+        session.run("ALTER TABLE letters DROP COLUMN grant_id")
+        session.run("ALTER TABLE mailbag DROP COLUMN tries")
+    table.store = type(table.store)(table.store.url)
+    table.house = MailHouse(table.store, SETTINGS, SITE, Relay("127.0.0.1", 9), AT_ONCE)
+    return first(table)
+
+
+def test_an_old_letter_is_answered_and_read_as_ever_until_it_expires(table: Table) -> None:
+    letter = as_before(table)
+    assert letter.grant_id == grant_named(letter.token)
+    browser, version, old = browser_of(table), table.game.version, letter.token
+    assert browser.get(f"/l/{old}").status_code == browser.get(f"/l/{old}/unsubscribe").status_code == 200
+    assert browser.get(f"/games/{table.game_id}?letter={old}").status_code == 200
+    assert say(table, letter, "1") == "done" and table.game.version == version + 1
+    age(table, letter, expires=times.now())
+    assert say(table, letter, "say hello") == "helped" and len(fresh(table)) == 1
+    assert browser.get(f"/l/{old}").status_code == 410
+
+
+def test_an_old_token_which_everybody_sees_ends_nobodys_letters(table: Table) -> None:
+    letter = as_before(table)
+    for rcpt in (f"bounce+{letter.token}@play.example", f"b+{letter.token}@play.example"):
+        with pytest.raises(Unwanted):
+            came_back(table, rcpt, COMPLAINT)
+    came_back(table, SITE.reply_to(letter.token), COMPLAINT)
+    assert stopped(table, "Anna") == 0
+
+
+def test_what_waited_to_be_sent_is_sent(table: Table) -> None:
+    as_before(table)
+    relay = Server()
+    house = MailHouse(table.store, SETTINGS, SITE, Relay("127.0.0.1", relay.port), AT_ONCE)
+    house.post.send()
+    assert {each.mail_from for each in relay.handler.taken} == {
+        SITE.bounces_to(token(letter, "bounce")) for letter in table.letters()
+    }
+    house.close()
+    relay.stop()

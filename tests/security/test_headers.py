@@ -1,0 +1,256 @@
+"""No word of a stranger becomes a header, HTML, a line of its own or a command, in any field of any kind of letter."""
+
+from __future__ import annotations
+
+import re
+import smtplib
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from email import message_from_bytes
+from email.message import EmailMessage
+from email.policy import default
+from html.parser import HTMLParser
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+from urllib.parse import urlencode
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from domain.names import one_line, shown_name
+from domain.titles import titles
+from service.inbound.lines import parses
+from service.inbound.message import is_message_id
+from service.inbound.reading import tidy
+from service.letters import mime
+from service.letters.blocks import Told
+from service.letters.choices import Choices, choices
+from service.letters.compose import Desk, Draft, Part
+from service.letters.kinds import WRITERS, Order
+from service.letters.outbox import Letter
+from service.letters.reply import reply
+from service.letters.scene import Reader, Scene, _words
+from tests.letters.server import Server
+from tests.letters.support import SITE, Table, message
+from tests.letters.test_harmless import LATER, NOW, scenes
+from tests.running import up
+from tests.security import hostile
+
+OF_NO_GAME = ("magic", "help", "confirm")
+HEADERS = [
+    "From", "Reply-To", "To", "Subject", "Date", "Message-ID", "In-Reply-To", "References", "List-Id",
+    "List-Unsubscribe", "List-Unsubscribe-Post", "Auto-Submitted", "X-Auto-Response-Suppress", "Feedback-ID",
+    "MIME-Version", "Content-Type",
+]  # fmt: skip
+REFERRING = {"In-Reply-To", "References"}
+
+
+@pytest.fixture(scope="module")
+def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
+    table = Table(tmp_path_factory.mktemp("desk"))
+    yield table.house.desk
+    table.store.close()
+
+
+SCENES = {title: next(scenes(title, 3)) for title in sorted(titles)}
+fields = st.lists(hostile.words.filter(lambda text: bool(text)), min_size=12, max_size=12)
+
+
+def about(kind: str, x: list[str]) -> dict[str, Any]:
+    """Each place of an order that holds words of others."""
+    return {
+        "undone": 4, "by": 0, "gone": 0, "late": 0, "guest": 0, "reason": x[0], "from": x[1],
+        "why": "expired" if kind == "fresh" else x[2],
+        "lines": [
+            {"said": x[3], "status": "done", "text": x[4]},
+            {"said": "2", "line": x[5], "status": "refused", "text": x[6]},
+            {"said": x[7], "status": "unknown", "text": x[8], "alternatives": [x[9], "another", x[10]]},
+        ],
+        "previews": [{"said": x[3], "line": x[4], "told": [], "stopped": True, "refused": x[5]}],
+        "notes": [x[11]], "shows": ["help", "why", "history"], "old": True, "failing": 3, "others": 2,
+    }  # fmt: skip
+
+
+def letter(desk: Desk, kind: str, title: str, x: list[str], name: str, answers: str) -> Letter:
+    bare = SCENES[title]
+    talk = {"words": x[0], "private": 0, "seat": 0, "at": NOW}
+    names = tuple(map(shown_name, x[: len(bare.names)]))
+    scene: Scene | None = Scene(
+        game=bare.game, seat=bare.seat, names=names, number=417, older=1, moved_before=True, deadline=LATER,
+        told=(*(Told(each) for each in x), Told(_words(talk, names)), Told(_words({**talk, "private": 1}, names))),
+    )  # fmt: skip
+    if kind in OF_NO_GAME:
+        scene = None
+    offered = choices(bare.game.title, bare.game.state, bare.seat) if bare.asked else Choices(())
+    lines = about(kind, x) if scene else {**about(kind, x), "lines": x}
+    reader = Reader(player="p", name=name, address="p@mail.example", settings={"pictures": "no"})
+    order = Order(
+        kind=kind, reader=reader, site=desk.site, now=NOW, about=lines, scene=scene, offered=offered, why=tuple(x),
+        log=tuple(x),
+    )  # fmt: skip
+    subject = scene.subject if scene else "Posthorn: your mail"
+    draft = Draft(
+        key="k", kind=kind, reader=reader, subject=subject, part=Part(scene=scene, options=offered.first),
+        blocks=lambda tokens: tuple(WRITERS[kind](order, tokens[0])), answers=answers,
+    )  # fmt: skip
+    return desk.made(draft, [desk.grants.ring.tokens(5)])
+
+
+class Tags(HTMLParser):
+    """What a browser makes of a page: elements with the names of their attributes."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.found: list[str] = []
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append(" ".join([tag, *(name for name, _ in attrs)]))
+
+    def handle_comment(self, data: str) -> None:
+        self.found.append("comment")
+
+
+def parsed(raw: bytes) -> EmailMessage:
+    found = message_from_bytes(raw, policy=default)
+    assert isinstance(found, EmailMessage)
+    return found
+
+
+def page_of(raw: bytes) -> str:
+    part = parsed(raw).get_body(("html",))
+    assert part is not None
+    return str(part.get_content())
+
+
+def check_bytes(raw: bytes, referring: bool) -> None:
+    """As a mail server reads it: header lines are ours and printable, line breaks are whole, parts are three."""
+    head, _, body = raw.partition(b"\r\n\r\n")
+    names = []
+    for line in head.split(b"\r\n"):
+        assert re.fullmatch(rb"[ -~]{1,998}", line), line
+        if not line.startswith(b" "):
+            names.append(line.partition(b":")[0].decode())
+    assert names == [name for name in HEADERS if referring or name not in REFERRING]
+    assert not re.search(rb"\r(?!\n)|(?<!\r)\n|\0", raw)
+    boundary = re.search(rb'boundary="([^"]+)"', head)
+    assert boundary and [line for line in body.split(b"\r\n") if boundary[1] in line] == [
+        b"--" + boundary[1], b"--" + boundary[1], b"--" + boundary[1] + b"--",
+    ]  # fmt: skip
+
+
+def check_parsed(raw: bytes, name: str, answers: str, thread: str) -> None:
+    """As a mail program reads it."""
+    mail = parsed(raw)
+    assert not mail.defects and not any(each.defects for _, each in mail.items())
+    (reader,) = mail["To"].addresses
+    assert reader.addr_spec == "p@mail.example"
+    shown = " ".join(one_line(name).split())[:200].encode("utf-8", "replace").decode()
+    # the parser of Python 3.11 leaves the spaces between two encoded words in a name
+    assert reader.display_name.replace(" ", "") == shown.replace(" ", "")
+    assert len(mail["Reply-To"].addresses) == 1
+    assert mail["References"] == (" ".join(filter(None, (thread, answers if is_message_id(answers) else ""))) or None)
+    assert [part.get_content_type() for part in mail.walk()] == ["multipart/alternative", "text/plain", "text/html"]
+
+
+@pytest.mark.parametrize("kind", sorted(WRITERS))
+@settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+@given(x=fields, name=hostile.words, answers=hostile.words, title=st.sampled_from(sorted(titles)))
+def test_hostile_words_in_every_field(desk: Desk, kind: str, x: list[str], name: str, answers: str, title: str) -> None:
+    found = letter(desk, kind, title, x, name, answers)
+    thread = desk.site.thread(found.game) if found.game else ""
+    check_bytes(found.raw, bool(thread or is_message_id(answers)))
+    check_parsed(found.raw, name, answers, thread)
+    harmless = letter(desk, kind, title, [f"word{n}" for n in range(len(x))], "Anna", "")
+    assert Tags(page_of(found.raw)).found == Tags(page_of(harmless.raw)).found
+    known = [each for each in titles.values() if each.id == title or kind in OF_NO_GAME]
+    text = parsed(found.raw).get_body(("plain",))
+    assert text is not None
+    for line in [*text.get_content().splitlines(), *found.text.splitlines()]:
+        assert not any(parses(tidy(line), each) for each in known), line
+
+
+@given(name=hostile.words, value=hostile.words)
+def test_what_is_no_header_is_not_written(name: str, value: str) -> None:
+    try:
+        written = mime.header(name, value)
+    except mime.Unwritable:
+        return
+    assert re.fullmatch(r"[A-Za-z-]+: [ -~]+(\r\n [ -~]+)*\r\n", written)
+
+
+@given(text=hostile.words)
+def test_words_are_one_value_and_are_read_as_they_were(text: str) -> None:
+    line = mime.header("Subject", mime.words(f"x {text}"))
+    shown = " ".join(one_line(f"x {text}").split())[:200].encode("utf-8", "replace").decode()
+    assert message_from_bytes(line.encode() + b"\r\n", policy=default)["Subject"] == shown
+
+
+# what comes in by mail, and what goes out
+
+
+def in_a_mail(*lines: str) -> bytes:
+    return "\r\n".join((*lines, "", "1", "")).encode()
+
+
+@pytest.mark.parametrize(
+    "given", ["<a@b.example>", hostile.HIDDEN, f"<{hostile.HIDDEN}@x>", "no angles", "<a b@c>", ""]
+)
+def test_a_message_id_is_taken_over_or_left_out(tmp_path: Path, given: str) -> None:
+    table = Table(tmp_path)
+    table.open()
+    table.post()
+    first = table.letters("Anna", "started")[0]
+    raw = reply(first, SITE, first.token, "1")
+    raw = re.sub(rb"Message-ID: [^\r]*", f"Message-ID: {given}".encode(), raw)
+    table.house.inbox.accept(raw, first.address, [SITE.reply_to(first.token)], "outbox", "", {"local": "yes"})
+    for _ in range(3):
+        table.house.room.work_off()
+        table.work()
+    (answer,) = [each for each in table.post() if each.kind == "answer"]
+    check_bytes(answer.raw, True)
+    thread = f"<{table.game_id}@play.example>"
+    assert message(answer)["References"] == (f"{thread} {given}" if given == "<a@b.example>" else thread)
+    assert message(answer)["Auto-Submitted"] == "auto-replied"
+    table.store.close()
+
+
+def test_a_stranger_cannot_make_a_running_service_send_what_he_likes(tmp_path: Path) -> None:
+    """The whole way: SMTP in, the help letter out to a real server; and the page where one joins."""
+    relay = Server()
+    settings = {"POSTHORN_MAIL_RELAY": f"smtp://127.0.0.1:{relay.port}", "POSTHORN_MAIL_DOMAIN": "play.example"}
+    with up(tmp_path / "data", **settings) as service:
+        assert service.process.stdout is not None
+        heard = next(line for line in service.process.stdout if line.startswith("Mail: "))
+        mail = in_a_mail(
+            "From: Eve <eve@evil.example>", "To: turns@play.example", f"Message-ID: <x@y>{hostile.HIDDEN}",
+            f"Subject: {hostile.HIDDEN_TOO}", "Date: Tue, 17 Nov 2026 21:00:00 +0100",
+        )  # fmt: skip
+        with smtplib.SMTP("127.0.0.1", int(heard.split()[1].rpartition(":")[2])) as line:
+            line.sendmail("eve@evil.example", ["turns@play.example"], mail)
+        for name, status in ((hostile.HIDDEN, 400), ("evil.example", 400), ("Anna", 200)):
+            assert posted(service.url + "/join", name=name, address="anna@mail.example") == status
+        wait_for(lambda: len(relay.handler.taken) == 2)
+    relay.stop()
+    assert {envelope.rcpt_tos[0] for envelope in relay.handler.taken} == {"eve@evil.example", "anna@mail.example"}
+    for envelope in relay.handler.taken:
+        check_bytes(bytes(envelope.original_content or b"").rstrip(b"\r\n") + b"\r\n", False)
+        assert b"victim@v.example" not in (envelope.content or b"") and b"spoiled" not in (envelope.content or b"")
+
+
+def posted(url: str, **form: str) -> int:
+    try:
+        with urllib.request.urlopen(url, urlencode(form).encode(), timeout=30) as response:
+            return int(response.status)
+    except urllib.error.HTTPError as error:
+        return error.code
+
+
+def wait_for(true: Callable[[], bool]) -> None:
+    end = monotonic() + 60
+    while not true():
+        assert monotonic() < end
+        sleep(0.05)
