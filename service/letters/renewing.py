@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from service.inbound import grants
-from service.invitations import has_declined
 from service.readmodels.mailbag import Due, put
 from service.store import times
 
@@ -32,12 +31,13 @@ def revoke(session: Session, player: str, game: str | None = None, answered: str
 
 def _asked(session: Session, player: str) -> list[Row]:
     """Seats that have to move, and seats that are kept for him."""
-    rows = session.all(
+    return session.all(
         "SELECT places.game, places.seat FROM places JOIN tables ON tables.game = places.game WHERE places.player = ?"
-        " AND (places.asked = 1 OR (tables.phase = 'open' AND places.seated = 0)) ORDER BY places.game, places.seat",
+        " AND (places.asked = 1 OR (tables.phase = 'open' AND places.seated = 0)) AND NOT EXISTS"
+        " (SELECT 1 FROM declined WHERE declined.guest = places.player AND declined.game = places.game)"
+        " ORDER BY places.game, places.seat",
         player,
     )
-    return [row for row in rows if not has_declined(session, player, row["game"])]
 
 
 def _due(player: str, game: str, seat: int | None, why: str, when: str) -> Due:
