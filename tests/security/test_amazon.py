@@ -179,7 +179,7 @@ class _Amazon(http.server.BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         if self.path == "/elsewhere":
             self.send_response(302)
-            self.send_header("Location", "/long")
+            self.send_header("Location", "/short")
             self.end_headers()
             return
         self.send_response(200)
