@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any
 
 Event = dict[str, Any]
-START = "0" * 64
+BEFORE = ("game.opened", "game.seated", "game.beacon_settled")
 
 
 @dataclass(frozen=True)
@@ -90,6 +90,7 @@ def verify(export: dict[str, Any], say: Any = lambda line: None, kept: Kept = Ke
         yield from check_commitment(export, events)
         say(f"seed {export['seed']}, commitment {export['commitment']}")
         yield from check_pool(export, events[0], kept, say)
+        yield from check_course(events)
         yield from check_parts(events, kept, say)
         yield from check_beacon(events, kept.beacon, say)
         draws = list(check_draws(export["seed"], events))
@@ -107,7 +108,7 @@ def verify(export: dict[str, Any], say: Any = lambda line: None, kept: Kept = Ke
 
 
 def check_chain(export: dict[str, Any], events: Sequence[Event]) -> Iterator[str]:
-    link = START
+    link = "0" * 64
     for number, event in enumerate(events, 1):
         if (event["version"], event["id"]) != (number, export["game"]):
             yield f"event {number} is version {event['version']} of game {event['id']}"
@@ -158,17 +159,13 @@ def check_pool(export: dict[str, Any], opened: Event, kept: Kept, say: Any) -> I
         yield f"the seed was made at {pool['made']}, after the order that opened the game"
     say(f"It took number {number} of the pool, published up to {pool['head']} when it was opened.")
     heads = [*((each["number"], each["link"]) for page in kept.published for each in page["items"]), *kept.heads]
-    yield from (
-        f"number {at} has link {links[at]}, you kept {link}" for at, link in heads if links.get(at, link) != link
-    )
+    checked = [(at, link) for at, link in heads if at in links]
+    yield from (f"number {at} has link {links[at]}, you kept {link}" for at, link in checked if links[at] != link)
     yield from (wrong for page in kept.published for wrong in _check_page(export["game"], number, page))
-    checked = [at for at, _ in heads if at in links]
     if checked:
-        say(f"The link you kept of number {max(checked)} holds this seed: it was there when you got that link.")
+        say(f"The link you kept of number {max(checked)[0]} holds this seed: it was there when you got that link.")
     else:
-        say(
-            f"NOT CHECKED: that the seed was there before. Give --head with the link of {number}, or one soon after it."
-        )
+        say(f"NOT CHECKED: that the seed was there before. Give --head with the link of {number} or soon after it.")
 
 
 def _links(link: str, number: int, commitments: Sequence[str]) -> Iterator[tuple[int, str]]:
@@ -198,6 +195,19 @@ def _check_page(game: str, number: int, page: dict[str, Any]) -> Iterator[str]:
 
 
 # 3. the parts
+
+
+def check_course(events: Sequence[Event]) -> Iterator[str]:
+    """What the luck comes from is fixed when the game begins, and what was drawn stays drawn."""
+    kinds = [event["type"] for event in events]
+    begun = kinds.index("game.started") if "game.started" in kinds else len(kinds)
+    fixed = [(event["type"], event.get("seat")) for event in events if event["type"] in BEFORE]
+    if len(set(fixed)) < len(fixed) or any(kind in BEFORE for kind in kinds[begun:]):
+        yield "a seat is taken or the beacon settled twice, or after the game began"
+    for at, event in enumerate(events):
+        undone = events[event["undone"] - 1 : at] if event["type"] == "game.taken_back" else ()
+        if any(each.get("draws") for each in undone):
+            yield f"version {event['version']} takes back what was drawn"
 
 
 def check_parts(events: Sequence[Event], kept: Kept, say: Any) -> Iterator[str]:

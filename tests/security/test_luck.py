@@ -11,8 +11,10 @@ from typing import Any
 import msgspec
 import pytest
 
+import domain.game
 import workers.apply
 from domain import events as ev
+from domain.game import Back, Game
 from domain.ledger import Ledger, commitment_of
 from ops.verify import Kept, verify
 from service.inbound.nonce import nonce_of
@@ -196,6 +198,35 @@ def test_the_id_that_the_house_gives_does_not_move_the_luck(store: Store) -> Non
         for letter in "abcdef"
     }
     assert len(deals) == 1
+
+
+def test_a_roll_taken_back_until_it_suits(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The house lets its friend take back what was drawn; each time he draws anew."""
+    honest = domain.game._BOOKS[ev.Moved]
+
+    def lenient(game: Game, event: ev.Moved) -> Game:
+        back = Back(event.originator_version, event.seat, game.state)
+        return msgspec.structs.replace(honest(game, event), back=(back,))
+
+    player = table.player(table.bid())
+    with monkeypatch.context() as patch:
+        patch.setitem(domain.game._BOOKS, ev.Moved, lenient)
+        assert [table.say(word, by=player)["status"] for word in ("roll", "undo", "roll")] == ["done"] * 3
+        document = export(table)
+    assert len([wrong for wrong in verify(document) if "takes back what was drawn" in wrong]) == 1
+
+
+def test_a_nonce_added_when_the_game_has_begun(store: Store) -> None:
+    """A seat taken once more would change all that is still to be drawn."""
+    document = export(decided(store, opening(store, *ANN_AND_A_BOT)))
+    events = document["events"]
+    at = next(n for n, event in enumerate(events) if event["type"] == "game.started")
+    for place, kind in ((at + 1, "game.seated"), (at, "game.seated"), (at + 1, "game.beacon_settled")):
+        copy = json.loads(json.dumps(document))
+        more = {**copy["events"][at - 1], "type": kind, "nonce": "another", "source": "given"}
+        copy["events"].insert(place, more)
+        chain_anew(copy)
+        assert any("twice, or after the game began" in each for each in verify(copy))
 
 
 def test_forged_logs_of_today_are_found_without_anything_kept(store: Store) -> None:
