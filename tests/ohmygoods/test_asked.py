@@ -5,10 +5,11 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec import Raw
+from msgspec.structs import replace
 
 from domain import events as ev
 from domain.events import Cause, Holder
-from domain.game import Game, project
+from domain.game import project
 from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Fact, Looked
 from domain.ohmygoods.asks import AskPlans, Buying, Characters, Production, Purchases, TurnEnds, Turns
@@ -146,15 +147,17 @@ def undoable(scene: Scene, seat: int, line: str) -> bool:
     luck = SeededLuck(b"undo")
     facts = title.decide(scene.state, seat, command, luck)
     assert not luck.draws
+    opened = ev.Opened(
+        originator_id="g", originator_version=1, at="", cause=Cause("test"), title="ohmygoods", options=Raw(b"{}"),
+        seats=(Holder(),) * 2, by="", pace=0, commitment="", rules="",
+    )  # fmt: skip
     moved = ev.Moved(
         originator_id="g", originator_version=2, at="", cause=Cause("test"), seat=seat, said=line, command=Raw(b"{}"),
         facts=Raw(title.codec.encode(facts)), rules="",
     )  # fmt: skip
-    game = Game(
-        id="g", version=1, title_id="ohmygoods", options={}, holders=(Holder(),) * 2, nonces=("a", "b"), by="", pace=0,
-        commitment="", rules="", chain="", opened="", at="", state=scene.state, points=(1, 1),
-    )  # fmt: skip
-    after = project(game, [moved])
+    game = project(None, [opened])
+    assert game is not None
+    after = project(replace(game, state=scene.state, points=(1, 1)), [moved])
     assert after is not None
     return bool(after.back)
 
