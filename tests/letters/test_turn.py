@@ -72,7 +72,7 @@ def test_a_subject_is_short_and_what_a_game_is_called_never_changes() -> None:
 
 def test_it_says_everything_in_its_order(table: Table) -> None:
     letter = turn_letter(table)
-    marks = ["##- Reply above", "it is your turn", "Please answer before", "SINCE YOUR LAST MOVE", "YOU CAN", "(1) ",
+    marks = ["##- Reply above", "it is your turn", "(UTC)", "SINCE YOUR LAST MOVE", "YOU CAN", "(1) ",
              "Or type:", "- Round 1 of", "Your window:", "My seat: https", "Log of version"]  # fmt: skip
     places = [letter.text.index(mark) for mark in marks]
     assert places == sorted(places)

@@ -45,8 +45,8 @@ def foreseen(row: Row, seed: bytes, pool: Pooled, game: Game | None = None) -> G
 
 
 def bot_holds_the_best(game: Game) -> bool:
-    """One deal in 66."""
-    return set(game.state.hands[1]) == {11, 12}
+    """One deal in six, so that a few hundred seeds hold many of them."""
+    return 12 in game.state.hands[1]
 
 
 def write_pool(store: Store, number: int, seed: bytes) -> None:

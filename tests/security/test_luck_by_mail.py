@@ -20,7 +20,7 @@ from service.app import create_app
 from service.inbound.nonce import nonce_of
 from service.letters.outbox import Letter
 from service.store.pool import published
-from tests.letters.support import SITE, Table, address
+from tests.letters.support import SITE, Table, address, token
 from tests.mails import hostile
 
 
@@ -120,8 +120,7 @@ def test_a_mail_brought_again_in_other_bytes_adds_what_the_first_did(table: Tabl
 
 
 def test_a_mail_that_a_page_writes_adds_nothing(table: Table, browser: FlaskClient) -> None:
-    letter = invitation(table)
-    page = browser.get(f"/l/{letter.token}/1").text
+    page = browser.get(f"/l/{token(invitation(table))}/1").text
     assert 'name="words"' in page and "this page is the house's" in page
     pressed(table, browser)
     assert part(table) == ("house", "")
@@ -136,7 +135,7 @@ def test_words_on_a_page_are_added(table: Table, browser: FlaskClient) -> None:
 def pressed(table: Table, browser: FlaskClient, **form: str) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("service.web.links.PATIENCE", 0.0)
-        assert browser.post(f"/l/{invitation(table).token}/1", data=form).status_code == 200
+        assert browser.post(f"/l/{token(invitation(table))}/1", data=form).status_code == 200
     for _ in range(2):
         table.house.room.work_off()
         table.work()
