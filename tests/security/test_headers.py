@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import re
-import smtplib
-import urllib.error
-import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from email import message_from_bytes
 from email.message import EmailMessage
 from email.policy import default
 from html.parser import HTMLParser
 from pathlib import Path
-from time import monotonic, sleep
 from typing import Any
-from urllib.parse import urlencode
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -33,11 +28,10 @@ from service.letters.kinds import WRITERS, Order
 from service.letters.outbox import Letter
 from service.letters.reply import reply
 from service.letters.scene import Reader, Scene, _words
-from tests.letters.server import Server
 from tests.letters.support import SITE, Table, message
 from tests.letters.test_harmless import LATER, NOW, scenes
-from tests.running import up
 from tests.security import hostile
+from tests.security.live import live
 
 OF_NO_GAME = ("magic", "help", "confirm")
 HEADERS = [
@@ -192,10 +186,6 @@ def test_words_are_one_value_and_are_read_as_they_were(text: str) -> None:
 # what comes in by mail, and what goes out
 
 
-def in_a_mail(*lines: str) -> bytes:
-    return "\r\n".join((*lines, "", "1", "")).encode()
-
-
 @pytest.mark.parametrize(
     "given", ["<a@b.example>", hostile.HIDDEN, f"<{hostile.HIDDEN}@x>", "no angles", "<a b@c>", ""]
 )
@@ -220,37 +210,12 @@ def test_a_message_id_is_taken_over_or_left_out(tmp_path: Path, given: str) -> N
 
 def test_a_stranger_cannot_make_a_running_service_send_what_he_likes(tmp_path: Path) -> None:
     """The whole way: SMTP in, the help letter out to a real server; and the page where one joins."""
-    relay = Server()
-    settings = {"POSTHORN_MAIL_RELAY": f"smtp://127.0.0.1:{relay.port}", "POSTHORN_MAIL_DOMAIN": "play.example"}
-    with up(tmp_path / "data", **settings) as service:
-        assert service.process.stdout is not None
-        heard = next(line for line in service.process.stdout if line.startswith("Mail: "))
-        mail = in_a_mail(
-            "From: Eve <eve@evil.example>", "To: turns@play.example", f"Message-ID: <x@y>{hostile.HIDDEN}",
-            f"Subject: {hostile.HIDDEN_TOO}", "Date: Tue, 17 Nov 2026 21:00:00 +0100",
-        )  # fmt: skip
-        with smtplib.SMTP("127.0.0.1", int(heard.split()[1].rpartition(":")[2])) as line:
-            line.sendmail("eve@evil.example", ["turns@play.example"], mail)
+    hidden = f"Message-ID: <x@y>{hostile.HIDDEN}\r\nSubject: {hostile.HIDDEN_TOO}\r\n"
+    with live(tmp_path) as house:
+        assert house.send("eve@evil.example", headers=hidden) == 250
         for name, status in ((hostile.HIDDEN, 400), ("evil.example", 400), ("Anna", 200)):
-            assert posted(service.url + "/join", name=name, address="anna@mail.example") == status
-        wait_for(lambda: len(relay.handler.taken) == 2)
-    relay.stop()
-    assert {envelope.rcpt_tos[0] for envelope in relay.handler.taken} == {"eve@evil.example", "anna@mail.example"}
-    for envelope in relay.handler.taken:
+            assert house.join("anna@mail.example", name=name)[0] == status
+        assert sorted(house.letters()) == ["anna@mail.example", "eve@evil.example"]
+    for envelope in house.relay.handler.taken:
         check_bytes(bytes(envelope.original_content or b"").rstrip(b"\r\n") + b"\r\n", False)
         assert b"victim@v.example" not in (envelope.content or b"") and b"spoiled" not in (envelope.content or b"")
-
-
-def posted(url: str, **form: str) -> int:
-    try:
-        with urllib.request.urlopen(url, urlencode(form).encode(), timeout=30) as response:
-            return int(response.status)
-    except urllib.error.HTTPError as error:
-        return error.code
-
-
-def wait_for(true: Callable[[], bool]) -> None:
-    end = monotonic() + 60
-    while not true():
-        assert monotonic() < end
-        sleep(0.05)
