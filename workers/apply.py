@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 
 import msgspec
-from eventsourcing.persistence import IntegrityError, InterfaceError, OperationalError
+from eventsourcing.persistence import IntegrityError
 from msgspec import Struct
 
 from domain.events import Cause
@@ -17,18 +17,20 @@ from domain.judge import judge
 from domain.ledger import Stamp
 from domain.requests import Outcome, Request
 from service.store import Row, Store, beacons, leases, times
-from service.store.database import marks
+from service.store.database import LOST_TOUCH, marks
 from service.store.intake import TRIES, seeds_of, short
 from service.store.leases import Held
 from service.store.pool import Seed, next_seeds
 from service.store.recording import Commit, Decided, DecidedAlready, NewRow, NumberTaken
+from service.watch import over
 
 log = logging.getLogger("posthorn.apply")
 
 BATCH = 256  # rows of one commit at most
+LOADING = 30.0  # seconds for the games of one batch
+JUDGING = 5.0  # seconds for one row
 SEEDS_KEPT = 10_000
 CONFLICTS = (IntegrityError, DecidedAlready, NumberTaken)
-LOST_TOUCH = (OperationalError, InterfaceError)
 
 
 class Judged(Struct, frozen=True):
@@ -68,7 +70,7 @@ class Applier:
             self.store.intake.release([row for row in rows if row is not suspect], blameless=True)
             rows = [suspect]
             if suspect.tries > TRIES:
-                self._park(suspect, suspect.error or "The worker died of it each time.")
+                self._park(suspect, "Each time the worker died of it, or had to be ended because it did not come back.")
                 return 1
         try:
             return self._together(rows)
@@ -77,10 +79,13 @@ class Applier:
         except LOST_TOUCH as error:
             log.warning("lost touch with the database: %s", type(error).__name__)
             return self._after_a_cut(rows)
+        except Exception as error:
+            return self._failed_together(rows, error)
 
     def _together(self, rows: Sequence[Row]) -> int:
-        games, seeds = self._load({row.game for row in rows if row.game})
-        free = self._free(sum(row.kind == "open" for row in rows))
+        with over(f"loading the games of {len(rows)} rows", LOADING):
+            games, seeds = self._load({row.game for row in rows if row.game})
+            free = self._free(sum(row.kind == "open" for row in rows))
         judged: list[Judged] = []
         failed: set[str] = set()
         for row in rows:
@@ -88,7 +93,8 @@ class Applier:
                 self.store.intake.release([row], blameless=True)
                 continue
             try:
-                judged.append(_judge(row, games, seeds, free))
+                with over(f"row {row.id} of game {row.game}", JUDGING):
+                    judged.append(_judge(row, games, seeds, free))
             except Exception as error:
                 failed.add(row.game)
                 self._failed(row, error)
@@ -183,6 +189,15 @@ class Applier:
             self._park(row, f"{type(error).__name__}: {error}")
         else:
             self.store.intake.release([row], 0.5 * row.tries)
+
+    def _failed_together(self, rows: Sequence[Row], error: Exception) -> int:
+        """Nobody knows which of them it was: each is tried alone."""
+        if len(rows) == 1:
+            self._failed(rows[0], error)
+        else:
+            log.exception("%d rows failed together", len(rows))
+            self.store.intake.release(rows)
+        return 0
 
     def _park(self, row: Row, error: str) -> None:
         log.error("row %s is parked: %s", row.id, error)

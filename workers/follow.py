@@ -7,13 +7,13 @@ import time
 from collections.abc import Sequence
 from typing import Protocol, cast
 
-from eventsourcing.persistence import InterfaceError, OperationalError, StoredEvent
+from eventsourcing.persistence import StoredEvent
 
 from domain.events import GameEvent
 from domain.game import Game, project
 from service.readmodels import MODELS, Change, mailbag, progress
 from service.store import Store
-from service.store.database import Database, Session
+from service.store.database import LOST_TOUCH, Database, Session
 
 log = logging.getLogger("posthorn.follow")
 
@@ -49,7 +49,7 @@ class Follower:
                 taken = self.step(self.batch)
             except Overtaken:
                 continue
-            except (OperationalError, InterfaceError):
+            except LOST_TOUCH:
                 raise
             except Exception:
                 # a bug in a title must not keep the other games from being shown: find the event, pass over it
@@ -65,7 +65,7 @@ class Follower:
             return self.step(1)
         except Overtaken:
             return 0
-        except (OperationalError, InterfaceError):
+        except LOST_TOUCH:
             raise
         except Exception as error:
             log.error("follower %s passes over one event: %s", self.name, type(error).__name__)

@@ -7,7 +7,10 @@ from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, Protocol
 
+from eventsourcing.persistence import InterfaceError, OperationalError
+
 Row = Mapping[str, Any]
+LOST_TOUCH = (OperationalError, InterfaceError)  # nobody knows what was stored; a moment later it may go well
 
 
 class Dialect(Protocol):

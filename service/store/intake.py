@@ -10,13 +10,12 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar, cast
 
-from eventsourcing.persistence import InterfaceError, OperationalError
 from msgspec import Struct
 
 from domain.judge import KINDS
 from domain.kernel.shapes import Refused
 from service.store import leases, times
-from service.store.database import Database, Session, marks
+from service.store.database import LOST_TOUCH, Database, Session, marks
 from service.store.database import Row as Stored
 from service.store.pool import Pool
 from service.store.recording import NEW_ROW, NewRow
@@ -249,7 +248,7 @@ def tried(work: Callable[[], T], times_at_most: int = 5, pause: float = 0.1) -> 
     for _ in range(times_at_most - 1):
         try:
             return work()
-        except (OperationalError, InterfaceError):
+        except LOST_TOUCH:
             time.sleep(pause)
             pause *= 2
     return work()
