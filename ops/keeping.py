@@ -38,7 +38,7 @@ def keep(work: Callable[[], None]) -> int:
         if code >= 0 and code != EXIT:
             return code
         deaths = deaths + 1 if time.monotonic() - began < SETTLED else 1
-        pause = 0.0 if deaths == 1 else min(2.0 ** (deaths - 2), LONGEST)
+        pause = 0.0 if deaths == 1 else min(2.0 ** (deaths - 4), LONGEST)
         log.error("the service ended with %d; a new one starts in %.0f s", code, pause)
         time.sleep(pause)
 

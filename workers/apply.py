@@ -18,8 +18,8 @@ from domain.ledger import Stamp
 from domain.requests import Outcome, Request
 from service.store import Row, Store, beacons, leases, times
 from service.store.database import LOST_TOUCH, marks
-from service.store.intake import TRIES, seeds_of, short
-from service.store.leases import Held
+from service.store.intake import seeds_of, short
+from service.store.leases import TRIES, Held
 from service.store.pool import Seed, next_seeds
 from service.store.recording import Commit, Decided, DecidedAlready, NewRow, NumberTaken
 from service.watch import over
@@ -63,15 +63,22 @@ class Applier:
         return done
 
     def _work(self, rows: list[Row]) -> int:
+        first, behind = _in_turn(rows)
+        rows, back = leases.take_up(first)
+        if back or behind:
+            self.store.intake.release([*back, *behind], blameless=True)
         suspects = [row for row in rows if row.tries > 1]
-        if suspects:
-            # one of them may have killed its worker: it is worked alone, so that the others are not blamed
-            suspect = suspects[0]
-            self.store.intake.release([row for row in rows if row is not suspect], blameless=True)
-            rows = [suspect]
+        done = self._tried([row for row in rows if row.tries == 1])
+        for suspect in suspects:
             if suspect.tries > TRIES:
                 self._park(suspect, "Each time the worker died of it, or had to be ended because it did not come back.")
-                return 1
+            else:
+                done += self._tried([suspect])
+        return done
+
+    def _tried(self, rows: Sequence[Row]) -> int:
+        if not rows:
+            return 0
         try:
             return self._together(rows)
         except CONFLICTS:
@@ -203,6 +210,17 @@ class Applier:
         log.error("row %s is parked: %s", row.id, error)
         self.store.intake.park(row, error)
         self.store.intake.tell()
+
+
+def _in_turn(rows: Sequence[Row]) -> tuple[list[Row], list[Row]]:
+    """A game's rows are decided in their order: what comes behind a row that is worked alone has to wait."""
+    alone: set[str] = set()
+    first, behind = [], []
+    for row in rows:
+        (behind if row.game in alone else first).append(row)
+        if row.tries > 1:
+            alone.add(row.game)
+    return first, behind
 
 
 def _judge(row: Row, games: dict[str, Game | None], seeds: dict[str, bytes], free: list[Seed]) -> Judged:

@@ -103,7 +103,7 @@ class Database:
                 known += " AND table_schema = current_schema()"
             if session.one(known, table, column) is not None:
                 return False
-            session.run(f"ALTER TABLE {table} ADD COLUMN {column} {kind}")
+            session.run(f"ALTER TABLE {table} ADD COLUMN {column} {kind.format(**self._datastore.types)}")
             return True
 
 

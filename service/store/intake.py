@@ -21,7 +21,6 @@ from service.store.pool import Pool
 from service.store.recording import NEW_ROW, NewRow
 from service.store.waiting import Waiting
 
-TRIES = 4  # a row that kills its worker this often is parked
 T = TypeVar("T")
 
 
@@ -126,7 +125,15 @@ class Intake:
 
     def wait(self, id: str, seconds: float) -> Row | None:
         """The row as soon as it is decided, or as it is when the time is over."""
-        return self._waiting.wait(id, seconds) or self.row(id)
+        end = time.monotonic() + seconds
+        while True:
+            left = end - time.monotonic()
+            try:
+                return self._waiting.wait(id, left) or self.row(id)
+            except LOST_TOUCH:  # the row is stored; only the look at it failed
+                if left <= 0:
+                    return None
+                time.sleep(0.1)
 
     def _decided(self, ids: list[str]) -> dict[str, Row]:
         def look() -> list[Stored]:
