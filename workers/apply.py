@@ -29,6 +29,7 @@ log = logging.getLogger("posthorn.apply")
 BATCH = 256  # rows of one commit at most
 LOADING = 30.0  # seconds for the games of one batch
 JUDGING = 5.0  # seconds for one row
+PAUSE = 0.5  # seconds before a row that failed is tried again; longer each time
 SEEDS_KEPT = 10_000
 CONFLICTS = (IntegrityError, DecidedAlready, NumberTaken)
 
@@ -195,7 +196,7 @@ class Applier:
         if row.tries >= TRIES:
             self._park(row, f"{type(error).__name__}: {error}")
         else:
-            self.store.intake.release([row], 0.5 * row.tries)
+            self.store.intake.release([row], PAUSE * row.tries)
 
     def _failed_together(self, rows: Sequence[Row], error: Exception) -> int:
         """Nobody knows which of them it was: each is tried alone."""

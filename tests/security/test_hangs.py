@@ -13,7 +13,12 @@ from typing import Any
 
 import pytest
 
+from domain.titles import titles
+from service.store import Row, Store
 from tests.running import ROOT, Service, add_player, environment, up
+from tests.service.tiny import tiny
+from tests.workers.conftest import ANN, open_table
+from tests.workers.test_wakes import production
 
 PATIENCE = 120.0
 
@@ -73,3 +78,22 @@ def test_a_row_that_hangs_is_parked_and_others_go_on(tmp_path: Path, line: str) 
         env=environment(data), cwd=ROOT, capture_output=True, text=True, check=True,
     )  # fmt: skip
     assert hanging["id"] in shown.stdout and "did not come back" in shown.stdout
+
+
+def test_a_row_that_hangs_the_workers_of_the_procfile_is_parked(
+    postgres: str, redis: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(titles, "tiny", tiny)
+    store = Store(postgres)
+    bad, good = (open_table(store, {"player": ANN}) for _ in range(2))
+    for table in (bad, good):
+        table.say(f"bid {table.game.state.hands[0][0]}")
+    with production(postgres, redis, tmp_path, "tests.security.hanging:worker"):
+        hanging, others = bad.submit("freeze"), [good.submit("put 1") for _ in range(5)]
+
+        def statuses(*rows: Row) -> set[str]:
+            return {found.status for row in rows if (found := store.intake.row(row.id)) is not None}
+
+        assert until(lambda: statuses(*others) == {"done"})
+        assert until(lambda: statuses(hanging) == {"parked"})
+    store.close()
