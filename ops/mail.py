@@ -17,6 +17,7 @@ from service.inbound.inbox import Inbox, Unwanted
 from service.inbound.quota import Full
 from service.inbound.smtp import Server
 from service.letters import renewing
+from service.readmodels import mailbag
 from service.store import Store
 from workers.app import make_celery
 
@@ -54,14 +55,16 @@ def _parser() -> argparse.ArgumentParser:
     show_ = commands.add_parser("show", help="a stored mail, byte for byte")
     show_.add_argument("id")
     show_.set_defaults(run=show)
-    again_ = commands.add_parser("again", help="let a quarantined mail be read again")
-    again_.add_argument("id")
+    again_ = commands.add_parser("again", help="let a quarantined mail be read again, or a parked letter be written")
+    again_.add_argument("id", help="of the mail; of the letter its number")
     again_.set_defaults(run=again)
     revoke_ = commands.add_parser("revoke", help="make the links and addresses in all letters of a player void")
     revoke_.add_argument("who", help="the id, or the address")
     revoke_.add_argument("--game", help="of this game only")
     revoke_.set_defaults(run=revoke)
-    commands.add_parser("out", help="what is to be said to whom, and what became of it").set_defaults(run=list_out)
+    out = commands.add_parser("out", help="what is to be said to whom, and what became of it")
+    out.add_argument("--parked", action="store_true", help="only letters that cannot be written")
+    out.set_defaults(run=list_out)
     return parser
 
 
@@ -126,6 +129,8 @@ def show(given: argparse.Namespace, settings: Settings, store: Store) -> int:
 def again(given: argparse.Namespace, settings: Settings, store: Store) -> int:
     _inbox(settings, store)
     with store.db.write() as session:
+        if given.id.isdecimal():
+            return 0 if mailbag.reopen(session, int(given.id)) else _unknown(given.id)
         found = session.run(
             "UPDATE mails SET status = 'new', tries = 0, lease = 0"
             " WHERE id = ? AND status = 'quarantined' AND length(raw) > 0",
@@ -137,11 +142,12 @@ def again(given: argparse.Namespace, settings: Settings, store: Store) -> int:
 
 def list_out(given: argparse.Namespace, settings: Settings, store: Store) -> int:
     with store.db.read() as session:
-        rows = session.all("SELECT * FROM mailbag ORDER BY id DESC LIMIT ?", SHOWN)
+        only = "WHERE status = 'parked'" if given.parked else ""
+        rows = session.all(f"SELECT * FROM mailbag {only} ORDER BY id DESC LIMIT ?", SHOWN)
     for row in rows:
         reader = row["player"] or row["address"]
-        line = f"{row['made'][:19]}  {row['status']:<8} {row['kind']:<9} {reader}  {row['game']}  {row['reason']}"
-        print(one_line(line))
+        what = f"{row['id']:<6} {row['made'][:19]}  {row['status']:<8} {row['kind']:<9}"
+        print(one_line(f"{what} {reader}  {row['game']}  {row['reason']}"))
     return 0
 
 

@@ -9,15 +9,14 @@ import re
 import sqlite3
 import sys
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 from urllib.parse import urlsplit
 
-import psycopg
-
-from domain.kernel.shapes import Refused
 from domain.names import one_line
 from ops.settings import BadSettings, Settings, described, strangers, variable
-from service.store import Store
+
+if TYPE_CHECKING:  # what is large is loaded where it is used: the keeper of `posthorn up` stays small
+    from service.store import Store
 
 SECRET = re.compile(r"(?<![a-z2-7])[a-z2-7]{28}(?![a-z2-7])|\bph_[\w-]{32}")  # of letters, and keys of the API
 
@@ -49,6 +48,8 @@ class Entry(logging.Formatter):
 
 def called(given: argparse.Namespace) -> int:
     """Run the function of a subcommand, `given.call`, on the store; what is refused is said and ends with 1."""
+    from domain.kernel.shapes import Refused
+
     store = open_store(read_settings())
     try:
         given.call(store, given)
@@ -62,6 +63,8 @@ def called(given: argparse.Namespace) -> int:
 
 def open_store(settings: Settings) -> Store:
     """The store; ends the program with what to set if there is none to be had."""
+    from service.store import Store
+
     if settings.postgres is None:
         make_folder(settings.data)
     else:
@@ -81,6 +84,8 @@ def make_folder(folder: Path) -> None:
 
 def reach(address: str) -> None:
     """The library would try for ten seconds and then say little."""
+    import psycopg
+
     try:
         psycopg.connect(address, connect_timeout=5).close()
     except psycopg.Error as error:

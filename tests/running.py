@@ -53,9 +53,9 @@ def end_with_caller() -> None:
 
 
 @contextmanager
-def up(data: Path, **settings: str) -> Iterator[Service]:
+def up(data: Path, program: str = "ops.cli", **settings: str) -> Iterator[Service]:
     process = subprocess.Popen(
-        [sys.executable, "-m", "ops.cli", "up"],
+        [sys.executable, "-m", program, "up"],
         env=environment(data, **settings),
         cwd=ROOT,
         stdout=subprocess.PIPE,

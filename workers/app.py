@@ -5,24 +5,18 @@ from __future__ import annotations
 import logging
 import os
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
 from celery import Celery
 from celery.beat import Scheduler
-from celery.signals import worker_process_init, worker_process_shutdown
 
 from service.store import Store
-from workers.apply import Applier
-from workers.clock import ring
-from workers.follow import followers
-from workers.mail import MailHouse, install
+from workers.mail import MailHouse
+from workers.process import Process, Tools
 
 log = logging.getLogger("posthorn.workers")
-
-SLICE = 10.0  # seconds a task works at most before it makes room and wakes the next one
 
 SETTINGS: dict[str, Any] = {
     "task_acks_late": True,
@@ -34,6 +28,7 @@ SETTINGS: dict[str, Any] = {
     "accept_content": ["json"],
     "worker_hijack_root_logger": False,
     "broker_connection_retry_on_startup": True,
+    "broker_connection_max_retries": None,
     "broker_transport_options": {
         "visibility_timeout": 60,
         "unacked_restore_interval": 5,
@@ -86,93 +81,52 @@ class Workers(Celery):
 MakeMail = Callable[[Store], MailHouse]
 
 
-class Process:
-    """What one worker process keeps; made after the fork, at the first task."""
-
-    def __init__(self, make_store: Callable[[], Store], workers: Workers, make_mail: MakeMail | None) -> None:
-        self._make, self._workers, self._make_mail = make_store, workers, make_mail
-        self._lock = threading.Lock()
-        self._applier: Applier | None = None
-        self._mail: MailHouse | None = None
-        worker_process_init.connect(self._forget, weak=False)
-        worker_process_shutdown.connect(self._close, weak=False)
-
-    def _forget(self, **_: Any) -> None:
-        self._applier = None
-        self._lock = threading.Lock()
-
-    def _close(self, **_: Any) -> None:
-        if self._mail is not None:
-            self._mail.close()
-
-    def applier(self) -> Applier:
-        with self._lock:
-            if self._applier is None:
-                store = self._make()
-                self._workers.wake(store)
-                self._applier = Applier(store)
-                self._followers = followers(store)
-                self._mail = self._make_mail(store) if self._make_mail else None
-            return self._applier
-
-    def apply(self) -> None:
-        applier, end = self.applier(), time.monotonic() + SLICE
-        applier.work_off(end)
-        if time.monotonic() > end:
-            applier.store.wake("apply")
-
-    def follow(self) -> int:
-        applier = self.applier()
-        taken = sum(follower.catch_up(time.monotonic() + SLICE) for follower in self._followers)
-        if taken and self._mail is not None:
-            applier.store.wake("mail")
-        return taken
-
-    def mail(self) -> MailHouse:
-        self.applier()
-        assert self._mail is not None
-        return self._mail
-
-
 def make_celery(
-    broker: str, make_store: Callable[[], Store], sweep: float = 5.0, mail: MakeMail | None = None, **settings: Any
+    broker: str,
+    make_store: Callable[[], Store],
+    sweep: float = 5.0,
+    mail: MakeMail | None = None,
+    looks: bool = True,
+    **settings: Any,
 ) -> Workers:
-    """`mail`: what a process does with mail; without it nobody writes letters or reads them."""
+    """`mail`: what a process does with mail; without it nobody writes letters or reads them.
+
+    `looks`: each worker process looks into the database by itself, so that a broker that is away delays nothing.
+    """
     workers = Workers("posthorn", broker=broker, set_as_current=False)
     workers.conf.update({**SETTINGS, **settings})
-    workers.conf.beat_schedule = {
-        "sweep": {"task": "posthorn.sweep", "schedule": sweep, "options": {"expires": max(1.0, sweep)}},
-        "clock": {"task": "posthorn.clock", "schedule": 60.0, "options": {"expires": 60.0}},
-    }
-    process = Process(make_store, workers, mail)
+
+    def make() -> Tools:
+        store = make_store()
+        workers.wake(store)
+        return Tools(store, mail(store) if mail else None)
+
+    process = Process(make, does_mail=mail is not None, looks=looks)
+
+    def task(name: str, *works: Callable[[], None]) -> None:
+        @workers.task(name=f"posthorn.{name}", shared=False)
+        def run() -> None:  # Celery counts the `self` of a method among the arguments of a task
+            for work in works:
+                work()
+
+    task("apply", process.apply)
+    task("follow", process.follow)
+    task("clock", process.ring)
+    task("sweep", process.apply, process.follow)  # what a lost message or a dead worker left behind
     if mail is not None:
-        install(workers, process.mail, sweep)
-
-    @workers.task(name="posthorn.apply", shared=False)
-    def apply() -> None:
-        process.apply()
-
-    @workers.task(name="posthorn.follow", shared=False)
-    def follow() -> None:
-        process.follow()
-
-    @workers.task(name="posthorn.sweep", shared=False)
-    def sweep_up() -> None:
-        """What a lost message or a dead worker left behind."""
-        process.apply()
-        process.follow()
-
-    @workers.task(name="posthorn.clock", shared=False)
-    def clock() -> None:
-        ring(process.applier().store)
-
+        task("mail", process.mail)
+        task("post", process.mail)  # two names for waking the same work
+    workers.conf.beat_schedule = {
+        name: {"task": f"posthorn.{name}", "schedule": every, "options": {"expires": max(1.0, every)}}
+        for name, every in (("sweep", sweep), ("clock", 60.0), *([("mail", sweep)] if mail is not None else []))
+    }
     return workers
 
 
 @contextmanager
 def embedded(store: Store, sweep: float = 2.0, mail: MakeMail | None = None) -> Iterator[Workers]:
     """The same tasks in this process: a worker thread and a beat thread over a broker in memory."""
-    workers = make_celery("memory://", lambda: store, sweep, mail, **EMBEDDED)
+    workers = make_celery("memory://", lambda: store, sweep, mail, looks=False, **EMBEDDED)
     workers.finalize()
     workers.wake(store)
     stop = threading.Event()

@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 
 import msgspec
-from eventsourcing.persistence import IntegrityError, InterfaceError, OperationalError
+from eventsourcing.persistence import IntegrityError
 from msgspec import Struct
 
 from domain.events import Cause
@@ -17,18 +17,21 @@ from domain.judge import judge
 from domain.ledger import Stamp
 from domain.requests import Outcome, Request
 from service.store import Row, Store, beacons, leases, times
-from service.store.database import marks
-from service.store.intake import TRIES, seeds_of, short
-from service.store.leases import Held
+from service.store.database import LOST_TOUCH, marks
+from service.store.intake import seeds_of, short
+from service.store.leases import TRIES, Held
 from service.store.pool import Seed, next_seeds
 from service.store.recording import Commit, Decided, DecidedAlready, NewRow, NumberTaken
+from service.watch import over
 
 log = logging.getLogger("posthorn.apply")
 
 BATCH = 256  # rows of one commit at most
+LOADING = 30.0  # seconds for the games of one batch
+JUDGING = 5.0  # seconds for one row
+PAUSE = 0.5  # seconds before a row that failed is tried again; longer each time
 SEEDS_KEPT = 10_000
 CONFLICTS = (IntegrityError, DecidedAlready, NumberTaken)
-LOST_TOUCH = (OperationalError, InterfaceError)
 
 
 class Judged(Struct, frozen=True):
@@ -61,15 +64,22 @@ class Applier:
         return done
 
     def _work(self, rows: list[Row]) -> int:
+        first, behind = _in_turn(rows)
+        rows, back = leases.take_up(first)
+        if back or behind:
+            self.store.intake.release([*back, *behind], blameless=True)
         suspects = [row for row in rows if row.tries > 1]
-        if suspects:
-            # one of them may have killed its worker: it is worked alone, so that the others are not blamed
-            suspect = suspects[0]
-            self.store.intake.release([row for row in rows if row is not suspect], blameless=True)
-            rows = [suspect]
+        done = self._tried([row for row in rows if row.tries == 1])
+        for suspect in suspects:
             if suspect.tries > TRIES:
-                self._park(suspect, suspect.error or "The worker died of it each time.")
-                return 1
+                self._park(suspect, "Each time the worker died of it, or had to be ended because it did not come back.")
+            else:
+                done += self._tried([suspect])
+        return done
+
+    def _tried(self, rows: Sequence[Row]) -> int:
+        if not rows:
+            return 0
         try:
             return self._together(rows)
         except CONFLICTS:
@@ -77,10 +87,13 @@ class Applier:
         except LOST_TOUCH as error:
             log.warning("lost touch with the database: %s", type(error).__name__)
             return self._after_a_cut(rows)
+        except Exception as error:
+            return self._failed_together(rows, error)
 
     def _together(self, rows: Sequence[Row]) -> int:
-        games, seeds = self._load({row.game for row in rows if row.game})
-        free = self._free(sum(row.kind == "open" for row in rows))
+        with over(f"loading the games of {len(rows)} rows", LOADING):
+            games, seeds = self._load({row.game for row in rows if row.game})
+            free = self._free(sum(row.kind == "open" for row in rows))
         judged: list[Judged] = []
         failed: set[str] = set()
         for row in rows:
@@ -88,7 +101,8 @@ class Applier:
                 self.store.intake.release([row], blameless=True)
                 continue
             try:
-                judged.append(_judge(row, games, seeds, free))
+                with over(f"row {row.id} of game {row.game}", JUDGING):
+                    judged.append(_judge(row, games, seeds, free))
             except Exception as error:
                 failed.add(row.game)
                 self._failed(row, error)
@@ -182,12 +196,32 @@ class Applier:
         if row.tries >= TRIES:
             self._park(row, f"{type(error).__name__}: {error}")
         else:
-            self.store.intake.release([row], 0.5 * row.tries)
+            self.store.intake.release([row], PAUSE * row.tries)
+
+    def _failed_together(self, rows: Sequence[Row], error: Exception) -> int:
+        """Nobody knows which of them it was: each is tried alone."""
+        if len(rows) == 1:
+            self._failed(rows[0], error)
+        else:
+            log.exception("%d rows failed together", len(rows))
+            self.store.intake.release(rows)
+        return 0
 
     def _park(self, row: Row, error: str) -> None:
         log.error("row %s is parked: %s", row.id, error)
         self.store.intake.park(row, error)
         self.store.intake.tell()
+
+
+def _in_turn(rows: Sequence[Row]) -> tuple[list[Row], list[Row]]:
+    """A game's rows are decided in their order: what comes behind a row that is worked alone has to wait."""
+    alone: set[str] = set()
+    first, behind = [], []
+    for row in rows:
+        (behind if row.game in alone else first).append(row)
+        if row.tries > 1:
+            alone.add(row.game)
+    return first, behind
 
 
 def _judge(row: Row, games: dict[str, Game | None], seeds: dict[str, bytes], free: list[Seed]) -> Judged:

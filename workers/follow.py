@@ -7,18 +7,22 @@ import time
 from collections.abc import Sequence
 from typing import Protocol, cast
 
-from eventsourcing.persistence import InterfaceError, OperationalError, StoredEvent
+from eventsourcing.persistence import StoredEvent
 
 from domain.events import GameEvent
 from domain.game import Game, project
 from service.readmodels import MODELS, Change, mailbag, progress
 from service.store import Store
-from service.store.database import Database, Session
+from service.store.database import LOST_TOUCH, Database, Session
+from service.store.leases import TRIES
+from service.watch import over
 
 log = logging.getLogger("posthorn.follow")
 
 BATCH = 500  # events of one commit at most
 GAMES_KEPT = 2000
+TAKING = 30.0  # seconds for one batch
+FIRST = -1  # nothing was begun by this process: whether the one before died is still to be seen
 
 
 class Model(Protocol):
@@ -40,16 +44,17 @@ class Follower:
         self.models = models
         self.batch = batch
         self._games: dict[str, Game] = {}
+        self._careful = FIRST  # events that are still to be begun one by one
 
     def catch_up(self, until: float | None = None) -> int:
         """Everything that is in the log, or what can be taken `until` then; how many events that was."""
         total = 0
         while until is None or time.monotonic() < until:
             try:
-                taken = self.step(self.batch)
+                taken = self._next()
             except Overtaken:
                 continue
-            except (OperationalError, InterfaceError):
+            except LOST_TOUCH:
                 raise
             except Exception:
                 # a bug in a title must not keep the other games from being shown: find the event, pass over it
@@ -60,16 +65,45 @@ class Follower:
             total += taken
         return total
 
+    def _next(self) -> int:
+        """A batch; but events that this follower may have died of are begun one by one, and counted before."""
+        if self._careful == 0:
+            return self._watched(self.batch)
+        with self.db.read() as session:
+            position = progress.position(session, self.name)
+        if not self._waits(position):
+            return 0
+        with self.db.write() as session:
+            tries = progress.begin(session, self.name, position)
+        if not tries:
+            raise Overtaken(self.name)
+        if self._careful == FIRST:
+            self._careful = self.batch if tries > 1 else 0
+        if not self._careful:
+            return self._watched(self.batch)
+        self._careful -= 1
+        if tries <= TRIES:
+            return self._watched(1)
+        log.error("follower %s passes over one event: nobody came back from it", self.name)
+        return self.step(1, pass_over=True)
+
+    def _waits(self, position: int) -> bool:
+        return bool(self.store.games.recorder.select_notifications(position, 1, inclusive_of_start=False))
+
     def _one_or_none(self) -> int:
         try:
-            return self.step(1)
+            return self._watched(1)
         except Overtaken:
             return 0
-        except (OperationalError, InterfaceError):
+        except LOST_TOUCH:
             raise
         except Exception as error:
             log.error("follower %s passes over one event: %s", self.name, type(error).__name__)
             return self.step(1, pass_over=True)
+
+    def _watched(self, most: int) -> int:
+        with over(f"a batch of follower {self.name}", TAKING):
+            return self.step(most)
 
     def step(self, most: int, *, pass_over: bool = False) -> int:
         """One batch in one commit, together with the position in the log. What power takes back is taken again."""

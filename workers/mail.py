@@ -8,8 +8,6 @@ import threading
 import time
 from collections.abc import Callable
 
-from celery import Celery
-
 from service.inbound.grants import Grants
 from service.inbound.inbox import Inbox
 from service.inbound.reports import Report
@@ -102,16 +100,3 @@ def on_report(session: Session, letter: Letter, report: Report) -> None:
         bounces.bounced(session, letter.token, report.hard, report.status)
     elif report.kind == "complaint":
         bounces.complained(session, letter.token)
-
-
-def install(workers: Celery, house: Callable[[], MailHouse], sweep: float) -> None:
-    """The tasks of mail. `mail` and `post` are two names for waking the same work."""
-
-    def work_off() -> None:
-        house().work_off(SLICE, house().sender.wake)
-
-    for name in ("mail", "post"):
-        workers.task(name=f"posthorn.{name}", shared=False)(work_off)
-    workers.conf.beat_schedule["mail"] = {
-        "task": "posthorn.mail", "schedule": sweep, "options": {"expires": max(1.0, sweep)},
-    }  # fmt: skip

@@ -6,7 +6,7 @@ import logging
 import math
 import time
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import dkim
 from msgspec.structs import replace
@@ -18,7 +18,7 @@ from service.inbound import grants as granting
 from service.inbound.authentic import Dns, authentic
 from service.inbound.decision import Decision, Speaker, decide
 from service.inbound.grants import Grant, Grants
-from service.inbound.inbox import TRIES, UNREAD, Inbox, Mail, drop_bytes
+from service.inbound.inbox import UNREAD, Decided, Inbox, Mail, drop_bytes
 from service.inbound.limits import Unreadable
 from service.inbound.lines import is_yes
 from service.inbound.reading import Opened, letter_texts, opened, typed_lines
@@ -28,14 +28,17 @@ from service.inbound.tokens import token_in, use_of
 from service.letters.renewing import fresh
 from service.readmodels import mailbag
 from service.store import Store, leases, times
-from service.store.database import Session
-from service.store.leases import Held
+from service.store.database import LOST_TOUCH, Session
+from service.store.leases import TRIES, Held
 from service.strangers import Kind, TooMany
+from service.watch import over
 from workers.replies import Replies
 
 log = logging.getLogger(__name__)
 BATCH = 20
 PAUSE = 5.0  # seconds before a mail that failed is tried again; longer each time
+READING = 20.0  # seconds for one mail; names may have to be looked up
+DIED = "Each time the reader died of it, or had to be ended because it did not come back."
 
 
 class Letter(Protocol):
@@ -49,6 +52,7 @@ class Letter(Protocol):
     version: int
 
 
+M = TypeVar("M", Mail, Decided)
 LetterOf = Callable[[Session, int], Any]  # of a grant; None if it is not known
 OnReport = Callable[[Session, Any, Report], None]  # the letter that came back or was complained of
 
@@ -78,43 +82,53 @@ class MailRoom:
             mails = self.inbox.claim(BATCH, until)
             if not mails:
                 break
-            with self.store.leases.keep(Held("mails", "seq", [mail.seq for mail in mails], until)) as held:
-                for mail in mails:
-                    if held.has(mail.seq):
-                        self._guarded(mail)
-            done += len(mails)
+            done += self._each(mails, until, self._take)
         return done
 
     def answer_decided(self) -> int:
         """Answers to mails whose moves the game has decided since, or that had none and whose reader died."""
-        with self.store.db.read() as session:
-            waiting = session.all(
-                "SELECT mails.id, mails.grant_id FROM mails LEFT JOIN intake ON intake.id = mails.row_id"
-                " WHERE mails.status = 'waiting' AND (mails.row_id = '' OR intake.status <> 'open')"
-                " ORDER BY mails.seq LIMIT 500"
-            )
-            found = [(row["id"], self.grants.by_number(session, row["grant_id"])) for row in waiting]
-        return sum(self._finished(mail, grant) for mail, grant in found if grant is not None)
+        until = leases.until()
+        return self._each(self.inbox.claim_decided(500, until), until, self._finish)
 
-    def _finished(self, mail: str, grant: Grant) -> bool:
+    def _each(self, mails: list[M], until: float, work: Callable[[M], None]) -> int:
+        mails, back = leases.take_up(mails)
+        if back:
+            self.inbox.release(back, blameless=True)
         try:
-            return self._replies.finish(mail, grant)
-        except Exception:
-            # one mail that cannot be answered must not hold up the others
-            log.exception("mail %s cannot be answered now", mail)
-            return False
+            with self.store.leases.keep(Held("mails", "seq", [mail.seq for mail in mails], until)) as held:
+                for mail in mails:
+                    if held.has(mail.seq):
+                        self._guarded(mail, work)
+        except LOST_TOUCH:
+            self.inbox.release(mails, blameless=True)
+            raise
+        return len(mails)
 
-    def _guarded(self, mail: Mail) -> None:
+    def _guarded(self, mail: M, work: Callable[[M], None]) -> None:
+        if mail.tries > TRIES:
+            self.inbox.quarantine(mail, DIED)
+            return
         try:
-            self._take(mail)
+            with over(f"mail {mail.id}", READING):
+                work(mail)
         except Unreadable as error:
             self.inbox.quarantine(mail, str(error))
+        except LOST_TOUCH:
+            raise
         except Exception as error:
             log.exception("mail %s failed", mail.id)
             if mail.tries >= TRIES:
                 self.inbox.quarantine(mail, f"{type(error).__name__}, {mail.tries} times")
             else:
-                self.inbox.release(mail.id, PAUSE * mail.tries)
+                self.inbox.release([mail], PAUSE * mail.tries)
+
+    def _finish(self, mail: Decided) -> None:
+        with self.store.db.read() as session:
+            grant = self.grants.by_number(session, mail.grant_id or 0)
+        if grant is None:
+            self.inbox.close(mail.id, "ignored", "the letter it answers is not known any more")
+        else:
+            self._replies.finish(mail.id, grant)
 
     def _take(self, mail: Mail) -> None:
         message = opened(mail.raw, mail.mail_from, self._settings.domains)

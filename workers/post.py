@@ -12,6 +12,7 @@ import os
 import threading
 import time
 from collections.abc import Callable
+from operator import itemgetter
 
 from service.letters import bounces, governing, outbox
 from service.letters.compose import Desk
@@ -23,16 +24,18 @@ from service.letters.reminders import remind
 from service.letters.scene import Reader
 from service.readmodels import mailbag
 from service.store import leases, times
-from service.store.database import Row
+from service.store.database import LOST_TOUCH, Row
 from service.store.intake import tried
 from service.store.leases import Held
-from workers.apply import LOST_TOUCH
+from service.watch import Overdue, over
 from workers.relay import SECONDS, Line, Refusal, Relay
 
 log = logging.getLogger("posthorn.post")
 
 BATCH = 50
 FEW = 10  # letters are written before they are sent
+WRITING = 20.0  # seconds for one letter
+SENDING = 300.0  # seconds the mail server has for one letter
 BACK_OFF = (30.0, 120.0, 600.0, 1800.0, 3600.0)  # seconds after each refusal for the time being; then hourly
 GIVE_UP = 60  # tries: about two days
 # seconds after each time a letter could not be written, before it is tried again: two days in all for whoever mends it
@@ -67,47 +70,62 @@ class Post:
 
     def write(self, end: float = math.inf) -> int:
         """The next few letters that are due; 0 if there is none, or time is over."""
-        written = last = 0
+        written = 0
         while written < FEW and time.monotonic() < end:
-            now = times.now()
-            with self.desk.store.db.read() as session:
-                rows = mailbag.due(session, now, FEW, after=last)
-            written += sum(self._one(row, now) for row in rows)
+            until = leases.until()
+            rows = mailbag.claim(self.desk.store.db, times.now(), FEW, until)
+            written += self._each(rows, until)
             if len(rows) < FEW:
                 break
-            last = rows[-1]["id"]
         return written
+
+    def _each(self, rows: list[Row], until: float) -> int:
+        rows, back = leases.take_up(rows, itemgetter("tries"))
+        if back:
+            self._release([row["id"] for row in back])
+        ids = [row["id"] for row in rows]
+        try:
+            with self.desk.store.leases.keep(Held("mailbag", "id", ids, until)) as held:
+                return sum(self._guarded(row) for row in rows if held.has(row["id"]))
+        except LOST_TOUCH:
+            self._release(ids)
+            raise
+
+    def _guarded(self, row: Row) -> int:
+        if row["tries"] > len(UNWRITTEN) + 1:
+            self._park(row, "each time the worker died of it, or had to be ended")
+            return 0
+        try:
+            with over(f"row {row['id']} of the mailbag", WRITING):
+                return self._one(row, times.now())
+        except NotYet:
+            self._put_off(row, 1.0, "the tables are being brought up to date")
+        except LOST_TOUCH:
+            raise  # that is no fault of the letter
+        except Unwritable as error:
+            with self.desk.store.db.write(lazy=True) as session:
+                mailbag.settle(session, row["id"], "dropped", times.now(), str(error))
+        except Exception as error:
+            # one letter that cannot be written must not hold up the others
+            log.exception("row %s of the mailbag cannot be written", row["id"])
+            self._failed(row, type(error).__name__)
+        return 0
 
     def _one(self, row: Row, now: str) -> int:
         desk = self.desk
-        try:
-            reader = reader_for(desk, row)
-            with desk.store.db.read() as session:
-                if session.value("SELECT status FROM mailbag WHERE id = ?", row["id"]) != "due":
-                    return 0  # it went into a letter written a moment ago
-                verdict = governing.judge(session, desk.store.games, self.policy, row, reader, now)
-            return self._carry_out(row, reader, verdict, now)
-        except NotYet:
-            self._put_off(row, 1.0, "the tables are being brought up to date")
-        except LOST_TOUCH as error:
-            # that is no fault of the letter: it is due as before, and nothing can be marked now
-            log.warning("the letter %s waits for the database: %s", row["id"], type(error).__name__)
-        except Unwritable as error:
-            with desk.store.db.write(lazy=True) as session:
-                mailbag.settle(session, row["id"], "dropped", now, str(error))
-        except Exception as error:
-            # one letter that cannot be written must not hold up the others
-            log.exception("the letter %s cannot be written", row["id"])
-            self._failed(row, now, error)
-        return 0
+        reader = reader_for(desk, row)
+        with desk.store.db.read() as session:
+            if session.value("SELECT status FROM mailbag WHERE id = ?", row["id"]) != "due":
+                return 0  # it went into a letter written a moment ago
+            verdict = governing.judge(session, desk.store.games, self.policy, row, reader, now)
+        return self._carry_out(row, reader, verdict, now)
 
-    def _failed(self, row: Row, now: str, error: Exception) -> None:
-        reason = f"it could not be written ({type(error).__name__}); the operator sees why"
-        with self.desk.store.db.write(lazy=True) as session:
-            if row["tries"] < len(UNWRITTEN):
-                mailbag.failed(session, row["id"], times.later(now, UNWRITTEN[row["tries"]] / 3600), reason)
-            else:
-                mailbag.settle(session, row["id"], "dropped", now, f"{reason}, {row['tries'] + 1} times")
+    def _failed(self, row: Row, why: str) -> None:
+        if row["tries"] > len(UNWRITTEN):
+            self._park(row, f"{why}, {row['tries']} times")
+        else:
+            reason = f"it could not be written ({why}); the operator sees why"
+            self._put_off(row, UNWRITTEN[row["tries"] - 1], reason, failed=True)
 
     def _carry_out(self, row: Row, reader: Reader | None, verdict: governing.Verdict, now: str) -> int:
         if isinstance(verdict, Wait):
@@ -142,6 +160,7 @@ class Post:
             ]
         ready = [row for row, verdict in verdicts if isinstance(verdict, Digest)]
         if not ready:
+            self._put_off(first, 1.0, "it comes with your digest")
             return 0
         letter = self.desk.write(digest_of(self.desk, ready, reader, now), [row["id"] for row in ready])
         return int(letter is not None)
@@ -152,10 +171,19 @@ class Post:
             token = session.value("SELECT token FROM letters WHERE key = ?", row["key"])
             mailbag.settle(session, row["id"], "mailed", now, letter=token or "")
 
-    def _put_off(self, row: Row, seconds: float, reason: str) -> None:
+    def _put_off(self, row: Row, seconds: float, reason: str, *, failed: bool = False) -> None:
         until = times.later(times.now(), seconds / 3600)
         with self.desk.store.db.write(lazy=True) as session:
-            mailbag.put_off(session, row["id"], until, reason)
+            mailbag.put_off(session, row["id"], until, reason, failed=failed)
+
+    def _release(self, ids: list[int]) -> None:
+        with self.desk.store.db.write(lazy=True) as session:
+            mailbag.release(session, ids)
+
+    def _park(self, row: Row, why: str) -> None:
+        log.error("row %s of the mailbag is parked: %s", row["id"], why)
+        with self.desk.store.db.write() as session:
+            mailbag.settle(session, row["id"], "parked", times.now(), f"it could not be written ({why})")
 
     # the mail server
 
@@ -188,14 +216,23 @@ class Post:
         return int(outcome is None)
 
     def _handed_over(self, letter: Letter) -> Refusal | None:
+        """A server may answer each step in time and never come to an end."""
         assert self.line is not None
+        try:
+            with over(f"letter {letter.id} at the mail server", SENDING, ends_process=False):
+                return self._said_by(self.line, letter)
+        except Overdue:
+            self.line.close()
+            return Refusal("the mail server does not come to an end")
+
+    def _said_by(self, line: Line, letter: Letter) -> Refusal | None:
         sender = self.desk.site.bounces_to(self.desk.grants.ring.token(letter.grant_id, "bounce"))
         if letter.kind != "help":
-            return self.line.hand_over(letter, sender)
+            return line.hand_over(letter, sender)
         # what is said to a mail that could not be taken has no sender, so that nothing answers it
-        outcome = self.line.hand_over(letter, "")
+        outcome = line.hand_over(letter, "")
         refused = outcome is not None and outcome.for_ever and not outcome.recipient
-        return self.line.hand_over(letter, sender) if refused else outcome  # not every relay takes such a letter
+        return line.hand_over(letter, sender) if refused else outcome  # not every relay takes such a letter
 
     def _mark(self, letter: Letter, outcome: Refusal | None) -> None:
         db = self.desk.store.db

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from eventsourcing.persistence import InterfaceError, OperationalError
 from flask import Flask, Response, request
 from msgspec import Struct, json
 from werkzeug.exceptions import HTTPException, InternalServerError, ServiceUnavailable
 
 from domain.kernel.shapes import Refused
+from service.store.database import LOST_TOUCH
 from service.strangers import TooMany
 
 MEDIA_TYPE = "application/problem+json"
@@ -132,7 +132,7 @@ def handle_problems(app: Flask, prefix: str) -> None:
     @app.errorhandler(Exception)
     def fault(error: Exception) -> Response | HTTPException:
         app.logger.error("fault at %s %s", request.method, request.path, exc_info=error)
-        away = isinstance(error, OperationalError | InterfaceError)
+        away = isinstance(error, LOST_TOUCH)
         if not request.path.startswith(prefix):
             return ServiceUnavailable() if away else InternalServerError()
         return Problem("busy" if away else "failure").answer()

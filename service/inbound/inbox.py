@@ -7,6 +7,7 @@ import hashlib
 import json
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
 from msgspec import Struct
 
@@ -34,7 +35,6 @@ TABLES = (
     # numbers of calls that are good once, and for what
     "CREATE TABLE IF NOT EXISTS calls (id TEXT PRIMARY KEY, delivery TEXT NOT NULL, at TEXT NOT NULL)",
 )
-TRIES = 4
 PATIENCE, LEAST = 4, 91  # one that may still be settled is kept so many times as long, and as long as a yes is good
 SETTLED, UNSETTLED = "'done', 'ignored', 'rejected', 'helped'", "'held', 'quarantined'"
 MADE_HERE = ("outbox", "web")  # sources of mails that a page wrote for a player
@@ -66,6 +66,16 @@ class Mail(Struct, frozen=True, kw_only=True):
     row_id: str
     plan: str
     confirmed: bool
+    tries: int
+
+
+class Decided(Struct, frozen=True, kw_only=True):
+    """A mail that can be answered."""
+
+    seq: int
+    id: str
+    rcpt: str
+    grant_id: int | None
     tries: int
 
 
@@ -150,19 +160,34 @@ class Inbox:
 
     def claim(self, most: int, until: float = 0.0) -> list[Mail]:
         """The oldest that nobody works on, leased to this worker."""
-        now = time.time()
-        locked = "FOR UPDATE SKIP LOCKED" if self._db.kind == "postgresql" else ""
+        free = "SELECT seq FROM mails WHERE status = 'new' AND lease < ? ORDER BY seq LIMIT ?"
+        return [_mail(row) for row in self._claim(free, "*", most, until)]
+
+    def claim_decided(self, most: int, until: float = 0.0) -> list[Decided]:
+        """Mails whose moves the game has decided, or that had none and whose reader died."""
+        free = (
+            "SELECT mails.seq FROM mails LEFT JOIN intake ON intake.id = mails.row_id"
+            " WHERE mails.status = 'waiting' AND mails.lease < ? AND (mails.row_id = '' OR intake.status <> 'open')"
+            " ORDER BY mails.seq LIMIT ?"
+        )
+        return [Decided(**row) for row in self._claim(free, "seq, id, rcpt, grant_id, tries", most, until)]
+
+    def _claim(self, free: str, columns: str, most: int, until: float) -> list[Mapping[str, Any]]:
+        locked = "FOR UPDATE OF mails SKIP LOCKED" if self._db.kind == "postgresql" else ""
         with self._db.write(lazy=True) as session:
             found = session.all(
-                "UPDATE mails SET lease = ?, tries = tries + 1 WHERE seq IN ("
-                f"SELECT seq FROM mails WHERE status = 'new' AND lease < ? ORDER BY seq LIMIT ? {locked}) RETURNING *",
-                until or leases.until(), now, most,
+                f"UPDATE mails SET lease = ?, tries = tries + 1 WHERE seq IN ({free} {locked}) RETURNING {columns}",
+                until or leases.until(), time.time(), most,
             )  # fmt: skip
-        return [_mail(row) for row in sorted(found, key=lambda row: row["seq"])]
+        return sorted(found, key=lambda row: int(row["seq"]))
 
-    def release(self, mail: str, after: float = 0.0) -> None:
+    def release(self, mails: Sequence[Mail | Decided], after: float = 0.0, *, blameless: bool = False) -> None:
+        """Of these, what is still in hand is given back, at once or after a pause; a blameless try is not counted."""
         with self._db.write(lazy=True) as session:
-            session.run("UPDATE mails SET lease = ? WHERE id = ?", time.time() + after, mail)
+            session.many(
+                "UPDATE mails SET lease = ?, tries = tries - ? WHERE id = ? AND lease > 0",
+                [(time.time() + after if after else 0, int(blameless), mail.id) for mail in mails],
+            )
 
     def release_all(self) -> int:
         """For the one process of the embedded service, when it starts: nobody else can hold a lease."""
@@ -176,7 +201,7 @@ class Inbox:
             if status in UNREAD:
                 drop_bytes(session, mail)
 
-    def quarantine(self, mail: Mail, reason: str) -> None:
+    def quarantine(self, mail: Mail | Decided, reason: str) -> None:
         with self._db.write(lazy=True) as session:
             session.run(
                 "UPDATE mails SET status = 'quarantined', reason = ?, grant_id = ? WHERE id = ?",

@@ -6,6 +6,7 @@ A row is put in once for its key and leaves as one letter, or as none with the r
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +18,7 @@ from domain.game import Game
 from service.readmodels.changes import Change
 
 if TYPE_CHECKING:
-    from service.store.database import Row, Session
+    from service.store.database import Database, Row, Session
 
 TABLES = (
     """CREATE TABLE IF NOT EXISTS mailbag (
@@ -36,6 +37,7 @@ TABLES = (
     reason TEXT NOT NULL,
     letter TEXT NOT NULL,
     changed TEXT NOT NULL,
+    lease {real} NOT NULL DEFAULT 0,
     tries INTEGER NOT NULL DEFAULT 0
 )""",
     "CREATE INDEX IF NOT EXISTS mailbag_by_status ON mailbag (status, id)",
@@ -44,6 +46,7 @@ TABLES = (
     "CREATE INDEX IF NOT EXISTS mailbag_game ON mailbag (game, seat, status)",
 )
 NAMES = ("mailbag",)
+ADDED = {"lease": "{real} NOT NULL DEFAULT 0", "tries": "INTEGER NOT NULL DEFAULT 0"}  # since the first stores
 
 
 class Due(Struct, frozen=True, kw_only=True):
@@ -84,14 +87,28 @@ def take(session: Session, changes: Sequence[Change]) -> None:
         put(session, change.event.at, *dues(change.before, change.event, change.after))
 
 
-def due(session: Session, now: str, limit: int = 100, after: int = 0) -> list[Row]:
-    return session.all(
-        "SELECT * FROM mailbag WHERE status = 'due' AND due <= ? AND id > ? ORDER BY id LIMIT ?", now, after, limit
+def claim(db: Database, now: str, most: int, until: float) -> list[Row]:
+    """The oldest that are due and that nobody works on, leased to this worker; the try is counted first."""
+    locked = "FOR UPDATE SKIP LOCKED" if db.kind == "postgresql" else ""
+    with db.write(lazy=True) as session:
+        found = session.all(
+            "UPDATE mailbag SET lease = ?, tries = tries + 1 WHERE id IN (SELECT id FROM mailbag"
+            f" WHERE status = 'due' AND due <= ? AND lease < ? ORDER BY id LIMIT ? {locked}) RETURNING *",
+            until, now, time.time(), most,
+        )  # fmt: skip
+    return sorted(found, key=lambda row: int(row["id"]))
+
+
+def release(session: Session, ids: Sequence[int]) -> None:
+    """Of these, what is still in hand is given back, as if it had not been tried."""
+    session.many(
+        "UPDATE mailbag SET lease = 0, tries = tries - 1 WHERE id = ? AND status = 'due' AND lease > 0",
+        [(id,) for id in ids],
     )
 
 
 def settle(session: Session, id: int, status: str, now: str, reason: str = "", letter: str = "") -> bool:
-    """`mailed`: it is in the letter. `dropped`: no letter, and this is why."""
+    """`mailed`: it is in the letter. `dropped`: no letter, and this is why. `parked`: it cannot be written."""
     return bool(
         session.run(
             "UPDATE mailbag SET status = ?, reason = ?, letter = ?, changed = ? WHERE id = ? AND status = 'due'",
@@ -128,15 +145,21 @@ def unsend(session: Session, letter: str, now: str, reason: str) -> None:
     )  # fmt: skip
 
 
-def put_off(session: Session, id: int, until: str, reason: str) -> None:
+def put_off(session: Session, id: int, until: str, reason: str, *, failed: bool = False) -> None:
     """Not yet, and why; it is looked at again then."""
-    session.run("UPDATE mailbag SET due = ?, reason = ? WHERE id = ? AND status = 'due'", until, reason, id)
-
-
-def failed(session: Session, id: int, until: str, reason: str) -> None:
-    """It was tried and could not be written."""
     session.run(
-        "UPDATE mailbag SET due = ?, reason = ?, tries = tries + 1 WHERE id = ? AND status = 'due'", until, reason, id
+        "UPDATE mailbag SET due = ?, reason = ?, lease = 0, tries = tries * ? WHERE id = ? AND status = 'due'",
+        until, reason, int(failed), id,
+    )  # fmt: skip
+
+
+def reopen(session: Session, id: int) -> bool:
+    """A letter that was parked is written after all."""
+    return bool(
+        session.run(
+            "UPDATE mailbag SET status = 'due', reason = '', lease = 0, tries = 0 WHERE id = ? AND status = 'parked'",
+            id,
+        )
     )
 
 

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from service.store.database import Database, Session
 
-TABLES = ("CREATE TABLE IF NOT EXISTS followers (name TEXT PRIMARY KEY, position BIGINT NOT NULL)",)
+TABLES = (
+    "CREATE TABLE IF NOT EXISTS followers (name TEXT PRIMARY KEY, position BIGINT NOT NULL,"
+    " begun BIGINT NOT NULL DEFAULT -1, begun_at {real} NOT NULL DEFAULT 0, tries INTEGER NOT NULL DEFAULT 0)",
+)
+ADDED = {  # since the first stores
+    "begun": "BIGINT NOT NULL DEFAULT -1",
+    "begun_at": "{real} NOT NULL DEFAULT 0",
+    "tries": "INTEGER NOT NULL DEFAULT 0",
+}
+APART = 1.0  # seconds: several processes that begin at one moment have not died of anything
 NAMES = ("boards", "mailbag")
 
 
@@ -26,3 +36,14 @@ def position(session: Session, name: str, *, lock: bool = False) -> int:
 def advance(session: Session, name: str, old: int, new: int) -> bool:
     """False if somebody else has advanced it meanwhile."""
     return session.run("UPDATE followers SET position = ? WHERE name = ? AND position = ?", new, name, old) == 1
+
+
+def begin(session: Session, name: str, position: int) -> int:
+    """How often it was begun to go on from this position: more than once if somebody died of it, 0 if it was passed."""
+    now = time.time()
+    found = session.value(
+        "UPDATE followers SET tries = CASE WHEN begun <> ? THEN 1 WHEN begun_at < ? THEN tries + 1 ELSE tries END,"
+        " begun = ?, begun_at = ? WHERE name = ? AND position = ? RETURNING tries",
+        position, now - APART, position, now, name, position,
+    )  # fmt: skip
+    return int(found or 0)

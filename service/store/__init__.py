@@ -38,7 +38,9 @@ class Store:
 
         self.db.create(statement for model in (*MODELS, mailbag, progress) for statement in model.TABLES)
         self.db.create((*invitations.TABLES, *bounces.TABLES, *counts.TABLES, *grants.TABLES, beacons.TABLE))
-        self.db.add_column("mailbag", "tries", "INTEGER NOT NULL DEFAULT 0")
+        for name, columns in (("mailbag", mailbag.ADDED), ("followers", progress.ADDED)):
+            for column, kind in columns.items():
+                self.db.add_column(name, column, kind)
         progress.set_up(self.db)
 
     def at(self, point: str) -> None:

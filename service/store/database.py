@@ -7,7 +7,10 @@ from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, Protocol
 
+from eventsourcing.persistence import InterfaceError, OperationalError
+
 Row = Mapping[str, Any]
+LOST_TOUCH = (OperationalError, InterfaceError)  # nobody knows what was stored; a moment later it may go well
 
 
 class Dialect(Protocol):
@@ -100,7 +103,7 @@ class Database:
                 known += " AND table_schema = current_schema()"
             if session.one(known, table, column) is not None:
                 return False
-            session.run(f"ALTER TABLE {table} ADD COLUMN {column} {kind}")
+            session.run(f"ALTER TABLE {table} ADD COLUMN {column} {kind.format(**self._datastore.types)}")
             return True
 
 

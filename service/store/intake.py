@@ -10,19 +10,17 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar, cast
 
-from eventsourcing.persistence import InterfaceError, OperationalError
 from msgspec import Struct
 
 from domain.judge import KINDS
 from domain.kernel.shapes import Refused
 from service.store import leases, times
-from service.store.database import Database, Session, marks
+from service.store.database import LOST_TOUCH, Database, Session, marks
 from service.store.database import Row as Stored
 from service.store.pool import Pool
 from service.store.recording import NEW_ROW, NewRow
 from service.store.waiting import Waiting
 
-TRIES = 4  # a row that kills its worker this often is parked
 T = TypeVar("T")
 
 
@@ -127,7 +125,15 @@ class Intake:
 
     def wait(self, id: str, seconds: float) -> Row | None:
         """The row as soon as it is decided, or as it is when the time is over."""
-        return self._waiting.wait(id, seconds) or self.row(id)
+        end = time.monotonic() + seconds
+        while True:
+            left = end - time.monotonic()
+            try:
+                return self._waiting.wait(id, left) or self.row(id)
+            except LOST_TOUCH:  # the row is stored; only the look at it failed
+                if left <= 0:
+                    return None
+                time.sleep(0.1)
 
     def _decided(self, ids: list[str]) -> dict[str, Row]:
         def look() -> list[Stored]:
@@ -249,7 +255,7 @@ def tried(work: Callable[[], T], times_at_most: int = 5, pause: float = 0.1) -> 
     for _ in range(times_at_most - 1):
         try:
             return work()
-        except (OperationalError, InterfaceError):
+        except LOST_TOUCH:
             time.sleep(pause)
             pause *= 2
     return work()

@@ -11,8 +11,10 @@ import logging
 import os
 import threading
 import time
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
+from operator import attrgetter
+from typing import TypeVar
 
 from service.store.database import Database, marks
 
@@ -20,6 +22,9 @@ log = logging.getLogger(__name__)
 
 LASTS = 8.0  # seconds: who dies keeps what he had in hand for so long at most
 MOVED_ON = 2.0  # seconds between two times a lease is moved on
+TRIES = 4  # a row that fails or kills its worker this often is put aside
+
+R = TypeVar("R")
 
 
 class Held:
@@ -89,3 +94,16 @@ class Leases:
 
 def until() -> float:
     return time.time() + LASTS
+
+
+def take_up(rows: Iterable[R], tries: Callable[[R], int] = attrgetter("tries")) -> tuple[list[R], list[R]]:
+    """What is worked now, in this order, and what is given back.
+
+    A row that was met before may have killed its worker. One of them is worked at a time, that with the fewest tries,
+    and after all that are met for the first time: so no other row waits for it or is blamed.
+    """
+    fresh, met = [], []
+    for row in rows:
+        (met if tries(row) > 1 else fresh).append(row)
+    met.sort(key=tries)
+    return fresh + met[:1], met[1:]

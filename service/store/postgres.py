@@ -13,9 +13,10 @@ from typing import Any
 import msgspec
 import psycopg
 from eventsourcing import postgres as library
-from eventsourcing.persistence import OperationalError, StoredEvent
+from eventsourcing.persistence import DataError, OperationalError, StoredEvent
 from psycopg.conninfo import conninfo_to_dict
 from psycopg.rows import dict_row, scalar_row
+from psycopg_pool.pool import AddConnection
 
 from service.store import recording
 from service.store.database import percent
@@ -97,6 +98,20 @@ CALL = f"SELECT posthorn_append({', '.join(['%s'] * 10)})"
 CALL_ONE = CALL.replace("append", "append_one")
 
 
+ASKED = 3.0  # seconds a request waits for a connection
+# one try to connect ends, and a server that vanished without a word is missed
+LINE = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+TOO_MUCH = "54"  # class of errors: the statement is beyond a limit of the server, and will be each time
+AGAIN = 0.5  # seconds at most between two tries
+
+
+class Pool(library.ConnectionPool[Any]):
+    """The longer a server was away, the longer the library would wait before it tries again, up to minutes."""
+
+    def schedule_task(self, task: Any, delay: float) -> None:
+        super().schedule_task(task, min(delay, AGAIN) if isinstance(task, AddConnection) else delay)
+
+
 class Datastore(library.PostgresDatastore):
     name = "postgresql"
     claim = "SELECT * FROM posthorn_claim(?, ?, ?, ?)"  # judged in a snapshot that begins once the lock is held
@@ -104,11 +119,15 @@ class Datastore(library.PostgresDatastore):
 
     def __init__(self, url: str) -> None:
         super().__init__(
-            dbname="", host="", port="", user="", password="", pool_size=1, max_overflow=19,
-            connect_timeout=10.0, idle_in_transaction_session_timeout=60.0, originator_id_type="text",
+            dbname="", host="", port="", user="", password="",
+            idle_in_transaction_session_timeout=60.0, originator_id_type="text",
         )  # fmt: skip
         # the whole address counts, also what the library has no setting for (sslmode, time-outs)
-        self.pool.kwargs = {**conninfo_to_dict(url), "row_factory": dict_row}
+        address = {**LINE, **conninfo_to_dict(url)}
+        self.pool = Pool(
+            kwargs={**address, "row_factory": dict_row}, min_size=1, max_size=20, open=False, timeout=ASKED,
+            configure=self.after_connect_func(),
+        )  # fmt: skip
 
     def placeholders(self, sql: str) -> str:
         return percent(sql)
@@ -124,7 +143,9 @@ class Datastore(library.PostgresDatastore):
                     if lazy:
                         connection.execute("SET LOCAL synchronous_commit = off")
                     yield connection.cursor()
-        except OperationalError:
+        except OperationalError as error:
+            if _sqlstate(error).startswith(TOO_MUCH):
+                raise DataError(str(error)) from error
             # what cut this connection may have cut the others that wait in the pool: throw them out now, not one by one
             with suppress(Exception):
                 self.pool.check()
@@ -166,9 +187,15 @@ class Recorder(library.PostgresApplicationRecorder):
                     _more(cursor, commit)
                     return cursor.execute(call, values).fetchall()
         except Exception as error:
-            if getattr(error.__cause__, "sqlstate", None) == DECIDED_ALREADY:
+            if _sqlstate(error) == DECIDED_ALREADY:
                 raise recording.DecidedAlready(str(error)) from error
+            if _sqlstate(error).startswith(TOO_MUCH):
+                raise DataError(str(error)) from error
             raise
+
+
+def _sqlstate(error: Exception) -> str:
+    return getattr(error.__cause__, "sqlstate", None) or ""
 
 
 def _call(events: Sequence[StoredEvent], commit: Commit) -> tuple[str, tuple[Any, ...]]:

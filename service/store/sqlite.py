@@ -9,7 +9,14 @@ from contextlib import contextmanager
 from typing import Any
 
 from eventsourcing import sqlite as library
-from eventsourcing.persistence import IntegrityError, InterfaceError, OperationalError, PersistenceError, StoredEvent
+from eventsourcing.persistence import (
+    IntegrityError,
+    InterfaceError,
+    OperationalError,
+    PersistenceError,
+    ProgrammingError,
+    StoredEvent,
+)
 
 from service.store import recording
 from service.store.recording import Commit
@@ -70,7 +77,7 @@ class Datastore(library.SQLiteDatastore):
             with self._writer, self._transaction(cursor, lazy):
                 yield cursor
         except sqlite3.Error as error:
-            raise next(ours for theirs, ours in _ERRORS if isinstance(error, theirs))(str(error)) from error
+            raise _ours(error)(str(error)) from error
         finally:
             cursor.close()
 
@@ -109,6 +116,13 @@ class Datastore(library.SQLiteDatastore):
         while self._all:
             self._all.pop().close()
         self._mine = threading.local()
+
+
+def _ours(error: sqlite3.Error) -> type[PersistenceError]:
+    """`OperationalError` may pass; SQLite says it of a statement that is wrong each time, too."""
+    if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR:
+        return ProgrammingError
+    return next(ours for theirs, ours in _ERRORS if isinstance(error, theirs))
 
 
 class Recorder(library.SQLiteApplicationRecorder):

@@ -1,11 +1,16 @@
 """A reader of mails dies: the next one goes on where he stood, and the writer of the mail hears once."""
 
+from contextlib import suppress
+from threading import Thread
+
 import pytest
 
+from service.inbound.reading import opened
 from service.store import Store, leases
 from service.store.leases import Held
 from tests.mailroom.mailtable import ANNA, PROVEN, SETTINGS, Table
 from workers.mailroom import MailRoom
+from workers.replies import Replies
 
 
 class Died(BaseException):
@@ -74,3 +79,75 @@ def test_a_dead_reader_keeps_his_mails_for_seconds_only(table):
     with table.store.db.read() as session:
         assert session.value("SELECT lease FROM mails WHERE seq = ?", mail.seq) < left
     room.store.close()
+
+
+def killing(table, monkeypatch, mark):
+    """Whoever opens the mail with this mark dies of it."""
+
+    def opens(raw, *more):
+        if mark in raw:
+            raise Died
+        return opened(raw, *more)
+
+    monkeypatch.setattr("workers.mailroom.opened", opens)
+
+
+def work_and_die(table, times):
+    for _ in range(times):
+        with suppress(Died):
+            table.room.work_off()
+        with table.store.db.write() as session:
+            session.run("UPDATE mails SET lease = 0")
+
+
+def test_a_mail_that_kills_its_reader_is_quarantined_alone(table, monkeypatch):
+    token = table.letter()
+    killing(table, monkeypatch, b"poison")
+    ids = [
+        table.room.inbox.accept(
+            b"From: a@b.example\r\n\r\n%s\r\n" % text, "", [f"move+{token}@play.example.org"], "smtp"
+        )
+        for text in (b"good", b"poison", b"better")
+    ]
+    work_and_die(table, 8)
+    rows = [table.row(id[0]) for id in ids]
+    assert [row["status"] == "quarantined" for row in rows] == [False, True, False]
+    assert "new" not in {row["status"] for row in rows} and "died of it" in rows[1]["reason"]
+
+
+def test_a_mail_whose_answer_kills_is_quarantined_alone(table, monkeypatch):
+    ids = [table.mail(table.letter(), "say hello"), table.mail(table.letter(), "say goodbye")]
+    with table.store.db.write() as session:
+        session.run("UPDATE mails SET status = 'waiting'")
+        session.run("DELETE FROM mailbag WHERE kind = 'answer'")
+    finish = Replies.finish
+
+    def finishes(replies, mail, grant):
+        if mail == ids[0]:
+            raise Died
+        return finish(replies, mail, grant)
+
+    monkeypatch.setattr(Replies, "finish", finishes)
+    work_and_die(table, 8)
+    assert [table.row(id)["status"] for id in ids] == ["quarantined", "done"]
+
+
+def test_a_mail_that_never_ends_is_quarantined_and_the_others_are_read(table, monkeypatch):
+    def opens(raw, *more):
+        while b"poison" in raw:
+            pass
+        return opened(raw, *more)
+
+    monkeypatch.setattr("workers.mailroom.opened", opens)
+    monkeypatch.setattr("workers.mailroom.READING", 0.2)
+    monkeypatch.setattr("workers.mailroom.PAUSE", 0.0)
+    token = table.letter()
+    accept = table.room.inbox.accept
+    bad = accept(b"From: a@b.example\r\n\r\npoison\r\n", "", [f"move+{token}@play.example.org"], "smtp")[0]
+    good = accept(b"From: a@b.example\r\n\r\ngood\r\n", "", [f"move+{token}@play.example.org"], "smtp")[0]
+    reader = Thread(target=table.room.work_off, daemon=True)
+    reader.start()
+    reader.join(30)
+    assert not reader.is_alive()
+    assert table.row(bad)["status"] == "quarantined" and "Overdue" in table.row(bad)["reason"]
+    assert table.row(good)["status"] not in ("new", "quarantined")

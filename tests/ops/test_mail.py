@@ -13,7 +13,8 @@ from redis import Redis
 
 from ops import mail
 from ops.mailing import free_port
-from service.store import Store
+from service.readmodels import mailbag
+from service.store import Store, times
 from tests.running import ROOT, environment
 from tests.service.inboxes import RAW, RCPT, SENDER
 
@@ -46,6 +47,20 @@ def test_a_mail_for_nobody_is_refused_with_the_reason(here, capsys):
 def test_an_unknown_mail_is_named(here, capsys):
     assert mail.main(["show", "nothing"]) == 1 and mail.main(["again", "nothing"]) == 1
     assert "nothing" in capsys.readouterr().err
+
+
+def test_a_parked_letter_is_seen_and_written_after_all(here, capsys):
+    (here / "data").mkdir()
+    with closing(Store(f"sqlite:///{here}/data/posthorn.db")) as store, store.db.write() as session:
+        mailbag.put(session, times.now(), mailbag.Due(kind="magic", key="one", address="a@b.example"))
+        mailbag.put(session, times.now(), mailbag.Due(kind="magic", key="two", address="b@b.example"))
+        mailbag.settle(session, 2, "parked", times.now(), "it could not be written (Overdue)")
+    assert mail.main(["out", "--parked"]) == 0
+    (line,) = capsys.readouterr().out.splitlines()
+    number = line.split()[0]
+    assert "Overdue" in line and mail.main(["again", number]) == 0 and mail.main(["again", number]) == 1
+    assert mail.main(["out", "--parked"]) == 0
+    assert capsys.readouterr().out == ""
 
 
 KEYS = {"POSTHORN_MAIL_DOMAIN": "play.example.org", "POSTHORN_MAIL_KEYS": "1:" + "ab" * 16}

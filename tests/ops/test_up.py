@@ -9,6 +9,7 @@ from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 
 from tests.running import ROOT, Service, add_player, environment, up
@@ -68,6 +69,19 @@ def test_commands_in_flight_survive_a_kill(tmp_path: Path) -> None:
                 rows.append(answer.get("command", answer))
         assert {row["status"] for row in rows} <= {"done", "refused"}
         assert len({row["id"] for row in rows}) == GAMES * EACH
+
+
+def test_a_killed_child_is_replaced_and_requests_wait(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    key = add_player(data, "Ann")
+    with up(data) as service:
+        (child,) = psutil.Process(service.process.pid).children()
+        child.kill()
+        child.wait(20)
+        assert open_solo(service, key), "the keeper holds the socket meanwhile"
+        (another,) = psutil.Process(service.process.pid).children()
+        service.kill()
+        another.wait(20)
 
 
 def test_a_second_one_in_the_same_folder_is_refused(tmp_path: Path) -> None:

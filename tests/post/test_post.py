@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
 from email import message_from_bytes
 from pathlib import Path
+from threading import Thread
 
 import pytest
+from eventsourcing.persistence import OperationalError
 
 from service.letters import bounces, governing, outbox
+from service.letters.orders import draft_of
 from service.letters.outbox import Letter
 from service.readmodels import mailbag
 from service.store import times
+from service.store.database import Row
 from tests.letters.server import Server
 from tests.letters.support import AT_ONCE, SETTINGS, SITE, Table, address, token, try_again_now
 from workers.mail import MailHouse
@@ -223,3 +229,83 @@ def test_where_that_is_not_taken_it_has_one(table: Table, server: Server) -> Non
     (envelope,) = server.handler.taken
     assert envelope.mail_from == f"bounce+{token(stored(table)[0], 'bounce')}@play.example"
     assert [letter.status for letter in stored(table)] == ["sent"]
+
+
+class Killed(BaseException):
+    pass
+
+
+def work_and_die(table: Table, times_: int) -> None:
+    for _ in range(times_):
+        with suppress(Killed):
+            table.house.post.work_off()
+        with table.store.db.write() as session:
+            session.run("UPDATE mailbag SET lease = 0, due = made WHERE status = 'due'")
+
+
+def bag(table: Table) -> dict[str, str]:
+    with table.store.db.read() as session:
+        rows = session.all("SELECT player, status FROM mailbag WHERE kind = 'started'")
+    return {row["player"]: row["status"] for row in rows}
+
+
+def at_the_letter_of(table: Table, monkeypatch: pytest.MonkeyPatch, name: str, happens: Callable[[], None]) -> None:
+    def drafts(desk: object, row: Row, *more: object) -> object:
+        if row["player"] == table.players[name]:
+            happens()
+        return draft_of(desk, row, *more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr("workers.post.draft_of", drafts)
+
+
+def test_a_letter_that_kills_its_writer_is_parked_and_can_be_written_again(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def dies() -> None:
+        raise Killed
+
+    table.open()
+    with monkeypatch.context() as patched:
+        at_the_letter_of(table, patched, "Anna", dies)
+        work_and_die(table, 8)
+    assert bag(table) == {table.players["Anna"]: "parked", table.players["Bert"]: "mailed"}
+    assert "the worker died of it" in table.reasons("Anna")[-1]
+    with table.store.db.write() as session:
+        assert mailbag.reopen(session, session.value("SELECT id FROM mailbag WHERE status = 'parked'"))
+    table.post()
+    assert set(bag(table).values()) == {"mailed"}
+
+
+def test_a_letter_that_never_ends_is_parked_and_the_others_go_out(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def spins() -> None:
+        while True:
+            pass
+
+    table.open()
+    at_the_letter_of(table, monkeypatch, "Anna", spins)
+    monkeypatch.setattr("workers.post.WRITING", 0.2)
+    worker = Thread(target=work_and_die, args=(table, 6), daemon=True)
+    worker.start()
+    worker.join(60)
+    assert bag(table) == {table.players["Anna"]: "parked", table.players["Bert"]: "mailed"}
+    assert "Overdue" in table.reasons("Anna")[-1]
+
+
+def test_a_letter_that_was_cut_off_from_the_database_is_tried_again_at_once(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is wrong with it, so its try does not count and it does not wait."""
+
+    def is_cut() -> None:
+        raise OperationalError("the connection is gone")
+
+    table.open()
+    with monkeypatch.context() as patched:
+        at_the_letter_of(table, patched, "Anna", is_cut)
+        for _ in range(6):
+            with suppress(OperationalError):
+                table.house.post.work_off()
+    table.post()
+    assert set(bag(table).values()) == {"mailed"}

@@ -90,6 +90,7 @@ def test_letters_lost_to_another_worker_are_left_to_him(
     table: Table, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table.open()
+    table.house.post.write()
     monkeypatch.setattr(Held, "has", lambda held, row: False)
     table.post()
     assert server.handler.taken == [] and set(statuses(table)) == {"ready"}

@@ -1,11 +1,13 @@
 """A title for tests of the service: hidden cards, a sealed question, luck, moves that can be taken back, and a bug.
 
 Two rounds: all bid one of their cards, sealed; the highest bidder puts counters down as long as he likes, then rolls
-a die or stops. `explode` is understood and makes the rules raise, as a bug in a title would.
+a die or stops. `explode` is understood and makes the rules raise, as a bug in a title would; `spin` keeps them in a
+loop for ever, `freeze` in a piece of C that lets no other thread run.
 """
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any
 
 from msgspec import Struct
@@ -67,6 +69,16 @@ class Explode(Command, frozen=True, tag="tiny.explode"):
     pass
 
 
+@say.command("spin", help="meet a loop without an end")
+class Spin(Command, frozen=True, tag="tiny.spin"):
+    pass
+
+
+@say.command("freeze", help="meet a loop in C")
+class Freeze(Command, frozen=True, tag="tiny.freeze"):
+    pass
+
+
 class Bidding(SealedQuestion, frozen=True, tag="tiny.bidding"):
     pass
 
@@ -91,7 +103,7 @@ class Scored(Fact, frozen=True, tag="tiny.scored"):
 
 
 Item = Bidding | YourTurn
-Said = Bid | Put | Roll | Stop | Explode
+Said = Bid | Put | Roll | Stop | Explode | Spin | Freeze
 Facts = Asked[Item] | Settled | Sealed[Said] | Unsealed[Said] | Finished | Dealt | BidsOpened | Scored
 
 
@@ -166,6 +178,17 @@ def _stop(turn: Turn[Table], question: YourTurn, command: Stop) -> None:
 @rules.answer(YourTurn, Explode)
 def _explode(turn: Turn[Table], question: YourTurn, command: Explode) -> None:
     raise RuntimeError("a bug in the rules")
+
+
+@rules.answer(YourTurn, Spin)
+def _spin(turn: Turn[Table], question: YourTurn, command: Spin) -> None:
+    while True:
+        pass
+
+
+@rules.answer(YourTurn, Freeze)
+def _freeze(turn: Turn[Table], question: YourTurn, command: Freeze) -> None:
+    re.match("(a+)+$", "a" * 60 + "b")  # each a doubles the time, and the interpreter is held all the while
 
 
 def _next_round(turn: Turn[Table]) -> None:

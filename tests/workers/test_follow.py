@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
-from service.readmodels import MODELS, boards, tables, timeline
+from service.readmodels import MODELS, boards, mailbag, progress, tables, timeline
 from service.store import Store
 from tests.workers.conftest import ANN, BOB, Table
 from tests.workers.test_exactly_once import Died
@@ -125,6 +126,52 @@ def test_a_view_that_fails_hides_no_other_game(
     monkeypatch.setattr(tables, "take", fails)
     follow(table.store)
     assert [row["game"] for row in rows(table.store, "SELECT game FROM tables")] == [other.id]
+
+
+def test_an_event_that_kills_its_follower_is_passed_over_alone(
+    table: Table, open_one: Callable[..., Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.bid()
+    deadly = rows(table.store, "SELECT count(*) AS n FROM stored_events")[0]["n"]
+    other = open_one({"player": ANN}, {"player": BOB})
+    change = Follower._change
+
+    def kills(follower: Follower, stored: Any) -> Any:
+        if (stored.originator_id, stored.originator_version) == (table.id, table.game.version):
+            raise Died
+        return change(follower, stored)
+
+    monkeypatch.setattr(Follower, "_change", kills)
+    monkeypatch.setattr(progress, "APART", 0.0)
+    for _ in range(12):
+        with suppress(Died):
+            Follower(table.store, "boards", MODELS).catch_up()
+    shown = {row["game"]: row["version"] for row in rows(table.store, "SELECT game, version FROM tables")}
+    assert shown == {table.id: table.game.version - 1, other.id: other.game.version}
+    assert rows(table.store, "SELECT position FROM followers WHERE name = 'boards'")[0]["position"] > deadly
+
+
+def test_followers_that_begin_at_one_moment_pass_over_nothing(table: Table) -> None:
+    for _ in range(8):
+        with table.store.db.write() as session:
+            assert progress.begin(session, "boards", 0) == 1
+    follow(table.store)
+    assert differences(table.store) == []
+
+
+def test_a_store_made_before_gets_the_new_columns(table: Table, url: str) -> None:
+    follow(table.store)
+    with table.store.db.write() as session:
+        for name in ("lease", "tries"):
+            session.run(f"ALTER TABLE mailbag DROP COLUMN {name}")
+        for name in progress.ADDED:
+            session.run(f"ALTER TABLE followers DROP COLUMN {name}")
+    table.bid()
+    again = Store(url)
+    follow(again)
+    assert differences(again) == []
+    assert mailbag.claim(again.db, "9", 1, 0.0)[0]["tries"] == 1
+    again.close()
 
 
 # letters

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -10,8 +11,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from redis import Redis
 
+from ops.servers import Server
 from service.readmodels import tables
 from service.store import Store
 from tests.workers.conftest import ANN
@@ -57,11 +60,22 @@ def test_a_wake_nobody_hears_is_no_error(store: Store) -> None:
     assert store.intake.submit("open", SOLO, channel="api", player=ANN).status == "open"
 
 
+@pytest.mark.parametrize("what", ["apply", "follow", "mail", "post"])
+def test_a_wake_is_a_message(store: Store, redis: str, what: str) -> None:
+    make_celery(redis, lambda: store, mail=lambda store: None).wake(store)  # type: ignore[arg-type, return-value]
+    store.wake(what)
+    with Redis.from_url(redis) as broker:
+        end = time.monotonic() + PATIENCE
+        while not broker.llen("celery") and time.monotonic() < end:
+            time.sleep(0.02)
+        assert f"posthorn.{what}".encode() in broker.lindex("celery", 0)
+
+
 @contextmanager
-def production(postgres: str, redis: str, folder: Path) -> Iterator[None]:
+def production(postgres: str, redis: str, folder: Path, app: str = "ops.processes:worker") -> Iterator[None]:
     """A worker with two children and a beat, as the Procfile starts them."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "POSTHORN_POSTGRES": postgres, "POSTHORN_REDIS": redis}
-    celery = [str(Path(sys.executable).parent / "celery"), "--app", "ops.processes:worker"]
+    celery = [str(Path(sys.executable).parent / "celery"), "--app", app]
     commands = [
         [*celery, "worker", "--concurrency", "2", "--loglevel", "warning", "--without-gossip", "--without-mingle"],
         [*celery, "beat", "--loglevel", "warning", "--schedule", str(folder / "beat")],
@@ -91,4 +105,28 @@ def test_redis_comes_back_empty(postgres: str, redis: str, tmp_path: Path) -> No
         rows = [store.intake.submit("open", SOLO, channel="api", player=ANN) for _ in range(20)]
         broker.flushall()
         assert {decided(store, row.id) for row in rows} == {"done"}
+    store.close()
+
+
+def test_with_the_broker_away_workers_look_by_themselves(postgres: str, tmp_path: Path) -> None:
+    store = Store(postgres)
+    with Server("redis") as broker:
+        make_celery(broker.address, lambda: store).wake(store)
+        with production(postgres, broker.address, tmp_path):
+            first = store.intake.submit("open", SOLO, channel="api", player=ANN)
+            assert decided(store, first.id) == "done"
+            os.kill(broker.pid, signal.SIGSTOP)
+            try:
+                rows = [store.intake.submit("open", SOLO, channel="api", player=ANN) for _ in range(5)]
+                assert {decided(store, row.id) for row in rows} == {"done"}
+            finally:
+                os.kill(broker.pid, signal.SIGCONT)
+    store.close()
+
+
+def test_workers_begin_without_a_broker(postgres: str, tmp_path: Path) -> None:
+    store = Store(postgres)
+    with production(postgres, "redis://127.0.0.1:1/0", tmp_path):
+        row = store.intake.submit("open", SOLO, channel="api", player=ANN)
+        assert decided(store, row.id) == "done"
     store.close()
