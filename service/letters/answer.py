@@ -14,6 +14,7 @@ from service.letters import position as p
 from service.letters.kinds import Order, begins, ended, invitation, luck, the_rest, whole, writes
 from service.letters.position import say
 from service.letters.scene import Scene
+from service.letters.sequel import awaits, waiting, ways_on
 
 FAILING = 3  # mails in a row that did nothing; then the page with buttons is the better way
 
@@ -45,12 +46,13 @@ def answer(order: Order, token: str) -> Iterator[b.Block]:
     if "started" in order.besides:
         yield from begins(order.scene)
     if "over" in order.besides:
-        yield from ended(order.scene, order.site)
+        yield from ended(order, token)
         yield from the_rest(order, token)
     elif order.scene.asked:
         yield from whole(order, token)
     else:
         yield from p.asked(order.scene, order.reader, order.now)
+        yield from ways_on(order.scene, order.site, token, order.offered)
         yield from the_rest(order, token)
 
 
@@ -67,6 +69,11 @@ def _at_an_open_table(order: Order, scene: Scene, token: str) -> Iterator[b.Bloc
             say("You sit at seat {seat}. " + begins_when,
                 seat=scene.seat + 1, title=game.title.name, number=scene.number, names=" and ".join(free))
         )  # fmt: skip
+        if game.after:
+            yield waiting(game)
+        yield from luck(scene)
+    elif order.offered.first and game.after:
+        yield from awaits(scene, order.site, token, order.offered)
         yield from luck(scene)
     elif order.offered.first:
         yield from invitation(scene, order.site, token, order.offered)
@@ -177,6 +184,7 @@ _MAIL_WORDS = (
     ("history", "the whole log"),
     ("say ...", "the rest of the line, to everybody at the table"),
     ("note ...", "the rest of the line, to yourself"),
+    ("next", "at the end of a game that goes on: the game that follows it"),
     ("why", "why letters were sent or not"),
     ("mute", "no letters of this game but when it is over"),
     ("digest", "one letter a day for all games"),
