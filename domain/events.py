@@ -81,6 +81,8 @@ class Opened(Event, frozen=True, tag="game.opened"):
     rules: str
     pool: Pooled | None = None  # None: of the time before there was a pool
     beacon: Beacon | None = None
+    after: str = ""  # the game this one goes on from
+    first: str = ""  # the game that all of them began with
 
 
 class Seated(Event, frozen=True, tag="game.seated"):

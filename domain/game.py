@@ -65,6 +65,8 @@ class Game(Struct, frozen=True, kw_only=True):
     opened: str
     row: str  # of the intake, that opened it
     at: str
+    after: str = ""
+    first: str = ""
     state: Any = None
     points: tuple[int, ...] = ()
     pauses: tuple[tuple[int, int, int], ...] = ()
@@ -75,6 +77,11 @@ class Game(Struct, frozen=True, kw_only=True):
     @property
     def title(self) -> Title[Any]:
         return titles[self.title_id]
+
+    @property
+    def series(self) -> str:
+        """The first of the games that go on from one another; most games are alone."""
+        return self.first or self.id
 
     @property
     def seats(self) -> int:
@@ -180,6 +187,8 @@ def _opened(_: Game | None, event: ev.Opened) -> Game:
         opened=event.at,
         row=event.cause.intake,
         at=event.at,
+        after=event.after,
+        first=event.first,
         points=(0,) * len(event.seats),
     )
 

@@ -89,6 +89,13 @@ class Games(Application[str]):
         self.remember(found)
         return found
 
+    def find(self, game: str) -> Game | None:
+        """The game as it is now, if there is one."""
+        try:
+            return self.get(game)
+        except NoSuchGame:
+            return None
+
     def at(self, game: str, version: int) -> Game:
         """A past position; a version beyond the last one gives the last one."""
         check_id(game)
@@ -219,12 +226,14 @@ _SENTENCES: dict[type, Callable[[Any], Sentence]] = {
 
 
 def _opened(event: ev.Opened) -> Sentence:
-    title, commitment = titles[event.title].name, event.commitment
+    parts: dict[str, Any] = {"title": titles[event.title].name, "commitment": event.commitment}
+    begins = "A game of {title} is opened."
+    if event.after:
+        begins, parts["after"] = "A game of {title} goes on from {after}, with what that one left.", event.after
     if event.pool is None:
-        template = "A game of {title} is opened. The seed is committed: {commitment}"
-        return Sentence.of(template, title=title, commitment=commitment)
-    template = "A game of {title} is opened. It takes seed number {number} of those committed before: {commitment}"
-    return Sentence.of(template, title=title, number=event.pool.number, commitment=commitment)
+        return Sentence.of(f"{begins} The seed is committed: {{commitment}}", **parts)
+    template = f"{begins} It takes seed number {{number}} of those committed before: {{commitment}}"
+    return Sentence.of(template, number=event.pool.number, **parts)
 
 
 def _beacon(event: ev.BeaconSettled) -> Sentence:

@@ -15,7 +15,23 @@ from domain.game import Game
 from domain.kernel.reading import words_of
 from domain.kernel.shapes import Command, Refused
 from domain.ledger import Ledger, Stamp, title_named
-from domain.requests import Clock, Light, Line, Move, Nothing, Open, Outcome, Request, Rule, Say, Sit, Verdict
+from domain.requests import (
+    BOT,
+    Clock,
+    Light,
+    Line,
+    Move,
+    Next,
+    Nothing,
+    Open,
+    Outcome,
+    Request,
+    Rule,
+    Say,
+    Sit,
+    Verdict,
+)
+from domain.sequels import go_on
 
 ALTERNATIVES = 12  # legal sentences shown with a refusal
 MOST_LINES = 20
@@ -85,10 +101,11 @@ def _open(ledger: Ledger, request: Request, order: Open) -> tuple[Line, ...]:
     if not 0 <= order.pace <= 24 * 90:
         raise Refused("bad_pace", "The pace is {pace} hours a move; it must be 0 (no clock) to 2160.", pace=order.pace)
     for holder in seats:
-        if holder.bot not in ("", "sensible") or (holder.bot and holder.player):
+        if holder.bot not in ("", BOT) or (holder.bot and holder.player):
             raise Refused("bad_seats", 'A seat is for a player, for the bot "sensible", or for anybody.')
     beacon = round_of(order.beacon.chain, order.beacon.round, ledger.stamp.at) if order.beacon else None
-    ledger.open(request.game, title, order.options, seats, request.player, order.pace, order.number, beacon)
+    options = title.read_by_hand(order.options, len(seats))
+    ledger.open(request.game, title, options, seats, request.player, order.pace, order.number, beacon)
     for seat, holder in enumerate(seats):
         if holder.bot:
             ledger.seat(seat, holder)
@@ -103,14 +120,17 @@ def _sit(ledger: Ledger, request: Request, order: Sit) -> tuple[Line, ...]:
 
 
 def _sit_down(ledger: Ledger, request: Request, order: Open | Sit) -> None:
-    game, source = ledger.now, order.source or "given"
+    game = ledger.now
     if game.phase != "open":
         raise Refused("no_open_seat", "The game has begun; no seat is free.")
+    ledger.seat(_free_seat(game, request), Holder(player=request.player), *_part(order))
+
+
+def _part(order: Open | Sit | Next) -> tuple[str, str]:
+    """What is added to the luck, and what it is made of."""
     if order.nonce and not _NONCE.fullmatch(order.nonce):
         raise Refused("bad_nonce", "A nonce is 1 to 64 letters, digits, - or _.")
-    ledger.seat(
-        _free_seat(game, request), Holder(player=request.player), order.nonce, source if order.nonce else "house"
-    )
+    return order.nonce, (order.source or "given") if order.nonce else "house"
 
 
 def _free_seat(game: Game, request: Request) -> int:
@@ -126,6 +146,13 @@ def _free_seat(game: Game, request: Request) -> int:
     if not kept and not anybody:
         raise Refused("no_open_seat", "No seat of this game is free for you.")
     return (kept or anybody)[0]
+
+
+def _next(ledger: Ledger, request: Request, order: Next) -> tuple[Line, ...]:
+    if request.former is None:
+        raise Refused("no_such_game", "There is no game {game}.", game=order.after[:40])
+    said = go_on(ledger, request.player, order.word, request.former, _part(order))
+    return (Line(order.word, "done", ledger.now.version, text=said),)
 
 
 def _say(ledger: Ledger, request: Request, order: Say) -> tuple[Line, ...]:
@@ -201,6 +228,8 @@ def _answer(ledger: Ledger, request: Request, order: Nothing) -> tuple[Line, ...
 
 def _cancel(ledger: Ledger, request: Request, order: Nothing) -> tuple[Line, ...]:
     game = ledger.now
+    if game.after:
+        raise Refused("not_yours_to_cancel", 'A game that goes on from another is not cancelled; say "no" to leave it.')
     if request.player != game.by:
         raise Refused("not_yours_to_cancel", "Only the player who opened the game can cancel it.")
     if game.phase != "open":
@@ -268,6 +297,7 @@ def _speaker(ledger: Ledger, request: Request) -> int:
 _KINDS: dict[str, tuple[Callable[[Ledger, Request, Any], tuple[Line, ...]], type[Any]]] = {
     "open": (_open, Open),
     "sit": (_sit, Sit),
+    "next": (_next, Next),
     "say": (_say, Say),
     "move": (_move, Move),
     "undo": (_undo, Nothing),

@@ -59,8 +59,9 @@ class Ledger:
         pace: int,
         number: int = 0,
         beacon: Beacon | None = None,
+        former: Game | None = None,
     ) -> None:
-        """`number`: of the pool, if the one who opens the game wants this seed or none."""
+        """`number`: of the pool, if the one who opens the game wants this seed or none. `former`: it goes on from."""
         pool = self._pooled(number)
         title.first_state(options, len(seats))
         self._append(
@@ -75,6 +76,8 @@ class Ledger:
             rules=title.rules_version,
             pool=pool,
             beacon=beacon,
+            after=former.id if former else "",
+            first=former.series if former else "",
         )
 
     def _pooled(self, number: int) -> Pooled:

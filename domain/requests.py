@@ -9,8 +9,12 @@ from msgspec import Raw, Struct
 from domain.events import GameEvent, Holder
 from domain.game import Game
 
+BOT = "sensible"  # the one bot there is
+
 
 class Request(Struct, frozen=True, kw_only=True):
+    """`former`: the game that the one asked for goes on from, as it is stored."""
+
     kind: str
     game: str
     player: str = ""
@@ -18,6 +22,7 @@ class Request(Struct, frozen=True, kw_only=True):
     body: bytes = b"{}"
     expected: int | None = None
     point: int | None = None
+    former: Game | None = None
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -77,6 +82,15 @@ class Light(Struct, frozen=True, forbid_unknown_fields=True):
     """What came of the round a game waits for: its signature, or nothing in all the time it had."""
 
     signature: str = ""
+
+
+class Next(Struct, frozen=True, forbid_unknown_fields=True):
+    """One word on what follows the game `after`: a way on that its title names, or no."""
+
+    after: str
+    word: str
+    nonce: str = ""
+    source: Source = ""
 
 
 class Say(Struct, frozen=True, forbid_unknown_fields=True):

@@ -73,6 +73,7 @@ class Table:
         result = self.game.title.result(self.game.state)
         if result is not None:
             yield from screen.scores(result, self.names)
+            yield from (sentence.text(self.names) for sentence in self.game.title.sequel(self.game.state).told)
             return
         whose = "" if len(self.people) == 1 else f"{self.names[self.seat]}. "
         yield whose + self.game.title.prompt(self.game.state, self.seat).text(self.names)

@@ -6,9 +6,12 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import msgspec
+
 from domain.events import decode
 from domain.fairness import statement
 from domain.game import project
+from domain.sequels import ways
 from domain.titles import titles
 
 Event = dict[str, Any]
@@ -16,6 +19,8 @@ Event = dict[str, Any]
 
 def check_rules(events: Sequence[Event], say: Any) -> Iterator[str]:
     opened = events[0]
+    if opened.get("after"):
+        say(f"it goes on from game {opened['after']}, the first was {opened['first']}; check that with --after")
     title = titles.get(opened["title"])
     if title is None:
         yield f"the rules of {opened['title']} are not here; the outcomes could not be judged again"
@@ -58,6 +63,23 @@ def _judged_again(title: Any, opened: Event, state: Any, event: Event, facts: An
         return
     if outcome != facts or luck.left:
         yield f"version {event['version']}: the rules give another outcome than the log"
+
+
+def check_sequel(export: dict[str, Any], former: dict[str, Any], say: Any) -> Iterator[str]:
+    """The options of a game that goes on from another are what that one left, and the table is the same."""
+    opened, before = export["events"][0], former["events"][0]
+    if (opened.get("after"), opened["title"]) != (former["game"], before["title"]):
+        yield f"it goes on from {opened.get('after') or 'no game'}; the one given is {former['game']}"
+        return
+    if opened.get("first") != before.get("first", former["game"]):
+        yield f"the first game of all is said to be {opened.get('first')}"
+    game = project(None, [decode(json.dumps(event).encode()) for event in former["events"]])
+    assert game is not None
+    if opened["options"] not in [json.loads(msgspec.json.encode(way.options)) for way in ways(game)]:
+        yield "its options are not what the game before left"
+    if opened["seats"] != json.loads(msgspec.json.encode(game.holders)):
+        yield "its seats are not kept for those who sat there before"
+    say(f"compared with what game {former['game']} left")
 
 
 def say_of_luck(events: Sequence[Event], say: Any) -> None:

@@ -73,7 +73,9 @@ def _opened(given: argparse.Namespace, parser: argparse.ArgumentParser, seed: st
     seats, bots = _seats(given, parser)
     title = titles[given.title]
     try:
-        game = Transcript(title, options.read_options(title, given.option), seats, SeededLuck(f"table {seed}".encode()))
+        chosen = options.read_options(title, given.option)
+        title.read_by_hand(chosen, seats)
+        game = Transcript(title, chosen, seats, SeededLuck(f"table {seed}".encode()))
     except ValueError as error:
         parser.error(str(error))
     except Refused as refused:

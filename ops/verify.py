@@ -5,9 +5,10 @@
 3. The parts: what each seat and the beacon added to the seed.
 4. The draws: each came from the seed, the parts, the place in the pool and its turn, and from nothing else.
 5. The rules: each command, judged again with those draws, has the same outcome; the outcomes make the same result.
+6. With `--after`: a game that goes on from another has the table of that one, and what it left for options.
 
 A log alone cannot show when it was written, or by whom. What you kept can: a head of the pool from a letter, your mail,
-your words. 1 to 4 need this file and the standard library; 5 is in `rejudging.py` and needs the folder `domain`.
+your words. 1 to 4 need this file and the standard library; 5 and 6 are in `rejudging.py` and need the folder `domain`.
 """
 
 from __future__ import annotations
@@ -41,13 +42,18 @@ class Kept:
 def main(arguments: list[str]) -> int:
     given = _parser().parse_args(arguments)
     try:
-        export, *pages = [json.loads(file.read_text(encoding="utf-8")) for file in (given.file, *given.published)]
+        files = (given.file, *given.after, *given.published)
+        export, *others = [json.loads(file.read_text(encoding="utf-8")) for file in files]
         messages = [file.read_bytes() for file in given.message]
     except (OSError, ValueError) as error:
         print(f"This cannot be read: {error}", file=sys.stderr)
         return 2
+    before, pages = others[: len(given.after)], others[len(given.after) :]
     kept = Kept(given.head, pages, messages, given.words, given.beacon.lower())
     problems = list(verify(export, say=print, kept=kept))
+    for later, former in zip((export, *before), before, strict=False):
+        problems += [f"game {former.get('game')}: {wrong}" for wrong in verify(former)]
+        problems += [] if problems else rejudged_sequel(later, former)
     for problem in problems:
         print("WRONG:", problem)
     print("Not as it should be." if problems else "All is as it should be.")
@@ -59,6 +65,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("file", type=Path, help="the export of a game that is over")
     for name, kind, help in (
         ("--head", _head, "NUMBER:LINK of the pool, from a letter or page older than the game"),
+        ("--after", Path, "the export of the game that it goes on from, then of the one before that"),
         ("--published", Path, "what GET /api/v1/commitments answered, as a file"),
         ("--message", Path, "the mail (or body of the request) by which you took your seat, as a file"),
         ("--words", str, "the words, the nonce or the Idempotency-Key by which you took your seat"),
@@ -102,6 +109,12 @@ def verify(export: dict[str, Any], say: Any = lambda line: None, kept: Kept = Ke
         say_of_luck(events, say)
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
         yield f"the file is damaged: {type(error).__name__}: {error}"
+
+
+def rejudged_sequel(export: dict[str, Any], former: dict[str, Any]) -> list[str]:
+    from ops.rejudging import check_sequel
+
+    return list(check_sequel(export, former, print))
 
 
 # 1. the chain

@@ -12,7 +12,6 @@ from msgspec import Struct
 
 from domain.events import Cause
 from domain.game import Game
-from domain.games import NoSuchGame
 from domain.judge import judge
 from domain.ledger import Stamp
 from domain.requests import Outcome, Request
@@ -20,7 +19,7 @@ from service.store import Row, Store, beacons, leases, times
 from service.store.database import LOST_TOUCH, marks
 from service.store.intake import seeds_of, short
 from service.store.leases import TRIES, Held
-from service.store.pool import Seed, next_seeds
+from service.store.pool import OPENING, Seed, next_seeds
 from service.store.recording import Commit, Decided, DecidedAlready, NewRow, NumberTaken
 from service.watch import over
 
@@ -91,9 +90,10 @@ class Applier:
             return self._failed_together(rows, error)
 
     def _together(self, rows: Sequence[Row]) -> int:
+        wanted = {row.game for row in rows} | {_former(row) for row in rows}
         with over(f"loading the games of {len(rows)} rows", LOADING):
-            games, seeds = self._load({row.game for row in rows if row.game})
-            free = self._free(sum(row.kind == "open" for row in rows))
+            games, seeds = self._load(wanted - {""})
+            free = self._free(sum(row.kind in OPENING for row in rows))
         judged: list[Judged] = []
         failed: set[str] = set()
         for row in rows:
@@ -165,10 +165,7 @@ class Applier:
         cached = self.store.games.remembered(game)
         if cached is not None and cached.version == head:
             return cached
-        try:
-            return self.store.games.get(game)
-        except NoSuchGame:
-            return None
+        return self.store.games.find(game)
 
     def _commit(self, judged: Sequence[Judged]) -> None:
         now = times.now()
@@ -232,7 +229,7 @@ def _judge(row: Row, games: dict[str, Game | None], seeds: dict[str, bytes], fre
     cause = Cause(row.channel, row.id, row.evidence, row.arrived)
     request = Request(
         kind=row.kind, game=row.game, player=row.player, seat=row.seat, body=row.raw.encode(),
-        expected=row.expected, point=row.point,
+        expected=row.expected, point=row.point, former=games.get(_former(row)),
     )  # fmt: skip
     outcome = judge(game, request, Stamp(times.now(), cause), seed, offered.pool if offered else None)
     games[row.game] = outcome.game
@@ -240,6 +237,11 @@ def _judge(row: Row, games: dict[str, Game | None], seeds: dict[str, bytes], fre
         return Judged(row, outcome)
     seeds[row.game] = free.pop(0).secret
     return Judged(row, outcome, offered.pool.number)
+
+
+def _former(row: Row) -> str:
+    """The game that the one asked for is to go on from."""
+    return str(row.body.get("after", "")) if row.kind == "next" else ""
 
 
 def _decided(each: Judged, now: str) -> Decided:

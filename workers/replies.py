@@ -12,15 +12,15 @@ from typing import Any
 import msgspec
 
 from domain.game import Game
-from domain.games import NoSuchGame, Preview
+from domain.games import Preview
 from domain.kernel.shapes import Refused
-from service import talk
+from service import sequels, talk
 from service.inbound.grants import Grant
 from service.inbound.inbox import MADE_HERE, Mail
 from service.inbound.lines import Digest, Mute, Pause, Revoke, Typed, sort_out
 from service.inbound.lines import mail as words
 from service.inbound.nonce import added, nonce_of
-from service.inbound.plan import DECLINE, JOIN, Plan, judged, make_plan, shown
+from service.inbound.plan import DECLINE, Plan, judged, make_plan, shown
 from service.inbound.reading import Opened
 from service.invitations import decline
 from service.letters import renewing
@@ -93,7 +93,7 @@ class Replies:
         """Hand on what was typed. The answer follows at once if there is no move, else when the game has decided."""
         lines = sort_out(typed, self.tongue(grant))
         game = self._game(grant)
-        plan = self._own_wishes(make_plan(lines, options, game is not None and game.phase == "open"), lines, grant)
+        plan = self._own_wishes(make_plan(lines, options, sequels.invited(game)), lines, grant)
         key = saying_key(grant, opened, typed)
         row = self._submit(plan, grant, mail, key, version)
         shows = tuple(dict.fromkeys(_shown_word(each) for each in lines if each.kind == "question"))
@@ -164,20 +164,17 @@ class Replies:
         game = self._game(grant)
         if game is None or game.phase != "open" or not plan.failing or not plan.lines:
             return plan
-        first = msgspec.structs.replace(plan.lines[0], alternatives=(JOIN,))
+        first = msgspec.structs.replace(plan.lines[0], alternatives=(sequels.invited(game),))
         return Plan((first, *plan.lines[1:]), plan.prose)
 
     def _game(self, grant: Grant) -> Game | None:
-        try:
-            return self._store.games.get(grant.game) if grant.game else None
-        except NoSuchGame:
-            return None
+        return self._store.games.find(grant.game) if grant.game else None
 
     def _submit(self, plan: Plan, grant: Grant, mail: Mail, key: str, version: int) -> Row | None:
         """A letter without a decision point knows a version only: its moves count if nothing has happened since."""
         if not plan.moves:
             return None
-        if plan.joins:
+        if plan.joins or plan.goes_on:
             return self._sit(plan, grant, mail, f"mail:{key}")
         return self._store.intake.submit(
             "say", {"lines": list(plan.moves)}, channel="mail", player=grant.player, game=grant.game, seat=grant.seat,
@@ -187,12 +184,14 @@ class Replies:
 
     def _sit(self, plan: Plan, grant: Grant, mail: Mail, key: str) -> Row:
         """The mail adds to the luck; brought again in other bytes, it is the first one that does."""
-        intake = self._store.intake
+        intake, part = self._store.intake, _added(plan, mail)
+        how: dict[str, Any] = {"channel": "mail", "key": key, "evidence": f"mail {mail.id}", "lazy": True}
         try:
-            return intake.known(key) or intake.submit(
-                "sit", _added(plan, mail), channel="mail", player=grant.player, game=grant.game, seat=grant.seat,
-                key=key, evidence=f"mail {mail.id}", lazy=True,
-            )  # fmt: skip
+            if known := intake.known(key):
+                return known
+            if plan.goes_on:
+                return sequels.ask(self._store, grant.game, grant.player, plan.goes_on, part, **how)
+            return intake.submit("sit", part, player=grant.player, game=grant.game, seat=grant.seat, **how)
         except KeyReused:
             row = intake.known(key)
             assert row is not None
@@ -278,8 +277,10 @@ class Replies:
             "notes": [] if plan.lines or plan.prose else [EMPTY],
             "others": plan.prose,
         }
+        # who goes on has the same seat in the next game, and the answer shows that one
+        game = row.game if row and sequels.goes_on(row) else grant.game
         return mailbag.Due(
-            key=f"answer:{mail}", kind="answer", player=grant.player, game=grant.game, seat=grant.seat,
+            key=f"answer:{mail}", kind="answer", player=grant.player, game=game, seat=grant.seat,
             version=verdict.get("version", 0), about=about,
         )  # fmt: skip
 

@@ -116,6 +116,21 @@ class Result(Struct, frozen=True, gc=False):
     target: int | None = None
 
 
+class Way(Struct, frozen=True):
+    """One way on from a game that is over: the word that chooses it, and the options of the game it opens."""
+
+    word: str
+    text: Sentence
+    options: Struct
+
+
+class Sequel(Struct, frozen=True):
+    """What a title adds to a result. `told`: to everybody; `ways`: what may follow, with what it carries over."""
+
+    told: tuple[Sentence, ...] = ()
+    ways: tuple[Way, ...] = ()
+
+
 class State(Struct, frozen=True, gc=False, kw_only=True):
     """What the kernel keeps in every title's state.
 

@@ -16,7 +16,7 @@ from domain.kernel.language import Language
 from domain.kernel.luck import Luck, SeededLuck, Veiled, shuffled
 from domain.kernel.reading import words_of
 from domain.kernel.rules import Form, Offer, Rules, Turn
-from domain.kernel.shapes import Asked, Command, Fact, Refused, Result, Sealed, SealedQuestion, State
+from domain.kernel.shapes import Asked, Command, Fact, Refused, Result, Sealed, SealedQuestion, Sequel, State
 from domain.kernel.telling import Sentence
 
 S = TypeVar("S", bound=State)
@@ -46,6 +46,10 @@ class Title(Generic[S]):
     # the position as plain facts, one a line, from a view: for screen readers, and beside the picture. A title that
     # has one begins `text` with a block that says the same of the table, up to the first empty line
     listing: Callable[[dict[str, Any]], tuple[Sentence, ...]] = field(default=lambda view: ())
+    # why nobody may choose these options by hand: what was before is carried over by the house. Not asked of its own
+    opening_refusal: Callable[[Any, int], Refused | None] = field(default=lambda options, seats: None)
+    prologue: Callable[[S], tuple[Sentence, ...]] = field(default=lambda state: ())  # told when a game begins
+    sequel: Callable[[S], Sequel] = field(default=lambda state: Sequel())  # of a game that is over
     default: Callable[[S, int], Command] | None = None  # for a seat that does not answer in time; None: the bot's move
     label: str = ""  # what players are told about the origin of the content ("house deck")
     rules_version: str = "1"
@@ -60,6 +64,13 @@ class Title(Generic[S]):
             return msgspec.convert(self.read_options(options or {}), self.options, strict=False)  # type: ignore[arg-type]
         except msgspec.ValidationError as error:
             raise Refused("bad_option", "{title}: {error}", title=self.name, error=str(error)) from error
+
+    def read_by_hand(self, options: Mapping[str, Any], seats: int) -> Any:
+        """As `read`, of what a person chose for a new game."""
+        chosen = self.read(options)
+        if refused := self.opening_refusal(chosen, seats):
+            raise refused
+        return chosen
 
     def first_state(self, options: Mapping[str, Any] | msgspec.Struct | None = None, seats: int = 2) -> S:
         if seats not in self.seats:

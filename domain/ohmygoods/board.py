@@ -32,6 +32,8 @@ def head_lines(view: View) -> list[str]:
     if chapter is not None:
         target = f" Target {chapter['target']}." if chapter["target"] is not None else ""
         lines.append(f"{chapter['name']}, {chapter['rounds']} rounds.{target} {chapter['goal']}".rstrip())
+        if chapter["alone"]:
+            lines.append("This chapter is played by itself: nothing of earlier chapters is carried over.")
         if chapter["event"] is not None:
             event = chapter["event"]
             lines.append(f"Event {event['number']}, {event['name']}: {event['text']}")

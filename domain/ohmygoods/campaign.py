@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import groupby
 
 from msgspec import Struct
@@ -16,10 +17,12 @@ CHARACTERS = range(57, 61)
 
 
 class Consequences(Struct, frozen=True, kw_only=True):
-    """`following`: the options of the next chapter, None after the last one. The rest tells how the campaign stands."""
+    """`following`: the options of the next chapter, None after the last one. `again`: those of a second try, if there
+    is one. The rest tells how the campaign stands."""
 
     played: tuple[Played, ...]
     following: Options | None
+    again: Options | None
     outcome: str
     standing: tuple[tuple[int, ...], ...]  # groups of seats from first to last
     epilogue: str = ""
@@ -31,17 +34,36 @@ def consequences(state: Table) -> Consequences | None:
     chapter, result = chapter_of(state), state.result
     if chapter is None or result is None or chapter.key == "all_in":
         return None
-    played = (*state.options.played, _record(state, chapter, result))
+    played = (*_earlier(state), _record(state, chapter, result))
     following = dict(chapter.following)
     key = following.get("any") or following.get(state.side)
     return Consequences(
         played=played,
         following=_next_options(state, key, played) if key is not None else None,
-        outcome=chapter.outcome,
+        again=replace(state.options, again=True) if may_try_again(state) else None,
+        outcome=outcome_of(chapter, state.side),
         standing=_standing(played, state.seats),
         epilogue="" if key is not None else _epilogue(state, played),
         verdict="" if key is not None or state.seats > 1 else _verdict(state, played),
     )
+
+
+def _earlier(state: Table) -> tuple[Played, ...]:
+    """Options were once taken as they came: what does not fit the table counts for nothing."""
+    seats = state.seats
+    return tuple(p for p in state.options.played if (len(p.points), len(p.coins), len(p.ranks)) == (seats,) * 3)
+
+
+def may_try_again(state: Table) -> bool:
+    """Alone, a chapter whose target was missed may be played once more (house set, campaign, solo)."""
+    result = state.result
+    return result is not None and result.won is False and not state.options.again
+
+
+def outcome_of(chapter: Chapter, side: str) -> str:
+    """The card tells of both sides, `crown: ... lamps: ...`; what the pledges chose has happened."""
+    parts = re.split(rf"\b({'|'.join(SIDES)}): ", chapter.outcome)
+    return dict(zip(parts[1::2], map(str.strip, parts[2::2]), strict=True)).get(side, parts[0].strip())
 
 
 def _record(state: Table, chapter: Chapter, result: Result) -> Played:
@@ -79,6 +101,7 @@ def _next_options(state: Table, key: str, played: tuple[Played, ...]) -> Options
         chapter=key,
         path=state.side or state.options.path,
         badges=pledged if state.side else state.options.badges,
+        again=False,
         met=tuple(sorted(met - removed)),
         removed=tuple(sorted(removed)),
         played=played,
@@ -105,6 +128,8 @@ def _epilogue(state: Table, played: tuple[Played, ...]) -> str:
 
 
 def _verdict(state: Table, played: tuple[Played, ...]) -> str:
+    if len(played) < cards_of(state).house["campaign"]["games"]:
+        return ""  # it was begun in the middle
     stars = sum(each.stars for each in played)
     verdicts: dict[str, str] = cards_of(state).house["campaign"]["verdict"]
     for reach, verdict in verdicts.items():

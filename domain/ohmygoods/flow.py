@@ -26,6 +26,7 @@ from domain.ohmygoods.house import read_options
 from domain.ohmygoods.prompts import prompt
 from domain.ohmygoods.set_up import begin, first
 from domain.ohmygoods.table import Options, Table, rules
+from domain.ohmygoods.tale import opening_refusal, prologue, sequel
 from domain.ohmygoods.telling import tell
 from domain.ohmygoods.view import census, hidden, view
 from domain.ohmygoods.words import AnyCommand, say
@@ -53,7 +54,10 @@ ohmygoods: Title[Table] = Title(
     hidden=hidden,
     census=census,
     read_options=read_options,
+    opening_refusal=opening_refusal,
+    prologue=prologue,
+    sequel=sequel,
     rules_version="3",
-    label="House cards: the assistants and the cards of Longsdale are made for this implementation."
-    " These are NOT the printed ones.",
+    label="House cards: the assistants, the cards of Longsdale and every word of its story are made for this"
+    " implementation. These are NOT the printed ones.",
 )

@@ -20,9 +20,6 @@ def first(options: Options, seats: int) -> Table:
             raise Refused("bad_seats", "The base game is for 2 to 4 seats; alone, choose a chapter.")
         return _table(options, seats, cards, (), ())
     chapter = cards.chapters[options.key, seats == 1]
-    if unknown := [number for number in options.met if number not in cards.numbered]:
-        known = ", ".join(map(str, sorted(cards.numbered)))
-        raise Refused("bad_option", "met: no card has the number {n}; there are {known}.", n=unknown[0], known=known)
     numbers = tuple(n for n in dict.fromkeys((*chapter.deck_add, *options.met)) if n not in options.removed)
     return _with_events(_table(options, seats, cards, numbers, chapter.stacks), chapter)
 

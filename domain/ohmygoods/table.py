@@ -39,10 +39,13 @@ class Options(Asking, frozen=True, kw_only=True, omit_defaults=True):
         Key, Meta(description="base game, a chapter of Longsdale in Revolt, or all_in; 4 and 5 follow the path")
     ] = "base"
     path: Annotated[Side, Meta(description="what the last pledges chose")] = "crown"
-    badges: Annotated[tuple[str, ...], Meta(description="the side of each seat's last pledge, or nothing")] = ()
+    badges: Annotated[
+        tuple[str, ...], Meta(description="the side of each seat's last pledge, or nothing; carried over")
+    ] = ()
     met: Annotated[tuple[int, ...], Meta(description="characters met in earlier chapters")] = ()
-    removed: Annotated[tuple[int, ...], Meta(description="numbers that have left the campaign")] = ()
-    played: Annotated[tuple[Played, ...], Meta(description="the chapters played before this one")] = ()
+    removed: Annotated[tuple[int, ...], Meta(description="numbers that have left the campaign; carried over")] = ()
+    played: Annotated[tuple[Played, ...], Meta(description="the chapters played before this one; carried over")] = ()
+    again: Annotated[bool, Meta(description="a missed chapter is tried once more; carried over")] = False
     house: Annotated[str, Meta(description="replacement rows for the house cards, checked")] = ""
 
     @property
@@ -119,6 +122,11 @@ def chapter_of(state: Table) -> Chapter | None:
     if state.options.key == "base":
         return None
     return cards_of(state).chapters[state.options.key, state.seats == 1]
+
+
+def is_alone(options: Options) -> bool:
+    """A later chapter that goes on from none: somebody opened it by hand."""
+    return options.key[0] in "2345" and not options.played
 
 
 def in_order(state: Table) -> tuple[int, ...]:

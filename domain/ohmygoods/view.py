@@ -11,7 +11,17 @@ from domain.ohmygoods.cards import Content
 from domain.ohmygoods.parts import RESOURCES, WORKER
 from domain.ohmygoods.pieces import Card
 from domain.ohmygoods.scoring import score_of
-from domain.ohmygoods.table import Built, Table, card_of, cards_of, chapter_of, each_built, in_order, strength_of
+from domain.ohmygoods.table import (
+    Built,
+    Table,
+    card_of,
+    cards_of,
+    chapter_of,
+    each_built,
+    in_order,
+    is_alone,
+    strength_of,
+)
 from domain.ohmygoods.words import say
 
 
@@ -138,6 +148,7 @@ def _chapter(state: Table) -> dict[str, Any] | None:
         "end": f"{chapter.end_name}: {chapter.end_text}",
         "event": {"number": event.number, "name": event.name, "text": event.text} if event is not None else None,
         "side": state.side,
+        "alone": is_alone(state.options),
     }
 
 

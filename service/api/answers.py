@@ -98,6 +98,18 @@ class GameBeacon(Shape):
     due = told(required=True)
 
 
+class WayShape(Shape):
+    word = told("what to say", required=True)
+    text = told("the game it leads to", required=True)
+
+
+class SequelShape(Shape):
+    tale = several(fields.String(), "how it stands", required=True)
+    game = told("the game that goes on from this one, once it is open", required=True, allow_none=True)
+    ways = several(fields.Nested(WayShape()), "the games that may follow", required=True)
+    words = several(fields.String(), "what you can still say: POST /games/{game}/next", required=True)
+
+
 class GameShape(Shape):
     id = told(required=True)
     title = told(required=True)
@@ -112,6 +124,8 @@ class GameShape(Shape):
     pace = fields.Integer(required=True, allow_none=True)
     places = several(fields.Nested(Place()), required=True)
     result = fields.Dict(required=True, allow_none=True)
+    after = told("the game this one goes on from", required=True, allow_none=True)
+    sequel = fields.Nested(SequelShape(), required=True, allow_none=True)
 
 
 class GameLine(Shape):

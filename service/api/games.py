@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from typing import Any
 
@@ -18,11 +17,12 @@ from domain.titles import titles
 from service import invitations
 from service.api import answers, shapes
 from service.api.calls import Call, texts
-from service.api.conditions import Position, cursor, etag, idempotency_key, read_cursor, unchanged
-from service.api.intake import ACCEPTED, CHANGE, COMMAND_HEADERS, given_key, submit
+from service.api.conditions import Position, cursor, etag, read_cursor, unchanged
+from service.api.intake import ACCEPTED, CHANGE, COMMAND_HEADERS, added, given_key, submit
 from service.api.operations import Answer, Operations, json_answer
 from service.api.problems import Problem
 from service.api.sayings import sentence_text
+from service.api.sequels import sequel_document
 from service.readmodels import tables
 from service.store import Store
 
@@ -62,7 +62,7 @@ def create_game(call: Call) -> Response:
     client, most = request.remote_addr or "", current_app.config["STRANGERS"]
     invitations.invite(call.store, call.player.id, guests, key, client=client, most=most)
     seats = [_kept_for(call.store, wish) for wish in call.body["seats"]]
-    return submit(call, "open", {**call.body, "seats": seats, **_added(call)}, done=201, key=key)
+    return submit(call, "open", {**call.body, "seats": seats, **added(call)}, done=201, key=key)
 
 
 def _kept_for(store: Store, wish: dict[str, str]) -> dict[str, str]:
@@ -166,6 +166,8 @@ def game_document(call: Call, game: Game) -> dict[str, Any]:
         "pace": game.pace,
         "places": _places(call, game),
         "result": result,
+        "after": game.after or None,
+        "sequel": sequel_document(call, game),
     }
 
 
@@ -212,16 +214,7 @@ def _kind(game: Game, seat: int) -> str:
 )
 def sit_down(call: Call, game: str) -> Response:
     found = call.game(game)
-    return submit(call, "sit", _added(call), found, call.body["seat"])
-
-
-def _added(call: Call) -> dict[str, str]:
-    """What the caller adds to the luck; never a number of the house's."""
-    if call.body["nonce"]:
-        return {"nonce": call.body["nonce"], "source": "given"}
-    key = idempotency_key()
-    own, source = (key.encode(), "key") if key is not None else (request.get_data(), "body")
-    return {"nonce": hashlib.sha256(own).hexdigest(), "source": source}
+    return submit(call, "sit", added(call), found, call.body["seat"])
 
 
 @api.operation(

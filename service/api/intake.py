@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
-from flask import Response
+from flask import Response, request
 
 from domain.game import Game
 from service.api import answers
@@ -48,15 +49,28 @@ def submit(
         )
     except KeyReused:
         raise Problem("key_reused") from None
+    return taken_in(call, row, expected, done)
+
+
+def taken_in(call: Call, row: Row, expected: int | None = None, done: int = 200) -> Response:
     seconds = wait_preferred()
     if seconds and row.status == "open":
-        row = intake.wait(row.id, seconds) or row
+        row = call.store.intake.wait(row.id, seconds) or row
     return verdict_answer(call, row, expected, done)
 
 
 def given_key(call: Call) -> str | None:
     given = idempotency_key()
     return f"{call.player.id}:{given}" if given is not None else None
+
+
+def added(call: Call) -> dict[str, str]:
+    """What the caller adds to the luck; never a number of the house's."""
+    if call.body["nonce"]:
+        return {"nonce": call.body["nonce"], "source": "given"}
+    key = idempotency_key()
+    own, source = (key.encode(), "key") if key is not None else (request.get_data(), "body")
+    return {"nonce": hashlib.sha256(own).hexdigest(), "source": source}
 
 
 def verdict_answer(call: Call, row: Row, expected: int | None, done: int) -> Response:

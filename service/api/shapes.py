@@ -104,6 +104,15 @@ class SitDown(Shape):
     nonce = nonce()
 
 
+class GoOn(Shape):
+    word = fields.String(
+        validate=validate.OneOf(["next", "again", "no"]),
+        load_default="next",
+        metadata={"description": "a word of `sequel.ways` of the game, or `no`"},
+    )
+    nonce = nonce()
+
+
 class Sentence(Shape):
     """A sentence or a structured command; exactly one of the two."""
 

@@ -65,6 +65,8 @@ _ALIKE = {
     "revoke": "отозвать отзови revoquer revoque odvolej odvolat widerrufe widerrufen",
     "new": "новые nouveaux nove neue",
     "links": "ссылки liens odkazy",
+    "next": "дальше далее следующая suivant suivante prochain prochaine pokracuj pokracovat weiter nachste naechste",
+    "again": "снова заново encore recommencer znovu nochmal erneut",
 }
 mail = Language(_ALIKE)
 
@@ -138,18 +140,29 @@ class Join(Command, frozen=True, tag="mail.join"):
     pass
 
 
+@mail.command("next", help="go on with the game that follows this one, at the same table")
+class Next(Command, frozen=True, tag="mail.next"):
+    pass
+
+
+@mail.command("again", help="play what the last letter of a game offers to be tried again")
+class Again(Command, frozen=True, tag="mail.again"):
+    pass
+
+
 QUESTIONS = (Show, Help, History, Preview, More, Why)
 WISHES = (Mute, Digest, Pause, Revoke)
 
 Kind = Literal[
-    "game", "number", "undo", "join", "preview", "say", "note", "question", "wish", "yes", "refused", "prose"
+    "game", "number", "undo", "join", "next", "preview", "say", "note", "question", "wish", "yes", "refused", "prose"
 ]
 
 
 class Typed(Struct, frozen=True):
     """One line and what it is.
 
-    `rest`: the words to say or note or join with, the line to preview, or the hint of a refusal.
+    `rest`: the words to say or note or join with; the word on what follows a game, and those added; the line to
+    preview; the hint of a refusal.
     """
 
     text: str
@@ -183,6 +196,7 @@ _DECLINES = {
     "never": {"never", *map(plain, ["jamais", "nikdy", "niemals", "никогда"])},
 }
 _JOINS = {"join", *map(plain, _ALIKE["join"].split())}
+_GOES_ON = {plain(word): key for key in ("next", "again") for word in (key, *_ALIKE[key].split())}
 _WITH = {"with", *map(plain, COMMON["with"].split())}
 _YES = {"yes", *map(plain, _ALIKE["yes"].split())}
 _PAUSES = (plain("pause"), *map(plain, _ALIKE["pause"].split()))
@@ -223,6 +237,8 @@ def _mail_line(text: str, first: str, rest: str) -> Typed | None:
     little, words = _first_word(rest)
     if first in _JOINS and little in _WITH and words:
         return Typed(text, "join", rest=words, command=Join())
+    if first in _GOES_ON and little in _WITH and words:
+        return Typed(text, "next", rest=f"{_GOES_ON[first]} {words}")
     readings = mail.readings(text) if _is_spelled_out(text) else ()
     if len(readings) == 1:
         return _of_mail(text, readings[0])
@@ -249,6 +265,8 @@ def _of_mail(text: str, command: Command) -> Typed:
         return Typed(text, "undo", command=command)
     if isinstance(command, Join):
         return Typed(text, "join", command=command)
+    if isinstance(command, Next | Again):
+        return Typed(text, "next", rest=mail.sentence(command), command=command)
     if isinstance(command, Yes):
         return Typed(text, "yes", command=command)
     if isinstance(command, Preview):

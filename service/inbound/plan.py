@@ -8,15 +8,18 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from domain.sequels import NEXT, NO
 from service.inbound.lines import Typed, declined
 
 MOST_MOVES = 20
 SHOWN = 3  # lines of prose repeated when nothing else was there
-MOVES = ("game", "number", "undo", "join")
-JOIN = "join"
-NO, NEVER = "no", "never"
+MOVES = ("game", "number", "undo", "join", "next")
+JOIN, AGAIN, NEVER = "join", "again", "never"
 ANSWERS = (JOIN, NO, NEVER)  # the options of an invitation
 DECLINE = "decline"
+WAYS_ON = (NEXT, AGAIN)  # what may follow a game; no is an answer too
+CHOICES = (*ANSWERS, *WAYS_ON)
+SITTING = ("join", "next")
 _STATUS = {"not_understood": "unknown", "ambiguous": "ambiguous", "superseded": "superseded"}
 
 
@@ -27,7 +30,7 @@ class Planned(Struct, frozen=True):
     status: str = ""
     text: str = ""
     alternatives: tuple[str, ...] = ()
-    words: str = ""  # of his own, with which somebody joins
+    words: str = ""  # of his own, with which somebody joins or goes on
 
 
 class Plan(Struct, frozen=True):
@@ -44,17 +47,22 @@ class Plan(Struct, frozen=True):
         return any(each.kind == "join" and not each.status for each in self.lines)
 
     @property
+    def goes_on(self) -> str:
+        """The word on what follows a game, or nothing."""
+        return next((each.line for each in self.lines if each.kind == "next" and not each.status), "")
+
+    @property
     def words(self) -> str:
-        """Those with which somebody joins."""
-        return next((each.words for each in self.lines if each.kind == "join" and not each.status), "")
+        """Those with which somebody joins or goes on."""
+        return next((each.words for each in self.lines if each.kind in SITTING and not each.status), "")
 
     @property
     def failing(self) -> bool:
         return not any(each.status == "done" for each in self.lines)
 
 
-def make_plan(typed: Sequence[Typed], options: Sequence[str], invited: bool = False) -> Plan:
-    """`invited`: the letter's game has not begun, so yes means to take part."""
+def make_plan(typed: Sequence[Typed], options: Sequence[str], invited: str = "") -> Plan:
+    """`invited`: what yes means here. `join` if the letter's game has not begun, `next` if one follows it."""
     said = [each for each in typed if each.kind != "prose" or (invited and declined(each.text))]
     lines = tuple(_planned(each, options, invited) for each in said)
     prose = [each.text for each in typed if each not in said]
@@ -67,9 +75,9 @@ def make_plan(typed: Sequence[Typed], options: Sequence[str], invited: bool = Fa
         lines = _each_move(lines, lambda each: _refused(each, f"At most {MOST_MOVES} moves fit into one mail."))
     elif any(each.status for each in moves):
         lines = _each_move(lines, lambda each: each if each.status else replace(each, status="not_tried"))
-    elif any(each.kind == "join" for each in moves):
+    elif any(each.kind in SITTING for each in moves):
         # one sits down once, and moves come when the game has begun
-        first = next(each for each in moves if each.kind == "join")
+        first = next(each for each in moves if each.kind in SITTING)
         lines = _each_move(lines, lambda each: each if each is first else replace(each, status="not_tried"))
     return Plan(lines, len(prose))
 
@@ -78,19 +86,23 @@ def _each_move(lines: Iterable[Planned], change: Callable[[Planned], Planned]) -
     return tuple(change(each) if each.kind in MOVES else each for each in lines)
 
 
-def _planned(typed: Typed, options: Sequence[str], invited: bool) -> Planned:
+def _planned(typed: Typed, options: Sequence[str], invited: str) -> Planned:
     planned = Planned(typed.text, typed.kind)
-    if typed.kind == "yes" and invited:
-        return replace(planned, kind="join", line=JOIN)
+    if typed.kind in ("yes", "join") and invited:
+        return replace(planned, kind=invited, line=invited, words=typed.rest)
     if typed.kind == "prose":
-        return replace(planned, kind=DECLINE, line=declined(typed.text))
+        return _of_choice(planned, declined(typed.text), invited)
     match typed.kind:
         case "game":
             return replace(planned, line=typed.text)
         case "undo" | "join":
             return replace(planned, line=typed.kind, words=typed.rest)
+        case "next":
+            word, _, words = typed.rest.partition(" ")
+            return _of_choice(replace(planned, words=words), word, invited)
         case "number":
-            return _numbered(planned, typed.number, options)
+            numbered = _numbered(planned, typed.number, options)
+            return _of_choice(planned, numbered.line, invited) if numbered.line in CHOICES else numbered
         case "preview":
             return _numbered(planned, typed.number, options) if typed.number else replace(planned, line=typed.rest)
         case "refused":
@@ -103,12 +115,19 @@ def _planned(typed: Typed, options: Sequence[str], invited: bool) -> Planned:
 
 def _numbered(planned: Planned, number: int, options: Sequence[str]) -> Planned:
     if 1 <= number <= len(options):
-        line = options[number - 1]
-        kind = JOIN if line == JOIN else DECLINE if line in ANSWERS else planned.kind
-        return replace(planned, line=line, kind=kind)
+        return replace(planned, line=options[number - 1])
     if not options:
         return _refused(planned, "That letter has no numbered options.")
     return _refused(planned, f"That letter has the options 1 to {len(options)}.")
+
+
+def _of_choice(planned: Planned, word: str, invited: str) -> Planned:
+    """A word that answers an invitation, or says what is to follow a game."""
+    if invited == NEXT:
+        return replace(planned, kind=NEXT, line=NO if word == NEVER else word)
+    if word in WAYS_ON:  # as good as prose: it holds up no move
+        return replace(planned, kind="unknown", status="unknown", text="What follows a game is asked at its end.")
+    return replace(planned, kind=JOIN if word == JOIN else DECLINE, line=word)
 
 
 def _refused(planned: Planned, text: str) -> Planned:

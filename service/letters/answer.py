@@ -15,6 +15,7 @@ from service.letters import position as p
 from service.letters.kinds import Order, begins, ended, invitation, luck, the_rest, whole, writes
 from service.letters.position import say
 from service.letters.scene import Scene
+from service.letters.sequel import awaits, waiting, ways_on
 
 FAILING = 3  # mails in a row that did nothing; then the page with buttons is the better way
 
@@ -49,12 +50,13 @@ def _table(order: Order, scene: Scene, tokens: Tokens) -> Iterator[b.Block]:
     if "started" in order.besides:
         yield from begins(scene)
     if "over" in order.besides:
-        yield from ended(scene, order.site)
+        yield from ended(order, tokens)
         yield from the_rest(order, tokens)
     elif scene.asked:
         yield from whole(order, tokens)
     else:
         yield from p.asked(scene, order.reader, order.now)
+        yield from ways_on(scene, order.site, tokens, order.offered)
         yield from the_rest(order, tokens)
 
 
@@ -88,6 +90,11 @@ def _at_an_open_table(order: Order, scene: Scene, tokens: Tokens) -> Iterator[b.
             say("You sit at seat {seat}. " + begins_when,
                 seat=scene.seat + 1, title=game.title.name, number=scene.number, names=" and ".join(free))
         )  # fmt: skip
+        if game.after:
+            yield waiting(game)
+        yield from luck(scene)
+    elif order.offered.first and game.after:
+        yield from awaits(scene, order.site, tokens, order.offered)
         yield from luck(scene)
     elif order.offered.first:
         yield from invitation(scene, order.site, tokens, order.offered)
@@ -198,6 +205,7 @@ _MAIL_WORDS = (
     ("history", "the whole log"),
     ("say ...", "the rest of the line, to everybody at the table"),
     ("note ...", "the rest of the line, to yourself"),
+    ("next", "at the end of a game that goes on: the game that follows it"),
     ("why", "why letters were sent or not"),
     ("mute", "no letters of this game but when it is over"),
     ("digest", "one letter a day for all games"),

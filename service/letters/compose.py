@@ -49,6 +49,10 @@ class Part(Struct, frozen=True, kw_only=True):
         """What its tokens are about."""
         return {name: value for name, value in self.about.items() if name != "version"}
 
+    @property
+    def thread(self) -> str:
+        return self.scene.game.series if self.scene is not None else ""
+
 
 class Draft(Struct, frozen=True, kw_only=True):
     """A letter before it is bytes. `blocks` are made once there are tokens: of the letter, then of further parts."""
@@ -128,7 +132,7 @@ class Desk:
             html = html_of(draft.subject, MARKER, blocks, parses, False)
         mail = Mail(
             tokens=tokens[0], kind=draft.kind, address=reader.address, name=reader.name, subject=draft.subject,
-            text=text, html=html, made=now, picture=picture, thread=draft.part.about["game"], answers=draft.answers,
+            text=text, html=html, made=now, picture=picture, thread=draft.part.thread, answers=draft.answers,
         )  # fmt: skip
         return Letter(
             token=tokens[0].reply, grant_id=tokens[0].grant, key=draft.key, kind=draft.kind, player=reader.player,

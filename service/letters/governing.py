@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 class Policy(Struct, frozen=True):
     hold: float = 60.0  # seconds before a turn is mailed; a player can set his own
+    remind: float = 86_400.0  # seconds before one who was asked in the last letter of a game is asked again
     bots: float = 5.0  # seconds an answer waits at most for bots to move first
     urgent: float = 0.8  # of the clock
     rounds: float = 20.0  # seconds between looks for turns whose time is nearly over
@@ -74,7 +75,7 @@ def judge(session: Session, games: Games, policy: Policy, row: Row, reader: Read
     if row["kind"] in AT_ONCE:
         return _answer(policy, row, game, now)
     # an answer that is not on its way any more when we look has been written, and is found among the letters
-    coming = _with_the_answer(session, row, now)
+    coming = _with_the_answer(session, row, game, now)
     verdict = _unwanted(row, reader) or (game and _superseded(session, row, game, reader))
     return verdict or _not_yet(policy, row, reader, now) or coming or Write()
 
@@ -88,8 +89,11 @@ def _answer(policy: Policy, row: Row, game: Game | None, now: str) -> Verdict:
     return Write()
 
 
-def _with_the_answer(session: Session, row: Row, now: str) -> Wait | None:
-    """A reader whose mail is being worked on gets what follows from it with the answer."""
+def _with_the_answer(session: Session, row: Row, game: Game | None, now: str) -> Wait | None:
+    """A reader whose mail is being worked on gets what follows from it with the answer.
+
+    A word on the game before may be what this one begins with.
+    """
     if row["kind"] not in WITH_ANSWERS or now > _plus(row["made"], seconds=ANSWERED):
         return None
     # CROSS JOIN makes SQLite begin with the few grants of the reader: thousands of mails may be new
@@ -98,8 +102,8 @@ def _with_the_answer(session: Session, row: Row, now: str) -> Wait | None:
         row["player"], row["game"],
     ) or session.value(
         "SELECT 1 AS one FROM grants CROSS JOIN mails WHERE mails.grant_id = grants.id"
-        " AND grants.player = ? AND grants.game = ? AND mails.status IN ('new', 'waiting')",
-        row["player"], row["game"],
+        " AND grants.player = ? AND grants.game IN (?, ?) AND mails.status IN ('new', 'waiting')",
+        row["player"], row["game"], (game and game.after) or row["game"],
     )  # fmt: skip
     return Wait(_plus(now, seconds=0.3), "it comes with the answer to your mail") if coming else None
 
@@ -120,8 +124,10 @@ def _superseded(session: Session, row: Row, game: Game, reader: Reader) -> Drop 
     if kind == "undone":
         told = outbox.told_of(session, game.id, seat, json.loads(row["about"])["undone"])
         return None if told else Drop("the move was taken back before any letter told you of it")
-    if kind in ("invited", "declined") and game.phase != "open":
+    if kind in ("invited", "declined", "awaited") and game.phase != "open":
         return Drop("the game has begun")
+    if kind == "awaited" and (game.seated(seat) or game.holders[seat].player != row["player"]):
+        return Drop("you have said whether you go on")
     invited = kind in ("invited", "cancelled") and not game.seated(seat)
     if invited and is_unwelcome(session, reader.player, reader.settings, game.by):
         # the host is not told, for he would learn whose address it is
@@ -171,6 +177,8 @@ def _not_yet(policy: Policy, row: Row, reader: Reader, now: str) -> Wait | Diges
             return Wait(due, say("it is held {n} seconds, so that a move taken back is never mailed", n=int(hold)))
         if settings.get("digest", ""):
             return _digest(policy, row, reader, now)
+    if row["kind"] == "awaited" and now < (due := _plus(row["made"], seconds=policy.remind)):
+        return Wait(due, "the last letter of the game before asks you already")
     awake = _awake(settings.get("quiet", ""), reader.zone, now)
     if awake is not None:
         return Wait(awake, say("your quiet hours last until {when}", when=in_zone(awake, reader.zone)))
@@ -238,7 +246,7 @@ _NAMES: Mapping[str, str] = {
     "over": "the game is over", "unreachable": "a player cannot be reached", "overdue": "time over",
     "ruled": "a correction", "answer": "answer to your mail", "declined": "an invitation declined",
     "fresh": "a fresh letter", "confirm": "was this you?", "magic": "your link", "invited": "an invitation",
-    "cancelled": "the game was closed",
+    "cancelled": "the game was closed", "awaited": "the others go on",
 }  # fmt: skip
 
 

@@ -15,6 +15,7 @@ from service.letters import position as p
 from service.letters.choices import Choices
 from service.letters.position import say
 from service.letters.scene import Reader, Scene
+from service.letters.sequel import awaits, tale, ways_on
 from service.letters.site import Site
 from service.store.pool import Head
 
@@ -83,7 +84,9 @@ def started(order: Order, tokens: Tokens) -> Iterator[b.Block]:
 
 
 def begins(scene: Scene) -> Iterator[b.Block]:
-    yield b.Line(say("{title} {number} begins.", title=scene.game.title.name, number=scene.number), strong=True)
+    game = scene.game
+    yield b.Line(say("{title} {number} begins.", title=game.title.name, number=scene.number), strong=True)
+    yield from (b.Line(sentence.text(scene.names)) for sentence in game.title.prologue(game.state))
     yield from luck(scene)
 
 
@@ -155,6 +158,16 @@ def _host(scene: Scene) -> str:
     return scene.names[mine[0]] if mine else say("the host")
 
 
+@writes("awaited")
+def awaited(order: Order, tokens: Tokens) -> Iterator[b.Block]:
+    scene = _scene(order)
+    yield b.Line(say("{name}, the others go on.", name=order.reader.name), strong=True)
+    yield from awaits(scene, order.site, tokens, order.offered)
+    yield from luck(scene)
+    yield p.links(scene, order.site, tokens)
+    yield p.small(scene, order.now)
+
+
 @writes("declined")
 def declined(order: Order, tokens: Tokens) -> Iterator[b.Block]:
     scene = _scene(order)
@@ -218,21 +231,24 @@ def cancelled(order: Order, tokens: Tokens) -> Iterator[b.Block]:
 
 @writes("over")
 def over(order: Order, tokens: Tokens) -> Iterator[b.Block]:
-    yield from ended(_scene(order), order.site)
+    yield from ended(order, tokens)
     yield from the_rest(order, tokens)
 
 
-def ended(scene: Scene, site: Site) -> Iterator[b.Block]:
+def ended(order: Order, tokens: Tokens) -> Iterator[b.Block]:
+    scene = _scene(order)
     yield b.Line(say("{title} {number} is over.", title=scene.game.title.name, number=scene.number), strong=True)
     yield b.Heading("The result")
     yield b.Listing(tuple(_result(scene)))
+    yield from tale(scene)
+    yield from ways_on(scene, order.site, tokens, order.offered)
     yield b.Heading("For those who check")
     yield b.Line(
         say(
             "The seed was {seed}; its SHA-256 is in your first letter. Save the game from {link} and run"
             " `posthorn verify` on it: it derives every draw again, computes the log anew, and checks the seed against"
             " what you kept: a number with its link from any letter before the game, and the mail you joined with.",
-            seed=scene.game.seed, link=site.export(scene.game.id),
+            seed=scene.game.seed, link=order.site.export(scene.game.id),
         )
     )  # fmt: skip
 

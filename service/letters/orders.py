@@ -105,6 +105,8 @@ def _besides(desk: Desk, row: Row, scene: Scene | None) -> tuple[Due, ...]:
 
 
 def _offered(scene: Scene, kind: str, about: dict[str, Any]) -> Choices:
+    if kind != "confirm" and (scene.game.closed or (scene.game.after and scene.game.phase == "open")):
+        return Choices(scene.may_say)
     if kind == "invited" or (scene.game.phase == "open" and not scene.game.seated(scene.seat)):
         return Choices(() if _has_declined(about) else ANSWERS)
     if kind == "confirm" or not scene.asked:

@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo
 from msgspec import Struct
 
 from domain import events as ev
+from domain import sequels
 from domain.game import Game
 from domain.games import Told
 from domain.kernel.telling import Sentence
@@ -55,6 +56,8 @@ class Scene(Struct, frozen=True, kw_only=True):
     deadline: str | None
     milestones: tuple[Due, ...] = ()  # what this seat is told of the beginning and the end
     pool: Head | None = None  # how far seeds are committed to
+    first: int = 0  # the number of the game that this one goes back to, if it is another
+    then: Game | None = None  # the game that goes on from this one
 
     @property
     def asked(self) -> bool:
@@ -66,8 +69,14 @@ class Scene(Struct, frozen=True, kw_only=True):
 
     @property
     def subject(self) -> str:
-        """Sagrada 417: Autumn windows. The same in all letters of a game: one thread a game."""
-        return f"{self.game.title.name} {self.number}: {called(self.game.id)}"
+        """Sagrada 417: Autumn windows. The same for a game and those that go on from it: one thread."""
+        return f"{self.game.title.name} {self.first or self.number}: {called(self.game.series)}"
+
+    @property
+    def may_say(self) -> tuple[str, ...]:
+        """What this reader can answer to what follows this game, or to this one if it follows another."""
+        game, player = self.game, self.game.holders[self.seat].player
+        return sequels.words(game, game if game.phase == "open" else self.then, player)
 
     @property
     def view(self) -> dict[str, Any]:
@@ -100,7 +109,8 @@ def scene_of(store: Store, game_id: str, seat: int) -> Scene | None:
         names = tuple(as_known(session, game, tables.names(session, game_id), reader))
         said = talk.since(session, game_id, reader)
         pool = read_head(session)
-    if table is None:
+        first = tables.table(session, game.series) if game.after else table
+    if table is None or first is None:
         return None
     history = store.games.history(game_id, seat, max(last - 1, OPENED), game.version)
     # what was said with the reader's own last move came a little before it
@@ -110,6 +120,7 @@ def scene_of(store: Store, game_id: str, seat: int) -> Scene | None:
         game=game, seat=seat, names=names, number=table["number"], told=lines[-MOST_TOLD:],
         older=max(0, len(lines) - MOST_TOLD), moved_before=last > 0, deadline=until,
         milestones=tuple(mailbag.milestones(events, game, seat)), pool=pool,
+        first=first["number"], then=store.games.find(sequels.following(game_id)) if game.closed else None,
     )  # fmt: skip
 
 

@@ -194,9 +194,11 @@ def _turns(game: Game) -> Iterator[Due]:
 
 
 def _opened(before: Game | None, event: ev.Opened, after: Game) -> Iterator[Due]:
+    """Who sat in the game before was asked in its last letter; he is reminded if he says nothing."""
+    kind = "awaited" if event.after else "invited"
     for seat, player in _readers(after):
         if player != event.by:
-            yield Due(kind="invited", player=player, game=after.id, seat=seat, version=after.version)
+            yield Due(kind=kind, player=player, game=after.id, seat=seat, version=after.version)
 
 
 def _started(before: Game | None, event: ev.Started, after: Game) -> Iterator[Due]:

@@ -17,8 +17,9 @@ from domain.events import START, Pooled, linked
 from domain.kernel.shapes import Refused
 from domain.ledger import commitment_of
 from service.store import times
-from service.store.database import Database, Row, Session
+from service.store.database import Database, Row, Session, marks
 
+OPENING = ("open", "next")  # the kinds of orders that may open a game
 AHEAD = 256  # free numbers after a filling
 LEAST = 128  # and before the next one
 LOCK = 7_073_710
@@ -87,7 +88,8 @@ def _short(session: Session, wanted: int) -> int:
     """How many more numbers have to be made, for so many to be free beyond those that waiting orders will take."""
     row = session.one(
         "SELECT (SELECT count(*) FROM seed_pool WHERE taken IS NULL) AS free,"
-        " (SELECT count(*) FROM intake WHERE status = 'open' AND kind = 'open') AS waiting"
+        f" (SELECT count(*) FROM intake WHERE status = 'open' AND kind IN ({marks(OPENING)})) AS waiting",
+        *OPENING,
     )
     assert row is not None
     return max(0, wanted + row["waiting"] - row["free"])

@@ -14,6 +14,8 @@ from flask import Blueprint, Response, abort, current_app, render_template, requ
 from domain import fairness
 from domain.game import Game
 from domain.games import NoSuchGame
+from domain.kernel.telling import Sentence
+from domain.sequels import following
 from service.api.calls import names_of, texts
 from service.store import Store
 from service.web.mailing import letter_by
@@ -52,7 +54,13 @@ def game(game_id: str) -> str:
         board=title.text(view) if view is not None else "",
         history=[(each, texts(each.told, names)) for each in history[::-1]],
         luck=texts(fairness.statement(then), names),
+        tale=texts(_tale(then), names), then=store.games.find(following(game_id)) if now.closed else None,
     )  # fmt: skip
+
+
+def _tale(game: Game) -> tuple[Sentence, ...]:
+    found: tuple[Sentence, ...] = game.title.sequel(game.state).told if game.closed == "finished" else ()
+    return found
 
 
 def board(game_id: str) -> Response:

@@ -1,0 +1,63 @@
+"""What follows a game that is over: go on at the same table, or leave the seat to a bot."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Response
+
+from domain.game import Game
+from domain.sequels import following, words
+from service import sequels
+from service.api import answers, shapes
+from service.api.calls import Call, texts
+from service.api.intake import CHANGE, added, given_key, taken_in
+from service.api.operations import Answer, Operations
+from service.api.problems import Problem
+from service.store import KeyReused
+
+api = Operations()
+
+
+@api.operation(
+    "POST",
+    "/games/{game}/next",
+    "Go on from a game that is over",
+    {200: Answer(answers.CommandShape(), "done; `game` is the next one"), **CHANGE},
+    problems=(
+        "no_such_game",
+        "not_over",
+        "nothing_follows",
+        "no_such_way",
+        "nobody_goes_on",
+        "goes_on_already",
+        "seated_already",
+        "not_your_seat",
+    ),
+    body=shapes.GoOn(),
+    headers=("Idempotency-Key", "Prefer"),
+)
+def go_on(call: Call, game: str) -> Response:
+    """`next` or another of its ways opens the next game, or sits down at it; `no` leaves the seat to a bot."""
+    found = call.game(game)
+    how = {"channel": "api", "key": given_key(call), "evidence": "bearer key"}
+    try:
+        row = sequels.ask(call.store, found.id, call.player.id, call.body["word"], added(call), **how)
+    except KeyReused:
+        raise Problem("key_reused") from None
+    return taken_in(call, row)
+
+
+def sequel_document(call: Call, game: Game) -> dict[str, Any] | None:
+    """What follows a game that is over; None while it runs, or if nothing is to be told."""
+    found = game.title.sequel(game.state) if game.closed == "finished" else None
+    if found is None or not found.told:
+        return None
+    then = call.store.games.find(following(game.id))
+    names = call.names(game)
+    return {
+        "tale": texts(found.told, names),
+        "game": then.id if then is not None else None,
+        "ways": [{"word": way.word, "text": way.text.text(names)} for way in found.ways],
+        "words": list(words(game, then, call.player.id)),
+    }

@@ -1,0 +1,108 @@
+"""Golden texts of what the letters say at the end and at the beginning of a chapter: `letters/<name>.txt`.
+
+python -m tests.campaign.golden    writes them anew; reviewers read the diff.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from domain.events import Holder
+from domain.game import Game, Part
+from domain.kernel.shapes import Result, Score
+from domain.ohmygoods.flow import ohmygoods as title
+from domain.ohmygoods.table import Options, Played, Table
+from service.inbound.tokens import KeyRing
+from service.letters.choices import Choices
+from service.letters.kinds import Order, begins, ended
+from service.letters.scene import Reader, Scene
+from service.letters.text import text_of
+from service.letters.tongue import parses_in
+from tests.campaign.chapters import TARGETS
+from tests.letters.support import SITE
+
+FOLDER = Path(__file__).parent / "letters"
+NAMES = ("Anna", "bot 2", "Cyril", "bot 4")
+TOKENS = KeyRing({1: bytes(16)}).tokens(417)
+NOW = "2026-11-18T12:00:00.000000Z"
+
+
+def chapter(key: str, totals: tuple[int, ...], side: str = "", **options: Any) -> Table:
+    """A chapter that ended with these points."""
+    state = title.first_state(Options(chapter=key, **options), len(totals))
+    groups = tuple(tuple(s for s, t in enumerate(totals) if t == each) for each in sorted(set(totals))[::-1])
+    scores = tuple(Score(seat, total) for seat, total in enumerate(totals))
+    target = TARGETS[key] if len(totals) == 1 else None
+    won = totals[0] >= target if target is not None else None
+    return msgspec.structs.replace(state, side=side, result=Result(scores, groups, "points", won, target))
+
+
+def earlier(key: str, points: tuple[int, ...], ranks: tuple[int, ...], stars: int = 0, side: str = "") -> Played:
+    return Played(key, points, (0,) * len(points), ranks, stars, side)
+
+
+SOLO = (
+    earlier("1", (24,), (0,), 3),
+    earlier("2", (16,), (0,)),
+    earlier("3", (29,), (0,), 2, "crown"),
+    earlier("4A", (27,), (0,), 1, "crown"),
+)
+PAIR = (
+    earlier("1", (20, 17), (3, 1)),
+    earlier("2", (15, 21), (1, 3)),
+    earlier("3", (26, 25), (3, 1), side="crown"),
+    earlier("4A", (22, 28), (1, 3), side="lamps"),
+)
+ENDS = {
+    "chapter_1_of_four": chapter("1", (21, 17, 19, 17)),
+    "chapter_3_to_the_lamps": chapter("3", (26, 25), "lamps", played=PAIR[:2]),
+    "chapter_4_to_the_crown": chapter("4A", (22, 28, 22), "crown", played=()),
+    "chapter_5_the_end": chapter("5B", (30, 36), played=PAIR, path="lamps"),
+    "alone_missed": chapter("1", (15,)),
+    "alone_missed_again": chapter("2", (16,), played=SOLO[:1], again=True),
+    "alone_the_end": chapter("5A", (39,), played=SOLO),
+}
+BEGINNINGS = {
+    "begins_chapter_2": chapter("2", (0, 0), played=PAIR[:1]),
+    "begins_by_hand": chapter("4B", (0, 0), met=(57, 59)),
+    "begins_again": chapter("1", (0,), again=True),
+}
+
+
+def order(state: Table) -> Order:
+    seats, people = state.seats, (0, 2)
+    holders = tuple(Holder(player=NAMES[n]) if n in people else Holder(bot="sensible") for n in range(seats))
+    game = Game(
+        id="gabcdefghijkl", version=90, title_id=title.id, options={}, holders=holders, parts=(Part(2, NOW),) * seats,
+        by=NAMES[0], pace=72, commitment="ab" * 32, rules="1", chain="cd" * 32, opened=NOW, row="", at=NOW,
+        state=state, points=(0,) * seats, closed="finished", seed="ef" * 32,
+    )  # fmt: skip
+    scene = Scene(
+        game=game, seat=0, names=NAMES[:seats], number=12, first=11, told=(), older=0, moved_before=True, deadline=None
+    )
+    reader = Reader(player=NAMES[0], name=NAMES[0], address="anna@mail.example")
+    return Order(kind="over", reader=reader, site=SITE, now=NOW, scene=scene, offered=Choices(scene.may_say))
+
+
+def texts() -> Iterator[tuple[Path, str]]:
+    """What is said of the luck is left out: it is the same for all titles."""
+    quiet = parses_in(title.id)
+    for name, state in ENDS.items():
+        text = text_of(list(ended(order(state), TOKENS)), quiet)
+        yield FOLDER / f"{name}.txt", text.partition("\nFOR THOSE WHO CHECK")[0]
+    for name, state in BEGINNINGS.items():
+        scene = order(state).scene
+        assert scene is not None
+        told = list(begins(scene))[: 1 + len(title.prologue(state))]
+        yield FOLDER / f"{name}.txt", text_of(told, quiet)
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for file, text in texts():
+        file.write_text(text, encoding="utf-8")
+        print(file)
