@@ -128,7 +128,7 @@ def small(scene: Scene, now: str) -> b.Small:
         ),
         *committed(scene.pool),
         say('Answer "help", "mute" (this game), "digest" (one letter a day) or "pause until {day}".', day=month),
-        say("Only an answer from your own address counts; the links are for you alone, so do not pass them on."),
+        say('Only an answer from your own address counts. The links are for you alone: "revoke" makes them void.'),
     ]  # fmt: skip
     return b.Small(tuple(lines))
 
