@@ -74,7 +74,12 @@ class Post:
         while written < FEW and time.monotonic() < end:
             until = leases.until()
             rows = mailbag.claim(self.desk.store.db, times.now(), FEW, until)
-            written += self._each(rows, until)
+            try:
+                written += self._each(rows, until)
+            except LOST_TOUCH as error:  # that is no fault of the letters: they are due as before
+                log.warning("letters wait for the database: %s", type(error).__name__)
+                self._release([row["id"] for row in rows])
+                break
             if len(rows) < FEW:
                 break
         return written
@@ -83,13 +88,8 @@ class Post:
         rows, back = leases.take_up(rows, itemgetter("tries"))
         if back:
             self._release([row["id"] for row in back])
-        ids = [row["id"] for row in rows]
-        try:
-            with self.desk.store.leases.keep(Held("mailbag", "id", ids, until)) as held:
-                return sum(self._guarded(row) for row in rows if held.has(row["id"]))
-        except LOST_TOUCH:
-            self._release(ids)
-            raise
+        with self.desk.store.leases.keep(Held("mailbag", "id", [row["id"] for row in rows], until)) as held:
+            return sum(self._guarded(row) for row in rows if held.has(row["id"]))
 
     def _guarded(self, row: Row) -> int:
         if row["tries"] > len(UNWRITTEN) + 1:
@@ -101,7 +101,7 @@ class Post:
         except NotYet:
             self._put_off(row, 1.0, "the tables are being brought up to date")
         except LOST_TOUCH:
-            raise  # that is no fault of the letter
+            raise
         except Unwritable as error:
             with self.desk.store.db.write(lazy=True) as session:
                 mailbag.settle(session, row["id"], "dropped", times.now(), str(error))

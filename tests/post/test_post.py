@@ -267,7 +267,7 @@ def test_a_letter_that_kills_its_writer_is_parked_and_can_be_written_again(
     table.open()
     with monkeypatch.context() as patched:
         at_the_letter_of(table, patched, "Anna", dies)
-        work_and_die(table, 8)
+        work_and_die(table, 12)
     assert bag(table) == {table.players["Anna"]: "parked", table.players["Bert"]: "mailed"}
     assert "the worker died of it" in table.reasons("Anna")[-1]
     with table.store.db.write() as session:
@@ -286,7 +286,7 @@ def test_a_letter_that_never_ends_is_parked_and_the_others_go_out(
     table.open()
     at_the_letter_of(table, monkeypatch, "Anna", spins)
     monkeypatch.setattr("workers.post.WRITING", 0.2)
-    worker = Thread(target=work_and_die, args=(table, 6), daemon=True)
+    worker = Thread(target=work_and_die, args=(table, 12), daemon=True)
     worker.start()
     worker.join(60)
     assert bag(table) == {table.players["Anna"]: "parked", table.players["Bert"]: "mailed"}
@@ -304,8 +304,7 @@ def test_a_letter_that_was_cut_off_from_the_database_is_tried_again_at_once(
     table.open()
     with monkeypatch.context() as patched:
         at_the_letter_of(table, patched, "Anna", is_cut)
-        for _ in range(6):
-            with suppress(OperationalError):
-                table.house.post.work_off()
+        for _ in range(20):
+            table.house.post.work_off()
     table.post()
     assert set(bag(table).values()) == {"mailed"}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import threading
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from eventsourcing.persistence import OperationalError
@@ -12,6 +14,7 @@ from domain.kernel.shapes import Refused
 from ops.verify import verify
 from service.store import KeyReused, Store
 from tests.workers.conftest import ANN, BOB, Table
+from workers import apply
 from workers.apply import Applier
 
 
@@ -195,6 +198,31 @@ def test_a_row_that_kills_its_worker_is_parked_alone(table: Table, another: Stor
     assert other.status == "open"
     parked = table.store.intake.row(other.id)
     assert parked is not None and parked.status == "parked"
+
+
+def test_nobody_waits_for_a_row_that_kills(
+    table: Table, open_one: Callable[..., Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is tried again after the others; only its own game waits for it."""
+    others = [open_one({"player": ANN}) for _ in range(3)]
+    hands = table.game.state.hands
+    bad, behind = table.submit(f"bid {hands[0][0]}"), table.submit(f"bid {hands[1][0]}", by=BOB)
+    judged = apply.judge
+
+    def kills(game: Any, request: Any, *more: Any) -> Any:
+        if request.game == table.id and request.player == ANN:
+            raise Died
+        return judged(game, request, *more)
+
+    monkeypatch.setattr(apply, "judge", kills)
+    rows = [other.submit(f"bid {other.game.state.hands[0][0]}") for other in others]
+    for _ in range(3):
+        with pytest.raises(Died):
+            Applier(table.store).work_off()
+        expire_leases(table.store)
+    assert {other.verdict(row)["status"] for other, row in zip(others, rows, strict=True)} == {"done"}
+    found = [table.store.intake.row(row.id) for row in (bad, behind)]
+    assert [row.status for row in found if row is not None] == ["open", "open"]
 
 
 def test_what_cannot_be_stored_is_refused_before(table: Table) -> None:
