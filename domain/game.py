@@ -210,7 +210,7 @@ def _beacon_settled(game: Game, event: ev.BeaconSettled) -> Game:
 
 def _started(game: Game, event: ev.Started) -> Game:
     title = game.title
-    state = title.fold(title.first_state(game.options, game.seats), facts_of(title, event.facts))
+    state = title.fold(title.first(title.kept(game.options), game.seats), facts_of(title, event.facts))
     points = _points(game, state, event.originator_version, None)
     return _on(game, event, state=state, points=points, decided=int(bool(event.draws)))
 

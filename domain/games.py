@@ -18,6 +18,7 @@ from domain.game import Game, facts_of, project
 from domain.judge import legal
 from domain.kernel.shapes import Refused
 from domain.kernel.telling import Seat, Sentence
+from domain.kernel.title import LISTED
 from domain.ledger import cannot_undo
 from domain.titles import titles
 
@@ -134,7 +135,7 @@ class Games(Application[str]):
     def view(self, game: Game, seat: int | None) -> dict[str, Any]:
         return game.title.view(game.state, seat) if game.state is not None else {}
 
-    def legal(self, game: Game, seat: int, at_most: int | None = None) -> list[str]:
+    def legal(self, game: Game, seat: int, at_most: int = LISTED) -> list[str]:
         return legal(game, seat, at_most)
 
     def can_undo(self, game: Game, seat: int) -> Refused | None:

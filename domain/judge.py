@@ -12,8 +12,9 @@ from msgspec import Raw
 from domain.beacon import PATIENCE, due, given_up, round_of
 from domain.events import Holder, Pooled
 from domain.game import Game
-from domain.kernel.reading import words_of
+from domain.kernel.reading import LONGEST, words_of
 from domain.kernel.shapes import Command, Refused
+from domain.kernel.title import LISTED
 from domain.ledger import Ledger, Stamp, title_named
 from domain.requests import (
     BOT,
@@ -76,7 +77,7 @@ def _alternatives(game: Game | None, request: Request) -> tuple[str, ...]:
     return tuple(legal(game, mine[0], ALTERNATIVES)) if mine else ()
 
 
-def legal(game: Game, seat: int, at_most: int | None = None) -> list[str]:
+def legal(game: Game, seat: int, at_most: int = LISTED) -> list[str]:
     """What a seat may say now, as sentences; a form gives its examples."""
     if game.phase != "running":
         return []
@@ -175,7 +176,7 @@ def _say(ledger: Ledger, request: Request, order: Say) -> tuple[Line, ...]:
 
 
 def _one_line(ledger: Ledger, seat: int, said: str) -> None:
-    if words_of(said) == ("undo",):
+    if len(said) <= LONGEST and words_of(said) == ("undo",):
         ledger.take_back(seat)
         return
     game = ledger.running()

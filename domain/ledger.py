@@ -111,7 +111,7 @@ class Ledger:
 
     def _start(self) -> None:
         game, luck = self.now, self._luck()
-        _, facts = game.title.setup(game.options, game.seats, luck)
+        _, facts = game.title.setup(game.title.kept(game.options), game.seats, luck)
         self._append(ev.Started, facts=_raw(facts), rules=game.title.rules_version, draws=tuple(luck.drawn))
         self._close_if_over()
 

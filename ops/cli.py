@@ -10,7 +10,7 @@ from collections.abc import Callable
 COMMANDS = {
     "up": "the whole service in one process, with SQLite in a data folder",
     "table": "play a game in the terminal",
-    "overlay": "check a file of printed cards that an owner puts over the house deck of La Granja",
+    "overlay": "check and approve files of owners: printed cards of La Granja, house rows of Oh My Goods!",
     "player": "add players and their keys",
     "game": "look at games, open one, export one",
     "audit": "the whole history of a game, readable to a human",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 import socket
 import sys
@@ -12,6 +11,7 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 from ops.settings import Settings
+from ops.starting import make_file, make_folder
 from service.inbound.settings import PROVIDERS, MailSettings
 from service.inbound.smtp import Server
 from service.letters.governing import Policy
@@ -60,11 +60,10 @@ def maker(settings: Settings) -> Callable[[Store], MailHouse] | None:
 def own_keys(folder: Path) -> str:
     """The key of this installation, made once and readable by its owner alone."""
     file = folder / "mail-keys"
-    if not file.exists():
-        folder.mkdir(parents=True, exist_ok=True)
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        with os.fdopen(handle, "w") as written:
-            written.write(f"1:{secrets.token_hex(32)}\n")
+    make_folder(folder)
+    make_file(file)
+    if not file.stat().st_size:
+        file.write_text(f"1:{secrets.token_hex(32)}\n")
     return file.read_text().strip()
 
 

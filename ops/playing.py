@@ -103,6 +103,8 @@ class Table:
         yield from self.screen.columns([f"  ({n}) {said}" for n, said in enumerate(self._options[:at_most], 1)])
         if len(self._options) > at_most:
             yield f"  ... and {len(self._options) - at_most} more: say more"
+        elif title.listed(state, self.seat).more:
+            yield "  ... and more than can be listed: say help to see how each is said"
 
     # what a person types
 
@@ -161,7 +163,7 @@ class Table:
     def _help(self) -> str:
         title, state = self.game.title, self.game.state
         examples: dict[type[Command], Command] = {}
-        for offer in title.legal(state, self.seat):
+        for offer in title.listed(state, self.seat).offers:
             form = isinstance(offer, Form)
             examples.setdefault(offer.command if form else type(offer), offer.examples[0] if form else offer)
         grammar = title.language.grammar(examples)

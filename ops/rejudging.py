@@ -38,7 +38,7 @@ def check_rules(events: Sequence[Event], say: Any) -> Iterator[str]:
             else:
                 other_rules += 1
         if kind == "game.started":
-            state = title.first_state(opened["options"], len(opened["seats"]))
+            state = title.first_state(title.kept(opened["options"]), len(opened["seats"]))
         states[event["version"]] = state  # the position before the event
         state = title.fold(state, facts) if facts else state
         if kind == "game.taken_back":
@@ -54,7 +54,7 @@ def _judged_again(title: Any, opened: Event, state: Any, event: Event, facts: An
     luck = Recorded(event.get("draws", ()))
     try:
         if event["type"] == "game.started":
-            _, outcome = title.setup(opened["options"], len(opened["seats"]), luck)
+            _, outcome = title.setup(title.kept(opened["options"]), len(opened["seats"]), luck)
         else:
             command = title.codec.command(json.dumps(event["command"]).encode())
             outcome = title.decide(state, event["seat"], command, luck)

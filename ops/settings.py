@@ -115,7 +115,7 @@ class Settings:
     mail_relay: str | None = setting(
         "",
         address("smtp", "smtps", "smtp+starttls", example="smtp+starttls://user:password@host:587"),
-        "mail server that letters are handed to; without one they are kept on the page /outbox",
+        "mail server that letters are handed to; without one they are kept, for 127.0.0.1 alone, on the page /outbox",
         secret=True,
     )
     mail_port: int = setting("8025", number(0, 65535), "port on which posthorn up listens for mail; 0 for any free one")

@@ -14,9 +14,12 @@ from urllib.parse import urlsplit
 
 from domain.names import one_line
 from ops.settings import BadSettings, Settings, described, strangers, variable
+from service.store.files import Exposed, private_file, private_folder
 
 if TYPE_CHECKING:  # what is large is loaded where it is used: the keeper of `posthorn up` stays small
     from service.store import Store
+
+OURS = ("posthorn.db", "mail-keys", "lock")  # what the data folder may hold
 
 SECRET = re.compile(r"(?<![a-z2-7])[a-z2-7]{28}(?![a-z2-7])|\bph_[\w-]{32}")  # of letters, and keys of the API
 
@@ -71,15 +74,27 @@ def open_store(settings: Settings) -> Store:
         reach(settings.postgres)
     try:
         return Store(settings.store)
+    except Exposed as error:
+        end(str(error))
     except sqlite3.DatabaseError as error:
         end(f"{settings.data / 'posthorn.db'}: {error}. Move it away, or set POSTHORN_DATA to another folder.")
 
 
 def make_folder(folder: Path) -> None:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        private_folder(folder, OURS)
+    except Exposed as error:
+        end(f"{error} Set POSTHORN_DATA.")
     except OSError as error:
         end(f"Cannot make the folder {folder} ({error.strerror}): set POSTHORN_DATA to one that can be written.")
+
+
+def make_file(file: Path) -> None:
+    """For this service alone to read."""
+    try:
+        private_file(file)
+    except Exposed as error:
+        end(str(error))
 
 
 def reach(address: str) -> None:

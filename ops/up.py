@@ -17,7 +17,7 @@ from pathlib import Path
 
 from ops.keeping import keep
 from ops.settings import Settings
-from ops.starting import make_folder, read_settings
+from ops.starting import make_file, make_folder, read_settings
 
 PATIENCE = 2.0  # seconds for the child of a keeper that was killed to end
 
@@ -50,6 +50,7 @@ class Taken(Exception):
 @contextmanager
 def alone_in(folder: Path) -> Iterator[None]:
     """One service a data folder; the lock goes with its processes, however they end."""
+    make_file(folder / "lock")
     with (folder / "lock").open("w") as file:
         end = time.monotonic() + PATIENCE
         while True:

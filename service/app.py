@@ -29,6 +29,7 @@ def create_app(store: Store, public_url: str, behind_proxy: bool = False, mail: 
     app = Flask(__name__, static_folder=None)
     app.config["MAX_CONTENT_LENGTH"] = BIGGEST
     app.config["STRANGERS"] = mail.settings.strangers if mail is not None else IN_ALL
+    app.config["BEHIND_PROXY"] = behind_proxy
     app.extensions["posthorn"] = store
     api.install(app, public_url)
     web.install(app)
@@ -50,5 +51,5 @@ def create_app(store: Store, public_url: str, behind_proxy: bool = False, mail: 
         return response
 
     if behind_proxy:
-        app.wsgi_app = ProxyFix(app.wsgi_app)  # type: ignore[method-assign]
+        app.wsgi_app = ProxyFix(app.wsgi_app, x_host=1)  # type: ignore[method-assign]
     return app

@@ -172,12 +172,17 @@ def as_known(session: Session, game: Game, names: Sequence[str], reader: str) ->
     """Who was invited by his address is nobody's business until he sits down: the host sees what he gave himself."""
     given: dict[int, str] = {}
     if not game.full:
-        rows = session.all("SELECT seat, given FROM guests WHERE game = ?", game.id)
-        given = {row["seat"]: row["given"] for row in rows if "@" in row["given"] and not game.seated(row["seat"])}
+        guests = named(session, game.id).items()
+        given = {seat: guest for seat, guest in guests if "@" in guest and not game.seated(seat)}
     return [
         name if seat not in given else given[seat] if reader == game.by else f"seat {seat + 1}"
         for seat, name in enumerate(names)
     ]
+
+
+def named(session: Session, game: str) -> dict[int, str]:
+    """The guests by seat, as the host named them."""
+    return {row["seat"]: row["given"] for row in session.all("SELECT seat, given FROM guests WHERE game = ?", game)}
 
 
 def guests_of(seats: Sequence[Mapping[str, str]]) -> dict[int, str]:

@@ -28,6 +28,7 @@ from service.readmodels import mailbag
 from service.store import KeyReused, Row, Store, times
 from service.store.database import Session
 
+ALTERNATIVES = 9  # of a line that can mean several things
 COMPARED = 40  # unknown lines of a mail that are compared with the legal moves
 EMPTY = "Your mail holds no line of your own, only what we wrote to you; so nothing was done."
 DIGEST_AT = "07:00"  # for one who does not say when
@@ -66,7 +67,7 @@ class TableTongue:
         if game is None or seat is None or game.phase != "running" or len(text) > 200:
             return ()
         readings = game.title.language.readings(text)
-        legal = [each for each in readings if game.title.rules.accepts(game.state, seat, each)]
+        legal = game.title.accepted(readings, game.state, seat, ALTERNATIVES)
         if legal:
             return tuple(map(game.title.sentence, legal))
         near = game.title.nearest(text, game.state, seat)

@@ -6,7 +6,11 @@ import re
 import unicodedata
 from functools import lru_cache
 
-_ARROWS = re.compile(r"-+>|=+>|[→⇒➔➜➝⟶►»]|--+|[–—]")
+Words = tuple[str, ...]
+
+LONGEST = 500  # characters of a text that can be a sentence
+
+_ARROWS = re.compile(r"(?<!-)-+>|(?<!=)=+>|[→⇒➔➜➝⟶►»]|--+|[–—]")  # tried once in a row of dashes, however long it is
 _WORD = re.compile(r"[^\W_]+")
 
 # Words that carry no meaning in a command; anything else has to be accounted for.
@@ -72,10 +76,3 @@ SHORTEST = 3  # letters of a word that is cut short
 def may_be_short(typed: str) -> bool:
     """Can it be the beginning of a longer word?"""
     return len(typed) >= SHORTEST and not typed.isdigit()
-
-
-def stands_for(typed: str, word: str) -> int | None:
-    """0 for the very word, 1 for the beginning of a longer one, None for another word."""
-    if typed == word:
-        return 0
-    return 1 if word.startswith(typed) and may_be_short(typed) else None

@@ -11,16 +11,24 @@ import msgspec
 from rapidfuzz.distance import OSA
 
 from domain.kernel import rules as kernel
+from domain.kernel.chart import MOST
 from domain.kernel.codec import Codec
 from domain.kernel.language import Language
 from domain.kernel.luck import Luck, SeededLuck, Veiled, shuffled
-from domain.kernel.reading import words_of
+from domain.kernel.reading import LONGEST, words_of
 from domain.kernel.rules import Form, Offer, Rules, Turn
 from domain.kernel.shapes import Asked, Command, Fact, Refused, Result, Sealed, SealedQuestion, Sequel, State
+from domain.kernel.slips import mended, stuck
 from domain.kernel.telling import Sentence
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=State | Command | Fact)
+LISTED = 400  # offers that anybody is shown or a bot weighs at one position; there are far fewer with printed cards
+
+
+class Listed(msgspec.Struct, frozen=True):
+    offers: tuple[Offer, ...]
+    more: bool  # further ones are legal too, and can be said
 
 
 @dataclass(frozen=True)
@@ -43,6 +51,8 @@ class Title(Generic[S]):
     hidden: Callable[[S, int | None], tuple[tuple[str, ...], ...]]  # groups of names a seat cannot tell apart
     census: Callable[[S], dict[str, int]]  # every piece of the box, counted; the same at each position
     read_options: Callable[[Mapping[str, Any]], Mapping[str, Any]] = field(default=lambda given: given)
+    # options that hold the text of an owner's file, each with what finds its mistakes: (text, name of the file)
+    files: Mapping[str, Callable[[str, str], list[str]]] = field(default_factory=dict)
     # the position as plain facts, one a line, from a view: for screen readers, and beside the picture. A title that
     # has one begins `text` with a block that says the same of the table, up to the first empty line
     listing: Callable[[dict[str, Any]], tuple[Sentence, ...]] = field(default=lambda view: ())
@@ -72,6 +82,12 @@ class Title(Generic[S]):
             raise refused
         return chosen
 
+    def kept(self, options: Mapping[str, Any]) -> Any:
+        """Options as a game stores them. They were read when it was opened; what new games may not have does not
+        concern it, so that it goes on.
+        """
+        return msgspec.convert(options, self.options, strict=False)
+
     def first_state(self, options: Mapping[str, Any] | msgspec.Struct | None = None, seats: int = 2) -> S:
         if seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
@@ -87,7 +103,12 @@ class Title(Generic[S]):
         return kernel.asked(state)
 
     def legal(self, state: S, seat: int) -> Iterator[Offer]:
+        """All of it, one by one: an owner's cards may allow more than can be listed."""
         return self.rules.legal(state, seat)
+
+    def listed(self, state: S, seat: int) -> Listed:
+        first = tuple(islice(self.legal(state, seat), LISTED + 1))
+        return Listed(first[:LISTED], len(first) > LISTED)
 
     def decide(self, state: S, seat: int, command: Command, luck: Luck) -> tuple[Fact, ...]:
         return self.rules.decide(state, seat, command, luck)
@@ -121,7 +142,7 @@ class Title(Generic[S]):
 
     def bot(self, state: S, seat: int, luck: Luck) -> Command:
         """What the sensible bot says; it is handed what its seat knows."""
-        return self.choose(state, seat, tuple(self.legal(state, seat)), luck)
+        return self.choose(state, seat, self.listed(state, seat).offers, luck)
 
     def overdue(self, state: S, seat: int, luck: Luck) -> Command:
         """What is done for a seat that does not answer in time."""
@@ -139,20 +160,27 @@ class Title(Generic[S]):
             return readings[0]
         if not readings:
             raise self._not_understood(text, state, seat)
-        accepted = [command for command in readings if self.rules.accepts(state, seat, command)]
+        if len(readings) > MOST:
+            raise Refused("ambiguous", "That can mean more than {most} things. Write all names in full.", most=MOST)
+        accepted = self.accepted(readings, state, seat, _SHOWN)
         if len(accepted) > 1:
             both = '" or "'.join(self.sentence(command) for command in accepted)
             raise Refused("ambiguous", 'That can mean "{both}". Say which.', both=both)
         return (accepted or readings)[0]
 
-    def commands(self, state: S, seat: int, at_most: int | None = None) -> list[Command]:
+    def accepted(self, readings: tuple[Command, ...], state: S, seat: int, at_most: int) -> list[Command]:
+        """Those that are legal now; none of too many."""
+        legal = (each for each in readings if len(readings) <= MOST and self.rules.accepts(state, seat, each))
+        return list(islice(legal, at_most))
+
+    def commands(self, state: S, seat: int, at_most: int = LISTED) -> list[Command]:
         """Legal commands as a plain list; a form gives its examples."""
         offers = self.legal(state, seat)
         each = (c for offer in offers for c in (offer.examples if isinstance(offer, Form) else (offer,)))
-        return list(islice(each, at_most))
+        return list(islice(each, min(at_most, LISTED)))
 
     def suggested(self, state: S, seat: int, at_most: int | None = None) -> list[Command]:
-        """All commands, few and sensible first: what the bot would say, then some of every kind, then the rest."""
+        """What is listed, few and sensible first: what the bot would say, then some of every kind, then the rest."""
         everything = self.commands(state, seat)
         chosen = self.bot(state, seat, SeededLuck(b"suggested"))
         kinds: dict[type[Command], list[Command]] = {}
@@ -163,12 +191,11 @@ class Title(Generic[S]):
 
     def nearest(self, text: str, state: S, seat: int) -> str:
         """The legal sentence most like a mistyped one, if any is like it at all. Offered, never executed."""
-        for command in self.language.mended(text):
-            if self.rules.accepts(state, seat, command):
-                return self.sentence(command)
-        typed = " ".join(words_of(text)[:20])
+        if meant := self.accepted(mended(self.language, text), state, seat, 1):
+            return self.sentence(meant[0])
+        typed = " ".join(words_of(text[:LONGEST])[:20])
         best, score = "", 0.6
-        for sentence in map(self.sentence, self.commands(state, seat, 400)):
+        for sentence in map(self.sentence, self.commands(state, seat)):
             likeness = OSA.normalized_similarity(typed, " ".join(words_of(sentence)))
             if likeness > score:
                 best, score = sentence, likeness
@@ -177,8 +204,8 @@ class Title(Generic[S]):
     def _not_understood(self, text: str, state: S, seat: int) -> Refused:
         """What is meant once slips of the pen are put right; else where the text goes wrong. No value is guessed at."""
         parts = {"text": text.strip()[:80]}
-        mended = self.language.mended(text)
-        refusals = [(command, self.rules.refusal(state, seat, command)) for command in mended]
+        guesses = mended(self.language, text)
+        refusals = [(command, self.rules.refusal(state, seat, command)) for command in guesses]
         legal = [command for command, refused in refusals if refused is None]
         if len(legal) == 1:
             return Refused("not_understood", _MEANT, meant=self.sentence(legal[0]), **parts)
@@ -186,18 +213,18 @@ class Title(Generic[S]):
             ((command, refused),) = refusals
             why = refused.text if refused else ""
             return Refused("not_understood", _MEANT_BUT, meant=self.sentence(command), why=why, **parts)
-        stuck = self.language.stuck(text)
-        if stuck is None:
+        end = stuck(self.language, text)
+        if end is None:
             return Refused("not_understood", _NOT_UNDERSTOOD, **parts)
-        template = _STUCK[bool(stuck.word), bool(stuck.wanted)]
-        if example := self._like(words_of(text)[: stuck.read], state, seat):
+        template = _STUCK[bool(end.word), bool(end.wanted)]
+        if example := self._like(words_of(text[:LONGEST])[: end.read], state, seat):
             template += ' For example: "{example}".'
-        return Refused("not_understood", template, word=stuck.word, wanted=stuck.wanted, example=example, **parts)
+        return Refused("not_understood", template, word=end.word, wanted=end.wanted, example=example, **parts)
 
     def _like(self, words: tuple[str, ...], state: S, seat: int) -> str:
         """A legal sentence that begins in the same way, as far as any does."""
         best, score = "", 0
-        for sentence in map(self.sentence, self.commands(state, seat, 400)):
+        for sentence in map(self.sentence, self.commands(state, seat)):
             pairs = zip(words, words_of(sentence), strict=False)
             alike = len(list(takewhile(lambda pair: pair[0] == pair[1], pairs)))
             if alike > score:
@@ -213,6 +240,7 @@ def _concerned(fact: Fact, seat: int) -> tuple[int, ...]:
     return (getattr(fact, "seat", seat),)
 
 
+_SHOWN = 4  # meanings of an ambiguous text that are named
 _NOT_UNDERSTOOD = '"{text}" is not understood. Say "help" for what can be said now.'
 _MEANT = '"{text}" is not understood. Did you mean "{meant}"?'
 _MEANT_BUT = '"{text}" is not understood. If it is to say "{meant}": {why}'

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations_with_replacement
+from collections.abc import Iterable, Iterator
 
 from domain.kernel.rules import Offer, Turn
 from domain.kernel.shapes import Item, Refused
@@ -13,7 +12,9 @@ from domain.lagranja.abilities.readiness import activated, in_phase, is_used
 from domain.lagranja.facts import FieldsGrew, PigBorn, RoofBought
 from domain.lagranja.free_actions import PIG, after_turn, any_free, cannot_trade
 from domain.lagranja.gains import (
+    bundles,
     choose_goods,
+    few,
     gain_goods,
     gain_silver,
     gain_vp,
@@ -243,22 +244,24 @@ def cannot_buy_tile(state: Table, seat: int, command: BuyTile) -> Refused | None
 def tiles_to_buy(state: Table, seat: int) -> Iterator[BuyTile]:
     """Each tile that can be paid, with each way to pay for it."""
     farm, (kinds, worth) = state.farms[seat], roof_worth(state, seat)
-    payments: list[tuple[str, ...]] = [()]
+    payments: Iterable[tuple[str, ...]] = [()]
+    price = roof_price(state, seat)
     if worth:
-        usable = [source for kind in kinds for source in (kind, f"field_{kind}") if holds(state, seat, source)]
-        most = -(-roof_price(state, seat) // worth)
-        payments += [goods for n in range(1, most + 1) for goods in combinations_with_replacement(usable, n)]
-    elif farm.silver < roof_price(state, seat):
+        held = [(source, holds(state, seat, source)) for kind in kinds for source in (kind, f"field_{kind}")]
+        least, most = max(0, -((farm.silver - price) // worth)), -(-price // worth)
+        payments = (goods for n in range(least, most + 1) for goods in bundles(held, n))
+    elif farm.silver < price:
         return
     for paying in payments:
-        # all tiles of a round cost the same, so that one stands for all
-        if state.roof_offer and cannot_buy_tile(state, seat, BuyTile(state.roof_offer[0], paying)) is None:
-            yield from (BuyTile(tile, paying) for tile in state.roof_offer)
+        # all tiles of a round cost the same, so that one stands for all; and what is refused is the purchase then
+        if not state.roof_offer or cannot_buy_tile(state, seat, BuyTile(state.roof_offer[0], paying)):
+            return
+        yield from (BuyTile(tile, paying) for tile in state.roof_offer)
 
 
 @rules.offer(BuyRoof)
 def roof_offers(state: Table, question: BuyRoof, seat: int) -> Iterator[Offer]:
-    yield from tiles_to_buy(state, seat)
+    yield from few(tiles_to_buy(state, seat))
     yield Done()
 
 

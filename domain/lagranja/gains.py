@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations, combinations_with_replacement, islice
 
-from domain.kernel.rules import Offer, Turn
-from domain.kernel.shapes import Refused
+from domain.kernel.luck import pick
+from domain.kernel.rules import Form, Offer, Turn
+from domain.kernel.shapes import Command, Refused
 from domain.lagranja.abilities.figures import pens
 from domain.lagranja.facts import (
     GoodsGained,
@@ -35,6 +36,9 @@ from domain.lagranja.table import Table, field_sources, holds, markers_left, own
 from domain.lagranja.words import Done, GiveUp, Sell, TakeGoods, Upgrade
 
 PIG = AT["pig"]
+MANY = 100  # answers of one kind that are offered one by one
+EXAMPLES = 12
+NAMED = 40  # goods that one sentence can name
 WantsMarker = GainGoods | Grow | Breed | MarkerDown
 
 
@@ -61,6 +65,26 @@ def pay_vp(turn: Turn[Table], seat: int, n: int) -> None:
 def spend(turn: Turn[Table], seat: int, sources: tuple[str, ...], why: str = "paid") -> None:
     if sources:
         turn.emit(GoodsSpent(seat, sources, why))
+
+
+def few(commands: Iterator[Command]) -> Iterator[Offer]:
+    """All of them, or a form where an owner's cards allow too many."""
+    first = list(islice(commands, MANY + 1))
+    if len(first) <= MANY:
+        yield from first
+    else:
+        yield Form(type(first[0]), tuple(first[:EXAMPLES]), lambda luck: pick(luck, first, "offer"))
+
+
+def bundles(held: Sequence[tuple[str, int]], n: int) -> Iterator[tuple[str, ...]]:
+    """Every way to take so many of the goods that are held, one after the other: there may be very many."""
+    if not n:
+        yield ()
+    elif held:
+        (source, there), *others = held
+        left = sum(many for _, many in others)
+        for taken in range(min(there, n), max(n - left, 0) - 1, -1):
+            yield from ((source,) * taken + more for more in bundles(others, n - taken))
 
 
 def has_pen(state: Table, seat: int) -> bool:
@@ -138,9 +162,8 @@ def cannot_choose(question: ChooseGoods, kinds: tuple[str, ...]) -> Refused | No
 @rules.offer(ChooseGoods)
 def goods_offers(state: Table, question: ChooseGoods, seat: int) -> Iterator[Offer]:
     choices = combinations if question.different else combinations_with_replacement
-    for n in range(question.n, 0, -1):
-        for kinds in choices(question.kinds, n):
-            yield TakeGoods(kinds)
+    bundles = (kinds for n in range(min(question.n, NAMED), 0, -1) for kinds in choices(question.kinds, n))
+    yield from few(map(TakeGoods, bundles))
     yield Done()
 
 

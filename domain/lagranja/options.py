@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from domain.kernel.shapes import Refused
-from domain.lagranja.overlay import deck_of
+from domain.lagranja.overlay import refusal_of
 
 Switch = Literal["yes", "no"]
 
@@ -81,7 +81,9 @@ class Options(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields
             description="R-S5: spaces above his marker guard it where they are taken, or where they are of high value"
         ),
     ] = "taken"
-    overlay: Annotated[str, Meta(description="an owner's overlay as JSON text; empty: the house deck as it is")] = ""
+    overlay: Annotated[str, Meta(description="an owner's overlay: the name of an approved one; its text in a game")] = (
+        ""
+    )
 
 
 PRESETS: dict[str, dict[str, str]] = {
@@ -118,19 +120,17 @@ PRESETS: dict[str, dict[str, str]] = {
         "solo_above": "high",
     },
 }
-# options that games have been stored without: they were played with the defaults, whatever their edition
-LATER = ("full_market_removal", "solo_rule_b", "solo_above")
-STORED = frozenset(Options.__struct_fields__) - {*LATER}
 
 
 def read_options(given: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The options with those of the edition put in below what is given; a stored game names all there were."""
+    """The options with those of the edition put in below what is given."""
     edition = given.get("edition", "house")
     if not isinstance(edition, str) or edition not in PRESETS:
         known = ", ".join(PRESETS)
         raise Refused(
             "bad_option", 'La Granja knows the editions {known}, not "{edition}".', known=known, edition=edition
         )
-    values = dict(given) if given.keys() >= STORED else {**PRESETS[edition], **given}
-    deck_of(str(values.get("overlay", "")))  # refuses a wrong one with its first mistake
+    values = {**PRESETS[edition], **given}
+    if refused := refusal_of(str(values.get("overlay", ""))):
+        raise refused
     return {name: str(value) if isinstance(value, int) else value for name, value in values.items()}

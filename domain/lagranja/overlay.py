@@ -20,12 +20,26 @@ from domain.lagranja.abilities.vocabulary import Ability, AnyModifier, Phase, Pr
 from domain.lagranja.cards import GOODS, HOUSE, LANGUAGES, Card, Deck, Field, card_id, helper_from
 from domain.lagranja.cards import Barrow as BarrowSide
 from domain.lagranja.cards import Extension as ExtensionSide
-from domain.lagranja.schemas import PLAINER, Flag, OneOf, Shape, Unique, Whole, either, field_for
+from domain.lagranja.schemas import (
+    A_TEXT,
+    LARGEST,
+    PLAINER,
+    Aside,
+    Entries,
+    Flag,
+    OneOf,
+    Shape,
+    Unique,
+    Whole,
+    either,
+    field_for,
+)
 
 FORMAT = "lagranja-overlay/1"
 SLOTS: tuple[Slot, ...] = ("field", "barrow", "extension", "helper")
 LIMITS = {"always": "none", "once_per_round": "round", "once_per_game": "game"}
-A_TEXT = validate.Length(min=1, error="wanted a text that is not empty")
+BIGGEST = 500_000  # characters of a file; all 72 cards of a deck take about 70 000
+ENOUGH = 99  # of whatever a number of a stored overlay counts
 AN_ID = "wanted small letters, digits and _, such as olive_picker"
 OWN_LABEL = "Cards of an owner's overlay: every side follows the printed cards."
 
@@ -46,7 +60,7 @@ class BarrowShape(Side):
     )
     vp = Whole(1, 6, required=True)
     market_symbol = Flag(required=True)
-    effort = fields.Raw()
+    effort = Aside()
 
 
 class IncomeShape(Shape):
@@ -71,9 +85,11 @@ class NamesShape(Shape):
 class SpecShape(Shape):
     special = Flag(required=True)
     abilities = fields.List(
-        either("modify", msgspec.inspect.type_info(AnyModifier), msgspec.inspect.type_info(Ability)), required=True
+        either("modify", msgspec.inspect.type_info(AnyModifier), msgspec.inspect.type_info(Ability)),
+        required=True,
+        validate=validate.Length(max=LARGEST, error=f"wanted {LARGEST} abilities at most"),
     )
-    pseudo = fields.List(fields.String(validate=A_TEXT))
+    pseudo = fields.List(fields.String(validate=A_TEXT), validate=Entries())
 
     @validates_schema(skip_on_field_errors=True)
     def special_or_not(self, data: Mapping[str, Any], **_: Any) -> None:
@@ -93,10 +109,10 @@ class HelperShape(Side):
     frequency = fields.Raw(required=True, validate=OneOf(tuple(LIMITS)))
     text = fields.String(required=True, validate=A_TEXT)
     spec = fields.Nested(SpecShape, required=True)
-    value_estimate = fields.Raw()
-    value_basis = fields.Raw()
-    value_note = fields.Raw()
-    source_note = fields.Raw()
+    value_estimate = Aside()
+    value_basis = Aside()
+    value_note = Aside()
+    source_note = Aside()
 
     @validates_schema(skip_on_field_errors=True)
     def limits_fit(self, data: Mapping[str, Any], **_: Any) -> None:
@@ -139,6 +155,8 @@ _OVERLAY, _CARD = OverlayShape(), CardShape()
 
 def mistakes(text: str, name: str = "overlay") -> list[str]:
     """Everything that is wrong with an overlay file, one sentence each."""
+    if len(text) > BIGGEST:
+        return [f"{name}: {len(text)} characters are too many; wanted {BIGGEST} at most"]
     try:
         data = json.loads(text, object_pairs_hook=_once)
     except (ValueError, RecursionError) as error:
@@ -149,26 +167,41 @@ def mistakes(text: str, name: str = "overlay") -> list[str]:
         numbered = isinstance(raw, dict) and "number" in raw
         found += _sentences(f"{name}, card {raw['number']}" if numbered else f"{name}, cards[{n}]", _CARD.validate(raw))
     found = found or [f"{name}, {text}" for text in _doubles(data["cards"])]
-    return found or [f"{name}, {text}" for text in _endless(_merged(data["cards"]))]
+    return found or [f"{name}, {text}" for text in _endless(deck_of(text))]
+
+
+@lru_cache(maxsize=64)
+def refusal_of(overlay: str) -> Refused | None:
+    """Why no game can be opened with it."""
+    if not overlay or not (found := mistakes(overlay)):
+        return None
+    more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
+    return Refused("bad_overlay", "{mistake}{more}", mistake=found[0], more=more)
 
 
 @lru_cache(maxsize=64)
 def deck_of(overlay: str) -> Deck:
-    """The house deck, or what an overlay makes of it. Its text is stored with the game and not looked up again."""
+    """The house deck, or what an overlay makes of it. Its text is stored with the game and not looked up again, nor
+    judged: what was right when the game was opened stays so.
+    """
     if not overlay:
         return HOUSE
-    if found := mistakes(overlay):
-        more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
-        raise Refused("bad_overlay", "{mistake}{more}", mistake=found[0], more=more)
-    return _merged(json.loads(overlay)["cards"])
-
-
-def _merged(raws: list[dict[str, Any]]) -> Deck:
     cards = dict(HOUSE.cards)
-    for raw in raws:
+    for raw in _bounded(json.loads(overlay)["cards"]):
         cards[card_id(raw["number"])] = _with_sides(cards[card_id(raw["number"])], raw)
     deck = Deck(cards.values(), HOUSE.label)
     return Deck(cards.values(), OWN_LABEL) if deck.has_all_sides_printed() else deck
+
+
+def _bounded(raw: Any) -> Any:
+    """Games were opened with numbers of any size once; they go on with numbers that can be worked with."""
+    if isinstance(raw, dict):
+        return {key: _bounded(value) for key, value in raw.items()}
+    if isinstance(raw, list):
+        return [_bounded(value) for value in raw]
+    if isinstance(raw, int) and not isinstance(raw, bool):
+        return max(-ENOUGH, min(raw, ENOUGH))
+    return raw
 
 
 def _endless(deck: Deck) -> Iterator[str]:

@@ -12,13 +12,11 @@ from domain.lagranja.abilities import firing, leaving
 from domain.lagranja.abilities.events import CardPlayed
 from domain.lagranja.abilities.figures import barrow_places, extension_size
 from domain.lagranja.facts import CardLaid, CardRemoved, CardsDiscarded, CardsDrawn, DeckReshuffled
-from domain.lagranja.gains import spend
+from domain.lagranja.gains import EXAMPLES, spend
 from domain.lagranja.items import DrawOrPlay, KeepCards, PayExtension, PlayCard
 from domain.lagranja.parts import GOODS, KIND_OF, PLACES, SIDES
 from domain.lagranja.table import Table, deck, field_sources, rules
 from domain.lagranja.words import Done, DrawCard, Keep, Pay, Play
-
-EXAMPLES = 12
 
 
 def reshuffle_if_empty(turn: Turn[Table]) -> None:

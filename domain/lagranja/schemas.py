@@ -18,7 +18,6 @@ PLAINER = {
     "Field may not be null.": "may not be null",
     "Not a valid string.": "wanted a text in quotes",
     "Not a valid list.": "wanted a list [...]",
-    "Shorter than minimum length 1.": "wanted one entry or more",
 }
 MESSAGES = {"type": "wanted an object {...}"}
 
@@ -45,36 +44,49 @@ class OneOf(validate.Validator):
         return value
 
 
-class Unique(validate.Validator):
+LARGEST = 20  # what a number or a list of an owner's file can be at most, where nothing narrower is said
+LONGEST = 1000  # characters of a text of it
+A_TEXT = validate.Length(min=1, max=LONGEST, error=f"wanted a text of 1 to {LONGEST} characters")
+
+
+class Entries(validate.Validator):
     def __call__(self, value: list[Any]) -> Any:
         if not value:
             raise ValidationError("wanted one entry or more")
+        if len(value) > LARGEST:
+            raise ValidationError(f"{len(value)} entries are too many; wanted {LARGEST} at most")
+        return value
+
+
+class Unique(Entries):
+    def __call__(self, value: list[Any]) -> Any:
+        super().__call__(value)
         if any(each in value[:n] for n, each in enumerate(value)):
             raise ValidationError("wanted every entry once")
         return value
 
 
-NOT_EMPTY = validate.Length(min=1, error="wanted one entry or more")
-
-
 class Whole(fields.Field[int]):
-    def __init__(self, low: int | None = None, high: int | None = None, **more: Any) -> None:
+    def __init__(self, low: int, high: int, **more: Any) -> None:
         super().__init__(**more)
         self.low, self.high = low, high
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **_: Any) -> int:
-        if type(value) is not int or not self._fits(value):
+        if type(value) is not int or not self.low <= value <= self.high:
             raise ValidationError(f"{_shown(value)} does not fit; wanted {self._range()}")
         return value
 
-    def _fits(self, value: int) -> bool:
-        return (self.low is None or value >= self.low) and (self.high is None or value <= self.high)
-
     def _range(self) -> str:
-        if self.low is not None and self.low == self.high:
-            return str(self.low)
-        bounds = [f"from {self.low}"] * (self.low is not None) + [f"to {self.high}"] * (self.high is not None)
-        return " ".join(["a whole number", *bounds])
+        return str(self.low) if self.low == self.high else f"a whole number from {self.low} to {self.high}"
+
+
+class Aside(fields.Field[Any]):
+    """What a file says beside the rules; nothing reads it."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **_: Any) -> Any:
+        if len(json.dumps(value)) > LONGEST:
+            raise ValidationError(f"is too long; wanted at most {LONGEST} characters")
+        return value
 
 
 class Flag(fields.Field[bool]):
@@ -126,16 +138,16 @@ def field_for(node: inspect.Type, **more: Any) -> fields.Field[Any]:
         case inspect.Metadata(type=inner):
             return field_for(inner, **more)
         case inspect.IntType(ge=low, le=high):
-            return Whole(low, high, **more)
+            return Whole(-LARGEST if low is None else low, LARGEST if high is None else high, **more)
         case inspect.BoolType():
             return Flag(**more)
         case inspect.LiteralType(values=values):
             return fields.Raw(validate=OneOf(values), **more)
         case inspect.StrType():
-            return fields.String(**more)
+            return fields.String(validate=A_TEXT, **more)
         case inspect.VarTupleType(item_type=item):
             simple = isinstance(item, inspect.LiteralType | inspect.IntType)
-            return fields.List(field_for(item), validate=Unique() if simple else NOT_EMPTY, **more)
+            return fields.List(field_for(item), validate=Unique() if simple else Entries(), **more)
         case inspect.UnionType(types=types):
             return _field_for_union(tuple(t for t in types if not isinstance(t, inspect.NoneType)), **more)
         case inspect.StructType():

@@ -24,6 +24,7 @@ from domain.lagranja.abilities.words import FACTS as ABILITY_FACTS
 from domain.lagranja.cards import HOUSE
 from domain.lagranja.facts import FACTS
 from domain.lagranja.options import Options, read_options
+from domain.lagranja.overlay import mistakes
 from domain.lagranja.table import COMMANDS, ITEMS, Table, rules
 from domain.lagranja.view import census, hidden, view
 from domain.lagranja.words import say
@@ -63,6 +64,7 @@ lagranja: Title[Table] = Title(
     hidden=hidden,
     census=census,
     read_options=read_options,
+    files={"overlay": mistakes},
     rules_version="3",
     label=HOUSE.label,
 )

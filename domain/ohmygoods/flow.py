@@ -22,7 +22,7 @@ from domain.ohmygoods import (
     sunrise,
 )
 from domain.ohmygoods.facts import AnyFact
-from domain.ohmygoods.house import read_options
+from domain.ohmygoods.house import mistakes, read_options
 from domain.ohmygoods.prompts import prompt
 from domain.ohmygoods.set_up import begin, first
 from domain.ohmygoods.table import Options, Table, rules
@@ -57,6 +57,7 @@ ohmygoods: Title[Table] = Title(
     opening_refusal=opening_refusal,
     prologue=prologue,
     sequel=sequel,
+    files={"house": mistakes},
     rules_version="3",
     label="House cards: the assistants, the cards of Longsdale and every word of its story are made for this"
     " implementation. These are NOT the printed ones.",

@@ -26,12 +26,19 @@ class HouseError(ValueError):
         super().__init__("\n".join(mistakes))
 
 
+BIGGEST = 500_000  # characters of a file; all shipped rows take about 70 000
 _FIXED = ("number", "card", "side", "type", "chapter", "key")  # what a row shares with the one it replaces
 
 
 def read_rows(given: str | bytes | Mapping[str, Any], file: str = "house file") -> str:
     """The checked rows as the compact text that a game's options carry; raises HouseError with every mistake."""
-    data = _decoded(given, file) if isinstance(given, str | bytes) else given
+    try:
+        return _read(_decoded(given, file) if isinstance(given, str | bytes) else given, file)
+    except RecursionError:
+        raise HouseError([f"{file}: there are too many braces within braces"]) from None
+
+
+def _read(data: Any, file: str) -> str:
     if not isinstance(data, Mapping):
         raise HouseError([f"{file}: sections in braces are wanted"])
     mistakes: list[str] = []
@@ -53,6 +60,8 @@ def read_rows(given: str | bytes | Mapping[str, Any], file: str = "house file") 
 
 
 def _decoded(text: str | bytes, file: str) -> Any:
+    if len(text) > BIGGEST:
+        raise HouseError([f"{file}: at most {BIGGEST} characters are wanted"])
     try:
         return msgspec.json.decode(text) if text.strip() else {}
     except msgspec.DecodeError as error:
@@ -203,6 +212,14 @@ def _param_mistakes(effect: Mapping[str, Any], params: Mapping[str, Any]) -> Ite
             yield f"{name}: {'a word' if field == 'count_of' else 'a figure'} is wanted by"
     for inner in _all_effects({key: value for key, value in effect.items() if isinstance(value, list)}):
         yield from _param_mistakes({k: v for k, v in inner.items() if isinstance(v, str)}, params)
+
+
+def mistakes(text: str, file: str) -> list[str]:
+    try:
+        read_rows(text, file)
+    except HouseError as error:
+        return error.mistakes
+    return []
 
 
 def read_options(given: Mapping[str, Any]) -> Mapping[str, Any]:

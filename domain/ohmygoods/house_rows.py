@@ -7,7 +7,7 @@ from typing import Any
 from marshmallow import fields
 
 from domain.ohmygoods.parts import CHAPTERS, COLOURS, RESOURCES
-from domain.ohmygoods.vocabulary import Param, effects, nested, one_of, several, whole, words, yes_no
+from domain.ohmygoods.vocabulary import Param, Worth, effects, named, nested, one_of, several, whole, words, yes_no
 
 _ICON = {
     "from": one_of(("hand", "own_goods")),
@@ -40,9 +40,9 @@ _HALF = {
     ),
     "rounds": whole(1, 19),
     "end_card": whole(1, 3),
-    "params": fields.Dict(keys=words(), values=Param(), required=True),
+    "params": named(Param()),
     "chapter_card": whole(30, 43, **_maybe()),
-    "assistants_shown": fields.Dict(keys=words(), values=whole(0, 8), required=True),
+    "assistants_shown": named(whole(0, 8)),
 }
 _CHAPTER = {
     "id": words(),
@@ -56,8 +56,8 @@ _CHAPTER = {
     "outcome_en": words(),
     "goal_en": words(),
     "end_card": whole(1, 3),
-    "params": fields.Dict(keys=words(), required=True),
-    "next": fields.Dict(keys=words(), values=one_of(CHAPTERS), required=True),
+    "params": named(Param()),
+    "next": named(one_of(CHAPTERS)),
 }
 
 ROWS: dict[str, dict[str, Any]] = {
@@ -76,7 +76,7 @@ ROWS: dict[str, dict[str, Any]] = {
         "production_building": yes_no(),
         "needs_person": yes_no(),
         "good": words(**_maybe()),
-        "good_value": fields.Raw(**_maybe()),
+        "good_value": Worth(**_maybe()),
         "strength": whole(0, 9),
         "attaches": yes_no(),
         "chain_inputs": several(nested(_ICON), 0, 2),
@@ -115,7 +115,7 @@ ROWS: dict[str, dict[str, Any]] = {
     "solo_chapter_cards": {
         **_CHAPTER,
         "target": whole(0, 99),
-        "stars": fields.Dict(keys=words(), values=whole(0, 99), required=True),
+        "stars": named(whole(0, 99)),
     },
     "setup_cards": {
         "id": words(),

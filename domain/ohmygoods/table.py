@@ -46,7 +46,9 @@ class Options(Asking, frozen=True, kw_only=True, omit_defaults=True):
     removed: Annotated[tuple[int, ...], Meta(description="numbers that have left the campaign; carried over")] = ()
     played: Annotated[tuple[Played, ...], Meta(description="the chapters played before this one; carried over")] = ()
     again: Annotated[bool, Meta(description="a missed chapter is tried once more; carried over")] = False
-    house: Annotated[str, Meta(description="replacement rows for the house cards, checked")] = ""
+    house: Annotated[
+        str, Meta(description="rows for the house cards: the name of an approved file; its text in a game")
+    ] = ""
 
     @property
     def key(self) -> str:

@@ -33,9 +33,19 @@ def whole(low: int, high: int, **more: Any) -> fields.Integer:
     )
 
 
+LONGEST = 1000  # characters of a text
+
+
 def words(**more: Any) -> fields.String:
     more.setdefault("required", True)
-    return fields.String(error_messages=_said("a text is wanted"), **more)
+    short = validate.Length(max=LONGEST, error=f"a text of at most {LONGEST} characters is wanted")
+    return fields.String(validate=short, error_messages=_said("a text is wanted"), **more)
+
+
+def named(kind: fields.Field[Any], high: int = 20) -> fields.Dict:
+    text = f"at most {high} names with their values are wanted"
+    few = validate.Length(max=high, error=text)
+    return fields.Dict(keys=words(), values=kind, validate=few, error_messages=_said(text), required=True)
 
 
 def yes_no() -> fields.Boolean:
@@ -77,6 +87,15 @@ def figure() -> Figure:
 
 
 COUNTED = ("strength", "good_kinds", "assistants")
+
+
+class Worth(fields.Field[Any]):
+    """What a good is worth: a figure, or what is counted for it."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        if _small(value) or (isinstance(value, str) and len(value) <= LONGEST):
+            return value
+        raise ValidationError("a whole number from 0 to 99 or what is counted is wanted")
 
 
 class CountOf(fields.Field[Any]):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from domain.kernel.language import Language, Number, OneOf, Reading, Several, Words
+from domain.kernel.chart import Cells, Chart, joined, merge
+from domain.kernel.language import Language, Number, OneOf, Several
 from domain.kernel.reading import COMMON
 from domain.kernel.shapes import Command
 from domain.ohmygoods.names import ASSISTANT, CARD, GOOD, MANNER, RESOURCE, SIDE, lot_name
@@ -45,11 +45,13 @@ class Counted:
     def write(self, value: Lot) -> str:
         return lot_name(value.good, value.count)
 
-    def read(self, words: Words, at: int) -> Iterator[Reading]:
-        counts = list(self._count.read(words, at)) or [(1, at, 0)]
-        for count, after, _ in counts:
-            for good, end, short in self.kind.read(words, after):
-                yield Lot(good, count), end, short
+    def read(self, chart: Chart, at: int) -> Cells:
+        counts = chart.cells(self._count, at) or {at: [1]}
+        return {
+            end: [Lot(good, count) for good in goods]
+            for after, (count,) in counts.items()
+            for end, goods in chart.cells(self.kind, after).items()
+        }
 
 
 class Moving:
@@ -61,17 +63,19 @@ class Moving:
         said = f"{ASSISTANT.write(value.assistant)} to {CARD.write(value.building)}"
         return f"{said} for {GOODS.write(value.goods)}" if value.goods else said
 
-    def read(self, words: Words, at: int) -> Iterator[Reading]:
-        for who, after, short in ASSISTANT.read(words, at):
-            if words[after : after + 1] and words[after] in _TO:
-                for where, end, more in CARD.read(words, after + 1):
-                    yield from self._paid(words, end, who, where, short + more)
+    def read(self, chart: Chart, at: int) -> Cells:
+        found: Cells = {}
+        for after, who in chart.cells(ASSISTANT, at).items():
+            if chart.words[after : after + 1] and chart.words[after] in _TO:
+                for end, where in chart.cells(CARD, after + 1).items():
+                    self._paid(found, chart, end, joined([(each,) for each in who], where))
+        return found
 
-    def _paid(self, words: Words, at: int, who: str, where: str, short: int) -> Iterator[Reading]:
-        if words[at : at + 1] and words[at] in _FOR:
-            for goods, end, more in GOODS.read(words, at + 1):
-                yield Move(who, where, goods), end, short + more
-        yield Move(who, where), at, short
+    def _paid(self, found: Cells, chart: Chart, at: int, moves: list[tuple[Any, ...]]) -> None:
+        if chart.words[at : at + 1] and chart.words[at] in _FOR:
+            for end, goods in chart.cells(GOODS, at + 1).items():
+                merge(found, end, [Move(*move) for move in joined(moves, goods)])
+        merge(found, at, [Move(*move) for move in moves])
 
 
 _TO = frozenset(("to", *COMMON["to"].split()))

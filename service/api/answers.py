@@ -164,6 +164,11 @@ class LegalShape(Shape):
     prompt = told(required=True, allow_none=True)
     commands = several(fields.Dict(), "`sentence` and `command`", required=True)
     forms = several(fields.Dict(), "families too large to list: `type`, `sentence`, `help`, `examples`", required=True)
+    more = several(
+        fields.String(),
+        "empty if that is all; else the patterns of further ones, which are too many to list and can be said as well",
+        required=True,
+    )
     undo = flag("can be taken back now", required=True)
 
 

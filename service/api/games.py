@@ -13,8 +13,9 @@ from domain.beacon import due
 from domain.game import Game
 from domain.kernel.shapes import Refused
 from domain.names import guest_name
+from domain.players import plain_address
 from domain.titles import titles
-from service import invitations
+from service import approved, invitations
 from service.api import answers, shapes
 from service.api.calls import Call, texts
 from service.api.conditions import Position, cursor, etag, read_cursor, unchanged
@@ -39,6 +40,7 @@ NOT_MODIFIED = Answer(None, "nothing has changed")
     problems=(
         "no_such_title",
         "bad_option",
+        "not_approved",
         "bad_seats",
         "no_such_player",
         "bad_address",
@@ -57,12 +59,18 @@ def create_game(call: Call) -> Response:
     title = titles.get(call.body["title"])
     if title is None:
         raise Problem("no_such_title", f"The titles are: {', '.join(titles)}.")
-    key = given_key(call) or f"{call.player.id}:{secrets.token_hex(16)}"
-    guests = invitations.guests_of(call.body["seats"])
-    client, most = request.remote_addr or "", current_app.config["STRANGERS"]
-    invitations.invite(call.store, call.player.id, guests, key, client=client, most=most)
-    seats = [_kept_for(call.store, wish) for wish in call.body["seats"]]
-    return submit(call, "open", {**call.body, "seats": seats, **added(call)}, done=201, key=key)
+    options = approved.with_files(call.store, title.id, call.body["options"])
+    given, seats = given_key(call), call.body["seats"]
+    key = given or f"{call.player.id}:{secrets.token_hex(16)}"
+    before = call.store.intake.known(given) if given is not None else None
+    if before is not None:  # it invites nobody again; nor does another request with its key
+        seats = _kept_before(call, before.game, seats)
+    else:
+        guests = invitations.guests_of(seats)
+        client, most = request.remote_addr or "", current_app.config["STRANGERS"]
+        invitations.invite(call.store, call.player.id, guests, key, client=client, most=most)
+        seats = [_kept_for(call.store, wish) for wish in seats]
+    return submit(call, "open", {**call.body, "options": options, "seats": seats, **added(call)}, done=201, key=key)
 
 
 def _kept_for(store: Store, wish: dict[str, str]) -> dict[str, str]:
@@ -72,6 +80,21 @@ def _kept_for(store: Store, wish: dict[str, str]) -> dict[str, str]:
     if "player" in wish and store.players.row(wish["player"]) is None:
         raise Problem("no_such_player", f"There is no player {wish['player']}.")
     return wish
+
+
+def _kept_before(call: Call, game: str, wishes: list[dict[str, str]]) -> list[dict[str, str]]:
+    """Guests have to be named as they were then: whose address it is would show in the answer otherwise."""
+    with call.store.db.read() as session:
+        named = invitations.named(session, game)
+    kept: list[dict[str, str]] = []
+    for seat, wish in enumerate(wishes):
+        address = plain_address(wish["mail"]) if "mail" in wish else ""
+        known = call.store.players.by_address(address) if address else None
+        player = str(known["id"]) if known else wish.get("player", "")
+        if player not in ("", call.player.id) and named.get(seat) != (address or player):
+            raise Problem("key_reused")
+        kept.append({"player": player} if address else wish)
+    return kept
 
 
 def _invited(store: Store, address: str) -> str:

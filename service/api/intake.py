@@ -60,6 +60,7 @@ def taken_in(call: Call, row: Row, expected: int | None = None, done: int = 200)
 
 
 def given_key(call: Call) -> str | None:
+    """Keys are a player's own."""
     given = idempotency_key()
     return f"{call.player.id}:{given}" if given is not None else None
 

@@ -11,6 +11,7 @@ from marshmallow import ValidationError
 from domain.game import Game
 from domain.kernel.rules import Form
 from domain.kernel.shapes import Command, Refused
+from domain.kernel.title import Listed
 from service.api import answers, shapes
 from service.api.calls import NAME, Call, texts
 from service.api.conditions import Position, cursor, etag, read_cursor, unchanged
@@ -22,7 +23,6 @@ from service.api.spoken import spoken, title_of
 
 api = Operations()
 ALTERNATIVES = 12  # legal sentences named in a refusal
-LISTED = 500  # legal commands in one answer
 BY_SEAT = ("no_such_game", "not_started", "not_your_seat")
 BY_UNDO = ("cannot_undo", "nothing_to_undo")
 BY_RULES = ("other_title", "not_your_turn", "not_now", "game_over", "not_understood", "ambiguous", "refused")
@@ -82,18 +82,25 @@ def _prompt(call: Call, game: Game, seat: int | None) -> str | None:
 def show_legal(call: Call, game: str) -> Response:
     found = call.running(game)
     seat = call.own_seat(found, call.query["seat"])
-    offers = [] if found.phase != "running" else list(found.title.legal(found.state, seat))
-    commands = [offer for offer in offers if not isinstance(offer, Form)]
+    offered = found.title.listed(found.state, seat) if found.phase == "running" else Listed((), False)
+    commands = [offer for offer in offered.offers if not isinstance(offer, Form)]
     document = {
         "game": found.id,
         "version": found.version,
         "seat": seat,
         "prompt": _prompt(call, found, seat),
-        "commands": [_command(found, command) for command in commands[:LISTED]],
-        "forms": [_form(found, offer) for offer in offers if isinstance(offer, Form)],
+        "commands": [_command(found, command) for command in commands],
+        "forms": [_form(found, offer) for offer in offered.offers if isinstance(offer, Form)],
+        "more": _grammar(found, offered),
         "undo": call.store.games.can_undo(found, seat) is None,
     }
     return json_answer(document, headers={"ETag": etag(found.version), "Vary": "Authorization"})
+
+
+def _grammar(game: Game, offered: Listed) -> list[str]:
+    """How those are said that are not listed."""
+    kinds = dict.fromkeys(offer.command if isinstance(offer, Form) else type(offer) for offer in offered.offers)
+    return [pattern for pattern, _ in game.title.language.grammar(kinds)] if offered.more else []
 
 
 def _command(game: Game, command: Command) -> dict[str, Any]:

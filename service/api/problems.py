@@ -29,6 +29,9 @@ KINDS: dict[str, Kind] = {
     "wrong_key": Kind(401, "The key is not known", "Check the key, or let the operator make a new one."),
     "not_your_seat": Kind(403, "Not a seat of yours", "Name a seat where you sit, or sit down at an open one."),
     "not_yours_to_cancel": Kind(403, "Not your game to cancel", "Only the one who opened a game can cancel it."),
+    "not_approved": Kind(
+        403, "Not a file that the operator has approved", "Name one that is, or leave the option out."
+    ),
     "unknown_path": Kind(404, "Nothing is here", "See /api/v1/openapi.json for all paths."),
     "no_such_game": Kind(404, "No such game", "See /api/v1/games for yours and for open ones."),
     "no_such_command": Kind(404, "No such command", "Use the address in the header Location of the answer."),

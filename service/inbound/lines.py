@@ -7,13 +7,14 @@ language of the kernel, so the parser, the help and the letters say the same.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from datetime import date
 from typing import Annotated, Any, Literal, Protocol
 
 from msgspec import Struct
 
-from domain.kernel.language import Language, Number, OneOf, Reading, Words
+from domain.kernel.chart import Cells, Chart
+from domain.kernel.language import Language, Number, OneOf
 from domain.kernel.reading import COMMON, FILLERS, plain, words_of
 from domain.kernel.shapes import Command
 from domain.kernel.title import Title
@@ -30,16 +31,16 @@ class Day:
     def write(self, value: str) -> str:
         return value
 
-    def read(self, words: Words, at: int) -> Iterator[Reading]:
-        found = words[at : at + 3]
+    def read(self, chart: Chart, at: int) -> Cells:
+        found = chart.words[at : at + 3]
         if len(found) < 3 or not all(word.isdecimal() and len(word) < 5 for word in found):
-            return
+            return {}
         numbers = [int(word) for word in found]
         year, month, day = numbers if len(found[0]) == 4 else reversed(numbers)
         try:
-            yield date(year, month, day).isoformat(), at + 3, 0
+            return {at + 3: [date(year, month, day).isoformat()]}
         except ValueError:
-            return
+            return {}
 
 
 DATE = Day()

@@ -143,7 +143,7 @@ _OUTCOMES = {
     "not_tried": "{said}: not tried. {text}",
     "superseded": "{said}: not done, the game has moved on. {text}",
     "unknown": "{said}: not understood. {text}",
-    "ambiguous": "{said}: that can mean two things. {text}",
+    "ambiguous": "{said}: not done. {text}",
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from domain.kernel.luck import SeededLuck
@@ -20,6 +21,7 @@ class Choices(Struct, frozen=True):
     first: tuple[str, ...]
     rest: tuple[str, ...] = ()
     kinds: tuple[type[Command], ...] = ()
+    more: bool = False  # there are others, too many to list; they can be said
 
     @property
     def all(self) -> tuple[str, ...]:
@@ -28,7 +30,7 @@ class Choices(Struct, frozen=True):
 
 def choices(title: Title[Any], state: Any, seat: int) -> Choices:
     """What the sensible bot would do, then the best of each family of offers (a die, a card, a tool), then the rest."""
-    offers = tuple(title.legal(state, seat))
+    offers, more = msgspec.structs.astuple(title.listed(state, seat))
     if not offers:
         return Choices(())
     families = _families(offers)
@@ -42,12 +44,14 @@ def choices(title: Title[Any], state: Any, seat: int) -> Choices:
         # the last family is the one that ends the turn, and a letter without it would force a move
         few = [*few[: FEW - 1], few[-1]]
     first = tuple(map(title.sentence, few))
-    everything = map(title.sentence, title.commands(state, seat, MANY))
-    rest = tuple(sentence for sentence in dict.fromkeys(everything) if sentence not in first)
+    everything = _plain(offers)
+    rest = tuple(
+        sentence for sentence in dict.fromkeys(map(title.sentence, everything[:MANY])) if sentence not in first
+    )
     if len(first) + len(rest) <= MOST:  # to ask for one more choice is more trouble than to see it
         first, rest = first + rest, ()
     kinds = tuple(dict.fromkeys(offer.command if isinstance(offer, Form) else type(offer) for offer in offers))
-    return Choices(first, rest, kinds)
+    return Choices(first, rest, kinds, more or len(everything) > MANY)
 
 
 def _families(offers: tuple[Offer, ...]) -> list[list[Offer]]:
@@ -92,4 +96,4 @@ def fronted(found: Choices, at_front: Iterable[str]) -> Choices:
     """The same choices with some of them first: those a refused line came closest to."""
     front = [sentence for sentence in dict.fromkeys(at_front) if sentence in found.all]
     first = tuple(dict.fromkeys((*front, *found.first)))
-    return Choices(first, tuple(sentence for sentence in found.rest if sentence not in first), found.kinds)
+    return Choices(first, tuple(sentence for sentence in found.rest if sentence not in first), found.kinds, found.more)

@@ -113,7 +113,7 @@ def _offered(scene: Scene, kind: str, about: dict[str, Any]) -> Choices:
         return Choices(())
     found = choices(scene.game.title, scene.game.state, scene.seat)
     if "more" in about.get("shows", ()):
-        return Choices(found.all, (), found.kinds)
+        return Choices(found.all, (), found.kinds, found.more)
     if kind != "answer":
         return found
     return fronted(found, [each for line in about.get("lines", ()) for each in line.get("alternatives") or ()])

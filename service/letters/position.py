@@ -67,6 +67,8 @@ def can(scene: Scene, site: Site, tokens: Tokens, offered: Choices) -> Iterator[
     more = say(' Answer "more" for {n} further {n|choice|choices}.', n=rest) if rest else ""
     yield b.Line(say("Answer with a number or with the words after it.") + more)
     yield b.Line(say("Or type: {grammar}", grammar=grammar(scene.game.title, offered.kinds)))
+    if offered.more:
+        yield b.Line(say("There are more choices than can be listed. Type any of them in these words."))
     yield b.Line(say('In any letter also: undo, show, preview 2, history, why, help; "say ..." talks to the table.'))
 
 

@@ -31,13 +31,15 @@ class Store:
         self.pool.fill()
 
     def _create_read_models(self) -> None:
-        from service import invitations
+        from service import approved, invitations
         from service.inbound import grants
         from service.letters import bounces
         from service.readmodels import MODELS, mailbag, progress  # they are built on the database of this package
 
         self.db.create(statement for model in (*MODELS, mailbag, progress) for statement in model.TABLES)
-        self.db.create((*invitations.TABLES, *bounces.TABLES, *counts.TABLES, *grants.TABLES, beacons.TABLE))
+        self.db.create(
+            (*approved.TABLES, *invitations.TABLES, *bounces.TABLES, *counts.TABLES, *grants.TABLES, beacons.TABLE)
+        )
         for name, columns in (("mailbag", mailbag.ADDED), ("followers", progress.ADDED)):
             for column, kind in columns.items():
                 self.db.add_column(name, column, kind)

@@ -97,8 +97,8 @@ class Intake:
         )  # fmt: skip
         check_text(new)
         row = tried(lambda: self._insert(new, lazy))
-        same = (row.kind, row.game, row.player, row.seat, row.raw) == (kind, new.game, player, seat, new.body)
-        if not same:
+        same = (row.kind, row.game, row.player, row.seat, row.expected) == (kind, new.game, player, seat, expected)
+        if not same or (row.raw != new.body and json.loads(row.raw) != json.loads(new.body)):
             raise KeyReused(f"This key was used at {row.arrived} for another request; choose a new one.")
         if not row.is_decided:
             self._wake("apply")

@@ -6,6 +6,7 @@ import sqlite3
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from eventsourcing import sqlite as library
@@ -19,6 +20,7 @@ from eventsourcing.persistence import (
 )
 
 from service.store import recording
+from service.store.files import private_file
 from service.store.recording import Commit
 
 WAIT = 30.0  # seconds a writer waits for another one
@@ -55,6 +57,8 @@ class Datastore(library.SQLiteDatastore):
         UPDATE intake SET lease = ?2, tries = tries + 1 WHERE seq IN (SELECT seq FROM mine) RETURNING *"""
 
     def __init__(self, db_name: str, **options: Any) -> None:
+        if db_name:
+            private_file(Path(db_name), ("-wal", "-shm", "-journal"))  # new ones get the rights of the database
         super().__init__(db_name, **options)
         self._path = db_name
         self._mine = threading.local()

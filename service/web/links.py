@@ -20,6 +20,7 @@ from service.letters.reply import opened, shown, without_addresses
 from service.readmodels import mailbag
 from service.store import times
 from service.strangers import TooMany
+from service.web.local import is_local
 from service.web.mailing import answer_to, asker, hand_in, letter_and_grant, letter_by, mailing, too_many
 from service.web.outbox import FRAMED, PAGE, PATIENCE
 
@@ -76,9 +77,8 @@ def press(token: str, number: int) -> str:
 
 def _said(letter: Letter, line: str, sentence: str) -> str:
     """As if the reader had answered by mail; what a mail has to prove, the page proves only on the machine itself."""
-    sends = mailing().desk.sends
-    came = answer_to(hand_in(letter, letter.token, line, local=not sends), PATIENCE)
-    return render_template("pressed.html", letter=letter, sentence=sentence, answer=came, sends=sends)
+    came = answer_to(hand_in(letter, letter.token, line, local=is_local()), PATIENCE)
+    return render_template("pressed.html", letter=letter, sentence=sentence, answer=came, sends=mailing().desk.sends)
 
 
 def why(token: str) -> str:

@@ -1,12 +1,12 @@
 """/outbox: the letters of a service that has no mail server, read as their readers would and answered in a form.
 
-They are everybody's letters, so the page is for the machine itself.
+They are everybody's letters, so the page is there only where the whole service is for the machine itself: no server to
+send to, a loopback address of its own, no proxy; and for requests of that machine alone.
 """
 
 from __future__ import annotations
 
 from functools import partial
-from urllib.parse import urlsplit
 
 from flask import Blueprint, Flask, Response, abort, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answer
@@ -17,9 +17,9 @@ from service.inbound.nonce import added
 from service.letters import outbox
 from service.letters.outbox import Letter
 from service.letters.reply import opened, shown
+from service.web.local import has_outbox, is_local
 from service.web.mailing import answer_to, hand_in, mailing, same_site
 
-HERE = ("127.0.0.1", "::1")
 FRAMED = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
 PAGE = (
     "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; frame-src 'self'; "
@@ -42,10 +42,9 @@ def install(app: Flask) -> None:
 
 
 def for_this_machine() -> None:
-    if mailing().desk.sends:
+    if not has_outbox():
         abort(404)
-    host = urlsplit(f"//{request.host}").hostname or ""
-    if request.remote_addr not in HERE or host not in (*HERE, "localhost", urlsplit(mailing().desk.site.url).hostname):
+    if not is_local():
         abort(403, "The outbox shows everybody's letters, so only this machine may look. Set POSTHORN_MAIL_RELAY.")
 
 

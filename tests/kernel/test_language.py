@@ -11,6 +11,7 @@ from domain.kernel.language import Language, Number, OneOf, Several
 from domain.kernel.luck import SeededLuck
 from domain.kernel.reading import COMMON, FILLERS, plain, words_of
 from domain.kernel.shapes import Command, Refused
+from domain.kernel.slips import mended, stuck
 from domain.sagrada.commands import Pass, Take, UseOn
 from domain.sagrada.flow import sagrada
 from domain.sagrada.table import Table
@@ -184,13 +185,13 @@ def test_a_word_in_brackets_may_be_left_out(text: str) -> None:
 
 
 def test_the_names_of_things_are_put_right_and_a_first_word_is_added() -> None:
-    assert mini.mended("carry rihgt 3") == (Carry("right", 3),)
-    assert mini.mended("over right 3") == (Carry("right", 3),)
-    assert mini.mended("carry right 99") == ()
+    assert mended(mini, "carry rihgt 3") == (Carry("right", 3),)
+    assert mended(mini, "over right 3") == (Carry("right", 3),)
+    assert mended(mini, "carry right 99") == ()
 
 
 @pytest.mark.parametrize(
-    ("text", "stuck"),
+    ("text", "expected"),
     [
         ("carry left to many", (3, "many", "<hours>")),
         ("carry left", (2, "", "<hours>")),
@@ -199,9 +200,9 @@ def test_the_names_of_things_are_put_right_and_a_first_word_is_added() -> None:
         ("perhaps", None),
     ],
 )
-def test_it_is_known_how_far_a_text_can_be_read(text: str, stuck: tuple[int, str, str] | None) -> None:
-    found = mini.stuck(text)
-    assert (found and (found.read, found.word, found.wanted)) == stuck
+def test_it_is_known_how_far_a_text_can_be_read(text: str, expected: tuple[int, str, str] | None) -> None:
+    found = stuck(mini, text)
+    assert (found and (found.read, found.word, found.wanted)) == expected
 
 
 @pytest.mark.parametrize("text", ["go left right", "go left and right", "go left, right", "walk links + right"])

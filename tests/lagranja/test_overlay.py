@@ -73,7 +73,7 @@ def test_a_helper_outside_the_vocabulary_is_carried_as_sentences() -> None:
 
 def test_a_wrong_overlay_is_refused_as_an_option() -> None:
     with pytest.raises(Refused, match="card 7, field") as refused:
-        deck_of(overlay({"number": 7, "field": {"crop": "wheat", "source": "printed"}}))
+        lagranja.read({"overlay": overlay({"number": 7, "field": {"crop": "wheat", "source": "printed"}})})
     assert refused.value.code == "bad_overlay"
 
 

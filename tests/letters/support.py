@@ -26,6 +26,7 @@ from workers.relay import Relay
 
 SETTINGS = MailSettings.of({"MAIL_DOMAINS": "play.example", "MAIL_KEYS": "1:" + "ab" * 16})
 SITE = Site.at("https://play.example")
+LOCAL = Site.at("http://127.0.0.1:8000", "play.example")  # all of it on one machine
 AT_ONCE = Policy(hold=0.0, bots=0.0, rounds=0.0)
 
 
@@ -33,11 +34,16 @@ class Table:
     """Anna and Bert, and more if there are more names; each has an address at mail.example."""
 
     def __init__(
-        self, where: Path | str, names: str = "Anna Bert", policy: Policy = AT_ONCE, relay: Relay | None = None
+        self,
+        where: Path | str,
+        names: str = "Anna Bert",
+        policy: Policy = AT_ONCE,
+        relay: Relay | None = None,
+        site: Site = SITE,
     ) -> None:
         """`where`: a folder, or the address of a database."""
         self.store = Store(where if isinstance(where, str) else f"sqlite:///{where / 'posthorn.db'}")
-        self.house = MailHouse(self.store, SETTINGS, SITE, relay, policy)
+        self.house = MailHouse(self.store, SETTINGS, site, relay, policy)
         self.players = {name: self.store.players.add(name, address(name), confirmed=True).id for name in names.split()}
         self.game_id = ""
 

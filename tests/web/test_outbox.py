@@ -15,7 +15,7 @@ from werkzeug.test import TestResponse
 
 from service.app import create_app
 from service.letters.outbox import Letter
-from tests.letters.support import AT_ONCE, Table, address, token
+from tests.letters.support import AT_ONCE, LOCAL, Table, address, token
 from workers.relay import Relay
 
 
@@ -40,7 +40,7 @@ def at_work(table: Table) -> Iterator[None]:
 
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[Table]:
-    table = Table(tmp_path)
+    table = Table(tmp_path, site=LOCAL)
     with at_work(table):
         yield table
     table.house.close()
@@ -49,7 +49,7 @@ def table(tmp_path: Path) -> Iterator[Table]:
 
 @pytest.fixture
 def browser(table: Table) -> FlaskClient:
-    return create_app(table.store, "https://play.example", mail=table.house).test_client()
+    return create_app(table.store, LOCAL.url, mail=table.house).test_client()
 
 
 def started(table: Table, browser: FlaskClient) -> Letter:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations_with_replacement
+from itertools import islice
 
 import msgspec
 
-from domain.kernel.rules import Turn
+from domain.kernel.rules import Offer, Turn
 from domain.kernel.shapes import Refused
 from domain.lagranja.abilities.readiness import called
 from domain.lagranja.abilities.registry import cost, go_on
@@ -20,7 +20,7 @@ from domain.lagranja.abilities.vocabulary import (
     PayVp,
 )
 from domain.lagranja.abilities.words import Carry, DiscardFor, PayFor
-from domain.lagranja.gains import pay_silver, pay_vp, spend
+from domain.lagranja.gains import bundles, few, pay_silver, pay_vp, spend
 from domain.lagranja.parts import FIELD_OF, GOODS, KIND_OF
 from domain.lagranja.plays import discard_cards
 from domain.lagranja.table import Table, card, holds, rules
@@ -65,16 +65,20 @@ def _sources(kinds: tuple[str, ...]) -> list[str]:
 
 
 def _payments(state: Table, question: PayFor) -> Iterator[Pay]:
-    there = [source for source in _sources(question.kinds) if holds(state, question.seat, source)]
-    for chosen in combinations_with_replacement(there, question.n):
-        if all(chosen.count(source) <= holds(state, question.seat, source) for source in chosen):
-            yield Pay(chosen)
+    held = [(source, holds(state, question.seat, source)) for source in _sources(question.kinds)]
+    return map(Pay, bundles(held, question.n))
+
+
+def _is_payment(state: Table, question: PayFor, goods: tuple[str, ...]) -> bool:
+    of_its_kinds = all(source in _sources(question.kinds) for source in goods)
+    there = all(goods.count(source) <= holds(state, question.seat, source) for source in goods)
+    return len(goods) == question.n and of_its_kinds and there
 
 
 @cost(PayGoods, _has_goods)
 def goods(turn: Turn[Table], cost: PayGoods, then: Carry) -> None:
     question = PayFor(then.seat, cost.kinds, cost.n, then)
-    payments = list(_payments(turn.state, question))
+    payments = list(islice(_payments(turn.state, question), 2))
     if len(payments) == 1:
         _take_goods(turn, payments[0], then)
     else:
@@ -87,14 +91,13 @@ def _take_goods(turn: Turn[Table], payment: Pay, then: Carry) -> None:
 
 
 @rules.offer(PayFor)
-def payments(state: Table, question: PayFor, seat: int) -> Iterator[Pay]:
-    return _payments(state, question)
+def payments(state: Table, question: PayFor, seat: int) -> Iterator[Offer]:
+    return few(_payments(state, question))
 
 
 @rules.answer(PayFor, Pay)
 def pay_with(turn: Turn[Table], question: PayFor, command: Pay) -> None:
-    wanted = [sorted(payment.goods) for payment in _payments(turn.state, question)]
-    if sorted(command.goods) not in wanted:
+    if not _is_payment(turn.state, question, command.goods):
         kinds = ", ".join(question.kinds)
         raise Refused("cannot_pay", "Pay {n} of {kinds} that you have.", n=question.n, kinds=kinds)
     turn.settle()

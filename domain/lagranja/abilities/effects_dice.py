@@ -114,7 +114,7 @@ def reroll_dice(turn: Turn[Table], effect: RerollDice, then: Carry) -> None:
 @rules.offer(RerollQuestion)
 def rerolls(state: Table, question: RerollQuestion, seat: int) -> Iterator[Reroll | Done]:
     dice = sorted(state.board_dice)
-    for n in range(1, question.n + 1):
+    for n in range(1, min(question.n, len(dice)) + 1):
         yield from map(Reroll, dict.fromkeys(combinations(dice, n)))
     yield Done()
 

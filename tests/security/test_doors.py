@@ -1,0 +1,320 @@
+"""Doors for this machine or for the service alone: the outbox, the files. And keys that open one thing only."""
+
+from __future__ import annotations
+
+import http.client
+import os
+import socket
+import subprocess
+import sys
+import threading
+import urllib.request
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from flask import request
+from flask.testing import FlaskClient
+
+from ops.mailing import own_keys
+from ops.serving import web_server
+from ops.starting import make_folder
+from service.app import create_app
+from service.store import Store
+from service.store.files import Exposed, private_file, private_folder
+from service.web import links
+from tests.letters.support import LOCAL, Table
+from tests.running import ROOT, Service, environment, up
+from tests.service.client import Client
+
+FORWARDED = [
+    {"X-Forwarded-For": "203.0.113.9"},
+    {"X-Forwarded-For": "127.0.0.1"},
+    {"X-Forwarded-Host": "127.0.0.1"},
+    {"X-Forwarded-Proto": "https"},
+    {"Forwarded": "for=127.0.0.1"},
+    {"Via": "1.1 front"},
+    {"X-Real-IP": "127.0.0.1"},
+]
+HOSTS = ["play.example", "127.0.0.1.nip.example", "localhost.example", "[::ffff:192.0.2.1]", "[::1", "10.0.0.1", ""]
+
+
+def status(service: Service, host: str | None = None, path: str = "/outbox", **headers: str) -> int:
+    """As any client may ask: the header Host is what it likes."""
+    connection = http.client.HTTPConnection("127.0.0.1", urlsplit(service.url).port, timeout=30)
+    connection.putrequest("GET", path, skip_host=host is not None)
+    for name, value in (headers if host is None else {"Host": host, **headers}).items():
+        connection.putheader(name, value)
+    connection.endheaders()
+    answer = connection.getresponse()
+    answer.read()
+    connection.close()
+    return answer.status
+
+
+# the outbox
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    with up(tmp_path_factory.mktemp("doors") / "data") as service:
+        yield service
+
+
+def test_the_outbox_is_there_for_this_machine(service: Service) -> None:
+    port = urlsplit(service.url).port
+    assert [status(service, host) for host in (None, f"localhost:{port}", "127.0.0.1", f"[::1]:{port}")] == [200] * 4
+
+
+@pytest.mark.parametrize("headers", FORWARDED, ids=str)
+def test_whoever_comes_through_a_proxy_finds_no_outbox(service: Service, headers: dict[str, str]) -> None:
+    assert status(service, None, **headers) == 403
+    assert status(service, None, "/outbox/1/source", **headers) == 403
+
+
+@pytest.mark.parametrize("host", HOSTS)
+def test_another_host_name_finds_no_outbox(service: Service, host: str) -> None:
+    """A page elsewhere may have a name that leads to this machine."""
+    assert status(service, host) in (400, 403)
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"POSTHORN_PROXY": "yes"},
+        {"POSTHORN_URL": "https://play.example"},
+        {"POSTHORN_MAIL_RELAY": "smtp://127.0.0.1:9"},
+    ],
+    ids=str,
+)
+def test_a_service_for_others_has_no_outbox(tmp_path: Path, settings: dict[str, str]) -> None:
+    """A proxy may add no header, and ask for 127.0.0.1 as its backend is called."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    with up(tmp_path / "data", POSTHORN_PORT=str(port), **settings) as service:
+        service.url = f"http://127.0.0.1:{port}"
+        for headers in ({}, *FORWARDED[:2]):
+            assert status(service, f"127.0.0.1:{port}", **headers) == 404
+
+
+def served(server: Any) -> None:
+    with suppress(OSError):  # its socket is closed under it at the end
+        server.run()
+
+
+@pytest.mark.parametrize("behind_proxy", [True, False])
+def test_behind_a_proxy_its_headers_are_believed_and_nowhere_else(table: Table, behind_proxy: bool) -> None:
+    app = create_app(table.store, "https://play.example", behind_proxy, table.house)
+    app.add_url_rule("/seen", "seen", lambda: f"{request.remote_addr} {request.scheme}://{request.host}")
+    with socket.create_server(("127.0.0.1", 0)) as sock:
+        server, port = web_server(app, sock, 1), sock.getsockname()[1]
+        threading.Thread(target=served, args=[server], daemon=True).start()
+        told = {"For": "127.0.0.1, 203.0.113.9", "Proto": "https", "Host": "play.example"}
+        headers = {f"X-Forwarded-{name}": value for name, value in told.items()}
+        asked = urllib.request.Request(f"http://127.0.0.1:{port}/seen", headers=headers)
+        with urllib.request.urlopen(asked, timeout=30) as answer:
+            seen = answer.read().decode()
+        server.close()
+    assert seen == ("203.0.113.9 https://play.example" if behind_proxy else f"127.0.0.1 http://127.0.0.1:{port}")
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    table = Table(tmp_path, site=LOCAL)
+    table.open(bots=0)
+    table.post()
+    yield table
+    table.store.close()
+
+
+def test_a_button_pressed_from_elsewhere_asks_the_reader_first(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also while letters stay here: who holds a letter's link is not its reader."""
+    monkeypatch.setattr(links, "PATIENCE", 0.0)
+    browser: FlaskClient = create_app(table.store, LOCAL.url, mail=table.house).test_client()
+    letter = table.letters("Anna")[0]
+    before = table.game.version
+    for headers, peer in (({}, "192.0.2.7"), (FORWARDED[0], "127.0.0.1"), ({"Host": "play.example"}, "127.0.0.1")):
+        browser.post(f"/l/{letter.token}/1", headers=headers, environ_overrides={"REMOTE_ADDR": peer})
+        table.house.work_off()
+        table.work()
+    assert table.game.version == before and table.letters(kind="confirm")
+
+
+# files
+
+
+def rights(path: Path) -> int:
+    return path.stat().st_mode & 0o777
+
+
+def test_what_the_service_writes_is_for_its_owner_alone(service: Service, tmp_path: Path) -> None:
+    """Also where everything else may be read and written by the world."""
+    (tmp_path / "new").mkdir()
+    before = os.umask(0o000)
+    try:
+        with up(tmp_path / "new" / "data") as other:
+            assert status(other) == 200
+            files = {file.name: rights(file) for file in (tmp_path / "new" / "data").iterdir()}
+    finally:
+        os.umask(before)
+    assert {"posthorn.db", "posthorn.db-wal", "posthorn.db-shm", "mail-keys", "lock"} <= files.keys()
+    assert {name: mode for name, mode in files.items() if mode & 0o077} == {}
+    assert rights(tmp_path / "new" / "data") == 0o700
+
+
+def test_what_was_open_to_others_is_narrowed(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    with up(data) as service:
+        assert status(service) == 200
+    for file in data.iterdir():
+        file.chmod(0o644)
+    data.chmod(0o755)
+    (data / "posthorn.db-wal").touch(0o666)
+    with up(data) as service:
+        assert status(service) == 200 and rights(data) == 0o700
+        assert {file.name for file in data.iterdir() if rights(file) & 0o077} == set()
+
+
+def test_a_store_of_its_own_is_narrowed_too(tmp_path: Path) -> None:
+    file = tmp_path / "other.db"
+    Store(f"sqlite:///{file}").close()
+    file.chmod(0o664)
+    store = Store(f"sqlite:///{file}")
+    assert [rights(each) for each in tmp_path.iterdir()] == [0o600] * 3
+    store.close()
+
+
+def test_keys_are_made_once_and_narrowed(tmp_path: Path) -> None:
+    keys = own_keys(tmp_path / "data")
+    (tmp_path / "data" / "mail-keys").chmod(0o640)
+    assert own_keys(tmp_path / "data") == keys and rights(tmp_path / "data" / "mail-keys") == 0o600
+    (tmp_path / "data" / "mail-keys").write_text("")
+    assert own_keys(tmp_path / "data").startswith("1:")  # a process that died before it had written them
+
+
+@pytest.mark.parametrize("mode", [0o755, 0o1777])
+def test_a_folder_of_other_things_is_left_alone(tmp_path: Path, mode: int, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "photo.jpg").touch()
+    tmp_path.chmod(mode)
+    with pytest.raises(SystemExit):
+        make_folder(tmp_path)
+    assert "name a folder for Posthorn alone" in capsys.readouterr().err
+    assert tmp_path.stat().st_mode & 0o7777 == mode
+    make_folder(tmp_path / "posthorn")
+    assert rights(tmp_path / "posthorn") == 0o700
+
+
+@pytest.mark.parametrize("there", [[], ["lost+found"], ["posthorn.db", "photo.jpg"], ["lock"]])
+def test_an_empty_folder_and_our_own_are_narrowed(tmp_path: Path, there: list[str]) -> None:
+    for name in there:
+        (tmp_path / name).touch()
+    tmp_path.chmod(0o755)
+    make_folder(tmp_path)
+    assert rights(tmp_path) == 0o700
+
+
+def test_rights_that_cannot_be_changed_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A volume of somebody else, or a file system without rights."""
+    (tmp_path / "posthorn.db").touch(0o644)
+    tmp_path.chmod(0o755)
+    monkeypatch.setattr(Path, "chmod", lambda *_: None)
+    with pytest.raises(Exposed, match=r"chmod 700 .*, or name a folder below it"):
+        private_folder(tmp_path, ["posthorn.db"])
+    with pytest.raises(Exposed, match="chmod 600 "):
+        private_file(tmp_path / "posthorn.db")
+
+
+def test_commands_refuse_such_a_folder_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "photo.jpg").touch()
+    tmp_path.chmod(0o755)
+    for command in (["up"], ["player", "list"]):
+        ran = subprocess.run(
+            [sys.executable, "-m", "ops.cli", *command],
+            env=environment(tmp_path),
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+        )
+        assert ran.returncode == 2 and "name a folder for Posthorn alone. Set POSTHORN_DATA." in ran.stderr
+        assert "Traceback" not in ran.stderr
+
+
+# keys of requests
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def ann(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Client]:
+    sqlite = f"sqlite:///{tmp_path / 'posthorn.db'}"
+    store = Store(sqlite if request.param == "sqlite" else request.getfixturevalue("postgres"))
+    yield Client(create_app(store, "http://localhost"), store).player("Ann")
+    store.close()
+
+
+GAME = {"title": "sagrada", "seats": [{}, {"bot": "sensible"}], "options": {"start_player": "first_seat", "tools": 3}}
+
+
+def rows(ann: Client) -> list[int]:
+    """How much there is of what an order of a game may leave behind."""
+    with ann.store.db.read() as session:
+        return [session.value(f"SELECT count(*) FROM {table}") for table in ("intake", "players", "invitations")]
+
+
+OTHERS = [
+    {**GAME, "title": "lagranja", "options": {}},
+    {**GAME, "seats": [{}, {}]},
+    {**GAME, "seats": [{}, {"mail": "bob@mail.example"}]},
+    {**GAME, "seats": [{"mail": f"guest{n}@mail.example"} for n in range(4)]},
+    {**GAME, "options": {"start_player": "random"}},
+    {**GAME, "pace": 24},
+]
+
+
+@pytest.mark.parametrize("other", OTHERS, ids=lambda other: str(other)[-60:])
+def test_a_key_used_for_another_game_is_refused_and_leaves_nothing(ann: Client, other: dict[str, object]) -> None:
+    ann.post("/games", GAME, Idempotency_Key="one")
+    ann.decide()
+    before = rows(ann)
+    answer = ann.post("/games", other, Idempotency_Key="one")
+    assert (answer.status_code, answer.json["code"]) == (422, "key_reused")
+    assert answer.mimetype == "application/problem+json"
+    assert rows(ann) == before
+    assert ann.post("/games", other, Idempotency_Key="two").status_code == 202
+
+
+def test_guests_invited_under_one_key_are_counted_all_the_same(ann: Client) -> None:
+    """With a key of one's own for every game one may invite so many a day; with one for all no more."""
+    for n in range(9):
+        seats = [{"mail": f"guest{n}.{seat}@mail.example"} for seat in range(4)]
+        ann.post("/games", {**GAME, "options": {}, "seats": seats}, Idempotency_Key="one")
+    assert rows(ann) == [1, 5, 4]
+
+
+def test_the_same_request_is_the_same_row_however_its_members_stand(ann: Client) -> None:
+    body = {**GAME, "seats": [{}, {"mail": "bob@mail.example"}]}
+    first = ann.post("/games", body, Idempotency_Key="one")
+    ann.decide()
+    turned = {name: dict(reversed(value.items())) if isinstance(value, dict) else value for name, value in body.items()}
+    for again in (body, dict(reversed(turned.items()))):
+        answer = ann.post("/games", again, Idempotency_Key="one")
+        assert (answer.status_code, answer.json["id"]) == (201, first.json["id"])
+    assert rows(ann) == [1, 2, 1]
+
+
+def test_a_key_stands_for_one_command_at_one_version(ann: Client) -> None:
+    game = ann.open()
+    say = {"say": ann.legal(game)[0]}
+    version = ann.get(f"/games/{game}").headers["ETag"]
+    first = ann.post(f"/games/{game}/commands", say, Idempotency_Key="one", If_Match=version)
+    assert first.status_code == 202
+    others = [({"say": "pass"}, version), (say, '"1"'), (say, "*"), ({"lines": [say["say"], "pass"]}, version)]
+    for body, match in others:
+        answer = ann.post(f"/games/{game}/commands", body, Idempotency_Key="one", If_Match=match)
+        assert (answer.status_code, answer.json["code"]) == (422, "key_reused")
+    for path in ("undo", "seats"):
+        assert ann.post(f"/games/{game}/{path}", {}, Idempotency_Key="one").json["code"] == "key_reused"
+    ann.decide()
+    again = ann.post(f"/games/{game}/commands", say, Idempotency_Key="one", If_Match=version)
+    assert (again.status_code, again.json["id"]) == (200, first.json["id"])
