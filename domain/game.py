@@ -19,7 +19,7 @@ from domain.titles import titles
 replace = msgspec.structs.replace
 
 
-class Back(Struct, frozen=True):
+class UndoPoint(Struct, frozen=True):
     """A move that can still be taken back, and the position before it."""
 
     version: int
@@ -41,9 +41,9 @@ FREE = Part()
 
 
 class Game(Struct, frozen=True, kw_only=True):
-    """`points`: for each seat the version at which it was asked what it is asked now, 0 if it is not asked.
+    """`asked_since`: for each seat the version at which it was asked what it is asked now, 0 if it is not asked.
 
-    `pauses`: seat, point, and the hours its clock stands still. `back`: the moves that can be taken back, the last
+    `pauses`: seat, point, and the hours its clock stands still. `undoable`: the moves that can be taken back, the last
     one at the end.
     """
 
@@ -68,9 +68,9 @@ class Game(Struct, frozen=True, kw_only=True):
     after: str = ""
     first: str = ""
     state: Any = None
-    points: tuple[int, ...] = ()
+    asked_since: tuple[int, ...] = ()
     pauses: tuple[tuple[int, int, int], ...] = ()
-    back: tuple[Back, ...] = ()
+    undoable: tuple[UndoPoint, ...] = ()
     closed: str = ""
     seed: str = ""
 
@@ -97,7 +97,7 @@ class Game(Struct, frozen=True, kw_only=True):
 
     @property
     def asked(self) -> tuple[int, ...]:
-        return tuple(seat for seat, point in enumerate(self.points) if point)
+        return tuple(seat for seat, point in enumerate(self.asked_since) if point)
 
     def seats_of(self, player: str) -> tuple[int, ...]:
         return tuple(seat for seat, holder in enumerate(self.holders) if player and holder.player == player)
@@ -107,7 +107,7 @@ class Game(Struct, frozen=True, kw_only=True):
 
     def paused(self, seat: int) -> int:
         """Hours that the clock of what this seat is asked now stands still."""
-        return sum(hours for who, point, hours in self.pauses if (who, point) == (seat, self.points[seat]))
+        return sum(hours for who, point, hours in self.pauses if (who, point) == (seat, self.asked_since[seat]))
 
     @property
     def full(self) -> bool:
@@ -189,7 +189,7 @@ def _opened(_: Game | None, event: ev.Opened) -> Game:
         at=event.at,
         after=event.after,
         first=event.first,
-        points=(0,) * len(event.seats),
+        asked_since=(0,) * len(event.seats),
     )
 
 
@@ -210,9 +210,9 @@ def _beacon_settled(game: Game, event: ev.BeaconSettled) -> Game:
 
 def _started(game: Game, event: ev.Started) -> Game:
     title = game.title
-    state = title.fold(title.first(title.kept(game.options), game.seats), facts_of(title, event.facts))
+    state = title.fold(title.initial(title.kept(game.options), game.seats), facts_of(title, event.facts))
     points = _points(game, state, event.originator_version, None)
-    return _on(game, event, state=state, points=points, decided=int(bool(event.draws)))
+    return _on(game, event, state=state, asked_since=points, decided=int(bool(event.draws)))
 
 
 def _moved(game: Game, event: ev.Moved) -> Game:
@@ -220,33 +220,35 @@ def _moved(game: Game, event: ev.Moved) -> Game:
     state = game.title.fold(game.state, facts)
     points = _points(game, state, event.originator_version, event.seat)
     if event.draws or any(fact.closes(event.seat) for fact in facts):
-        back: tuple[Back, ...] = ()
+        undoable: tuple[UndoPoint, ...] = ()
     else:
-        mine = game.back if game.back and game.back[-1].seat == event.seat else ()
-        back = (*mine, Back(event.originator_version, event.seat, game.state))
-    return _on(game, event, state=state, points=points, back=back, decided=game.decided + bool(event.draws))
+        mine = game.undoable if game.undoable and game.undoable[-1].seat == event.seat else ()
+        undoable = (*mine, UndoPoint(event.originator_version, event.seat, game.state))
+    return _on(
+        game, event, state=state, asked_since=points, undoable=undoable, decided=game.decided + bool(event.draws)
+    )
 
 
 def _taken_back(game: Game, event: ev.TakenBack) -> Game:
-    state = game.back[-1].state
+    state = game.undoable[-1].state
     points = _points(game, state, event.originator_version, event.seat)
-    return _on(game, event, state=state, points=points, back=game.back[:-1])
+    return _on(game, event, state=state, asked_since=points, undoable=game.undoable[:-1])
 
 
 def _ruled(game: Game, event: ev.Ruled) -> Game:
     state = game.title.fold(game.state, facts_of(game.title, event.facts))
-    return _on(game, event, state=state, points=_points(game, state, event.originator_version, None), back=())
+    return _on(game, event, state=state, asked_since=_points(game, state, event.originator_version, None), undoable=())
 
 
 def _clocked(game: Game, event: ev.Clocked) -> Game:
     if event.what != "paused":
         return _on(game, event)
-    kept = tuple(pause for pause in game.pauses if pause[1] == game.points[pause[0]])
+    kept = tuple(pause for pause in game.pauses if pause[1] == game.asked_since[pause[0]])
     return _on(game, event, pauses=(*kept, (event.seat, event.point, event.hours)))
 
 
 def _closed(game: Game, event: ev.Closed) -> Game:
-    return _on(game, event, closed=event.reason, seed=event.seed, points=(0,) * game.seats, back=())
+    return _on(game, event, closed=event.reason, seed=event.seed, asked_since=(0,) * game.seats, undoable=())
 
 
 def _points(game: Game, state: State, version: int, actor: int | None) -> tuple[int, ...]:
@@ -254,14 +256,14 @@ def _points(game: Game, state: State, version: int, actor: int | None) -> tuple[
     now = asked(state)
     points = [0] * game.seats
     for seat in now:
-        since = game.points[seat]
+        since = game.asked_since[seat]
         same = since and seat != actor and _top(game.state, seat) == _top(state, seat)
         points[seat] = since if same else version
     return tuple(points)
 
 
 def _top(state: State, seat: int) -> Any:
-    return state.lanes[seat][-1] if state.lanes else state.asks[-1]
+    return state.lanes[seat][-1] if state.lanes else state.pending[-1]
 
 
 def _with(values: tuple[Any, ...], at: int, value: Any) -> tuple[Any, ...]:

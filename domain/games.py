@@ -19,7 +19,7 @@ from domain.judge import legal
 from domain.kernel.shapes import Refused
 from domain.kernel.telling import Seat, Sentence
 from domain.kernel.title import LISTED
-from domain.ledger import cannot_undo
+from domain.ledger import undo_refusal
 from domain.titles import titles
 
 
@@ -138,8 +138,8 @@ class Games(Application[str]):
     def legal(self, game: Game, seat: int, at_most: int = LISTED) -> list[str]:
         return legal(game, seat, at_most)
 
-    def can_undo(self, game: Game, seat: int) -> Refused | None:
-        return cannot_undo(game, seat)
+    def undo_refusal(self, game: Game, seat: int) -> Refused | None:
+        return undo_refusal(game, seat)
 
     def preview(self, game: Game, seat: int, said: str) -> Preview:
         """What a sentence would do, up to the first luck or secret; nothing leaks and nothing is stored."""

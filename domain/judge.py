@@ -255,7 +255,7 @@ def _rule(ledger: Ledger, request: Request, order: Rule) -> tuple[Line, ...]:
 
 def _clock(ledger: Ledger, request: Request, order: Clock) -> tuple[Line, ...]:
     game, seat = ledger.running(), request.seat
-    if seat is None or request.point is None or game.points[seat] != request.point:
+    if seat is None or request.point is None or game.asked_since[seat] != request.point:
         raise Refused("superseded", "The seat has moved since.")
     if order.what == "paused":
         _refuse_pause(game, seat, order.hours)
@@ -290,7 +290,7 @@ def _speaker(ledger: Ledger, request: Request) -> int:
             expected=request.expected,
             version=game.version,
         )
-    if request.point is not None and game.points[seat] != request.point:
+    if request.point is not None and game.asked_since[seat] != request.point:
         raise Refused("superseded", "You have been asked anew since; nothing was done.")
     return seat
 

@@ -47,7 +47,7 @@ class Ledger:
         if not self.events:
             return False
         last = self.events[-1]
-        return isinstance(last, ev.Closed) or (isinstance(last, ev.Moved) and not self.now.back)
+        return isinstance(last, ev.Closed) or (isinstance(last, ev.Moved) and not self.now.undoable)
 
     def open(
         self,
@@ -131,10 +131,10 @@ class Ledger:
 
     def take_back(self, seat: int) -> None:
         game = self.running()
-        reason = cannot_undo(game, seat)
+        reason = undo_refusal(game, seat)
         if reason is not None:
             raise reason
-        self._append(ev.TakenBack, seat=seat, undone=game.back[-1].version)
+        self._append(ev.TakenBack, seat=seat, undone=game.undoable[-1].version)
 
     def rule(self, by: str, reason: str, facts: Raw) -> None:
         game = self.running()
@@ -192,13 +192,13 @@ def salt_of(seed: bytes, game: str, version: int) -> str:
     return hmac.digest(seed, f"salt|{game}|{version}".encode(), "sha256").hex()[:32]
 
 
-def cannot_undo(game: Game, seat: int) -> Refused | None:
+def undo_refusal(game: Game, seat: int) -> Refused | None:
     """The reason why this seat cannot take back the last move, or None."""
-    if not game.back:
+    if not game.undoable:
         return Refused(
             "nothing_to_undo", "There is no move to take back: luck or a secret came up since, or nobody moved."
         )
-    if game.back[-1].seat != seat:
+    if game.undoable[-1].seat != seat:
         return Refused("cannot_undo", "Another seat has moved since; your move cannot be taken back any more.")
     return None
 

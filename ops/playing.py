@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from domain.kernel.language import Number, OneOf
 from domain.kernel.luck import SeededLuck
-from domain.kernel.rules import Form
+from domain.kernel.rules import Family
 from domain.kernel.shapes import Command, Fact, Refused
 from ops import screen
 from ops.transcript import Transcript
@@ -164,7 +164,7 @@ class Table:
         title, state = self.game.title, self.game.state
         examples: dict[type[Command], Command] = {}
         for offer in title.listed(state, self.seat).offers:
-            form = isinstance(offer, Form)
+            form = isinstance(offer, Family)
             examples.setdefault(offer.command if form else type(offer), offer.examples[0] if form else offer)
         grammar = title.language.grammar(examples)
         lines = []

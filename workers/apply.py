@@ -257,11 +257,11 @@ def _bots(each: Judged, now: str) -> list[NewRow]:
     first = each.outcome.events[0].originator_version
     return [
         NewRow(
-            id=short(f"bot:{game.id}:{game.points[seat]}:{seat}", 20),
+            id=short(f"bot:{game.id}:{game.asked_since[seat]}:{seat}", 20),
             kind="answer", channel="bot", game=game.id, seat=seat, arrived=now,
         )
         for seat in game.asked
-        if game.holders[seat].bot and game.points[seat] >= first
+        if game.holders[seat].bot and game.asked_since[seat] >= first
     ]  # fmt: skip
 
 

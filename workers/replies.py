@@ -259,7 +259,7 @@ class Replies:
 
     def _is_old(self, grant: Grant) -> bool:
         game = self._game(grant)
-        return bool(game and grant.point and grant.seat is not None and game.points[grant.seat] != grant.point)
+        return bool(game and grant.point and grant.seat is not None and game.asked_since[grant.seat] != grant.point)
 
     def _answer(self, mail: str, grant: Grant, waiting: Waiting, plan: Plan, row: Row | None) -> mailbag.Due:
         verdict = (row.verdict or {}) if row else {}

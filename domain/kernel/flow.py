@@ -8,13 +8,13 @@ from typing import Any, TypeVar
 import msgspec
 
 from domain.kernel import shapes
-from domain.kernel.shapes import MAIN, Command, Item, Sealed, State
+from domain.kernel.shapes import MAIN, Command, Sealed, StackItem, State
 
 S = TypeVar("S", bound=State)
 replace = msgspec.structs.replace
 
 
-def _on_lane(state: S, lane: int, items: tuple[Item, ...]) -> S:
+def _on_lane(state: S, lane: int, items: tuple[StackItem, ...]) -> S:
     lanes = state.lanes
     return replace(state, lanes=(*lanes[:lane], items, *lanes[lane + 1 :]))
 
@@ -23,14 +23,14 @@ def _pushed(state: S, fact: shapes.Asked[Any] | shapes.Planned[Any]) -> S:
     items = (fact.question,) if isinstance(fact, shapes.Asked) else fact.steps[::-1]
     lane = fact.lane
     if lane == MAIN:
-        return replace(state, asks=state.asks + items)
+        return replace(state, pending=state.pending + items)
     return _on_lane(state, lane, state.lanes[lane] + items)
 
 
 def _popped(state: S, fact: shapes.Settled | shapes.StepBegan) -> S:
     lane = fact.lane
     if lane == MAIN:
-        return replace(state, asks=state.asks[:-1])
+        return replace(state, pending=state.pending[:-1])
     return _on_lane(state, lane, state.lanes[lane][:-1])
 
 
@@ -49,5 +49,5 @@ FLOW: dict[type, Callable[[Any, Any], Any]] = {
     shapes.Sealed: _sealed,
     shapes.Unsealed: lambda state, fact: replace(state, sealed=()),
     shapes.Looked: lambda state, fact: state,
-    shapes.Finished: lambda state, fact: replace(state, result=fact.result, asks=(), lanes=(), sealed=()),
+    shapes.Finished: lambda state, fact: replace(state, result=fact.result, pending=(), lanes=(), sealed=()),
 }

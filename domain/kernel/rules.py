@@ -1,6 +1,6 @@
 """The Decider: handlers sign in, and one accepted command becomes a tuple of facts.
 
-One handler per (question, command), one function per step, one bookkeeper per fact. A handler signed in for a
+One handler per (question, command), one function per step, one evolver per fact. A handler signed in for a
 base class of questions (a marker such as `FreeActions`) serves all its kinds; that is what a free action is.
 """
 
@@ -22,7 +22,6 @@ from domain.kernel.shapes import (
     Fact,
     Finished,
     Forked,
-    Item,
     Joined,
     Looked,
     Planned,
@@ -32,6 +31,7 @@ from domain.kernel.shapes import (
     Sealed,
     SealedQuestion,
     Settled,
+    StackItem,
     State,
     Step,
     StepBegan,
@@ -42,7 +42,7 @@ S = TypeVar("S", bound=State)
 replace = msgspec.structs.replace
 
 
-class Form:
+class Family:
     """A family of commands too large to list: a few examples, and a way to draw a legal member at random.
 
     The examples may be given as a function: they are wanted for people, and not at every position of a long game.
@@ -67,7 +67,7 @@ class Form:
         return self._examples
 
 
-Offer = Command | Form
+Offer = Command | Family
 Handler = Callable[["Turn[Any]", Any, Any], None]
 Offers = Callable[[Any, Any, int], Iterable[Offer]]
 F = TypeVar("F", bound=Callable[..., Any])
@@ -76,7 +76,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 class Turn(msgspec.Struct, Generic[S], gc=False):
     """The pen inside `decide`: it writes facts down and shows the state after each."""
 
-    books: dict[type, Callable[[Any, Any], Any]]
+    evolvers: dict[type, Callable[[Any, Any], Any]]
     state: S
     seat: int
     luck: Luck
@@ -85,13 +85,13 @@ class Turn(msgspec.Struct, Generic[S], gc=False):
 
     def emit(self, fact: Fact) -> None:
         self.facts.append(fact)
-        self.state = self.books[type(fact)](self.state, fact)
+        self.state = self.evolvers[type(fact)](self.state, fact)
 
     def refuse_if(self, reason: Refused | None) -> None:
         if reason is not None:
             raise reason
 
-    def ask(self, question: Item) -> None:
+    def ask(self, question: StackItem) -> None:
         self.emit(Asked(question, self.lane))
 
     def is_asked(self, seat: int, able: bool, possible: Callable[[], bool]) -> bool:
@@ -105,12 +105,12 @@ class Turn(msgspec.Struct, Generic[S], gc=False):
     def settle(self) -> None:
         self.emit(Settled(self.lane))
 
-    def plan(self, *steps: Item) -> None:
+    def plan(self, *steps: StackItem) -> None:
         """Put steps (or questions) on the stack; the first is done first."""
         if steps:
             self.emit(Planned(steps, self.lane))
 
-    def fork(self, lanes: Iterable[Iterable[Item]]) -> None:
+    def fork(self, lanes: Iterable[Iterable[StackItem]]) -> None:
         """Let the seats act side by side, one list of steps and questions a seat."""
         self.emit(Forked(tuple(tuple(lane) for lane in lanes)))
 
@@ -122,9 +122,9 @@ class Rules(Generic[S]):
     def __init__(self) -> None:
         self._answers: dict[tuple[type, type], Handler] = {}
         self._offers: dict[type, list[Offers]] = {}
-        self._opened: dict[type, Callable[[Turn[S], Any, Any], None]] = {}
+        self._reveals: dict[type, Callable[[Turn[S], Any, Any], None]] = {}
         self._steps: dict[type, Callable[[Turn[S], Any], None]] = {}
-        self.books: dict[type, Callable[[Any, Any], Any]] = dict(FLOW)
+        self.evolvers: dict[type, Callable[[Any, Any], Any]] = dict(FLOW)
         self._handlers: dict[tuple[type, type], tuple[Handler, bool]] = {}  # as they are looked for
         self._offers_for: dict[type, Offers] = {}
 
@@ -141,30 +141,30 @@ class Rules(Generic[S]):
 
         return sign
 
-    def opened(self, question: type) -> Callable[[F], F]:
+    def reveal(self, question: type) -> Callable[[F], F]:
         """What happens once all answers to a sealed question are in: f(turn, question, answers by seat)."""
-        return _sign_in(self._opened, question)
+        return _sign_in(self._reveals, question)
 
     def step(self, step: type) -> Callable[[F], F]:
         return _sign_in(self._steps, step)
 
-    def book(self, fact: type) -> Callable[[F], F]:
-        """Bookkeeping: f(state, fact) -> state. Total; no rule, clock, luck or exception of its own."""
-        return _sign_in(self.books, fact)
+    def evolves(self, fact: type) -> Callable[[F], F]:
+        """What a fact changes: f(state, fact) -> state. Total; no rule, clock, luck or exception of its own."""
+        return _sign_in(self.evolvers, fact)
 
     # the Decider
 
     def evolve(self, state: S, fact: Fact) -> S:
-        return self.books[type(fact)](state, fact)  # type: ignore[no-any-return]
+        return self.evolvers[type(fact)](state, fact)  # type: ignore[no-any-return]
 
     def fold(self, state: S, facts: Iterable[Fact]) -> S:
         for fact in facts:
-            state = self.books[type(fact)](state, fact)
+            state = self.evolvers[type(fact)](state, fact)
         return state
 
-    def begin(self, state: S, first: Callable[[Turn[S]], None], luck: Luck) -> tuple[S, tuple[Fact, ...]]:
-        turn = Turn(self.books, state, -1, luck)
-        first(turn)
+    def begin(self, state: S, deal: Callable[[Turn[S]], None], luck: Luck) -> tuple[S, tuple[Fact, ...]]:
+        turn = Turn(self.evolvers, state, -1, luck)
+        deal(turn)
         self._run_steps(turn)
         return turn.state, tuple(turn.facts)
 
@@ -180,7 +180,7 @@ class Rules(Generic[S]):
             handler, sealed = self._handlers[type(question), type(said)]
         except KeyError:
             handler, sealed = self._handler(type(question), type(said))
-        turn = Turn(self.books, state, seat, luck, lane)
+        turn = Turn(self.evolvers, state, seat, luck, lane)
         try:
             handler(turn, question, said)
             if sealed:
@@ -247,7 +247,7 @@ class Rules(Generic[S]):
         answers = turn.state.sealed
         turn.emit(Unsealed(answers))
         turn.settle()
-        self._opened[type(question)](turn, question, dict(answers))
+        self._reveals[type(question)](turn, question, dict(answers))
 
     def _run_steps(self, turn: Turn[S]) -> None:
         """Carry out steps until a question is on top everywhere, or the game is over."""
@@ -260,18 +260,18 @@ class Rules(Generic[S]):
                     return
                 else:
                     turn.emit(Joined())
-            elif state.asks and isinstance(state.asks[-1], Step):
-                self._run_step(turn, state.asks[-1], MAIN)
+            elif state.pending and isinstance(state.pending[-1], Step):
+                self._run_step(turn, state.pending[-1], MAIN)
             else:
                 return
 
-    def _run_step(self, turn: Turn[S], step: Item, lane: int) -> None:
+    def _run_step(self, turn: Turn[S], step: StackItem, lane: int) -> None:
         turn.lane = lane
         turn.emit(StepBegan(lane))
         self._steps[type(step)](turn, step)
 
 
-def _lane_with_step(lanes: tuple[tuple[Item, ...], ...]) -> int | None:
+def _lane_with_step(lanes: tuple[tuple[StackItem, ...], ...]) -> int | None:
     return next((lane for lane, items in enumerate(lanes) if items and isinstance(items[-1], Step)), None)
 
 
@@ -295,8 +295,8 @@ def _waiting(state: State, seat: int) -> tuple[AnyQuestion | None, int]:
             top = state.lanes[seat][-1]
             if isinstance(top, Question):
                 return top, seat
-    elif state.asks:
-        top = state.asks[-1]
+    elif state.pending:
+        top = state.pending[-1]
         if isinstance(top, Question):
             if top.seat == seat:
                 return top, MAIN
@@ -309,9 +309,9 @@ def asked(state: State) -> tuple[int, ...]:
     """The seats the game waits for: nobody once it is over, for then no question is left."""
     if state.lanes:
         return tuple(seat for seat, items in enumerate(state.lanes) if items)
-    if not state.asks:
+    if not state.pending:
         return ()
-    top = state.asks[-1]
+    top = state.pending[-1]
     if isinstance(top, Question):
         return (top.seat,)
     if isinstance(top, SealedQuestion):

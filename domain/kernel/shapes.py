@@ -47,15 +47,15 @@ class Fact(Struct, frozen=True, gc=False, omit_defaults=True):
         return self.reveals
 
 
-class Item(Struct, frozen=True, gc=False):
+class StackItem(Struct, frozen=True, gc=False):
     """Something on the stack: a question that waits, or a step to carry out once it is on top."""
 
 
-class Step(Item, frozen=True, gc=False):
+class Step(StackItem, frozen=True, gc=False):
     """What is to be done next, once everything above it is settled."""
 
 
-class Question(Item, frozen=True, gc=False):
+class Question(StackItem, frozen=True, gc=False):
     """What the game waits for. A plain question is put to one seat."""
 
     seat: int
@@ -65,7 +65,7 @@ class Question(Item, frozen=True, gc=False):
         return (self.seat,)
 
 
-class SealedQuestion(Item, frozen=True, gc=False):
+class SealedQuestion(StackItem, frozen=True, gc=False):
     """A question to several seats at once; their answers are opened together."""
 
     seats: tuple[int, ...]
@@ -134,15 +134,15 @@ class Sequel(Struct, frozen=True):
 class State(Struct, frozen=True, gc=False, kw_only=True):
     """What the kernel keeps in every title's state.
 
-    `asks` is the stack of questions and steps. While seats act side by side, `lanes` holds one further stack
-    a seat, and what lies below in `asks` waits until all lanes are empty. `sealed` are answers not yet opened.
-    A title narrows the types of `options`, `asks`, `lanes` and `sealed` to its own, so that the codec knows them.
+    `pending` is the stack of questions and steps. While seats act side by side, `lanes` holds one further stack
+    a seat, and what lies below in `pending` waits until all lanes are empty. `sealed` are answers not yet opened.
+    A title narrows the types of `options`, `pending`, `lanes` and `sealed` to its own, so that the codec knows them.
     """
 
     seats: int
     options: Any = None  # the title's own
-    asks: tuple[Item, ...] = ()
-    lanes: tuple[tuple[Item, ...], ...] = ()
+    pending: tuple[StackItem, ...] = ()
+    lanes: tuple[tuple[StackItem, ...], ...] = ()
     sealed: tuple[tuple[int, Command], ...] = ()
     result: Result | None = None
 

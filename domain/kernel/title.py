@@ -16,7 +16,7 @@ from domain.kernel.codec import Codec
 from domain.kernel.language import Language
 from domain.kernel.luck import Luck, SeededLuck, Veiled, shuffled
 from domain.kernel.reading import LONGEST, words_of
-from domain.kernel.rules import Form, Offer, Rules, Turn
+from domain.kernel.rules import Family, Offer, Rules, Turn
 from domain.kernel.shapes import Asked, Command, Fact, Refused, Result, Sealed, SealedQuestion, Sequel, State
 from domain.kernel.slips import mended, stuck
 from domain.kernel.telling import Sentence
@@ -40,12 +40,12 @@ class Title(Generic[S]):
     rules: Rules[S]
     codec: Codec[S]
     language: Language
-    first: Callable[[Any, int], S]  # (options, seats) -> the table before anything is dealt
-    begin: Callable[[Turn[S]], None]  # deals and asks the first questions
+    initial: Callable[[Any, int], S]  # (options, seats) -> the table before anything is dealt
+    deal: Callable[[Turn[S]], None]  # deals and asks the first questions
     view: Callable[[S, int | None], dict[str, Any]]
     tell: Callable[[Fact, int | None], Sentence | None]
     prompt: Callable[[S, int], Sentence]  # what this seat is asked, in one line
-    choose: Callable[[S, int, tuple[Offer, ...], Luck], Command]  # the sensible bot; it looks at its own view only
+    bot_move: Callable[[S, int, tuple[Offer, ...], Luck], Command]  # the sensible bot; it looks at its own view only
     text: Callable[[dict[str, Any]], str]  # the board in monospace, from a view
     svg: Callable[[dict[str, Any]], str]  # the board as a picture, from a view
     hidden: Callable[[S, int | None], tuple[tuple[str, ...], ...]]  # groups of names a seat cannot tell apart
@@ -92,12 +92,12 @@ class Title(Generic[S]):
         if seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise Refused("bad_seats", "{title} is for {low} to {high} seats.", title=self.name, low=low, high=high)
-        return self.first(self.read(options), seats)
+        return self.initial(self.read(options), seats)
 
     def setup(
         self, options: Mapping[str, Any] | msgspec.Struct | None, seats: int, luck: Luck
     ) -> tuple[S, tuple[Fact, ...]]:
-        return self.rules.begin(self.first_state(options, seats), self.begin, luck)
+        return self.rules.begin(self.first_state(options, seats), self.deal, luck)
 
     def asked(self, state: S) -> tuple[int, ...]:
         return kernel.asked(state)
@@ -142,7 +142,7 @@ class Title(Generic[S]):
 
     def bot(self, state: S, seat: int, luck: Luck) -> Command:
         """What the sensible bot says; it is handed what its seat knows."""
-        return self.choose(state, seat, self.listed(state, seat).offers, luck)
+        return self.bot_move(state, seat, self.listed(state, seat).offers, luck)
 
     def overdue(self, state: S, seat: int, luck: Luck) -> Command:
         """What is done for a seat that does not answer in time."""
@@ -176,7 +176,7 @@ class Title(Generic[S]):
     def commands(self, state: S, seat: int, at_most: int = LISTED) -> list[Command]:
         """Legal commands as a plain list; a form gives its examples."""
         offers = self.legal(state, seat)
-        each = (c for offer in offers for c in (offer.examples if isinstance(offer, Form) else (offer,)))
+        each = (c for offer in offers for c in (offer.examples if isinstance(offer, Family) else (offer,)))
         return list(islice(each, min(at_most, LISTED)))
 
     def suggested(self, state: S, seat: int, at_most: int | None = None) -> list[Command]:
@@ -280,7 +280,7 @@ def other_names(groups: Iterable[Sequence[str]], luck: Luck) -> dict[str, str]:
 
 
 def other_answer(title: Title[S], state: S, seat: int, answer: Command, luck: Luck) -> Command:
-    each = [o.fill(luck) if isinstance(o, Form) else o for o in title.rules.offers(state, seat)]
+    each = [o.fill(luck) if isinstance(o, Family) else o for o in title.rules.offers(state, seat)]
     others = [command for command in each if command != answer] or [answer]
     return others[luck.below(len(others), "redeal")]
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from domain.kernel.rules import question_for
-from domain.kernel.shapes import Item
+from domain.kernel.shapes import StackItem
 from domain.kernel.telling import Sentence, listed
 from domain.lagranja import items as i
 from domain.lagranja.abilities.telling import prompt as prompt_of_abilities
@@ -70,7 +70,7 @@ def _no_marker(state: Table, question: i.NoMarker) -> Sentence:
     return Sentence.of("All your markers are in use: give one up for {what}, or go without.", what=what)
 
 
-ASKERS: dict[type[Item], Asker] = {
+ASKERS: dict[type[StackItem], Asker] = {
     i.FarmCard: _farm_card,
     i.DiscardDown: _asks("You hold too many cards: discard one."),
     i.BeforeGrowth: _asks("Anything else before the next step at your farm?"),

@@ -53,31 +53,31 @@ def discarded(state: Table, cards: tuple[str, ...]) -> Table:
 # cards
 
 
-@rules.book(facts.CardsDrawn)
+@rules.evolves(facts.CardsDrawn)
 def cards_drawn(state: Table, fact: facts.CardsDrawn) -> Table:
     deck = tuple(card for card in state.deck if card not in fact.cards)
     hand = tuple(sorted(state.farms[fact.seat].hand + fact.cards))
     return replace(changed(state, fact.seat, hand=hand), deck=deck)
 
 
-@rules.book(facts.CardsDiscarded)
+@rules.evolves(facts.CardsDiscarded)
 def cards_discarded(state: Table, fact: facts.CardsDiscarded) -> Table:
     hand = tuple(card for card in state.farms[fact.seat].hand if card not in fact.cards)
     return discarded(changed(state, fact.seat, hand=hand), fact.cards)
 
 
-@rules.book(facts.CardTurnedUp)
+@rules.evolves(facts.CardTurnedUp)
 def card_turned_up(state: Table, fact: facts.CardTurnedUp) -> Table:
     return discarded(replace(state, deck=without(state.deck, fact.card)), (fact.card,))
 
 
-@rules.book(facts.DeckReshuffled)
+@rules.evolves(facts.DeckReshuffled)
 def deck_reshuffled(state: Table, fact: facts.DeckReshuffled) -> Table:
     been_out = tuple(sorted({*state.been_out, *state.discard}))
     return replace(state, deck=tuple(sorted(state.deck + state.discard)), discard=(), been_out=been_out)
 
 
-@rules.book(facts.CardLaid)
+@rules.evolves(facts.CardLaid)
 def card_laid(state: Table, fact: facts.CardLaid) -> Table:
     farm = state.farms[fact.seat]
     lying: dict[str, dict[str, Any]] = {
@@ -95,7 +95,7 @@ def barrow_gone(state: Table, seat: int, card: str) -> Table:
     return changed(state, seat, barrows=without(farm.barrows, card), loads=farm.loads[:at] + farm.loads[at + 1 :])
 
 
-@rules.book(facts.CardRemoved)
+@rules.evolves(facts.CardRemoved)
 def card_removed(state: Table, fact: facts.CardRemoved) -> Table:
     farm = state.farms[fact.seat]
     if fact.side == "barrow":
@@ -108,29 +108,29 @@ def card_removed(state: Table, fact: facts.CardRemoved) -> Table:
 # silver, victory points, goods
 
 
-@rules.book(facts.SilverGained)
+@rules.evolves(facts.SilverGained)
 def silver_gained(state: Table, fact: facts.SilverGained) -> Table:
     return changed(state, fact.seat, silver=state.farms[fact.seat].silver + fact.n)
 
 
-@rules.book(facts.SilverPaid)
+@rules.evolves(facts.SilverPaid)
 def silver_paid(state: Table, fact: facts.SilverPaid) -> Table:
     return changed(state, fact.seat, silver=state.farms[fact.seat].silver - fact.n)
 
 
-@rules.book(facts.VpGained)
+@rules.evolves(facts.VpGained)
 def vp_gained(state: Table, fact: facts.VpGained) -> Table:
     farm = state.farms[fact.seat]
     return changed(state, fact.seat, vp=farm.vp + fact.n, earned=plus(farm.earned, WHY_AT[fact.why], fact.n))
 
 
-@rules.book(facts.VpPaid)
+@rules.evolves(facts.VpPaid)
 def vp_paid(state: Table, fact: facts.VpPaid) -> Table:
     farm = state.farms[fact.seat]
     return changed(state, fact.seat, vp=farm.vp - fact.n, earned=plus(farm.earned, WHY_AT["paid"], -fact.n))
 
 
-@rules.book(facts.GoodsGained)
+@rules.evolves(facts.GoodsGained)
 def goods_gained(state: Table, fact: facts.GoodsGained) -> Table:
     store = list(state.farms[fact.seat].store)
     for kind in fact.kinds:
@@ -138,36 +138,36 @@ def goods_gained(state: Table, fact: facts.GoodsGained) -> Table:
     return changed(state, fact.seat, store=tuple(store))
 
 
-@rules.book(facts.GoodsSpent)
+@rules.evolves(facts.GoodsSpent)
 def goods_spent(state: Table, fact: facts.GoodsSpent) -> Table:
     for source in fact.sources:
         state = taken_from(state, fact.seat, source)
     return state
 
 
-@rules.book(facts.Upgraded)
+@rules.evolves(facts.Upgraded)
 def upgraded(state: Table, fact: facts.Upgraded) -> Table:
     state = taken_from(state, fact.seat, fact.source)
     better = BECOMES[FIELD_OF.get(fact.source, fact.source)]
     return changed(state, fact.seat, store=plus(state.farms[fact.seat].store, AT[better], 1))
 
 
-@rules.book(facts.PigSoldAtOnce)
+@rules.evolves(facts.PigSoldAtOnce)
 def pig_sold_at_once(state: Table, fact: facts.PigSoldAtOnce) -> Table:
     return changed(state, fact.seat, silver=state.farms[fact.seat].silver + fact.n)
 
 
-@rules.book(facts.FieldsGrew)
+@rules.evolves(facts.FieldsGrew)
 def fields_grew(state: Table, fact: facts.FieldsGrew) -> Table:
     return changed(state, fact.seat, grown=state.farms[fact.seat].grown + fact.fields)
 
 
-@rules.book(facts.PigBorn)
+@rules.evolves(facts.PigBorn)
 def pig_born(state: Table, fact: facts.PigBorn) -> Table:
     return changed(state, fact.seat, store=plus(state.farms[fact.seat].store, AT["pig"], 1))
 
 
-@rules.book(facts.RoofBought)
+@rules.evolves(facts.RoofBought)
 def roof_bought(state: Table, fact: facts.RoofBought) -> Table:
     roofs = (*state.farms[fact.seat].roofs, fact.tile)
     return replace(changed(state, fact.seat, roofs=roofs), roof_offer=without(state.roof_offer, fact.tile))

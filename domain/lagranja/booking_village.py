@@ -26,35 +26,35 @@ def disc_moved(state: Table, seat: int, space: int) -> Table:
 # the village
 
 
-@rules.book(facts.OrderDrawn)
+@rules.evolves(facts.OrderDrawn)
 def order_drawn(state: Table, fact: facts.OrderDrawn) -> Table:
     stack = tuple(reversed(fact.order))
     return replace(state, order=fact.order, stack=stack, neutral_first=fact.neutral_first)
 
 
-@rules.book(facts.BuildingsLocked)
+@rules.evolves(facts.BuildingsLocked)
 def buildings_locked(state: Table, fact: facts.BuildingsLocked) -> Table:
     return replace(state, locked=fact.buildings)
 
 
-@rules.book(facts.RoundBegan)
+@rules.evolves(facts.RoundBegan)
 def round_began(state: Table, fact: facts.RoundBegan) -> Table:
     box = tuple(tile for tile in state.roof_box if not tile.startswith(f"roof_{fact.round}_"))
     gone = state.roofs_gone + len(state.roof_box) - len(box) - len(fact.tiles)
     return replace(state, round=fact.round, roof_box=box, roof_offer=fact.tiles, roofs_gone=gone)
 
 
-@rules.book(facts.PhaseBegan)
+@rules.evolves(facts.PhaseBegan)
 def phase_began(state: Table, fact: facts.PhaseBegan) -> Table:
     return replace(state, phase=fact.phase)
 
 
-@rules.book(facts.OrderSet)
+@rules.evolves(facts.OrderSet)
 def order_set(state: Table, fact: facts.OrderSet) -> Table:
     return replace(state, order=fact.order)
 
 
-@rules.book(facts.MarksReturned)
+@rules.evolves(facts.MarksReturned)
 def marks_returned(state: Table, fact: facts.MarksReturned) -> Table:
     farms = tuple(
         replace(farm, used=(), unmarked=tuple(card for card in farm.helpers if card in farm.spent))
@@ -63,7 +63,7 @@ def marks_returned(state: Table, fact: facts.MarksReturned) -> Table:
     return replace(state, farms=farms, reserved_by=NOBODY)
 
 
-@rules.book(facts.RoundEnded)
+@rules.evolves(facts.RoundEnded)
 def round_ended(state: Table, fact: facts.RoundEnded) -> Table:
     farms = tuple(
         replace(farm, used=(), disc=0, dice=(), tile=0, tokens=farm.tokens + farm.new_tokens, new_tokens=())
@@ -76,7 +76,7 @@ def round_ended(state: Table, fact: facts.RoundEnded) -> Table:
     )
 
 
-@rules.book(facts.BuildingUnlocked)
+@rules.evolves(facts.BuildingUnlocked)
 def building_unlocked(state: Table, fact: facts.BuildingUnlocked) -> Table:
     return replace(state, locked=without(state.locked, fact.building))
 
@@ -84,13 +84,13 @@ def building_unlocked(state: Table, fact: facts.BuildingUnlocked) -> Table:
 # dice, donkeys, the siesta track
 
 
-@rules.book(facts.DiceRolled)
+@rules.evolves(facts.DiceRolled)
 def dice_rolled(state: Table, fact: facts.DiceRolled) -> Table:
     box = state.dice_box + len(state.board_dice) - len(fact.dice)
     return replace(state, board_dice=tuple(sorted(fact.dice)), dice_box=box)
 
 
-@rules.book(facts.DieTaken)
+@rules.evolves(facts.DieTaken)
 def die_taken(state: Table, fact: facts.DieTaken) -> Table:
     die = Die(fact.seat, fact.which, fact.value, fact.value)
     if fact.which == "shared":
@@ -104,46 +104,46 @@ def _less(dice: tuple[int, ...], value: int) -> tuple[int, ...]:
     return dice[:at] + dice[at + 1 :]
 
 
-@rules.book(facts.DieValueSet)
+@rules.evolves(facts.DieValueSet)
 def die_value_set(state: Table, fact: facts.DieValueSet) -> Table:
     return replace(state, die=state.die and replace(state.die, value=fact.value))
 
 
-@rules.book(facts.DieUsed)
+@rules.evolves(facts.DieUsed)
 def die_used(state: Table, fact: facts.DieUsed) -> Table:
     if state.die is None or state.die.which == "shared":
         return state
     return changed(state, fact.seat, dice=(*state.farms[fact.seat].dice, fact.space))
 
 
-@rules.book(facts.OptionTaken)
+@rules.evolves(facts.OptionTaken)
 def option_taken(state: Table, fact: facts.OptionTaken) -> Table:
     return replace(state, die=state.die and replace(state.die, options=(*state.die.options, fact.option)))
 
 
-@rules.book(facts.DieDropped)
+@rules.evolves(facts.DieDropped)
 def die_dropped(state: Table, fact: facts.DieDropped) -> Table:
     return replace(state, board_dice=_less(state.board_dice, fact.value), dice_box=state.dice_box + 1)
 
 
-@rules.book(facts.DiceReturned)
+@rules.evolves(facts.DiceReturned)
 def dice_returned(state: Table, fact: facts.DiceReturned) -> Table:
     return replace(dice_collected(state, facts.DiceCollected()), reserved_by=NOBODY)
 
 
-@rules.book(facts.DiceCollected)
+@rules.evolves(facts.DiceCollected)
 def dice_collected(state: Table, fact: facts.DiceCollected) -> Table:
     box = state.dice_box + len(state.board_dice) + sum(farm.dice_held for farm in state.farms)
     farms = tuple(replace(farm, dice_held=0) for farm in state.farms)
     return replace(state, farms=farms, board_dice=(), dice_box=box, die=None, reserved=0)
 
 
-@rules.book(facts.TilesReturned)
+@rules.evolves(facts.TilesReturned)
 def tiles_returned(state: Table, fact: facts.TilesReturned) -> Table:
     return replace(state, farms=tuple(replace(farm, tiles_used=()) for farm in state.farms))
 
 
-@rules.book(facts.TilesRevealed)
+@rules.evolves(facts.TilesRevealed)
 def tiles_revealed(state: Table, fact: facts.TilesRevealed) -> Table:
     farms = tuple(
         replace(farm, tile=tile, tiles_used=tuple(sorted({*farm.tiles_used, tile})))
@@ -152,7 +152,7 @@ def tiles_revealed(state: Table, fact: facts.TilesRevealed) -> Table:
     return replace(state, farms=farms)
 
 
-@rules.book(facts.DiscMoved)
+@rules.evolves(facts.DiscMoved)
 def disc_moved_to(state: Table, fact: facts.DiscMoved) -> Table:
     return disc_moved(state, fact.seat, fact.space)
 
@@ -160,7 +160,7 @@ def disc_moved_to(state: Table, fact: facts.DiscMoved) -> Table:
 # deliveries and the market
 
 
-@rules.book(facts.Delivered)
+@rules.evolves(facts.Delivered)
 def delivered(state: Table, fact: facts.Delivered) -> Table:
     if fact.source:
         state = taken_from(state, fact.seat, fact.source)
@@ -172,12 +172,12 @@ def delivered(state: Table, fact: facts.Delivered) -> Table:
     return changed(state, fact.seat, loads=(*farm.loads[:at], farm.loads[at] | bit, *farm.loads[at + 1 :]))
 
 
-@rules.book(facts.BarrowCompleted)
+@rules.evolves(facts.BarrowCompleted)
 def barrow_completed(state: Table, fact: facts.BarrowCompleted) -> Table:
     return discarded(barrow_gone(state, fact.seat, fact.card), (fact.card,))
 
 
-@rules.book(facts.RowCompleted)
+@rules.evolves(facts.RowCompleted)
 def row_completed(state: Table, fact: facts.RowCompleted) -> Table:
     farm, at = state.farms[fact.seat], NUMBER[fact.building]
     rows = (*farm.rows[:at], 0, *farm.rows[at + 1 :])
@@ -187,22 +187,22 @@ def row_completed(state: Table, fact: facts.RowCompleted) -> Table:
     return replace(state, completed=(*state.completed, fact.building))
 
 
-@rules.book(facts.MarkerPlaced)
+@rules.evolves(facts.MarkerPlaced)
 def marker_placed(state: Table, fact: facts.MarkerPlaced) -> Table:
     return _on_market(state, fact.space, fact.seat)
 
 
-@rules.book(facts.MarkerRemoved)
+@rules.evolves(facts.MarkerRemoved)
 def marker_removed(state: Table, fact: facts.MarkerRemoved) -> Table:
     return _on_market(state, fact.space, NOBODY)
 
 
-@rules.book(facts.MarkerMoved)
+@rules.evolves(facts.MarkerMoved)
 def marker_moved(state: Table, fact: facts.MarkerMoved) -> Table:
     return _on_market(_on_market(state, fact.origin, NOBODY), fact.space, fact.seat)
 
 
-@rules.book(facts.MarkerGivenUp)
+@rules.evolves(facts.MarkerGivenUp)
 def marker_given_up(state: Table, fact: facts.MarkerGivenUp) -> Table:
     farm = state.farms[fact.seat]
     if fact.marker in SPACE_AT:

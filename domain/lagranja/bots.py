@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import islice
 
 from domain.kernel.luck import Luck, Veiled, pick
-from domain.kernel.rules import Form, Offer, question_for
+from domain.kernel.rules import Family, Offer, question_for
 from domain.kernel.shapes import Command, Refused
 from domain.lagranja.abilities.words import ChooseWay, NewValue, React, Use
 from domain.lagranja.deliveries import every_delivery
@@ -40,7 +40,7 @@ def choose(state: Table, seat: int, offers: tuple[Offer, ...], luck: Luck) -> Co
 
 def _commands(offers: Iterable[Offer]) -> Iterable[Command]:
     for offer in offers:
-        yield from offer.examples if isinstance(offer, Form) else (offer,)
+        yield from offer.examples if isinstance(offer, Family) else (offer,)
 
 
 class Noted(Veiled):

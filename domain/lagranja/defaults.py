@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.kernel.rules import Form, question_for
+from domain.kernel.rules import Family, question_for
 from domain.kernel.shapes import Command
 from domain.lagranja.items import ChooseGoods, PigWithoutPen, SpaceFive, SpaceSix, SpaceTwo
 from domain.lagranja.table import Table, rules
@@ -14,7 +14,7 @@ TAKEN = (ChooseGoods, PigWithoutPen, SpaceTwo, SpaceFive, SpaceSix)
 
 def default(state: Table, seat: int) -> Command:
     """Offers stand in the order of the house: goods from olive to pig, dice and donkey tiles from the lowest."""
-    offers = [offer.examples[0] if isinstance(offer, Form) else offer for offer in rules.offers(state, seat)]
+    offers = [offer.examples[0] if isinstance(offer, Family) else offer for offer in rules.offers(state, seat)]
     question, _ = question_for(state, seat)
     if Done() in offers and not isinstance(question, TAKEN):
         return Done()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from domain.kernel.rules import Offer, Turn
-from domain.kernel.shapes import Item, Refused
+from domain.kernel.shapes import Refused, StackItem
 from domain.lagranja.abilities import events, firing
 from domain.lagranja.abilities.figures import hand_limit, min_pigs, roof_price, roof_spaces, roof_worth
 from domain.lagranja.abilities.readiness import activated, in_phase, is_used
@@ -54,7 +54,7 @@ def farm_card(state: Table, seat: int) -> FarmCard:
     return FarmCard(seat, 2 if first else 1, first and state.options.first_round_cards == "exactly_two")
 
 
-def cards_and_income(state: Table, seat: int) -> tuple[Item, ...]:
+def cards_and_income(state: Table, seat: int) -> tuple[StackItem, ...]:
     """Steps 1 and 2 in a row, for a seat that waits for nobody."""
     return (farm_card(state, seat), Refill(seat), BeforeIncome(seat), Income(seat), AfterTurn(seat, growth=True))
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import combinations, combinations_with_replacement, islice
 
 from domain.kernel.luck import pick
-from domain.kernel.rules import Form, Offer, Turn
+from domain.kernel.rules import Family, Offer, Turn
 from domain.kernel.shapes import Command, Refused
 from domain.lagranja.abilities.figures import pens
 from domain.lagranja.facts import (
@@ -73,7 +73,7 @@ def few(commands: Iterator[Command]) -> Iterator[Offer]:
     if len(first) <= MANY:
         yield from first
     else:
-        yield Form(type(first[0]), tuple(first[:EXAMPLES]), lambda luck: pick(luck, first, "offer"))
+        yield Family(type(first[0]), tuple(first[:EXAMPLES]), lambda luck: pick(luck, first, "offer"))
 
 
 def bundles(held: Sequence[tuple[str, int]], n: int) -> Iterator[tuple[str, ...]]:

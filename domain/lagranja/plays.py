@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations, islice, product
 
 from domain.kernel.luck import Luck, draw, pick
-from domain.kernel.rules import Form, Offer, Turn
+from domain.kernel.rules import Family, Offer, Turn
 from domain.kernel.shapes import Refused
 from domain.lagranja.abilities import firing, leaving
 from domain.lagranja.abilities.events import CardPlayed
@@ -181,7 +181,7 @@ def pay_offers(state: Table, question: PayExtension, seat: int) -> Iterator[Offe
         kinds = draw(luck, by_kind, question.size, "payment")
         return Pay(tuple(pick(luck, by_kind[kind], "payment") for kind in kinds))
 
-    yield Form(Pay, tuple(islice(ways(), EXAMPLES)), fill)
+    yield Family(Pay, tuple(islice(ways(), EXAMPLES)), fill)
 
 
 @rules.answer(PayExtension, Pay)

@@ -126,7 +126,7 @@ class Die(Struct, frozen=True, gc=False):
 
 
 class Table(State, frozen=True, gc=False, kw_only=True):
-    asks: tuple[ITEMS, ...] = ()
+    pending: tuple[ITEMS, ...] = ()
     lanes: tuple[tuple[ITEMS, ...], ...] = ()
     sealed: tuple[tuple[int, COMMANDS], ...] = ()
     options: Options = Options()

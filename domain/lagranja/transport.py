@@ -58,7 +58,7 @@ def choose_tile(turn: Turn[Table], question: DonkeyTiles, command: ChooseTile) -
         raise Refused("tile_used", "You have used that donkey tile already.")
 
 
-@rules.opened(DonkeyTiles)
+@rules.reveal(DonkeyTiles)
 def reveal_tiles(turn: Turn[Table], question: DonkeyTiles, answers: dict[int, ChooseTile]) -> None:
     chosen = tuple(answers[seat].tile for seat in range(turn.state.seats))
     fees = [special.tile_fee(turn.state, seat, tile) for seat, tile in enumerate(chosen)]

@@ -89,7 +89,7 @@ def to_come(state: Table, seat: int, rounds: float) -> float:
         return rounds * (DELIVERIES_A_ROUND + 0.6 * len(farm.extensions)) + 1
     free = bought = 0
     donkeys, extra = farm.tile or USUAL_TILE, extra_deliveries(state, seat)
-    for item in state.asks:
+    for item in state.pending:
         match item:
             case NewOrder():
                 free, bought = donkeys, extra

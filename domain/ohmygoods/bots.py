@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from domain.kernel.luck import Luck, pick
-from domain.kernel.rules import Form, Offer, question_for
+from domain.kernel.rules import Family, Offer, question_for
 from domain.kernel.shapes import Command
 from domain.ohmygoods import asks, market, payment
 from domain.ohmygoods.bot_plans import plan
@@ -137,7 +137,7 @@ def buying(state: Table, question: asks.Buying, seat: int, offers: Offers, luck:
     helpers = list(usable(state, seat, "phase_4"))
     best: tuple[float, Command, int] = (0.0, Pass(), 0)
     for offer in offers:
-        if isinstance(offer, Form):
+        if isinstance(offer, Family):
             gain, price = gain_of(state, seat, offer.examples[0])
             if gain > best[0]:
                 best = (gain, offer.examples[0], price)
@@ -193,7 +193,7 @@ def naming(state: Table, question: asks.Naming, seat: int, offers: Offers, luck:
 
 
 def offered(state: Table, question: asks.Offered, seat: int, offers: Offers, luck: Luck) -> Command:
-    gift = next(offer.examples[0] for offer in offers if isinstance(offer, Form))
+    gift = next(offer.examples[0] for offer in offers if isinstance(offer, Family))
     price = question.effect.pay
     if not isinstance(gift, Give) or (price is not None and price.good):
         return gift

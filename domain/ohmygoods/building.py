@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import chain, combinations
 
 from domain.kernel.luck import Luck
-from domain.kernel.rules import Form, Offer, Turn
+from domain.kernel.rules import Family, Offer, Turn
 from domain.kernel.shapes import Refused
 from domain.ohmygoods import payment
 from domain.ohmygoods.asks import Attaching, Buying, Placing, Purchases, TurnEnds
@@ -244,12 +244,12 @@ class SomePurchase:
         return self.command(self.what, payment.any_payment(dict(self.stock), self.price, luck))
 
 
-def _form(state: Table, seat: int, command: type[Build] | type[Hire], what: str, stock: Stock, price: int) -> Form:
+def _form(state: Table, seat: int, command: type[Build] | type[Hire], what: str, stock: Stock, price: int) -> Family:
     def examples() -> tuple[Build | Hire, ...]:
         paid = payment.ways(stock, price, payment.chain_goods(state, seat))
         return tuple(command(what, goods) for goods in paid)
 
-    return Form(command, examples, SomePurchase(command, what, tuple(stock.items()), price))
+    return Family(command, examples, SomePurchase(command, what, tuple(stock.items()), price))
 
 
 @rules.offer(Buying)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from domain.kernel.luck import pick
-from domain.kernel.rules import Form, Turn
+from domain.kernel.rules import Family, Turn
 from domain.kernel.shapes import MAIN, Refused
 from domain.ohmygoods import piles
 from domain.ohmygoods.asks import Carry, Draws, ForSeat, GivingUp, Naming, Portion
@@ -202,7 +202,7 @@ def give_up(turn: Turn[Table], question: GivingUp, command: Discard) -> None:
 
 
 @rules.offer(GivingUp)
-def to_give_up(state: Table, question: GivingUp, seat: int) -> tuple[Form]:
+def to_give_up(state: Table, question: GivingUp, seat: int) -> tuple[Family]:
     return (piles.discards(state, seat, question.cards),)
 
 

@@ -40,7 +40,7 @@ def hand_choices(state: Table, question: Exchanging, seat: int) -> tuple[Keep, E
     return Keep(), Exchange()
 
 
-@rules.opened(Exchanging)
+@rules.reveal(Exchanging)
 def exchange_hands(turn: Turn[Table], question: Exchanging, answers: dict[int, Exchange | Keep]) -> None:
     seats = tuple(seat for seat in in_order(turn.state) if isinstance(answers.get(seat), Exchange))
     if seats:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import ceil
 
 from domain.kernel.luck import Luck
-from domain.kernel.rules import Form, Offer, Turn
+from domain.kernel.rules import Family, Offer, Turn
 from domain.kernel.shapes import Refused
 from domain.ohmygoods import payment
 from domain.ohmygoods.asks import Carry, OfferAgain, Offered, Owing
@@ -45,10 +45,10 @@ def pay(turn: Turn[Table], question: Owing, command: Pay) -> None:
 
 
 @rules.offer(Owing)
-def payments(state: Table, question: Owing, seat: int) -> tuple[Form]:
+def payments(state: Table, question: Owing, seat: int) -> tuple[Family]:
     stock = payment.stock_of(state, seat)
     examples = tuple(Pay(goods) for goods in payment.ways(stock, question.coins))
-    return (Form(Pay, examples, SomeGoods(Pay, tuple(stock.items()), question.coins)),)
+    return (Family(Pay, examples, SomeGoods(Pay, tuple(stock.items()), question.coins)),)
 
 
 @dataclass(frozen=True)
@@ -130,5 +130,5 @@ def gifts(state: Table, question: Offered, seat: int) -> Iterator[Offer]:
         stock = {name: (stock[name][0], 1) for name in _names(stock, price.good)}
     coins = price.count if price.good else price.coins
     examples = tuple(Give(goods) for goods in payment.ways(stock, coins, payment.chain_goods(state, seat)))
-    yield Form(Give, examples, SomeGoods(Give, tuple(stock.items()), coins))
+    yield Family(Give, examples, SomeGoods(Give, tuple(stock.items()), coins))
     yield Pass()

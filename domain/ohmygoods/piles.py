@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from domain.kernel.luck import Luck, draw, pick
-from domain.kernel.rules import Form, Turn
+from domain.kernel.rules import Family, Turn
 from domain.kernel.shapes import MAIN, Refused
 from domain.ohmygoods.asks import Draws, Halving, Portion, Reveals
 from domain.ohmygoods.facts import CardsDiscarded, CardsDrawn, CardsLacking, GoodsLaid, MarketRevealed, Reshuffled
@@ -107,11 +107,11 @@ def give_up_half(turn: Turn[Table], question: Halving, command: Discard) -> None
 
 
 @rules.offer(Halving)
-def halves(state: Table, question: Halving, seat: int) -> tuple[Form, ...]:
+def halves(state: Table, question: Halving, seat: int) -> tuple[Family, ...]:
     return (discards(state, seat, half_of(state, seat)),)
 
 
-@rules.opened(Halving)
+@rules.reveal(Halving)
 def halved(turn: Turn[Table], question: Halving, answers: dict[int, Discard]) -> None:
     for seat in in_order(turn.state):
         if seat in answers:
@@ -129,8 +129,8 @@ class SomeCards:
         return Discard(draw(luck, self.hand, self.count, "fill"))
 
 
-def discards(state: Table, seat: int, count: int) -> Form:
+def discards(state: Table, seat: int, count: int) -> Family:
     """Some hand cards of one's own choice; the least valuable ones are the example."""
     hand = state.players[seat].hand
     worst = sorted(hand, key=lambda card: (card_of(state, card).points, card_of(state, card).cost, card))
-    return Form(Discard, (Discard(tuple(worst[:count])),), SomeCards(hand, count))
+    return Family(Discard, (Discard(tuple(worst[:count])),), SomeCards(hand, count))

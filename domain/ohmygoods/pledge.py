@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from domain.kernel.luck import Luck, pick
-from domain.kernel.rules import Form, Turn
+from domain.kernel.rules import Family, Turn
 from domain.kernel.shapes import Refused
 from domain.ohmygoods import payment
 from domain.ohmygoods.asks import Pledging
@@ -35,7 +35,7 @@ def pledge(turn: Turn[Table], question: Pledging, command: Pledge) -> None:
     turn.refuse_if(cannot_pledge(turn.state, turn.seat, question.effect, command))
 
 
-@rules.opened(Pledging)
+@rules.reveal(Pledging)
 def count_pledges(turn: Turn[Table], question: Pledging, answers: dict[int, Pledge]) -> None:
     """All goods are gone in any case; the givers of the side with more marks gain theirs. A tie is the first side's."""
     chapter = chapter_of(turn.state)
@@ -71,9 +71,9 @@ def most(state: Table, seat: int, effect: Effect) -> int:
 
 
 @rules.offer(Pledging)
-def pledges(state: Table, question: Pledging, seat: int) -> Iterator[Form]:
+def pledges(state: Table, question: Pledging, seat: int) -> Iterator[Family]:
     effect = question.effect
-    yield Form(Pledge, lambda: tuple(_examples(state, effect, seat)), SomePledge(state, seat, effect))
+    yield Family(Pledge, lambda: tuple(_examples(state, effect, seat)), SomePledge(state, seat, effect))
 
 
 def _examples(state: Table, effect: Effect, seat: int) -> Iterator[Pledge]:

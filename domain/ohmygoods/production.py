@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from domain.kernel.luck import Luck, draw
-from domain.kernel.rules import Form, Offer, Turn
+from domain.kernel.rules import Family, Offer, Turn
 from domain.kernel.shapes import Refused
 from domain.ohmygoods import market, payment
 from domain.ohmygoods.asks import (
@@ -252,15 +252,15 @@ def productions(state: Table, question: Producing, seat: int) -> Iterator[Offer]
     yield Done()
 
 
-def _with_cards(state: Table, seat: int, building: str, lack: Lack) -> Form:
+def _with_cards(state: Table, seat: int, building: str, lack: Lack) -> Family:
     def examples() -> tuple[Produce, ...]:
         return tuple(Produce(building, cards) for cards in market.fills(state, seat, lack))
 
-    return Form(Produce, examples, SomeResources(state, seat, building, lack))
+    return Family(Produce, examples, SomeResources(state, seat, building, lack))
 
 
-def _chains(state: Table, seat: int, card: Card, uses: int) -> Form:
+def _chains(state: Table, seat: int, card: Card, uses: int) -> Family:
     def examples() -> tuple[Chain, ...]:
         return tuple(chain_command(state, seat, card, n) for n in dict.fromkeys((uses, 1)))
 
-    return Form(Chain, examples, SomeChain(state, seat, card, uses))
+    return Family(Chain, examples, SomeChain(state, seat, card, uses))

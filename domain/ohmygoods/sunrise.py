@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from domain.kernel.luck import Luck, pick
-from domain.kernel.rules import Form, Turn
+from domain.kernel.rules import Family, Turn
 from domain.kernel.shapes import Refused
 from domain.ohmygoods import payment
 from domain.ohmygoods.asks import AskPlans, Characters, PhaseTwo, Planning, Reveals, Turns
@@ -129,7 +129,7 @@ def plan(turn: Turn[Table], question: Planning, command: Plan) -> None:
     turn.refuse_if(cannot_plan(turn.state, turn.seat, command))
 
 
-@rules.opened(Planning)
+@rules.reveal(Planning)
 def carry_out_plans(turn: Turn[Table], question: Planning, answers: dict[int, Plan]) -> None:
     order = in_order(turn.state)
     for seat in order:
@@ -184,8 +184,8 @@ def plannable(state: Table, seat: int) -> list[str]:
 
 
 @rules.offer(Planning)
-def plans(state: Table, question: Planning, seat: int) -> Iterator[Form]:
-    yield Form(Plan, lambda: tuple(_examples(state, seat)), SomePlan(state, seat))
+def plans(state: Table, question: Planning, seat: int) -> Iterator[Family]:
+    yield Family(Plan, lambda: tuple(_examples(state, seat)), SomePlan(state, seat))
 
 
 def _examples(state: Table, seat: int) -> Iterator[Plan]:

@@ -80,7 +80,7 @@ class Player(Struct, frozen=True, gc=False):
 
 class Table(State, frozen=True, kw_only=True, gc=False):
     options: Options
-    asks: tuple[Item, ...] = ()
+    pending: tuple[Item, ...] = ()
     lanes: tuple[tuple[Item, ...], ...] = ()
     sealed: tuple[tuple[int, Answer], ...] = ()
     players: tuple[Player, ...]

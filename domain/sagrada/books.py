@@ -37,7 +37,7 @@ def _bag_without(bag: tuple[int, ...], dice: Iterable[str]) -> tuple[int, ...]:
     return tuple(map(sub, bag, map("".join(dice).count, COLOURS)))
 
 
-@rules.book(t.TableLaid)
+@rules.evolves(t.TableLaid)
 def table_laid(state: Table, fact: t.TableLaid) -> Table:
     box = less(state.box, *fact.tools, *fact.public)
     return replace(
@@ -45,18 +45,18 @@ def table_laid(state: Table, fact: t.TableLaid) -> Table:
     )
 
 
-@rules.book(t.ObjectivesDealt)
+@rules.evolves(t.ObjectivesDealt)
 def objectives_dealt(state: Table, fact: t.ObjectivesDealt) -> Table:
     private = put(state.private, fact.seat, fact.objectives)
     return replace(state, private=private, box=less(state.box, *fact.objectives))
 
 
-@rules.book(t.WindowCardsDealt)
+@rules.evolves(t.WindowCardsDealt)
 def window_cards_dealt(state: Table, fact: t.WindowCardsDealt) -> Table:
     return replace(state, offered=put(state.offered, fact.seat, fact.cards), box=less(state.box, *fact.cards))
 
 
-@rules.book(t.WindowChosen)
+@rules.evolves(t.WindowChosen)
 def window_chosen(state: Table, fact: t.WindowChosen) -> Table:
     spare = tuple(card for card in state.offered[fact.seat] if fact.pattern not in WINDOW_CARDS[card])
     tokens = 0 if state.solo else PATTERNS[fact.pattern].difficulty
@@ -69,7 +69,7 @@ def window_chosen(state: Table, fact: t.WindowChosen) -> Table:
     )
 
 
-@rules.book(t.RoundBegan)
+@rules.evolves(t.RoundBegan)
 def round_began(state: Table, fact: t.RoundBegan) -> Table:
     there = (*range(fact.start, state.seats), *range(fact.start))
     return replace(
@@ -83,19 +83,19 @@ def round_began(state: Table, fact: t.RoundBegan) -> Table:
     )
 
 
-@rules.book(t.TurnBegan)
+@rules.evolves(t.TurnBegan)
 def turn_began(state: Table, fact: t.TurnBegan) -> Table:
     question = t.YourTurn(fact.seat, fact.half)
-    return replace(state, turns=state.turns[1:], drafted=False, tooled=False, asks=(question,))
+    return replace(state, turns=state.turns[1:], drafted=False, tooled=False, pending=(question,))
 
 
-@rules.book(t.DiePlaced)
+@rules.evolves(t.DiePlaced)
 def die_placed(state: Table, fact: t.DiePlaced) -> Table:
     window = with_die(state.windows[fact.seat], fact.die, fact.cell)
     return replace(state, windows=put(state.windows, fact.seat, window), pool=less(state.pool, fact.die), drafted=True)
 
 
-@rules.book(t.ToolUsed)
+@rules.evolves(t.ToolUsed)
 def tool_used(state: Table, fact: t.ToolUsed) -> Table:
     at = state.tools.index(fact.tool)
     if fact.paid is not None:
@@ -105,37 +105,37 @@ def tool_used(state: Table, fact: t.ToolUsed) -> Table:
     return replace(state, tokens=put(state.tokens, at, state.tokens[at] + fact.tokens), favour=favour, tooled=True)
 
 
-@rules.book(t.DieChanged)
+@rules.evolves(t.DieChanged)
 def die_changed(state: Table, fact: t.DieChanged) -> Table:
     return replace(state, pool=more(less(state.pool, fact.old), fact.new))
 
 
-@rules.book(t.DiceSwapped)
+@rules.evolves(t.DiceSwapped)
 def dice_swapped(state: Table, fact: t.DiceSwapped) -> Table:
     on_space = more(less(state.track[fact.round - 1], fact.other), fact.die)
     pool = more(less(state.pool, fact.die), fact.other)
     return replace(state, track=put(state.track, fact.round - 1, on_space), pool=pool)
 
 
-@rules.book(t.DieExchanged)
+@rules.evolves(t.DieExchanged)
 def die_exchanged(state: Table, fact: t.DieExchanged) -> Table:
     at = COLOURS.index(fact.die[0])
     bag = put(state.bag, at, state.bag[at] + 1)
     return replace(state, pool=less(state.pool, fact.die), bag=_bag_without(bag, fact.colour), held=fact.colour)
 
 
-@rules.book(t.ValueChosen)
+@rules.evolves(t.ValueChosen)
 def value_chosen(state: Table, fact: t.ValueChosen) -> Table:
     return replace(state, pool=more(state.pool, fact.die), held="")
 
 
-@rules.book(t.DieMoved)
+@rules.evolves(t.DieMoved)
 def die_moved(state: Table, fact: t.DieMoved) -> Table:
     window = moved(state.windows[fact.seat], fact.source, fact.target)
     return replace(state, windows=put(state.windows, fact.seat, window))
 
 
-@rules.book(t.DiceMoved)
+@rules.evolves(t.DiceMoved)
 def dice_moved(state: Table, fact: t.DiceMoved) -> Table:
     window = state.windows[fact.seat]
     for source, _, _ in fact.moves:
@@ -145,34 +145,34 @@ def dice_moved(state: Table, fact: t.DiceMoved) -> Table:
     return replace(state, windows=put(state.windows, fact.seat, window))
 
 
-@rules.book(t.PoolRolled)
+@rules.evolves(t.PoolRolled)
 def pool_rolled(state: Table, fact: t.PoolRolled) -> Table:
     return replace(state, pool=fact.dice)
 
 
-@rules.book(t.DraftSpent)
+@rules.evolves(t.DraftSpent)
 def draft_spent(state: Table, fact: t.DraftSpent) -> Table:
     return replace(state, drafted=True)
 
 
-@rules.book(t.SecondTurnSkipped)
+@rules.evolves(t.SecondTurnSkipped)
 def second_turn_skipped(state: Table, fact: t.SecondTurnSkipped) -> Table:
     return replace(state, turns=less_last(state.turns, fact.seat), skipped=(*state.skipped, fact.seat))
 
 
-@rules.book(t.SecondTurnMoved)
+@rules.evolves(t.SecondTurnMoved)
 def second_turn_moved(state: Table, fact: t.SecondTurnMoved) -> Table:
     return replace(state, turns=(fact.seat, *less_last(state.turns, fact.seat)), skipped=(*state.skipped, fact.seat))
 
 
-@rules.book(t.TurnPassed)
+@rules.evolves(t.TurnPassed)
 def turn_passed(state: Table, fact: t.TurnPassed) -> Table:
     return state
 
 
-@rules.book(t.RoundEnded)
+@rules.evolves(t.RoundEnded)
 def round_ended(state: Table, fact: t.RoundEnded) -> Table:
-    return replace(state, track=(*state.track, fact.dice), pool=(), asks=())
+    return replace(state, track=(*state.track, fact.dice), pool=(), pending=())
 
 
 def less_last(turns: tuple[int, ...], seat: int) -> tuple[int, ...]:

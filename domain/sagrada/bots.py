@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 
 from domain.kernel.luck import Luck, pick
-from domain.kernel.rules import Form, Offer
+from domain.kernel.rules import Family, Offer
 from domain.kernel.shapes import Command
 from domain.sagrada.cards import PRIVATE
 from domain.sagrada.commands import Choose, Pass, Pinch, Place, PlaceAs, Take, UseOn
@@ -19,8 +19,8 @@ _ENOUGH = 60  # uses of one tool looked at
 
 
 def choose(state: Table, seat: int, offers: tuple[Offer, ...], luck: Luck) -> Command:
-    question = state.asks[-1]
-    listed = [offer for offer in offers if not isinstance(offer, Form)]
+    question = state.pending[-1]
+    listed = [offer for offer in offers if not isinstance(offer, Family)]
     if isinstance(question, YourTurn):
         return _turn(state, seat, question, listed)
     if isinstance(listed[0], Choose):
@@ -49,7 +49,7 @@ def _worth(state: Table, seat: int, command: Command) -> float:
 
 
 def _placed(state: Table, command: Command) -> tuple[str, str] | None:
-    question = state.asks[-1]
+    question = state.pending[-1]
     if isinstance(command, Take):
         return command.die, command.cell
     if isinstance(command, Place) and isinstance(question, PlaceRolled):

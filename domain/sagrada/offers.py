@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from domain.kernel.luck import Luck
-from domain.kernel.rules import Form, Offer
+from domain.kernel.rules import Family, Offer
 from domain.kernel.shapes import Command
 from domain.sagrada.commands import Pass, Take, Use
 from domain.sagrada.parts import CELLS, DICE, LANES_OF, Window
@@ -79,7 +79,7 @@ def can_act(state: Table, question: YourTurn) -> bool:
     return len(_found(state, question, question.seat)) > 1
 
 
-class ToolUses(Form):
+class ToolUses(Family):
     """The uses of a tool here that have one shape; they are listed when they are wanted and not before."""
 
     __slots__ = ("_seat", "_shape", "_state")

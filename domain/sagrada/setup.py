@@ -53,7 +53,7 @@ def choose(turn: Turn[Table], question: ChooseWindow, command: Choose) -> None:
         raise Refused("not_offered", "That window was not dealt to you. You can choose: {names}.", names=names)
 
 
-@rules.opened(ChooseWindow)
+@rules.reveal(ChooseWindow)
 def open_choices(turn: Turn[Table], question: ChooseWindow, answers: dict[int, Choose]) -> None:
     for seat, answer in answers.items():
         turn.emit(WindowChosen(seat, answer.window))

@@ -223,7 +223,7 @@ class Table(State, frozen=True, gc=False, kw_only=True):
     drafted: bool = False  # in this turn
     tooled: bool = False
     skipped: tuple[int, ...] = ()  # seats whose second turn of this round was skipped or moved forward
-    asks: tuple[Items, ...] = ()
+    pending: tuple[Items, ...] = ()
     lanes: tuple[tuple[Items, ...], ...] = ()
     sealed: tuple[tuple[int, Choose], ...] = ()
     result: Result | None = None

@@ -176,7 +176,7 @@ _TELLERS: dict[type, Teller] = {
 
 
 def prompt(state: t.Table, seat: int) -> Sentence:
-    question = state.asks[-1]
+    question = state.pending[-1]
     if isinstance(question, t.ChooseWindow):
         return Sentence.of("Choose the window you will build.")
     if isinstance(question, t.PlaceRolled):

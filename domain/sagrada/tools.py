@@ -212,7 +212,7 @@ def _roll_again(turn: Turn[Table], question: YourTurn, die: str) -> None:
 def back_to_turn(turn: Turn[Table]) -> None:
     """The small question is settled; the turn below it goes on."""
     turn.settle()
-    question = turn.state.asks[-1]
+    question = turn.state.pending[-1]
     assert isinstance(question, YourTurn)
     go_on(turn, question)
 

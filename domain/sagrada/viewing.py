@@ -13,7 +13,7 @@ from domain.sagrada.timing import price
 
 def view(state: t.Table, seat: int | None) -> dict[str, Any]:
     over = state.result is not None
-    question = state.asks[-1] if state.asks else None
+    question = state.pending[-1] if state.pending else None
     return {
         "title": "sagrada",
         "seat": seat,

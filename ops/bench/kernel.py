@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from domain.kernel.luck import SeededLuck
-from domain.kernel.rules import Form
+from domain.kernel.rules import Family
 from domain.kernel.title import Title
 from domain.titles import titles
 
@@ -95,7 +95,7 @@ def game(title: Title, options: dict[str, str], seats: int, seed: int) -> tuple[
         seat = title.asked(state)[0]
         offers = list(title.legal(state, seat))
         offer = offers[int(choose() * len(offers))]
-        command = offer.fill(chance) if isinstance(offer, Form) else offer
+        command = offer.fill(chance) if isinstance(offer, Family) else offer
         _, state = title.play(state, seat, command, luck)
         decisions += 1
     return decisions, time.perf_counter() - began

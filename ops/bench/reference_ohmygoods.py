@@ -6,7 +6,7 @@ import statistics
 from typing import Any
 
 from domain.kernel.luck import Luck
-from domain.kernel.rules import Form
+from domain.kernel.rules import Family
 from domain.kernel.shapes import Command
 from domain.ohmygoods.asks import Buying
 from domain.ohmygoods.bots import gain_of
@@ -92,10 +92,10 @@ class Habits:
         self._picked: dict[tuple[int, type[Command]], str] = {}
 
     def __call__(self, state: Any, seat: int, luck: Luck) -> Command:
-        question = state.asks[-1]
+        question = state.pending[-1]
         if not isinstance(question, Buying):
             return ohmygoods.bot(state, seat, luck)
-        offered = [offer.examples[0] for offer in ohmygoods.legal(state, seat) if isinstance(offer, Form)]
+        offered = [offer.examples[0] for offer in ohmygoods.legal(state, seat) if isinstance(offer, Family)]
         if not question.built and not question.hired:
             self._pick(state, seat, offered)
             return ohmygoods.bot(state, seat, luck)

@@ -9,7 +9,7 @@ from flask import Response
 from marshmallow import ValidationError
 
 from domain.game import Game
-from domain.kernel.rules import Form
+from domain.kernel.rules import Family
 from domain.kernel.shapes import Command, Refused
 from domain.kernel.title import Listed
 from service.api import answers, shapes
@@ -83,23 +83,23 @@ def show_legal(call: Call, game: str) -> Response:
     found = call.running(game)
     seat = call.own_seat(found, call.query["seat"])
     offered = found.title.listed(found.state, seat) if found.phase == "running" else Listed((), False)
-    commands = [offer for offer in offered.offers if not isinstance(offer, Form)]
+    commands = [offer for offer in offered.offers if not isinstance(offer, Family)]
     document = {
         "game": found.id,
         "version": found.version,
         "seat": seat,
         "prompt": _prompt(call, found, seat),
         "commands": [_command(found, command) for command in commands],
-        "forms": [_form(found, offer) for offer in offered.offers if isinstance(offer, Form)],
+        "forms": [_form(found, offer) for offer in offered.offers if isinstance(offer, Family)],
         "more": _grammar(found, offered),
-        "undo": call.store.games.can_undo(found, seat) is None,
+        "undo": call.store.games.undo_refusal(found, seat) is None,
     }
     return json_answer(document, headers={"ETag": etag(found.version), "Vary": "Authorization"})
 
 
 def _grammar(game: Game, offered: Listed) -> list[str]:
     """How those are said that are not listed."""
-    kinds = dict.fromkeys(offer.command if isinstance(offer, Form) else type(offer) for offer in offered.offers)
+    kinds = dict.fromkeys(offer.command if isinstance(offer, Family) else type(offer) for offer in offered.offers)
     return [pattern for pattern, _ in game.title.language.grammar(kinds)] if offered.more else []
 
 
@@ -107,7 +107,7 @@ def _command(game: Game, command: Command) -> dict[str, Any]:
     return {"sentence": game.title.sentence(command), "command": msgspec.to_builtins(command)}
 
 
-def _form(game: Game, form: Form) -> dict[str, Any]:
+def _form(game: Game, form: Family) -> dict[str, Any]:
     spec = game.title.language.specs[form.command]
     examples = [_command(game, command) for command in form.examples]
     return {"type": spec.name, "sentence": spec.patterns[0], "help": spec.help, "examples": examples}

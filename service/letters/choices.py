@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from domain.kernel.luck import SeededLuck
-from domain.kernel.rules import Form, Offer
+from domain.kernel.rules import Family, Offer
 from domain.kernel.shapes import Command
 from domain.kernel.title import Title
 
@@ -34,7 +34,7 @@ def choices(title: Title[Any], state: Any, seat: int) -> Choices:
     if not offers:
         return Choices(())
     families = _families(offers)
-    if len(offers) <= FEW and not any(isinstance(offer, Form) for offer in offers):
+    if len(offers) <= FEW and not any(isinstance(offer, Family) for offer in offers):
         few = [command for family in families for command in _plain(family)]
     else:
         few = [_best(title, state, seat, tuple(family)) for family in families]
@@ -50,7 +50,7 @@ def choices(title: Title[Any], state: Any, seat: int) -> Choices:
     )
     if len(first) + len(rest) <= MOST:  # to ask for one more choice is more trouble than to see it
         first, rest = first + rest, ()
-    kinds = tuple(dict.fromkeys(offer.command if isinstance(offer, Form) else type(offer) for offer in offers))
+    kinds = tuple(dict.fromkeys(offer.command if isinstance(offer, Family) else type(offer) for offer in offers))
     return Choices(first, rest, kinds, more or len(everything) > MANY)
 
 
@@ -63,7 +63,7 @@ def _families(offers: tuple[Offer, ...]) -> list[list[Offer]]:
 
 def _family(offer: Offer) -> Any:
     """The kind of command with its first field: all cells for one die are one family."""
-    if isinstance(offer, Form):
+    if isinstance(offer, Family):
         return offer.command, _first_field(offer.examples[0])
     return type(offer), _first_field(offer)
 
@@ -74,7 +74,7 @@ def _first_field(command: Command) -> Any:
 
 
 def _plain(offers: list[Offer] | tuple[Offer, ...]) -> list[Command]:
-    return [c for offer in offers for c in (offer.examples if isinstance(offer, Form) else (offer,))]
+    return [c for offer in offers for c in (offer.examples if isinstance(offer, Family) else (offer,))]
 
 
 def _best(title: Title[Any], state: Any, seat: int, offers: tuple[Offer, ...]) -> Command:
@@ -82,7 +82,7 @@ def _best(title: Title[Any], state: Any, seat: int, offers: tuple[Offer, ...]) -
     if len(listed) == 1:
         return listed[0]
     try:
-        chosen = title.choose(state, seat, offers, SeededLuck(b"letter"))
+        chosen = title.bot_move(state, seat, offers, SeededLuck(b"letter"))
     except (LookupError, ValueError):  # a bot that counts on the whole list
         return listed[0]
     if chosen in listed:

@@ -139,7 +139,7 @@ def _superseded(session: Session, row: Row, game: Game, reader: Reader) -> Drop 
     if kind not in TURN:
         return None
     point = row["version"]
-    if game.points[seat] != point:
+    if game.asked_since[seat] != point:
         return Drop(_moved_on(game, seat))
     told = outbox.told_of(session, game.id, seat, point)
     # a letter that was written when the reminder was due is reminder enough
@@ -154,13 +154,13 @@ def outlived(games: Games, letter: outbox.Letter) -> str:
     if letter.error is None or letter.kind not in TURN or letter.seat is None or not letter.point:
         return ""
     game = games.get(letter.game)
-    return "" if game.points[letter.seat] == letter.point else _moved_on(game, letter.seat)
+    return "" if game.asked_since[letter.seat] == letter.point else _moved_on(game, letter.seat)
 
 
 def _moved_on(game: Game, seat: int) -> str:
     if game.phase != "running":
         return "the game is over"
-    return "you have moved since" if game.points[seat] else "it is not your turn any more"
+    return "you have moved since" if game.asked_since[seat] else "it is not your turn any more"
 
 
 def _not_yet(policy: Policy, row: Row, reader: Reader, now: str) -> Wait | Digest | None:

@@ -214,7 +214,7 @@ def unreachable(order: Order, tokens: Tokens) -> Iterator[b.Block]:
     scene = _scene(order)
     who = scene.names[order.about["gone"]]
     yield b.Line(say("Letters to {who} come back; nothing more is sent there.", who=who), strong=True)
-    if scene.game.pace and scene.game.points[order.about["gone"]]:
+    if scene.game.pace and scene.game.asked_since[order.about["gone"]]:
         yield b.Line(say("The clock of {who} stands still for a day at most, or until the move.", who=who))
     yield b.Line(say("If you know {who}, pass it on: an answer to any letter from there makes it good.", who=who))
     yield from whole(order, tokens)

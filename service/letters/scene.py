@@ -61,11 +61,11 @@ class Scene(Struct, frozen=True, kw_only=True):
 
     @property
     def asked(self) -> bool:
-        return self.game.points[self.seat] > 0
+        return self.game.asked_since[self.seat] > 0
 
     @property
     def point(self) -> int:
-        return self.game.points[self.seat]
+        return self.game.asked_since[self.seat]
 
     @property
     def subject(self) -> str:
@@ -115,7 +115,7 @@ def scene_of(store: Store, game_id: str, seat: int) -> Scene | None:
     history = store.games.history(game_id, seat, max(last - 1, OPENED), game.version)
     # what was said with the reader's own last move came a little before it
     lines = tuple(_lines(history, [row for row in said if row["at"] >= (_when(events, last - 1) or "")], names))
-    until = deadline(_when(events, game.points[seat]), game.pace, game.paused(seat))
+    until = deadline(_when(events, game.asked_since[seat]), game.pace, game.paused(seat))
     return Scene(
         game=game, seat=seat, names=names, number=table["number"], told=lines[-MOST_TOLD:],
         older=max(0, len(lines) - MOST_TOLD), moved_before=last > 0, deadline=until,

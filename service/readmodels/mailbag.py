@@ -189,7 +189,7 @@ def _to_all(game: Game, kind: str, **about: Any) -> Iterator[Due]:
 def _turns(game: Game) -> Iterator[Due]:
     """For those asked anew by this very event."""
     for seat, player in _readers(game):
-        if game.points[seat] == game.version:
+        if game.asked_since[seat] == game.version:
             yield Due(kind="turn", player=player, game=game.id, seat=seat, version=game.version)
 
 
@@ -213,7 +213,7 @@ def _taken_back(before: Game | None, event: ev.TakenBack, after: Game) -> Iterat
     """Who had been asked because of the move, and is not any more, is told; if a letter had told him to move."""
     yield from _turns(after)
     for seat, player in _readers(after):
-        if before is not None and before.points[seat] == event.undone and not after.points[seat]:
+        if before is not None and before.asked_since[seat] == event.undone and not after.asked_since[seat]:
             about = {"undone": event.undone, "by": event.seat}
             yield Due(kind="undone", player=player, game=after.id, seat=seat, version=after.version, about=about)
 

@@ -95,7 +95,7 @@ def _places(game: Game, when: dict[tuple[str, int], str]) -> Iterator[tuple[Any,
     scores = {score.seat: score.total for score in result.scores} if result else {}
     ranks = {seat: rank for rank, group in enumerate(result.ranking, 1) for seat in group} if result else {}
     for seat, holder in enumerate(game.holders):
-        point = game.points[seat]
+        point = game.asked_since[seat]
         since = when.get((game.id, point)) if point else None
         prompt = msgspec.json.encode(game.title.prompt(game.state, seat)).decode() if point else None
         yield (

@@ -43,7 +43,7 @@ def install(app: Flask) -> None:
 def seat(token: str) -> Response:
     letter = letter_by(token)
     game = mailing().desk.store.games.get(letter.game) if letter.game else None
-    passed = bool(game and letter.seat is not None and letter.point and game.points[letter.seat] != letter.point)
+    passed = bool(game and letter.seat is not None and letter.point and game.asked_since[letter.seat] != letter.point)
     page = render_template("seat.html", letter=letter, token=token, passed=passed)
     return Response(page, content_type="text/html; charset=utf-8", headers={"Content-Security-Policy": PAGE})
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from domain.kernel.luck import SeededLuck
-from domain.kernel.rules import Form, Offer
+from domain.kernel.rules import Family, Offer
 from domain.kernel.shapes import Command, Refused
 from domain.kernel.title import redealt
 from tests.contract.play import Played, Position
@@ -31,8 +31,8 @@ def offers_are_where_the_questions_are(position: Position) -> dict[int, list[Off
     asked = title.asked(state)
     offers = {seat: list(title.legal(state, seat)) for seat in range(state.seats)}
     for seat, offered in offers.items():
-        assert bool(offered) == (seat in asked), f"seat {seat}, asked {asked}: {len(offered)} offers\n{state.asks}"
-    assert asked or title.result(state) is not None, f"nobody is asked and the game goes on: {state.asks}"
+        assert bool(offered) == (seat in asked), f"seat {seat}, asked {asked}: {len(offered)} offers\n{state.pending}"
+    assert asked or title.result(state) is not None, f"nobody is asked and the game goes on: {state.pending}"
     return offers
 
 
@@ -55,8 +55,8 @@ def strays_are_refused(position: Position, offers: dict[int, list[Offer]]) -> No
         return
     title, state = position.title, position.state
     for seat in range(state.seats):
-        listed = {offer for offer in offers[seat] if not isinstance(offer, Form)}
-        forms = {offer.command for offer in offers[seat] if isinstance(offer, Form)}
+        listed = {offer for offer in offers[seat] if not isinstance(offer, Family)}
+        forms = {offer.command for offer in offers[seat] if isinstance(offer, Family)}
         for command in position.random.choices(position.said, k=SAMPLE):
             try:
                 title.decide(state, seat, command, SeededLuck(b"stray"))
@@ -71,7 +71,7 @@ def strays_are_refused(position: Position, offers: dict[int, list[Offer]]) -> No
 def sentences_are_readable(position: Position, offers: dict[int, list[Offer]]) -> None:
     title, state = position.title, position.state
     for seat, offered in offers.items():
-        listed = [offer for offer in offered if not isinstance(offer, Form)]
+        listed = [offer for offer in offered if not isinstance(offer, Family)]
         sentences = {title.sentence(command): command for command in listed}
         assert len(sentences) == len(listed), f"two offers share a sentence: {_doubles(title, listed)}"
         for command in _some(position, offered):
@@ -134,7 +134,7 @@ def game_is_whole(position: Position, played: Played) -> None:
 def _some(position: Position, offered: list[Offer]) -> list[Command]:
     chosen = offered if len(offered) <= SAMPLE else position.random.sample(offered, SAMPLE)
     luck = SeededLuck(b"fill %d" % position.number)
-    return [offer.fill(luck) if isinstance(offer, Form) else offer for offer in chosen]
+    return [offer.fill(luck) if isinstance(offer, Family) else offer for offer in chosen]
 
 
 def _options(position: Position) -> Any:

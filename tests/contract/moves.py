@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from domain.kernel.luck import SeededLuck
-from domain.kernel.rules import Form, Offer
+from domain.kernel.rules import Family, Offer
 from domain.kernel.shapes import Asking, Command, Refused, State
 from domain.kernel.title import Title
 from domain.titles import titles
@@ -74,7 +74,7 @@ def _before(pair: Twins, state: State, strays: list[Command]) -> dict[str, Any]:
 
 
 def _spelled(offer: Offer) -> Any:
-    if isinstance(offer, Form):
+    if isinstance(offer, Family):
         return offer.command, offer.examples, offer.fill(SeededLuck(b"fill"))
     return offer
 
@@ -120,7 +120,7 @@ def _waiting(state: State, names: Mapping[str, str]) -> list[Any]:
         tops = [(seat, items[-1]) for seat, items in enumerate(state.lanes) if items]
     else:
         answered = dict(state.sealed)
-        tops = [(seat, top) for top in state.asks[-1:] for seat in top.seats if seat not in answered]
+        tops = [(seat, top) for top in state.pending[-1:] for seat in top.seats if seat not in answered]
     return [(seat, _renamed(msgspec.to_builtins(top), names)) for seat, top in tops]
 
 
@@ -163,7 +163,7 @@ class Tally:
     def _look_at(self, position: Position, seat: int) -> None:
         title, state, chance = self.title, position.state, position.random
         offer = chance.choice(list(title.legal(state, seat)))
-        command = offer.fill(SeededLuck(b"%d" % chance.getrandbits(32))) if isinstance(offer, Form) else offer
+        command = offer.fill(SeededLuck(b"%d" % chance.getrandbits(32))) if isinstance(offer, Family) else offer
         strays = chance.choices(position.said, k=STRAYS) if position.said else []
         for reader in (seat, chance.choice([None, *(other for other in range(state.seats) if other != seat)])):
             pair = twins(title, state, seat, command, reader, b"pair %d" % chance.getrandbits(32))

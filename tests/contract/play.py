@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from domain.kernel.luck import SeededLuck
-from domain.kernel.rules import Form
+from domain.kernel.rules import Family
 from domain.kernel.shapes import Command, Fact, State
 from domain.kernel.title import Title
 
@@ -58,7 +58,7 @@ def play(
         seat = dice.choice(title.asked(position.state))
         if chooser == "random":
             offer = dice.choice(list(title.legal(position.state, seat)))
-            command = offer.fill(luck) if isinstance(offer, Form) else offer
+            command = offer.fill(luck) if isinstance(offer, Family) else offer
         else:
             command = title.bot(position.state, seat, bots)
         made = title.decide(position.state, seat, command, luck)

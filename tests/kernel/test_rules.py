@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from domain.kernel.luck import Rigged, Veiled
-from domain.kernel.rules import Form, Rules, asked
+from domain.kernel.rules import Family, Rules, asked
 from domain.kernel.shapes import Finished, Refused, Sealed, Unsealed
 from tests.kernel import tiny
 from tests.kernel.tiny import Beg, Bid, Bidding, CoinsMoved, Paint, Roll, Rolling, Table, rules
@@ -35,10 +35,10 @@ def refusal(state: Table, seat: int, command: object) -> str:
     "sign",
     [
         lambda: rules.answer(Bidding, Bid),
-        lambda: rules.opened(Bidding),
+        lambda: rules.reveal(Bidding),
         lambda: rules.step(tiny.Opening),
-        lambda: rules.book(CoinsMoved),
-        lambda: rules.book(Finished),
+        lambda: rules.evolves(CoinsMoved),
+        lambda: rules.evolves(Finished),
     ],
 )
 def test_who_signs_in_twice_is_told_so(sign) -> None:
@@ -48,11 +48,11 @@ def test_who_signs_in_twice_is_told_so(sign) -> None:
 
 def test_steps_run_until_a_question_is_on_top() -> None:
     state = begun()
-    assert isinstance(state.asks[-1], Bidding) and asked(state) == (0, 1)
+    assert isinstance(state.pending[-1], Bidding) and asked(state) == (0, 1)
 
 
 def test_a_step_below_waits_until_all_above_is_settled() -> None:
-    assert begun().asks[0] == tiny.EachRolls((0, 1)) and painting().asks == (tiny.EachRolls((0, 1)),)
+    assert begun().pending[0] == tiny.EachRolls((0, 1)) and painting().pending == (tiny.EachRolls((0, 1)),)
 
 
 def test_a_sealed_answer_takes_the_seat_off_those_asked() -> None:
@@ -87,7 +87,7 @@ def test_a_seat_whose_lane_is_empty_waits() -> None:
 
 def test_when_all_lanes_are_empty_the_common_stack_goes_on() -> None:
     state = said(painting(), (1, Paint("blue")), (1, Roll()), (0, Paint("blue")), (0, Roll()))
-    assert state.lanes == () and state.asks == (tiny.EachRolls((1,)), Rolling(0)) and asked(state) == (0,)
+    assert state.lanes == () and state.pending == (tiny.EachRolls((1,)), Rolling(0)) and asked(state) == (0,)
 
 
 def test_an_interruption_lies_on_top_of_what_is_still_there() -> None:
@@ -112,7 +112,9 @@ def test_no_handler_no_answer() -> None:
 def test_a_loop_over_seats_is_a_queue_and_the_game_has_an_end() -> None:
     state = said(painting(), *((seat, command) for command in (Paint("blue"), Roll()) for seat in (0, 1)))
     over = said(state, (0, Roll()), (1, Roll()))
-    assert over.result is not None and asked(over) == () and over.asks == () and refusal(over, 0, Roll()) == "game_over"
+    assert (
+        over.result is not None and asked(over) == () and over.pending == () and refusal(over, 0, Roll()) == "game_over"
+    )
 
 
 def test_play_gives_the_facts_of_decide_and_the_state_they_lead_to() -> None:
@@ -129,7 +131,7 @@ def test_a_preview_stops_at_luck_and_still_knows_what_is_accepted() -> None:
 
 def test_a_form_makes_its_examples_when_they_are_wanted() -> None:
     made = []
-    form = Form(Bid, lambda: made.append(1) or (Bid(1),), lambda luck: Bid(luck.below(3, "fill")))
+    form = Family(Bid, lambda: made.append(1) or (Bid(1),), lambda luck: Bid(luck.below(3, "fill")))
     assert made == [] and form.examples == form.examples == (Bid(1),) and made == [1]
     assert form.fill(Rigged({"fill": [2]})) == Bid(2)
 

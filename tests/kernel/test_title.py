@@ -22,9 +22,9 @@ changes: dict[str, Any] = {
     "rules": tiny.rules,
     "codec": tiny.codec,
     "language": tiny.say,
-    "first": tiny.first,
-    "begin": tiny.begin,
-    "choose": lambda state, seat, offers, luck: offers[0],
+    "initial": tiny.first,
+    "deal": tiny.begin,
+    "bot_move": lambda state, seat, offers, luck: offers[0],
 }
 title: Title[Any] = dataclasses.replace(sagrada, **changes)
 

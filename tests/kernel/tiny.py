@@ -106,7 +106,7 @@ class Table(State, frozen=True, gc=False, kw_only=True):
     options: Options = Options()
     coins: tuple[int, ...] = ()
     houses: tuple[str, ...] = ()
-    asks: tuple[Items, ...] = ()
+    pending: tuple[Items, ...] = ()
     lanes: tuple[tuple[Items, ...], ...] = ()
     sealed: tuple[tuple[int, Bid], ...] = ()
 
@@ -147,7 +147,7 @@ def bid(turn: Turn[Table], question: Bidding, command: Bid) -> None:
         raise Refused("too_poor", "You have {coins} {coins|coin|coins}.", coins=turn.state.coins[turn.seat])
 
 
-@rules.opened(Bidding)
+@rules.reveal(Bidding)
 def pay_bids(turn: Turn[Table], question: Bidding, answers: dict[int, Bid]) -> None:
     for seat, answer in answers.items():
         turn.emit(CoinsMoved(seat, -answer.coins))
@@ -202,14 +202,14 @@ def each_rolls(turn: Turn[Table], step: EachRolls) -> None:
     return turn.plan(Rolling(seat), EachRolls(tuple(others)))
 
 
-@rules.book(CoinsMoved)
+@rules.evolves(CoinsMoved)
 def coins_moved(state: Table, fact: CoinsMoved) -> Table:
     coins = list(state.coins)
     coins[fact.seat] += fact.coins
     return replace(state, coins=tuple(coins))
 
 
-@rules.book(Painted)
+@rules.evolves(Painted)
 def painted(state: Table, fact: Painted) -> Table:
     houses = list(state.houses)
     houses[fact.seat] = fact.colour

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from domain.kernel.luck import Luck, Rigged
-from domain.kernel.shapes import Command, Fact, Item, Refused
+from domain.kernel.shapes import Command, Fact, Refused, StackItem
 from domain.lagranja.cards import HOUSE
 from domain.lagranja.items import EndOfTurn
 from domain.lagranja.options import PRESETS, Options
@@ -79,7 +79,7 @@ def activate(*effect: Mapping[str, Any], **more: Any) -> dict[str, Any]:
 
 def at(
     phase: str,
-    *questions: Item,
+    *questions: StackItem,
     mine: Mapping[str, Any] | None = None,
     other: Mapping[str, Any] | None = None,
     seats: int = 2,
@@ -93,7 +93,7 @@ def at(
     table = {"round": 2, "order": tuple(range(seats)), "stack": tuple(range(seats)), **table}
     table.setdefault("deck", tuple(c for c in HOUSE.cards if c not in lying))
     asks = questions or (EndOfTurn(0),)
-    state = Table(seats=seats, phase=phase, farms=farms, asks=asks, options=Options(**(options or {})), **table)
+    state = Table(seats=seats, phase=phase, farms=farms, pending=asks, options=Options(**(options or {})), **table)
     return Game(state, luck or Rigged())
 
 
@@ -125,7 +125,7 @@ class Game:
 
     def top(self) -> Any:
         """The question on top."""
-        return self.state.asks[-1]
+        return self.state.pending[-1]
 
     def owner(self, space: str) -> int:
         return self.state.market[SPACE_AT[space]]

@@ -8,8 +8,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from domain.kernel.luck import Luck, Rigged
-from domain.kernel.rules import Form
-from domain.kernel.shapes import Fact, Item, Refused
+from domain.kernel.rules import Family
+from domain.kernel.shapes import Fact, Refused, StackItem
 from domain.lagranja.parts import NUMBER, ROWS, SPACES, STORED
 from domain.lagranja.table import NOBODY, Farm, Table
 from domain.lagranja.title import lagranja
@@ -26,7 +26,7 @@ def farm(base: Farm, **changes: Any) -> Farm:
 
 
 def position(
-    *asks: Item,
+    *asks: StackItem,
     seats: int = 2,
     options: Mapping[str, Any] | None = None,
     farms: Mapping[int, Mapping[str, Any]] | None = None,
@@ -48,7 +48,7 @@ def position(
         "deck": tuple(card for card in first.deck if card not in hands),
         "market": tuple((market or {}).get(space, NOBODY) for space in SPACES),
     }
-    return replace(first, asks=asks, farms=made, **{**defaults, **changes})
+    return replace(first, pending=asks, farms=made, **{**defaults, **changes})
 
 
 def play(state: Table, *lines: str, luck: Luck | None = None, told: list[Fact] | None = None) -> Table:
@@ -70,7 +70,7 @@ def offered(state: Table, seat: int = 0) -> list[str]:
 
 def kinds_offered(state: Table, seat: int = 0) -> set[str]:
     offers = lagranja.legal(state, seat)
-    return {(offer.command if isinstance(offer, Form) else type(offer)).__name__ for offer in offers}
+    return {(offer.command if isinstance(offer, Family) else type(offer)).__name__ for offer in offers}
 
 
 def refusal(state: Table, line: str) -> str:
@@ -87,8 +87,8 @@ def goods(state: Table, seat: int = 0) -> dict[str, int]:
     return {kind: n for kind, n in zip(STORED, state.farms[seat].store, strict=True) if n}
 
 
-def on_top(state: Table, lane: int | None = None) -> Item:
-    return (state.asks if lane is None else state.lanes[lane])[-1]
+def on_top(state: Table, lane: int | None = None) -> StackItem:
+    return (state.pending if lane is None else state.lanes[lane])[-1]
 
 
 def setup(seats: int = 2, options: Mapping[str, Any] | None = None, luck: Luck | None = None) -> Table:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from domain.kernel.luck import SeededLuck
-from domain.kernel.rules import Form
+from domain.kernel.rules import Family
 from domain.lagranja.items import (
     DonkeyTiles,
     EachPlays,
@@ -32,7 +32,7 @@ def against_chance(seed: int, edition: str, seat: int) -> tuple[int, int]:
             command = lagranja.bot(state, asked, bots)
         else:
             offer = dice.choice(list(lagranja.legal(state, asked)))
-            command = offer.fill(luck) if isinstance(offer, Form) else offer
+            command = offer.fill(luck) if isinstance(offer, Family) else offer
         state = lagranja.play(state, asked, command, luck)[1]
     totals = [score.total for score in state.result.scores]
     return totals[seat], totals[1 - seat]

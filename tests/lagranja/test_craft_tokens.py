@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from domain.kernel.shapes import Item
+from domain.kernel.shapes import StackItem
 from domain.lagranja.items import EachPlays, EndOfTurn, FreeDeliveries, MoveDisc
 from domain.lagranja.parts import BUILDINGS, ROWS
 from domain.lagranja.table import Table
@@ -43,7 +43,7 @@ def test_token_at_once(building: str) -> None:
     assert goods(state) == (stored or ({} if building == "wainwright" else {"olive": 1}))
 
 
-def with_token(building: str, *asks: Item, later: bool, phase: str = "III", **farm: Any) -> Table:
+def with_token(building: str, *asks: StackItem, later: bool, phase: str = "III", **farm: Any) -> Table:
     there = {"tokens" if later else "new_tokens": (building,), **farm}
     return position(*asks, phase=phase, farms={0: there}, completed=BUILDINGS)
 
@@ -64,7 +64,7 @@ def test_token_for_good_deli(later: bool) -> None:
 
 def test_token_for_good_greengrocer() -> None:
     assert goods(play(in_income("greengrocer", later=True), "0: take grape")) == {"grape": 1}
-    assert in_income("greengrocer", later=False).asks == ()
+    assert in_income("greengrocer", later=False).pending == ()
 
 
 @pytest.mark.parametrize(("later", "more"), [(True, 1), (False, 0)], ids=["next round", "this round"])

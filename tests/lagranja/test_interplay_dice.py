@@ -121,7 +121,7 @@ def test_a_porter_has_four_options_at_space_two() -> None:
 def test_die_five_with_a_resting_disc_and_nothing_to_upgrade_asks_nothing() -> None:
     game = at("II", PickDie(0, "first"), mine=farm(disc=9, silver=0), board_dice=(5, 1))
     game.say("take 5")
-    assert game.state.asks == ()
+    assert game.state.pending == ()
 
 
 def test_a_pilgrim_s_spaces_are_three_different_ones_and_no_dice() -> None:

@@ -220,7 +220,7 @@ def test_packer_and_drover_buy_three_for_nothing(edition: str) -> None:
 def test_french_deliveries_that_are_bought_and_not_made_are_lost() -> None:
     game = at("III", ExtraDeliveries(0, 2), mine=farm(silver=3, pig=1), options=book("fr"))
     game.say("buy 2 deliveries", "deliver pig to butcher", "done")
-    assert game.me.silver == 1 and game.state.asks == ()
+    assert game.me.silver == 1 and game.state.pending == ()
 
 
 def test_a_drover_who_leaves_takes_no_delivery_along() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.kernel.shapes import Item
+from domain.kernel.shapes import StackItem
 from domain.lagranja.items import (
     EachPlays,
     EndOfTurn,
@@ -135,7 +135,7 @@ def test_r_j3_markers_on_board_and_barrows_may_be_given_up_too() -> None:
 
 
 @pytest.mark.parametrize("question", [SpaceSix(0), MakeDelivery(0, 1)])
-def test_r_j3_a_marker_is_given_up_inside_an_effect_too(question: Item) -> None:
+def test_r_j3_a_marker_is_given_up_inside_an_effect_too(question: StackItem) -> None:
     state = position(EndOfTurn(0), question, phase="II", farms={0: {**FULL, "silver": 1}})
     assert refusal(state, "0: deliver silver to merchant house") == "no_marker"
     state = play(state, "0: give up olive", "0: deliver silver to merchant house")

@@ -10,7 +10,7 @@ import pytest
 from domain.events import START, Cause, Clocked, Moved, Pooled
 from domain.game import Game
 from domain.judge import judge
-from domain.kernel.shapes import Item
+from domain.kernel.shapes import StackItem
 from domain.lagranja.items import (
     BuyRoof,
     ChooseGoods,
@@ -34,7 +34,7 @@ from tests.lagranja.board import at, farm
 RICH: dict[str, Any] = {"silver": 9, "olive": 1, "hand": (2, 5, 9, 12), "barrows": (50,)}
 
 
-def instead(*questions: Item, phase: str = "II", seats: int = 2, **table: Any) -> str:
+def instead(*questions: StackItem, phase: str = "II", seats: int = 2, **table: Any) -> str:
     game = at(phase, *questions, mine=farm(**RICH), seats=seats, **table)
     assert lagranja.default is not None
     return lagranja.sentence(lagranja.default(game.state, 0))
@@ -59,9 +59,9 @@ def instead(*questions: Item, phase: str = "II", seats: int = 2, **table: Any) -
         (FreeDeliveries(0, 2), {"phase": "III"}, "done"),
         (ExtraDeliveries(0, 1), {"phase": "III"}, "done"),
     ],
-    ids=lambda value: type(value).__name__ if isinstance(value, Item) else "",
+    ids=lambda value: type(value).__name__ if isinstance(value, StackItem) else "",
 )
-def test_r_m3_as_little_as_the_rules_allow(question: Item, table: dict[str, Any], said: str) -> None:
+def test_r_m3_as_little_as_the_rules_allow(question: StackItem, table: dict[str, Any], said: str) -> None:
     assert instead(question, **table) == said
 
 
@@ -82,7 +82,7 @@ def sat_down() -> Game:
 
 def test_r_m3_the_log_marks_a_move_made_by_the_clock() -> None:
     game = sat_down()
-    clock = {"seat": 0, "point": game.points[0]}
+    clock = {"seat": 0, "point": game.asked_since[0]}
     done = judged(game, "clock", {"what": "default"}, **clock)
     clocked, moved = done.events
     assert isinstance(clocked, Clocked) and clocked.what == "default"
@@ -92,7 +92,7 @@ def test_r_m3_the_log_marks_a_move_made_by_the_clock() -> None:
 
 def test_r_m3_a_table_that_only_warns_is_not_moved_on() -> None:
     game = sat_down()
-    done = judged(game, "clock", {"what": "overdue"}, seat=0, point=game.points[0])
+    done = judged(game, "clock", {"what": "overdue"}, seat=0, point=game.asked_since[0])
     assert [type(event) for event in done.events] == [Clocked]
 
 
@@ -101,7 +101,7 @@ def test_r_m3_a_whole_game_without_an_answer_comes_to_its_end() -> None:
     while game is not None and game.phase == "running":
         seat = game.asked[0]
         kind, body = ("answer", {}) if game.holders[seat].bot else ("clock", {"what": "default"})
-        game = judged(game, kind, body, seat=seat, point=game.points[seat]).game
+        game = judged(game, kind, body, seat=seat, point=game.asked_since[seat]).game
     assert game is not None and game.state.result is not None
     silent, bot = game.state.result.scores
     assert silent.total < bot.total

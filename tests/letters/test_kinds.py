@@ -190,7 +190,7 @@ def test_time_that_is_over_is_told_to_all(table: Table) -> None:
     late = table.asked
     seat = table.game.seats_of(table.players[late])[0]
     table.store.intake.submit(
-        "clock", {"what": "overdue"}, channel="clock", game=table.game_id, seat=seat, point=table.game.points[seat]
+        "clock", {"what": "overdue"}, channel="clock", game=table.game_id, seat=seat, point=table.game.asked_since[seat]
     )
     table.work()
     letters = [letter for letter in table.post() if letter.kind == "overdue"]

@@ -129,7 +129,7 @@ def test_a_longer_pause_is_refused(table: Table, body: dict[str, object], code: 
     lost = begun(table)
     seat = table.game.seats_of(table.players[lost])[0]
     row = table.store.intake.submit(
-        "clock", body, channel="clock", game=table.game_id, seat=seat, point=table.game.points[seat]
+        "clock", body, channel="clock", game=table.game_id, seat=seat, point=table.game.asked_since[seat]
     )
     table.work()
     decided = table.store.intake.row(row.id)

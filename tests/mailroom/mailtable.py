@@ -78,10 +78,15 @@ class Table:
 
     def letter(self, seat: int = 0, **given: Any) -> str:
         """A letter to a seat about what it is asked now; its token."""
-        grant = {"player": (self.anna, self.bert)[seat], "game": self.id, "seat": seat, "point": self.game.points[seat]}
+        grant = {
+            "player": (self.anna, self.bert)[seat],
+            "game": self.id,
+            "seat": seat,
+            "point": self.game.asked_since[seat],
+        }
         with self.store.db.write() as session:
             token = self.room.grants.issue(session, **grant | given)
-        options = tuple(self.options(seat)) if self.game.points[seat] else ()
+        options = tuple(self.options(seat)) if self.game.asked_since[seat] else ()
         numbered = "\n".join(f"({n}) {option}" for n, option in enumerate(options, 1))
         text = f"##- Reply above this line -##\nSagrada 417: it is your turn.\nYou can:\n{numbered}\n"
         self.letters[token] = SentLetter((ANNA, BERT)[seat], text, "", b"", options, self.game.version)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from domain.kernel.shapes import Fact, Item, Refused
+from domain.kernel.shapes import Fact, Refused, StackItem
 from domain.ohmygoods.asks import Buying, NewRound, TurnEnds, Turns
 from domain.ohmygoods.books import with_player
 from domain.ohmygoods.cards import content
@@ -140,9 +140,9 @@ class Scene:
 
     # playing
 
-    def start(self, *items: Item, wanted: Sequence[str] = ()) -> Scene:
+    def start(self, *items: StackItem, wanted: Sequence[str] = ()) -> Scene:
         """Puts questions and steps on the stack, the first on top, and lets the steps run."""
-        self.state = replace(self.state, asks=tuple(reversed(items)))
+        self.state = replace(self.state, pending=tuple(reversed(items)))
         luck = Wanted(*wanted).among(self.state.deck)
         self.state, facts = title.rules.begin(self.state, lambda turn: None, luck)
         self.facts = list(facts)
@@ -188,7 +188,7 @@ class Scene:
         return [fact for fact in self.facts if isinstance(fact, kind)]
 
     def asked(self) -> str:
-        return type(self.state.asks[-1]).__name__ if self.state.asks else "nobody"
+        return type(self.state.pending[-1]).__name__ if self.state.pending else "nobody"
 
     def waits_for(self) -> tuple[int, ...]:
         return title.asked(self.state)

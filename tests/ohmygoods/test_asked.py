@@ -157,9 +157,9 @@ def undoable(scene: Scene, seat: int, line: str) -> bool:
     )  # fmt: skip
     game = project(None, [opened])
     assert game is not None
-    after = project(replace(game, state=scene.state, points=(1, 1)), [moved])
+    after = project(replace(game, state=scene.state, asked_since=(1, 1)), [moved])
     assert after is not None
-    return bool(after.back)
+    return bool(after.undoable)
 
 
 def before_the_next_turn(choice: str, coins: int = 3) -> Scene:

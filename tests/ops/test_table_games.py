@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from domain.kernel.luck import SeededLuck
-from domain.kernel.rules import Form
+from domain.kernel.rules import Family
 from domain.kernel.shapes import Command
 from domain.kernel.title import Title, redealt
 from domain.titles import titles
@@ -100,7 +100,7 @@ def test_a_preview_tells_nothing_that_the_seat_cannot_know(name: str) -> None:
         state, seat = table.game.state, title.asked(table.game.state)[0]
         other, _ = redealt(title, state, (), seat, luck)
         for offer in list(title.legal(state, seat))[:: 1 + turn % 3]:
-            command = offer.fill(luck) if isinstance(offer, Form) else offer
+            command = offer.fill(luck) if isinstance(offer, Family) else offer
             here, there = foreseen(title, state, seat, command), foreseen(title, other, seat, command)
             assert here == there, title.sentence(command)
             looked += bool(here[0])

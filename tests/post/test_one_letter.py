@@ -92,7 +92,7 @@ class Readers:
         if not game.asked:
             return
         seat = self.dice.choice(game.asked)
-        clock = {"channel": "clock", "game": game.id, "seat": seat, "point": game.points[seat]}
+        clock = {"channel": "clock", "game": game.id, "seat": seat, "point": game.asked_since[seat]}
         match self.dice.randrange(3):
             case 0:
                 intake.submit("clock", {"what": "overdue"}, **clock)

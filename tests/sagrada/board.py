@@ -54,7 +54,7 @@ def table(
         track=tuple(tuple(space.split()) for space in track),
         round=len(track) + 1,
         turns=queue,
-        asks=(YourTurn(0, half),),
+        pending=(YourTurn(0, half),),
     )
     return replace(state, **more)
 
@@ -86,7 +86,7 @@ def refusal(state: Table, sentence: str, seat: int | None = None) -> str:
 
 def offered(state: Table, beginning: str = "") -> list[str]:
     """Every sentence the asked seat may say now that begins so; all uses of a tool, not only examples."""
-    seat, question = sagrada.asked(state)[0], state.asks[-1]
+    seat, question = sagrada.asked(state)[0], state.pending[-1]
     commands = sagrada.commands(state, seat)
     if isinstance(question, YourTurn):
         commands += [use for tool in state.tools for use in uses(state, question, tool)]

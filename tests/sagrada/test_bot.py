@@ -1,7 +1,7 @@
 """The sensible bot: far better than chance, and it keeps its window open."""
 
 from domain.kernel.luck import Luck, SeededLuck, pick
-from domain.kernel.rules import Form
+from domain.kernel.rules import Family
 from domain.kernel.shapes import Command
 from domain.sagrada.bots import openness
 from domain.sagrada.flow import sagrada
@@ -11,7 +11,7 @@ from tests.sagrada.board import solo, table, window
 
 def at_random(state: Table, seat: int, luck: Luck) -> Command:
     offer = pick(luck, list(sagrada.legal(state, seat)), "offer")
-    return offer.fill(luck) if isinstance(offer, Form) else offer
+    return offer.fill(luck) if isinstance(offer, Family) else offer
 
 
 def said_by_bot(state: Table) -> str:

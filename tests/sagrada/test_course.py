@@ -13,7 +13,7 @@ def whose_turns(state: Table, luck: Rigged) -> list[tuple[int, int]]:
     """Everybody passes to the end of the round."""
     seen, number = [], state.round
     while state.round == number:
-        question = state.asks[-1]
+        question = state.pending[-1]
         assert isinstance(question, YourTurn)
         seen.append((question.seat, question.half))
         state = said(state, "pass", luck=luck)

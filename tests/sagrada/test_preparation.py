@@ -49,7 +49,7 @@ def test_the_game_is_for_one_to_four(seats: int) -> None:
 
 def test_each_seat_chooses_among_the_four_sides_of_its_two_cards() -> None:
     state = begun(2)
-    assert isinstance(state.asks[-1], ChooseWindow) and sagrada.asked(state) == (0, 1)
+    assert isinstance(state.pending[-1], ChooseWindow) and sagrada.asked(state) == (0, 1)
     assert [len(sagrada.commands(state, seat)) for seat in (0, 1)] == [4, 4]
 
 
@@ -117,4 +117,4 @@ def test_round_one_begins_once_all_have_chosen() -> None:
     state = begun(3, Rigged({"start player": [1]}))
     for seat in range(3):
         state = said(state, sagrada.sentence(sagrada.commands(state, seat)[0]))
-    assert state.round == 1 and isinstance(state.asks[-1], YourTurn) and sagrada.asked(state) == (1,)
+    assert state.round == 1 and isinstance(state.pending[-1], YourTurn) and sagrada.asked(state) == (1,)

@@ -114,7 +114,7 @@ def test_r04_a_rolled_die_that_fits_nowhere_goes_back_and_the_draft_is_spent() -
 
 def test_r04_no_other_die_is_drafted_after_a_return() -> None:
     state = rolled(5, "free")
-    assert isinstance(state.asks[-1], PlaceRolled) and refusal(state, "take G2 to A2") == "not_now"
+    assert isinstance(state.pending[-1], PlaceRolled) and refusal(state, "take G2 to A2") == "not_now"
 
 
 def drawn(reading: str, window: str = "R1"):

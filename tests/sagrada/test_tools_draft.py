@@ -52,7 +52,7 @@ def test_lens_cutter_is_not_offered_in_round_one() -> None:
 def test_flux_brush_shows_the_new_value_and_then_asks() -> None:
     state = table(pool="R3 B1", tools="flux_brush")
     rolled = said(state, "use flux brush on R3", luck=Rigged({"flux brush": [5]}))
-    assert rolled.asks[-1] == PlaceRolled(0, "R6") and sagrada.asked(rolled) == (0,)
+    assert rolled.pending[-1] == PlaceRolled(0, "R6") and sagrada.asked(rolled) == (0,)
     assert dice(said(rolled, "place to A1")) == "R6"
 
 
@@ -114,7 +114,7 @@ def test_grinding_stone_turns_a_die_over(die: str, made: str) -> None:
 def test_flux_remover_draws_another_die_and_asks_for_its_value() -> None:
     state = table(pool="R3 B1", tools="flux_remover", bag=(0, 1, 0, 0, 0))
     drawn = said(state, "use flux remover on R3", luck=Rigged({"bag": [1]}))
-    assert drawn.asks[-1] == PlaceDrawn(0, "G") and drawn.bag == (1, 0, 0, 0, 0) and drawn.pool == ("B1",)
+    assert drawn.pending[-1] == PlaceDrawn(0, "G") and drawn.bag == (1, 0, 0, 0, 0) and drawn.pool == ("B1",)
     assert dice(said(drawn, "place as 5 to A1")) == "G5"
 
 

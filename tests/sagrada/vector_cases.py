@@ -150,7 +150,7 @@ def _turn_order(case: dict[str, Any], data: dict[str, Any]) -> str | None:
     state = _begun(case["players"], case["start_player"])
     turns = []
     while state.round == 1:
-        question = state.asks[-1]
+        question = state.pending[-1]
         assert isinstance(question, YourTurn)
         turns.append([question.seat, "first" if question.half == 1 else "second"])
         wants_pliers = question.half == 1 and question.seat in case["running_pliers_used_in_first_turn_by"]

@@ -14,7 +14,7 @@ import pytest
 import domain.game
 import workers.apply
 from domain import events as ev
-from domain.game import Back, Game
+from domain.game import Game, UndoPoint
 from domain.ledger import Ledger, commitment_of
 from ops.verify import Kept, verify
 from service.inbound.nonce import nonce_of
@@ -180,7 +180,7 @@ def test_what_the_clock_says_does_not_move_the_luck(table: Table) -> None:
     seat = table.bid()
     seed = _seed(table)
     before = _next_roll(table, seed, seat)
-    point = table.game.points[seat]
+    point = table.game.asked_since[seat]
     table.store.intake.submit(
         "clock", {"what": "overdue"}, channel="clock", game=table.id, seat=seat, point=point, key="once"
     )
@@ -205,8 +205,8 @@ def test_a_roll_taken_back_until_it_suits(table: Table, monkeypatch: pytest.Monk
     honest = domain.game._BOOKS[ev.Moved]
 
     def lenient(game: Game, event: ev.Moved) -> Game:
-        back = Back(event.originator_version, event.seat, game.state)
-        return msgspec.structs.replace(honest(game, event), back=(back,))
+        back = UndoPoint(event.originator_version, event.seat, game.state)
+        return msgspec.structs.replace(honest(game, event), undoable=(back,))
 
     player = table.player(table.bid())
     with monkeypatch.context() as patch:

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from domain.kernel.luck import SeededLuck
-from domain.kernel.rules import Form
+from domain.kernel.rules import Family
 from domain.kernel.shapes import Asked
 from domain.kernel.title import LISTED, Title
 from domain.lagranja import options as lagranja_options
@@ -124,7 +124,7 @@ def test_very_many_ways_are_a_form_and_each_can_be_said() -> None:
     game = at("II", ChooseGoods(0, tuple(GOODS), 20, False), mine=farm())
     title, state = titles["lagranja"], game.state
     form, done = title.legal(state, 0)
-    assert isinstance(form, Form) and title.sentence(done) == "done"  # type: ignore[arg-type]
+    assert isinstance(form, Family) and title.sentence(done) == "done"  # type: ignore[arg-type]
     assert title.parse("take " + "wine " * 19 + "meat", state, 0) == TakeGoods(("wine",) * 19 + ("meat",))
     for n in range(5):
         assert title.rules.accepts(state, 0, form.fill(SeededLuck(b"%d" % n)))
@@ -145,7 +145,7 @@ def test_a_dear_roof_is_paid_in_ways_that_are_there() -> None:
     mine = farm(helpers="chef", olive=20, grain=20, grape=20, silver=12)
     title, state = titles["lagranja"], at("I", BuyRoof(0), mine=mine, options=DEAR, roof_offer=("roof_2_1",)).state
     form, done, *_ = title.legal(state, 0)
-    assert isinstance(form, Form) and done == Done()
+    assert isinstance(form, Family) and done == Done()
     assert title.rules.accepts(state, 0, form.fill(SeededLuck(b"roof")))
     assert work_of(lambda: title.listed(state, 0), 50_000)
 

@@ -9,7 +9,7 @@ import pytest
 from jsonschema_rs import Draft202012Validator
 from marshmallow import ValidationError
 
-from domain.kernel.rules import Form
+from domain.kernel.rules import Family
 from domain.titles import titles
 from service.api import shapes
 from service.api.jsonschema import Components
@@ -29,7 +29,7 @@ def test_every_legal_command_fits_its_schemas(title_id: str) -> None:
         for seat in title.asked(position.state):
             offers = list(title.legal(position.state, seat))
             for offer in random.Random(position.number).sample(offers, min(len(offers), 6)):
-                for command in offer.examples if isinstance(offer, Form) else (offer,):
+                for command in offer.examples if isinstance(offer, Family) else (offer,):
                     data = msgspec.to_builtins(command)
                     assert its.read(data) == command
                     written[data["type"]].validate(data)

@@ -111,7 +111,7 @@ class Table(State, frozen=True, kw_only=True):
     options: Options
     hands: tuple[tuple[int, ...], ...]
     points: tuple[int, ...]
-    asks: tuple[Item, ...] = ()
+    pending: tuple[Item, ...] = ()
     lanes: tuple[tuple[Item, ...], ...] = ()
     sealed: tuple[tuple[int, Said], ...] = ()
 
@@ -129,12 +129,12 @@ def _changed(state: Table, **changes: Any) -> Table:
     return replace(state, **changes)
 
 
-@rules.book(Dealt)
+@rules.evolves(Dealt)
 def _dealt(state: Table, fact: Dealt) -> Table:
     return _changed(state, hands=_with(state.hands, fact.seat, fact.cards))
 
 
-@rules.book(BidsOpened)
+@rules.evolves(BidsOpened)
 def _bids_opened(state: Table, fact: BidsOpened) -> Table:
     hands = state.hands
     for seat, card in fact.bids:
@@ -142,7 +142,7 @@ def _bids_opened(state: Table, fact: BidsOpened) -> Table:
     return _changed(state, hands=hands)
 
 
-@rules.book(Scored)
+@rules.evolves(Scored)
 def _scored(state: Table, fact: Scored) -> Table:
     return _changed(state, points=_with(state.points, fact.seat, state.points[fact.seat] + fact.points))
 
@@ -153,7 +153,7 @@ def _bid(turn: Turn[Table], question: Bidding, command: Bid) -> None:
         raise Refused("not_in_hand", "You do not hold {card}.", card=command.card)
 
 
-@rules.opened(Bidding)
+@rules.reveal(Bidding)
 def _opened(turn: Turn[Table], question: Bidding, answers: dict[int, Bid]) -> None:
     turn.emit(BidsOpened(tuple((seat, bid.card) for seat, bid in sorted(answers.items()))))
     turn.ask(YourTurn(max(answers, key=lambda seat: answers[seat].card)))
@@ -258,12 +258,12 @@ tiny: Title[Table] = Title(
     rules=rules,
     codec=Codec(Facts, Said, Table),
     language=say,
-    first=_first,
-    begin=_begin,
+    initial=_first,
+    deal=_begin,
     view=_view,
     tell=_tell,
-    prompt=lambda state, seat: Sentence.of("Bid a card." if isinstance(state.asks[-1], Bidding) else "Your turn."),
-    choose=_choose,
+    prompt=lambda state, seat: Sentence.of("Bid a card." if isinstance(state.pending[-1], Bidding) else "Your turn."),
+    bot_move=_choose,
     text=lambda view: str(view),
     svg=lambda view: "<svg/>",
     hidden=lambda state, seat: (),

@@ -12,7 +12,7 @@ import sys
 from typing import Any
 
 from domain.kernel.luck import SeededLuck
-from domain.kernel.rules import Form
+from domain.kernel.rules import Family
 from domain.titles import titles
 from ops.transcript import Transcript
 from tests.transcripts.__main__ import FOLDER
@@ -23,7 +23,7 @@ def play(title: Any, options: dict[str, str], seats: int, seed: int, adventurous
     game = Transcript(title, options, seats, SeededLuck(b"transcript %d" % seed))
     while title.result(game.state) is None:
         seat = title.asked(game.state)[0]
-        forms = [offer for offer in title.legal(game.state, seat) if isinstance(offer, Form)]
+        forms = [offer for offer in title.legal(game.state, seat) if isinstance(offer, Family)]
         if forms and chance.random() < adventurous:
             command = chance.choice(forms).fill(luck)
         else:

@@ -127,15 +127,15 @@ def test_said_at_an_older_version(table: Table) -> None:
 
 def test_said_to_an_older_question(table: Table) -> None:
     seat = table.bid()
-    point, player = table.game.points[seat], table.player(seat)
+    point, player = table.game.asked_since[seat], table.player(seat)
     table.say("put 1", by=player)
     assert table.say("put 2", by=player, point=point)["code"] == "superseded"
 
 
 def test_a_question_stays_the_same_while_others_answer(table: Table) -> None:
-    points = table.game.points
+    points = table.game.asked_since
     table.say(f"bid {table.game.state.hands[0][0]}")
-    assert table.game.points == (0, points[1])
+    assert table.game.asked_since == (0, points[1])
 
 
 # undo

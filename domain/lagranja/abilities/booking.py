@@ -21,7 +21,7 @@ from domain.lagranja.table import NOBODY, Table, rules
 replace = msgspec.structs.replace
 
 
-@rules.book(HelperUsed)
+@rules.evolves(HelperUsed)
 def helper_used(state: Table, fact: HelperUsed) -> Table:
     farm = state.farms[fact.seat]
     if fact.for_good:
@@ -29,22 +29,22 @@ def helper_used(state: Table, fact: HelperUsed) -> Table:
     return changed(state, fact.seat, used=(*farm.used, fact.card))
 
 
-@rules.book(HelperWorked)
+@rules.evolves(HelperWorked)
 def helper_worked(state: Table, fact: HelperWorked) -> Table:
     return state
 
 
-@rules.book(RoofUsed)
+@rules.evolves(RoofUsed)
 def roof_used(state: Table, fact: RoofUsed) -> Table:
     return changed(state, fact.seat, spent=(*state.farms[fact.seat].spent, fact.tile))
 
 
-@rules.book(RoofTurnedUp)
+@rules.evolves(RoofTurnedUp)
 def roof_turned_up(state: Table, fact: RoofTurnedUp) -> Table:
     return changed(state, fact.seat, spent=without(state.farms[fact.seat].spent, fact.tile))
 
 
-@rules.book(GoodsBrought)
+@rules.evolves(GoodsBrought)
 def goods_brought(state: Table, fact: GoodsBrought) -> Table:
     farm, n = state.farms[fact.seat], len(fact.fields)
     if fact.to_store:
@@ -54,7 +54,7 @@ def goods_brought(state: Table, fact: GoodsBrought) -> Table:
     return changed(state, fact.seat, grown=grown, store=plus(farm.store, AT[fact.crop], -n))
 
 
-@rules.book(DiceRerolled)
+@rules.evolves(DiceRerolled)
 def dice_rerolled(state: Table, fact: DiceRerolled) -> Table:
     dice = list(state.board_dice)
     for value in fact.old:
@@ -62,11 +62,11 @@ def dice_rerolled(state: Table, fact: DiceRerolled) -> Table:
     return replace(state, board_dice=tuple(sorted((*dice, *fact.new))))
 
 
-@rules.book(SpaceReserved)
+@rules.evolves(SpaceReserved)
 def space_reserved(state: Table, fact: SpaceReserved) -> Table:
     return replace(state, reserved=fact.space, reserved_by=fact.seat)
 
 
-@rules.book(ReservationEnded)
+@rules.evolves(ReservationEnded)
 def reservation_ended(state: Table, fact: ReservationEnded) -> Table:
     return replace(state, reserved=0, reserved_by=NOBODY)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from domain.kernel.shapes import Fact, Item
+from domain.kernel.shapes import Fact, StackItem
 from domain.kernel.telling import Seat, Sentence, listed
 from domain.lagranja.abilities import words
 from domain.lagranja.abilities.events import trigger_of
@@ -107,7 +107,7 @@ def _asks(template: str, **parts: Callable[[Any], object]) -> Asker:
     return lambda state, question: Sentence.of(template, **{name: part(question) for name, part in parts.items()})
 
 
-QUESTIONS: dict[type[Item], Asker] = {
+QUESTIONS: dict[type[StackItem], Asker] = {
     words.React: _react,
     words.ChooseWay: _choose,
     words.PayFor: _pay,
@@ -125,5 +125,5 @@ QUESTIONS: dict[type[Item], Asker] = {
 }
 
 
-def prompt(state: Table, question: Item) -> Sentence:
+def prompt(state: Table, question: StackItem) -> Sentence:
     return QUESTIONS[type(question)](state, question)

@@ -8,7 +8,7 @@ from dataclasses import fields
 from typing import Any
 
 from domain.kernel.luck import SeededLuck
-from domain.kernel.rules import Form
+from domain.kernel.rules import Family
 from domain.kernel.shapes import Command
 from domain.sagrada.cards import PRIVATE, PUBLIC, TOOLS, WINDOW_CARDS
 from domain.sagrada.flow import sagrada
@@ -53,7 +53,7 @@ class Comparison:
     def position(self, state: Table) -> Table:
         self.counts["positions"] += 1
         lists = self.look(state)
-        if isinstance(state.asks[-1], YourTurn):
+        if isinstance(state.pending[-1], YourTurn):
             self.counts["other tables"] += 1
             self.look(another_table(state, self.random))
         seat = self.random.choice(sagrada.asked(state))
@@ -67,7 +67,7 @@ class Comparison:
             self.strays_agree(state, seat, ours)
             for _ in range(self.tried if ours else 0):
                 then = self.outcome_agrees(state, seat, self.chosen(ours, evenly=True), self.other_luck)
-                if then.asks and isinstance(then.asks[-1], PlaceRolled | PlaceDrawn):
+                if then.pending and isinstance(then.pending[-1], PlaceRolled | PlaceDrawn):
                     self.look(then)
         return lists
 
@@ -128,15 +128,15 @@ def offered(state: Table, seat: int) -> set[Command]:
         if seat not in dict(state.sealed):
             return set()
     offers = list(sagrada.rules.offers(state, seat))
-    forms = [offer for offer in offers if isinstance(offer, Form)]
-    question = state.asks[-1]
+    forms = [offer for offer in offers if isinstance(offer, Family)]
+    question = state.pending[-1]
     each = (
         [use for tool in state.tools for use in uses(state, question, tool)] if isinstance(question, YourTurn) else []
     )
     shown = {example for form in forms for example in (*form.examples, form.fill(SeededLuck(b"fill")))}
     assert shown <= set(each), f"an example that is no use: {_few(shown - set(each))}"
     assert set(map(_kind, shown)) == set(map(_kind, each)), "uses without a form"
-    plain = [offer for offer in offers if not isinstance(offer, Form)]
+    plain = [offer for offer in offers if not isinstance(offer, Family)]
     assert len({*each, *plain}) == len(each) + len(plain), "an offer is listed twice"
     return {*each, *plain}
 

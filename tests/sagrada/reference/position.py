@@ -77,9 +77,9 @@ def read(state: Table) -> Position:
 
 def waiting(state: Table) -> tuple[object, ...]:
     if state.result is not None:
-        assert not state.asks
+        assert not state.pending
         return ("over",)
-    (question,) = state.asks[-1:]
+    (question,) = state.pending[-1:]
     assert isinstance(question, PlaceDrawn) or not state.held
     match question:
         case ChooseWindow():

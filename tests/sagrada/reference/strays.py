@@ -83,7 +83,7 @@ def _values(hint: Any) -> Sequence[Any]:
 
 def another_table(state: Table, chance: random.Random) -> Table:
     """The same turn with other windows, tools, dice and tokens: more at once than a game brings."""
-    question = state.asks[-1]
+    question = state.pending[-1]
     assert isinstance(question, YourTurn)
     tools = chance.sample(sorted(TOOLS), len(state.tools))
     windows = tuple(any_window(chance) for _ in range(state.seats))
@@ -104,7 +104,7 @@ def another_table(state: Table, chance: random.Random) -> Table:
         round=10 if last else state.round,
         turns=() if last else state.turns,
         bag=(0,) * 5 if last else state.bag,
-        asks=(YourTurn(question.seat, half),),
+        pending=(YourTurn(question.seat, half),),
         skipped=(*state.skipped, question.seat) if hurried else state.skipped,
         drafted=chance.random() < 0.3,
         tooled=chance.random() < 0.1,
