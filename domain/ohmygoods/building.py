@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from itertools import chain, combinations
 
 from domain.kernel.luck import Luck
-from domain.kernel.rules import Family, Offer, Turn
-from domain.kernel.shapes import Refused
+from domain.kernel.rules import Family, Held, Offer, Turn
+from domain.kernel.shapes import Command, Refused
 from domain.ohmygoods import payment
 from domain.ohmygoods.asks import Attaching, Buying, Placing, Purchases, TurnEnds
 from domain.ohmygoods.books import with_player
@@ -249,7 +249,14 @@ def _form(state: Table, seat: int, command: type[Build] | type[Hire], what: str,
         paid = payment.ways(stock, price, payment.chain_goods(state, seat))
         return tuple(command(what, goods) for goods in paid)
 
-    return Family(command, examples, SomePurchase(command, what, tuple(stock.items()), price))
+    def holding(held: Held) -> Iterator[Command]:
+        if set(held.get(slot, (what,))) == {what}:
+            for goods in payment.holding(stock, price, held.get("goods", ())):
+                yield command(what, goods)
+
+    slot = command.__struct_fields__[0]
+    some = SomePurchase(command, what, tuple(stock.items()), price)
+    return Family(command, examples, some, holding, lambda: {slot: (what,), "goods": stock})
 
 
 @rules.offer(Buying)

@@ -71,12 +71,13 @@ def _named(*words: str) -> dict[str, tuple[str, ...]]:
 CARD = OneOf("card", _card_names())
 ASSISTANT = OneOf("assistant", _assistant_names())
 GOOD = OneOf("good", _good_names())
-RESOURCE = OneOf("resource", _named("wood", "grain", "clay", "wool", "ore"))
+RESOURCE = OneOf("resource", _named("wood", "grain", "clay", "wool", "ore"), drawn=False)
 MANNER = OneOf(
     "manner",
     {
         "efficient": ("well", "efficiently", "efficient", "на совесть", "soigneusement", "poctivě"),
         "sloppy": ("sloppily", "sloppy", "спустя рукава", "à la va-vite", "halabala"),
     },
+    drawn=False,
 )
-SIDE = OneOf("side", _named("crown", "lamps"))
+SIDE = OneOf("side", _named("crown", "lamps"), drawn=False)
