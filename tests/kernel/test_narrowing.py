@@ -150,6 +150,6 @@ def test_bags_are_all_choices_and_each_once() -> None:
 def test_what_we_write_is_one_value_of_its_kind() -> None:
     for title in titles.values():
         for spec in title.language.specs.values():
-            for _, kind in (leaf for slot, kind in spec.kinds.items() for leaf in leaves(kind, slot)):
+            for _, kind in (leaf for slot, each in spec.kinds.items() for leaf in leaves(each, slot)):
                 assert all(words_of(kind.write(value)) == words for words, value in kind.meant.items())
                 assert len(kind.meant) == len(getattr(kind, "names", kind.meant))
