@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from domain.kernel import shapes
 from domain.kernel.shapes import Fact
-from domain.ohmygoods.asks import Item
-from domain.ohmygoods.pieces import Effect
-from domain.ohmygoods.words import Answer, Goods
+from domain.ohmygoods.cards.pieces import Effect
+from domain.ohmygoods.commands import Answer, Goods
+from domain.ohmygoods.questions import Item
 
 Taken = tuple[tuple[str, str], ...]  # (building, good lying there)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.kernel.language import OneOf
-from domain.ohmygoods.cards import content
+from domain.ohmygoods.cards.content import content
 from domain.ohmygoods.parts import COLOURS, OWN_COLOUR
 
 

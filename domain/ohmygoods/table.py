@@ -10,11 +10,11 @@ from msgspec import Meta, Struct
 
 from domain.kernel.rules import Rules
 from domain.kernel.shapes import Asking, State
-from domain.ohmygoods.asks import Item
-from domain.ohmygoods.cards import Content, content
+from domain.ohmygoods.cards.content import Content, content
+from domain.ohmygoods.cards.pieces import Card, Chapter, Effect
+from domain.ohmygoods.commands import Answer
 from domain.ohmygoods.parts import LAST_BUILDING, WORKER
-from domain.ohmygoods.pieces import Card, Chapter, Effect
-from domain.ohmygoods.words import Answer
+from domain.ohmygoods.questions import Item
 
 replace = msgspec.structs.replace
 

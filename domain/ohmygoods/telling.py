@@ -8,9 +8,10 @@ from typing import Any
 
 from domain.kernel.shapes import Fact, Finished, Sealed
 from domain.kernel.telling import Seat, Sentence, listed
+from domain.ohmygoods import commands as words
 from domain.ohmygoods import facts as f
-from domain.ohmygoods import names, words
-from domain.ohmygoods.cards import content
+from domain.ohmygoods import names
+from domain.ohmygoods.cards.content import content
 
 Teller = Callable[[Any, int | None], Sentence | None]
 

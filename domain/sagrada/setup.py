@@ -8,8 +8,8 @@ from domain.kernel.luck import draw
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused
 from domain.sagrada.cards import PATTERNS, PRIVATE, PUBLIC, TOOLS, WINDOW_CARDS
+from domain.sagrada.chapters.rounds import begin_round
 from domain.sagrada.commands import Choose
-from domain.sagrada.rounds import begin_round
 from domain.sagrada.table import (
     ChooseWindow,
     ObjectivesDealt,

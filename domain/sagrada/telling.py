@@ -9,8 +9,8 @@ from domain.kernel.shapes import Fact, Finished, Sealed
 from domain.kernel.telling import Seat, Sentence, listed
 from domain.sagrada import table as t
 from domain.sagrada.cards import PATTERNS, PRIVATE, PUBLIC, TOOLS, WINDOW_CARDS
+from domain.sagrada.chapters.offers import uses
 from domain.sagrada.commands import Choose
-from domain.sagrada.offers import uses
 from domain.sagrada.parts import COLOUR_NAMES
 
 Teller = Callable[[Any, int | None], Sentence | None]

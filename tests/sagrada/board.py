@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from domain.kernel.luck import Luck, Rigged
 from domain.kernel.shapes import Fact, Refused
 from domain.sagrada.cards import PRIVATE
-from domain.sagrada.flow import sagrada
-from domain.sagrada.offers import uses
+from domain.sagrada.chapters.offers import uses
 from domain.sagrada.parts import CELLS, EMPTY, Window, die_on, with_die
 from domain.sagrada.table import Table, YourTurn, first
+from domain.sagrada.title import sagrada
 
 
 def window(dice: str = "", pattern: str = "") -> Window:

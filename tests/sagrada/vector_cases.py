@@ -9,11 +9,13 @@ from msgspec.structs import replace
 
 from domain.kernel.luck import Rigged
 from domain.kernel.shapes import Command, Refused
-from domain.sagrada import moves, scoring
+from domain.sagrada import scoring
 from domain.sagrada.cards import PRIVATE, PUBLIC
+from domain.sagrada.chapters import moves
+from domain.sagrada.chapters.offers import uses
+from domain.sagrada.chapters.timing import price
+from domain.sagrada.chapters.uses import CHANGES
 from domain.sagrada.commands import Options, Pass
-from domain.sagrada.flow import sagrada
-from domain.sagrada.offers import uses
 from domain.sagrada.parts import (
     APART,
     CELLS,
@@ -28,8 +30,7 @@ from domain.sagrada.parts import (
     with_die,
 )
 from domain.sagrada.table import Table, ToolUsed, YourTurn, first
-from domain.sagrada.timing import price
-from domain.sagrada.uses import CHANGES
+from domain.sagrada.title import sagrada
 
 Case = tuple[str, str, str | None]
 MODES = {"none": PLAIN, "ignore_color": NO_COLOUR, "ignore_value": NO_VALUE, "no_neighbors": APART}
