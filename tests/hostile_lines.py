@@ -20,7 +20,7 @@ from typing import Any
 from domain.kernel.reading import COMMON, FILLERS, LONGEST, words_of
 from domain.kernel.shapes import Refused, State
 from domain.kernel.title import Title
-from domain.ohmygoods.commands import ASSISTANT, CARD, GOODS, Moving
+from domain.ohmygoods.words import ASSISTANT, CARD, GOODS, Moving
 from domain.titles import titles
 from service.inbound.lines import sorted_line
 from tests.contract.play import Position, play

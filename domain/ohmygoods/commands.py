@@ -1,117 +1,24 @@
-"""What players say: kinds of values, commands, their sentences."""
+"""What players say: the commands and their sentences."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from msgspec import Meta, Struct
-
-from domain.kernel.chart import Cells, Chart, joined, merge
-from domain.kernel.language import Language, Number, OneOf, Several
-from domain.kernel.reading import COMMON
 from domain.kernel.shapes import Command
-from domain.ohmygoods.names import ASSISTANT, CARD, GOOD, MANNER, RESOURCE, SIDE, lot_name
-
-
-def _known(kind: OneOf) -> Meta:
-    """A name that does not come as a sentence is held to the same list."""
-    return Meta(pattern=f"^(?:{'|'.join(kind.names)})$")
-
-
-class Lot(Struct, frozen=True, gc=False):
-    """Some goods of one kind."""
-
-    good: Annotated[str, _known(GOOD)]
-    count: Annotated[int, Meta(ge=1, le=99)] = 1
-
-
-Goods = tuple[Lot, ...]
-
-
-class Move(Struct, frozen=True, gc=False):
-    assistant: Annotated[str, _known(ASSISTANT)]
-    building: Annotated[str, _known(CARD)]
-    goods: Goods = ()
-
-
-class Counted:
-    """Some goods of one kind: `2 coal`; one if no number is said."""
-
-    def __init__(self, kind: OneOf) -> None:
-        self.kind = kind
-        self.label = f"n {kind.label}"
-        self._count = Number("n", 1, 99)
-
-    def write(self, value: Lot) -> str:
-        return lot_name(value.good, value.count)
-
-    def read(self, chart: Chart, at: int) -> Cells:
-        counts = chart.cells(self._count, at) or {at: [1]}
-        return {
-            end: [Lot(good, count) for good in goods]
-            for after, (count,) in counts.items()
-            for end, goods in chart.cells(self.kind, after).items()
-        }
-
-
-class Moving:
-    """An assistant goes to a building, for goods if it has a price: `1a to mill 3 for 2 coal`."""
-
-    label = "assistant to building for goods"
-
-    def write(self, value: Move) -> str:
-        said = f"{ASSISTANT.write(value.assistant)} to {CARD.write(value.building)}"
-        return f"{said} for {GOODS.write(value.goods)}" if value.goods else said
-
-    def read(self, chart: Chart, at: int) -> Cells:
-        found: Cells = {}
-        for after, who in chart.cells(ASSISTANT, at).items():
-            if chart.words[after : after + 1] and chart.words[after] in _TO:
-                for end, where in chart.cells(CARD, after + 1).items():
-                    self._paid(found, chart, end, joined([(each,) for each in who], where))
-        return found
-
-    def _paid(self, found: Cells, chart: Chart, at: int, moves: list[tuple[Any, ...]]) -> None:
-        if chart.words[at : at + 1] and chart.words[at] in _FOR:
-            for end, goods in chart.cells(GOODS, at + 1).items():
-                merge(found, end, [Move(*move) for move in joined(moves, goods)])
-        merge(found, at, [Move(*move) for move in moves])
-
-
-_TO = frozenset(("to", *COMMON["to"].split()))
-_FOR = frozenset(("for", *COMMON["for"].split()))
-
-
-CARDS = Several(CARD)
-GOODS = Several(Counted(GOOD), nothing="nothing")
-TIMES = Number("n", 1, 60)
-MARKS = Number("n", 0, 9)
-MOVES = Several(Moving(), high=8)
-
-say = Language(
-    {
-        "exchange": "swap redraw обменять echanger vymenit",
-        "keep": "оставить garder nechat",
-        "work": "working работать travailler pracovat",
-        "at": "in в a v",
-        "rest": "idle отдых repos odpocinek",
-        "build": "построить batir construire postavit",
-        "move": "переместить deplacer presunout",
-        "discard": "сбросить defausser odhodit",
-        "produce": "произвести produire vyrobit",
-        "chain": "цепочка chaine retez",
-        "times": "time раз раза fois krat",
-        "done": "end готово fini hotovo",
-        "hire": "нанять engager najmout",
-        "place": "put поставить placer umistit",
-        "attach": "прикрепить attacher pripojit",
-        "pass": "пас passer pas",
-        "use": "использовать utiliser pouzit",
-        "name": "choose назвать nommer vybrat",
-        "give": "отдать donner dat",
-        "pay": "заплатить payer zaplatit",
-        "pledge": "залог engagement zavazek",
-    }
+from domain.ohmygoods.words import (
+    ASSISTANT,
+    CARD,
+    CARDS,
+    GOODS,
+    MANNER,
+    MARKS,
+    MOVES,
+    RESOURCE,
+    SIDE,
+    TIMES,
+    Goods,
+    Move,
+    say,
 )
 
 
@@ -237,7 +144,7 @@ class Pledge(Command, frozen=True, gc=False, tag="ohmygoods.pledge"):
 
 
 Answer = Exchange | Keep | Plan | Discard | Pledge  # what may lie sealed
-AnyCommand = (
+Commands = (
     Exchange
     | Keep
     | Plan

@@ -169,7 +169,7 @@ class Scoring(Step, frozen=True, gc=False, tag="ohmygoods.scoring"):
     pass
 
 
-Item = (
+Pending = (
     Exchanging
     | Planning
     | Halving

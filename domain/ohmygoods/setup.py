@@ -8,12 +8,13 @@ from domain.kernel.shapes import Refused
 from domain.ohmygoods.cards.content import Content, content
 from domain.ohmygoods.cards.pieces import Chapter
 from domain.ohmygoods.facts import LaidOut
+from domain.ohmygoods.options import Options
 from domain.ohmygoods.parts import COAL, HAND, SHOWN_ASSISTANTS
 from domain.ohmygoods.questions import Draws, NewRound, Portion
-from domain.ohmygoods.table import Options, Player, Table, cards_of, in_order, replace
+from domain.ohmygoods.table import Player, Table, cards_of, in_order, replace
 
 
-def first(options: Options, seats: int) -> Table:
+def initial(options: Options, seats: int) -> Table:
     cards = content(options.house)
     if options.key == "base":
         if seats == 1:
@@ -47,7 +48,7 @@ def _with_events(table: Table, chapter: Chapter) -> Table:
     return replace(table, events=events, pool=chapter.pool)
 
 
-def begin(turn: Turn[Table]) -> None:
+def deal(turn: Turn[Table]) -> None:
     state, luck = turn.state, turn.luck
     cards = cards_of(state)
     active = luck.below(state.seats, "first player")

@@ -1,29 +1,41 @@
-"""The title: rules, language, codec, views and pictures under one name."""
+"""The title. What `SIGNED_IN` names signs its handlers in with the rules when it is imported."""
 
 from __future__ import annotations
 
 from domain.kernel.codec import Codec
 from domain.kernel.title import Title
-from domain.ohmygoods import evolve as books
-from domain.ohmygoods.bot import move as bots
+from domain.ohmygoods import evolve
+from domain.ohmygoods.bot.move import bot_move
 from domain.ohmygoods.campaign.tale import opening_refusal, prologue, sequel
 from domain.ohmygoods.cards.owners_file import mistakes, read_options
 from domain.ohmygoods.chapters import building, new_cards, piles, production, rounds, sunrise
-from domain.ohmygoods.chapters.longsdale import characters, effects, pledge
-from domain.ohmygoods.chapters.longsdale import levies as offers
-from domain.ohmygoods.commands import AnyCommand, say
-from domain.ohmygoods.facts import AnyFact
-from domain.ohmygoods.pictures import listing
-from domain.ohmygoods.pictures import svg as drawing
-from domain.ohmygoods.pictures import text as board
+from domain.ohmygoods.chapters.longsdale import characters, effects, levies, pledge
+from domain.ohmygoods.commands import Commands
+from domain.ohmygoods.facts import Facts
+from domain.ohmygoods.options import Options
+from domain.ohmygoods.pictures.listing import listing
+from domain.ohmygoods.pictures.svg import svg
+from domain.ohmygoods.pictures.text import text
 from domain.ohmygoods.prompts import prompt
-from domain.ohmygoods.setup import begin, first
-from domain.ohmygoods.table import Options, Table, rules
+from domain.ohmygoods.setup import deal, initial
+from domain.ohmygoods.table import Table, rules
 from domain.ohmygoods.telling import tell
 from domain.ohmygoods.view import census, hidden, view
+from domain.ohmygoods.words import say
 
-# The chapters of the rule book sign their handlers in when they are imported.
-CHAPTERS = (books, building, characters, effects, new_cards, offers, piles, pledge, production, rounds, sunrise)
+SIGNED_IN = (
+    evolve,
+    rounds,
+    new_cards,
+    piles,
+    sunrise,
+    production,
+    building,
+    characters,
+    effects,
+    levies,
+    pledge,
+)
 
 ohmygoods: Title[Table] = Title(
     id="ohmygoods",
@@ -31,17 +43,17 @@ ohmygoods: Title[Table] = Title(
     seats=range(1, 5),
     options=Options,
     rules=rules,
-    codec=Codec(AnyFact, AnyCommand, Table),
+    codec=Codec(Facts, Commands, Table),
     language=say,
-    initial=first,
-    deal=begin,
+    initial=initial,
+    deal=deal,
     view=view,
     tell=tell,
     prompt=prompt,
-    bot_move=bots.choose,
-    text=board.text,
-    listing=listing.listing,
-    svg=drawing.svg,
+    bot_move=bot_move,
+    text=text,
+    listing=listing,
+    svg=svg,
     hidden=hidden,
     census=census,
     read_options=read_options,

@@ -9,7 +9,6 @@ from domain.ohmygoods.cards.content import Content
 from domain.ohmygoods.cards.pieces import Card
 from domain.ohmygoods.chapters import market, payment
 from domain.ohmygoods.chapters.building import building_price, hiring_price
-from domain.ohmygoods.commands import say
 from domain.ohmygoods.parts import RESOURCES, WORKER
 from domain.ohmygoods.scoring import score_of
 from domain.ohmygoods.table import (
@@ -23,6 +22,7 @@ from domain.ohmygoods.table import (
     is_alone,
     strength_of,
 )
+from domain.ohmygoods.words import say
 
 
 def view(state: Table, seat: int | None) -> dict[str, Any]:

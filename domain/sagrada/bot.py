@@ -12,13 +12,14 @@ from domain.sagrada.chapters.offers import uses
 from domain.sagrada.chapters.uses import CHANGES
 from domain.sagrada.commands import Choose, Pass, Pinch, Place, PlaceAs, Take, UseOn
 from domain.sagrada.parts import DICE, LOOSE, Window, places, with_die
+from domain.sagrada.questions import PlaceDrawn, PlaceRolled, YourTurn
 from domain.sagrada.scoring import pips, public_points
-from domain.sagrada.table import PlaceDrawn, PlaceRolled, Table, YourTurn
+from domain.sagrada.table import Table
 
 _ENOUGH = 60  # uses of one tool looked at
 
 
-def choose(state: Table, seat: int, offers: tuple[Offer, ...], luck: Luck) -> Command:
+def bot_move(state: Table, seat: int, offers: tuple[Offer, ...], luck: Luck) -> Command:
     question = state.pending[-1]
     listed = [offer for offer in offers if not isinstance(offer, Family)]
     if isinstance(question, YourTurn):

@@ -8,9 +8,10 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from domain.sagrada import table as t
+from domain.sagrada import facts as f
 from domain.sagrada.cards import PATTERNS, WINDOW_CARDS
 from domain.sagrada.parts import COLOURS, EMPTY, moved, with_die, without
+from domain.sagrada.questions import YourTurn
 from domain.sagrada.table import Table, rules
 
 V = TypeVar("V")
@@ -37,27 +38,27 @@ def _bag_without(bag: tuple[int, ...], dice: Iterable[str]) -> tuple[int, ...]:
     return tuple(map(sub, bag, map("".join(dice).count, COLOURS)))
 
 
-@rules.evolves(t.TableLaid)
-def table_laid(state: Table, fact: t.TableLaid) -> Table:
+@rules.evolves(f.TableLaid)
+def table_laid(state: Table, fact: f.TableLaid) -> Table:
     box = less(state.box, *fact.tools, *fact.public)
     return replace(
         state, tools=fact.tools, tokens=(0,) * len(fact.tools), public=fact.public, start=fact.start, box=box
     )
 
 
-@rules.evolves(t.ObjectivesDealt)
-def objectives_dealt(state: Table, fact: t.ObjectivesDealt) -> Table:
+@rules.evolves(f.ObjectivesDealt)
+def objectives_dealt(state: Table, fact: f.ObjectivesDealt) -> Table:
     private = put(state.private, fact.seat, fact.objectives)
     return replace(state, private=private, box=less(state.box, *fact.objectives))
 
 
-@rules.evolves(t.WindowCardsDealt)
-def window_cards_dealt(state: Table, fact: t.WindowCardsDealt) -> Table:
+@rules.evolves(f.WindowCardsDealt)
+def window_cards_dealt(state: Table, fact: f.WindowCardsDealt) -> Table:
     return replace(state, offered=put(state.offered, fact.seat, fact.cards), box=less(state.box, *fact.cards))
 
 
-@rules.evolves(t.WindowChosen)
-def window_chosen(state: Table, fact: t.WindowChosen) -> Table:
+@rules.evolves(f.WindowChosen)
+def window_chosen(state: Table, fact: f.WindowChosen) -> Table:
     spare = tuple(card for card in state.offered[fact.seat] if fact.pattern not in WINDOW_CARDS[card])
     tokens = 0 if state.solo else PATTERNS[fact.pattern].difficulty
     return replace(
@@ -69,8 +70,8 @@ def window_chosen(state: Table, fact: t.WindowChosen) -> Table:
     )
 
 
-@rules.evolves(t.RoundBegan)
-def round_began(state: Table, fact: t.RoundBegan) -> Table:
+@rules.evolves(f.RoundBegan)
+def round_began(state: Table, fact: f.RoundBegan) -> Table:
     there = (*range(fact.start, state.seats), *range(fact.start))
     return replace(
         state,
@@ -83,20 +84,20 @@ def round_began(state: Table, fact: t.RoundBegan) -> Table:
     )
 
 
-@rules.evolves(t.TurnBegan)
-def turn_began(state: Table, fact: t.TurnBegan) -> Table:
-    question = t.YourTurn(fact.seat, fact.half)
+@rules.evolves(f.TurnBegan)
+def turn_began(state: Table, fact: f.TurnBegan) -> Table:
+    question = YourTurn(fact.seat, fact.half)
     return replace(state, turns=state.turns[1:], drafted=False, tooled=False, pending=(question,))
 
 
-@rules.evolves(t.DiePlaced)
-def die_placed(state: Table, fact: t.DiePlaced) -> Table:
+@rules.evolves(f.DiePlaced)
+def die_placed(state: Table, fact: f.DiePlaced) -> Table:
     window = with_die(state.windows[fact.seat], fact.die, fact.cell)
     return replace(state, windows=put(state.windows, fact.seat, window), pool=less(state.pool, fact.die), drafted=True)
 
 
-@rules.evolves(t.ToolUsed)
-def tool_used(state: Table, fact: t.ToolUsed) -> Table:
+@rules.evolves(f.ToolUsed)
+def tool_used(state: Table, fact: f.ToolUsed) -> Table:
     at = state.tools.index(fact.tool)
     if fact.paid is not None:
         pool, paid = less(state.pool, fact.paid), (*state.paid, fact.paid)
@@ -105,38 +106,38 @@ def tool_used(state: Table, fact: t.ToolUsed) -> Table:
     return replace(state, tokens=put(state.tokens, at, state.tokens[at] + fact.tokens), favour=favour, tooled=True)
 
 
-@rules.evolves(t.DieChanged)
-def die_changed(state: Table, fact: t.DieChanged) -> Table:
+@rules.evolves(f.DieChanged)
+def die_changed(state: Table, fact: f.DieChanged) -> Table:
     return replace(state, pool=more(less(state.pool, fact.old), fact.new))
 
 
-@rules.evolves(t.DiceSwapped)
-def dice_swapped(state: Table, fact: t.DiceSwapped) -> Table:
+@rules.evolves(f.DiceSwapped)
+def dice_swapped(state: Table, fact: f.DiceSwapped) -> Table:
     on_space = more(less(state.track[fact.round - 1], fact.other), fact.die)
     pool = more(less(state.pool, fact.die), fact.other)
     return replace(state, track=put(state.track, fact.round - 1, on_space), pool=pool)
 
 
-@rules.evolves(t.DieExchanged)
-def die_exchanged(state: Table, fact: t.DieExchanged) -> Table:
+@rules.evolves(f.DieExchanged)
+def die_exchanged(state: Table, fact: f.DieExchanged) -> Table:
     at = COLOURS.index(fact.die[0])
     bag = put(state.bag, at, state.bag[at] + 1)
     return replace(state, pool=less(state.pool, fact.die), bag=_bag_without(bag, fact.colour), held=fact.colour)
 
 
-@rules.evolves(t.ValueChosen)
-def value_chosen(state: Table, fact: t.ValueChosen) -> Table:
+@rules.evolves(f.ValueChosen)
+def value_chosen(state: Table, fact: f.ValueChosen) -> Table:
     return replace(state, pool=more(state.pool, fact.die), held="")
 
 
-@rules.evolves(t.DieMoved)
-def die_moved(state: Table, fact: t.DieMoved) -> Table:
+@rules.evolves(f.DieMoved)
+def die_moved(state: Table, fact: f.DieMoved) -> Table:
     window = moved(state.windows[fact.seat], fact.source, fact.target)
     return replace(state, windows=put(state.windows, fact.seat, window))
 
 
-@rules.evolves(t.DiceMoved)
-def dice_moved(state: Table, fact: t.DiceMoved) -> Table:
+@rules.evolves(f.DiceMoved)
+def dice_moved(state: Table, fact: f.DiceMoved) -> Table:
     window = state.windows[fact.seat]
     for source, _, _ in fact.moves:
         window = without(window, source)
@@ -145,33 +146,33 @@ def dice_moved(state: Table, fact: t.DiceMoved) -> Table:
     return replace(state, windows=put(state.windows, fact.seat, window))
 
 
-@rules.evolves(t.PoolRolled)
-def pool_rolled(state: Table, fact: t.PoolRolled) -> Table:
+@rules.evolves(f.PoolRolled)
+def pool_rolled(state: Table, fact: f.PoolRolled) -> Table:
     return replace(state, pool=fact.dice)
 
 
-@rules.evolves(t.DraftSpent)
-def draft_spent(state: Table, fact: t.DraftSpent) -> Table:
+@rules.evolves(f.DraftSpent)
+def draft_spent(state: Table, fact: f.DraftSpent) -> Table:
     return replace(state, drafted=True)
 
 
-@rules.evolves(t.SecondTurnSkipped)
-def second_turn_skipped(state: Table, fact: t.SecondTurnSkipped) -> Table:
+@rules.evolves(f.SecondTurnSkipped)
+def second_turn_skipped(state: Table, fact: f.SecondTurnSkipped) -> Table:
     return replace(state, turns=less_last(state.turns, fact.seat), skipped=(*state.skipped, fact.seat))
 
 
-@rules.evolves(t.SecondTurnMoved)
-def second_turn_moved(state: Table, fact: t.SecondTurnMoved) -> Table:
+@rules.evolves(f.SecondTurnMoved)
+def second_turn_moved(state: Table, fact: f.SecondTurnMoved) -> Table:
     return replace(state, turns=(fact.seat, *less_last(state.turns, fact.seat)), skipped=(*state.skipped, fact.seat))
 
 
-@rules.evolves(t.TurnPassed)
-def turn_passed(state: Table, fact: t.TurnPassed) -> Table:
+@rules.evolves(f.TurnPassed)
+def turn_passed(state: Table, fact: f.TurnPassed) -> Table:
     return state
 
 
-@rules.evolves(t.RoundEnded)
-def round_ended(state: Table, fact: t.RoundEnded) -> Table:
+@rules.evolves(f.RoundEnded)
+def round_ended(state: Table, fact: f.RoundEnded) -> Table:
     return replace(state, track=(*state.track, fact.dice), pool=(), pending=())
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.sagrada import table as t
 from domain.sagrada.cards import PATTERNS, PRIVATE, PUBLIC, TOOLS, WINDOW_CARDS
 from domain.sagrada.chapters.timing import price
 from domain.sagrada.parts import CELLS, COLOUR_NAMES, COLOURS, Window, die_on, mark_at
+from domain.sagrada.questions import YourTurn
 from domain.sagrada.scoring import target
+from domain.sagrada.table import Table
 
 
-def view(state: t.Table, seat: int | None) -> dict[str, Any]:
+def view(state: Table, seat: int | None) -> dict[str, Any]:
     over = state.result is not None
     question = state.pending[-1] if state.pending else None
     return {
@@ -20,7 +21,7 @@ def view(state: t.Table, seat: int | None) -> dict[str, Any]:
         "seats": state.seats,
         "round": state.round,
         "start": state.start,
-        "turn": [question.seat, question.half] if isinstance(question, t.YourTurn) else None,
+        "turn": [question.seat, question.half] if isinstance(question, YourTurn) else None,
         "turns": list(state.turns),
         "drafted": state.drafted,
         "tool_used": state.tooled,
@@ -36,7 +37,7 @@ def view(state: t.Table, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _tool_view(state: t.Table, tool: str) -> dict[str, Any]:
+def _tool_view(state: Table, tool: str) -> dict[str, Any]:
     card, tokens = TOOLS[tool], state.tokens[state.tools.index(tool)]
     entry: dict[str, Any] = {"id": tool, "number": card.number, "name": card.name, "text": card.text}
     if state.solo:
@@ -49,7 +50,7 @@ def _public_view(card: str) -> dict[str, Any]:
     return {"id": card, "name": objective.name, "points": objective.points, "for": objective.text}
 
 
-def _player_view(state: t.Table, seat: int, known: bool) -> dict[str, Any]:
+def _player_view(state: Table, seat: int, known: bool) -> dict[str, Any]:
     window = state.windows[seat]
     chosen = dict(state.sealed).get(seat)
     return {
@@ -64,7 +65,7 @@ def _player_view(state: t.Table, seat: int, known: bool) -> dict[str, Any]:
     }
 
 
-def _offered(state: t.Table, seat: int) -> list[dict[str, Any]]:
+def _offered(state: Table, seat: int) -> list[dict[str, Any]]:
     sides = [(side, PATTERNS[side]) for card in state.offered[seat] for side in WINDOW_CARDS[card]]
     return [{"id": s, "name": p.name, "difficulty": p.difficulty, "rows": list(p.rows)} for s, p in sides]
 
@@ -73,7 +74,7 @@ def _cells(window: Window) -> list[dict[str, Any]]:
     return [{"cell": c, "wants": mark_at(window.pattern, n), "die": die_on(window, n)} for n, c in enumerate(CELLS)]
 
 
-def _result_view(state: t.Table) -> dict[str, Any] | None:
+def _result_view(state: Table) -> dict[str, Any] | None:
     result = state.result
     if result is None:
         return None
@@ -87,7 +88,7 @@ def _result_view(state: t.Table) -> dict[str, Any] | None:
     }
 
 
-def hidden(state: t.Table, seat: int | None) -> tuple[tuple[str, ...], ...]:
+def hidden(state: Table, seat: int | None) -> tuple[tuple[str, ...], ...]:
     """Cards this seat cannot tell apart: those in other hands and in the box, kind by kind."""
     if state.result is not None or state.solo:
         return ()
@@ -97,7 +98,7 @@ def hidden(state: t.Table, seat: int | None) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(card for card in unknown if card in kind) for kind in (PRIVATE, WINDOW_CARDS))
 
 
-def census(state: t.Table) -> dict[str, int]:
+def census(state: Table) -> dict[str, int]:
     """90 dice and every card, wherever they are."""
     dice = [*state.pool, *state.paid, *(die for on_space in state.track for die in on_space)]
     count = {colour: state.bag[n] + (state.held == colour) for n, colour in enumerate(COLOURS)}

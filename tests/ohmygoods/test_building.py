@@ -1,8 +1,8 @@
 """Phase IV, building and hiring."""
 
 from domain.ohmygoods.chapters.payment import any_payment, cannot_pay, only_way, ways
-from domain.ohmygoods.commands import Lot
 from domain.ohmygoods.facts import AssistantPlaced, BuildingBuilt, PlanReturned
+from domain.ohmygoods.words import Lot
 from tests.ohmygoods.scene import Scene, Wanted, buying, refused
 
 

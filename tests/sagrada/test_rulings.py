@@ -3,7 +3,8 @@
 import pytest
 
 from domain.kernel.luck import Rigged
-from domain.sagrada.table import PlaceRolled, Table
+from domain.sagrada.questions import PlaceRolled
+from domain.sagrada.table import Table
 from domain.sagrada.title import sagrada
 from tests.sagrada.board import dice, offered, refusal, said, solo, table
 

@@ -11,7 +11,7 @@ from typing import Any
 from domain.kernel.luck import Luck, pick
 from domain.kernel.rules import Family, Offer, question_for
 from domain.kernel.shapes import Command
-from domain.ohmygoods import questions as asks
+from domain.ohmygoods import questions as q
 from domain.ohmygoods.bot.merit import (
     HAND_CARD,
     assistant_yield,
@@ -51,7 +51,7 @@ from domain.ohmygoods.table import Built, Table, card_of, cards_of, rounds_left,
 Offers = tuple[Offer, ...]
 
 
-def choose(state: Table, seat: int, offers: Offers, luck: Luck) -> Command:
+def bot_move(state: Table, seat: int, offers: Offers, luck: Luck) -> Command:
     question, _ = question_for(state, seat)
     return _CHOICES[type(question)](state, question, seat, offers, luck)
 
@@ -60,7 +60,7 @@ def _cheapest(state: Table, seat: int, cards: list[str]) -> list[str]:
     return sorted(cards, key=lambda card: (merit(state, seat, card_of(state, card)), card))
 
 
-def exchanging(state: Table, question: asks.Exchanging, seat: int, offers: Offers, luck: Luck) -> Command:
+def exchanging(state: Table, question: q.Exchanging, seat: int, offers: Offers, luck: Luck) -> Command:
     """A hand is kept if it is small or holds something worth building and within reach."""
     hand = [card_of(state, card) for card in state.players[seat].hand]
     reach = payment.coins_of(state, seat) + 7
@@ -72,11 +72,11 @@ def _reachable(card: Card, coins: int) -> bool:
     return card.kind != "character" and card.cost <= coins
 
 
-def halving(state: Table, question: asks.Halving, seat: int, offers: Offers, luck: Luck) -> Command:
+def halving(state: Table, question: q.Halving, seat: int, offers: Offers, luck: Luck) -> Command:
     return _worst(state, seat, len(state.players[seat].hand) // 2)
 
 
-def giving_up(state: Table, question: asks.GivingUp, seat: int, offers: Offers, luck: Luck) -> Command:
+def giving_up(state: Table, question: q.GivingUp, seat: int, offers: Offers, luck: Luck) -> Command:
     return _worst(state, seat, question.cards)
 
 
@@ -87,7 +87,7 @@ def _worst(state: Table, seat: int, count: int) -> Discard:
 # production
 
 
-def producing(state: Table, question: asks.Producing, seat: int, offers: Offers, luck: Luck) -> Command:
+def producing(state: Table, question: q.Producing, seat: int, offers: Offers, luck: Luck) -> Command:
     """Cheap goods first, so that they can feed the chains of dear ones."""
     if question.made:
         used = _chain(state, seat, card_of(state, question.made))
@@ -133,7 +133,7 @@ def _chain(state: Table, seat: int, card: Card) -> Chain | None:
 # building and hiring
 
 
-def buying(state: Table, question: asks.Buying, seat: int, offers: Offers, luck: Luck) -> Command:
+def buying(state: Table, question: q.Buying, seat: int, offers: Offers, luck: Luck) -> Command:
     """The purchase that brings most points beyond its price in points; a character first if it helps."""
     helpers = list(usable(state, seat, "phase_4"))
     best: tuple[float, Command, int] = (0.0, Pass(), 0)
@@ -161,7 +161,7 @@ def gain_of(state: Table, seat: int, command: Command) -> tuple[float, int]:
     return worth - paid / COINS_A_POINT, price
 
 
-def placing(state: Table, question: asks.Placing, seat: int, offers: Offers, luck: Luck) -> Command:
+def placing(state: Table, question: q.Placing, seat: int, offers: Offers, luck: Luck) -> Command:
     """The second best place: the best one is for the worker, unless there is no round left for him."""
     free = vacant(state, seat)
     built = [each for each in state.players[seat].buildings if each.card in free]
@@ -169,14 +169,14 @@ def placing(state: Table, question: asks.Placing, seat: int, offers: Offers, luc
     return Place(ranked[1 if len(ranked) > 1 and rounds_left(state) else 0].card)
 
 
-def attaching(state: Table, question: asks.Attaching, seat: int, offers: Offers, luck: Luck) -> Command:
+def attaching(state: Table, question: q.Attaching, seat: int, offers: Offers, luck: Luck) -> Command:
     return Attach(max(attachable(state, seat), key=lambda card: yield_of(state, card_of(state, card))))
 
 
 # Longsdale
 
 
-def casting(state: Table, question: asks.Casting, seat: int, offers: Offers, luck: Luck) -> Command:
+def casting(state: Table, question: q.Casting, seat: int, offers: Offers, luck: Luck) -> Command:
     player = state.players[seat]
     useless = (question.phase == "phase_2" and not player.assistants) or (
         question.phase == "phase_3" and not player.manner
@@ -184,7 +184,7 @@ def casting(state: Table, question: asks.Casting, seat: int, offers: Offers, luc
     return Pass() if useless else next(usable(state, seat, question.phase), Pass())
 
 
-def naming(state: Table, question: asks.Naming, seat: int, offers: Offers, luck: Luck) -> Command:
+def naming(state: Table, question: q.Naming, seat: int, offers: Offers, luck: Luck) -> Command:
     """What the worker's building lacks most."""
     place = next((built for built in state.players[seat].buildings if built.person == WORKER), None)
     inputs = dict(card_of(state, place.card).inputs) if place is not None else {}
@@ -193,7 +193,7 @@ def naming(state: Table, question: asks.Naming, seat: int, offers: Offers, luck:
     return Name(named)
 
 
-def offered(state: Table, question: asks.Offered, seat: int, offers: Offers, luck: Luck) -> Command:
+def offered(state: Table, question: q.Offered, seat: int, offers: Offers, luck: Luck) -> Command:
     gift = next(offer.examples[0] for offer in offers if isinstance(offer, Family))
     price = question.effect.pay
     if not isinstance(gift, Give) or (price is not None and price.good):
@@ -208,12 +208,12 @@ def _points(effect: Effect, left: int) -> float:
     return effect.points + (0.3 * effect.cards if left else 0)
 
 
-def owing(state: Table, question: asks.Owing, seat: int, offers: Offers, luck: Luck) -> Command:
+def owing(state: Table, question: q.Owing, seat: int, offers: Offers, luck: Luck) -> Command:
     needed = payment.chain_goods(state, seat)
     return Pay(payment.ways(payment.stock_of(state, seat), question.coins, needed, 1)[0])
 
 
-def pledging(state: Table, question: asks.Pledging, seat: int, offers: Offers, luck: Luck) -> Command:
+def pledging(state: Table, question: q.Pledging, seat: int, offers: Offers, luck: Luck) -> Command:
     """A side by chance and up to three marks, alone four; fewer if the goods do not fit the price closely."""
     effect, stock = question.effect, payment.stock_of(state, seat)
     side = pick(luck, effect.sides, "side")
@@ -226,17 +226,17 @@ def pledging(state: Table, question: asks.Pledging, seat: int, offers: Offers, l
 
 
 _CHOICES: dict[type, Callable[[Table, Any, int, Offers, Luck], Command]] = {
-    asks.Exchanging: exchanging,
-    asks.Halving: halving,
-    asks.Planning: plan,
-    asks.Producing: producing,
-    asks.Buying: buying,
-    asks.Placing: placing,
-    asks.Attaching: attaching,
-    asks.Casting: casting,
-    asks.Naming: naming,
-    asks.Offered: offered,
-    asks.Owing: owing,
-    asks.GivingUp: giving_up,
-    asks.Pledging: pledging,
+    q.Exchanging: exchanging,
+    q.Halving: halving,
+    q.Planning: plan,
+    q.Producing: producing,
+    q.Buying: buying,
+    q.Placing: placing,
+    q.Attaching: attaching,
+    q.Casting: casting,
+    q.Naming: naming,
+    q.Offered: offered,
+    q.Owing: owing,
+    q.GivingUp: giving_up,
+    q.Pledging: pledging,
 }

@@ -11,7 +11,7 @@ from domain.ohmygoods.cards.pieces import Card
 from domain.ohmygoods.chapters import market, payment
 from domain.ohmygoods.chapters.known import Hand, own_hand
 from domain.ohmygoods.chapters.sunrise import move_price, plannable, suns_of
-from domain.ohmygoods.commands import Move, Plan
+from domain.ohmygoods.commands import Plan
 from domain.ohmygoods.facts import AssistantMoved, GoodsSpent
 from domain.ohmygoods.parts import COINS_A_POINT, MANNERS
 from domain.ohmygoods.questions import Planning
@@ -27,6 +27,7 @@ from domain.ohmygoods.table import (
     strength_of,
     vacant,
 )
+from domain.ohmygoods.words import Move
 
 SUNSETS = 10  # imagined for each plan
 LONGEST = 40  # cards of an imagined sunset

@@ -10,8 +10,9 @@ from msgspec import Struct
 from domain.kernel.shapes import Result
 from domain.ohmygoods.cards.pieces import Chapter
 from domain.ohmygoods.chapters.payment import as_points, coins_of
+from domain.ohmygoods.options import Options, Played
 from domain.ohmygoods.parts import SIDES
-from domain.ohmygoods.table import Options, Played, Table, cards_of, chapter_of, replace
+from domain.ohmygoods.table import Table, cards_of, chapter_of, replace
 
 CHARACTERS = range(57, 61)
 

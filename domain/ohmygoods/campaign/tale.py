@@ -12,7 +12,8 @@ from domain.kernel.telling import Seat, Sentence, listed
 from domain.ohmygoods.campaign.consequences import CHARACTERS, Consequences, consequences
 from domain.ohmygoods.cards.content import content
 from domain.ohmygoods.cards.pieces import Chapter
-from domain.ohmygoods.table import Options, Played, Table, cards_of, chapter_of, is_alone
+from domain.ohmygoods.options import Options, Played
+from domain.ohmygoods.table import Table, cards_of, chapter_of, is_alone
 
 CARRIED = ("badges", "removed", "played", "again")  # by the house, from the game before, and never by hand
 MOST_STARS = 3

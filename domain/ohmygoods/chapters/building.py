@@ -14,7 +14,7 @@ from domain.ohmygoods.chapters import payment
 from domain.ohmygoods.chapters.known import possible_hand, unseen
 from domain.ohmygoods.chapters.longsdale.characters import for_phase, usable
 from domain.ohmygoods.chapters.payment import Stock
-from domain.ohmygoods.commands import Attach, Build, Goods, Hire, Pass, Place
+from domain.ohmygoods.commands import Attach, Build, Hire, Pass, Place
 from domain.ohmygoods.evolve import with_player
 from domain.ohmygoods.facts import (
     AssistantHired,
@@ -37,6 +37,7 @@ from domain.ohmygoods.table import (
     strength_of,
     vacant,
 )
+from domain.ohmygoods.words import Goods
 
 
 def price_of(state: Table, seat: int, printed: int, *scopes: str) -> int:

@@ -9,11 +9,10 @@ from domain.kernel.luck import Luck, shuffled
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused
 from domain.ohmygoods.cards.pieces import Card
-from domain.ohmygoods.commands import Goods, Lot
 from domain.ohmygoods.facts import GoodsSpent, Taken
-from domain.ohmygoods.names import GOOD, lot_name
 from domain.ohmygoods.parts import COINS_A_POINT
 from domain.ohmygoods.table import Table, cards_of, each_built, in_force
+from domain.ohmygoods.words import GOOD, Goods, Lot, lot_name
 
 Stock = dict[str, tuple[int, int]]  # good -> (how many, what one is worth)
 

@@ -11,7 +11,7 @@ from domain.kernel.rules import Family, Turn
 from domain.kernel.shapes import Refused
 from domain.ohmygoods.chapters import payment
 from domain.ohmygoods.chapters.payment import Stock
-from domain.ohmygoods.commands import Goods, Move, Plan
+from domain.ohmygoods.commands import Plan
 from domain.ohmygoods.facts import AssistantMoved, CardPlanned, PhaseBegan, WorkerPlaced
 from domain.ohmygoods.parts import ANY, MANNERS, MOVE_COINS, SUNS
 from domain.ohmygoods.questions import AskPlans, Characters, PhaseTwo, Planning, Reveals, Turns
@@ -27,6 +27,7 @@ from domain.ohmygoods.table import (
     rules,
     vacant,
 )
+from domain.ohmygoods.words import Goods, Move
 
 
 def suns_of(state: Table, half: str) -> int:

@@ -6,8 +6,10 @@ from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused
 from domain.sagrada.chapters.rounds import begin_turn, go_on
 from domain.sagrada.commands import Pass, Take
+from domain.sagrada.facts import DiePlaced, TurnPassed
 from domain.sagrada.parts import why_not
-from domain.sagrada.table import DiePlaced, Table, TurnPassed, YourTurn, rules
+from domain.sagrada.questions import YourTurn
+from domain.sagrada.table import Table, rules
 
 
 def cannot_draft(state: Table, die: str) -> Refused | None:

@@ -12,7 +12,8 @@ from domain.sagrada.chapters.timing import payments, usable
 from domain.sagrada.chapters.uses import SHAPES, Shape
 from domain.sagrada.commands import Pass, Take, Use
 from domain.sagrada.parts import CELLS, DICE, LANES_OF, Window
-from domain.sagrada.table import Table, YourTurn, rules
+from domain.sagrada.questions import YourTurn
+from domain.sagrada.table import Table, rules
 
 # tools that need no choice or always have an effect
 WITHOUT_NOOP = ("glazing_hammer", "flux_brush", "flux_remover")

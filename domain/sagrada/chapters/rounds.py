@@ -7,17 +7,11 @@ from operator import add, mul
 from domain.kernel.luck import Luck, draw, taken
 from domain.kernel.rules import Turn
 from domain.sagrada.chapters.offers import can_act
+from domain.sagrada.facts import RoundBegan, RoundEnded, TurnBegan, TurnPassed
 from domain.sagrada.parts import COLOURS
+from domain.sagrada.questions import YourTurn
 from domain.sagrada.scoring import result_of
-from domain.sagrada.table import (
-    ROUNDS,
-    RoundBegan,
-    RoundEnded,
-    Table,
-    TurnBegan,
-    TurnPassed,
-    YourTurn,
-)
+from domain.sagrada.table import ROUNDS, Table
 
 
 def dice_in_a_round(seats: int) -> int:

@@ -9,7 +9,8 @@ from itertools import zip_longest
 from domain.kernel.shapes import Refused
 from domain.sagrada.cards import TOOLS
 from domain.sagrada.parts import COLOUR_NAMES
-from domain.sagrada.table import Table, YourTurn
+from domain.sagrada.questions import YourTurn
+from domain.sagrada.table import Table
 
 # tools that change the draft of this turn
 WITH_DRAFT = frozenset(

@@ -14,8 +14,7 @@ from domain.sagrada.chapters.rounds import begin_turn, draw_colours, go_on
 from domain.sagrada.chapters.timing import price, unusable, wrong_payment
 from domain.sagrada.chapters.uses import CHANGES, back_to_pool, straightedge_mode
 from domain.sagrada.commands import Leave, Move, MoveTwo, Pinch, Place, PlaceAs, Risk, Swap, Use, UseOn
-from domain.sagrada.parts import CELLS, PLAIN, numbers_in, why_not
-from domain.sagrada.table import (
+from domain.sagrada.facts import (
     DiceMoved,
     DiceSwapped,
     DieChanged,
@@ -23,17 +22,15 @@ from domain.sagrada.table import (
     DieMoved,
     DiePlaced,
     DraftSpent,
-    PlaceDrawn,
-    PlaceRolled,
     PoolRolled,
     SecondTurnMoved,
     SecondTurnSkipped,
-    Table,
     ToolUsed,
     ValueChosen,
-    YourTurn,
-    rules,
 )
+from domain.sagrada.parts import CELLS, PLAIN, numbers_in, why_not
+from domain.sagrada.questions import PlaceDrawn, PlaceRolled, YourTurn
+from domain.sagrada.table import Table, rules
 
 
 def check(turn: Turn[Table], question: YourTurn, tool: str, pay: str | None, die: str | None = None) -> None:

@@ -7,14 +7,14 @@ from typing import Any
 
 from domain.kernel.telling import Seat, Sentence, listed
 from domain.sagrada.parts import COLOUR_NAMES, ROWS
-from domain.sagrada.pictures import svg as drawing
+from domain.sagrada.pictures.text import offered_to, tool_state, turns_left
 
 
 def listing(view: dict[str, Any]) -> tuple[Sentence, ...]:
     players = sorted(view["players"], key=lambda player: (player["seat"] != view["seat"], player["seat"]))
     return (
         *_table(view),
-        *map(_offered, drawing.offered_to(view)),
+        *map(_offered, offered_to(view)),
         *(sentence for player in players for sentence in _player(player)),
     )
 
@@ -36,7 +36,7 @@ def _table(view: dict[str, Any]) -> Iterator[Sentence]:
 
 
 def _turns(view: dict[str, Any]) -> Iterator[Sentence]:
-    seats = drawing.turns_left(view)
+    seats = turns_left(view)
     if view["seats"] > 1 and seats:
         template = "Turns left in this round: {n}; the first is that of {who}."
         yield Sentence.of(template, n=len(seats), who=Seat(seats[0]))
@@ -44,9 +44,7 @@ def _turns(view: dict[str, Any]) -> Iterator[Sentence]:
 
 def _tool(tool: dict[str, Any]) -> Sentence:
     template = "Tool {number}, {name} ({state}): {text}"
-    return Sentence.of(
-        template, number=tool["number"], name=tool["name"], state=drawing.tool_state(tool), text=tool["text"]
-    )
+    return Sentence.of(template, number=tool["number"], name=tool["name"], state=tool_state(tool), text=tool["text"])
 
 
 def _offered(side: dict[str, Any]) -> Sentence:

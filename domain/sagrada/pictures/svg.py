@@ -1,4 +1,4 @@
-"""The board as text and as a picture, both from a view. Each die shows its letter too."""
+"""The board as a picture, from a view. Each die shows its letter too."""
 
 from __future__ import annotations
 
@@ -6,102 +6,13 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 from domain.sagrada.parts import ROWS
+from domain.sagrada.pictures.text import offered_to
 
 INK, PAPER, LEAD = "#22252b", "#f7f3ea", "#3a3f4a"
 GLASS = {"R": "#c0392b", "G": "#2e8b57", "B": "#2f6fb5", "Y": "#d9a514", "P": "#7d4aa3"}
 PALE = {"R": "#efc9c4", "G": "#c6e2d1", "B": "#c7daee", "Y": "#f3e3b0", "P": "#dccdea"}
 # pips of a die on a 3 by 3 grid
 PIPS = {1: (4,), 2: (2, 6), 3: (2, 4, 6), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8), 6: (0, 2, 3, 5, 6, 8)}
-
-NARROW = 60  # characters that a narrow terminal has in a line
-
-
-def text(view: dict[str, Any]) -> str:
-    blocks = [_table_lines(view)]
-    me = view["seat"]
-    players = sorted(view["players"], key=lambda player: (player["seat"] != me, player["seat"]))
-    patterns = [_pattern_lines(side["name"], side["difficulty"], side["rows"]) for side in offered_to(view)]
-    blocks += [side_by_side(patterns[n : n + 2]) for n in range(0, len(patterns), 2)]
-    windows = [_window_lines(player, me, view["seats"] == 1) for player in players if player["window"]]
-    blocks += [side_by_side(windows[n : n + 2]) for n in range(0, len(windows), 2)]
-    return "\n\n".join("\n".join(block) for block in blocks)
-
-
-def offered_to(view: dict[str, Any]) -> list[dict[str, Any]]:
-    """The windows the reader chooses from."""
-    mine = (player["offered"] for player in view["players"] if player["seat"] == view["seat"])
-    return next(mine, None) or []
-
-
-def _table_lines(view: dict[str, Any]) -> list[str]:
-    lines = [f"Round {view['round']} of 10" if view["round"] else "Before round 1"]
-    lines += _turn_lines(view)
-    lines.append("Pool: " + (" ".join(view["pool"]) or "empty"))
-    track = [f"{n}: {' '.join(dice) or '-'}" for n, dice in enumerate(view["track"], 1)]
-    lines.append("Round track: " + ("   ".join(track) or "empty"))
-    if view["target"] is not None:
-        lines.append(f"Target so far: {view['target']}")
-    for tool in view["tools"]:
-        state = tool_state(tool)
-        lines.append(f"Tool {tool['number']}, {tool['name']} ({state}): {tool['text']}")
-    for card in view["public"]:
-        points = "1 point a die" if card["points"] == 1 else f"{card['points']} points"
-        lines.append(f"Public objective, {card['name']}: {points}, {card['for']}")
-    return lines
-
-
-def turns_left(view: dict[str, Any]) -> list[int]:
-    """Whose turns are left in this round, this one first."""
-    return [*(view["turn"] or ())[:1], *view["turns"]]
-
-
-def _turn_lines(view: dict[str, Any]) -> list[str]:
-    seats = turns_left(view)
-    if view["seats"] == 1 or not seats:
-        return []
-    return ["Turns left in this round: " + ", ".join(_short(seat, view["seat"]) for seat in seats)]
-
-
-def _short(seat: int, me: int | None) -> str:
-    return "you" if seat == me else f"seat {seat + 1}"
-
-
-def tool_state(tool: dict[str, Any]) -> str:
-    if "used" in tool:
-        return "used up" if tool["used"] else f"pay a {tool['pays']} die"
-    return f"price {tool['price']}"
-
-
-def _window_lines(player: dict[str, Any], me: int | None, solo: bool) -> list[str]:
-    whose = "Your window" if player["seat"] == me else f"Seat {player['seat'] + 1}"
-    lines = [f"{whose}: {player['name']}", "    1  2  3  4  5"]
-    cells = player["cells"]
-    for n, row in enumerate(ROWS):
-        shown = [cell["die"] or f" {cell['wants']}" for cell in cells[5 * n : 5 * n + 5]]
-        lines.append(f" {row} " + " ".join(shown))
-    if not solo:
-        lines.append(f"Favour tokens: {player['favour']}")
-    if player["private"]:
-        lines.append(f"Private objective: {' or '.join(player['private'])}")
-    return lines
-
-
-def _pattern_lines(name: str, difficulty: int, rows: list[str]) -> list[str]:
-    lines = [f"{name} ({difficulty})", "    1 2 3 4 5"]
-    return lines + [f" {letter}  " + " ".join(row) for letter, row in zip(ROWS, rows, strict=True)]
-
-
-def side_by_side(blocks: list[list[str]]) -> list[str]:
-    height = max(len(block) for block in blocks)
-    widths = [max(len(line) for line in block) for block in blocks]
-    gap = 4 if sum(widths) + 4 <= NARROW else 2
-    padded = [block + [""] * (height - len(block)) for block in blocks]
-    rows = zip(*padded, strict=True)
-    return [(" " * gap).join(line.ljust(w) for line, w in zip(row, widths, strict=True)).rstrip() for row in rows]
-
-
-# the picture
-
 CELL = 44
 WINDOW_WIDTH, WINDOW_HEIGHT = 5 * CELL + 34, 4 * CELL + 74
 

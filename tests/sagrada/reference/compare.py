@@ -12,7 +12,8 @@ from domain.kernel.rules import Family
 from domain.kernel.shapes import Command
 from domain.sagrada.cards import PRIVATE, PUBLIC, TOOLS, WINDOW_CARDS
 from domain.sagrada.chapters.offers import uses
-from domain.sagrada.table import PlaceDrawn, PlaceRolled, Table, YourTurn
+from domain.sagrada.questions import PlaceDrawn, PlaceRolled, YourTurn
+from domain.sagrada.table import Table
 from domain.sagrada.title import sagrada
 from tests.sagrada.reference.course import Chance, after
 from tests.sagrada.reference.legal import legal

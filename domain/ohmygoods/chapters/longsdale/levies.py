@@ -13,10 +13,11 @@ from domain.ohmygoods.cards.pieces import Effect, Price
 from domain.ohmygoods.chapters import payment
 from domain.ohmygoods.chapters.longsdale.effects import for_one
 from domain.ohmygoods.chapters.payment import Stock
-from domain.ohmygoods.commands import Give, Goods, Pass, Pay
+from domain.ohmygoods.commands import Give, Pass, Pay
 from domain.ohmygoods.facts import PointsChanged
 from domain.ohmygoods.questions import Carry, OfferAgain, Offered, Owing
 from domain.ohmygoods.table import Table, cards_of, rules
+from domain.ohmygoods.words import Goods
 
 
 @for_one("pay_coins")
