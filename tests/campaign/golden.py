@@ -14,8 +14,9 @@ import msgspec
 from domain.events import Holder
 from domain.game import Game, Part
 from domain.kernel.shapes import Result, Score
-from domain.ohmygoods.flow import ohmygoods as title
-from domain.ohmygoods.table import Options, Played, Table
+from domain.ohmygoods.options import Options, Played
+from domain.ohmygoods.table import Table
+from domain.ohmygoods.title import ohmygoods as title
 from service.inbound.tokens import KeyRing
 from service.letters.choices import Choices
 from service.letters.kinds import LetterRequest, begins, ended
