@@ -6,8 +6,8 @@ from collections import Counter
 from itertools import product
 from random import Random
 
-from domain.ohmygoods import payment
-from domain.ohmygoods.payment import Stock
+from domain.ohmygoods.chapters import payment
+from domain.ohmygoods.chapters.payment import Stock
 from domain.ohmygoods.words import Goods
 
 NAMES = ("coal", "brick", "shoes", "fabric")
