@@ -14,10 +14,10 @@ from typing import Any
 
 from msgspec import Struct
 
+from domain.kernel.families import DO, Family, Held, Offer
 from domain.kernel.kinds import leaves, parts
 from domain.kernel.language import Language, Spec
 from domain.kernel.reading import words_of
-from domain.kernel.rules import DO, Family, Held, Offer
 from domain.kernel.shapes import Command, State
 from domain.kernel.title import Title
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from domain.kernel.families import Family
 from domain.kernel.luck import SeededLuck
 from domain.kernel.narrowing import Narrowed, Pick, atoms, narrowed, written
-from domain.kernel.rules import Family
 from domain.kernel.shapes import Command
 from tests.contract.play import Position
 

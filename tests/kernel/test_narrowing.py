@@ -7,11 +7,11 @@ from itertools import combinations
 from typing import Annotated
 
 from domain.kernel.bags import bags
+from domain.kernel.families import Family, Held, Offer
 from domain.kernel.kinds import OneOf, Several, leaves
 from domain.kernel.language import Language
 from domain.kernel.narrowing import Narrowed, narrowed, pick_of
 from domain.kernel.reading import words_of
-from domain.kernel.rules import Family, Held, Offer
 from domain.kernel.shapes import Command
 from domain.kernel.title import Title
 from domain.titles import titles

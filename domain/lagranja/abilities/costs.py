@@ -8,7 +8,8 @@ from itertools import islice
 import msgspec
 
 from domain.kernel.bags import bags
-from domain.kernel.rules import Held, Offer, Turn
+from domain.kernel.families import Held, Offer
+from domain.kernel.rules import Turn
 from domain.kernel.shapes import Command, Refused
 from domain.lagranja.abilities.readiness import called
 from domain.lagranja.abilities.registry import cost, go_on

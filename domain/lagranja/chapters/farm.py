@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from domain.kernel.bags import bags
-from domain.kernel.rules import Held, Offer, Turn
+from domain.kernel.families import Held, Offer
+from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused, StackItem
 from domain.lagranja.abilities import events, firing
 from domain.lagranja.abilities.figures import hand_limit, min_pigs, roof_price, roof_spaces, roof_worth

@@ -8,8 +8,9 @@ from itertools import combinations, combinations_with_replacement, islice
 from typing import Any
 
 from domain.kernel.bags import bags
+from domain.kernel.families import Family, Held, Offer
 from domain.kernel.luck import pick
-from domain.kernel.rules import Family, Held, Offer, Turn
+from domain.kernel.rules import Turn
 from domain.kernel.shapes import Command, Refused
 from domain.lagranja.abilities.figures import pens
 from domain.lagranja.commands import Done, GiveUp, Sell, TakeGoods, Upgrade

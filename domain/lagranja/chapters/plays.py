@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations, islice, product
 
 from domain.kernel.bags import bags
+from domain.kernel.families import Family, Held, Offer
 from domain.kernel.luck import Luck, draw, pick
-from domain.kernel.rules import Family, Held, Offer, Turn
+from domain.kernel.rules import Turn
 from domain.kernel.shapes import Command, Refused
 from domain.lagranja.abilities import firing, leaving
 from domain.lagranja.abilities.events import CardPlayed

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import chain, combinations
 
+from domain.kernel.families import Family, Held, Offer
 from domain.kernel.luck import Luck
-from domain.kernel.rules import Family, Held, Offer, Turn
+from domain.kernel.rules import Turn
 from domain.kernel.shapes import Command, Refused
 from domain.ohmygoods.chapters import payment
 from domain.ohmygoods.chapters.known import possible_hand, unseen

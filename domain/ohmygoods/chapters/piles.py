@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from domain.kernel.bags import bags
+from domain.kernel.families import Family, Held
 from domain.kernel.luck import Luck, draw, pick
-from domain.kernel.rules import Family, Held, Turn
+from domain.kernel.rules import Turn
 from domain.kernel.shapes import MAIN, Command, Refused
 from domain.ohmygoods.commands import Discard
 from domain.ohmygoods.facts import CardsDiscarded, CardsDrawn, CardsLacking, GoodsLaid, MarketRevealed, Reshuffled

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from functools import partial
 
 from domain.kernel.bags import bags
+from domain.kernel.families import Family, Held, Offer
 from domain.kernel.luck import Luck, draw
-from domain.kernel.rules import Family, Held, Offer, Turn
+from domain.kernel.rules import Turn
 from domain.kernel.shapes import Command, Refused
 from domain.ohmygoods.cards.pieces import Card
 from domain.ohmygoods.chapters import market, payment

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from itertools import islice, product
 from typing import Any
 
+from domain.kernel.families import Family, Held
 from domain.kernel.luck import Luck, pick
-from domain.kernel.rules import Family, Held, Turn
+from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused
 from domain.ohmygoods.chapters import payment
 from domain.ohmygoods.chapters.payment import Stock

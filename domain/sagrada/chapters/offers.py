@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Any
 
+from domain.kernel.families import DO, Family, Held, Offer
 from domain.kernel.luck import Luck
-from domain.kernel.rules import DO, Family, Held, Offer
 from domain.kernel.shapes import Command
 from domain.sagrada.chapters.timing import payments, usable
 from domain.sagrada.chapters.uses import FIRST, SHAPES, Shape

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import ceil
 
+from domain.kernel.families import Family, Held, Offer
 from domain.kernel.luck import Luck
-from domain.kernel.rules import Family, Held, Offer, Turn
+from domain.kernel.rules import Turn
 from domain.kernel.shapes import Command, Refused
 from domain.ohmygoods.cards.pieces import Effect, Price
 from domain.ohmygoods.chapters import payment

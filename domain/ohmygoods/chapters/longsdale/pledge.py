@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
+from domain.kernel.families import Family, Held
 from domain.kernel.luck import Luck, pick
-from domain.kernel.rules import Family, Held, Turn
+from domain.kernel.rules import Turn
 from domain.kernel.shapes import Command, Refused
 from domain.ohmygoods.cards.pieces import Effect
 from domain.ohmygoods.chapters import payment
