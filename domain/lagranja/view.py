@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from domain.lagranja.abilities.figures import extra_deliveries, hand_limit, pens, roof_price
-from domain.lagranja.cards import ROOFS
-from domain.lagranja.market import open_spaces
+from domain.lagranja.cards.content import ROOFS
+from domain.lagranja.chapters.market import open_spaces
 from domain.lagranja.parts import BUILDINGS, NUMBER, ROWS, SPACES, STORED, VALUE
 from domain.lagranja.table import NOBODY, Table, card, crop, deck, markers_left, symbols
 

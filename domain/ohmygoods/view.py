@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from domain.ohmygoods import market, payment
-from domain.ohmygoods.building import building_price, hiring_price
-from domain.ohmygoods.cards import Content
+from domain.ohmygoods.cards.content import Content
+from domain.ohmygoods.cards.pieces import Card
+from domain.ohmygoods.chapters import market, payment
+from domain.ohmygoods.chapters.building import building_price, hiring_price
 from domain.ohmygoods.parts import RESOURCES, WORKER
-from domain.ohmygoods.pieces import Card
 from domain.ohmygoods.scoring import score_of
 from domain.ohmygoods.table import (
     Built,

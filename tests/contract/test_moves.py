@@ -11,11 +11,11 @@ from domain.kernel.rules import Turn
 from domain.kernel.shapes import Asking, Fact
 from domain.kernel.telling import Sentence
 from domain.kernel.title import Title
-from domain.ohmygoods.asks import Buying, Purchases
-from domain.ohmygoods.building import buildings_for_sale
+from domain.ohmygoods.chapters.building import buildings_for_sale
 from domain.ohmygoods.facts import CardPlanned
-from domain.ohmygoods.flow import ohmygoods
+from domain.ohmygoods.questions import Buying, Purchases
 from domain.ohmygoods.table import Table
+from domain.ohmygoods.title import ohmygoods
 from domain.titles import titles
 from tests.contract.moves import choices, main, run
 

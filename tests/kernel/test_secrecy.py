@@ -14,8 +14,9 @@ from domain.kernel.telling import Sentence
 from domain.kernel.title import Title, redealt
 from domain.sagrada.cards import PRIVATE
 from domain.sagrada.commands import Choose
-from domain.sagrada.flow import sagrada
-from domain.sagrada.table import ObjectivesDealt, Table
+from domain.sagrada.facts import ObjectivesDealt
+from domain.sagrada.table import Table
+from domain.sagrada.title import sagrada
 from tests.contract.checks import nobody_sees_more
 from tests.contract.play import Position, play
 
