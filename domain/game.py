@@ -43,8 +43,8 @@ FREE = Part()
 class Game(Struct, frozen=True, kw_only=True):
     """`asked_since`: for each seat the version at which it was asked what it is asked now, 0 if it is not asked.
 
-    `pauses`: seat, point, and the hours its clock stands still. `undoable`: the moves that can be taken back, the last
-    one at the end.
+    `pauses`: seat, decision point, and the hours its clock stands still. `undoable`: the moves that can be taken
+    back, the last one at the end.
     """
 
     id: str
@@ -161,7 +161,7 @@ class TalliedLuck:
 
 def project(game: Game | None, events: Iterable[GameEvent]) -> Game | None:
     for event in events:
-        game = _BOOKS[type(event)](game, event)
+        game = _EVOLVERS[type(event)](game, event)
     return game
 
 
@@ -298,7 +298,7 @@ def _with(values: tuple[Any, ...], at: int, value: Any) -> tuple[Any, ...]:
     return (*values[:at], value, *values[at + 1 :])
 
 
-_BOOKS: dict[type, Callable[[Any, Any], Game]] = {
+_EVOLVERS: dict[type, Callable[[Any, Any], Game]] = {
     ev.Opened: _opened,
     ev.Seated: _seated,
     ev.BeaconSettled: _beacon_settled,

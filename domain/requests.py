@@ -56,7 +56,7 @@ class Request(Struct, frozen=True, kw_only=True):
             return ""
 
 
-class Line(Struct, frozen=True, omit_defaults=True):
+class LineVerdict(Struct, frozen=True, omit_defaults=True):
     said: str
     status: str  # done, refused, not_tried
     version: int = 0
@@ -70,7 +70,7 @@ class Verdict(Struct, frozen=True, omit_defaults=True):
     code: str = ""
     text: str = ""
     alternatives: tuple[str, ...] = ()
-    lines: tuple[Line, ...] = ()
+    lines: tuple[LineVerdict, ...] = ()
 
 
 class Outcome(Struct, frozen=True):

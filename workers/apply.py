@@ -15,7 +15,7 @@ from domain.requests import Outcome, Request
 from service.store import Row, Store, beacons, leases, times
 from service.store.database import LOST_TOUCH, marks
 from service.store.intake import seeds_of, short
-from service.store.leases import TRIES, Held
+from service.store.leases import TRIES, HeldLeases
 from service.store.pool import OPENING, Seed, next_seeds
 from service.store.recording import Commit, Decided, DecidedAlready, NumberTaken
 from service.watch import over
@@ -55,15 +55,15 @@ class Applier:
             if not rows:
                 break
             self.store.at("claimed")
-            with self.store.leases.keep(Held("intake", "seq", [row.seq for row in rows], taken_until)):
+            with self.store.leases.keep(HeldLeases("intake", "seq", [row.seq for row in rows], taken_until)):
                 done += self._work(rows)
         return done
 
     def _work(self, rows: list[Row]) -> int:
         first, behind = _in_turn(rows)
-        rows, back = leases.take_up(first)
-        if back or behind:
-            self.store.intake.release([*back, *behind], blameless=True)
+        rows, given_back = leases.take_up(first)
+        if given_back or behind:
+            self.store.intake.release([*given_back, *behind], blameless=True)
         suspects = [row for row in rows if row.tries > 1]
         done = self._tried([row for row in rows if row.tries == 1])
         for suspect in suspects:

@@ -74,7 +74,7 @@ class Intake:
         if kind not in BODIES:
             raise ValueError(f"no kind of intake row: {kind}")
         if kind == "open":
-            tried(self._pool.fill)  # a game takes a seed that was committed to before its order came
+            with_retries(self._pool.fill)  # a game takes a seed that was committed to before its order came
         id = short(key if key is not None else secrets.token_hex(16), 20)
         new = Request(
             id=id, kind=kind, channel=channel, game=game_of(id) if kind == "open" else game, player=player, seat=seat,
@@ -82,7 +82,7 @@ class Intake:
             evidence=evidence, arrived=times.now(),
         )  # fmt: skip
         check_text(new)
-        row = tried(lambda: self._insert(new, lazy))
+        row = with_retries(lambda: self._insert(new, lazy))
         same = (row.kind, row.game, row.player, row.seat, row.expected) == (kind, new.game, player, seat, expected)
         if not same or (row.body != new.body and json.loads(row.body) != json.loads(new.body)):
             raise KeyReused(f"This key was used at {row.arrived} for another request; choose a new one.")
@@ -98,7 +98,7 @@ class Intake:
         return row_of(stored)
 
     def row(self, id: str) -> Row | None:
-        found = tried(lambda: self._one(id))
+        found = with_retries(lambda: self._one(id))
         return row_of(found) if found is not None else None
 
     def known(self, key: str) -> Row | None:
@@ -126,7 +126,7 @@ class Intake:
             with self._db.read() as session:
                 return session.all(f"SELECT * FROM intake WHERE id IN ({marks(ids)}) AND status <> 'open'", *ids)
 
-        return {row.id: row for row in map(row_of, tried(look))}
+        return {row.id: row for row in map(row_of, with_retries(look))}
 
     def tell(self) -> None:
         """Those who wait in this process look again."""
@@ -235,9 +235,9 @@ def game_for(key: str) -> str:
     return game_of(short(key, 20))
 
 
-def tried(work: Callable[[], T], times_at_most: int = 5, pause: float = 0.1) -> T:
+def with_retries(work: Callable[[], T], attempts: int = 5, pause: float = 0.1) -> T:
     """Run something that may be run twice until the database answers."""
-    for _ in range(times_at_most - 1):
+    for _ in range(attempts - 1):
         try:
             return work()
         except LOST_TOUCH:

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from ops.rejudging import check_sequel
 from ops.verify import main as verify
+from ops.verify_rules import check_sequel
 from tests.campaign.chapters import PLEDGED, Chapters, flat
 
 PATHS = [("crown", "crown"), ("crown", "lamps"), ("lamps", "crown"), ("lamps", "lamps")]

@@ -11,7 +11,8 @@ from domain.events import START, Clocked, Moved, Pooled
 from domain.game import Game
 from domain.judge import judge
 from domain.kernel.shapes import StackItem
-from domain.lagranja.items import (
+from domain.lagranja.parts import HARVEST, RESOURCES
+from domain.lagranja.questions import (
     BuyRoof,
     ChooseGoods,
     DiscardDown,
@@ -25,7 +26,6 @@ from domain.lagranja.items import (
     SpaceSix,
     SpaceTwo,
 )
-from domain.lagranja.parts import HARVEST, RESOURCES
 from domain.lagranja.title import lagranja
 from domain.requests import Outcome, Request
 from tests.lagranja.board import at, farm

@@ -9,7 +9,7 @@ from service.letters import bounces
 from service.readmodels import tables
 from service.store import times
 from tests.letters.support import Table
-from workers.clock import ring
+from workers.clock import check_clocks
 from workers.rebuild import differences, rebuild
 
 
@@ -35,7 +35,7 @@ def place(table: Table, name: str) -> dict[str, str]:
 
 
 def rung(table: Table) -> None:
-    ring(table.store)
+    check_clocks(table.store)
     table.work()
 
 
