@@ -79,7 +79,7 @@ def order(state: Table) -> Order:
     game = Game(
         id="gabcdefghijkl", version=90, title_id=title.id, options={}, holders=holders, parts=(Part(2, NOW),) * seats,
         by=NAMES[0], pace=72, commitment="ab" * 32, rules="1", chain="cd" * 32, opened=NOW, row="", at=NOW,
-        state=state, points=(0,) * seats, closed="finished", seed="ef" * 32,
+        state=state, asked_since=(0,) * seats, closed="finished", seed="ef" * 32,
     )  # fmt: skip
     scene = Scene(
         game=game, seat=0, names=NAMES[:seats], number=12, first=11, told=(), older=0, moved_before=True, deadline=None

@@ -26,7 +26,7 @@ from service.app import create_app
 from service.store import Store
 from service.store.files import Exposed, private_file, private_folder
 from service.web import links
-from tests.letters.support import LOCAL, Table
+from tests.letters.support import LOCAL, Table, token
 from tests.running import ROOT, Service, environment, up
 from tests.service.client import Client
 
@@ -137,7 +137,7 @@ def test_a_button_pressed_from_elsewhere_asks_the_reader_first(table: Table, mon
     letter = table.letters("Anna")[0]
     before = table.game.version
     for headers, peer in (({}, "192.0.2.7"), (FORWARDED[0], "127.0.0.1"), ({"Host": "play.example"}, "127.0.0.1")):
-        browser.post(f"/l/{letter.token}/1", headers=headers, environ_overrides={"REMOTE_ADDR": peer})
+        browser.post(f"/l/{token(letter)}/1", headers=headers, environ_overrides={"REMOTE_ADDR": peer})
         table.house.work_off()
         table.work()
     assert table.game.version == before and table.letters(kind="confirm")
