@@ -19,8 +19,8 @@ import pytest
 from flask import request
 from flask.testing import FlaskClient
 
+from ops.channels import web_server
 from ops.mailing import own_keys
-from ops.serving import web_server
 from ops.starting import make_folder
 from service.app import create_app
 from service.store import Store
@@ -110,7 +110,7 @@ def test_behind_a_proxy_its_headers_are_believed_and_nowhere_else(table: Table, 
     app = create_app(table.store, "https://play.example", behind_proxy, table.house)
     app.add_url_rule("/seen", "seen", lambda: f"{request.remote_addr} {request.scheme}://{request.host}")
     with socket.create_server(("127.0.0.1", 0)) as sock:
-        server, port = web_server(app, sock, 1), sock.getsockname()[1]
+        server, port = web_server(app, sock, 1, behind_proxy), sock.getsockname()[1]
         threading.Thread(target=served, args=[server], daemon=True).start()
         told = {"For": "127.0.0.1, 203.0.113.9", "Proto": "https", "Host": "play.example"}
         headers = {f"X-Forwarded-{name}": value for name, value in told.items()}
