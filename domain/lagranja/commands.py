@@ -59,7 +59,7 @@ _MARKS = {
 GOOD = OneOf("good", _GOODS)
 SOURCE = OneOf("good of your farm", {**_GOODS, **_FIELDS, **_MONEY, **_TRADE})
 CARD = OneOf("card", _CARDS)
-SIDE = OneOf("side", {side: side for side in SIDES})
+SIDE = OneOf("side", {side: side for side in SIDES}, drawn=False)
 TARGET = OneOf("building or barrow", {**BUILDING_NAMES, **_CARDS})
 TILE = OneOf("roof tile", _TILES)
 SPACE = OneOf("market space", {space: space for space in SPACES})
@@ -73,6 +73,7 @@ INTO = OneOf(
         "upgrades": ("two upgrades", "upgrades"),
         "card": ("card",),
     },
+    drawn=False,
 )
 
 
@@ -140,7 +141,7 @@ class BuyTile(Command, frozen=True, gc=False, tag="lagranja.buy_tile"):
 
 @say.command("take <value>", help="take a die of this value")
 class TakeDie(Command, frozen=True, gc=False, tag="lagranja.take_die"):
-    value: Annotated[int, Number("value of a die", 1, 6)]
+    value: Annotated[int, Number("value of a die", 1, 6, drawn=True)]
 
 
 @say.command("use shared", help="use the die that is left for everybody")
@@ -165,7 +166,7 @@ class DrawCard(Command, frozen=True, gc=False, tag="lagranja.draw_card"):
 
 @say.command("donkeys <tile>", help="choose the donkey tile with this many donkeys, in secret")
 class ChooseTile(Command, frozen=True, gc=False, tag="lagranja.choose_tile"):
-    tile: Annotated[int, Number("donkeys", 1, 4)]
+    tile: Annotated[int, Number("donkeys", 1, 4, drawn=True)]
 
 
 @say.command("move <steps>", help="move your disc on the siesta track")

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from domain.kernel.envelope import ENVELOPE
+from domain.kernel.families import Family, Offer
 from domain.kernel.luck import SeededLuck
-from domain.kernel.rules import Family, Offer
 from domain.kernel.shapes import Command, Refused
 from domain.kernel.title import redealt
 from tests.contract.play import Played, Position

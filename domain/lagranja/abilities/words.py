@@ -19,10 +19,10 @@ _ROOFS = {tile: f"roof {tile[5]}-{tile[7]}" for tile in ROOFS}
 _WAYS = {effect.__struct_config__.tag: effect.__struct_config__.tag.replace("_", " ") for effect in get_args(AnyEffect)}
 
 HELPER_OR_ROOF = OneOf("helper or roof tile", {**_HELPERS, **_ROOFS})
-WAY = OneOf("way", _WAYS)
+WAY = OneOf("way", _WAYS, drawn=False)
 BUILDING = OneOf("craft building", BUILDING_NAMES)
 DIE = Number("value of a die", 1, 6)
-PLACE = OneOf("place", {"store": "store", "field": ("fields", "field")})
+PLACE = OneOf("place", {"store": "store", "field": ("fields", "field")}, drawn=False)
 
 
 # commands
@@ -78,12 +78,12 @@ class AgainToken(Command, frozen=True, gc=False, tag="lagranja.again_token"):
 
 @say.command("space <number>", help="use this revenue space")
 class TakeSpace(Command, frozen=True, gc=False, tag="lagranja.take_space"):
-    number: Annotated[int, Number("revenue space", 1, 6)]
+    number: Annotated[int, Number("revenue space", 1, 6, drawn=True)]
 
 
 @say.command("reserve space <number>", help="keep the last die beside this revenue space for yourself")
 class Reserve(Command, frozen=True, gc=False, tag="lagranja.reserve"):
-    number: Annotated[int, Number("revenue space", 1, 6)]
+    number: Annotated[int, Number("revenue space", 1, 6, drawn=True)]
 
 
 COMMANDS = Use | Choose | ChangeTo | Reroll | Bring | TurnUp | Fill | ShiftMarker | AgainToken | TakeSpace | Reserve
