@@ -43,8 +43,8 @@ FREE = Part()
 class Game(Struct, frozen=True, kw_only=True):
     """`asked_since`: for each seat the version at which it was asked what it is asked now, 0 if it is not asked.
 
-    `pauses`: seat, decision point, and the hours its clock stands still. `undoable`: the moves that can be taken back, the last
-    one at the end.
+    `pauses`: seat, decision point, and the hours its clock stands still. `undoable`: the moves that can be taken
+    back, the last one at the end.
     """
 
     id: str
