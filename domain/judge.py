@@ -41,13 +41,20 @@ LONGEST_PAUSE = 24  # hours a clock stands still for one move
 _NONCE = re.compile(r"[0-9A-Za-z_-]{1,64}")
 
 
-def judge(game: Game | None, request: Request, stamp: Stamp, seed: bytes, pool: Pooled | None = None) -> Outcome:
-    """`seed` is the game's secret. `pool`: for a game to be opened, where the seed was committed to."""
-    ledger = Ledger(game, seed, stamp, pool)
+def judge(
+    game: Game | None,
+    request: Request,
+    now: str,
+    seed: bytes,
+    pool: Pooled | None = None,
+    former: Game | None = None,
+) -> Outcome:
+    """`seed` is the game's secret. For a game to be opened: `pool`, where its seed was committed to, and `former`, the
+    game it goes on from.
+    """
+    ledger = Ledger(game, seed, Stamp(now, request.cause), pool, former)
     try:
-        handler, shape = _KINDS[request.kind]
-        body = _read(request.body, shape)
-        lines = handler(ledger, request, body)
+        lines = _HANDLERS[request.kind](ledger, request, request.order)
     except _LineRefused as several:
         return _refused(game, request, several.refused, several.lines)
     except Refused as refused:
@@ -82,13 +89,6 @@ def legal(game: Game, seat: int, at_most: int = LISTED) -> list[str]:
     if game.phase != "running":
         return []
     return [game.title.sentence(command) for command in game.title.commands(game.state, seat, at_most)]
-
-
-def _read(body: bytes, shape: type[Any]) -> Any:
-    try:
-        return msgspec.json.decode(body, type=shape)
-    except msgspec.DecodeError as error:
-        raise Refused("bad_body", "That request has a wrong shape: {error}", error=str(error)) from error
 
 
 # one function a kind of row
@@ -150,9 +150,9 @@ def _free_seat(game: Game, request: Request) -> int:
 
 
 def _next(ledger: Ledger, request: Request, order: Next) -> tuple[LineVerdict, ...]:
-    if request.former is None:
+    if ledger.former is None:
         raise Refused("no_such_game", "There is no game {game}.", game=order.after[:40])
-    said = go_on(ledger, request.player, order.word, request.former, _part(order))
+    said = go_on(ledger, request.player, order.word, ledger.former, _part(order))
     return (LineVerdict(order.word, "done", ledger.now.version, text=said),)
 
 
@@ -295,17 +295,16 @@ def _speaker(ledger: Ledger, request: Request) -> int:
     return seat
 
 
-_KINDS: dict[str, tuple[Callable[[Ledger, Request, Any], tuple[LineVerdict, ...]], type[Any]]] = {
-    "open": (_open, Open),
-    "sit": (_sit, Sit),
-    "next": (_next, Next),
-    "say": (_say, Say),
-    "move": (_move, Move),
-    "undo": (_undo, Nothing),
-    "answer": (_answer, Nothing),
-    "cancel": (_cancel, Nothing),
-    "beacon": (_beacon, Light),
-    "rule": (_rule, Rule),
-    "clock": (_clock, Clock),
+_HANDLERS: dict[str, Callable[[Ledger, Request, Any], tuple[LineVerdict, ...]]] = {
+    "open": _open,
+    "sit": _sit,
+    "next": _next,
+    "say": _say,
+    "move": _move,
+    "undo": _undo,
+    "answer": _answer,
+    "cancel": _cancel,
+    "beacon": _beacon,
+    "rule": _rule,
+    "clock": _clock,
 }
-KINDS = frozenset(_KINDS)

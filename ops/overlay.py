@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from domain.kernel.shapes import Refused
-from domain.lagranja.overlay import SLOTS, deck_of
+from domain.lagranja.cards.owners_file import SLOTS, deck_of
 from domain.titles import titles
 from ops.starting import run_subcommand
 from service import approved

@@ -262,7 +262,7 @@ class Replies:
         return bool(game and grant.point and grant.seat is not None and game.asked_since[grant.seat] != grant.point)
 
     def _answer(self, mail: str, grant: Grant, waiting: Waiting, plan: Plan, row: Row | None) -> mailbag.Due:
-        verdict = (row.verdict or {}) if row else {}
+        verdict = row.verdict if row else None
         about = {
             "reply_to": waiting.reply_to,
             "subject": waiting.subject,
@@ -274,7 +274,7 @@ class Replies:
                 for each in plan.lines
                 if each.kind == "preview" and each.line
             ],
-            "old": waiting.old or verdict.get("code") in ("superseded", "version_conflict"),
+            "old": waiting.old or (verdict is not None and verdict.code in ("superseded", "version_conflict")),
             "notes": [] if plan.lines or plan.prose else [EMPTY],
             "others": plan.prose,
         }
@@ -282,7 +282,7 @@ class Replies:
         game = row.game if row and sequels.goes_on(row) else grant.game
         return mailbag.Due(
             key=f"answer:{mail}", kind="answer", player=grant.player, game=game, seat=grant.seat,
-            version=verdict.get("version", 0), about=about,
+            version=verdict.version if verdict else 0, about=about,
         )  # fmt: skip
 
     def _preview(self, said: str, line: str, grant: Grant) -> dict[str, Any]:

@@ -8,12 +8,12 @@ from msgspec import Struct
 
 from domain.kernel.rules import Rules
 from domain.kernel.shapes import State
-from domain.lagranja import items as i
-from domain.lagranja import words
+from domain.lagranja import commands as words
+from domain.lagranja import questions as i
 from domain.lagranja.abilities import words as ability_words
-from domain.lagranja.cards import Card, Deck
+from domain.lagranja.cards.content import Card, Deck
+from domain.lagranja.cards.owners_file import deck_of
 from domain.lagranja.options import Options
-from domain.lagranja.overlay import deck_of
 from domain.lagranja.parts import (
     AT,
     FIELD_OF,

@@ -5,29 +5,25 @@ from __future__ import annotations
 from domain.kernel import shapes
 from domain.kernel.codec import Codec
 from domain.kernel.title import Title
-from domain.lagranja import (
-    asking,
-    board,
-    booking,
-    booking_village,
-    bots,
-    craft,
-    defaults,
-    drawing,
-    flow,
-    market,
-    solo,
-    telling,
-)
+from domain.lagranja import prompts as asking
+from domain.lagranja import telling
 from domain.lagranja.abilities import every
 from domain.lagranja.abilities.words import FACTS as ABILITY_FACTS
-from domain.lagranja.cards import HOUSE
+from domain.lagranja.bot import default as defaults
+from domain.lagranja.bot import move as bots
+from domain.lagranja.cards.content import HOUSE
+from domain.lagranja.cards.owners_file import mistakes
+from domain.lagranja.chapters import craft, market, solo
+from domain.lagranja.chapters import rounds as flow
+from domain.lagranja.commands import say
+from domain.lagranja.evolve import farm as booking
+from domain.lagranja.evolve import village as booking_village
 from domain.lagranja.facts import FACTS
 from domain.lagranja.options import Options, read_options
-from domain.lagranja.overlay import mistakes
+from domain.lagranja.pictures import svg as drawing
+from domain.lagranja.pictures import text as board
 from domain.lagranja.table import COMMANDS, ITEMS, Table, rules
 from domain.lagranja.view import census, hidden, view
-from domain.lagranja.words import say
 
 CHAPTERS = (booking, booking_village, craft, market, solo, every)
 
@@ -53,7 +49,7 @@ lagranja: Title[Table] = Title(
     language=say,
     initial=flow.first_state,
     deal=flow.begin,
-    view=view,
+    own_view=view,
     tell=telling.tell,
     prompt=asking.prompt,
     bot_move=bots.choose,

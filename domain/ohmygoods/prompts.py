@@ -7,12 +7,12 @@ from typing import Any
 
 from domain.kernel.rules import question_for
 from domain.kernel.telling import Sentence, listed
-from domain.ohmygoods import asks
-from domain.ohmygoods.characters import usable
-from domain.ohmygoods.known import own_hand
-from domain.ohmygoods.pieces import Effect
-from domain.ohmygoods.production import able_to_produce, chain_uses, chainable
-from domain.ohmygoods.sunrise import move_price
+from domain.ohmygoods import questions as asks
+from domain.ohmygoods.cards.pieces import Effect
+from domain.ohmygoods.chapters.known import own_hand
+from domain.ohmygoods.chapters.longsdale.characters import usable
+from domain.ohmygoods.chapters.production import able_to_produce, chain_uses, chainable
+from domain.ohmygoods.chapters.sunrise import move_price
 from domain.ohmygoods.table import Table, assistants_at, cards_of, chapter_of, rules
 
 Prompt = Callable[[Table, Any, int], Sentence]

@@ -8,6 +8,7 @@ from typing import Any
 from flask import Response, request
 
 from domain.game import Game
+from domain.requests import LineVerdict
 from service.api import answers
 from service.api.api_request import ApiRequest, texts
 from service.api.conditions import expected_version, idempotency_key, wait_preferred
@@ -81,11 +82,11 @@ def verdict_answer(req: ApiRequest, row: Row, expected: int | None, done: int) -
         return json_answer(document, done, where)
     if row.status != "refused":
         return json_answer(document, 202, where)
-    verdict = row.verdict or {}
-    code, text = verdict["code"], verdict.get("text", "")
-    if code == "version_conflict":
+    verdict = row.verdict
+    assert verdict is not None
+    if verdict.code == "version_conflict":
         raise moved_on(req, req.game(row.game), int(expected or 0), document)
-    raise Problem(code, text, where, command=document, alternatives=verdict.get("alternatives") or [])
+    raise Problem(verdict.code, verdict.text, where, command=document, alternatives=list(verdict.alternatives))
 
 
 def moved_on(req: ApiRequest, game: Game, expected: int, command: dict[str, Any] | None = None) -> Problem:
@@ -100,7 +101,7 @@ def moved_on(req: ApiRequest, game: Game, expected: int, command: dict[str, Any]
 
 
 def command_document(row: Row) -> dict[str, Any]:
-    verdict = row.verdict or {}
+    verdict = row.verdict
     return {
         "id": row.id,
         "game": row.game,
@@ -108,13 +109,19 @@ def command_document(row: Row) -> dict[str, Any]:
         "status": row.status,
         "arrived": row.arrived,
         "decided": row.decided,
-        "version": verdict.get("version"),
-        "code": verdict.get("code"),
-        "text": verdict.get("text"),
-        "lines": [_line(line) for line in verdict.get("lines") or ()],
+        "version": (verdict.version or None) if verdict else None,
+        "code": (verdict.code or None) if verdict else None,
+        "text": (verdict.text or None) if verdict else None,
+        "lines": [_line(line) for line in verdict.lines] if verdict else [],
     }
 
 
-def _line(line: dict[str, Any]) -> dict[str, Any]:
-    known = {name: line.get(name) for name in ("said", "status", "version", "code", "text")}
-    return {**known, "alternatives": line.get("alternatives") or []}
+def _line(line: LineVerdict) -> dict[str, Any]:
+    return {
+        "said": line.said,
+        "status": line.status,
+        "version": line.version or None,
+        "code": line.code or None,
+        "text": line.text or None,
+        "alternatives": [],
+    }

@@ -141,7 +141,7 @@ def _opened(player: str, title: str) -> str:
     row = store.intake.submit("open", order, channel="web", player=player, key=key)
     decided = store.intake.wait(row.id, PATIENCE)
     if decided is not None and decided.status == "refused" and decided.verdict:
-        raise Refused(decided.verdict["code"], "{text}", text=decided.verdict["text"])
+        raise Refused(decided.verdict.code, "{text}", text=decided.verdict.text)
     return row.game
 
 

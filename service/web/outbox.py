@@ -74,7 +74,7 @@ def begin() -> Answer:
     row = store.intake.submit("open", order, channel="web", player=player)
     decided = store.intake.wait(row.id, PATIENCE)
     if decided is not None and decided.status == "refused" and decided.verdict:
-        abort(400, decided.verdict["text"])
+        abort(400, decided.verdict.text)
     return redirect(url_for("outbox.letters"))
 
 

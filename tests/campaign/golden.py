@@ -14,8 +14,9 @@ import msgspec
 from domain.events import Holder
 from domain.game import Game, Part
 from domain.kernel.shapes import Result, Score
-from domain.ohmygoods.flow import ohmygoods as title
-from domain.ohmygoods.table import Options, Played, Table
+from domain.ohmygoods.options import Options, Played
+from domain.ohmygoods.table import Table
+from domain.ohmygoods.title import ohmygoods as title
 from service.inbound.tokens import KeyRing
 from service.letters.choices import Choices
 from service.letters.kinds import LetterRequest, begins, ended
@@ -79,7 +80,7 @@ def letter_request(state: Table) -> LetterRequest:
     game = Game(
         id="gabcdefghijkl", version=90, title_id=title.id, options={}, holders=holders, parts=(Part(2, NOW),) * seats,
         by=NAMES[0], pace=72, commitment="ab" * 32, rules="1", chain="cd" * 32, opened=NOW, row="", at=NOW,
-        state=state, points=(0,) * seats, closed="finished", seed="ef" * 32,
+        state=state, asked_since=(0,) * seats, closed="finished", seed="ef" * 32,
     )  # fmt: skip
     scene = Scene(
         game=game, seat=0, names=NAMES[:seats], number=12, first=11, told=(), older=0, moved_before=True, deadline=None

@@ -174,7 +174,7 @@ def test_the_game_that_follows_is_not_cancelled(two: Chapters) -> None:
     row = store.intake.submit("cancel", {}, channel="test", player=anna, game=two.game.id)
     two.table.work()
     decided = store.intake.row(row.id)
-    assert decided is not None and decided.verdict is not None and decided.verdict["code"] == "not_yours_to_cancel"
+    assert decided is not None and decided.verdict is not None and decided.verdict.code == "not_yours_to_cancel"
 
 
 def test_the_beginning_waits_for_the_answer_to_next(two: Chapters) -> None:

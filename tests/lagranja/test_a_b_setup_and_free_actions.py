@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from domain.kernel.luck import Rigged
-from domain.lagranja.items import (
+from domain.lagranja.parts import HARVEST
+from domain.lagranja.questions import (
     BeforeGrowth,
     BeforeIncome,
     BuyRoof,
@@ -19,7 +20,6 @@ from domain.lagranja.items import (
     PickDie,
     Refill,
 )
-from domain.lagranja.parts import HARVEST
 from domain.lagranja.table import Table
 from domain.lagranja.title import lagranja
 from tests.lagranja.positions import goods, kinds_offered, offered, on_top, owned, play, position, refusal, setup

@@ -10,8 +10,8 @@ from domain.kernel.shapes import Question
 from domain.lagranja.abilities import words
 from domain.lagranja.abilities.telling import FACTS, QUESTIONS, TRIGGERS
 from domain.lagranja.abilities.vocabulary import Trigger
-from domain.lagranja.cards import HOUSE
-from domain.lagranja.items import PickDie
+from domain.lagranja.cards.content import HOUSE
+from domain.lagranja.questions import PickDie
 from domain.lagranja.title import lagranja
 from tests.lagranja.board import Game, activate, at, farm, own
 

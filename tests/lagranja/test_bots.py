@@ -8,14 +8,7 @@ import pytest
 
 from domain.kernel.luck import SeededLuck
 from domain.kernel.rules import Family
-from domain.lagranja.items import (
-    DonkeyTiles,
-    EachPlays,
-    ExtraDeliveries,
-    FreeDeliveries,
-    PhaseStarts,
-    SharedDie,
-)
+from domain.lagranja.questions import DonkeyTiles, EachPlays, ExtraDeliveries, FreeDeliveries, PhaseStarts, SharedDie
 from domain.lagranja.title import lagranja
 from tests.lagranja.board import Game, at, farm
 

@@ -7,7 +7,7 @@ import pytest
 from domain.kernel.luck import Rigged
 from domain.kernel.shapes import Fact
 from domain.lagranja.facts import DiscMoved, OrderSet
-from domain.lagranja.items import (
+from domain.lagranja.questions import (
     DonkeyTiles,
     EachPlays,
     EndOfTurn,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.lagranja.items import (
+from domain.lagranja.questions import (
     BuyRoof,
     EachPlays,
     EndOfTurn,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.kernel.luck import Rigged
-from domain.lagranja.items import BuyRoof, EndOfTurn, FarmCard, FreeDeliveries, PhaseStarts, PickDie, Refill
+from domain.lagranja.questions import BuyRoof, EndOfTurn, FarmCard, FreeDeliveries, PhaseStarts, PickDie, Refill
 from tests.lagranja.board import at, card, farm, market
 
 

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from domain.lagranja.items import (
-    BuyRoof,
-    EachPlays,
-    EndOfTurn,
-    ExtraDeliveries,
-    FarmCard,
-    FreeDeliveries,
-    NewOrder,
-)
+from domain.lagranja.questions import BuyRoof, EachPlays, EndOfTurn, ExtraDeliveries, FarmCard, FreeDeliveries, NewOrder
 from tests.lagranja.board import at, card, farm, market
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.lagranja.items import EndOfTurn, FreeDeliveries, PhaseStarts, PickDie, SharedDie
+from domain.lagranja.questions import EndOfTurn, FreeDeliveries, PhaseStarts, PickDie, SharedDie
 from tests.lagranja.board import at, card, farm, market
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.kernel.luck import Rigged
-from domain.lagranja.items import (
+from domain.lagranja.questions import (
     DonkeyTiles,
     EachPlays,
     EndOfTurn,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from domain.lagranja.facts import VpGained
-from domain.lagranja.items import (
+from domain.lagranja.questions import (
     DonkeyTiles,
     EachPlays,
     EndOfTurn,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from domain.kernel.shapes import StackItem
-from domain.lagranja.items import (
+from domain.lagranja.parts import WHY_AT
+from domain.lagranja.questions import (
     EachPlays,
     EndOfTurn,
     ExtraDeliveries,
@@ -17,7 +18,6 @@ from domain.lagranja.items import (
     PlaceMarker,
     SpaceSix,
 )
-from domain.lagranja.parts import WHY_AT
 from domain.lagranja.table import Table, markers_left
 from domain.lagranja.title import lagranja
 from tests.lagranja.board import activate, own, when

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.kernel.luck import Rigged
 from domain.lagranja.abilities import figures
-from domain.lagranja.items import (
+from domain.lagranja.questions import (
     DonkeyTiles,
     EndOfTurn,
     FarmCard,

@@ -10,8 +10,9 @@ import resvg_py
 
 from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Fact
-from domain.lagranja import asking, facts, telling
-from domain.lagranja.items import DonkeyTiles
+from domain.lagranja import facts, telling
+from domain.lagranja import prompts as asking
+from domain.lagranja.questions import DonkeyTiles
 from domain.lagranja.table import NEUTRAL, Table
 from domain.lagranja.title import lagranja
 from tests.lagranja.positions import position
@@ -38,7 +39,7 @@ def test_every_fact_is_told_or_silent_on_purpose() -> None:
 
 def test_every_question_of_the_flow_has_a_prompt() -> None:
     from domain.kernel.shapes import Question, SealedQuestion
-    from domain.lagranja import items
+    from domain.lagranja import questions as items
 
     questions = {
         item

@@ -8,7 +8,7 @@ from typing import Any, get_args
 import pytest
 
 from domain.lagranja.abilities.vocabulary import Counter, Trigger
-from domain.lagranja.items import (
+from domain.lagranja.questions import (
     BuyRoof,
     EachPlays,
     EndOfTurn,

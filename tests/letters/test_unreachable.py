@@ -133,4 +133,4 @@ def test_a_longer_pause_is_refused(table: Table, body: dict[str, object], code: 
     )
     table.work()
     decided = table.store.intake.row(row.id)
-    assert decided is not None and decided.verdict is not None and decided.verdict["code"] == code
+    assert decided is not None and decided.verdict is not None and decided.verdict.code == code

@@ -3,9 +3,9 @@
 from domain.kernel.luck import Luck, SeededLuck, pick
 from domain.kernel.rules import Family
 from domain.kernel.shapes import Command
-from domain.sagrada.bots import openness
-from domain.sagrada.flow import sagrada
+from domain.sagrada.bot import openness
 from domain.sagrada.table import Table
+from domain.sagrada.title import sagrada
 from tests.sagrada.board import solo, table, window
 
 

@@ -142,7 +142,7 @@ def test_no_value_before_its_time(store: Store, clock: Clock) -> None:
         give(table)
     row = store.intake.submit("beacon", {"signature": SIGNATURE}, channel="operator", game=table.id)
     Applier(store).work_off()
-    assert table.verdict(row)["code"] == "too_early" and not settled(table)
+    assert table.verdict(row).code == "too_early" and not settled(table)
 
 
 @pytest.mark.parametrize("signature", ["ab", "zz" * 48, "ab" * 96])
@@ -226,7 +226,7 @@ def test_a_cancelled_game_waits_for_nothing(store: Store, clock: Clock) -> None:
     table = waiting(store)
     row = store.intake.submit("cancel", {}, channel="api", player=ANN, game=table.id)
     Applier(store).work_off()
-    assert table.verdict(row)["status"] == "done"
+    assert table.verdict(row).status == "done"
     with store.db.read() as session:
         assert not awaited(session)
     clock.go(PATIENCE + 2)

@@ -211,7 +211,7 @@ def test_a_roll_taken_back_until_it_suits(table: Table, monkeypatch: pytest.Monk
     player = table.player(table.bid())
     with monkeypatch.context() as patch:
         patch.setitem(domain.game._EVOLVERS, ev.Moved, lenient)
-        assert [table.say(word, by=player)["status"] for word in ("roll", "undo", "roll")] == ["done"] * 3
+        assert [table.say(word, by=player).status for word in ("roll", "undo", "roll")] == ["done"] * 3
         document = export(table)
     assert len([wrong for wrong in verify(document) if "takes back what was drawn" in wrong]) == 1
 

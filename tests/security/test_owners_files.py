@@ -18,12 +18,12 @@ from domain.kernel.rules import Family
 from domain.kernel.shapes import Asked
 from domain.kernel.title import LISTED, Title
 from domain.lagranja import options as lagranja_options
-from domain.lagranja.items import BuyRoof, ChooseGoods
-from domain.lagranja.overlay import mistakes
-from domain.lagranja.words import Done, TakeGoods
-from domain.ohmygoods.cards import shipped
-from domain.ohmygoods.house import mistakes as house_mistakes
-from domain.ohmygoods.house_rows import ROWS
+from domain.lagranja.cards.owners_file import mistakes
+from domain.lagranja.commands import Done, TakeGoods
+from domain.lagranja.questions import BuyRoof, ChooseGoods
+from domain.ohmygoods.cards.content import shipped
+from domain.ohmygoods.cards.owners_file import mistakes as house_mistakes
+from domain.ohmygoods.cards.schemas import ROWS
 from domain.titles import titles
 from ops import overlay as overlay_command
 from service.app import create_app

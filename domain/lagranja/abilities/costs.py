@@ -20,11 +20,11 @@ from domain.lagranja.abilities.vocabulary import (
     PayVp,
 )
 from domain.lagranja.abilities.words import Carry, DiscardFor, PayFor
-from domain.lagranja.gains import bundles, few, pay_silver, pay_vp, spend
+from domain.lagranja.chapters.gains import bundles, few, pay_silver, pay_vp, spend
+from domain.lagranja.chapters.plays import discard_cards
+from domain.lagranja.commands import Discard, Pay
 from domain.lagranja.parts import FIELD_OF, GOODS, KIND_OF
-from domain.lagranja.plays import discard_cards
 from domain.lagranja.table import Table, card, holds, rules
-from domain.lagranja.words import Discard, Pay
 
 SOURCES = (*GOODS, *FIELD_OF)
 

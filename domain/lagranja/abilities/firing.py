@@ -48,10 +48,10 @@ from domain.lagranja.abilities.words import (
     Use,
     Uses,
 )
-from domain.lagranja.cards import ROOFS, Deck
-from domain.lagranja.items import FreeActions, NoMarker, PlaceMarker
+from domain.lagranja.cards.content import ROOFS, Deck
+from domain.lagranja.commands import Done
+from domain.lagranja.questions import FreeActions, NoMarker, PlaceMarker
 from domain.lagranja.table import Table, deck, markers_left, rules
-from domain.lagranja.words import Done
 
 Waiting = tuple[int, str, int]
 Then = TypeVar("Then", bound=Step)

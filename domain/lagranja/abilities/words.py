@@ -8,9 +8,9 @@ from domain.kernel.language import Number, OneOf, Several
 from domain.kernel.shapes import Command, Fact, Question, Step
 from domain.lagranja.abilities.events import AnyEvent
 from domain.lagranja.abilities.vocabulary import AnyCost, AnyEffect
-from domain.lagranja.cards import HOUSE, ROOFS
+from domain.lagranja.cards.content import HOUSE, ROOFS
+from domain.lagranja.commands import CARD, SOURCE, SPACE, TILE, say
 from domain.lagranja.parts import BUILDING_NAMES
-from domain.lagranja.words import CARD, SOURCE, SPACE, TILE, say
 
 _HELPERS = {
     card.id: (f"card {card.number}", str(card.number), *card.helper.names.values()) for card in HOUSE.cards.values()
