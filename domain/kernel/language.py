@@ -20,6 +20,7 @@ from typing import Any, TypeVar, get_type_hints
 import msgspec
 
 from domain.kernel.chart import MOST, Branch, Chart, Element, Keyword, Lexicon, Slot
+from domain.kernel.checks import Malformed
 from domain.kernel.kinds import Number, OneOf, Several
 from domain.kernel.reading import COMMON, LONGEST, plain, words_of
 from domain.kernel.shapes import Command
@@ -89,7 +90,7 @@ class Language:
             if command in self.specs:
                 raise ValueError(f"{command.__name__} is signed in twice")
             hints = get_type_hints(command, include_extras=True)
-            kinds = {name: hints[name].__metadata__[0] for name in command.__struct_fields__}
+            kinds = {name: _kind(command, name, hints[name]) for name in command.__struct_fields__}
             fields = msgspec.structs.fields(command)
             defaults = {f.name: f.default for f in fields if f.default is not msgspec.NODEFAULT}
             forms = tuple(self._pattern(command, text, kinds) for text in patterns)
@@ -136,6 +137,10 @@ class Language:
         return [(self.specs[command].patterns[0], self.specs[command].help) for command in commands]
 
     def _pattern(self, command: type[Command], text: str, kinds: Mapping[str, Any]) -> Pattern:
+        if foreign := [match[1] for match in _ELEMENT.finditer(text) if match[1] and match[1] not in kinds]:
+            has = ", ".join(kinds) or "none"
+            wrong = f'{command.__name__} has no field {foreign[0]} (it has {has}): mend "{text}"'
+            raise Malformed(f"the command {command.__name__}", [wrong])
         elements = list(self._elements(text, kinds))
         slots = tuple(element.name for element in elements if isinstance(element, Slot))
         branch = self.patterns
@@ -159,3 +164,12 @@ class Language:
         for alike in self._alike.get(word, (word,)):
             self.keywords.get_or_add(alike, set).add(word)
         return Keyword(word, spare)
+
+
+def _kind(command: type[Command], field: str, hint: Any) -> Any:
+    """What may stand for a field: the kind that is written beside its type."""
+    kind = next((each for each in getattr(hint, "__metadata__", ()) if hasattr(each, "read")), None)
+    if kind is not None:
+        return kind
+    wrong = f"{command.__name__}.{field} has no kind: write {field}: Annotated[..., KIND], with a kind such as Number"
+    raise Malformed(f"the command {command.__name__}", [wrong])

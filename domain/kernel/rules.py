@@ -93,6 +93,16 @@ class Turn(msgspec.Struct, Generic[S], gc=False):
         self.emit(Finished(result))
 
 
+class SignedIn(msgspec.Struct, frozen=True):
+    """For what kinds of facts, questions and steps there is a function."""
+
+    answers: frozenset[tuple[type, type]]  # (question, command)
+    offers: frozenset[type]
+    reveals: frozenset[type]
+    steps: frozenset[type]
+    evolvers: frozenset[type]
+
+
 class Rules(Generic[S]):
     def __init__(self) -> None:
         self._answers: dict[tuple[type, type], Handler] = {}
@@ -126,6 +136,10 @@ class Rules(Generic[S]):
     def evolves(self, fact: type) -> Callable[[F], F]:
         """What a fact changes: f(state, fact) -> state. Total; no rule, clock, luck or exception of its own."""
         return _sign_in(self.evolvers, fact)
+
+    def signed_in(self) -> SignedIn:
+        answers, offers, reveals = frozenset(self._answers), frozenset(self._offers), frozenset(self._reveals)
+        return SignedIn(answers, offers, reveals, frozenset(self._steps), frozenset(self.evolvers))
 
     # the Decider
 

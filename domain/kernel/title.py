@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from rapidfuzz.distance import OSA
 
+from domain.kernel import checks
 from domain.kernel import rules as kernel
 from domain.kernel.chart import MOST
 from domain.kernel.codec import Codec
@@ -65,6 +66,9 @@ class Title(Generic[S]):
     default: Callable[[S, int], Command] | None = None  # for a seat that does not answer in time; None: the bot's move
     label: str = ""  # what players are told about the origin of the content ("house deck")
     rules_version: str = "1"
+
+    def __post_init__(self) -> None:
+        checks.check(self)
 
     # play
 
