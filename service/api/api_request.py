@@ -11,6 +11,7 @@ from flask import current_app, request
 from domain.game import Game
 from service.api.operations import Operation, read_body, read_query
 from service.api.problems import Problem
+from service.people import names_of
 from service.store import Store
 
 NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")  # of anything in a path; no database takes every character
