@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from domain.kernel.luck import SeededLuck
+from domain.kernel.redeal import redealt
 from domain.kernel.rules import Family
 from domain.kernel.shapes import Command
-from domain.kernel.title import Title, redealt
+from domain.kernel.title import Title
 from domain.titles import titles
 from ops.playing import Quit, TerminalTable, run
 from ops.screen import Screen

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from domain.kernel.rules import Family, question_for
+from domain.kernel.rules import Family
 from domain.kernel.shapes import Command
+from domain.kernel.waiting import question_for
 from domain.lagranja.commands import Deliver, Done, GiveUp
 from domain.lagranja.questions import ChooseGoods, PigWithoutPen, SpaceFive, SpaceSix, SpaceTwo
 from domain.lagranja.table import Table, rules

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from itertools import islice
 
 from domain.kernel.luck import Luck, Veiled, pick
-from domain.kernel.rules import Family, Offer, question_for
+from domain.kernel.rules import Family, Offer
 from domain.kernel.shapes import Command, Refused
+from domain.kernel.waiting import question_for
 from domain.lagranja.abilities.words import ChooseWay, NewValue, React, Use
 from domain.lagranja.bot.valuing import card_worth, value
 from domain.lagranja.chapters.deliveries import every_delivery

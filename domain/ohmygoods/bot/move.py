@@ -9,8 +9,9 @@ from collections.abc import Callable
 from typing import Any
 
 from domain.kernel.luck import Luck, pick
-from domain.kernel.rules import Family, Offer, question_for
+from domain.kernel.rules import Family, Offer
 from domain.kernel.shapes import Command
+from domain.kernel.waiting import question_for
 from domain.ohmygoods import questions as q
 from domain.ohmygoods.bot.merit import (
     HAND_CARD,
