@@ -10,7 +10,7 @@ from service.inbound import http
 from service.store import Store
 from service.strangers import IN_ALL
 from service.web import joining, links, outbox
-from service.web.mailing import Mailing
+from service.web.mail_access import MailAccess
 
 POLICY = (
     "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; "
@@ -21,7 +21,7 @@ POLICY = (
 BIGGEST = 1_000_000  # bytes of a form; the API takes less, the calls of mail providers more
 
 
-def create_app(store: Store, public_url: str, behind_proxy: bool = False, mail: Mailing | None = None) -> Flask:
+def create_app(store: Store, public_url: str, behind_proxy: bool = False, mail: MailAccess | None = None) -> Flask:
     """`public_url`: how people reach the service. `behind_proxy`: believe one proxy's X-Forwarded headers.
 
     `mail`: what there is to answer letters on pages and to take mail in; without it those pages are not there.
@@ -34,7 +34,7 @@ def create_app(store: Store, public_url: str, behind_proxy: bool = False, mail: 
     api.install(app, public_url)
     web.install(app)
     if mail is not None:
-        app.extensions["mailing"] = mail
+        app.extensions["mail_access"] = mail
         app.context_processor(lambda: {"mail": mail})
         outbox.install(app)
         links.install(app)

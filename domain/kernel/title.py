@@ -13,6 +13,7 @@ from rapidfuzz.distance import OSA
 from domain.kernel import rules as kernel
 from domain.kernel.chart import MOST
 from domain.kernel.codec import Codec
+from domain.kernel.envelope import enveloped
 from domain.kernel.language import Language
 from domain.kernel.luck import Luck, SeededLuck, Veiled, shuffled
 from domain.kernel.reading import LONGEST, words_of
@@ -42,7 +43,7 @@ class Title(Generic[S]):
     language: Language
     initial: Callable[[Any, int], S]  # (options, seats) -> the table before anything is dealt
     deal: Callable[[Turn[S]], None]  # deals and asks the first questions
-    view: Callable[[S, int | None], dict[str, Any]]
+    own_view: Callable[[S, int | None], dict[str, Any]]  # what `view` shows beyond its envelope
     tell: Callable[[Fact, int | None], Sentence | None]
     prompt: Callable[[S, int], Sentence]  # what this seat is asked, in one line
     bot_move: Callable[[S, int, tuple[Offer, ...], Luck], Command]  # the sensible bot; it looks at its own view only
@@ -122,6 +123,10 @@ class Title(Generic[S]):
 
     def fold(self, state: S, facts: Iterable[Fact]) -> S:
         return self.rules.fold(state, facts)
+
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """What a seat, or a spectator, may know."""
+        return enveloped(self.id, state, seat, self.own_view(state, seat))
 
     def result(self, state: S) -> Result | None:
         return state.result

@@ -28,8 +28,6 @@ from domain.ohmygoods.words import say
 def view(state: Table, seat: int | None) -> dict[str, Any]:
     cards = cards_of(state)
     seen: dict[str, Any] = {
-        "title": "ohmygoods",
-        "seat": seat,
         "round": state.round,
         "phase": state.phase,
         "active": state.active,
@@ -52,8 +50,6 @@ def view(state: Table, seat: int | None) -> dict[str, Any]:
     }
     if seat is not None:
         seen.update(_own(state, seat))
-    if state.result is not None:
-        seen["scores"] = [{"total": s.total, "rows": dict(s.rows)} for s in state.result.scores]
     return seen
 
 

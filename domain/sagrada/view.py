@@ -16,8 +16,6 @@ def view(state: Table, seat: int | None) -> dict[str, Any]:
     over = state.result is not None
     question = state.pending[-1] if state.pending else None
     return {
-        "title": "sagrada",
-        "seat": seat,
         "seats": state.seats,
         "round": state.round,
         "start": state.start,
@@ -33,7 +31,6 @@ def view(state: Table, seat: int | None) -> dict[str, Any]:
         "public": [_public_view(card) for card in state.public],
         "players": [_player_view(state, s, s == seat or over or state.solo) for s in range(state.seats)],
         "target": target(state) if state.solo else None,
-        "result": _result_view(state),
     }
 
 
@@ -72,20 +69,6 @@ def _offered(state: Table, seat: int) -> list[dict[str, Any]]:
 
 def _cells(window: Window) -> list[dict[str, Any]]:
     return [{"cell": c, "wants": mark_at(window.pattern, n), "die": die_on(window, n)} for n, c in enumerate(CELLS)]
-
-
-def _result_view(state: Table) -> dict[str, Any] | None:
-    result = state.result
-    if result is None:
-        return None
-    scores = [{"seat": s.seat, "total": s.total, "rows": [list(row) for row in s.rows]} for s in result.scores]
-    return {
-        "scores": scores,
-        "ranking": [list(group) for group in result.ranking],
-        "decided_by": result.decided_by,
-        "won": result.won,
-        "target": result.target,
-    }
 
 
 def hidden(state: Table, seat: int | None) -> tuple[tuple[str, ...], ...]:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from unicodedata import normalize
 
-from service.inbound.plain import Line
+from service.inbound.plain import MailLine
 
 RUN = 8
 LONGEST = 2000  # characters of a line; a longer one is no line of a letter
@@ -104,7 +104,7 @@ class Alignment:
         return sum(place >= 0 for place in self.first)
 
 
-def aligned(lines: Sequence[Line], letters: Iterable[str]) -> tuple[list[bool], Alignment]:
+def aligned(lines: Sequence[MailLine], letters: Iterable[str]) -> tuple[list[bool], Alignment]:
     """Which lines come from one of the texts of the letter, and how they lie in the one that fits best."""
     rows = [words_in(line.text, line.mark) for line in lines]
     reply = _Row(rows)

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 
 from service.inbound import phrases
 from service.inbound.alignment import RUN, Alignment, aligned, words_in
-from service.inbound.plain import Line
+from service.inbound.plain import MailLine
 
 WRAPPED = 4  # lines over which "On ... wrote:" is broken
 LINK, BEGUN = 20, 8  # characters of a word that is a link or an address, and of a beginning it is known by
 
 
-def typed(lines: Sequence[Line], letters: Iterable[str] = ()) -> list[str]:
+def typed(lines: Sequence[MailLine], letters: Iterable[str] = ()) -> list[str]:
     """The lines of the author's own. `letters`: the texts of the letter answered, if it is known.
 
     Before the first introducer everything is typed that is not shown to be quoted. After one it is the other way
@@ -43,11 +43,11 @@ def typed(lines: Sequence[Line], letters: Iterable[str] = ()) -> list[str]:
     return kept
 
 
-def _is_placed(line: Line, alignment: Alignment, number: int) -> bool:
+def _is_placed(line: MailLine, alignment: Alignment, number: int) -> bool:
     return line.quoted or alignment.first[number] >= 0
 
 
-def _upcoming(lines: Sequence[Line], alignment: Alignment, opened: Sequence[bool]) -> list[int]:
+def _upcoming(lines: Sequence[MailLine], alignment: Alignment, opened: Sequence[bool]) -> list[int]:
     """For each line the next one shown to be quoted, -1 if an introducer or the end comes first."""
     upcoming = [-1] * len(lines)
     following = -1
@@ -60,7 +60,7 @@ def _upcoming(lines: Sequence[Line], alignment: Alignment, opened: Sequence[bool
     return upcoming
 
 
-def _stands_between(lines: Sequence[Line], alignment: Alignment, before: int, after: int) -> bool:
+def _stands_between(lines: Sequence[MailLine], alignment: Alignment, before: int, after: int) -> bool:
     """Whether a line below an introducer is typed: a marked quote is beside it, or the letter goes on across it.
 
     Where the letter has something else in its place, it is an older letter much like this one.
@@ -74,7 +74,7 @@ def _stands_between(lines: Sequence[Line], alignment: Alignment, before: int, af
     return alignment.first[after] == alignment.last[before] + 1
 
 
-def introducers(lines: Sequence[Line], shown: Sequence[bool]) -> list[bool]:
+def introducers(lines: Sequence[MailLine], shown: Sequence[bool]) -> list[bool]:
     """Which lines announce a quote: all lines of a header block or of a wrapped "On ... wrote:"."""
     found = [False] * len(lines)
     free = [number for number in range(len(lines)) if not shown[number] and lines[number].text.strip()]
@@ -130,7 +130,7 @@ def _header_blocks(free: list[int], texts: dict[int, str], found: list[bool]) ->
         place = last + 1
 
 
-def _close_links(lines: Sequence[Line], letters: Iterable[str], shown: list[bool]) -> None:
+def _close_links(lines: Sequence[MailLine], letters: Iterable[str], shown: list[bool]) -> None:
     """A link of the letter may come back broken anywhere, and its last piece may be the number of an option."""
     links = {word for letter in letters for word in letter.split() if len(word) >= LINK}
     so_far = ""
@@ -144,7 +144,7 @@ def _close_links(lines: Sequence[Line], letters: Iterable[str], shown: list[bool
         so_far = piece if any(link.startswith(piece) and link != piece for link in links) else ""
 
 
-def _close_up(lines: Sequence[Line], shown: list[bool]) -> None:
+def _close_up(lines: Sequence[MailLine], shown: list[bool]) -> None:
     """Lines without a word (rules, blanks, the dashes before our footer) go with what stands around them."""
     worded = [any(c.isalnum() for c in line.text) for line in lines]
     before = False

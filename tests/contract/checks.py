@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from domain.kernel.envelope import ENVELOPE
 from domain.kernel.luck import SeededLuck
 from domain.kernel.rules import Family, Offer
 from domain.kernel.shapes import Command, Refused
@@ -21,6 +22,7 @@ def everything(position: Position) -> None:
     strays_are_refused(position, offers)
     sentences_are_readable(position, offers)
     state_survives_json(position)
+    views_have_the_envelope(position)
     pieces_are_conserved(position)
     if position.number % 7 == 0:
         nobody_sees_more(position)
@@ -84,6 +86,15 @@ def sentences_are_readable(position: Position, offers: dict[int, list[Offer]]) -
 def state_survives_json(position: Position) -> None:
     codec = position.title.codec
     assert codec.state(codec.encode(position.state)) == position.state
+
+
+def views_have_the_envelope(position: Position) -> None:
+    title, state = position.title, position.state
+    for seat in (None, *range(state.seats)):
+        view = title.view(state, seat)
+        assert tuple(view)[: len(ENVELOPE)] == ENVELOPE, f"a view begins with {', '.join(tuple(view)[:4])}"
+        assert (view["title"], view["seat"]) == (title.id, seat)
+        assert view["asked"] == list(title.asked(state)) and bool(view["result"]) == (state.result is not None)
 
 
 def pieces_are_conserved(position: Position) -> None:

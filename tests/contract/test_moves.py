@@ -72,7 +72,7 @@ def test_a_view_that_shows_another_hand_is_noticed() -> None:
     def view(state: Table, seat: int | None) -> dict[str, Any]:
         return ohmygoods.view(state, seat) | {"slip": state.players[-1].hand}
 
-    tally = run(leaking(view=view), ASKED, pairs=100, seed=2026)
+    tally = run(leaking(own_view=view), ASKED, pairs=100, seed=2026)
     assert tally.found["view", True] and tally.found["view after", True]
 
 

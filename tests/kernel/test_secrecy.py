@@ -80,7 +80,7 @@ def test_a_view_that_shows_a_hand_is_noticed() -> None:
         return sagrada.view(state, seat) | {"slip": list(state.private[2])}
 
     with pytest.raises(AssertionError, match="sees what it cannot know"):
-        look(leaking(view=view))
+        look(leaking(own_view=view))
 
 
 def test_a_sentence_that_tells_a_deal_is_noticed() -> None:
@@ -99,7 +99,7 @@ def test_a_view_that_counts_a_sealed_answer_is_noticed() -> None:
         return sagrada.view(state, seat) | {"slip": sum(map(len, answers))}
 
     with pytest.raises(AssertionError, match="sees what it cannot know"):
-        look(leaking(view=view))
+        look(leaking(own_view=view))
 
 
 def test_sagrada_itself_shows_nothing() -> None:

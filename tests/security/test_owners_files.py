@@ -17,6 +17,7 @@ from domain.kernel.luck import SeededLuck
 from domain.kernel.rules import Family
 from domain.kernel.shapes import Asked
 from domain.kernel.title import LISTED, Title
+from domain.lagranja import options as lagranja_options
 from domain.lagranja.cards import content as cards
 from domain.lagranja.cards.owners_file import mistakes
 from domain.lagranja.commands import Done, TakeGoods

@@ -186,5 +186,5 @@ def result_lines(view: View) -> list[str]:
     for score in view["result"]["scores"]:
         rows = listed([f"{name} {points}" for name, points in score["rows"]])
         whose = seat_name(score["seat"], view["you"]).capitalize()
-        lines.append(f"  {whose}: {score['total']} VP ({rows}), {score['silver_left']} silver left")
+        lines.append(f"  {whose}: {score['total']} VP ({rows}), {view['silver_left'][score['seat']]} silver left")
     return lines

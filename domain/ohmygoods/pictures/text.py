@@ -19,7 +19,7 @@ def text(view: View) -> str:
 
 
 def title_line(view: View) -> str:
-    if "scores" in view:
+    if view["result"]:
         return f"The game is over after round {view['round']}."
     last = ", the last round" if view["last_round"] else ""
     when = f"Round {view['round']}, phase {view['phase']}{last}" if view["round"] else "Before round 1"

@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from ops.mailing import house, listening, maker, own_keys, relay_of
+from ops.mail_setup import factory, listening, make_mail_service, own_keys, relay_of
 from ops.settings import Settings
 from service.store import Store
-from workers.mail import MailHouse
+from workers.mail import MailService
 
 
-def made(tmp_path: Path, **environment: str) -> MailHouse:
+def made(tmp_path: Path, **environment: str) -> MailService:
     given = {f"POSTHORN_{name.upper()}": value for name, value in environment.items()}
     settings = Settings.from_environment({"POSTHORN_DATA": str(tmp_path / "data"), **given})
-    return house(settings, Store(f"sqlite:///{tmp_path / 'posthorn.db'}"), "http://127.0.0.1:8000")
+    return make_mail_service(settings, Store(f"sqlite:///{tmp_path / 'posthorn.db'}"), "http://127.0.0.1:8000")
 
 
 def test_without_settings_letters_are_kept_and_turns_come_at_once(tmp_path: Path) -> None:
@@ -48,9 +48,9 @@ def test_a_bad_key_is_refused_without_being_shown(tmp_path: Path, capsys: pytest
 
 
 def test_several_processes_need_common_keys(capsys: pytest.CaptureFixture[str]) -> None:
-    assert maker(Settings.from_environment({})) is None
+    assert factory(Settings.from_environment({})) is None
     with pytest.raises(SystemExit):
-        maker(Settings.from_environment({"POSTHORN_MAIL_DOMAIN": "play.example"}))
+        factory(Settings.from_environment({"POSTHORN_MAIL_DOMAIN": "play.example"}))
     assert "POSTHORN_MAIL_KEYS" in capsys.readouterr().err
 
 

@@ -14,17 +14,17 @@ from ops.settings import Settings
 from ops.starting import make_file, make_folder
 from service.inbound.settings import PROVIDERS, MailSettings
 from service.inbound.smtp import Server
-from service.letters.governing import Policy
+from service.letters.delivery_policy import Policy
 from service.letters.site import Site
 from service.store import Store
-from workers.mail import MailHouse
+from workers.mail import MailService
 from workers.relay import Relay
 
 PORTS = {"smtp": 25, "smtps": 465, "smtp+starttls": 587}
 SECURITY = {"smtp": "none", "smtps": "tls", "smtp+starttls": "starttls"}
 
 
-def house(settings: Settings, store: Store, url: str) -> MailHouse:
+def make_mail_service(settings: Settings, store: Store, url: str) -> MailService:
     domains = [each.strip() for each in (settings.mail_domain or "").split(",") if each.strip()]
     site = Site.at(url, domains[0] if domains else None)
     given = {
@@ -44,17 +44,17 @@ def house(settings: Settings, store: Store, url: str) -> MailHouse:
         raise SystemExit(2) from None
     relay = relay_of(settings.mail_relay) if settings.mail_relay else None
     hold = settings.mail_hold if settings.mail_hold is not None else 60 if relay else 1
-    return MailHouse(store, mail, site, relay, Policy(hold=hold))
+    return MailService(store, mail, site, relay, Policy(hold=hold))
 
 
-def maker(settings: Settings) -> Callable[[Store], MailHouse] | None:
+def factory(settings: Settings) -> Callable[[Store], MailService] | None:
     """For processes that share a database: mail needs a domain and keys that all of them know."""
     if not settings.mail_domain:
         return None
     if not settings.mail_keys:
         print("Several processes read the addresses of letters: set POSTHORN_MAIL_KEYS.", file=sys.stderr)
         raise SystemExit(2)
-    return lambda store: house(settings, store, settings.public_url)
+    return lambda store: make_mail_service(settings, store, settings.public_url)
 
 
 def own_keys(folder: Path) -> str:
@@ -76,17 +76,17 @@ def relay_of(text: str) -> Relay:
 
 
 @contextmanager
-def listening(settings: Settings, house: MailHouse) -> Iterator[str]:
+def listening(settings: Settings, mail_service: MailService) -> Iterator[str]:
     """Listen for mail; yields what to tell the operator. A port that is taken does not keep the service down."""
     port = settings.mail_port if settings.port and settings.mail_port else free_port(settings.host)
-    server = Server(house.inbox, settings.host, port, name=house.site.domain)
+    server = Server(mail_service.inbox, settings.host, port, name=mail_service.site.domain)
     try:
         server.start()
     except OSError as error:
         yield f"Mail: cannot listen on {settings.host}:{port} ({error.strerror}); set POSTHORN_MAIL_PORT."
         return
     try:
-        yield f"Mail: smtp://{settings.host}:{port} for {house.site.domain}"
+        yield f"Mail: smtp://{settings.host}:{port} for {mail_service.site.domain}"
     finally:
         server.stop()
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from service.letters import bounces, governing
-from service.letters.governing import Policy, _awake
+from service.letters import bounces, delivery_policy
+from service.letters.delivery_policy import Policy, _awake
 from service.letters.reply import reply
 from service.readmodels import mailbag
 from service.store import times
@@ -94,8 +94,8 @@ def test_a_question_about_a_mail_does_not_stand_for_the_turn(slow: Table) -> Non
     mover = slow.asked
     (letter,) = slow.letters(mover, "started")
     forged = reply(letter, SITE, letter.token, "1")
-    slow.house.inbox.accept(forged, letter.address, [SITE.reply_to(letter.token)], "smtp")
-    slow.house.room.work_off()
+    slow.mail_service.inbox.accept(forged, letter.address, [SITE.reply_to(letter.token)], "smtp")
+    slow.mail_service.room.work_off()
     assert [each.kind for each in slow.post()] == ["confirm"]
     slow.let_pass(seconds=61)
     assert [(each.kind, each.address) for each in slow.post()] == [("turn", address(mover))]
@@ -301,6 +301,6 @@ def test_every_letter_not_sent_has_a_reason_that_can_be_asked_for(slow: Table) -
     slow.let_pass(seconds=61)
     slow.post()
     with slow.store.db.read() as session:
-        told = governing.why(session, slow.players[mover])
+        told = delivery_policy.why(session, slow.players[mover])
     assert any("the game begins" in line and line.endswith(": mailed.") for line in told)
     assert any("your turn" in line and "not mailed, it is not your turn any more." in line for line in told)

@@ -104,7 +104,7 @@ def _fields(struct: type[msgspec.Struct]) -> dict[str, Any]:
     }
 
 
-class Spoken:
+class CommandSchemas:
     """The commands of one title, by their stored names."""
 
     def __init__(self, title: Title[Any]) -> None:
@@ -137,10 +137,10 @@ class Spoken:
 
 
 @cache
-def spoken(title_id: str) -> Spoken:
-    return Spoken(titles[title_id])
+def command_schemas(title_id: str) -> CommandSchemas:
+    return CommandSchemas(titles[title_id])
 
 
 def title_of(name: Any) -> str | None:
     """The title whose command bears this name."""
-    return next((title_id for title_id in titles if name in list(spoken(title_id).schemas)), None)
+    return next((title_id for title_id in titles if name in list(command_schemas(title_id).schemas)), None)

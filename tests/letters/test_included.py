@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from service.letters import governing
+from service.letters import delivery_policy
 from service.letters.outbox import Letter
 from service.letters.reply import reply
 from service.store import times
@@ -18,8 +18,8 @@ from workers.follow import follow
 def mailed(table: Table, letter: Letter, line: str) -> None:
     """Answered and decided, but no follower has seen it."""
     raw = reply(letter, SITE, letter.token, line)
-    table.house.inbox.accept(raw, letter.address, [SITE.reply_to(letter.token)], "outbox", "", {"local": "yes"})
-    table.house.room.work_off()
+    table.mail_service.inbox.accept(raw, letter.address, [SITE.reply_to(letter.token)], "outbox", "", {"local": "yes"})
+    table.mail_service.room.work_off()
     work_off(table.store)
 
 
@@ -51,7 +51,7 @@ def test_who_takes_the_last_seat_by_mail_gets_one_letter(table: Table, follower_
     if follower_first:
         follow(table.store)
         assert "Bert" not in {name for name in table.players if table.letters(name, "started")}
-    table.house.room.work_off()
+    table.mail_service.room.work_off()
     table.post()
     table.work()
     table.post()
@@ -73,9 +73,9 @@ def test_the_beginning_waits_for_the_answer(table: Table) -> None:
 def test_a_beginning_that_was_told_is_not_told_again(table: Table) -> None:
     mailed(table, invited(table), "join")
     follow(table.store)
-    table.let_pass(seconds=governing.ANSWERED + 1)
+    table.let_pass(seconds=delivery_policy.ANSWERED + 1)
     assert {letter.kind for letter in table.post()} == {"started"}
-    table.house.room.work_off()
+    table.mail_service.room.work_off()
     (answer,) = table.post()
     assert answer.kind == "answer" and "Sagrada 1 begins." not in answer.text
 
@@ -84,7 +84,7 @@ def test_who_ends_a_game_by_mail_gets_one_letter(table: Table) -> None:
     letter = before_the_end(table)
     mailed(table, letter, "pass")
     follow(table.store)
-    table.house.room.work_off()
+    table.mail_service.room.work_off()
     written = table.post()
     assert table.game.phase == "closed"
     assert {(each.kind, each.address) for each in written} == {
@@ -111,7 +111,7 @@ def test_what_went_into_an_answer_meanwhile_stores_no_letter_of_its_own(table: T
     """Two workers: one has begun to write the beginning when the other puts it into the answer."""
     mailed(table, invited(table), "join")
     follow(table.store)
-    desk, made = table.house.desk, table.house.desk.made
+    desk, made = table.mail_service.desk, table.mail_service.desk.made
 
     def slow(*given: Any) -> Letter:
         letter = made(*given)

@@ -11,19 +11,19 @@ from flask import Response
 from domain.kernel.title import Title
 from domain.titles import titles
 from service.api import answers, shapes
-from service.api.calls import Call
+from service.api.api_request import ApiRequest
+from service.api.command_schemas import command_schemas
 from service.api.jsonschema import Components
 from service.api.operations import Answer, Operations, json_answer
 from service.api.problems import KINDS, Problem
-from service.api.spoken import spoken
 from service.letters import renewing
 
 api = Operations()
 
 
 @api.operation("GET", "/me", "Who you are", {200: Answer(answers.Me(), "you")})
-def show_me(call: Call) -> Response:
-    return json_answer({"id": call.player.id, "name": call.player.name})
+def show_me(req: ApiRequest) -> Response:
+    return json_answer({"id": req.player.id, "name": req.player.name})
 
 
 @api.operation(
@@ -34,17 +34,17 @@ def show_me(call: Call) -> Response:
     problems=("no_such_game",),
     body=shapes.Revoke(),
 )
-def revoke_letters(call: Call) -> Response:
+def revoke_letters(req: ApiRequest) -> Response:
     """For whoever fears that a letter is in other hands. Where you are asked something, a fresh letter comes."""
-    game = call.game(call.body["game"]).id if "game" in call.body else None
-    with call.store.db.write() as session:
-        void, letters = renewing.revoke(session, call.player.id, game)
-    call.store.wake("post")
+    game = req.game(req.body["game"]).id if "game" in req.body else None
+    with req.store.db.write() as session:
+        void, letters = renewing.revoke(session, req.player.id, game)
+    req.store.wake("post")
     return json_answer({"void": void, "letters": letters})
 
 
 @api.operation("GET", "/titles", "What can be played", {200: Answer(answers.Titles(), "all titles")}, public=True)
-def list_titles(call: Call) -> Response:
+def list_titles(req: ApiRequest) -> Response:
     return json_answer({"items": [title_document(title_id) for title_id in titles]})
 
 
@@ -68,7 +68,7 @@ def _options(title: Title[Any]) -> dict[str, Any]:
 
 
 def _commands(title_id: str) -> list[dict[str, Any]]:
-    its, components = spoken(title_id), Components()
+    its, components = command_schemas(title_id), Components()
     return [
         {
             "type": name,
@@ -81,7 +81,7 @@ def _commands(title_id: str) -> list[dict[str, Any]]:
 
 
 @api.operation("GET", "/problems", "All problems, by code", {200: Answer(answers.Problems(), "all")}, public=True)
-def list_problems(call: Call) -> Response:
+def list_problems(req: ApiRequest) -> Response:
     return json_answer({"items": [_problem(code) for code in KINDS]})
 
 
@@ -93,7 +93,7 @@ def list_problems(call: Call) -> Response:
     problems=("unknown_path",),
     public=True,
 )
-def show_problem(call: Call, code: str) -> Response:
+def show_problem(req: ApiRequest, code: str) -> Response:
     if code not in KINDS:
         raise Problem("unknown_path")
     return json_answer(_problem(code))

@@ -10,12 +10,12 @@ import msgspec
 
 from service.inbound.plan import ANSWERS, DECLINE
 from service.inbound.tokens import Tokens
-from service.letters import answer, governing, kinds
+from service.letters import answer, delivery_policy, kinds
 from service.letters import blocks as b
 from service.letters import position as p
 from service.letters.choices import Choices, choices, fronted
 from service.letters.compose import Desk, Draft, Part
-from service.letters.kinds import Order
+from service.letters.kinds import LetterRequest
 from service.letters.position import say
 from service.letters.scene import Reader, Scene, reader_of, scene_of
 from service.readmodels import mailbag
@@ -34,7 +34,7 @@ SUBJECTS = {
     "fresh": "Posthorn: your letters",
 }
 PURPOSES: dict[str, Any] = {"magic": "sign_in", "confirm": "confirm", "help": "talk"}
-BESIDES = ("started", "over")
+INCLUDED = ("started", "over")
 LOG_LINES = 60
 HOUR = 3600.0
 FIRST = ("invited", "magic", "answer")  # may go to an address that is still to be confirmed: by the answer to them
@@ -62,11 +62,11 @@ def draft_of(desk: Desk, row: Row, reader: Reader, now: str) -> Draft:
     about = json.loads(row["about"])
     scene = _scene(desk, row, row["seat"]) if row["game"] else None
     offered = _offered(scene, row["kind"], about) if scene is not None else Choices(())
-    besides = _besides(desk, row, scene)
-    order = Order(
+    included = _included(desk, row, scene)
+    request = LetterRequest(
         kind=row["kind"], reader=reader, site=desk.site, now=now, about=about, scene=scene, offered=offered,
         pool=desk.store.pool.head(),
-        besides=frozenset(due.kind for due in besides), why=_why(desk, row, about), log=_log(desk, row, scene, about),
+        included=frozenset(due.kind for due in included), why=_why(desk, row, about), log=_log(desk, row, scene, about),
     )  # fmt: skip
     first = row["kind"] == "magic"
     return Draft(
@@ -74,13 +74,13 @@ def draft_of(desk: Desk, row: Row, reader: Reader, now: str) -> Draft:
         kind=row["kind"],
         reader=reader,
         subject=scene.subject if scene else SUBJECTS.get(row["kind"], "Posthorn"),
-        blocks=lambda tokens: tuple(WRITERS[row["kind"]](order, tokens[0])),
+        blocks=lambda tokens: tuple(WRITERS[row["kind"]](request, tokens[0])),
         part=Part(scene=scene, options=offered.first),
         purpose=PURPOSES.get(row["kind"], "turn"),
         hold=_who(reader, about) if first else about.get("hold", ""),
         lives=HOUR if first else None,
         answers=about.get("reply_to", ""),
-        besides=besides,
+        included=included,
     )
 
 
@@ -96,12 +96,12 @@ def _scene(desk: Desk, row: Row, seat: int | None) -> Scene:
     return scene
 
 
-def _besides(desk: Desk, row: Row, scene: Scene | None) -> tuple[Due, ...]:
+def _included(desk: Desk, row: Row, scene: Scene | None) -> tuple[Due, ...]:
     """The move that ends a game, and the last seat taken, have one letter: the answer to it says this as well."""
     if row["kind"] != "answer" or scene is None:
         return ()
     with desk.store.db.read() as session:
-        return tuple(due for due in scene.milestones if due.kind in BESIDES and mailbag.untold(session, due))
+        return tuple(due for due in scene.milestones if due.kind in INCLUDED and mailbag.is_untold(session, due))
 
 
 def _offered(scene: Scene, kind: str, about: dict[str, Any]) -> Choices:
@@ -127,7 +127,7 @@ def _why(desk: Desk, row: Row, about: dict[str, Any]) -> tuple[str, ...]:
     if "why" not in about.get("shows", ()):
         return ()
     with desk.store.db.read() as session:
-        return tuple(governing.why(session, row["player"], row["game"], besides=row["id"]))
+        return tuple(delivery_policy.why(session, row["player"], row["game"], excluding=row["id"]))
 
 
 def _log(desk: Desk, row: Row, scene: Scene | None, about: dict[str, Any]) -> tuple[str, ...]:
@@ -162,8 +162,8 @@ def _digest_blocks(
     desk: Desk, reader: Reader, parts: Sequence[Part], tokens: Sequence[Tokens], now: str
 ) -> Iterator[b.Block]:
     n = len(parts)
-    yield b.Line(say("{name}, {n} {n|game waits|games wait} for you.", name=reader.name, n=n), strong=True)
-    yield b.Line(
+    yield b.Paragraph(say("{name}, {n} {n|game waits|games wait} for you.", name=reader.name, n=n), strong=True)
+    yield b.Paragraph(
         say("Answer each game at its own address, or press its options; an answer to this letter moves nothing.")
     )
     for part, each in zip(parts, tokens, strict=True):
@@ -171,7 +171,7 @@ def _digest_blocks(
         assert scene is not None
         yield b.Heading(scene.subject)
         prompt = scene.game.title.prompt(scene.game.state, scene.seat).text(scene.names)
-        yield b.Line(f"{prompt} {p.until(scene, reader, now)}")
+        yield b.Paragraph(f"{prompt} {p.until(scene, reader, now)}")
         yield p.numbered(scene, desk.site, each, part.options)
         yield b.Links((
             (say("Answer {game} by mail", game=scene.subject), desk.site.empty_mail(each)),

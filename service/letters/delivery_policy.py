@@ -53,7 +53,7 @@ class Drop(Struct, frozen=True):
     reason: str
 
 
-Verdict = Write | Digest | Wait | Drop
+Action = Write | Digest | Wait | Drop
 
 TURN = ("turn", "urgent")
 WITH_ANSWERS = ("turn", "started", "over")  # what the answer to a mail says as well
@@ -62,7 +62,7 @@ AT_ONCE = ("answer", "confirm", "magic", "help", "fresh")  # the answer to somet
 MUTABLE = ("turn", "urgent", "undone", "overdue", "ruled", "unreachable")
 
 
-def judge(session: Session, games: Games, policy: Policy, row: Row, reader: Reader | None, now: str) -> Verdict:
+def choose_action(session: Session, games: Games, policy: Policy, row: Row, reader: Reader | None, now: str) -> Action:
     if reader is None:
         return Drop("there is no confirmed address to send it to")
     if not is_address(reader.address):
@@ -76,11 +76,11 @@ def judge(session: Session, games: Games, policy: Policy, row: Row, reader: Read
         return _answer(policy, row, game, now)
     # an answer that is not on its way any more when we look has been written, and is found among the letters
     coming = _with_the_answer(session, row, game, now)
-    verdict = _unwanted(row, reader) or (game and _superseded(session, row, game, reader))
-    return verdict or _not_yet(policy, row, reader, now) or coming or Write()
+    action = _unwanted(row, reader) or (game and _superseded(session, row, game, reader))
+    return action or _not_yet(policy, row, reader, now) or coming or Write()
 
 
-def _answer(policy: Policy, row: Row, game: Game | None, now: str) -> Verdict:
+def _answer(policy: Policy, row: Row, game: Game | None, now: str) -> Action:
     """If bots move next, they move within moments, and the turn that comes straight back goes into the same letter."""
     if game is not None and game.phase == "running" and not any(game.holders[seat].player for seat in game.asked):
         latest = _plus(row["made"], seconds=policy.bots)
@@ -167,9 +167,9 @@ def _not_yet(policy: Policy, row: Row, reader: Reader, now: str) -> Wait | Diges
     settings = reader.settings
     paused = settings.get("paused_until", "")
     if paused and row["kind"] in MUTABLE:
-        back = times.iso(_local(paused, "00:00", reader.zone))
-        if now < back:
-            return Wait(back, say("you pause until {day}", day=paused[:10]))
+        pause_end = times.iso(_local(paused, "00:00", reader.zone))
+        if now < pause_end:
+            return Wait(pause_end, say("you pause until {day}", day=paused[:10]))
     if row["kind"] == "turn":
         hold = _number(settings.get("hold", ""), policy.hold) + 60 * _number(settings.get("bundle", ""), 0.0)
         due = _plus(row["made"], seconds=hold)
@@ -232,11 +232,11 @@ def _number(text: str, otherwise: float) -> float:
         return otherwise
 
 
-def why(session: Session, player: str, game: str = "", most: int = 30, besides: int = 0) -> list[str]:
-    """What was sent to a player, what was not, and the reason; newest first. `besides`: the letter that tells it."""
+def why(session: Session, player: str, game: str = "", most: int = 30, excluding: int = 0) -> list[str]:
+    """What was sent to a player, what was not, and the reason; newest first. `excluding`: the letter that tells it."""
     rows = session.all(
         "SELECT * FROM mailbag WHERE player = ? AND (? = '' OR game = ?) AND id <> ? ORDER BY id DESC LIMIT ?",
-        player, game, game, besides, most,
+        player, game, game, excluding, most,
     )  # fmt: skip
     return [_because(row) for row in rows]
 

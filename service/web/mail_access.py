@@ -22,8 +22,8 @@ from service.strangers import TooMany
 LOCAL = {"local": "yes"}
 
 
-class Mailing(Protocol):
-    """`workers.mail.MailHouse`, as the pages see it."""
+class MailAccess(Protocol):
+    """`workers.mail.MailService`, as the pages see it."""
 
     desk: Desk
     settings: MailSettings
@@ -32,8 +32,8 @@ class Mailing(Protocol):
     def inbox(self) -> Inbox: ...
 
 
-def mailing() -> Mailing:
-    found: Mailing = current_app.extensions["mailing"]
+def mail_access() -> MailAccess:
+    found: MailAccess = current_app.extensions["mail_access"]
     return found
 
 
@@ -48,7 +48,7 @@ def letter_by(token: str, use: Use = "read") -> Letter:
 
 
 def letter_and_grant(token: str, use: Use = "read") -> tuple[Letter, Grant]:
-    found = mailing()
+    found = mail_access()
     with found.desk.store.db.read() as session:
         grant = found.desk.grants.by_token(session, token, use)
         letter = outbox.by_grant(session, grant.id) if grant is not None else None
@@ -62,7 +62,7 @@ def hand_in(letter: Letter, token: str, typed: str, *, local: bool) -> str:
 
     `local`: on the operator's own machine, where no mail leaves the house, the page is proof enough.
     """
-    found = mailing()
+    found = mail_access()
     site = found.desk.site
     raw = reply(letter, site, token, typed)
     source, auth = ("outbox", LOCAL) if local else ("web", {"peer": request.remote_addr or ""})
@@ -74,7 +74,7 @@ def hand_in(letter: Letter, token: str, typed: str, *, local: bool) -> str:
 
 def answer_to(mail: str, seconds: float) -> Letter | None:
     """The letter that answers a mail, if it is written within this time."""
-    store = mailing().desk.store
+    store = mail_access().desk.store
     end = time.monotonic() + seconds
     while True:
         with store.db.read() as session:

@@ -28,7 +28,7 @@ class Caller:
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class ApiRequest:
     store: Store
     player: Caller
     body: dict[str, Any]
@@ -67,13 +67,13 @@ class Call:
 NOBODY = Caller("", "")
 
 
-def prepare(operation: Operation) -> Call:
+def prepare(operation: Operation) -> ApiRequest:
     """Who calls, then what is wanted; in this order, so that a stranger learns nothing about shapes."""
     store: Store = current_app.extensions["posthorn"]
     player = NOBODY if operation.public else known_player(store)
     query = read_query(operation.query) if operation.query is not None else {}
     body = read_body(operation.body) if operation.body is not None else {}
-    return Call(store, player, body, query)
+    return ApiRequest(store, player, body, query)
 
 
 def known_player(store: Store) -> Caller:
