@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from xml.sax.saxutils import escape
 
-from domain.ohmygoods.pictures import text as board
-from domain.ohmygoods.pictures.text import View
+from domain.ohmygoods.pictures.text import (
+    View,
+    chain_of,
+    counts_of,
+    inputs_of,
+    needs_of,
+    person_of,
+    summary_of,
+    title_line,
+    who_of,
+)
 
 WIDTH, MARGIN, GAP = 760, 16, 8
 TILE_W, LINE_H, CHIP_W, CHIP_H = 139, 15, 74, 26
@@ -78,7 +87,7 @@ def svg(view: View) -> str:
 
 
 def _head(page: Page, view: View) -> None:
-    page.line(board.title_line(view), bold=True)
+    page.line(title_line(view), bold=True)
     chapter = view["chapter"]
     if chapter is not None:
         page.line(f"{chapter['name']}. {chapter['goal']}", faint=True)
@@ -97,7 +106,7 @@ def _market(page: Page, view: View) -> None:
             page.tiles(_chip(card) for card in cards)
     if view["market"]["sunrise"]:
         whose = "The market for you" if view["seat"] is not None else "The market"
-        page.line(f"{whose}: {board.counts_of(view)}", faint=True)
+        page.line(f"{whose}: {counts_of(view)}", faint=True)
         page.gap()
 
 
@@ -124,7 +133,7 @@ def _hand(page: Page, view: View) -> None:
 
 
 def _tableau(page: Page, player: View, me: int | None) -> None:
-    page.line(f"{board.who_of(player, me)}: {board.summary_of(player)}", bold=True)
+    page.line(f"{who_of(player, me)}: {summary_of(player)}", bold=True)
     page.gap(6)
     _tiles(page, player["buildings"], lying=True)
 
@@ -191,7 +200,7 @@ def _in_the_hand(card: View) -> list[tuple[str, str]]:
         (f"needs strength {card['needs_strength']}" if card["needs_strength"] else "", INK),
         (_inputs(card), INK),
         (_makes(card), INK),
-        (board.chain_of(card), FAINT),
+        (chain_of(card), FAINT),
     ]
 
 
@@ -200,7 +209,7 @@ def _on_the_table(card: View) -> list[tuple[str, str]]:
         (f"{card['points']} points", INK),
         (f"{card['goods']} {card['good_name']}, each {card['worth']}" if card["good"] else "", INK),
         (_inputs(card), INK),
-        (board.chain_of(card), FAINT),
+        (chain_of(card), FAINT),
         (_standing(card), INK),
     ]
 
@@ -213,11 +222,11 @@ def _makes(card: View) -> str:
 def _inputs(card: View) -> str:
     if card["strength"]:
         return f"strength {card['strength']}"
-    return board.inputs_of(card) if card["good"] else board.needs_of(card)
+    return inputs_of(card) if card["good"] else needs_of(card)
 
 
 def _standing(card: View) -> str:
-    person = board.person_of(card)
+    person = person_of(card)
     if card["person_name"]:
         person = f"{card['person'].removeprefix('assistant_')} {card['person_name']}"
     tower = "tower" if card["tower"] else ""
