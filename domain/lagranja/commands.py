@@ -74,7 +74,7 @@ class BuyTile(Command, frozen=True, gc=False, tag="lagranja.buy_tile"):
 
 @say.command("take <value>", help="take a die of this value")
 class TakeDie(Command, frozen=True, gc=False, tag="lagranja.take_die"):
-    value: Annotated[int, Number("value of a die", 1, 6)]
+    value: Annotated[int, Number("value of a die", 1, 6, drawn=True)]
 
 
 @say.command("use shared", help="use the die that is left for everybody")
@@ -99,7 +99,7 @@ class DrawCard(Command, frozen=True, gc=False, tag="lagranja.draw_card"):
 
 @say.command("donkeys <tile>", help="choose the donkey tile with this many donkeys, in secret")
 class ChooseTile(Command, frozen=True, gc=False, tag="lagranja.choose_tile"):
-    tile: Annotated[int, Number("donkeys", 1, 4)]
+    tile: Annotated[int, Number("donkeys", 1, 4, drawn=True)]
 
 
 @say.command("move <steps>", help="move your disc on the siesta track")

@@ -56,7 +56,7 @@ _MARKS = {
 GOOD = OneOf("good", _GOODS)
 SOURCE = OneOf("good of your farm", {**_GOODS, **_FIELDS, **_MONEY, **_TRADE})
 CARD = OneOf("card", _CARDS)
-SIDE = OneOf("side", {side: side for side in SIDES})
+SIDE = OneOf("side", {side: side for side in SIDES}, drawn=False)
 TARGET = OneOf("building or barrow", {**BUILDING_NAMES, **_CARDS})
 TILE = OneOf("roof tile", _TILES)
 SPACE = OneOf("market space", {space: space for space in SPACES})
@@ -70,4 +70,5 @@ INTO = OneOf(
         "upgrades": ("two upgrades", "upgrades"),
         "card": ("card",),
     },
+    drawn=False,
 )

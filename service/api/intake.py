@@ -8,7 +8,7 @@ from typing import Any
 from flask import Response, request
 
 from domain.game import Game
-from domain.requests import Line
+from domain.requests import LineVerdict
 from service.api import answers
 from service.api.api_request import ApiRequest, texts
 from service.api.conditions import expected_version, idempotency_key, wait_preferred
@@ -116,7 +116,7 @@ def command_document(row: Row) -> dict[str, Any]:
     }
 
 
-def _line(line: Line) -> dict[str, Any]:
+def _line(line: LineVerdict) -> dict[str, Any]:
     return {
         "said": line.said,
         "status": line.status,

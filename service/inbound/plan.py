@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from domain.requests import Line, Verdict
+from domain.requests import LineVerdict, Verdict
 from domain.sequels import NEXT, NO
 from service.inbound.lines import Typed, declined
 
@@ -159,7 +159,7 @@ _PARKED = "Something went wrong here. Nothing was done; the operator has been to
 
 
 def _told(
-    each: Planned, line: Line | None, whole: str, text: str, nearest: Callable[[str], tuple[str, ...]]
+    each: Planned, line: LineVerdict | None, whole: str, text: str, nearest: Callable[[str], tuple[str, ...]]
 ) -> Planned:
     if line is None:
         return replace(each, status=whole, text=text, alternatives=nearest(each.line) if whole != "done" else ())

@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from domain.kernel.families import Family
 from domain.kernel.luck import SeededLuck
-from domain.kernel.rules import Family
 from domain.kernel.shapes import Asked
 from domain.kernel.title import LISTED, Title
 from domain.lagranja import options as lagranja_options

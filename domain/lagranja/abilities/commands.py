@@ -60,12 +60,12 @@ class AgainToken(Command, frozen=True, gc=False, tag="lagranja.again_token"):
 
 @say.command("space <number>", help="use this revenue space")
 class TakeSpace(Command, frozen=True, gc=False, tag="lagranja.take_space"):
-    number: Annotated[int, Number("revenue space", 1, 6)]
+    number: Annotated[int, Number("revenue space", 1, 6, drawn=True)]
 
 
 @say.command("reserve space <number>", help="keep the last die beside this revenue space for yourself")
 class Reserve(Command, frozen=True, gc=False, tag="lagranja.reserve"):
-    number: Annotated[int, Number("revenue space", 1, 6)]
+    number: Annotated[int, Number("revenue space", 1, 6, drawn=True)]
 
 
 Commands = Use | Choose | ChangeTo | Reroll | Bring | TurnUp | Fill | ShiftMarker | AgainToken | TakeSpace | Reserve

@@ -16,7 +16,7 @@ _ROOFS = {tile: f"roof {tile[5]}-{tile[7]}" for tile in ROOFS}
 _WAYS = {effect.__struct_config__.tag: effect.__struct_config__.tag.replace("_", " ") for effect in get_args(AnyEffect)}
 
 HELPER_OR_ROOF = OneOf("helper or roof tile", {**_HELPERS, **_ROOFS})
-WAY = OneOf("way", _WAYS)
+WAY = OneOf("way", _WAYS, drawn=False)
 BUILDING = OneOf("craft building", BUILDING_NAMES)
 DIE = Number("value of a die", 1, 6)
-PLACE = OneOf("place", {"store": "store", "field": ("fields", "field")})
+PLACE = OneOf("place", {"store": "store", "field": ("fields", "field")}, drawn=False)

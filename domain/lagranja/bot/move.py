@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import islice
 
+from domain.kernel.families import Family, Offer
 from domain.kernel.luck import Luck, Veiled, pick
-from domain.kernel.rules import Family, Offer, question_for
+from domain.kernel.rules import question_for
 from domain.kernel.shapes import Command, Refused
 from domain.lagranja.abilities.commands import Use
 from domain.lagranja.abilities.questions import ChooseWay, NewValue, React

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from domain.kernel.rules import Offer, Turn
+from domain.kernel.families import Offer
+from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused
 from domain.lagranja.abilities import firing
 from domain.lagranja.abilities.figures import extra_delivery_price, substitutes

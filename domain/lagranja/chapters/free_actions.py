@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from domain.kernel.rules import Offer, Turn
+from domain.kernel.families import Offer
+from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused
 from domain.lagranja.abilities.commands import Use
 from domain.lagranja.abilities.figures import (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.kernel.rules import Offer, Turn
+from domain.kernel.families import Offer
+from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused
 from domain.lagranja.abilities import events, firing, special
 from domain.lagranja.abilities.figures import (
