@@ -8,6 +8,9 @@ from xml.sax.saxutils import escape
 from domain.kernel.pictures import named
 from domain.ohmygoods.pictures.text import (
     View,
+    assistant_line,
+    building_line,
+    card_line,
     chain_of,
     counts_of,
     inputs_of,
