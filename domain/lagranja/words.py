@@ -53,7 +53,7 @@ _MARKS = {
     **{f"barrow_{card}": f"barrow {names[0]}" for card, names in _CARDS.items()},
 }
 
-GOOD = OneOf("good", _GOODS)
+GOOD = OneOf("good", _GOODS, drawn=False)  # any good, wherever it comes from
 SOURCE = OneOf("good of your farm", {**_GOODS, **_FIELDS, **_MONEY, **_TRADE})
 CARD = OneOf("card", _CARDS)
 SIDE = OneOf("side", {side: side for side in SIDES}, drawn=False)

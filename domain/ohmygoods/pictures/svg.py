@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from xml.sax.saxutils import escape
 
+from domain.kernel.pictures import named
 from domain.ohmygoods.pictures.text import (
     View,
+    assistant_line,
+    building_line,
+    card_line,
     chain_of,
     counts_of,
     inputs_of,
@@ -16,6 +20,7 @@ from domain.ohmygoods.pictures.text import (
     title_line,
     who_of,
 )
+from domain.ohmygoods.words import ASSISTANT, CARD, GOOD
 
 WIDTH, MARGIN, GAP = 760, 16, 8
 TILE_W, LINE_H, CHIP_W, CHIP_H = 139, 15, 74, 26
@@ -38,6 +43,8 @@ EDGE = {
     "blue": "#3f72ab",
     "": "#7d4aa3",
 }
+# where in a command a card can stand, by where it lies
+IN_HAND, FOR_SALE, ON_MY_TABLE = "card cards character", "card", "building place moves.building"
 COLOUR_OF = {"wood": "green", "grain": "yellow", "clay": "red", "wool": "white", "ore": "grey"}
 
 
@@ -119,23 +126,23 @@ def _for_sale(page: Page, view: View) -> None:
         if stack["cards"]:
             page.line(f"Stack {stack['number']}", bold=True)
             page.gap(6)
-            _tiles(page, stack["cards"])
+            _tiles(page, stack["cards"], FOR_SALE)
 
 
 def _hand(page: Page, view: View) -> None:
     page.line(f"Your hand: {len(view['hand'])}", bold=True)
     page.gap(6)
-    _tiles(page, view["hand"])
+    _tiles(page, view["hand"], IN_HAND)
     if view["planned"] is not None:
         page.line("Set aside to build", bold=True)
         page.gap(6)
-        _tiles(page, [view["planned"]])
+        _tiles(page, [view["planned"]], FOR_SALE)
 
 
 def _tableau(page: Page, player: View, me: int | None) -> None:
     page.line(f"{who_of(player, me)}: {summary_of(player)}", bold=True)
     page.gap(6)
-    _tiles(page, player["buildings"], lying=True)
+    _tiles(page, player["buildings"], ON_MY_TABLE if player["seat"] == me else "", lying=True)
 
 
 # pieces
@@ -169,7 +176,9 @@ def _assistant(assistant: View) -> tuple[int, int, list[str]]:
             f'<rect x="{44 + 18 * n}" y="40" width="14" height="12" fill="{FILL[colour]}" stroke="{EDGE[colour]}"/>'
             f'<text x="{51 + 18 * n}" y="50" font-size="9" text-anchor="middle" fill="{INK}">{_letter(colour)}</text>'
         )
-    return TILE_W, 62, shapes
+    title = f"assistant {assistant_line(assistant)}"
+    name = ASSISTANT.write(assistant["id"])
+    return TILE_W, 62, [named("".join(shapes), name, title, (0, 0, TILE_W, 62), "assistant")]
 
 
 def _letter(colour: str) -> str:
@@ -177,18 +186,44 @@ def _letter(colour: str) -> str:
     return {"grey": "E"}.get(colour, colour[:1].upper())
 
 
-def _tiles(page: Page, cards: list[View], lying: bool = False) -> None:
-    """Buildings, in the hand or on the table, all as high as the one with most to say."""
+def _tiles(page: Page, cards: list[View], slots: str, lying: bool = False) -> None:
+    """Buildings, in the hand or on the table, all as high as the one with most to say. With slots they are named."""
     rows = [[row for row in (_on_the_table(card) if lying else _in_the_hand(card)) if row[0]] for card in cards]
     height = 26 + LINE_H * max(map(len, rows), default=0)
-    page.tiles((TILE_W, height, _tile(card, said, height)) for card, said in zip(cards, rows, strict=True))
+    drawn = []
+    for card, said in zip(cards, rows, strict=True):
+        shapes = _tile(card, said, height, mine=bool(slots) and lying)
+        if slots:
+            title = building_line(card) if lying else card_line(card)
+            shapes = [named("".join(shapes), CARD.write(card["id"]), title, (0, 0, TILE_W, height), slots)]
+        drawn.append((TILE_W, height, shapes))
+    page.tiles(drawn)
 
 
-def _tile(card: View, said: list[tuple[str, str]], height: int) -> list[str]:
+def _tile(card: View, said: list[tuple[str, str]], height: int, mine: bool) -> list[str]:
     name = _cut(card["name"], 20)
     shapes = [_box(TILE_W, height, card["colour"]), _text(8, 17, name, 11 if len(name) < 18 else 9, "bold")]
-    lines = enumerate(said)
-    return shapes + [_text(8, 33 + LINE_H * n, _cut(words, 23), 10, "", colour) for n, (words, colour) in lines]
+    for n, (words, colour) in enumerate(said):
+        y = 33 + LINE_H * n
+        line = _text(8, y, _cut(words, 23), 10, "", colour)
+        shapes.append(_named_line(card, words, line, y) if mine else line)
+    return shapes
+
+
+def _named_line(card: View, words: str, line: str, y: int) -> str:
+    """The goods that lie on a building of the reader's, and the assistant that stands on it."""
+    box = 4, y - 11, TILE_W - 8, LINE_H
+    if card["good"] and card["goods"] and words == _lying(card):
+        return named(line, GOOD.write(_good(card)), words, box, "goods moves.goods")
+    if card["person_name"] and words == _standing(card):
+        return named(line, ASSISTANT.write(card["person"]), words, box, "moves.assistant")
+    return line
+
+
+def _good(card: View) -> str:
+    """Grapes are of the colour of their building."""
+    good = str(card["good"])
+    return good if good in GOOD.names else f"{good}_{card['colour']}"
 
 
 def _in_the_hand(card: View) -> list[tuple[str, str]]:
@@ -207,11 +242,15 @@ def _in_the_hand(card: View) -> list[tuple[str, str]]:
 def _on_the_table(card: View) -> list[tuple[str, str]]:
     return [
         (f"{card['points']} points", INK),
-        (f"{card['goods']} {card['good_name']}, each {card['worth']}" if card["good"] else "", INK),
+        (_lying(card) if card["good"] else "", INK),
         (_inputs(card), INK),
         (chain_of(card), FAINT),
         (_standing(card), INK),
     ]
+
+
+def _lying(card: View) -> str:
+    return f"{card['goods']} {card['good_name']}, each {card['worth']}"
 
 
 def _makes(card: View) -> str:
