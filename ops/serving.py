@@ -21,7 +21,7 @@ def serve(settings: Settings, sock: socket.socket) -> None:
     url = settings.url or f"http://{settings.host}:{port}"
     house = mailing.house(settings, store, url)
     house.release_all()
-    app = create_app(store, url, behind_proxy=settings.proxy, mail=house)
+    app = create_app(store, url, behind_proxy=settings.proxy, mail=house, threads=settings.threads)
     server = web_server(app, sock, settings.threads, settings.proxy)
     quieten()
     with embedded(store, mail=lambda _: house), mailing.listening(settings, house) as heard:

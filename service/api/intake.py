@@ -13,6 +13,7 @@ from service.api.calls import Call, texts
 from service.api.conditions import expected_version, idempotency_key, wait_preferred
 from service.api.operations import Answer, json_answer
 from service.api.problems import Problem
+from service.crowd import patience
 from service.store.intake import KeyReused, Row
 
 COMMAND_HEADERS = ("Idempotency-Key", "If-Match", "Prefer")
@@ -55,7 +56,8 @@ def submit(
 def taken_in(call: Call, row: Row, expected: int | None = None, done: int = 200) -> Response:
     seconds = wait_preferred()
     if seconds and row.status == "open":
-        row = call.store.intake.wait(row.id, seconds) or row
+        with patience().of(call.player.id, seconds) as allowed:
+            row = call.store.intake.wait(row.id, allowed) or row
     return verdict_answer(call, row, expected, done)
 
 
