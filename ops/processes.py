@@ -7,7 +7,7 @@ from typing import Any
 
 from flask import Flask
 
-from ops import mailing
+from ops import mail_setup
 from ops.settings import Settings
 from ops.starting import open_store, read_settings
 from service.app import create_app
@@ -19,7 +19,7 @@ def web() -> Flask:
     """Called in each web process, after the fork."""
     settings = production()
     store = open_store(settings)
-    make_mail = mailing.maker(settings)
+    make_mail = mail_setup.factory(settings)
     make_celery(settings.redis, lambda: store, mail=make_mail).wake(store)
     house = make_mail(store) if make_mail else None
     return create_app(store, settings.public_url, settings.proxy, house, settings.threads)
@@ -40,4 +40,4 @@ def __getattr__(name: str) -> Any:
     if name != "worker":
         raise AttributeError(name)
     settings = production()
-    return make_celery(settings.redis, lambda: Store(settings.store), mail=mailing.maker(settings))
+    return make_celery(settings.redis, lambda: Store(settings.store), mail=mail_setup.factory(settings))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import socket
 
-from ops import mailing
+from ops import mail_setup
 from ops.channels import web_server
 from ops.settings import Settings
 from ops.starting import open_store
@@ -19,12 +19,12 @@ def serve(settings: Settings, sock: socket.socket) -> None:
     store.intake.release_all()
     port = sock.getsockname()[1]
     url = settings.url or f"http://{settings.host}:{port}"
-    house = mailing.house(settings, store, url)
-    house.release_all()
-    app = create_app(store, url, behind_proxy=settings.proxy, mail=house, threads=settings.threads)
+    mail_service = mail_setup.make_mail_service(settings, store, url)
+    mail_service.release_all()
+    app = create_app(store, url, behind_proxy=settings.proxy, mail=mail_service, threads=settings.threads)
     server = web_server(app, sock, settings.threads, settings.proxy)
     quieten()
-    with embedded(store, mail=lambda _: house), mailing.listening(settings, house) as heard:
+    with embedded(store, mail=lambda _: mail_service), mail_setup.listening(settings, mail_service) as heard:
         for line in (f"Posthorn is up: {url}", f"API: {url}/api/v1/", f"Data: {settings.data}", heard):
             print(line, flush=True)
         if stays_here(settings.mail_relay is not None, url, settings.proxy):
@@ -32,7 +32,7 @@ def serve(settings: Settings, sock: socket.socket) -> None:
         elif settings.mail_relay is None:
             print("Letters: nobody gets them; set POSTHORN_MAIL_RELAY (/outbox is for 127.0.0.1 alone).", flush=True)
         server.run()
-    house.close()
+    mail_service.close()
     store.close()
 
 

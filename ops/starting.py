@@ -49,7 +49,7 @@ class Entry(logging.Formatter):
         return SECRET.sub("<secret>", "\n    ".join(lines))
 
 
-def called(given: argparse.Namespace) -> int:
+def run_subcommand(given: argparse.Namespace) -> int:
     """Run the function of a subcommand, `given.call`, on the store; what is refused is said and ends with 1."""
     from domain.kernel.shapes import Refused
 

@@ -11,7 +11,7 @@ from service.inbound import http
 from service.store import Store
 from service.strangers import IN_ALL
 from service.web import joining, links, outbox
-from service.web.mailing import Mailing
+from service.web.mail_access import MailAccess
 
 POLICY = (
     "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; "
@@ -23,7 +23,7 @@ BIGGEST = 1_000_000  # bytes of a form; the API takes less, the calls of mail pr
 
 
 def create_app(
-    store: Store, public_url: str, behind_proxy: bool = False, mail: Mailing | None = None, threads: int = 16
+    store: Store, public_url: str, behind_proxy: bool = False, mail: MailAccess | None = None, threads: int = 16
 ) -> Flask:
     """`public_url`: how people reach the service. `behind_proxy`: believe one proxy's X-Forwarded headers.
 
@@ -39,7 +39,7 @@ def create_app(
     api.install(app, public_url)
     web.install(app)
     if mail is not None:
-        app.extensions["mailing"] = mail
+        app.extensions["mail_access"] = mail
         app.context_processor(lambda: {"mail": mail})
         outbox.install(app)
         links.install(app)

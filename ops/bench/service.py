@@ -20,6 +20,7 @@ from typing import Any
 
 import psycopg
 
+from domain.requests import Request
 from ops.bench.backlog import backlog, submit_all
 from ops.bench.posting import Posted, post_and_wait
 from ops.chaos.crew import embedded_crew, production_crew
@@ -27,7 +28,7 @@ from ops.servers import Server
 from service.readmodels import MODELS
 from service.store import Store
 from service.store.database import percent
-from service.store.recording import INTAKE, NEW_ROW, NewRow
+from service.store.recording import INTAKE, NEW_ROW, values_of
 from service.store.sqlite import Datastore
 from workers.apply import Applier
 from workers.follow import Follower
@@ -100,7 +101,7 @@ def _everything_done(store: Store) -> None:
         raise RuntimeError(f"{left} rows of the backlog were not accepted")
 
 
-def raw_limit(url: str, rows: list[NewRow]) -> float:
+def raw_limit(url: str, rows: list[Request]) -> float:
     """Rows a second, each durable before the next one is sent."""
     if url.startswith("sqlite"):
         with closing(sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None)) as connection:
@@ -113,10 +114,10 @@ def raw_limit(url: str, rows: list[NewRow]) -> float:
         return _raw(say, RAW_TABLE.format(**Postgres.types), percent(RAW_ROW), rows)
 
 
-def _raw(execute: Callable[..., Any], table: str, insert: str, rows: list[NewRow]) -> float:
+def _raw(execute: Callable[..., Any], table: str, insert: str, rows: list[Request]) -> float:
     execute("DROP TABLE IF EXISTS raw_rows")
     execute(table)
-    values = [row.values for row in rows]
+    values = [values_of(row) for row in rows]
     return len(values) / _timed(lambda: [execute(insert, each) for each in values])
 
 

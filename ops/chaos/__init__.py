@@ -28,7 +28,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--faults", type=float, help="how likely a death is at each chosen point (0.004; mail: 0.001)")
     parser.add_argument("--seed", type=int, default=None)
     parser.add_argument("--mail", action="store_true", help="people play by mail, over SMTP, till all games are over")
-    parser.add_argument("--hostile", type=float, default=0, metavar="SECONDS", 
+    parser.add_argument("--hostile", type=float, default=0, metavar="SECONDS",
                         help="nobody is killed; 20 clients do their worst beside 50 honest games")  # fmt: skip
     parser.add_argument("--games", type=int, default=500, help="with --mail: how many games")
     parser.add_argument("--side-by-side", type=int, default=64, help="with --mail: how many games are open at a time")

@@ -22,7 +22,7 @@ from ops.chaos.reckoning import Reckoning, reckon
 from ops.chaos.saying import misread
 from ops.chaos.tables import Tables, stalled
 from service.store import Store
-from service.store.intake import tried
+from service.store.intake import with_retries
 
 DOMAIN = "play.chaos.example"
 KEYS = "1:" + "5a" * 32
@@ -134,10 +134,10 @@ def play(store: Store, crew: Crew, given: argparse.Namespace, dice: random.Rando
     told = time.monotonic()
     end = time.monotonic() + 60 * given.minutes
     while over < given.games and time.monotonic() < min(end, moved + STALLED):
-        over, events = tried(tables.progress)  # its own connection may be the one that is killed
+        over, events = with_retries(tables.progress)  # its own connection may be the one that is killed
         if events != news:
             news, moved = events, time.monotonic()
-        tried(lambda now=over: tables.open_more(now))
+        with_retries(lambda now=over: tables.open_more(now))
         reaper.look()
         if time.monotonic() - told > TOLD:
             told = time.monotonic()
@@ -150,7 +150,7 @@ def play(store: Store, crew: Crew, given: argparse.Namespace, dice: random.Rando
 def drain(store: Store, patience: float = 400.0) -> None:
     """Until nothing is left to read, decide, write or send."""
     end = time.monotonic() + patience
-    while time.monotonic() < end and tried(lambda: _stuck(store) or store.intake.waiting()):
+    while time.monotonic() < end and with_retries(lambda: _stuck(store) or store.intake.waiting()):
         time.sleep(0.5)
     time.sleep(2.5)
 

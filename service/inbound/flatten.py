@@ -7,7 +7,7 @@ import re
 from lxml import etree
 
 from service.inbound.limits import HTML_CHARS
-from service.inbound.plain import Line
+from service.inbound.plain import MailLine
 
 _BLOCK_TAGS = (
     "address article aside blockquote body center dd details div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6"
@@ -25,7 +25,7 @@ class _Flattener:
     """A target of the parser: it is told of starts, ends and text in turn."""
 
     def __init__(self) -> None:
-        self.lines: list[Line] = []
+        self.lines: list[MailLine] = []
         self.words: list[str] = []
         self.open: list[tuple[str, bool, bool]] = []  # tag, unseen from here, quoted from here
         self.unseen = self.quoted = self.pre = 0
@@ -79,7 +79,7 @@ class _Flattener:
     def comment(self, text: str) -> None:
         """Comments are not seen; conditional ones of mail programs are comments."""
 
-    def close(self) -> list[Line]:
+    def close(self) -> list[MailLine]:
         self._break()
         return self.lines
 
@@ -87,18 +87,18 @@ class _Flattener:
         text = "".join(self.words)
         self.words = []
         if text.strip() or even_if_empty:
-            self.lines.append(Line(text.strip("\n").rstrip(), quoted=self.quoted > 0, mark=self.mark))
+            self.lines.append(MailLine(text.strip("\n").rstrip(), quoted=self.quoted > 0, mark=self.mark))
             self.mark = ""
 
 
-def flatten(html: str) -> list[Line]:
+def flatten(html: str) -> list[MailLine]:
     """The lines a reader sees. Beyond the limit nothing is read."""
     parser = etree.HTMLParser(target=_Flattener(), recover=True, no_network=True, encoding="utf-8")
     data = html[:HTML_CHARS].replace("\0", "").encode("utf-8", "replace")
     if not data.strip():
         return []
     try:
-        lines: list[Line] = etree.fromstring(data, parser)
+        lines: list[MailLine] = etree.fromstring(data, parser)
     except etree.LxmlError:
         return []
     return lines

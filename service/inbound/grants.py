@@ -46,17 +46,17 @@ class Grant(Struct, frozen=True, kw_only=True):
 
 
 class Grants:
-    def __init__(self, ring: KeyRing) -> None:
-        self.ring = ring
+    def __init__(self, keyring: KeyRing) -> None:
+        self.keyring = keyring
 
     def issue(self, session: Session, use: Use = "reply", **given: Any) -> str:
         """A token of a new grant; `given` as in `keep`."""
         number = new_grant_number()
         keep(session, number, **given)
-        return self.ring.token(number, use)
+        return self.keyring.token(number, use)
 
     def by_token(self, session: Session, token: str, use: Use) -> Grant | None:
-        number = self.ring.grant(token, use)
+        number = self.keyring.grant(token, use)
         return None if number is None else self.by_number(session, number)
 
     def by_number(self, session: Session, number: int) -> Grant | None:

@@ -154,7 +154,7 @@ class Inbox:
         return None if local.lower() in OPEN_NAMES else "There is no such mailbox here."
 
     def _grant(self, address: str) -> int | None:
-        return self._settings.ring.grant(token_in(address) or "", use_of(address))
+        return self._settings.keyring.grant(token_in(address) or "", use_of(address))
 
     # for the mail room
 

@@ -132,7 +132,7 @@ def shown(session: Session, now: str, letter: str, due: Due) -> None:
     )  # fmt: skip
 
 
-def untold(session: Session, due: Due) -> bool:
+def is_untold(session: Session, due: Due) -> bool:
     """No letter says it yet, and none is to be kept from the reader."""
     return session.value("SELECT status FROM mailbag WHERE key = ?", due.unique) in (None, "due")
 

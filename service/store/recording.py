@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from msgspec import Struct
+
+from domain.requests import Request, Verdict
 
 INTAKE = """CREATE TABLE IF NOT EXISTS intake (
     seq {serial},
@@ -57,46 +60,31 @@ DECIDE = "UPDATE intake SET status = ?, version = ?, verdict = ?, decided = ? WH
 TAKE_NUMBER = "UPDATE seed_pool SET game = ?, taken = ? WHERE number = ? AND taken IS NULL"
 
 
-class NewRow(Struct, frozen=True, kw_only=True):
-    id: str
-    kind: str
-    channel: str
-    game: str = ""
-    player: str = ""
-    seat: int | None = None
-    body: str = "{}"
-    expected: int | None = None
-    point: int | None = None
-    evidence: str = ""
-    arrived: str = ""
-
-    @property
-    def values(self) -> tuple[Any, ...]:
-        return (
-            self.id, self.kind, self.channel, self.game, self.player, self.seat, self.body,
-            self.expected, self.point, self.evidence, self.arrived,
-        )  # fmt: skip
+def values_of(request: Request) -> tuple[Any, ...]:
+    return (
+        request.id, request.kind, request.channel, request.game, request.player, request.seat, request.body,
+        request.expected, request.point, request.evidence, request.arrived,
+    )  # fmt: skip
 
 
 class Decided(Struct, frozen=True):
-    """The verdict on an intake row, as it is stored."""
+    """The verdict on a row of the intake."""
 
     id: str
-    status: str
-    version: int
-    verdict: str
+    verdict: Verdict
     at: str
 
     @property
     def values(self) -> tuple[Any, ...]:
-        return (self.status, self.version, self.verdict, self.at, self.id)
+        verdict = msgspec.json.encode(self.verdict).decode()
+        return (self.verdict.status, self.verdict.version, verdict, self.at, self.id)
 
 
 class Commit(Struct, frozen=True):
     """Everything that is stored together with events, or not at all."""
 
     decided: Sequence[Decided] = ()
-    rows: Sequence[NewRow] = ()
+    rows: Sequence[Request] = ()
     numbers: Sequence[tuple[str, str, int]] = ()  # game, time, and the number of the pool it takes
     writes: Sequence[tuple[str, tuple[Any, ...]]] = ()
 

@@ -142,7 +142,7 @@ class Recorder(library.SQLiteApplicationRecorder):
                 c.executemany(recording.DECIDE, [decided.values for decided in commit.decided])
                 if c.rowcount != len(commit.decided):
                     raise recording.DecidedAlready(f"some of {len(commit.decided)} rows")
-            c.executemany(recording.NEW_ROW, [row.values for row in commit.rows])
+            c.executemany(recording.NEW_ROW, [recording.values_of(row) for row in commit.rows])
             c.executemany(recording.TAKE_NUMBER, commit.numbers)
             if commit.numbers and c.rowcount != len(commit.numbers):
                 raise recording.NumberTaken(str(commit.numbers[0][2]))

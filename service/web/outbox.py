@@ -17,9 +17,9 @@ from service.crowd import patience
 from service.inbound.nonce import added
 from service.letters import outbox
 from service.letters.outbox import Letter
-from service.letters.reply import opened, shown
+from service.letters.reply import letter_parts, shown
 from service.web.local import has_outbox, is_local
-from service.web.mailing import answer_to, hand_in, mailing, same_site
+from service.web.mail_access import answer_to, hand_in, mail_access, same_site
 
 FRAMED = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
 PAGE = (
@@ -50,7 +50,7 @@ def for_this_machine() -> None:
 
 
 def letters() -> str:
-    store = mailing().desk.store
+    store = mail_access().desk.store
     with store.db.read() as session:
         found = outbox.latest(session)
         waiting = session.all("SELECT kind, game, due, reason FROM mailbag WHERE status = 'due' ORDER BY id LIMIT 20")
@@ -60,7 +60,7 @@ def letters() -> str:
 def begin() -> Answer:
     """A player and a game with bots in one go: the first letter is there in a moment."""
     same_site()
-    store = mailing().desk.store
+    store = mail_access().desk.store
     name, address = request.form.get("name", "").strip() or "Anna", request.form.get("address", "").strip()
     address = address or f"{''.join(c for c in name.casefold() if c.isalnum() and c.isascii()) or 'player'}@localhost"
     try:
@@ -76,7 +76,7 @@ def begin() -> Answer:
     with patience().of(player, PATIENCE) as allowed:
         decided = store.intake.wait(row.id, allowed)
     if decided is not None and decided.status == "refused" and decided.verdict:
-        abort(400, decided.verdict["text"])
+        abort(400, decided.verdict.text)
     return redirect(url_for("outbox.letters"))
 
 
@@ -96,7 +96,7 @@ def letter(number: int) -> Response:
 
 def html(number: int) -> Response:
     found = _letter(number)
-    page = shown(opened(found), partial(_form, number))
+    page = shown(letter_parts(found), partial(_form, number))
     return Response(page, content_type="text/html; charset=utf-8", headers={"Content-Security-Policy": FRAMED})
 
 
@@ -126,13 +126,13 @@ def answer(number: int) -> Answer:
 
 
 def _part_of(whole: Letter, token: str) -> bool:
-    with mailing().desk.store.db.read() as session:
+    with mail_access().desk.store.db.read() as session:
         part = outbox.by_token(session, token)
     return part is not None and part.message_id == whole.message_id
 
 
 def _letter(number: int) -> Letter:
-    with mailing().desk.store.db.read() as session:
+    with mail_access().desk.store.db.read() as session:
         found = outbox.by_id(session, number)
     if found is None or found.status == "part":
         abort(404)

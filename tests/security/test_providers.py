@@ -16,7 +16,7 @@ from flask.testing import FlaskClient
 
 from service.inbound.http import blueprint
 from service.inbound.inbox import Inbox
-from service.inbound.providers import Call, mailgun, sendgrid, sign_raw_post
+from service.inbound.providers import WebhookRequest, mailgun, sendgrid, sign_raw_post
 from service.store import Store, times
 from tests.mailroom.mailtable import ANNA, Table
 from tests.security.live import live, wait_until
@@ -55,7 +55,7 @@ def call(proof: dict[str, bytes], raw: bytes = RAW, sender: str = SENDER, rcpt: 
 
 
 def token(grant: int) -> str:
-    return SETTINGS.ring.token(grant, "reply")
+    return SETTINGS.keyring.token(grant, "reply")
 
 
 def test_a_captured_signature_brings_no_other_mail(inbox: Inbox, web: FlaskClient) -> None:
@@ -125,7 +125,7 @@ def test_nothing_of_a_call_of_mailgun_is_a_proof_of_the_sender() -> None:
     fields = {**signed(), "sender": SENDER.encode(), "recipient": RCPT.encode(), "body-mime": RAW}
     fields |= {"X-Mailgun-Dkim-Check-Result": b"Pass", "X-Mailgun-Spf": b"Pass"}
     given = form(fields)
-    delivery = mailgun(Call(given["data"], given["content_type"], {}, SECRET))
+    delivery = mailgun(WebhookRequest(given["data"], given["content_type"], {}, SECRET))
     assert delivery.auth == {} and delivery.once and not delivery.provider_id
 
 
@@ -169,7 +169,7 @@ def test_sendgrid_is_believed_where_it_can_mean_one_thing_only(said: str, domain
     envelope = json.dumps({"to": [RCPT], "from": SENDER}).encode()
     given = form({"envelope": envelope, "email": RAW, "dkim": said.encode()})
     headers = {name.lower(): value for name, value in BASIC.items()}
-    delivery = sendgrid(Call(given["data"], given["content_type"], headers, SECRET))
+    delivery = sendgrid(WebhookRequest(given["data"], given["content_type"], headers, SECRET))
     assert delivery.auth == ({"dkim": "pass", "domain": domain} if domain else {})
 
 

@@ -28,13 +28,13 @@ def table(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Table]:
     table.store.players.add_address(robin, SECOND)
     table.players["Robin"] = robin
     yield table
-    table.house.close()
+    table.mail_service.close()
     table.store.close()
 
 
 @pytest.fixture
 def browser(table: Table) -> FlaskClient:
-    return create_app(table.store, SITE.url, mail=table.house).test_client()
+    return create_app(table.store, SITE.url, mail=table.mail_service).test_client()
 
 
 def key(table: Table, name: str) -> dict[str, str]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import time
 
 from domain.events import Cause, Joined
+from domain.requests import Request, Verdict
 from service.store import Row, Store
-from service.store.recording import Commit, Decided, NewRow
+from service.store.recording import Commit, Decided
 
 BEFORE = (
     "DROP INDEX IF EXISTS intake_open",
@@ -67,13 +68,14 @@ def test_a_store_made_before_goes_on(store: Store, url: str) -> None:
 def test_rows_to_come_are_stored_with_one_event_and_with_many(store: Store) -> None:
     """Both ways of a commit, with text that JSON has to quote."""
     rows = submit(store, "g1", "g2", "g3")
-    asked = [NewRow(id=f"b{n}", kind="answer", channel="bot", game="g1", seat=n, body='{"é":"\\\\"}') for n in range(3)]
+    body = '{"é":"\\\\"}'
+    asked = [Request(id=f"b{n}", kind="answer", channel="bot", game="g1", seat=n, body=body) for n in range(3)]
     joined = [
         Joined(originator_id=f"p{n}", originator_version=1, at="", cause=Cause("test"), name="A") for n in range(3)
     ]
-    verdicts = [Decided(row.id, "done", 1, '{"status":"done"}', "now") for row in rows]
+    verdicts = [Decided(row.id, Verdict("done", 1), "now") for row in rows]
     store.games.save(joined[0], commit=Commit(decided=verdicts[:1], rows=asked[:1]))
     store.games.save(*joined[1:], commit=Commit(decided=verdicts[1:], rows=asked))
     found = [store.intake.row(row.id) for row in asked]
-    assert [(row.seat, row.body, row.tries) for row in found if row] == [(n, {"é": "\\"}, 0) for n in range(3)]
+    assert [(row.seat, row.body, row.tries) for row in found if row] == [(n, body, 0) for n in range(3)]
     assert store.intake.waiting() == 3 and all(list(store.games.events_of(f"p{n}")) for n in range(3))

@@ -14,7 +14,7 @@ from service.store import Store
 from tests.workers.conftest import ANN, BOB, Table
 from tests.workers.test_exactly_once import Died
 from workers.apply import Applier
-from workers.clock import ring
+from workers.clock import check_clocks
 from workers.follow import Follower, follow
 from workers.rebuild import differences, letters_missing, rebuild
 
@@ -218,7 +218,7 @@ def test_the_clock_speaks_once_and_only_to_the_late(table: Table) -> None:
     follow(store)
     with store.db.write() as session:
         session.run("UPDATE places SET deadline = '2001-01-01' WHERE asked = 1")
-    assert ring(store) == ring(store) == 1
+    assert check_clocks(store) == check_clocks(store) == 1
     Applier(store).work_off()
     assert [stored.topic for stored in store.games.stored(table.id)].count("game.clocked") == 1
     assert table.game.asked == (seat,), "the question still stands"
@@ -233,6 +233,6 @@ def test_who_has_moved_in_time_hears_nothing(table: Table) -> None:
     with store.db.write() as session:
         session.run("UPDATE places SET deadline = '2001-01-01' WHERE asked = 1")
     table.say("put 1", by=table.player(seat))
-    ring(store)
+    check_clocks(store)
     Applier(store).work_off()
     assert "game.clocked" not in [stored.topic for stored in store.games.stored(table.id)]
