@@ -10,14 +10,16 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from rapidfuzz.distance import OSA
 
+from domain.kernel import checks
 from domain.kernel import rules as kernel
 from domain.kernel.chart import MOST
 from domain.kernel.codec import Codec
 from domain.kernel.envelope import enveloped
+from domain.kernel.families import Family, Offer
 from domain.kernel.language import Language
 from domain.kernel.luck import Luck, SeededLuck, Veiled, shuffled
 from domain.kernel.reading import LONGEST, words_of
-from domain.kernel.rules import Family, Offer, Rules, Turn
+from domain.kernel.rules import Rules, Turn
 from domain.kernel.shapes import Asked, Command, Fact, Refused, Result, Sealed, SealedQuestion, Sequel, State
 from domain.kernel.slips import mended, stuck
 from domain.kernel.telling import Sentence
@@ -64,6 +66,9 @@ class Title(Generic[S]):
     default: Callable[[S, int], Command] | None = None  # for a seat that does not answer in time; None: the bot's move
     label: str = ""  # what players are told about the origin of the content ("house deck")
     rules_version: str = "1"
+
+    def __post_init__(self) -> None:
+        checks.check(self)
 
     # play
 

@@ -24,7 +24,7 @@ Key = Literal["base", "1", "2", "3", "4", "5", "4A", "4B", "5A", "5B", "all_in"]
 Side = Literal["crown", "lamps"]
 
 
-class Options(Asking, frozen=True, kw_only=True, omit_defaults=True):
+class Options(Asking, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     chapter: Annotated[
         Key, Meta(description="base game, a chapter of Longsdale in Revolt, or all_in; 4 and 5 follow the path")
     ] = "base"

@@ -9,7 +9,7 @@ from flask import Response
 from marshmallow import ValidationError
 
 from domain.game import Game
-from domain.kernel.rules import Family
+from domain.kernel.families import Family
 from domain.kernel.shapes import Command, Refused
 from domain.kernel.title import Listed
 from service.api import answers, shapes

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from domain.kernel.families import Family
 from domain.kernel.luck import SeededLuck
-from domain.kernel.rules import Family
 from domain.kernel.shapes import Command
 from domain.kernel.title import Title, redealt
 from domain.titles import titles

@@ -10,12 +10,13 @@ from __future__ import annotations
 import re
 from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from domain.kernel.codec import Codec
+from domain.kernel.families import Offer
 from domain.kernel.language import Language, Number
 from domain.kernel.luck import Luck, draw, roll
-from domain.kernel.rules import Offer, Rules, Turn
+from domain.kernel.rules import Rules, Turn
 from domain.kernel.shapes import (
     Asked,
     Command,
@@ -41,7 +42,7 @@ say = Language()
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    rounds: int = 2
+    rounds: Annotated[int, Meta(description="how often all bid")] = 2
 
 
 @say.command("bid <card>", help="bid a card of your hand")

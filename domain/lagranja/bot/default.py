@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from domain.kernel.rules import Family, question_for
+from domain.kernel.families import Family
+from domain.kernel.rules import question_for
 from domain.kernel.shapes import Command
 from domain.lagranja.commands import Deliver, Done, GiveUp
 from domain.lagranja.questions import ChooseGoods, PigWithoutPen, SpaceFive, SpaceSix, SpaceTwo
