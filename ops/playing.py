@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from domain.kernel.families import Family
 from domain.kernel.language import Number, OneOf
 from domain.kernel.luck import SeededLuck
-from domain.kernel.rules import Family
 from domain.kernel.shapes import Command, Fact, Refused
 from ops import screen
 from ops.transcript import Transcript

@@ -4,21 +4,14 @@ from __future__ import annotations
 
 import logging
 import socket
-from typing import Any
-
-from flask import Flask
-from waitress.server import create_server
 
 from ops import mail_setup
+from ops.channels import web_server
 from ops.settings import Settings
 from ops.starting import open_store
 from service.app import create_app
 from service.web.local import stays_here
 from workers.app import embedded
-
-# bytes of a request. The application has its own limits, and a provider understands its answers only; so the server
-# refuses nothing that a provider may bring
-BIGGEST = 128 * 1024 * 1024
 
 
 def serve(settings: Settings, sock: socket.socket) -> None:
@@ -28,8 +21,8 @@ def serve(settings: Settings, sock: socket.socket) -> None:
     url = settings.url or f"http://{settings.host}:{port}"
     mail_service = mail_setup.make_mail_service(settings, store, url)
     mail_service.release_all()
-    app = create_app(store, url, behind_proxy=settings.proxy, mail=mail_service)
-    server = web_server(app, sock, settings.threads)
+    app = create_app(store, url, behind_proxy=settings.proxy, mail=mail_service, threads=settings.threads)
+    server = web_server(app, sock, settings.threads, settings.proxy)
     quieten()
     with embedded(store, mail=lambda _: mail_service), mail_setup.listening(settings, mail_service) as heard:
         for line in (f"Posthorn is up: {url}", f"API: {url}/api/v1/", f"Data: {settings.data}", heard):
@@ -41,14 +34,6 @@ def serve(settings: Settings, sock: socket.socket) -> None:
         server.run()
     mail_service.close()
     store.close()
-
-
-def web_server(app: Flask, sock: socket.socket, threads: int) -> Any:
-    """It leaves headers of proxies as they came: the application knows whether to believe them."""
-    return create_server(
-        app, sockets=[sock], threads=threads, max_request_body_size=BIGGEST, ident="posthorn",
-        clear_untrusted_proxy_headers=False,
-    )  # fmt: skip
 
 
 def quieten() -> None:

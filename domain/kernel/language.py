@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import takewhile
 from typing import Any, TypeVar, get_type_hints
 
 import msgspec
@@ -58,6 +59,11 @@ class Spec(msgspec.Struct, frozen=True):
 _ELEMENT = re.compile(r"<(\w+)>|\[(\w+)\]|([^\s<>\[\]]+)")
 
 
+def _verb(pattern: Pattern) -> str:
+    said = (match[2] or match[0] for match in takewhile(lambda match: not match[1], _ELEMENT.finditer(pattern.text)))
+    return " ".join(said).partition(",")[0]
+
+
 def meanings(chart: Chart, branch: Branch) -> tuple[Command, ...]:
     """What the words mean as one of these patterns, in the order of the patterns."""
     found: dict[Command, None] = {}
@@ -95,12 +101,23 @@ class Language:
 
     def sentence(self, command: Command) -> str:
         spec = self.specs[type(command)]
+        pattern, values = self._form(spec, command)
+        return pattern.written(values, spec.kinds)
+
+    def _form(self, spec: Spec, command: Command) -> tuple[Pattern, dict[str, Any]]:
         values = {name: getattr(command, name) for name in spec.kinds}
         wanted = {name for name, value in values.items() if name not in spec.defaults or value != spec.defaults[name]}
         for pattern in spec.forms:
             if wanted.issubset(pattern.slots) and all(values[name] is not None for name in pattern.slots):
-                return pattern.written(values, spec.kinds)
+                return pattern, values
         raise ValueError(f"no pattern of {spec.name} holds {sorted(wanted)}")
+
+    def verb(self, command: Command) -> str:
+        """What the command does: the words before its first value."""
+        return _verb(self._form(self.specs[type(command)], command)[0])
+
+    def verbs(self, command: type[Command]) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(map(_verb, self.specs[command].forms)))
 
     def readings(self, text: str, only: Iterable[type[Command]] | None = None) -> tuple[Command, ...]:
         """Every command the text can mean, without abbreviations if it can; every word accounted for.

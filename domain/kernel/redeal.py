@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from domain.kernel.codec import Codec
+from domain.kernel.families import Family
 from domain.kernel.luck import Luck, shuffled
-from domain.kernel.rules import Family
 from domain.kernel.shapes import Command, Fact, Sealed, State
 from domain.kernel.title import Title
 

@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from domain.kernel.families import Offer
 from domain.kernel.flow import FLOW
 from domain.kernel.luck import Luck, Unknown, Veiled
 from domain.kernel.shapes import (
@@ -42,32 +43,6 @@ S = TypeVar("S", bound=State)
 replace = msgspec.structs.replace
 
 
-class Family:
-    """A family of commands too large to list: a few examples, and a way to draw a legal member at random.
-
-    The examples may be given as a function: they are wanted for people, and not at every position of a long game.
-    """
-
-    __slots__ = ("_examples", "command", "fill")
-
-    def __init__(
-        self,
-        command: type[Command],
-        examples: tuple[Command, ...] | Callable[[], tuple[Command, ...]],
-        fill: Callable[[Luck], Command],
-    ) -> None:
-        self.command = command
-        self.fill = fill
-        self._examples = examples
-
-    @property
-    def examples(self) -> tuple[Command, ...]:
-        if callable(self._examples):
-            self._examples = self._examples()
-        return self._examples
-
-
-Offer = Command | Family
 Handler = Callable[["Turn[Any]", Any, Any], None]
 Offers = Callable[[Any, Any, int], Iterable[Offer]]
 F = TypeVar("F", bound=Callable[..., Any])

@@ -14,10 +14,11 @@ from domain.kernel import checks
 from domain.kernel.chart import MOST
 from domain.kernel.codec import Codec
 from domain.kernel.envelope import enveloped
+from domain.kernel.families import Family, Offer
 from domain.kernel.language import Language
 from domain.kernel.luck import Luck, SeededLuck, Veiled
 from domain.kernel.reading import LONGEST, words_of
-from domain.kernel.rules import Family, Offer, Rules, Turn
+from domain.kernel.rules import Rules, Turn
 from domain.kernel.shapes import Asked, Command, Fact, Refused, Result, SealedQuestion, Sequel, State
 from domain.kernel.slips import mended, stuck
 from domain.kernel.telling import Sentence

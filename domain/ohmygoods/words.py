@@ -5,6 +5,7 @@ Of several spellings the first is the one we write.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
@@ -80,15 +81,16 @@ def _named(*words: str) -> dict[str, tuple[str, ...]]:
 CARD = OneOf("card", _card_names())
 ASSISTANT = OneOf("assistant", _assistant_names())
 GOOD = OneOf("good", _good_names())
-RESOURCE = OneOf("resource", _named("wood", "grain", "clay", "wool", "ore"))
+RESOURCE = OneOf("resource", _named("wood", "grain", "clay", "wool", "ore"), drawn=False)
 MANNER = OneOf(
     "manner",
     {
         "efficient": ("well", "efficiently", "efficient", "на совесть", "soigneusement", "poctivě"),
         "sloppy": ("sloppily", "sloppy", "спустя рукава", "à la va-vite", "halabala"),
     },
+    drawn=False,
 )
-SIDE = OneOf("side", _named("crown", "lamps"))
+SIDE = OneOf("side", _named("crown", "lamps"), drawn=False)
 
 
 def _known(kind: OneOf) -> Meta:
@@ -118,7 +120,12 @@ class Counted:
     def __init__(self, kind: OneOf) -> None:
         self.kind = kind
         self.label = f"n {kind.label}"
+        self.inner = {"": kind}
         self._count = Number("n", 1, 99)
+
+    def split(self, value: Lot) -> Iterator[tuple[str, str, OneOf]]:
+        """Piece by piece."""
+        return (("", value.good, self.kind) for _ in range(value.count))
 
     def write(self, value: Lot) -> str:
         return lot_name(value.good, value.count)
@@ -136,6 +143,13 @@ class Moving:
     """An assistant goes to a building, for goods if it has a price: `1a to mill 3 for 2 coal`."""
 
     label = "assistant to building for goods"
+
+    @property
+    def inner(self) -> dict[str, Any]:
+        return {"assistant": ASSISTANT, "building": CARD, "goods": GOODS}
+
+    def split(self, value: Move) -> Iterator[tuple[str, Any, Any]]:
+        return ((name, getattr(value, name), kind) for name, kind in self.inner.items())
 
     def write(self, value: Move) -> str:
         said = f"{ASSISTANT.write(value.assistant)} to {CARD.write(value.building)}"

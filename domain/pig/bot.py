@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from domain.kernel.families import Offer
 from domain.kernel.luck import Luck
-from domain.kernel.rules import Offer
 from domain.kernel.shapes import Command
 from domain.pig.commands import Hold, HoldAt
 from domain.pig.table import Table

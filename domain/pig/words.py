@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.kernel.language import Language, Number
 
-MOST_POINTS = 100
+LEAST_POINTS, MOST_POINTS = 2, 40  # of a turn, to hold at
 MOST_TURNS = 5  # for which a seat may decide ahead: much can change in more
 
 say = Language(
@@ -16,5 +16,5 @@ say = Language(
     }
 )
 
-POINTS = Number("points", 2, MOST_POINTS)
+POINTS = Number("points", LEAST_POINTS, MOST_POINTS)
 TURNS = Number("turns", 1, MOST_TURNS)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import islice
 
+from domain.kernel.families import Family, Offer
 from domain.kernel.luck import Luck, pick
-from domain.kernel.rules import Family, Offer
 from domain.kernel.shapes import Command
 from domain.sagrada.cards import PRIVATE
 from domain.sagrada.chapters.offers import uses

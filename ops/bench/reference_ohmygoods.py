@@ -5,8 +5,8 @@ from __future__ import annotations
 import statistics
 from typing import Any
 
+from domain.kernel.families import Family
 from domain.kernel.luck import Luck
-from domain.kernel.rules import Family
 from domain.kernel.shapes import Command
 from domain.ohmygoods.bot.move import gain_of
 from domain.ohmygoods.commands import Build, Hire, Pass

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from domain.kernel.envelope import ENVELOPE
+from domain.kernel.families import Family, Offer
 from domain.kernel.luck import SeededLuck
 from domain.kernel.redeal import redealt
-from domain.kernel.rules import Family, Offer
 from domain.kernel.shapes import Command, Refused
 from tests.contract.play import Played, Position
 from tests.transcripts.__main__ import golden

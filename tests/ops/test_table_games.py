@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from domain.kernel.families import Family
 from domain.kernel.luck import SeededLuck
 from domain.kernel.redeal import redealt
-from domain.kernel.rules import Family
 from domain.kernel.shapes import Command
 from domain.kernel.title import Title
 from domain.titles import titles

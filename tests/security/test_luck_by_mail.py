@@ -20,13 +20,13 @@ from service.app import create_app
 from service.inbound.nonce import nonce_of
 from service.letters.outbox import Letter
 from service.store.pool import published
-from tests.letters.support import SITE, Table, address, token
+from tests.letters.support import LOCAL, SITE, Table, address, token
 from tests.mails import hostile
 
 
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[Table]:
-    table = Table(tmp_path)
+    table = Table(tmp_path, site=LOCAL)
     table.open(start=False)
     table.post()
     yield table
@@ -36,7 +36,7 @@ def table(tmp_path: Path) -> Iterator[Table]:
 
 @pytest.fixture
 def browser(table: Table) -> FlaskClient:
-    return create_app(table.store, "https://play.example", mail=table.mail_service).test_client()
+    return create_app(table.store, LOCAL.url, mail=table.mail_service).test_client()
 
 
 def invitation(table: Table) -> Letter:

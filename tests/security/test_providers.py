@@ -54,9 +54,13 @@ def call(proof: dict[str, bytes], raw: bytes = RAW, sender: str = SENDER, rcpt: 
     return form({**proof, "sender": sender.encode(), "recipient": rcpt.encode(), "body-mime": raw})
 
 
+def token(grant: int) -> str:
+    return SETTINGS.keyring.token(grant, "reply")
+
+
 def test_a_captured_signature_brings_no_other_mail(inbox: Inbox, web: FlaskClient) -> None:
     proof = signed()
-    other = f"move+{SETTINGS.keyring.token(418)}@play.example.org"
+    other = f"move+{token(418)}@play.example.org"
     assert web.post("/inbound/mailgun", **call(proof)).status_code == 200
     changes = ({"raw": RAW + b"more"}, {"sender": "eve@evil.example"}, {"rcpt": other}, {"rcpt": f"{RCPT}, {other}"})
     for change in changes:
@@ -189,5 +193,5 @@ def test_a_signature_of_ours_covers_all_of_a_call(inbox: Inbox, web: FlaskClient
 
 def test_a_call_names_no_crowd(inbox: Inbox, web: FlaskClient) -> None:
     """Each recipient is a row with all the bytes."""
-    crowd = ", ".join(f"move+{SETTINGS.keyring.token(n)}@play.example.org" for n in range(11))
+    crowd = ", ".join(f"move+{token(n)}@play.example.org" for n in range(11))
     assert web.post("/inbound/mailgun", **call(signed(), rcpt=crowd)).status_code == 406 and not inbox.stored()

@@ -9,7 +9,7 @@ import pytest
 from jsonschema_rs import Draft202012Validator
 from marshmallow import ValidationError
 
-from domain.kernel.rules import Family
+from domain.kernel.families import Family
 from domain.titles import titles
 from service.api import shapes
 from service.api.command_schemas import command_schemas

@@ -13,9 +13,10 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from domain.kernel.codec import Codec
+from domain.kernel.families import Offer
 from domain.kernel.language import Language, Number
 from domain.kernel.luck import Luck, draw, roll
-from domain.kernel.rules import Offer, Rules, Turn
+from domain.kernel.rules import Rules, Turn
 from domain.kernel.shapes import (
     Asked,
     Command,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.kernel.rules import Family
+from domain.kernel.families import Family
 from domain.kernel.shapes import Command
 from domain.kernel.waiting import question_for
 from domain.lagranja.commands import Deliver, Done, GiveUp

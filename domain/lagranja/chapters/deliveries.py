@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from domain.kernel.rules import Offer, Turn
+from domain.kernel.families import Offer
+from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused
 from domain.lagranja.abilities import firing
 from domain.lagranja.abilities.figures import extra_delivery_price, substitutes
@@ -13,7 +14,8 @@ from domain.lagranja.chapters.gains import give_up, markers_out, pay_silver
 from domain.lagranja.commands import Deliver, Done, GiveUp
 from domain.lagranja.facts import Delivered
 from domain.lagranja.parts import GOODS, KIND_OF, ROWS, STORED
-from domain.lagranja.questions import BarrowFull, MakeDelivery, RowFull
+from domain.lagranja.questions import MakeDelivery
+from domain.lagranja.steps import BarrowFull, RowFull
 from domain.lagranja.table import Farm, Table, field_sources, holds, load, markers_left, rules, symbols
 
 BOTH = ("craft", "barrow")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from domain.kernel.rules import Offer, Turn
+from domain.kernel.bags import bags
+from domain.kernel.families import Held, Offer
+from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused, StackItem
 from domain.lagranja.abilities import events, firing
 from domain.lagranja.abilities.figures import hand_limit, min_pigs, roof_price, roof_spaces, roof_worth
@@ -26,19 +28,8 @@ from domain.lagranja.chapters.plays import cannot_play, discard_cards, draw_card
 from domain.lagranja.commands import BuyTile, Discard, Done, Play
 from domain.lagranja.facts import FieldsGrew, PigBorn, RoofBought
 from domain.lagranja.parts import KIND_OF, MERCHANT_SILVER, RESOURCES
-from domain.lagranja.questions import (
-    AfterTurn,
-    BeforeGrowth,
-    BeforeIncome,
-    Breed,
-    BuyRoof,
-    DiscardDown,
-    DrawUp,
-    FarmCard,
-    Grow,
-    Income,
-    Refill,
-)
+from domain.lagranja.questions import BeforeGrowth, BuyRoof, DiscardDown, FarmCard
+from domain.lagranja.steps import AfterTurn, BeforeIncome, Breed, DrawUp, Grow, Income, Refill
 from domain.lagranja.table import Table, card, holds, markers_left, rules
 
 # step 1: cards
@@ -261,8 +252,28 @@ def tiles_to_buy(state: Table, seat: int) -> Iterator[BuyTile]:
 
 @rules.offer(BuyRoof)
 def roof_offers(state: Table, question: BuyRoof, seat: int) -> Iterator[Offer]:
-    yield from few(tiles_to_buy(state, seat))
+    yield from few(tiles_to_buy(state, seat), lambda held: _tiles_with(state, seat, held), **_payable(state, seat))
     yield Done()
+
+
+def _payable(state: Table, seat: int) -> dict[str, dict[str, int]]:
+    """What can stand in the slots of a purchase: a tile, and goods that pay for it, as many as there are."""
+    sources = [source for kind in roof_worth(state, seat)[0] for source in (kind, f"field_{kind}")]
+    paying = {source: many for source in sources if (many := holds(state, seat, source))}
+    return {"tile": dict.fromkeys(state.roof_offer, 1), "paying": paying}
+
+
+def _tiles_with(state: Table, seat: int, held: Held) -> Iterator[BuyTile]:
+    """The legal purchases that hold these picks."""
+    paid, stock = held.get("paying", ()), _payable(state, seat)["paying"]
+    most = -(-roof_price(state, seat) // worth) if (worth := roof_worth(state, seat)[1]) else 0
+    for n in range(len(paid), most + 1):
+        for paying in bags(stock, paid, n):
+            for tile in state.roof_offer:
+                if held.get("tile", (tile,)) == (tile,):
+                    if cannot_buy_tile(state, seat, BuyTile(tile, paying)) is not None:
+                        break
+                    yield BuyTile(tile, paying)
 
 
 @rules.answer(BuyRoof, BuyTile)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement, islice
+from typing import Any
 
+from domain.kernel.bags import bags
+from domain.kernel.families import Family, Held, Offer
 from domain.kernel.luck import pick
-from domain.kernel.rules import Family, Offer, Turn
+from domain.kernel.rules import Turn
 from domain.kernel.shapes import Command, Refused
 from domain.lagranja.abilities.figures import pens
 from domain.lagranja.commands import Done, GiveUp, Sell, TakeGoods, Upgrade
@@ -23,16 +26,8 @@ from domain.lagranja.facts import (
     VpPaid,
 )
 from domain.lagranja.parts import AT, BUILDINGS, FIELD_OF, GOODS, HARVEST, NUMBER, RESOURCES, SELL, SPACES, STORED
-from domain.lagranja.questions import (
-    Breed,
-    ChooseGoods,
-    FreeUpgrades,
-    GainGoods,
-    Grow,
-    MarkerDown,
-    NoMarker,
-    PigWithoutPen,
-)
+from domain.lagranja.questions import ChooseGoods, FreeUpgrades, NoMarker, PigWithoutPen
+from domain.lagranja.steps import Breed, GainGoods, Grow, MarkerDown
 from domain.lagranja.table import Table, field_sources, holds, markers_left, owner, rules
 
 PIG = AT["pig"]
@@ -67,13 +62,16 @@ def spend(turn: Turn[Table], seat: int, sources: tuple[str, ...], why: str = "pa
         turn.emit(GoodsSpent(seat, sources, why))
 
 
-def few(commands: Iterator[Command]) -> Iterator[Offer]:
+def few(
+    commands: Iterator[Command], holding: Callable[[Held], Iterator[Command]], **values: Iterable[Any]
+) -> Iterator[Offer]:
     """All of them, or a form where an owner's cards allow too many."""
     first = list(islice(commands, MANY + 1))
     if len(first) <= MANY:
         yield from first
     else:
-        yield Family(type(first[0]), tuple(first[:EXAMPLES]), lambda luck: pick(luck, first, "offer"))
+        examples, some = tuple(first[:EXAMPLES]), lambda luck: pick(luck, first, "offer")
+        yield Family(type(first[0]), examples, some, holding, lambda: values)
 
 
 def bundles(held: Sequence[tuple[str, int]], n: int) -> Iterator[tuple[str, ...]]:
@@ -163,7 +161,14 @@ def cannot_choose(question: ChooseGoods, kinds: tuple[str, ...]) -> Refused | No
 def goods_offers(state: Table, question: ChooseGoods, seat: int) -> Iterator[Offer]:
     choices = combinations if question.different else combinations_with_replacement
     bundles = (kinds for n in range(min(question.n, NAMED), 0, -1) for kinds in choices(question.kinds, n))
-    yield from few(map(TakeGoods, bundles))
+    stock = dict.fromkeys(question.kinds, 1 if question.different else question.n)
+
+    def holding(held: Held) -> Iterator[Command]:
+        chosen = held.get("kinds", ())
+        for n in range(max(1, len(chosen)), min(question.n, NAMED) + 1):
+            yield from map(TakeGoods, bags(stock, chosen, n))
+
+    yield from few(map(TakeGoods, bundles), holding, kinds=question.kinds)
     yield Done()
 
 

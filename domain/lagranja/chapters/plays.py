@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import combinations, islice, product
 
+from domain.kernel.bags import bags
+from domain.kernel.families import Family, Held, Offer
 from domain.kernel.luck import Luck, draw, pick
-from domain.kernel.rules import Family, Offer, Turn
-from domain.kernel.shapes import Refused
+from domain.kernel.rules import Turn
+from domain.kernel.shapes import Command, Refused
 from domain.lagranja.abilities import firing, leaving
 from domain.lagranja.abilities.events import CardPlayed
 from domain.lagranja.abilities.figures import barrow_places, extension_size
@@ -181,7 +183,16 @@ def pay_offers(state: Table, question: PayExtension, seat: int) -> Iterator[Offe
         kinds = draw(luck, by_kind, question.size, "payment")
         return Pay(tuple(pick(luck, by_kind[kind], "payment") for kind in kinds))
 
-    yield Family(Pay, tuple(islice(ways(), EXAMPLES)), fill)
+    def holding(held: Held) -> Iterator[Command]:
+        return map(
+            Pay, bags(dict.fromkeys(sources(state, seat), 1), held.get("goods", ()), question.size, _all_different)
+        )
+
+    yield Family(Pay, tuple(islice(ways(), EXAMPLES)), fill, holding, lambda: {"goods": sources(state, seat)})
+
+
+def _all_different(goods: tuple[str, ...]) -> bool:
+    return len({KIND_OF[source] for source in goods}) == len(goods)
 
 
 @rules.answer(PayExtension, Pay)

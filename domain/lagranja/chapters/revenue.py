@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from domain.kernel.families import Offer
 from domain.kernel.luck import roll
-from domain.kernel.rules import Offer, Turn
+from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused
 from domain.lagranja.abilities import events, firing, special
 from domain.lagranja.chapters.deliveries import (
@@ -35,20 +36,8 @@ from domain.lagranja.commands import (
 )
 from domain.lagranja.facts import DiceCollected, DiceRolled, DieDropped, DieTaken, DieUsed, OptionTaken, Upgraded
 from domain.lagranja.parts import HARVEST, LAST_SPACE, RESOURCES
-from domain.lagranja.questions import (
-    AfterTurn,
-    DieDone,
-    EachPlays,
-    PhaseStarts,
-    PickDie,
-    Picks,
-    RollDice,
-    SharedDie,
-    SpaceFive,
-    SpaceSix,
-    SpaceTwo,
-    UseDie,
-)
+from domain.lagranja.questions import PickDie, SharedDie, SpaceFive, SpaceSix, SpaceTwo
+from domain.lagranja.steps import AfterTurn, DieDone, EachPlays, PhaseStarts, Picks, RollDice, UseDie
 from domain.lagranja.table import NEUTRAL, Table, rules
 
 SPACE_FOUR_SILVER = 4

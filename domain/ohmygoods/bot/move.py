@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from domain.kernel.families import Family, Offer
 from domain.kernel.luck import Luck, pick
-from domain.kernel.rules import Family, Offer
 from domain.kernel.shapes import Command
 from domain.kernel.waiting import question_for
 from domain.ohmygoods import questions as q

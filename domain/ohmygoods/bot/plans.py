@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from domain.kernel.families import Offer
 from domain.kernel.luck import Luck, pick
-from domain.kernel.rules import Offer
 from domain.ohmygoods.bot.merit import HAND_CARD, assistant_yield, expected_income, merit, output_worth, yield_of
 from domain.ohmygoods.cards.pieces import Card
 from domain.ohmygoods.chapters import market, payment

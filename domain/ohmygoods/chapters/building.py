@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import chain, combinations
 
+from domain.kernel.families import Family, Held, Offer
 from domain.kernel.luck import Luck
-from domain.kernel.rules import Family, Offer, Turn
-from domain.kernel.shapes import Refused
+from domain.kernel.rules import Turn
+from domain.kernel.shapes import Command, Refused
 from domain.ohmygoods.chapters import payment
 from domain.ohmygoods.chapters.known import possible_hand, unseen
 from domain.ohmygoods.chapters.longsdale.characters import for_phase, usable
@@ -250,7 +251,14 @@ def _form(state: Table, seat: int, command: type[Build] | type[Hire], what: str,
         paid = payment.ways(stock, price, payment.chain_goods(state, seat))
         return tuple(command(what, goods) for goods in paid)
 
-    return Family(command, examples, SomePurchase(command, what, tuple(stock.items()), price))
+    def holding(held: Held) -> Iterator[Command]:
+        if set(held.get(slot, (what,))) == {what}:
+            for goods in payment.holding(stock, price, held.get("goods", ())):
+                yield command(what, goods)
+
+    slot = command.__struct_fields__[0]
+    some = SomePurchase(command, what, tuple(stock.items()), price)
+    return Family(command, examples, some, holding, lambda: {slot: (what,), "goods": stock})
 
 
 @rules.offer(Buying)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
+from domain.kernel.bags import bags
 from domain.kernel.luck import Luck, shuffled
 from domain.kernel.shapes import Refused
 from domain.ohmygoods.cards.pieces import Card
@@ -100,6 +101,15 @@ def cannot_fill(state: Table, seat: int, lack: Lack, cards: tuple[str, ...]) -> 
 
 def some_fill(state: Table, seat: int, lack: Lack, luck: Luck) -> tuple[str, ...]:
     return fitting(state, lack, shuffled(luck, state.players[seat].hand, "fill"))
+
+
+def fills_with(state: Table, seat: int, lack: Lack, held: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    """Every way to make up for the lack with these cards among them."""
+
+    def fits(cards: tuple[str, ...]) -> bool:
+        return len(fitting(state, lack, cards)) == len(cards)
+
+    return bags(dict.fromkeys(state.players[seat].hand, 1), held, lack.cards, fits)
 
 
 def fills(state: Table, seat: int, lack: Lack, at_most: int = 3) -> list[tuple[str, ...]]:

@@ -168,6 +168,48 @@ def any_payment(stock: Stock, price: int, luck: Luck) -> Goods:
     return lots(Counter(chosen))
 
 
+def holding(stock: Stock, price: int, held: Iterable[str]) -> Iterator[Goods]:
+    """Every legal payment that has these goods in it, the cheapest kind of good in it first."""
+    least = Counter(held)
+    if price <= 0:
+        yield from () if least else ((),)
+        return
+    worths = sorted({worth for _, worth in stock.values() if worth > 0})
+    for cheapest in worths:
+        # with nothing cheaper in it nothing can be left out, as long as it is worth less than one of these too much
+        usable = {good: pair for good, pair in stock.items() if pair[1] >= cheapest}
+        if any(many > usable.get(good, (0, 0))[0] for good, many in least.items()):
+            continue
+        goods = sorted(((worth, good, many) for good, (many, worth) in usable.items()), key=lambda each: each[0])
+        for chosen in _reaching(tuple(goods), least, range(price, price + cheapest)):
+            if any(stock[good][1] == cheapest for good, many in chosen.items() if many):
+                yield lots(chosen)
+
+
+def _reaching(goods: tuple[tuple[int, str, int], ...], least: Counter[str], sums: range) -> Iterator[dict[str, int]]:
+    """Every choice of (worth, good, how many there are) whose sum is one of these."""
+    if not _reachable(goods, least, sums):
+        return
+    if not goods:
+        yield {}
+        return
+    (worth, good, there), *others = goods
+    for many in range(there, least[good] - 1, -1):
+        rest = range(max(sums.start - many * worth, 0), max(sums.stop - many * worth, 0))
+        for chosen in _reaching(tuple(others), least, rest):
+            yield {good: many, **chosen}
+
+
+def _reachable(goods: tuple[tuple[int, str, int], ...], least: Counter[str], sums: range) -> bool:
+    """Can the sum be one of these? Sums are bits of a number, so the work does not grow with the choices."""
+    bits = 1
+    for worth, good, there in goods:
+        bits <<= least[good] * worth
+        for _ in range(there - least[good]):
+            bits |= bits << worth
+    return bool(sums) and bits >> sums.start & ((1 << len(sums)) - 1) != 0
+
+
 def chain_goods(state: Table, seat: int) -> Iterator[str]:
     """Goods that a chain of one's own buildings could still turn into better ones."""
     for _, card in each_built(state, seat):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from domain.kernel.bags import bags
+from domain.kernel.families import Family, Held
 from domain.kernel.luck import Luck, draw, pick
-from domain.kernel.rules import Family, Turn
-from domain.kernel.shapes import MAIN, Refused
+from domain.kernel.rules import Turn
+from domain.kernel.shapes import MAIN, Command, Refused
 from domain.ohmygoods.commands import Discard
 from domain.ohmygoods.facts import CardsDiscarded, CardsDrawn, CardsLacking, GoodsLaid, MarketRevealed, Reshuffled
 from domain.ohmygoods.questions import Draws, Halving, Portion, Reveals
@@ -133,4 +136,9 @@ def discards(state: Table, seat: int, count: int) -> Family:
     """Some hand cards of one's own choice; the least valuable ones are the example."""
     hand = state.players[seat].hand
     worst = sorted(hand, key=lambda card: (card_of(state, card).points, card_of(state, card).cost, card))
-    return Family(Discard, (Discard(tuple(worst[:count])),), SomeCards(hand, count))
+
+    def holding(held: Held) -> Iterator[Command]:
+        return map(Discard, bags(dict.fromkeys(hand, 1), held.get("cards", ()), count))
+
+    example = Discard(tuple(worst[:count]))
+    return Family(Discard, (example,), SomeCards(hand, count), holding, lambda: {"cards": hand})

@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
+from domain.kernel.bags import bags
+from domain.kernel.families import Family, Held, Offer
 from domain.kernel.luck import Luck, draw
-from domain.kernel.rules import Family, Offer, Turn
-from domain.kernel.shapes import Refused
+from domain.kernel.rules import Turn
+from domain.kernel.shapes import Command, Refused
 from domain.ohmygoods.cards.pieces import Card
 from domain.ohmygoods.chapters import market, payment
 from domain.ohmygoods.chapters.known import Hand, asked_by_hand, own_hand
@@ -256,11 +258,40 @@ def _with_cards(state: Table, seat: int, building: str, lack: Lack) -> Family:
     def examples() -> tuple[Produce, ...]:
         return tuple(Produce(building, cards) for cards in market.fills(state, seat, lack))
 
-    return Family(Produce, examples, SomeResources(state, seat, building, lack))
+    def holding(held: Held) -> Iterator[Command]:
+        if set(held.get("building", (building,))) == {building}:
+            for cards in market.fills_with(state, seat, lack, held.get("cards", ())):
+                yield Produce(building, cards)
+
+    hand = state.players[seat].hand
+    some = SomeResources(state, seat, building, lack)
+    return Family(Produce, examples, some, holding, lambda: {"building": (building,), "cards": hand})
 
 
 def _chains(state: Table, seat: int, card: Card, uses: int) -> Family:
     def examples() -> tuple[Chain, ...]:
         return tuple(chain_command(state, seat, card, n) for n in dict.fromkeys((uses, 1)))
 
-    return Family(Chain, examples, SomeChain(state, seat, card, uses))
+    def holding(held: Held) -> Iterator[Command]:
+        if set(held.get("building", (card.id,))) != {card.id}:
+            return
+        if not card.hand_icons:
+            times = (n for n in range(1, uses + 1) if set(held.get("times", (n,))) == {n})
+            yield from (Chain(card.id, n) for n in times if "cards" not in held)
+        elif "times" not in held:
+            for n in range(1, uses + 1):
+                yield from (Chain(card.id, None, cards) for cards in _chained(state, seat, card, n, held))
+
+    values = {"building": (card.id,), "times": range(1, uses + 1), "cards": state.players[seat].hand}
+    return Family(Chain, examples, SomeChain(state, seat, card, uses), holding, lambda: values)
+
+
+def _chained(state: Table, seat: int, card: Card, uses: int, held: Held) -> Iterator[tuple[str, ...]]:
+    """The cards that this chain can take, so many times."""
+    wanted = {resource: many * uses for resource, many in Counter(card.hand_icons).items()}
+
+    def fits(cards: tuple[str, ...]) -> bool:
+        return Counter(card_of(state, each).resource for each in cards) <= Counter(wanted)
+
+    hand = dict.fromkeys(state.players[seat].hand, 1)
+    return bags(hand, held.get("cards", ()), sum(wanted.values()), fits)

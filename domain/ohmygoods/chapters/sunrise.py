@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import islice, product
+from typing import Any
 
+from domain.kernel.families import Family, Held
 from domain.kernel.luck import Luck, pick
-from domain.kernel.rules import Family, Turn
+from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused
 from domain.ohmygoods.chapters import payment
 from domain.ohmygoods.chapters.payment import Stock
@@ -27,7 +30,7 @@ from domain.ohmygoods.table import (
     rules,
     vacant,
 )
-from domain.ohmygoods.words import Goods, Move
+from domain.ohmygoods.words import MOVES, Goods, Move
 
 
 def suns_of(state: Table, half: str) -> int:
@@ -180,13 +183,107 @@ class SomePlan:
         return (move,), {**standing, move.assistant: move.building}
 
 
+@dataclass(frozen=True)
+class EveryPlan:
+    """The legal plans that hold what is picked. Of moves there is at most one more than was picked: more can follow."""
+
+    state: Table
+    seat: int
+
+    def holding(self, held: Held) -> Iterator[Plan]:
+        stock, standing = payment.stock_of(self.state, self.seat), assistants_at(self.state, self.seat)
+        cards = [card for card in (None, *plannable(self.state, self.seat)) if held.get("card", (card,)) == (card,)]
+        for moves, at in self._moves(tuple(held.get("moves", ())), stock, standing, ()):
+            for place, manner in self._work(held, at):
+                yield from (Plan(place, manner, card, moves) for card in cards)
+
+    def values(self) -> dict[str, Iterable[Any]]:
+        places = [built.card for built, card in each_built(self.state, self.seat) if card.staffed]
+        return {
+            "do": ("rest", "work at"),
+            "place": places,
+            "manner": MANNERS,
+            "card": plannable(self.state, self.seat),
+            "moves.assistant": assistants_at(self.state, self.seat),
+            "moves.building": places,
+            "moves.goods": payment.stock_of(self.state, self.seat),
+        }
+
+    def _work(self, held: Held, standing: dict[str, str]) -> Iterator[tuple[str | None, str | None]]:
+        said = held.get("do", ())
+        if not {"place", "manner"} & held.keys() and set(said) <= {"rest"}:
+            yield None, None
+        if "rest" in said:
+            return
+        for built, card in each_built(self.state, self.seat):
+            if (
+                card.staffed
+                and built.card not in standing.values()
+                and held.get("place", (built.card,)) == (built.card,)
+            ):
+                yield from ((built.card, manner) for manner in MANNERS if held.get("manner", (manner,)) == (manner,))
+
+    def _moves(
+        self, wanted: tuple[tuple[str, str], ...], stock: Stock, standing: dict[str, str], done: tuple[Move, ...]
+    ) -> Iterator[tuple[tuple[Move, ...], dict[str, str]]]:
+        """Lists of moves that begin as `wanted` does, each with where the assistants stand then."""
+        if not wanted:
+            yield done, standing
+        price = move_price(self.state, self.seat)
+        if price is None or len(done) == MOVES.high:
+            return
+        begun, rest = _first_move(wanted)
+        if wanted and (
+            tuple(begun) != _MOVED[: len(begun)] or any(len(begun.get(slot, ())) > 1 for slot in _MOVED[:2])
+        ):
+            return  # who moves is picked first, then where to, then what is paid
+        for move in self._each_move(begun, stock, standing, price):
+            after = {**standing, move.assistant: move.building}
+            if rest:
+                yield from self._moves(rest, _without(stock, move.goods), after, (*done, move))
+            elif wanted and move.goods == payment.lots(Counter(begun.get("moves.goods", ()))):
+                yield from self._moves((), _without(stock, move.goods), after, (*done, move))
+            else:
+                yield (*done, move), after
+
+    def _each_move(
+        self, begun: dict[str, tuple[str, ...]], stock: Stock, standing: dict[str, str], price: int
+    ) -> Iterator[Move]:
+        """Moves that begin so. How one is paid is asked last: until then one way to pay stands for all."""
+        free = [
+            built.card
+            for built, card in each_built(self.state, self.seat)
+            if card.staffed and built.card not in standing.values()
+        ]
+        whole = "moves.building" in begun
+        paid = tuple(begun.get("moves.goods", ()))
+        for who, where in product(begun.get("moves.assistant", standing), begun.get("moves.building", free)):
+            if who in standing and where in free:
+                ways = payment.holding(stock, price, paid)
+                yield from (Move(who, where, goods) for goods in (ways if whole else islice(ways, 1)))
+
+
+_MOVED = ("moves.assistant", "moves.building", "moves.goods")
+
+
+def _first_move(wanted: tuple[tuple[str, str], ...]) -> tuple[dict[str, tuple[str, ...]], tuple[tuple[str, str], ...]]:
+    """The picks of the first move by slot, and those of the moves after it."""
+    following = (n for n, (slot, _) in enumerate(wanted) if n and slot == "moves.assistant")
+    end = next(following, len(wanted))
+    begun: dict[str, tuple[str, ...]] = {}
+    for slot, value in wanted[:end]:
+        begun[slot] = (*begun.get(slot, ()), value)
+    return begun, wanted[end:]
+
+
 def plannable(state: Table, seat: int) -> list[str]:
     return [card for card in state.players[seat].hand if card_of(state, card).kind != "character"]
 
 
 @rules.offer(Planning)
 def plans(state: Table, question: Planning, seat: int) -> Iterator[Family]:
-    yield Family(Plan, lambda: tuple(_examples(state, seat)), SomePlan(state, seat))
+    every = EveryPlan(state, seat)
+    yield Family(Plan, lambda: tuple(_examples(state, seat)), SomePlan(state, seat), every.holding, every.values)
 
 
 def _examples(state: Table, seat: int) -> Iterator[Plan]:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.kernel.luck import Luck, roll
-from domain.kernel.rules import Family, Offer, Turn
-from domain.kernel.shapes import Refused
+from domain.kernel.luck import roll
+from domain.kernel.rules import Turn
+from domain.kernel.shapes import Command, Refused
 from domain.pig.commands import Hold, HoldAt, Roll
 from domain.pig.facts import DiceRolled, PlanMade, PointsBanked, TurnBegan
 from domain.pig.questions import NextTurn, YourTurn
 from domain.pig.scoring import result
 from domain.pig.table import Table, rules
-from domain.pig.words import MOST_POINTS, MOST_TURNS
+from domain.pig.words import LEAST_POINTS, MOST_POINTS, MOST_TURNS
 
-SHOWN = (HoldAt(20), HoldAt(25), HoldAt(20, MOST_TURNS))  # of all the ways to hold at something
+SENSIBLE_FIRST = sorted(range(LEAST_POINTS, MOST_POINTS + 1), key=lambda points: abs(points - 20))
 
 
 def why_not_hold(state: Table) -> Refused | None:
@@ -29,18 +29,13 @@ def why_not_hold_at(state: Table, command: HoldAt) -> Refused | None:
 
 
 @rules.offer(YourTurn)
-def offers(state: Table, question: YourTurn, seat: int) -> Iterator[Offer]:
+def offers(state: Table, question: YourTurn, seat: int) -> Iterator[Command]:
     yield Roll()
     if why_not_hold(state) is None:
         yield Hold()
-    if state.points < MOST_POINTS:
-        examples = tuple(each for each in SHOWN if why_not_hold_at(state, each) is None)
-        yield Family(HoldAt, examples, lambda luck: _any(state, luck))
-
-
-def _any(state: Table, luck: Luck) -> HoldAt:
-    low = max(2, state.points + 1)
-    return HoldAt(low + luck.below(MOST_POINTS + 1 - low, "points"), 1 + luck.below(MOST_TURNS, "turns"))
+    for turns in range(1, MOST_TURNS + 1):
+        each = (HoldAt(points, turns) for points in SENSIBLE_FIRST)
+        yield from (command for command in each if why_not_hold_at(state, command) is None)
 
 
 @rules.answer(YourTurn, Roll)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
+from typing import Any
 
+from domain.kernel.families import DO, Family, Held, Offer
 from domain.kernel.luck import Luck
-from domain.kernel.rules import Family, Offer
 from domain.kernel.shapes import Command
 from domain.sagrada.chapters.timing import payments, usable
-from domain.sagrada.chapters.uses import SHAPES, Shape
-from domain.sagrada.commands import Pass, Take, Use
+from domain.sagrada.chapters.uses import FIRST, SHAPES, Shape
+from domain.sagrada.commands import MoveTwo, Pass, Take, Use
 from domain.sagrada.parts import CELLS, DICE, LANES_OF, Window
 from domain.sagrada.questions import YourTurn
 from domain.sagrada.table import Table, rules
@@ -87,6 +88,7 @@ class ToolUses(Family):
 
     def __init__(self, state: Table, seat: int, shape: Shape) -> None:
         self.command = shape.command
+        self.looked = 4000
         self._state, self._seat, self._shape = state, seat, shape
 
     @property
@@ -98,6 +100,34 @@ class ToolUses(Family):
     def fill(self, luck: Luck) -> Command:
         a, b, c, d = luck.below_each(_BEGINNINGS, "fill")
         return next(self._shape.uses(self._state, self._seat, (a, b, c, d)))
+
+    def holding(self, held: Held) -> Iterator[Command]:
+        """Moves are the same whichever die pays: one of them stands for all until the die is picked."""
+        wanted = [(slot, value[0]) for slot, value in held.items() if slot != DO]
+        if any(len(value) > 1 for value in held.values()) or any(slot not in self._slots for slot, _ in wanted):
+            return
+        pays = [pay for pay in payments(self._state, self._shape.tool) if held.get("pay", (pay,)) == (pay,)]
+        for n, pay in enumerate(pays):
+            each = self._shape.each(self._state, self._seat, pay, FIRST)
+            fitting = (use for use in each if all(getattr(use, slot) == value for slot, value in wanted))
+            yield from islice(fitting, 1) if n and self.command is MoveTwo else fitting
+
+    def values(self) -> dict[str, Iterable[Any]]:
+        on_track = [(number, die) for number, dice in enumerate(self._state.track, 1) for die in dice]
+        dice, others = dict.fromkeys(self._state.pool), dict.fromkeys(die for _, die in on_track)
+        rounds = dict.fromkeys(number for number, _ in on_track)
+        kinds: dict[str, Iterable[Any]] = {
+            "die": dice,
+            "pay": dice,
+            "other": others,
+            "round": rounds,
+            "tool": (self._shape.tool,),
+        }
+        return {slot: kinds.get(slot, ("up", "down") if slot == "way" else CELLS) for slot in self._slots}
+
+    @property
+    def _slots(self) -> tuple[str, ...]:
+        return self.command.__struct_fields__
 
 
 def uses(state: Table, question: YourTurn, tool: str) -> Iterator[Command]:

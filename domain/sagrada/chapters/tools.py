@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from domain.kernel.families import Offer
 from domain.kernel.luck import roll
-from domain.kernel.rules import Offer, Turn
+from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused
 from domain.sagrada.cards import TOOLS
 from domain.sagrada.chapters.draft import cannot_draft

@@ -7,8 +7,8 @@ from collections import Counter
 from dataclasses import fields
 from typing import Any
 
+from domain.kernel.families import Family
 from domain.kernel.luck import SeededLuck
-from domain.kernel.rules import Family
 from domain.kernel.shapes import Command
 from domain.sagrada.cards import PRIVATE, PUBLIC, TOOLS, WINDOW_CARDS
 from domain.sagrada.chapters.offers import uses

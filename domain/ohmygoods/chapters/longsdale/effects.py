@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from domain.kernel.families import Family
 from domain.kernel.luck import pick
-from domain.kernel.rules import Family, Turn
+from domain.kernel.rules import Turn
 from domain.kernel.shapes import MAIN, Refused
 from domain.ohmygoods.cards.pieces import Effect
 from domain.ohmygoods.chapters import piles

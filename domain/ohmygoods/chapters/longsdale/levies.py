@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import ceil
 
+from domain.kernel.families import Family, Held, Offer
 from domain.kernel.luck import Luck
-from domain.kernel.rules import Family, Offer, Turn
-from domain.kernel.shapes import Refused
+from domain.kernel.rules import Turn
+from domain.kernel.shapes import Command, Refused
 from domain.ohmygoods.cards.pieces import Effect, Price
 from domain.ohmygoods.chapters import payment
 from domain.ohmygoods.chapters.longsdale.effects import for_one
@@ -49,7 +50,19 @@ def pay(turn: Turn[Table], question: Owing, command: Pay) -> None:
 def payments(state: Table, question: Owing, seat: int) -> tuple[Family]:
     stock = payment.stock_of(state, seat)
     examples = tuple(Pay(goods) for goods in payment.ways(stock, question.coins))
-    return (Family(Pay, examples, SomeGoods(Pay, tuple(stock.items()), question.coins)),)
+    return (goods_family(Pay, lambda: examples, stock, question.coins),)
+
+
+def goods_family(
+    command: type[Pay] | type[Give], examples: Callable[[], tuple[Command, ...]], stock: Stock, price: int
+) -> Family:
+    """Any goods that suffice."""
+
+    def holding(held: Held) -> Iterator[Command]:
+        return map(command, payment.holding(stock, price, held.get("goods", ())))
+
+    some = SomeGoods(command, tuple(stock.items()), price)
+    return Family(command, examples, some, holding, lambda: {"goods": stock})
 
 
 @dataclass(frozen=True)
@@ -131,5 +144,5 @@ def gifts(state: Table, question: Offered, seat: int) -> Iterator[Offer]:
         stock = {name: (stock[name][0], 1) for name in _names(stock, price.good)}
     coins = price.count if price.good else price.coins
     examples = tuple(Give(goods) for goods in payment.ways(stock, coins, payment.chain_goods(state, seat)))
-    yield Family(Give, examples, SomeGoods(Give, tuple(stock.items()), coins))
+    yield goods_family(Give, lambda: examples, stock, coins)
     yield Pass()

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import product
+from typing import Any
 
+from domain.kernel.families import Family, Held
 from domain.kernel.luck import Luck, pick
-from domain.kernel.rules import Family, Turn
-from domain.kernel.shapes import Refused
+from domain.kernel.rules import Turn
+from domain.kernel.shapes import Command, Refused
 from domain.ohmygoods.cards.pieces import Effect
 from domain.ohmygoods.chapters import payment
 from domain.ohmygoods.chapters.longsdale.effects import Seats, word
@@ -73,7 +76,20 @@ def most(state: Table, seat: int, effect: Effect) -> int:
 @rules.offer(Pledging)
 def pledges(state: Table, question: Pledging, seat: int) -> Iterator[Family]:
     effect = question.effect
-    yield Family(Pledge, lambda: tuple(_examples(state, effect, seat)), SomePledge(state, seat, effect))
+
+    def holding(held: Held) -> Iterator[Command]:
+        stock = payment.stock_of(state, seat)
+        for marks, side in product(range(most(state, seat, effect) + 1), effect.sides):
+            if set(held.get("marks", (marks,))) == {marks} and set(held.get("side", (side,))) == {side}:
+                for goods in payment.holding(stock, marks * effect.unit, held.get("goods", ())):
+                    yield Pledge(marks, side, goods)
+
+    def values() -> dict[str, Iterable[Any]]:
+        marks = range(most(state, seat, effect) + 1)
+        return {"marks": marks, "side": effect.sides, "goods": payment.stock_of(state, seat)}
+
+    some = SomePledge(state, seat, effect)
+    yield Family(Pledge, lambda: tuple(_examples(state, effect, seat)), some, holding, values)
 
 
 def _examples(state: Table, effect: Effect, seat: int) -> Iterator[Pledge]:
