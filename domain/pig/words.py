@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from domain.kernel.language import Language, Number
+from domain.kernel.language import Language, Number, OneOf
 
-LEAST_POINTS, MOST_POINTS = 2, 40  # of a turn, to hold at
+GOALS = (20, 25, 15, 30, 10)  # of a turn, to hold at, the sensible one first
 MOST_TURNS = 5  # for which a seat may decide ahead: much can change in more
 
 say = Language(
@@ -16,5 +16,5 @@ say = Language(
     }
 )
 
-POINTS = Number("points", LEAST_POINTS, MOST_POINTS)
+POINTS = OneOf("points", {goal: str(goal) for goal in sorted(GOALS)}, drawn=False)
 TURNS = Number("turns", 1, MOST_TURNS)

@@ -36,9 +36,9 @@ def test_rolls_add_up_until_the_seat_holds() -> None:
 
 
 def test_a_one_takes_the_points_of_the_turn_and_not_what_is_banked() -> None:
-    state = say(say(begun(), 0, "hold at 6", 6), 1, "roll", 1)
+    state = say(say(begun(), 0, "hold at 10", 6, 4), 1, "roll", 1)
     state = say(say(state, 0, "roll", 5), 0, "roll", 1)
-    assert state.banked == (6, 0) and pig.asked(state) == (1,)
+    assert state.banked == (10, 0) and pig.asked(state) == (1,)
 
 
 def test_there_is_nothing_to_hold_before_the_first_roll() -> None:
@@ -55,20 +55,20 @@ def test_hold_at_ends_with_a_one() -> None:
 
 
 def test_hold_at_goes_on_from_what_was_rolled() -> None:
-    state = say(begun(), 0, "roll", 6)
-    assert refusal(state, 0, "hold at 6") == "has_more" and say(state, 0, "hold at 10", 4).banked == (10, 0)
+    state = say(say(begun(), 0, "roll", 6), 0, "roll", 4)
+    assert refusal(state, 0, "hold at 10") == "has_more" and say(state, 0, "hold at 15", 5).banked == (15, 0)
 
 
 def test_a_plan_plays_the_next_turns_too() -> None:
-    state = say(begun(), 0, "hold at 5 for 2 turns", 6)
+    state = say(begun(), 0, "hold at 10 for 2 turns", 6, 5)
     assert state.plans[0].turns == 1 and pig.asked(state) == (1,)
-    state = say(state, 1, "hold at 4", 4, 2, 3)
-    assert state.banked == (11, 4) and state.plans[0].turns == 0 and pig.asked(state) == (1,)
+    state = say(state, 1, "hold at 10", 4, 6, 6, 6)
+    assert state.banked == (23, 10) and state.plans[0].turns == 0 and pig.asked(state) == (1,)
 
 
 def test_nothing_is_rolled_beyond_what_wins() -> None:
-    state = say(begun(target=30), 0, "hold at 28 for 2 turns", 6, 6, 6, 6, 6)
-    assert state.banked == (30, 0) and state.result is not None and state.result.ranking == ((0,), (1,))
+    state = say(say(begun(target=30), 0, "hold at 25 for 2 turns", 6, 6, 6, 6, 2), 1, "hold at 10", 6, 1, 5)
+    assert state.banked == (31, 0) and state.result is not None and state.result.ranking == ((0,), (1,))
 
 
 def test_the_target_is_won_by_holding_only() -> None:
@@ -83,7 +83,7 @@ def test_the_target_is_won_by_holding_only() -> None:
 def test_who_has_the_same_points_shares_a_place() -> None:
     state = begun(3, target=30)
     for seat in (0, 1):
-        state = say(state, seat, "hold at 6", 6)
+        state = say(state, seat, "hold at 10", 6, 4)
     over = say(state, 2, "hold at 30", 6, 6, 6, 6, 6)
     assert over.result is not None and over.result.ranking == ((2,), (0, 1))
 

@@ -12,9 +12,7 @@ from domain.pig.facts import DiceRolled, PlanMade, PointsBanked, TurnBegan
 from domain.pig.questions import NextTurn, YourTurn
 from domain.pig.scoring import result
 from domain.pig.table import Table, rules
-from domain.pig.words import LEAST_POINTS, MOST_POINTS, MOST_TURNS
-
-SENSIBLE_FIRST = sorted(range(LEAST_POINTS, MOST_POINTS + 1), key=lambda points: abs(points - 20))
+from domain.pig.words import GOALS, MOST_TURNS
 
 
 def why_not_hold(state: Table) -> Refused | None:
@@ -24,7 +22,7 @@ def why_not_hold(state: Table) -> Refused | None:
 def why_not_hold_at(state: Table, command: HoldAt) -> Refused | None:
     if command.points > state.points:
         return None
-    template = 'This turn has {points} points already. Say "hold" to bank them, or a number above that.'
+    template = 'This turn has {points} points already. Say "hold" to bank them, or a higher number.'
     return Refused("has_more", template, points=state.points)
 
 
@@ -34,7 +32,7 @@ def offers(state: Table, question: YourTurn, seat: int) -> Iterator[Command]:
     if why_not_hold(state) is None:
         yield Hold()
     for turns in range(1, MOST_TURNS + 1):
-        each = (HoldAt(points, turns) for points in SENSIBLE_FIRST)
+        each = (HoldAt(points, turns) for points in GOALS)
         yield from (command for command in each if why_not_hold_at(state, command) is None)
 
 
