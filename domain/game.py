@@ -43,8 +43,8 @@ FREE = Part()
 class Game(Struct, frozen=True, kw_only=True):
     """`asked_since`: for each seat the version at which it was asked what it is asked now, 0 if it is not asked.
 
-    `pauses`: seat, point, and the hours its clock stands still. `undoable`: the moves that can be taken back, the last
-    one at the end.
+    `pauses`: seat, decision point, and the hours its clock stands still. `undoable`: the moves that can be taken
+    back, the last one at the end.
     """
 
     id: str
@@ -161,8 +161,24 @@ class TalliedLuck:
 
 def project(game: Game | None, events: Iterable[GameEvent]) -> Game | None:
     for event in events:
-        game = _BOOKS[type(event)](game, event)
+        game = _EVOLVERS[type(event)](game, event)
     return game
+
+
+class Decided(Struct, frozen=True):
+    """What a decision came to: its facts, and the state after them."""
+
+    facts: tuple[Fact, ...]
+    state: Any
+
+
+def project_decided(game: Game | None, event: GameEvent, decided: Decided) -> Game:
+    """As `project`, of an event that was just decided: its facts need not be read back and folded again."""
+    assert game is not None
+    if isinstance(event, ev.Started):
+        return _started_with(game, event, decided)
+    assert isinstance(event, ev.Moved)
+    return _moved_with(game, event, decided)
 
 
 def facts_of(title: Title[Any], facts: Raw) -> tuple[Fact, ...]:
@@ -210,14 +226,21 @@ def _beacon_settled(game: Game, event: ev.BeaconSettled) -> Game:
 
 def _started(game: Game, event: ev.Started) -> Game:
     title = game.title
-    state = title.fold(title.initial(title.kept(game.options), game.seats), facts_of(title, event.facts))
-    points = _points(game, state, event.originator_version, None)
-    return _on(game, event, state=state, asked_since=points, decided=int(bool(event.draws)))
+    first = title.initial(title.kept(game.options), game.seats)
+    return _started_with(game, event, _decided(title, first, event.facts))
+
+
+def _started_with(game: Game, event: ev.Started, decided: Decided) -> Game:
+    points = _points(game, decided.state, event.originator_version, None)
+    return _on(game, event, state=decided.state, asked_since=points, decided=int(bool(event.draws)))
 
 
 def _moved(game: Game, event: ev.Moved) -> Game:
-    facts = facts_of(game.title, event.facts)
-    state = game.title.fold(game.state, facts)
+    return _moved_with(game, event, _decided(game.title, game.state, event.facts))
+
+
+def _moved_with(game: Game, event: ev.Moved, decided: Decided) -> Game:
+    facts, state = decided.facts, decided.state
     points = _points(game, state, event.originator_version, event.seat)
     if event.draws or any(fact.closes(event.seat) for fact in facts):
         undoable: tuple[UndoPoint, ...] = ()
@@ -227,6 +250,11 @@ def _moved(game: Game, event: ev.Moved) -> Game:
     return _on(
         game, event, state=state, asked_since=points, undoable=undoable, decided=game.decided + bool(event.draws)
     )
+
+
+def _decided(title: Title[Any], state: State, recorded: Raw) -> Decided:
+    facts = facts_of(title, recorded)
+    return Decided(facts, title.fold(state, facts))
 
 
 def _taken_back(game: Game, event: ev.TakenBack) -> Game:
@@ -270,7 +298,7 @@ def _with(values: tuple[Any, ...], at: int, value: Any) -> tuple[Any, ...]:
     return (*values[:at], value, *values[at + 1 :])
 
 
-_BOOKS: dict[type, Callable[[Any, Any], Game]] = {
+_EVOLVERS: dict[type, Callable[[Any, Any], Game]] = {
     ev.Opened: _opened,
     ev.Seated: _seated,
     ev.BeaconSettled: _beacon_settled,

@@ -20,7 +20,7 @@ from domain.requests import (
     BOT,
     Clock,
     Light,
-    Line,
+    LineVerdict,
     Move,
     Next,
     Nothing,
@@ -41,13 +41,20 @@ LONGEST_PAUSE = 24  # hours a clock stands still for one move
 _NONCE = re.compile(r"[0-9A-Za-z_-]{1,64}")
 
 
-def judge(game: Game | None, request: Request, stamp: Stamp, seed: bytes, pool: Pooled | None = None) -> Outcome:
-    """`seed` is the game's secret. `pool`: for a game to be opened, where the seed was committed to."""
-    ledger = Ledger(game, seed, stamp, pool)
+def judge(
+    game: Game | None,
+    request: Request,
+    now: str,
+    seed: bytes,
+    pool: Pooled | None = None,
+    former: Game | None = None,
+) -> Outcome:
+    """`seed` is the game's secret. For a game to be opened: `pool`, where its seed was committed to, and `former`, the
+    game it goes on from.
+    """
+    ledger = Ledger(game, seed, Stamp(now, request.cause), pool, former)
     try:
-        handler, shape = _KINDS[request.kind]
-        body = _read(request.body, shape)
-        lines = handler(ledger, request, body)
+        lines = _HANDLERS[request.kind](ledger, request, request.order)
     except _LineRefused as several:
         return _refused(game, request, several.refused, several.lines)
     except Refused as refused:
@@ -59,12 +66,12 @@ def judge(game: Game | None, request: Request, stamp: Stamp, seed: bytes, pool: 
 class _LineRefused(Exception):
     """A line is refused, and what the others of the row come to."""
 
-    def __init__(self, refused: Refused, lines: tuple[Line, ...]) -> None:
+    def __init__(self, refused: Refused, lines: tuple[LineVerdict, ...]) -> None:
         super().__init__(refused.code)
         self.refused, self.lines = refused, lines
 
 
-def _refused(game: Game | None, request: Request, refused: Refused, lines: tuple[Line, ...] = ()) -> Outcome:
+def _refused(game: Game | None, request: Request, refused: Refused, lines: tuple[LineVerdict, ...] = ()) -> Outcome:
     version = game.version if game else 0
     verdict = Verdict("refused", version, refused.code, refused.text, _alternatives(game, request), lines)
     return Outcome(verdict, (), game)
@@ -84,17 +91,10 @@ def legal(game: Game, seat: int, at_most: int = LISTED) -> list[str]:
     return [game.title.sentence(command) for command in game.title.commands(game.state, seat, at_most)]
 
 
-def _read(body: bytes, shape: type[Any]) -> Any:
-    try:
-        return msgspec.json.decode(body, type=shape)
-    except msgspec.DecodeError as error:
-        raise Refused("bad_body", "That request has a wrong shape: {error}", error=str(error)) from error
-
-
 # one function a kind of row
 
 
-def _open(ledger: Ledger, request: Request, order: Open) -> tuple[Line, ...]:
+def _open(ledger: Ledger, request: Request, order: Open) -> tuple[LineVerdict, ...]:
     if ledger.game is not None:
         raise Refused("game_exists", "This game is open already.")
     title = title_named(order.title)
@@ -115,7 +115,7 @@ def _open(ledger: Ledger, request: Request, order: Open) -> tuple[Line, ...]:
     return ()
 
 
-def _sit(ledger: Ledger, request: Request, order: Sit) -> tuple[Line, ...]:
+def _sit(ledger: Ledger, request: Request, order: Sit) -> tuple[LineVerdict, ...]:
     _sit_down(ledger, request, order)
     return ()
 
@@ -149,29 +149,29 @@ def _free_seat(game: Game, request: Request) -> int:
     return (kept or anybody)[0]
 
 
-def _next(ledger: Ledger, request: Request, order: Next) -> tuple[Line, ...]:
-    if request.former is None:
+def _next(ledger: Ledger, request: Request, order: Next) -> tuple[LineVerdict, ...]:
+    if ledger.former is None:
         raise Refused("no_such_game", "There is no game {game}.", game=order.after[:40])
-    said = go_on(ledger, request.player, order.word, request.former, _part(order))
-    return (Line(order.word, "done", ledger.now.version, text=said),)
+    said = go_on(ledger, request.player, order.word, ledger.former, _part(order))
+    return (LineVerdict(order.word, "done", ledger.now.version, text=said),)
 
 
-def _say(ledger: Ledger, request: Request, order: Say) -> tuple[Line, ...]:
+def _say(ledger: Ledger, request: Request, order: Say) -> tuple[LineVerdict, ...]:
     if not 1 <= len(order.lines) <= MOST_LINES:
         raise Refused("bad_body", "Say 1 to {most} lines at once.", most=MOST_LINES)
     seat = _speaker(ledger, request)
-    done: list[Line] = []
+    done: list[LineVerdict] = []
     for n, said in enumerate(order.lines):
         if ledger.stopped:
-            return (*done, *(Line(rest, "not_tried") for rest in order.lines[n:]))
+            return (*done, *(LineVerdict(rest, "not_tried") for rest in order.lines[n:]))
         try:
             _one_line(ledger, seat, said)
         except Refused as refused:
-            before = tuple(Line(line.said, "not_tried") for line in done)
-            after = tuple(Line(rest, "not_tried") for rest in order.lines[n + 1 :])
-            line = Line(said, "refused", code=refused.code, text=refused.text)
+            before = tuple(LineVerdict(line.said, "not_tried") for line in done)
+            after = tuple(LineVerdict(rest, "not_tried") for rest in order.lines[n + 1 :])
+            line = LineVerdict(said, "refused", code=refused.code, text=refused.text)
             raise _LineRefused(refused, (*before, line, *after)) from refused
-        done.append(Line(said, "done", ledger.now.version))
+        done.append(LineVerdict(said, "done", ledger.now.version))
     return tuple(done)
 
 
@@ -188,7 +188,7 @@ def _plain(said: str) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in said).split())[:200]
 
 
-def _move(ledger: Ledger, request: Request, order: Move) -> tuple[Line, ...]:
+def _move(ledger: Ledger, request: Request, order: Move) -> tuple[LineVerdict, ...]:
     seat = _speaker(ledger, request)
     title = ledger.running().title
     ledger.move(seat, _command(title, order.command), "")
@@ -211,12 +211,12 @@ def _command(title: Any, data: Raw) -> Command:
     return command
 
 
-def _undo(ledger: Ledger, request: Request, order: Nothing) -> tuple[Line, ...]:
+def _undo(ledger: Ledger, request: Request, order: Nothing) -> tuple[LineVerdict, ...]:
     ledger.take_back(_speaker(ledger, request))
     return ()
 
 
-def _answer(ledger: Ledger, request: Request, order: Nothing) -> tuple[Line, ...]:
+def _answer(ledger: Ledger, request: Request, order: Nothing) -> tuple[LineVerdict, ...]:
     """A bot speaks; it is handed what its seat knows."""
     game, seat = ledger.running(), request.seat
     if seat is None or not game.holders[seat].bot:
@@ -227,7 +227,7 @@ def _answer(ledger: Ledger, request: Request, order: Nothing) -> tuple[Line, ...
     return ()
 
 
-def _cancel(ledger: Ledger, request: Request, order: Nothing) -> tuple[Line, ...]:
+def _cancel(ledger: Ledger, request: Request, order: Nothing) -> tuple[LineVerdict, ...]:
     game = ledger.now
     if game.after:
         raise Refused("not_yours_to_cancel", 'A game that goes on from another is not cancelled; say "no" to leave it.')
@@ -239,7 +239,7 @@ def _cancel(ledger: Ledger, request: Request, order: Nothing) -> tuple[Line, ...
     return ()
 
 
-def _beacon(ledger: Ledger, request: Request, order: Light) -> tuple[Line, ...]:
+def _beacon(ledger: Ledger, request: Request, order: Light) -> tuple[LineVerdict, ...]:
     """Its value, or the end of the time it had."""
     beacon, now = ledger.now.beacon, ledger.stamp.at
     if beacon is not None and not (due(beacon) <= now if order.signature else given_up(beacon, now)):
@@ -248,12 +248,12 @@ def _beacon(ledger: Ledger, request: Request, order: Light) -> tuple[Line, ...]:
     return ()
 
 
-def _rule(ledger: Ledger, request: Request, order: Rule) -> tuple[Line, ...]:
+def _rule(ledger: Ledger, request: Request, order: Rule) -> tuple[LineVerdict, ...]:
     ledger.rule(request.player or "operator", order.reason, order.facts)
     return ()
 
 
-def _clock(ledger: Ledger, request: Request, order: Clock) -> tuple[Line, ...]:
+def _clock(ledger: Ledger, request: Request, order: Clock) -> tuple[LineVerdict, ...]:
     game, seat = ledger.running(), request.seat
     if seat is None or request.point is None or game.asked_since[seat] != request.point:
         raise Refused("superseded", "The seat has moved since.")
@@ -295,17 +295,16 @@ def _speaker(ledger: Ledger, request: Request) -> int:
     return seat
 
 
-_KINDS: dict[str, tuple[Callable[[Ledger, Request, Any], tuple[Line, ...]], type[Any]]] = {
-    "open": (_open, Open),
-    "sit": (_sit, Sit),
-    "next": (_next, Next),
-    "say": (_say, Say),
-    "move": (_move, Move),
-    "undo": (_undo, Nothing),
-    "answer": (_answer, Nothing),
-    "cancel": (_cancel, Nothing),
-    "beacon": (_beacon, Light),
-    "rule": (_rule, Rule),
-    "clock": (_clock, Clock),
+_HANDLERS: dict[str, Callable[[Ledger, Request, Any], tuple[LineVerdict, ...]]] = {
+    "open": _open,
+    "sit": _sit,
+    "next": _next,
+    "say": _say,
+    "move": _move,
+    "undo": _undo,
+    "answer": _answer,
+    "cancel": _cancel,
+    "beacon": _beacon,
+    "rule": _rule,
+    "clock": _clock,
 }
-KINDS = frozenset(_KINDS)

@@ -12,7 +12,7 @@ from msgspec import Raw, Struct
 from domain import events as ev
 from domain.beacon import randomness_of
 from domain.events import START, Beacon, Cause, GameEvent, Holder, Pooled
-from domain.game import Game, TalliedLuck, facts_of, project
+from domain.game import Decided, Game, TalliedLuck, facts_of, project, project_decided
 from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Command, Refused
 from domain.kernel.title import Title
@@ -27,12 +27,15 @@ class Stamp(Struct, frozen=True):
 
 
 class Ledger:
-    def __init__(self, game: Game | None, seed: bytes, stamp: Stamp, pool: Pooled | None = None) -> None:
-        """`pool`: for a game to be opened, where the seed was committed to."""
+    def __init__(
+        self, game: Game | None, seed: bytes, stamp: Stamp, pool: Pooled | None = None, former: Game | None = None
+    ) -> None:
+        """For a game to be opened: `pool`, where the seed was committed to, and `former`, the game it goes on from."""
         self.game = game
         self.seed = seed
         self.stamp = stamp
         self.pool = pool
+        self.former = former
         self.events: list[GameEvent] = []
 
     @property
@@ -111,15 +114,22 @@ class Ledger:
 
     def _start(self) -> None:
         game, luck = self.now, self._luck()
-        _, facts = game.title.setup(game.title.kept(game.options), game.seats, luck)
-        self._append(ev.Started, facts=_raw(facts), rules=game.title.rules_version, draws=tuple(luck.drawn))
+        state, facts = game.title.setup(game.title.kept(game.options), game.seats, luck)
+        self._append(
+            ev.Started,
+            Decided(facts, state),
+            facts=_raw(facts),
+            rules=game.title.rules_version,
+            draws=tuple(luck.drawn),
+        )
         self._close_if_over()
 
     def move(self, seat: int, command: Command, said: str) -> None:
         game, luck = self.running(), self._luck()
-        facts = game.title.decide(game.state, seat, command, luck)
+        facts, state = game.title.play(game.state, seat, command, luck)
         self._append(
             ev.Moved,
+            Decided(facts, state),
             seat=seat,
             said=said or game.title.sentence(command),
             command=_raw(command),
@@ -172,7 +182,7 @@ class Ledger:
         if self.now.phase == "over":
             self.close("finished")
 
-    def _append(self, kind: type[GameEvent], **fields: Any) -> None:
+    def _append(self, kind: type[GameEvent], decided: Decided | None = None, **fields: Any) -> None:
         game = self.game
         if game is not None:
             fields["originator_id"] = game.id
@@ -180,7 +190,7 @@ class Ledger:
         salt = salt_of(self.seed, fields["originator_id"], version)
         event = kind(originator_version=version, at=self.stamp.at, cause=self.stamp.cause, salt=salt, **fields)
         linked = ev.chained(event, game.chain if game else START)
-        self.game = project(game, [linked])
+        self.game = project(game, [linked]) if decided is None else project_decided(game, linked, decided)
         self.events.append(linked)
 
 

@@ -51,7 +51,7 @@ class Player(Struct, frozen=True, kw_only=True):
 
 def project(player: Player | None, events: Iterable[PlayerEvent]) -> Player | None:
     for event in events:
-        player = _BOOKS[type(event)](player, event)
+        player = _EVOLVERS[type(event)](player, event)
     return player
 
 
@@ -149,7 +149,7 @@ def _addresses(player: Player, event: Any, kept: bool, confirmed: bool = False) 
     return _on(player, event, addresses=(*others, (event.address, confirmed)) if kept else others)
 
 
-_BOOKS: dict[type, Callable[[Any, Any], Player]] = {
+_EVOLVERS: dict[type, Callable[[Any, Any], Player]] = {
     ev.Joined: _joined,
     ev.AddressAdded: lambda player, event: _addresses(player, event, True),
     ev.AddressConfirmed: lambda player, event: _addresses(player, event, True, True),

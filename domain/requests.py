@@ -1,31 +1,62 @@
-"""What an intake row holds, and what comes back: the bodies of its kinds, the verdict, the outcome."""
+"""What somebody asks for, from the door to the judge, and what comes back: the verdict, the outcome."""
 
 from __future__ import annotations
 
 from typing import Any, Literal
 
+import msgspec
 from msgspec import Raw, Struct
 
-from domain.events import GameEvent, Holder
+from domain.events import Cause, GameEvent, Holder
 from domain.game import Game
+from domain.kernel.shapes import Refused
 
 BOT = "sensible"  # the one bot there is
 
 
 class Request(Struct, frozen=True, kw_only=True):
-    """`former`: the game that the one asked for goes on from, as it is stored."""
+    """One thing that is asked for. It is stored as it is (a row of the intake) before anything is decided.
 
+    `body`: JSON, its shape by the kind. `expected`: the version the sender saw. `point`: the version at which the seat
+    was asked what this answers.
+    """
+
+    id: str = ""
     kind: str
-    game: str
+    channel: str = ""
+    game: str = ""
     player: str = ""
     seat: int | None = None
-    body: bytes = b"{}"
+    body: str = "{}"
     expected: int | None = None
     point: int | None = None
-    former: Game | None = None
+    evidence: str = ""
+    arrived: str = ""
+
+    @property
+    def cause(self) -> Cause:
+        return Cause(self.channel, self.id, self.evidence, self.arrived)
+
+    @property
+    def order(self) -> Any:
+        """The body as the struct of its kind; refuses one of a wrong shape."""
+        try:
+            return msgspec.json.decode(self.body, type=BODIES[self.kind])
+        except msgspec.DecodeError as error:
+            raise Refused("bad_body", "That request has a wrong shape: {error}", error=str(error)) from error
+
+    @property
+    def former(self) -> str:
+        """The game that the one asked for is to go on from."""
+        if self.kind != "next":
+            return ""
+        try:
+            return str(self.order.after)
+        except Refused:
+            return ""
 
 
-class Line(Struct, frozen=True, omit_defaults=True):
+class LineVerdict(Struct, frozen=True, omit_defaults=True):
     said: str
     status: str  # done, refused, not_tried
     version: int = 0
@@ -39,7 +70,7 @@ class Verdict(Struct, frozen=True, omit_defaults=True):
     code: str = ""
     text: str = ""
     alternatives: tuple[str, ...] = ()
-    lines: tuple[Line, ...] = ()
+    lines: tuple[LineVerdict, ...] = ()
 
 
 class Outcome(Struct, frozen=True):
@@ -113,3 +144,18 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
     pass
+
+
+BODIES: dict[str, type[Struct]] = {
+    "open": Open,
+    "sit": Sit,
+    "next": Next,
+    "say": Say,
+    "move": Move,
+    "undo": Nothing,
+    "answer": Nothing,
+    "cancel": Nothing,
+    "beacon": Light,
+    "rule": Rule,
+    "clock": Clock,
+}

@@ -6,7 +6,7 @@ from typing import Any
 
 from domain.kernel.title import Title
 from domain.lagranja.title import lagranja
-from domain.ohmygoods.flow import ohmygoods
-from domain.sagrada.flow import sagrada
+from domain.ohmygoods.title import ohmygoods
+from domain.sagrada.title import sagrada
 
 titles: dict[str, Title[Any]] = {title.id: title for title in (sagrada, ohmygoods, lagranja)}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import argparse
 
-from ops.starting import called
+from ops.starting import run_subcommand
 from service.store import Store
 
 
@@ -15,7 +15,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="posthorn audit", description=__doc__)
     parser.add_argument("game", help="the id of the game")
     parser.set_defaults(call=_print)
-    return called(parser.parse_args(arguments))
+    return run_subcommand(parser.parse_args(arguments))
 
 
 def _print(store: Store, given: argparse.Namespace) -> None:

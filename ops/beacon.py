@@ -7,13 +7,13 @@ import argparse
 from domain.beacon import CHAINS, due, randomness_of
 from domain.events import Beacon
 from domain.kernel.shapes import Refused
-from ops.starting import called
+from ops.starting import run_subcommand
 from service.store import Store, times
 from service.store.beacons import awaited
 
 
 def main(arguments: list[str]) -> int:
-    return called(_parser().parse_args(arguments))
+    return run_subcommand(_parser().parse_args(arguments))
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -23,7 +23,7 @@ from service.inbound.forms import fields
 from service.inbound.limits import TYPED_LINES, Unreadable
 from service.inbound.lines import sort_out
 from service.inbound.message import unfold
-from service.inbound.reading import opened, typed_lines
+from service.inbound.reading import parse_mail, typed_lines
 from service.inbound.reports import report
 
 _NAMES = (
@@ -106,7 +106,7 @@ mail = st.builds(lambda parts: b"\r\n--b\r\n".join(parts), st.lists(part, min_si
 )
 
 
-class _AnyTongue:
+class _AnyCommandMatcher:
     def reads(self, text: str) -> bool:
         return re.fullmatch(r"take R\d to [A-E]\d|pass|undo", text) is not None
 
@@ -116,13 +116,13 @@ class _AnyTongue:
 
 def read_mail(raw: bytes) -> None:
     try:
-        message = opened(raw, "anna@mail.example.com", ["play.example.org"])
+        message = parse_mail(raw, "anna@mail.example.com", ["play.example.org"])
         lines = typed_lines(message, [LETTER])
     except Unreadable:
         return
     assert len(lines) <= TYPED_LINES
     assert all((line.strip() == line and line.isprintable()) or not line.isascii() for line in lines), lines
-    for typed in sort_out(lines, _AnyTongue()):
+    for typed in sort_out(lines, _AnyCommandMatcher()):
         assert typed.text in lines
     report(message.message)
     author, rcpt = message.author or "a@b.example", "turns@play.example.org"
@@ -133,8 +133,8 @@ def read_quote(before: list[str], width: int) -> None:
     """What stands above our letter is read; nothing of the letter means anything, however it is wrapped."""
     wrapped = [piece for line in LETTER.split("\n") for piece in textwrap.wrap(line, width) or [""]]
     text = "\n".join([*before, "", *wrapped])
-    message = opened(b"From: anna@mail.example.com\r\n\r\n" + text.encode(), "anna@mail.example.com")
-    read = sort_out(typed_lines(message, [LETTER]), _AnyTongue())
+    message = parse_mail(b"From: anna@mail.example.com\r\n\r\n" + text.encode(), "anna@mail.example.com")
+    read = sort_out(typed_lines(message, [LETTER]), _AnyCommandMatcher())
     meant = [typed.text for typed in read if typed.kind != "prose"]
     assert meant == before, meant
 

@@ -8,12 +8,12 @@ import sys
 import msgspec
 
 from domain.kernel.shapes import Refused
-from ops.starting import called
+from ops.starting import run_subcommand
 from service.store import Store
 
 
 def main(arguments: list[str]) -> int:
-    return called(_parser().parse_args(arguments))
+    return run_subcommand(_parser().parse_args(arguments))
 
 
 def _parser() -> argparse.ArgumentParser:

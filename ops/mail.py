@@ -10,7 +10,7 @@ from pathlib import Path
 
 from domain.kernel.shapes import Refused
 from domain.names import one_line
-from ops import mailing
+from ops import mail_setup
 from ops.settings import Settings
 from ops.starting import open_store, read_settings
 from service.inbound.inbox import Inbox, Unwanted
@@ -70,7 +70,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def listen(given: argparse.Namespace, settings: Settings, store: Store) -> int:
     if settings.redis:
-        make_celery(settings.redis, lambda: store, mail=mailing.maker(settings)).wake(store)
+        make_celery(settings.redis, lambda: store, mail=mail_setup.factory(settings)).wake(store)
     inbox, name = _inbox(settings, store)
     server = Server(inbox, given.host, given.port, lmtp=given.lmtp, name=name)
     stop = threading.Event()
@@ -168,8 +168,8 @@ def revoke(given: argparse.Namespace, settings: Settings, store: Store) -> int:
 
 
 def _inbox(settings: Settings, store: Store) -> tuple[Inbox, str]:
-    house = mailing.house(settings, store, settings.public_url)
-    return house.inbox, house.site.domain
+    mail_service = mail_setup.make_mail_service(settings, store, settings.public_url)
+    return mail_service.inbox, mail_service.site.domain
 
 
 def _forgotten(mail: str) -> int:

@@ -10,9 +10,9 @@ import sys
 from pathlib import Path
 
 from domain.kernel.shapes import Refused
-from domain.lagranja.overlay import SLOTS, deck_of
+from domain.lagranja.cards.owners_file import SLOTS, deck_of
 from domain.titles import titles
-from ops.starting import called
+from ops.starting import run_subcommand
 from service import approved
 from service.store import Store
 
@@ -21,7 +21,7 @@ def main(arguments: list[str]) -> int:
     parser = _parser()
     given = parser.parse_args(arguments)
     if given.call is not check:
-        return called(given)
+        return run_subcommand(given)
     try:
         check(given.file, given.title)
     except Refused as refused:

@@ -6,12 +6,12 @@ import argparse
 import sys
 
 from domain.names import one_line
-from ops.starting import called
+from ops.starting import run_subcommand
 from service.store import Store
 
 
 def main(arguments: list[str]) -> int:
-    return called(_parser().parse_args(arguments))
+    return run_subcommand(_parser().parse_args(arguments))
 
 
 def _parser() -> argparse.ArgumentParser:

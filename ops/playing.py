@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from domain.kernel.families import Family
 from domain.kernel.language import Number, OneOf
 from domain.kernel.luck import SeededLuck
-from domain.kernel.rules import Family
 from domain.kernel.shapes import Command, Fact, Refused
 from ops import screen
 from ops.transcript import Transcript
@@ -33,7 +33,7 @@ class Quit(Exception):
     pass
 
 
-class Table:
+class TerminalTable:
     """The seats of people at a table of bots. Lines go in, lines come out; the terminal is somebody else's affair."""
 
     def __init__(
@@ -205,7 +205,7 @@ Show = Callable[[str], None]
 Ask = Callable[[str], str]
 
 
-def run(table: Table, show: Show, ask: Ask) -> None:
+def run(table: TerminalTable, show: Show, ask: Ask) -> None:
     table.run_bots()
     reader = -1
     while not table.over:
@@ -223,7 +223,7 @@ def run(table: Table, show: Show, ask: Ask) -> None:
         show(line)
 
 
-def _hand_over(table: Table, show: Show, ask: Ask, first: bool) -> None:
+def _hand_over(table: TerminalTable, show: Show, ask: Ask, first: bool) -> None:
     """Nobody sees what another one may know: the screen is empty until the next person is there."""
     if table.screen.width:
         if not first:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 
-from ops.starting import called
+from ops.starting import run_subcommand
 from service.store import Store
 from service.store.pool import next_number, published
 
 
 def main(arguments: list[str]) -> int:
-    return called(_parser().parse_args(arguments))
+    return run_subcommand(_parser().parse_args(arguments))
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -7,7 +7,7 @@ from typing import Any
 
 from flask import Flask
 
-from ops import mailing
+from ops import mail_setup
 from ops.settings import Settings
 from ops.starting import open_store, read_settings
 from service.app import create_app
@@ -19,9 +19,10 @@ def web() -> Flask:
     """Called in each web process, after the fork."""
     settings = production()
     store = open_store(settings)
-    make_mail = mailing.maker(settings)
+    make_mail = mail_setup.factory(settings)
     make_celery(settings.redis, lambda: store, mail=make_mail).wake(store)
-    return create_app(store, settings.public_url, settings.proxy, make_mail(store) if make_mail else None)
+    house = make_mail(store) if make_mail else None
+    return create_app(store, settings.public_url, settings.proxy, house, settings.threads)
 
 
 def production() -> Settings:
@@ -39,4 +40,5 @@ def __getattr__(name: str) -> Any:
     if name != "worker":
         raise AttributeError(name)
     settings = production()
-    return make_celery(settings.redis, lambda: Store(settings.store), mail=mailing.maker(settings))
+    open_store(settings).close()  # brings the tables up to date before there are children
+    return make_celery(settings.redis, lambda: Store(settings.store), mail=mail_setup.factory(settings))

@@ -4,21 +4,14 @@ from __future__ import annotations
 
 import logging
 import socket
-from typing import Any
 
-from flask import Flask
-from waitress.server import create_server
-
-from ops import mailing
+from ops import mail_setup
+from ops.channels import web_server
 from ops.settings import Settings
 from ops.starting import open_store
 from service.app import create_app
 from service.web.local import stays_here
 from workers.app import embedded
-
-# bytes of a request. The application has its own limits, and a provider understands its answers only; so the server
-# refuses nothing that a provider may bring
-BIGGEST = 128 * 1024 * 1024
 
 
 def serve(settings: Settings, sock: socket.socket) -> None:
@@ -26,12 +19,12 @@ def serve(settings: Settings, sock: socket.socket) -> None:
     store.intake.release_all()
     port = sock.getsockname()[1]
     url = settings.url or f"http://{settings.host}:{port}"
-    house = mailing.house(settings, store, url)
-    house.release_all()
-    app = create_app(store, url, behind_proxy=settings.proxy, mail=house)
-    server = web_server(app, sock, settings.threads)
+    mail_service = mail_setup.make_mail_service(settings, store, url)
+    mail_service.release_all()
+    app = create_app(store, url, behind_proxy=settings.proxy, mail=mail_service, threads=settings.threads)
+    server = web_server(app, sock, settings.threads, settings.proxy)
     quieten()
-    with embedded(store, mail=lambda _: house), mailing.listening(settings, house) as heard:
+    with embedded(store, mail=lambda _: mail_service), mail_setup.listening(settings, mail_service) as heard:
         for line in (f"Posthorn is up: {url}", f"API: {url}/api/v1/", f"Data: {settings.data}", heard):
             print(line, flush=True)
         if stays_here(settings.mail_relay is not None, url, settings.proxy):
@@ -39,16 +32,8 @@ def serve(settings: Settings, sock: socket.socket) -> None:
         elif settings.mail_relay is None:
             print("Letters: nobody gets them; set POSTHORN_MAIL_RELAY (/outbox is for 127.0.0.1 alone).", flush=True)
         server.run()
-    house.close()
+    mail_service.close()
     store.close()
-
-
-def web_server(app: Flask, sock: socket.socket, threads: int) -> Any:
-    """It leaves headers of proxies as they came: the application knows whether to believe them."""
-    return create_server(
-        app, sockets=[sock], threads=threads, max_request_body_size=BIGGEST, ident="posthorn",
-        clear_untrusted_proxy_headers=False,
-    )  # fmt: skip
 
 
 def quieten() -> None:

@@ -17,7 +17,7 @@ from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Refused
 from domain.titles import titles
 from ops import options, screen
-from ops.playing import Ask, Quit, Table, run
+from ops.playing import Ask, Quit, TerminalTable, run
 from ops.transcript import Transcript
 
 
@@ -69,7 +69,7 @@ def _seats(given: argparse.Namespace, parser: argparse.ArgumentParser) -> tuple[
     return seats, bots
 
 
-def _opened(given: argparse.Namespace, parser: argparse.ArgumentParser, seed: str) -> Table:
+def _opened(given: argparse.Namespace, parser: argparse.ArgumentParser, seed: str) -> TerminalTable:
     seats, bots = _seats(given, parser)
     title = titles[given.title]
     try:
@@ -81,7 +81,7 @@ def _opened(given: argparse.Namespace, parser: argparse.ArgumentParser, seed: st
     except Refused as refused:
         parser.error(refused.text)
     people = range(seats) if bots == 0 else random.Random(seed).sample(range(seats), seats - bots)
-    return Table(
+    return TerminalTable(
         game, tuple(sorted(people)), SeededLuck(f"bots {seed}".encode()), screen.Screen.of(sys.stdout, os.environ)
     )
 
@@ -114,7 +114,7 @@ def _forgiving(*streams: Any) -> None:
             stream.reconfigure(errors="replace")
 
 
-def _played(table: Table, seed: str, keep: Callable[[], object]) -> int:
+def _played(table: TerminalTable, seed: str, keep: Callable[[], object]) -> int:
     title, seats = table.game.title, table.game.state.seats
     painted = screen.has_glass_dice(title)
     many = "1 seat" if seats == 1 else f"{seats} seats"

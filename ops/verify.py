@@ -8,7 +8,7 @@
 6. With `--after`: a game that goes on from another has the table of that one, and what it left for options.
 
 A log alone cannot show when it was written, or by whom. What you kept can: a head of the pool from a letter, your mail,
-your words. 1 to 4 need this file and the standard library; 5 and 6 are in `rejudging.py` and need the folder `domain`.
+your words. 1 to 4 need this file and the standard library; 5 and 6 are in `verify_rules.py` and need `domain`.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def main(arguments: list[str]) -> int:
     problems = list(verify(export, say=print, kept=kept))
     for later, former in zip((export, *before), before, strict=False):
         problems += [f"game {former.get('game')}: {wrong}" for wrong in verify(former)]
-        problems += [] if problems else rejudged_sequel(later, former)
+        problems += [] if problems else sequel_problems(later, former)
     for problem in problems:
         print("WRONG:", problem)
     print("Not as it should be." if problems else "All is as it should be.")
@@ -103,7 +103,7 @@ def verify(export: dict[str, Any], say: Any = lambda line: None, kept: Kept = Ke
         draws = list(check_draws(export["seed"], events))
         yield from (wrong for _, wrong in draws if wrong)
         say(f"{len(draws)} draws derived again")
-        from ops.rejudging import check_rules, say_of_luck
+        from ops.verify_rules import check_rules, say_of_luck
 
         yield from check_rules(events, say)
         say_of_luck(events, say)
@@ -111,8 +111,8 @@ def verify(export: dict[str, Any], say: Any = lambda line: None, kept: Kept = Ke
         yield f"the file is damaged: {type(error).__name__}: {error}"
 
 
-def rejudged_sequel(export: dict[str, Any], former: dict[str, Any]) -> list[str]:
-    from ops.rejudging import check_sequel
+def sequel_problems(export: dict[str, Any], former: dict[str, Any]) -> list[str]:
+    from ops.verify_rules import check_sequel
 
     return list(check_sequel(export, former, print))
 

@@ -24,7 +24,7 @@ from domain.ohmygoods.words import ASSISTANT, CARD, GOODS, Moving
 from domain.titles import titles
 from service.inbound.lines import sorted_line
 from tests.contract.play import Position, play
-from workers.replies import TableTongue
+from workers.replies import GameCommandMatcher
 
 LANGUAGES = ("en", "ru", "latin", "mixed")  # as we write; Cyrillic; French, Czech and German; all of them at once
 OPTIONS: dict[str, tuple[dict[str, str], ...]] = {"ohmygoods": ({}, {"chapter": "3"}, {"chapter": "all_in"})}
@@ -188,7 +188,7 @@ def _short(name: str) -> str:
 
 def read(title: Title[Any], state: State, seat: int, line: str) -> None:
     game: Any = SimpleNamespace(title=title, state=state, phase="running")
-    sorted_line(line, TableTongue(game, seat))
+    sorted_line(line, GameCommandMatcher(game, seat))
     try:
         title.parse(line, state, seat)
     except Refused as refused:

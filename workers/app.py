@@ -13,7 +13,7 @@ from celery import Celery
 from celery.beat import Scheduler
 
 from service.store import Store
-from workers.mail import MailHouse
+from workers.mail import MailService
 from workers.process import Process, Tools
 
 log = logging.getLogger("posthorn.workers")
@@ -78,7 +78,7 @@ class Workers(Celery):
         store.wake = Waker(lambda what: self.tasks[f"posthorn.{what}"].apply_async(retry=False, expires=30))
 
 
-MakeMail = Callable[[Store], MailHouse]
+MakeMail = Callable[[Store], MailService]
 
 
 def make_celery(
@@ -111,7 +111,7 @@ def make_celery(
 
     task("apply", process.apply)
     task("follow", process.follow)
-    task("clock", process.ring)
+    task("clock", process.clock)
     task("sweep", process.apply, process.follow)  # what a lost message or a dead worker left behind
     if mail is not None:
         task("mail", process.mail)

@@ -6,21 +6,18 @@ import logging
 import time
 from collections.abc import Sequence
 
-import msgspec
 from eventsourcing.persistence import IntegrityError
 from msgspec import Struct
 
-from domain.events import Cause
 from domain.game import Game
 from domain.judge import judge
-from domain.ledger import Stamp
 from domain.requests import Outcome, Request
 from service.store import Row, Store, beacons, leases, times
 from service.store.database import LOST_TOUCH, marks
 from service.store.intake import seeds_of, short
-from service.store.leases import TRIES, Held
+from service.store.leases import TRIES, HeldLeases
 from service.store.pool import OPENING, Seed, next_seeds
-from service.store.recording import Commit, Decided, DecidedAlready, NewRow, NumberTaken
+from service.store.recording import Commit, Decided, DecidedAlready, NumberTaken
 from service.watch import over
 
 log = logging.getLogger("posthorn.apply")
@@ -58,15 +55,15 @@ class Applier:
             if not rows:
                 break
             self.store.at("claimed")
-            with self.store.leases.keep(Held("intake", "seq", [row.seq for row in rows], taken_until)):
+            with self.store.leases.keep(HeldLeases("intake", "seq", [row.seq for row in rows], taken_until)):
                 done += self._work(rows)
         return done
 
     def _work(self, rows: list[Row]) -> int:
         first, behind = _in_turn(rows)
-        rows, back = leases.take_up(first)
-        if back or behind:
-            self.store.intake.release([*back, *behind], blameless=True)
+        rows, given_back = leases.take_up(first)
+        if given_back or behind:
+            self.store.intake.release([*given_back, *behind], blameless=True)
         suspects = [row for row in rows if row.tries > 1]
         done = self._tried([row for row in rows if row.tries == 1])
         for suspect in suspects:
@@ -90,7 +87,7 @@ class Applier:
             return self._failed_together(rows, error)
 
     def _together(self, rows: Sequence[Row]) -> int:
-        wanted = {row.game for row in rows} | {_former(row) for row in rows}
+        wanted = {row.game for row in rows} | {row.former for row in rows}
         with over(f"loading the games of {len(rows)} rows", LOADING):
             games, seeds = self._load(wanted - {""})
             free = self._free(sum(row.kind in OPENING for row in rows))
@@ -171,7 +168,7 @@ class Applier:
         now = times.now()
         events = [event for each in judged for event in each.outcome.events]
         commit = Commit(
-            decided=[_decided(each, now) for each in judged],
+            decided=[Decided(each.row.id, each.outcome.verdict, now) for each in judged],
             rows=[row for each in judged for row in _bots(each, now)],
             numbers=[(each.row.game, now, each.number) for each in judged if each.number],
             writes=[write for each in judged for write in beacons.writes(each.outcome)],
@@ -226,12 +223,8 @@ def _judge(row: Row, games: dict[str, Game | None], seeds: dict[str, bytes], fre
     game = games.get(row.game)
     offered = free[0] if free and game is None else None
     seed = seeds[row.game] if game else offered.secret if offered else b""
-    cause = Cause(row.channel, row.id, row.evidence, row.arrived)
-    request = Request(
-        kind=row.kind, game=row.game, player=row.player, seat=row.seat, body=row.raw.encode(),
-        expected=row.expected, point=row.point, former=games.get(_former(row)),
-    )  # fmt: skip
-    outcome = judge(game, request, Stamp(times.now(), cause), seed, offered.pool if offered else None)
+    former = games.get(row.former) if row.former else None
+    outcome = judge(game, row, times.now(), seed, offered.pool if offered else None, former)
     games[row.game] = outcome.game
     if game is not None or outcome.game is None or offered is None:
         return Judged(row, outcome)
@@ -239,24 +232,14 @@ def _judge(row: Row, games: dict[str, Game | None], seeds: dict[str, bytes], fre
     return Judged(row, outcome, offered.pool.number)
 
 
-def _former(row: Row) -> str:
-    """The game that the one asked for is to go on from."""
-    return str(row.body.get("after", "")) if row.kind == "next" else ""
-
-
-def _decided(each: Judged, now: str) -> Decided:
-    verdict = each.outcome.verdict
-    return Decided(each.row.id, verdict.status, verdict.version, msgspec.json.encode(verdict).decode(), now)
-
-
-def _bots(each: Judged, now: str) -> list[NewRow]:
+def _bots(each: Judged, now: str) -> list[Request]:
     """A row for each bot that is asked anew; it is stored together with the event that asks it."""
     game = each.outcome.game
     if game is None or not each.outcome.events:
         return []
     first = each.outcome.events[0].originator_version
     return [
-        NewRow(
+        Request(
             id=short(f"bot:{game.id}:{game.asked_since[seat]}:{seat}", 20),
             kind="answer", channel="bot", game=game.id, seat=seat, arrived=now,
         )

@@ -14,7 +14,7 @@ from service.store import Store, beacons, times
 from service.store.database import Row
 
 
-def ring(store: Store) -> int:
+def check_clocks(store: Store) -> int:
     """A row for each seat that has run out of time or lost its letters, once for each time it is asked."""
     now = times.now()
     with store.db.read() as session:

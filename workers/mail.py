@@ -14,7 +14,7 @@ from service.inbound.reports import Report
 from service.inbound.settings import MailSettings
 from service.letters import bounces, outbox
 from service.letters.compose import Desk
-from service.letters.governing import Policy
+from service.letters.delivery_policy import Policy
 from service.letters.outbox import Letter
 from service.letters.site import Site
 from service.store import Store, times
@@ -30,12 +30,12 @@ SLICE = 1.0  # seconds; moves that came in by mail wait so long for the game, an
 SOON = 2.0  # seconds: what is due later is found by the sweep
 
 
-class MailHouse:
+class MailService:
     def __init__(
         self, store: Store, settings: MailSettings, site: Site, relay: Relay | None = None, policy: Policy | None = None
     ) -> None:
         self.store, self.settings, self.site = store, settings, site
-        self.desk = Desk(store, site, Grants(settings.ring), sends=relay is not None)
+        self.desk = Desk(store, site, Grants(settings.keyring), sends=relay is not None)
         self.room = MailRoom(store, settings, outbox.by_grant, on_report)
         self.post = Post(self.desk, relay, policy)
         self.sender = Sender(self.post)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from domain.kernel.shapes import Refused
 from domain.players import Player
-from service import strangers, talk
+from service import strangers
 from service.inbound import grants as granting
 from service.inbound.authentic import Dns, authentic
 from service.inbound.decision import Decision, Speaker, decide
@@ -21,7 +21,7 @@ from service.inbound.grants import Grant, Grants
 from service.inbound.inbox import UNREAD, Decided, Inbox, Mail, drop_bytes
 from service.inbound.limits import Unreadable
 from service.inbound.lines import is_yes
-from service.inbound.reading import Opened, letter_texts, opened, typed_lines
+from service.inbound.reading import ParsedMail, letter_texts, parse_mail, typed_lines
 from service.inbound.reports import Report, report
 from service.inbound.settings import MailSettings
 from service.inbound.tokens import token_in, use_of
@@ -29,7 +29,7 @@ from service.letters.renewing import fresh
 from service.readmodels import mailbag
 from service.store import Store, leases, times
 from service.store.database import LOST_TOUCH, Session
-from service.store.leases import TRIES, Held
+from service.store.leases import TRIES, HeldLeases
 from service.strangers import Kind, TooMany
 from service.watch import over
 from workers.replies import Replies
@@ -68,9 +68,8 @@ class MailRoom:
     ) -> None:
         self.store = store
         self._settings = settings
-        self.grants = Grants(settings.ring)
+        self.grants = Grants(settings.keyring)
         self._letter_of, self._on_report, self._dns = letter_of, on_report, dns
-        store.db.create((*granting.TABLES, *talk.TABLES))
         self.inbox = Inbox(store.db, settings, lambda: store.wake("mail"))
         self._replies = Replies(store)
 
@@ -91,11 +90,11 @@ class MailRoom:
         return self._each(self.inbox.claim_decided(500, until), until, self._finish)
 
     def _each(self, mails: list[M], until: float, work: Callable[[M], None]) -> int:
-        mails, back = leases.take_up(mails)
-        if back:
-            self.inbox.release(back, blameless=True)
+        mails, given_back = leases.take_up(mails)
+        if given_back:
+            self.inbox.release(given_back, blameless=True)
         try:
-            with self.store.leases.keep(Held("mails", "seq", [mail.seq for mail in mails], until)) as held:
+            with self.store.leases.keep(HeldLeases("mails", "seq", [mail.seq for mail in mails], until)) as held:
                 for mail in mails:
                     if held.has(mail.seq):
                         self._guarded(mail, work)
@@ -131,7 +130,7 @@ class MailRoom:
             self._replies.finish(mail.id, grant)
 
     def _take(self, mail: Mail) -> None:
-        message = opened(mail.raw, mail.mail_from, self._settings.domains)
+        message = parse_mail(mail.raw, mail.mail_from, self._settings.domains)
         token, use = token_in(mail.rcpt) or "", use_of(mail.rcpt)
         with self.store.db.read() as session:
             grant = self.grants.by_token(session, token, use)
@@ -157,7 +156,7 @@ class MailRoom:
             self._follow(decision, mail, message, grant, letter, speaker.authentic)
 
     def _follow(
-        self, decision: Decision, mail: Mail, message: Opened, grant: Grant, letter: Letter | None, proven: bool
+        self, decision: Decision, mail: Mail, message: ParsedMail, grant: Grant, letter: Letter | None, proven: bool
     ) -> None:
         try:
             typed = typed_lines(message, _texts(letter))
@@ -187,7 +186,7 @@ class MailRoom:
             self.store.players.confirm_address(player.id, address)
 
     def _speaker(
-        self, session: Session, mail: Mail, message: Opened, token: str, grant: Grant | None, letter: Letter | None
+        self, session: Session, mail: Mail, message: ParsedMail, token: str, grant: Grant | None, letter: Letter | None
     ) -> Speaker:
         player = self._player(grant)
         registered = {address for address, confirmed in player.addresses if confirmed} if player else set()
@@ -199,7 +198,7 @@ class MailRoom:
             kind=message.kind,
             now=times.now(),
             author=message.author,
-            token="none" if not token else "bad" if self._settings.ring.grant(token, use) is None else "good",
+            token="none" if not token else "bad" if self._settings.keyring.grant(token, use) is None else "good",
             use=use,
             grant=grant,
             registered=registered,
@@ -208,15 +207,15 @@ class MailRoom:
             helped_today=bool(message.author) and strangers.has_had(session, "help", message.author or ""),
         )
 
-    def _is_proven(self, mail: Mail, message: Opened, speaker: Speaker) -> bool:
+    def _is_proven(self, mail: Mail, message: ParsedMail, speaker: Speaker) -> bool:
         """Asked only where it makes a difference: a proof may cost a look into the DNS."""
         hoped = decide(replace(speaker, authentic=True)).action
         if hoped == "help":
-            return self._authentic(mail, message, self._counted(mail))
+            return self._is_authentic(mail, message, self._counted(mail))
         known = hoped in ("execute", "renew") and speaker.author in speaker.registered
-        return known and self._authentic(mail, message, self._dns)
+        return known and self._is_authentic(mail, message, self._dns)
 
-    def _authentic(self, mail: Mail, message: Opened, dns: Dns | None) -> bool:
+    def _is_authentic(self, mail: Mail, message: ParsedMail, dns: Dns | None) -> bool:
         told = {name: value for name, value in mail.auth.items() if name != "local" or mail.source == "outbox"}
         behind = mail.source in ("smtp", "lmtp", "raw") and not mail.auth.get("peer")
         trusted = self._settings.trusted if behind else ()
@@ -241,7 +240,7 @@ class MailRoom:
 
     # what follows
 
-    def _report(self, mail: Mail, message: Opened, letter: Letter | None) -> None:
+    def _report(self, mail: Mail, message: ParsedMail, letter: Letter | None) -> None:
         """It counts where it came to the address a letter was sent from; what it says of a letter proves nothing."""
         found = report(message.message)
         with self.store.db.write(lazy=True) as session:
@@ -255,13 +254,13 @@ class MailRoom:
             else:
                 drop_bytes(session, mail.id)
 
-    def _help(self, mail: Mail, message: Opened, decision: Decision) -> None:
+    def _help(self, mail: Mail, message: ParsedMail, decision: Decision) -> None:
         about = {"reply_to": message.message_id, "why": decision.reason, "subject": message.subject}
         due = mailbag.Due(key=f"help:{mail.id}", kind="help", address=message.author or "", about=about)
         self._say(mail, "helped", decision.reason, due, "help", message.author or "")
 
     def _hold(
-        self, mail: Mail, message: Opened, grant: Grant, typed: list[str], decision: Decision, address: str
+        self, mail: Mail, message: ParsedMail, grant: Grant, typed: list[str], decision: Decision, address: str
     ) -> None:
         lines = [line[:100] for line in typed[:20]]
         about = {"hold": mail.id, "lines": lines, "from": message.author or "", "why": decision.reason}

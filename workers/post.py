@@ -14,21 +14,21 @@ import time
 from collections.abc import Callable
 from operator import itemgetter
 
-from service.letters import bounces, governing, outbox
+from service.letters import bounces, delivery_policy, outbox
 from service.letters.compose import Desk
-from service.letters.governing import Digest, Drop, Policy, Wait
+from service.letters.delivery_policy import Digest, Drop, Policy, Wait
+from service.letters.letter_requests import NotYet, digest_of, draft_of, reader_for
 from service.letters.mime import Unwritable
-from service.letters.orders import NotYet, digest_of, draft_of, reader_for
 from service.letters.outbox import Letter
 from service.letters.reminders import remind
 from service.letters.scene import Reader
 from service.readmodels import mailbag
 from service.store import leases, times
 from service.store.database import LOST_TOUCH, Row
-from service.store.intake import tried
-from service.store.leases import Held
+from service.store.intake import with_retries
+from service.store.leases import HeldLeases
 from service.watch import Overdue, over
-from workers.relay import SECONDS, Line, Refusal, Relay
+from workers.relay import SECONDS, Refusal, Relay, SmtpConnection
 
 log = logging.getLogger("posthorn.post")
 
@@ -47,7 +47,7 @@ KEPT = 24.0 * 30  # hours the bytes of a sent letter are kept; its text and its 
 class Post:
     def __init__(self, desk: Desk, relay: Relay | None = None, policy: Policy | None = None) -> None:
         self.desk, self.policy = desk, policy or Policy()
-        self.line = Line(relay) if relay else None
+        self.connection = SmtpConnection(relay) if relay else None
         self._round = self._tidied = -math.inf
         self.next_look = math.inf  # monotonic: when the first of those that wait a moment is due
 
@@ -85,10 +85,10 @@ class Post:
         return written
 
     def _each(self, rows: list[Row], until: float) -> int:
-        rows, back = leases.take_up(rows, itemgetter("tries"))
-        if back:
-            self._release([row["id"] for row in back])
-        with self.desk.store.leases.keep(Held("mailbag", "id", [row["id"] for row in rows], until)) as held:
+        rows, given_back = leases.take_up(rows, itemgetter("tries"))
+        if given_back:
+            self._release([row["id"] for row in given_back])
+        with self.desk.store.leases.keep(HeldLeases("mailbag", "id", [row["id"] for row in rows], until)) as held:
             return sum(self._guarded(row) for row in rows if held.has(row["id"]))
 
     def _guarded(self, row: Row) -> int:
@@ -117,8 +117,8 @@ class Post:
         with desk.store.db.read() as session:
             if session.value("SELECT status FROM mailbag WHERE id = ?", row["id"]) != "due":
                 return 0  # it went into a letter written a moment ago
-            verdict = governing.judge(session, desk.store.games, self.policy, row, reader, now)
-        return self._carry_out(row, reader, verdict, now)
+            action = delivery_policy.choose_action(session, desk.store.games, self.policy, row, reader, now)
+        return self._carry_out(row, reader, action, now)
 
     def _failed(self, row: Row, why: str) -> None:
         if row["tries"] > len(UNWRITTEN):
@@ -127,19 +127,19 @@ class Post:
             reason = f"it could not be written ({why}); the operator sees why"
             self._put_off(row, UNWRITTEN[row["tries"] - 1], reason, failed=True)
 
-    def _carry_out(self, row: Row, reader: Reader | None, verdict: governing.Verdict, now: str) -> int:
-        if isinstance(verdict, Wait):
+    def _carry_out(self, row: Row, reader: Reader | None, action: delivery_policy.Action, now: str) -> int:
+        if isinstance(action, Wait):
             with self.desk.store.db.write(lazy=True) as session:
-                mailbag.put_off(session, row["id"], verdict.until, verdict.reason)
-            left = (times.parsed(verdict.until) - times.parsed(now)).total_seconds()
+                mailbag.put_off(session, row["id"], action.until, action.reason)
+            left = (times.parsed(action.until) - times.parsed(now)).total_seconds()
             self.next_look = min(self.next_look, time.monotonic() + left)
             return 0
-        if isinstance(verdict, Drop) or reader is None:
-            reason = verdict.reason if isinstance(verdict, Drop) else "there is nobody to send it to"
+        if isinstance(action, Drop) or reader is None:
+            reason = action.reason if isinstance(action, Drop) else "there is nobody to send it to"
             with self.desk.store.db.write(lazy=True) as session:
                 mailbag.settle(session, row["id"], "dropped", now, reason)
             return 0
-        if isinstance(verdict, Digest):
+        if isinstance(action, Digest):
             return self._digest(row, reader, now)
         if row["kind"] == "answer":
             with self.desk.store.db.write(lazy=True) as session:
@@ -155,10 +155,11 @@ class Post:
                 "SELECT * FROM mailbag WHERE player = ? AND kind = 'turn' AND status = 'due' ORDER BY id",
                 first["player"],
             )
-            verdicts = [
-                (row, governing.judge(session, self.desk.store.games, self.policy, row, reader, now)) for row in rows
+            actions = [
+                (row, delivery_policy.choose_action(session, self.desk.store.games, self.policy, row, reader, now))
+                for row in rows
             ]
-        ready = [row for row, verdict in verdicts if isinstance(verdict, Digest)]
+        ready = [row for row, action in actions if isinstance(action, Digest)]
         if not ready:
             self._put_off(first, 1.0, "it comes with your digest")
             return 0
@@ -188,7 +189,7 @@ class Post:
     # the mail server
 
     def send(self, closing: Callable[[], bool] = lambda: False) -> int:
-        if self.line is None:
+        if self.connection is None:
             return 0
         sent = 0
         while not closing() and (letters := self._claimed()):
@@ -197,13 +198,13 @@ class Post:
                 sent += sum(self._deliver(letter) for letter in batch if held.has(letter.id) and not closing())
         return sent
 
-    def _claimed(self) -> tuple[Held, list[Letter]] | None:
+    def _claimed(self) -> tuple[HeldLeases, list[Letter]] | None:
         until = leases.until()
         letters = outbox.claim(self.desk.store.db, BATCH, until)
-        return (Held("letters", "id", [letter.id for letter in letters], until), letters) if letters else None
+        return (HeldLeases("letters", "id", [letter.id for letter in letters], until), letters) if letters else None
 
     def _deliver(self, letter: Letter) -> int:
-        reason = governing.outlived(self.desk.store.games, letter)
+        reason = delivery_policy.outlived(self.desk.store.games, letter)
         if reason:
             with self.desk.store.db.write() as session:
                 outbox.mark_failed(session, letter, reason)
@@ -212,27 +213,27 @@ class Post:
         outcome = self._handed_over(letter)
         self.desk.store.at("handed over")
         # a database that is away for a moment must not make a letter that was taken go out again
-        tried(lambda: self._mark(letter, outcome), times_at_most=7)
+        with_retries(lambda: self._mark(letter, outcome), attempts=7)
         return int(outcome is None)
 
     def _handed_over(self, letter: Letter) -> Refusal | None:
         """A server may answer each step in time and never come to an end."""
-        assert self.line is not None
+        assert self.connection is not None
         try:
             with over(f"letter {letter.id} at the mail server", SENDING, ends_process=False):
-                return self._said_by(self.line, letter)
+                return self._said_by(self.connection, letter)
         except Overdue:
-            self.line.close()
+            self.connection.close()
             return Refusal("the mail server does not come to an end")
 
-    def _said_by(self, line: Line, letter: Letter) -> Refusal | None:
-        sender = self.desk.site.bounces_to(self.desk.grants.ring.token(letter.grant_id, "bounce"))
+    def _said_by(self, connection: SmtpConnection, letter: Letter) -> Refusal | None:
+        sender = self.desk.site.bounces_to(self.desk.grants.keyring.token(letter.grant_id, "bounce"))
         if letter.kind != "help":
-            return line.hand_over(letter, sender)
+            return connection.hand_over(letter, sender)
         # what is said to a mail that could not be taken has no sender, so that nothing answers it
-        outcome = line.hand_over(letter, "")
+        outcome = connection.hand_over(letter, "")
         refused = outcome is not None and outcome.for_ever and not outcome.recipient
-        return line.hand_over(letter, sender) if refused else outcome  # not every relay takes such a letter
+        return connection.hand_over(letter, sender) if refused else outcome  # not every relay takes such a letter
 
     def _mark(self, letter: Letter, outcome: Refusal | None) -> None:
         db = self.desk.store.db
@@ -250,8 +251,8 @@ class Post:
                 outbox.try_later(session, letter, pause, outcome.text)
 
     def close(self) -> None:
-        if self.line is not None:
-            self.line.close()
+        if self.connection is not None:
+            self.connection.close()
 
 
 class Sender:

@@ -11,11 +11,11 @@ from celery.signals import worker_process_init, worker_process_shutdown
 
 from service.store import Store
 from workers.apply import Applier
-from workers.clock import ring
+from workers.clock import check_clocks
 from workers.follow import followers
 from workers.looking import Looker, Turns
 from workers.mail import SLICE as MAIL_SLICE
-from workers.mail import MailHouse
+from workers.mail import MailService
 
 SLICE = 10.0  # seconds a task works at most before it makes room and wakes the next one
 LEAVING = 20.0  # seconds a process that is told to go has for what it has in hand
@@ -24,7 +24,7 @@ LEAVING = 20.0  # seconds a process that is told to go has for what it has in ha
 class Tools:
     """Made after the fork, when there is something to do: connections do not survive one."""
 
-    def __init__(self, store: Store, mail: MailHouse | None) -> None:
+    def __init__(self, store: Store, mail: MailService | None) -> None:
         self.store, self.mail = store, mail
         self.applier, self.followers = Applier(store), followers(store)
 
@@ -73,8 +73,8 @@ class Process:
     def mail(self) -> None:
         self._turns.take(self._mail)
 
-    def ring(self) -> None:
-        self._turns.take(lambda: ring(self.tools.store))
+    def clock(self) -> None:
+        self._turns.take(lambda: check_clocks(self.tools.store))
 
     # the work
 
@@ -90,6 +90,6 @@ class Process:
             self.tools.store.wake("mail")
 
     def _mail(self) -> None:
-        house = self.tools.mail
-        assert house is not None
-        house.work_off(MAIL_SLICE, house.sender.wake)
+        mail_service = self.tools.mail
+        assert mail_service is not None
+        mail_service.work_off(MAIL_SLICE, mail_service.sender.wake)

@@ -1,4 +1,4 @@
-"""The line to the mail server letters are handed to: one connection, kept open."""
+"""The connection to the mail server that takes our letters, kept open."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Refusal(Struct, frozen=True):
     recipient: bool = False  # it is about this address, not about us or the server
 
 
-class Line:
+class SmtpConnection:
     """One connection, kept open between letters and opened again when it is cut. One letter at a time."""
 
     def __init__(self, relay: Relay) -> None:
@@ -52,7 +52,7 @@ class Line:
                     self._connected(fresh).sendmail(sender, [letter.address], letter.raw)
                     return None
                 except smtplib.SMTPServerDisconnected as error:
-                    # the server may have closed a line that was idle; a fresh one tells
+                    # the server may have closed a connection that was idle; a fresh one tells
                     if fresh:
                         return Refusal(f"the mail server hangs up: {error}")
                 except smtplib.SMTPException as error:

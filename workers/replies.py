@@ -21,7 +21,7 @@ from service.inbound.lines import Digest, Mute, Pause, Revoke, Typed, sort_out
 from service.inbound.lines import mail as words
 from service.inbound.nonce import added, nonce_of
 from service.inbound.plan import DECLINE, Plan, judged, make_plan, shown
-from service.inbound.reading import Opened
+from service.inbound.reading import ParsedMail
 from service.invitations import decline
 from service.letters import renewing
 from service.readmodels import mailbag
@@ -45,7 +45,7 @@ class Waiting(msgspec.Struct, frozen=True):
     answer: bool = True  # False: this letter has had its answers for this hour
 
 
-class TableTongue:
+class GameCommandMatcher:
     """The language of one game at its position now."""
 
     def __init__(self, game: Game | None, seat: int | None) -> None:
@@ -78,13 +78,13 @@ class Replies:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def tongue(self, grant: Grant) -> TableTongue:
-        return TableTongue(self._game(grant), grant.seat)
+    def matcher(self, grant: Grant) -> GameCommandMatcher:
+        return GameCommandMatcher(self._game(grant), grant.seat)
 
     def carry_out(
         self,
         mail: Mail,
-        opened: Opened,
+        parsed: ParsedMail,
         grant: Grant,
         typed: Sequence[str],
         options: Sequence[str],
@@ -92,14 +92,14 @@ class Replies:
         answer: bool = True,
     ) -> None:
         """Hand on what was typed. The answer follows at once if there is no move, else when the game has decided."""
-        lines = sort_out(typed, self.tongue(grant))
+        lines = sort_out(typed, self.matcher(grant))
         game = self._game(grant)
         plan = self._own_wishes(make_plan(lines, options, sequels.invited(game)), lines, grant)
-        key = saying_key(grant, opened, typed)
+        key = saying_key(grant, parsed, typed)
         row = self._submit(plan, grant, mail, key, version)
         shows = tuple(dict.fromkeys(_shown_word(each) for each in lines if each.kind == "question"))
         old = row is None and self._is_old(grant)
-        waiting = Waiting(plan, opened.message_id, opened.subject, shows, old, answer)
+        waiting = Waiting(plan, parsed.message_id, parsed.subject, shows, old, answer)
         with self._store.db.write(lazy=True) as session:
             self._talk(session, plan, grant, key)
             self._revoke(session, lines, grant, answer)
@@ -129,7 +129,7 @@ class Replies:
         waiting = msgspec.json.decode(stored["plan"], type=Waiting)
         plan = waiting.plan
         if row is not None:
-            plan = judged(plan, row.verdict if row.status != "parked" else None, self.tongue(grant).nearest)
+            plan = judged(plan, row.verdict if row.status != "parked" else None, self.matcher(grant).nearest)
         due = self._answer(mail, grant, waiting, self._invited_again(plan, grant), row)
         with self._store.db.write(lazy=True) as session:
             failing = int(plan.failing and not waiting.shows)
@@ -143,9 +143,9 @@ class Replies:
         self._store.wake("post")
         return True
 
-    def refuse(self, mail: Mail, opened: Opened, grant: Grant, reason: str) -> None:
+    def refuse(self, mail: Mail, parsed: ParsedMail, grant: Grant, reason: str) -> None:
         """Nothing of this mail is read; its author is told why, and the operator finds it in quarantine."""
-        about = {"reply_to": opened.message_id, "subject": opened.subject, "lines": [], "shows": [], "failing": 1}
+        about = {"reply_to": parsed.message_id, "subject": parsed.subject, "lines": [], "shows": [], "failing": 1}
         note = f"Your mail was not read: {reason}. Nothing was done."
         due = mailbag.Due(
             key=f"answer:{mail.id}", kind="answer", player=grant.player, game=grant.game, seat=grant.seat,
@@ -262,7 +262,7 @@ class Replies:
         return bool(game and grant.point and grant.seat is not None and game.asked_since[grant.seat] != grant.point)
 
     def _answer(self, mail: str, grant: Grant, waiting: Waiting, plan: Plan, row: Row | None) -> mailbag.Due:
-        verdict = (row.verdict or {}) if row else {}
+        verdict = row.verdict if row else None
         about = {
             "reply_to": waiting.reply_to,
             "subject": waiting.subject,
@@ -274,7 +274,7 @@ class Replies:
                 for each in plan.lines
                 if each.kind == "preview" and each.line
             ],
-            "old": waiting.old or verdict.get("code") in ("superseded", "version_conflict"),
+            "old": waiting.old or (verdict is not None and verdict.code in ("superseded", "version_conflict")),
             "notes": [] if plan.lines or plan.prose else [EMPTY],
             "others": plan.prose,
         }
@@ -282,7 +282,7 @@ class Replies:
         game = row.game if row and sequels.goes_on(row) else grant.game
         return mailbag.Due(
             key=f"answer:{mail}", kind="answer", player=grant.player, game=game, seat=grant.seat,
-            version=verdict.get("version", 0), about=about,
+            version=verdict.version if verdict else 0, about=about,
         )  # fmt: skip
 
     def _preview(self, said: str, line: str, grant: Grant) -> dict[str, Any]:
@@ -312,9 +312,9 @@ def _revokes(command: Revoke, grant: Grant) -> bool:
     return bool(grant.player and (grant.game or not command.here))
 
 
-def saying_key(grant: Grant, opened: Opened, typed: Sequence[str]) -> str:
+def saying_key(grant: Grant, parsed: ParsedMail, typed: Sequence[str]) -> str:
     """The same for a mail brought again under another name: same letter answered, same date, same lines."""
-    said = "\n".join((str(grant.id), opened.message.get("date"), *typed))
+    said = "\n".join((str(grant.id), parsed.message.get("date"), *typed))
     return hashlib.sha256(said.encode("utf-8", "replace")).hexdigest()[:32]
 
 

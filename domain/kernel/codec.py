@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cached_property
+from types import GenericAlias
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -14,28 +16,48 @@ Upcast = Callable[[dict[str, Any]], dict[str, Any]]
 
 
 class Codec(Generic[S]):
-    """JSON of one title's facts, commands and states. An upcast takes the old form to the next one, by its tag."""
+    """JSON of one title's facts, commands and states. An upcast takes the old form to the next one, by its tag.
+
+    Decoders are made when they are first wanted: msgspec refuses a wrong union without naming a class, and a title
+    names its mistakes before that.
+    """
 
     def __init__(self, facts: Any, commands: Any, state: type[S], upcasts: dict[str, Upcast] | None = None) -> None:
         self._encoder = msgspec.json.Encoder()
-        self._facts: msgspec.json.Decoder[Any] = msgspec.json.Decoder(facts)
-        self._fact_list: msgspec.json.Decoder[Any] = msgspec.json.Decoder(tuple[facts, ...])
-        self._commands: msgspec.json.Decoder[Any] = msgspec.json.Decoder(commands)
-        self._states: msgspec.json.Decoder[S] = msgspec.json.Decoder(state)
-        self._fact_type, self._command_type = facts, commands
-        self._upcasts = upcasts or {}
+        self.fact_type, self.command_type, self.state_type = facts, commands, state
+        self.upcasts = upcasts or {}
+
+    @cached_property
+    def _facts(self) -> msgspec.json.Decoder[Any]:
+        return msgspec.json.Decoder(self.fact_type)
+
+    @cached_property
+    def _fact_list(self) -> msgspec.json.Decoder[Any]:
+        return msgspec.json.Decoder(GenericAlias(tuple, (self.fact_type, ...)))
+
+    @cached_property
+    def _commands(self) -> msgspec.json.Decoder[Any]:
+        return msgspec.json.Decoder(self.command_type)
+
+    @cached_property
+    def _states(self) -> msgspec.json.Decoder[S]:
+        return msgspec.json.Decoder(self.state_type)
+
+    def make_decoders(self) -> None:
+        """Raises TypeError for types that cannot be read from JSON."""
+        _ = self._facts, self._fact_list, self._commands, self._states
 
     def encode(self, thing: Fact | Command | State | Iterable[Fact]) -> bytes:
         return self._encoder.encode(thing)
 
     def fact(self, data: bytes) -> Fact:
-        if self._upcasts:
-            return msgspec.convert(self._upcast(msgspec.json.decode(data)), self._fact_type)  # type: ignore[no-any-return]
+        if self.upcasts:
+            return msgspec.convert(self._upcast(msgspec.json.decode(data)), self.fact_type)  # type: ignore[no-any-return]
         return self._facts.decode(data)  # type: ignore[no-any-return]
 
     def facts(self, data: bytes) -> tuple[Fact, ...]:
-        if self._upcasts:
-            return tuple(msgspec.convert(self._upcast(raw), self._fact_type) for raw in msgspec.json.decode(data))
+        if self.upcasts:
+            return tuple(msgspec.convert(self._upcast(raw), self.fact_type) for raw in msgspec.json.decode(data))
         return self._fact_list.decode(data)  # type: ignore[no-any-return]
 
     def command(self, data: bytes) -> Command:
@@ -43,13 +65,13 @@ class Codec(Generic[S]):
 
     def command_from(self, data: Any) -> Command:
         """A structured command as it came in JSON; raises msgspec.ValidationError."""
-        return msgspec.convert(data, self._command_type)  # type: ignore[no-any-return]
+        return msgspec.convert(data, self.command_type)  # type: ignore[no-any-return]
 
     def state(self, data: bytes) -> S:
         return self._states.decode(data)
 
     def _upcast(self, raw: dict[str, Any]) -> dict[str, Any]:
-        while (upcast := self._upcasts.get(raw["type"])) is not None:
+        while (upcast := self.upcasts.get(raw["type"])) is not None:
             raw = upcast(raw)
         return raw
 

@@ -3,10 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
 from typing import Any
 
 from domain.kernel.chart import MOST, Cells, Chart, Kind, Lexicon, joined, merge
-from domain.kernel.reading import words_of
+from domain.kernel.reading import Words, words_of
+
+
+def parts(kind: Any, slot: str, value: Any) -> Iterator[tuple[str, Any]]:
+    """A value of a slot as what there is to pick of it, one by one: a slot and a value each."""
+    if value is None:
+        return
+    split = getattr(kind, "split", None)
+    if split is None:
+        yield slot, value
+    else:
+        for name, part, inner in split(value):
+            yield from parts(inner, _below(slot, name), part)
+
+
+def leaves(kind: Any, slot: str) -> Iterator[tuple[str, Any]]:
+    """The slots of `parts`, each with the kind of its values."""
+    inner = getattr(kind, "inner", None)
+    if inner is None:
+        yield slot, kind
+    else:
+        for name, each in inner.items():
+            yield from leaves(each, _below(slot, name))
+
+
+def _below(slot: str, name: str) -> str:
+    return f"{slot}.{name}" if name else slot
 
 
 class _Names:
@@ -20,10 +47,13 @@ class _Names:
 
 
 class OneOf:
-    """A closed list of values, each with its spellings; the first spelling is the one we write."""
+    """A closed list of values, each with its spellings; the first spelling is the one we write.
 
-    def __init__(self, label: str, spellings: Mapping[Any, Iterable[str] | str]) -> None:
-        self.label = label
+    `drawn`: the values are things that lie on the table, so the picture names each that can be said.
+    """
+
+    def __init__(self, label: str, spellings: Mapping[Any, Iterable[str] | str], drawn: bool = True) -> None:
+        self.label, self.drawn = label, drawn
         self.names = {v: (s,) if isinstance(s, str) else tuple(s) for v, s in spellings.items()}
         self._order = {value: n for n, value in enumerate(self.names)}
         self._first = _Names()
@@ -36,6 +66,11 @@ class OneOf:
 
     def write(self, value: Any) -> str:
         return self.names[value][0]
+
+    @cached_property
+    def meant(self) -> dict[Words, Any]:
+        """The values by the words that we write."""
+        return {words_of(names[0]): value for value, names in self.names.items()}
 
     def read(self, chart: Chart, at: int) -> Cells:
         cells: Cells = {}
@@ -55,11 +90,17 @@ class OneOf:
 
 
 class Number:
-    def __init__(self, label: str, low: int, high: int) -> None:
-        self.label, self.low, self.high = label, low, high
+    """`drawn`: as of `OneOf`."""
+
+    def __init__(self, label: str, low: int, high: int, drawn: bool = False) -> None:
+        self.label, self.low, self.high, self.drawn = label, low, high, drawn
 
     def write(self, value: int) -> str:
         return str(value)
+
+    @cached_property
+    def meant(self) -> dict[Words, int]:
+        return {(str(n),): n for n in range(self.low, self.high + 1)}
 
     def read(self, chart: Chart, at: int) -> Cells:
         word = chart.words[at] if at < len(chart.words) else ""
@@ -75,6 +116,10 @@ class Several:
     def __init__(self, kind: Kind, low: int = 1, high: int = 40, nothing: str | None = None) -> None:
         self.label = kind.label + " ..."
         self.kind, self.low, self.high, self.nothing = kind, low, high, nothing
+        self.inner = {"": kind}
+
+    def split(self, value: tuple[Any, ...]) -> Iterator[tuple[str, Any, Any]]:
+        return (("", each, self.kind) for each in value)
 
     def write(self, value: tuple[Any, ...]) -> str:
         return ", ".join(self.kind.write(v) for v in value) or str(self.nothing)

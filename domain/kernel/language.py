@@ -14,11 +14,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import takewhile
 from typing import Any, TypeVar, get_type_hints
 
 import msgspec
 
 from domain.kernel.chart import MOST, Branch, Chart, Element, Keyword, Lexicon, Slot
+from domain.kernel.checks import Malformed
 from domain.kernel.kinds import Number, OneOf, Several
 from domain.kernel.reading import COMMON, LONGEST, plain, words_of
 from domain.kernel.shapes import Command
@@ -57,6 +59,11 @@ class Spec(msgspec.Struct, frozen=True):
 _ELEMENT = re.compile(r"<(\w+)>|\[(\w+)\]|([^\s<>\[\]]+)")
 
 
+def _verb(pattern: Pattern) -> str:
+    said = (match[2] or match[0] for match in takewhile(lambda match: not match[1], _ELEMENT.finditer(pattern.text)))
+    return " ".join(said).partition(",")[0]
+
+
 def meanings(chart: Chart, branch: Branch) -> tuple[Command, ...]:
     """What the words mean as one of these patterns, in the order of the patterns."""
     found: dict[Command, None] = {}
@@ -83,7 +90,7 @@ class Language:
             if command in self.specs:
                 raise ValueError(f"{command.__name__} is signed in twice")
             hints = get_type_hints(command, include_extras=True)
-            kinds = {name: hints[name].__metadata__[0] for name in command.__struct_fields__}
+            kinds = {name: _kind(command, name, hints[name]) for name in command.__struct_fields__}
             fields = msgspec.structs.fields(command)
             defaults = {f.name: f.default for f in fields if f.default is not msgspec.NODEFAULT}
             forms = tuple(self._pattern(command, text, kinds) for text in patterns)
@@ -94,12 +101,23 @@ class Language:
 
     def sentence(self, command: Command) -> str:
         spec = self.specs[type(command)]
+        pattern, values = self._form(spec, command)
+        return pattern.written(values, spec.kinds)
+
+    def _form(self, spec: Spec, command: Command) -> tuple[Pattern, dict[str, Any]]:
         values = {name: getattr(command, name) for name in spec.kinds}
         wanted = {name for name, value in values.items() if name not in spec.defaults or value != spec.defaults[name]}
         for pattern in spec.forms:
             if wanted.issubset(pattern.slots) and all(values[name] is not None for name in pattern.slots):
-                return pattern.written(values, spec.kinds)
+                return pattern, values
         raise ValueError(f"no pattern of {spec.name} holds {sorted(wanted)}")
+
+    def verb(self, command: Command) -> str:
+        """What the command does: the words before its first value."""
+        return _verb(self._form(self.specs[type(command)], command)[0])
+
+    def verbs(self, command: type[Command]) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(map(_verb, self.specs[command].forms)))
 
     def readings(self, text: str, only: Iterable[type[Command]] | None = None) -> tuple[Command, ...]:
         """Every command the text can mean, without abbreviations if it can; every word accounted for.
@@ -119,6 +137,10 @@ class Language:
         return [(self.specs[command].patterns[0], self.specs[command].help) for command in commands]
 
     def _pattern(self, command: type[Command], text: str, kinds: Mapping[str, Any]) -> Pattern:
+        if foreign := [match[1] for match in _ELEMENT.finditer(text) if match[1] and match[1] not in kinds]:
+            has = ", ".join(kinds) or "none"
+            wrong = f'{command.__name__} has no field {foreign[0]} (it has {has}): mend "{text}"'
+            raise Malformed(f"the command {command.__name__}", [wrong])
         elements = list(self._elements(text, kinds))
         slots = tuple(element.name for element in elements if isinstance(element, Slot))
         branch = self.patterns
@@ -142,3 +164,12 @@ class Language:
         for alike in self._alike.get(word, (word,)):
             self.keywords.get_or_add(alike, set).add(word)
         return Keyword(word, spare)
+
+
+def _kind(command: type[Command], field: str, hint: Any) -> Any:
+    """What may stand for a field: the kind that is written beside its type."""
+    kind = next((each for each in getattr(hint, "__metadata__", ()) if hasattr(each, "read")), None)
+    if kind is not None:
+        return kind
+    wrong = f"{command.__name__}.{field} has no kind: write {field}: Annotated[..., KIND], with a kind such as Number"
+    raise Malformed(f"the command {command.__name__}", [wrong])

@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from domain.kernel.families import Offer
 from domain.kernel.flow import FLOW
 from domain.kernel.luck import Luck, Unknown, Veiled
 from domain.kernel.shapes import (
@@ -42,32 +43,6 @@ S = TypeVar("S", bound=State)
 replace = msgspec.structs.replace
 
 
-class Family:
-    """A family of commands too large to list: a few examples, and a way to draw a legal member at random.
-
-    The examples may be given as a function: they are wanted for people, and not at every position of a long game.
-    """
-
-    __slots__ = ("_examples", "command", "fill")
-
-    def __init__(
-        self,
-        command: type[Command],
-        examples: tuple[Command, ...] | Callable[[], tuple[Command, ...]],
-        fill: Callable[[Luck], Command],
-    ) -> None:
-        self.command = command
-        self.fill = fill
-        self._examples = examples
-
-    @property
-    def examples(self) -> tuple[Command, ...]:
-        if callable(self._examples):
-            self._examples = self._examples()
-        return self._examples
-
-
-Offer = Command | Family
 Handler = Callable[["Turn[Any]", Any, Any], None]
 Offers = Callable[[Any, Any, int], Iterable[Offer]]
 F = TypeVar("F", bound=Callable[..., Any])
@@ -118,6 +93,16 @@ class Turn(msgspec.Struct, Generic[S], gc=False):
         self.emit(Finished(result))
 
 
+class SignedIn(msgspec.Struct, frozen=True):
+    """For what kinds of facts, questions and steps there is a function."""
+
+    answers: frozenset[tuple[type, type]]  # (question, command)
+    offers: frozenset[type]
+    reveals: frozenset[type]
+    steps: frozenset[type]
+    evolvers: frozenset[type]
+
+
 class Rules(Generic[S]):
     def __init__(self) -> None:
         self._answers: dict[tuple[type, type], Handler] = {}
@@ -151,6 +136,10 @@ class Rules(Generic[S]):
     def evolves(self, fact: type) -> Callable[[F], F]:
         """What a fact changes: f(state, fact) -> state. Total; no rule, clock, luck or exception of its own."""
         return _sign_in(self.evolvers, fact)
+
+    def signed_in(self) -> SignedIn:
+        answers, offers, reveals = frozenset(self._answers), frozenset(self._offers), frozenset(self._reveals)
+        return SignedIn(answers, offers, reveals, frozenset(self._steps), frozenset(self.evolvers))
 
     # the Decider
 

@@ -10,13 +10,16 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from rapidfuzz.distance import OSA
 
+from domain.kernel import checks
 from domain.kernel import rules as kernel
 from domain.kernel.chart import MOST
 from domain.kernel.codec import Codec
+from domain.kernel.envelope import enveloped
+from domain.kernel.families import Family, Offer
 from domain.kernel.language import Language
 from domain.kernel.luck import Luck, SeededLuck, Veiled, shuffled
 from domain.kernel.reading import LONGEST, words_of
-from domain.kernel.rules import Family, Offer, Rules, Turn
+from domain.kernel.rules import Rules, Turn
 from domain.kernel.shapes import Asked, Command, Fact, Refused, Result, Sealed, SealedQuestion, Sequel, State
 from domain.kernel.slips import mended, stuck
 from domain.kernel.telling import Sentence
@@ -42,7 +45,7 @@ class Title(Generic[S]):
     language: Language
     initial: Callable[[Any, int], S]  # (options, seats) -> the table before anything is dealt
     deal: Callable[[Turn[S]], None]  # deals and asks the first questions
-    view: Callable[[S, int | None], dict[str, Any]]
+    own_view: Callable[[S, int | None], dict[str, Any]]  # what `view` shows beyond its envelope
     tell: Callable[[Fact, int | None], Sentence | None]
     prompt: Callable[[S, int], Sentence]  # what this seat is asked, in one line
     bot_move: Callable[[S, int, tuple[Offer, ...], Luck], Command]  # the sensible bot; it looks at its own view only
@@ -63,6 +66,9 @@ class Title(Generic[S]):
     default: Callable[[S, int], Command] | None = None  # for a seat that does not answer in time; None: the bot's move
     label: str = ""  # what players are told about the origin of the content ("house deck")
     rules_version: str = "1"
+
+    def __post_init__(self) -> None:
+        checks.check(self)
 
     # play
 
@@ -122,6 +128,10 @@ class Title(Generic[S]):
 
     def fold(self, state: S, facts: Iterable[Fact]) -> S:
         return self.rules.fold(state, facts)
+
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """What a seat, or a spectator, may know."""
+        return enveloped(self.id, state, seat, self.own_view(state, seat))
 
     def result(self, state: S) -> Result | None:
         return state.result

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from domain.kernel.shapes import Refused
-from domain.lagranja.overlay import refusal_of
+from domain.lagranja.cards.owners_file import refusal_of
 
 Switch = Literal["yes", "no"]
 

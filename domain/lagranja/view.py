@@ -4,27 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.kernel.rules import asked
-from domain.kernel.shapes import Score
 from domain.lagranja.abilities.figures import extra_deliveries, hand_limit, pens, roof_price
-from domain.lagranja.cards import ROOFS
-from domain.lagranja.market import open_spaces
+from domain.lagranja.cards.content import ROOFS
+from domain.lagranja.chapters.market import open_spaces
 from domain.lagranja.parts import BUILDINGS, NUMBER, ROWS, SPACES, STORED, VALUE
-from domain.lagranja.table import NOBODY, Farm, Table, card, crop, deck, markers_left, symbols
+from domain.lagranja.table import NOBODY, Table, card, crop, deck, markers_left, symbols
 
 HIDDEN = "hidden"
 
 
 def view(state: Table, seat: int | None) -> dict[str, Any]:
     return {
-        "title": "La Granja",
         "deck": deck(state).label,
         "edition": state.options.edition,
         "you": seat,
         "round": state.round,
         "phase": state.phase,
         "order": list(state.order),
-        "asked": list(asked(state)),
         "solo": _solo(state),
         "dice": list(state.board_dice),
         "reserved": state.reserved,
@@ -37,8 +33,8 @@ def view(state: Table, seat: int | None) -> dict[str, Any]:
         "discard": list(state.discard),
         "farms": [_farm(state, other, seat) for other in range(state.seats)],
         "hand": [_card(state, c) for c in state.farms[seat].hand] if seat is not None else [],
+        "silver_left": [farm.silver for farm in state.farms] if state.result is not None else None,
         "pigs_sold": state.options.end_sale_pigs == "yes",
-        "result": _result(state),
     }
 
 
@@ -146,19 +142,6 @@ def _barrow(state: Table, card_id: str, load: int) -> dict[str, Any]:
     side = card(state, card_id).barrow
     filled = _filled(load, symbols(state, card_id))
     return {"card": card_id, "asks": list(side.goods), "filled": filled, "vp": side.vp, "market": side.market_symbol}
-
-
-def _result(state: Table) -> dict[str, Any] | None:
-    result = state.result
-    if result is None:
-        return None
-    scores = [_score(score, state.farms[score.seat]) for score in result.scores]
-    return {"ranking": [list(group) for group in result.ranking], "decided_by": result.decided_by, "scores": scores}
-
-
-def _score(score: Score, farm: Farm) -> dict[str, Any]:
-    rows = [list(row) for row in score.rows]
-    return {"seat": score.seat, "total": score.total, "rows": rows, "silver_left": farm.silver}
 
 
 def hidden(state: Table, seat: int | None) -> tuple[tuple[str, ...], ...]:

@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from domain.kernel import shapes
 from domain.kernel.shapes import Fact
-from domain.ohmygoods.asks import Item
-from domain.ohmygoods.pieces import Effect
-from domain.ohmygoods.words import Answer, Goods
+from domain.ohmygoods.cards.pieces import Effect
+from domain.ohmygoods.commands import Answer
+from domain.ohmygoods.questions import Pending
+from domain.ohmygoods.words import Goods
 
 Taken = tuple[tuple[str, str], ...]  # (building, good lying there)
 
@@ -220,7 +221,7 @@ class LastRoundAnnounced(Fact, frozen=True, gc=False, tag="ohmygoods.last_round_
     pass
 
 
-AnyFact = (
+Facts = (
     LaidOut
     | CardsDrawn
     | GoodsLaid
@@ -256,11 +257,11 @@ AnyFact = (
     | SideWon
     | RoundEnded
     | LastRoundAnnounced
-    | shapes.Asked[Item]
+    | shapes.Asked[Pending]
     | shapes.Settled
-    | shapes.Planned[Item]
+    | shapes.Planned[Pending]
     | shapes.StepBegan
-    | shapes.Forked[Item]
+    | shapes.Forked[Pending]
     | shapes.Joined
     | shapes.Sealed[Answer]
     | shapes.Unsealed[Answer]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from domain.kernel.shapes import Result, Score
-from domain.ohmygoods.payment import as_points, coins_of
+from domain.ohmygoods.chapters.payment import as_points, coins_of
 from domain.ohmygoods.table import Table, cards_of, chapter_of, each_built
 
 

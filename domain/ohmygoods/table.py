@@ -1,60 +1,22 @@
-"""The table: options, state, and the plain things one can read off it."""
+"""The state of a game, and the plain things one can read off it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from domain.kernel.rules import Rules
-from domain.kernel.shapes import Asking, State
-from domain.ohmygoods.asks import Item
-from domain.ohmygoods.cards import Content, content
+from domain.kernel.shapes import State
+from domain.ohmygoods.cards.content import Content, content
+from domain.ohmygoods.cards.pieces import Card, Chapter, Effect
+from domain.ohmygoods.commands import Answer
+from domain.ohmygoods.options import Options
 from domain.ohmygoods.parts import LAST_BUILDING, WORKER
-from domain.ohmygoods.pieces import Card, Chapter, Effect
-from domain.ohmygoods.words import Answer
+from domain.ohmygoods.questions import Pending
 
 replace = msgspec.structs.replace
-
-
-class Played(Struct, frozen=True, gc=False):
-    """An earlier chapter of the campaign, as it ended; one number a seat."""
-
-    chapter: str
-    points: tuple[int, ...]
-    coins: tuple[int, ...]
-    ranks: tuple[int, ...]  # rank points
-    stars: int = 0  # in a solo campaign
-    side: str = ""  # what the pledges of this chapter chose
-
-
-Key = Literal["base", "1", "2", "3", "4", "5", "4A", "4B", "5A", "5B", "all_in"]
-Side = Literal["crown", "lamps"]
-
-
-class Options(Asking, frozen=True, kw_only=True, omit_defaults=True):
-    chapter: Annotated[
-        Key, Meta(description="base game, a chapter of Longsdale in Revolt, or all_in; 4 and 5 follow the path")
-    ] = "base"
-    path: Annotated[Side, Meta(description="what the last pledges chose")] = "crown"
-    badges: Annotated[
-        tuple[str, ...], Meta(description="the side of each seat's last pledge, or nothing; carried over")
-    ] = ()
-    met: Annotated[tuple[int, ...], Meta(description="characters met in earlier chapters")] = ()
-    removed: Annotated[tuple[int, ...], Meta(description="numbers that have left the campaign; carried over")] = ()
-    played: Annotated[tuple[Played, ...], Meta(description="the chapters played before this one; carried over")] = ()
-    again: Annotated[bool, Meta(description="a missed chapter is tried once more; carried over")] = False
-    house: Annotated[
-        str, Meta(description="rows for the house cards: the name of an approved file; its text in a game")
-    ] = ""
-
-    @property
-    def key(self) -> str:
-        if self.chapter in ("4", "5"):
-            return self.chapter + ("A" if self.path == "crown" else "B")
-        return self.chapter
 
 
 class Built(Struct, frozen=True, gc=False):
@@ -80,8 +42,8 @@ class Player(Struct, frozen=True, gc=False):
 
 class Table(State, frozen=True, kw_only=True, gc=False):
     options: Options
-    pending: tuple[Item, ...] = ()
-    lanes: tuple[tuple[Item, ...], ...] = ()
+    pending: tuple[Pending, ...] = ()
+    lanes: tuple[tuple[Pending, ...], ...] = ()
     sealed: tuple[tuple[int, Answer], ...] = ()
     players: tuple[Player, ...]
     deck: tuple[str, ...]

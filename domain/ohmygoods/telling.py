@@ -9,8 +9,8 @@ from typing import Any
 from domain.kernel.shapes import Fact, Finished, Sealed
 from domain.kernel.telling import Seat, Sentence, listed
 from domain.ohmygoods import facts as f
-from domain.ohmygoods import names, words
-from domain.ohmygoods.cards import content
+from domain.ohmygoods import words
+from domain.ohmygoods.cards.content import content
 
 Teller = Callable[[Any, int | None], Sentence | None]
 
@@ -35,11 +35,11 @@ def cards_named(cards: Iterable[str]) -> str:
 def _made(building: str, count: int) -> str:
     """So many goods of this building."""
     cards = content()
-    return names.lot_name(cards.good_name(cards.cards[building]), count)
+    return words.lot_name(cards.good_name(cards.cards[building]), count)
 
 
 def short(assistant: str) -> str:
-    return names.ASSISTANT.write(assistant)
+    return words.ASSISTANT.write(assistant)
 
 
 def _laid_out(fact: f.LaidOut, seat: int | None) -> Sentence:
@@ -127,7 +127,7 @@ def _assistant_moved(fact: f.AssistantMoved, seat: int | None) -> Sentence:
 
 def _worker_placed(fact: f.WorkerPlaced, seat: int | None) -> Sentence:
     template = "{who}'s worker works {manner} at {building}."
-    manner = names.MANNER.write(fact.manner)
+    manner = words.MANNER.write(fact.manner)
     return Sentence.of(template, who=_who(fact), manner=manner, building=card_name(fact.building))
 
 
@@ -193,7 +193,7 @@ def _character_used(fact: f.CharacterUsed, seat: int | None) -> Sentence:
 def _modifier(fact: f.ModifierLaid, seat: int | None) -> Sentence | None:
     if fact.seat < 0 or fact.effect.effect != "market_add":
         return None
-    resource = names.RESOURCE.write(fact.effect.resource)
+    resource = words.RESOURCE.write(fact.effect.resource)
     template = "The market holds {n} more {resource} for {who} this round."
     return Sentence.of(template, n=fact.effect.count, resource=resource, who=_who(fact))
 
@@ -225,12 +225,12 @@ def _points_changed(fact: f.PointsChanged, seat: int | None) -> Sentence:
 
 def _pledged(fact: f.Pledged, seat: int | None) -> Sentence:
     template = "{who} pledges {n} {n|mark|marks} to the {side}."
-    return Sentence.of(template, who=_who(fact), n=fact.marks, side=names.SIDE.write(fact.side))
+    return Sentence.of(template, who=_who(fact), n=fact.marks, side=words.SIDE.write(fact.side))
 
 
 def _side_won(fact: f.SideWon, seat: int | None) -> Sentence:
-    totals = listed([f"{names.SIDE.write(side)} {marks}" for side, marks in fact.totals])
-    return Sentence.of("Longsdale sides with the {side} ({totals}).", side=names.SIDE.write(fact.side), totals=totals)
+    totals = listed([f"{words.SIDE.write(side)} {marks}" for side, marks in fact.totals])
+    return Sentence.of("Longsdale sides with the {side} ({totals}).", side=words.SIDE.write(fact.side), totals=totals)
 
 
 def _last_round(fact: f.LastRoundAnnounced, seat: int | None) -> Sentence:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from domain.ohmygoods import market, payment
-from domain.ohmygoods.building import building_price, hiring_price
-from domain.ohmygoods.cards import Content
+from domain.ohmygoods.cards.content import Content
+from domain.ohmygoods.cards.pieces import Card
+from domain.ohmygoods.chapters import market, payment
+from domain.ohmygoods.chapters.building import building_price, hiring_price
 from domain.ohmygoods.parts import RESOURCES, WORKER
-from domain.ohmygoods.pieces import Card
 from domain.ohmygoods.scoring import score_of
 from domain.ohmygoods.table import (
     Built,
@@ -28,8 +28,6 @@ from domain.ohmygoods.words import say
 def view(state: Table, seat: int | None) -> dict[str, Any]:
     cards = cards_of(state)
     seen: dict[str, Any] = {
-        "title": "ohmygoods",
-        "seat": seat,
         "round": state.round,
         "phase": state.phase,
         "active": state.active,
@@ -52,8 +50,6 @@ def view(state: Table, seat: int | None) -> dict[str, Any]:
     }
     if seat is not None:
         seen.update(_own(state, seat))
-    if state.result is not None:
-        seen["scores"] = [{"total": s.total, "rows": dict(s.rows)} for s in state.result.scores]
     return seen
 
 

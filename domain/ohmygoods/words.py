@@ -1,7 +1,11 @@
-"""What players say: kinds of values, commands, their sentences."""
+"""The words of the title: how people spell the pieces, in the languages of the rule books, and how values are said.
+
+Of several spellings the first is the one we write.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
@@ -9,8 +13,84 @@ from msgspec import Meta, Struct
 from domain.kernel.chart import Cells, Chart, joined, merge
 from domain.kernel.language import Language, Number, OneOf, Several
 from domain.kernel.reading import COMMON
-from domain.kernel.shapes import Command
-from domain.ohmygoods.names import ASSISTANT, CARD, GOOD, MANNER, RESOURCE, SIDE, lot_name
+from domain.ohmygoods.cards.content import content
+from domain.ohmygoods.parts import COLOURS, OWN_COLOUR
+
+
+def _card_names() -> dict[str, tuple[str, ...]]:
+    """`mill 3` in the languages of the rule books; the plain id is understood too."""
+    cards = content()
+    names: dict[str, tuple[str, ...]] = {}
+    for card in cards.cards.values():
+        if card.kind == "character":
+            names[card.id] = (f"character {card.number}", *cards.names[card.id].values())
+        elif card.kind == "charburner":
+            first = card.id.rsplit("_", 1)[1]
+            plain = cards.names["charburner"].values()
+            names[card.id] = (f"{cards.names[first]['en']} charburner", f"charburner {first}", *plain)
+        else:
+            number = int(card.id.rsplit("_", 1)[1])
+            names[card.id] = (*(f"{n} {number}" for n in cards.names[card.kind].values()), card.id)
+    return {card: tuple(dict.fromkeys(name.lower() for name in given)) for card, given in names.items()}
+
+
+def _assistant_names() -> dict[str, tuple[str, ...]]:
+    cards = content()
+    short = {who: who.removeprefix("assistant_") for who in cards.assistants}
+    return {who: (short[who], f"assistant {short[who]}", *cards.names[who].values()) for who in cards.assistants}
+
+
+# One piece of a good whose name is a plural.
+ONE = {
+    "brick": "brick",
+    "planks": "plank",
+    "barrels": "barrel",
+    "windows": "window",
+    "tools": "tool",
+    "shoes": "pair of shoes",
+    "clothes": "garment",
+    "food": "provision",
+    "stove": "stove",
+    "weapon": "weapon",
+    **{f"grapes_{colour}": f"{colour} grape" for colour in COLOURS},
+}
+
+
+def _good_names() -> dict[str, tuple[str, ...]]:
+    cards = content()
+    names: dict[str, tuple[str, ...]] = {}
+    for row in cards.house["goods"]:
+        if row["value"] == OWN_COLOUR:
+            for colour in COLOURS:
+                said = ((cards.names[colour][x], row["names"][x]) for x in row["names"])
+                names[f"{row['id']}_{colour}"] = tuple(f"{c} {g}" for c, g in said)
+        else:
+            names[row["id"]] = tuple(dict.fromkeys((*row["names"].values(), row["id"])))
+    return {good: (*said, ONE[good]) if good in ONE else said for good, said in names.items()}
+
+
+def lot_name(good: str, count: int) -> str:
+    """`1 brick`, `2 bricks`."""
+    return f"{count} {ONE[good] if count == 1 and good in ONE else GOOD.write(good)}"
+
+
+def _named(*words: str) -> dict[str, tuple[str, ...]]:
+    return {word: tuple(dict.fromkeys(content().names[word].values())) for word in words}
+
+
+CARD = OneOf("card", _card_names())
+ASSISTANT = OneOf("assistant", _assistant_names())
+GOOD = OneOf("good", _good_names())
+RESOURCE = OneOf("resource", _named("wood", "grain", "clay", "wool", "ore"), drawn=False)
+MANNER = OneOf(
+    "manner",
+    {
+        "efficient": ("well", "efficiently", "efficient", "на совесть", "soigneusement", "poctivě"),
+        "sloppy": ("sloppily", "sloppy", "спустя рукава", "à la va-vite", "halabala"),
+    },
+    drawn=False,
+)
+SIDE = OneOf("side", _named("crown", "lamps"), drawn=False)
 
 
 def _known(kind: OneOf) -> Meta:
@@ -40,7 +120,12 @@ class Counted:
     def __init__(self, kind: OneOf) -> None:
         self.kind = kind
         self.label = f"n {kind.label}"
+        self.inner = {"": kind}
         self._count = Number("n", 1, 99)
+
+    def split(self, value: Lot) -> Iterator[tuple[str, str, OneOf]]:
+        """Piece by piece."""
+        return (("", value.good, self.kind) for _ in range(value.count))
 
     def write(self, value: Lot) -> str:
         return lot_name(value.good, value.count)
@@ -58,6 +143,13 @@ class Moving:
     """An assistant goes to a building, for goods if it has a price: `1a to mill 3 for 2 coal`."""
 
     label = "assistant to building for goods"
+
+    @property
+    def inner(self) -> dict[str, Any]:
+        return {"assistant": ASSISTANT, "building": CARD, "goods": GOODS}
+
+    def split(self, value: Move) -> Iterator[tuple[str, Any, Any]]:
+        return ((name, getattr(value, name), kind) for name, kind in self.inner.items())
 
     def write(self, value: Move) -> str:
         said = f"{ASSISTANT.write(value.assistant)} to {CARD.write(value.building)}"
@@ -112,147 +204,4 @@ say = Language(
         "pay": "заплатить payer zaplatit",
         "pledge": "залог engagement zavazek",
     }
-)
-
-
-@say.command("exchange", "exchange hand", help="discard your whole hand and draw as many cards")
-class Exchange(Command, frozen=True, gc=False, tag="ohmygoods.exchange"):
-    pass
-
-
-@say.command("keep", "keep hand", help="keep your hand")
-class Keep(Command, frozen=True, gc=False, tag="ohmygoods.keep"):
-    pass
-
-
-@say.command(
-    "rest",
-    "rest, build <card>",
-    "rest, move <moves>",
-    "rest, build <card>, move <moves>",
-    "work at <place> <manner>",
-    "work at <place> <manner>, build <card>",
-    "work at <place> <manner>, move <moves>",
-    "work at <place> <manner>, build <card>, move <moves>",
-    "work <manner> at <place>",
-    "work <manner> at <place>, build <card>",
-    "work <manner> at <place>, move <moves>",
-    "work <manner> at <place>, build <card>, move <moves>",
-    help="place your worker, set a card aside to build, move assistants; may be changed until all have answered",
-)
-class Plan(Command, frozen=True, gc=False, tag="ohmygoods.plan"):
-    place: Annotated[str | None, CARD] = None
-    manner: Annotated[str | None, MANNER] = None
-    card: Annotated[str | None, CARD] = None
-    moves: Annotated[tuple[Move, ...], MOVES] = ()
-
-
-@say.command("discard <cards>", help="discard cards of your hand")
-class Discard(Command, frozen=True, gc=False, tag="ohmygoods.discard"):
-    cards: Annotated[tuple[str, ...], CARDS]
-
-
-@say.command(
-    "produce <building>",
-    "produce <building> with <cards>",
-    help="let a staffed building produce; cards of your hand make up for what the market lacks",
-)
-class Produce(Command, frozen=True, gc=False, tag="ohmygoods.produce"):
-    building: Annotated[str, CARD]
-    cards: Annotated[tuple[str, ...], CARDS] = ()
-
-
-@say.command(
-    "chain <building> <times> times",
-    "chain <building> with <cards>",
-    help="use the chain of a building that has just produced, as often as you like",
-)
-class Chain(Command, frozen=True, gc=False, tag="ohmygoods.chain"):
-    building: Annotated[str, CARD]
-    times: Annotated[int | None, TIMES] = None
-    cards: Annotated[tuple[str, ...], CARDS] = ()
-
-
-@say.command("done", help="end your production")
-class Done(Command, frozen=True, gc=False, tag="ohmygoods.done"):
-    pass
-
-
-@say.command("build <card> for <goods>", help="build the card set aside, or one of a stack")
-class Build(Command, frozen=True, gc=False, tag="ohmygoods.build"):
-    card: Annotated[str, CARD]
-    goods: Annotated[Goods, GOODS]
-
-
-@say.command("hire <assistant> for <goods>", help="hire an assistant")
-class Hire(Command, frozen=True, gc=False, tag="ohmygoods.hire"):
-    assistant: Annotated[str, ASSISTANT]
-    goods: Annotated[Goods, GOODS]
-
-
-@say.command("place at <building>", help="place the assistant you have just hired")
-class Place(Command, frozen=True, gc=False, tag="ohmygoods.place"):
-    building: Annotated[str, CARD]
-
-
-@say.command("attach to <building>", help="attach the tower to a production building, for good")
-class Attach(Command, frozen=True, gc=False, tag="ohmygoods.attach"):
-    building: Annotated[str, CARD]
-
-
-@say.command("pass", help="do nothing more here")
-class Pass(Command, frozen=True, gc=False, tag="ohmygoods.pass"):
-    pass
-
-
-@say.command("use <character>", help="use a character of your hand")
-class Use(Command, frozen=True, gc=False, tag="ohmygoods.use"):
-    character: Annotated[str, CARD]
-
-
-@say.command("name <resource>", help="name a resource")
-class Name(Command, frozen=True, gc=False, tag="ohmygoods.name"):
-    resource: Annotated[str, RESOURCE]
-
-
-@say.command("give <goods>", help="take the offer and give these goods")
-class Give(Command, frozen=True, gc=False, tag="ohmygoods.give"):
-    goods: Annotated[Goods, GOODS]
-
-
-@say.command("pay <goods>", help="pay what is demanded with these goods")
-class Pay(Command, frozen=True, gc=False, tag="ohmygoods.pay"):
-    goods: Annotated[Goods, GOODS]
-
-
-@say.command(
-    "pledge <marks> to the <side> for <goods>",
-    "pledge <marks> to <side> for <goods>",
-    help="take a side in secret and give goods for it; 0 for nothing gives none",
-)
-class Pledge(Command, frozen=True, gc=False, tag="ohmygoods.pledge"):
-    marks: Annotated[int, MARKS]
-    side: Annotated[str, SIDE]
-    goods: Annotated[Goods, GOODS]
-
-
-Answer = Exchange | Keep | Plan | Discard | Pledge  # what may lie sealed
-AnyCommand = (
-    Exchange
-    | Keep
-    | Plan
-    | Discard
-    | Produce
-    | Chain
-    | Done
-    | Build
-    | Hire
-    | Place
-    | Attach
-    | Pass
-    | Use
-    | Name
-    | Give
-    | Pay
-    | Pledge
 )

@@ -8,20 +8,29 @@ from domain.kernel.luck import draw
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused
 from domain.sagrada.cards import PATTERNS, PRIVATE, PUBLIC, TOOLS, WINDOW_CARDS
+from domain.sagrada.chapters.rounds import begin_round
 from domain.sagrada.commands import Choose
-from domain.sagrada.rounds import begin_round
-from domain.sagrada.table import (
-    ChooseWindow,
-    ObjectivesDealt,
-    Table,
-    TableLaid,
-    WindowCardsDealt,
-    WindowChosen,
-    rules,
-)
+from domain.sagrada.facts import ObjectivesDealt, TableLaid, WindowCardsDealt, WindowChosen
+from domain.sagrada.options import Options
+from domain.sagrada.parts import Window
+from domain.sagrada.questions import ChooseWindow
+from domain.sagrada.table import CARDS, Table, rules
 
 
-def begin(turn: Turn[Table]) -> None:
+def initial(options: Options, seats: int) -> Table:
+    return Table(
+        seats=seats,
+        options=options,
+        windows=(Window(),) * seats,
+        favour=(0,) * seats,
+        private=((),) * seats,
+        offered=((),) * seats,
+        spare=((),) * seats,
+        box=CARDS,
+    )
+
+
+def deal(turn: Turn[Table]) -> None:
     state, luck = turn.state, turn.luck
     tools = draw(luck, TOOLS, state.options.tools if state.solo else 3, "tools")
     public = draw(luck, PUBLIC, 2 if state.solo else 3, "public objectives")

@@ -1,4 +1,4 @@
-"""What a reader is told of each fact, and what a seat is asked."""
+"""What a reader is told of each fact."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from typing import Any
 
 from domain.kernel.shapes import Fact, Finished, Sealed
 from domain.kernel.telling import Seat, Sentence, listed
-from domain.sagrada import table as t
+from domain.sagrada import facts as f
 from domain.sagrada.cards import PATTERNS, PRIVATE, PUBLIC, TOOLS, WINDOW_CARDS
 from domain.sagrada.commands import Choose
-from domain.sagrada.offers import uses
 from domain.sagrada.parts import COLOUR_NAMES
 
 Teller = Callable[[Any, int | None], Sentence | None]
@@ -25,20 +24,20 @@ def _who(fact: Any) -> Seat:
     return Seat(fact.seat)
 
 
-def _table_laid(fact: t.TableLaid, seat: int | None) -> Sentence:
+def _table_laid(fact: f.TableLaid, seat: int | None) -> Sentence:
     tools = listed([TOOLS[tool].name for tool in fact.tools])
     public = listed([PUBLIC[card].name for card in fact.public])
     return Sentence.of("Tools on the table: {tools}. Public objectives: {public}.", tools=tools, public=public)
 
 
-def _objectives(fact: t.ObjectivesDealt, seat: int | None) -> Sentence:
+def _objectives(fact: f.ObjectivesDealt, seat: int | None) -> Sentence:
     if fact.seat == seat or len(fact.objectives) > 1:  # in the solo game both lie open
         colours = listed([COLOUR_NAMES[PRIVATE[card]] for card in fact.objectives])
         return Sentence.of("{who} has the private objective: {colours} dice.", who=_who(fact), colours=colours)
     return Sentence.of("{who} is dealt a private objective.", who=_who(fact))
 
 
-def _window_cards(fact: t.WindowCardsDealt, seat: int | None) -> Sentence:
+def _window_cards(fact: f.WindowCardsDealt, seat: int | None) -> Sentence:
     if fact.seat == seat:
         names = listed([PATTERNS[side].name for card in fact.cards for side in WINDOW_CARDS[card]])
         return Sentence.of("{who} can choose one of the windows {names}.", who=_who(fact), names=names)
@@ -53,22 +52,22 @@ def _sealed(fact: Sealed[Choose], seat: int | None) -> Sentence:
     return Sentence.of("{who} has chosen a window.", who=_who(fact))
 
 
-def _window_chosen(fact: t.WindowChosen, seat: int | None) -> Sentence:
+def _window_chosen(fact: f.WindowChosen, seat: int | None) -> Sentence:
     card = PATTERNS[fact.pattern]
     template = "{who} builds {name} (difficulty {difficulty})."
     return Sentence.of(template, who=_who(fact), name=card.name, difficulty=card.difficulty)
 
 
-def _round_began(fact: t.RoundBegan, seat: int | None) -> Sentence:
+def _round_began(fact: f.RoundBegan, seat: int | None) -> Sentence:
     template = "Round {round}: {who} begins. The pool: {dice}."
     return Sentence.of(template, round=fact.round, who=Seat(fact.start), dice=" ".join(fact.dice))
 
 
-def _placed(fact: t.DiePlaced, seat: int | None) -> Sentence:
+def _placed(fact: f.DiePlaced, seat: int | None) -> Sentence:
     return Sentence.of("{who} places {die} on {cell}.", who=_who(fact), die=fact.die, cell=fact.cell)
 
 
-def _tool(fact: t.ToolUsed, seat: int | None) -> Sentence:
+def _tool(fact: f.ToolUsed, seat: int | None) -> Sentence:
     name = TOOLS[fact.tool].name
     if fact.paid is not None:
         return Sentence.of("{who} uses {name} and pays with {die}.", who=_who(fact), name=name, die=fact.paid)
@@ -76,57 +75,57 @@ def _tool(fact: t.ToolUsed, seat: int | None) -> Sentence:
     return Sentence.of(template, who=_who(fact), name=name, n=fact.tokens)
 
 
-def _changed(fact: t.DieChanged, seat: int | None) -> Sentence:
+def _changed(fact: f.DieChanged, seat: int | None) -> Sentence:
     template = "{who} rolls {old} again: {new}." if fact.rolled else "{who} turns {old} to {new}."
     return Sentence.of(template, who=_who(fact), old=fact.old, new=fact.new)
 
 
-def _swapped(fact: t.DiceSwapped, seat: int | None) -> Sentence:
+def _swapped(fact: f.DiceSwapped, seat: int | None) -> Sentence:
     template = "{who} trades {die} for {other} of round {round}."
     return Sentence.of(template, who=_who(fact), die=fact.die, other=fact.other, round=fact.round)
 
 
-def _exchanged(fact: t.DieExchanged, seat: int | None) -> Sentence:
+def _exchanged(fact: f.DieExchanged, seat: int | None) -> Sentence:
     template = "{who} puts {die} into the bag and draws a {colour} die."
     return Sentence.of(template, who=_who(fact), die=fact.die, colour=COLOUR_NAMES[fact.colour])
 
 
-def _value(fact: t.ValueChosen, seat: int | None) -> Sentence:
+def _value(fact: f.ValueChosen, seat: int | None) -> Sentence:
     return Sentence.of("{who} makes it {die}.", who=_who(fact), die=fact.die)
 
 
-def _moved(fact: t.DieMoved, seat: int | None) -> Sentence:
+def _moved(fact: f.DieMoved, seat: int | None) -> Sentence:
     template = "{who} moves {die} from {source} to {target}."
     return Sentence.of(template, who=_who(fact), die=fact.die, source=fact.source, target=fact.target)
 
 
-def _both_moved(fact: t.DiceMoved, seat: int | None) -> Sentence:
+def _both_moved(fact: f.DiceMoved, seat: int | None) -> Sentence:
     moves = listed([f"{die} {source}-{target}" for source, target, die in fact.moves])
     return Sentence.of("{who} lifts two dice and sets them down: {moves}.", who=_who(fact), moves=moves)
 
 
-def _pool_rolled(fact: t.PoolRolled, seat: int | None) -> Sentence:
+def _pool_rolled(fact: f.PoolRolled, seat: int | None) -> Sentence:
     return Sentence.of("{who} rolls the pool again: {dice}.", who=_who(fact), dice=" ".join(fact.dice))
 
 
-def _spent(fact: t.DraftSpent, seat: int | None) -> Sentence:
+def _spent(fact: f.DraftSpent, seat: int | None) -> Sentence:
     return Sentence.of("{who} leaves {die} in the pool.", who=_who(fact), die=fact.die or "the die")
 
 
-def _skipped(fact: t.SecondTurnSkipped, seat: int | None) -> Sentence:
+def _skipped(fact: f.SecondTurnSkipped, seat: int | None) -> Sentence:
     return Sentence.of("{who} ends the turn and will skip the second one of this round.", who=_who(fact))
 
 
-def _second_now(fact: t.SecondTurnMoved, seat: int | None) -> Sentence:
+def _second_now(fact: f.SecondTurnMoved, seat: int | None) -> Sentence:
     return Sentence.of("{who} ends the turn and takes the second one of this round at once.", who=_who(fact))
 
 
-def _passed(fact: t.TurnPassed, seat: int | None) -> Sentence:
+def _passed(fact: f.TurnPassed, seat: int | None) -> Sentence:
     template = "{who} can only pass." if fact.forced else "{who} ends the turn."
     return Sentence.of(template, who=_who(fact))
 
 
-def _round_ended(fact: t.RoundEnded, seat: int | None) -> Sentence:
+def _round_ended(fact: f.RoundEnded, seat: int | None) -> Sentence:
     dice = " ".join(fact.dice) or "no dice"
     return Sentence.of("Round {round} is over; to the round track: {dice}.", round=fact.round, dice=dice)
 
@@ -151,45 +150,25 @@ def _finished(fact: Finished, seat: int | None) -> Sentence:
 
 
 _TELLERS: dict[type, Teller] = {
-    t.TableLaid: _table_laid,
-    t.ObjectivesDealt: _objectives,
-    t.WindowCardsDealt: _window_cards,
+    f.TableLaid: _table_laid,
+    f.ObjectivesDealt: _objectives,
+    f.WindowCardsDealt: _window_cards,
     Sealed: _sealed,
-    t.WindowChosen: _window_chosen,
-    t.RoundBegan: _round_began,
-    t.DiePlaced: _placed,
-    t.ToolUsed: _tool,
-    t.DieChanged: _changed,
-    t.DiceSwapped: _swapped,
-    t.DieExchanged: _exchanged,
-    t.ValueChosen: _value,
-    t.DieMoved: _moved,
-    t.DiceMoved: _both_moved,
-    t.PoolRolled: _pool_rolled,
-    t.DraftSpent: _spent,
-    t.SecondTurnSkipped: _skipped,
-    t.SecondTurnMoved: _second_now,
-    t.TurnPassed: _passed,
-    t.RoundEnded: _round_ended,
+    f.WindowChosen: _window_chosen,
+    f.RoundBegan: _round_began,
+    f.DiePlaced: _placed,
+    f.ToolUsed: _tool,
+    f.DieChanged: _changed,
+    f.DiceSwapped: _swapped,
+    f.DieExchanged: _exchanged,
+    f.ValueChosen: _value,
+    f.DieMoved: _moved,
+    f.DiceMoved: _both_moved,
+    f.PoolRolled: _pool_rolled,
+    f.DraftSpent: _spent,
+    f.SecondTurnSkipped: _skipped,
+    f.SecondTurnMoved: _second_now,
+    f.TurnPassed: _passed,
+    f.RoundEnded: _round_ended,
     Finished: _finished,
 }
-
-
-def prompt(state: t.Table, seat: int) -> Sentence:
-    question = state.pending[-1]
-    if isinstance(question, t.ChooseWindow):
-        return Sentence.of("Choose the window you will build.")
-    if isinstance(question, t.PlaceRolled):
-        return Sentence.of("Place {die}, rolled again.", die=question.die)
-    if isinstance(question, t.PlaceDrawn):
-        colour = COLOUR_NAMES[question.colour]
-        return Sentence.of(
-            "Choose a value for the {colour} die drawn from the bag and place or leave it.", colour=colour
-        )
-    half = "first" if question.half == 1 else "second"
-    if state.drafted:
-        return Sentence.of("Round {round}, your {half} turn: use a tool or pass.", round=state.round, half=half)
-    template = "Round {round}, your {half} turn: take a die, use a tool or pass."
-    if next(uses(state, question, "running_pliers"), None) is not None:
-        template += " Running Pliers end the turn: take the die you want to take first."
-    return Sentence.of(template, round=state.round, half=half)

@@ -38,9 +38,13 @@ def _cell_names(cell: str) -> tuple[str, ...]:
 DIE = OneOf("die", {die: _die_names(die) for die in DICE})
 CELL = OneOf("cell", {cell: _cell_names(cell) for cell in CELLS})
 WINDOW = OneOf("window", {pattern: card.name for pattern, card in PATTERNS.items()})
-WAY = OneOf("way", {"up": ("up", "выше", "haut", "nahoru", "rauf"), "down": ("down", "ниже", "bas", "dolu", "runter")})
+WAY = OneOf(
+    "way",
+    {"up": ("up", "выше", "haut", "nahoru", "rauf"), "down": ("down", "ниже", "bas", "dolu", "runter")},
+    drawn=False,
+)
 ROUND = OneOf("round", {n: (str(n),) for n in range(1, 11)})
-VALUE = OneOf("value", {n: (str(n),) for n in range(1, 7)})
+VALUE = OneOf("value", {n: (str(n),) for n in range(1, 7)}, drawn=False)
 
 
 def _short_names() -> dict[str, list[str]]:

@@ -5,30 +5,28 @@ from __future__ import annotations
 import json
 import secrets
 
-from domain.events import Cause
 from domain.game import Game
 from domain.judge import judge
 from domain.kernel.luck import SeededLuck
-from domain.ledger import Stamp
 from domain.requests import Request
 from service.store import Store, times
 from service.store.intake import game_of, seeds_of, short
-from service.store.recording import NEW_ROW, NewRow
+from service.store.recording import NEW_ROW, values_of
 from workers.apply import Applier
 
 PEOPLE = ("pone", "ptwo")
 
 
-def backlog(store: Store, games: int, rows: int) -> list[NewRow]:
+def backlog(store: Store, games: int, rows: int) -> list[Request]:
     """Open rows for games of two people, in the order in which they would have come. Not yet submitted."""
     tables = _opened(store, games)
     with store.db.read() as session:
         seeds = seeds_of(session, list(tables))
-    made: list[NewRow] = []
+    made: list[Request] = []
     while len(made) < rows and tables:
         for game in list(tables.values()):
             row = _row(game, len(made))
-            after = judge(game, _request(row), Stamp(times.now(), Cause("bench")), seeds[game.id]).game
+            after = judge(game, row, times.now(), seeds[game.id]).game
             made.append(row)
             if after is None or after.phase != "running":
                 del tables[game.id]
@@ -39,9 +37,9 @@ def backlog(store: Store, games: int, rows: int) -> list[NewRow]:
     return made
 
 
-def submit_all(store: Store, rows: list[NewRow]) -> None:
+def submit_all(store: Store, rows: list[Request]) -> None:
     with store.db.write() as session:
-        session.many(NEW_ROW, [row.values for row in rows])
+        session.many(NEW_ROW, [values_of(row) for row in rows])
 
 
 def _opened(store: Store, games: int) -> dict[str, Game]:
@@ -55,16 +53,12 @@ def _opened(store: Store, games: int) -> dict[str, Game]:
     return {row.game: store.games.get(row.game) for row in opening}
 
 
-def _row(game: Game, number: int) -> NewRow:
+def _row(game: Game, number: int) -> Request:
     seat = game.asked[0]
     said = game.title.sentence(game.title.bot(game.state, seat, SeededLuck(b"%d" % number)))
     body = json.dumps({"lines": [said]}, separators=(",", ":"))
     return _new(short(secrets.token_hex(8), 20), "say", game.id, PEOPLE[seat], body)
 
 
-def _new(id: str, kind: str, game: str, player: str, body: str) -> NewRow:
-    return NewRow(id=id, kind=kind, channel="bench", game=game, player=player, body=body, arrived=times.now())
-
-
-def _request(row: NewRow) -> Request:
-    return Request(kind=row.kind, game=row.game, player=row.player, body=row.body.encode())
+def _new(id: str, kind: str, game: str, player: str, body: str) -> Request:
+    return Request(id=id, kind=kind, channel="bench", game=game, player=player, body=body, arrived=times.now())

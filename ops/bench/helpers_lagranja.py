@@ -17,7 +17,7 @@ from statistics import mean, stdev
 from msgspec.structs import replace
 
 from domain.kernel.luck import SeededLuck, draw
-from domain.lagranja.cards import HOUSE
+from domain.lagranja.cards.content import HOUSE
 from domain.lagranja.table import Table
 from domain.lagranja.title import lagranja
 

@@ -18,8 +18,8 @@ import venv
 from collections.abc import Sequence
 from pathlib import Path
 
+from domain.kernel.families import Family
 from domain.kernel.luck import SeededLuck
-from domain.kernel.rules import Family
 from domain.kernel.title import Title
 from domain.titles import titles
 

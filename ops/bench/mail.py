@@ -13,11 +13,11 @@ from pathlib import Path
 
 from domain.kernel.luck import SeededLuck
 from domain.titles import titles
-from ops.mailing import free_port
+from ops.mail_setup import free_port
 from service.inbound.settings import MailSettings
 from service.inbound.smtp import Server
 from service.letters import outbox
-from service.letters.orders import draft_of
+from service.letters.letter_requests import draft_of
 from service.letters.picture import png
 from service.letters.reply import reply
 from service.letters.scene import Reader
@@ -25,7 +25,7 @@ from service.letters.site import Site
 from service.store import Store, times
 from workers.apply import work_off
 from workers.follow import follow
-from workers.mail import MailHouse
+from workers.mail import MailService
 
 ADDRESS = "anna@mail.example"
 
@@ -34,7 +34,7 @@ class Bench:
     def __init__(self, folder: Path, title: str) -> None:
         self.store = Store(f"sqlite:///{folder / 'posthorn.db'}")
         settings = MailSettings.of({"MAIL_DOMAINS": "play.example", "MAIL_KEYS": "1:" + "ab" * 16})
-        self.house = MailHouse(self.store, settings, Site.at("https://play.example"))
+        self.mail_service = MailService(self.store, settings, Site.at("https://play.example"))
         self.player = self.store.players.add("Anna", ADDRESS, confirmed=True).id
         seats = [{"player": self.player}, *({"bot": "sensible"} for _ in range(min(3, titles[title].seats[-1] - 1)))]
         opened = self.store.intake.submit(
@@ -69,7 +69,7 @@ class Bench:
                "version": 0, "about": "{}"}  # fmt: skip
         png.cache_clear()
         began = time.perf_counter()
-        letter = self.house.desk.made(draft_of(self.house.desk, row, reader, times.now()), ["a" * 28])
+        letter = self.mail_service.desk.made(draft_of(self.mail_service.desk, row, reader, times.now()), ["a" * 28])
         return time.perf_counter() - began, len(letter.raw)
 
 
@@ -96,13 +96,13 @@ def mails(count: int, senders: int) -> None:
     """Real SMTP on one machine: connections kept open, each mail durable before its 250."""
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(Path(folder), "sagrada")
-        bench.house.post.write()
+        bench.mail_service.post.write()
         with bench.store.db.read() as session:
             (letter,) = outbox.latest(session)
-        server = Server(bench.house.inbox, port=free_port("127.0.0.1"))
+        server = Server(bench.mail_service.inbox, port=free_port("127.0.0.1"))
         server.start()
-        raw = reply(letter, bench.house.site, letter.token, "1")
-        rate = _send(server.port, bench.house.site.reply_to(letter.token), raw, count, senders)
+        raw = reply(letter, bench.mail_service.site, letter.token, "1")
+        rate = _send(server.port, bench.mail_service.site.reply_to(letter.token), raw, count, senders)
         server.stop()
         with bench.store.db.read() as session:
             kept = session.value("SELECT count(*) FROM mails")

@@ -5,13 +5,13 @@ from __future__ import annotations
 import statistics
 from typing import Any
 
+from domain.kernel.families import Family
 from domain.kernel.luck import Luck
-from domain.kernel.rules import Family
 from domain.kernel.shapes import Command
-from domain.ohmygoods.asks import Buying
-from domain.ohmygoods.bots import gain_of
-from domain.ohmygoods.flow import ohmygoods
-from domain.ohmygoods.words import Build, Hire, Pass
+from domain.ohmygoods.bot.move import gain_of
+from domain.ohmygoods.commands import Build, Hire, Pass
+from domain.ohmygoods.questions import Buying
+from domain.ohmygoods.title import ohmygoods
 from ops.bench.titles import Case
 
 _NAMES = ("rounds", "points", "winner", "buildings", "hired", "won", "won by 3", "won by 6")

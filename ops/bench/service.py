@@ -20,6 +20,7 @@ from typing import Any
 
 import psycopg
 
+from domain.requests import Request
 from ops.bench.backlog import backlog, submit_all
 from ops.bench.posting import Posted, post_and_wait
 from ops.chaos.crew import embedded_crew, production_crew
@@ -27,13 +28,17 @@ from ops.servers import Server
 from service.readmodels import MODELS
 from service.store import Store
 from service.store.database import percent
-from service.store.recording import INTAKE, NEW_ROW, NewRow
+from service.store.migrations import derived
+from service.store.recording import NEW_ROW, values_of
 from service.store.sqlite import Datastore
 from workers.apply import Applier
 from workers.follow import Follower
-from workers.rebuild import KEYS
 
-RAW_TABLE = INTAKE.replace("intake", "raw_rows", 1)
+RAW_TABLE = """CREATE TABLE raw_rows (
+    seq {serial}, id TEXT NOT NULL UNIQUE, kind TEXT NOT NULL, channel TEXT NOT NULL, game TEXT NOT NULL,
+    player TEXT NOT NULL, seat INTEGER, body TEXT NOT NULL, expected INTEGER, point INTEGER, evidence TEXT NOT NULL,
+    arrived TEXT NOT NULL, status TEXT NOT NULL, lease {real} NOT NULL, tries INTEGER NOT NULL, version INTEGER,
+    verdict TEXT, decided TEXT, error TEXT)"""
 RAW_ROW = NEW_ROW.replace("INTO intake", "INTO raw_rows")
 
 
@@ -100,7 +105,7 @@ def _everything_done(store: Store) -> None:
         raise RuntimeError(f"{left} rows of the backlog were not accepted")
 
 
-def raw_limit(url: str, rows: list[NewRow]) -> float:
+def raw_limit(url: str, rows: list[Request]) -> float:
     """Rows a second, each durable before the next one is sent."""
     if url.startswith("sqlite"):
         with closing(sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None)) as connection:
@@ -113,10 +118,10 @@ def raw_limit(url: str, rows: list[NewRow]) -> float:
         return _raw(say, RAW_TABLE.format(**Postgres.types), percent(RAW_ROW), rows)
 
 
-def _raw(execute: Callable[..., Any], table: str, insert: str, rows: list[NewRow]) -> float:
+def _raw(execute: Callable[..., Any], table: str, insert: str, rows: list[Request]) -> float:
     execute("DROP TABLE IF EXISTS raw_rows")
     execute(table)
-    values = [row.values for row in rows]
+    values = [values_of(row) for row in rows]
     return len(values) / _timed(lambda: [execute(insert, each) for each in values])
 
 
@@ -152,10 +157,8 @@ def _worker(url: str, ready: Any, go: Any) -> None:
 
 def _measure_projections(store: Store) -> None:
     with store.db.write() as session:
-        for name in KEYS:
-            session.run(f"DELETE FROM {name}")
-        session.run("UPDATE followers SET position = 0 WHERE name = 'boards'")
-    follower, taken = Follower(store, "boards", MODELS), 0
+        derived.renew(session, 0)
+    follower, taken = Follower(store, derived.FOLLOWER, MODELS), 0
 
     def everything() -> None:
         nonlocal taken

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 from flask import Blueprint, Flask, Response
 
-from service.api import commitments, games, play, sequels, shelf
-from service.api.calls import prepare
+from service.api import commitments, games, play, sequels, titles
+from service.api.api_request import prepare
 from service.api.openapi import document
 from service.api.operations import JSON, Operation
 from service.api.problems import handle_problems
@@ -14,13 +14,13 @@ from service.api.problems import handle_problems
 PREFIX = "/api/v1"
 VERSION = "1.0.0"
 
-OPERATIONS: list[Operation] = [*shelf.api.all, *commitments.api.all, *games.api.all, *sequels.api.all, *play.api.all]
+OPERATIONS: list[Operation] = [*titles.api.all, *commitments.api.all, *games.api.all, *sequels.api.all, *play.api.all]
 
 
 def install(app: Flask, server: str) -> None:
     """`server`: the address people reach the service at, as OpenAPI names it."""
     blueprint = Blueprint("api", __name__, url_prefix=PREFIX)
-    for part in (shelf.api, commitments.api, games.api, sequels.api, play.api):
+    for part in (titles.api, commitments.api, games.api, sequels.api, play.api):
         part.register(blueprint, prepare)
     written = document(OPERATIONS, VERSION, server + PREFIX)
     app.extensions["openapi"] = written

@@ -5,7 +5,7 @@ from __future__ import annotations
 from flask import Response
 
 from service.api import answers, shapes
-from service.api.calls import Call
+from service.api.api_request import ApiRequest
 from service.api.operations import Answer, Operations, json_answer
 from service.store.pool import next_number, published, read_head
 
@@ -20,11 +20,11 @@ api = Operations()
     query=shapes.CommitmentsQuery(),
     public=True,
 )
-def list_commitments(call: Call) -> Response:
+def list_commitments(req: ApiRequest) -> Response:
     """Keep `head`: a game opened later takes a number up to it, and its export proves that nothing was changed since.
     A game takes the lowest free number; a number passed over is void and its seed is shown."""
-    first, limit = call.query["first"], call.query["limit"]
-    with call.store.db.read() as session:
+    first, limit = req.query["first"], req.query["limit"]
+    with req.store.db.read() as session:
         head, free, items = read_head(session), next_number(session), published(session, first, limit)
     last = items[-1]["number"] if items else head.number
     return json_answer(

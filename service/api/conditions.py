@@ -49,7 +49,7 @@ def etag(version: int) -> str:
     return f'"{version}"'
 
 
-def unchanged(tag: str) -> bool:
+def is_unchanged(tag: str) -> bool:
     given = request.headers.get("If-None-Match", "")
     return given.strip() == "*" or tag in (part.strip().removeprefix("W/") for part in given.split(","))
 

@@ -17,13 +17,13 @@ from domain.players import plain_address
 from domain.titles import titles
 from service import approved, invitations
 from service.api import answers, shapes
-from service.api.calls import Call, texts
-from service.api.conditions import Position, cursor, etag, read_cursor, unchanged
+from service.api.api_request import ApiRequest
+from service.api.conditions import Position, cursor, etag, is_unchanged, read_cursor
 from service.api.intake import ACCEPTED, CHANGE, COMMAND_HEADERS, added, given_key, submit
 from service.api.operations import Answer, Operations, json_answer
 from service.api.problems import Problem
-from service.api.sayings import sentence_text
 from service.api.sequels import sequel_document
+from service.people import sentence_text, texts
 from service.readmodels import tables
 from service.store import Store
 
@@ -54,23 +54,23 @@ NOT_MODIFIED = Answer(None, "nothing has changed")
     body=shapes.NewGame(),
     headers=("Idempotency-Key", "Prefer"),
 )
-def create_game(call: Call) -> Response:
+def create_game(req: ApiRequest) -> Response:
     """`game` in the answer is its id from the first moment. It begins when every seat is taken."""
-    title = titles.get(call.body["title"])
+    title = titles.get(req.body["title"])
     if title is None:
         raise Problem("no_such_title", f"The titles are: {', '.join(titles)}.")
-    options = approved.with_files(call.store, title.id, call.body["options"])
-    given, seats = given_key(call), call.body["seats"]
-    key = given or f"{call.player.id}:{secrets.token_hex(16)}"
-    before = call.store.intake.known(given) if given is not None else None
+    options = approved.with_files(req.store, title.id, req.body["options"])
+    given, seats = given_key(req), req.body["seats"]
+    key = given or f"{req.player.id}:{secrets.token_hex(16)}"
+    before = req.store.intake.known(given) if given is not None else None
     if before is not None:  # it invites nobody again; nor does another request with its key
-        seats = _kept_before(call, before.game, seats)
+        seats = _kept_before(req, before.game, seats)
     else:
         guests = invitations.guests_of(seats)
         client, most = request.remote_addr or "", current_app.config["STRANGERS"]
-        invitations.invite(call.store, call.player.id, guests, key, client=client, most=most)
-        seats = [_kept_for(call.store, wish) for wish in seats]
-    return submit(call, "open", {**call.body, "options": options, "seats": seats, **added(call)}, done=201, key=key)
+        invitations.invite(req.store, req.player.id, guests, key, client=client, most=most)
+        seats = [_kept_for(req.store, wish) for wish in seats]
+    return submit(req, "open", {**req.body, "options": options, "seats": seats, **added(req)}, done=201, key=key)
 
 
 def _kept_for(store: Store, wish: dict[str, str]) -> dict[str, str]:
@@ -82,16 +82,16 @@ def _kept_for(store: Store, wish: dict[str, str]) -> dict[str, str]:
     return wish
 
 
-def _kept_before(call: Call, game: str, wishes: list[dict[str, str]]) -> list[dict[str, str]]:
+def _kept_before(req: ApiRequest, game: str, wishes: list[dict[str, str]]) -> list[dict[str, str]]:
     """Guests have to be named as they were then: whose address it is would show in the answer otherwise."""
-    with call.store.db.read() as session:
+    with req.store.db.read() as session:
         named = invitations.named(session, game)
     kept: list[dict[str, str]] = []
     for seat, wish in enumerate(wishes):
         address = plain_address(wish["mail"]) if "mail" in wish else ""
-        known = call.store.players.by_address(address) if address else None
+        known = req.store.players.by_address(address) if address else None
         player = str(known["id"]) if known else wish.get("player", "")
-        if player not in ("", call.player.id) and named.get(seat) != (address or player):
+        if player not in ("", req.player.id) and named.get(seat) != (address or player):
             raise Problem("key_reused")
         kept.append({"player": player} if address else wish)
     return kept
@@ -117,17 +117,17 @@ def _invited(store: Store, address: str) -> str:
     problems=("bad_cursor",),
     query=shapes.GamesQuery(),
 )
-def list_games(call: Call) -> Response:
+def list_games(req: ApiRequest) -> Response:
     """A game that has left the list since the last page does not disturb the next one."""
-    lines = _my_games(call) if call.query["which"] == "mine" else _open_games(call)
+    lines = _my_games(req) if req.query["which"] == "mine" else _open_games(req)
     return json_answer(lines)
 
 
-def _my_games(call: Call) -> dict[str, Any]:
-    limit, title = call.query["limit"], call.query.get("title")
-    after = read_cursor(call.query.get("cursor"), "after", tuple[str, Position])
-    with call.store.db.read() as session:
-        rows = [row for row in tables.mine(session, call.player.id) if title in (None, row["title"])]
+def _my_games(req: ApiRequest) -> dict[str, Any]:
+    limit, title = req.query["limit"], req.query.get("title")
+    after = read_cursor(req.query.get("cursor"), "after", tuple[str, Position])
+    with req.store.db.read() as session:
+        rows = [row for row in tables.mine(session, req.player.id) if title in (None, row["title"])]
     start = 0
     if after is not None:
         start = next((n + 1 for n, row in enumerate(rows) if row["game"] == after[0]), after[1])
@@ -136,10 +136,10 @@ def _my_games(call: Call) -> dict[str, Any]:
     return {"items": [_my_line(row) for row in rows[start:end]], "next": more}
 
 
-def _open_games(call: Call) -> dict[str, Any]:
-    limit, title = call.query["limit"], call.query.get("title")
-    before = read_cursor(call.query.get("cursor"), "before", Position)
-    with call.store.db.read() as session:
+def _open_games(req: ApiRequest) -> dict[str, Any]:
+    limit, title = req.query["limit"], req.query.get("title")
+    before = read_cursor(req.query.get("cursor"), "before", Position)
+    with req.store.db.read() as session:
         rows = tables.open_games(session, title, before, limit + 1)
     more = cursor(before=rows[limit - 1]["number"]) if len(rows) > limit else None
     return {"items": [{**_line(row), **NOT_MINE} for row in rows[:limit]], "next": more}
@@ -165,15 +165,15 @@ def _my_line(row: Any) -> dict[str, Any]:
     problems=("no_such_game",),
     headers=("If-None-Match",),
 )
-def show_game(call: Call, game: str) -> Response:
-    found = call.game(game)
+def show_game(req: ApiRequest, game: str) -> Response:
+    found = req.game(game)
     tag = etag(found.version)
-    if unchanged(tag):
+    if is_unchanged(tag):
         return Response(status=304, headers={"ETag": tag})
-    return json_answer(game_document(call, found), headers={"ETag": tag})
+    return json_answer(game_document(req, found), headers={"ETag": tag})
 
 
-def game_document(call: Call, game: Game) -> dict[str, Any]:
+def game_document(req: ApiRequest, game: Game) -> dict[str, Any]:
     result = game.title.result(game.state) if game.state is not None else None
     return {
         "id": game.id,
@@ -185,17 +185,17 @@ def game_document(call: Call, game: Game) -> dict[str, Any]:
         "commitment": game.commitment,
         "number": game.pool.number if game.pool else None,
         "beacon": {**msgspec.to_builtins(game.beacon), "due": due(game.beacon)} if game.beacon else None,
-        "luck": texts(fairness.statement(game), call.names(game)),
+        "luck": texts(fairness.statement(game), req.names(game)),
         "pace": game.pace,
-        "places": _places(call, game),
+        "places": _places(req, game),
         "result": result,
         "after": game.after or None,
-        "sequel": sequel_document(call, game),
+        "sequel": sequel_document(req, game),
     }
 
 
-def _places(call: Call, game: Game) -> list[dict[str, Any]]:
-    mine, names = game.seats_of(call.player.id), call.names(game)
+def _places(req: ApiRequest, game: Game) -> list[dict[str, Any]]:
+    mine, names = game.seats_of(req.player.id), req.names(game)
     return [
         {
             "seat": seat,
@@ -235,9 +235,9 @@ def _kind(game: Game, seat: int) -> str:
     body=shapes.SitDown(),
     headers=COMMAND_HEADERS,
 )
-def sit_down(call: Call, game: str) -> Response:
-    found = call.game(game)
-    return submit(call, "sit", added(call), found, call.body["seat"])
+def sit_down(req: ApiRequest, game: str) -> Response:
+    found = req.game(game)
+    return submit(req, "sit", added(req), found, req.body["seat"])
 
 
 @api.operation(
@@ -248,5 +248,5 @@ def sit_down(call: Call, game: str) -> Response:
     problems=("no_such_game", "not_yours_to_cancel", "game_has_begun", "game_over", "key_reused", "refused"),
     headers=COMMAND_HEADERS,
 )
-def cancel_game(call: Call, game: str) -> Response:
-    return submit(call, "cancel", {}, call.game(game))
+def cancel_game(req: ApiRequest, game: str) -> Response:
+    return submit(req, "cancel", {}, req.game(game))

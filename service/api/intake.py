@@ -8,11 +8,14 @@ from typing import Any
 from flask import Response, request
 
 from domain.game import Game
+from domain.requests import LineVerdict
 from service.api import answers
-from service.api.calls import Call, texts
+from service.api.api_request import ApiRequest
 from service.api.conditions import expected_version, idempotency_key, wait_preferred
 from service.api.operations import Answer, json_answer
 from service.api.problems import Problem
+from service.crowd import patience
+from service.people import texts
 from service.store.intake import KeyReused, Row
 
 COMMAND_HEADERS = ("Idempotency-Key", "If-Match", "Prefer")
@@ -21,7 +24,7 @@ CHANGE = {202: Answer(answers.CommandShape(), "taken in durably, not yet decided
 
 
 def submit(
-    call: Call,
+    req: ApiRequest,
     kind: str,
     body: dict[str, Any],
     game: Game | None = None,
@@ -31,16 +34,16 @@ def submit(
 ) -> Response:
     """`key`: of the row, if not the one made from the request's own."""
     expected = expected_version()
-    key = key or given_key(call)
-    intake = call.store.intake
+    key = key or given_key(req)
+    intake = req.store.intake
     if game is not None and expected not in (None, game.version) and (key is None or intake.known(key) is None):
-        raise moved_on(call, game, int(expected or 0))
+        raise moved_on(req, game, int(expected or 0))
     try:
         row = intake.submit(
             kind,
             body,
             channel="api",
-            player=call.player.id,
+            player=req.player.id,
             game=game.id if game is not None else "",
             seat=seat,
             key=key,
@@ -49,50 +52,51 @@ def submit(
         )
     except KeyReused:
         raise Problem("key_reused") from None
-    return taken_in(call, row, expected, done)
+    return taken_in(req, row, expected, done)
 
 
-def taken_in(call: Call, row: Row, expected: int | None = None, done: int = 200) -> Response:
+def taken_in(req: ApiRequest, row: Row, expected: int | None = None, done: int = 200) -> Response:
     seconds = wait_preferred()
     if seconds and row.status == "open":
-        row = call.store.intake.wait(row.id, seconds) or row
-    return verdict_answer(call, row, expected, done)
+        with patience().of(req.player.id, seconds) as allowed:
+            row = req.store.intake.wait(row.id, allowed) or row
+    return verdict_answer(req, row, expected, done)
 
 
-def given_key(call: Call) -> str | None:
+def given_key(req: ApiRequest) -> str | None:
     """Keys are a player's own."""
     given = idempotency_key()
-    return f"{call.player.id}:{given}" if given is not None else None
+    return f"{req.player.id}:{given}" if given is not None else None
 
 
-def added(call: Call) -> dict[str, str]:
+def added(req: ApiRequest) -> dict[str, str]:
     """What the caller adds to the luck; never a number of the house's."""
-    if call.body["nonce"]:
-        return {"nonce": call.body["nonce"], "source": "given"}
+    if req.body["nonce"]:
+        return {"nonce": req.body["nonce"], "source": "given"}
     key = idempotency_key()
     own, source = (key.encode(), "key") if key is not None else (request.get_data(), "body")
     return {"nonce": hashlib.sha256(own).hexdigest(), "source": source}
 
 
-def verdict_answer(call: Call, row: Row, expected: int | None, done: int) -> Response:
+def verdict_answer(req: ApiRequest, row: Row, expected: int | None, done: int) -> Response:
     document = command_document(row)
     where = {"Location": f"/api/v1/commands/{row.id}"}
     if row.status == "done":
         return json_answer(document, done, where)
     if row.status != "refused":
         return json_answer(document, 202, where)
-    verdict = row.verdict or {}
-    code, text = verdict["code"], verdict.get("text", "")
-    if code == "version_conflict":
-        raise moved_on(call, call.game(row.game), int(expected or 0), document)
-    raise Problem(code, text, where, command=document, alternatives=verdict.get("alternatives") or [])
+    verdict = row.verdict
+    assert verdict is not None
+    if verdict.code == "version_conflict":
+        raise moved_on(req, req.game(row.game), int(expected or 0), document)
+    raise Problem(verdict.code, verdict.text, where, command=document, alternatives=list(verdict.alternatives))
 
 
-def moved_on(call: Call, game: Game, expected: int, command: dict[str, Any] | None = None) -> Problem:
+def moved_on(req: ApiRequest, game: Game, expected: int, command: dict[str, Any] | None = None) -> Problem:
     """412, with what happened since as the sender is told of it."""
-    seat = call.seat(game, None)
-    names = call.names(game)
-    told = call.store.games.history(game.id, seat, since=expected)
+    seat = req.seat(game, None)
+    names = req.names(game)
+    told = req.store.games.history(game.id, seat, since=expected)
     since = [{"version": each.version, "seat": each.seat, "told": texts(each.told, names)} for each in told[-50:]]
     text = f"It is at version {game.version}, not at {expected}."
     parts = {"command": command} if command is not None else {}
@@ -100,7 +104,7 @@ def moved_on(call: Call, game: Game, expected: int, command: dict[str, Any] | No
 
 
 def command_document(row: Row) -> dict[str, Any]:
-    verdict = row.verdict or {}
+    verdict = row.verdict
     return {
         "id": row.id,
         "game": row.game,
@@ -108,13 +112,19 @@ def command_document(row: Row) -> dict[str, Any]:
         "status": row.status,
         "arrived": row.arrived,
         "decided": row.decided,
-        "version": verdict.get("version"),
-        "code": verdict.get("code"),
-        "text": verdict.get("text"),
-        "lines": [_line(line) for line in verdict.get("lines") or ()],
+        "version": (verdict.version or None) if verdict else None,
+        "code": (verdict.code or None) if verdict else None,
+        "text": (verdict.text or None) if verdict else None,
+        "lines": [_line(line) for line in verdict.lines] if verdict else [],
     }
 
 
-def _line(line: dict[str, Any]) -> dict[str, Any]:
-    known = {name: line.get(name) for name in ("said", "status", "version", "code", "text")}
-    return {**known, "alternatives": line.get("alternatives") or []}
+def _line(line: LineVerdict) -> dict[str, Any]:
+    return {
+        "said": line.said,
+        "status": line.status,
+        "version": line.version or None,
+        "code": line.code or None,
+        "text": line.text or None,
+        "alternatives": [],
+    }

@@ -9,10 +9,10 @@ from marshmallow import missing
 
 from domain.titles import titles
 from service.api.answers import ProblemShape
+from service.api.command_schemas import command_schemas
 from service.api.jsonschema import Components
 from service.api.operations import JSON, Operation
 from service.api.problems import KINDS, MEDIA_TYPE
-from service.api.spoken import spoken
 
 TEXT = {"type": "string"}
 HEADERS: dict[str, dict[str, Any]] = {
@@ -62,9 +62,9 @@ def _commands(components: Components) -> None:
     """The commands of all titles, by their stored names."""
     mapping = {}
     for title_id in titles:
-        for name, schema in spoken(title_id).schemas.items():
+        for name, schema in command_schemas(title_id).schemas.items():
             written = components.written(schema)
-            written["description"] = spoken(title_id).specs[name].help
+            written["description"] = command_schemas(title_id).specs[name].help
             components.schemas[name] = written
             mapping[name] = f"#/components/schemas/{name}"
     components.schemas["Command"] = {

@@ -9,17 +9,18 @@ from flask import Response
 from marshmallow import ValidationError
 
 from domain.game import Game
-from domain.kernel.rules import Family
+from domain.kernel.families import Family
 from domain.kernel.shapes import Command, Refused
 from domain.kernel.title import Listed
 from service.api import answers, shapes
-from service.api.calls import NAME, Call, texts
-from service.api.conditions import Position, cursor, etag, read_cursor, unchanged
+from service.api.api_request import NAME, ApiRequest
+from service.api.command_schemas import command_schemas, title_of
+from service.api.conditions import Position, cursor, etag, is_unchanged, read_cursor
 from service.api.games import NOT_MODIFIED, TAGGED
 from service.api.intake import CHANGE, COMMAND_HEADERS, command_document, submit
 from service.api.operations import Answer, Operations, bad_shape, json_answer
 from service.api.problems import Problem
-from service.api.spoken import spoken, title_of
+from service.people import texts
 
 api = Operations()
 ALTERNATIVES = 12  # legal sentences named in a refusal
@@ -37,38 +38,38 @@ BY_RULES = ("other_title", "not_your_turn", "not_now", "game_over", "not_underst
     query=shapes.ViewQuery(),
     headers=("If-None-Match",),
 )
-def show_view(call: Call, game: str) -> Response:
+def show_view(req: ApiRequest, game: str) -> Response:
     """Who has no seat in the game sees what a spectator sees. A past position is shown as you knew it then."""
-    found = call.running(game)
-    seat = call.seat(found, call.query["seat"])
-    wanted = call.query["version"]
+    found = req.running(game)
+    seat = req.seat(found, req.query["seat"])
+    wanted = req.query["version"]
     if wanted is not None:
         if wanted > found.version:
             raise Problem("no_such_version", version=found.version)
-        found = call.store.games.at(game, wanted)
+        found = req.store.games.at(game, wanted)
     tag = etag(found.version)
-    if unchanged(tag):
+    if is_unchanged(tag):
         return Response(status=304, headers={"ETag": tag})
-    return json_answer(view_document(call, found, seat), headers={"ETag": tag, "Vary": "Authorization"})
+    return json_answer(view_document(req, found, seat), headers={"ETag": tag, "Vary": "Authorization"})
 
 
-def view_document(call: Call, game: Game, seat: int | None) -> dict[str, Any]:
-    view = call.store.games.view(game, seat) if game.state is not None else None
+def view_document(req: ApiRequest, game: Game, seat: int | None) -> dict[str, Any]:
+    view = req.store.games.view(game, seat) if game.state is not None else None
     return {
         "game": game.id,
         "version": game.version,
         "seat": seat,
         "asked": game.asked,
-        "prompt": _prompt(call, game, seat),
+        "prompt": _prompt(req, game, seat),
         "view": view,
         "text": game.title.text(view) if view is not None else "",
     }
 
 
-def _prompt(call: Call, game: Game, seat: int | None) -> str | None:
+def _prompt(req: ApiRequest, game: Game, seat: int | None) -> str | None:
     if seat is None or seat not in game.asked:
         return None
-    return game.title.prompt(game.state, seat).text(call.names(game))
+    return game.title.prompt(game.state, seat).text(req.names(game))
 
 
 @api.operation(
@@ -79,20 +80,20 @@ def _prompt(call: Call, game: Game, seat: int | None) -> str | None:
     problems=("no_such_game", "not_started", "not_your_seat"),
     query=shapes.SeatQuery(),
 )
-def show_legal(call: Call, game: str) -> Response:
-    found = call.running(game)
-    seat = call.own_seat(found, call.query["seat"])
+def show_legal(req: ApiRequest, game: str) -> Response:
+    found = req.running(game)
+    seat = req.own_seat(found, req.query["seat"])
     offered = found.title.listed(found.state, seat) if found.phase == "running" else Listed((), False)
     commands = [offer for offer in offered.offers if not isinstance(offer, Family)]
     document = {
         "game": found.id,
         "version": found.version,
         "seat": seat,
-        "prompt": _prompt(call, found, seat),
+        "prompt": _prompt(req, found, seat),
         "commands": [_command(found, command) for command in commands],
         "forms": [_form(found, offer) for offer in offered.offers if isinstance(offer, Family)],
         "more": _grammar(found, offered),
-        "undo": call.store.games.undo_refusal(found, seat) is None,
+        "undo": req.store.games.undo_refusal(found, seat) is None,
     }
     return json_answer(document, headers={"ETag": etag(found.version), "Vary": "Authorization"})
 
@@ -122,15 +123,15 @@ def _form(game: Game, form: Family) -> dict[str, Any]:
     body=shapes.Said(),
     headers=COMMAND_HEADERS,
 )
-def say(call: Call, game: str) -> Response:
+def say(req: ApiRequest, game: str) -> Response:
     """`undo` takes back your last move, until luck, a reveal or the act of another seat stands in the way."""
-    found = call.running(game)
-    call.own_seat(found, call.body["seat"])
-    if "command" in call.body:
-        command = _read_command(found, call.body["command"])
-        return submit(call, "move", {"command": msgspec.to_builtins(command)}, found, call.body["seat"])
-    lines = call.body["lines"] if "lines" in call.body else [call.body["say"]]
-    return submit(call, "say", {"lines": lines}, found, call.body["seat"])
+    found = req.running(game)
+    req.own_seat(found, req.body["seat"])
+    if "command" in req.body:
+        command = _read_command(found, req.body["command"])
+        return submit(req, "move", {"command": msgspec.to_builtins(command)}, found, req.body["seat"])
+    lines = req.body["lines"] if "lines" in req.body else [req.body["say"]]
+    return submit(req, "say", {"lines": lines}, found, req.body["seat"])
 
 
 def _read_command(game: Game, data: dict[str, Any]) -> Command:
@@ -138,7 +139,7 @@ def _read_command(game: Game, data: dict[str, Any]) -> Command:
     if other not in (None, game.title_id):
         raise Problem("other_title", f"{data['type']} is a command of {other}; this is a game of {game.title_id}.")
     try:
-        return spoken(game.title_id).read(data)
+        return command_schemas(game.title_id).read(data)
     except ValidationError as error:
         raise bad_shape(error, under="/command") from error
 
@@ -150,9 +151,9 @@ def _read_command(game: Game, data: dict[str, Any]) -> Command:
     {200: Answer(answers.CommandShape(), "as far as it is decided")},
     problems=("no_such_command",),
 )
-def show_command(call: Call, command: str) -> Response:
-    row = call.store.intake.row(command) if NAME.fullmatch(command) else None
-    if row is None or row.player != call.player.id:
+def show_command(req: ApiRequest, command: str) -> Response:
+    row = req.store.intake.row(command) if NAME.fullmatch(command) else None
+    if row is None or row.player != req.player.id:
         raise Problem("no_such_command")
     return json_answer(command_document(row))
 
@@ -166,10 +167,10 @@ def show_command(call: Call, command: str) -> Response:
     body=shapes.Undo(),
     headers=COMMAND_HEADERS,
 )
-def undo(call: Call, game: str) -> Response:
-    found = call.running(game)
-    call.own_seat(found, call.body["seat"])
-    return submit(call, "undo", {}, found, call.body["seat"])
+def undo(req: ApiRequest, game: str) -> Response:
+    found = req.running(game)
+    req.own_seat(found, req.body["seat"])
+    return submit(req, "undo", {}, found, req.body["seat"])
 
 
 @api.operation(
@@ -180,23 +181,21 @@ def undo(call: Call, game: str) -> Response:
     problems=(*BY_SEAT, *BY_RULES),
     body=shapes.Sentence(),
 )
-def preview(call: Call, game: str) -> Response:
-    found = call.running(game)
-    seat = call.own_seat(found, call.body["seat"])
-    if "command" in call.body:
-        line = found.title.sentence(_read_command(found, call.body["command"]))
-    else:
-        line = call.body["say"]
-    seen = call.store.games.preview(found, seat, line)
+def preview(req: ApiRequest, game: str) -> Response:
+    found = req.running(game)
+    seat = req.own_seat(found, req.body["seat"])
+    body = req.body
+    line = found.title.sentence(_read_command(found, body["command"])) if "command" in body else body["say"]
+    seen = req.store.games.preview(found, seat, line)
     if seen.refused is not None:
-        raise refusal(call, found, seat, seen.refused)
-    told = texts(list(seen.told), call.names(found))
+        raise refusal(req, found, seat, seen.refused)
+    told = texts(list(seen.told), req.names(found))
     return json_answer({"told": told, "stopped": seen.stopped, "view": seen.view})
 
 
-def refusal(call: Call, game: Game, seat: int, refused: Refused) -> Problem:
-    alternatives = call.store.games.legal(game, seat, ALTERNATIVES)
-    return Problem(refused.code, refused.sentence.text(call.names(game)), alternatives=alternatives)
+def refusal(req: ApiRequest, game: Game, seat: int, refused: Refused) -> Problem:
+    alternatives = req.store.games.legal(game, seat, ALTERNATIVES)
+    return Problem(refused.code, refused.sentence.text(req.names(game)), alternatives=alternatives)
 
 
 @api.operation(
@@ -207,13 +206,13 @@ def refusal(call: Call, game: Game, seat: int, refused: Refused) -> Problem:
     problems=("no_such_game", "not_your_seat", "bad_cursor"),
     query=shapes.HistoryQuery(),
 )
-def show_history(call: Call, game: str) -> Response:
-    found = call.game(game)
-    seat = call.seat(found, call.query["seat"])
-    since = read_cursor(call.query.get("cursor"), "version", Position) or 0
-    until = min(since + call.query["limit"], found.version)
-    told = call.store.games.history(found.id, seat, since, until) if since < until else []
-    names = call.names(found)
+def show_history(req: ApiRequest, game: str) -> Response:
+    found = req.game(game)
+    seat = req.seat(found, req.query["seat"])
+    since = read_cursor(req.query.get("cursor"), "version", Position) or 0
+    until = min(since + req.query["limit"], found.version)
+    told = req.store.games.history(found.id, seat, since, until) if since < until else []
+    names = req.names(found)
     items = [{**_event(each), "told": texts(list(each.told), names)} for each in told]
     return json_answer({"items": items, "next": cursor(version=until) if until < found.version else None})
 
@@ -230,8 +229,8 @@ def _event(told: Any) -> dict[str, Any]:
     problems=("no_such_game", "not_your_seat"),
     query=shapes.SeatQuery(),
 )
-def export(call: Call, game: str) -> Response:
-    found = call.game(game)
-    seat = call.seat(found, call.query["seat"])
+def export(req: ApiRequest, game: str) -> Response:
+    found = req.game(game)
+    seat = req.seat(found, req.query["seat"])
     name = f'attachment; filename="{found.title_id}-{found.id}.json"'
-    return json_answer(call.store.games.export(found.id, seat), headers={"Content-Disposition": name})
+    return json_answer(req.store.games.export(found.id, seat), headers={"Content-Disposition": name})

@@ -10,10 +10,11 @@ from domain.game import Game
 from domain.sequels import following, words
 from service import sequels
 from service.api import answers, shapes
-from service.api.calls import Call, texts
+from service.api.api_request import ApiRequest
 from service.api.intake import CHANGE, added, given_key, taken_in
 from service.api.operations import Answer, Operations
 from service.api.problems import Problem
+from service.people import texts
 from service.store import KeyReused
 
 api = Operations()
@@ -37,27 +38,27 @@ api = Operations()
     body=shapes.GoOn(),
     headers=("Idempotency-Key", "Prefer"),
 )
-def go_on(call: Call, game: str) -> Response:
+def go_on(req: ApiRequest, game: str) -> Response:
     """`next` or another of its ways opens the next game, or sits down at it; `no` leaves the seat to a bot."""
-    found = call.game(game)
-    how = {"channel": "api", "key": given_key(call), "evidence": "bearer key"}
+    found = req.game(game)
+    how = {"channel": "api", "key": given_key(req), "evidence": "bearer key"}
     try:
-        row = sequels.ask(call.store, found.id, call.player.id, call.body["word"], added(call), **how)
+        row = sequels.ask(req.store, found.id, req.player.id, req.body["word"], added(req), **how)
     except KeyReused:
         raise Problem("key_reused") from None
-    return taken_in(call, row)
+    return taken_in(req, row)
 
 
-def sequel_document(call: Call, game: Game) -> dict[str, Any] | None:
+def sequel_document(req: ApiRequest, game: Game) -> dict[str, Any] | None:
     """What follows a game that is over; None while it runs, or if nothing is to be told."""
     found = game.title.sequel(game.state) if game.closed == "finished" else None
     if found is None or not found.told:
         return None
-    then = call.store.games.find(following(game.id))
-    names = call.names(game)
+    then = req.store.games.find(following(game.id))
+    names = req.names(game)
     return {
         "tale": texts(found.told, names),
         "game": then.id if then is not None else None,
         "ways": [{"word": way.word, "text": way.text.text(names)} for way in found.ways],
-        "words": list(words(game, then, call.player.id)),
+        "words": list(words(game, then, req.player.id)),
     }

@@ -13,7 +13,7 @@ from functools import lru_cache
 from unicodedata import normalize
 
 from service.inbound.phrases import MARKER
-from service.inbound.plain import Line
+from service.inbound.plain import MailLine
 
 RUN = 8
 LONGEST = 2000  # characters of a line; a longer one is no line of a letter
@@ -105,7 +105,7 @@ class Alignment:
         return sum(place >= 0 for place in self.first)
 
 
-def aligned(lines: Sequence[Line], letters: Iterable[str]) -> tuple[list[bool], Alignment]:
+def aligned(lines: Sequence[MailLine], letters: Iterable[str]) -> tuple[list[bool], Alignment]:
     """Which lines come from one of the texts of the letter, and how they lie in the one that fits best."""
     rows = [words_in(line.text, line.mark) for line in lines]
     reply = _Row(rows)
@@ -121,7 +121,7 @@ def aligned(lines: Sequence[Line], letters: Iterable[str]) -> tuple[list[bool], 
     return shown, best
 
 
-def _place_marker(lines: Sequence[Line], rows: Sequence[list[str]], letter: str, fit: Alignment) -> None:
+def _place_marker(lines: Sequence[MailLine], rows: Sequence[list[str]], letter: str, fit: Alignment) -> None:
     """The line at the top of our letters is too short for a run; it is known by its form, once, above the rest."""
     mark = letter.lstrip().partition("\n")[0].strip()
     if not MARKER.match(mark):

@@ -7,7 +7,7 @@ import re
 from lxml import etree
 
 from service.inbound.limits import HTML_CHARS
-from service.inbound.plain import Line
+from service.inbound.plain import MailLine
 
 _BLOCK_TAGS = (
     "address article aside blockquote body center dd details div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6"
@@ -79,11 +79,11 @@ class _Flattener:
     def comment(self, text: str) -> None:
         """Comments are not seen; conditional ones of mail programs are comments."""
 
-    def close(self) -> list[Line]:
+    def close(self) -> list[MailLine]:
         self._break()
         depths = [depth for text, depth, _ in self.lines if text.strip()]
         around = min(depths, default=0)  # what stands around the whole page quotes nobody
-        return [Line(text, depth > around, mark) for text, depth, mark in self.lines]
+        return [MailLine(text, depth > around, mark) for text, depth, mark in self.lines]
 
     def _break(self, even_if_empty: bool = False) -> None:
         text = "".join(self.words)
@@ -93,14 +93,14 @@ class _Flattener:
             self.mark = ""
 
 
-def flatten(html: str) -> list[Line]:
+def flatten(html: str) -> list[MailLine]:
     """The lines a reader sees. Beyond the limit nothing is read."""
     parser = etree.HTMLParser(target=_Flattener(), recover=True, no_network=True, encoding="utf-8")
     data = html[:HTML_CHARS].replace("\0", "").encode("utf-8", "replace")
     if not data.strip():
         return []
     try:
-        lines: list[Line] = etree.fromstring(data, parser)
+        lines: list[MailLine] = etree.fromstring(data, parser)
     except etree.LxmlError:
         return []
     return lines

@@ -15,13 +15,6 @@ Purpose = Literal["turn", "confirm", "sign_in", "unsubscribe", "talk"]
 LIVES = timedelta(days=90)
 COMES_BACK = 24.0 * 30  # hours; mail servers try for five days, and readers complain about what is new
 
-TABLES = (
-    """CREATE TABLE IF NOT EXISTS grants (
-        id BIGINT PRIMARY KEY, purpose TEXT NOT NULL, player TEXT NOT NULL, game TEXT NOT NULL, seat INTEGER,
-        point INTEGER, hold TEXT NOT NULL, made TEXT NOT NULL, expires TEXT NOT NULL, revoked TEXT)""",
-    "CREATE INDEX IF NOT EXISTS grants_of_player ON grants (player, game)",
-)
-
 
 class Grant(Struct, frozen=True, kw_only=True):
     id: int
@@ -46,17 +39,17 @@ class Grant(Struct, frozen=True, kw_only=True):
 
 
 class Grants:
-    def __init__(self, ring: KeyRing) -> None:
-        self.ring = ring
+    def __init__(self, keyring: KeyRing) -> None:
+        self.keyring = keyring
 
     def issue(self, session: Session, use: Use = "reply", **given: Any) -> str:
         """A token of a new grant; `given` as in `keep`."""
         number = new_grant_number()
         keep(session, number, **given)
-        return self.ring.token(number, use)
+        return self.keyring.token(number, use)
 
     def by_token(self, session: Session, token: str, use: Use) -> Grant | None:
-        number = self.ring.grant(token, use)
+        number = self.keyring.grant(token, use)
         return None if number is None else self.by_number(session, number)
 
     def by_number(self, session: Session, number: int) -> Grant | None:

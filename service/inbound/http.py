@@ -12,7 +12,7 @@ from werkzeug.exceptions import RequestEntityTooLarge
 from service.inbound import sns
 from service.inbound.inbox import Inbox, Unwanted, UsedUp
 from service.inbound.limits import CALL_BYTES, MESSAGE_BYTES, Unreadable
-from service.inbound.providers import PROVIDERS, Call, Delivery, Forbidden, json_object, ses_notification
+from service.inbound.providers import PROVIDERS, Delivery, Forbidden, WebhookRequest, json_object, ses_notification
 from service.inbound.quota import Full
 from service.inbound.settings import MailSettings
 
@@ -36,7 +36,7 @@ def _provider(inbox: Inbox, name: str, secret: str) -> Callable[[], Response]:
     def view() -> Response:
         def deliver() -> Delivery:
             headers = {key.lower(): value for key, value in request.headers.items()}
-            return provider.read(Call(_body(), request.headers.get("Content-Type", ""), headers, secret))
+            return provider.read(WebhookRequest(_body(), request.headers.get("Content-Type", ""), headers, secret))
 
         return _answered(inbox, name, deliver, provider.unwanted)
 

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from service.inbound import phrases
-from service.inbound.plain import Line
+from service.inbound.plain import MailLine
 
 WRAPPED = 4  # lines over which "On ... wrote:" is broken
 LONGEST = 400  # characters of a line that are looked at
 FIELDS = 3  # lines of a header block in a language nobody listed here
 
 
-def apart(lines: Sequence[Line]) -> list[Line]:
+def apart(lines: Sequence[MailLine]) -> list[MailLine]:
     """The lines, where what somebody typed before "On ... wrote:" on the same line is a line of its own, and where
     the end of an address that was broken before its ">" is no quote."""
-    found: list[Line] = []
+    found: list[MailLine] = []
     for number, line in enumerate(lines):
         if (
             number
@@ -33,7 +33,7 @@ def apart(lines: Sequence[Line]) -> list[Line]:
     return found
 
 
-def _begins_within(text: str, below: Sequence[Line]) -> int:
+def _begins_within(text: str, below: Sequence[MailLine]) -> int:
     """Where an introducer begins after other words; 0 if none does. It may go on in the lines below."""
     if titled := phrases.TITLED.search(text):
         return titled.end()
@@ -57,7 +57,7 @@ def _tells_who_and_when(text: str) -> bool:
     return bool(phrases.DATED.search(text) and (phrases.WROTE.search(text) or phrases.ADDRESS.search(text)))
 
 
-def introducers(lines: Sequence[Line], shown: Sequence[bool]) -> list[bool]:
+def introducers(lines: Sequence[MailLine], shown: Sequence[bool]) -> list[bool]:
     """Which lines announce a quote: all lines of a header block or of a wrapped "On ... wrote:"."""
     found = [False] * len(lines)
     free = [number for number in range(len(lines)) if not shown[number] and lines[number].text.strip()]
@@ -86,7 +86,7 @@ def _is_alone(text: str) -> bool:
     return bool(phrases.DATE_FIRST.match(text) and phrases.ADDRESS_LAST.search(text))
 
 
-def separates(lines: Sequence[Line], number: int) -> bool:
+def separates(lines: Sequence[MailLine], number: int) -> bool:
     """Whether a rule stands between two things somebody typed: what it opens would begin right below it."""
     if not phrases.RULE.match(lines[number].text) or number + 1 == len(lines):
         return False

@@ -173,7 +173,7 @@ class Typed(Struct, frozen=True):
     command: Any = None
 
 
-class Tongue(Protocol):
+class CommandMatcher(Protocol):
     """The language of the game at hand."""
 
     def reads(self, text: str) -> bool: ...
@@ -203,11 +203,11 @@ _YES = {"yes", *map(plain, _ALIKE["yes"].split())}
 _PAUSES = (plain("pause"), *map(plain, _ALIKE["pause"].split()))
 
 
-def sort_out(lines: Iterable[str], tongue: Tongue) -> list[Typed]:
-    return [sorted_line(line, tongue) for line in lines]
+def sort_out(lines: Iterable[str], matcher: CommandMatcher) -> list[Typed]:
+    return [sorted_line(line, matcher) for line in lines]
 
 
-def sorted_line(text: str, tongue: Tongue) -> Typed:
+def sorted_line(text: str, matcher: CommandMatcher) -> Typed:
     """One line. What is no command is prose and does nothing; what is nearly one is left to the game to refuse."""
     bare = _BARE.match(text)
     if bare:
@@ -219,9 +219,9 @@ def sorted_line(text: str, tongue: Tongue) -> Typed:
         return Typed(text, _TALK[first], rest=rest)
     if len(text) > LONGEST:
         return Typed(text, "prose")
-    if tongue.reads(text):
+    if matcher.reads(text):
         return Typed(text, "game")
-    return _mail_line(text, first, rest) or _unknown(text, tongue)
+    return _mail_line(text, first, rest) or _unknown(text, matcher)
 
 
 def _first_word(text: str) -> tuple[str, str]:
@@ -275,9 +275,9 @@ def _of_mail(text: str, command: Command) -> Typed:
     return Typed(text, "wish" if isinstance(command, WISHES) else "question", command=command)
 
 
-def _unknown(text: str, tongue: Tongue) -> Typed:
+def _unknown(text: str, matcher: CommandMatcher) -> Typed:
     """A mistyped move takes part in the letter's transaction, so that nothing is done without it."""
-    return Typed(text, "game") if tongue.resembles(text) else Typed(text, "prose")
+    return Typed(text, "game") if matcher.resembles(text) else Typed(text, "prose")
 
 
 def is_yes(lines: Iterable[str]) -> bool:

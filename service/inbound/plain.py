@@ -10,24 +10,24 @@ _PREFIX = re.compile(r"[ \t\ufeff]{0,4}(?:[A-Za-z]{1,4}(?=>))?(?:[>\u203a|\uff5c
 
 
 @dataclass(frozen=True)
-class Line:
+class MailLine:
     text: str
     quoted: bool = False  # marked as a quote by the mail program
     mark: str = ""  # the number of a list item, which is seen but stands in no text
 
 
-def plain_lines(text: str, flowed: bool = False, delsp: bool = False) -> list[Line]:
+def plain_lines(text: str, flowed: bool = False, delsp: bool = False) -> list[MailLine]:
     return list(_flowing(text, delsp)) if flowed else [_line(line) for line in text.split("\n")]
 
 
-def _line(text: str) -> Line:
+def _line(text: str) -> MailLine:
     prefix = _PREFIX.match(text)
     if prefix is None:
-        return Line(text.replace("\ufeff", ""))
-    return Line(text[prefix.end() :].replace("\ufeff", ""), quoted=True)
+        return MailLine(text.replace("\ufeff", ""))
+    return MailLine(text[prefix.end() :].replace("\ufeff", ""), quoted=True)
 
 
-def _flowing(text: str, delsp: bool) -> Iterator[Line]:
+def _flowing(text: str, delsp: bool) -> Iterator[MailLine]:
     pieces: list[str] = []
     depth = 0
     for line in text.split("\n"):
@@ -47,9 +47,9 @@ def _flowing(text: str, delsp: bool) -> Iterator[Line]:
         yield _flowed(depth, pieces)
 
 
-def _flowed(depth: int, pieces: list[str]) -> Line:
+def _flowed(depth: int, pieces: list[str]) -> MailLine:
     text = "".join(pieces)
     if depth:
-        return Line(text.replace("\ufeff", ""), quoted=True)
+        return MailLine(text.replace("\ufeff", ""), quoted=True)
     # a mark that was stuffed with a space is typed; other programs' marks are found as in any text
-    return Line(text) if text.startswith(">") else _line(text)
+    return MailLine(text) if text.startswith(">") else _line(text)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from domain.requests import LineVerdict, Verdict
 from domain.sequels import NEXT, NO
 from service.inbound.lines import Typed, declined
 
@@ -134,14 +135,14 @@ def _refused(planned: Planned, text: str) -> Planned:
     return replace(planned, status="refused", text=text)
 
 
-def judged(plan: Plan, verdict: Mapping[str, Any] | None, nearest: Callable[[str], tuple[str, ...]]) -> Plan:
+def judged(plan: Plan, verdict: Verdict | None, nearest: Callable[[str], tuple[str, ...]]) -> Plan:
     """The plan with the game's verdict on its moves; None: the row was parked.
 
     `nearest` gives legal lines like a refused one."""
     if verdict is None:
         return Plan(_each_move(plan.lines, lambda each: each if each.status else _refused(each, _PARKED)), plan.prose)
-    by_line = list(verdict.get("lines") or ())
-    whole = _STATUS.get(str(verdict.get("code", "")), "refused" if verdict.get("status") == "refused" else "done")
+    by_line = verdict.lines
+    whole = _STATUS.get(verdict.code, "refused" if verdict.status == "refused" else "done")
     told: list[Planned] = []
     at = 0
     for each in plan.lines:
@@ -150,7 +151,7 @@ def judged(plan: Plan, verdict: Mapping[str, Any] | None, nearest: Callable[[str
             continue
         line = by_line[at] if at < len(by_line) else None
         at += 1
-        told.append(_told(each, line, whole, str(verdict.get("text", "")), nearest))
+        told.append(_told(each, line, whole, verdict.text, nearest))
     return Plan(tuple(told), plan.prose)
 
 
@@ -158,14 +159,13 @@ _PARKED = "Something went wrong here. Nothing was done; the operator has been to
 
 
 def _told(
-    each: Planned, line: Mapping[str, Any] | None, whole: str, text: str, nearest: Callable[[str], tuple[str, ...]]
+    each: Planned, line: LineVerdict | None, whole: str, text: str, nearest: Callable[[str], tuple[str, ...]]
 ) -> Planned:
     if line is None:
         return replace(each, status=whole, text=text, alternatives=nearest(each.line) if whole != "done" else ())
-    status = str(line.get("status", ""))
-    status = _STATUS.get(str(line.get("code", "")), status) if status == "refused" else status
+    status = _STATUS.get(line.code, line.status) if line.status == "refused" else line.status
     alternatives = nearest(each.line) if status != "done" else ()
-    return replace(each, status=status, text=str(line.get("text", "")), alternatives=alternatives)
+    return replace(each, status=status, text=line.text, alternatives=alternatives)
 
 
 def shown(plan: Plan) -> list[dict[str, Any]]:

@@ -23,7 +23,7 @@ class Forbidden(Exception):
     """The call does not prove that it comes from the provider."""
 
 
-class Call(Struct, frozen=True):
+class WebhookRequest(Struct, frozen=True):
     """A request as a provider's reader needs it."""
 
     body: bytes
@@ -42,17 +42,17 @@ class Delivery(Struct, frozen=True, kw_only=True):
 
 
 class Provider(Struct, frozen=True):
-    read: Callable[[Call], Delivery]
+    read: Callable[[WebhookRequest], Delivery]
     unwanted: int  # the status this provider understands as "never again"; others make it try for days
 
 
-def raw_post(call: Call) -> Delivery:
+def raw_post(req: WebhookRequest) -> Delivery:
     """Our own form for a mail server's script: the bytes as body, the envelope and a signature in headers."""
-    when = call.headers.get("x-posthorn-time", "")
-    sender, rcpt = call.headers.get("x-posthorn-from", ""), call.headers.get("x-posthorn-to", "")
-    signed = "\n".join((when, sender, rcpt, "")).encode() + call.body
-    _prove(call.secret, signed, call.headers.get("x-posthorn-signature", ""), when)
-    return Delivery(raw=call.body, mail_from=sender, rcpt_tos=tuple(each.strip() for each in rcpt.split(",")))
+    when = req.headers.get("x-posthorn-time", "")
+    sender, rcpt = req.headers.get("x-posthorn-from", ""), req.headers.get("x-posthorn-to", "")
+    signed = "\n".join((when, sender, rcpt, "")).encode() + req.body
+    _prove(req.secret, signed, req.headers.get("x-posthorn-signature", ""), when)
+    return Delivery(raw=req.body, mail_from=sender, rcpt_tos=tuple(each.strip() for each in rcpt.split(",")))
 
 
 def sign_raw_post(secret: str, when: int, sender: str, rcpt: str, raw: bytes) -> str:
@@ -60,13 +60,13 @@ def sign_raw_post(secret: str, when: int, sender: str, rcpt: str, raw: bytes) ->
     return hmac.new(secret.encode(), signed, "sha256").hexdigest()
 
 
-def mailgun(call: Call) -> Delivery:
+def mailgun(req: WebhookRequest) -> Delivery:
     """Mailgun signs a time and a number, and nothing of the mail: whoever has seen a call could send another mail with
     its signature. So the number counts once, for what came with it first, and nothing of the call is taken as proof of
     the sender: the mail has to prove itself by its own signature, which names the recipient."""
-    form = fields(call.content_type, call.body)
+    form = fields(req.content_type, req.body)
     when, token = _text(form, "timestamp"), _text(form, "token")
-    _prove(call.secret, (when + token).encode(), _text(form, "signature"), when)
+    _prove(req.secret, (when + token).encode(), _text(form, "signature"), when)
     return Delivery(
         raw=_needed(form, "body-mime"),
         mail_from=_text(form, "sender"),
@@ -75,9 +75,9 @@ def mailgun(call: Call) -> Delivery:
     )
 
 
-def postmark(call: Call) -> Delivery:
-    _basic(call)
-    data = json_object(call.body)
+def postmark(req: WebhookRequest) -> Delivery:
+    _basic(req)
+    data = json_object(req.body)
     raw = data.get("RawEmail")
     if not isinstance(raw, str):
         raise Unreadable('the call has no RawEmail: switch on "Include raw email content in JSON payload"')
@@ -89,9 +89,9 @@ def postmark(call: Call) -> Delivery:
     )
 
 
-def sendgrid(call: Call) -> Delivery:
-    _basic(call)
-    form = fields(call.content_type, call.body)
+def sendgrid(req: WebhookRequest) -> Delivery:
+    _basic(req)
+    form = fields(req.content_type, req.body)
     envelope = json_object(_needed(form, "envelope"))
     to = envelope.get("to")
     # of several results it cannot be told for sure which word is whose: then the signature is checked here
@@ -104,9 +104,9 @@ def sendgrid(call: Call) -> Delivery:
     )
 
 
-def cloudmailin(call: Call) -> Delivery:
-    _basic(call)
-    form = fields(call.content_type, call.body)
+def cloudmailin(req: WebhookRequest) -> Delivery:
+    _basic(req)
+    form = fields(req.content_type, req.body)
     listed = [value for name, value in form.items() if name.startswith("envelope[recipients]")]
     to = [value.decode("utf-8", "replace").strip() for value in listed or [_needed(form, "envelope[to]")]]
     return Delivery(raw=_needed(form, "message"), mail_from=_text(form, "envelope[from]"), rcpt_tos=tuple(to))
@@ -168,14 +168,14 @@ def _prove(secret: str, signed: bytes, signature: str, when: str) -> None:
         raise Forbidden("The signature is too old.")
 
 
-def _basic(call: Call) -> None:
+def _basic(req: WebhookRequest) -> None:
     """Providers that sign nothing are given an address with a password in it: https://name:SECRET@host/..."""
-    scheme, _, given = call.headers.get("authorization", "").partition(" ")
+    scheme, _, given = req.headers.get("authorization", "").partition(" ")
     try:
         password = base64.b64decode(given).decode().partition(":")[2] if scheme.lower() == "basic" else ""
     except (binascii.Error, ValueError):
         password = ""
-    if not call.secret or not hmac.compare_digest(password.encode(), call.secret.encode()):
+    if not req.secret or not hmac.compare_digest(password.encode(), req.secret.encode()):
         raise Forbidden("The password in the address of this call is missing or wrong.")
 
 

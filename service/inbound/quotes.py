@@ -8,13 +8,13 @@ from collections.abc import Iterable, Sequence
 from service.inbound import phrases
 from service.inbound.alignment import RUN, Alignment, aligned, words_in
 from service.inbound.introducers import apart, introducers, separates
-from service.inbound.plain import Line
+from service.inbound.plain import MailLine
 
 BROKEN = 66  # characters of a line and the next word that some program finds too long, marks not counted
 LINK, BEGUN = 20, 8  # characters of a word that is a link or an address, and of a beginning it is known by
 
 
-def typed(lines: Sequence[Line], letters: Iterable[str] = ()) -> list[str]:
+def typed(lines: Sequence[MailLine], letters: Iterable[str] = ()) -> list[str]:
     """The lines of the author's own. `letters`: the texts of the letter answered, if it is known.
 
     Before the first introducer everything is typed that is not shown to be quoted. After one it is the other way
@@ -47,7 +47,7 @@ def typed(lines: Sequence[Line], letters: Iterable[str] = ()) -> list[str]:
 
 
 def _beside_quotes(
-    lines: Sequence[Line], alignment: Alignment, shown: Sequence[bool], opened: Sequence[bool]
+    lines: Sequence[MailLine], alignment: Alignment, shown: Sequence[bool], opened: Sequence[bool]
 ) -> list[bool]:
     """Which lines stand beside a quote as typed ones do. A piece is what lies between two lines known to be quoted."""
     beside = [False] * len(lines)
@@ -69,7 +69,7 @@ def _beside_quotes(
 
 
 def _is_typed(
-    lines: Sequence[Line], alignment: Alignment, piece: list[int], before: int, after: int, thread: bool
+    lines: Sequence[MailLine], alignment: Alignment, piece: list[int], before: int, after: int, thread: bool
 ) -> bool:
     """Whether a piece is typed: a marked quote is beside it, or the letter goes on across it, or it took the place of
     what was cut out of the letter.
@@ -89,7 +89,7 @@ def _is_typed(
     return 2 * (own & Counter(words[begin:end])).total() < end - begin
 
 
-def _is_cut_off(lines: Sequence[Line], rest: Sequence[str], piece: list[int], before: int) -> bool:
+def _is_cut_off(lines: Sequence[MailLine], rest: Sequence[str], piece: list[int], before: int) -> bool:
     """Whether all that follows is a piece of the letter's next line: a program quoted so many letters and no more."""
     worded = [number for number in piece if words_in(lines[number].text)]
     if worded != [before + 1]:
@@ -99,7 +99,7 @@ def _is_cut_off(lines: Sequence[Line], rest: Sequence[str], piece: list[int], be
     return list(rest[: len(words)]) == words and (len(words) > 1 or not text[0].isalnum())
 
 
-def _close_links(lines: Sequence[Line], letters: Iterable[str], shown: list[bool]) -> None:
+def _close_links(lines: Sequence[MailLine], letters: Iterable[str], shown: list[bool]) -> None:
     """A link of the letter may come back broken anywhere, and its last piece may be the number of an option."""
     links = {word for letter in letters for word in letter.split() if len(word) >= LINK}
     so_far = ""
@@ -113,7 +113,7 @@ def _close_links(lines: Sequence[Line], letters: Iterable[str], shown: list[bool
         so_far = piece if any(link.startswith(piece) and link != piece for link in links) else ""
 
 
-def _close_tails(lines: Sequence[Line], alignment: Alignment, shown: list[bool]) -> None:
+def _close_tails(lines: Sequence[MailLine], alignment: Alignment, shown: list[bool]) -> None:
     """Old programs break long marked lines and forget the mark before the rest. In this letter the rest is found; in
     an older one below it what others said could end in a word that is a move."""
     for number in range(1, len(lines) - 1):
@@ -125,7 +125,7 @@ def _close_tails(lines: Sequence[Line], alignment: Alignment, shown: list[bool])
             shown[number] = True
 
 
-def _close_up(lines: Sequence[Line], shown: list[bool]) -> None:
+def _close_up(lines: Sequence[MailLine], shown: list[bool]) -> None:
     """Lines without a word (rules, blanks, the dashes before our footer) go with what stands around them."""
     worded = [any(c.isalnum() for c in line.text) for line in lines]
     before = False

@@ -37,7 +37,7 @@ WINMAIL = (
 
 
 @dataclass(frozen=True)
-class Opened:
+class ParsedMail:
     message: Part
     kind: MailClass
     author: str | None
@@ -45,20 +45,20 @@ class Opened:
     message_id: str
 
 
-def opened(raw: bytes, mail_from: str | None = None, own_domains: Iterable[str] = ()) -> Opened:
+def parse_mail(raw: bytes, mail_from: str | None = None, own_domains: Iterable[str] = ()) -> ParsedMail:
     """Raises Unreadable, and nothing else, for what cannot be read."""
     try:
         message = parse(raw)
         kind = classify(message, mail_from, own_domains)
         who = person_behind(message) or author(message)
-        return Opened(message, kind, who, unfold(message.get("subject"))[:200], message_id(message))
+        return ParsedMail(message, kind, who, unfold(message.get("subject"))[:200], message_id(message))
     except Unreadable:
         raise
     except Exception as error:  # hostile bytes find ways nobody thought of; the operator sees them
         raise Unreadable(f"it does not parse: {type(error).__name__}") from error
 
 
-def typed_lines(mail: Opened, letters: Iterable[str] = ()) -> list[str]:
+def typed_lines(mail: ParsedMail, letters: Iterable[str] = ()) -> list[str]:
     """What the author of a reply typed, tidied. `letters`: the texts of the letter answered."""
     if mail.kind != "reply":
         return []

@@ -16,7 +16,7 @@ _DOMAIN = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)+|localhost")
 @dataclass(frozen=True)
 class MailSettings:
     domains: frozenset[str]
-    ring: KeyRing
+    keyring: KeyRing
     trusted: frozenset[str] = frozenset()  # receivers whose Authentication-Results count
     secrets: Mapping[str, str] = field(default_factory=dict, repr=False)  # by provider
     topics: frozenset[str] = frozenset()  # of Amazon SNS
@@ -41,7 +41,7 @@ class MailSettings:
                 raise ValueError(f"MAIL_SECRET_{name.upper()} is too short: at least 16 characters.")
         return cls(
             domains=domains,
-            ring=KeyRing.of(given.get("MAIL_KEYS", "")),
+            keyring=KeyRing.of(given.get("MAIL_KEYS", "")),
             trusted=frozenset(_listed(given.get("MAIL_TRUSTED", ""))),
             secrets={name: secret for name, secret in secrets.items() if secret},
             topics=frozenset(filter(None, (each.strip() for each in given.get("MAIL_SNS_TOPICS", "").split(",")))),

@@ -6,6 +6,7 @@ import asyncio
 import ipaddress
 import logging
 import ssl
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +14,7 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.lmtp import LMTP
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
+from service.crowd import to_drop
 from service.inbound.inbox import Inbox, Unwanted
 from service.inbound.limits import MESSAGE_BYTES, RECIPIENTS
 from service.inbound.quota import Full
@@ -20,6 +22,9 @@ from service.inbound.quota import Full
 log = logging.getLogger(__name__)
 IDLE_SECONDS = 60
 LINE_BYTES = 64_000  # far more than a line may have: some programs send a page of HTML as one line
+CONNECTIONS = 40  # one that comes beyond them is let in, and another one makes room
+# of one mail; each line is an object of its own while it comes in, and one that is too long is kept until it ends
+ENDLESS_BYTES, LINES = 4 * LINE_BYTES, 30_000
 
 
 class Handler:
@@ -72,14 +77,77 @@ def _address(peer: Any) -> str:
     return str(peer[0]) if isinstance(peer, tuple) else ""
 
 
-class _Smtp(SMTP):
+class Crowd:
+    """The connections of one listener."""
+
+    def __init__(self) -> None:
+        self._since: dict[_Bounded, float] = {}  # when it came, or its last mail was answered
+
+    def came(self, line: _Bounded) -> None:
+        self._since[line] = time.monotonic()
+        while len(self._since) > CONNECTIONS:
+            known = ((_address(each.peer), since, each) for each, since in self._since.items())
+            longest = to_drop(known)
+            if longest is None:
+                return
+            self.left(longest)
+            longest.leave("421 4.3.2 Too many connections; please try again later")
+
+    def is_done(self, line: _Bounded) -> None:
+        if line in self._since:
+            self._since[line] = time.monotonic()
+
+    def left(self, line: _Bounded) -> None:
+        self._since.pop(line, None)
+
+
+class _Bounded(SMTP):
     line_length_limit = LINE_BYTES
 
+    def __init__(self, *given: Any, crowd: Crowd, **settings: Any) -> None:
+        self._crowd, self._line, self._lines = crowd, 0, 0
+        super().__init__(*given, **settings)
 
-class _Lmtp(LMTP):
+    @property
+    def peer(self) -> Any:
+        return self.session.peer if self.session is not None else None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._crowd.came(self)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self._crowd.left(self)
+        super().connection_lost(error)
+
+    def data_received(self, data: bytes) -> None:
+        end = data.rfind(b"\n")
+        self._line = self._line + len(data) if end < 0 else len(data) - end - 1
+        self._lines += data.count(b"\n")
+        if self._line > ENDLESS_BYTES or self._lines > LINES:
+            self.leave("500 5.6.0 The lines are too long, or too many")
+        else:
+            super().data_received(data)
+
+    async def push(self, status: str | bytes) -> None:
+        self._lines = 0
+        await super().push(status)
+
+    async def smtp_DATA(self, arg: str) -> None:
+        await super().smtp_DATA(arg)
+        self._crowd.is_done(self)
+
+    def leave(self, status: str) -> None:
+        """With a last word, if it can be said at once."""
+        if self.transport is not None and not self.transport.is_closing():
+            self.transport.write(f"{status}\r\n".encode())
+            self.transport.close()
+            asyncio.get_running_loop().call_later(1.0, self.transport.abort)
+
+
+class _Lmtp(_Bounded, LMTP):
     """After the data LMTP wants one reply a recipient; aiosmtpd gives one, and the mail server would wait for more."""
 
-    line_length_limit = LINE_BYTES
     _owed = 1
 
     async def push(self, status: str | bytes) -> None:
@@ -104,7 +172,7 @@ class Server(Controller):
         tls: ssl.SSLContext | None = None,
         name: str = "localhost",
     ) -> None:
-        self._kind: Callable[..., SMTP] = _Lmtp if lmtp else _Smtp
+        self._kind: Callable[..., SMTP] = _Lmtp if lmtp else _Bounded
         self._settings: dict[str, Any] = {
             "hostname": name,
             "ident": "Posthorn",
@@ -113,6 +181,7 @@ class Server(Controller):
             "enable_SMTPUTF8": True,
             "timeout": IDLE_SECONDS,
             "tls_context": tls,
+            "crowd": Crowd(),
         }
         super().__init__(Handler(inbox, "lmtp" if lmtp else "smtp"), hostname=hostname, port=port)
         logging.getLogger("mail.log").setLevel(logging.WARNING)  # aiosmtpd tells every line, with the tokens in it

@@ -7,16 +7,16 @@ import re
 from service.inbound.flatten import flatten
 from service.inbound.limits import TEXT_CHARS
 from service.inbound.message import Part, parse
-from service.inbound.plain import Line, plain_lines
+from service.inbound.plain import MailLine, plain_lines
 from service.inbound.smime import enclosed
 
 _ARMOUR = re.compile(r"^-----BEGIN PGP SIGNED MESSAGE-----\n(?:[\w-]+:.*\n)*\n", re.M)
 _ARMOUR_END = "\n-----BEGIN PGP SIGNATURE-----"
 
 
-def text_lines(message: Part) -> list[Line]:
+def text_lines(message: Part) -> list[MailLine]:
     """All lines a reader would see, quotes and signatures too."""
-    lines: list[Line] = []
+    lines: list[MailLine] = []
     for part in _spoken(message, 0):
         lines += part_lines(part)
     return lines
@@ -54,7 +54,7 @@ def _is_attached(part: Part) -> bool:
     return part.disposition == "attachment" or bool(part.filename)
 
 
-def part_lines(part: Part) -> list[Line]:
+def part_lines(part: Part) -> list[MailLine]:
     text = part.text
     if part.kind == "text/html":
         return flatten(text)

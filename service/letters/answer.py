@@ -12,7 +12,7 @@ from service.inbound.plan import MOVES
 from service.inbound.tokens import Tokens
 from service.letters import blocks as b
 from service.letters import position as p
-from service.letters.kinds import Order, begins, ended, invitation, luck, the_rest, whole, writes
+from service.letters.kinds import LetterRequest, begins, ended, invitation, luck, the_rest, whole, writes
 from service.letters.position import say
 from service.letters.scene import Scene
 from service.letters.sequel import awaits, waiting, ways_on
@@ -21,54 +21,54 @@ FAILING = 3  # mails in a row that did nothing; then the page with buttons is th
 
 
 @writes("answer")
-def answer(order: Order, tokens: Tokens) -> Iterator[b.Block]:
-    about = order.about
-    lines = tuple(b.Told(text) for text in _transcript(about))
+def answer(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    about = request.about
+    lines = tuple(b.HistoryLine(text) for text in _transcript(about))
     if lines:
         yield b.Heading("Your mail")
         yield b.Happened(lines)
     yield from _untried(about)
     for note in about.get("notes", ()):
-        yield b.Line(note)
+        yield b.Paragraph(note)
     if about.get("old"):
-        yield b.Line(
+        yield b.Paragraph(
             say("You answered an older letter, so nothing was done. What has happened since stands below;"
                 " what you wrote is offered again if it still can be done.")
         )  # fmt: skip
     if about.get("failing", 0) >= FAILING:
-        yield b.Line(say("Mail does not seem to get through to you well. This page has a button for each move:"))
-        yield b.Links((("Move on the web", order.site.letter(tokens)),))
-    yield from _asked_for(order, tokens)
-    if order.scene is not None:
-        yield from _table(order, order.scene, tokens)
+        yield b.Paragraph(say("Mail does not seem to get through to you well. This page has a button for each move:"))
+        yield b.Links((("Move on the web", request.site.letter(tokens)),))
+    yield from _asked_for(request, tokens)
+    if request.scene is not None:
+        yield from _table(request, request.scene, tokens)
 
 
-def _table(order: Order, scene: Scene, tokens: Tokens) -> Iterator[b.Block]:
+def _table(request: LetterRequest, scene: Scene, tokens: Tokens) -> Iterator[b.Block]:
     if scene.game.state is None:
-        yield from _at_an_open_table(order, scene, tokens)
+        yield from _at_an_open_table(request, scene, tokens)
         return
-    if "started" in order.besides:
+    if "started" in request.included:
         yield from begins(scene)
-    if "over" in order.besides:
-        yield from ended(order, tokens)
-        yield from the_rest(order, tokens)
+    if "over" in request.included:
+        yield from ended(request, tokens)
+        yield from the_rest(request, tokens)
     elif scene.asked:
-        yield from whole(order, tokens)
+        yield from whole(request, tokens)
     else:
-        yield from p.asked(scene, order.reader, order.now)
-        yield from ways_on(scene, order.site, tokens, order.offered)
-        yield from the_rest(order, tokens)
+        yield from p.asked(scene, request.reader, request.now)
+        yield from ways_on(scene, request.site, tokens, request.offered)
+        yield from the_rest(request, tokens)
 
 
 @writes("fresh")
-def fresh(order: Order, tokens: Tokens) -> Iterator[b.Block]:
+def fresh(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     """In place of letters that do not work any more; it says why it comes, for somebody else may have asked for it."""
-    yield b.Line(_FRESH[order.about["why"]], strong=True)
-    if order.scene is not None:
-        yield from _table(order, order.scene, tokens)
+    yield b.Paragraph(_FRESH[request.about["why"]], strong=True)
+    if request.scene is not None:
+        yield from _table(request, request.scene, tokens)
         return
-    yield b.Line(say("To get a link to your games go to the page below and give your address."))
-    yield b.Links((("Posthorn", order.site.url),))
+    yield b.Paragraph(say("To get a link to your games go to the page below and give your address."))
+    yield b.Links((("Posthorn", request.site.url),))
 
 
 _FRESH = {
@@ -77,29 +77,29 @@ _FRESH = {
 }
 
 
-def _at_an_open_table(order: Order, scene: Scene, tokens: Tokens) -> Iterator[b.Block]:
+def _at_an_open_table(request: LetterRequest, scene: Scene, tokens: Tokens) -> Iterator[b.Block]:
     game = scene.game
     free = [name for seat, name in enumerate(scene.names) if not game.seated(seat)]
     if game.closed:
-        yield b.Line(say("The game of {title} was closed before it began.", title=game.title.name))
+        yield b.Paragraph(say("The game of {title} was closed before it began.", title=game.title.name))
     elif game.seated(scene.seat):
         begins_when = "{title} {number} begins when every seat is taken; it waits for {names}."
         if not free:
             begins_when = "{title} {number} begins when the public beacon is out."
-        yield b.Line(
+        yield b.Paragraph(
             say("You sit at seat {seat}. " + begins_when,
                 seat=scene.seat + 1, title=game.title.name, number=scene.number, names=" and ".join(free))
         )  # fmt: skip
         if game.after:
             yield waiting(game)
         yield from luck(scene)
-    elif order.offered.first and game.after:
-        yield from awaits(scene, order.site, tokens, order.offered)
+    elif request.offered.first and game.after:
+        yield from awaits(scene, request.site, tokens, request.offered)
         yield from luck(scene)
-    elif order.offered.first:
-        yield from invitation(scene, order.site, tokens, order.offered)
-    yield p.links(scene, order.site, tokens)
-    yield p.small(scene, order.now)
+    elif request.offered.first:
+        yield from invitation(scene, request.site, tokens, request.offered)
+    yield p.links(scene, request.site, tokens)
+    yield p.small(scene, request.now)
 
 
 def _transcript(about: Mapping[str, Any]) -> Iterator[str]:
@@ -122,12 +122,12 @@ def _untried(about: Mapping[str, Any]) -> Iterator[b.Block]:
     if "not_tried" not in moves:
         return
     if "done" in moves:
-        yield b.Line(
+        yield b.Paragraph(
             say("What was not tried comes after luck, or after something was revealed: the position is a new one."
                 " Where it still can be done, it is offered again.")
         )  # fmt: skip
     else:
-        yield b.Line(say("The moves of one mail are done together or not at all."))
+        yield b.Paragraph(say("The moves of one mail are done together or not at all."))
 
 
 def _said(line: Mapping[str, Any]) -> str:
@@ -147,53 +147,55 @@ _OUTCOMES = {
 }
 
 
-def _asked_for(order: Order, tokens: Tokens) -> Iterator[b.Block]:
-    names = order.scene.names if order.scene is not None else ()
-    for preview in order.about.get("previews", ()):
+def _asked_for(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    names = request.scene.names if request.scene is not None else ()
+    for preview in request.about.get("previews", ()):
         yield from _preview(preview, names)
-    shows = order.about.get("shows", ())
-    if order.scene is None and not set(shows) <= _OF_NO_GAME:
-        yield b.Line(say("This letter was about no single game. Ask in an answer to a letter of the game you mean."))
+    shows = request.about.get("shows", ())
+    if request.scene is None and not set(shows) <= _OF_NO_GAME:
+        yield b.Paragraph(
+            say("This letter was about no single game. Ask in an answer to a letter of the game you mean.")
+        )
     for word in shows:
-        if word in _SHOWS and (order.scene is not None or word in _OF_NO_GAME):
-            yield from _SHOWS[word](order, tokens)
+        if word in _SHOWS and (request.scene is not None or word in _OF_NO_GAME):
+            yield from _SHOWS[word](request, tokens)
 
 
 def _preview(preview: Mapping[str, Any], names: tuple[str, ...]) -> Iterator[b.Block]:
     yield b.Heading(say('What would come of "{line}"', line=preview.get("line") or preview["said"]))
-    told = [b.Told(msgspec.convert(sentence, Sentence).text(names)) for sentence in preview.get("told", ())]
+    told = [b.HistoryLine(msgspec.convert(sentence, Sentence).text(names)) for sentence in preview.get("told", ())]
     if preview.get("refused"):
-        told.append(b.Told(preview["refused"]))
+        told.append(b.HistoryLine(preview["refused"]))
     if preview.get("stopped"):
-        told.append(b.Told(say("Then luck comes in, or something is revealed; more is not known yet.")))
-    yield b.Happened(tuple(told) or (b.Told(say("Nothing that can be seen.")),))
+        told.append(b.HistoryLine(say("Then luck comes in, or something is revealed; more is not known yet.")))
+    yield b.Happened(tuple(told) or (b.HistoryLine(say("Nothing that can be seen.")),))
 
 
-def _why(order: Order, tokens: Tokens) -> Iterator[b.Block]:
+def _why(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     yield b.Heading("Your letters, and why there were none")
-    yield b.Listing(order.why or (say("There was nothing to tell you yet."),))
+    yield b.Listing(request.why or (say("There was nothing to tell you yet."),))
 
 
-def _history(order: Order, tokens: Tokens) -> Iterator[b.Block]:
+def _history(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     yield b.Heading("All that has happened")
-    yield b.Listing(order.log or (say("Nothing has happened yet."),))
+    yield b.Listing(request.log or (say("Nothing has happened yet."),))
 
 
-def _help(order: Order, tokens: Tokens) -> Iterator[b.Block]:
+def _help(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     yield b.Heading("What can be said")
-    if order.scene is not None:
-        language = order.scene.game.title.language
+    if request.scene is not None:
+        language = request.scene.game.title.language
         yield b.Listing(
             tuple(f"In this game: {pattern} ({help})" for pattern, help in language.grammar(language.specs))
         )
-        yield from luck(order.scene)
+        yield from luck(request.scene)
     yield b.Listing(tuple(f"In any letter: {pattern} ({help})" for pattern, help in _MAIL_WORDS))
 
 
-def _more(order: Order, tokens: Tokens) -> Iterator[b.Block]:
-    if order.scene is None or not order.offered.rest:
+def _more(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    if request.scene is None or not request.offered.rest:
         return
-    yield b.Line(say("All you can do stands below under its number."))
+    yield b.Paragraph(say("All you can do stands below under its number."))
 
 
 _MAIL_WORDS = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Line(Struct, frozen=True):
+class Paragraph(Struct, frozen=True):
     """One paragraph. `strong`: what the letter is about."""
 
     text: str
@@ -16,7 +16,7 @@ class Heading(Struct, frozen=True):
     text: str
 
 
-class Told(Struct, frozen=True):
+class HistoryLine(Struct, frozen=True):
     """One thing that happened; `undone`: it was taken back since."""
 
     text: str
@@ -24,7 +24,7 @@ class Told(Struct, frozen=True):
 
 
 class Happened(Struct, frozen=True):
-    lines: tuple[Told, ...]
+    lines: tuple[HistoryLine, ...]
 
 
 class Option(Struct, frozen=True):
@@ -66,5 +66,5 @@ class Small(Struct, frozen=True):
     lines: tuple[str, ...]
 
 
-KINDS = (Line, Heading, Happened, Options, Listing, Board, Links, Small)
-Block = Line | Heading | Happened | Options | Listing | Board | Links | Small
+KINDS = (Paragraph, Heading, Happened, Options, Listing, Board, Links, Small)
+Block = Paragraph | Heading | Happened | Options | Listing | Board | Links | Small

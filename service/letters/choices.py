@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from domain.kernel.families import Family, Offer
 from domain.kernel.luck import SeededLuck
-from domain.kernel.rules import Family, Offer
 from domain.kernel.shapes import Command
 from domain.kernel.title import Title
 

@@ -1,4 +1,4 @@
-"""From an order to a letter: a token of its own, the blocks of its kind, the bytes, stored once."""
+"""From a request to a letter: a token of its own, the blocks of its kind, the bytes, stored once."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from service import talk
 from service.inbound import grants as granting
 from service.inbound.grants import Grants, Purpose
 from service.inbound.tokens import Tokens, new_grant_number
@@ -16,11 +15,11 @@ from service.letters import outbox
 from service.letters.html import html_of
 from service.letters.mime import Mail, rendered
 from service.letters.outbox import Letter
+from service.letters.parsing import parses_in
 from service.letters.picture import ROOM, png, shown_width
 from service.letters.scene import Reader, Scene
 from service.letters.site import Site
 from service.letters.text import MARKER, text_of
-from service.letters.tongue import parses_in
 from service.readmodels import mailbag
 from service.store import Store, times
 
@@ -68,7 +67,7 @@ class Draft(Struct, frozen=True, kw_only=True):
     hold: str = ""
     lives: float | None = None  # seconds its token is good for, if not as long as usual
     answers: str = ""
-    besides: tuple[mailbag.Due, ...] = ()  # what would have been letters of their own
+    included: tuple[mailbag.Due, ...] = ()  # what would have been letters of their own
 
 
 class Taken(Exception):
@@ -81,13 +80,11 @@ class Desk:
     def __init__(self, store: Store, site: Site, grants: Grants, sends: bool) -> None:
         """`sends`: there is a server to send to; without one letters are kept to be read on the page of the outbox."""
         self.store, self.site, self.grants, self.sends = store, site, grants, sends
-        store.db.create([*granting.TABLES, *talk.TABLES])
-        outbox.set_up(store.db)
 
     def write(self, draft: Draft, dues: Sequence[int]) -> Letter | None:
         """One letter for these rows of the mailbag; None if another worker has written it. Its grants are stored with
         it, so a letter that cannot be made leaves none behind."""
-        tokens = [self.grants.ring.tokens(new_grant_number()) for _ in (draft.part, *draft.more)]
+        tokens = [self.grants.keyring.tokens(new_grant_number()) for _ in (draft.part, *draft.more)]
         letter = self.made(draft, tokens)
         try:
             with self.store.db.write(lazy=True) as session:
@@ -113,7 +110,7 @@ class Desk:
         # one of them may stand in an answer that was written in between
         if not sum(mailbag.settle(session, due, "mailed", letter.made, letter=letter.token) for due in dues):
             raise Taken
-        mailbag.tell(session, letter.made, letter.token, *draft.besides)
+        mailbag.tell(session, letter.made, letter.token, *draft.included)
         if letter.point and letter.kind != "confirm":
             turn = mailbag.Due(kind="turn", game=letter.game, seat=letter.seat, version=letter.point)
             mailbag.shown(session, letter.made, letter.token, turn)

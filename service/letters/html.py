@@ -91,7 +91,7 @@ def _said(text: str) -> str:
     return escape(one_line(text))
 
 
-def _line(block: b.Line, manner: _Manner) -> str:
+def _paragraph(block: b.Paragraph, manner: _Manner) -> str:
     return _div("strong" if block.strong else "line", block.text, manner)
 
 
@@ -144,5 +144,5 @@ def _small(block: b.Small, manner: _Manner) -> str:
 
 
 _WRITERS: dict[type, Callable[[Any, _Manner], str]] = dict(
-    zip(b.KINDS, (_line, _heading, _happened, _options, _listing, _board, _links, _small), strict=True)
+    zip(b.KINDS, (_paragraph, _heading, _happened, _options, _listing, _board, _links, _small), strict=True)
 )

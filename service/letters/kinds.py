@@ -20,8 +20,8 @@ from service.letters.site import Site
 from service.store.pool import Head
 
 
-class Order(Struct, frozen=True, kw_only=True):
-    """What a letter is written from. `about`: what the one who ordered it wants said."""
+class LetterRequest(Struct, frozen=True, kw_only=True):
+    """What a letter is written from. `about`: what the one who asked for it wants said."""
 
     kind: str
     reader: Reader
@@ -31,12 +31,12 @@ class Order(Struct, frozen=True, kw_only=True):
     scene: Scene | None = None
     pool: Head | None = None  # how far seeds are committed to, for letters about no game
     offered: Choices = Choices(())
-    besides: frozenset[str] = frozenset()  # kinds of letters that are not written because this one says the same
+    included: frozenset[str] = frozenset()  # kinds of letters that are not written because this one says the same
     why: tuple[str, ...] = ()  # what was sent and what was not, for those who asked
     log: tuple[str, ...] = ()  # the history, for those who asked
 
 
-Writer = Callable[[Order, Tokens], Iterator[b.Block]]
+Writer = Callable[[LetterRequest, Tokens], Iterator[b.Block]]
 WRITERS: dict[str, Writer] = {}
 
 
@@ -48,55 +48,55 @@ def writes(kind: str) -> Callable[[Writer], Writer]:
     return sign
 
 
-def _scene(order: Order) -> Scene:
-    if order.scene is None:
-        raise ValueError(f"a letter of the kind {order.kind} is about a game")
-    return order.scene
+def _scene(request: LetterRequest) -> Scene:
+    if request.scene is None:
+        raise ValueError(f"a letter of the kind {request.kind} is about a game")
+    return request.scene
 
 
-def whole(order: Order, tokens: Tokens) -> Iterator[b.Block]:
-    return p.turn(_scene(order), order.reader, order.site, tokens, order.offered, order.now)
+def whole(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    return p.turn(_scene(request), request.reader, request.site, tokens, request.offered, request.now)
 
 
-def the_rest(order: Order, tokens: Tokens) -> Iterator[b.Block]:
-    scene = _scene(order)
+def the_rest(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    scene = _scene(request)
     yield from p.happened(scene)
     yield from p.position(scene)
-    yield p.links(scene, order.site, tokens)
-    yield p.small(scene, order.now)
+    yield p.links(scene, request.site, tokens)
+    yield p.small(scene, request.now)
 
 
 @writes("turn")
-def turn(order: Order, tokens: Tokens) -> Iterator[b.Block]:
-    return whole(order, tokens)
+def turn(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    return whole(request, tokens)
 
 
 @writes("urgent")
-def urgent(order: Order, tokens: Tokens) -> Iterator[b.Block]:
-    yield b.Line(say("Little time is left for your move; this is the one reminder you get."))
-    yield from whole(order, tokens)
+def urgent(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    yield b.Paragraph(say("Little time is left for your move; this is the one reminder you get."))
+    yield from whole(request, tokens)
 
 
 @writes("started")
-def started(order: Order, tokens: Tokens) -> Iterator[b.Block]:
-    yield from begins(_scene(order))
-    yield from whole(order, tokens)
+def started(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    yield from begins(_scene(request))
+    yield from whole(request, tokens)
 
 
 def begins(scene: Scene) -> Iterator[b.Block]:
     game = scene.game
-    yield b.Line(say("{title} {number} begins.", title=game.title.name, number=scene.number), strong=True)
-    yield from (b.Line(sentence.text(scene.names)) for sentence in game.title.prologue(game.state))
+    yield b.Paragraph(say("{title} {number} begins.", title=game.title.name, number=scene.number), strong=True)
+    yield from (b.Paragraph(sentence.text(scene.names)) for sentence in game.title.prologue(game.state))
     yield from luck(scene)
 
 
 def luck(scene: Scene) -> Iterator[b.Block]:
     """What is true of it, and what the reader keeps to check it by."""
-    yield b.Line(" ".join(each.text(scene.names) for each in fairness.statement(scene.game)))
+    yield b.Paragraph(" ".join(each.text(scene.names) for each in fairness.statement(scene.game)))
     own = fairness.own_part(scene.game.parts[scene.seat])
     if own is not None:
-        yield b.Line(own.text())
-    yield b.Line(
+        yield b.Paragraph(own.text())
+    yield b.Paragraph(
         say(
             "SHA-256 of the seed, kept by you from now on: {commitment}. After the end the seed is shown and anybody"
             " can check every draw.",
@@ -109,18 +109,18 @@ def luck(scene: Scene) -> Iterator[b.Block]:
 def _asking(scene: Scene) -> Iterator[b.Block]:
     options = scene.game.title.read(scene.game.options)
     if isinstance(options, Asking):
-        yield b.Line(options.told.text())
+        yield b.Paragraph(options.told.text())
 
 
 @writes("invited")
-def invited(order: Order, tokens: Tokens) -> Iterator[b.Block]:
-    scene = _scene(order)
+def invited(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    scene = _scene(request)
     game = scene.game
-    yield b.Line(
-        say("{name}, a seat at a game of {title} is kept for you.", name=order.reader.name, title=game.title.name),
+    yield b.Paragraph(
+        say("{name}, a seat at a game of {title} is kept for you.", name=request.reader.name, title=game.title.name),
         strong=True,
     )
-    yield b.Line(
+    yield b.Paragraph(
         say(
             "{n} {n|seat|seats}, {pace}. At the table: {names}.",
             n=game.seats,
@@ -129,20 +129,20 @@ def invited(order: Order, tokens: Tokens) -> Iterator[b.Block]:
         )
     )
     if game.title.label:
-        yield b.Line(game.title.label)
+        yield b.Paragraph(game.title.label)
     yield from _asking(scene)
-    yield from invitation(scene, order.site, tokens, order.offered)
-    yield p.links(scene, order.site, tokens)
-    yield p.small(scene, order.now)
+    yield from invitation(scene, request.site, tokens, request.offered)
+    yield p.links(scene, request.site, tokens)
+    yield p.small(scene, request.now)
 
 
 def invitation(scene: Scene, site: Site, tokens: Tokens, offered: Choices) -> Iterator[b.Block]:
     yield b.Heading("You can")
     yield p.numbered(scene, site, tokens, offered.first)
-    yield b.Line(say("Answer with a number or with the word after it. The game begins when every seat is taken."))
+    yield b.Paragraph(say("Answer with a number or with the word after it. The game begins when every seat is taken."))
     yield from luck(scene)
-    yield b.Line(say('You add your mail to the luck, or words of your own: answer "join with" and the words.'))
-    yield b.Line(say('After "no" {host} does not invite you again; after "never" nobody does.', host=_host(scene)))
+    yield b.Paragraph(say('You add your mail to the luck, or words of your own: answer "join with" and the words.'))
+    yield b.Paragraph(say('After "no" {host} does not invite you again; after "never" nobody does.', host=_host(scene)))
 
 
 def _pace(hours: int) -> str:
@@ -159,23 +159,27 @@ def _host(scene: Scene) -> str:
 
 
 @writes("awaited")
-def awaited(order: Order, tokens: Tokens) -> Iterator[b.Block]:
-    scene = _scene(order)
-    yield b.Line(say("{name}, the others go on.", name=order.reader.name), strong=True)
-    yield from awaits(scene, order.site, tokens, order.offered)
+def awaited(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    scene = _scene(request)
+    yield b.Paragraph(say("{name}, the others go on.", name=request.reader.name), strong=True)
+    yield from awaits(scene, request.site, tokens, request.offered)
     yield from luck(scene)
-    yield p.links(scene, order.site, tokens)
-    yield p.small(scene, order.now)
+    yield p.links(scene, request.site, tokens)
+    yield p.small(scene, request.now)
 
 
 @writes("declined")
-def declined(order: Order, tokens: Tokens) -> Iterator[b.Block]:
-    scene = _scene(order)
-    who, title = scene.names[order.about["guest"]], scene.game.title.name
-    yield b.Line(say("{who} does not play {title} {number}.", who=who, title=title, number=scene.number), strong=True)
-    yield b.Line(say("The seat stays empty, so this game does not begin; open another one without {who}.", who=who))
-    yield p.links(scene, order.site, tokens)
-    yield p.small(scene, order.now)
+def declined(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    scene = _scene(request)
+    who, title = scene.names[request.about["guest"]], scene.game.title.name
+    yield b.Paragraph(
+        say("{who} does not play {title} {number}.", who=who, title=title, number=scene.number), strong=True
+    )
+    yield b.Paragraph(
+        say("The seat stays empty, so this game does not begin; open another one without {who}.", who=who)
+    )
+    yield p.links(scene, request.site, tokens)
+    yield p.small(scene, request.now)
 
 
 def _table(scene: Scene) -> str:
@@ -183,72 +187,78 @@ def _table(scene: Scene) -> str:
 
 
 @writes("undone")
-def undone(order: Order, tokens: Tokens) -> Iterator[b.Block]:
-    scene = _scene(order)
-    who = scene.names[order.about["by"]]
+def undone(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    scene = _scene(request)
+    who = scene.names[request.about["by"]]
     if scene.asked:  # by now somebody has moved again
-        yield b.Line(say("{who} took a move back; you are asked anew, as the table stands now.", who=who), strong=True)
-        yield from whole(order, tokens)
+        yield b.Paragraph(
+            say("{who} took a move back; you are asked anew, as the table stands now.", who=who), strong=True
+        )
+        yield from whole(request, tokens)
         return
-    yield b.Line(say("{who} took a move back. It is not your turn after all.", who=who), strong=True)
-    yield b.Line(say("The letter that asked you to move counts for nothing any more; you get a new one in your turn."))
-    yield from the_rest(order, tokens)
+    yield b.Paragraph(say("{who} took a move back. It is not your turn after all.", who=who), strong=True)
+    yield b.Paragraph(
+        say("The letter that asked you to move counts for nothing any more; you get a new one in your turn.")
+    )
+    yield from the_rest(request, tokens)
 
 
 @writes("ruled")
-def ruled(order: Order, tokens: Tokens) -> Iterator[b.Block]:
-    yield b.Line(say("The umpire has corrected the position: {reason}", reason=order.about["reason"]), strong=True)
-    yield from whole(order, tokens)
+def ruled(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    yield b.Paragraph(
+        say("The umpire has corrected the position: {reason}", reason=request.about["reason"]), strong=True
+    )
+    yield from whole(request, tokens)
 
 
 @writes("overdue")
-def overdue(order: Order, tokens: Tokens) -> Iterator[b.Block]:
-    scene = _scene(order)
-    who = scene.names[order.about["late"]]
-    yield b.Line(say("The time of {who} for this move is over.", who=who), strong=True)
-    yield from whole(order, tokens)
+def overdue(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    scene = _scene(request)
+    who = scene.names[request.about["late"]]
+    yield b.Paragraph(say("The time of {who} for this move is over.", who=who), strong=True)
+    yield from whole(request, tokens)
 
 
 @writes("unreachable")
-def unreachable(order: Order, tokens: Tokens) -> Iterator[b.Block]:
-    scene = _scene(order)
-    who = scene.names[order.about["gone"]]
-    yield b.Line(say("Letters to {who} come back; nothing more is sent there.", who=who), strong=True)
-    if scene.game.pace and scene.game.asked_since[order.about["gone"]]:
-        yield b.Line(say("The clock of {who} stands still for a day at most, or until the move.", who=who))
-    yield b.Line(say("If you know {who}, pass it on: an answer to any letter from there makes it good.", who=who))
-    yield from whole(order, tokens)
+def unreachable(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    scene = _scene(request)
+    who = scene.names[request.about["gone"]]
+    yield b.Paragraph(say("Letters to {who} come back; nothing more is sent there.", who=who), strong=True)
+    if scene.game.pace and scene.game.asked_since[request.about["gone"]]:
+        yield b.Paragraph(say("The clock of {who} stands still for a day at most, or until the move.", who=who))
+    yield b.Paragraph(say("If you know {who}, pass it on: an answer to any letter from there makes it good.", who=who))
+    yield from whole(request, tokens)
 
 
 @writes("cancelled")
-def cancelled(order: Order, tokens: Tokens) -> Iterator[b.Block]:
-    scene = _scene(order)
+def cancelled(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    scene = _scene(request)
     opener = scene.game.title.name
-    yield b.Line(say("The game of {title} was closed before it began.", title=opener), strong=True)
-    yield p.links(scene, order.site, tokens)
-    yield p.small(scene, order.now)
+    yield b.Paragraph(say("The game of {title} was closed before it began.", title=opener), strong=True)
+    yield p.links(scene, request.site, tokens)
+    yield p.small(scene, request.now)
 
 
 @writes("over")
-def over(order: Order, tokens: Tokens) -> Iterator[b.Block]:
-    yield from ended(order, tokens)
-    yield from the_rest(order, tokens)
+def over(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    yield from ended(request, tokens)
+    yield from the_rest(request, tokens)
 
 
-def ended(order: Order, tokens: Tokens) -> Iterator[b.Block]:
-    scene = _scene(order)
-    yield b.Line(say("{title} {number} is over.", title=scene.game.title.name, number=scene.number), strong=True)
+def ended(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    scene = _scene(request)
+    yield b.Paragraph(say("{title} {number} is over.", title=scene.game.title.name, number=scene.number), strong=True)
     yield b.Heading("The result")
     yield b.Listing(tuple(_result(scene)))
     yield from tale(scene)
-    yield from ways_on(scene, order.site, tokens, order.offered)
+    yield from ways_on(scene, request.site, tokens, request.offered)
     yield b.Heading("For those who check")
-    yield b.Line(
+    yield b.Paragraph(
         say(
             "The seed was {seed}; its SHA-256 is in your first letter. Save the game from {link} and run"
             " `posthorn verify` on it: it derives every draw again, computes the log anew, and checks the seed against"
             " what you kept: a number with its link from any letter before the game, and the mail you joined with.",
-            seed=scene.game.seed, link=order.site.export(scene.game.id),
+            seed=scene.game.seed, link=request.site.export(scene.game.id),
         )
     )  # fmt: skip
 
@@ -276,36 +286,38 @@ def _result(scene: Scene) -> Iterator[str]:
 
 
 @writes("magic")
-def magic(order: Order, tokens: Tokens) -> Iterator[b.Block]:
-    what = "to sign in" if order.about.get("known", True) else "to begin to play"
-    yield b.Line(say("Somebody, most likely you, asked for a link {what}.", what=what), strong=True)
-    yield b.Line(say("Open it and press the button there; opening it alone does nothing. It works once, for an hour."))
-    yield b.Links((("Your link", order.site.join(tokens)),))
+def magic(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    what = "to sign in" if request.about.get("known", True) else "to begin to play"
+    yield b.Paragraph(say("Somebody, most likely you, asked for a link {what}.", what=what), strong=True)
+    yield b.Paragraph(
+        say("Open it and press the button there; opening it alone does nothing. It works once, for an hour.")
+    )
+    yield b.Links((("Your link", request.site.join(tokens)),))
     nobody = say("If it was not you, do nothing: nobody gets in without this letter.")
-    yield b.Small((nobody, *p.committed(order.pool)))
+    yield b.Small((nobody, *p.committed(request.pool)))
 
 
 @writes("confirm")
-def confirm(order: Order, tokens: Tokens) -> Iterator[b.Block]:
-    yield b.Line(say("{name}, was this you?", name=order.reader.name), strong=True)
-    came = order.about.get("from", "")
-    yield b.Line(
+def confirm(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    yield b.Paragraph(say("{name}, was this you?", name=request.reader.name), strong=True)
+    came = request.about.get("from", "")
+    yield b.Paragraph(
         say("A mail from {came} gives these lines in your name, and nothing was done yet:", came=came or "elsewhere")
     )
-    yield b.Listing(tuple(f'Line {n}: "{line}"' for n, line in enumerate(order.about.get("lines", ()), 1)))
-    why = order.about.get("why", "")
+    yield b.Listing(tuple(f'Line {n}: "{line}"' for n, line in enumerate(request.about.get("lines", ()), 1)))
+    why = request.about.get("why", "")
     if why:
-        yield b.Line(say("It waits because {why}.", why=why))
-    yield b.Line(say('Answer this letter with the one word "yes" and it is done. If it was not you, do nothing.'))
+        yield b.Paragraph(say("It waits because {why}.", why=why))
+    yield b.Paragraph(say('Answer this letter with the one word "yes" and it is done. If it was not you, do nothing.'))
     yield b.Small((say("The question went to your registered address alone."),))
 
 
 @writes("help")
-def help_for_strangers(order: Order, tokens: Tokens) -> Iterator[b.Block]:
-    yield b.Line(say("Your mail reached Posthorn, but it does not answer a letter of ours."), strong=True)
-    yield b.Line(
+def help_for_strangers(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    yield b.Paragraph(say("Your mail reached Posthorn, but it does not answer a letter of ours."), strong=True)
+    yield b.Paragraph(
         say("To move, answer the last letter of the game: its address says which game and which seat you mean.")
     )
-    yield b.Line(say("To get a link to your games, or to begin, go to the page below and give your address."))
-    yield b.Links((("Posthorn", order.site.url),))
+    yield b.Paragraph(say("To get a link to your games, or to begin, go to the page below and give your address."))
+    yield b.Links((("Posthorn", request.site.url),))
     yield b.Small((say("You get this at most once a day."),))

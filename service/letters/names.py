@@ -30,7 +30,7 @@ _WHICH = (
 )
 
 
-def called(game: str) -> str:
+def game_name(game: str) -> str:
     """Autumn windows"""
     number = int.from_bytes(hashlib.sha256(game.encode()).digest()[:8], "big")
     first, second = _WHAT.split(), _WHICH.split()

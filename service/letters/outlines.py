@@ -10,7 +10,7 @@ from msgspec import Struct
 from PIL import Image, ImageDraw
 
 Point = tuple[float, float]
-Line = tuple[tuple[Point, ...], bool]  # points, and whether it is closed
+Polyline = tuple[tuple[Point, ...], bool]  # points, and whether it is closed
 
 LARGEST = 60_000  # pixels; a larger shape goes without soft edges
 FINE = 4  # a stencil is cut from a drawing so many times as large
@@ -26,7 +26,7 @@ class Unpaintable(Exception):
 class Outline(Struct, frozen=True):
     """Around the origin of its shape. `wide`: of the stroke, 0 for none."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[Polyline, ...]
     wide: float
     round: bool = False  # one ellipse, given by the two corners around it
 
@@ -98,12 +98,12 @@ def outline_of(name: str, geometry: str, scale: float, wide: float) -> Outline:
     return Outline(tuple((tuple((a * scale, b * scale) for a, b in points), closed) for points, closed in lines), wide)
 
 
-def _polygon(text: str) -> tuple[Line, ...]:
+def _polygon(text: str) -> tuple[Polyline, ...]:
     each = [float(number) for number in text.replace(",", " ").split()]
     return ((tuple(zip(each[::2], each[1::2], strict=True)), True),)
 
 
-def _path(text: str) -> tuple[Line, ...]:
+def _path(text: str) -> tuple[Polyline, ...]:
     return tuple(line for line in _Path(text).lines() if len(line[0]) > 1)
 
 
@@ -115,7 +115,7 @@ class _Path:
         self._points: list[Point] = []
         self._handle: Point | None = None
 
-    def lines(self) -> Iterator[Line]:
+    def lines(self) -> Iterator[Polyline]:
         for name, numbers in self._steps:
             if name in "Mm":
                 if self._points:

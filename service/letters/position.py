@@ -9,9 +9,9 @@ from domain.kernel.telling import Sentence
 from service.inbound.tokens import Tokens
 from service.letters import blocks as b
 from service.letters.choices import Choices
+from service.letters.parsing import grammar
 from service.letters.scene import Reader, Scene, in_zone, left
 from service.letters.site import Site
-from service.letters.tongue import grammar
 from service.store import times
 from service.store.pool import Head
 
@@ -28,11 +28,11 @@ def turn(scene: Scene, reader: Reader, site: Site, tokens: Tokens, offered: Choi
 
 def asked(scene: Scene, reader: Reader, now: str) -> Iterator[b.Block]:
     if not scene.asked:
-        yield b.Line(_waiting(scene))
+        yield b.Paragraph(_waiting(scene))
         return
     prompt = scene.game.title.prompt(scene.game.state, scene.seat).text(scene.names)
     last = until(scene, reader, now)
-    yield b.Line(
+    yield b.Paragraph(
         say("{name}, it is your turn. {prompt} {until}", name=reader.name, prompt=prompt, until=last), strong=True
     )
 
@@ -54,7 +54,7 @@ def happened(scene: Scene) -> Iterator[b.Block]:
     if not scene.told:
         return
     yield b.Heading("Since your last move" if scene.moved_before else "What has happened so far")
-    older = [b.Told(say("({n} earlier {n|line|lines} in the log)", n=scene.older))] if scene.older else []
+    older = [b.HistoryLine(say("({n} earlier {n|line|lines} in the log)", n=scene.older))] if scene.older else []
     yield b.Happened((*older, *scene.told))
 
 
@@ -65,11 +65,13 @@ def can(scene: Scene, site: Site, tokens: Tokens, offered: Choices) -> Iterator[
     yield numbered(scene, site, tokens, offered.first)
     rest = len(offered.rest)
     more = say(' Answer "more" for {n} further {n|choice|choices}.', n=rest) if rest else ""
-    yield b.Line(say("Answer with a number or with the words after it.") + more)
-    yield b.Line(say("Or type: {grammar}", grammar=grammar(scene.game.title, offered.kinds)))
+    yield b.Paragraph(say("Answer with a number or with the words after it.") + more)
+    yield b.Paragraph(say("Or type: {grammar}", grammar=grammar(scene.game.title, offered.kinds)))
     if offered.more:
-        yield b.Line(say("There are more choices than can be listed. Type any of them in these words."))
-    yield b.Line(say('In any letter also: undo, show, preview 2, history, why, help; "say ..." talks to the table.'))
+        yield b.Paragraph(say("There are more choices than can be listed. Type any of them in these words."))
+    yield b.Paragraph(
+        say('In any letter also: undo, show, preview 2, history, why, help; "say ..." talks to the table.')
+    )
 
 
 def numbered(scene: Scene, site: Site, tokens: Tokens, sentences: tuple[str, ...]) -> b.Options:
@@ -87,9 +89,9 @@ def position(scene: Scene) -> Iterator[b.Block]:
     text = title.text(view)
     seats = ", ".join(_seat(scene, n) for n in range(scene.game.seats))
     yield b.Heading("The table")
-    yield b.Line(say("At the table: {seats}.", seats=seats))
+    yield b.Paragraph(say("At the table: {seats}.", seats=seats))
     if title.label and title.label not in facts:
-        yield b.Line(title.label)
+        yield b.Paragraph(title.label)
     if facts:
         yield b.Listing(facts)
         text = _unlisted(text, facts)

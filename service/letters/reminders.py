@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from service.letters.compose import Desk
-from service.letters.governing import Policy
+from service.letters.delivery_policy import Policy
 from service.readmodels import mailbag
 from service.readmodels.mailbag import Due
 from service.store import times

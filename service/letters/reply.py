@@ -1,4 +1,4 @@
-"""A letter opened again, and a reply to it as a mail program writes one."""
+"""The parts of a stored letter, and a reply to it as a mail program writes one."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ _MAILTO = re.compile(r'href="(mailto:[^"]+)"')
 _ADDRESS = re.compile(r"(move(?:\+|%2B))[a-z2-7]{28}")
 
 
-class Opened(Struct, frozen=True):
+class LetterParts(Struct, frozen=True):
     text: str
     html: str
     picture: bytes
 
 
-def opened(letter: Letter) -> Opened:
+def letter_parts(letter: Letter) -> LetterParts:
     message = message_from_bytes(letter.raw, policy=SMTP)
     assert isinstance(message, EmailMessage)
     html = message.get_body(("html",))
     picture = next((part for part in message.walk() if part.get_content_type() == "image/png"), None)
-    return Opened(
+    return LetterParts(
         letter.text,
         html.get_content() if html is not None else "",
         picture.get_content() if isinstance(picture, EmailMessage) else b"",
     )
 
 
-def shown(found: Opened, link: Callable[[str, str], str]) -> str:
+def shown(found: LetterParts, link: Callable[[str, str], str]) -> str:
     """The HTML for a browser: the picture within it, and in place of a ready-made mail the `link` for the token it is
     sent to and the line in it."""
     picture = base64.b64encode(found.picture).decode()

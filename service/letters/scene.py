@@ -17,8 +17,8 @@ from domain.names import one_line, shown_name
 from domain.players import Player
 from service import talk
 from service.invitations import as_known
-from service.letters.blocks import Told as Line
-from service.letters.names import called
+from service.letters.blocks import HistoryLine
+from service.letters.names import game_name
 from service.readmodels import mailbag, tables
 from service.readmodels.mailbag import Due
 from service.readmodels.pace import deadline
@@ -50,7 +50,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     seat: int
     names: tuple[str, ...]
     number: int
-    told: tuple[Line, ...]
+    told: tuple[HistoryLine, ...]
     older: int  # lines left out
     moved_before: bool  # `told` begins with the reader's own last move
     deadline: str | None
@@ -70,7 +70,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     @property
     def subject(self) -> str:
         """Sagrada 417: Autumn windows. The same for a game and those that go on from it: one thread."""
-        return f"{self.game.title.name} {self.first or self.number}: {called(self.game.series)}"
+        return f"{self.game.title.name} {self.first or self.number}: {game_name(self.game.series)}"
 
     @property
     def may_say(self) -> tuple[str, ...]:
@@ -138,10 +138,10 @@ def _when(events: list[ev.GameEvent], version: int) -> str | None:
     return next((event.at for event in events if event.originator_version == version), None)
 
 
-def _lines(history: list[Told], said: list[Row], names: tuple[str, ...]) -> Iterator[Line]:
+def _lines(history: list[Told], said: list[Row], names: tuple[str, ...]) -> Iterator[HistoryLine]:
     """What happened and what was said, in the order of time."""
-    found = [(each.at, Line(sentence.text(names), each.undone)) for each in history for sentence in each.told]
-    found += [(row["at"], Line(_words(row, names))) for row in said]
+    found = [(each.at, HistoryLine(sentence.text(names), each.undone)) for each in history for sentence in each.told]
+    found += [(row["at"], HistoryLine(_words(row, names))) for row in said]
     found.sort(key=lambda line: line[0])
     return (line for _, line in found)
 

@@ -21,7 +21,7 @@ def tale(scene: Scene) -> Iterator[b.Block]:
     if not told:
         return
     yield b.Heading("The tale")
-    yield from (b.Line(sentence.text(scene.names)) for sentence in told)
+    yield from (b.Paragraph(sentence.text(scene.names)) for sentence in told)
 
 
 def ways_on(scene: Scene, site: Site, tokens: Tokens, offered: Choices) -> Iterator[b.Block]:
@@ -32,10 +32,10 @@ def ways_on(scene: Scene, site: Site, tokens: Tokens, offered: Choices) -> Itera
     yield b.Heading("You can go on")
     yield p.numbered(scene, site, tokens, offered.first)
     yield b.Listing(tuple(f'"{word}": {texts[word]}.' for word in offered.first if word in texts))
-    yield b.Line(say("Answer this letter with one word. What you leave here is carried over."))
-    yield b.Line(say(_PART))
+    yield b.Paragraph(say("Answer this letter with one word. What you leave here is carried over."))
+    yield b.Paragraph(say(_PART))
     if NO in offered.first:
-        yield b.Line(say(_OF_SEVERAL, n=PATIENCE))
+        yield b.Paragraph(say(_OF_SEVERAL, n=PATIENCE))
 
 
 _PART = 'You add your mail to the luck of the next game, or words of your own: answer "next with" and the words.'
@@ -48,15 +48,17 @@ _OF_SEVERAL = (
 def awaits(scene: Scene, site: Site, tokens: Tokens, offered: Choices) -> Iterator[b.Block]:
     """To one who has not said yet whether he goes on."""
     title, number = scene.game.title.name, scene.number
-    yield b.Line(say("{title} {number} goes on from a game of yours; your seat is kept.", title=title, number=number))
+    yield b.Paragraph(
+        say("{title} {number} goes on from a game of yours; your seat is kept.", title=title, number=number)
+    )
     if offered.first:
         yield b.Heading("You can")
         yield p.numbered(scene, site, tokens, offered.first)
-        yield b.Line(say(_OF_SEVERAL, n=PATIENCE))
-        yield b.Line(say(_PART))
+        yield b.Paragraph(say(_OF_SEVERAL, n=PATIENCE))
+        yield b.Paragraph(say(_PART))
 
 
-def waiting(game: Game) -> b.Line:
+def waiting(game: Game) -> b.Paragraph:
     """To one who sits at the next game and waits for the others."""
     template = 'Say "{word}" again {n} hours after it was opened, and bots take the seats that are still empty then.'
-    return b.Line(say(template, word=NEXT, n=PATIENCE))
+    return b.Paragraph(say(template, word=NEXT, n=PATIENCE))

@@ -18,7 +18,7 @@ def text_of(blocks: Iterable[b.Block], parses: Parses, width: int = WIDTH) -> st
     return "\n\n".join("\n".join(lines) for lines in parts if lines) + "\n"
 
 
-def _line(block: b.Line, fit: Fit) -> Iterator[str]:
+def _paragraph(block: b.Paragraph, fit: Fit) -> Iterator[str]:
     return wrapped(block.text, fit, hang="")
 
 
@@ -54,5 +54,5 @@ def _small(block: b.Small, fit: Fit) -> Iterator[str]:
 
 
 _WRITERS: dict[type, Callable[[Any, Fit], Iterator[str]]] = dict(
-    zip(b.KINDS, (_line, _heading, _happened, _options, _listing, _board, _links, _small), strict=True)
+    zip(b.KINDS, (_paragraph, _heading, _happened, _options, _listing, _board, _links, _small), strict=True)
 )

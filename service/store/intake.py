@@ -8,17 +8,17 @@ import json
 import secrets
 import time
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
-from msgspec import Struct
+import msgspec
 
-from domain.judge import KINDS
 from domain.kernel.shapes import Refused
+from domain.requests import BODIES, Request, Verdict
 from service.store import leases, times
 from service.store.database import LOST_TOUCH, Database, Session, marks
 from service.store.database import Row as Stored
 from service.store.pool import Pool
-from service.store.recording import NEW_ROW, NewRow
+from service.store.recording import NEW_ROW, values_of
 from service.store.waiting import Waiting
 
 T = TypeVar("T")
@@ -28,29 +28,15 @@ class KeyReused(Exception):
     """The key was used before for something else."""
 
 
-class Row(Struct, frozen=True, kw_only=True):
+class Row(Request, frozen=True, kw_only=True):
+    """A request as it is stored, and what has become of it."""
+
     seq: int
-    id: str
-    kind: str
-    channel: str
-    game: str
-    player: str
-    seat: int | None
-    raw: str  # the body, as JSON
-    expected: int | None
-    point: int | None
-    evidence: str
-    arrived: str
     status: str  # open, done, refused, parked
     tries: int
-    version: int | None
-    verdict: dict[str, Any] | None
+    verdict: Verdict | None
     decided: str | None
     error: str | None
-
-    @property
-    def body(self) -> dict[str, Any]:
-        return cast(dict[str, Any], json.loads(self.raw))
 
     @property
     def is_decided(self) -> bool:
@@ -85,34 +71,34 @@ class Intake:
 
         `lazy`: a failure of power may lose it; for a sender who then submits it again.
         """
-        if kind not in KINDS:
+        if kind not in BODIES:
             raise ValueError(f"no kind of intake row: {kind}")
         if kind == "open":
-            tried(self._pool.fill)  # a game takes a seed that was committed to before its order came
+            with_retries(self._pool.fill)  # a game takes a seed that was committed to before its order came
         id = short(key if key is not None else secrets.token_hex(16), 20)
-        new = NewRow(
+        new = Request(
             id=id, kind=kind, channel=channel, game=game_of(id) if kind == "open" else game, player=player, seat=seat,
             body=json.dumps(body, ensure_ascii=False, separators=(",", ":")), expected=expected, point=point,
             evidence=evidence, arrived=times.now(),
         )  # fmt: skip
         check_text(new)
-        row = tried(lambda: self._insert(new, lazy))
+        row = with_retries(lambda: self._insert(new, lazy))
         same = (row.kind, row.game, row.player, row.seat, row.expected) == (kind, new.game, player, seat, expected)
-        if not same or (row.raw != new.body and json.loads(row.raw) != json.loads(new.body)):
+        if not same or (row.body != new.body and json.loads(row.body) != json.loads(new.body)):
             raise KeyReused(f"This key was used at {row.arrived} for another request; choose a new one.")
         if not row.is_decided:
             self._wake("apply")
         return row
 
-    def _insert(self, new: NewRow, lazy: bool) -> Row:
+    def _insert(self, new: Request, lazy: bool) -> Row:
         with self._db.single(lazy=lazy) as session:
-            stored = session.one(NEW_ROW + " RETURNING *", *new.values)
+            stored = session.one(NEW_ROW + " RETURNING *", *values_of(new))
         stored = stored or self._one(new.id)
         assert stored is not None
         return row_of(stored)
 
     def row(self, id: str) -> Row | None:
-        found = tried(lambda: self._one(id))
+        found = with_retries(lambda: self._one(id))
         return row_of(found) if found is not None else None
 
     def known(self, key: str) -> Row | None:
@@ -140,7 +126,7 @@ class Intake:
             with self._db.read() as session:
                 return session.all(f"SELECT * FROM intake WHERE id IN ({marks(ids)}) AND status <> 'open'", *ids)
 
-        return {row.id: row for row in map(row_of, tried(look))}
+        return {row.id: row for row in map(row_of, with_retries(look))}
 
     def tell(self) -> None:
         """Those who wait in this process look again."""
@@ -205,7 +191,7 @@ class Intake:
         return bool(done)
 
 
-def check_text(new: NewRow) -> None:
+def check_text(new: Request) -> None:
     """Text that no database can keep (half a character of UTF-16, a NUL) is refused before it gets there."""
     for text in (new.game, new.player, new.evidence, new.body):
         try:
@@ -229,10 +215,9 @@ def seeds_of(session: Session, games: list[str]) -> dict[str, bytes]:
 
 def row_of(stored: Stored) -> Row:
     fields = dict(stored)
-    del fields["lease"]
-    raw = fields.pop("body")
+    del fields["lease"], fields["version"]  # the version stands in the verdict too
     verdict = fields.pop("verdict")
-    return Row(**fields, raw=raw, verdict=json.loads(verdict) if verdict else None)
+    return Row(**fields, verdict=msgspec.json.decode(verdict, type=Verdict) if verdict else None)
 
 
 def short(text: str, length: int) -> str:
@@ -250,9 +235,9 @@ def game_for(key: str) -> str:
     return game_of(short(key, 20))
 
 
-def tried(work: Callable[[], T], times_at_most: int = 5, pause: float = 0.1) -> T:
+def with_retries(work: Callable[[], T], attempts: int = 5, pause: float = 0.1) -> T:
     """Run something that may be run twice until the database answers."""
-    for _ in range(times_at_most - 1):
+    for _ in range(attempts - 1):
         try:
             return work()
         except LOST_TOUCH:

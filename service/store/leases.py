@@ -27,7 +27,7 @@ TRIES = 4  # a row that fails or kills its worker this often is put aside
 R = TypeVar("R")
 
 
-class Held:
+class HeldLeases:
     """Rows of one claim, by the numbers of their table."""
 
     def __init__(self, table: str, column: str, rows: Collection[int], until: float) -> None:
@@ -59,12 +59,12 @@ class Leases:
 
     def __init__(self, db: Database) -> None:
         self._db = db
-        self._held: set[Held] = set()
+        self._held: set[HeldLeases] = set()
         self._news = threading.Condition()
         self._owner = 0
 
     @contextmanager
-    def keep(self, held: Held) -> Iterator[Held]:
+    def keep(self, held: HeldLeases) -> Iterator[HeldLeases]:
         with self._news:
             if self._owner != os.getpid():  # threads do not survive a fork
                 self._owner = os.getpid()

@@ -5,50 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
-INTAKE = """CREATE TABLE IF NOT EXISTS intake (
-    seq {serial},
-    id TEXT NOT NULL UNIQUE,
-    kind TEXT NOT NULL,
-    channel TEXT NOT NULL,
-    game TEXT NOT NULL,
-    player TEXT NOT NULL,
-    seat INTEGER,
-    body TEXT NOT NULL,
-    expected INTEGER,
-    point INTEGER,
-    evidence TEXT NOT NULL,
-    arrived TEXT NOT NULL,
-    status TEXT NOT NULL,
-    lease {real} NOT NULL,
-    tries INTEGER NOT NULL,
-    version INTEGER,
-    verdict TEXT,
-    decided TEXT,
-    error TEXT
-)"""
-INTAKE_PARKED = "CREATE INDEX IF NOT EXISTS intake_parked ON intake (seq) WHERE status = 'parked'"
-SEEDS = "CREATE TABLE IF NOT EXISTS seeds (game TEXT PRIMARY KEY, seed {bytes} NOT NULL)"  # of games without a pool
-POOL = """CREATE TABLE IF NOT EXISTS seed_pool (
-    number BIGINT PRIMARY KEY,
-    seed {bytes} NOT NULL,
-    commitment TEXT NOT NULL,
-    link TEXT NOT NULL,
-    made TEXT NOT NULL,
-    game TEXT UNIQUE,
-    taken TEXT,
-    void TEXT
-)"""
-POOL_FREE = "CREATE INDEX IF NOT EXISTS seed_pool_free ON seed_pool (number) WHERE taken IS NULL"
-
-TABLES = (
-    INTAKE,
-    INTAKE_PARKED,
-    SEEDS,
-    POOL,
-    POOL_FREE,
-)  # the indexes on open rows stand beside the claims that read them
+from domain.requests import Request, Verdict
 
 NEW_ROW = """INSERT INTO intake
     (id, kind, channel, game, player, seat, body, expected, point, evidence, arrived, status, lease, tries)
@@ -57,46 +17,31 @@ DECIDE = "UPDATE intake SET status = ?, version = ?, verdict = ?, decided = ? WH
 TAKE_NUMBER = "UPDATE seed_pool SET game = ?, taken = ? WHERE number = ? AND taken IS NULL"
 
 
-class NewRow(Struct, frozen=True, kw_only=True):
-    id: str
-    kind: str
-    channel: str
-    game: str = ""
-    player: str = ""
-    seat: int | None = None
-    body: str = "{}"
-    expected: int | None = None
-    point: int | None = None
-    evidence: str = ""
-    arrived: str = ""
-
-    @property
-    def values(self) -> tuple[Any, ...]:
-        return (
-            self.id, self.kind, self.channel, self.game, self.player, self.seat, self.body,
-            self.expected, self.point, self.evidence, self.arrived,
-        )  # fmt: skip
+def values_of(request: Request) -> tuple[Any, ...]:
+    return (
+        request.id, request.kind, request.channel, request.game, request.player, request.seat, request.body,
+        request.expected, request.point, request.evidence, request.arrived,
+    )  # fmt: skip
 
 
 class Decided(Struct, frozen=True):
-    """The verdict on an intake row, as it is stored."""
+    """The verdict on a row of the intake."""
 
     id: str
-    status: str
-    version: int
-    verdict: str
+    verdict: Verdict
     at: str
 
     @property
     def values(self) -> tuple[Any, ...]:
-        return (self.status, self.version, self.verdict, self.at, self.id)
+        verdict = msgspec.json.encode(self.verdict).decode()
+        return (self.verdict.status, self.verdict.version, verdict, self.at, self.id)
 
 
 class Commit(Struct, frozen=True):
     """Everything that is stored together with events, or not at all."""
 
     decided: Sequence[Decided] = ()
-    rows: Sequence[NewRow] = ()
+    rows: Sequence[Request] = ()
     numbers: Sequence[tuple[str, str, int]] = ()  # game, time, and the number of the pool it takes
     writes: Sequence[tuple[str, tuple[Any, ...]]] = ()
 

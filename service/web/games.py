@@ -16,9 +16,9 @@ from domain.game import Game
 from domain.games import NoSuchGame
 from domain.kernel.telling import Sentence
 from domain.sequels import following
-from service.api.calls import names_of, texts
+from service.people import names_of, texts
 from service.store import Store
-from service.web.mailing import letter_by
+from service.web.mail_access import letter_by
 
 LAST = 30  # events shown beside a position
 PAGE = 300  # events on a page of the log
@@ -106,7 +106,7 @@ def _reader(now: Game) -> Reader:
     token = request.args.get("letter", "")
     if not token:
         return Reader()
-    letter: Any = letter_by(token) if "mailing" in current_app.extensions else abort(404)
+    letter: Any = letter_by(token) if "mail_access" in current_app.extensions else abort(404)
     if letter.game != now.id or letter.seat is None or now.holders[letter.seat].player != letter.player:
         abort(404)
     return Reader(letter.seat, token, letter.player)

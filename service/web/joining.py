@@ -18,13 +18,14 @@ from domain.names import guest_name, name_refusal, shown_name
 from domain.players import plain_address
 from domain.titles import titles
 from service import strangers
+from service.crowd import patience
 from service.inbound.grants import Grant, use_up
 from service.inbound.nonce import added
 from service.invitations import invite
 from service.readmodels import mailbag
 from service.store import times
 from service.strangers import TooMany
-from service.web.mailing import asker, later, mailing, same_site, too_many
+from service.web.mail_access import asker, later, mail_access, same_site, too_many
 
 HOUR = timedelta(hours=1)
 PATIENCE = 6.0
@@ -45,7 +46,7 @@ def install(app: Flask) -> None:
 
 
 def ask() -> str:
-    return render_template("join.html", sent=False, sends=mailing().desk.sends)
+    return render_template("join.html", sent=False, sends=mail_access().desk.sends)
 
 
 def send() -> str:
@@ -53,7 +54,7 @@ def send() -> str:
     does when too many were asked for."""
     same_site()
     address = plain_address(request.form.get("address", ""))
-    store = mailing().desk.store
+    store = mail_access().desk.store
     name = " ".join(request.form.get("name", "").split())
     refusal = name_refusal(name) if name else None
     if refusal is not None:
@@ -67,7 +68,7 @@ def send() -> str:
         if mailbag.put(session, times.now(), due):
             strangers.cause(session, "sign_in", address=address, **asker())
     store.wake("post")
-    return render_template("join.html", sent=True, sends=mailing().desk.sends)
+    return render_template("join.html", sent=True, sends=mail_access().desk.sends)
 
 
 def arrive(token: str) -> str:
@@ -85,7 +86,7 @@ def enter(token: str) -> str:
 
 
 def _inside(player: str, about: dict[str, Any], until: str, refusal: str = "") -> str:
-    desk = mailing().desk
+    desk = mail_access().desk
     with desk.store.db.write() as session:
         hold = json.dumps({**about, "inside": True})
         passed = desk.grants.issue(session, "enter", player=player, purpose="sign_in", hold=hold, expires=until)
@@ -93,14 +94,14 @@ def _inside(player: str, about: dict[str, Any], until: str, refusal: str = "") -
 
 
 def _use_up(grant: Grant) -> None:
-    with mailing().desk.store.db.write() as session:
+    with mail_access().desk.store.db.write() as session:
         first = use_up(session, grant.id)
     if not first:
         abort(404, USED)
 
 
 def _player(address: str, name: str) -> str:
-    players = mailing().desk.store.players
+    players = mail_access().desk.store.players
     known = players.by_address(address)
     if known is None:
         return str(players.add(shown_name(name), address, confirmed=True).id)
@@ -127,7 +128,7 @@ def open_game(token: str) -> Answer | tuple[str, int, dict[str, str]]:
 
 def _opened(player: str, title: str) -> str:
     """The id of the new game; Refused if there is none."""
-    store = mailing().desk.store
+    store = mail_access().desk.store
     addresses = request.form.get("addresses", "").replace(",", " ").split()
     key = f"web:{secrets.token_hex(8)}"
     if len(addresses) > MOST:
@@ -139,9 +140,10 @@ def _opened(player: str, title: str) -> str:
     seats = [{"player": player}, *({"player": each} for each in invited), *({"bot": "sensible"} for _ in range(bots))]
     order = {"title": title, "seats": seats, "pace": 72, "sit": True, **added(request.form.get("words", ""))}
     row = store.intake.submit("open", order, channel="web", player=player, key=key)
-    decided = store.intake.wait(row.id, PATIENCE)
+    with patience().of(player, PATIENCE) as allowed:
+        decided = store.intake.wait(row.id, allowed)
     if decided is not None and decided.status == "refused" and decided.verdict:
-        raise Refused(decided.verdict["code"], "{text}", text=decided.verdict["text"])
+        raise Refused(decided.verdict.code, "{text}", text=decided.verdict.text)
     return row.game
 
 
@@ -151,14 +153,14 @@ def _refused(refused: Refused) -> BadRequest:
 
 def _guest(address: str) -> str:
     """Somebody invited is a player whose address is confirmed by the answer from it."""
-    players = mailing().desk.store.players
+    players = mail_access().desk.store.players
     known = players.by_address(address)
     return str(known["id"]) if known else str(players.add(guest_name(address), address).id)
 
 
 def _grant(token: str, inside: bool = False) -> Grant:
     """Of a link, or of the pass (`inside`) that it was changed for; neither is the other."""
-    desk = mailing().desk
+    desk = mail_access().desk
     with desk.store.db.read() as session:
         grant = desk.grants.by_token(session, token, "enter")
     if grant is None or grant.purpose != "sign_in" or grant.over("enter", times.now()) or not grant.hold:

@@ -13,15 +13,15 @@ from werkzeug.wrappers import Response as Answer
 
 from service import strangers
 from service.inbound.plan import JOIN
-from service.letters import governing
+from service.letters import delivery_policy
 from service.letters.outbox import Letter
 from service.letters.renewing import fresh as a_fresh_one
-from service.letters.reply import opened, shown, without_addresses
+from service.letters.reply import letter_parts, shown, without_addresses
 from service.readmodels import mailbag
 from service.store import times
 from service.strangers import TooMany
 from service.web.local import is_local
-from service.web.mailing import answer_to, asker, hand_in, letter_and_grant, letter_by, mailing, too_many
+from service.web.mail_access import answer_to, asker, hand_in, letter_and_grant, letter_by, mail_access, too_many
 from service.web.outbox import FRAMED, PAGE, PATIENCE
 
 
@@ -42,7 +42,7 @@ def install(app: Flask) -> None:
 
 def seat(token: str) -> Response:
     letter = letter_by(token)
-    game = mailing().desk.store.games.get(letter.game) if letter.game else None
+    game = mail_access().desk.store.games.get(letter.game) if letter.game else None
     passed = bool(game and letter.seat is not None and letter.point and game.asked_since[letter.seat] != letter.point)
     page = render_template("seat.html", letter=letter, token=token, passed=passed)
     return Response(page, content_type="text/html; charset=utf-8", headers={"Content-Security-Policy": PAGE})
@@ -51,7 +51,7 @@ def seat(token: str) -> Response:
 def html(token: str) -> Response:
     letter = letter_by(token)
     if letter.raw:
-        page = shown(opened(letter), partial(_page_of, letter, token))
+        page = shown(letter_parts(letter), partial(_page_of, letter, token))
     else:  # sent so long ago that only its text is kept
         page = render_template("text.html", letter=letter, text=without_addresses(letter.text))
     return Response(page, content_type="text/html; charset=utf-8", headers={"Content-Security-Policy": FRAMED})
@@ -77,14 +77,16 @@ def press(token: str, number: int) -> str:
 
 def _said(letter: Letter, line: str, sentence: str) -> str:
     """As if the reader had answered by mail; what a mail has to prove, the page proves only on the machine itself."""
-    came = answer_to(hand_in(letter, letter.token, line, local=is_local()), PATIENCE)
-    return render_template("pressed.html", letter=letter, sentence=sentence, answer=came, sends=mailing().desk.sends)
+    came = answer_to(hand_in(letter, letter.token, line, local=is_local()), PATIENCE, letter.address)
+    return render_template(
+        "pressed.html", letter=letter, sentence=sentence, answer=came, sends=mail_access().desk.sends
+    )
 
 
 def why(token: str) -> str:
     letter = letter_by(token)
-    with mailing().desk.store.db.read() as session:
-        reasons = governing.why(session, letter.player, letter.game)
+    with mail_access().desk.store.db.read() as session:
+        reasons = delivery_policy.why(session, letter.player, letter.game)
     return render_template("why.html", letter=letter, reasons=reasons)
 
 
@@ -94,7 +96,7 @@ def fresh(token: str) -> str | tuple[str, int, dict[str, str]]:
     now = times.now()
     if grant.over("read", now) != "expired" or not grant.player:
         abort(404)
-    store = mailing().desk.store
+    store = mail_access().desk.store
     try:
         with store.db.write() as session:
             if mailbag.put(session, now, a_fresh_one(grant, "expired")):
@@ -119,7 +121,7 @@ def unsubscribe(token: str) -> str:
 
 def stop(token: str) -> Answer | str:
     """One click in a mail program, or the button of the page: no more letters of this game, or none at all."""
-    letter, players = letter_by(token, "unsubscribe"), mailing().desk.store.players
+    letter, players = letter_by(token, "unsubscribe"), mail_access().desk.store.players
     if not letter.player:
         abort(404)
     if letter.game and not request.form.get("all"):

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from flask import current_app, request
 
-from service.web.mailing import mailing
+from service.web.mail_access import mail_access
 
 # what proxies add to a request; a browser of this machine sends none of it
 FORWARDED = ("forwarded", "via", "x-real-ip", "x-client-ip", "true-client-ip", "cf-connecting-ip", "cdn-loop")
@@ -19,7 +19,7 @@ def stays_here(sends: bool, url: str, behind_proxy: bool) -> bool:
 
 
 def has_outbox() -> bool:
-    desk = mailing().desk
+    desk = mail_access().desk
     return stays_here(desk.sends, desk.site.url, current_app.config["BEHIND_PROXY"])
 
 

@@ -13,12 +13,13 @@ from werkzeug.wrappers import Response as Answer
 
 from domain.kernel.shapes import Refused
 from domain.titles import titles
+from service.crowd import patience
 from service.inbound.nonce import added
 from service.letters import outbox
 from service.letters.outbox import Letter
-from service.letters.reply import opened, shown
+from service.letters.reply import letter_parts, shown
 from service.web.local import has_outbox, is_local
-from service.web.mailing import answer_to, hand_in, mailing, same_site
+from service.web.mail_access import answer_to, hand_in, mail_access, same_site
 
 FRAMED = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
 PAGE = (
@@ -49,7 +50,7 @@ def for_this_machine() -> None:
 
 
 def letters() -> str:
-    store = mailing().desk.store
+    store = mail_access().desk.store
     with store.db.read() as session:
         found = outbox.latest(session)
         waiting = session.all("SELECT kind, game, due, reason FROM mailbag WHERE status = 'due' ORDER BY id LIMIT 20")
@@ -59,7 +60,7 @@ def letters() -> str:
 def begin() -> Answer:
     """A player and a game with bots in one go: the first letter is there in a moment."""
     same_site()
-    store = mailing().desk.store
+    store = mail_access().desk.store
     name, address = request.form.get("name", "").strip() or "Anna", request.form.get("address", "").strip()
     address = address or f"{''.join(c for c in name.casefold() if c.isalnum() and c.isascii()) or 'player'}@localhost"
     try:
@@ -72,9 +73,10 @@ def begin() -> Answer:
     seats = [{"player": player}, *({"bot": "sensible"} for _ in range(max(others, title.seats[0] - 1)))]
     order = {"title": title.id, "seats": seats, "pace": 72, "sit": True, **added(request.form.get("words", ""))}
     row = store.intake.submit("open", order, channel="web", player=player)
-    decided = store.intake.wait(row.id, PATIENCE)
+    with patience().of(player, PATIENCE) as allowed:
+        decided = store.intake.wait(row.id, allowed)
     if decided is not None and decided.status == "refused" and decided.verdict:
-        abort(400, decided.verdict["text"])
+        abort(400, decided.verdict.text)
     return redirect(url_for("outbox.letters"))
 
 
@@ -94,7 +96,7 @@ def letter(number: int) -> Response:
 
 def html(number: int) -> Response:
     found = _letter(number)
-    page = shown(opened(found), partial(_form, number))
+    page = shown(letter_parts(found), partial(_form, number))
     return Response(page, content_type="text/html; charset=utf-8", headers={"Content-Security-Policy": FRAMED})
 
 
@@ -119,18 +121,18 @@ def answer(number: int) -> Answer:
         return redirect(url_for("outbox.letter", number=number))
     if token != found.token and not _part_of(found, token):
         abort(400, "That is not an address of this letter.")
-    came = answer_to(hand_in(found, token, typed, local=True), PATIENCE)
+    came = answer_to(hand_in(found, token, typed, local=True), PATIENCE, found.address)
     return redirect(url_for("outbox.letter", number=came.id) if came else url_for("outbox.letters"))
 
 
 def _part_of(whole: Letter, token: str) -> bool:
-    with mailing().desk.store.db.read() as session:
+    with mail_access().desk.store.db.read() as session:
         part = outbox.by_token(session, token)
     return part is not None and part.message_id == whole.message_id
 
 
 def _letter(number: int) -> Letter:
-    with mailing().desk.store.db.read() as session:
+    with mail_access().desk.store.db.read() as session:
         found = outbox.by_id(session, number)
     if found is None or found.status == "part":
         abort(404)

@@ -10,7 +10,7 @@ import msgspec
 from domain.game import Game
 from domain.kernel.shapes import Finished, Result, Score
 from domain.ohmygoods.facts import Pledged, SideWon
-from service.letters.governing import Policy
+from service.letters.delivery_policy import Policy
 from service.letters.outbox import Letter
 from service.letters.reply import reply
 from tests.letters.support import AT_ONCE, SITE, Table

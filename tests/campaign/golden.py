@@ -14,14 +14,15 @@ import msgspec
 from domain.events import Holder
 from domain.game import Game, Part
 from domain.kernel.shapes import Result, Score
-from domain.ohmygoods.flow import ohmygoods as title
-from domain.ohmygoods.table import Options, Played, Table
+from domain.ohmygoods.options import Options, Played
+from domain.ohmygoods.table import Table
+from domain.ohmygoods.title import ohmygoods as title
 from service.inbound.tokens import KeyRing
 from service.letters.choices import Choices
-from service.letters.kinds import Order, begins, ended
+from service.letters.kinds import LetterRequest, begins, ended
+from service.letters.parsing import parses_in
 from service.letters.scene import Reader, Scene
 from service.letters.text import text_of
-from service.letters.tongue import parses_in
 from tests.campaign.chapters import TARGETS
 from tests.letters.support import SITE
 
@@ -73,29 +74,29 @@ BEGINNINGS = {
 }
 
 
-def order(state: Table) -> Order:
+def letter_request(state: Table) -> LetterRequest:
     seats, people = state.seats, (0, 2)
     holders = tuple(Holder(player=NAMES[n]) if n in people else Holder(bot="sensible") for n in range(seats))
     game = Game(
         id="gabcdefghijkl", version=90, title_id=title.id, options={}, holders=holders, parts=(Part(2, NOW),) * seats,
         by=NAMES[0], pace=72, commitment="ab" * 32, rules="1", chain="cd" * 32, opened=NOW, row="", at=NOW,
-        state=state, points=(0,) * seats, closed="finished", seed="ef" * 32,
+        state=state, asked_since=(0,) * seats, closed="finished", seed="ef" * 32,
     )  # fmt: skip
     scene = Scene(
         game=game, seat=0, names=NAMES[:seats], number=12, first=11, told=(), older=0, moved_before=True, deadline=None
     )
     reader = Reader(player=NAMES[0], name=NAMES[0], address="anna@mail.example")
-    return Order(kind="over", reader=reader, site=SITE, now=NOW, scene=scene, offered=Choices(scene.may_say))
+    return LetterRequest(kind="over", reader=reader, site=SITE, now=NOW, scene=scene, offered=Choices(scene.may_say))
 
 
 def texts() -> Iterator[tuple[Path, str]]:
     """What is said of the luck is left out: it is the same for all titles."""
     quiet = parses_in(title.id)
     for name, state in ENDS.items():
-        text = text_of(list(ended(order(state), TOKENS)), quiet)
+        text = text_of(list(ended(letter_request(state), TOKENS)), quiet)
         yield FOLDER / f"{name}.txt", text.partition("\nFOR THOSE WHO CHECK")[0]
     for name, state in BEGINNINGS.items():
-        scene = order(state).scene
+        scene = letter_request(state).scene
         assert scene is not None
         told = list(begins(scene))[: 1 + len(title.prologue(state))]
         yield FOLDER / f"{name}.txt", text_of(told, quiet)

@@ -125,7 +125,7 @@ class Campaign:
         body = {"title": "ohmygoods", "options": {"chapter": "1"}, "seats": seats, "pace": 0}
         self.table.store.intake.submit("open", body, channel="test", player=self.table.players[self.first])
         self.table.work()
-        self.table.house.post.work_off()
+        self.table.mail_service.post.work_off()
 
     def _next_letter(self) -> tuple[str, Letter] | None:
         """The latest letter that somebody has not read: what came before it does not wait for an answer any more."""
@@ -169,11 +169,11 @@ class Campaign:
             page=inside(str(page.get_content())), answers=letter["Message-ID"],
         )  # fmt: skip
         raw = PROGRAMS[self.dice.choice(sorted(PROGRAMS))](draft)
-        self.table.house.inbox.accept(raw, address(name), [us], "smtp", "", PROVEN)
+        self.table.mail_service.inbox.accept(raw, address(name), [us], "smtp", "", PROVEN)
         for _ in range(3):
-            self.table.house.room.work_off()
+            self.table.mail_service.room.work_off()
             self.table.work()
-        self.table.house.post.work_off()
+        self.table.mail_service.post.work_off()
 
 
 @contextmanager

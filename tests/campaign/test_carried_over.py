@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from ops.rejudging import check_sequel
 from ops.verify import main as verify
+from ops.verify_rules import check_sequel
 from tests.campaign.chapters import PLEDGED, Chapters, flat
 
 PATHS = [("crown", "crown"), ("crown", "lamps"), ("lamps", "crown"), ("lamps", "lamps")]
@@ -104,8 +104,8 @@ def test_who_went_on_cannot_go_back_and_try_again(alone: Chapters) -> None:
 def test_nobody_says_by_hand_what_was(tmp_path: Path, claim: dict[str, Any]) -> None:
     chapters = Chapters(tmp_path)
     row = chapters.begin({"chapter": "4", **claim})
-    assert (row.status, row.verdict["code"]) == ("refused", "bad_option")
-    assert next(iter(claim)) in row.verdict["text"]
+    assert (row.status, row.verdict.code) == ("refused", "bad_option")
+    assert next(iter(claim)) in row.verdict.text
     chapters.close()
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from service.inbound.nonce import nonce_of, nonce_of_words
-from service.letters.governing import Policy
+from service.letters.delivery_policy import Policy
 from tests.campaign.chapters import Chapters, flat, mail_of
 from tests.letters.support import SITE, address, message
 
@@ -40,8 +40,8 @@ def test_each_adds_to_the_luck_of_the_next_game(two: Chapters) -> None:
     two.answer("Anna", "next with the old  oak")
     over, table = two.last("Bert"), two.table
     raw = mail_of(over, "next")
-    table.house.inbox.accept(raw, over.address, [SITE.reply_to(over.token)], "smtp", "", {"dmarc": "pass"})
-    table.house.room.work_off()
+    table.mail_service.inbox.accept(raw, over.address, [SITE.reply_to(over.token)], "smtp", "", {"dmarc": "pass"})
+    table.mail_service.room.work_off()
     table.work()
     anna, bert = two.game.parts
     assert (anna.nonce, anna.source) == (nonce_of_words("the old oak"), "given")
@@ -111,8 +111,8 @@ def test_one_word_from_elsewhere_waits_for_a_yes(two: Chapters) -> None:
     over, table = two.last("Anna"), two.table
     for author, proof in ((b"anna@mail.example", {}), (b"eve@mail.example", {"dmarc": "pass"})):
         raw = mail_of(over, "next").replace(b"From: anna@mail.example", b"From: " + author)
-        table.house.inbox.accept(raw, author.decode(), [SITE.reply_to(over.token)], "smtp", "", proof)
-    table.house.room.work_off()
+        table.mail_service.inbox.accept(raw, author.decode(), [SITE.reply_to(over.token)], "smtp", "", proof)
+    table.mail_service.room.work_off()
     table.work()
     held = [letter for letter in table.post() if letter.kind == "confirm"]
     assert len(held) == 2 and {letter.address for letter in held} == {over.address} and two.game.phase == "closed"
@@ -164,7 +164,7 @@ def test_a_whole_campaign_is_one_thread_and_each_letter_is_answered_to_its_own_g
         assert headers["References"].split()[0] == f"<{first}@play.example>" and first in headers["List-Id"]
         assert letter.token in headers["Reply-To"]
         with two.table.store.db.read() as session:
-            grant = two.table.house.desk.grants.by_token(session, letter.token, "reply")
+            grant = two.table.mail_service.desk.grants.by_token(session, letter.token, "reply")
         assert grant is not None and grant.game == letter.game
 
 
@@ -174,7 +174,7 @@ def test_the_game_that_follows_is_not_cancelled(two: Chapters) -> None:
     row = store.intake.submit("cancel", {}, channel="test", player=anna, game=two.game.id)
     two.table.work()
     decided = store.intake.row(row.id)
-    assert decided is not None and decided.verdict is not None and decided.verdict["code"] == "not_yours_to_cancel"
+    assert decided is not None and decided.verdict is not None and decided.verdict.code == "not_yours_to_cancel"
 
 
 def test_the_beginning_waits_for_the_answer_to_next(two: Chapters) -> None:
@@ -182,11 +182,11 @@ def test_the_beginning_waits_for_the_answer_to_next(two: Chapters) -> None:
     two.answer("Anna", "next")
     over, table = two.last("Bert"), two.table
     raw = mail_of(over, "next")
-    table.house.inbox.accept(raw, over.address, [SITE.reply_to(over.token)], "outbox", "", {"local": "yes"})
-    table.house.room.work_off()
+    table.mail_service.inbox.accept(raw, over.address, [SITE.reply_to(over.token)], "outbox", "", {"local": "yes"})
+    table.mail_service.room.work_off()
     table.work()
     assert [letter.address for letter in table.post()] == [address("Anna")]
     assert "it comes with the answer to your mail" in table.reasons("Bert")
-    table.house.room.work_off()
+    table.mail_service.room.work_off()
     (letter,) = table.post()
     assert letter.kind == "answer" and "Oh My Goods! 2 begins." in flat(letter) and letter.point

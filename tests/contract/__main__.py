@@ -5,14 +5,21 @@ from __future__ import annotations
 import argparse
 import sys
 import traceback
+from typing import Any
 
+from domain.kernel.title import Title
 from domain.titles import titles
 from tests.contract import checks
 from tests.contract.play import Played, Position, play
 
+LINES = 6  # of a traceback: the last ones are in the title
+
 
 def check_game(title_id: str, options: dict[str, str], seats: int, seed: int, chooser: str = "random") -> Played:
-    title = titles[title_id]
+    return check_title(titles[title_id], options, seats, seed, chooser)
+
+
+def check_title(title: Title[Any], options: dict[str, str], seats: int, seed: int, chooser: str = "random") -> Played:
     last: list[Position] = []
 
     def watch(position: Position) -> None:
@@ -22,6 +29,15 @@ def check_game(title_id: str, options: dict[str, str], seats: int, seed: int, ch
     played = play(title, options, seats, seed, watch, chooser)
     checks.game_is_whole(last[0], played)
     return played
+
+
+def _failures_of_files(title_id: str) -> int:
+    try:
+        checks.has_a_transcript(title_id)
+    except AssertionError as error:
+        print(f"FAILED: {error}")
+        return 1
+    return 0
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -36,7 +52,8 @@ def main(arguments: list[str] | None = None) -> int:
     title = titles[given.title]
     seats = [int(n) for n in given.seats.split(",")] if given.seats else list(title.seats)
     options = dict(option.split("=", 1) for option in given.option)
-    games = decisions = failures = 0
+    games = decisions = 0
+    failures = _failures_of_files(given.title)
     seconds = 0.0
     for number in seats:
         for game in range(given.games):
@@ -47,7 +64,7 @@ def main(arguments: list[str] | None = None) -> int:
             except Exception:
                 failures += 1
                 print(f"FAILED: {given.title}, {number} seats, game {game} of seed {given.seed}, options {options}")
-                traceback.print_exc(limit=4, file=sys.stdout)
+                traceback.print_exc(limit=-LINES, file=sys.stdout)
                 if failures >= 5:
                     break
             else:

@@ -6,12 +6,15 @@ from typing import Any
 
 import msgspec
 
+from domain.kernel.envelope import ENVELOPE
+from domain.kernel.families import Family, Offer
 from domain.kernel.luck import SeededLuck
-from domain.kernel.rules import Family, Offer
 from domain.kernel.shapes import Command, Refused
 from domain.kernel.title import redealt
 from tests.contract.play import Played, Position
+from tests.transcripts.__main__ import golden
 
+DEEPEST = 16  # questions and steps on one stack; the titles need 7
 SAMPLE = 5  # offers and strays tried at one position
 
 
@@ -20,7 +23,9 @@ def everything(position: Position) -> None:
     offers_are_accepted(position, offers)
     strays_are_refused(position, offers)
     sentences_are_readable(position, offers)
+    stacks_are_bounded(position)
     state_survives_json(position)
+    views_have_the_envelope(position)
     pieces_are_conserved(position)
     if position.number % 7 == 0:
         nobody_sees_more(position)
@@ -86,6 +91,22 @@ def state_survives_json(position: Position) -> None:
     assert codec.state(codec.encode(position.state)) == position.state
 
 
+def stacks_are_bounded(position: Position) -> None:
+    """A handler that does not settle its question leaves it on the stack, and nobody sees it for a long time."""
+    for stack in (position.state.pending, *position.state.lanes):
+        kinds = " ".join(type(item).__name__ for item in stack)
+        assert len(stack) <= DEEPEST, f"the stack grows, is a settle() missing? {kinds}"
+
+
+def views_have_the_envelope(position: Position) -> None:
+    title, state = position.title, position.state
+    for seat in (None, *range(state.seats)):
+        view = title.view(state, seat)
+        assert tuple(view)[: len(ENVELOPE)] == ENVELOPE, f"a view begins with {', '.join(tuple(view)[:4])}"
+        assert (view["title"], view["seat"]) == (title.id, seat)
+        assert view["asked"] == list(title.asked(state)) and bool(view["result"]) == (state.result is not None)
+
+
 def pieces_are_conserved(position: Position) -> None:
     title = position.title
     census = title.census(position.state)
@@ -129,6 +150,11 @@ def game_is_whole(position: Position, played: Played) -> None:
     for score in result.scores:
         assert score.total == sum(points for _, points in score.rows), f"rows do not add up: {score}"
         assert -200 < score.total < 1000, f"out of bounds: {score}"
+
+
+def has_a_transcript(title_id: str) -> None:
+    files = golden(title_id)
+    assert files, f"no transcript of {title_id}: make one with python -m tests.transcripts.find {title_id}"
 
 
 def _some(position: Position, offered: list[Offer]) -> list[Command]:

@@ -17,8 +17,8 @@ from typing import Any
 
 import msgspec
 
+from domain.kernel.families import Family, Offer
 from domain.kernel.luck import SeededLuck
-from domain.kernel.rules import Family, Offer
 from domain.kernel.shapes import Asking, Command, Refused, State
 from domain.kernel.title import Title
 from domain.titles import titles

@@ -3,7 +3,9 @@
 import pytest
 
 from domain.titles import titles
-from tests.contract.__main__ import check_game
+from tests.contract.__main__ import check_game, check_title, main
+from tests.contract.checks import has_a_transcript
+from tests.kernel.broken import SOURCE, made
 
 # where the options as they stand have no game for so many seats
 WANTED = {("ohmygoods", 1): {"chapter": "1"}}
@@ -18,6 +20,31 @@ def test_a_random_game_keeps_the_contract(title: str, seats: int) -> None:
 @pytest.mark.parametrize("title", titles)
 def test_a_game_of_the_bots_keeps_the_contract(title: str) -> None:
     assert check_game(title, {}, 2, seed=2026, chooser="bot").decisions > 0
+
+
+@pytest.mark.parametrize("title", titles)
+def test_a_title_has_a_transcript(title: str) -> None:
+    has_a_transcript(title)
+
+
+def test_a_title_without_a_transcript_is_named() -> None:
+    with pytest.raises(AssertionError, match="no transcript of small"):
+        has_a_transcript("small")
+
+
+def test_a_stack_that_grows_is_noticed() -> None:
+    forgetful = made(SOURCE.replace("turn.settle()", "turn.ask(YourTurn(turn.seat))"))
+    with pytest.raises(AssertionError, match=r"is a settle\(\) missing\? YourTurn YourTurn"):
+        check_title(forgetful, {}, 2, 1)
+
+
+def test_an_error_is_shown_with_the_line_of_the_title(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wrong = made(SOURCE.replace("return replace(state, bids=fact.bids)", "return state.bids[9]"))
+    monkeypatch.setitem(titles, "small", wrong)
+    assert main(["small", "--seats", "2", "--games", "1"]) == 1
+    assert "in bids_paid" in capsys.readouterr().out
 
 
 OTHER_READINGS = [

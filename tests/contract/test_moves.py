@@ -11,11 +11,11 @@ from domain.kernel.rules import Turn
 from domain.kernel.shapes import Asking, Fact
 from domain.kernel.telling import Sentence
 from domain.kernel.title import Title
-from domain.ohmygoods.asks import Buying, Purchases
-from domain.ohmygoods.building import buildings_for_sale
+from domain.ohmygoods.chapters.building import buildings_for_sale
 from domain.ohmygoods.facts import CardPlanned
-from domain.ohmygoods.flow import ohmygoods
+from domain.ohmygoods.questions import Buying, Purchases
 from domain.ohmygoods.table import Table
+from domain.ohmygoods.title import ohmygoods
 from domain.titles import titles
 from tests.contract.moves import choices, main, run
 
@@ -72,7 +72,7 @@ def test_a_view_that_shows_another_hand_is_noticed() -> None:
     def view(state: Table, seat: int | None) -> dict[str, Any]:
         return ohmygoods.view(state, seat) | {"slip": state.players[-1].hand}
 
-    tally = run(leaking(view=view), ASKED, pairs=100, seed=2026)
+    tally = run(leaking(own_view=view), ASKED, pairs=100, seed=2026)
     assert tally.found["view", True] and tally.found["view after", True]
 
 

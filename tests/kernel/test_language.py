@@ -13,8 +13,8 @@ from domain.kernel.reading import COMMON, FILLERS, plain, words_of
 from domain.kernel.shapes import Command, Refused
 from domain.kernel.slips import mended, stuck
 from domain.sagrada.commands import Pass, Take, UseOn
-from domain.sagrada.flow import sagrada
 from domain.sagrada.table import Table
+from domain.sagrada.title import sagrada
 from domain.sagrada.words import say
 
 R5_TO_A1 = Take("R5", "A1")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from domain.kernel.families import Family
 from domain.kernel.luck import Rigged, Veiled
-from domain.kernel.rules import Family, Rules, asked
+from domain.kernel.rules import Rules, asked
 from domain.kernel.shapes import Finished, Refused, Sealed, Unsealed
 from tests.kernel import tiny
 from tests.kernel.tiny import Beg, Bid, Bidding, CoinsMoved, Paint, Roll, Rolling, Table, rules
@@ -131,7 +132,9 @@ def test_a_preview_stops_at_luck_and_still_knows_what_is_accepted() -> None:
 
 def test_a_form_makes_its_examples_when_they_are_wanted() -> None:
     made = []
-    form = Family(Bid, lambda: made.append(1) or (Bid(1),), lambda luck: Bid(luck.below(3, "fill")))
+    form = Family(
+        Bid, lambda: made.append(1) or (Bid(1),), lambda luck: Bid(luck.below(3, "fill")), lambda held: iter(())
+    )
     assert made == [] and form.examples == form.examples == (Bid(1),) and made == [1]
     assert form.fill(Rigged({"fill": [2]})) == Bid(2)
 

@@ -14,8 +14,9 @@ from domain.kernel.telling import Sentence
 from domain.kernel.title import Title, redealt
 from domain.sagrada.cards import PRIVATE
 from domain.sagrada.commands import Choose
-from domain.sagrada.flow import sagrada
-from domain.sagrada.table import ObjectivesDealt, Table
+from domain.sagrada.facts import ObjectivesDealt
+from domain.sagrada.table import Table
+from domain.sagrada.title import sagrada
 from tests.contract.checks import nobody_sees_more
 from tests.contract.play import Position, play
 
@@ -79,7 +80,7 @@ def test_a_view_that_shows_a_hand_is_noticed() -> None:
         return sagrada.view(state, seat) | {"slip": list(state.private[2])}
 
     with pytest.raises(AssertionError, match="sees what it cannot know"):
-        look(leaking(view=view))
+        look(leaking(own_view=view))
 
 
 def test_a_sentence_that_tells_a_deal_is_noticed() -> None:
@@ -98,7 +99,7 @@ def test_a_view_that_counts_a_sealed_answer_is_noticed() -> None:
         return sagrada.view(state, seat) | {"slip": sum(map(len, answers))}
 
     with pytest.raises(AssertionError, match="sees what it cannot know"):
-        look(leaking(view=view))
+        look(leaking(own_view=view))
 
 
 def test_sagrada_itself_shows_nothing() -> None:

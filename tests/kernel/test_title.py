@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from domain.kernel.luck import Rigged
-from domain.kernel.shapes import Refused
+from domain.kernel.shapes import Finished, Refused, Result, Score
 from domain.kernel.title import Title
-from domain.sagrada.flow import sagrada
+from domain.sagrada.title import sagrada
 from tests.kernel import tiny
 from tests.kernel.tiny import Bid, Paint, Table
 
@@ -27,6 +27,10 @@ changes: dict[str, Any] = {
     "bot_move": lambda state, seat, offers, luck: offers[0],
 }
 title: Title[Any] = dataclasses.replace(sagrada, **changes)
+
+
+def state_of(result: Result) -> Table:
+    return title.fold(painting(), [Finished(result)])
 
 
 def painting(**options: str) -> Table:
@@ -88,6 +92,20 @@ def test_commands_are_the_offers_as_a_list() -> None:
 def test_the_bot_says_something_legal() -> None:
     state = painting()
     assert title.bot(state, 1, Rigged()) in list(title.legal(state, 1))
+
+
+def test_a_view_begins_with_the_envelope_whatever_the_title_shows() -> None:
+    state = painting()
+    shown = dataclasses.replace(title, own_view=lambda state, seat: {"coins": list(state.coins), "title": "other"})
+    assert shown.view(state, 1) == {"title": "tiny", "seat": 1, "asked": [0, 1], "result": None, "coins": [4, 4]}
+    over = state_of(Result((Score(0, 3, (("coins", 3),)), Score(1, 2)), ((0,), (1,)), "coins"))
+    assert shown.view(over, None)["result"] == {
+        "scores": [{"seat": 0, "total": 3, "rows": [["coins", 3]]}, {"seat": 1, "total": 2, "rows": []}],
+        "ranking": [[0], [1]],
+        "decided_by": "coins",
+        "won": None,
+        "target": None,
+    }
 
 
 def test_the_stored_facts_make_the_state() -> None:

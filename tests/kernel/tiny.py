@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from domain.kernel.codec import Codec
@@ -98,8 +98,8 @@ Flow = Asked[Items] | Planned[Items] | Forked[Items] | Settled | StepBegan | Joi
 Facts = Flow | Sealed[Bid] | Unsealed[Bid] | CoinsMoved | Painted
 
 
-class Options(Struct, frozen=True):
-    berries: Literal["no", "yes"] = "no"
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    berries: Annotated[Literal["no", "yes"], Meta(description="may a house be painted blueberry")] = "no"
 
 
 class Table(State, frozen=True, gc=False, kw_only=True):

@@ -13,10 +13,10 @@ from typing import Any
 
 from domain.kernel.luck import Luck, Rigged
 from domain.kernel.shapes import Command, Fact, Refused, StackItem
-from domain.lagranja.cards import HOUSE
-from domain.lagranja.items import EndOfTurn
+from domain.lagranja.cards.content import HOUSE
 from domain.lagranja.options import PRESETS, Options
 from domain.lagranja.parts import AT, SPACES, STORED, WHY_AT
+from domain.lagranja.questions import EndOfTurn
 from domain.lagranja.table import SPACE_AT, Farm, Table
 from domain.lagranja.title import lagranja
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from domain.kernel.families import Family
 from domain.kernel.luck import Luck, Rigged
-from domain.kernel.rules import Family
 from domain.kernel.shapes import Fact, Refused, StackItem
 from domain.lagranja.parts import NUMBER, ROWS, SPACES, STORED
 from domain.lagranja.table import NOBODY, Farm, Table

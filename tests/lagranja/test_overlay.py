@@ -12,9 +12,9 @@ import pytest
 from domain.kernel.shapes import Refused
 from domain.lagranja.abilities.grammar import gains_for_ever, worths
 from domain.lagranja.abilities.vocabulary import Price
-from domain.lagranja.cards import HOUSE
-from domain.lagranja.items import FreeDeliveries
-from domain.lagranja.overlay import deck_of, mistakes
+from domain.lagranja.cards.content import HOUSE
+from domain.lagranja.cards.owners_file import deck_of, mistakes
+from domain.lagranja.questions import FreeDeliveries
 from domain.lagranja.table import deck
 from domain.lagranja.title import lagranja
 from tests.contract.__main__ import check_game
@@ -26,7 +26,7 @@ Raw = dict[str, Any]
 
 def printed(*numbers: int) -> list[Raw]:
     """Sides of the house deck, as if an owner had copied them from his cards."""
-    cards = json.loads(files("domain.lagranja").joinpath("deck.json").read_text(encoding="utf-8"))["cards"]
+    cards = json.loads(files("domain.lagranja.cards").joinpath("deck.json").read_text(encoding="utf-8"))["cards"]
     chosen = [card for card in cards if card["number"] in numbers]
     for card in chosen:
         del card["set"]

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from domain.events import START, Cause, Clocked, Moved, Pooled
+from domain.events import START, Clocked, Moved, Pooled
 from domain.game import Game
 from domain.judge import judge
 from domain.kernel.shapes import StackItem
-from domain.lagranja.items import (
+from domain.lagranja.parts import HARVEST, RESOURCES
+from domain.lagranja.questions import (
     BuyRoof,
     ChooseGoods,
     DiscardDown,
@@ -25,9 +26,7 @@ from domain.lagranja.items import (
     SpaceSix,
     SpaceTwo,
 )
-from domain.lagranja.parts import HARVEST, RESOURCES
 from domain.lagranja.title import lagranja
-from domain.ledger import Stamp
 from domain.requests import Outcome, Request
 from tests.lagranja.board import at, farm
 
@@ -69,8 +68,8 @@ POOL = Pooled(1, START, "2025-12-31T00:00:00Z", 1, START)
 
 
 def judged(game: Game | None, kind: str, body: dict[str, Any], **more: Any) -> Outcome:
-    request = Request(kind=kind, game="gaaaaaaaaaaaa", body=json.dumps(body).encode(), **more)
-    return judge(game, request, Stamp("2026-01-01T00:00:00Z", Cause("test")), b"seed", POOL)
+    request = Request(kind=kind, game="gaaaaaaaaaaaa", body=json.dumps(body), channel="test", **more)
+    return judge(game, request, "2026-01-01T00:00:00Z", b"seed", POOL)
 
 
 def sat_down() -> Game:

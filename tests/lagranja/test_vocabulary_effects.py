@@ -9,7 +9,7 @@ import pytest
 from domain.kernel.luck import Rigged
 from domain.lagranja.abilities.registry import COSTS, EFFECTS
 from domain.lagranja.abilities.vocabulary import AnyCost, AnyEffect
-from domain.lagranja.items import EndOfTurn
+from domain.lagranja.questions import EndOfTurn
 from tests.lagranja.board import Game, activate, at, card, farm, market, own
 
 VP = {"do": "gain_vp", "n": 1}

@@ -1,4 +1,4 @@
-"""A table of people who read mail: the store, the house of mail, and a worker that does everything at once."""
+"""A table of people who read mail: the store, the mail service, and a worker that does everything at once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 from service.inbound.settings import MailSettings
 from service.inbound.tokens import Use
 from service.letters import outbox
-from service.letters.governing import Policy
+from service.letters.delivery_policy import Policy
 from service.letters.outbox import Letter
 from service.letters.reply import reply
 from service.letters.site import Site
@@ -21,7 +21,7 @@ from service.store import Store
 from service.store import times as clock
 from workers.apply import work_off
 from workers.follow import follow
-from workers.mail import MailHouse
+from workers.mail import MailService
 from workers.relay import Relay
 
 SETTINGS = MailSettings.of({"MAIL_DOMAINS": "play.example", "MAIL_KEYS": "1:" + "ab" * 16})
@@ -43,7 +43,7 @@ class Table:
     ) -> None:
         """`where`: a folder, or the address of a database."""
         self.store = Store(where if isinstance(where, str) else f"sqlite:///{where / 'posthorn.db'}")
-        self.house = MailHouse(self.store, SETTINGS, site, relay, policy)
+        self.mail_service = MailService(self.store, SETTINGS, site, relay, policy)
         self.players = {name: self.store.players.add(name, address(name), confirmed=True).id for name in names.split()}
         self.game_id = ""
 
@@ -76,7 +76,7 @@ class Table:
     def post(self) -> list[Letter]:
         """Let the post run; the letters it wrote, in order."""
         before = {letter.id for letter in self.letters()}
-        self.house.post.work_off()
+        self.mail_service.post.work_off()
         return [letter for letter in self.letters() if letter.id not in before]
 
     def letters(self, name: str = "", kind: str = "") -> list[Letter]:
@@ -118,9 +118,11 @@ class Table:
     def answer(self, letter: Letter, *lines: str) -> None:
         """What the reader of a letter types, by the page that is proof enough; and all that follows from it."""
         raw = reply(letter, SITE, letter.token, "\n".join(lines))
-        self.house.inbox.accept(raw, letter.address, [SITE.reply_to(letter.token)], "outbox", "", {"local": "yes"})
+        self.mail_service.inbox.accept(
+            raw, letter.address, [SITE.reply_to(letter.token)], "outbox", "", {"local": "yes"}
+        )
         for _ in range(3):
-            self.house.room.work_off()
+            self.mail_service.room.work_off()
             self.work()
         self.post()
 
@@ -146,7 +148,7 @@ class Table:
 
 def token(letter: Letter, use: Use = "read") -> str:
     """One of those that a letter bears."""
-    return SETTINGS.ring.token(letter.grant_id, use)
+    return SETTINGS.keyring.token(letter.grant_id, use)
 
 
 def address(name: str) -> str:

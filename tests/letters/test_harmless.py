@@ -15,21 +15,21 @@ from domain.titles import titles
 from service.inbound.lines import parses
 from service.inbound.reading import tidy
 from service.letters import answer as answering
-from service.letters.blocks import Block, Small, Told
+from service.letters.blocks import Block, HistoryLine, Small
 from service.letters.choices import Choices, choices
 from service.letters.harmless import Fit, wrapped
-from service.letters.kinds import WRITERS, Order
+from service.letters.kinds import WRITERS, LetterRequest
+from service.letters.parsing import parses_in
 from service.letters.scene import Reader, Scene
 from service.letters.site import Site
 from service.letters.text import MARKER, text_of
-from service.letters.tongue import parses_in
 from service.store.pool import Head
 from tests.contract.play import Position, play
 from tests.letters.support import SETTINGS
 
 SITE = Site.at("https://play.example")
 NOW, LATER = "2026-11-18T12:00:00.000000Z", "2026-11-20T12:00:00.000000Z"
-TOKENS = SETTINGS.ring.tokens(417)
+TOKENS = SETTINGS.keyring.tokens(417)
 NAMES = ("Undo", "Pass 3", "Help", "Show Tell")  # people may be called what they like
 GAMES, EVERY = 2, 11
 ABOUT: dict[str, Any] = {
@@ -68,7 +68,7 @@ def scenes(title_id: str, seed: int) -> Iterator[Scene]:
             told = [sentence.text(NAMES) for fact in facts if (sentence := title.tell(fact, seat))]
             yield Scene(
                 game=game, seat=seat, names=(*NAMES, "more", "why")[:seats], number=417, moved_before=True, older=3,
-                told=tuple(Told(text, n % 5 == 0) for n, text in enumerate(told)), deadline=LATER,
+                told=tuple(HistoryLine(text, n % 5 == 0) for n, text in enumerate(told)), deadline=LATER,
                 pool=Head(9, "34" * 32),
             )  # fmt: skip
 
@@ -76,11 +76,11 @@ def scenes(title_id: str, seed: int) -> Iterator[Scene]:
 def written(scene: Scene, kind: str) -> list[Block]:
     title, state = scene.game.title, scene.game.state
     offered = choices(title, state, scene.seat) if scene.asked else Choices(())
-    order = Order(
+    request = LetterRequest(
         kind=kind, reader=Reader(player="p", name="Pass", address="p@mail.example"), site=SITE, now=NOW, about=ABOUT,
         scene=scene, offered=offered, why=("2026-11-18 12:00 UTC, undo: mailed.",), log=("4. Undo ends the turn.",),
     )  # fmt: skip
-    return [Small((MARKER,)), *WRITERS[kind](order, TOKENS)]
+    return [Small((MARKER,)), *WRITERS[kind](request, TOKENS)]
 
 
 @pytest.mark.parametrize("title_id", sorted(titles))
@@ -104,7 +104,7 @@ def test_no_line_of_any_letter_parses(title_id: str) -> None:
 @pytest.mark.parametrize("kind", ["magic", "help", "confirm"])
 def test_no_line_of_a_letter_about_no_game_parses(kind: str) -> None:
     reader = Reader(player="p", name="Undo", address="p@mail.example")
-    blocks = list(WRITERS[kind](Order(kind=kind, reader=reader, site=SITE, now=NOW, about=ABOUT), TOKENS))
+    blocks = list(WRITERS[kind](LetterRequest(kind=kind, reader=reader, site=SITE, now=NOW, about=ABOUT), TOKENS))
     for line in text_of(blocks, parses_in("")).splitlines():
         assert not any(parses(tidy(line), title) for title in titles.values()), line
 

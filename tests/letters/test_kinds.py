@@ -222,7 +222,7 @@ def test_was_this_you_goes_to_the_registered_address_alone(table: Table) -> None
     assert letter.address == address("Anna")
     assert '"take R4 to A1"' in letter.text and "eve@evil.example" in letter.text
     with table.store.db.read() as session:
-        grant = table.house.desk.grants.by_token(session, letter.token, "reply")
+        grant = table.mail_service.desk.grants.by_token(session, letter.token, "reply")
     assert grant is not None and (grant.purpose, grant.hold) == ("confirm", "h1")
 
 

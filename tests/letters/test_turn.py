@@ -11,7 +11,7 @@ import pytest
 
 from domain.kernel.luck import SeededLuck
 from domain.titles import titles
-from service.letters.names import called
+from service.letters.names import game_name
 from service.letters.outbox import Letter
 from service.letters.picture import png
 from tests.letters.support import AT_ONCE, SETTINGS, Table, html, message, token
@@ -30,8 +30,8 @@ def test_the_headers_are_those_of_a_thread_that_can_be_left(table: Table) -> Non
     mail = message(letter)
     assert mail["From"] == "Posthorn <turns@play.example>"
     assert mail["Reply-To"] == f"Sagrada 1 <move+{letter.token}@play.example>"
-    assert mail["Subject"] == f"Sagrada 1: {called(table.game_id)}"
-    tokens = SETTINGS.ring.tokens(letter.grant_id)
+    assert mail["Subject"] == f"Sagrada 1: {game_name(table.game_id)}"
+    tokens = SETTINGS.keyring.tokens(letter.grant_id)
     assert mail["Message-ID"] == f"<t.{tokens.name}@play.example>"
     assert mail["References"] == mail["In-Reply-To"] == f"<{table.game_id}@play.example>"
     assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
@@ -64,8 +64,8 @@ def test_two_games_of_one_title_are_told_apart_in_an_inbox(table: Table) -> None
 
 
 def test_a_subject_is_short_and_what_a_game_is_called_never_changes() -> None:
-    assert called("gabcdefghijkl") == "Twin ferries"
-    names = [called(f"g{n}") for n in range(2000)]
+    assert game_name("gabcdefghijkl") == "Twin ferries"
+    names = [game_name(f"g{n}") for n in range(2000)]
     assert max(map(len, names)) <= 24
     assert len(set(names)) > 1500
 

@@ -9,7 +9,7 @@ from service.letters import bounces
 from service.readmodels import tables
 from service.store import times
 from tests.letters.support import Table
-from workers.clock import ring
+from workers.clock import check_clocks
 from workers.rebuild import differences, rebuild
 
 
@@ -35,7 +35,7 @@ def place(table: Table, name: str) -> dict[str, str]:
 
 
 def rung(table: Table) -> None:
-    ring(table.store)
+    check_clocks(table.store)
     table.work()
 
 
@@ -133,4 +133,4 @@ def test_a_longer_pause_is_refused(table: Table, body: dict[str, object], code: 
     )
     table.work()
     decided = table.store.intake.row(row.id)
-    assert decided is not None and decided.verdict is not None and decided.verdict["code"] == code
+    assert decided is not None and decided.verdict is not None and decided.verdict.code == code

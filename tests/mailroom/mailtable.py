@@ -58,7 +58,7 @@ class Table:
         work_off(self.store)
 
     def letter_of(self, session: Any, grant: int) -> SentLetter | None:
-        return self.letters.get(SETTINGS.ring.token(grant, "reply"))
+        return self.letters.get(SETTINGS.keyring.token(grant, "reply"))
 
     @property
     def game(self) -> Any:

@@ -5,9 +5,9 @@ from threading import Thread
 
 import pytest
 
-from service.inbound.reading import opened
+from service.inbound.reading import parse_mail
 from service.store import Store, leases
-from service.store.leases import Held
+from service.store.leases import HeldLeases
 from tests.mailroom.mailtable import ANNA, PROVEN, SETTINGS, Table
 from workers.mailroom import MailRoom
 from workers.replies import Replies
@@ -63,7 +63,7 @@ def test_who_has_lost_his_mails_leaves_them_to_the_others(table, monkeypatch):
     token, version = table.letter(), table.game.version
     raw = b"From: anna@mail.example.com\r\nDate: Tue, 17 Nov 2026 21:00:00 +0100\r\n\r\n1\r\n"
     stored = table.room.inbox.accept(raw, ANNA, [f"move+{token}@play.example.org"], "smtp", "", PROVEN)[0]
-    monkeypatch.setattr(Held, "has", lambda held, row: False)
+    monkeypatch.setattr(HeldLeases, "has", lambda held, row: False)
     assert table.room.inbox.claim(1, until=1.0), "a lease that is over as soon as it is given"
     table.work()
     assert table.row(stored)["status"] == "new" and table.game.version == version
@@ -87,9 +87,9 @@ def killing(table, monkeypatch, mark):
     def opens(raw, *more):
         if mark in raw:
             raise Died
-        return opened(raw, *more)
+        return parse_mail(raw, *more)
 
-    monkeypatch.setattr("workers.mailroom.opened", opens)
+    monkeypatch.setattr("workers.mailroom.parse_mail", opens)
 
 
 def work_and_die(table, times):
@@ -136,9 +136,9 @@ def test_a_mail_that_never_ends_is_quarantined_and_the_others_are_read(table, mo
     def opens(raw, *more):
         while b"poison" in raw:
             pass
-        return opened(raw, *more)
+        return parse_mail(raw, *more)
 
-    monkeypatch.setattr("workers.mailroom.opened", opens)
+    monkeypatch.setattr("workers.mailroom.parse_mail", opens)
     monkeypatch.setattr("workers.mailroom.READING", 0.2)
     monkeypatch.setattr("workers.mailroom.PAUSE", 0.0)
     token = table.letter()

@@ -12,7 +12,7 @@ from tests.mailroom.mailtable import ANNA, PROVEN, RECEIVER, SETTINGS, Table
 
 def back(token):
     """Where the letter comes back to that is answered there."""
-    return SETTINGS.ring.token(grant_named(token), "bounce")
+    return SETTINGS.keyring.token(grant_named(token), "bounce")
 
 
 def test_an_unproven_mail_is_held_and_done_after_a_yes(table):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from service.inbound.addresses import addresses, domain_of
 from service.inbound.message import parse
-from service.inbound.reading import opened, typed_lines
+from service.inbound.reading import parse_mail, typed_lines
 from tests.mails.table417 import is_command
 
 # The folders speak of four kinds of what we call a report or an automatic mail.
@@ -52,7 +52,7 @@ def _outcome(path: Path, wanted: dict[str, object], original: str) -> Outcome:
     raw = path.read_bytes()
     # every message of such a folder is sent to the service itself
     own = {domain_of(address) for address in addresses(parse(raw).get("to"))}
-    mail = opened(raw, None, own)
+    mail = parse_mail(raw, None, own)
     lines = [line for line in typed_lines(mail, [original]) if is_command(line)]
     return Outcome(path.name, mail.kind, lines, str(wanted["class"]), list(wanted["commands"]))  # type: ignore[call-overload]
 

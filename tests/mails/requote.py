@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from ops.replying.drafts import Draft
 from ops.replying.programs import PROGRAMS
-from service.inbound.reading import opened, tidy, typed_lines
+from service.inbound.reading import parse_mail, tidy, typed_lines
 from tests.mails.table417 import is_command
 
 NAMES = ["Anna", "Bert", "Věra", "Олег", "Zoé", "Jürgen", "Quentin van der Berg"]
@@ -127,7 +127,7 @@ def reply(dice: random.Random, client: str | None = None) -> Reply:
 
 
 def read(one: Reply) -> list[str]:
-    mail = opened(one.raw, "anna@mail.example.com", ["play.example"])
+    mail = parse_mail(one.raw, "anna@mail.example.com", ["play.example"])
     return [line for line in typed_lines(mail, [one.letter]) if is_command(line)]
 
 

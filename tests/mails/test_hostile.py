@@ -9,7 +9,7 @@ import pytest
 
 from ops import fuzz
 from service.inbound.limits import MESSAGE_BYTES, Unreadable
-from service.inbound.reading import opened, typed_lines
+from service.inbound.reading import parse_mail, typed_lines
 from tests.mails import hostile
 
 ROOT = Path(__file__).parents[2]
@@ -39,23 +39,23 @@ def test_all_of_them_within_the_bounds_of_the_system():
 @pytest.mark.parametrize("name", ["nested parts", "flat parts", "many headers", "long header", "ten megabytes"])
 def test_what_is_beyond_the_limits_is_refused_unread(name):
     with pytest.raises(Unreadable):
-        opened(hostile.shapes()[name])
+        parse_mail(hostile.shapes()[name])
 
 
 def test_a_mail_at_the_limit_is_read():
     raw = hostile.plain(b"pass\n-- \n")
     raw += b"x" * (MESSAGE_BYTES - len(raw))
-    assert typed_lines(opened(raw)) == ["pass"]
+    assert typed_lines(parse_mail(raw)) == ["pass"]
 
 
 def test_twenty_thousand_parameters_are_read_as_text():
-    assert typed_lines(opened(hostile.parameters())) == ["pass"]
+    assert typed_lines(parse_mail(hostile.parameters())) == ["pass"]
 
 
 def test_too_many_lines_are_refused_whole():
     with pytest.raises(Unreadable, match="201 lines"):
-        typed_lines(opened(hostile.plain(b"pass\n" * 201)))
-    assert len(typed_lines(opened(hostile.plain(b"pass\n" * 200)))) == 200
+        typed_lines(parse_mail(hostile.plain(b"pass\n" * 201)))
+    assert len(typed_lines(parse_mail(hostile.plain(b"pass\n" * 200)))) == 200
 
 
 @pytest.mark.parametrize("check", fuzz.CHECKS)

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from ops.replying.drafts import Draft
-from service.inbound.reading import opened, tidy, typed_lines
+from service.inbound.reading import parse_mail, tidy, typed_lines
 from tests.mails.kinds import KINDS, LETTER, ON
 from tests.mails.manners import MANNERS
 from tests.mails.requote import Reply, letter, read, typed_by_somebody
@@ -16,7 +16,7 @@ HEAD = "From: vera@mail.example\r\nTo: move+abc@play.example\r\nContent-Type: te
 
 
 def commands(kind: str, body: str) -> list[str]:
-    mail = opened((HEAD.format(kind) + body).encode(), "vera@mail.example", ["play.example"])
+    mail = parse_mail((HEAD.format(kind) + body).encode(), "vera@mail.example", ["play.example"])
     return [line for line in typed_lines(mail, [LETTER]) if is_command(line)]
 
 

@@ -11,14 +11,16 @@ from service.inbound.charsets import decode
 from service.inbound.classes import classify
 from service.inbound.message import parse, unfold
 from service.inbound.plain import plain_lines
-from service.inbound.reading import opened, tidy, typed_lines
+from service.inbound.reading import parse_mail, tidy, typed_lines
 from service.inbound.reports import report
 
 HEAD = b"From: Anna <anna@mail.example.com>\r\nTo: move+x@play.example.org\r\n"
 
 
 def lines(raw: bytes, letter: str = "") -> list[str]:
-    return typed_lines(opened(HEAD + raw, "anna@mail.example.com", ["play.example.org"]), [letter] if letter else [])
+    return typed_lines(
+        parse_mail(HEAD + raw, "anna@mail.example.com", ["play.example.org"]), [letter] if letter else []
+    )
 
 
 def text(charset: str, body: bytes, more: bytes = b"") -> bytes:
@@ -266,13 +268,13 @@ VIA = b"From: 'Anna' via Players <players@lists.example>\r\n"
     ],
 )  # fmt: skip
 def test_who_is_behind_a_list(headers, kind, who):
-    found = opened(VIA + headers + b"\r\npass")
+    found = parse_mail(VIA + headers + b"\r\npass")
     assert (found.kind, found.author) == (kind, who)
 
 
 def test_a_list_that_leaves_the_author_alone_is_a_list():
-    found = opened(b"From: anna@mail.example.com\r\nReply-To: <players@lists.example>\r\nX-MailFrom: a@b.example\r\n"
-                   b"List-Post: <mailto:players@lists.example>\r\n\r\npass")  # fmt: skip
+    headers = b"From: anna@mail.example.com\r\nReply-To: <players@lists.example>\r\nX-MailFrom: a@b.example\r\n"
+    found = parse_mail(headers + b"List-Post: <mailto:players@lists.example>\r\n\r\npass")
     assert (found.kind, found.author) == ("list", "anna@mail.example.com")
 
 

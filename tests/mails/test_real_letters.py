@@ -10,11 +10,11 @@ from domain.titles import titles
 from ops.replying.drafts import Draft, inside
 from ops.replying.programs import PROGRAMS
 from service.inbound.lines import sort_out
-from service.inbound.reading import letter_texts, opened, tidy, typed_lines
+from service.inbound.reading import letter_texts, parse_mail, tidy, typed_lines
 from service.letters.outbox import Letter
 from tests.letters.support import Table, html
 from tests.mails.manners import MANNERS
-from workers.replies import TableTongue
+from workers.replies import GameCommandMatcher
 
 TALK = ["say well played", "note keep the reds", "help", "preview 2", "undo"]
 
@@ -40,11 +40,11 @@ def test_typed_lines_come_out_of_answers_to_real_letters(played, program):
     table, letters = played
     dice = random.Random(program)
     for letter in letters:
-        tongue = TableTongue(table.game, letter.seat)
+        matcher = GameCommandMatcher(table.game, letter.seat)
         lines = [dice.choice([*TALK, *letter.options, str(dice.randrange(1, 10))]) for _ in range(dice.randrange(1, 4))]
         signature = ["-- ", "Anna", "undo"] if dice.random() < 0.3 else []
         draft = Draft(dice, letter.text, lines, signature, page=inside(html(letter)))
         raw = {**PROGRAMS, **MANNERS}[program](draft)
-        read = typed_lines(opened(raw, "anna@mail.example.com", ["play.example"]), letter_texts(letter.raw))
-        meant = [typed.text for typed in sort_out(read, tongue) if typed.kind != "prose"]
+        read = typed_lines(parse_mail(raw, "anna@mail.example.com", ["play.example"]), letter_texts(letter.raw))
+        meant = [typed.text for typed in sort_out(read, matcher) if typed.kind != "prose"]
         assert meant == [tidy(line) for line in draft.lines], raw.decode("utf-8", "replace")

@@ -12,9 +12,9 @@ from domain.events import Cause, Holder
 from domain.game import project
 from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Fact, Looked
-from domain.ohmygoods.asks import AskPlans, Buying, Characters, Production, Purchases, TurnEnds, Turns
 from domain.ohmygoods.facts import PlanReturned, WorkerLeft
 from domain.ohmygoods.parts import WORKER
+from domain.ohmygoods.questions import AskPlans, Buying, Characters, Production, Purchases, TurnEnds, Turns
 from tests.ohmygoods.scene import Scene, title
 
 BOTH = pytest.mark.parametrize("choice", ["skipped", "asked"])

@@ -1,7 +1,7 @@
 """Phase IV, building and hiring."""
 
+from domain.ohmygoods.chapters.payment import any_payment, cannot_pay, only_way, ways
 from domain.ohmygoods.facts import AssistantPlaced, BuildingBuilt, PlanReturned
-from domain.ohmygoods.payment import any_payment, cannot_pay, only_way, ways
 from domain.ohmygoods.words import Lot
 from tests.ohmygoods.scene import Scene, Wanted, buying, refused
 

@@ -5,9 +5,10 @@ from msgspec.structs import replace
 
 from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Result, Score
-from domain.ohmygoods.campaign import Consequences, consequences
-from domain.ohmygoods.flow import ohmygoods as title
-from domain.ohmygoods.table import Played, Table
+from domain.ohmygoods.campaign.consequences import Consequences, consequences
+from domain.ohmygoods.options import Played
+from domain.ohmygoods.table import Table
+from domain.ohmygoods.title import ohmygoods as title
 from tests.contract.play import play
 from tests.ohmygoods.scene import Scene
 

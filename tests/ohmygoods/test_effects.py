@@ -2,16 +2,16 @@
 
 import pytest
 
-from domain.ohmygoods import market
-from domain.ohmygoods.asks import Carry, PhaseOne, PhaseTwo, RoundEnds
-from domain.ohmygoods.building import building_price, hiring_price
-from domain.ohmygoods.cards import content
-from domain.ohmygoods.effects import WORDS
+from domain.ohmygoods.cards.content import content
+from domain.ohmygoods.cards.pieces import Effect, Price
+from domain.ohmygoods.cards.vocabulary import EFFECTS
+from domain.ohmygoods.chapters import market
+from domain.ohmygoods.chapters.building import building_price, hiring_price
+from domain.ohmygoods.chapters.longsdale.effects import WORDS
+from domain.ohmygoods.chapters.new_cards import due
 from domain.ohmygoods.facts import CardsAdded, CardsDrawn, PointsChanged, SideWon
-from domain.ohmygoods.new_cards import due
 from domain.ohmygoods.parts import WORKER
-from domain.ohmygoods.pieces import Effect, Price
-from domain.ohmygoods.vocabulary import EFFECTS
+from domain.ohmygoods.questions import Carry, PhaseOne, PhaseTwo, RoundEnds
 from tests.ohmygoods.scene import Scene, refused
 
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from domain.ohmygoods.asks import AskPlans, Attaching, Carry, PhaseOne, PhaseTwo, Placing, RoundEnds
-from domain.ohmygoods.building import building_price, hiring_price
-from domain.ohmygoods.cards import content
+from domain.ohmygoods.cards.content import content
+from domain.ohmygoods.chapters.building import building_price, hiring_price
+from domain.ohmygoods.chapters.market import lack_at
+from domain.ohmygoods.chapters.new_cards import due
 from domain.ohmygoods.facts import CardsDiscarded, CardsDrawn, GoodsLaid, MarketRevealed, ModifierLaid, PlanReturned
-from domain.ohmygoods.market import lack_at
-from domain.ohmygoods.new_cards import due
 from domain.ohmygoods.parts import WORKER
+from domain.ohmygoods.questions import AskPlans, Attaching, Carry, PhaseOne, PhaseTwo, Placing, RoundEnds
 from domain.ohmygoods.table import Built
 from tests.ohmygoods.scene import Scene, buying, refused
 

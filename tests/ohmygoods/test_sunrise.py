@@ -1,8 +1,8 @@
 """Phase II: the market and the plans."""
 
-from domain.ohmygoods.asks import AskPlans, PhaseTwo
 from domain.ohmygoods.facts import MarketRevealed, WorkerPlaced
 from domain.ohmygoods.parts import WORKER
+from domain.ohmygoods.questions import AskPlans, PhaseTwo
 from tests.ohmygoods.scene import Scene, refused, title
 
 
@@ -35,7 +35,7 @@ def test_nobody_sees_a_plan_before_all_are_in() -> None:
     scene = planning(Scene().hand(0, "mill_01"))
     before = title.view(scene.state, 1)
     scene.say(0, "work at clay charburner well, build mill 1")
-    assert title.view(scene.state, 1) == before
+    assert title.view(scene.state, 1) == before | {"asked": [1]}
     assert title.view(scene.state, 0)["answer"] == "work at clay charburner well, build mill 1"
 
 

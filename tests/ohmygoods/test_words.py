@@ -5,9 +5,10 @@ import pytest
 
 from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Refused
-from domain.ohmygoods.asks import AskPlans
-from domain.ohmygoods.flow import ohmygoods as title
-from domain.ohmygoods.words import Build, Hire, Lot, Move, Plan, Produce
+from domain.ohmygoods.commands import Build, Hire, Plan, Produce
+from domain.ohmygoods.questions import AskPlans
+from domain.ohmygoods.title import ohmygoods as title
+from domain.ohmygoods.words import Lot, Move
 from tests.ohmygoods.scene import Scene, buying
 
 

@@ -12,7 +12,7 @@ import pytest
 from redis import Redis
 
 from ops import mail
-from ops.mailing import free_port
+from ops.mail_setup import free_port
 from service.readmodels import mailbag
 from service.store import Store, times
 from tests.running import ROOT, environment

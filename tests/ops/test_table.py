@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ops.playing import Table as TerminalTable
-from ops.playing import run
+from ops.playing import TerminalTable, run
 from ops.table import main
 from ops.transcript import Transcript, replayed
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from domain.kernel.families import Family
 from domain.kernel.luck import SeededLuck
-from domain.kernel.rules import Family
 from domain.kernel.shapes import Command
 from domain.kernel.title import Title, redealt
 from domain.titles import titles
-from ops.playing import Quit, Table, run
+from ops.playing import Quit, TerminalTable, run
 from ops.screen import Screen
 from ops.transcript import Transcript, replay
 
@@ -33,13 +33,13 @@ GAMES = {
 }
 
 
-def seated(name: str) -> Table:
+def seated(name: str) -> TerminalTable:
     title, seats, options, bots = GAMES[name]
     game = Transcript(titles[title], options, seats, SeededLuck(name.encode()))
-    return Table(game, tuple(range(seats - bots)), SeededLuck(b"bots"), Screen(80, True, True))
+    return TerminalTable(game, tuple(range(seats - bots)), SeededLuck(b"bots"), Screen(80, True, True))
 
 
-def typing(table: Table, seed: str, lines: int = 10_000) -> Iterator[str]:
+def typing(table: TerminalTable, seed: str, lines: int = 10_000) -> Iterator[str]:
     """Numbers, sentences as they are offered, sentences with a slip, and all that helps; then the person leaves."""
     chance = random.Random(seed)
     for _ in range(lines):

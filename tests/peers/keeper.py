@@ -18,7 +18,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from ops.mailing import free_port
+from ops.mail_setup import free_port
 from tests.peers.dovecot import Dovecot
 from tests.peers.postfix import Postfix
 from tests.peers.programs import path_of

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from ops.mailing import free_port
+from ops.mail_setup import free_port
 from service.store import Store
 from tests.ops.test_procfile import started
 from tests.peers.dovecot import PASSWORD

@@ -23,5 +23,5 @@ def server() -> Iterator[Server]:
 def table(tmp_path: Path, server: Server) -> Iterator[Table]:
     table = Table(tmp_path, relay=Relay("127.0.0.1", server.port))
     yield table
-    table.house.close()
+    table.mail_service.close()
     table.store.close()

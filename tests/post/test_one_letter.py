@@ -14,12 +14,13 @@ import pytest
 
 from domain.kernel.luck import SeededLuck
 from domain.titles import titles
-from ops.mailing import free_port
+from ops.mail_setup import free_port
 from service.inbound.smtp import Server as Door
 from service.letters import outbox
 from service.letters.outbox import Letter
 from service.letters.reply import reply
 from service.readmodels import MODELS, mailbag
+from service.store.migrations import derived
 from tests.letters.server import Server
 from tests.letters.support import SITE, Table
 from workers.apply import work_off
@@ -38,13 +39,13 @@ class Readers:
         self.table, self.server, self.port, self.dice = table, server, port, random.Random(seed)
         self.read = 0
         store = table.store
-        self.boards, self.mailbag = Follower(store, "boards", MODELS), Follower(store, "mailbag", (mailbag,))
+        self.boards, self.mailbag = Follower(store, derived.FOLLOWER, MODELS), Follower(store, "mailbag", (mailbag,))
         self.steps: list[Callable[[], object]] = [
-            table.house.room.work_off,
+            table.mail_service.room.work_off,
             lambda: work_off(store),
             self.boards.catch_up,
             self.mailbag.catch_up,
-            table.house.post.work_off,
+            table.mail_service.post.work_off,
             self.answer_one,
         ]
         self.luck = SeededLuck(b"elsewhere")
@@ -167,7 +168,7 @@ def playing(table: Table, server: Server, title: str, seed: int) -> Iterator[Rea
     for name in table.players:
         table.set(name, mail_trust="yes", pictures="no")
     table.open(title, start=False)
-    door = Door(table.house.inbox, "127.0.0.1", free_port("127.0.0.1"))
+    door = Door(table.mail_service.inbox, "127.0.0.1", free_port("127.0.0.1"))
     door.start()
     yield Readers(table, server, door.port, seed)
     door.stop()
@@ -197,5 +198,5 @@ def test_nor_on_postgresql(postgres: str, server: Server) -> None:
     table = Table(postgres, relay=Relay("127.0.0.1", server.port))
     with playing(table, server, "sagrada", 3) as readers:
         one_letter_a_row(readers)
-    table.house.close()
+    table.mail_service.close()
     table.store.close()

@@ -11,15 +11,15 @@ from threading import Thread
 import pytest
 from eventsourcing.persistence import OperationalError
 
-from service.letters import bounces, governing, outbox
-from service.letters.orders import draft_of
+from service.letters import bounces, delivery_policy, outbox
+from service.letters.letter_requests import draft_of
 from service.letters.outbox import Letter
 from service.readmodels import mailbag
 from service.store import times
 from service.store.database import Row
 from tests.letters.server import Server
 from tests.letters.support import AT_ONCE, SETTINGS, SITE, Table, address, token, try_again_now
-from workers.mail import MailHouse
+from workers.mail import MailService
 from workers.relay import Relay
 
 
@@ -114,7 +114,7 @@ def test_all_of_it_on_postgresql(postgres: str, server: Server) -> None:
     with table.store.db.write() as session:
         turn = next(letter for letter in stored(table) if letter.kind == "turn")
         bounces.complained(session, turn.token)
-        told = governing.why(session, turn.player)
+        told = delivery_policy.why(session, turn.player)
     table.post()
     kinds = {letter.kind for letter in stored(table)}
     assert kinds >= {"started", "turn", "urgent", "unreachable"} and len(told) > 1
@@ -122,7 +122,7 @@ def test_all_of_it_on_postgresql(postgres: str, server: Server) -> None:
     outbox.forget_bytes(table.store.db, "9999")
     assert {letter.raw for letter in stored(table)} == {b""}
     assert stored(table)[0].text
-    table.house.close()
+    table.mail_service.close()
     table.store.close()
 
 
@@ -134,7 +134,7 @@ def test_who_dies_between_taken_and_marked_sends_the_same_letter_again(table: Ta
     table.open(start=False)
     table.store.at = _die_once("handed over")
     with pytest.raises(Died):
-        table.house.post.work_off()
+        table.mail_service.post.work_off()
     try_again_now(table)
     table.post()
     first, second = server.handler.taken
@@ -145,13 +145,13 @@ def test_who_dies_between_taken_and_marked_sends_the_same_letter_again(table: Ta
 
 def test_who_dies_before_the_letter_is_stored_writes_it_again_once(table: Table, server: Server) -> None:
     table.open(start=False)
-    written = table.house.desk.made
+    written = table.mail_service.desk.made
 
     def die(*given: object) -> Letter:
-        table.house.desk.made = written  # type: ignore[method-assign]
+        table.mail_service.desk.made = written  # type: ignore[method-assign]
         raise Died
 
-    table.house.desk.made = die  # type: ignore[method-assign, assignment]
+    table.mail_service.desk.made = die  # type: ignore[method-assign, assignment]
     table.post()
     assert stored(table) == [] and server.handler.taken == []
     with table.store.db.write() as session:
@@ -161,10 +161,10 @@ def test_who_dies_before_the_letter_is_stored_writes_it_again_once(table: Table,
 
 
 def test_two_posts_write_one_letter(table: Table, server: Server) -> None:
-    other = MailHouse(table.store, SETTINGS, SITE, Relay("127.0.0.1", server.port), AT_ONCE)
+    other = MailService(table.store, SETTINGS, SITE, Relay("127.0.0.1", server.port), AT_ONCE)
     table.open()
     for _ in range(2):
-        table.house.post.work_off()
+        table.mail_service.post.work_off()
         other.post.work_off()
     assert len(server.handler.taken) == len(stored(table)) == len({letter.key for letter in stored(table)})
     other.close()
@@ -238,7 +238,7 @@ class Killed(BaseException):
 def work_and_die(table: Table, times_: int) -> None:
     for _ in range(times_):
         with suppress(Killed):
-            table.house.post.work_off()
+            table.mail_service.post.work_off()
         with table.store.db.write() as session:
             session.run("UPDATE mailbag SET lease = 0, due = made WHERE status = 'due'")
 
@@ -305,6 +305,6 @@ def test_a_letter_that_was_cut_off_from_the_database_is_tried_again_at_once(
     with monkeypatch.context() as patched:
         at_the_letter_of(table, patched, "Anna", is_cut)
         for _ in range(20):
-            table.house.post.work_off()
+            table.mail_service.post.work_off()
     table.post()
     assert set(bag(table).values()) == {"mailed"}

@@ -11,10 +11,10 @@ import pytest
 from eventsourcing.persistence import OperationalError
 
 from service.letters import outbox
-from service.letters.governing import Policy
+from service.letters.delivery_policy import Policy
 from service.letters.outbox import Letter
 from service.store.database import Session
-from service.store.leases import Held
+from service.store.leases import HeldLeases
 from tests.letters.server import Server
 from tests.letters.support import Table, try_again_now
 
@@ -33,9 +33,9 @@ def statuses(table: Table) -> list[str]:
 def test_a_slow_server_holds_up_neither_games_nor_letters(table: Table, server: Server) -> None:
     go_on = server.hesitate()
     table.open(start=False)
-    table.house.work_off(send=table.house.sender.wake)
+    table.mail_service.work_off(send=table.mail_service.sender.wake)
     table.sit()
-    table.house.work_off(send=table.house.sender.wake)
+    table.mail_service.work_off(send=table.mail_service.sender.wake)
     assert len(table.letters()) == 3 and set(statuses(table)) == {"ready"}, "written, though none was taken yet"
     go_on()
     assert soon(lambda: statuses(table) == ["sent"] * 3)
@@ -44,11 +44,11 @@ def test_a_slow_server_holds_up_neither_games_nor_letters(table: Table, server: 
 def test_who_leaves_marks_the_letter_in_hand_and_begins_no_other(table: Table, server: Server) -> None:
     go_on = server.hesitate()
     table.open()
-    table.house.work_off(send=table.house.sender.wake)
+    table.mail_service.work_off(send=table.mail_service.sender.wake)
     assert soon(lambda: bool(server.handler.asked))
-    closing = threading.Thread(target=table.house.close)
+    closing = threading.Thread(target=table.mail_service.close)
     closing.start()
-    assert soon(lambda: table.house.sender.is_closing)
+    assert soon(lambda: table.mail_service.sender.is_closing)
     go_on()
     closing.join(20)
     assert sorted(statuses(table)) == ["ready", "sent"]
@@ -77,7 +77,7 @@ def test_a_letter_whose_worker_died_is_not_said_to_have_been_refused(table: Tabl
     table.open()
     table.post()
     table.choose_windows()
-    table.house.post.write()
+    table.mail_service.post.write()
     (turn,) = outbox.claim(table.store.db, 10)
     table.say(table.asked, "pass")
     try_again_now(table)
@@ -90,8 +90,8 @@ def test_letters_lost_to_another_worker_are_left_to_him(
     table: Table, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table.open()
-    table.house.post.write()
-    monkeypatch.setattr(Held, "has", lambda held, row: False)
+    table.mail_service.post.write()
+    monkeypatch.setattr(HeldLeases, "has", lambda held, row: False)
     table.post()
     assert server.handler.taken == [] and set(statuses(table)) == {"ready"}
 
@@ -103,8 +103,8 @@ def test_what_waits_for_a_moment_is_looked_at_then(tmp_path: Path) -> None:
     woken: list[str] = []
     table.store.wake = woken.append
     table.choose_windows()
-    table.house.work_off()
+    table.mail_service.work_off()
     assert soon(lambda: "mail" in woken)
-    table.house.work_off()
+    table.mail_service.work_off()
     assert "turn" in {letter.kind for letter in table.letters()}
     table.store.close()

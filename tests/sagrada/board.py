@@ -11,10 +11,12 @@ from msgspec.structs import replace
 from domain.kernel.luck import Luck, Rigged
 from domain.kernel.shapes import Fact, Refused
 from domain.sagrada.cards import PRIVATE
-from domain.sagrada.flow import sagrada
-from domain.sagrada.offers import uses
+from domain.sagrada.chapters.offers import uses
 from domain.sagrada.parts import CELLS, EMPTY, Window, die_on, with_die
-from domain.sagrada.table import Table, YourTurn, first
+from domain.sagrada.questions import YourTurn
+from domain.sagrada.setup import initial
+from domain.sagrada.table import Table
+from domain.sagrada.title import sagrada
 
 
 def window(dice: str = "", pattern: str = "") -> Window:
@@ -44,7 +46,7 @@ def table(
     named = tuple(tools.split())
     queue = (*range(1, seats), *range(seats - 1, -1, -1)) if half == 1 else ()
     state = replace(
-        first(sagrada.read(options or {}), seats),
+        initial(sagrada.read(options or {}), seats),
         windows=(window(dice, pattern), *[Window() for _ in range(seats - 1)]),
         private=tuple((card,) for card in list(PRIVATE)[:seats]),
         tools=named,

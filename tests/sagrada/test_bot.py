@@ -1,11 +1,11 @@
 """The sensible bot: far better than chance, and it keeps its window open."""
 
+from domain.kernel.families import Family
 from domain.kernel.luck import Luck, SeededLuck, pick
-from domain.kernel.rules import Family
 from domain.kernel.shapes import Command
-from domain.sagrada.bots import openness
-from domain.sagrada.flow import sagrada
+from domain.sagrada.bot import openness
 from domain.sagrada.table import Table
+from domain.sagrada.title import sagrada
 from tests.sagrada.board import solo, table, window
 
 

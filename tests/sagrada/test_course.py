@@ -3,9 +3,11 @@
 import pytest
 
 from domain.kernel.luck import Rigged
-from domain.sagrada.flow import sagrada
-from domain.sagrada.rounds import dice_in_a_round
-from domain.sagrada.table import Table, TurnPassed, YourTurn
+from domain.sagrada.chapters.rounds import dice_in_a_round
+from domain.sagrada.facts import TurnPassed
+from domain.sagrada.questions import YourTurn
+from domain.sagrada.table import Table
+from domain.sagrada.title import sagrada
 from tests.sagrada.board import dice, offered, refusal, said, table, told
 
 

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from domain.kernel.luck import SeededLuck
 from domain.sagrada.cards import PATTERNS
-from domain.sagrada.flow import sagrada
 from domain.sagrada.parts import EMPTY
+from domain.sagrada.title import sagrada
 from tests.sagrada.board import solo, table
 
 

@@ -5,9 +5,10 @@ import pytest
 from domain.kernel.luck import Rigged, SeededLuck
 from domain.kernel.shapes import Refused
 from domain.sagrada.cards import PATTERNS, TOOLS
-from domain.sagrada.flow import sagrada
+from domain.sagrada.questions import ChooseWindow, YourTurn
 from domain.sagrada.setup import patterns_offered
-from domain.sagrada.table import ChooseWindow, Table, YourTurn
+from domain.sagrada.table import Table
+from domain.sagrada.title import sagrada
 from tests.sagrada.board import refusal, said
 
 

@@ -5,6 +5,7 @@ from hypothesis import strategies as some
 
 from domain.kernel.shapes import Command
 from domain.sagrada.cards import PATTERNS, TOOLS
+from domain.sagrada.chapters.moves import can_move, can_move_two, single_moves, two_moves
 from domain.sagrada.commands import (
     Choose,
     Leave,
@@ -20,7 +21,6 @@ from domain.sagrada.commands import (
     Use,
     UseOn,
 )
-from domain.sagrada.moves import can_move, can_move_two, single_moves, two_moves
 from domain.sagrada.parts import (
     APART,
     CELLS,

@@ -5,8 +5,8 @@ import pytest
 from domain.kernel.luck import Rigged
 from domain.kernel.shapes import Refused
 from domain.sagrada.commands import Swap
-from domain.sagrada.flow import sagrada
-from domain.sagrada.table import PlaceDrawn, PlaceRolled
+from domain.sagrada.questions import PlaceDrawn, PlaceRolled
+from domain.sagrada.title import sagrada
 from tests.sagrada.board import dice, offered, refusal, said, table
 
 

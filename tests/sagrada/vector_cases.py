@@ -9,11 +9,15 @@ from msgspec.structs import replace
 
 from domain.kernel.luck import Rigged
 from domain.kernel.shapes import Command, Refused
-from domain.sagrada import moves, scoring
+from domain.sagrada import scoring
 from domain.sagrada.cards import PRIVATE, PUBLIC
-from domain.sagrada.commands import Options, Pass
-from domain.sagrada.flow import sagrada
-from domain.sagrada.offers import uses
+from domain.sagrada.chapters import moves
+from domain.sagrada.chapters.offers import uses
+from domain.sagrada.chapters.timing import price
+from domain.sagrada.chapters.uses import CHANGES
+from domain.sagrada.commands import Pass
+from domain.sagrada.facts import ToolUsed
+from domain.sagrada.options import Options
 from domain.sagrada.parts import (
     APART,
     CELLS,
@@ -27,9 +31,10 @@ from domain.sagrada.parts import (
     places,
     with_die,
 )
-from domain.sagrada.table import Table, ToolUsed, YourTurn, first
-from domain.sagrada.timing import price
-from domain.sagrada.uses import CHANGES
+from domain.sagrada.questions import YourTurn
+from domain.sagrada.setup import initial
+from domain.sagrada.table import Table
+from domain.sagrada.title import sagrada
 
 Case = tuple[str, str, str | None]
 MODES = {"none": PLAIN, "ignore_color": NO_COLOUR, "ignore_value": NO_VALUE, "no_neighbors": APART}
@@ -98,7 +103,7 @@ def _scored_table(case: dict[str, Any], window: Window, solo: bool) -> Table:
     named = case.get("private_colors") or [case.get("private_color") or case.get("private_choice")]
     cards = tuple(card for card, colour in PRIVATE.items() if colour in [PRIVATE_BY_COLOUR[c] for c in named])
     return replace(
-        first(Options(), seats),
+        initial(Options(), seats),
         windows=(window, Window())[:seats],
         private=(cards, ("shades_of_red",))[:seats],
         favour=(case.get("favor_tokens_left", 0), 0)[:seats],
@@ -115,7 +120,7 @@ def _placement(case: dict[str, Any], data: dict[str, Any]) -> str | None:
 def _tool_move(case: dict[str, Any], data: dict[str, Any]) -> str | None:
     window = window_of(case["board"], case["pattern"])
     track = (tuple(case.get("round_track_dice", [])),)
-    state = replace(first(Options(), 2), windows=(window, Window()), track=track)
+    state = replace(initial(Options(), 2), windows=(window, Window()), track=track)
     tool, steps = case["tool"], [(_cell(m["from"]), _cell(m["to"])) for m in case["moves"]]
     reason = _move_reason(state, window, tool, steps)
     if _wrong(reason is None, case["legal"]):
@@ -146,7 +151,7 @@ def _die_value(case: dict[str, Any], data: dict[str, Any]) -> str | None:
 
 
 def _turn_order(case: dict[str, Any], data: dict[str, Any]) -> str | None:
-    """Play round 1 by passing; who is to use Running Pliers does so in the first turn."""
+    """Play round 1 by passing; who is to use Running Pliers does so in the initial turn."""
     state = _begun(case["players"], case["start_player"])
     turns = []
     while state.round == 1:
@@ -185,7 +190,7 @@ def _tie_break(case: dict[str, Any], data: dict[str, Any]) -> str | None:
 def _solo(case: dict[str, Any], data: dict[str, Any]) -> str | None:
     if "round_track" in case:
         track = tuple(tuple(dice) for dice in case["round_track"])
-        return _wrong(scoring.target(replace(first(Options(), 1), track=track)), case["target"])
+        return _wrong(scoring.target(replace(initial(Options(), 1), track=track)), case["target"])
     return _wrong(scoring.beats(case["score"], case["target"]), case["win"])
 
 
@@ -204,7 +209,7 @@ def _start_player(case: dict[str, Any], data: dict[str, Any]) -> str | None:
 
 def _favour(case: dict[str, Any], data: dict[str, Any]) -> str | None:
     seats = {"a": 0, "b": 1}
-    state = replace(first(Options(), 2), tools=("lathekin",), tokens=(0,), favour=(case["start"], case["start"]))
+    state = replace(initial(Options(), 2), tools=("lathekin",), tokens=(0,), favour=(case["start"], case["start"]))
     for use in case["uses"]:
         cost = price(state, "lathekin")
         if (state.tokens[0], cost) != (use["tokens_on_card"], use["cost"]):

@@ -9,11 +9,10 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from domain.events import Cause, Pooled, linked
+from domain.events import Pooled, linked
 from domain.game import Game
 from domain.judge import judge
-from domain.ledger import Stamp, commitment_of
-from domain.requests import Request
+from domain.ledger import commitment_of
 from ops.verify import Kept, verify
 from service.store import Row, Store, times
 from service.store.pool import Head, next_number, published, read_head
@@ -37,11 +36,9 @@ def decided(store: Store, row: Row) -> Table:
 
 def foreseen(row: Row, seed: bytes, pool: Pooled, game: Game | None = None) -> Game:
     """What would come of a row: the house can judge it as often as it likes."""
-    request = Request(kind=row.kind, game=row.game, player=row.player, seat=row.seat, body=row.raw.encode())
-    stamp = Stamp(times.now(), Cause(row.channel, row.id, row.evidence, row.arrived))
-    after = judge(game, request, stamp, seed, pool).game
-    assert after is not None, judge(game, request, stamp, seed, pool).verdict
-    return after
+    outcome = judge(game, row, times.now(), seed, pool)
+    assert outcome.game is not None, outcome.verdict
+    return outcome.game
 
 
 def bot_holds_the_best(game: Game) -> bool:
@@ -62,7 +59,7 @@ def write_pool(store: Store, number: int, seed: bytes) -> None:
 def play_out(table: Table) -> None:
     while table.game.phase == "running":
         seat = table.game.asked[0]
-        assert table.say(table.store.games.legal(table.game, seat)[0], by=table.player(seat))["status"] == "done"
+        assert table.say(table.store.games.legal(table.game, seat)[0], by=table.player(seat)).status == "done"
 
 
 def export(table: Table) -> dict[str, Any]:

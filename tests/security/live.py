@@ -14,7 +14,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
-from ops.mailing import free_port
+from ops.mail_setup import free_port
 from tests.letters.server import Server
 from tests.running import Service, up
 

@@ -30,14 +30,14 @@ def sending_table(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Ta
     where = tmp_path if request.param == "sqlite" else request.getfixturevalue("postgres")
     table = Table(where, relay=Relay("127.0.0.1", 9))
     table.open()
-    table.house.post.write()
+    table.mail_service.post.write()
     yield table
-    table.house.close()
+    table.mail_service.close()
     table.store.close()
 
 
 def browser_of(table: Table) -> FlaskClient:
-    return create_app(table.store, "https://play.example", mail=table.house).test_client()
+    return create_app(table.store, "https://play.example", mail=table.mail_service).test_client()
 
 
 def first(table: Table, name: str = "Anna") -> Letter:
@@ -49,15 +49,15 @@ def say(table: Table, letter: Letter, *lines: str, to: str = "", auth: dict[str,
     raw = reply(letter, SITE, letter.token, "\n".join(lines))
     raw = raw.replace(f"From: {letter.address}".encode(), f"From: {by or letter.address}".encode())
     rcpt = to or SITE.reply_to(letter.token)
-    stored = table.house.inbox.accept(raw, by or letter.address, [rcpt], "smtp", "", auth)[0]
+    stored = table.mail_service.inbox.accept(raw, by or letter.address, [rcpt], "smtp", "", auth)[0]
     return settled(table, stored)
 
 
 def settled(table: Table, stored: str) -> str:
     for _ in range(3):
-        table.house.room.work_off()
+        table.mail_service.room.work_off()
         table.work()
-    table.house.post.write()
+    table.mail_service.post.write()
     with table.store.db.read() as session:
         return str(session.value("SELECT status FROM mails WHERE id = ?", stored))
 
@@ -88,7 +88,7 @@ COMPLAINT = (
 def came_back(table: Table, rcpt: str, report: bytes = REPORT) -> str:
     """A report that names the letter in the way every mail shows it."""
     raw = b"X-Number: %d\r\n" % next(numbers) + report % first(table).message_id.encode()
-    return settled(table, table.house.inbox.accept(raw, "", [rcpt], "smtp", "", {})[0])
+    return settled(table, table.mail_service.inbox.accept(raw, "", [rcpt], "smtp", "", {})[0])
 
 
 def stopped(table: Table, name: str) -> int:

@@ -22,7 +22,7 @@ from tests.security.house import Reader, bob_sits, export, opening
 from tests.workers.conftest import ANN, BOB, Table
 from tests.workers.test_export import chain_anew
 from workers.apply import Applier
-from workers.clock import ring
+from workers.clock import check_clocks
 
 QUICKNET = CHAINS["quicknet"]
 SIGNATURE = "ab" * QUICKNET.signed
@@ -142,7 +142,7 @@ def test_no_value_before_its_time(store: Store, clock: Clock) -> None:
         give(table)
     row = store.intake.submit("beacon", {"signature": SIGNATURE}, channel="operator", game=table.id)
     Applier(store).work_off()
-    assert table.verdict(row)["code"] == "too_early" and not settled(table)
+    assert table.verdict(row).code == "too_early" and not settled(table)
 
 
 @pytest.mark.parametrize("signature", ["ab", "zz" * 48, "ab" * 96])
@@ -158,12 +158,12 @@ def test_without_a_value_the_players_go_on_alone(store: Store, clock: Clock) -> 
     table = waiting(store)
     bob_sits(table, "bobs-own", "given")
     clock.go(PATIENCE + 0.9)
-    ring(store)
+    check_clocks(store)
     Applier(store).work_off()
     assert table.game.phase == "open", "it may still come"
     clock.go(0.2)
-    ring(store)
-    ring(store)
+    check_clocks(store)
+    check_clocks(store)
     Applier(store).work_off()
     (event,) = settled(table)
     assert event.reason and not event.randomness and table.game.phase == "running"
@@ -226,10 +226,10 @@ def test_a_cancelled_game_waits_for_nothing(store: Store, clock: Clock) -> None:
     table = waiting(store)
     row = store.intake.submit("cancel", {}, channel="api", player=ANN, game=table.id)
     Applier(store).work_off()
-    assert table.verdict(row)["status"] == "done"
+    assert table.verdict(row).status == "done"
     with store.db.read() as session:
         assert not awaited(session)
     clock.go(PATIENCE + 2)
-    ring(store)
+    check_clocks(store)
     Applier(store).work_off()
     assert not settled(table) and table.game.phase == "closed"

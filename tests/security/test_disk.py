@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from ops.mailing import free_port
+from ops.mail_setup import free_port
 from service.inbound import quota
 from service.inbound.inbox import ROWS_KEPT, Inbox
 from service.inbound.quota import Full

@@ -12,7 +12,7 @@ from service.store import times
 from tests.letters.server import Server
 from tests.letters.support import AT_ONCE, SETTINGS, SITE, Table, address, token
 from tests.security.people import COMPLAINT, age, browser_of, came_back, first, fresh, say, sending_table, stopped
-from workers.mail import MailHouse
+from workers.mail import MailService
 from workers.relay import Relay
 
 table = sending_table
@@ -46,7 +46,7 @@ def test_the_pages_of_an_expired_letter_offer_one_that_works(table: Table) -> No
     assert fresh(table) == []
     for _ in range(3):
         assert "on its way" in browser.post(f"/l/{read}/fresh").text
-        table.house.post.write()
+        table.mail_service.post.write()
     (new,) = fresh(table)
     assert new.address == address("Anna") and browser.get(f"/l/{token(new)}").status_code == 200
 
@@ -63,7 +63,7 @@ def test_a_letter_of_a_seat_that_is_another_persons_now_is_not_written(table: Ta
                       about={"why": "expired"})  # fmt: skip
     with table.store.db.write() as session:
         mailbag.put(session, times.now(), due)
-    table.house.post.write()
+    table.mail_service.post.write()
     assert fresh(table, "Bert") == [] and "the seat is not yours any more" in table.reasons("Bert")
 
 
@@ -82,9 +82,9 @@ def as_before(table: Table) -> Letter:
     """A store as the code before left it: one token a letter, in its Message-ID too; no column for the grant."""
     with table.store.db.write() as session:
         for letter in table.letters():
-            ring = KeyRing({1: b"\xab" * 16})
+            keyring = KeyRing({1: b"\xab" * 16})
             head = (1 << 48 | letter.grant_id) << 80
-            old = _spelled(head | int.from_bytes(ring._mac(1, letter.grant_id, None), "big"), 28)
+            old = _spelled(head | int.from_bytes(keyring._mac(1, letter.grant_id, None), "big"), 28)
             session.run("UPDATE mailbag SET letter = ? WHERE letter = ?", old, letter.token)
             session.run(
                 "UPDATE letters SET token = ?, message_id = ? WHERE id = ?", old, f"<t.{old}.1@play.example>", letter.id
@@ -93,7 +93,7 @@ def as_before(table: Table) -> Letter:
         session.run("ALTER TABLE letters DROP COLUMN grant_id")
         session.run("ALTER TABLE mailbag DROP COLUMN tries")
     table.store = type(table.store)(table.store.url)
-    table.house = MailHouse(table.store, SETTINGS, SITE, Relay("127.0.0.1", 9), AT_ONCE)
+    table.mail_service = MailService(table.store, SETTINGS, SITE, Relay("127.0.0.1", 9), AT_ONCE)
     return first(table)
 
 
@@ -121,10 +121,10 @@ def test_an_old_token_which_everybody_sees_ends_nobodys_letters(table: Table) ->
 def test_what_waited_to_be_sent_is_sent(table: Table) -> None:
     as_before(table)
     relay = Server()
-    house = MailHouse(table.store, SETTINGS, SITE, Relay("127.0.0.1", relay.port), AT_ONCE)
-    house.post.send()
+    mail_service = MailService(table.store, SETTINGS, SITE, Relay("127.0.0.1", relay.port), AT_ONCE)
+    mail_service.post.send()
     assert {each.mail_from for each in relay.handler.taken} == {
         SITE.bounces_to(token(letter, "bounce")) for letter in table.letters()
     }
-    house.close()
+    mail_service.close()
     relay.stop()

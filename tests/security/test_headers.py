@@ -21,10 +21,10 @@ from service.inbound.lines import parses
 from service.inbound.message import is_message_id
 from service.inbound.reading import tidy
 from service.letters import mime
-from service.letters.blocks import Told
+from service.letters.blocks import HistoryLine
 from service.letters.choices import Choices, choices
 from service.letters.compose import Desk, Draft, Part
-from service.letters.kinds import WRITERS, Order
+from service.letters.kinds import WRITERS, LetterRequest
 from service.letters.outbox import Letter
 from service.letters.reply import reply
 from service.letters.scene import Reader, Scene, _words
@@ -45,7 +45,7 @@ REFERRING = {"In-Reply-To", "References"}
 @pytest.fixture(scope="module")
 def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
     table = Table(tmp_path_factory.mktemp("desk"))
-    yield table.house.desk
+    yield table.mail_service.desk
     table.store.close()
 
 
@@ -54,7 +54,7 @@ fields = st.lists(hostile.words.filter(lambda text: bool(text)), min_size=12, ma
 
 
 def about(kind: str, x: list[str]) -> dict[str, Any]:
-    """Each place of an order that holds words of others."""
+    """Each place of a letter's request that holds words of others."""
     return {
         "undone": 4, "by": 0, "gone": 0, "late": 0, "guest": 0, "reason": x[0], "from": x[1],
         "why": "expired" if kind == "fresh" else x[2],
@@ -74,23 +74,23 @@ def letter(desk: Desk, kind: str, title: str, x: list[str], name: str, answers: 
     names = tuple(map(shown_name, x[: len(bare.names)]))
     scene: Scene | None = Scene(
         game=bare.game, seat=bare.seat, names=names, number=417, older=1, moved_before=True, deadline=LATER,
-        told=(*(Told(each) for each in x), Told(_words(talk, names)), Told(_words({**talk, "private": 1}, names))),
+        told=tuple(map(HistoryLine, (*x, _words(talk, names), _words({**talk, "private": 1}, names)))),
     )  # fmt: skip
     if kind in OF_NO_GAME:
         scene = None
     offered = choices(bare.game.title, bare.game.state, bare.seat) if bare.asked else Choices(())
     lines = about(kind, x) if scene else {**about(kind, x), "lines": x}
     reader = Reader(player="p", name=name, address="p@mail.example", settings={"pictures": "no"})
-    order = Order(
+    request = LetterRequest(
         kind=kind, reader=reader, site=desk.site, now=NOW, about=lines, scene=scene, offered=offered, why=tuple(x),
         log=tuple(x),
     )  # fmt: skip
     subject = scene.subject if scene else "Posthorn: your mail"
     draft = Draft(
         key="k", kind=kind, reader=reader, subject=subject, part=Part(scene=scene, options=offered.first),
-        blocks=lambda tokens: tuple(WRITERS[kind](order, tokens[0])), answers=answers,
+        blocks=lambda tokens: tuple(WRITERS[kind](request, tokens[0])), answers=answers,
     )  # fmt: skip
-    return desk.made(draft, [desk.grants.ring.tokens(5)])
+    return desk.made(draft, [desk.grants.keyring.tokens(5)])
 
 
 class Tags(HTMLParser):
@@ -196,9 +196,9 @@ def test_a_message_id_is_taken_over_or_left_out(tmp_path: Path, given: str) -> N
     first = table.letters("Anna", "started")[0]
     raw = reply(first, SITE, first.token, "1")
     raw = re.sub(rb"Message-ID: [^\r]*", f"Message-ID: {given}".encode(), raw)
-    table.house.inbox.accept(raw, first.address, [SITE.reply_to(first.token)], "outbox", "", {"local": "yes"})
+    table.mail_service.inbox.accept(raw, first.address, [SITE.reply_to(first.token)], "outbox", "", {"local": "yes"})
     for _ in range(3):
-        table.house.room.work_off()
+        table.mail_service.room.work_off()
         table.work()
     (answer,) = [each for each in table.post() if each.kind == "answer"]
     check_bytes(answer.raw, True)

@@ -20,23 +20,23 @@ from service.app import create_app
 from service.inbound.nonce import nonce_of
 from service.letters.outbox import Letter
 from service.store.pool import published
-from tests.letters.support import SITE, Table, address, token
+from tests.letters.support import LOCAL, SITE, Table, address, token
 from tests.mails import hostile
 
 
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[Table]:
-    table = Table(tmp_path)
+    table = Table(tmp_path, site=LOCAL)
     table.open(start=False)
     table.post()
     yield table
-    table.house.close()
+    table.mail_service.close()
     table.store.close()
 
 
 @pytest.fixture
 def browser(table: Table) -> FlaskClient:
-    return create_app(table.store, "https://play.example", mail=table.house).test_client()
+    return create_app(table.store, LOCAL.url, mail=table.mail_service).test_client()
 
 
 def invitation(table: Table) -> Letter:
@@ -55,13 +55,13 @@ def written_by_bert(table: Table, *lines: str, number: int = 1) -> bytes:
 
 def delivered(table: Table, sent: bytes, *on_the_way: str) -> None:
     raw = "".join(f"{line}\r\n" for line in on_the_way).encode() + sent.replace(b"\n", b"\r\n")
-    table.house.inbox.accept(
+    table.mail_service.inbox.accept(
         raw, address("Bert"), [SITE.reply_to(invitation(table).token)], "smtp", "", {"dmarc": "pass"}
     )
     for _ in range(2):
-        table.house.room.work_off()
+        table.mail_service.room.work_off()
         table.work()
-    table.house.room.work_off()
+    table.mail_service.room.work_off()
     table.post()
 
 
@@ -137,9 +137,9 @@ def pressed(table: Table, browser: FlaskClient, **form: str) -> None:
         patch.setattr("service.web.links.PATIENCE", 0.0)
         assert browser.post(f"/l/{token(invitation(table))}/1", data=form).status_code == 200
     for _ in range(2):
-        table.house.room.work_off()
+        table.mail_service.room.work_off()
         table.work()
-    table.house.room.work_off()
+    table.mail_service.room.work_off()
     table.post()
 
 

@@ -21,7 +21,7 @@ from service.store import times
 from tests.mailroom.mailtable import ANNA, RECEIVER, Table
 from tests.service.rsa import key
 
-TOKEN, ANOTHER = (KeyRing({1: b"k" * 16}).token(number) for number in (417, 418))
+TOKEN, ANOTHER = (KeyRing({1: b"k" * 16}).token(number, "reply") for number in (417, 418))
 RCPT = f"move+{TOKEN}@play.example.org"
 ALL = ("from", "to", "date", "subject", "message-id")
 AT = 1_800_000_000.0  # when it came

@@ -16,7 +16,7 @@ from flask.testing import FlaskClient
 
 from service.inbound.http import blueprint
 from service.inbound.inbox import Inbox
-from service.inbound.providers import Call, mailgun, sendgrid, sign_raw_post
+from service.inbound.providers import WebhookRequest, mailgun, sendgrid, sign_raw_post
 from service.store import Store, times
 from tests.mailroom.mailtable import ANNA, Table
 from tests.security.live import live, wait_until
@@ -54,9 +54,13 @@ def call(proof: dict[str, bytes], raw: bytes = RAW, sender: str = SENDER, rcpt: 
     return form({**proof, "sender": sender.encode(), "recipient": rcpt.encode(), "body-mime": raw})
 
 
+def token(grant: int) -> str:
+    return SETTINGS.keyring.token(grant, "reply")
+
+
 def test_a_captured_signature_brings_no_other_mail(inbox: Inbox, web: FlaskClient) -> None:
     proof = signed()
-    other = f"move+{SETTINGS.ring.token(418)}@play.example.org"
+    other = f"move+{token(418)}@play.example.org"
     assert web.post("/inbound/mailgun", **call(proof)).status_code == 200
     changes = ({"raw": RAW + b"more"}, {"sender": "eve@evil.example"}, {"rcpt": other}, {"rcpt": f"{RCPT}, {other}"})
     for change in changes:
@@ -121,7 +125,7 @@ def test_nothing_of_a_call_of_mailgun_is_a_proof_of_the_sender() -> None:
     fields = {**signed(), "sender": SENDER.encode(), "recipient": RCPT.encode(), "body-mime": RAW}
     fields |= {"X-Mailgun-Dkim-Check-Result": b"Pass", "X-Mailgun-Spf": b"Pass"}
     given = form(fields)
-    delivery = mailgun(Call(given["data"], given["content_type"], {}, SECRET))
+    delivery = mailgun(WebhookRequest(given["data"], given["content_type"], {}, SECRET))
     assert delivery.auth == {} and delivery.once and not delivery.provider_id
 
 
@@ -165,7 +169,7 @@ def test_sendgrid_is_believed_where_it_can_mean_one_thing_only(said: str, domain
     envelope = json.dumps({"to": [RCPT], "from": SENDER}).encode()
     given = form({"envelope": envelope, "email": RAW, "dkim": said.encode()})
     headers = {name.lower(): value for name, value in BASIC.items()}
-    delivery = sendgrid(Call(given["data"], given["content_type"], headers, SECRET))
+    delivery = sendgrid(WebhookRequest(given["data"], given["content_type"], headers, SECRET))
     assert delivery.auth == ({"dkim": "pass", "domain": domain} if domain else {})
 
 
@@ -189,5 +193,5 @@ def test_a_signature_of_ours_covers_all_of_a_call(inbox: Inbox, web: FlaskClient
 
 def test_a_call_names_no_crowd(inbox: Inbox, web: FlaskClient) -> None:
     """Each recipient is a row with all the bytes."""
-    crowd = ", ".join(f"move+{SETTINGS.ring.token(n)}@play.example.org" for n in range(11))
+    crowd = ", ".join(f"move+{token(n)}@play.example.org" for n in range(11))
     assert web.post("/inbound/mailgun", **call(signed(), rcpt=crowd)).status_code == 406 and not inbox.stored()

@@ -12,7 +12,7 @@ from domain.kernel.kinds import OneOf
 from domain.kernel.reading import LONGEST, words_of
 from domain.kernel.shapes import Refused, State
 from domain.kernel.slips import mended, stuck
-from domain.ohmygoods.names import CARD
+from domain.ohmygoods.words import CARD
 from domain.titles import titles
 from service.inbound.lines import mail
 from tests.hostile_lines import LANGUAGES, Writer, places

@@ -36,7 +36,7 @@ def by_api(table: Table) -> None:
     bearer = {"Authorization": f"Bearer {table.store.players.new_key(table.players['Anna'])}"}
     answer = browser_of(table).post("/api/v1/me/revoke", json={}, headers=bearer)
     assert answer.status_code == 200 and answer.json["void"] >= 1 and answer.json["letters"] == 2
-    table.house.post.write()
+    table.mail_service.post.write()
 
 
 @contextmanager
@@ -51,7 +51,7 @@ def dead(table: Table, letter: Letter) -> set[str]:
     """Of the tokens of a letter those that do nothing."""
     browser, found = browser_of(table), set()
     with table.store.db.read() as session:
-        grant = table.house.desk.grants.by_number(session, letter.grant_id)
+        grant = table.mail_service.desk.grants.by_number(session, letter.grant_id)
     assert grant is not None
     for use in USES:
         if grant.over(use, times.now()):
@@ -67,7 +67,7 @@ def dead(table: Table, letter: Letter) -> set[str]:
 @pytest.mark.parametrize("way", [by_mail, lambda table: by_mail(table, "new links"), by_page, by_api])
 def test_all_letters_of_a_player_can_be_made_void(table: Table, way: Callable[[Table], None]) -> None:
     one, other = table.game_id, table.open()
-    table.house.post.write()
+    table.mail_service.post.write()
     mine = [letter for letter in table.letters("Anna") if letter.kind == "started"]
     theirs = table.letters("Bert")
     assert {letter.game for letter in mine} == {one, other}
@@ -89,7 +89,7 @@ def test_all_letters_of_a_player_can_be_made_void(table: Table, way: Callable[[T
 
 def test_those_of_one_game_can(table: Table) -> None:
     one, other = table.game_id, table.open()
-    table.house.post.write()
+    table.mail_service.post.write()
     letters = {letter.game: letter for letter in table.letters("Anna", "started")}
     assert say(table, letters[one], "revoke game") == "done"
     assert dead(table, letters[one]) == set(USES) and dead(table, letters[other]) == set()
@@ -104,7 +104,7 @@ def test_the_operator_can(table: Table, monkeypatch: pytest.MonkeyPatch, capsys:
         assert ops_mail.main(["revoke", address("Anna")]) == 0
         assert "1 letters of Anna do not work any more; 1 fresh ones" in capsys.readouterr().out
         assert ops_mail.main(["revoke", "pnobody"]) == 1
-    table.house.post.write()
+    table.mail_service.post.write()
     assert dead(table, letter) == set(USES) and len(fresh(table)) == 1
 
 

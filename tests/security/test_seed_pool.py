@@ -70,7 +70,7 @@ def test_an_order_that_no_seed_was_waiting_for_is_refused(store: Store) -> None:
     row = opening(store, {"player": ANN})
     Applier(store).work_off()
     verdict = store.intake.row(row.id)
-    assert verdict is not None and verdict.verdict is not None and verdict.verdict["code"] == "no_seed"
+    assert verdict is not None and verdict.verdict is not None and verdict.verdict.code == "no_seed"
     assert not store.games.stored(row.game)
 
 
@@ -111,7 +111,7 @@ def test_an_order_may_name_the_number_it_wants(store: Store) -> None:
     wants = opening(store, *SEATS, number=2)
     Applier(store).work_off()
     refused = store.intake.row(wants.id)
-    assert refused is not None and refused.verdict is not None and refused.verdict["code"] == "number_taken"
+    assert refused is not None and refused.verdict is not None and refused.verdict.code == "number_taken"
     named, any_number = opening(store, *SEATS, number=1), opening(store, *SEATS)
     Applier(store).work_off()
     assert [opened(store, row).pool.named for row in (named, any_number)] == [True, False]  # type: ignore[union-attr]

@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from werkzeug.test import TestResponse
 
-from ops.mailing import free_port
+from ops.mail_setup import free_port
 from service.inbound.inbox import Unwanted
 from service.inbound.smtp import Server as Door
 from service.inbound.tokens import Use
@@ -48,11 +48,11 @@ table = sending_table
 
 @given(number=st.integers(0, (1 << 48) - 1), use=st.sampled_from(USES), other=st.sampled_from(USES))
 def test_a_token_is_good_for_its_own_use(number: int, use: Use, other: Use) -> None:
-    ring = SETTINGS.ring
-    assert ring.grant(ring.token(number, use), other) == (number if use == other else None)
-    tokens = ring.tokens(number)
+    keyring = SETTINGS.keyring
+    assert keyring.grant(keyring.token(number, use), other) == (number if use == other else None)
+    tokens = keyring.tokens(number)
     assert len({getattr(tokens, each) for each in (*USES, "name")}) == len(USES) + 1
-    assert not SPELLED.fullmatch(tokens.name + "aaaa") or ring.grant(tokens.name + "aaaa", use) is None
+    assert not SPELLED.fullmatch(tokens.name + "aaaa") or keyring.grant(tokens.name + "aaaa", use) is None
 
 
 ACTS: dict[str, Callable[[Table, FlaskClient, Letter, str], object]] = {
@@ -98,10 +98,10 @@ def everything(table: Table) -> Any:
 def test_no_token_opens_what_another_one_opens(tmp_path: Path, act: str) -> None:
     table = Table(tmp_path, relay=Relay("127.0.0.1", 9))
     table.open()
-    table.house.post.write()
-    table.house.post.write()
+    table.mail_service.post.write()
+    table.mail_service.post.write()
     letter, browser = first(table), browser_of(table)
-    tokens = SETTINGS.ring.tokens(letter.grant_id)
+    tokens = SETTINGS.keyring.tokens(letter.grant_id)
     for name in sorted(OPENS, key=lambda name: act in OPENS[name]):
         before = everything(table)
         try:
@@ -140,7 +140,7 @@ def test_the_headers_of_a_reply_and_of_its_answer_hold_no_token(table: Table) ->
     browser = browser_of(table)
     for found in tokens:
         for start in range(max(1, len(found) - 27)):
-            assert all(SETTINGS.ring.grant(found[start : start + 28], use) is None for use in USES)
+            assert all(SETTINGS.keyring.grant(found[start : start + 28], use) is None for use in USES)
         assert browser.get(f"/l/{found}").status_code == browser.get(f"/join/{found}").status_code == 404
 
 
@@ -166,7 +166,7 @@ def test_a_page_that_shows_a_letter_holds_nothing_that_acts(tmp_path: Path) -> N
             for path in ("", "/html", "/why", "/1", "/revoke"):
                 page = browser.get(f"/l/{token(letter)}{path}").text
                 for grant in (letter.grant_id, *parts):
-                    assert all(SETTINGS.ring.token(grant, use) not in page for use in USES if use != "read")
+                    assert all(SETTINGS.keyring.token(grant, use) not in page for use in USES if use != "read")
     table.store.close()
 
 
@@ -200,7 +200,7 @@ def test_over_real_smtp_a_letter_names_its_answer_and_nothing_else(tmp_path: Pat
     table.set("Anna", mail_trust="yes")
     table.open()
     table.post()
-    door = Door(table.house.inbox, "127.0.0.1", free_port("127.0.0.1"))
+    door = Door(table.mail_service.inbox, "127.0.0.1", free_port("127.0.0.1"))
     door.start()
     (came,) = [each for each in relay.handler.taken if each.rcpt_tos == [address("Anna")]]
     mail, version = message_from_bytes(came.content or b""), table.game.version
@@ -225,10 +225,10 @@ def test_over_real_smtp_a_letter_names_its_answer_and_nothing_else(tmp_path: Pat
         answer = reply(first(table), SITE, first(table).token, "1")
         line.sendmail(address("Anna"), [re.findall(r"<(move\+[^>]+)>", str(mail["Reply-To"]))[0]], answer)
     for _ in range(3):
-        table.house.room.work_off()
+        table.mail_service.room.work_off()
         table.work()
     assert table.game.version == version + 1
     door.stop()
     relay.stop()
-    table.house.close()
+    table.mail_service.close()
     table.store.close()

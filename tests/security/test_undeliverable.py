@@ -19,16 +19,17 @@ from domain.players import is_address, plain_address
 from ops import mail as ops_mail
 from ops import player as ops_player
 from service.app import create_app
-from service.letters import governing
+from service.letters import delivery_policy
 from service.letters.mime import Unwritable
 from service.letters.outbox import Letter
 from service.readmodels import mailbag
 from service.store import times
 from tests.letters.server import Server
-from tests.letters.support import Table, address, token, try_again_now
+from tests.letters.support import LOCAL, SETTINGS, Table, address, token, try_again_now
 from tests.security import hostile
+from workers.mail import MailService
 from workers.post import UNWRITTEN
-from workers.relay import Line, Relay
+from workers.relay import Relay, SmtpConnection
 
 BAD = [
     "a..b@x.example", ".a@x.example", "a.@x.example", "a@x..example", "a@.example", "a@x.example.", "a@-x.example",
@@ -44,7 +45,7 @@ GOOD = ["ann@example.org", "a.b+c@x-y.example", "o'neil@x.example", "root@localh
 def table(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Table]:
     table = Table(tmp_path if request.param == "sqlite" else request.getfixturevalue("postgres"))
     yield table
-    table.house.close()
+    table.mail_service.close()
     table.store.close()
 
 
@@ -76,11 +77,12 @@ def test_what_is_taken_is_read_by_email_and_by_smtp_as_it_stands(text: str) -> N
 
 @pytest.mark.parametrize("given", BAD[:5])
 def test_it_is_refused_wherever_it_comes_in(table: Table, given: str) -> None:
-    browser = create_app(table.store, "https://play.example", mail=table.house).test_client()
+    browser = create_app(table.store, "https://play.example", mail=table.mail_service).test_client()
     anna = table.players["Anna"]
     bearer = {"Authorization": f"Bearer {table.store.players.new_key(anna)}"}
     assert browser.post("/join", data={"name": "Eve", "address": given}).status_code == 400
-    assert browser.post("/outbox/begin", data={"name": "Eve", "address": given}).status_code == 400
+    local = create_app(table.store, LOCAL.url, mail=MailService(table.store, SETTINGS, LOCAL)).test_client()
+    assert local.post("/outbox/begin", data={"name": "Eve", "address": given}).status_code == 400
     invited = {"title": "sagrada", "seats": [{}, {"mail": given}]}
     answer = browser.post("/api/v1/games", json=invited, headers=bearer)
     assert answer.status_code == 422 and answer.json["code"] == "bad_address"
@@ -91,8 +93,8 @@ def test_it_is_refused_wherever_it_comes_in(table: Table, given: str) -> None:
         with pytest.raises(Refused):
             refused()
     raw = f"From: Eve <{given}>\r\nTo: turns@play.example\r\nMessage-ID: <1@x.example>\r\n\r\nhello\r\n".encode()
-    table.house.inbox.accept(raw, "eve@x.example", ["turns@play.example"], "smtp")
-    table.house.room.work_off()
+    table.mail_service.inbox.accept(raw, "eve@x.example", ["turns@play.example"], "smtp")
+    table.mail_service.room.work_off()
     assert table.post() == [] and bag(table) == []
     assert kept(table, "mails", "status") == ["rejected"]
 
@@ -124,7 +126,7 @@ def grants_are_of_letters(table: Table) -> bool:
 
 def why(table: Table, name: str) -> list[str]:
     with table.store.db.read() as session:
-        return governing.why(session, table.players[name])
+        return delivery_policy.why(session, table.players[name])
 
 
 def put(table: Table, name: str, key: str, kind: str = "magic") -> None:
@@ -157,7 +159,7 @@ def test_an_address_of_a_store_made_before_ends_its_letters_with_a_reason(
 
 def fails(table: Table, monkeypatch: pytest.MonkeyPatch, error: Callable[[], Exception], times_over: int) -> None:
     """The letters to Anna cannot be made so many times."""
-    desk, left = table.house.desk, [times_over]
+    desk, left = table.mail_service.desk, [times_over]
     made = desk.made
 
     def fail(draft: Any, tokens: Any) -> Letter:
@@ -235,14 +237,14 @@ def server() -> Iterator[Server]:
 def sending(tmp_path: Path, server: Server) -> Iterator[Table]:
     table = Table(tmp_path, relay=Relay("127.0.0.1", server.port))
     yield table
-    table.house.close()
+    table.mail_service.close()
     table.store.close()
 
 
 def test_an_old_letter_to_no_address_is_not_handed_over_and_holds_up_nobody(sending: Table, server: Server) -> None:
     put(sending, "Anna", "m1")
     put(sending, "Bert", "m2")
-    sending.house.post.write()
+    sending.mail_service.post.write()
     odd = "anna@mail.example>\r\nRCPT TO:<victim@v.example"
     with sending.store.db.write() as session:
         session.run("UPDATE letters SET address = ? WHERE address = ?", odd, address("Anna"))
@@ -278,7 +280,7 @@ def test_what_a_mail_server_refuses_for_ever_has_its_words_on_the_why_page(sendi
     sending.open()
     sending.post()
     letter = sending.letters("Anna", "started")[0]
-    browser = create_app(sending.store, "https://play.example", mail=sending.house).test_client()
+    browser = create_app(sending.store, "https://play.example", mail=sending.mail_service).test_client()
     page = browser.get(f"/l/{token(letter)}/why").text
     assert ": not mailed, it could not be sent: 550 5.1.1 no such &lt;b&gt;user" in page
 
@@ -300,7 +302,7 @@ def test_a_line_takes_no_address_with_a_line_in_it(server: Server) -> None:
         version=0, point=0, subject="s", message_id="<1@x>", text="", html_text="", options=(), raw=b"x", made="",
         status="ready",
     )  # fmt: skip
-    line = Line(Relay("127.0.0.1", server.port))
-    refusal = line.hand_over(letter, "bounce+x@play.example")
+    connection = SmtpConnection(Relay("127.0.0.1", server.port))
+    refusal = connection.hand_over(letter, "bounce+x@play.example")
     assert refusal is not None and refusal.for_ever and server.handler.asked == 0
-    line.close()
+    connection.close()

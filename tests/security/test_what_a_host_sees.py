@@ -15,7 +15,7 @@ from service import invitations
 from service.app import create_app
 from service.letters.outbox import Letter
 from service.strangers import LIMITS
-from tests.letters.support import SITE, Table
+from tests.letters.support import SITE, Table, token
 
 REGISTERED, SECOND, UNKNOWN = "robin@secret.example", "second@secret.example", "nobody@secret.example"
 NAME = "Robin Redbreast"
@@ -28,13 +28,13 @@ def table(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Table]:
     table.store.players.add_address(robin, SECOND)
     table.players["Robin"] = robin
     yield table
-    table.house.close()
+    table.mail_service.close()
     table.store.close()
 
 
 @pytest.fixture
 def browser(table: Table) -> FlaskClient:
-    return create_app(table.store, SITE.url, mail=table.house).test_client()
+    return create_app(table.store, SITE.url, mail=table.mail_service).test_client()
 
 
 def key(table: Table, name: str) -> dict[str, str]:
@@ -153,7 +153,7 @@ def test_a_game_that_never_began_keeps_its_guests_to_itself(table: Table, browse
 def test_the_page_of_a_new_host_does_the_same(table: Table, browser: FlaskClient) -> None:
     browser.post("/join", data={"name": "Dora", "address": "dora@mail.example"})
     table.post()
-    link = letter_to(table, "dora@mail.example", "magic").token
+    link = token(letter_to(table, "dora@mail.example", "magic"), "enter")
     inside = browser.post(f"/join/{link}").text.partition('action="')[2].partition('"')[0]
     page = browser.post(inside, data={"title": "sagrada", "addresses": REGISTERED})
     game = page.headers["Location"].rpartition("/")[2]

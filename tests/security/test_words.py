@@ -16,7 +16,7 @@ from hypothesis import given, settings
 
 from domain.kernel.shapes import Refused
 from domain.names import name_refusal, one_line, shown_name
-from ops.mailing import free_port
+from ops.mail_setup import free_port
 from ops.starting import Entry
 from service.app import create_app
 from service.inbound.smtp import Server as Door
@@ -34,7 +34,7 @@ OURS = {
 @pytest.fixture(scope="module")
 def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
     table = Table(tmp_path_factory.mktemp("desk"))
-    yield table.house.desk
+    yield table.mail_service.desk
     table.store.close()
 
 
@@ -84,7 +84,7 @@ def test_a_name_of_a_store_made_before_is_harmless(tmp_path: Path, monkeypatch: 
 
 def test_the_dialogue_of_smtp_answers_in_whole_lines(tmp_path: Path) -> None:
     table = Table(tmp_path)
-    door = Door(table.house.inbox, "127.0.0.1", free_port("127.0.0.1"))
+    door = Door(table.mail_service.inbox, "127.0.0.1", free_port("127.0.0.1"))
     door.start()
     with socket.create_connection(("127.0.0.1", door.port)) as line, line.makefile("rb") as heard:
         heard.readline()

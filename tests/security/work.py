@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Callable
 from types import FrameType
-from typing import Any
+from typing import Any, NoReturn
+
+AGAIN = 0.2  # seconds between two attempts to cut off
 
 
-class TooMuchWork(Exception):
-    pass
+class TooMuchWork(BaseException):
+    """No `except Exception` of the work that is counted takes it for an error of its own."""
 
 
 def work_of(act: Callable[[], Any], most: int) -> int:
@@ -20,15 +23,24 @@ def work_of(act: Callable[[], Any], most: int) -> int:
         nonlocal done
         done += 1
         if done > most:
-            raise TooMuchWork(f"more than {most} steps")
+            # What raises here is not called again. Where Python ignores the exception (`__del__`, a callback of the
+            # garbage collector) the work would go on for ever, so the timer raises until it ends.
+            signal.setitimer(signal.ITIMER_REAL, AGAIN, AGAIN)
+            _too_much(most)
         return count
 
-    before = sys.gettrace()
+    before, heard = sys.gettrace(), signal.signal(signal.SIGALRM, lambda *_: _too_much(most))
     sys.settrace(count)
     try:
         act()
     finally:
         sys.settrace(before)
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, heard)
     if done > most:  # it may have been cut off where an exception is lost
-        raise TooMuchWork(f"more than {most} steps")
+        _too_much(most)
     return done
+
+
+def _too_much(most: int) -> NoReturn:
+    raise TooMuchWork(f"more than {most} steps")

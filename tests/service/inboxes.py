@@ -24,7 +24,7 @@ SETTINGS = MailSettings.of(
         **{f"MAIL_SECRET_{name}": SECRET for name in NAMES},
     }
 )
-TOKEN = SETTINGS.ring.token(417, "reply")
+TOKEN = SETTINGS.keyring.token(417, "reply")
 RCPT = f"move+{TOKEN}@play.example.org"
 SENDER = "anna@mail.example.com"
 # every byte a mail may hold, and lines that transports like to change

@@ -9,19 +9,19 @@ import pytest
 from jsonschema_rs import Draft202012Validator
 from marshmallow import ValidationError
 
-from domain.kernel.rules import Family
+from domain.kernel.families import Family
 from domain.titles import titles
 from service.api import shapes
+from service.api.command_schemas import command_schemas
 from service.api.jsonschema import Components
 from service.api.operations import bad_shape, load
 from service.api.problems import Problem
-from service.api.spoken import spoken
 from tests.contract.play import Position, play
 
 
 @pytest.mark.parametrize("title_id", sorted(titles))
 def test_every_legal_command_fits_its_schemas(title_id: str) -> None:
-    its, title = spoken(title_id), titles[title_id]
+    its, title = command_schemas(title_id), titles[title_id]
     written = {name: Draft202012Validator(Components().written(schema)) for name, schema in its.schemas.items()}
     seen: set[str] = set()
 
@@ -53,13 +53,13 @@ def test_every_legal_command_fits_its_schemas(title_id: str) -> None:
 )
 def test_a_wrong_command_is_told_which_field_is_wrong(data: dict[str, object], place: str, message: str) -> None:
     with pytest.raises(ValidationError) as refused:
-        spoken("sagrada").read(data)
+        command_schemas("sagrada").read(data)
     assert message in str(refused.value.messages_dict[place])
 
 
 @pytest.mark.parametrize("lot", [{"good": "coal", "count": -3}, {"good": "gold", "count": 1}])
 def test_a_value_inside_a_value_is_checked_as_the_document_says(lot: dict[str, object]) -> None:
-    its = spoken("ohmygoods")
+    its = command_schemas("ohmygoods")
     command = {"type": "ohmygoods.build", "card": "brick_manufacture_07", "goods": [lot]}
     with pytest.raises(ValidationError) as refused:
         its.read(command)
@@ -71,9 +71,11 @@ def test_a_value_inside_a_value_is_checked_as_the_document_says(lot: dict[str, o
 def test_values_that_together_cannot_be_said_are_no_command() -> None:
     chain = {"type": "ohmygoods.chain", "building": "sawmill_01"}
     times, cards = {"times": 2}, {"cards": ["sawmill_02"]}
-    assert spoken("ohmygoods").read({**chain, **times}) != spoken("ohmygoods").read({**chain, **cards})
+    assert command_schemas("ohmygoods").read({**chain, **times}) != command_schemas("ohmygoods").read(
+        {**chain, **cards}
+    )
     with pytest.raises(ValidationError, match="do not make a command"):
-        spoken("ohmygoods").read({**chain, **times, **cards})
+        command_schemas("ohmygoods").read({**chain, **times, **cards})
 
 
 def test_errors_point_into_the_body() -> None:

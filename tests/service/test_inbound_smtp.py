@@ -28,7 +28,7 @@ def test_the_same_mail_is_stored_once(inbox):
 
 
 def test_one_row_a_recipient_and_none_for_those_not_ours(inbox):
-    other = f"move+{SETTINGS.ring.token(418, 'reply')}@play.example.org"
+    other = f"move+{SETTINGS.keyring.token(418, 'reply')}@play.example.org"
     inbox.accept(RAW, SENDER, [RCPT, other, "someone@elsewhere.example"], "smtp")
     assert [row["rcpt"] for row in inbox.stored()] == [RCPT, other]
 
@@ -138,7 +138,7 @@ def test_a_made_up_token_is_refused_at_once(client):
 
 def test_a_mail_to_several_is_stored_for_each(inbox, client):
     client.mail(SENDER, ["BODY=8BITMIME"])
-    rcpts = [RCPT, f"move+{SETTINGS.ring.token(418, 'reply')}@play.example.org"]
+    rcpts = [RCPT, f"move+{SETTINGS.keyring.token(418, 'reply')}@play.example.org"]
     assert [client.rcpt(each)[0] for each in rcpts] == [250, 250]
     assert [client.data(RAW)[0], *further_replies(client, 1)] == replies(client, 250)
     assert client.noop()[0] == 250
@@ -156,7 +156,7 @@ def test_a_refusal_is_said_for_each_recipient(inbox, client):
 
 def test_no_more_recipients_than_fit(client):
     client.mail(SENDER)
-    said = [client.rcpt(f"move+{SETTINGS.ring.token(number, 'reply')}@play.example.org")[0] for number in range(11)]
+    said = [client.rcpt(f"move+{SETTINGS.keyring.token(number, 'reply')}@play.example.org")[0] for number in range(11)]
     assert said == [250] * 10 + [452]
 
 

@@ -10,12 +10,13 @@ from __future__ import annotations
 import re
 from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from domain.kernel.codec import Codec
+from domain.kernel.families import Offer
 from domain.kernel.language import Language, Number
 from domain.kernel.luck import Luck, draw, roll
-from domain.kernel.rules import Offer, Rules, Turn
+from domain.kernel.rules import Rules, Turn
 from domain.kernel.shapes import (
     Asked,
     Command,
@@ -41,7 +42,7 @@ say = Language()
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    rounds: int = 2
+    rounds: Annotated[int, Meta(description="how often all bid")] = 2
 
 
 @say.command("bid <card>", help="bid a card of your hand")
@@ -260,7 +261,7 @@ tiny: Title[Table] = Title(
     language=say,
     initial=_first,
     deal=_begin,
-    view=_view,
+    own_view=_view,
     tell=_tell,
     prompt=lambda state, seat: Sentence.of("Bid a card." if isinstance(state.pending[-1], Bidding) else "Your turn."),
     bot_move=_choose,

@@ -11,8 +11,8 @@ import random
 import sys
 from typing import Any
 
+from domain.kernel.families import Family
 from domain.kernel.luck import SeededLuck
-from domain.kernel.rules import Family
 from domain.titles import titles
 from ops.transcript import Transcript
 from tests.transcripts.__main__ import FOLDER

@@ -22,7 +22,7 @@ def table(tmp_path: Path):
     table.open(start=False)
     table.post()
     yield table
-    table.house.close()
+    table.mail_service.close()
     table.store.close()
 
 
@@ -107,7 +107,7 @@ def test_so_many_open_at_once(table: Table, monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.fixture
 def browser(table: Table) -> FlaskClient:
-    return create_app(table.store, HERE, mail=table.house).test_client()
+    return create_app(table.store, HERE, mail=table.mail_service).test_client()
 
 
 def test_the_api_says_so(table: Table, browser: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:

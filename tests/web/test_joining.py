@@ -21,13 +21,13 @@ def table(tmp_path: Path) -> Iterator[Table]:
     table = Table(tmp_path, names="")
     with at_work(table):
         yield table
-    table.house.close()
+    table.mail_service.close()
     table.store.close()
 
 
 @pytest.fixture
 def browser(table: Table) -> FlaskClient:
-    return create_app(table.store, "https://play.example", mail=table.house).test_client()
+    return create_app(table.store, "https://play.example", mail=table.mail_service).test_client()
 
 
 def link_for(table: Table, browser: FlaskClient, address: str = "ann@mail.example") -> str:
@@ -95,6 +95,6 @@ def test_somebody_invited_by_address_joins_with_one_word(table: Table, browser: 
 
 
 def answered(table: Table, letter: Letter, line: str) -> None:
-    site = table.house.site
+    site = table.mail_service.site
     raw = reply(letter, site, letter.token, line)
-    table.house.inbox.accept(raw, letter.address, [site.reply_to(letter.token)], "outbox", "", {"local": "yes"})
+    table.mail_service.inbox.accept(raw, letter.address, [site.reply_to(letter.token)], "outbox", "", {"local": "yes"})

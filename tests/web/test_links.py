@@ -23,7 +23,7 @@ OURS = re.compile(r'https://play\.example[^\s"<>]*')
 
 
 def browser_of(table: Table) -> FlaskClient:
-    return create_app(table.store, HERE, mail=table.house).test_client()
+    return create_app(table.store, HERE, mail=table.mail_service).test_client()
 
 
 def some_turns(table: Table, most: int) -> None:

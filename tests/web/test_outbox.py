@@ -27,7 +27,7 @@ def at_work(table: Table) -> Iterator[None]:
     def work() -> None:
         while not stop.wait(0.005):
             table.work()
-            table.house.work_off()
+            table.mail_service.work_off()
 
     thread = threading.Thread(target=work)
     thread.start()
@@ -43,13 +43,13 @@ def table(tmp_path: Path) -> Iterator[Table]:
     table = Table(tmp_path, site=LOCAL)
     with at_work(table):
         yield table
-    table.house.close()
+    table.mail_service.close()
     table.store.close()
 
 
 @pytest.fixture
 def browser(table: Table) -> FlaskClient:
-    return create_app(table.store, LOCAL.url, mail=table.house).test_client()
+    return create_app(table.store, LOCAL.url, mail=table.mail_service).test_client()
 
 
 def started(table: Table, browser: FlaskClient) -> Letter:
@@ -166,9 +166,9 @@ def test_with_a_mail_server_there_is_no_outbox_and_a_button_asks_first(tmp_path:
     """The holder of a forwarded letter can press; nothing is done before the registered address says yes."""
     table = Table(tmp_path, relay=Relay("127.0.0.1", 9), policy=AT_ONCE)
     table.open(bots=1)
-    table.house.post.write()
+    table.mail_service.post.write()
     letter = table.letters("Anna")[0]
-    browser = create_app(table.store, "https://play.example", mail=table.house).test_client()
+    browser = create_app(table.store, "https://play.example", mail=table.mail_service).test_client()
     assert browser.get("/outbox").status_code == 404
     before = version(table, letter)
     with at_work(table):

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from domain.game import Game
+from domain.requests import Verdict
 from domain.titles import titles
 from service.store import Row, Store
 from tests.service.tiny import tiny
@@ -55,13 +56,13 @@ class Table:
     def submit(self, *lines: str, by: str = ANN, **more: Any) -> Row:
         return self.store.intake.submit("say", {"lines": list(lines)}, channel="api", player=by, game=self.id, **more)
 
-    def say(self, *lines: str, by: str = ANN, **more: Any) -> dict[str, Any]:
+    def say(self, *lines: str, by: str = ANN, **more: Any) -> Verdict:
         """Submit, work off, and give the verdict."""
         row = self.submit(*lines, by=by, **more)
         Applier(self.store).work_off()
         return self.verdict(row)
 
-    def verdict(self, row: Row) -> dict[str, Any]:
+    def verdict(self, row: Row) -> Verdict:
         found = self.store.intake.row(row.id)
         assert found is not None and found.verdict is not None, found
         return found.verdict
@@ -76,7 +77,7 @@ class Table:
     def bid(self) -> int:
         """Both bid their highest card; the seat that is asked then."""
         for seat, hand in enumerate(self.game.state.hands):
-            assert self.say(f"bid {hand[-1]}", by=self.player(seat))["status"] == "done"
+            assert self.say(f"bid {hand[-1]}", by=self.player(seat)).status == "done"
         return self.game.asked[0]
 
 

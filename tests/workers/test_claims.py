@@ -5,15 +5,9 @@ from __future__ import annotations
 import time
 
 from domain.events import Cause, Joined
+from domain.requests import Request, Verdict
 from service.store import Row, Store
-from service.store.recording import Commit, Decided, NewRow
-
-BEFORE = (
-    "DROP INDEX IF EXISTS intake_open",
-    "CREATE INDEX IF NOT EXISTS intake_leased ON intake (lease) WHERE status = 'open'",
-    "CREATE INDEX IF NOT EXISTS intake_games ON intake (game, seq) WHERE status = 'open'",
-    "CREATE INDEX IF NOT EXISTS intake_next ON intake (seq) WHERE status = 'open'",
-)
+from service.store.recording import Commit, Decided
 
 
 def submit(store: Store, *games: str) -> list[Row]:
@@ -51,29 +45,17 @@ def test_a_row_that_waits_holds_its_game_up_and_no_other(store: Store) -> None:
     assert claimed(store) == [other.seq]
 
 
-def test_a_store_made_before_goes_on(store: Store, url: str) -> None:
-    """Rows that wait in it are claimed, and SQLite keeps the one index that a commit pays for."""
-    rows = submit(store, "g1", "g2")
-    store.db.create(BEFORE)
-    later = Store(url)
-    assert claimed(later) == [row.seq for row in rows]
-    with later.db.read() as session:
-        if later.db.kind == "sqlite":
-            names = session.all("SELECT name FROM sqlite_master WHERE type = 'index' AND name LIKE 'intake_%'")
-            assert {row["name"] for row in names} == {"intake_open", "intake_parked"}
-    later.close()
-
-
 def test_rows_to_come_are_stored_with_one_event_and_with_many(store: Store) -> None:
     """Both ways of a commit, with text that JSON has to quote."""
     rows = submit(store, "g1", "g2", "g3")
-    asked = [NewRow(id=f"b{n}", kind="answer", channel="bot", game="g1", seat=n, body='{"é":"\\\\"}') for n in range(3)]
+    body = '{"é":"\\\\"}'
+    asked = [Request(id=f"b{n}", kind="answer", channel="bot", game="g1", seat=n, body=body) for n in range(3)]
     joined = [
         Joined(originator_id=f"p{n}", originator_version=1, at="", cause=Cause("test"), name="A") for n in range(3)
     ]
-    verdicts = [Decided(row.id, "done", 1, '{"status":"done"}', "now") for row in rows]
+    verdicts = [Decided(row.id, Verdict("done", 1), "now") for row in rows]
     store.games.save(joined[0], commit=Commit(decided=verdicts[:1], rows=asked[:1]))
     store.games.save(*joined[1:], commit=Commit(decided=verdicts[1:], rows=asked))
     found = [store.intake.row(row.id) for row in asked]
-    assert [(row.seat, row.body, row.tries) for row in found if row] == [(n, {"é": "\\"}, 0) for n in range(3)]
+    assert [(row.seat, row.body, row.tries) for row in found if row] == [(n, body, 0) for n in range(3)]
     assert store.intake.waiting() == 3 and all(list(store.games.events_of(f"p{n}")) for n in range(3))

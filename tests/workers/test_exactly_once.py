@@ -64,7 +64,7 @@ def test_two_workers_on_one_row(table: Table, another: Store) -> None:
     expire_leases(another)
     assert first.work_off() == 1
     second._work(claimed)
-    assert moves(table) == 1 and table.verdict(row)["status"] == "done"
+    assert moves(table) == 1 and table.verdict(row).status == "done"
 
 
 def test_two_workers_open_one_game(store: Store, another: Store) -> None:
@@ -104,7 +104,7 @@ def test_two_commands_at_once_on_one_game(table: Table, another: Store) -> None:
         two._work(claimed[:1]) if point == "judged" and two.store.intake.still_open([rows[0].id]) else None
     )
     one._work(claimed[1:])
-    assert [table.verdict(row)["status"] for row in rows] == ["done", "done"]
+    assert [table.verdict(row).status for row in rows] == ["done", "done"]
     assert moves(table) == 2
 
 
@@ -116,7 +116,7 @@ def test_a_worker_dies(table: Table, another: Store, point: str) -> None:
         dying_at(another, point).work_off()
     expire_leases(table.store)
     Applier(table.store).work_off()
-    assert table.verdict(row)["status"] == "done" and moves(table) == 1
+    assert table.verdict(row).status == "done" and moves(table) == 1
 
 
 def test_the_connection_is_cut_after_the_commit(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,7 +132,7 @@ def test_the_connection_is_cut_after_the_commit(table: Table, monkeypatch: pytes
 
     monkeypatch.setattr(recorder, "insert_events", cut)
     card = table.game.state.hands[0][0]
-    assert table.say(f"bid {card}")["status"] == "done"
+    assert table.say(f"bid {card}").status == "done"
     assert moves(table) == 1
 
 
@@ -151,7 +151,7 @@ def test_the_connection_is_cut_before_the_commit(table: Table, monkeypatch: pyte
     applier.work_off()
     expire_leases(table.store)
     applier.work_off()
-    assert table.verdict(row)["status"] == "done" and moves(table) == 1
+    assert table.verdict(row).status == "done" and moves(table) == 1
 
 
 def test_many_workers_and_many_keys(table: Table, url: str) -> None:
@@ -168,7 +168,7 @@ def test_many_workers_and_many_keys(table: Table, url: str) -> None:
     Applier(table.store).work_off()
     for store in stores:
         store.close()
-    assert {table.verdict(row)["status"] for row in rows} == {"done"}
+    assert {table.verdict(row).status for row in rows} == {"done"}
     assert table.game.state.points[seat] == 40
 
 
@@ -182,7 +182,7 @@ def test_a_poisonous_row_is_parked_and_blocks_nobody(table: Table) -> None:
         expire_leases(table.store)
     parked = table.store.intake.row(bad.id)
     assert parked is not None and parked.status == "parked" and "a bug in the rules" in str(parked.error)
-    assert table.verdict(good)["status"] == "done"
+    assert table.verdict(good).status == "done"
     assert [row.id for row in table.store.intake.parked()] == [bad.id]
 
 
@@ -220,7 +220,7 @@ def test_nobody_waits_for_a_row_that_kills(
         with pytest.raises(Died):
             Applier(table.store).work_off()
         expire_leases(table.store)
-    assert {other.verdict(row)["status"] for other, row in zip(others, rows, strict=True)} == {"done"}
+    assert {other.verdict(row).status for other, row in zip(others, rows, strict=True)} == {"done"}
     found = [table.store.intake.row(row.id) for row in (bad, behind)]
     assert [row.status for row in found if row is not None] == ["open", "open"]
 

@@ -8,19 +8,20 @@ from collections.abc import Callable
 import pytest
 
 from service.store import Store, leases
-from service.store.leases import Held
+from service.store.leases import HeldLeases
 
 TABLE = "CREATE TABLE IF NOT EXISTS leased (id INTEGER PRIMARY KEY, lease {real} NOT NULL)"
 
 
 @pytest.fixture
-def held(store: Store) -> Held:
+def held(store: Store) -> HeldLeases:
     """Two rows of one claim."""
     until = leases.until()
-    store.db.create([TABLE])
+    with store.db.write() as session:
+        session.run(TABLE.format(**store.db.types))
     with store.db.write() as session:
         session.many("INSERT INTO leased VALUES (?, ?)", [(1, until), (2, until)])
-    return Held("leased", "id", [1, 2], until)
+    return HeldLeases("leased", "id", [1, 2], until)
 
 
 def lease(store: Store, row: int) -> float:
@@ -35,13 +36,13 @@ def soon(what: Callable[[], bool]) -> bool:
     return what()
 
 
-def test_a_lease_is_moved_on(store: Store, held: Held) -> None:
+def test_a_lease_is_moved_on(store: Store, held: HeldLeases) -> None:
     before = lease(store, 1)
     held.move_on(store.db)
     assert lease(store, 1) == lease(store, 2) > before and held.has(1)
 
 
-def test_what_somebody_else_has_taken_is_lost(store: Store, another: Store, held: Held) -> None:
+def test_what_somebody_else_has_taken_is_lost(store: Store, another: Store, held: HeldLeases) -> None:
     with another.db.write() as session:
         session.run("UPDATE leased SET lease = ? WHERE id = 1", leases.until())
     theirs = lease(store, 1)
@@ -51,27 +52,29 @@ def test_what_somebody_else_has_taken_is_lost(store: Store, another: Store, held
 
 
 def test_a_lease_that_ran_out_is_no_lease(store: Store) -> None:
-    assert not Held("leased", "id", [1], time.time() - 1).has(1)
+    assert not HeldLeases("leased", "id", [1], time.time() - 1).has(1)
 
 
-def test_a_thread_moves_on_what_is_held(store: Store, held: Held, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_thread_moves_on_what_is_held(store: Store, held: HeldLeases, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(leases, "MOVED_ON", 0.01)
     before = lease(store, 1)
     with store.leases.keep(held):
         assert soon(lambda: lease(store, 1) > before)
 
 
-def test_a_database_that_is_away_ends_no_thread(store: Store, held: Held, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_database_that_is_away_ends_no_thread(
+    store: Store, held: HeldLeases, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(leases, "MOVED_ON", 0.01)
-    move_on, failed = Held.move_on, [0]
+    move_on, failed = HeldLeases.move_on, [0]
 
-    def away_once(held: Held, db: object) -> None:
+    def away_once(held: HeldLeases, db: object) -> None:
         failed[0] += 1
         if failed[0] == 1:
             raise OSError("away")
         move_on(held, store.db)
 
-    monkeypatch.setattr(Held, "move_on", away_once)
+    monkeypatch.setattr(HeldLeases, "move_on", away_once)
     before = lease(store, 1)
     with store.leases.keep(held):
         assert soon(lambda: lease(store, 1) > before)

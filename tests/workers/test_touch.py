@@ -72,7 +72,7 @@ def test_a_row_that_cannot_be_stored_is_parked_and_its_neighbours_are_decided(
     bad = table.submit(f"bid {table.game.state.hands[0][0]}")
     good = other.submit(f"bid {other.game.state.hands[0][0]}")
     Applier(table.store).work_off()
-    assert other.verdict(good)["status"] == "done"
+    assert other.verdict(good).status == "done"
     parked = table.store.intake.row(bad.id)
     assert parked is not None and parked.status == "parked" and "beyond a limit" in str(parked.error)
 

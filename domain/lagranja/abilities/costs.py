@@ -7,8 +7,11 @@ from itertools import islice
 
 import msgspec
 
-from domain.kernel.rules import Offer, Turn
-from domain.kernel.shapes import Refused
+from domain.kernel.bags import bags
+from domain.kernel.families import Held, Offer
+from domain.kernel.rules import Turn
+from domain.kernel.shapes import Command, Refused
+from domain.lagranja.abilities.questions import Carry, DiscardFor, PayFor
 from domain.lagranja.abilities.readiness import called
 from domain.lagranja.abilities.registry import cost, go_on
 from domain.lagranja.abilities.vocabulary import (
@@ -19,12 +22,11 @@ from domain.lagranja.abilities.vocabulary import (
     PayTradeGood,
     PayVp,
 )
-from domain.lagranja.abilities.words import Carry, DiscardFor, PayFor
-from domain.lagranja.gains import bundles, few, pay_silver, pay_vp, spend
+from domain.lagranja.chapters.gains import bundles, few, pay_silver, pay_vp, spend
+from domain.lagranja.chapters.plays import discard_cards
+from domain.lagranja.commands import Discard, Pay
 from domain.lagranja.parts import FIELD_OF, GOODS, KIND_OF
-from domain.lagranja.plays import discard_cards
 from domain.lagranja.table import Table, card, holds, rules
-from domain.lagranja.words import Discard, Pay
 
 SOURCES = (*GOODS, *FIELD_OF)
 
@@ -92,7 +94,12 @@ def _take_goods(turn: Turn[Table], payment: Pay, then: Carry) -> None:
 
 @rules.offer(PayFor)
 def payments(state: Table, question: PayFor, seat: int) -> Iterator[Offer]:
-    return few(_payments(state, question))
+    stock = {source: many for source in _sources(question.kinds) if (many := holds(state, seat, source))}
+
+    def holding(held: Held) -> Iterator[Command]:
+        return map(Pay, bags(stock, held.get("goods", ()), question.n))
+
+    return few(_payments(state, question), holding, goods=stock)
 
 
 @rules.answer(PayFor, Pay)

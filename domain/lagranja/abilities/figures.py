@@ -21,7 +21,7 @@ from domain.lagranja.abilities.vocabulary import (
     Substitute,
     TileBonus,
 )
-from domain.lagranja.cards import Deck
+from domain.lagranja.cards.content import Deck
 from domain.lagranja.table import Table, deck, markers_left
 
 M = TypeVar("M", bound=Modifier)

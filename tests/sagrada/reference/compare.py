@@ -7,13 +7,14 @@ from collections import Counter
 from dataclasses import fields
 from typing import Any
 
+from domain.kernel.families import Family
 from domain.kernel.luck import SeededLuck
-from domain.kernel.rules import Family
 from domain.kernel.shapes import Command
 from domain.sagrada.cards import PRIVATE, PUBLIC, TOOLS, WINDOW_CARDS
-from domain.sagrada.flow import sagrada
-from domain.sagrada.offers import uses
-from domain.sagrada.table import PlaceDrawn, PlaceRolled, Table, YourTurn
+from domain.sagrada.chapters.offers import uses
+from domain.sagrada.questions import PlaceDrawn, PlaceRolled, YourTurn
+from domain.sagrada.table import Table
+from domain.sagrada.title import sagrada
 from tests.sagrada.reference.course import Chance, after
 from tests.sagrada.reference.legal import legal
 from tests.sagrada.reference.position import Position, read

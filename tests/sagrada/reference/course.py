@@ -23,7 +23,7 @@ from domain.sagrada.commands import (
     Use,
     UseOn,
 )
-from domain.sagrada.table import DieChanged, DieExchanged, PoolRolled, RoundBegan
+from domain.sagrada.facts import DieChanged, DieExchanged, PoolRolled, RoundBegan
 from tests.sagrada.reference.legal import legal, price
 from tests.sagrada.reference.placing import cell_of, open_to
 from tests.sagrada.reference.position import Position

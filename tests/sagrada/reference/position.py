@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from domain.sagrada.cards import PATTERNS
-from domain.sagrada.commands import Options
-from domain.sagrada.table import ChooseWindow, PlaceDrawn, PlaceRolled, Table, YourTurn
+from domain.sagrada.options import Options
+from domain.sagrada.questions import ChooseWindow, PlaceDrawn, PlaceRolled, YourTurn
+from domain.sagrada.table import Table
 from tests.sagrada.reference.placing import CELLS, Window, name_of
 
 COLOURS = "RGBYP"

@@ -11,7 +11,9 @@ import msgspec
 from domain.kernel.shapes import Command
 from domain.sagrada import commands as said
 from domain.sagrada.cards import PATTERNS, TOOLS, WINDOW_CARDS
-from domain.sagrada.table import Table, YourTurn
+from domain.sagrada.options import Options
+from domain.sagrada.questions import YourTurn
+from domain.sagrada.table import Table
 from domain.sagrada.words import say
 from tests.sagrada.board import window
 from tests.sagrada.reference.placing import CELLS, Window, beside, name_of
@@ -73,7 +75,7 @@ class Strays:
 
 
 def any_options(chance: random.Random) -> dict[str, Any]:
-    return {field.name: chance.choice(_values(field.type)) for field in msgspec.structs.fields(said.Options)}
+    return {field.name: chance.choice(_values(field.type)) for field in msgspec.structs.fields(Options)}
 
 
 def _values(hint: Any) -> Sequence[Any]:

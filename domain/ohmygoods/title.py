@@ -1,0 +1,67 @@
+"""The title. What `SIGNED_IN` names signs its handlers in with the rules when it is imported."""
+
+from __future__ import annotations
+
+from domain.kernel.codec import Codec
+from domain.kernel.title import Title
+from domain.ohmygoods import evolve
+from domain.ohmygoods.bot.move import bot_move
+from domain.ohmygoods.campaign.tale import opening_refusal, prologue, sequel
+from domain.ohmygoods.cards.owners_file import mistakes, read_options
+from domain.ohmygoods.chapters import building, new_cards, piles, production, rounds, sunrise
+from domain.ohmygoods.chapters.longsdale import characters, effects, levies, pledge
+from domain.ohmygoods.commands import Commands
+from domain.ohmygoods.facts import Facts
+from domain.ohmygoods.options import Options
+from domain.ohmygoods.pictures.listing import listing
+from domain.ohmygoods.pictures.svg import svg
+from domain.ohmygoods.pictures.text import text
+from domain.ohmygoods.prompts import prompt
+from domain.ohmygoods.setup import deal, initial
+from domain.ohmygoods.table import Table, rules
+from domain.ohmygoods.telling import tell
+from domain.ohmygoods.view import census, hidden, view
+from domain.ohmygoods.words import say
+
+SIGNED_IN = (
+    evolve,
+    rounds,
+    new_cards,
+    piles,
+    sunrise,
+    production,
+    building,
+    characters,
+    effects,
+    levies,
+    pledge,
+)
+
+ohmygoods: Title[Table] = Title(
+    id="ohmygoods",
+    name="Oh My Goods!",
+    seats=range(1, 5),
+    options=Options,
+    rules=rules,
+    codec=Codec(Facts, Commands, Table),
+    language=say,
+    initial=initial,
+    deal=deal,
+    own_view=view,
+    tell=tell,
+    prompt=prompt,
+    bot_move=bot_move,
+    text=text,
+    listing=listing,
+    svg=svg,
+    hidden=hidden,
+    census=census,
+    read_options=read_options,
+    opening_refusal=opening_refusal,
+    prologue=prologue,
+    sequel=sequel,
+    files={"house": mistakes},
+    rules_version="3",
+    label="House cards: the assistants, the cards of Longsdale and every word of its story are made for this"
+    " implementation. These are NOT the printed ones.",
+)

@@ -1,0 +1,45 @@
+"""The title. What `SIGNED_IN` names signs its handlers in with the rules when it is imported."""
+
+from __future__ import annotations
+
+from domain.kernel.codec import Codec
+from domain.kernel.title import Title
+from domain.sagrada import evolve, setup
+from domain.sagrada.bot import bot_move
+from domain.sagrada.chapters import draft, offers, rounds, tools
+from domain.sagrada.commands import Commands
+from domain.sagrada.facts import Facts
+from domain.sagrada.options import Options
+from domain.sagrada.pictures.listing import listing
+from domain.sagrada.pictures.svg import svg
+from domain.sagrada.pictures.text import text
+from domain.sagrada.prompts import prompt
+from domain.sagrada.setup import deal, initial
+from domain.sagrada.table import Table, rules
+from domain.sagrada.telling import tell
+from domain.sagrada.view import census, hidden, view
+from domain.sagrada.words import say
+
+SIGNED_IN = (evolve, setup, rounds, draft, offers, tools)
+
+sagrada: Title[Table] = Title(
+    id="sagrada",
+    name="Sagrada",
+    seats=range(1, 5),
+    options=Options,
+    rules=rules,
+    codec=Codec(Facts, Commands, Table),
+    language=say,
+    initial=initial,
+    deal=deal,
+    own_view=view,
+    tell=tell,
+    prompt=prompt,
+    bot_move=bot_move,
+    text=text,
+    svg=svg,
+    listing=listing,
+    hidden=hidden,
+    census=census,
+    rules_version="2",  # a round is one draw
+)

@@ -1,0 +1,82 @@
+"""What the function of an operation is called with, and what many of them need."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from flask import current_app, request
+
+from domain.game import Game
+from service.api.operations import Operation, read_body, read_query
+from service.api.problems import Problem
+from service.people import names_of
+from service.store import Store
+
+NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")  # of anything in a path; no database takes every character
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ApiRequest:
+    store: Store
+    player: Caller
+    body: dict[str, Any]
+    query: dict[str, Any]
+
+    def game(self, game_id: str) -> Game:
+        if not NAME.fullmatch(game_id):
+            raise Problem("no_such_game")
+        return self.store.games.get(game_id)
+
+    def running(self, game_id: str) -> Game:
+        game = self.game(game_id)
+        if game.state is None:
+            raise Problem("not_started", version=game.version)
+        return game
+
+    def seat(self, game: Game, wanted: int | None) -> int | None:
+        """The seat the caller reads for: the one named, else the one asked, else the first; None as a spectator."""
+        mine = game.seats_of(self.player.id)
+        if wanted is not None:
+            if wanted not in mine:
+                raise Problem("not_your_seat")
+            return wanted
+        return next((seat for seat in mine if seat in game.asked), mine[0] if mine else None)
+
+    def own_seat(self, game: Game, wanted: int | None) -> int:
+        seat = self.seat(game, wanted)
+        if seat is None:
+            raise Problem("not_your_seat", "You do not sit in this game.")
+        return seat
+
+    def names(self, game: Game) -> list[str]:
+        return names_of(self.store, game, self.player.id)
+
+
+NOBODY = Caller("", "")
+
+
+def prepare(operation: Operation) -> ApiRequest:
+    """Who calls, then what is wanted; in this order, so that a stranger learns nothing about shapes."""
+    store: Store = current_app.extensions["posthorn"]
+    player = NOBODY if operation.public else known_player(store)
+    query = read_query(operation.query) if operation.query is not None else {}
+    body = read_body(operation.body) if operation.body is not None else {}
+    return ApiRequest(store, player, body, query)
+
+
+def known_player(store: Store) -> Caller:
+    scheme, _, key = request.headers.get("Authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not key.strip():
+        raise Problem("no_key")
+    row = store.players.by_key(key.strip())
+    if row is None:
+        raise Problem("wrong_key")
+    return Caller(row["id"], row["name"])

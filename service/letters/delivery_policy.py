@@ -1,0 +1,261 @@
+"""Which letters are sent, and when. What is in the mailbag goes into a letter, waits, or is dropped with a reason.
+
+A new turn: after the hold time and the player's own bundling window one letter, then silence until he moves; one
+reminder at 80 % of the clock. A move taken back within the hold time was never mailed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Any
+from zoneinfo import ZoneInfo
+
+from msgspec import Struct
+
+from domain.game import Game
+from domain.games import Games
+from domain.players import is_address
+from service.invitations import had_enough, is_unwelcome
+from service.letters import bounces, outbox
+from service.letters.position import say
+from service.letters.scene import Reader, in_zone
+from service.store import times
+
+if TYPE_CHECKING:
+    from service.store.database import Row, Session
+
+
+class Policy(Struct, frozen=True):
+    hold: float = 60.0  # seconds before a turn is mailed; a player can set his own
+    remind: float = 86_400.0  # seconds before one who was asked in the last letter of a game is asked again
+    bots: float = 5.0  # seconds an answer waits at most for bots to move first
+    urgent: float = 0.8  # of the clock
+    rounds: float = 20.0  # seconds between looks for turns whose time is nearly over
+    digest: str = "07:00"
+
+
+class Write(Struct, frozen=True):
+    pass
+
+
+class Digest(Struct, frozen=True):
+    pass
+
+
+class Wait(Struct, frozen=True):
+    until: str
+    reason: str
+
+
+class Drop(Struct, frozen=True):
+    reason: str
+
+
+Action = Write | Digest | Wait | Drop
+
+TURN = ("turn", "urgent")
+WITH_ANSWERS = ("turn", "started", "over")  # what the answer to a mail says as well
+ANSWERED = 20.0  # seconds within which the answer to a mail is written
+AT_ONCE = ("answer", "confirm", "magic", "help", "fresh")  # the answer to something the reader has just done
+MUTABLE = ("turn", "urgent", "undone", "overdue", "ruled", "unreachable")
+
+
+def choose_action(session: Session, games: Games, policy: Policy, row: Row, reader: Reader | None, now: str) -> Action:
+    if reader is None:
+        return Drop("there is no confirmed address to send it to")
+    if not is_address(reader.address):
+        return Drop("mail servers do not take your address; add one like ann@example.org")
+    if row["kind"] != "answer" and bounces.stopped(session, reader.address):
+        return Drop("mails to your address came back, so it gets none until you confirm it again")
+    game = games.get(row["game"]) if row["game"] else None
+    if game is not None and row["seat"] is not None and game.holders[row["seat"]].player != row["player"]:
+        return Drop("the seat is not yours any more")
+    if row["kind"] in AT_ONCE:
+        return _answer(policy, row, game, now)
+    # an answer that is not on its way any more when we look has been written, and is found among the letters
+    coming = _with_the_answer(session, row, game, now)
+    action = _unwanted(row, reader) or (game and _superseded(session, row, game, reader))
+    return action or _not_yet(policy, row, reader, now) or coming or Write()
+
+
+def _answer(policy: Policy, row: Row, game: Game | None, now: str) -> Action:
+    """If bots move next, they move within moments, and the turn that comes straight back goes into the same letter."""
+    if game is not None and game.phase == "running" and not any(game.holders[seat].player for seat in game.asked):
+        latest = _plus(row["made"], seconds=policy.bots)
+        if now < latest:
+            return Wait(_plus(now, seconds=0.3), "the bots move first")
+    return Write()
+
+
+def _with_the_answer(session: Session, row: Row, game: Game | None, now: str) -> Wait | None:
+    """A reader whose mail is being worked on gets what follows from it with the answer.
+
+    A word on the game before may be what this one begins with.
+    """
+    if row["kind"] not in WITH_ANSWERS or now > _plus(row["made"], seconds=ANSWERED):
+        return None
+    # CROSS JOIN makes SQLite begin with the few grants of the reader: thousands of mails may be new
+    coming = session.value(
+        "SELECT 1 AS one FROM mailbag WHERE player = ? AND game = ? AND kind = 'answer' AND status = 'due'",
+        row["player"], row["game"],
+    ) or session.value(
+        "SELECT 1 AS one FROM grants CROSS JOIN mails WHERE mails.grant_id = grants.id"
+        " AND grants.player = ? AND grants.game IN (?, ?) AND mails.status IN ('new', 'waiting')",
+        row["player"], row["game"], (game and game.after) or row["game"],
+    )  # fmt: skip
+    return Wait(_plus(now, seconds=0.3), "it comes with the answer to your mail") if coming else None
+
+
+def _unwanted(row: Row, reader: Reader) -> Drop | None:
+    wanted = reader.settings.get("letters", "all")
+    if wanted == "none":
+        return Drop("you have stopped all letters")
+    if row["kind"] in MUTABLE and row["game"] in reader.muted:
+        return Drop("you have muted this game")
+    if wanted == "turns" and row["kind"] not in (*TURN, "started", "over"):
+        return Drop("you want letters about your turns only")
+    return None
+
+
+def _superseded(session: Session, row: Row, game: Game, reader: Reader) -> Drop | None:
+    kind, seat = row["kind"], row["seat"]
+    if kind == "undone":
+        told = outbox.told_of(session, game.id, seat, json.loads(row["about"])["undone"])
+        return None if told else Drop("the move was taken back before any letter told you of it")
+    if kind in ("invited", "declined", "awaited") and game.phase != "open":
+        return Drop("the game has begun")
+    if kind == "awaited" and (game.seated(seat) or game.holders[seat].player != row["player"]):
+        return Drop("you have said whether you go on")
+    invited = kind in ("invited", "cancelled") and not game.seated(seat)
+    if invited and is_unwelcome(session, reader.player, reader.settings, game.by):
+        # the host is not told, for he would learn whose address it is
+        return Drop("you take no invitations, or none of this host")
+    if kind == "invited" and had_enough(session, reader.player):
+        return Drop("you have had as many invitations lately as one mailbox gets")
+    if kind in ("ruled", "overdue", "unreachable") and game.phase != "running":
+        return Drop("the game is over")
+    if kind not in TURN:
+        return None
+    point = row["version"]
+    if game.asked_since[seat] != point:
+        return Drop(_moved_on(game, seat))
+    told = outbox.told_of(session, game.id, seat, point)
+    # a letter that was written when the reminder was due is reminder enough
+    if told is not None and (kind == "turn" or told.kind == "urgent" or told.made >= row["made"]):
+        return Drop(say("the letter of {at} showed you this turn", at=told.made[:16].replace("T", " ")))
+    return None
+
+
+def outlived(games: Games, letter: outbox.Letter) -> str:
+    """Why a letter that the mail server could not take at once is not worth sending any more; empty if it is."""
+    # without a word of the server its worker may have died, and it may have been taken: that is not for us to deny
+    if letter.error is None or letter.kind not in TURN or letter.seat is None or not letter.point:
+        return ""
+    game = games.get(letter.game)
+    return "" if game.asked_since[letter.seat] == letter.point else _moved_on(game, letter.seat)
+
+
+def _moved_on(game: Game, seat: int) -> str:
+    if game.phase != "running":
+        return "the game is over"
+    return "you have moved since" if game.asked_since[seat] else "it is not your turn any more"
+
+
+def _not_yet(policy: Policy, row: Row, reader: Reader, now: str) -> Wait | Digest | None:
+    settings = reader.settings
+    paused = settings.get("paused_until", "")
+    if paused and row["kind"] in MUTABLE:
+        pause_end = times.iso(_local(paused, "00:00", reader.zone))
+        if now < pause_end:
+            return Wait(pause_end, say("you pause until {day}", day=paused[:10]))
+    if row["kind"] == "turn":
+        hold = _number(settings.get("hold", ""), policy.hold) + 60 * _number(settings.get("bundle", ""), 0.0)
+        due = _plus(row["made"], seconds=hold)
+        if now < due:
+            return Wait(due, say("it is held {n} seconds, so that a move taken back is never mailed", n=int(hold)))
+        if settings.get("digest", ""):
+            return _digest(policy, row, reader, now)
+    if row["kind"] == "awaited" and now < (due := _plus(row["made"], seconds=policy.remind)):
+        return Wait(due, "the last letter of the game before asks you already")
+    awake = _awake(settings.get("quiet", ""), reader.zone, now)
+    if awake is not None:
+        return Wait(awake, say("your quiet hours last until {when}", when=in_zone(awake, reader.zone)))
+    return None
+
+
+def _digest(policy: Policy, row: Row, reader: Reader, now: str) -> Wait | Digest:
+    clock = reader.settings["digest"]
+    day = times.parsed(row["made"]).astimezone(ZoneInfo(reader.zone)).date().isoformat()
+    due = _local(day, clock if ":" in clock else policy.digest, reader.zone)
+    if times.iso(due) <= row["made"]:
+        due += timedelta(days=1)
+    if now < times.iso(due):
+        return Wait(
+            times.iso(due), say("it comes with your digest of {when}", when=in_zone(times.iso(due), reader.zone))
+        )
+    return Digest()
+
+
+def _awake(quiet: str, zone: str, now: str) -> str | None:
+    """The end of the quiet hours, if it is quiet now. `quiet` is 22:00-07:00."""
+    begin, dash, end = quiet.partition("-")
+    if not dash or begin == end:
+        return None
+    here = times.parsed(now).astimezone(ZoneInfo(zone))
+    clock = f"{here:%H:%M}"
+    is_quiet = begin <= clock < end if begin < end else clock >= begin or clock < end
+    if not is_quiet:
+        return None
+    wakes = _local(here.date().isoformat(), end, zone)
+    if wakes <= here:
+        wakes = _local((here.date() + timedelta(days=1)).isoformat(), end, zone)
+    return times.iso(wakes)
+
+
+def _local(day: str, clock: str, zone: str) -> datetime:
+    hours, _, minutes = clock.partition(":")
+    return datetime.fromisoformat(day[:10]).replace(
+        hour=int(hours) % 24, minute=int(minutes or 0) % 60, tzinfo=ZoneInfo(zone)
+    )
+
+
+def _plus(text: str, seconds: float) -> str:
+    return times.iso(times.parsed(text) + timedelta(seconds=seconds))
+
+
+def _number(text: str, otherwise: float) -> float:
+    try:
+        return max(0.0, min(float(text), 86_400.0))
+    except ValueError:
+        return otherwise
+
+
+def why(session: Session, player: str, game: str = "", most: int = 30, excluding: int = 0) -> list[str]:
+    """What was sent to a player, what was not, and the reason; newest first. `excluding`: the letter that tells it."""
+    rows = session.all(
+        "SELECT * FROM mailbag WHERE player = ? AND (? = '' OR game = ?) AND id <> ? ORDER BY id DESC LIMIT ?",
+        player, game, game, excluding, most,
+    )  # fmt: skip
+    return [_because(row) for row in rows]
+
+
+_NAMES: Mapping[str, str] = {
+    "turn": "your turn", "urgent": "reminder", "started": "the game begins", "undone": "a move taken back",
+    "over": "the game is over", "unreachable": "a player cannot be reached", "overdue": "time over",
+    "ruled": "a correction", "answer": "answer to your mail", "declined": "an invitation declined",
+    "fresh": "a fresh letter", "confirm": "was this you?", "magic": "your link", "invited": "an invitation",
+    "cancelled": "the game was closed", "awaited": "the others go on",
+}  # fmt: skip
+
+
+def _because(row: Any) -> str:
+    what = f"{row['made'][:16].replace('T', ' ')} UTC, {_NAMES.get(row['kind'], row['kind'])}"
+    if row["version"]:
+        what += f" (version {row['version']})"
+    if row["status"] == "mailed":
+        return f"{what}: mailed."
+    if row["status"] == "due":
+        return f"{what}: waits, {row['reason'] or 'it goes out in a moment'}."
+    return f"{what}: not mailed, {row['reason']}."

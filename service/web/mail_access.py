@@ -1,0 +1,115 @@
+"""What the pages need of mail: where letters are written and where answers go in."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Protocol
+
+from flask import abort, current_app, make_response, render_template, request
+
+from service.crowd import patience
+from service.inbound.grants import Grant
+from service.inbound.inbox import Inbox
+from service.inbound.quota import Full
+from service.inbound.settings import MailSettings
+from service.inbound.tokens import Use
+from service.letters import outbox
+from service.letters.compose import Desk
+from service.letters.outbox import Letter
+from service.letters.reply import reply
+from service.store import times
+from service.strangers import TooMany
+
+LOCAL = {"local": "yes"}
+
+
+class MailAccess(Protocol):
+    """`workers.mail.MailService`, as the pages see it."""
+
+    desk: Desk
+    settings: MailSettings
+
+    @property
+    def inbox(self) -> Inbox: ...
+
+
+def mail_access() -> MailAccess:
+    found: MailAccess = current_app.extensions["mail_access"]
+    return found
+
+
+def letter_by(token: str, use: Use = "read") -> Letter:
+    """The letter of this token. One that does not work any more is told so; what nobody was given is not found."""
+    letter, grant = letter_and_grant(token, use)
+    over = grant.over(use, times.now())
+    if over:
+        renewable = over == "expired" and bool(grant.player)
+        abort(make_response(render_template("gone.html", letter=letter, token=token, renewable=renewable), 410))
+    return letter
+
+
+def letter_and_grant(token: str, use: Use = "read") -> tuple[Letter, Grant]:
+    found = mail_access()
+    with found.desk.store.db.read() as session:
+        grant = found.desk.grants.by_token(session, token, use)
+        letter = outbox.by_grant(session, grant.id) if grant is not None else None
+    if letter is None or grant is None:
+        abort(404)
+    return letter, grant
+
+
+def hand_in(letter: Letter, token: str, typed: str, *, local: bool) -> str:
+    """An answer typed on a page goes the way of every mail; the id under which it lies in the inbox.
+
+    `local`: on the operator's own machine, where no mail leaves the house, the page is proof enough.
+    """
+    found = mail_access()
+    site = found.desk.site
+    raw = reply(letter, site, token, typed)
+    source, auth = ("outbox", LOCAL) if local else ("web", {"peer": request.remote_addr or ""})
+    try:
+        return found.inbox.accept(raw, letter.address, [site.reply_to(token)], source, "", auth)[0]
+    except Full as full:
+        abort(503, str(full))
+
+
+def answer_to(mail: str, seconds: float, who: str) -> Letter | None:
+    """The letter that answers a mail of `who`, if it is written within this time."""
+    with patience().of(who, seconds) as allowed:
+        return _answer_to(mail, allowed)
+
+
+def _answer_to(mail: str, seconds: float) -> Letter | None:
+    store = mail_access().desk.store
+    end = time.monotonic() + seconds
+    while True:
+        with store.db.read() as session:
+            token = session.value(
+                "SELECT letter FROM mailbag WHERE key IN (?, ?, ?) AND status = 'mailed'",
+                f"answer:{mail}", f"confirm:{mail}", f"help:{mail}",
+            )  # fmt: skip
+            if token:
+                return outbox.by_token(session, token)
+        if time.monotonic() >= end:
+            return None
+        time.sleep(0.05)
+
+
+def same_site() -> None:
+    """Refuse what a page of another site sends in the name of whoever looks at it."""
+    if request.headers.get("Sec-Fetch-Site", "same-origin") not in ("same-origin", "none"):
+        abort(403, "This was sent by a page of another site.")
+
+
+def asker() -> dict[str, Any]:
+    """Who asks, and how much may be asked for in all; as `strangers.cause` takes them."""
+    return {"client": request.remote_addr or "", "most": current_app.config["STRANGERS"]}
+
+
+def too_many(refused: TooMany) -> tuple[str, int, dict[str, str]]:
+    """Also an address that is known gets none, so nothing is learned from it."""
+    return render_template("too_many.html", refused=refused), 429, later(refused)
+
+
+def later(refused: TooMany) -> dict[str, str]:
+    return {"Retry-After": str(refused.retry_after)}
