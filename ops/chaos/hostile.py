@@ -13,7 +13,7 @@ import subprocess
 import sys
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -26,7 +26,7 @@ from ops.chaos.crew import MAIL_PORT, ROOT, Crew, embedded_crew, free_port, prod
 from ops.chaos.mailbots import RECEIVER
 from ops.chaos.tables import Tables
 from service.store import Store
-from service.store.intake import tried
+from service.store.intake import with_retries
 
 CLIENTS = 20
 BY_HTTP, BY_MAIL = 40, 10  # honest games side by side
@@ -111,11 +111,11 @@ def chaos(given: argparse.Namespace) -> int:
     with trial_folder() as (folder, wrong):
         log = folder / "bots.jsonl"
         with (
-            bots(letters, answers, log, dice),
+            bots(letters, answers, log, dice, THINKING) as hush,
             make(folder, 0.0, **settings) as crew,
             closing(Store(crew.database)) as store,
         ):
-            result = _Run(crew, store, folder, log, answers, given).see_through(dice)
+            result = _Run(crew, store, folder, log, answers, given).see_through(dice, hush)
         wrong[:] = result.wrong
     print(result.text(), flush=True)
     return 1 if result.wrong else 0
@@ -129,7 +129,7 @@ class _Run:
         self.seconds, self.is_embedded = given.hostile, given.backend == "sqlite"
         self.memory = 0
 
-    def see_through(self, dice: random.Random) -> Trial:
+    def see_through(self, dice: random.Random, hush: Callable[[], None]) -> Trial:
         tables = Tables(self.store, 6 * BY_MAIL, BY_MAIL, dice)
         tables.open_more(0)
         means = self._means(dice)
@@ -139,6 +139,8 @@ class _Run:
             villains.wait(60)
             assert villains.stdout is not None
             got = json.loads(villains.stdout.read() or "[]")
+        hush()
+        time.sleep(2 * THINKING)  # what they are writing
         drain(self.store, 120.0)
         disk = self._disk() - before
         deeds: dict[str, Counter[str]] = defaultdict(Counter)
@@ -158,8 +160,8 @@ class _Run:
         """Look at it until the time is over; how many games by mail have ended."""
         end, told, over = time.monotonic() + self.seconds, time.monotonic(), 0
         while time.monotonic() < end:
-            over, events = tried(tables.progress)
-            tried(lambda now=over: tables.open_more(min(now, tables.opened)))
+            over, events = with_retries(tables.progress)
+            with_retries(lambda now=over: tables.open_more(min(now, tables.opened)))
             self.memory = max(self.memory, self._memory())
             if time.monotonic() - told > TOLD:
                 told = time.monotonic()
