@@ -10,8 +10,8 @@ from typing import Any
 
 from domain.kernel.families import Family, Offer
 from domain.kernel.luck import Luck, pick
-from domain.kernel.rules import question_for
 from domain.kernel.shapes import Command
+from domain.kernel.waiting import question_for
 from domain.ohmygoods import questions as q
 from domain.ohmygoods.bot.merit import (
     HAND_CARD,
