@@ -151,8 +151,9 @@ class _Run:
         moves = [each["seconds"] for each in told if each["seconds"] is not None and each["what"] == "move"]
         decided = {each["key"] for each in told if each["seconds"] is not None}
         mail = count(self.store, self.log, tables.opened, over, self.crew, accepted)
+        waiting = len(accepted.keys() - decided)
         return Trial(
-            self.seconds, moves, len(accepted), len(accepted.keys() - decided), self.memory, self.cpu / self.seconds, self.is_embedded,
+            self.seconds, moves, len(accepted), waiting, self.memory, self.cpu / self.seconds, self.is_embedded,
             disk // 2**20, deeds, mail,
         )  # fmt: skip
 
