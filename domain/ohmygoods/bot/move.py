@@ -1,4 +1,4 @@
-"""A bot that plays sensibly: it weighs each offer in points, for this round and its share of the rounds to come.
+"""The sensible bot: it weighs each offer in points, for this round and its share of the rounds to come.
 
 It is handed the whole table but reads only what its seat may know; the contract holds it to that.
 """
