@@ -12,7 +12,7 @@ from flask import Blueprint, Response, abort, make_response, redirect, render_te
 from werkzeug.wrappers import Response as Answer
 
 from domain.game import Game
-from domain.kernel.rules import question_for
+from domain.kernel.waiting import question_for
 from domain.kernel.shapes import Refused, SealedQuestion
 from service.readmodels import tables
 from service.store import Store
