@@ -11,9 +11,9 @@ from msgspec import Raw, Struct
 from domain import events as ev
 from domain.events import Beacon, Drawn, GameEvent, Holder, Pooled
 from domain.kernel.luck import SeededLuck
-from domain.kernel.rules import asked
 from domain.kernel.shapes import Fact, State
 from domain.kernel.title import Title
+from domain.kernel.waiting import asked
 from domain.titles import titles
 
 replace = msgspec.structs.replace
@@ -227,7 +227,7 @@ def _beacon_settled(game: Game, event: ev.BeaconSettled) -> Game:
 def _started(game: Game, event: ev.Started) -> Game:
     title = game.title
     first = title.initial(title.kept(game.options), game.seats)
-    return _started_with(game, event, _decided(title, first, event.facts))
+    return _started_with(game, event, replayed(title, first, event.facts))
 
 
 def _started_with(game: Game, event: ev.Started, decided: Decided) -> Game:
@@ -236,7 +236,7 @@ def _started_with(game: Game, event: ev.Started, decided: Decided) -> Game:
 
 
 def _moved(game: Game, event: ev.Moved) -> Game:
-    return _moved_with(game, event, _decided(game.title, game.state, event.facts))
+    return _moved_with(game, event, replayed(game.title, game.state, event.facts))
 
 
 def _moved_with(game: Game, event: ev.Moved, decided: Decided) -> Game:
@@ -252,7 +252,8 @@ def _moved_with(game: Game, event: ev.Moved, decided: Decided) -> Game:
     )
 
 
-def _decided(title: Title[Any], state: State, recorded: Raw) -> Decided:
+def replayed(title: Title[Any], state: State, recorded: Raw) -> Decided:
+    """What recorded facts come to."""
     facts = facts_of(title, recorded)
     return Decided(facts, title.fold(state, facts))
 

@@ -40,4 +40,5 @@ def __getattr__(name: str) -> Any:
     if name != "worker":
         raise AttributeError(name)
     settings = production()
+    open_store(settings).close()  # brings the tables up to date before there are children
     return make_celery(settings.redis, lambda: Store(settings.store), mail=mail_setup.factory(settings))

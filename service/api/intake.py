@@ -10,11 +10,12 @@ from flask import Response, request
 from domain.game import Game
 from domain.requests import LineVerdict
 from service.api import answers
-from service.api.api_request import ApiRequest, texts
+from service.api.api_request import ApiRequest
 from service.api.conditions import expected_version, idempotency_key, wait_preferred
 from service.api.operations import Answer, json_answer
 from service.api.problems import Problem
 from service.crowd import patience
+from service.people import texts
 from service.store.intake import KeyReused, Row
 
 COMMAND_HEADERS = ("Idempotency-Key", "If-Match", "Prefer")
