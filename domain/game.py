@@ -11,9 +11,9 @@ from msgspec import Raw, Struct
 from domain import events as ev
 from domain.events import Beacon, Drawn, GameEvent, Holder, Pooled
 from domain.kernel.luck import SeededLuck
-from domain.kernel.rules import asked
 from domain.kernel.shapes import Fact, State
 from domain.kernel.title import Title
+from domain.kernel.waiting import asked
 from domain.titles import titles
 
 replace = msgspec.structs.replace

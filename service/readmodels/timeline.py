@@ -10,6 +10,7 @@ import msgspec
 
 from domain import events as ev
 from domain.games import told_sentences
+from domain.kernel.telling import Sentence
 from service.readmodels.changes import SPECTATOR, Change, Write, number_of
 
 if TYPE_CHECKING:
@@ -66,3 +67,18 @@ def _line(row: Row, seat: int | None) -> dict[str, Any]:
         "undone": bool(row["undone"]),
         "told": readers.get(str(number_of(seat)), readers[str(SPECTATOR)]),
     }
+
+
+def last_move(session: Session, game: str, seat: int, until: int) -> int:
+    """The version of the last move of this seat that counts, up to this version; 0 if there is none."""
+    found = session.value(
+        "SELECT max(version) FROM timeline WHERE game = ? AND seat = ? AND kind = 'game.moved' AND undone = 0"
+        " AND version <= ?",
+        game, seat, until,
+    )  # fmt: skip
+    return int(found or 0)
+
+
+def sentence(told: Any) -> Sentence:
+    """One of the sentences of a line."""
+    return msgspec.convert(told, Sentence)

@@ -133,6 +133,8 @@ def _opened(player: str, title: str) -> str:
     key = f"web:{secrets.token_hex(8)}"
     if len(addresses) > MOST:
         raise Refused("too_many_guests", "Invite at most {most} people to a game.", most=MOST)
+    with store.db.write() as session:
+        strangers.open_table(session, player)
     invite(store, player, dict(enumerate(addresses, 1)), key, **asker())
     invited = [_guest(each) for each in addresses]
     given = request.form.get("bots", "0")
