@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from domain.kernel.shapes import Refused
 from domain.players import Player
-from service import strangers, talk
+from service import strangers
 from service.inbound import grants as granting
 from service.inbound.authentic import Dns, authentic
 from service.inbound.decision import Decision, Speaker, decide
@@ -70,7 +70,6 @@ class MailRoom:
         self._settings = settings
         self.grants = Grants(settings.keyring)
         self._letter_of, self._on_report, self._dns = letter_of, on_report, dns
-        store.db.create((*granting.TABLES, *talk.TABLES))
         self.inbox = Inbox(store.db, settings, lambda: store.wake("mail"))
         self._replies = Replies(store)
 

@@ -101,7 +101,7 @@ def chaos(given: argparse.Namespace) -> int:
     with trial_folder() as (folder, wrong):
         log = folder / "bots.jsonl"
         with (
-            _bots(letters, answers, log, dice),
+            bots(letters, answers, log, dice),
             make(folder, given.faults, **settings) as crew,
             closing(Store(crew.database)) as store,
         ):
@@ -115,7 +115,7 @@ def chaos(given: argparse.Namespace) -> int:
 
 
 @contextmanager
-def _bots(letters: int, answers: int, log: Path, dice: random.Random) -> Iterator[None]:
+def bots(letters: int, answers: int, log: Path, dice: random.Random) -> Iterator[None]:
     command = [sys.executable, "-m", "ops.chaos.mailbots", str(letters), str(answers), str(log)]
     process = subprocess.Popen([*command, str(dice.randrange(10**6))], stdin=subprocess.PIPE, cwd=ROOT)
     try:
@@ -167,7 +167,8 @@ def _stuck(store: Store) -> list[str]:
     ]
 
 
-def count(store: Store, log: Path, games: int, over: int, crew: Crew) -> ByMail:
+def count(store: Store, log: Path, games: int, over: int, crew: Crew, accepted: dict[str, str] | None = None) -> ByMail:
+    """`accepted`: what others were promised, as `reckon` takes it."""
     told = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
     mails = [each for each in told if "mail" in each]
     got: dict[str, list[float]] = {}
@@ -202,7 +203,7 @@ def count(store: Store, log: Path, games: int, over: int, crew: Crew) -> ByMail:
         failed=[f"{each['failed']}: {each['why']}" for each in told if "failed" in each],
         stalled=stalled(store),
         kinds=Counter(f"{row['status']} {row['reason']}".strip() for row in stored.values()),
-        rest=reckon(store, {}, 0, crew.deaths, 0.0),
+        rest=reckon(store, accepted or {}, 0, crew.deaths, 0.0),
     )  # fmt: skip
 
 

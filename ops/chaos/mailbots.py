@@ -28,6 +28,8 @@ from ops.replying.programs import PROGRAMS
 from service.inbound.inbox import name_of
 
 RECEIVER = "mx.bots.example"  # whose word on the sender the service is told to trust
+HOSTILE = "@evil.example"  # who answers in a process of its own
+_READ = re.compile(r"/l/([a-z2-7]{28})/1\b")
 _OPTION = re.compile(r"^\s*\((\d+)\) (\S.*)$", re.M)
 
 
@@ -43,8 +45,9 @@ class Letterbox:
         letter = message_from_bytes(envelope.original_content or b"", policy=POLICY)
         assert isinstance(letter, EmailMessage)
         name = str(letter["Message-ID"])
-        self.log({"letter": name, "to": envelope.rcpt_tos[0], "at": time.time()})
-        if name not in self._seen:
+        to, note = envelope.rcpt_tos[0], {"letter": name, "at": time.time()}
+        self.log({**note, "to": to, **(means(letter) if to.endswith(HOSTILE) else {})})
+        if name not in self._seen and not to.endswith(HOSTILE):
             self._seen.add(name)
             self.letters.put(letter)
         return "250 Thanks"
@@ -120,6 +123,12 @@ class Writer:
             told = {"mail": name_of(raw, draft.us, "smtp"), "answers": draft.answers}
             self.box.log({**told, "lines": draft.lines, "program": program})
             return
+
+
+def means(letter: EmailMessage) -> dict[str, str]:
+    """What a letter puts into the hands of its reader: where it is answered, and the token of its links."""
+    found = _READ.search(_part(letter, "plain") + _part(letter, "html"))
+    return {"reply": letter["Reply-To"].addresses[0].addr_spec, "read": found[1]} if found else {}
 
 
 def _part(letter: EmailMessage, kind: str) -> str:

@@ -15,13 +15,6 @@ from service.readmodels.changes import SPECTATOR, Change, number_of
 if TYPE_CHECKING:
     from service.store.database import Row, Session
 
-TABLES = (
-    """CREATE TABLE IF NOT EXISTS timeline (
-        game TEXT NOT NULL, version INTEGER NOT NULL, at TEXT NOT NULL, kind TEXT NOT NULL, seat INTEGER,
-        said TEXT NOT NULL, undone INTEGER NOT NULL, told TEXT NOT NULL, PRIMARY KEY (game, version))""",
-)
-NAMES = ("timeline",)
-
 
 def take(session: Session, changes: Sequence[Change]) -> None:
     session.many("INSERT INTO timeline VALUES (?, ?, ?, ?, ?, ?, 0, ?)", list(map(_row, changes)))

@@ -16,7 +16,7 @@ from domain.game import Game
 from domain.games import NoSuchGame
 from domain.kernel.telling import Sentence
 from domain.sequels import following
-from service.api.api_request import names_of, texts
+from service.people import names_of, texts
 from service.store import Store
 from service.web.mail_access import letter_by
 

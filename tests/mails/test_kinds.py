@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.inbound.reading import opened, typed_lines
+from service.inbound.reading import parse_mail, typed_lines
 from tests.mails.kinds import KINDS, LETTER
 from tests.mails.table417 import is_command
 
@@ -10,7 +10,7 @@ HEAD = "From: vera@mail.example\r\nTo: move+abc@play.example\r\nContent-Type: te
 
 
 def commands(kind: str, body: str) -> list[str]:
-    mail = opened((HEAD.format(kind) + body).encode(), "vera@mail.example", ["play.example"])
+    mail = parse_mail((HEAD.format(kind) + body).encode(), "vera@mail.example", ["play.example"])
     return [line for line in typed_lines(mail, [LETTER]) if is_command(line)]
 
 
