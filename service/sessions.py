@@ -17,13 +17,6 @@ if TYPE_CHECKING:
     from service.store import Store
     from service.store.database import Row, Session
 
-TABLES = (
-    """CREATE TABLE IF NOT EXISTS sessions (
-        hash TEXT PRIMARY KEY, player TEXT NOT NULL, made TEXT NOT NULL, used TEXT NOT NULL, ends TEXT NOT NULL,
-        browser TEXT NOT NULL)""",
-    "CREATE INDEX IF NOT EXISTS sessions_of_player ON sessions (player, made)",
-    "CREATE INDEX IF NOT EXISTS sessions_ends ON sessions (ends)",
-)
 LIVES = 90 * 24.0  # hours since it was last used
 STEP = 24.0  # hours between two notes of its use, so that a page that is looked at writes nothing
 LONGEST_BROWSER = 60

@@ -1,7 +1,7 @@
 """Sign-in by mail: a letter with a link, and with six digits for the browser in which it was asked for.
 
-Each request is an attempt of its own. Its browser keeps the secret of the attempt; the letter bears a link that works in
-any browser, once, for a quarter of an hour. The digits are made from the link and the attempt, so they lie nowhere.
+Each request is an attempt of its own. Its browser keeps the secret of the attempt; the letter bears a link that works
+in any browser, once, for a quarter of an hour. The digits are made from the link and the attempt, so they lie nowhere.
 """
 
 from __future__ import annotations
@@ -27,12 +27,6 @@ if TYPE_CHECKING:
     from service.store import Store
     from service.store.database import Session
 
-TABLES = (
-    """CREATE TABLE IF NOT EXISTS sign_ins (
-        attempt TEXT PRIMARY KEY, address TEXT NOT NULL, afterwards TEXT NOT NULL, made TEXT NOT NULL,
-        tries INTEGER NOT NULL, done TEXT)""",
-    "CREATE INDEX IF NOT EXISTS sign_ins_made ON sign_ins (made)",
-)
 LIVES = 0.25  # hours
 TRIES = 5  # of six digits
 USED = "This link was used, or is too old. Ask for a new one."
@@ -101,7 +95,7 @@ def by_code(store: Store, grants: Grants, secret: str, code: str) -> Grant:
 def by_link(session: Session, grants: Grants, token: str) -> Grant:
     grant = grants.by_token(session, token, "enter")
     if grant is None or grant.purpose != "sign_in" or grant.over("enter", times.now()) or not grant.hold:
-        raise Refused("too_old", USED)
+        raise Refused("no_such_link", USED)
     return grant
 
 
@@ -110,7 +104,7 @@ def confirm(store: Store, grant: Grant) -> Confirmed:
     about = json.loads(grant.hold)
     with store.db.write() as session:
         if not use_up(session, grant.id):
-            raise Refused("too_old", USED)
+            raise Refused("no_such_link", USED)
         afterwards = _afterwards(session, about.get("attempt", ""))
     address, row = about["address"], store.players.by_address(about["address"])
     taker = afterwards.get("keep") or afterwards.get("address")
