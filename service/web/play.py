@@ -12,8 +12,8 @@ from flask import Blueprint, Response, abort, make_response, redirect, render_te
 from werkzeug.wrappers import Response as Answer
 
 from domain.game import Game
-from domain.kernel.waiting import question_for
 from domain.kernel.shapes import Refused, SealedQuestion
+from domain.kernel.waiting import question_for
 from service.readmodels import tables
 from service.store import Store
 from service.store.intake import KeyReused, Row
