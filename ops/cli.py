@@ -48,7 +48,7 @@ def main(arguments: list[str] | None = None) -> int:
         if missing.name is None or missing.name.partition(".")[0] not in WITH_TESTS:
             raise
         said = (
-            f"posthorn {name} needs {missing.name}, which is installed with what the tests need: pip install '.[test]'"
+            f"posthorn {name} needs {missing.name}, which comes with the tests: pip install '.[test]'"
         )
         print(said, file=sys.stderr)
         return 2
