@@ -102,6 +102,22 @@ def _allowed(kind: Kind, address: str, client: str, most: int) -> Iterator[tuple
     yield f"{kind} in all", (Limit(most, 1),)
 
 
+OPENED = (Limit(10, 1), Limit(40, 24))
+
+
+def open_table(session: Session, player: str) -> None:
+    """Counts a game that a player opens: each is rows and letters that are kept. Raises TooMany."""
+    now, about = times.now(), f"games of {player}"
+    counts.add(session, {about: 1}, now)
+    for limit in OPENED:
+        if counts.total(session, about, limit.hours, now) > limit.most:
+            raise TooMany(
+                limit.hours, "too_many_games",
+                "You may open {most} games within {within} h. Play those that you have, and try again later.",
+                most=limit.most, within=limit.hours,
+            )  # fmt: skip
+
+
 def _mailbox(kind: Kind, address: str) -> str:
     return f"{kind} to {mailbox(address)}"
 

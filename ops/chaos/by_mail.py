@@ -9,9 +9,10 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -115,14 +116,24 @@ def chaos(given: argparse.Namespace) -> int:
 
 
 @contextmanager
-def bots(letters: int, answers: int, log: Path, dice: random.Random) -> Iterator[None]:
+def bots(
+    letters: int, answers: int, log: Path, dice: random.Random, thinking: float = 0.0
+) -> Iterator[Callable[[], None]]:
+    """Yields what ends their answers; letters are taken till the end."""
     command = [sys.executable, "-m", "ops.chaos.mailbots", str(letters), str(answers), str(log)]
-    process = subprocess.Popen([*command, str(dice.randrange(10**6))], stdin=subprocess.PIPE, cwd=ROOT)
+    command += [str(dice.randrange(10**6)), "--thinking", str(thinking)]
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, cwd=ROOT)
+    assert process.stdin is not None
+    stdin = process.stdin
+
+    def hush() -> None:
+        stdin.write(b"\n")
+        stdin.flush()
+
     try:
-        yield
+        yield hush
     finally:
-        assert process.stdin is not None
-        process.stdin.close()
+        stdin.close()
         process.wait(60)
 
 
@@ -137,7 +148,7 @@ def play(store: Store, crew: Crew, given: argparse.Namespace, dice: random.Rando
         over, events = with_retries(tables.progress)  # its own connection may be the one that is killed
         if events != news:
             news, moved = events, time.monotonic()
-        with_retries(lambda now=over: tables.open_more(now))
+        with_retries(partial(tables.open_more, over))
         reaper.look()
         if time.monotonic() - told > TOLD:
             told = time.monotonic()

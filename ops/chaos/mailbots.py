@@ -56,8 +56,11 @@ class Letterbox:
 class Writer:
     """Answers letters until it is told to stop."""
 
-    def __init__(self, box: Letterbox, port: int, dice: random.Random, stop: threading.Event) -> None:
-        self.box, self.port, self.dice, self.stop = box, port, dice, stop
+    def __init__(
+        self, box: Letterbox, port: int, dice: random.Random, stop: threading.Event, thinking: float = 0.0
+    ) -> None:
+        """`thinking`: seconds before an answer, on average."""
+        self.box, self.port, self.dice, self.stop, self.thinking = box, port, dice, stop, thinking
 
     def run(self) -> None:
         while not self.stop.is_set():
@@ -65,6 +68,7 @@ class Writer:
                 letter = self.box.letters.get(timeout=0.2)
             except queue.Empty:
                 continue
+            self.stop.wait(self.dice.uniform(0.5, 1.5) * self.thinking)
             try:
                 self.answer(letter)
             except Exception:  # else letters went unanswered, and the trial would blame the service
@@ -142,6 +146,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("answers", type=int, help="port of the service answers go to")
     parser.add_argument("log")
     parser.add_argument("seed", type=int)
+    parser.add_argument("--thinking", type=float, default=0.0)
     given = parser.parse_args(arguments)
     stop, lock = threading.Event(), threading.Lock()
     with open(given.log, "a", encoding="utf-8") as file:
@@ -154,14 +159,15 @@ def main(arguments: list[str]) -> int:
         box = Letterbox(log)
         door = Controller(box, hostname="127.0.0.1", port=given.letters)
         door.start()
-        writers = [Writer(box, given.answers, random.Random(given.seed + n), stop) for n in range(4)]
+        writers = [Writer(box, given.answers, random.Random(given.seed + n), stop, given.thinking) for n in range(4)]
         threads = [threading.Thread(target=writer.run) for writer in writers]
         for thread in threads:
             thread.start()
-        sys.stdin.read()
+        sys.stdin.readline()  # no more answers, or the end
         stop.set()
         for thread in threads:
             thread.join()
+        sys.stdin.read()
         door.stop()
     return 0
 

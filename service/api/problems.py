@@ -60,6 +60,7 @@ KINDS: dict[str, Kind] = {
     "other_title": Kind(422, "A command of another title", "See the commands of this game's title in /api/v1/titles."),
     "not_invited": Kind(422, "They are not invited", "Leave that seat open, or invite somebody else."),
     "too_many_invitations": Kind(429, "Too many invitations", "Wait, or leave seats open for anybody."),
+    "too_many_games": Kind(429, "Too many games", "Play those that you have; try again later."),
     "bad_address": Kind(422, "No mail address", "Send an address such as ann@example.org."),
     "bad_beacon": Kind(422, "No round to wait for", "Name a round of the chain that is due soon."),
     "bad_option": Kind(422, "The options do not fit the title", "See /api/v1/titles for the options of each title."),

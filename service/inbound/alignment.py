@@ -180,6 +180,8 @@ def _whole_lines(reply: _Row, letter: _Row, at: int, end: int, place: int, marke
         begin = reply.next_line(begin, end)
     if not (reply.ends(stop) and letter.ends(place + end - at)):
         stop = reply.line_before(stop, begin)
+        if reply.line_before(stop, begin) == stop - 1 and not letter.ends(place + stop - at):
+            stop -= 1  # one word, a number typed above others, with which a line of the letter begins
     while (after := reply.next_line(begin, stop)) < stop and reply.apart(begin, after, marked):
         begin = after
     while (before := reply.line_before(stop, begin)) > begin and reply.apart(stop - 1, before - 1, marked):

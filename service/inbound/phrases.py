@@ -60,7 +60,8 @@ SENT_FROM = re.compile(
     r"^\W{0,4}(?:sent (?:from|with|via|using) |get outlook for|gesendet (?:von|mit) |von mein\w* \w+ gesendet|"
     r"diese nachricht wurde von mein|envoyé (?:de|depuis|à partir|avec) |odesláno (?:z|ze|pomocí) |poslané z |"
     r"отправлено (?:с|из|от) |послано с |enviado (?:desde|do|de) |inviato da|verzonden (?:vanaf|met) |skickat från |"
-    r"wysłane z |yahoo mail(?: on| for|:)|outlook (?:for|für|pour) )",
+    r"wysłane z |yahoo mail(?: on| for|:)|outlook (?:for|für|pour) |télécharger outlook |"
+    r"(?:holen sie sich|hol dir) outlook |stáhnout outlook |získat outlook |(?:скачать|получить) outlook )",
     re.I,
 )
 FAREWELL = re.compile(

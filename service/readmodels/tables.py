@@ -10,7 +10,7 @@ import msgspec
 from domain import events as ev
 from domain.game import Game
 from domain.names import shown_name
-from service.readmodels.changes import Change, last_of_each
+from service.readmodels.changes import Change, Write, last_of_each
 from service.readmodels.pace import deadline
 from service.store.database import marks
 
@@ -35,14 +35,19 @@ _PLACE = """INSERT INTO places
     deadline = CASE WHEN places.point = excluded.point THEN places.deadline ELSE excluded.deadline END"""
 
 
-def take(session: Session, changes: Sequence[Change]) -> None:
+def take(changes: Sequence[Change]) -> Write:
     games = last_of_each(changes)
     when = {(change.after.id, change.after.version): change.event.at for change in changes}
-    numbers = _numbers(session, changes)
-    session.many(_TABLE, [_table(game, numbers.get(game.id, 0)) for game in games])
-    session.many(_PLACE, [row for game in games for row in _places(game, when)])
-    for game in games:
-        _let_stand(session, game)
+    places = [row for game in games for row in _places(game, when)]
+
+    def write(session: Session) -> None:
+        numbers = _numbers(session, changes)
+        session.many(_TABLE, [_table(game, numbers.get(game.id, 0)) for game in games])
+        session.many(_PLACE, places)
+        for game in games:
+            _let_stand(session, game)
+
+    return write
 
 
 def _let_stand(session: Session, game: Game) -> None:

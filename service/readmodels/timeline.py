@@ -9,33 +9,42 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from domain import events as ev
-from domain.games import told
-from service.readmodels.changes import SPECTATOR, Change, number_of
+from domain.games import told_sentences
+from domain.kernel.telling import Sentence
+from service.readmodels.changes import SPECTATOR, Change, Write, number_of
 
 if TYPE_CHECKING:
     from service.store.database import Row, Session
 
 
-def take(session: Session, changes: Sequence[Change]) -> None:
-    session.many("INSERT INTO timeline VALUES (?, ?, ?, ?, ?, ?, 0, ?)", list(map(_row, changes)))
-    session.many(
-        "UPDATE timeline SET undone = 1 WHERE game = ? AND version = ?",
-        [(change.after.id, change.event.undone) for change in changes if isinstance(change.event, ev.TakenBack)],
-    )
+_encoder = msgspec.json.Encoder()
+
+
+def take(changes: Sequence[Change]) -> Write:
+    rows = list(map(_row, changes))
+    undone = [(change.after.id, change.event.undone) for change in changes if isinstance(change.event, ev.TakenBack)]
+
+    def write(session: Session) -> None:
+        session.many("INSERT INTO timeline VALUES (?, ?, ?, ?, ?, ?, 0, ?)", rows)
+        session.many("UPDATE timeline SET undone = 1 WHERE game = ? AND version = ?", undone)
+
+    return write
 
 
 def _row(change: Change) -> tuple[Any, ...]:
     """One row for all readers: what a spectator is told, and what a seat is told where it differs."""
-    event, title = change.event, change.after.title
-    common = told(title, event, None)
-    readers: dict[str, Any] = {str(SPECTATOR): common.told}
-    for seat in range(change.after.seats):
-        own = told(title, event, seat)
-        if own.told != common.told:
-            readers[str(number_of(seat))] = own.told
+    event, game = change.event, change.after
+    common = told_sentences(game.title, event, change.facts, None)
+    readers = {str(SPECTATOR): common}
+    for seat in range(game.seats):
+        own = told_sentences(game.title, event, change.facts, seat)
+        if own != common:
+            readers[str(seat)] = own
     said = event.said if isinstance(event, ev.Moved) else ""
-    told_json = msgspec.json.encode(readers).decode()
-    return change.after.id, event.originator_version, event.at, common.kind, common.seat, said, told_json
+    actor = getattr(event, "seat", None)
+    return (
+        game.id, event.originator_version, event.at, ev.topic_of(event), actor, said, _encoder.encode(readers).decode(),
+    )  # fmt: skip
 
 
 def lines(session: Session, game: str, seat: int | None, after: int = 0, limit: int = 100) -> list[dict[str, Any]]:
@@ -58,3 +67,18 @@ def _line(row: Row, seat: int | None) -> dict[str, Any]:
         "undone": bool(row["undone"]),
         "told": readers.get(str(number_of(seat)), readers[str(SPECTATOR)]),
     }
+
+
+def last_move(session: Session, game: str, seat: int, until: int) -> int:
+    """The version of the last move of this seat that counts, up to this version; 0 if there is none."""
+    found = session.value(
+        "SELECT max(version) FROM timeline WHERE game = ? AND seat = ? AND kind = 'game.moved' AND undone = 0"
+        " AND version <= ?",
+        game, seat, until,
+    )  # fmt: skip
+    return int(found or 0)
+
+
+def sentence(told: Any) -> Sentence:
+    """One of the sentences of a line."""
+    return msgspec.convert(told, Sentence)

@@ -82,7 +82,9 @@ class Readers:
             if self.dice.random() < 0.15:
                 self.move_elsewhere()
             with self.table.store.db.read() as session:
-                letter = outbox.by_message_id(session, str(message_from_bytes(raw)["Message-ID"]))
+                sent = "SELECT * FROM letters WHERE message_id = ? AND status != 'part'"
+                found = session.one(sent, str(message_from_bytes(raw)["Message-ID"]))
+                letter = outbox.letter_of(found) if found is not None else None
             assert letter is not None
             if letter.options:
                 self.send(letter, self.lines(letter))

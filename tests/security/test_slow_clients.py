@@ -196,7 +196,7 @@ def test_one_who_waits_often_at_once_holds_few_threads(tmp_path: Path, monkeypat
     table.open()
     table.post()
     monkeypatch.setattr(links, "PATIENCE", 60.0)
-    app = create_app(table.store, "https://play.example", mail=table.house, threads=8)
+    app = create_app(table.store, "https://play.example", mail=table.mail_service, threads=8)
     key = table.store.players.new_key(table.players["Anna"])
     press = f"/l/{token(table.letters('Anna')[0])}/1"
     asked = {"title": "sagrada", "seats": [{}]}
@@ -216,5 +216,5 @@ def test_one_who_waits_often_at_once_holds_few_threads(tmp_path: Path, monkeypat
                 )
         with urllib.request.urlopen(f"{url}/api/v1/titles", timeout=SOON) as answer:
             assert answer.status == 200
-    table.house.close()
+    table.mail_service.close()
     table.store.close()
