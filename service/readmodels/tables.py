@@ -107,9 +107,10 @@ def mine(session: Session, player: str) -> list[Row]:
 
 
 def open_games(session: Session, title: str | None = None, before: int | None = None, limit: int = 50) -> list[Row]:
-    """Games that wait for players, the newest first; `before` a number for the next page."""
+    """Public games that wait for players, the newest first; `before` a number for the next page."""
     return session.all(
         "SELECT * FROM tables WHERE phase = 'open' AND (CAST(? AS TEXT) IS NULL OR title = ?)"
+        " AND NOT EXISTS (SELECT 1 FROM terms WHERE terms.game = tables.game AND terms.public = 0)"
         " AND number < ? ORDER BY number DESC LIMIT ?",
         title, title, before if before is not None else 2**31 - 1, limit,
     )  # fmt: skip
