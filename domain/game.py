@@ -11,15 +11,15 @@ from msgspec import Raw, Struct
 from domain import events as ev
 from domain.events import Beacon, Drawn, GameEvent, Holder, Pooled
 from domain.kernel.luck import SeededLuck
-from domain.kernel.rules import asked
 from domain.kernel.shapes import Fact, State
 from domain.kernel.title import Title
+from domain.kernel.waiting import asked
 from domain.titles import titles
 
 replace = msgspec.structs.replace
 
 
-class UndoPoint(Struct, frozen=True):
+class UndoPoint(Struct, frozen=True, gc=False):
     """A move that can still be taken back, and the position before it."""
 
     version: int
@@ -27,7 +27,7 @@ class UndoPoint(Struct, frozen=True):
     state: Any
 
 
-class Part(Struct, frozen=True):
+class Part(Struct, frozen=True, gc=False):
     """What a seat adds to the luck. `ahead`: it came in the order that opened the game, before that took its seed."""
 
     version: int = 0  # at which the seat was taken; 0: it is free
@@ -40,7 +40,7 @@ class Part(Struct, frozen=True):
 FREE = Part()
 
 
-class Game(Struct, frozen=True, kw_only=True):
+class Game(Struct, frozen=True, kw_only=True, gc=False):
     """`asked_since`: for each seat the version at which it was asked what it is asked now, 0 if it is not asked.
 
     `pauses`: seat, decision point, and the hours its clock stands still. `undoable`: the moves that can be taken
@@ -165,7 +165,7 @@ def project(game: Game | None, events: Iterable[GameEvent]) -> Game | None:
     return game
 
 
-class Decided(Struct, frozen=True):
+class Decided(Struct, frozen=True, gc=False):
     """What a decision came to: its facts, and the state after them."""
 
     facts: tuple[Fact, ...]
@@ -227,7 +227,7 @@ def _beacon_settled(game: Game, event: ev.BeaconSettled) -> Game:
 def _started(game: Game, event: ev.Started) -> Game:
     title = game.title
     first = title.initial(title.kept(game.options), game.seats)
-    return _started_with(game, event, _decided(title, first, event.facts))
+    return _started_with(game, event, replayed(title, first, event.facts))
 
 
 def _started_with(game: Game, event: ev.Started, decided: Decided) -> Game:
@@ -236,7 +236,7 @@ def _started_with(game: Game, event: ev.Started, decided: Decided) -> Game:
 
 
 def _moved(game: Game, event: ev.Moved) -> Game:
-    return _moved_with(game, event, _decided(game.title, game.state, event.facts))
+    return _moved_with(game, event, replayed(game.title, game.state, event.facts))
 
 
 def _moved_with(game: Game, event: ev.Moved, decided: Decided) -> Game:
@@ -252,7 +252,8 @@ def _moved_with(game: Game, event: ev.Moved, decided: Decided) -> Game:
     )
 
 
-def _decided(title: Title[Any], state: State, recorded: Raw) -> Decided:
+def replayed(title: Title[Any], state: State, recorded: Raw) -> Decided:
+    """What recorded facts come to."""
     facts = facts_of(title, recorded)
     return Decided(facts, title.fold(state, facts))
 

@@ -16,7 +16,7 @@ from domain.audit import audit
 from domain.events import Event, EventMapper, GameEvent, Pooled
 from domain.game import Game, facts_of, project
 from domain.judge import legal
-from domain.kernel.shapes import Refused
+from domain.kernel.shapes import Fact, Refused
 from domain.kernel.telling import Seat, Sentence
 from domain.kernel.title import LISTED
 from domain.ledger import undo_refusal
@@ -202,16 +202,29 @@ def told(title: Any, event: GameEvent, seat: int | None, undone: bool = False) -
     actor = getattr(event, "seat", None)
     said = event.said if isinstance(event, ev.Moved) and seat == actor else ""
     version, at = event.originator_version, event.at
-    return Told(version, at, ev.topic_of(event), actor, said, tuple(_sentences(title, event, seat)), undone)
+    sentences = told_sentences(title, event, facts_in(title, event), seat)
+    return Told(version, at, ev.topic_of(event), actor, said, sentences, undone)
 
 
-def _sentences(title: Any, event: GameEvent, seat: int | None) -> Iterable[Sentence]:
-    if isinstance(event, ev.Started | ev.Moved | ev.Ruled):
+def facts_in(title: Any, event: GameEvent) -> tuple[Fact, ...]:
+    return facts_of(title, event.facts) if isinstance(event, ev.Started | ev.Moved | ev.Ruled) else ()
+
+
+def told_sentences(title: Any, event: GameEvent, facts: tuple[Fact, ...], seat: int | None) -> tuple[Sentence, ...]:
+    """`facts`: of the event, read once for all readers."""
+    if isinstance(event, ev.Moved):
+        tell = title.tell
+        return tuple([sentence for fact in facts if (sentence := tell(fact, seat)) is not None])
+    return tuple(_sentences(title, event, facts, seat))
+
+
+def _sentences(title: Any, event: GameEvent, facts: tuple[Fact, ...], seat: int | None) -> Iterable[Sentence]:
+    if isinstance(event, ev.Started | ev.Ruled):
         if isinstance(event, ev.Started):
             yield Sentence.of("The game begins.")
         if isinstance(event, ev.Ruled):
             yield Sentence.of("The umpire corrects the position: {reason}", reason=event.reason)
-        yield from filter(None, (title.tell(fact, seat) for fact in facts_of(title, event.facts)))
+        yield from filter(None, (title.tell(fact, seat) for fact in facts))
     else:
         yield _SENTENCES[type(event)](event)
 

@@ -18,19 +18,10 @@ from service.strangers import TooMany
 
 if TYPE_CHECKING:
     from domain.game import Game
+    from service.readmodels.standing import Standing
     from service.store import Store
     from service.store.database import Session
 
-TABLES = (
-    "CREATE TABLE IF NOT EXISTS invitations ("
-    "key TEXT PRIMARY KEY, request TEXT NOT NULL, host TEXT NOT NULL, guest TEXT NOT NULL, at TEXT NOT NULL)",
-    "CREATE INDEX IF NOT EXISTS invitations_of_host ON invitations (host, at)",
-    "CREATE TABLE IF NOT EXISTS declined ("
-    "guest TEXT NOT NULL, host TEXT NOT NULL, game TEXT NOT NULL, at TEXT NOT NULL, PRIMARY KEY (guest, game))",
-    # what the host gave for each seat, an address or an id: until it is taken he sees that, and nothing of its owner
-    "CREATE TABLE IF NOT EXISTS guests ("
-    "game TEXT NOT NULL, seat INTEGER NOT NULL, given TEXT NOT NULL, PRIMARY KEY (game, seat))",
-)
 A_DAY, AT_ONCE = 20, 30
 
 
@@ -168,7 +159,7 @@ def decline(store: Store, guest: str, game: Game, word: str) -> str:
     return "The host is told, and does not invite you again."
 
 
-def as_known(session: Session, game: Game, names: Sequence[str], reader: str) -> list[str]:
+def as_known(session: Session, game: Game | Standing, names: Sequence[str], reader: str) -> list[str]:
     """Who was invited by his address is nobody's business until he sits down: the host sees what he gave himself."""
     given: dict[int, str] = {}
     if not game.full:

@@ -24,17 +24,22 @@ from domain.requests import Request
 from ops.bench.backlog import backlog, submit_all
 from ops.bench.posting import Posted, post_and_wait
 from ops.chaos.crew import embedded_crew, production_crew
+from ops.progress import shown
 from ops.servers import Server
 from service.readmodels import MODELS
 from service.store import Store
 from service.store.database import percent
-from service.store.recording import INTAKE, NEW_ROW, values_of
+from service.store.migrations import derived
+from service.store.recording import NEW_ROW, values_of
 from service.store.sqlite import Datastore
 from workers.apply import Applier
 from workers.follow import Follower
-from workers.rebuild import KEYS
 
-RAW_TABLE = INTAKE.replace("intake", "raw_rows", 1)
+RAW_TABLE = """CREATE TABLE raw_rows (
+    seq {serial}, id TEXT NOT NULL UNIQUE, kind TEXT NOT NULL, channel TEXT NOT NULL, game TEXT NOT NULL,
+    player TEXT NOT NULL, seat INTEGER, body TEXT NOT NULL, expected INTEGER, point INTEGER, evidence TEXT NOT NULL,
+    arrived TEXT NOT NULL, status TEXT NOT NULL, lease {real} NOT NULL, tries INTEGER NOT NULL, version INTEGER,
+    verdict TEXT, decided TEXT, error TEXT)"""
 RAW_ROW = NEW_ROW.replace("INTO intake", "INTO raw_rows")
 
 
@@ -83,11 +88,13 @@ def measure_store(url: str, given: argparse.Namespace) -> None:
 
 
 def _compared(store: Store, what: str, target: float, given: argparse.Namespace, work: Callable[[], int]) -> None:
-    rows = backlog(store, given.games, given.rows)
-    before = raw_limit(store.url, rows[:2000])
-    submit_all(store, rows)
-    seconds = _timed(work)
-    after = raw_limit(store.url, rows[:2000])
+    with shown(f"making a backlog of {given.rows} rows"):
+        rows = backlog(store, given.games, given.rows)
+        before = raw_limit(store.url, rows[:2000])
+        submit_all(store, rows)
+    with shown(what):
+        seconds = _timed(work)
+        after = raw_limit(store.url, rows[:2000])
     raw, rate = (before + after) / 2, len(rows) / seconds
     _everything_done(store)
     line(f"raw limit beside it ({len(rows)} rows, {given.games} games)", f"{raw:,.0f} rows/s")
@@ -123,8 +130,9 @@ def _raw(execute: Callable[..., Any], table: str, insert: str, rows: list[Reques
 
 def _measure_workers(store: Store, count: int, given: argparse.Namespace) -> None:
     """Several worker processes share one backlog; they are ready before the clock starts."""
-    rows = backlog(store, given.games, given.rows)
-    submit_all(store, rows)
+    with shown(f"making a backlog of {given.rows} rows"):
+        rows = backlog(store, given.games, given.rows)
+        submit_all(store, rows)
     context = multiprocessing.get_context("spawn")
     ready, go = context.Semaphore(0), context.Event()
     processes = [context.Process(target=_worker, args=(store.url, ready, go)) for _ in range(count)]
@@ -153,16 +161,15 @@ def _worker(url: str, ready: Any, go: Any) -> None:
 
 def _measure_projections(store: Store) -> None:
     with store.db.write() as session:
-        for name in KEYS:
-            session.run(f"DELETE FROM {name}")
-        session.run("UPDATE followers SET position = 0 WHERE name = 'boards'")
-    follower, taken = Follower(store, "boards", MODELS), 0
+        derived.renew(session, 0)
+    follower, taken = Follower(store, derived.FOLLOWER, MODELS), 0
 
     def everything() -> None:
         nonlocal taken
         taken = follower.catch_up()
 
-    seconds = _timed(everything)
+    with shown("projections of all events"):
+        seconds = _timed(everything)
     line("projections: boards, tables, timeline", f"{taken / seconds:,.0f} events/s ({taken} events)")
 
 
@@ -189,7 +196,8 @@ def measure_posts(backend: str, folder: Path, posts: int) -> None:
         with closing(Store(crew.database)) as store:
             keys = [store.players.new_key(store.players.add(f"Client {n + 1}").id) for n in range(16)]
         for clients in (1, 16):
-            result = post_and_wait(crew.url, keys[:clients], posts)
+            with shown(f"{posts} commands of {clients} HTTP clients"):
+                result = post_and_wait(crew.url, keys[:clients], posts)
             line(
                 f"POST to verdict, {clients} HTTP client{'s' if clients > 1 else ''}", _posted(result), _target(clients)
             )

@@ -16,6 +16,7 @@ from pathlib import Path
 from ops.chaos.clients import Clients
 from ops.chaos.crew import Crew, embedded_crew, production_crew, trial_folder
 from ops.chaos.reckoning import Reckoning, reckon
+from ops.progress import shown
 from service.store import Store
 
 
@@ -28,12 +29,18 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--faults", type=float, help="how likely a death is at each chosen point (0.004; mail: 0.001)")
     parser.add_argument("--seed", type=int, default=None)
     parser.add_argument("--mail", action="store_true", help="people play by mail, over SMTP, till all games are over")
+    parser.add_argument("--hostile", type=float, default=0, metavar="SECONDS",
+                        help="nobody is killed; 20 clients do their worst beside 50 honest games")  # fmt: skip
     parser.add_argument("--games", type=int, default=500, help="with --mail: how many games")
     parser.add_argument("--side-by-side", type=int, default=64, help="with --mail: how many games are open at a time")
     parser.add_argument("--minutes", type=float, default=120, help="with --mail: what is not over then is given up")
     given = parser.parse_args(arguments)
     given.pause = (8.0 if given.mail else 1.0) if given.pause is None else given.pause
     given.faults = (0.001 if given.mail else 0.004) if given.faults is None else given.faults
+    if given.hostile:
+        from ops.chaos.hostile import chaos as hostile
+
+        return hostile(given)
     if given.mail:
         from ops.chaos.by_mail import chaos  # the other people need nothing of mail
 
@@ -53,12 +60,13 @@ def run(crew: Crew, folder: Path, given: argparse.Namespace, dice: random.Random
         keys = [_key(store, f"Player {n + 1}") for n in range(2 * given.clients)]
     with Clients(crew.url, folder, keys, dice) as clients:
         end = time.monotonic() + given.seconds
-        while time.monotonic() < end:
-            time.sleep(dice.uniform(0.2, 1.8) * given.pause)
-            crew.kill_something(dice)
-            crew.check()
+        with shown(f"killing for {given.seconds:.0f} s"):
+            while time.monotonic() < end:
+                time.sleep(dice.uniform(0.2, 1.8) * given.pause)
+                crew.kill_something(dice)
+                crew.check()
     crew.calm_down()
-    with closing(Store(crew.database)) as store:
+    with closing(Store(crew.database)) as store, shown("waiting until all is decided, and counting"):
         drained = drain(store)
         return reckon(store, clients.accepted(), clients.contradictions(), crew.deaths, drained)
 

@@ -15,38 +15,10 @@ from msgspec import Struct
 
 from domain import events as ev
 from domain.game import Game
-from service.readmodels.changes import Change
+from service.readmodels.changes import Change, Write
 
 if TYPE_CHECKING:
     from service.store.database import Database, Row, Session
-
-TABLES = (
-    """CREATE TABLE IF NOT EXISTS mailbag (
-    id {serial},
-    key TEXT NOT NULL UNIQUE,
-    kind TEXT NOT NULL,
-    player TEXT NOT NULL,
-    address TEXT NOT NULL,
-    game TEXT NOT NULL,
-    seat INTEGER,
-    version INTEGER NOT NULL,
-    about TEXT NOT NULL,
-    made TEXT NOT NULL,
-    due TEXT NOT NULL,
-    status TEXT NOT NULL,
-    reason TEXT NOT NULL,
-    letter TEXT NOT NULL,
-    changed TEXT NOT NULL,
-    lease {real} NOT NULL DEFAULT 0,
-    tries INTEGER NOT NULL DEFAULT 0
-)""",
-    "CREATE INDEX IF NOT EXISTS mailbag_by_status ON mailbag (status, id)",
-    "CREATE INDEX IF NOT EXISTS mailbag_waiting ON mailbag (player, game) WHERE status = 'due'",
-    "CREATE INDEX IF NOT EXISTS mailbag_reader ON mailbag (player, id)",
-    "CREATE INDEX IF NOT EXISTS mailbag_game ON mailbag (game, seat, status)",
-)
-NAMES = ("mailbag",)
-ADDED = {"lease": "{real} NOT NULL DEFAULT 0", "tries": "INTEGER NOT NULL DEFAULT 0"}  # since the first stores
 
 
 class Due(Struct, frozen=True, kw_only=True):
@@ -82,9 +54,14 @@ def put(session: Session, now: str, *dues: Due) -> int:
     )  # fmt: skip
 
 
-def take(session: Session, changes: Sequence[Change]) -> None:
-    for change in changes:
-        put(session, change.event.at, *dues(change.before, change.event, change.after))
+def take(changes: Sequence[Change]) -> Write:
+    due = [(change.event.at, tuple(dues(change.before, change.event, change.after))) for change in changes]
+
+    def write(session: Session) -> None:
+        for at, each in due:
+            put(session, at, *each)
+
+    return write
 
 
 def claim(db: Database, now: str, most: int, until: float) -> list[Row]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -11,35 +10,19 @@ import msgspec
 from domain import events as ev
 from domain.game import Game
 from domain.names import shown_name
-from service.readmodels.changes import Change, last_of_each
+from service.readmodels.changes import Change, Write, last_of_each
 from service.readmodels.pace import deadline
 from service.store.database import marks
 
 if TYPE_CHECKING:
     from service.store.database import Row, Session
 
-TABLES = (
-    """CREATE TABLE IF NOT EXISTS tables (
-        game TEXT PRIMARY KEY, number INTEGER NOT NULL, title TEXT NOT NULL, phase TEXT NOT NULL,
-        closed TEXT NOT NULL, version INTEGER NOT NULL, opened TEXT NOT NULL, moved TEXT NOT NULL,
-        opener TEXT NOT NULL, seats INTEGER NOT NULL, free INTEGER NOT NULL, pace INTEGER NOT NULL,
-        head TEXT NOT NULL, result TEXT)""",
-    "CREATE UNIQUE INDEX IF NOT EXISTS tables_number ON tables (number)",
-    "CREATE INDEX IF NOT EXISTS tables_phase ON tables (phase, number)",
-    """CREATE TABLE IF NOT EXISTS places (
-        game TEXT NOT NULL, seat INTEGER NOT NULL, player TEXT NOT NULL, bot TEXT NOT NULL, seated INTEGER NOT NULL,
-        asked INTEGER NOT NULL, point INTEGER NOT NULL, asked_since TEXT, deadline TEXT, prompt TEXT,
-        place INTEGER, score INTEGER, PRIMARY KEY (game, seat))""",
-    "CREATE INDEX IF NOT EXISTS places_player ON places (player)",
-    "CREATE INDEX IF NOT EXISTS places_deadline ON places (deadline) WHERE asked = 1",
-)
-NAMES = ("tables", "places")
 
 _TABLE = """INSERT INTO tables
-    (game, number, title, phase, closed, version, opened, moved, opener, seats, free, pace, head, result)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    (game, number, title, phase, closed, version, opened, moved, opener, seats, free, pace)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (game) DO UPDATE SET phase = excluded.phase, closed = excluded.closed, version = excluded.version,
-    moved = excluded.moved, free = excluded.free, head = excluded.head, result = excluded.result"""
+    moved = excluded.moved, free = excluded.free"""
 
 # since when a seat is asked changes only when it is asked anew
 _PLACE = """INSERT INTO places
@@ -52,14 +35,19 @@ _PLACE = """INSERT INTO places
     deadline = CASE WHEN places.point = excluded.point THEN places.deadline ELSE excluded.deadline END"""
 
 
-def take(session: Session, changes: Sequence[Change]) -> None:
+def take(changes: Sequence[Change]) -> Write:
     games = last_of_each(changes)
     when = {(change.after.id, change.after.version): change.event.at for change in changes}
-    numbers = _numbers(session, changes)
-    session.many(_TABLE, [_table(game, numbers.get(game.id, 0)) for game in games])
-    session.many(_PLACE, [row for game in games for row in _places(game, when)])
-    for game in games:
-        _let_stand(session, game)
+    places = [row for game in games for row in _places(game, when)]
+
+    def write(session: Session) -> None:
+        numbers = _numbers(session, changes)
+        session.many(_TABLE, [_table(game, numbers.get(game.id, 0)) for game in games])
+        session.many(_PLACE, places)
+        for game in games:
+            _let_stand(session, game)
+
+    return write
 
 
 def _let_stand(session: Session, game: Game) -> None:
@@ -82,11 +70,10 @@ def _numbers(session: Session, changes: Sequence[Change]) -> dict[str, int]:
 
 
 def _table(game: Game, number: int) -> tuple[Any, ...]:
-    result = game.title.result(game.state) if game.state is not None else None
+    free = sum(not game.seated(seat) for seat in range(game.seats))
     return (
         game.id, number, game.title_id, game.phase, game.closed, game.version, game.opened, game.at, game.by,
-        game.seats, sum(not game.seated(seat) for seat in range(game.seats)), game.pace, game.chain,
-        msgspec.json.encode(result).decode() if result else None,
+        game.seats, free, game.pace,
     )  # fmt: skip
 
 
@@ -109,31 +96,39 @@ def _places(game: Game, when: dict[tuple[str, int], str]) -> Iterator[tuple[Any,
 _JOINED = "SELECT places.*, tables.* FROM places JOIN tables ON tables.game = places.game"
 
 
-def mine(session: Session, player: str) -> list[Row]:
+def mine(session: Session, player: str, title: str | None = None) -> list[Row]:
     """The games of a player: first where he is asked, by the deadline, then running ones, then the rest."""
     return session.all(
         _JOINED + " WHERE places.player = ? AND (places.seated = 1 OR tables.phase = 'open')"
+        " AND tables.title = coalesce(?, tables.title)"
         " ORDER BY places.asked DESC, coalesce(places.deadline, '9'), places.asked_since,"
         " CASE tables.phase WHEN 'running' THEN 0 WHEN 'open' THEN 1 ELSE 2 END, tables.number DESC, places.seat",
-        player,
-    )
+        player, title,
+    )  # fmt: skip
 
 
-def open_games(session: Session, title: str | None = None, before: int | None = None, limit: int = 50) -> list[Row]:
-    """Games that wait for players, the newest first; `before` a number for the next page."""
+def open_tables(
+    session: Session,
+    *,
+    title: str | None = None,
+    seats: int | None = None,
+    pace: int | None = None,
+    before: int | None = None,
+    limit: int = 50,
+) -> list[Row]:
+    """Public games that wait for players, the newest first; `before` a number for the next page."""
+    wanted = {"title": title, "seats": seats, "pace": pace}
+    asked = {column: value for column, value in wanted.items() if value is not None}
     return session.all(
-        "SELECT * FROM tables WHERE phase = 'open' AND (CAST(? AS TEXT) IS NULL OR title = ?)"
-        " AND number < ? ORDER BY number DESC LIMIT ?",
-        title, title, before if before is not None else 2**31 - 1, limit,
+        f"SELECT * FROM tables WHERE phase = 'open' {''.join(f'AND {column} = ? ' for column in asked)}"
+        "AND NOT EXISTS (SELECT 1 FROM terms WHERE terms.game = tables.game AND terms.public = 0) "
+        "AND number < ? ORDER BY number DESC LIMIT ?",
+        *asked.values(), before if before is not None else 2**31 - 1, limit,
     )  # fmt: skip
 
 
 def table(session: Session, game: str) -> Row | None:
     return session.one("SELECT * FROM tables WHERE game = ?", game)
-
-
-def by_number(session: Session, number: int) -> Row | None:
-    return session.one("SELECT * FROM tables WHERE number = ?", number)
 
 
 def places(session: Session, game: str) -> list[Row]:
@@ -170,7 +165,3 @@ def _called(row: Row) -> str:
     if row["name"]:
         return shown_name(row["name"])
     return f"bot {row['seat'] + 1}" if row["bot"] else f"seat {row['seat'] + 1}"
-
-
-def result(row: Row) -> Any:
-    return json.loads(row["result"]) if row["result"] else None

@@ -9,41 +9,42 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from domain import events as ev
-from domain.games import told
+from domain.games import Told, told_sentences
 from domain.kernel.telling import Sentence
-from service.readmodels.changes import SPECTATOR, Change, number_of
+from service.readmodels.changes import SPECTATOR, Change, Write, number_of
 
 if TYPE_CHECKING:
     from service.store.database import Row, Session
 
-TABLES = (
-    """CREATE TABLE IF NOT EXISTS timeline (
-        game TEXT NOT NULL, version INTEGER NOT NULL, at TEXT NOT NULL, kind TEXT NOT NULL, seat INTEGER,
-        said TEXT NOT NULL, undone INTEGER NOT NULL, told TEXT NOT NULL, PRIMARY KEY (game, version))""",
-)
-NAMES = ("timeline",)
+
+_encoder = msgspec.json.Encoder()
 
 
-def take(session: Session, changes: Sequence[Change]) -> None:
-    session.many("INSERT INTO timeline VALUES (?, ?, ?, ?, ?, ?, 0, ?)", list(map(_row, changes)))
-    session.many(
-        "UPDATE timeline SET undone = 1 WHERE game = ? AND version = ?",
-        [(change.after.id, change.event.undone) for change in changes if isinstance(change.event, ev.TakenBack)],
-    )
+def take(changes: Sequence[Change]) -> Write:
+    rows = list(map(_row, changes))
+    undone = [(change.after.id, change.event.undone) for change in changes if isinstance(change.event, ev.TakenBack)]
+
+    def write(session: Session) -> None:
+        session.many("INSERT INTO timeline VALUES (?, ?, ?, ?, ?, ?, 0, ?)", rows)
+        session.many("UPDATE timeline SET undone = 1 WHERE game = ? AND version = ?", undone)
+
+    return write
 
 
 def _row(change: Change) -> tuple[Any, ...]:
     """One row for all readers: what a spectator is told, and what a seat is told where it differs."""
-    event, title = change.event, change.after.title
-    common = told(title, event, None)
-    readers: dict[str, Any] = {str(SPECTATOR): common.told}
-    for seat in range(change.after.seats):
-        own = told(title, event, seat)
-        if own.told != common.told:
-            readers[str(number_of(seat))] = own.told
+    event, game = change.event, change.after
+    common = told_sentences(game.title, event, change.facts, None)
+    readers = {str(SPECTATOR): common}
+    for seat in range(game.seats):
+        own = told_sentences(game.title, event, change.facts, seat)
+        if own != common:
+            readers[str(seat)] = own
     said = event.said if isinstance(event, ev.Moved) else ""
-    told_json = msgspec.json.encode(readers).decode()
-    return change.after.id, event.originator_version, event.at, common.kind, common.seat, said, told_json
+    actor = getattr(event, "seat", None)
+    return (
+        game.id, event.originator_version, event.at, ev.topic_of(event), actor, said, _encoder.encode(readers).decode(),
+    )  # fmt: skip
 
 
 def lines(session: Session, game: str, seat: int | None, after: int = 0, limit: int = 100) -> list[dict[str, Any]]:
@@ -52,6 +53,11 @@ def lines(session: Session, game: str, seat: int | None, after: int = 0, limit: 
         "SELECT * FROM timeline WHERE game = ? AND version > ? ORDER BY version LIMIT ?", game, after, limit
     )
     return [_line(row, seat) for row in rows]
+
+
+def told_since(session: Session, game: str, seat: int | None, since: int, limit: int) -> list[Told]:
+    """What happened after a version, in order, as this reader is told of it."""
+    return [msgspec.convert(line, Told) for line in lines(session, game, seat, since, limit)]
 
 
 def _line(row: Row, seat: int | None) -> dict[str, Any]:

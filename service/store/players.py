@@ -19,15 +19,6 @@ from service.store import times
 from service.store.database import Database, Row
 from service.store.recording import Commit
 
-TABLES = (
-    """CREATE TABLE IF NOT EXISTS players (
-        id TEXT PRIMARY KEY, name TEXT NOT NULL, language TEXT NOT NULL, zone TEXT NOT NULL, joined TEXT NOT NULL)""",
-    """CREATE TABLE IF NOT EXISTS addresses (
-        address TEXT PRIMARY KEY, player TEXT NOT NULL, confirmed INTEGER NOT NULL)""",
-    "CREATE INDEX IF NOT EXISTS addresses_player ON addresses (player)",
-    """CREATE TABLE IF NOT EXISTS keys (
-        hash TEXT PRIMARY KEY, player TEXT NOT NULL, made TEXT NOT NULL, revoked TEXT)""",
-)
 Write = tuple[str, tuple[object, ...]]
 
 
@@ -40,7 +31,6 @@ class PlayerBook:
     def __init__(self, db: Database, games: Games) -> None:
         self._db = db
         self._games = games
-        db.create(TABLES)
 
     # who is this
 
@@ -98,14 +88,33 @@ class PlayerBook:
         self._save(events, writes)
         return player
 
-    def new_key(self, player: str) -> str:
-        """A bearer key, shown once."""
+    def new_key(self, player: str, name: str = "") -> str:
+        """A bearer key, shown once. `name`: what its owner calls it."""
         if self.row(player) is None:
             raise NoSuchPlayer(player)
         key = "ph_" + secrets.token_urlsafe(24)
         with self._db.write() as session:
-            session.run("INSERT INTO keys VALUES (?, ?, ?, NULL)", hashed(key), player, times.now())
+            session.run(
+                "INSERT INTO keys (hash, player, made, name) VALUES (?, ?, ?, ?)",
+                hashed(key),
+                player,
+                times.now(),
+                name,
+            )
         return key
+
+    def keys(self, player: str) -> list[Row]:
+        """Those that work."""
+        with self._db.read() as session:
+            return session.all("SELECT * FROM keys WHERE player = ? AND revoked IS NULL ORDER BY made, hash", player)
+
+    def revoke_key(self, player: str, hash: str) -> int:
+        """One, by the first letters of its hash."""
+        with self._db.write() as session:
+            return session.run(
+                "UPDATE keys SET revoked = ? WHERE player = ? AND substr(hash, 1, 16) = ? AND revoked IS NULL",
+                times.now(), player, hash,
+            )  # fmt: skip
 
     def revoke_keys(self, player: str) -> int:
         with self._db.write() as session:

@@ -1,10 +1,10 @@
-"""Bookkeeping of helpers and roof tiles: total, without rules."""
+"""What facts of helpers and roof tiles change. No rule is asked here."""
 
 from __future__ import annotations
 
 import msgspec
 
-from domain.lagranja.abilities.words import (
+from domain.lagranja.abilities.facts import (
     DiceRerolled,
     GoodsBrought,
     HelperUsed,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from domain.kernel.pictures import Box, named
-from domain.lagranja.commands import CARD, MARKER, SOURCE, TILE
 from domain.lagranja.parts import BUILDING_NAMES, ROOF_SPACES, STORED, TILES
 from domain.lagranja.pictures.icons import (
     FAINT,
@@ -24,6 +23,7 @@ from domain.lagranja.pictures.icons import (
     marker,
 )
 from domain.lagranja.pictures.icons import words as written
+from domain.lagranja.words import CARD, MARKER, SOURCE, TILE
 
 View = dict[str, Any]
 FARM_WIDTH = 620
@@ -43,7 +43,7 @@ def farm_height(farm: View) -> float:
 
 
 def farm(view: View, farm: View, x: float, y: float) -> str:
-    mine = farm["seat"] == view["you"]
+    mine = farm["seat"] == view["seat"]
     shapes = [box(x, y, FARM_WIDTH, farm_height(farm), LEAF if mine else STONE), _head(farm, x, y, mine)]
     at = y + 36
     for n, barrow in enumerate(farm["barrows"]):

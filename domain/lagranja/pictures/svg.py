@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from typing import Any
 
 from domain.kernel.pictures import named
-from domain.lagranja.commands import MARKER, TILE
 from domain.lagranja.parts import BUILDING_NAMES, NUMBER, PLACE, ROUNDS, SIESTA_VP
 from domain.lagranja.pictures.farm import farm, farm_height, hand, hand_height
 from domain.lagranja.pictures.icons import (
@@ -34,6 +33,7 @@ from domain.lagranja.pictures.icons import (
     words,
 )
 from domain.lagranja.table import NEUTRAL
+from domain.lagranja.words import MARKER, TILE
 
 View = dict[str, Any]
 WIDTH, MARGIN, TOP = 640, 10, 50

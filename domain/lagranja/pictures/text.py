@@ -1,11 +1,11 @@
-"""The position in words, from a view: a list of facts for screen readers, and the whole table in monospace."""
+"""The table in monospace, from a view."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Any
 
-from domain.kernel.telling import Seat, Sentence, listed
+from domain.kernel.telling import listed
 from domain.lagranja.parts import BUILDING_NAMES, PLACE, ROUNDS, SPACES
 from domain.lagranja.table import NEUTRAL
 from domain.lagranja.telling import NEUTRAL_NAME, PHASES, card_name, good, goods, tile_name
@@ -19,18 +19,9 @@ def seat_name(number: int | None, you: int | None = None) -> str:
     return "you" if number == you else f"seat {(number or 0) + 1}"
 
 
-def listing(view: View) -> tuple[Sentence, ...]:
-    """Each fact of the table and of the farms as one sentence."""
-    lines = [Sentence.of("{line}", line=line) for line in table_lines(view)]
-    for farm in view["farms"]:
-        lines += [Sentence.of("{who}: {line}", who=Seat(farm["seat"]), line=line) for line in farm_lines(view, farm)]
-    lines += [Sentence.of("In your hand: {card}", card=line) for line in hand_lines(view)]
-    return tuple(lines)
-
-
 def text(view: View) -> str:
     blocks = [table_lines(view), market_lines(view)]
-    you = view["you"]
+    you = view["seat"]
     farms = sorted(view["farms"], key=lambda each: (each["seat"] != you, each["seat"]))
     blocks += [[f"Farm of {seat_name(f['seat'], you)}", *("  " + line for line in farm_lines(view, f))] for f in farms]
     if view["hand"]:
@@ -44,7 +35,7 @@ def text(view: View) -> str:
 
 
 def table_lines(view: View) -> list[str]:
-    you = view["you"]
+    you = view["seat"]
     lines = [view["deck"]]
     if view["round"]:
         lines.append(f"Round {view['round']} of {ROUNDS}, phase {view['phase']} ({PHASES.get(view['phase'], '')}).")
@@ -68,7 +59,7 @@ def table_lines(view: View) -> list[str]:
 def _order_line(view: View) -> str:
     if view["solo"] is not None:
         return f"First is {NEUTRAL_NAME if view['solo']['neutral_first'] else 'you'}."
-    return f"Turn order: {listed([seat_name(seat, view['you']) for seat in view['order']])}."
+    return f"Turn order: {listed([seat_name(seat, view['seat']) for seat in view['order']])}."
 
 
 def _tiles(tiles: Iterable[View]) -> str:
@@ -83,9 +74,9 @@ def _building_line(view: View, building: View) -> str:
     for seat, filled in enumerate(building["rows"]):
         if any(filled):
             there = [kind for kind, done in zip(building["asks"], filled, strict=True) if done]
-            parts.append(f"{seat_name(seat, view['you'])} delivered {goods(there)}")
+            parts.append(f"{seat_name(seat, view['seat'])} delivered {goods(there)}")
     if building["owners"]:
-        parts.append("done by " + listed([seat_name(seat, view["you"]) for seat in building["owners"]]))
+        parts.append("done by " + listed([seat_name(seat, view["seat"]) for seat in building["owners"]]))
     return f"{name}: {'; '.join(parts)}."
 
 
@@ -95,7 +86,7 @@ def _market_line(view: View) -> str:
     for space in view["market"]:
         if space["owner"] is not None:
             lying.setdefault(space["owner"], []).append(f"{space['space']} (worth {space['value']})")
-    parts = [f"{seat_name(owner, view['you'])} on {listed(spaces)}" for owner, spaces in sorted(lying.items())]
+    parts = [f"{seat_name(owner, view['seat'])} on {listed(spaces)}" for owner, spaces in sorted(lying.items())]
     return f"Market: {'; '.join(parts) or 'no marker'}."
 
 
@@ -194,6 +185,6 @@ def result_lines(view: View) -> list[str]:
     lines = ["The game is over"]
     for score in view["result"]["scores"]:
         rows = listed([f"{name} {points}" for name, points in score["rows"]])
-        whose = seat_name(score["seat"], view["you"]).capitalize()
+        whose = seat_name(score["seat"], view["seat"]).capitalize()
         lines.append(f"  {whose}: {score['total']} VP ({rows}), {view['silver_left'][score['seat']]} silver left")
     return lines

@@ -6,8 +6,20 @@ from collections.abc import Iterable
 from xml.sax.saxutils import escape
 
 from domain.kernel.pictures import named
-from domain.ohmygoods.pictures import text as board
-from domain.ohmygoods.pictures.text import View
+from domain.ohmygoods.pictures.text import (
+    View,
+    assistant_line,
+    building_line,
+    card_line,
+    chain_of,
+    counts_of,
+    inputs_of,
+    needs_of,
+    person_of,
+    summary_of,
+    title_line,
+    who_of,
+)
 from domain.ohmygoods.words import ASSISTANT, CARD, GOOD
 
 WIDTH, MARGIN, GAP = 760, 16, 8
@@ -82,7 +94,7 @@ def svg(view: View) -> str:
 
 
 def _head(page: Page, view: View) -> None:
-    page.line(board.title_line(view), bold=True)
+    page.line(title_line(view), bold=True)
     chapter = view["chapter"]
     if chapter is not None:
         page.line(f"{chapter['name']}. {chapter['goal']}", faint=True)
@@ -101,7 +113,7 @@ def _market(page: Page, view: View) -> None:
             page.tiles(_chip(card) for card in cards)
     if view["market"]["sunrise"]:
         whose = "The market for you" if view["seat"] is not None else "The market"
-        page.line(f"{whose}: {board.counts_of(view)}", faint=True)
+        page.line(f"{whose}: {counts_of(view)}", faint=True)
         page.gap()
 
 
@@ -128,7 +140,7 @@ def _hand(page: Page, view: View) -> None:
 
 
 def _tableau(page: Page, player: View, me: int | None) -> None:
-    page.line(f"{board.who_of(player, me)}: {board.summary_of(player)}", bold=True)
+    page.line(f"{who_of(player, me)}: {summary_of(player)}", bold=True)
     page.gap(6)
     _tiles(page, player["buildings"], ON_MY_TABLE if player["seat"] == me else "", lying=True)
 
@@ -164,7 +176,7 @@ def _assistant(assistant: View) -> tuple[int, int, list[str]]:
             f'<rect x="{44 + 18 * n}" y="40" width="14" height="12" fill="{FILL[colour]}" stroke="{EDGE[colour]}"/>'
             f'<text x="{51 + 18 * n}" y="50" font-size="9" text-anchor="middle" fill="{INK}">{_letter(colour)}</text>'
         )
-    title = f"assistant {board.assistant_line(assistant)}"
+    title = f"assistant {assistant_line(assistant)}"
     name = ASSISTANT.write(assistant["id"])
     return TILE_W, 62, [named("".join(shapes), name, title, (0, 0, TILE_W, 62), "assistant")]
 
@@ -182,7 +194,7 @@ def _tiles(page: Page, cards: list[View], slots: str, lying: bool = False) -> No
     for card, said in zip(cards, rows, strict=True):
         shapes = _tile(card, said, height, mine=bool(slots) and lying)
         if slots:
-            title = board.building_line(card) if lying else board.card_line(card)
+            title = building_line(card) if lying else card_line(card)
             shapes = [named("".join(shapes), CARD.write(card["id"]), title, (0, 0, TILE_W, height), slots)]
         drawn.append((TILE_W, height, shapes))
     page.tiles(drawn)
@@ -223,7 +235,7 @@ def _in_the_hand(card: View) -> list[tuple[str, str]]:
         (f"needs strength {card['needs_strength']}" if card["needs_strength"] else "", INK),
         (_inputs(card), INK),
         (_makes(card), INK),
-        (board.chain_of(card), FAINT),
+        (chain_of(card), FAINT),
     ]
 
 
@@ -232,7 +244,7 @@ def _on_the_table(card: View) -> list[tuple[str, str]]:
         (f"{card['points']} points", INK),
         (_lying(card) if card["good"] else "", INK),
         (_inputs(card), INK),
-        (board.chain_of(card), FAINT),
+        (chain_of(card), FAINT),
         (_standing(card), INK),
     ]
 
@@ -249,11 +261,11 @@ def _makes(card: View) -> str:
 def _inputs(card: View) -> str:
     if card["strength"]:
         return f"strength {card['strength']}"
-    return board.inputs_of(card) if card["good"] else board.needs_of(card)
+    return inputs_of(card) if card["good"] else needs_of(card)
 
 
 def _standing(card: View) -> str:
-    person = board.person_of(card)
+    person = person_of(card)
     if card["person_name"]:
         person = f"{card['person'].removeprefix('assistant_')} {card['person_name']}"
     tower = "tower" if card["tower"] else ""

@@ -1,4 +1,4 @@
-"""The board as a picture, from a view. Each die shows its letter too."""
+"""The table as a picture (SVG), from a view. Each die shows its letter too."""
 
 from __future__ import annotations
 
