@@ -35,7 +35,7 @@ def anna(table: Table) -> Person:
 def composed(person: Person, *, seed: int = 1) -> str:
     """The page once something can be pressed, reached by picks at random."""
     dice, page = random.Random(seed), person.look()
-    while 'class="do"' not in page:
+    while 'class="main do"' not in page:
         page = person.look(dice.choice(links(page, "(?:pick|chip|option)")))
     return page
 
@@ -136,9 +136,9 @@ def test_looking_changes_nothing(table: Table, anna: Person) -> None:
 def test_a_sentence_is_looked_at_first(table: Table, anna: Person) -> None:
     sentence = table.legal("Anna")[0]
     page = anna.look(f"{anna.address}?say={sentence}")
-    assert sentence in section(page, "choose") and 'class="do"' in page
+    assert sentence in section(page, "choose") and 'class="main do"' in page
     page = anna.look(f"{anna.address}?say=take+everything+<b>")
-    assert "is not understood" in section(page, "choose") and 'class="do"' not in page and "<b>" not in page
+    assert "is not understood" in section(page, "choose") and 'class="main do"' not in page and "<b>" not in page
 
 
 def test_a_pick_that_does_not_fit_is_named(anna: Person) -> None:
