@@ -19,7 +19,7 @@ from domain.titles import titles
 replace = msgspec.structs.replace
 
 
-class UndoPoint(Struct, frozen=True):
+class UndoPoint(Struct, frozen=True, gc=False):
     """A move that can still be taken back, and the position before it."""
 
     version: int
@@ -27,7 +27,7 @@ class UndoPoint(Struct, frozen=True):
     state: Any
 
 
-class Part(Struct, frozen=True):
+class Part(Struct, frozen=True, gc=False):
     """What a seat adds to the luck. `ahead`: it came in the order that opened the game, before that took its seed."""
 
     version: int = 0  # at which the seat was taken; 0: it is free
@@ -40,7 +40,7 @@ class Part(Struct, frozen=True):
 FREE = Part()
 
 
-class Game(Struct, frozen=True, kw_only=True):
+class Game(Struct, frozen=True, kw_only=True, gc=False):
     """`asked_since`: for each seat the version at which it was asked what it is asked now, 0 if it is not asked.
 
     `pauses`: seat, decision point, and the hours its clock stands still. `undoable`: the moves that can be taken
@@ -165,7 +165,7 @@ def project(game: Game | None, events: Iterable[GameEvent]) -> Game | None:
     return game
 
 
-class Decided(Struct, frozen=True):
+class Decided(Struct, frozen=True, gc=False):
     """What a decision came to: its facts, and the state after them."""
 
     facts: tuple[Fact, ...]

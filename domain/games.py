@@ -212,11 +212,14 @@ def facts_in(title: Any, event: GameEvent) -> tuple[Fact, ...]:
 
 def told_sentences(title: Any, event: GameEvent, facts: tuple[Fact, ...], seat: int | None) -> tuple[Sentence, ...]:
     """`facts`: of the event, read once for all readers."""
+    if isinstance(event, ev.Moved):
+        tell = title.tell
+        return tuple([sentence for fact in facts if (sentence := tell(fact, seat)) is not None])
     return tuple(_sentences(title, event, facts, seat))
 
 
 def _sentences(title: Any, event: GameEvent, facts: tuple[Fact, ...], seat: int | None) -> Iterable[Sentence]:
-    if isinstance(event, ev.Started | ev.Moved | ev.Ruled):
+    if isinstance(event, ev.Started | ev.Ruled):
         if isinstance(event, ev.Started):
             yield Sentence.of("The game begins.")
         if isinstance(event, ev.Ruled):

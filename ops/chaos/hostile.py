@@ -16,6 +16,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -162,7 +163,7 @@ class _Run:
         end, told, over = time.monotonic() + self.seconds, time.monotonic(), 0
         while time.monotonic() < end:
             over, events = with_retries(tables.progress)
-            with_retries(lambda now=over: tables.open_more(min(now, tables.opened)))
+            with_retries(partial(tables.open_more, min(over, tables.opened)))
             memory, cpu = self._used()
             self.memory, self.cpu = max(self.memory, memory), max(self.cpu, cpu)
             if time.monotonic() - told > TOLD:

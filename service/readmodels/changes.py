@@ -20,7 +20,7 @@ SPECTATOR = -1  # the seat of those who only watch, in tables
 Write = Callable[["Session"], object]  # what a read model has to write, once all that it means is worked out
 
 
-class Change(Struct, frozen=True):
+class Change(Struct, frozen=True, gc=False):
     """`facts`: of the event, read once for all that look at them."""
 
     before: Game | None

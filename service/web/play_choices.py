@@ -12,8 +12,8 @@ from domain.kernel.families import DO
 from domain.kernel.kinds import leaves
 from domain.kernel.language import Language
 from domain.kernel.narrowing import MOST, Narrowed, Pick, narrowed, pick_of
-from domain.kernel.waiting import question_for
 from domain.kernel.shapes import Command, Refused, SealedQuestion
+from domain.kernel.waiting import question_for
 from service.letters.choices import choices
 from service.people import texts
 
