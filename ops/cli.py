@@ -47,9 +47,7 @@ def main(arguments: list[str] | None = None) -> int:
     except ModuleNotFoundError as missing:
         if missing.name is None or missing.name.partition(".")[0] not in WITH_TESTS:
             raise
-        said = (
-            f"posthorn {name} needs {missing.name}, which comes with the tests: pip install '.[test]'"
-        )
+        said = f"posthorn {name} needs {missing.name}, which comes with the tests: pip install '.[test]'"
         print(said, file=sys.stderr)
         return 2
 

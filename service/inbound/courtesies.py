@@ -52,7 +52,8 @@ _SPELLED = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "
 _SHORT = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th")
 _ORDINALS = {word: number for words in (_SPELLED, _SHORT) for number, word in enumerate(words, 1)}
 _ASSENTS = _phrases(
-    "yes, yeah, oui, ja, ano, да, sure, of course, certainly, definitely, absolutely, gladly, with pleasure, why not me, yep, yup, ok, okay",
+    "yes, yeah, oui, ja, ano, да",
+    "sure, of course, certainly, definitely, absolutely, gladly, with pleasure, why not me, yep, yup, ok, okay",
     "I'm in, I am in, count me in, I'd love to, I would love to, I'd like to play, I would like to play, I'll play",
     "I want to play, I'd love to play, I will play, I'll join, I will join, I join, I'd like to join, I want to join",
     "let's play, let us play, I'm game, deal me in, sign me up, I accept, accept, accepted, confirm, confirmed",
@@ -78,6 +79,7 @@ _UNDECIDED = {
     for word in phrase
 }
 _SIGNS = re.compile(r"[?/%$€£=<>~+@&|\\^]|[-–—−]\s*\d|\d\s*[-–—−.,:]\s*\d")  # these make another thing of a number
+_LISTED = re.compile(r"\s*\(\d{1,3}\)\s*\S")  # an option of our letters, quoted
 _LONGEST_PHRASE = 5
 _MOST_TO_SAY = 20  # words of a line that is yes or no
 
@@ -204,6 +206,8 @@ def _says(text: str, phrases: frozenset[Words], before: frozenset[Words]) -> boo
 
 def is_undecided(text: str) -> bool:
     """Numbers with "or", "not" and the like: somebody weighs options, and none of them is the answer."""
+    if _LISTED.match(text):
+        return False
     words = _Line(text).words
     numbers = [word for word in words if word.isdecimal() and len(word) <= 3]
     rest = [word for word in words if word not in numbers]
