@@ -116,11 +116,12 @@ def open_tables(
     before: int | None = None,
     limit: int = 50,
 ) -> list[Row]:
-    """Games that wait for players, the newest first; `before` a number for the next page."""
+    """Public games that wait for players, the newest first; `before` a number for the next page."""
     wanted = {"title": title, "seats": seats, "pace": pace}
     asked = {column: value for column, value in wanted.items() if value is not None}
     return session.all(
         f"SELECT * FROM tables WHERE phase = 'open' {''.join(f'AND {column} = ? ' for column in asked)}"
+        "AND NOT EXISTS (SELECT 1 FROM terms WHERE terms.game = tables.game AND terms.public = 0) "
         "AND number < ? ORDER BY number DESC LIMIT ?",
         *asked.values(), before if before is not None else 2**31 - 1, limit,
     )  # fmt: skip
