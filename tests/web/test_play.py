@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from domain.titles import titles
+from service.store.database import Session
 from service.web import play
 from tests.letters.support import Table, token
 from tests.web.playing import Person, links, section
@@ -159,13 +161,29 @@ def test_a_link_of_a_letter_reads_and_does_not_press(table: Table, anna: Person)
     assert "Sign in to do it" in page and f'action="{nobody.address}/say' not in page
 
 
-def test_news_cost_one_answer_without_a_body(table: Table, anna: Person) -> None:
-    seen = table.game.version
+def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is asked of the database from now on."""
+    asked: list[str] = []
+    for name in ("one", "all", "value", "run"):
+
+        def noted(self: Session, sql: str, *given: Any, _real: Any = getattr(Session, name)) -> Any:
+            asked.append(sql)
+            return _real(self, sql, *given)
+
+        monkeypatch.setattr(Session, name, noted)
+    return asked
+
+
+def test_news_cost_one_read_and_an_answer_without_a_body(
+    table: Table, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen, reads = table.game.version, counted(monkeypatch)
     first = anna.browser.get(f"{anna.address}/news?seen={seen}")
     tag = first.headers["ETag"]
     assert first.status_code == 200 and "has moved on" not in first.text
     again = anna.browser.get(f"{anna.address}/news?seen={seen}", headers={"If-None-Match": tag})
     assert again.status_code == 304 and not again.data
+    assert len(reads) == 2
     anna.says(composed(anna))
     moved = anna.browser.get(f"{anna.address}/news?seen={seen}", headers={"If-None-Match": tag})
     assert moved.status_code == 200 and "has moved on" in moved.text
@@ -173,5 +191,6 @@ def test_news_cost_one_answer_without_a_body(table: Table, anna: Person) -> None
 
 def test_the_page_says_who_is_waited_for(table: Table, anna: Person) -> None:
     waiting = next(name for name in table.players if name != table.asked)
-    assert f"The game waits for {table.asked}." in section(Person(table, waiting).look(), "asked")
+    assert f"The game waits for {table.asked} (before " in section(Person(table, waiting).look(), "asked")
+    assert "Answer before " in section(Person(table, table.asked).look(), "asked")
     assert table.asked in section(Person(table).look(), "asked")
