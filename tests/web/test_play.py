@@ -164,13 +164,12 @@ def test_a_link_of_a_letter_reads_and_does_not_press(table: Table, anna: Person)
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What is asked of the database from now on."""
     asked: list[str] = []
+
+    def noting(real: Any) -> Any:
+        return lambda self, sql, *given: (asked.append(sql), real(self, sql, *given))[1]
+
     for name in ("one", "all", "value", "run"):
-
-        def noted(self: Session, sql: str, *given: Any, _real: Any = getattr(Session, name)) -> Any:
-            asked.append(sql)
-            return _real(self, sql, *given)
-
-        monkeypatch.setattr(Session, name, noted)
+        monkeypatch.setattr(Session, name, noting(getattr(Session, name)))
     return asked
 
 
