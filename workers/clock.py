@@ -9,7 +9,7 @@ from typing import Any
 from domain.beacon import given_up
 from domain.judge import LONGEST_PAUSE
 from service.letters import bounces
-from service.readmodels import tables
+from service.readmodels import pace, tables
 from service.store import Store, beacons, times
 from service.store.database import Row
 
@@ -18,12 +18,12 @@ def check_clocks(store: Store) -> int:
     """A row for each seat that has run out of time or lost its letters, once for each time it is asked."""
     now = times.now()
     with store.db.read() as session:
-        late = tables.overdue(session, now)
+        late = pace.overdue(session, now)
         silent = bounces.unreachable(session)
         lost = tables.unreachable(session, now, silent) if silent else []
         dark = [game for game, round in beacons.awaited(session).items() if given_up(round, now)]
     for place in late:
-        _submit(store, place, "clock", {"what": "overdue"})
+        _submit(store, place, f"deadline:{place['deadline']}", {"what": "deadline"})
     for place in lost:
         _submit(store, place, "pause", {"what": "paused", "hours": LONGEST_PAUSE})
     for game in dark:

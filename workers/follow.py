@@ -10,7 +10,8 @@ from typing import Protocol, cast
 from eventsourcing.persistence import StoredEvent
 
 from domain.events import GameEvent
-from domain.game import Game, project
+from domain.evolve import project
+from domain.game import Game
 from service.readmodels import MODELS, Change, mailbag, progress
 from service.store import Store
 from service.store.database import LOST_TOUCH, Database, Session

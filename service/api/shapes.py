@@ -8,6 +8,7 @@ from marshmallow import RAISE, Schema, ValidationError, fields, validate, valida
 
 from domain.beacon import CHAINS
 from domain.titles import titles
+from service.api.pace_shapes import PaceWish
 
 PRINTABLE = validate.Regexp(r"^[^\x00-\x1f\x7f]*\Z", error="No control characters, please.")
 
@@ -88,7 +89,7 @@ class NewGame(Shape):
         metadata={"description": "one entry a seat"},
     )
     sit = flag("take the first seat kept for you, or else the first open one", load_default=True)
-    pace = whole(0, 2160, "hours a player has for an answer; 0 for no clock", load_default=72)
+    pace = PaceWish(load_default="steady")
     nonce = nonce()
     number = whole(0, 2**31 - 1, "`free` of /commitments: open the game only with this seed", load_default=0)
     beacon = fields.Nested(

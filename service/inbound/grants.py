@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -80,7 +80,7 @@ def keep(
     session.run(
         "INSERT INTO grants VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)",
         number, purpose, player, game, seat, point, hold, times.now(),
-        expires or times.iso(datetime.now(UTC) + LIVES),
+        expires or times.iso(times.parsed(times.now()) + LIVES),
     )  # fmt: skip
 
 

@@ -234,7 +234,8 @@ def _closed(before: Game | None, event: ev.Closed, after: Game) -> Iterator[Due]
 
 
 _MAKERS: dict[type, Any] = {
-    ev.Opened: _opened,
+    ev.OpenedInHours: _opened,
+    ev.OpenedWithPace: _opened,
     ev.Started: _started,
     ev.Moved: _moved,
     ev.TakenBack: _taken_back,

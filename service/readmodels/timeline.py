@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from domain import events as ev
-from domain.games import told
+from domain.told import told
 from service.readmodels.changes import SPECTATOR, Change, number_of
 
 if TYPE_CHECKING:
@@ -29,6 +29,15 @@ def take(session: Session, changes: Sequence[Change]) -> None:
         "UPDATE timeline SET undone = 1 WHERE game = ? AND version = ?",
         [(change.after.id, change.event.undone) for change in changes if isinstance(change.event, ev.TakenBack)],
     )
+    session.many(
+        "UPDATE timeline SET undone = 1 WHERE game = ? AND version BETWEEN ? AND ? AND kind = 'game.moved'",
+        [(change.after.id, event.undone, event.originator_version) for change, event in _agreed(changes)],
+    )
+
+
+def _agreed(changes: Sequence[Change]) -> list[tuple[Change, ev.TakenBack]]:
+    """Moves that were taken back together with all that came after them."""
+    return [(each, each.event) for each in changes if isinstance(each.event, ev.TakenBack) and each.event.agreed]
 
 
 def _row(change: Change) -> tuple[Any, ...]:

@@ -25,7 +25,7 @@ class Store:
         self.pool = Pool(self.db)
         self.games.commitments = self.pool.commitments
         self.intake = Intake(self.db, lambda what: self.wake(what), self.pool)
-        self.players = PlayerBook(self.db, self.games)
+        self.players = PlayerBook(self.db, self.games, lambda what: self.wake(what))
         self.leases = Leases(self.db)
         self._create_read_models()
         self.pool.fill()

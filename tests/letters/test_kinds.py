@@ -189,6 +189,7 @@ def test_time_that_is_over_is_told_to_all(table: Table) -> None:
     begun(table)
     late = table.asked
     seat = table.game.seats_of(table.players[late])[0]
+    table.let_pass(hours=73)
     table.store.intake.submit(
         "clock", {"what": "overdue"}, channel="clock", game=table.game_id, seat=seat, point=table.game.asked_since[seat]
     )
