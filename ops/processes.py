@@ -21,7 +21,8 @@ def web() -> Flask:
     store = open_store(settings)
     make_mail = mail_setup.factory(settings)
     make_celery(settings.redis, lambda: store, mail=make_mail).wake(store)
-    return create_app(store, settings.public_url, settings.proxy, make_mail(store) if make_mail else None)
+    house = make_mail(store) if make_mail else None
+    return create_app(store, settings.public_url, settings.proxy, house, settings.threads)
 
 
 def production() -> Settings:
@@ -39,4 +40,5 @@ def __getattr__(name: str) -> Any:
     if name != "worker":
         raise AttributeError(name)
     settings = production()
+    open_store(settings).close()  # brings the tables up to date before there are children
     return make_celery(settings.redis, lambda: Store(settings.store), mail=mail_setup.factory(settings))

@@ -21,7 +21,7 @@ def serve(settings: Settings, sock: socket.socket) -> None:
     url = settings.url or f"http://{settings.host}:{port}"
     mail_service = mail_setup.make_mail_service(settings, store, url)
     mail_service.release_all()
-    app = create_app(store, url, behind_proxy=settings.proxy, mail=mail_service)
+    app = create_app(store, url, behind_proxy=settings.proxy, mail=mail_service, threads=settings.threads)
     server = web_server(app, sock, settings.threads, settings.proxy)
     quieten()
     with embedded(store, mail=lambda _: mail_service), mail_setup.listening(settings, mail_service) as heard:

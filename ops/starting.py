@@ -66,18 +66,21 @@ def run_subcommand(given: argparse.Namespace) -> int:
 
 def open_store(settings: Settings) -> Store:
     """The store; ends the program with what to set if there is none to be had."""
-    from service.store import Store
+    from service.store import NewerDatabase, Store
+    from workers.rebuild import reshape
 
     if settings.postgres is None:
         make_folder(settings.data)
     else:
         reach(settings.postgres)
     try:
-        return Store(settings.store)
-    except Exposed as error:
+        store = Store(settings.store)
+    except (Exposed, NewerDatabase) as error:
         end(str(error))
     except sqlite3.DatabaseError as error:
         end(f"{settings.data / 'posthorn.db'}: {error}. Move it away, or set POSTHORN_DATA to another folder.")
+    reshape(store)
+    return store
 
 
 def make_folder(folder: Path) -> None:

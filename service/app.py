@@ -6,6 +6,7 @@ from flask import Flask, Response
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from service import api, web
+from service.crowd import Patience
 from service.inbound import http
 from service.store import Store
 from service.strangers import IN_ALL
@@ -21,16 +22,20 @@ POLICY = (
 BIGGEST = 1_000_000  # bytes of a form; the API takes less, the calls of mail providers more
 
 
-def create_app(store: Store, public_url: str, behind_proxy: bool = False, mail: MailAccess | None = None) -> Flask:
+def create_app(
+    store: Store, public_url: str, behind_proxy: bool = False, mail: MailAccess | None = None, threads: int = 16
+) -> Flask:
     """`public_url`: how people reach the service. `behind_proxy`: believe one proxy's X-Forwarded headers.
 
     `mail`: what there is to answer letters on pages and to take mail in; without it those pages are not there.
+    `threads`: how many requests are served side by side.
     """
     app = Flask(__name__, static_folder=None)
     app.config["MAX_CONTENT_LENGTH"] = BIGGEST
     app.config["STRANGERS"] = mail.settings.strangers if mail is not None else IN_ALL
     app.config["BEHIND_PROXY"] = behind_proxy
     app.extensions["posthorn"] = store
+    app.extensions["patience"] = Patience(max(1, threads * 3 // 4), max(1, threads // 4))
     api.install(app, public_url)
     web.install(app)
     if mail is not None:

@@ -17,11 +17,6 @@ if TYPE_CHECKING:
     from service.store import Store
     from service.store.database import Row
 
-TABLES = (
-    "CREATE TABLE IF NOT EXISTS approved_files ("
-    "title TEXT NOT NULL, name TEXT NOT NULL, option TEXT NOT NULL, text TEXT NOT NULL, at TEXT NOT NULL,"
-    " PRIMARY KEY (title, name))",
-)
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,39}")
 
 

@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Generic, TypeVar
 
+from flask import current_app
+
 T = TypeVar("T")
 
 
@@ -44,6 +46,12 @@ class FairQueue(Generic[T]):
         if tasks:
             self._waiting[client] = tasks  # behind the others
         return task
+
+
+def patience() -> Patience:
+    """That of the application which answers now."""
+    found: Patience = current_app.extensions["patience"]
+    return found
 
 
 class Patience:

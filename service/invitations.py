@@ -21,16 +21,6 @@ if TYPE_CHECKING:
     from service.store import Store
     from service.store.database import Session
 
-TABLES = (
-    "CREATE TABLE IF NOT EXISTS invitations ("
-    "key TEXT PRIMARY KEY, request TEXT NOT NULL, host TEXT NOT NULL, guest TEXT NOT NULL, at TEXT NOT NULL)",
-    "CREATE INDEX IF NOT EXISTS invitations_of_host ON invitations (host, at)",
-    "CREATE TABLE IF NOT EXISTS declined ("
-    "guest TEXT NOT NULL, host TEXT NOT NULL, game TEXT NOT NULL, at TEXT NOT NULL, PRIMARY KEY (guest, game))",
-    # what the host gave for each seat, an address or an id: until it is taken he sees that, and nothing of its owner
-    "CREATE TABLE IF NOT EXISTS guests ("
-    "game TEXT NOT NULL, seat INTEGER NOT NULL, given TEXT NOT NULL, PRIMARY KEY (game, seat))",
-)
 A_DAY, AT_ONCE = 20, 30
 
 

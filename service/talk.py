@@ -5,12 +5,6 @@ from __future__ import annotations
 from service.store import times
 from service.store.database import Row, Session
 
-TABLES = (
-    """CREATE TABLE IF NOT EXISTS talk (
-        seq {serial}, key TEXT NOT NULL UNIQUE, game TEXT NOT NULL, seat INTEGER, player TEXT NOT NULL,
-        words TEXT NOT NULL, private INTEGER NOT NULL, at TEXT NOT NULL)""",
-    "CREATE INDEX IF NOT EXISTS talk_of_game ON talk (game, seq)",
-)
 LONGEST = 1000
 
 

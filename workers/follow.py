@@ -16,6 +16,7 @@ from service.readmodels import MODELS, Change, mailbag, progress
 from service.store import Store
 from service.store.database import LOST_TOUCH, Database, Session
 from service.store.leases import TRIES
+from service.store.migrations import derived
 from service.watch import over
 
 log = logging.getLogger("posthorn.follow")
@@ -160,7 +161,7 @@ class Follower:
 
 
 def followers(store: Store) -> list[Follower]:
-    return [Follower(store, "boards", MODELS), Follower(store, "mailbag", (mailbag,))]
+    return [Follower(store, derived.FOLLOWER, MODELS), Follower(store, "mailbag", (mailbag,))]
 
 
 def follow(store: Store) -> int:

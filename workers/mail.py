@@ -25,7 +25,7 @@ from workers.relay import Relay
 
 log = logging.getLogger("posthorn.mail")
 
-SLICE = 1.0  # seconds; moves that came in by mail wait so long for the game, and so does everybody else
+SLICE = 0.2  # seconds; moves that came in by mail wait so long for the game, and so does everybody else
 
 SOON = 2.0  # seconds: what is due later is found by the sweep
 

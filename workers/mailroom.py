@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from domain.kernel.shapes import Refused
 from domain.players import Player
-from service import strangers, talk
+from service import strangers
 from service.inbound import grants as granting
 from service.inbound.authentic import Dns, authentic
 from service.inbound.decision import Decision, Speaker, decide
@@ -70,33 +70,36 @@ class MailRoom:
         self._settings = settings
         self.grants = Grants(settings.keyring)
         self._letter_of, self._on_report, self._dns = letter_of, on_report, dns
-        store.db.create((*granting.TABLES, *talk.TABLES))
         self.inbox = Inbox(store.db, settings, lambda: store.wake("mail"))
         self._replies = Replies(store)
 
     def work_off(self, end: float = math.inf) -> int:
         """Everything that can be done now, or till `end` (monotonic); how many mails were taken up."""
-        done = self.answer_decided()
+        done = self.answer_decided(end)
         while time.monotonic() < end:
             until = leases.until()
             mails = self.inbox.claim(BATCH, until)
             if not mails:
                 break
-            done += self._each(mails, until, self._take)
+            done += self._each(mails, until, self._take, end)
         return done
 
-    def answer_decided(self) -> int:
+    def answer_decided(self, end: float = math.inf) -> int:
         """Answers to mails whose moves the game has decided since, or that had none and whose reader died."""
         until = leases.until()
-        return self._each(self.inbox.claim_decided(500, until), until, self._finish)
+        return self._each(self.inbox.claim_decided(500, until), until, self._finish, end)
 
-    def _each(self, mails: list[M], until: float, work: Callable[[M], None]) -> int:
+    def _each(self, mails: list[M], until: float, work: Callable[[M], None], end: float = math.inf) -> int:
+        """One at least, and no more after `end`: the rest is given back."""
         mails, given_back = leases.take_up(mails)
         if given_back:
             self.inbox.release(given_back, blameless=True)
         try:
             with self.store.leases.keep(HeldLeases("mails", "seq", [mail.seq for mail in mails], until)) as held:
-                for mail in mails:
+                for done, mail in enumerate(mails):
+                    if done and time.monotonic() >= end:
+                        self.inbox.release(mails[done:], blameless=True)
+                        return done
                     if held.has(mail.seq):
                         self._guarded(mail, work)
         except LOST_TOUCH:

@@ -75,7 +75,7 @@ class Post:
             until = leases.until()
             rows = mailbag.claim(self.desk.store.db, times.now(), FEW, until)
             try:
-                written += self._each(rows, until)
+                written += self._each(rows, until, end)
             except LOST_TOUCH as error:  # that is no fault of the letters: they are due as before
                 log.warning("letters wait for the database: %s", type(error).__name__)
                 self._release([row["id"] for row in rows])
@@ -84,12 +84,19 @@ class Post:
                 break
         return written
 
-    def _each(self, rows: list[Row], until: float) -> int:
+    def _each(self, rows: list[Row], until: float, end: float) -> int:
+        """One at least, and no more after `end`: the rest is given back."""
         rows, given_back = leases.take_up(rows, itemgetter("tries"))
         if given_back:
             self._release([row["id"] for row in given_back])
         with self.desk.store.leases.keep(HeldLeases("mailbag", "id", [row["id"] for row in rows], until)) as held:
-            return sum(self._guarded(row) for row in rows if held.has(row["id"]))
+            written = 0
+            for done, row in enumerate(rows):
+                if done and time.monotonic() >= end:
+                    self._release([each["id"] for each in rows[done:]])
+                    break
+                written += self._guarded(row) if held.has(row["id"]) else 0
+            return written
 
     def _guarded(self, row: Row) -> int:
         if row["tries"] > len(UNWRITTEN) + 1:

@@ -1,30 +1,76 @@
-"""The read models made anew from the log; or made beside the live ones, to show that those are equal."""
+"""The read models made anew from the log: in place, beside the live ones to compare them, or beside and swapped."""
 
 from __future__ import annotations
 
 import tempfile
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from service.readmodels import MODELS, mailbag, progress
 from service.store import Store
-from service.store.database import Database, Session
+from service.store.database import Database, Session, marks
+from service.store.migrations import derived, migrate
 from service.store.sqlite import Datastore
 from workers.follow import Follower
 
-NAME = "boards"
+NAME = derived.FOLLOWER
 MISSING = "missing"
-KEYS = {"boards": ("game", "seat"), "tables": ("game",), "places": ("game", "seat"), "timeline": ("game", "version")}
+KEYS = {
+    "boards": ("game", "seat"),
+    "tables": ("game",),
+    "places": ("game", "seat"),
+    "timeline": ("game", "version"),
+    "deadlines": ("game", "seat"),
+}
+ROWS = 2000  # copied at a time
+LOCK = 7_073_711
 
 
 def rebuild(store: Store) -> int:
     """Forget them all and follow the log from its first event; the mailbag is no part of it."""
     with store.db.write() as session:
-        for name in KEYS:
-            session.run(f"DELETE FROM {name}")
-        session.run("UPDATE followers SET position = 0 WHERE name = ?", NAME)
+        derived.renew(session, 0)
     return Follower(store, NAME, MODELS).catch_up()
+
+
+def reshape(store: Store) -> int:
+    """Read models of an older shape are made anew beside the live ones, which go on meanwhile, and swapped; how many
+    events that took. Whoever starts a process calls this before it shows anything.
+    """
+    with _alone(store.db):
+        with store.db.read() as session:
+            if derived.is_live(session):
+                return 0
+        with _made_beside(store, NAME, MODELS) as (shadow, made):
+            taken = shadow.catch_up()
+            with store.db.write() as live, made.read() as other:
+                _swap(live, other, progress.position(other, NAME))
+            return taken
+
+
+@contextmanager
+def _alone(db: Database) -> Iterator[None]:
+    """Of several processes that start at once one makes them, and the others wait."""
+    if db.kind != "postgresql":
+        yield
+        return
+    with db.read() as session:
+        session.run("SELECT pg_advisory_lock(?)", LOCK)
+        try:
+            yield
+        finally:
+            session.run("SELECT pg_advisory_unlock(?)", LOCK)
+
+
+def _swap(live: Session, made: Session, position: int) -> None:
+    derived.renew(live, position)
+    for name, keys in KEYS.items():
+        rows = made.all(f"SELECT * FROM {name} ORDER BY {', '.join(keys)}")
+        for at in range(0, len(rows), ROWS):
+            part = [tuple(row.values() if isinstance(row, dict) else row) for row in rows[at : at + ROWS]]
+            live.many(f"INSERT INTO {name} VALUES ({marks(part[0])})", part)
 
 
 def differences(store: Store) -> list[str]:
@@ -39,21 +85,26 @@ def letters_missing(store: Store) -> list[str]:
 
 
 def _beside(store: Store, name: str, models: Sequence[Any], keys: dict[str, tuple[str, ...]]) -> list[str]:
+    with _made_beside(store, name, models) as (shadow, made):
+        while True:
+            Follower(store, name, models).catch_up()
+            shadow.catch_up()
+            # in a writing session nobody moves the live ones between two questions
+            with store.db.write() as live, made.read() as other:
+                here = progress.position(live, name, lock=store.db.kind == "postgresql")
+                if here == progress.position(other, name):
+                    return list(_compare(live, other, keys))
+
+
+@contextmanager
+def _made_beside(store: Store, name: str, models: Sequence[Any]) -> Iterator[tuple[Follower, Database]]:
+    """A follower of the same log that writes into a database of its own."""
     with tempfile.TemporaryDirectory(prefix="posthorn-rebuild-") as folder:
         datastore = Datastore(str(Path(folder) / "made.db"))
         made = Database(datastore)
-        made.create(statement for model in (*models, progress) for statement in model.TABLES)
-        progress.set_up(made)
-        shadow = Follower(store, name, models, db=made)
+        migrate(made)
         try:
-            while True:
-                Follower(store, name, models).catch_up()
-                shadow.catch_up()
-                # in a writing session nobody moves the live ones between two questions
-                with store.db.write() as live, made.read() as other:
-                    here = progress.position(live, name, lock=store.db.kind == "postgresql")
-                    if here == progress.position(other, name):
-                        return list(_compare(live, other, keys))
+            yield Follower(store, name, models, db=made), made
         finally:
             datastore.close()
 

@@ -288,13 +288,8 @@ class Replies:
     def _preview(self, said: str, line: str, grant: Grant) -> dict[str, Any]:
         game = self._game(grant)
         if game is None or grant.seat is None:
-            return {
-                "said": said,
-                "line": line,
-                "told": [],
-                "stopped": False,
-                "refused": "There is no game to try it in.",
-            }
+            refused = "There is no game to try it in."
+            return {"said": said, "line": line, "told": [], "stopped": False, "refused": refused}
         found: Preview = self._store.games.preview(game, grant.seat, line)
         told = [msgspec.to_builtins(sentence) for sentence in found.told]
         refused = found.refused.text if found.refused else ""

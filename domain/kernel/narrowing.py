@@ -62,17 +62,21 @@ def pick_of(text: str) -> Pick:
 def narrowed(title: Title[Any], state: State, seat: int, picks: Sequence[Pick]) -> Narrowed:
     """What these picks leave. Those that leave nothing with the ones before them are dropped."""
     look = _Look(title.language, tuple(islice(title.rules.offers(state, seat), LOOKED + 1)))
-    held = list(picks[:MOST])
+    held, dropped = list(picks[:MOST]), list(picks[MOST:])
     found = look.at(held)
     if not found.any:
         held = []
         for pick in picks[:MOST]:
-            if look.at([*held, pick]).any:
-                held.append(pick)
+            (held if look.at([*held, pick]).any else dropped).append(pick)
         found = look.at(held)
-    dropped = tuple(pick for pick in picks if pick not in held)
     return Narrowed(
-        tuple(held), dropped, tuple(found.commands), tuple(found.families), found.open(), found.ready(), found.more
+        tuple(held),
+        tuple(dropped),
+        tuple(found.commands),
+        tuple(found.families),
+        found.open(),
+        found.ready(),
+        found.more,
     )
 
 
@@ -173,6 +177,15 @@ class _Found:
             del left[at]
         return left
 
+    def _without(self, command: Command, meaning: Sequence[Atom]) -> list[Atom] | None:
+        """As `_rest`, where it is known what the picks mean."""
+        left = list(atoms(self.language, command))
+        for atom in meaning:
+            if atom not in left:
+                return None
+            left.remove(atom)
+        return left
+
     def _note(self, command: Command, left: list[Atom]) -> None:
         """Remember what can still be picked of it."""
         begun: set[str] = set()  # what is said step by step is picked in this order
@@ -195,7 +208,7 @@ class _Found:
                     self._alone = False
                     self._try_others(family, meaning)
                     break
-                if (left := self._rest(member)) is not None:
+                if (left := self._without(member, meaning)) is not None:
                     any_left = True
                     self._members[member] = None
                     self._note(member, left)

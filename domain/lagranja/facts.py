@@ -1,10 +1,14 @@
-"""What happens at the table of La Granja. Facts of helpers and roof tiles: abilities/words.py."""
+"""What happens at the table, as it is stored. Facts of helpers and roof tiles: abilities/facts.py."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
+from domain.kernel import shapes
 from domain.kernel.shapes import Fact
+from domain.lagranja.abilities import facts as abilities
+from domain.lagranja.commands import Commands
+from domain.lagranja.questions import Pending
 
 
 class OrderDrawn(Fact, frozen=True, gc=False, tag="lagranja.order_drawn"):
@@ -246,7 +250,7 @@ class RoundEnded(Fact, frozen=True, gc=False, tag="lagranja.round_ended"):
     neutral_first: bool = False
 
 
-FACTS = (
+Facts = (
     OrderDrawn
     | BuildingsLocked
     | RoundBegan
@@ -290,4 +294,14 @@ FACTS = (
     | MarkerGivenUp
     | MarksReturned
     | RoundEnded
+    | abilities.Facts
+    | shapes.Asked[Pending]
+    | shapes.Settled
+    | shapes.Planned[Pending]
+    | shapes.StepBegan
+    | shapes.Forked[Pending]
+    | shapes.Joined
+    | shapes.Sealed[Commands]
+    | shapes.Unsealed[Commands]
+    | shapes.Finished
 )

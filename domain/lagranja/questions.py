@@ -1,8 +1,37 @@
-"""Questions and steps of La Granja. Those of helpers and roof tiles: abilities/words.py."""
+"""What the game waits for. Questions about helpers and roof tiles: abilities/questions.py."""
 
 from __future__ import annotations
 
-from domain.kernel.shapes import Question, SealedQuestion, Step
+from domain.kernel.shapes import Question, SealedQuestion
+from domain.lagranja.abilities import questions as abilities
+from domain.lagranja.steps import (
+    AfterTurn,
+    BarrowFull,
+    BeforeIncome,
+    Breed,
+    Deliveries,
+    DieDone,
+    DrawUp,
+    EachPlays,
+    FinalScoring,
+    GainGoods,
+    Grow,
+    Income,
+    MarkerDown,
+    MarkerDue,
+    NeutralMarker,
+    NewOrder,
+    PhaseStarts,
+    Picks,
+    Refill,
+    RollDice,
+    RoundEnds,
+    RoundStarts,
+    RowFull,
+    SiestaPoints,
+    TokenEffect,
+    UseDie,
+)
 
 
 class FreeActions(Question, frozen=True, gc=False):
@@ -144,141 +173,58 @@ class NoMarker(Question, frozen=True, gc=False, tag="lagranja.no_marker"):
     gain: str
 
 
-# steps
-
-
-class RoundStarts(Step, frozen=True, gc=False, tag="lagranja.round_starts"):
-    pass
-
-
-class PhaseStarts(Step, frozen=True, gc=False, tag="lagranja.phase_starts"):
-    phase: str
-
-
-class EachPlays(Step, frozen=True, gc=False, tag="lagranja.each_plays"):
-    """One part of a phase, seat after seat: the first is served, the step comes again with the rest."""
-
-    part: str
-    seats: tuple[int, ...]
-
-
-class Refill(Step, frozen=True, gc=False, tag="lagranja.refill"):
-    seat: int
-
-
-class DrawUp(Step, frozen=True, gc=False, tag="lagranja.draw_up"):
-    seat: int
-
-
-class BeforeIncome(Step, frozen=True, gc=False, tag="lagranja.before_income"):
-    """Asks for free actions, if the income could come to something else by them."""
-
-    seat: int
-
-
-class Income(Step, frozen=True, gc=False, tag="lagranja.income"):
-    """What extensions and tokens bring; with helpers if it is the income step of the round."""
-
-    seat: int
-    helpers: bool = True
-
-
-class RollDice(Step, frozen=True, gc=False, tag="lagranja.roll_dice"):
-    pass
-
-
-class Picks(Step, frozen=True, gc=False, tag="lagranja.picks"):
-    """Who takes a die next, first or second; the neutral player drops one."""
-
-    waiting: tuple[tuple[int, str], ...]
-
-
-class UseDie(Step, frozen=True, gc=False, tag="lagranja.use_die"):
-    seat: int
-
-
-class DieDone(Step, frozen=True, gc=False, tag="lagranja.die_done"):
-    seat: int
-
-
-class AfterTurn(Step, frozen=True, gc=False, tag="lagranja.after_turn"):
-    """Asks for a last free action, if there is any to take."""
-
-    seat: int
-    growth: bool = False  # what comes next is the growth of the fields
-
-
-class Deliveries(Step, frozen=True, gc=False, tag="lagranja.deliveries"):
-    """Asks for the next delivery of a turn, if there is any to make or a free action to take."""
-
-    seat: int
-    left: int
-    extra: bool = False
-
-
-class NewOrder(Step, frozen=True, gc=False, tag="lagranja.new_order"):
-    pass
-
-
-class NeutralMarker(Step, frozen=True, gc=False, tag="lagranja.neutral_marker"):
-    pass
-
-
-class GainGoods(Step, frozen=True, gc=False, tag="lagranja.gain_goods"):
-    """Goods of these kinds come to the farm one by one; `pen`: must a pig without a pen be sold, or may it."""
-
-    seat: int
-    kinds: tuple[str, ...]
-    pen: str = "may"
-
-
-class Grow(Step, frozen=True, gc=False, tag="lagranja.grow"):
-    seat: int
-    fields: tuple[str, ...]
-
-
-class Breed(Step, frozen=True, gc=False, tag="lagranja.breed"):
-    seat: int
-
-
-class RowFull(Step, frozen=True, gc=False, tag="lagranja.row_full"):
-    seat: int
-    building: str
-
-
-class BarrowFull(Step, frozen=True, gc=False, tag="lagranja.barrow_full"):
-    seat: int
-    card: str
-
-
-class TokenEffect(Step, frozen=True, gc=False, tag="lagranja.token_effect"):
-    """The immediate effect of a craft token."""
-
-    seat: int
-    building: str
-
-
-class SiestaPoints(Step, frozen=True, gc=False, tag="lagranja.siesta_points"):
-    seat: int
-
-
-class MarkerDue(Step, frozen=True, gc=False, tag="lagranja.marker_due"):
-    """A completed barrow with a market symbol brings a marker to the market."""
-
-    seat: int
-    card: str
-
-
-class MarkerDown(Step, frozen=True, gc=False, tag="lagranja.marker_down"):
-    seat: int
-    space: str
-    removes: bool = True
-    vp: bool = True
-
-
-class RoundEnds(Step, frozen=True, gc=False, tag="lagranja.round_ends"):
-    pass
-
-
-class FinalScoring(Step, frozen=True, gc=False, tag="lagranja.final_scoring"):
-    pass
+Pending = (
+    abilities.Pending
+    | FarmCard
+    | DiscardDown
+    | BeforeGrowth
+    | BuyRoof
+    | PickDie
+    | SharedDie
+    | EndOfTurn
+    | SpaceTwo
+    | SpaceFive
+    | SpaceSix
+    | DonkeyTiles
+    | MoveDisc
+    | FreeDeliveries
+    | ExtraDeliveries
+    | ChooseGoods
+    | FreeUpgrades
+    | DrawOrPlay
+    | PlayCard
+    | PayExtension
+    | KeepCards
+    | MakeDelivery
+    | SiestaSteps
+    | PlaceMarker
+    | RemoveMarkers
+    | PigWithoutPen
+    | NoMarker
+    | RoundStarts
+    | PhaseStarts
+    | EachPlays
+    | Refill
+    | DrawUp
+    | BeforeIncome
+    | Income
+    | RollDice
+    | Picks
+    | UseDie
+    | DieDone
+    | AfterTurn
+    | Deliveries
+    | NewOrder
+    | NeutralMarker
+    | GainGoods
+    | Grow
+    | Breed
+    | RowFull
+    | BarrowFull
+    | TokenEffect
+    | SiestaPoints
+    | MarkerDue
+    | MarkerDown
+    | RoundEnds
+    | FinalScoring
+)

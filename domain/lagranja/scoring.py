@@ -11,7 +11,7 @@ from domain.lagranja.abilities.figures import silver_per_vp
 from domain.lagranja.chapters.gains import gain_silver, gain_vp, pay_silver, spend
 from domain.lagranja.facts import MarksReturned, RoundEnded
 from domain.lagranja.parts import AT, HARVEST, ROUNDS, SELL, SIESTA_VP, SOLO_FIRST, TRADE_GOOD_SILVER, WHY
-from domain.lagranja.questions import FinalScoring, RoundEnds, RoundStarts
+from domain.lagranja.steps import FinalScoring, RoundEnds, RoundStarts
 from domain.lagranja.table import NOBODY, Farm, Table, marked, rules
 
 ROW_NAMES = {

@@ -8,11 +8,9 @@ from msgspec import Struct
 
 from domain.kernel.rules import Rules
 from domain.kernel.shapes import State
-from domain.lagranja import commands as words
-from domain.lagranja import questions as i
-from domain.lagranja.abilities import words as ability_words
 from domain.lagranja.cards.content import Card, Deck
 from domain.lagranja.cards.owners_file import deck_of
+from domain.lagranja.commands import Commands
 from domain.lagranja.options import Options
 from domain.lagranja.parts import (
     AT,
@@ -24,63 +22,8 @@ from domain.lagranja.parts import (
     STORED,
     WHY,
 )
+from domain.lagranja.questions import Pending
 
-ITEMS = (
-    ability_words.ITEMS
-    | i.FarmCard
-    | i.DiscardDown
-    | i.BeforeGrowth
-    | i.BuyRoof
-    | i.PickDie
-    | i.SharedDie
-    | i.EndOfTurn
-    | i.SpaceTwo
-    | i.SpaceFive
-    | i.SpaceSix
-    | i.DonkeyTiles
-    | i.MoveDisc
-    | i.FreeDeliveries
-    | i.ExtraDeliveries
-    | i.ChooseGoods
-    | i.FreeUpgrades
-    | i.DrawOrPlay
-    | i.PlayCard
-    | i.PayExtension
-    | i.KeepCards
-    | i.MakeDelivery
-    | i.SiestaSteps
-    | i.PlaceMarker
-    | i.RemoveMarkers
-    | i.PigWithoutPen
-    | i.NoMarker
-    | i.RoundStarts
-    | i.PhaseStarts
-    | i.EachPlays
-    | i.Refill
-    | i.DrawUp
-    | i.BeforeIncome
-    | i.Income
-    | i.RollDice
-    | i.Picks
-    | i.UseDie
-    | i.DieDone
-    | i.AfterTurn
-    | i.Deliveries
-    | i.NewOrder
-    | i.NeutralMarker
-    | i.GainGoods
-    | i.Grow
-    | i.Breed
-    | i.RowFull
-    | i.BarrowFull
-    | i.TokenEffect
-    | i.SiestaPoints
-    | i.MarkerDue
-    | i.MarkerDown
-    | i.RoundEnds
-    | i.FinalScoring
-)
-COMMANDS = words.COMMANDS | ability_words.COMMANDS
 NOBODY = -1
 NEUTRAL = 9  # the neutral player of the solo game, on the market and among those who take dice
 SPACE_AT = {space: n for n, space in enumerate(SPACES)}
@@ -126,9 +69,9 @@ class Die(Struct, frozen=True, gc=False):
 
 
 class Table(State, frozen=True, gc=False, kw_only=True):
-    pending: tuple[ITEMS, ...] = ()
-    lanes: tuple[tuple[ITEMS, ...], ...] = ()
-    sealed: tuple[tuple[int, COMMANDS], ...] = ()
+    pending: tuple[Pending, ...] = ()
+    lanes: tuple[tuple[Pending, ...], ...] = ()
+    sealed: tuple[tuple[int, Commands], ...] = ()
     options: Options = Options()
     farms: tuple[Farm, ...] = ()
     round: int = 0

@@ -1,43 +1,30 @@
-"""La Granja as the house sees it. The chapters sign in by being imported."""
+"""The title. What `SIGNED_IN` names signs its handlers in with the rules when it is imported."""
 
 from __future__ import annotations
 
-from domain.kernel import shapes
 from domain.kernel.codec import Codec
 from domain.kernel.title import Title
-from domain.lagranja import prompts as asking
-from domain.lagranja import telling
 from domain.lagranja.abilities import every
-from domain.lagranja.abilities.words import FACTS as ABILITY_FACTS
-from domain.lagranja.bot import default as defaults
-from domain.lagranja.bot import move as bots
+from domain.lagranja.bot.default import default
+from domain.lagranja.bot.move import bot_move
 from domain.lagranja.cards.content import HOUSE
 from domain.lagranja.cards.owners_file import mistakes
-from domain.lagranja.chapters import craft, market, solo
-from domain.lagranja.chapters import rounds as flow
-from domain.lagranja.commands import say
-from domain.lagranja.evolve import farm as booking
-from domain.lagranja.evolve import village as booking_village
-from domain.lagranja.facts import FACTS
+from domain.lagranja.chapters import craft, market, rounds, solo
+from domain.lagranja.commands import Commands
+from domain.lagranja.evolve import farm, village
+from domain.lagranja.facts import Facts
 from domain.lagranja.options import Options, read_options
-from domain.lagranja.pictures import svg as drawing
-from domain.lagranja.pictures import text as board
-from domain.lagranja.table import COMMANDS, ITEMS, Table, rules
+from domain.lagranja.pictures.listing import listing
+from domain.lagranja.pictures.svg import svg
+from domain.lagranja.pictures.text import text
+from domain.lagranja.prompts import prompt
+from domain.lagranja.setup import deal, initial
+from domain.lagranja.table import Table, rules
+from domain.lagranja.telling import tell
 from domain.lagranja.view import census, hidden, view
+from domain.lagranja.words import say
 
-CHAPTERS = (booking, booking_village, craft, market, solo, every)
-
-FLOW = (
-    shapes.Asked[ITEMS]
-    | shapes.Settled
-    | shapes.Planned[ITEMS]
-    | shapes.StepBegan
-    | shapes.Forked[ITEMS]
-    | shapes.Joined
-    | shapes.Sealed[COMMANDS]
-    | shapes.Unsealed[COMMANDS]
-    | shapes.Finished
-)
+SIGNED_IN = (farm, village, rounds, craft, market, solo, every)
 
 lagranja: Title[Table] = Title(
     id="lagranja",
@@ -45,18 +32,18 @@ lagranja: Title[Table] = Title(
     seats=range(1, 5),
     options=Options,
     rules=rules,
-    codec=Codec(FLOW | FACTS | ABILITY_FACTS, COMMANDS, Table),
+    codec=Codec(Facts, Commands, Table),
     language=say,
-    initial=flow.first_state,
-    deal=flow.begin,
+    initial=initial,
+    deal=deal,
     own_view=view,
-    tell=telling.tell,
-    prompt=asking.prompt,
-    bot_move=bots.choose,
-    default=defaults.default,
-    text=board.text,
-    listing=board.listing,
-    svg=drawing.svg,
+    tell=tell,
+    prompt=prompt,
+    bot_move=bot_move,
+    default=default,
+    text=text,
+    listing=listing,
+    svg=svg,
     hidden=hidden,
     census=census,
     read_options=read_options,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from domain.ohmygoods import facts as fact
+from domain.ohmygoods import facts as f
 from domain.ohmygoods.parts import WORKER
 from domain.ohmygoods.table import Built, Player, Table, cards_of, replace, rules
 
@@ -33,7 +33,7 @@ def with_building(player: Player, card: str, **changes: Any) -> tuple[Built, ...
     return tuple(replace(b, **changes) if b.card == card else b for b in player.buildings)
 
 
-def without_goods(player: Player, taken: fact.Taken) -> tuple[Built, ...]:
+def without_goods(player: Player, taken: f.Taken) -> tuple[Built, ...]:
     gone = frozenset(good for _, good in taken)
     touched = frozenset(building for building, _ in taken)
     return tuple(
@@ -42,31 +42,31 @@ def without_goods(player: Player, taken: fact.Taken) -> tuple[Built, ...]:
     )
 
 
-@rules.evolves(fact.LaidOut)
-def _laid_out(state: Table, said: fact.LaidOut) -> Table:
-    players = tuple(replace(player, buildings=(Built(said.charburners[n]),)) for n, player in enumerate(state.players))
-    shown = {cards_of(state).assistants[side].card for side in said.display}
+@rules.evolves(f.LaidOut)
+def _laid_out(state: Table, fact: f.LaidOut) -> Table:
+    players = tuple(replace(player, buildings=(Built(fact.charburners[n]),)) for n, player in enumerate(state.players))
+    shown = {cards_of(state).assistants[side].card for side in fact.display}
     return replace(
         state,
-        active=said.active,
+        active=fact.active,
         players=players,
-        display=said.display,
-        box=without(state.box, said.charburners),
+        display=fact.display,
+        box=without(state.box, fact.charburners),
         aside=tuple(card for card in state.aside if card not in shown),
     )
 
 
-@rules.evolves(fact.CardsDrawn)
-def _cards_drawn(state: Table, said: fact.CardsDrawn) -> Table:
-    player = state.players[said.seat]
-    state = replace(state, deck=without(state.deck, said.cards))
-    return with_player(state, said.seat, hand=(*player.hand, *said.cards), seen=also(player.seen, said.cards))
+@rules.evolves(f.CardsDrawn)
+def _cards_drawn(state: Table, fact: f.CardsDrawn) -> Table:
+    player = state.players[fact.seat]
+    state = replace(state, deck=without(state.deck, fact.cards))
+    return with_player(state, fact.seat, hand=(*player.hand, *fact.cards), seen=also(player.seen, fact.cards))
 
 
-@rules.evolves(fact.GoodsLaid)
-def _goods_laid(state: Table, said: fact.GoodsLaid) -> Table:
-    state = replace(state, deck=without(state.deck, said.cards))
-    return _put_goods(state, said.seat, said.building, said.cards)
+@rules.evolves(f.GoodsLaid)
+def _goods_laid(state: Table, fact: f.GoodsLaid) -> Table:
+    state = replace(state, deck=without(state.deck, fact.cards))
+    return _put_goods(state, fact.seat, fact.building, fact.cards)
 
 
 def _put_goods(state: Table, seat: int, building: str, cards: tuple[str, ...]) -> Table:
@@ -76,201 +76,201 @@ def _put_goods(state: Table, seat: int, building: str, cards: tuple[str, ...]) -
     return with_player(state, seat, buildings=buildings)
 
 
-@rules.evolves(fact.Reshuffled)
-def _reshuffled(state: Table, said: fact.Reshuffled) -> Table:
+@rules.evolves(f.Reshuffled)
+def _reshuffled(state: Table, fact: f.Reshuffled) -> Table:
     return replace(state, deck=tuple(sorted((*state.deck, *state.discard))), discard=(), shown=())
 
 
-@rules.evolves(fact.CardsDiscarded)
-def _cards_discarded(state: Table, said: fact.CardsDiscarded) -> Table:
-    hand = without(state.players[said.seat].hand, said.cards)
-    return with_player(replace(state, discard=(*state.discard, *said.cards)), said.seat, hand=hand)
+@rules.evolves(f.CardsDiscarded)
+def _cards_discarded(state: Table, fact: f.CardsDiscarded) -> Table:
+    hand = without(state.players[fact.seat].hand, fact.cards)
+    return with_player(replace(state, discard=(*state.discard, *fact.cards)), fact.seat, hand=hand)
 
 
-@rules.evolves(fact.ResourcesSpent)
-def _resources_spent(state: Table, said: fact.ResourcesSpent) -> Table:
-    hand = without(state.players[said.seat].hand, said.cards)
-    state = discarded_openly(replace(state, seen=also(state.seen, said.cards)), said.cards)
-    return with_player(state, said.seat, hand=hand)
+@rules.evolves(f.ResourcesSpent)
+def _resources_spent(state: Table, fact: f.ResourcesSpent) -> Table:
+    hand = without(state.players[fact.seat].hand, fact.cards)
+    state = discarded_openly(replace(state, seen=also(state.seen, fact.cards)), fact.cards)
+    return with_player(state, fact.seat, hand=hand)
 
 
-@rules.evolves(fact.RoundBegan)
-def _round_began(state: Table, said: fact.RoundBegan) -> Table:
-    return replace(state, round=said.number, phase="I")
+@rules.evolves(f.RoundBegan)
+def _round_began(state: Table, fact: f.RoundBegan) -> Table:
+    return replace(state, round=fact.number, phase="I")
 
 
-@rules.evolves(fact.EventTurnedUp)
-def _event_turned_up(state: Table, said: fact.EventTurnedUp) -> Table:
-    pool = tuple(n for n in state.pool if n != said.number) if state.events[:1] == (0,) else state.pool
+@rules.evolves(f.EventTurnedUp)
+def _event_turned_up(state: Table, fact: f.EventTurnedUp) -> Table:
+    pool = tuple(n for n in state.pool if n != fact.number) if state.events[:1] == (0,) else state.pool
     past = (*state.past, state.event) if state.event else state.past
-    return replace(state, event=said.number, events=state.events[1:], pool=pool, past=past, last=said.last)
+    return replace(state, event=fact.number, events=state.events[1:], pool=pool, past=past, last=fact.last)
 
 
-@rules.evolves(fact.MarketRevealed)
-def _market_revealed(state: Table, said: fact.MarketRevealed) -> Table:
-    out = (*said.cards, *said.ignored)
+@rules.evolves(f.MarketRevealed)
+def _market_revealed(state: Table, fact: f.MarketRevealed) -> Table:
+    out = (*fact.cards, *fact.ignored)
     state = replace(state, deck=without(state.deck, out), seen=also(state.seen, out))
-    state = discarded_openly(state, said.ignored)
-    if said.half == "sunrise":
-        return replace(state, sunrise=(*state.sunrise, *said.cards))
-    return replace(state, sunset=(*state.sunset, *said.cards))
+    state = discarded_openly(state, fact.ignored)
+    if fact.half == "sunrise":
+        return replace(state, sunrise=(*state.sunrise, *fact.cards))
+    return replace(state, sunset=(*state.sunset, *fact.cards))
 
 
-@rules.evolves(fact.PhaseBegan)
-def _phase_began(state: Table, said: fact.PhaseBegan) -> Table:
-    return replace(state, phase=said.phase)
+@rules.evolves(f.PhaseBegan)
+def _phase_began(state: Table, fact: f.PhaseBegan) -> Table:
+    return replace(state, phase=fact.phase)
 
 
-@rules.evolves(fact.GoodsSpent)
-def _goods_spent(state: Table, said: fact.GoodsSpent) -> Table:
-    state = replace(state, discard=(*state.discard, *(good for _, good in said.goods)))
-    return with_player(state, said.seat, buildings=without_goods(state.players[said.seat], said.goods))
+@rules.evolves(f.GoodsSpent)
+def _goods_spent(state: Table, fact: f.GoodsSpent) -> Table:
+    state = replace(state, discard=(*state.discard, *(good for _, good in fact.goods)))
+    return with_player(state, fact.seat, buildings=without_goods(state.players[fact.seat], fact.goods))
 
 
-@rules.evolves(fact.AssistantMoved)
-def _assistant_moved(state: Table, said: fact.AssistantMoved) -> Table:
-    player = state.players[said.seat]
-    left = tuple(replace(b, person="") if b.person == said.assistant else b for b in player.buildings)
-    moved = with_building(replace(player, buildings=left), said.building, person=said.assistant)
-    return with_player(state, said.seat, buildings=moved)
+@rules.evolves(f.AssistantMoved)
+def _assistant_moved(state: Table, fact: f.AssistantMoved) -> Table:
+    player = state.players[fact.seat]
+    left = tuple(replace(b, person="") if b.person == fact.assistant else b for b in player.buildings)
+    moved = with_building(replace(player, buildings=left), fact.building, person=fact.assistant)
+    return with_player(state, fact.seat, buildings=moved)
 
 
-@rules.evolves(fact.WorkerPlaced)
-def _worker_placed(state: Table, said: fact.WorkerPlaced) -> Table:
-    buildings = with_building(state.players[said.seat], said.building, person=WORKER)
-    return with_player(state, said.seat, buildings=buildings, manner=said.manner)
+@rules.evolves(f.WorkerPlaced)
+def _worker_placed(state: Table, fact: f.WorkerPlaced) -> Table:
+    buildings = with_building(state.players[fact.seat], fact.building, person=WORKER)
+    return with_player(state, fact.seat, buildings=buildings, manner=fact.manner)
 
 
-@rules.evolves(fact.CardPlanned)
-def _card_planned(state: Table, said: fact.CardPlanned) -> Table:
-    return with_player(state, said.seat, planned=said.card, hand=without(state.players[said.seat].hand, (said.card,)))
+@rules.evolves(f.CardPlanned)
+def _card_planned(state: Table, fact: f.CardPlanned) -> Table:
+    return with_player(state, fact.seat, planned=fact.card, hand=without(state.players[fact.seat].hand, (fact.card,)))
 
 
-@rules.evolves(fact.PlanReturned)
-def _plan_returned(state: Table, said: fact.PlanReturned) -> Table:
-    return with_player(state, said.seat, planned="", hand=(*state.players[said.seat].hand, said.card))
+@rules.evolves(f.PlanReturned)
+def _plan_returned(state: Table, fact: f.PlanReturned) -> Table:
+    return with_player(state, fact.seat, planned="", hand=(*state.players[fact.seat].hand, fact.card))
 
 
-@rules.evolves(fact.TurnBegan)
-def _turn_began(state: Table, said: fact.TurnBegan) -> Table:
-    return replace(state, phase="IV", mover=said.seat)
+@rules.evolves(f.TurnBegan)
+def _turn_began(state: Table, fact: f.TurnBegan) -> Table:
+    return replace(state, phase="IV", mover=fact.seat)
 
 
-@rules.evolves(fact.ChainUsed)
-def _chain_used(state: Table, said: fact.ChainUsed) -> Table:
-    player = state.players[said.seat]
-    state = replace(state, seen=also(state.seen, said.cards))
+@rules.evolves(f.ChainUsed)
+def _chain_used(state: Table, fact: f.ChainUsed) -> Table:
+    player = state.players[fact.seat]
+    state = replace(state, seen=also(state.seen, fact.cards))
     state = with_player(
-        state, said.seat, hand=without(player.hand, said.cards), buildings=without_goods(player, said.goods)
+        state, fact.seat, hand=without(player.hand, fact.cards), buildings=without_goods(player, fact.goods)
     )
-    return _put_goods(state, said.seat, said.building, (*said.cards, *(good for _, good in said.goods)))
+    return _put_goods(state, fact.seat, fact.building, (*fact.cards, *(good for _, good in fact.goods)))
 
 
-@rules.evolves(fact.WorkerLeft)
-def _worker_left(state: Table, said: fact.WorkerLeft) -> Table:
-    buildings = tuple(replace(b, person="") if b.person == WORKER else b for b in state.players[said.seat].buildings)
-    return with_player(state, said.seat, buildings=buildings, manner="")
+@rules.evolves(f.WorkerLeft)
+def _worker_left(state: Table, fact: f.WorkerLeft) -> Table:
+    buildings = tuple(replace(b, person="") if b.person == WORKER else b for b in state.players[fact.seat].buildings)
+    return with_player(state, fact.seat, buildings=buildings, manner="")
 
 
-@rules.evolves(fact.BuildingBuilt)
-def _building_built(state: Table, said: fact.BuildingBuilt) -> Table:
-    player = state.players[said.seat]
-    if said.number:
-        stacks = tuple((n, without(cards, (said.card,)) if n == said.number else cards) for n, cards in state.stacks)
+@rules.evolves(f.BuildingBuilt)
+def _building_built(state: Table, fact: f.BuildingBuilt) -> Table:
+    player = state.players[fact.seat]
+    if fact.number:
+        stacks = tuple((n, without(cards, (fact.card,)) if n == fact.number else cards) for n, cards in state.stacks)
         state = replace(state, stacks=stacks)
     else:
-        state = with_player(state, said.seat, planned="")
-    state = replace(state, seen=also(state.seen, (said.card,)))
-    return with_player(state, said.seat, buildings=(*player.buildings, Built(said.card)))
+        state = with_player(state, fact.seat, planned="")
+    state = replace(state, seen=also(state.seen, (fact.card,)))
+    return with_player(state, fact.seat, buildings=(*player.buildings, Built(fact.card)))
 
 
-@rules.evolves(fact.TowerAttached)
-def _tower_attached(state: Table, said: fact.TowerAttached) -> Table:
-    buildings = with_building(state.players[said.seat], said.building, tower=said.tower)
-    return with_player(state, said.seat, buildings=buildings)
+@rules.evolves(f.TowerAttached)
+def _tower_attached(state: Table, fact: f.TowerAttached) -> Table:
+    buildings = with_building(state.players[fact.seat], fact.building, tower=fact.tower)
+    return with_player(state, fact.seat, buildings=buildings)
 
 
-@rules.evolves(fact.AssistantHired)
-def _assistant_hired(state: Table, said: fact.AssistantHired) -> Table:
-    display = tuple(side for side in state.display if side != said.assistant)
-    hired = (*state.players[said.seat].assistants, said.assistant)
-    return with_player(replace(state, display=display), said.seat, assistants=hired)
+@rules.evolves(f.AssistantHired)
+def _assistant_hired(state: Table, fact: f.AssistantHired) -> Table:
+    display = tuple(side for side in state.display if side != fact.assistant)
+    hired = (*state.players[fact.seat].assistants, fact.assistant)
+    return with_player(replace(state, display=display), fact.seat, assistants=hired)
 
 
-@rules.evolves(fact.AssistantPlaced)
-def _assistant_placed(state: Table, said: fact.AssistantPlaced) -> Table:
-    buildings = with_building(state.players[said.seat], said.building, person=said.assistant)
-    return with_player(state, said.seat, buildings=buildings)
+@rules.evolves(f.AssistantPlaced)
+def _assistant_placed(state: Table, fact: f.AssistantPlaced) -> Table:
+    buildings = with_building(state.players[fact.seat], fact.building, person=fact.assistant)
+    return with_player(state, fact.seat, buildings=buildings)
 
 
-@rules.evolves(fact.CharacterUsed)
-def _character_used(state: Table, said: fact.CharacterUsed) -> Table:
-    hand = without(state.players[said.seat].hand, (said.card,))
-    state = discarded_openly(replace(state, seen=also(state.seen, (said.card,))), (said.card,))
-    return with_player(state, said.seat, hand=hand)
+@rules.evolves(f.CharacterUsed)
+def _character_used(state: Table, fact: f.CharacterUsed) -> Table:
+    hand = without(state.players[fact.seat].hand, (fact.card,))
+    state = discarded_openly(replace(state, seen=also(state.seen, (fact.card,))), (fact.card,))
+    return with_player(state, fact.seat, hand=hand)
 
 
-@rules.evolves(fact.ModifierLaid)
-def _modifier_laid(state: Table, said: fact.ModifierLaid) -> Table:
-    if said.seat < 0:
-        return replace(state, modifiers=(*state.modifiers, said.effect))
-    return with_player(state, said.seat, modifiers=(*state.players[said.seat].modifiers, said.effect))
+@rules.evolves(f.ModifierLaid)
+def _modifier_laid(state: Table, fact: f.ModifierLaid) -> Table:
+    if fact.seat < 0:
+        return replace(state, modifiers=(*state.modifiers, fact.effect))
+    return with_player(state, fact.seat, modifiers=(*state.players[fact.seat].modifiers, fact.effect))
 
 
-@rules.evolves(fact.DiscountSpent)
-def _discount_spent(state: Table, said: fact.DiscountSpent) -> Table:
-    modifiers = tuple(e for e in state.players[said.seat].modifiers if e.scope != "one_purchase")
-    return with_player(state, said.seat, modifiers=modifiers)
+@rules.evolves(f.DiscountSpent)
+def _discount_spent(state: Table, fact: f.DiscountSpent) -> Table:
+    modifiers = tuple(e for e in state.players[fact.seat].modifiers if e.scope != "one_purchase")
+    return with_player(state, fact.seat, modifiers=modifiers)
 
 
-@rules.evolves(fact.StackLaid)
-def _stack_laid(state: Table, said: fact.StackLaid) -> Table:
-    cards = cards_of(state).numbered[said.number]
+@rules.evolves(f.StackLaid)
+def _stack_laid(state: Table, fact: f.StackLaid) -> Table:
+    cards = cards_of(state).numbered[fact.number]
     return replace(
         state,
-        stacks=(*state.stacks, (said.number, cards)),
-        numbers=(*state.numbers, said.number),
+        stacks=(*state.stacks, (fact.number, cards)),
+        numbers=(*state.numbers, fact.number),
         box=without(state.box, cards),
         seen=also(state.seen, cards),
     )
 
 
-@rules.evolves(fact.CardsAdded)
-def _cards_added(state: Table, said: fact.CardsAdded) -> Table:
-    cards = cards_of(state).numbered[said.number]
+@rules.evolves(f.CardsAdded)
+def _cards_added(state: Table, fact: f.CardsAdded) -> Table:
+    cards = cards_of(state).numbered[fact.number]
     deck = tuple(sorted((*state.deck, *cards)))
-    return replace(state, deck=deck, numbers=(*state.numbers, said.number), box=without(state.box, cards))
+    return replace(state, deck=deck, numbers=(*state.numbers, fact.number), box=without(state.box, cards))
 
 
-@rules.evolves(fact.NumberRemoved)
-def _number_removed(state: Table, said: fact.NumberRemoved) -> Table:
-    return replace(state, removed=(*state.removed, said.number))
+@rules.evolves(f.NumberRemoved)
+def _number_removed(state: Table, fact: f.NumberRemoved) -> Table:
+    return replace(state, removed=(*state.removed, fact.number))
 
 
-@rules.evolves(fact.AssistantTurnedUp)
-def _assistant_turned_up(state: Table, said: fact.AssistantTurnedUp) -> Table:
-    gone = cards_of(state).assistants[said.assistant].card
+@rules.evolves(f.AssistantTurnedUp)
+def _assistant_turned_up(state: Table, fact: f.AssistantTurnedUp) -> Table:
+    gone = cards_of(state).assistants[fact.assistant].card
     aside = tuple(card for card in state.aside if card != gone)
-    return replace(state, aside=aside, display=(*state.display, said.assistant))
+    return replace(state, aside=aside, display=(*state.display, fact.assistant))
 
 
-@rules.evolves(fact.PointsChanged)
-def _points_changed(state: Table, said: fact.PointsChanged) -> Table:
-    return with_player(state, said.seat, points=state.players[said.seat].points + said.points)
+@rules.evolves(f.PointsChanged)
+def _points_changed(state: Table, fact: f.PointsChanged) -> Table:
+    return with_player(state, fact.seat, points=state.players[fact.seat].points + fact.points)
 
 
-@rules.evolves(fact.Pledged)
-def _pledged(state: Table, said: fact.Pledged) -> Table:
-    return with_player(state, said.seat, pledged=said.side if said.marks else "")
+@rules.evolves(f.Pledged)
+def _pledged(state: Table, fact: f.Pledged) -> Table:
+    return with_player(state, fact.seat, pledged=fact.side if fact.marks else "")
 
 
-@rules.evolves(fact.SideWon)
-def _side_won(state: Table, said: fact.SideWon) -> Table:
-    return replace(state, side=said.side)
+@rules.evolves(f.SideWon)
+def _side_won(state: Table, fact: f.SideWon) -> Table:
+    return replace(state, side=fact.side)
 
 
-@rules.evolves(fact.RoundEnded)
-def _round_ended(state: Table, said: fact.RoundEnded) -> Table:
+@rules.evolves(f.RoundEnded)
+def _round_ended(state: Table, fact: f.RoundEnded) -> Table:
     players = tuple(replace(p, modifiers=()) if p.modifiers else p for p in state.players)
     return replace(
         discarded_openly(state, (*state.sunrise, *state.sunset)),
@@ -283,13 +283,13 @@ def _round_ended(state: Table, said: fact.RoundEnded) -> Table:
     )
 
 
-@rules.evolves(fact.LastRoundAnnounced)
-def _last_round(state: Table, said: fact.LastRoundAnnounced) -> Table:
+@rules.evolves(f.LastRoundAnnounced)
+def _last_round(state: Table, fact: f.LastRoundAnnounced) -> Table:
     return replace(state, last=True)
 
 
-def _unchanged(state: Table, said: fact.CardsLacking) -> Table:
+def _unchanged(state: Table, fact: f.CardsLacking) -> Table:
     return state
 
 
-rules.evolves(fact.CardsLacking)(_unchanged)
+rules.evolves(f.CardsLacking)(_unchanged)

@@ -7,7 +7,7 @@ from typing import Any
 
 from domain.kernel.rules import question_for
 from domain.kernel.telling import Sentence, listed
-from domain.ohmygoods import questions as asks
+from domain.ohmygoods import questions
 from domain.ohmygoods.cards.pieces import Effect
 from domain.ohmygoods.chapters.known import own_hand
 from domain.ohmygoods.chapters.longsdale.characters import usable
@@ -23,11 +23,11 @@ def prompt(state: Table, seat: int) -> Sentence:
     return _PROMPTS[type(question)](state, question, seat)
 
 
-def _exchanging(state: Table, question: asks.Exchanging, seat: int) -> Sentence:
+def _exchanging(state: Table, question: questions.Exchanging, seat: int) -> Sentence:
     return Sentence.of("Round {round}: keep your hand or exchange all of it.", round=state.round)
 
 
-def _planning(state: Table, question: asks.Planning, seat: int) -> Sentence:
+def _planning(state: Table, question: questions.Planning, seat: int) -> Sentence:
     price = move_price(state, seat)
     if price is None or not assistants_at(state, seat):
         template = "Round {round}: place your worker, and set a card aside if you want to build it."
@@ -41,12 +41,12 @@ def _planning(state: Table, question: asks.Planning, seat: int) -> Sentence:
     return Sentence.of(template, round=state.round, n=price)
 
 
-def _halving(state: Table, question: asks.Halving, seat: int) -> Sentence:
+def _halving(state: Table, question: questions.Halving, seat: int) -> Sentence:
     count = len(state.players[seat].hand) // 2
     return Sentence.of("The piles have no card to give: discard {n} {n|card|cards} of your hand.", n=count)
 
 
-def _producing(state: Table, question: asks.Producing, seat: int) -> Sentence:
+def _producing(state: Table, question: questions.Producing, seat: int) -> Sentence:
     cards = cards_of(state)
     hand = own_hand(state, seat)
     able = listed([cards.name(built.card) for built in able_to_produce(state, seat, question.waiting, hand)], "")
@@ -62,7 +62,7 @@ def _producing(state: Table, question: asks.Producing, seat: int) -> Sentence:
     return Sentence.of("Production: with your hand nothing more can be made, so all you can say is done.")
 
 
-def _buying(state: Table, question: asks.Buying, seat: int) -> Sentence:
+def _buying(state: Table, question: questions.Buying, seat: int) -> Sentence:
     if len([*rules.legal(state, seat)]) == 1:
         return Sentence.of("There is nothing that you can build or hire, so all you can do is pass.")
     if chapter_of(state) is None:
@@ -74,24 +74,24 @@ def _buying(state: Table, question: asks.Buying, seat: int) -> Sentence:
     return Sentence.of("You can build the card set aside or one of a stack, and hire an assistant, or pass.")
 
 
-def _placing(state: Table, question: asks.Placing, seat: int) -> Sentence:
+def _placing(state: Table, question: questions.Placing, seat: int) -> Sentence:
     name = cards_of(state).assistants[question.assistant].name
     return Sentence.of("Where does {name} go?", name=name)
 
 
-def _attaching(state: Table, question: asks.Attaching, seat: int) -> Sentence:
+def _attaching(state: Table, question: questions.Attaching, seat: int) -> Sentence:
     tower = cards_of(state).name(question.tower)
     return Sentence.of("Which building is the {tower} attached to? It stays there.", tower=tower)
 
 
-def _casting(state: Table, question: asks.Casting, seat: int) -> Sentence:
+def _casting(state: Table, question: questions.Casting, seat: int) -> Sentence:
     phase = {"phase_1": "I", "phase_2": "II", "phase_3": "III"}[question.phase]
     if not any(usable(state, seat, question.phase)):
         return Sentence.of("You hold no character of phase {phase}, so all you can do is pass.", phase=phase)
     return Sentence.of("You can use a character of phase {phase}, or pass and keep it.", phase=phase)
 
 
-def _naming(state: Table, question: asks.Naming, seat: int) -> Sentence:
+def _naming(state: Table, question: questions.Naming, seat: int) -> Sentence:
     return Sentence.of("Name a resource: the market holds {n} more of it for you.", n=question.effect.count)
 
 
@@ -100,7 +100,7 @@ def _gain(effects: tuple[Effect, ...]) -> str:
     return listed([*gains, *(f"{e.cards} cards" for e in effects if e.effect == "draw")])
 
 
-def _offered(state: Table, question: asks.Offered, seat: int) -> Sentence:
+def _offered(state: Table, question: questions.Offered, seat: int) -> Sentence:
     price, gain = question.effect.pay, _gain(question.effect.gain)
     left = question.left
     if price is not None and price.good:
@@ -111,31 +111,31 @@ def _offered(state: Table, question: asks.Offered, seat: int) -> Sentence:
     return Sentence.of(template, coins=coins, gain=gain, left=left)
 
 
-def _owing(state: Table, question: asks.Owing, seat: int) -> Sentence:
+def _owing(state: Table, question: questions.Owing, seat: int) -> Sentence:
     return Sentence.of("You owe {n} {n|coin|coins}: choose the goods.", n=question.coins)
 
 
-def _giving_up(state: Table, question: asks.GivingUp, seat: int) -> Sentence:
+def _giving_up(state: Table, question: questions.GivingUp, seat: int) -> Sentence:
     return Sentence.of("Discard {n} {n|card|cards} of your hand.", n=question.cards)
 
 
-def _pledging(state: Table, question: asks.Pledging, seat: int) -> Sentence:
+def _pledging(state: Table, question: questions.Pledging, seat: int) -> Sentence:
     template = "Take a side in secret; each {unit} coins in goods are a mark for it, at most {most}."
     return Sentence.of(template, unit=question.effect.unit, most=question.effect.max_points)
 
 
 _PROMPTS: dict[type, Prompt] = {
-    asks.Exchanging: _exchanging,
-    asks.Planning: _planning,
-    asks.Halving: _halving,
-    asks.Producing: _producing,
-    asks.Buying: _buying,
-    asks.Placing: _placing,
-    asks.Attaching: _attaching,
-    asks.Casting: _casting,
-    asks.Naming: _naming,
-    asks.Offered: _offered,
-    asks.Owing: _owing,
-    asks.GivingUp: _giving_up,
-    asks.Pledging: _pledging,
+    questions.Exchanging: _exchanging,
+    questions.Planning: _planning,
+    questions.Halving: _halving,
+    questions.Producing: _producing,
+    questions.Buying: _buying,
+    questions.Placing: _placing,
+    questions.Attaching: _attaching,
+    questions.Casting: _casting,
+    questions.Naming: _naming,
+    questions.Offered: _offered,
+    questions.Owing: _owing,
+    questions.GivingUp: _giving_up,
+    questions.Pledging: _pledging,
 }

@@ -28,13 +28,17 @@ from ops.servers import Server
 from service.readmodels import MODELS
 from service.store import Store
 from service.store.database import percent
-from service.store.recording import INTAKE, NEW_ROW, values_of
+from service.store.migrations import derived
+from service.store.recording import NEW_ROW, values_of
 from service.store.sqlite import Datastore
 from workers.apply import Applier
 from workers.follow import Follower
-from workers.rebuild import KEYS
 
-RAW_TABLE = INTAKE.replace("intake", "raw_rows", 1)
+RAW_TABLE = """CREATE TABLE raw_rows (
+    seq {serial}, id TEXT NOT NULL UNIQUE, kind TEXT NOT NULL, channel TEXT NOT NULL, game TEXT NOT NULL,
+    player TEXT NOT NULL, seat INTEGER, body TEXT NOT NULL, expected INTEGER, point INTEGER, evidence TEXT NOT NULL,
+    arrived TEXT NOT NULL, status TEXT NOT NULL, lease {real} NOT NULL, tries INTEGER NOT NULL, version INTEGER,
+    verdict TEXT, decided TEXT, error TEXT)"""
 RAW_ROW = NEW_ROW.replace("INTO intake", "INTO raw_rows")
 
 
@@ -153,10 +157,8 @@ def _worker(url: str, ready: Any, go: Any) -> None:
 
 def _measure_projections(store: Store) -> None:
     with store.db.write() as session:
-        for name in KEYS:
-            session.run(f"DELETE FROM {name}")
-        session.run("UPDATE followers SET position = 0 WHERE name = 'boards'")
-    follower, taken = Follower(store, "boards", MODELS), 0
+        derived.renew(session, 0)
+    follower, taken = Follower(store, derived.FOLLOWER, MODELS), 0
 
     def everything() -> None:
         nonlocal taken

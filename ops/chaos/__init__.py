@@ -28,12 +28,18 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--faults", type=float, help="how likely a death is at each chosen point (0.004; mail: 0.001)")
     parser.add_argument("--seed", type=int, default=None)
     parser.add_argument("--mail", action="store_true", help="people play by mail, over SMTP, till all games are over")
+    parser.add_argument("--hostile", type=float, default=0, metavar="SECONDS",
+                        help="nobody is killed; 20 clients do their worst beside 50 honest games")  # fmt: skip
     parser.add_argument("--games", type=int, default=500, help="with --mail: how many games")
     parser.add_argument("--side-by-side", type=int, default=64, help="with --mail: how many games are open at a time")
     parser.add_argument("--minutes", type=float, default=120, help="with --mail: what is not over then is given up")
     given = parser.parse_args(arguments)
     given.pause = (8.0 if given.mail else 1.0) if given.pause is None else given.pause
     given.faults = (0.001 if given.mail else 0.004) if given.faults is None else given.faults
+    if given.hostile:
+        from ops.chaos.hostile import chaos as hostile
+
+        return hostile(given)
     if given.mail:
         from ops.chaos.by_mail import chaos  # the other people need nothing of mail
 

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -101,7 +101,7 @@ def chaos(given: argparse.Namespace) -> int:
     with trial_folder() as (folder, wrong):
         log = folder / "bots.jsonl"
         with (
-            _bots(letters, answers, log, dice),
+            bots(letters, answers, log, dice),
             make(folder, given.faults, **settings) as crew,
             closing(Store(crew.database)) as store,
         ):
@@ -115,14 +115,24 @@ def chaos(given: argparse.Namespace) -> int:
 
 
 @contextmanager
-def _bots(letters: int, answers: int, log: Path, dice: random.Random) -> Iterator[None]:
+def bots(
+    letters: int, answers: int, log: Path, dice: random.Random, thinking: float = 0.0
+) -> Iterator[Callable[[], None]]:
+    """Yields what ends their answers; letters are taken till the end."""
     command = [sys.executable, "-m", "ops.chaos.mailbots", str(letters), str(answers), str(log)]
-    process = subprocess.Popen([*command, str(dice.randrange(10**6))], stdin=subprocess.PIPE, cwd=ROOT)
+    command += [str(dice.randrange(10**6)), "--thinking", str(thinking)]
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, cwd=ROOT)
+    assert process.stdin is not None
+    stdin = process.stdin
+
+    def hush() -> None:
+        stdin.write(b"\n")
+        stdin.flush()
+
     try:
-        yield
+        yield hush
     finally:
-        assert process.stdin is not None
-        process.stdin.close()
+        stdin.close()
         process.wait(60)
 
 
@@ -167,7 +177,8 @@ def _stuck(store: Store) -> list[str]:
     ]
 
 
-def count(store: Store, log: Path, games: int, over: int, crew: Crew) -> ByMail:
+def count(store: Store, log: Path, games: int, over: int, crew: Crew, accepted: dict[str, str] | None = None) -> ByMail:
+    """`accepted`: what others were promised, as `reckon` takes it."""
     told = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
     mails = [each for each in told if "mail" in each]
     got: dict[str, list[float]] = {}
@@ -202,7 +213,7 @@ def count(store: Store, log: Path, games: int, over: int, crew: Crew) -> ByMail:
         failed=[f"{each['failed']}: {each['why']}" for each in told if "failed" in each],
         stalled=stalled(store),
         kinds=Counter(f"{row['status']} {row['reason']}".strip() for row in stored.values()),
-        rest=reckon(store, {}, 0, crew.deaths, 0.0),
+        rest=reckon(store, accepted or {}, 0, crew.deaths, 0.0),
     )  # fmt: skip
 
 

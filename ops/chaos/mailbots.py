@@ -28,6 +28,8 @@ from ops.replying.programs import PROGRAMS
 from service.inbound.inbox import name_of
 
 RECEIVER = "mx.bots.example"  # whose word on the sender the service is told to trust
+HOSTILE = "@evil.example"  # who answers in a process of its own
+_READ = re.compile(r"/l/([a-z2-7]{28})/1\b")
 _OPTION = re.compile(r"^\s*\((\d+)\) (\S.*)$", re.M)
 
 
@@ -43,8 +45,9 @@ class Letterbox:
         letter = message_from_bytes(envelope.original_content or b"", policy=POLICY)
         assert isinstance(letter, EmailMessage)
         name = str(letter["Message-ID"])
-        self.log({"letter": name, "to": envelope.rcpt_tos[0], "at": time.time()})
-        if name not in self._seen:
+        to, note = envelope.rcpt_tos[0], {"letter": name, "at": time.time()}
+        self.log({**note, "to": to, **(means(letter) if to.endswith(HOSTILE) else {})})
+        if name not in self._seen and not to.endswith(HOSTILE):
             self._seen.add(name)
             self.letters.put(letter)
         return "250 Thanks"
@@ -53,8 +56,11 @@ class Letterbox:
 class Writer:
     """Answers letters until it is told to stop."""
 
-    def __init__(self, box: Letterbox, port: int, dice: random.Random, stop: threading.Event) -> None:
-        self.box, self.port, self.dice, self.stop = box, port, dice, stop
+    def __init__(
+        self, box: Letterbox, port: int, dice: random.Random, stop: threading.Event, thinking: float = 0.0
+    ) -> None:
+        """`thinking`: seconds before an answer, on average."""
+        self.box, self.port, self.dice, self.stop, self.thinking = box, port, dice, stop, thinking
 
     def run(self) -> None:
         while not self.stop.is_set():
@@ -62,6 +68,7 @@ class Writer:
                 letter = self.box.letters.get(timeout=0.2)
             except queue.Empty:
                 continue
+            self.stop.wait(self.dice.uniform(0.5, 1.5) * self.thinking)
             try:
                 self.answer(letter)
             except Exception:  # else letters went unanswered, and the trial would blame the service
@@ -122,6 +129,12 @@ class Writer:
             return
 
 
+def means(letter: EmailMessage) -> dict[str, str]:
+    """What a letter puts into the hands of its reader: where it is answered, and the token of its links."""
+    found = _READ.search(_part(letter, "plain") + _part(letter, "html"))
+    return {"reply": letter["Reply-To"].addresses[0].addr_spec, "read": found[1]} if found else {}
+
+
 def _part(letter: EmailMessage, kind: str) -> str:
     part = letter.get_body((kind,))
     return str(part.get_content()).replace("\r\n", "\n") if part is not None else ""
@@ -133,6 +146,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("answers", type=int, help="port of the service answers go to")
     parser.add_argument("log")
     parser.add_argument("seed", type=int)
+    parser.add_argument("--thinking", type=float, default=0.0)
     given = parser.parse_args(arguments)
     stop, lock = threading.Event(), threading.Lock()
     with open(given.log, "a", encoding="utf-8") as file:
@@ -145,14 +159,15 @@ def main(arguments: list[str]) -> int:
         box = Letterbox(log)
         door = Controller(box, hostname="127.0.0.1", port=given.letters)
         door.start()
-        writers = [Writer(box, given.answers, random.Random(given.seed + n), stop) for n in range(4)]
+        writers = [Writer(box, given.answers, random.Random(given.seed + n), stop, given.thinking) for n in range(4)]
         threads = [threading.Thread(target=writer.run) for writer in writers]
         for thread in threads:
             thread.start()
-        sys.stdin.read()
+        sys.stdin.readline()  # no more answers, or the end
         stop.set()
         for thread in threads:
             thread.join()
+        sys.stdin.read()
         door.stop()
     return 0
 

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from flask import current_app, request
 
 from domain.game import Game
-from domain.kernel.telling import Sentence
-from domain.names import shown_name
-from service import invitations
 from service.api.operations import Operation, read_body, read_query
 from service.api.problems import Problem
+from service.people import names_of
 from service.store import Store
-from service.store.database import marks
 
 NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")  # of anything in a path; no database takes every character
 
@@ -84,20 +80,3 @@ def known_player(store: Store) -> Caller:
     if row is None:
         raise Problem("wrong_key")
     return Caller(row["id"], row["name"])
-
-
-def names_of(store: Store, game: Game, reader: str = "") -> list[str]:
-    """What this reader calls who sits in each seat; an empty one by its number."""
-    holders = [holder.player for holder in game.holders if holder.player]
-    with store.db.read() as session:
-        rows = session.all(f"SELECT id, name FROM players WHERE id IN ({marks(holders)})", *holders) if holders else []
-        known = {row["id"]: shown_name(row["name"]) for row in rows}
-        names = [
-            f"bot {seat + 1}" if holder.bot else known.get(holder.player, f"seat {seat + 1}")
-            for seat, holder in enumerate(game.holders)
-        ]
-        return invitations.as_known(session, game, names, reader)
-
-
-def texts(sentences: Iterable[Sentence], names: list[str]) -> list[str]:
-    return [sentence.text(names) for sentence in sentences]

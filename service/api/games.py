@@ -17,13 +17,13 @@ from domain.players import plain_address
 from domain.titles import titles
 from service import approved, invitations
 from service.api import answers, shapes
-from service.api.api_request import ApiRequest, texts
+from service.api.api_request import ApiRequest
 from service.api.conditions import Position, cursor, etag, is_unchanged, read_cursor
 from service.api.intake import ACCEPTED, CHANGE, COMMAND_HEADERS, added, given_key, submit
 from service.api.operations import Answer, Operations, json_answer
 from service.api.problems import Problem
 from service.api.sequels import sequel_document
-from service.api.stored_sentences import sentence_text
+from service.people import sentence_text, texts
 from service.readmodels import tables
 from service.store import Store
 

@@ -10,10 +10,12 @@ from flask import Response, request
 from domain.game import Game
 from domain.requests import LineVerdict
 from service.api import answers
-from service.api.api_request import ApiRequest, texts
+from service.api.api_request import ApiRequest
 from service.api.conditions import expected_version, idempotency_key, wait_preferred
 from service.api.operations import Answer, json_answer
 from service.api.problems import Problem
+from service.crowd import patience
+from service.people import texts
 from service.store.intake import KeyReused, Row
 
 COMMAND_HEADERS = ("Idempotency-Key", "If-Match", "Prefer")
@@ -56,7 +58,8 @@ def submit(
 def taken_in(req: ApiRequest, row: Row, expected: int | None = None, done: int = 200) -> Response:
     seconds = wait_preferred()
     if seconds and row.status == "open":
-        row = req.store.intake.wait(row.id, seconds) or row
+        with patience().of(req.player.id, seconds) as allowed:
+            row = req.store.intake.wait(row.id, allowed) or row
     return verdict_answer(req, row, expected, done)
 
 

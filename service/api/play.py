@@ -13,13 +13,14 @@ from domain.kernel.families import Family
 from domain.kernel.shapes import Command, Refused
 from domain.kernel.title import Listed
 from service.api import answers, shapes
-from service.api.api_request import NAME, ApiRequest, texts
+from service.api.api_request import NAME, ApiRequest
 from service.api.command_schemas import command_schemas, title_of
 from service.api.conditions import Position, cursor, etag, is_unchanged, read_cursor
 from service.api.games import NOT_MODIFIED, TAGGED
 from service.api.intake import CHANGE, COMMAND_HEADERS, command_document, submit
 from service.api.operations import Answer, Operations, bad_shape, json_answer
 from service.api.problems import Problem
+from service.people import texts
 
 api = Operations()
 ALTERNATIVES = 12  # legal sentences named in a refusal

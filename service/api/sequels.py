@@ -10,10 +10,11 @@ from domain.game import Game
 from domain.sequels import following, words
 from service import sequels
 from service.api import answers, shapes
-from service.api.api_request import ApiRequest, texts
+from service.api.api_request import ApiRequest
 from service.api.intake import CHANGE, added, given_key, taken_in
 from service.api.operations import Answer, Operations
 from service.api.problems import Problem
+from service.people import texts
 from service.store import KeyReused
 
 api = Operations()

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from unicodedata import normalize
 
+from service.inbound.phrases import MARKER
 from service.inbound.plain import MailLine
 
 RUN = 8
@@ -97,7 +98,7 @@ class Alignment:
 
     first: list[int]
     last: list[int]
-    length: int = 0
+    words: Sequence[str] = ()  # of the letter
 
     @property
     def found(self) -> int:
@@ -112,13 +113,28 @@ def aligned(lines: Sequence[MailLine], letters: Iterable[str]) -> tuple[list[boo
     best = Alignment([-1] * len(lines), [-1] * len(lines))
     shown = [False] * len(lines)
     for letter in letters:
-        fit = _fit(rows, _places(reply, *_letter_row(letter), marked), len(_letter_row(letter)[0].words))
+        row, known = _letter_row(letter)
+        fit = _fit(rows, _places(reply, row, known, marked), row.words)
+        _place_marker(lines, rows, letter, fit)
         shown = [one or place >= 0 for one, place in zip(shown, fit.first, strict=True)]
         best = max(best, fit, key=lambda each: each.found)
     return shown, best
 
 
-def _fit(rows: Sequence[list[str]], places: list[int], length: int) -> Alignment:
+def _place_marker(lines: Sequence[MailLine], rows: Sequence[list[str]], letter: str, fit: Alignment) -> None:
+    """The line at the top of our letters is too short for a run; it is known by its form, once, above the rest."""
+    mark = letter.lstrip().partition("\n")[0].strip()
+    if not MARKER.match(mark):
+        return
+    for number, line in enumerate(lines):
+        if fit.first[number] >= 0:
+            return
+        if line.text.strip() == mark:
+            fit.first[number], fit.last[number] = 0, len(rows[number]) - 1
+            return
+
+
+def _fit(rows: Sequence[list[str]], places: list[int], words: Sequence[str]) -> Alignment:
     first, last = [-1] * len(rows), [-1] * len(rows)
     at = 0
     for number, row in enumerate(rows):
@@ -126,7 +142,7 @@ def _fit(rows: Sequence[list[str]], places: list[int], length: int) -> Alignment
         if here and min(here) >= 0:
             first[number], last[number] = here[0], here[-1]
         at += len(row)
-    return Alignment(first, last, length)
+    return Alignment(first, last, words)
 
 
 def _places(reply: _Row, letter: _Row, known: dict[tuple[str, ...], int], marked: list[bool]) -> list[int]:
@@ -164,6 +180,8 @@ def _whole_lines(reply: _Row, letter: _Row, at: int, end: int, place: int, marke
         begin = reply.next_line(begin, end)
     if not (reply.ends(stop) and letter.ends(place + end - at)):
         stop = reply.line_before(stop, begin)
+        if reply.line_before(stop, begin) == stop - 1 and not letter.ends(place + stop - at):
+            stop -= 1  # one word, a number typed above others, with which a line of the letter begins
     while (after := reply.next_line(begin, stop)) < stop and reply.apart(begin, after, marked):
         begin = after
     while (before := reply.line_before(stop, begin)) > begin and reply.apart(stop - 1, before - 1, marked):

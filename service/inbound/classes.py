@@ -82,11 +82,14 @@ def person_behind(message: Part) -> str | None:
     """Who wrote a mail whose From a mailing list has replaced by its own address, as lists do for authors whose domain
     lets nobody else send its mail. He is named by the list: nothing of it is proven."""
     lists = {address.removeprefix("mailto:") for name in _LIST_ADDRESSES for address in addresses(message.get(name))}
-    if author(message) not in lists:
+    own = author(message) or ""
+    if f"<{own.replace('@', '.')}>" in message.get("list-id").lower():  # the name of a list is its address with a dot
+        lists.add(own)
+    if own not in lists:
         return None
     for name in _ORIGINALS:
-        found = addresses(message.get(name))
-        if len(found) == 1 and is_address(found[0]) and found[0] not in lists:
+        found = [address for address in addresses(message.get(name)) if address not in lists]
+        if len(found) == 1 and is_address(found[0]):
             return found[0]
     return None
 

@@ -25,7 +25,7 @@ class _Flattener:
     """A target of the parser: it is told of starts, ends and text in turn."""
 
     def __init__(self) -> None:
-        self.lines: list[MailLine] = []
+        self.lines: list[tuple[str, int, str]] = []  # text, in how many quotes it stands, number in a list
         self.words: list[str] = []
         self.open: list[tuple[str, bool, bool]] = []  # tag, unseen from here, quoted from here
         self.unseen = self.quoted = self.pre = 0
@@ -81,13 +81,15 @@ class _Flattener:
 
     def close(self) -> list[MailLine]:
         self._break()
-        return self.lines
+        depths = [depth for text, depth, _ in self.lines if text.strip()]
+        around = min(depths, default=0)  # what stands around the whole page quotes nobody
+        return [MailLine(text, depth > around, mark) for text, depth, mark in self.lines]
 
     def _break(self, even_if_empty: bool = False) -> None:
         text = "".join(self.words)
         self.words = []
         if text.strip() or even_if_empty:
-            self.lines.append(MailLine(text.strip("\n").rstrip(), quoted=self.quoted > 0, mark=self.mark))
+            self.lines.append((text.strip("\n").rstrip(), self.quoted, self.mark))
             self.mark = ""
 
 

@@ -15,13 +15,6 @@ Purpose = Literal["turn", "confirm", "sign_in", "unsubscribe", "talk"]
 LIVES = timedelta(days=90)
 COMES_BACK = 24.0 * 30  # hours; mail servers try for five days, and readers complain about what is new
 
-TABLES = (
-    """CREATE TABLE IF NOT EXISTS grants (
-        id BIGINT PRIMARY KEY, purpose TEXT NOT NULL, player TEXT NOT NULL, game TEXT NOT NULL, seat INTEGER,
-        point INTEGER, hold TEXT NOT NULL, made TEXT NOT NULL, expires TEXT NOT NULL, revoked TEXT)""",
-    "CREATE INDEX IF NOT EXISTS grants_of_player ON grants (player, game)",
-)
-
 
 class Grant(Struct, frozen=True, kw_only=True):
     id: int

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from domain.names import one_line
-from service.inbound import grants, quota
+from service.inbound import quota
 from service.inbound.addresses import envelope_address
 from service.inbound.limits import MESSAGE_BYTES, RECIPIENTS
 from service.inbound.settings import MailSettings
@@ -20,21 +20,6 @@ from service.inbound.tokens import TAGGED, token_in, use_of
 from service.store import counts, leases, times
 from service.store.database import Database, Session, marks
 
-TABLES = (
-    """CREATE TABLE IF NOT EXISTS mails (
-        seq {serial}, id TEXT NOT NULL UNIQUE, source TEXT NOT NULL, provider_id TEXT NOT NULL, mail_from TEXT NOT NULL,
-        rcpt TEXT NOT NULL, auth TEXT NOT NULL, raw {bytes} NOT NULL, arrived TEXT NOT NULL,
-        status TEXT NOT NULL DEFAULT 'new', reason TEXT NOT NULL DEFAULT '', kind TEXT NOT NULL DEFAULT '',
-        author TEXT NOT NULL DEFAULT '', grant_id BIGINT, row_id TEXT NOT NULL DEFAULT '',
-        plan TEXT NOT NULL DEFAULT '', confirmed INTEGER NOT NULL DEFAULT 0, answered TEXT,
-        failing INTEGER NOT NULL DEFAULT 0, lease {real} NOT NULL DEFAULT 0, tries INTEGER NOT NULL DEFAULT 0)""",
-    "CREATE INDEX IF NOT EXISTS mails_open ON mails (status, seq)",
-    "CREATE INDEX IF NOT EXISTS mails_of_grant ON mails (grant_id, answered)",
-    "CREATE INDEX IF NOT EXISTS mails_of_row ON mails (row_id)",
-    "CREATE INDEX IF NOT EXISTS mails_of_author ON mails (author, answered)",
-    # numbers of calls that are good once, and for what
-    "CREATE TABLE IF NOT EXISTS calls (id TEXT PRIMARY KEY, delivery TEXT NOT NULL, at TEXT NOT NULL)",
-)
 PATIENCE, LEAST = 4, 91  # one that may still be settled is kept so many times as long, and as long as a yes is good
 SETTLED, UNSETTLED = "'done', 'ignored', 'rejected', 'helped'", "'held', 'quarantined'"
 MADE_HERE = ("outbox", "web")  # sources of mails that a page wrote for a player
@@ -84,7 +69,6 @@ class Inbox:
         self._db = db
         self._settings = settings
         self._wake = wake
-        db.create((*TABLES, *grants.TABLES))
 
     def accept(
         self,

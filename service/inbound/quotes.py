@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from service.inbound import phrases
 from service.inbound.alignment import RUN, Alignment, aligned, words_in
+from service.inbound.introducers import apart, introducers, separates
 from service.inbound.plain import MailLine
 
-WRAPPED = 4  # lines over which "On ... wrote:" is broken
+BROKEN = 66  # characters of a line and the next word that some program finds too long, marks not counted
 LINK, BEGUN = 20, 8  # characters of a word that is a link or an address, and of a beginning it is known by
 
 
@@ -16,118 +18,85 @@ def typed(lines: Sequence[MailLine], letters: Iterable[str] = ()) -> list[str]:
     """The lines of the author's own. `letters`: the texts of the letter answered, if it is known.
 
     Before the first introducer everything is typed that is not shown to be quoted. After one it is the other way
-    round: only what stands beside a piece shown to be quoted, and in place of nothing, is typed.
+    round: only what stands beside a piece shown to be quoted, in place of nothing or of what was cut out, is typed.
     """
-    letters = tuple(letters)
+    lines, letters = apart(lines), tuple(letters)
     found, alignment = aligned(lines, letters)
     shown = [line.quoted or match for line, match in zip(lines, found, strict=True)]
     _close_links(lines, letters, shown)
+    _close_tails(lines, alignment, shown)
     _close_up(lines, shown)
     opened = introducers(lines, shown)
-    upcoming = _upcoming(lines, alignment, opened)
+    beside = _beside_quotes(lines, alignment, shown, opened)
     kept: list[str] = []
     after_introducer = signed = False
-    before = -1  # the last line shown to be quoted since the introducer
     for number, line in enumerate(lines):
         if shown[number]:
             signed = False
-            before = number if _is_placed(line, alignment, number) else before
         elif opened[number]:
-            after_introducer, signed, before = True, False, -1
+            after_introducer, signed = True, False
         elif signed or not (phrases.SIGNATURE.match(line.text) or words_in(line.text)):
             continue  # blank, or a link alone: links in quotes are broken, and nobody moves by a link
-        elif not after_introducer or _stands_between(lines, alignment, before, upcoming[number]):
-            signed = _signs_off(line.text)
-            if not signed:
+        elif separates(lines, number):
+            continue
+        elif not after_introducer or beside[number]:
+            signed = _signs_off(line.text, nothing_yet=not kept)
+            if not (signed or phrases.SENT_FROM.match(line.text)):
                 kept.append(line.text)
     return kept
 
 
-def _is_placed(line: MailLine, alignment: Alignment, number: int) -> bool:
-    return line.quoted or alignment.first[number] >= 0
+def _beside_quotes(
+    lines: Sequence[MailLine], alignment: Alignment, shown: Sequence[bool], opened: Sequence[bool]
+) -> list[bool]:
+    """Which lines stand beside a quote as typed ones do. A piece is what lies between two lines known to be quoted."""
+    beside = [False] * len(lines)
+    before, thread = -1, False
+    piece: list[int] = []
+    for number in range(len(lines) + 1):
+        ends = number == len(lines) or opened[number]
+        if not (ends or lines[number].quoted or alignment.first[number] >= 0):
+            if not shown[number]:
+                piece.append(number)
+            continue
+        if piece and before >= 0 and _is_typed(lines, alignment, piece, before, -1 if ends else number, thread):
+            for one in piece:
+                beside[one] = True
+        piece = []
+        thread = thread or (ends and before >= 0)
+        before = -1 if ends else number
+    return beside
 
 
-def _upcoming(lines: Sequence[MailLine], alignment: Alignment, opened: Sequence[bool]) -> list[int]:
-    """For each line the next one shown to be quoted, -1 if an introducer or the end comes first."""
-    upcoming = [-1] * len(lines)
-    following = -1
-    for number in range(len(lines) - 1, -1, -1):
-        if opened[number]:
-            following = -1
-        elif _is_placed(lines[number], alignment, number):
-            following = number
-        upcoming[number] = following
-    return upcoming
+def _is_typed(
+    lines: Sequence[MailLine], alignment: Alignment, piece: list[int], before: int, after: int, thread: bool
+) -> bool:
+    """Whether a piece is typed: a marked quote is beside it, or the letter goes on across it, or it took the place of
+    what was cut out of the letter.
 
-
-def _stands_between(lines: Sequence[MailLine], alignment: Alignment, before: int, after: int) -> bool:
-    """Whether a line below an introducer is typed: a marked quote is beside it, or the letter goes on across it.
-
-    Where the letter has something else in its place, it is an older letter much like this one.
+    Where the letter has something else in its place, much like it, it is what a program made of the letter. In a
+    thread, below the first letter quoted, it may be an older letter much like this one.
     """
-    if before < 0:
-        return False
     if lines[before].quoted or (after >= 0 and lines[after].quoted):
         return True
-    if after < 0:
-        return alignment.last[before] >= alignment.length - RUN
-    return alignment.first[after] == alignment.last[before] + 1
+    words = alignment.words
+    begin, end = alignment.last[before] + 1, len(words) if after < 0 else alignment.first[after]
+    if begin == end or (after < 0 and end - begin < RUN):
+        return True
+    if thread or begin > end or (after < 0 and _is_cut_off(lines, words[begin:end], piece, before)):
+        return False
+    own = Counter(word for number in piece for word in words_in(lines[number].text))
+    return 2 * (own & Counter(words[begin:end])).total() < end - begin
 
 
-def introducers(lines: Sequence[MailLine], shown: Sequence[bool]) -> list[bool]:
-    """Which lines announce a quote: all lines of a header block or of a wrapped "On ... wrote:"."""
-    found = [False] * len(lines)
-    free = [number for number in range(len(lines)) if not shown[number] and lines[number].text.strip()]
-    texts = {number: lines[number].text.strip()[:400] for number in free}
-    for place, number in enumerate(free):
-        text = texts[number]
-        if phrases.MARKER.search(text) or phrases.DIVIDER.match(text) or phrases.FORWARDED.match(text):
-            found[number] = True
-        elif text.endswith(":"):
-            for back in range(_announced(free, texts, place)):
-                found[free[place - back]] = True
-    _header_blocks(free, texts, found)
-    return found
-
-
-def _announced(free: list[int], texts: dict[int, str], place: int) -> int:
-    """How many lines up to this one are one "On ... wrote:"; 0 for none."""
-    together = ""
-    alone = 0
-    for back in range(WRAPPED):
-        if place < back or free[place - back] != free[place] - back:
-            break
-        text = texts[free[place - back]]
-        together = f"{text} {together}".strip()
-        dated = phrases.DATED.search(together)
-        wrote = phrases.WROTE.search(together)
-        if not (
-            (wrote and (dated or phrases.ADDRESS.search(together))) or (dated and phrases.ADDRESS.search(together))
-        ):
-            continue
-        if (phrases.BEGINS.match(text) and phrases.DATED.search(text)) or (back and text.endswith("<")):
-            return back + 1
-        alone = alone or back + 1
-    return alone
-
-
-def _header_blocks(free: list[int], texts: dict[int, str], found: list[bool]) -> None:
-    """Two or more of "From:", "Sent:", "To:" ... close together, one of them saying who or when."""
-    keys = {number: match[1].lower() for number in free if (match := phrases.HEADER.match(texts[number]))}
-    place = 0
-    while place < len(free):
-        block = [number for number in free[place : place + 3] if number in keys]
-        if free[place] not in keys or len({keys[number] for number in block}) < 2:
-            place += 1
-            continue
-        last = place
-        while any(number in keys for number in free[last + 1 : last + 3]):
-            last += 1
-        names = {keys[number] for number in free[place : last + 1] if number in keys}
-        if names & phrases.FROM_OR_SENT:
-            for number in free[place : last + 1]:
-                found[number] = True
-        place = last + 1
+def _is_cut_off(lines: Sequence[MailLine], rest: Sequence[str], piece: list[int], before: int) -> bool:
+    """Whether all that follows is a piece of the letter's next line: a program quoted so many letters and no more."""
+    worded = [number for number in piece if words_in(lines[number].text)]
+    if worded != [before + 1]:
+        return False
+    text = lines[before + 1].text.strip()
+    words = words_in(text)
+    return list(rest[: len(words)]) == words and (len(words) > 1 or not text[0].isalnum())
 
 
 def _close_links(lines: Sequence[MailLine], letters: Iterable[str], shown: list[bool]) -> None:
@@ -142,6 +111,18 @@ def _close_links(lines: Sequence[MailLine], letters: Iterable[str], shown: list[
         else:
             piece = words[-1] if words and len(words[-1]) >= BEGUN else ""
         so_far = piece if any(link.startswith(piece) and link != piece for link in links) else ""
+
+
+def _close_tails(lines: Sequence[MailLine], alignment: Alignment, shown: list[bool]) -> None:
+    """Old programs break long marked lines and forget the mark before the rest. In this letter the rest is found; in
+    an older one below it what others said could end in a word that is a move."""
+    for number in range(1, len(lines) - 1):
+        above, line = lines[number - 1], lines[number]
+        if shown[number] or not above.quoted or alignment.first[number - 1] >= 0 or not lines[number + 1].quoted:
+            continue
+        word = next(iter(line.text.split()), "")
+        if word and len(above.text) + len(word) >= BROKEN:
+            shown[number] = True
 
 
 def _close_up(lines: Sequence[MailLine], shown: list[bool]) -> None:
@@ -159,5 +140,8 @@ def _close_up(lines: Sequence[MailLine], shown: list[bool]) -> None:
             pending.append(number)
 
 
-def _signs_off(text: str) -> bool:
-    return bool(phrases.SIGNATURE.match(text) or phrases.SENT_FROM.match(text) or phrases.FAREWELL.match(text))
+def _signs_off(text: str, nothing_yet: bool) -> bool:
+    """Telephones put their line into an answer before it is written: below that one alone, one may type."""
+    if phrases.SENT_FROM.match(text):
+        return not nothing_yet
+    return bool(phrases.SIGNATURE.match(text) or phrases.FAREWELL.match(text))

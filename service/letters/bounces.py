@@ -12,12 +12,6 @@ from service.store import times
 if TYPE_CHECKING:
     from service.store.database import Session
 
-TABLES = (
-    """CREATE TABLE IF NOT EXISTS bounces (
-        address TEXT PRIMARY KEY, score INTEGER NOT NULL, last TEXT NOT NULL, code TEXT NOT NULL)""",
-    # one letter counts once, however often its report is delivered
-    "CREATE TABLE IF NOT EXISTS bounced (token TEXT PRIMARY KEY, at TEXT NOT NULL)",
-)
 SOFT, HARD, STOP = 1, 2, 4
 
 

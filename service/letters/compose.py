@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from service import talk
 from service.inbound import grants as granting
 from service.inbound.grants import Grants, Purpose
 from service.inbound.tokens import Tokens, new_grant_number
@@ -81,8 +80,6 @@ class Desk:
     def __init__(self, store: Store, site: Site, grants: Grants, sends: bool) -> None:
         """`sends`: there is a server to send to; without one letters are kept to be read on the page of the outbox."""
         self.store, self.site, self.grants, self.sends = store, site, grants, sends
-        store.db.create([*granting.TABLES, *talk.TABLES])
-        outbox.set_up(store.db)
 
     def write(self, draft: Draft, dues: Sequence[int]) -> Letter | None:
         """One letter for these rows of the mailbag; None if another worker has written it. Its grants are stored with

@@ -8,28 +8,11 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from service.inbound.tokens import grant_named
 from service.store import leases
 from service.store.database import marks
 
 if TYPE_CHECKING:
     from service.store.database import Database, Row, Session
-
-TABLES = (
-    """CREATE TABLE IF NOT EXISTS letters (
-        id {serial}, token TEXT NOT NULL UNIQUE, grant_id BIGINT, key TEXT NOT NULL UNIQUE, kind TEXT NOT NULL,
-        player TEXT NOT NULL,
-        address TEXT NOT NULL, game TEXT NOT NULL, seat INTEGER, version INTEGER NOT NULL, point INTEGER NOT NULL,
-        subject TEXT NOT NULL, message_id TEXT NOT NULL, text TEXT NOT NULL, html_text TEXT NOT NULL,
-        options TEXT NOT NULL, raw {bytes} NOT NULL,
-        made TEXT NOT NULL, status TEXT NOT NULL, tries INTEGER NOT NULL, lease {real} NOT NULL, sent TEXT,
-        error TEXT)""",
-    "CREATE INDEX IF NOT EXISTS letters_to_send ON letters (id) WHERE status = 'ready'",
-    "CREATE INDEX IF NOT EXISTS letters_reader ON letters (player, game, id)",
-    "CREATE INDEX IF NOT EXISTS letters_message ON letters (message_id)",
-    "CREATE INDEX IF NOT EXISTS letters_thread ON letters (game, seat, point)",
-)
-LATER = ("CREATE INDEX IF NOT EXISTS letters_grant ON letters (grant_id)",)
 
 
 class Letter(Struct, frozen=True, kw_only=True):
@@ -60,17 +43,6 @@ class Letter(Struct, frozen=True, kw_only=True):
     tries: int = 0
     sent: str | None = None
     error: str | None = None
-
-
-def set_up(db: Database) -> None:
-    """In a store made before, letters are found by the grant that their token names."""
-    db.create(TABLES)
-    if db.add_column("letters", "grant_id", "BIGINT"):
-        with db.write() as session:
-            tokens = [row["token"] for row in session.all("SELECT token FROM letters")]
-            named = [(grant_named(token), token) for token in tokens]
-            session.many("UPDATE letters SET grant_id = ? WHERE token = ?", named)
-    db.create(LATER)
 
 
 def keep(session: Session, letter: Letter) -> bool:
@@ -130,11 +102,6 @@ def by_grant(session: Session, grant: int) -> Letter | None:
 
 def by_id(session: Session, id: int) -> Letter | None:
     row = session.one("SELECT * FROM letters WHERE id = ?", id)
-    return letter_of(row) if row is not None else None
-
-
-def by_message_id(session: Session, message_id: str) -> Letter | None:
-    row = session.one("SELECT * FROM letters WHERE message_id = ? AND status != 'part'", message_id)
     return letter_of(row) if row is not None else None
 
 

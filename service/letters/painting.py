@@ -61,8 +61,10 @@ class Painter:
     def group(self, element: ElementTree.Element, look: Look, place: Place) -> None:
         for child in element:
             name = child.tag.removeprefix(_SVG)
+            if name == "title":  # for who cannot see
+                continue
             own = {**look, **{key: child.attrib[key] for key in HANDED_DOWN if key in child.attrib}}
-            strange = child.attrib.keys() - KNOWN
+            strange = {key for key in child.attrib if key not in KNOWN and not key.startswith("data-")}
             if strange - ({"transform"} if name == "g" else set()):
                 raise Unpaintable(f"{name} with {', '.join(sorted(strange))}")
             if name == "g":

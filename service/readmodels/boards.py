@@ -13,13 +13,6 @@ from service.readmodels.changes import Change, last_of_each, number_of
 if TYPE_CHECKING:
     from service.store.database import Row, Session
 
-TABLES = (
-    """CREATE TABLE IF NOT EXISTS boards (
-        game TEXT NOT NULL, seat INTEGER NOT NULL, version INTEGER NOT NULL, view TEXT NOT NULL,
-        PRIMARY KEY (game, seat))""",
-)
-NAMES = ("boards",)
-
 
 def take(session: Session, changes: Sequence[Change]) -> None:
     session.many(

@@ -20,34 +20,6 @@ from service.readmodels.changes import Change
 if TYPE_CHECKING:
     from service.store.database import Database, Row, Session
 
-TABLES = (
-    """CREATE TABLE IF NOT EXISTS mailbag (
-    id {serial},
-    key TEXT NOT NULL UNIQUE,
-    kind TEXT NOT NULL,
-    player TEXT NOT NULL,
-    address TEXT NOT NULL,
-    game TEXT NOT NULL,
-    seat INTEGER,
-    version INTEGER NOT NULL,
-    about TEXT NOT NULL,
-    made TEXT NOT NULL,
-    due TEXT NOT NULL,
-    status TEXT NOT NULL,
-    reason TEXT NOT NULL,
-    letter TEXT NOT NULL,
-    changed TEXT NOT NULL,
-    lease {real} NOT NULL DEFAULT 0,
-    tries INTEGER NOT NULL DEFAULT 0
-)""",
-    "CREATE INDEX IF NOT EXISTS mailbag_by_status ON mailbag (status, id)",
-    "CREATE INDEX IF NOT EXISTS mailbag_waiting ON mailbag (player, game) WHERE status = 'due'",
-    "CREATE INDEX IF NOT EXISTS mailbag_reader ON mailbag (player, id)",
-    "CREATE INDEX IF NOT EXISTS mailbag_game ON mailbag (game, seat, status)",
-)
-NAMES = ("mailbag",)
-ADDED = {"lease": "{real} NOT NULL DEFAULT 0", "tries": "INTEGER NOT NULL DEFAULT 0"}  # since the first stores
-
 
 class Due(Struct, frozen=True, kw_only=True):
     """`version`: of the game it is about. `address`: for somebody who is no player yet."""

@@ -15,16 +15,6 @@ from service.readmodels.changes import Change, last_of_each
 if TYPE_CHECKING:
     from service.store.database import Row, Session
 
-TABLES = (
-    """CREATE TABLE IF NOT EXISTS deadlines (
-        game TEXT NOT NULL, seat INTEGER NOT NULL, player TEXT NOT NULL, point INTEGER NOT NULL,
-        alarm TEXT NOT NULL, deadline TEXT NOT NULL, PRIMARY KEY (game, seat))""",
-    "CREATE INDEX IF NOT EXISTS deadlines_deadline ON deadlines (deadline)",
-    "CREATE INDEX IF NOT EXISTS deadlines_alarm ON deadlines (alarm)",
-    "CREATE INDEX IF NOT EXISTS deadlines_player ON deadlines (player)",
-)
-NAMES = ("deadlines",)
-
 
 def take(session: Session, changes: Sequence[Change]) -> None:
     games = last_of_each(changes)

@@ -6,27 +6,9 @@ import time
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from service.store.database import Database, Session
+    from service.store.database import Session
 
-TABLES = (
-    "CREATE TABLE IF NOT EXISTS followers (name TEXT PRIMARY KEY, position BIGINT NOT NULL,"
-    " begun BIGINT NOT NULL DEFAULT -1, begun_at {real} NOT NULL DEFAULT 0, tries INTEGER NOT NULL DEFAULT 0)",
-)
-ADDED = {  # since the first stores
-    "begun": "BIGINT NOT NULL DEFAULT -1",
-    "begun_at": "{real} NOT NULL DEFAULT 0",
-    "tries": "INTEGER NOT NULL DEFAULT 0",
-}
 APART = 1.0  # seconds: several processes that begin at one moment have not died of anything
-NAMES = ("boards", "mailbag")
-
-
-def set_up(db: Database) -> None:
-    with db.write() as session:
-        session.many(
-            "INSERT INTO followers (name, position) VALUES (?, 0) ON CONFLICT (name) DO NOTHING",
-            [(name,) for name in NAMES],
-        )
 
 
 def position(session: Session, name: str, *, lock: bool = False) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -18,28 +17,12 @@ from service.store.database import marks
 if TYPE_CHECKING:
     from service.store.database import Row, Session
 
-TABLES = (
-    """CREATE TABLE IF NOT EXISTS tables (
-        game TEXT PRIMARY KEY, number INTEGER NOT NULL, title TEXT NOT NULL, phase TEXT NOT NULL,
-        closed TEXT NOT NULL, version INTEGER NOT NULL, opened TEXT NOT NULL, moved TEXT NOT NULL,
-        opener TEXT NOT NULL, seats INTEGER NOT NULL, free INTEGER NOT NULL, pace INTEGER NOT NULL,
-        head TEXT NOT NULL, result TEXT)""",
-    "CREATE UNIQUE INDEX IF NOT EXISTS tables_number ON tables (number)",
-    "CREATE INDEX IF NOT EXISTS tables_phase ON tables (phase, number)",
-    """CREATE TABLE IF NOT EXISTS places (
-        game TEXT NOT NULL, seat INTEGER NOT NULL, player TEXT NOT NULL, bot TEXT NOT NULL, seated INTEGER NOT NULL,
-        asked INTEGER NOT NULL, point INTEGER NOT NULL, asked_since TEXT, deadline TEXT, prompt TEXT,
-        place INTEGER, score INTEGER, PRIMARY KEY (game, seat))""",
-    "CREATE INDEX IF NOT EXISTS places_player ON places (player)",
-    "CREATE INDEX IF NOT EXISTS places_deadline ON places (deadline) WHERE asked = 1",
-)
-NAMES = ("tables", "places")
 
 _TABLE = """INSERT INTO tables
-    (game, number, title, phase, closed, version, opened, moved, opener, seats, free, pace, head, result)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    (game, number, title, phase, closed, version, opened, moved, opener, seats, free, pace)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (game) DO UPDATE SET phase = excluded.phase, closed = excluded.closed, version = excluded.version,
-    moved = excluded.moved, free = excluded.free, head = excluded.head, result = excluded.result"""
+    moved = excluded.moved, free = excluded.free"""
 
 _PLACE = """INSERT INTO places
     (game, seat, player, bot, seated, asked, point, asked_since, deadline, prompt, place, score)
@@ -65,11 +48,10 @@ def _numbers(session: Session, changes: Sequence[Change]) -> dict[str, int]:
 
 
 def _table(game: Game, number: int) -> tuple[Any, ...]:
-    result = game.title.result(game.state) if game.state is not None else None
+    free = sum(not game.seated(seat) for seat in range(game.seats))
     return (
         game.id, number, game.title_id, game.phase, game.closed, game.version, game.opened, game.at, game.by,
-        game.seats, sum(not game.seated(seat) for seat in range(game.seats)), game.pace.bank, game.chain,
-        msgspec.json.encode(result).decode() if result else None,
+        game.seats, free, game.pace.bank,
     )  # fmt: skip
 
 
@@ -114,10 +96,6 @@ def table(session: Session, game: str) -> Row | None:
     return session.one("SELECT * FROM tables WHERE game = ?", game)
 
 
-def by_number(session: Session, number: int) -> Row | None:
-    return session.one("SELECT * FROM tables WHERE number = ?", number)
-
-
 def places(session: Session, game: str) -> list[Row]:
     return session.all("SELECT * FROM places WHERE game = ? ORDER BY seat", game)
 
@@ -145,7 +123,3 @@ def _called(row: Row) -> str:
     if row["name"]:
         return shown_name(row["name"])
     return f"bot {row['seat'] + 1}" if row["bot"] else f"seat {row['seat'] + 1}"
-
-
-def result(row: Row) -> Any:
-    return json.loads(row["result"]) if row["result"] else None

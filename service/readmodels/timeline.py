@@ -9,18 +9,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from domain import events as ev
+from domain.kernel.telling import Sentence
 from domain.told import told
 from service.readmodels.changes import SPECTATOR, Change, number_of
 
 if TYPE_CHECKING:
     from service.store.database import Row, Session
-
-TABLES = (
-    """CREATE TABLE IF NOT EXISTS timeline (
-        game TEXT NOT NULL, version INTEGER NOT NULL, at TEXT NOT NULL, kind TEXT NOT NULL, seat INTEGER,
-        said TEXT NOT NULL, undone INTEGER NOT NULL, told TEXT NOT NULL, PRIMARY KEY (game, version))""",
-)
-NAMES = ("timeline",)
 
 
 def take(session: Session, changes: Sequence[Change]) -> None:
@@ -74,3 +68,18 @@ def _line(row: Row, seat: int | None) -> dict[str, Any]:
         "undone": bool(row["undone"]),
         "told": readers.get(str(number_of(seat)), readers[str(SPECTATOR)]),
     }
+
+
+def last_move(session: Session, game: str, seat: int, until: int) -> int:
+    """The version of the last move of this seat that counts, up to this version; 0 if there is none."""
+    found = session.value(
+        "SELECT max(version) FROM timeline WHERE game = ? AND seat = ? AND kind = 'game.moved' AND undone = 0"
+        " AND version <= ?",
+        game, seat, until,
+    )  # fmt: skip
+    return int(found or 0)
+
+
+def sentence(told: Any) -> Sentence:
+    """One of the sentences of a line."""
+    return msgspec.convert(told, Sentence)

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from domain.games import Games
-from service.store import beacons, counts
 from service.store.database import Database
 from service.store.intake import Intake, KeyReused, Row
 from service.store.leases import Leases
+from service.store.migrations import NewerDatabase, migrate
 from service.store.players import PlayerBook
 from service.store.pool import Pool
 
@@ -22,28 +22,13 @@ class Store:
         self.wake: Callable[[str], None] = wake or (lambda what: None)
         self.games = Games(env=environment(url))
         self.db = Database(self.games.factory.datastore)  # type: ignore[attr-defined]
+        migrate(self.db)
         self.pool = Pool(self.db)
         self.games.commitments = self.pool.commitments
         self.intake = Intake(self.db, lambda what: self.wake(what), self.pool)
         self.players = PlayerBook(self.db, self.games, lambda what: self.wake(what))
         self.leases = Leases(self.db)
-        self._create_read_models()
         self.pool.fill()
-
-    def _create_read_models(self) -> None:
-        from service import approved, invitations
-        from service.inbound import grants
-        from service.letters import bounces
-        from service.readmodels import MODELS, mailbag, progress  # they are built on the database of this package
-
-        self.db.create(statement for model in (*MODELS, mailbag, progress) for statement in model.TABLES)
-        self.db.create(
-            (*approved.TABLES, *invitations.TABLES, *bounces.TABLES, *counts.TABLES, *grants.TABLES, beacons.TABLE)
-        )
-        for name, columns in (("mailbag", mailbag.ADDED), ("followers", progress.ADDED)):
-            for column, kind in columns.items():
-                self.db.add_column(name, column, kind)
-        progress.set_up(self.db)
 
     def at(self, point: str) -> None:
         """Nothing. Tests of faults put a death at a named point: claimed, judged, committed, projected, waiting."""
@@ -64,4 +49,4 @@ def environment(url: str) -> dict[str, str]:
     raise ValueError("A database address begins with sqlite:/// (and an absolute path) or postgresql://.")
 
 
-__all__ = ["Intake", "KeyReused", "Row", "Store", "environment"]
+__all__ = ["Intake", "KeyReused", "NewerDatabase", "Row", "Store", "environment"]

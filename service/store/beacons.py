@@ -10,8 +10,6 @@ from domain.events import Beacon
 from domain.requests import Outcome
 from service.store.database import Session
 
-TABLE = "CREATE TABLE IF NOT EXISTS beacons_awaited (game TEXT PRIMARY KEY, chain TEXT NOT NULL, round BIGINT NOT NULL)"
-
 
 def writes(outcome: Outcome) -> Iterator[tuple[str, tuple[Any, ...]]]:
     game = outcome.game

@@ -10,11 +10,6 @@ from service.store import times
 if TYPE_CHECKING:
     from service.store.database import Session
 
-TABLES = (
-    "CREATE TABLE IF NOT EXISTS counts ("
-    "about TEXT NOT NULL, span TEXT NOT NULL, n BIGINT NOT NULL, PRIMARY KEY (about, span))",
-    "CREATE INDEX IF NOT EXISTS counts_span ON counts (span)",
-)
 DAY = 24  # hours; nothing is asked about longer
 _SPAN = len("2026-11-18T23:5")  # ten minutes are one row
 

@@ -18,6 +18,7 @@ class Dialect(Protocol):
 
     name: str
     types: dict[str, str]  # what {serial}, {bytes} and {real} stand for
+    functions: tuple[str, ...]  # kept in the database, put there anew at each start
     claim: str  # leases open rows of the intake: now, until when, of how many games, how many rows
 
     def placeholders(self, sql: str) -> str: ...
@@ -66,6 +67,7 @@ class Database:
         self._datastore = datastore
         self.kind = datastore.name
         self.claim = datastore.claim
+        self.types, self.functions = datastore.types, datastore.functions
 
     @contextmanager
     def read(self) -> Iterator[Session]:
@@ -83,28 +85,6 @@ class Database:
         """For one writing statement that is its own transaction; saves PostgreSQL two round trips."""
         with self._datastore.session(write=self.kind == "sqlite", lazy=lazy) as cursor:
             yield Session(cursor, self._datastore.placeholders)
-
-    def create(self, statements: Iterable[str]) -> None:
-        with self.write() as session:
-            if self.kind == "postgresql":
-                # two processes that start at once must not create the same table twice
-                session.run("SELECT pg_advisory_xact_lock(7073707)")
-            for statement in statements:
-                session.run(statement.format(**self._datastore.types))
-
-    def add_column(self, table: str, column: str, kind: str) -> bool:
-        """For a store made before; whether it was missing."""
-        known = "SELECT column_name AS name FROM information_schema.columns WHERE table_name = ? AND column_name = ?"
-        if self.kind == "sqlite":
-            known = "SELECT name FROM pragma_table_info(?) WHERE name = ?"
-        with self.write() as session:
-            if self.kind == "postgresql":
-                session.run("SELECT pg_advisory_xact_lock(7073707)")
-                known += " AND table_schema = current_schema()"
-            if session.one(known, table, column) is not None:
-                return False
-            session.run(f"ALTER TABLE {table} ADD COLUMN {column} {kind.format(**self._datastore.types)}")
-            return True
 
 
 @lru_cache(maxsize=1000)

@@ -22,15 +22,6 @@ from service.store.database import Database, Row
 from service.store.intake import short
 from service.store.recording import NEW_ROW, Commit, values_of
 
-TABLES = (
-    """CREATE TABLE IF NOT EXISTS players (
-        id TEXT PRIMARY KEY, name TEXT NOT NULL, language TEXT NOT NULL, zone TEXT NOT NULL, joined TEXT NOT NULL)""",
-    """CREATE TABLE IF NOT EXISTS addresses (
-        address TEXT PRIMARY KEY, player TEXT NOT NULL, confirmed INTEGER NOT NULL)""",
-    "CREATE INDEX IF NOT EXISTS addresses_player ON addresses (player)",
-    """CREATE TABLE IF NOT EXISTS keys (
-        hash TEXT PRIMARY KEY, player TEXT NOT NULL, made TEXT NOT NULL, revoked TEXT)""",
-)
 Write = tuple[str, tuple[object, ...]]
 
 
@@ -44,7 +35,6 @@ class PlayerBook:
         self._db = db
         self._wake = wake
         self._games = games
-        db.create(TABLES)
 
     # who is this
 

@@ -73,12 +73,6 @@ BEGIN
         VALUES (e_id, e_version, e_topic, e_state) RETURNING notification_id;
 END $body$
 """
-# closing a row touches none of them here: they are paid for when a row comes and when it is claimed
-INDEXES = (
-    "CREATE INDEX IF NOT EXISTS intake_leased ON intake (lease) WHERE status = 'open'",
-    "CREATE INDEX IF NOT EXISTS intake_games ON intake (game, seq) WHERE status = 'open'",
-    "CREATE INDEX IF NOT EXISTS intake_next ON intake (seq) WHERE status = 'open'",
-)
 CLAIM = """
 CREATE OR REPLACE FUNCTION posthorn_claim(moment double precision, until double precision, games int, most int)
 RETURNS SETOF intake LANGUAGE plpgsql AS $body$
@@ -115,6 +109,7 @@ class Pool(library.ConnectionPool[Any]):
 class Datastore(library.PostgresDatastore):
     name = "postgresql"
     claim = "SELECT * FROM posthorn_claim(?, ?, ?, ?)"  # judged in a snapshot that begins once the lock is held
+    functions = (APPEND, APPEND_ONE, CLAIM)
     types = {"serial": "BIGSERIAL PRIMARY KEY", "bytes": "BYTEA", "real": "DOUBLE PRECISION"}
 
     def __init__(self, url: str) -> None:
@@ -155,20 +150,9 @@ class Datastore(library.PostgresDatastore):
 class Recorder(library.PostgresApplicationRecorder):
     def __init__(self, datastore: Any, **_: Any) -> None:
         super().__init__(datastore, events_table_name=EVENTS)
-        # of the library's objects only the table and its index are used
-        self.sql_create_statements = [
-            statement
-            for statement in self.sql_create_statements
-            if any(word in statement.as_string() for word in ("CREATE TABLE", "CREATE UNIQUE INDEX"))
-        ]
 
     def create_table(self) -> None:
-        with self.datastore.transaction(commit=True) as cursor:
-            cursor.execute("SELECT pg_advisory_xact_lock(7073707)")
-            for statement in self.sql_create_statements:
-                cursor.execute(statement)
-            for text in (*recording.TABLES, *INDEXES, APPEND, APPEND_ONE, CLAIM):
-                cursor.execute(text.format(**Datastore.types))
+        """Migrations do."""
 
     def insert_events(
         self, stored_events: Sequence[StoredEvent], commit: Commit | None = None, **_: Any

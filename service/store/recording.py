@@ -10,49 +10,6 @@ from msgspec import Struct
 
 from domain.requests import Request, Verdict
 
-INTAKE = """CREATE TABLE IF NOT EXISTS intake (
-    seq {serial},
-    id TEXT NOT NULL UNIQUE,
-    kind TEXT NOT NULL,
-    channel TEXT NOT NULL,
-    game TEXT NOT NULL,
-    player TEXT NOT NULL,
-    seat INTEGER,
-    body TEXT NOT NULL,
-    expected INTEGER,
-    point INTEGER,
-    evidence TEXT NOT NULL,
-    arrived TEXT NOT NULL,
-    status TEXT NOT NULL,
-    lease {real} NOT NULL,
-    tries INTEGER NOT NULL,
-    version INTEGER,
-    verdict TEXT,
-    decided TEXT,
-    error TEXT
-)"""
-INTAKE_PARKED = "CREATE INDEX IF NOT EXISTS intake_parked ON intake (seq) WHERE status = 'parked'"
-SEEDS = "CREATE TABLE IF NOT EXISTS seeds (game TEXT PRIMARY KEY, seed {bytes} NOT NULL)"  # of games without a pool
-POOL = """CREATE TABLE IF NOT EXISTS seed_pool (
-    number BIGINT PRIMARY KEY,
-    seed {bytes} NOT NULL,
-    commitment TEXT NOT NULL,
-    link TEXT NOT NULL,
-    made TEXT NOT NULL,
-    game TEXT UNIQUE,
-    taken TEXT,
-    void TEXT
-)"""
-POOL_FREE = "CREATE INDEX IF NOT EXISTS seed_pool_free ON seed_pool (number) WHERE taken IS NULL"
-
-TABLES = (
-    INTAKE,
-    INTAKE_PARKED,
-    SEEDS,
-    POOL,
-    POOL_FREE,
-)  # the indexes on open rows stand beside the claims that read them
-
 NEW_ROW = """INSERT INTO intake
     (id, kind, channel, game, player, seat, body, expected, point, evidence, arrived, status, lease, tries)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, 0) ON CONFLICT (id) DO NOTHING"""

@@ -31,12 +31,6 @@ _ERRORS: tuple[tuple[type[sqlite3.Error], type[PersistenceError]], ...] = (
     (sqlite3.InterfaceError, InterfaceError),
     (sqlite3.Error, PersistenceError),
 )
-# each commit of a verdict writes a page of every index on open rows, so there is one: the free rows (lease 0) by their
-# age, and apart from them the few that are or were leased
-INDEXES = (
-    "CREATE INDEX IF NOT EXISTS intake_open ON intake (lease, seq, game) WHERE status = 'open'",
-    *(f"DROP INDEX IF EXISTS intake_{name}" for name in ("leased", "games", "next")),  # of stores made before
-)
 
 
 def _free(which: str) -> str:
@@ -50,6 +44,7 @@ class Datastore(library.SQLiteDatastore):
     """The library's pool makes readers queue behind a waiting writer; WAL lets them read on."""
 
     name = "sqlite"
+    functions: tuple[str, ...] = ()
     types = {"serial": "INTEGER PRIMARY KEY AUTOINCREMENT", "bytes": "BLOB", "real": "REAL"}
     claim = f"""WITH taken AS (SELECT game FROM intake WHERE status = 'open' AND lease >= ?1),
         next AS ({_free("game NOT IN (SELECT game FROM taken)")} LIMIT ?3),
@@ -130,9 +125,8 @@ def _ours(error: sqlite3.Error) -> type[PersistenceError]:
 
 
 class Recorder(library.SQLiteApplicationRecorder):
-    def construct_create_table_statements(self) -> list[str]:
-        own = [statement.format(**Datastore.types) for statement in (*recording.TABLES, *INDEXES)]
-        return super().construct_create_table_statements() + own
+    def create_table(self) -> None:
+        """Migrations do."""
 
     def _insert_events(
         self, c: Any, stored_events: Sequence[StoredEvent], commit: Commit | None = None, **_: Any

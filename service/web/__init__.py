@@ -9,7 +9,7 @@ from flask import Blueprint, Flask, Response, current_app, render_template, requ
 from domain.titles import titles
 from service.store import Store
 from service.store.pool import next_number, published, read_head
-from service.web import games
+from service.web import forms, games, play
 
 SHOWN = 200  # commitments on a page
 
@@ -18,10 +18,12 @@ def install(app: Flask) -> None:
     pages = Blueprint("web", __name__, template_folder="templates", static_folder="static", static_url_path="/static")
     pages.add_url_rule("/", "home", home)
     pages.add_url_rule("/api/v1/", "browse", browse)
+    play.install(pages)
     games.install(pages)
     pages.add_url_rule("/commitments", "commitments", commitments)
     pages.add_url_rule("/health", "health", health)
     app.register_blueprint(pages)
+    forms.install(app)
 
 
 def home() -> str:

@@ -1,71 +1,85 @@
-"""A game as a page: its position now or at any version, the whole log, the file to check it with.
-
-Whoever comes by a link of a letter (`letter` in the address) sees what his seat knew at that version; anybody else what
-spectators knew. Nothing here acts.
-"""
+"""A game to look at: any position as one knew it then, the log, the result, the file of it. Nothing here acts."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
-from flask import Blueprint, Response, abort, current_app, render_template, request
+from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
+from werkzeug.wrappers import Response as Answer
 
-from domain import fairness
 from domain.game import Game
-from domain.games import NoSuchGame
-from domain.kernel.telling import Sentence
-from domain.sequels import following
-from service.api.api_request import names_of, texts
+from domain.kernel.shapes import Result
+from service.people import names_of, texts
 from service.store import Store
-from service.web.mail_access import letter_by
+from service.web.play import shown
+from service.web.play_page import page_of
+from service.web.play_reader import Reader, found, number, reader_of
 
-LAST = 30  # events shown beside a position
 PAGE = 300  # events on a page of the log
-
-
-class Reader(msgspec.Struct, frozen=True):
-    """`seat`: None for a spectator. `letter`: the token of the letter he comes from."""
-
-    seat: int | None = None
-    letter: str | None = None
-    player: str = ""
+FIRST = 1  # versions begin with it
 
 
 def install(pages: Blueprint) -> None:
-    pages.add_url_rule("/games/<game_id>", "game", game)
+    pages.add_url_rule("/games/<game_id>/at/<int:version>", "past", past)
+    pages.add_url_rule("/games/<game_id>/at", "go", go)
     pages.add_url_rule("/games/<game_id>/board.svg", "board", board)
     pages.add_url_rule("/games/<game_id>/log", "log", log)
+    pages.add_url_rule("/games/<game_id>/result", "result", result)
     pages.add_url_rule("/games/<game_id>/game.json", "export", export)
 
 
-def game(game_id: str) -> str:
-    store, now = _found(game_id)
-    reader, then = _reader(now), _then(store, now)
-    title, state = then.title, then.state
-    view = title.view(state, reader.seat) if state is not None else None
-    names = names_of(store, then, reader.player)
-    history = store.games.history(game_id, reader.seat, max(then.version - LAST, 0), then.version)
-    asked = reader.seat is not None and reader.seat in then.asked
-    return render_template(
-        "game.html", game=then, latest=now.version, reader=reader, names=names,
-        prompt=title.prompt(state, reader.seat).text(names) if asked else "",
-        listing=texts(title.listing(view), names) if view is not None else [],
-        board=title.text(view) if view is not None else "",
-        history=[(each, texts(each.told, names)) for each in history[::-1]],
-        luck=texts(fairness.statement(then), names),
-        tale=texts(_tale(then), names), then=store.games.find(following(game_id)) if now.closed else None,
-    )  # fmt: skip
+def past(game_id: str, version: int) -> Response | Answer:
+    """A position for ever, and what could have been said there: tried, never done."""
+    store, now = found(game_id)
+    reader = _looking(now)
+    if version >= now.version and not now.closed:
+        return redirect(url_for("web.game", game_id=game_id, letter=reader.letter))
+    then = _position(store, now, version)
+    page = page_of(store, now, then, reader)
+    before = _position(store, now, version - 1) if version > FIRST else None
+    was = then.title.svg(then.title.view(before.state, reader.seat)) if before and before.state is not None else ""
+    history = store.games.history(game_id, reader.seat, version - 1, version)
+    told = [text for each in history for text in texts(each.told, page.names)]
+    return shown("game_past.html", page, was=was, told=told, mine=_turns(store, now, reader, version), first=FIRST)
 
 
-def _tale(game: Game) -> tuple[Sentence, ...]:
-    found: tuple[Sentence, ...] = game.title.sequel(game.state).told if game.closed == "finished" else ()
-    return found
+def go(game_id: str) -> Answer:
+    """The field for a number, for who has no script."""
+    letter = request.args.get("letter") or None
+    return redirect(url_for("web.past", game_id=game_id, version=number("version", FIRST), letter=letter))
+
+
+def _looking(now: Game) -> Reader:
+    """Once a game is over anybody may look with anybody's eyes."""
+    reader = reader_of(now)
+    eyes = request.args.get("as", "")
+    if now.closed and now.state is not None and eyes in map(str, range(now.seats)):
+        return msgspec.structs.replace(reader, seat=int(eyes), acts=False)
+    return reader
+
+
+def _position(store: Store, now: Game, version: int) -> Game:
+    if version < FIRST:
+        abort(404, "The versions of a game begin with 1.")
+    return now if version >= now.version else store.games.at(now.id, version)
+
+
+def _turns(store: Store, now: Game, reader: Reader, version: int) -> tuple[int | None, int | None]:
+    """The reader's own moves before and after this version."""
+    with store.db.read() as session:
+        rows = session.all(
+            "SELECT version FROM timeline WHERE game = ? AND seat = ? AND kind = 'game.moved' ORDER BY version",
+            now.id, reader.seat if reader.seat is not None else -1,
+        )  # fmt: skip
+    versions = [row["version"] for row in rows]
+    return (
+        next((each for each in reversed(versions) if each < version), None),
+        next((each for each in versions if each > version), None),
+    )
 
 
 def board(game_id: str) -> Response:
-    store, now = _found(game_id)
-    reader, then = _reader(now), _then(store, now)
+    store, now = found(game_id)
+    reader, then = _looking(now), _position(store, now, number("version", now.version))
     if then.state is None:
         abort(404)
     picture = then.title.svg(then.title.view(then.state, reader.seat))
@@ -75,52 +89,35 @@ def board(game_id: str) -> Response:
 
 def log(game_id: str) -> str:
     """Everything that happened, the oldest first."""
-    store, now = _found(game_id)
-    reader = _reader(now)
+    store, now = found(game_id)
+    reader = reader_of(now)
     names = names_of(store, now, reader.player)
-    since = _number("since", 0)
+    since = number("since", 0)
     history = store.games.history(game_id, reader.seat, since, since + PAGE) if since < now.version else []
+    events = store.games.recorded(game_id, since, since + PAGE) if history else []
+    causes = {event.originator_version: event.cause.channel for event in events}
     return render_template(
-        "log.html", game=now, reader=reader, since=since, page=PAGE,
+        "log.html", game=now, reader=reader, since=since, page=PAGE, causes=causes,
         history=[(each, texts(each.told, names)) for each in history],
+    )  # fmt: skip
+
+
+def result(game_id: str) -> str:
+    store, now = found(game_id)
+    reader = reader_of(now)
+    outcome: Result | None = now.title.result(now.state) if now.state is not None else None
+    names = names_of(store, now, reader.player)
+    sources = list(dict.fromkeys(name for score in (outcome.scores if outcome else ()) for name, _ in score.rows))
+    places = {seat: place for place, group in enumerate(outcome.ranking, 1) for seat in group} if outcome else {}
+    return render_template(
+        "game_result.html", game=now, reader=reader, names=names, outcome=outcome, sources=sources, places=places,
+        best=max((abs(points) for score in (outcome.scores if outcome else ()) for _, points in score.rows), default=1),
     )  # fmt: skip
 
 
 def export(game_id: str) -> Response:
     """What `posthorn verify` checks: all of a game that is closed, what the reader may know of one that runs."""
-    store, now = _found(game_id)
-    document = msgspec.json.encode(store.games.export(game_id, _reader(now).seat))
+    store, now = found(game_id)
+    document = msgspec.json.encode(store.games.export(game_id, reader_of(now).seat))
     name = f'attachment; filename="{now.title_id}-{now.id}.json"'
     return Response(document, content_type="application/json", headers={"Content-Disposition": name})
-
-
-def _found(game_id: str) -> tuple[Store, Game]:
-    store: Store = current_app.extensions["posthorn"]
-    try:
-        return store, store.games.get(game_id)
-    except NoSuchGame:
-        abort(404)
-
-
-def _reader(now: Game) -> Reader:
-    token = request.args.get("letter", "")
-    if not token:
-        return Reader()
-    letter: Any = letter_by(token) if "mail_access" in current_app.extensions else abort(404)
-    if letter.game != now.id or letter.seat is None or now.holders[letter.seat].player != letter.player:
-        abort(404)
-    return Reader(letter.seat, token, letter.player)
-
-
-def _then(store: Store, now: Game) -> Game:
-    version = _number("version", now.version)
-    if version < 1:
-        abort(404, "The versions of a game begin with 1.")
-    return now if version >= now.version else store.games.at(now.id, version)
-
-
-def _number(name: str, otherwise: int) -> int:
-    given = request.args.get(name, "")
-    if given and not (given.isascii() and given.isdecimal() and len(given) < 10):
-        abort(404, f"The {name} in this address is no number.")
-    return int(given) if given else otherwise

@@ -18,6 +18,7 @@ from domain.names import guest_name, name_refusal, shown_name
 from domain.players import plain_address
 from domain.titles import titles
 from service import strangers
+from service.crowd import patience
 from service.inbound.grants import Grant, use_up
 from service.inbound.nonce import added
 from service.invitations import invite
@@ -139,7 +140,8 @@ def _opened(player: str, title: str) -> str:
     seats = [{"player": player}, *({"player": each} for each in invited), *({"bot": "sensible"} for _ in range(bots))]
     order = {"title": title, "seats": seats, "pace": 72, "sit": True, **added(request.form.get("words", ""))}
     row = store.intake.submit("open", order, channel="web", player=player, key=key)
-    decided = store.intake.wait(row.id, PATIENCE)
+    with patience().of(player, PATIENCE) as allowed:
+        decided = store.intake.wait(row.id, allowed)
     if decided is not None and decided.status == "refused" and decided.verdict:
         raise Refused(decided.verdict.code, "{text}", text=decided.verdict.text)
     return row.game

@@ -77,7 +77,7 @@ def press(token: str, number: int) -> str:
 
 def _said(letter: Letter, line: str, sentence: str) -> str:
     """As if the reader had answered by mail; what a mail has to prove, the page proves only on the machine itself."""
-    came = answer_to(hand_in(letter, letter.token, line, local=is_local()), PATIENCE)
+    came = answer_to(hand_in(letter, letter.token, line, local=is_local()), PATIENCE, letter.address)
     return render_template(
         "pressed.html", letter=letter, sentence=sentence, answer=came, sends=mail_access().desk.sends
     )

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from flask import abort, current_app, make_response, render_template, request
 
+from service.crowd import patience
 from service.inbound.grants import Grant
 from service.inbound.inbox import Inbox
 from service.inbound.quota import Full
@@ -72,8 +73,13 @@ def hand_in(letter: Letter, token: str, typed: str, *, local: bool) -> str:
         abort(503, str(full))
 
 
-def answer_to(mail: str, seconds: float) -> Letter | None:
-    """The letter that answers a mail, if it is written within this time."""
+def answer_to(mail: str, seconds: float, who: str) -> Letter | None:
+    """The letter that answers a mail of `who`, if it is written within this time."""
+    with patience().of(who, seconds) as allowed:
+        return _answer_to(mail, allowed)
+
+
+def _answer_to(mail: str, seconds: float) -> Letter | None:
     store = mail_access().desk.store
     end = time.monotonic() + seconds
     while True:

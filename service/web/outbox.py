@@ -13,6 +13,7 @@ from werkzeug.wrappers import Response as Answer
 
 from domain.kernel.shapes import Refused
 from domain.titles import titles
+from service.crowd import patience
 from service.inbound.nonce import added
 from service.letters import outbox
 from service.letters.outbox import Letter
@@ -72,7 +73,8 @@ def begin() -> Answer:
     seats = [{"player": player}, *({"bot": "sensible"} for _ in range(max(others, title.seats[0] - 1)))]
     order = {"title": title.id, "seats": seats, "pace": 72, "sit": True, **added(request.form.get("words", ""))}
     row = store.intake.submit("open", order, channel="web", player=player)
-    decided = store.intake.wait(row.id, PATIENCE)
+    with patience().of(player, PATIENCE) as allowed:
+        decided = store.intake.wait(row.id, allowed)
     if decided is not None and decided.status == "refused" and decided.verdict:
         abort(400, decided.verdict.text)
     return redirect(url_for("outbox.letters"))
@@ -119,7 +121,7 @@ def answer(number: int) -> Answer:
         return redirect(url_for("outbox.letter", number=number))
     if token != found.token and not _part_of(found, token):
         abort(400, "That is not an address of this letter.")
-    came = answer_to(hand_in(found, token, typed, local=True), PATIENCE)
+    came = answer_to(hand_in(found, token, typed, local=True), PATIENCE, found.address)
     return redirect(url_for("outbox.letter", number=came.id) if came else url_for("outbox.letters"))
 
 

@@ -57,7 +57,7 @@ def _every_pick_leads_on(position: Position, seat: int) -> None:
         picks.append(pick if position.random.random() < 0.8 or "." in pick.slot else Pick("", pick.words))
         left = _at(position, seat, picks)
         assert not left.dropped, f"{pick.text} was offered after {[each.text for each in picks[:-1]]} and leads nowhere"
-        assert len(picks) < 60
+        assert len(picks) < 60, f"{[each.text for each in picks]}"
     assert left.ready, f"nothing is said by {[each.text for each in picks]}"
     for command in left.ready:
         assert position.title.rules.accepts(position.state, seat, command), command

@@ -7,8 +7,9 @@ from typing import get_args
 import pytest
 
 from domain.kernel.shapes import Question
-from domain.lagranja.abilities import words
-from domain.lagranja.abilities.telling import FACTS, QUESTIONS, TRIGGERS
+from domain.lagranja.abilities import facts, questions
+from domain.lagranja.abilities.prompts import ASKERS, TRIGGERS
+from domain.lagranja.abilities.telling import TELLERS
 from domain.lagranja.abilities.vocabulary import Trigger
 from domain.lagranja.cards.content import HOUSE
 from domain.lagranja.questions import PickDie
@@ -26,9 +27,9 @@ def told(game: Game) -> list[str]:
 
 
 def test_everything_has_its_sentence() -> None:
-    questions = {item for item in get_args(words.ITEMS) if issubclass(item, Question)}
-    assert set(QUESTIONS) == questions
-    assert set(FACTS) == set(get_args(words.FACTS))
+    asked = {item for item in get_args(questions.Pending) if issubclass(item, Question)}
+    assert set(ASKERS) == asked
+    assert set(TELLERS) == set(get_args(facts.Facts))
     assert set(TRIGGERS) == set(get_args(Trigger)) - {"activate"}
 
 

@@ -8,7 +8,8 @@ import pytest
 
 from domain.kernel.families import Family
 from domain.kernel.luck import SeededLuck
-from domain.lagranja.questions import DonkeyTiles, EachPlays, ExtraDeliveries, FreeDeliveries, PhaseStarts, SharedDie
+from domain.lagranja.questions import DonkeyTiles, ExtraDeliveries, FreeDeliveries, SharedDie
+from domain.lagranja.steps import EachPlays, PhaseStarts
 from domain.lagranja.title import lagranja
 from tests.lagranja.board import Game, at, farm
 

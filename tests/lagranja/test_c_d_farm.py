@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from domain.kernel.luck import Rigged
 from domain.kernel.shapes import Fact
 from domain.lagranja.facts import CardsDrawn
-from domain.lagranja.questions import BuyRoof, DrawUp, EachPlays, EndOfTurn, FarmCard, Income, PhaseStarts, Refill
+from domain.lagranja.questions import BuyRoof, EndOfTurn, FarmCard
+from domain.lagranja.steps import DrawUp, EachPlays, Income, PhaseStarts, Refill
 from domain.lagranja.table import Table
 from domain.lagranja.title import lagranja
 from tests.lagranja.positions import goods, kinds_offered, offered, on_top, play, position, refusal, setup

@@ -8,7 +8,8 @@ import pytest
 
 from domain.kernel.shapes import StackItem
 from domain.lagranja.parts import BUILDINGS, ROWS
-from domain.lagranja.questions import EachPlays, EndOfTurn, FreeDeliveries, MoveDisc
+from domain.lagranja.questions import EndOfTurn, FreeDeliveries, MoveDisc
+from domain.lagranja.steps import EachPlays
 from domain.lagranja.table import Table
 from tests.lagranja.positions import goods, on_top, play, position
 

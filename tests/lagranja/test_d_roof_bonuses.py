@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from domain.lagranja.questions import BuyRoof, EndOfTurn, FarmCard, FreeDeliveries, PhaseStarts, PickDie
+from domain.lagranja.questions import BuyRoof, EndOfTurn, FarmCard, FreeDeliveries, PickDie
+from domain.lagranja.steps import PhaseStarts
 from domain.lagranja.title import lagranja
 from tests.lagranja.positions import goods, offered, owned, play, position, refusal, row, setup
 

@@ -7,18 +7,8 @@ import pytest
 from domain.kernel.luck import Rigged
 from domain.kernel.shapes import Fact
 from domain.lagranja.facts import DiscMoved, OrderSet
-from domain.lagranja.questions import (
-    DonkeyTiles,
-    EachPlays,
-    EndOfTurn,
-    NewOrder,
-    PhaseStarts,
-    PickDie,
-    Picks,
-    RollDice,
-    SharedDie,
-    SpaceFive,
-)
+from domain.lagranja.questions import DonkeyTiles, EndOfTurn, PickDie, SharedDie, SpaceFive
+from domain.lagranja.steps import EachPlays, NewOrder, PhaseStarts, Picks, RollDice
 from domain.lagranja.table import Table
 from domain.lagranja.title import lagranja
 from tests.lagranja.positions import goods, kinds_offered, offered, on_top, play, position, refusal

@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from domain.lagranja.questions import (
-    BuyRoof,
-    EachPlays,
-    EndOfTurn,
-    ExtraDeliveries,
-    FarmCard,
-    FreeDeliveries,
-    PhaseStarts,
-    Refill,
-)
+from domain.lagranja.questions import BuyRoof, EndOfTurn, ExtraDeliveries, FarmCard, FreeDeliveries
+from domain.lagranja.steps import EachPlays, PhaseStarts, Refill
 from domain.lagranja.title import lagranja
 from tests.lagranja.positions import goods, on_top, owned, play, position, row
 

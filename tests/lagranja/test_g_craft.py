@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from domain.lagranja.parts import ROWS
-from domain.lagranja.questions import EachPlays, EndOfTurn, ExtraDeliveries, FreeDeliveries, MoveDisc, PhaseStarts
+from domain.lagranja.questions import EndOfTurn, ExtraDeliveries, FreeDeliveries, MoveDisc
+from domain.lagranja.steps import EachPlays, PhaseStarts
 from domain.lagranja.title import lagranja
 from tests.lagranja.positions import goods, offered, on_top, play, position, refusal, row
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from domain.lagranja.parts import CLOSED, NEIGHBOURS, OPEN, VALUE
-from domain.lagranja.questions import EndOfTurn, FreeDeliveries, PhaseStarts
+from domain.lagranja.questions import EndOfTurn, FreeDeliveries
+from domain.lagranja.steps import PhaseStarts
 from domain.lagranja.table import Table
 from tests.lagranja.positions import goods, offered, owned, play, position, refusal
 

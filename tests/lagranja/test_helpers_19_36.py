@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from domain.lagranja.questions import BuyRoof, EachPlays, EndOfTurn, ExtraDeliveries, FarmCard, FreeDeliveries, NewOrder
+from domain.lagranja.questions import BuyRoof, EndOfTurn, ExtraDeliveries, FarmCard, FreeDeliveries
+from domain.lagranja.steps import EachPlays, NewOrder
 from tests.lagranja.board import at, card, farm, market
 
 

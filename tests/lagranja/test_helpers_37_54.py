@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from domain.lagranja.questions import EndOfTurn, FreeDeliveries, PhaseStarts, PickDie, SharedDie
+from domain.lagranja.questions import EndOfTurn, FreeDeliveries, PickDie, SharedDie
+from domain.lagranja.steps import PhaseStarts
 from tests.lagranja.board import at, card, farm, market
 
 

@@ -7,7 +7,8 @@ import pytest
 from domain.kernel.luck import Rigged
 from domain.lagranja.abilities import figures
 from domain.lagranja.cards.content import ROOFS
-from domain.lagranja.questions import BuyRoof, EachPlays, EndOfTurn, FarmCard, PhaseStarts, PickDie, Refill, SharedDie
+from domain.lagranja.questions import BuyRoof, EndOfTurn, FarmCard, PickDie, SharedDie
+from domain.lagranja.steps import EachPlays, PhaseStarts, Refill
 from domain.lagranja.table import markers_left
 from tests.lagranja.board import at, book, card, farm
 

@@ -5,16 +5,8 @@ from __future__ import annotations
 import pytest
 
 from domain.lagranja.facts import VpGained
-from domain.lagranja.questions import (
-    DonkeyTiles,
-    EachPlays,
-    EndOfTurn,
-    ExtraDeliveries,
-    FreeDeliveries,
-    MoveDisc,
-    PhaseStarts,
-    PickDie,
-)
+from domain.lagranja.questions import DonkeyTiles, EndOfTurn, ExtraDeliveries, FreeDeliveries, MoveDisc, PickDie
+from domain.lagranja.steps import EachPlays, PhaseStarts
 from tests.lagranja.board import at, book, card, farm, market
 
 BOOKS = ("ru", "fr", "cz")

@@ -7,17 +7,15 @@ import pytest
 from domain.kernel.shapes import StackItem
 from domain.lagranja.parts import WHY_AT
 from domain.lagranja.questions import (
-    EachPlays,
     EndOfTurn,
     ExtraDeliveries,
     FarmCard,
     FreeDeliveries,
-    GainGoods,
     MakeDelivery,
-    PhaseStarts,
     PlaceMarker,
     SpaceSix,
 )
+from domain.lagranja.steps import EachPlays, GainGoods, PhaseStarts
 from domain.lagranja.table import Table, markers_left
 from domain.lagranja.title import lagranja
 from tests.lagranja.board import activate, own, when

@@ -6,7 +6,8 @@ from typing import Any
 
 from domain.lagranja.cards.content import ROOFS
 from domain.lagranja.parts import OPEN
-from domain.lagranja.questions import BuyRoof, EndOfTurn, PickDie, RoundEnds, SharedDie
+from domain.lagranja.questions import BuyRoof, EndOfTurn, PickDie, SharedDie
+from domain.lagranja.steps import RoundEnds
 from tests.lagranja.board import Game, at, card, farm, market
 
 DELUXE = {"roof_set": "deluxe"}

@@ -8,7 +8,8 @@ import pytest
 
 from domain.lagranja.abilities import figures
 from domain.lagranja.abilities.vocabulary import Capacity, Price
-from domain.lagranja.questions import EachPlays, EndOfTurn, FarmCard, FreeDeliveries, RoundEnds
+from domain.lagranja.questions import EndOfTurn, FarmCard, FreeDeliveries
+from domain.lagranja.steps import EachPlays, RoundEnds
 from domain.lagranja.table import NEUTRAL
 from tests.lagranja.board import Game, at, card, farm, market, own
 

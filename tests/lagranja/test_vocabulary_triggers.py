@@ -8,19 +8,8 @@ from typing import Any, get_args
 import pytest
 
 from domain.lagranja.abilities.vocabulary import Counter, Trigger
-from domain.lagranja.questions import (
-    BuyRoof,
-    EachPlays,
-    EndOfTurn,
-    FarmCard,
-    FreeDeliveries,
-    NewOrder,
-    PhaseStarts,
-    PickDie,
-    Refill,
-    RoundEnds,
-    SharedDie,
-)
+from domain.lagranja.questions import BuyRoof, EndOfTurn, FarmCard, FreeDeliveries, PickDie, SharedDie
+from domain.lagranja.steps import EachPlays, NewOrder, PhaseStarts, Refill, RoundEnds
 from domain.lagranja.table import NEUTRAL
 from tests.lagranja.board import Game, activate, at, farm, market, own, when
 

@@ -13,6 +13,7 @@ from service.inbound.lines import sort_out
 from service.inbound.reading import letter_texts, parse_mail, tidy, typed_lines
 from service.letters.outbox import Letter
 from tests.letters.support import Table, html
+from tests.mails.manners import MANNERS
 from workers.replies import GameCommandMatcher
 
 TALK = ["say well played", "note keep the reds", "help", "preview 2", "undo"]
@@ -34,7 +35,7 @@ def played(request, tmp_path_factory) -> tuple[Table, list[Letter]]:
     return table, [letter for letter in letters if letter.options]
 
 
-@pytest.mark.parametrize("program", PROGRAMS)
+@pytest.mark.parametrize("program", [*PROGRAMS, *MANNERS])
 def test_typed_lines_come_out_of_answers_to_real_letters(played, program):
     table, letters = played
     dice = random.Random(program)
@@ -43,7 +44,7 @@ def test_typed_lines_come_out_of_answers_to_real_letters(played, program):
         lines = [dice.choice([*TALK, *letter.options, str(dice.randrange(1, 10))]) for _ in range(dice.randrange(1, 4))]
         signature = ["-- ", "Anna", "undo"] if dice.random() < 0.3 else []
         draft = Draft(dice, letter.text, lines, signature, page=inside(html(letter)))
-        raw = PROGRAMS[program](draft)
+        raw = {**PROGRAMS, **MANNERS}[program](draft)
         read = typed_lines(parse_mail(raw, "anna@mail.example.com", ["play.example"]), letter_texts(letter.raw))
         meant = [typed.text for typed in sort_out(read, matcher) if typed.kind != "prose"]
         assert meant == [tidy(line) for line in draft.lines], raw.decode("utf-8", "replace")

@@ -54,7 +54,6 @@ def test_what_was_executed_is_compared_with_what_was_typed(
     tmp_path: Path, typed: list[str], executed: list[str], wrong: int
 ) -> None:
     store = Store(f"sqlite:///{tmp_path / 'posthorn.db'}")
-    store.db.create(outbox.TABLES)
     store.intake.submit("say", {"lines": executed}, channel="mail", game="g", evidence="mail m1")
     letter = outbox.Letter(
         token="t", grant_id=1, key="k", kind="turn", player="p", address="a@b.example", game="g", seat=0, version=1,

@@ -20,6 +20,7 @@ from service.letters import outbox
 from service.letters.outbox import Letter
 from service.letters.reply import reply
 from service.readmodels import MODELS, mailbag
+from service.store.migrations import derived
 from tests.letters.server import Server
 from tests.letters.support import SITE, Table
 from workers.apply import work_off
@@ -38,7 +39,7 @@ class Readers:
         self.table, self.server, self.port, self.dice = table, server, port, random.Random(seed)
         self.read = 0
         store = table.store
-        self.boards, self.mailbag = Follower(store, "boards", MODELS), Follower(store, "mailbag", (mailbag,))
+        self.boards, self.mailbag = Follower(store, derived.FOLLOWER, MODELS), Follower(store, "mailbag", (mailbag,))
         self.steps: list[Callable[[], object]] = [
             table.mail_service.room.work_off,
             lambda: work_off(store),
@@ -81,7 +82,9 @@ class Readers:
             if self.dice.random() < 0.15:
                 self.move_elsewhere()
             with self.table.store.db.read() as session:
-                letter = outbox.by_message_id(session, str(message_from_bytes(raw)["Message-ID"]))
+                sent = "SELECT * FROM letters WHERE message_id = ? AND status != 'part'"
+                found = session.one(sent, str(message_from_bytes(raw)["Message-ID"]))
+                letter = outbox.letter_of(found) if found is not None else None
             assert letter is not None
             if letter.options:
                 self.send(letter, self.lines(letter))

@@ -11,7 +11,7 @@ from tests.service.tiny import tiny
 from workers import apply
 
 titles["tiny"] = tiny
-apply.JUDGING, watch.GRACE, watch.FROZEN = 1.0, 2.0, 3.0
+apply.JUDGING, watch.GRACE, watch.FROZEN = 1.0, 1.0, 1.5
 
 
 def __getattr__(name: str) -> Any:

@@ -18,6 +18,7 @@ from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Asked
 from domain.kernel.title import LISTED, Title
 from domain.lagranja import options as lagranja_options
+from domain.lagranja.cards import content as cards
 from domain.lagranja.cards.owners_file import mistakes
 from domain.lagranja.commands import Done, TakeGoods
 from domain.lagranja.questions import BuyRoof, ChooseGoods
@@ -40,7 +41,7 @@ GOODS = ["olive", "grain", "grape", "pig", "food", "wine", "meat"]
 
 def card(ability: dict[str, Any] | None = None, **more: Any) -> dict[str, Any]:
     """Card 35 with a helper of one ability, used at will once a round."""
-    house = json.loads(Path(lagranja_options.__file__).with_name("deck.json").read_text(encoding="utf-8"))["cards"]
+    house = json.loads(Path(cards.__file__).with_name("deck.json").read_text(encoding="utf-8"))["cards"]
     helper = next(each for each in house if each["number"] == 35)["helper"]
     spec = {"special": False, "abilities": [{"on": "activate", "optional": True, "limit": "round", **(ability or {})}]}
     return {

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import json
 import smtplib
 import socket
 import threading
 import time
+import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 
 from ops import channels
+from ops.channels import web_server
+from service.app import create_app
 from service.crowd import FairQueue, Patience, to_drop
 from service.inbound import smtp
+from service.web import links
+from tests.letters.support import Table, token
 from tests.security.live import Live, live
 from tests.security.test_doors import served
 
@@ -178,3 +185,36 @@ def test_patience_is_for_few_at_once() -> None:
     assert waits == [6.0, 6.0, 0.0, 6.0, 0.0]
     with patience.of("a", 6.0) as seconds:
         assert seconds == 6.0
+
+
+# requests that wait
+
+
+def test_one_who_waits_often_at_once_holds_few_threads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """His button, pressed and pressed again while nobody decides; meanwhile the others are answered."""
+    table = Table(tmp_path)
+    table.open()
+    table.post()
+    monkeypatch.setattr(links, "PATIENCE", 60.0)
+    app = create_app(table.store, "https://play.example", mail=table.mail_service, threads=8)
+    key = table.store.players.new_key(table.players["Anna"])
+    press = f"/l/{token(table.letters('Anna')[0])}/1"
+    asked = {"title": "sagrada", "seats": [{}]}
+    headers = {"Authorization": f"Bearer {key}", "Prefer": "wait=60"}
+    with socket.create_server(("127.0.0.1", 0)) as sock, ExitStack() as stack:
+        server, url = web_server(app, sock, 8), f"http://127.0.0.1:{sock.getsockname()[1]}"
+        stack.callback(server.close)
+        threading.Thread(target=served, args=[server], daemon=True).start()
+        for _ in range(30):
+            for request in (f"POST {press}", "POST /api/v1/games"):
+                body = json.dumps(asked)
+                head = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+                line = stack.enter_context(socket.create_connection(sock.getsockname(), SOON))
+                line.sendall(
+                    f"{request} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n{head}"
+                    f"Content-Length: {len(body)}\r\n\r\n{body}".encode()
+                )
+        with urllib.request.urlopen(f"{url}/api/v1/titles", timeout=SOON) as answer:
+            assert answer.status == 200
+    table.mail_service.close()
+    table.store.close()

@@ -9,13 +9,6 @@ from domain.requests import Request, Verdict
 from service.store import Row, Store
 from service.store.recording import Commit, Decided
 
-BEFORE = (
-    "DROP INDEX IF EXISTS intake_open",
-    "CREATE INDEX IF NOT EXISTS intake_leased ON intake (lease) WHERE status = 'open'",
-    "CREATE INDEX IF NOT EXISTS intake_games ON intake (game, seq) WHERE status = 'open'",
-    "CREATE INDEX IF NOT EXISTS intake_next ON intake (seq) WHERE status = 'open'",
-)
-
 
 def submit(store: Store, *games: str) -> list[Row]:
     return [store.intake.submit("say", {"lines": ["x"]}, channel="test", player="p", game=game) for game in games]
@@ -50,19 +43,6 @@ def test_a_row_that_waits_holds_its_game_up_and_no_other(store: Store) -> None:
     first, _, other = submit(store, "g1", "g1", "g2")
     store.intake.release([first], 60)
     assert claimed(store) == [other.seq]
-
-
-def test_a_store_made_before_goes_on(store: Store, url: str) -> None:
-    """Rows that wait in it are claimed, and SQLite keeps the one index that a commit pays for."""
-    rows = submit(store, "g1", "g2")
-    store.db.create(BEFORE)
-    later = Store(url)
-    assert claimed(later) == [row.seq for row in rows]
-    with later.db.read() as session:
-        if later.db.kind == "sqlite":
-            names = session.all("SELECT name FROM sqlite_master WHERE type = 'index' AND name LIKE 'intake_%'")
-            assert {row["name"] for row in names} == {"intake_open", "intake_parked"}
-    later.close()
 
 
 def test_rows_to_come_are_stored_with_one_event_and_with_many(store: Store) -> None:

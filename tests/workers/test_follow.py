@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from service.readmodels import MODELS, boards, mailbag, progress, tables, timeline
+from service.readmodels import MODELS, boards, progress, tables, timeline
 from service.store import Store, times
+from service.store.migrations import derived
 from tests.workers.conftest import ANN, BOB, Table
 from tests.workers.test_exactly_once import Died
 from workers.apply import Applier
@@ -70,7 +71,7 @@ def test_live_read_models_are_what_the_log_says(table: Table, open_one: Callable
     seat = table.bid()
     for lines in (["put 1", "undo"], ["put 2", "roll"]):
         table.say(*lines, by=table.player(seat))
-        Follower(table.store, "boards", MODELS, batch).catch_up()
+        Follower(table.store, derived.FOLLOWER, MODELS, batch).catch_up()
     assert differences(table.store) == []
 
 
@@ -146,33 +147,18 @@ def test_an_event_that_kills_its_follower_is_passed_over_alone(
     monkeypatch.setattr(progress, "APART", 0.0)
     for _ in range(12):
         with suppress(Died):
-            Follower(table.store, "boards", MODELS).catch_up()
+            Follower(table.store, derived.FOLLOWER, MODELS).catch_up()
     shown = {row["game"]: row["version"] for row in rows(table.store, "SELECT game, version FROM tables")}
     assert shown == {table.id: table.game.version - 1, other.id: other.game.version}
-    assert rows(table.store, "SELECT position FROM followers WHERE name = 'boards'")[0]["position"] > deadly
+    assert rows(table.store, "SELECT position FROM followers WHERE name = ?", derived.FOLLOWER)[0]["position"] > deadly
 
 
 def test_followers_that_begin_at_one_moment_pass_over_nothing(table: Table) -> None:
     for _ in range(8):
         with table.store.db.write() as session:
-            assert progress.begin(session, "boards", 0) == 1
+            assert progress.begin(session, derived.FOLLOWER, 0) == 1
     follow(table.store)
     assert differences(table.store) == []
-
-
-def test_a_store_made_before_gets_the_new_columns(table: Table, url: str) -> None:
-    follow(table.store)
-    with table.store.db.write() as session:
-        for name in ("lease", "tries"):
-            session.run(f"ALTER TABLE mailbag DROP COLUMN {name}")
-        for name in progress.ADDED:
-            session.run(f"ALTER TABLE followers DROP COLUMN {name}")
-    table.bid()
-    again = Store(url)
-    follow(again)
-    assert differences(again) == []
-    assert mailbag.claim(again.db, "9", 1, 0.0)[0]["tries"] == 1
-    again.close()
 
 
 # letters

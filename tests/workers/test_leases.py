@@ -17,7 +17,8 @@ TABLE = "CREATE TABLE IF NOT EXISTS leased (id INTEGER PRIMARY KEY, lease {real}
 def held(store: Store) -> HeldLeases:
     """Two rows of one claim."""
     until = leases.until()
-    store.db.create([TABLE])
+    with store.db.write() as session:
+        session.run(TABLE.format(**store.db.types))
     with store.db.write() as session:
         session.many("INSERT INTO leased VALUES (?, ?)", [(1, until), (2, until)])
     return HeldLeases("leased", "id", [1, 2], until)

@@ -11,6 +11,7 @@ from domain.kernel.bags import bags
 from domain.kernel.families import Held, Offer
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import Command, Refused
+from domain.lagranja.abilities.questions import Carry, DiscardFor, PayFor
 from domain.lagranja.abilities.readiness import called
 from domain.lagranja.abilities.registry import cost, go_on
 from domain.lagranja.abilities.vocabulary import (
@@ -21,7 +22,6 @@ from domain.lagranja.abilities.vocabulary import (
     PayTradeGood,
     PayVp,
 )
-from domain.lagranja.abilities.words import Carry, DiscardFor, PayFor
 from domain.lagranja.chapters.gains import bundles, few, pay_silver, pay_vp, spend
 from domain.lagranja.chapters.plays import discard_cards
 from domain.lagranja.commands import Discard, Pay

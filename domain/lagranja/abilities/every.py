@@ -1,9 +1,6 @@
-"""All words of the vocabulary sign in here, once."""
+"""All words of the vocabulary sign in here, once: what `SIGNED_IN` names does so when it is imported."""
 
-from domain.lagranja.abilities import costs, firing, leaving, special
-from domain.lagranja.abilities import evolve as booking
-from domain.lagranja.abilities.effects import dice as effects_dice
-from domain.lagranja.abilities.effects import farm as effects_farm
-from domain.lagranja.abilities.effects import village as effects_village
+from domain.lagranja.abilities import costs, evolve, firing, leaving, special
+from domain.lagranja.abilities.effects import dice, farm, village
 
-__all__ = ["booking", "costs", "effects_dice", "effects_farm", "effects_village", "firing", "leaving", "special"]
+SIGNED_IN = (evolve, costs, dice, farm, village, firing, leaving, special)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from domain.lagranja.abilities.words import (
+from domain.lagranja.abilities.facts import (
     DiceRerolled,
     GoodsBrought,
     HelperUsed,

@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import MAIN, Planned, Refused, Step
+from domain.lagranja.abilities.commands import Choose, Use
 from domain.lagranja.abilities.events import (
     AnyEvent,
     BarrowCompleted,
@@ -24,6 +25,8 @@ from domain.lagranja.abilities.events import (
     Scoring,
     trigger_of,
 )
+from domain.lagranja.abilities.facts import HelperUsed, HelperWorked, RoofUsed
+from domain.lagranja.abilities.questions import Carry, ChooseWay, Fires, React, Uses
 from domain.lagranja.abilities.readiness import (
     ability_of,
     activated,
@@ -36,18 +39,6 @@ from domain.lagranja.abilities.readiness import (
 )
 from domain.lagranja.abilities.registry import may_be_declined
 from domain.lagranja.abilities.vocabulary import ForgoMarker, Limit, Substitute, Trigger
-from domain.lagranja.abilities.words import (
-    Carry,
-    Choose,
-    ChooseWay,
-    Fires,
-    HelperUsed,
-    HelperWorked,
-    React,
-    RoofUsed,
-    Use,
-    Uses,
-)
 from domain.lagranja.cards.content import ROOFS, Deck
 from domain.lagranja.commands import Done
 from domain.lagranja.questions import FreeActions, NoMarker, PlaceMarker

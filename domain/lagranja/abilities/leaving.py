@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused
+from domain.lagranja.abilities.facts import ReservationEnded
 from domain.lagranja.abilities.figures import barrow_places, pens
+from domain.lagranja.abilities.questions import RemoveBarrow
 from domain.lagranja.abilities.special import is_elder
-from domain.lagranja.abilities.words import RemoveBarrow, ReservationEnded
 from domain.lagranja.commands import Discard
 from domain.lagranja.facts import CardRemoved, GoodsSpent, SilverGained
 from domain.lagranja.parts import SELL

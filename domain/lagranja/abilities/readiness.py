@@ -9,9 +9,9 @@ from domain.kernel.shapes import Refused
 from domain.kernel.telling import listed
 from domain.lagranja.abilities.conditions import holds, passes
 from domain.lagranja.abilities.events import AnyEvent
+from domain.lagranja.abilities.questions import Carry
 from domain.lagranja.abilities.registry import COSTS, is_possible
 from domain.lagranja.abilities.vocabulary import Ability, AnyCost, PayGoods, Phase
-from domain.lagranja.abilities.words import Carry
 from domain.lagranja.cards.content import ROOF_ABILITIES, ROOF_KINDS, ROOFS, Deck
 from domain.lagranja.table import Table, deck
 

@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import Question
+from domain.lagranja.abilities.questions import Carry
 from domain.lagranja.abilities.vocabulary import AnyCost, AnyEffect
-from domain.lagranja.abilities.words import Carry
 from domain.lagranja.commands import Done
 from domain.lagranja.table import Table, rules
 

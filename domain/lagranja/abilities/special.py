@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from domain.kernel.rules import Turn
+from domain.lagranja.abilities.commands import Reserve
+from domain.lagranja.abilities.facts import HelperUsed, SpaceReserved
+from domain.lagranja.abilities.questions import Elders, ReserveSpace
 from domain.lagranja.abilities.readiness import name_of
 from domain.lagranja.abilities.registry import may_be_declined
-from domain.lagranja.abilities.words import Elders, HelperUsed, Reserve, ReserveSpace, SpaceReserved
 from domain.lagranja.commands import Done
 from domain.lagranja.parts import TILES
 from domain.lagranja.questions import NoMarker

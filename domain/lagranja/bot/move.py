@@ -9,7 +9,8 @@ from domain.kernel.families import Family, Offer
 from domain.kernel.luck import Luck, Veiled, pick
 from domain.kernel.rules import question_for
 from domain.kernel.shapes import Command, Refused
-from domain.lagranja.abilities.words import ChooseWay, NewValue, React, Use
+from domain.lagranja.abilities.commands import Use
+from domain.lagranja.abilities.questions import ChooseWay, NewValue, React
 from domain.lagranja.bot.valuing import card_worth, value
 from domain.lagranja.chapters.deliveries import every_delivery
 from domain.lagranja.commands import BuyDeliveries, ChooseTile, Discard, Done, DrawCard, Keep
@@ -25,7 +26,7 @@ CARD_DRAWN = 0.5
 WORTH_IT = 0.05  # a free action has to bring something
 
 
-def choose(state: Table, seat: int, offers: tuple[Offer, ...], luck: Luck) -> Command:
+def bot_move(state: Table, seat: int, offers: tuple[Offer, ...], luck: Luck) -> Command:
     commands = list(_commands(offers))
     if isinstance(commands[0], ChooseTile):
         return max(commands, key=lambda command: _tile(state, seat, command))

@@ -23,7 +23,8 @@ from domain.lagranja.parts import (
     STORED,
     VALUE,
 )
-from domain.lagranja.questions import EachPlays, ExtraDeliveries, FreeDeliveries, NewOrder
+from domain.lagranja.questions import ExtraDeliveries, FreeDeliveries
+from domain.lagranja.steps import EachPlays, NewOrder
 from domain.lagranja.table import Farm, Table, card, crop
 
 SILVER, AT_THE_END = 0.46, 0.2

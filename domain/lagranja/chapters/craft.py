@@ -8,7 +8,7 @@ from domain.lagranja.chapters.deliveries import deliveries
 from domain.lagranja.chapters.gains import choose_goods, gain_goods, gain_silver, gain_vp
 from domain.lagranja.facts import BuildingUnlocked, RowCompleted
 from domain.lagranja.parts import MERCHANT_SILVER, RESOURCES, SIESTA_VP
-from domain.lagranja.questions import RowFull, SiestaPoints, TokenEffect
+from domain.lagranja.steps import RowFull, SiestaPoints, TokenEffect
 from domain.lagranja.table import Table, rules
 
 SHOP_VP = 2

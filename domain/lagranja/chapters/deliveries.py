@@ -14,7 +14,8 @@ from domain.lagranja.chapters.gains import give_up, markers_out, pay_silver
 from domain.lagranja.commands import Deliver, Done, GiveUp
 from domain.lagranja.facts import Delivered
 from domain.lagranja.parts import GOODS, KIND_OF, ROWS, STORED
-from domain.lagranja.questions import BarrowFull, MakeDelivery, RowFull
+from domain.lagranja.questions import MakeDelivery
+from domain.lagranja.steps import BarrowFull, RowFull
 from domain.lagranja.table import Farm, Table, field_sources, holds, load, markers_left, rules, symbols
 
 BOTH = ("craft", "barrow")

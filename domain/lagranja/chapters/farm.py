@@ -28,19 +28,8 @@ from domain.lagranja.chapters.plays import cannot_play, discard_cards, draw_card
 from domain.lagranja.commands import BuyTile, Discard, Done, Play
 from domain.lagranja.facts import FieldsGrew, PigBorn, RoofBought
 from domain.lagranja.parts import KIND_OF, MERCHANT_SILVER, RESOURCES
-from domain.lagranja.questions import (
-    AfterTurn,
-    BeforeGrowth,
-    BeforeIncome,
-    Breed,
-    BuyRoof,
-    DiscardDown,
-    DrawUp,
-    FarmCard,
-    Grow,
-    Income,
-    Refill,
-)
+from domain.lagranja.questions import BeforeGrowth, BuyRoof, DiscardDown, FarmCard
+from domain.lagranja.steps import AfterTurn, BeforeIncome, Breed, DrawUp, Grow, Income, Refill
 from domain.lagranja.table import Table, card, holds, markers_left, rules
 
 # step 1: cards

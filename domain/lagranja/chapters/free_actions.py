@@ -7,6 +7,7 @@ from functools import lru_cache
 from domain.kernel.families import Offer
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused
+from domain.lagranja.abilities.commands import Use
 from domain.lagranja.abilities.figures import (
     buy_price,
     buy_prices,
@@ -19,7 +20,6 @@ from domain.lagranja.abilities.figures import (
 from domain.lagranja.abilities.readiness import activations
 from domain.lagranja.abilities.stacking import lowest_buying_price
 from domain.lagranja.abilities.vocabulary import Price
-from domain.lagranja.abilities.words import Use
 from domain.lagranja.chapters.gains import (
     choose_goods,
     free_upgrades,
@@ -36,7 +36,8 @@ from domain.lagranja.chapters.plays import can_draw, draw_or_play
 from domain.lagranja.commands import Buy, Done, GiveUp, Sell, Trade, Upgrade
 from domain.lagranja.facts import Upgraded
 from domain.lagranja.parts import AT, FIELD_OF, HARVEST, KIND_OF, RESOURCES, SELL, TRADE_GOOD_SILVER
-from domain.lagranja.questions import AfterTurn, BeforeGrowth, EndOfTurn, FarmCard, FreeActions
+from domain.lagranja.questions import BeforeGrowth, EndOfTurn, FarmCard, FreeActions
+from domain.lagranja.steps import AfterTurn
 from domain.lagranja.table import Table, holds, markers_left, rules
 
 TRADE_GOOD, PIG = AT["trade_good"], AT["pig"]

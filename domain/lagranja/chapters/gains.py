@@ -26,16 +26,8 @@ from domain.lagranja.facts import (
     VpPaid,
 )
 from domain.lagranja.parts import AT, BUILDINGS, FIELD_OF, GOODS, HARVEST, NUMBER, RESOURCES, SELL, SPACES, STORED
-from domain.lagranja.questions import (
-    Breed,
-    ChooseGoods,
-    FreeUpgrades,
-    GainGoods,
-    Grow,
-    MarkerDown,
-    NoMarker,
-    PigWithoutPen,
-)
+from domain.lagranja.questions import ChooseGoods, FreeUpgrades, NoMarker, PigWithoutPen
+from domain.lagranja.steps import Breed, GainGoods, Grow, MarkerDown
 from domain.lagranja.table import Table, field_sources, holds, markers_left, owner, rules
 
 PIG = AT["pig"]

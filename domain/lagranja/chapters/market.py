@@ -14,7 +14,8 @@ from domain.lagranja.chapters.plays import reshuffle_if_empty
 from domain.lagranja.commands import Done, Place, Remove
 from domain.lagranja.facts import BarrowCompleted, MarkerPlaced, MarkerRemoved
 from domain.lagranja.parts import NEIGHBOURS, OPEN, OPEN_NEIGHBOURS, SPACES, VALUE
-from domain.lagranja.questions import BarrowFull, MarkerDown, MarkerDue, PlaceMarker, RemoveMarkers
+from domain.lagranja.questions import PlaceMarker, RemoveMarkers
+from domain.lagranja.steps import BarrowFull, MarkerDown, MarkerDue
 from domain.lagranja.table import NEUTRAL, NOBODY, Table, card, markers_left, owner, rules
 
 REMOVAL_VP = 1

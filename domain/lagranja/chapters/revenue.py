@@ -36,20 +36,8 @@ from domain.lagranja.commands import (
 )
 from domain.lagranja.facts import DiceCollected, DiceRolled, DieDropped, DieTaken, DieUsed, OptionTaken, Upgraded
 from domain.lagranja.parts import HARVEST, LAST_SPACE, RESOURCES
-from domain.lagranja.questions import (
-    AfterTurn,
-    DieDone,
-    EachPlays,
-    PhaseStarts,
-    PickDie,
-    Picks,
-    RollDice,
-    SharedDie,
-    SpaceFive,
-    SpaceSix,
-    SpaceTwo,
-    UseDie,
-)
+from domain.lagranja.questions import PickDie, SharedDie, SpaceFive, SpaceSix, SpaceTwo
+from domain.lagranja.steps import AfterTurn, DieDone, EachPlays, PhaseStarts, Picks, RollDice, UseDie
 from domain.lagranja.table import NEUTRAL, Table, rules
 
 SPACE_FOUR_SILVER = 4

@@ -12,7 +12,7 @@ from domain.lagranja.abilities.figures import leaves
 from domain.lagranja.chapters.plays import reshuffle_if_empty
 from domain.lagranja.facts import CardTurnedUp
 from domain.lagranja.parts import OPEN, OPEN_NEIGHBOURS, PLACE, SPACES, VALUE, distance
-from domain.lagranja.questions import MarkerDown, NeutralMarker
+from domain.lagranja.steps import MarkerDown, NeutralMarker
 from domain.lagranja.table import NEUTRAL, Table, card, rules
 
 PLAYER = 0

@@ -20,19 +20,8 @@ from domain.lagranja.chapters.gains import pay_silver
 from domain.lagranja.commands import BuyDeliveries, ChooseTile, Deliver, Done, Move
 from domain.lagranja.facts import DiscMoved, OrderSet, TilesReturned, TilesRevealed
 from domain.lagranja.parts import LAST_SPACE, TILES_BACK
-from domain.lagranja.questions import (
-    AfterTurn,
-    Deliveries,
-    DonkeyTiles,
-    EachPlays,
-    ExtraDeliveries,
-    FreeDeliveries,
-    MoveDisc,
-    NeutralMarker,
-    NewOrder,
-    PhaseStarts,
-    SiestaSteps,
-)
+from domain.lagranja.questions import DonkeyTiles, ExtraDeliveries, FreeDeliveries, MoveDisc, SiestaSteps
+from domain.lagranja.steps import AfterTurn, Deliveries, EachPlays, NeutralMarker, NewOrder, PhaseStarts
 from domain.lagranja.table import Table, rules
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from domain.lagranja import facts
+from domain.lagranja import facts as f
 from domain.lagranja.parts import AT, BECOMES, FIELD_OF, WHY_AT
 from domain.lagranja.table import Farm, Table, field_with, rules
 
@@ -53,32 +53,32 @@ def discarded(state: Table, cards: tuple[str, ...]) -> Table:
 # cards
 
 
-@rules.evolves(facts.CardsDrawn)
-def cards_drawn(state: Table, fact: facts.CardsDrawn) -> Table:
+@rules.evolves(f.CardsDrawn)
+def cards_drawn(state: Table, fact: f.CardsDrawn) -> Table:
     deck = tuple(card for card in state.deck if card not in fact.cards)
     hand = tuple(sorted(state.farms[fact.seat].hand + fact.cards))
     return replace(changed(state, fact.seat, hand=hand), deck=deck)
 
 
-@rules.evolves(facts.CardsDiscarded)
-def cards_discarded(state: Table, fact: facts.CardsDiscarded) -> Table:
+@rules.evolves(f.CardsDiscarded)
+def cards_discarded(state: Table, fact: f.CardsDiscarded) -> Table:
     hand = tuple(card for card in state.farms[fact.seat].hand if card not in fact.cards)
     return discarded(changed(state, fact.seat, hand=hand), fact.cards)
 
 
-@rules.evolves(facts.CardTurnedUp)
-def card_turned_up(state: Table, fact: facts.CardTurnedUp) -> Table:
+@rules.evolves(f.CardTurnedUp)
+def card_turned_up(state: Table, fact: f.CardTurnedUp) -> Table:
     return discarded(replace(state, deck=without(state.deck, fact.card)), (fact.card,))
 
 
-@rules.evolves(facts.DeckReshuffled)
-def deck_reshuffled(state: Table, fact: facts.DeckReshuffled) -> Table:
+@rules.evolves(f.DeckReshuffled)
+def deck_reshuffled(state: Table, fact: f.DeckReshuffled) -> Table:
     been_out = tuple(sorted({*state.been_out, *state.discard}))
     return replace(state, deck=tuple(sorted(state.deck + state.discard)), discard=(), been_out=been_out)
 
 
-@rules.evolves(facts.CardLaid)
-def card_laid(state: Table, fact: facts.CardLaid) -> Table:
+@rules.evolves(f.CardLaid)
+def card_laid(state: Table, fact: f.CardLaid) -> Table:
     farm = state.farms[fact.seat]
     lying: dict[str, dict[str, Any]] = {
         "field": {"fields": (*farm.fields, fact.card)},
@@ -95,8 +95,8 @@ def barrow_gone(state: Table, seat: int, card: str) -> Table:
     return changed(state, seat, barrows=without(farm.barrows, card), loads=farm.loads[:at] + farm.loads[at + 1 :])
 
 
-@rules.evolves(facts.CardRemoved)
-def card_removed(state: Table, fact: facts.CardRemoved) -> Table:
+@rules.evolves(f.CardRemoved)
+def card_removed(state: Table, fact: f.CardRemoved) -> Table:
     farm = state.farms[fact.seat]
     if fact.side == "barrow":
         return discarded(barrow_gone(state, fact.seat, fact.card), (fact.card,))
@@ -108,66 +108,66 @@ def card_removed(state: Table, fact: facts.CardRemoved) -> Table:
 # silver, victory points, goods
 
 
-@rules.evolves(facts.SilverGained)
-def silver_gained(state: Table, fact: facts.SilverGained) -> Table:
+@rules.evolves(f.SilverGained)
+def silver_gained(state: Table, fact: f.SilverGained) -> Table:
     return changed(state, fact.seat, silver=state.farms[fact.seat].silver + fact.n)
 
 
-@rules.evolves(facts.SilverPaid)
-def silver_paid(state: Table, fact: facts.SilverPaid) -> Table:
+@rules.evolves(f.SilverPaid)
+def silver_paid(state: Table, fact: f.SilverPaid) -> Table:
     return changed(state, fact.seat, silver=state.farms[fact.seat].silver - fact.n)
 
 
-@rules.evolves(facts.VpGained)
-def vp_gained(state: Table, fact: facts.VpGained) -> Table:
+@rules.evolves(f.VpGained)
+def vp_gained(state: Table, fact: f.VpGained) -> Table:
     farm = state.farms[fact.seat]
     return changed(state, fact.seat, vp=farm.vp + fact.n, earned=plus(farm.earned, WHY_AT[fact.why], fact.n))
 
 
-@rules.evolves(facts.VpPaid)
-def vp_paid(state: Table, fact: facts.VpPaid) -> Table:
+@rules.evolves(f.VpPaid)
+def vp_paid(state: Table, fact: f.VpPaid) -> Table:
     farm = state.farms[fact.seat]
     return changed(state, fact.seat, vp=farm.vp - fact.n, earned=plus(farm.earned, WHY_AT["paid"], -fact.n))
 
 
-@rules.evolves(facts.GoodsGained)
-def goods_gained(state: Table, fact: facts.GoodsGained) -> Table:
+@rules.evolves(f.GoodsGained)
+def goods_gained(state: Table, fact: f.GoodsGained) -> Table:
     store = list(state.farms[fact.seat].store)
     for kind in fact.kinds:
         store[AT[kind]] += 1
     return changed(state, fact.seat, store=tuple(store))
 
 
-@rules.evolves(facts.GoodsSpent)
-def goods_spent(state: Table, fact: facts.GoodsSpent) -> Table:
+@rules.evolves(f.GoodsSpent)
+def goods_spent(state: Table, fact: f.GoodsSpent) -> Table:
     for source in fact.sources:
         state = taken_from(state, fact.seat, source)
     return state
 
 
-@rules.evolves(facts.Upgraded)
-def upgraded(state: Table, fact: facts.Upgraded) -> Table:
+@rules.evolves(f.Upgraded)
+def upgraded(state: Table, fact: f.Upgraded) -> Table:
     state = taken_from(state, fact.seat, fact.source)
     better = BECOMES[FIELD_OF.get(fact.source, fact.source)]
     return changed(state, fact.seat, store=plus(state.farms[fact.seat].store, AT[better], 1))
 
 
-@rules.evolves(facts.PigSoldAtOnce)
-def pig_sold_at_once(state: Table, fact: facts.PigSoldAtOnce) -> Table:
+@rules.evolves(f.PigSoldAtOnce)
+def pig_sold_at_once(state: Table, fact: f.PigSoldAtOnce) -> Table:
     return changed(state, fact.seat, silver=state.farms[fact.seat].silver + fact.n)
 
 
-@rules.evolves(facts.FieldsGrew)
-def fields_grew(state: Table, fact: facts.FieldsGrew) -> Table:
+@rules.evolves(f.FieldsGrew)
+def fields_grew(state: Table, fact: f.FieldsGrew) -> Table:
     return changed(state, fact.seat, grown=state.farms[fact.seat].grown + fact.fields)
 
 
-@rules.evolves(facts.PigBorn)
-def pig_born(state: Table, fact: facts.PigBorn) -> Table:
+@rules.evolves(f.PigBorn)
+def pig_born(state: Table, fact: f.PigBorn) -> Table:
     return changed(state, fact.seat, store=plus(state.farms[fact.seat].store, AT["pig"], 1))
 
 
-@rules.evolves(facts.RoofBought)
-def roof_bought(state: Table, fact: facts.RoofBought) -> Table:
+@rules.evolves(f.RoofBought)
+def roof_bought(state: Table, fact: f.RoofBought) -> Table:
     roofs = (*state.farms[fact.seat].roofs, fact.tile)
     return replace(changed(state, fact.seat, roofs=roofs), roof_offer=without(state.roof_offer, fact.tile))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from domain.lagranja import facts
+from domain.lagranja import facts as f
 from domain.lagranja.evolve.farm import barrow_gone, changed, discarded, taken_from, without
 from domain.lagranja.parts import NUMBER
 from domain.lagranja.table import NOBODY, SPACE_AT, Die, Table, rules
@@ -26,36 +26,36 @@ def disc_moved(state: Table, seat: int, space: int) -> Table:
 # the village
 
 
-@rules.evolves(facts.OrderDrawn)
-def order_drawn(state: Table, fact: facts.OrderDrawn) -> Table:
+@rules.evolves(f.OrderDrawn)
+def order_drawn(state: Table, fact: f.OrderDrawn) -> Table:
     stack = tuple(reversed(fact.order))
     return replace(state, order=fact.order, stack=stack, neutral_first=fact.neutral_first)
 
 
-@rules.evolves(facts.BuildingsLocked)
-def buildings_locked(state: Table, fact: facts.BuildingsLocked) -> Table:
+@rules.evolves(f.BuildingsLocked)
+def buildings_locked(state: Table, fact: f.BuildingsLocked) -> Table:
     return replace(state, locked=fact.buildings)
 
 
-@rules.evolves(facts.RoundBegan)
-def round_began(state: Table, fact: facts.RoundBegan) -> Table:
+@rules.evolves(f.RoundBegan)
+def round_began(state: Table, fact: f.RoundBegan) -> Table:
     box = tuple(tile for tile in state.roof_box if not tile.startswith(f"roof_{fact.round}_"))
     gone = state.roofs_gone + len(state.roof_box) - len(box) - len(fact.tiles)
     return replace(state, round=fact.round, roof_box=box, roof_offer=fact.tiles, roofs_gone=gone)
 
 
-@rules.evolves(facts.PhaseBegan)
-def phase_began(state: Table, fact: facts.PhaseBegan) -> Table:
+@rules.evolves(f.PhaseBegan)
+def phase_began(state: Table, fact: f.PhaseBegan) -> Table:
     return replace(state, phase=fact.phase)
 
 
-@rules.evolves(facts.OrderSet)
-def order_set(state: Table, fact: facts.OrderSet) -> Table:
+@rules.evolves(f.OrderSet)
+def order_set(state: Table, fact: f.OrderSet) -> Table:
     return replace(state, order=fact.order)
 
 
-@rules.evolves(facts.MarksReturned)
-def marks_returned(state: Table, fact: facts.MarksReturned) -> Table:
+@rules.evolves(f.MarksReturned)
+def marks_returned(state: Table, fact: f.MarksReturned) -> Table:
     farms = tuple(
         replace(farm, used=(), unmarked=tuple(card for card in farm.helpers if card in farm.spent))
         for farm in state.farms
@@ -63,8 +63,8 @@ def marks_returned(state: Table, fact: facts.MarksReturned) -> Table:
     return replace(state, farms=farms, reserved_by=NOBODY)
 
 
-@rules.evolves(facts.RoundEnded)
-def round_ended(state: Table, fact: facts.RoundEnded) -> Table:
+@rules.evolves(f.RoundEnded)
+def round_ended(state: Table, fact: f.RoundEnded) -> Table:
     farms = tuple(
         replace(farm, used=(), disc=0, dice=(), tile=0, tokens=farm.tokens + farm.new_tokens, new_tokens=())
         for farm in state.farms
@@ -76,22 +76,22 @@ def round_ended(state: Table, fact: facts.RoundEnded) -> Table:
     )
 
 
-@rules.evolves(facts.BuildingUnlocked)
-def building_unlocked(state: Table, fact: facts.BuildingUnlocked) -> Table:
+@rules.evolves(f.BuildingUnlocked)
+def building_unlocked(state: Table, fact: f.BuildingUnlocked) -> Table:
     return replace(state, locked=without(state.locked, fact.building))
 
 
 # dice, donkeys, the siesta track
 
 
-@rules.evolves(facts.DiceRolled)
-def dice_rolled(state: Table, fact: facts.DiceRolled) -> Table:
+@rules.evolves(f.DiceRolled)
+def dice_rolled(state: Table, fact: f.DiceRolled) -> Table:
     box = state.dice_box + len(state.board_dice) - len(fact.dice)
     return replace(state, board_dice=tuple(sorted(fact.dice)), dice_box=box)
 
 
-@rules.evolves(facts.DieTaken)
-def die_taken(state: Table, fact: facts.DieTaken) -> Table:
+@rules.evolves(f.DieTaken)
+def die_taken(state: Table, fact: f.DieTaken) -> Table:
     die = Die(fact.seat, fact.which, fact.value, fact.value)
     if fact.which == "shared":
         return replace(state, die=die)
@@ -104,47 +104,47 @@ def _less(dice: tuple[int, ...], value: int) -> tuple[int, ...]:
     return dice[:at] + dice[at + 1 :]
 
 
-@rules.evolves(facts.DieValueSet)
-def die_value_set(state: Table, fact: facts.DieValueSet) -> Table:
+@rules.evolves(f.DieValueSet)
+def die_value_set(state: Table, fact: f.DieValueSet) -> Table:
     return replace(state, die=state.die and replace(state.die, value=fact.value))
 
 
-@rules.evolves(facts.DieUsed)
-def die_used(state: Table, fact: facts.DieUsed) -> Table:
+@rules.evolves(f.DieUsed)
+def die_used(state: Table, fact: f.DieUsed) -> Table:
     if state.die is None or state.die.which == "shared":
         return state
     return changed(state, fact.seat, dice=(*state.farms[fact.seat].dice, fact.space))
 
 
-@rules.evolves(facts.OptionTaken)
-def option_taken(state: Table, fact: facts.OptionTaken) -> Table:
+@rules.evolves(f.OptionTaken)
+def option_taken(state: Table, fact: f.OptionTaken) -> Table:
     return replace(state, die=state.die and replace(state.die, options=(*state.die.options, fact.option)))
 
 
-@rules.evolves(facts.DieDropped)
-def die_dropped(state: Table, fact: facts.DieDropped) -> Table:
+@rules.evolves(f.DieDropped)
+def die_dropped(state: Table, fact: f.DieDropped) -> Table:
     return replace(state, board_dice=_less(state.board_dice, fact.value), dice_box=state.dice_box + 1)
 
 
-@rules.evolves(facts.DiceReturned)
-def dice_returned(state: Table, fact: facts.DiceReturned) -> Table:
-    return replace(dice_collected(state, facts.DiceCollected()), reserved_by=NOBODY)
+@rules.evolves(f.DiceReturned)
+def dice_returned(state: Table, fact: f.DiceReturned) -> Table:
+    return replace(dice_collected(state, f.DiceCollected()), reserved_by=NOBODY)
 
 
-@rules.evolves(facts.DiceCollected)
-def dice_collected(state: Table, fact: facts.DiceCollected) -> Table:
+@rules.evolves(f.DiceCollected)
+def dice_collected(state: Table, fact: f.DiceCollected) -> Table:
     box = state.dice_box + len(state.board_dice) + sum(farm.dice_held for farm in state.farms)
     farms = tuple(replace(farm, dice_held=0) for farm in state.farms)
     return replace(state, farms=farms, board_dice=(), dice_box=box, die=None, reserved=0)
 
 
-@rules.evolves(facts.TilesReturned)
-def tiles_returned(state: Table, fact: facts.TilesReturned) -> Table:
+@rules.evolves(f.TilesReturned)
+def tiles_returned(state: Table, fact: f.TilesReturned) -> Table:
     return replace(state, farms=tuple(replace(farm, tiles_used=()) for farm in state.farms))
 
 
-@rules.evolves(facts.TilesRevealed)
-def tiles_revealed(state: Table, fact: facts.TilesRevealed) -> Table:
+@rules.evolves(f.TilesRevealed)
+def tiles_revealed(state: Table, fact: f.TilesRevealed) -> Table:
     farms = tuple(
         replace(farm, tile=tile, tiles_used=tuple(sorted({*farm.tiles_used, tile})))
         for farm, tile in zip(state.farms, fact.tiles, strict=True)
@@ -152,16 +152,16 @@ def tiles_revealed(state: Table, fact: facts.TilesRevealed) -> Table:
     return replace(state, farms=farms)
 
 
-@rules.evolves(facts.DiscMoved)
-def disc_moved_to(state: Table, fact: facts.DiscMoved) -> Table:
+@rules.evolves(f.DiscMoved)
+def disc_moved_to(state: Table, fact: f.DiscMoved) -> Table:
     return disc_moved(state, fact.seat, fact.space)
 
 
 # deliveries and the market
 
 
-@rules.evolves(facts.Delivered)
-def delivered(state: Table, fact: facts.Delivered) -> Table:
+@rules.evolves(f.Delivered)
+def delivered(state: Table, fact: f.Delivered) -> Table:
     if fact.source:
         state = taken_from(state, fact.seat, fact.source)
     farm, bit = state.farms[fact.seat], 1 << fact.symbol
@@ -172,13 +172,13 @@ def delivered(state: Table, fact: facts.Delivered) -> Table:
     return changed(state, fact.seat, loads=(*farm.loads[:at], farm.loads[at] | bit, *farm.loads[at + 1 :]))
 
 
-@rules.evolves(facts.BarrowCompleted)
-def barrow_completed(state: Table, fact: facts.BarrowCompleted) -> Table:
+@rules.evolves(f.BarrowCompleted)
+def barrow_completed(state: Table, fact: f.BarrowCompleted) -> Table:
     return discarded(barrow_gone(state, fact.seat, fact.card), (fact.card,))
 
 
-@rules.evolves(facts.RowCompleted)
-def row_completed(state: Table, fact: facts.RowCompleted) -> Table:
+@rules.evolves(f.RowCompleted)
+def row_completed(state: Table, fact: f.RowCompleted) -> Table:
     farm, at = state.farms[fact.seat], NUMBER[fact.building]
     rows = (*farm.rows[:at], 0, *farm.rows[at + 1 :])
     state = changed(state, fact.seat, rows=rows, new_tokens=(*farm.new_tokens, fact.building))
@@ -187,23 +187,23 @@ def row_completed(state: Table, fact: facts.RowCompleted) -> Table:
     return replace(state, completed=(*state.completed, fact.building))
 
 
-@rules.evolves(facts.MarkerPlaced)
-def marker_placed(state: Table, fact: facts.MarkerPlaced) -> Table:
+@rules.evolves(f.MarkerPlaced)
+def marker_placed(state: Table, fact: f.MarkerPlaced) -> Table:
     return _on_market(state, fact.space, fact.seat)
 
 
-@rules.evolves(facts.MarkerRemoved)
-def marker_removed(state: Table, fact: facts.MarkerRemoved) -> Table:
+@rules.evolves(f.MarkerRemoved)
+def marker_removed(state: Table, fact: f.MarkerRemoved) -> Table:
     return _on_market(state, fact.space, NOBODY)
 
 
-@rules.evolves(facts.MarkerMoved)
-def marker_moved(state: Table, fact: facts.MarkerMoved) -> Table:
+@rules.evolves(f.MarkerMoved)
+def marker_moved(state: Table, fact: f.MarkerMoved) -> Table:
     return _on_market(_on_market(state, fact.origin, NOBODY), fact.space, fact.seat)
 
 
-@rules.evolves(facts.MarkerGivenUp)
-def marker_given_up(state: Table, fact: facts.MarkerGivenUp) -> Table:
+@rules.evolves(f.MarkerGivenUp)
+def marker_given_up(state: Table, fact: f.MarkerGivenUp) -> Table:
     farm = state.farms[fact.seat]
     if fact.marker in SPACE_AT:
         return _on_market(state, fact.marker, NOBODY)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from domain.kernel.pictures import Box, named
 from domain.lagranja.parts import BUILDING_NAMES, ROOF_SPACES, STORED, TILES
 from domain.lagranja.pictures.icons import (
     FAINT,
@@ -22,10 +23,13 @@ from domain.lagranja.pictures.icons import (
     marker,
 )
 from domain.lagranja.pictures.icons import words as written
+from domain.lagranja.words import CARD, MARKER, SOURCE, TILE
 
 View = dict[str, Any]
 FARM_WIDTH = 620
 BARROW_W, BARROW_H, ROW_H = 149, 36, 20
+# where in a command goods of a farm can stand; silver and points only pay
+GIVEN, PAYS = "what goods paying marker", "what goods paying"
 CARD_W, CARD_H, CARDS_A_ROW = 152, 84, 4
 
 
@@ -43,25 +47,32 @@ def farm(view: View, farm: View, x: float, y: float) -> str:
     shapes = [box(x, y, FARM_WIDTH, farm_height(farm), LEAF if mine else STONE), _head(farm, x, y, mine)]
     at = y + 36
     for n, barrow in enumerate(farm["barrows"]):
-        shapes.append(_barrow(barrow, x + 8 + (BARROW_W + 4) * n, at))
+        shapes.append(_barrow(barrow, x + 8 + (BARROW_W + 4) * n, at, mine))
     at += (BARROW_H + 6) * bool(farm["barrows"])
     shapes += [
-        _fields(farm, x + 8, at),
-        _stores(farm, x + 116, at),
+        _fields(farm, x + 8, at, mine),
+        _stores(farm, x + 116, at, mine),
         _extensions(farm, x + 276, at),
-        _side(farm, x + 462, at),
+        _side(farm, x + 462, at, mine),
     ]
     at += 20 + _rows(farm) * ROW_H
-    shapes += [_helper(helper, x + 8 + (BARROW_W + 4) * n, at) for n, helper in enumerate(farm["helpers"])]
+    shapes += [_helper(helper, x + 8 + (BARROW_W + 4) * n, at, mine) for n, helper in enumerate(farm["helpers"])]
     return "".join(shapes)
 
 
-def _helper(helper: View, x: float, y: float) -> str:
+def _own(drawn: str, mine: bool, name: str, title: str, at: Box, slots: str) -> str:
+    """What lies at a farm is named to its owner only: nobody else can say it."""
+    return named(drawn, name, title, at, slots) if mine else drawn
+
+
+def _helper(helper: View, x: float, y: float, mine: bool) -> str:
     """Its name only: what it does stands in the words beside the picture."""
     used = helper["used"]
     shown = f"{int(helper['card'][5:])} {helper['name']}{' (used)' if used else ''}"
     frame = box(x, y, BARROW_W, 21, PAPER if used else WHITE, FAINT, 3)
-    return frame + written(x + 6, y + 15, shown, 11, FAINT if used else INK)
+    drawn = frame + written(x + 6, y + 15, shown, 11, FAINT if used else INK)
+    title = f"{helper['name']}: {helper['text']}"
+    return _own(drawn, mine, CARD.write(helper["card"]), title, (x, y, BARROW_W, 21), "source instead")
 
 
 def _head(farm: View, x: float, y: float, mine: bool) -> str:
@@ -70,44 +81,57 @@ def _head(farm: View, x: float, y: float, mine: bool) -> str:
     hand = f"{farm['cards_in_hand']} (limit {farm['hand_limit']})"
     left = x + 112
     for kind, shown in (("vp", farm["vp"]), ("silver", farm["silver"]), ("card", hand)):
-        parts += [icon(kind, left, y + 9, 18), written(left + 22, y + 24, shown, 14, bold=True)]
+        drawn = icon(kind, left, y + 9, 18) + written(left + 22, y + 24, shown, 14, bold=True)
+        parts.append(_own(drawn, mine and kind != "card", kind, f"{shown} {kind}", (left - 3, y + 5, 60, 26), PAYS))
         left += 88
     if farm["markers_left"] is not None:
         parts.append(written(x + FARM_WIDTH - 10, y + 23, f"{farm['markers_left']} markers left", 11, FAINT, "end"))
     return "".join(parts)
 
 
-def _barrow(barrow: View, x: float, y: float) -> str:
-    shapes = [box(x, y, BARROW_W, BARROW_H, TAN, FAINT), written(x + 4, y + 13, int(barrow["card"][5:]), 10, FAINT)]
+def _barrow(barrow: View, x: float, y: float, mine: bool) -> str:
+    number = written(x + 4, y + 13, int(barrow["card"][5:]), 10, FAINT)
+    mark = MARKER.write(f"barrow_{barrow['card']}")
+    shapes = [
+        box(x, y, BARROW_W, BARROW_H, TAN, FAINT),
+        _own(number, mine and any(barrow["filled"]), mark, f"a marker on {mark}", (x + 1, y + 2, 18, 32), "marker"),
+    ]
     for n, (kind, filled) in enumerate(zip(barrow["asks"], barrow["filled"], strict=True)):
         left = x + 22 + 20 * n
         if filled:
             shapes.append(box(left - 1.5, y + 8, 20, 20, LEAF, INK, 3))
-        shapes.append(icon(kind, left, y + 10, 17, pale=not filled))
+        drawn, at = icon(kind, left, y + 10, 17, pale=not filled), (left - 1.5, y + 8, 20, 20)
+        shapes.append(_own(drawn, mine and not filled, SOURCE.write(kind), f"an empty {kind}", at, "symbol"))
     shapes += [icon("vp", x + 127, y + 3, 15), written(x + 134, y + 31, barrow["vp"], 12, INK, "middle", True)]
     if not barrow["market"]:
         shapes.append(written(x + 122, y + 30, "no marker", 9, FAINT, "end"))
-    return "".join(shapes)
+    around = x, y, BARROW_W, BARROW_H
+    title = f"your barrow {CARD.write(barrow['card'])}, {barrow['vp']} points"
+    return _own("".join(shapes), mine, CARD.write(barrow["card"]), title, around, "to barrow instead card")
 
 
-def _fields(farm: View, x: float, y: float) -> str:
+def _fields(farm: View, x: float, y: float, mine: bool) -> str:
     shapes = [written(x, y + 12, "Fields", 10, FAINT)]
     for n, field in enumerate(farm["fields"]):
         at, grown = y + 17 + ROW_H * n, field["grown"]
-        shapes.append(box(x, at, 96, ROW_H - 2, SOIL if grown else WHITE, FAINT, 3))
-        shapes.append(icon(field["crop"], x + 4, at + 1.5, 15, pale=not grown))
-        shapes.append(written(x + 24, at + 13, field["crop"] if grown else f"({field['crop']})", 11))
+        drawn = box(x, at, 96, ROW_H - 2, SOIL if grown else WHITE, FAINT, 3)
+        drawn += icon(field["crop"], x + 4, at + 1.5, 15, pale=not grown)
+        drawn += written(x + 24, at + 13, field["crop"] if grown else f"({field['crop']})", 11)
+        name, around = SOURCE.write(f"field_{field['crop']}"), (x, at, 96, ROW_H - 2)
+        shapes.append(_own(drawn, mine and grown, name, f"{field['crop']} on your field", around, GIVEN))
     return "".join(shapes)
 
 
-def _stores(farm: View, x: float, y: float) -> str:
+def _stores(farm: View, x: float, y: float, mine: bool) -> str:
     shapes = [written(x, y + 12, f"Stores, {farm['pens']} pens", 10, FAINT)]
     held = [(kind, farm["store"][kind]) for kind in STORED if farm["store"][kind]]
     if not held:
         shapes.append(written(x, y + 30, "nothing", 11, FAINT))
     for n, (kind, count) in enumerate(held):
         left, at = x + 76 * (n % 2), y + 17 + 25 * (n // 2)
-        shapes += [icon(kind, left, at, 19), written(left + 25, at + 15, count, 13, INK, bold=True)]
+        drawn = icon(kind, left, at, 19) + written(left + 25, at + 15, count, 13, INK, bold=True)
+        name = SOURCE.write(kind)
+        shapes.append(_own(drawn, mine, name, f"{count} {name} in your store", (left - 3, at - 2, 60, 23), GIVEN))
     return "".join(shapes)
 
 
@@ -133,7 +157,7 @@ def _gives(side: View, x: float, y: float) -> str:
     return "".join(shapes)
 
 
-def _side(farm: View, x: float, y: float) -> str:
+def _side(farm: View, x: float, y: float, mine: bool) -> str:
     """Roof, donkey tiles, craft tokens and the dice of this round."""
     shapes = [written(x, y + 12, "Roof", 10, FAINT), written(x, y + 50, "Donkeys | hats", 10, FAINT)]
     for n in range(max(len(ROOF_SPACES), len(farm["roofs"]))):
@@ -142,17 +166,28 @@ def _side(farm: View, x: float, y: float) -> str:
         if tile is None:
             shapes.append(written(x + 25 * n + 12, y + 31, f"+{ROOF_SPACES[n]}", 10, LINE, "middle"))
         else:
-            name, colour = f"{tile['tile'][5]}-{tile['tile'][7]}", FAINT if tile["used"] else INK
-            shapes.append(written(x + 25 * n + 12, y + 31, name, 10, colour, "middle"))
-    for tile, hats in TILES.items():
-        left, used, now = x + 30 * (tile - 1), tile in farm["tiles_used"], tile in (farm["tile"], farm["own_choice"])
-        shapes.append(box(left, y + 55, 28, 20, SKY if now else PAPER if used else WHITE, INK if now else FAINT, 2))
-        shapes.append(written(left + 14, y + 69, f"{tile}|{hats}", 10, FAINT if used and not now else INK, "middle"))
+            shapes.append(_roof(tile, x + 25 * n, y + 17, mine))
+    shapes += [_donkeys(farm, tile, x + 30 * (tile - 1), y + 55, mine) for tile in TILES]
     shapes += [die(value, x + 108 + 20 * n, y + 82, 18) for n, value in enumerate(farm["dice"])]
-    tokens = [BUILDING_NAMES[token] for token in farm["tokens"]]
-    tokens += [f"({BUILDING_NAMES[token]})" for token in farm["new_tokens"]]
-    shapes += [written(x, y + 92 + 12 * n, token, 10.5) for n, token in enumerate(tokens)]
+    for n, token in enumerate((*farm["tokens"], *farm["new_tokens"])):
+        name, new, at = BUILDING_NAMES[token], n >= len(farm["tokens"]), y + 92 + 12 * n
+        drawn, around = written(x, at, f"({name})" if new else name, 10.5), (x - 2, at - 10, 100, 13)
+        shapes.append(_own(drawn, mine, name, f"your token of the {name}", around, "building"))
     return "".join(shapes)
+
+
+def _roof(tile: View, x: float, y: float, mine: bool) -> str:
+    name, colour = f"{tile['tile'][5]}-{tile['tile'][7]}", FAINT if tile["used"] else INK
+    drawn, title = written(x + 12, y + 14, name, 10, colour, "middle"), f"{TILE.write(tile['tile'])}: {tile['text']}"
+    return _own(drawn, mine, TILE.write(tile["tile"]), title, (x, y, 24, 20), "source tile")
+
+
+def _donkeys(farm: View, tile: int, x: float, y: float, mine: bool) -> str:
+    """A tile with its donkeys and hats; the one that counts now is framed."""
+    used, now = tile in farm["tiles_used"], tile in (farm["tile"], farm["own_choice"])
+    drawn = box(x, y, 28, 20, SKY if now else PAPER if used else WHITE, INK if now else FAINT, 2)
+    drawn += written(x + 14, y + 14, f"{tile}|{TILES[tile]}", 10, FAINT if used and not now else INK, "middle")
+    return _own(drawn, mine, f"{tile}", f"{tile} donkeys, {TILES[tile]} hats", (x, y, 28, 20), "tile")
 
 
 # the hand
@@ -166,7 +201,10 @@ def hand(cards: list[View], x: float, y: float) -> str:
     shapes = [written(x, y + 12, "Your hand", 12, FAINT)]
     for n, card in enumerate(cards):
         across, down = n % CARDS_A_ROW, n // CARDS_A_ROW
-        shapes.append(_card(card, x + across * (CARD_W + 4), y + 18 + down * (CARD_H + 6)))
+        left, top = x + across * (CARD_W + 4), y + 18 + down * (CARD_H + 6)
+        drawn, name = _card(card, left, top), CARD.write(card["card"])
+        title = f"{name} of your hand, {card['helper']['name']}: {card['helper']['text']}"
+        shapes.append(named(drawn, name, title, (left, top, CARD_W, CARD_H), "card"))
     return "".join(shapes)
 
 

@@ -1,4 +1,4 @@
-"""The table as a picture (SVG), from a view: the village above, the farms below it, then the reader's hand.
+"""The table as a picture (SVG), from a view: the village above, then the farms, the reader's with his hand first.
 
 It is as wide as a letter's column can show without making the words too small.
 """
@@ -9,6 +9,7 @@ import math
 from collections.abc import Iterable
 from typing import Any
 
+from domain.kernel.pictures import named
 from domain.lagranja.parts import BUILDING_NAMES, NUMBER, PLACE, ROUNDS, SIESTA_VP
 from domain.lagranja.pictures.farm import farm, farm_height, hand, hand_height
 from domain.lagranja.pictures.icons import (
@@ -32,6 +33,7 @@ from domain.lagranja.pictures.icons import (
     words,
 )
 from domain.lagranja.table import NEUTRAL
+from domain.lagranja.words import MARKER, TILE
 
 View = dict[str, Any]
 WIDTH, MARGIN, TOP = 640, 10, 50
@@ -55,12 +57,12 @@ SHADES = (WHITE, TAN, SOIL, GOLD)
 def svg(view: View) -> str:
     shapes = [_heading(view), *_village(view)]
     y = TOP + 2 * _building_height(view) + MIDDLE_H + MARGIN
-    for each in view["farms"]:
+    for each in sorted(view["farms"], key=lambda each: (each["seat"] != view["seat"], each["seat"])):
         shapes.append(farm(view, each, MARGIN, y))
         y += farm_height(each) + MARGIN
-    if view["hand"]:
-        shapes.append(hand(view["hand"], MARGIN, y))
-        y += hand_height(len(view["hand"])) + MARGIN
+        if each["seat"] == view["seat"] and view["hand"]:
+            shapes.append(hand(view["hand"], MARGIN, y))
+            y += hand_height(len(view["hand"])) + MARGIN
     size = f'viewBox="0 0 {WIDTH} {y:g}" width="{WIDTH}" height="{y:g}"'
     head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} {FONT}>'
     return head + box(0, 0, WIDTH, y, PAPER, PAPER, 0) + "".join(shapes) + "</svg>"
@@ -100,16 +102,11 @@ def _village(view: View) -> Iterable[str]:
 def _revenue(view: View, top: float) -> Iterable[str]:
     for space, symbols in REVENUE.items():
         y = top + (space - 1) * 35
-        yield box(MARGIN, y, 150, 32)
-        yield die(space, MARGIN + 5, y + 6, 20)
-        x = MARGIN + 31.0
-        for symbol in symbols:
-            written = len(symbol) == 1
-            yield words(x + 2, y + 17, symbol, 13, FAINT) if written else icon(symbol, x, y + 5, 15)
-            x += 11 if written else 16
-        yield words(MARGIN + 31, y + 29, NOTES.get(space, ""), 9, FAINT)
+        yield named("".join(_revenue_space(space, symbols, y)), f"{space}", f"revenue space {space}",
+                    (MARGIN, y, 150, 32), "number")  # fmt: skip
         for n in range(view["dice"].count(space)):
-            yield die(space, MARGIN + 125 - 21 * n, y + 6, 20)
+            x = MARGIN + 125 - 21 * n
+            yield named(die(space, x, y + 6, 20), f"{space}", f"die {space}", (x, y + 6, 20, 20), "value")
         if view["reserved"] == space:
             yield words(MARGIN + 84, y + 29, "reserved", 9, RED)
     y = top + 6 * 35 + 12
@@ -117,11 +114,29 @@ def _revenue(view: View, top: float) -> Iterable[str]:
         yield words(MARGIN, y, f"Roof tiles, {view['roof_price']} silver", 11, FAINT)
     for n, tile in enumerate(view["roofs"]):
         at = y + 6 + 38 * n
-        yield box(MARGIN, at, 150, 35, TAN, FAINT)
-        yield words(MARGIN + 5, at + 15, f"{tile['tile'][5]}-{tile['tile'][7]}", 11, INK, bold=True)
-        first, second = _halves(tile["text"])
-        yield words(MARGIN + 30, at + 14, first, 9)
-        yield words(MARGIN + 30, at + 28, second, 9)
+        title = f"{TILE.write(tile['tile'])}: {tile['text']}"
+        yield named(_roof_tile(tile, at), TILE.write(tile["tile"]), title, (MARGIN, at, 150, 35), "tile")
+
+
+def _revenue_space(space: int, symbols: tuple[str, ...], y: float) -> Iterable[str]:
+    yield box(MARGIN, y, 150, 32)
+    yield die(space, MARGIN + 5, y + 6, 20)
+    x = MARGIN + 31.0
+    for symbol in symbols:
+        written = len(symbol) == 1
+        yield words(x + 2, y + 17, symbol, 13, FAINT) if written else icon(symbol, x, y + 5, 15)
+        x += 11 if written else 16
+    yield words(MARGIN + 31, y + 29, NOTES.get(space, ""), 9, FAINT)
+
+
+def _roof_tile(tile: View, y: float) -> str:
+    first, second = _halves(tile["text"])
+    return (
+        box(MARGIN, y, 150, 35, TAN, FAINT)
+        + words(MARGIN + 5, y + 15, f"{tile['tile'][5]}-{tile['tile'][7]}", 11, INK, bold=True)
+        + words(MARGIN + 30, y + 14, first, 9)
+        + words(MARGIN + 30, y + 28, second, 9)
+    )
 
 
 def _halves(text: str) -> tuple[str, str]:
@@ -150,12 +165,18 @@ def _building(view: View, building: View, x: float, y: float) -> str:
         shapes.append(icon("vp", x + BUILDING_W - 22, y + 4, 16))
     for seat, filled in enumerate(building["rows"]):
         at = y + 27 + 20 * seat
-        shapes.append(marker(seat, x + 6, at, 16))
-        if seat in building["owners"]:
-            shapes.append(words(x + 30, at + 13, "done", 12, FAINT))
+        row = marker(seat, x + 6, at, 16)
+        done = seat in building["owners"]
+        if done:
+            row += words(x + 30, at + 13, "done", 12, FAINT)
         else:
-            shapes += [_symbol(kind, done, x + 30 + 27 * n, at) for n, (kind, done) in _with(building, filled)]
-    return "".join(shapes)
+            row += "".join(_symbol(kind, n, x + 30 + 27 * m, at) for m, (kind, n) in _with(building, filled))
+        if seat == view["seat"] and (done or any(filled)):
+            mark = MARKER.write(f"{'owner' if done else 'row'}_{building['id']}")
+            row = named(row, mark, f"your markers: {mark}", (x + 3, at - 2, BUILDING_W - 6, 20), "marker")
+        shapes.append(row)
+    box_ = x, y, BUILDING_W, _building_height(view) - 4
+    return named("".join(shapes), BUILDING_NAMES[building["id"]], name, box_, "to")
 
 
 def _with(building: View, filled: list[int]) -> Iterable[tuple[int, tuple[str, int]]]:
@@ -183,7 +204,14 @@ def _space(space: View, top: float) -> str:
     owned = space["owner"] is not None
     value = words(x - (13 if owned else 0), y + 9, space["value"], 19, INK, "middle", True)
     name = words(x, y - 13, space["space"], 9, FAINT, "middle")
-    return shape + name + value + (marker(space["owner"], x - 5, y - 9, 23) if owned else "")
+    title = f"market space {space['space']}, value {space['value']}"
+    drawn = shape + name + value
+    if owned:
+        mark = MARKER.write(space["space"])
+        drawn += named(marker(space["owner"], x - 5, y - 9, 23), mark, mark, (x - 5, y - 9, 23, 23), "marker")
+        title += f", of seat {space['owner'] + 1}" if space["owner"] != NEUTRAL else ", of the neutral player"
+    around = x - HEX * 0.8, y - HEX * 0.8, HEX * 1.6, HEX * 1.6
+    return named(drawn, space["space"], title, around, "space origin")
 
 
 # the siesta track

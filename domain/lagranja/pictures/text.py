@@ -1,11 +1,11 @@
-"""The position in words, from a view: a list of facts for screen readers, and the whole table in monospace."""
+"""The table in monospace, from a view."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Any
 
-from domain.kernel.telling import Seat, Sentence, listed
+from domain.kernel.telling import listed
 from domain.lagranja.parts import BUILDING_NAMES, PLACE, ROUNDS, SPACES
 from domain.lagranja.table import NEUTRAL
 from domain.lagranja.telling import NEUTRAL_NAME, PHASES, card_name, good, goods, tile_name
@@ -17,15 +17,6 @@ def seat_name(number: int | None, you: int | None = None) -> str:
     if number == NEUTRAL:
         return NEUTRAL_NAME
     return "you" if number == you else f"seat {(number or 0) + 1}"
-
-
-def listing(view: View) -> tuple[Sentence, ...]:
-    """Each fact of the table and of the farms as one sentence."""
-    lines = [Sentence.of("{line}", line=line) for line in table_lines(view)]
-    for farm in view["farms"]:
-        lines += [Sentence.of("{who}: {line}", who=Seat(farm["seat"]), line=line) for line in farm_lines(view, farm)]
-    lines += [Sentence.of("In your hand: {card}", card=line) for line in hand_lines(view)]
-    return tuple(lines)
 
 
 def text(view: View) -> str:

@@ -233,7 +233,9 @@ class EveryPlan:
         if price is None or len(done) == MOVES.high:
             return
         begun, rest = _first_move(wanted)
-        if wanted and tuple(begun) != _MOVED[: len(begun)]:
+        if wanted and (
+            tuple(begun) != _MOVED[: len(begun)] or any(len(begun.get(slot, ())) > 1 for slot in _MOVED[:2])
+        ):
             return  # who moves is picked first, then where to, then what is paid
         for move in self._each_move(begun, stock, standing, price):
             after = {**standing, move.assistant: move.building}

@@ -5,8 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable
 from xml.sax.saxutils import escape
 
-from domain.ohmygoods.pictures import text as board
-from domain.ohmygoods.pictures.text import View
+from domain.kernel.pictures import named
+from domain.ohmygoods.pictures.text import (
+    View,
+    assistant_line,
+    building_line,
+    card_line,
+    chain_of,
+    counts_of,
+    inputs_of,
+    needs_of,
+    person_of,
+    summary_of,
+    title_line,
+    who_of,
+)
+from domain.ohmygoods.words import ASSISTANT, CARD, GOOD
 
 WIDTH, MARGIN, GAP = 760, 16, 8
 TILE_W, LINE_H, CHIP_W, CHIP_H = 139, 15, 74, 26
@@ -29,6 +43,8 @@ EDGE = {
     "blue": "#3f72ab",
     "": "#7d4aa3",
 }
+# where in a command a card can stand, by where it lies
+IN_HAND, FOR_SALE, ON_MY_TABLE = "card cards character", "card", "building place moves.building"
 COLOUR_OF = {"wood": "green", "grain": "yellow", "clay": "red", "wool": "white", "ore": "grey"}
 
 
@@ -78,7 +94,7 @@ def svg(view: View) -> str:
 
 
 def _head(page: Page, view: View) -> None:
-    page.line(board.title_line(view), bold=True)
+    page.line(title_line(view), bold=True)
     chapter = view["chapter"]
     if chapter is not None:
         page.line(f"{chapter['name']}. {chapter['goal']}", faint=True)
@@ -97,7 +113,7 @@ def _market(page: Page, view: View) -> None:
             page.tiles(_chip(card) for card in cards)
     if view["market"]["sunrise"]:
         whose = "The market for you" if view["seat"] is not None else "The market"
-        page.line(f"{whose}: {board.counts_of(view)}", faint=True)
+        page.line(f"{whose}: {counts_of(view)}", faint=True)
         page.gap()
 
 
@@ -110,23 +126,23 @@ def _for_sale(page: Page, view: View) -> None:
         if stack["cards"]:
             page.line(f"Stack {stack['number']}", bold=True)
             page.gap(6)
-            _tiles(page, stack["cards"])
+            _tiles(page, stack["cards"], FOR_SALE)
 
 
 def _hand(page: Page, view: View) -> None:
     page.line(f"Your hand: {len(view['hand'])}", bold=True)
     page.gap(6)
-    _tiles(page, view["hand"])
+    _tiles(page, view["hand"], IN_HAND)
     if view["planned"] is not None:
         page.line("Set aside to build", bold=True)
         page.gap(6)
-        _tiles(page, [view["planned"]])
+        _tiles(page, [view["planned"]], FOR_SALE)
 
 
 def _tableau(page: Page, player: View, me: int | None) -> None:
-    page.line(f"{board.who_of(player, me)}: {board.summary_of(player)}", bold=True)
+    page.line(f"{who_of(player, me)}: {summary_of(player)}", bold=True)
     page.gap(6)
-    _tiles(page, player["buildings"], lying=True)
+    _tiles(page, player["buildings"], ON_MY_TABLE if player["seat"] == me else "", lying=True)
 
 
 # pieces
@@ -160,7 +176,9 @@ def _assistant(assistant: View) -> tuple[int, int, list[str]]:
             f'<rect x="{44 + 18 * n}" y="40" width="14" height="12" fill="{FILL[colour]}" stroke="{EDGE[colour]}"/>'
             f'<text x="{51 + 18 * n}" y="50" font-size="9" text-anchor="middle" fill="{INK}">{_letter(colour)}</text>'
         )
-    return TILE_W, 62, shapes
+    title = f"assistant {assistant_line(assistant)}"
+    name = ASSISTANT.write(assistant["id"])
+    return TILE_W, 62, [named("".join(shapes), name, title, (0, 0, TILE_W, 62), "assistant")]
 
 
 def _letter(colour: str) -> str:
@@ -168,18 +186,44 @@ def _letter(colour: str) -> str:
     return {"grey": "E"}.get(colour, colour[:1].upper())
 
 
-def _tiles(page: Page, cards: list[View], lying: bool = False) -> None:
-    """Buildings, in the hand or on the table, all as high as the one with most to say."""
+def _tiles(page: Page, cards: list[View], slots: str, lying: bool = False) -> None:
+    """Buildings, in the hand or on the table, all as high as the one with most to say. With slots they are named."""
     rows = [[row for row in (_on_the_table(card) if lying else _in_the_hand(card)) if row[0]] for card in cards]
     height = 26 + LINE_H * max(map(len, rows), default=0)
-    page.tiles((TILE_W, height, _tile(card, said, height)) for card, said in zip(cards, rows, strict=True))
+    drawn = []
+    for card, said in zip(cards, rows, strict=True):
+        shapes = _tile(card, said, height, mine=bool(slots) and lying)
+        if slots:
+            title = building_line(card) if lying else card_line(card)
+            shapes = [named("".join(shapes), CARD.write(card["id"]), title, (0, 0, TILE_W, height), slots)]
+        drawn.append((TILE_W, height, shapes))
+    page.tiles(drawn)
 
 
-def _tile(card: View, said: list[tuple[str, str]], height: int) -> list[str]:
+def _tile(card: View, said: list[tuple[str, str]], height: int, mine: bool) -> list[str]:
     name = _cut(card["name"], 20)
     shapes = [_box(TILE_W, height, card["colour"]), _text(8, 17, name, 11 if len(name) < 18 else 9, "bold")]
-    lines = enumerate(said)
-    return shapes + [_text(8, 33 + LINE_H * n, _cut(words, 23), 10, "", colour) for n, (words, colour) in lines]
+    for n, (words, colour) in enumerate(said):
+        y = 33 + LINE_H * n
+        line = _text(8, y, _cut(words, 23), 10, "", colour)
+        shapes.append(_named_line(card, words, line, y) if mine else line)
+    return shapes
+
+
+def _named_line(card: View, words: str, line: str, y: int) -> str:
+    """The goods that lie on a building of the reader's, and the assistant that stands on it."""
+    box = 4, y - 11, TILE_W - 8, LINE_H
+    if card["good"] and card["goods"] and words == _lying(card):
+        return named(line, GOOD.write(_good(card)), words, box, "goods moves.goods")
+    if card["person_name"] and words == _standing(card):
+        return named(line, ASSISTANT.write(card["person"]), words, box, "moves.assistant")
+    return line
+
+
+def _good(card: View) -> str:
+    """Grapes are of the colour of their building."""
+    good = str(card["good"])
+    return good if good in GOOD.names else f"{good}_{card['colour']}"
 
 
 def _in_the_hand(card: View) -> list[tuple[str, str]]:
@@ -191,18 +235,22 @@ def _in_the_hand(card: View) -> list[tuple[str, str]]:
         (f"needs strength {card['needs_strength']}" if card["needs_strength"] else "", INK),
         (_inputs(card), INK),
         (_makes(card), INK),
-        (board.chain_of(card), FAINT),
+        (chain_of(card), FAINT),
     ]
 
 
 def _on_the_table(card: View) -> list[tuple[str, str]]:
     return [
         (f"{card['points']} points", INK),
-        (f"{card['goods']} {card['good_name']}, each {card['worth']}" if card["good"] else "", INK),
+        (_lying(card) if card["good"] else "", INK),
         (_inputs(card), INK),
-        (board.chain_of(card), FAINT),
+        (chain_of(card), FAINT),
         (_standing(card), INK),
     ]
+
+
+def _lying(card: View) -> str:
+    return f"{card['goods']} {card['good_name']}, each {card['worth']}"
 
 
 def _makes(card: View) -> str:
@@ -213,11 +261,11 @@ def _makes(card: View) -> str:
 def _inputs(card: View) -> str:
     if card["strength"]:
         return f"strength {card['strength']}"
-    return board.inputs_of(card) if card["good"] else board.needs_of(card)
+    return inputs_of(card) if card["good"] else needs_of(card)
 
 
 def _standing(card: View) -> str:
-    person = board.person_of(card)
+    person = person_of(card)
     if card["person_name"]:
         person = f"{card['person'].removeprefix('assistant_')} {card['person_name']}"
     tower = "tower" if card["tower"] else ""

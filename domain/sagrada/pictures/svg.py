@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 from xml.sax.saxutils import escape
 
-from domain.sagrada.parts import ROWS
-from domain.sagrada.pictures.text import offered_to
+from domain.kernel.pictures import named
+from domain.sagrada.parts import CELLS, COLOUR_NAMES, ROWS
+from domain.sagrada.pictures.text import offered_to, tool_state
 
 INK, PAPER, LEAD = "#22252b", "#f7f3ea", "#3a3f4a"
 GLASS = {"R": "#c0392b", "G": "#2e8b57", "B": "#2f6fb5", "Y": "#d9a514", "P": "#7d4aa3"}
@@ -15,18 +16,22 @@ PALE = {"R": "#efc9c4", "G": "#c6e2d1", "B": "#c7daee", "Y": "#f3e3b0", "P": "#d
 PIPS = {1: (4,), 2: (2, 6), 3: (2, 4, 6), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8), 6: (0, 2, 3, 5, 6, 8)}
 CELL = 44
 WINDOW_WIDTH, WINDOW_HEIGHT = 5 * CELL + 34, 4 * CELL + 74
+TOOL_WIDTH, TOOL_HEIGHT, TOOLS_A_ROW = 176, 38, 3
+SPACE_WIDTH = 55.4
+# tools with commands of their own: what those begin with
+OWN_WORDS = {"grozing_pliers": "use grozing pliers on", "lens_cutter": "use lens cutter on"}
 
 
 def svg(view: dict[str, Any]) -> str:
-    """Two windows a row below the pool and the round track; 600 wide at most, to be shown at 1x or 2x."""
+    """Two windows a row below the pool, the round track and the tools; 600 wide, to be shown at 1x or 2x."""
     me = view["seat"]
     players = sorted(view["players"], key=lambda player: (player["seat"] != me, player["seat"]))
     windows = [_offered(side) for side in offered_to(view)]
     windows += [_of_player(player, me) for player in players if player["window"]]
     rows = (len(windows) + 1) // 2
-    head = 132
+    head = 132 + -(-len(view["tools"]) // TOOLS_A_ROW) * (TOOL_HEIGHT + 8)
     height = head + rows * WINDOW_HEIGHT + 8
-    parts = [_pool(view), _track(view)]
+    parts = [_pool(view), _track(view), *(_tool(tool, n) for n, tool in enumerate(view["tools"]))]
     for n, window in enumerate(windows):
         x, y = 24 + (n % 2) * (WINDOW_WIDTH + 28), head + (n // 2) * WINDOW_HEIGHT
         parts.append(f'<g transform="translate({x},{y})">{window}</g>')
@@ -43,6 +48,14 @@ def _label(x: float, y: float, words: str, size: int = 13, weight: str = "normal
         f'<text x="{x}" y="{y}" font-size="{size}" font-weight="{weight}" text-anchor="{anchor}" fill="{INK}">'
         f"{escape(words)}</text>"
     )
+
+
+def _die_title(name: str) -> str:
+    return f"{COLOUR_NAMES[name[0]]} die, {name[1]}"
+
+
+def _named_die(x: float, y: float, name: str, size: float, slots: str) -> str:
+    return named(die(x, y, name, size), name, _die_title(name), (x, y, size, size), slots)
 
 
 def die(x: float, y: float, name: str, size: float) -> str:
@@ -68,26 +81,43 @@ def die(x: float, y: float, name: str, size: float) -> str:
 def _pool(view: dict[str, Any]) -> str:
     when = f"Round {view['round']} of 10" if view["round"] else "Before round 1"
     parts = [_label(24, 28, when, 16, "bold"), _label(24, 58, "Pool")]
-    parts += [die(70 + n * 40, 38, name, 32) for n, name in enumerate(view["pool"])]
+    parts += [_named_die(70 + n * 40, 38, name, 32, "die pay") for n, name in enumerate(view["pool"])]
     if not view["pool"]:
         parts.append(_label(70, 58, "empty"))
     return "".join(parts)
 
 
 def _track(view: dict[str, Any]) -> str:
-    parts = []
-    for n in range(10):
-        x = 24 + n * 55.4
-        parts.append(
-            f'<rect x="{x:.1f}" y="84" width="51" height="36" rx="4" fill="#ffffff" stroke="{LEAD}" stroke-width="1"/>'
-        )
-        parts.append(_label(x + 3, 94, str(n + 1), 9))
-        dice = view["track"][n] if n < len(view["track"]) else []
-        size = 18 if len(dice) < 3 else 11 if len(dice) < 7 else 8
-        across = max(1, int(36 // (size + 1)))
-        for m, name in enumerate(dice):
-            parts.append(die(x + 13 + (m % across) * (size + 1), 87 + (m // across) * (size + 1), name, size))
-    return "".join(parts)
+    return "".join(_space(n, view["track"][n] if n < len(view["track"]) else []) for n in range(10))
+
+
+def _space(n: int, dice: list[str]) -> str:
+    """Its dice lie beside each other and smaller the more there are, below the number of the round."""
+    x = round(24 + n * SPACE_WIDTH, 1)
+    drawn = f'<rect x="{x}" y="80" width="51" height="44" rx="4" fill="#ffffff" stroke="{LEAD}" stroke-width="1"/>'
+    drawn += _label(x + 3, 90, str(n + 1), 9)
+    if dice:
+        drawn = named(drawn, str(n + 1), f"round {n + 1} of the track", (x, 80, 51, 44), "round")
+    size, step = (20, 23) if len(dice) < 3 else (13, 15) if len(dice) < 7 else (8, 10)
+    across = 47 // step
+    left = x + 3 + (47 - min(len(dice), across) * step) / 2
+    for m, name in enumerate(dice):
+        at = left + (m % across) * step, 94 + (m // across) * step
+        drawn += _named_die(round(at[0], 1), at[1], name, size, "other")
+    return drawn
+
+
+def _tool(tool: dict[str, Any], n: int) -> str:
+    x = 24 + (n % TOOLS_A_ROW) * (TOOL_WIDTH + 12)
+    y = 132 + (n // TOOLS_A_ROW) * (TOOL_HEIGHT + 8)
+    box = x, y, TOOL_WIDTH, TOOL_HEIGHT
+    drawn = f'<rect x="{x}" y="{y}" width="{TOOL_WIDTH}" height="{TOOL_HEIGHT}" rx="5" fill="#ffffff" stroke="{LEAD}"/>'
+    drawn += _label(x + 8, y + 16, f"{tool['number']} {tool['name']}", 12, "bold")
+    drawn += _label(x + 8, y + 31, tool_state(tool), 11)
+    title = f"tool {tool['number']}, {tool['name']}, {tool_state(tool)}: {tool['text']}"
+    if tool["id"] in OWN_WORDS:
+        drawn = named(drawn, OWN_WORDS[tool["id"]], title, box, "do")
+    return named(drawn, tool["name"].lower(), title, box, "tool")
 
 
 def _of_player(player: dict[str, Any], me: int | None) -> str:
@@ -95,15 +125,17 @@ def _of_player(player: dict[str, Any], me: int | None) -> str:
     below = f"{player['favour']} favour token{'' if player['favour'] == 1 else 's'}"
     if player["private"]:
         below += f", private: {' or '.join(player['private'])}"
-    return _window(f"{whose}: {player['name']}", player["cells"], below)
+    return _window(f"{whose}: {player['name']}", player["cells"], below, player["seat"] == me)
 
 
 def _offered(side: dict[str, Any]) -> str:
     cells = [{"wants": wants, "die": ""} for row in side["rows"] for wants in row]
-    return _window(f"To choose: {side['name']}", cells, f"difficulty {side['difficulty']}")
+    drawn = _window(f"To choose: {side['name']}", cells, f"difficulty {side['difficulty']}")
+    title = f"window {side['name']}, difficulty {side['difficulty']}"
+    return named(drawn, side["name"], title, (10, 0, 5 * CELL + 20, 4 * CELL + 70), "window")
 
 
-def _window(heading: str, cells: list[dict[str, Any]], below: str) -> str:
+def _window(heading: str, cells: list[dict[str, Any]], below: str, mine: bool = False) -> str:
     parts = [_label(22, 16, heading, 14, "bold")]
     parts.append(f'<rect x="18" y="38" width="{5 * CELL + 8}" height="{4 * CELL + 8}" rx="6" fill="{LEAD}"/>')
     parts += [_label(22 + n * CELL + CELL / 2, 34, str(n + 1), 11, anchor="middle") for n in range(5)]
@@ -111,9 +143,20 @@ def _window(heading: str, cells: list[dict[str, Any]], below: str) -> str:
         x, y = 22 + (n % 5) * CELL, 42 + (n // 5) * CELL
         if n % 5 == 0:
             parts.append(_label(12, y + CELL / 2 + 4, ROWS[n // 5], 11, anchor="middle"))
-        parts.append(_cell(x, y, cell))
+        drawn = _cell(x, y, cell)
+        if mine:
+            box = x + 1, y + 1, CELL - 2, CELL - 2
+            drawn = named(drawn, CELLS[n], _cell_title(CELLS[n], cell), box, "cell source target source2 target2")
+        parts.append(drawn)
     parts.append(_label(22, 38 + 4 * CELL + 26, below, 12))
     return "".join(parts)
+
+
+def _cell_title(name: str, cell: dict[str, Any]) -> str:
+    if cell["die"]:
+        return f"{name}, {_die_title(cell['die'])}"
+    wants = COLOUR_NAMES.get(cell["wants"], cell["wants"])
+    return f"{name}, open" if wants == "." else f"{name}, open for {wants}"
 
 
 def _cell(x: float, y: float, cell: dict[str, Any]) -> str:

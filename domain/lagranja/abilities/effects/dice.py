@@ -8,19 +8,13 @@ from itertools import combinations
 from domain.kernel.luck import roll
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused
+from domain.lagranja.abilities.commands import ChangeTo, Reroll, TakeSpace
 from domain.lagranja.abilities.events import RevenueUsed
+from domain.lagranja.abilities.facts import DiceRerolled
+from domain.lagranja.abilities.questions import AnySpace, Carry, NewValue
+from domain.lagranja.abilities.questions import RerollDice as RerollQuestion
 from domain.lagranja.abilities.registry import effect, go_on, may_be_declined
 from domain.lagranja.abilities.vocabulary import ChangeDie, RerollDice, UseRevenue
-from domain.lagranja.abilities.words import (
-    AnySpace,
-    Carry,
-    ChangeTo,
-    DiceRerolled,
-    NewValue,
-    Reroll,
-    TakeSpace,
-)
-from domain.lagranja.abilities.words import RerollDice as RerollQuestion
 from domain.lagranja.chapters.revenue import use_space
 from domain.lagranja.commands import Done
 from domain.lagranja.facts import DieValueSet

@@ -6,9 +6,12 @@ from collections.abc import Iterator
 
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused
+from domain.lagranja.abilities.commands import Bring, TurnUp
 from domain.lagranja.abilities.conditions import amount
 from domain.lagranja.abilities.events import BarrowCompleted, CardPlayed, RoofBought
+from domain.lagranja.abilities.facts import GoodsBrought, RoofTurnedUp
 from domain.lagranja.abilities.figures import roof_spaces
+from domain.lagranja.abilities.questions import BringGoods, Carry, TurnUpRoofs
 from domain.lagranja.abilities.readiness import called, is_roof, roof_kind
 from domain.lagranja.abilities.registry import effect, may_be_declined
 from domain.lagranja.abilities.vocabulary import (
@@ -23,15 +26,6 @@ from domain.lagranja.abilities.vocabulary import (
     PlayCard,
     TakeIncome,
     Upgrade,
-)
-from domain.lagranja.abilities.words import (
-    Bring,
-    BringGoods,
-    Carry,
-    GoodsBrought,
-    RoofTurnedUp,
-    TurnUp,
-    TurnUpRoofs,
 )
 from domain.lagranja.cards.content import ROOF_KINDS
 from domain.lagranja.chapters.farm import take_income

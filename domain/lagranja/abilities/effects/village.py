@@ -6,18 +6,12 @@ from collections.abc import Iterator
 
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused
+from domain.lagranja.abilities.commands import AgainToken, Fill, ShiftMarker
 from domain.lagranja.abilities.figures import extra_delivery_price
+from domain.lagranja.abilities.questions import Carry, ShiftMarkers, TokensAgain
+from domain.lagranja.abilities.questions import FillSymbol as FillQuestion
 from domain.lagranja.abilities.registry import effect, may_be_declined
 from domain.lagranja.abilities.vocabulary import Deliver, FillSymbol, MoveMarker, PlaceMarker, Siesta, UseToken
-from domain.lagranja.abilities.words import (
-    AgainToken,
-    Carry,
-    Fill,
-    ShiftMarker,
-    ShiftMarkers,
-    TokensAgain,
-)
-from domain.lagranja.abilities.words import FillSymbol as FillQuestion
 from domain.lagranja.chapters.craft import token_effect
 from domain.lagranja.chapters.deliveries import after_filling, deliveries, every_delivery
 from domain.lagranja.chapters.market import marker_landed, open_spaces, place_marker

@@ -1,0 +1,245 @@
+"""Strangers and players do their worst beside honest games: what the honest feel of it, and what it costs.
+
+Nobody is killed. Honest people play 40 games over HTTP and 10 by mail; 20 clients with keys, games and letters of
+their own, each from a network address of its own, do what `deeds.py` lists. All of it stays on the loopback.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import subprocess
+import sys
+import time
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import psutil
+
+from ops.chaos.by_mail import DOMAIN, KEYS, ByMail, bots, count, drain
+from ops.chaos.crew import MAIL_PORT, ROOT, Crew, embedded_crew, free_port, production_crew, trial_folder
+from ops.chaos.mailbots import RECEIVER
+from ops.chaos.tables import Tables
+from service.store import Store
+from service.store.intake import with_retries
+
+CLIENTS = 20
+BY_HTTP, BY_MAIL = 40, 10  # honest games side by side
+DEEDS_OF_EACH = 20_000  # at most
+THINKING = 2.0  # seconds between two moves of a person, on average
+P99, MEMORY, DISK = 1.0, 400, 50  # seconds; MB of one process; MB
+TOLD = 10.0  # seconds between two lines of how far it has come
+
+
+@dataclass
+class Trial:
+    seconds: float
+    moves: list[float]  # seconds each
+    promised: int
+    unanswered: int
+    memory: int
+    is_one_process: bool
+    disk: int
+    deeds: dict[str, Counter[str]]
+    mail: ByMail
+    grew: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def wrong(self) -> list[str]:
+        assert self.mail.rest is not None
+        rest, mail = self.mail.rest, self.mail
+        limits = [
+            ("honest moves were made", len(self.moves) < 100),
+            (f"p99 of honest moves is over {P99:.0f} s", _quantile(self.moves, 0.99) >= P99),
+            (f"memory is over {MEMORY} MB", self.is_one_process and self.memory >= MEMORY),
+            (f"the disk grew by more than {DISK} MB", self.disk >= DISK),
+            ("deeds of one kind were never done", len(self.deeds) < len(_deeds())),
+        ]
+        lost = [*rest.lost, *rest.twice, *mail.lost_mails, *mail.done_twice, *mail.misread, *mail.lost_letters]
+        return [*(text for text, broken in limits if broken), *lost, *rest.holes, *rest.differences, *rest.letters]
+
+    def text(self) -> str:
+        assert self.mail.rest is not None
+        rest, mail = self.mail.rest, self.mail
+        lines = [
+            f"honest moves           {len(self.moves)} over HTTP, p50 {_quantile(self.moves, 0.5):.3f} s,"
+            f" p99 {_quantile(self.moves, 0.99):.3f} s, longest {max(self.moves, default=0):.3f} s",
+            f"honest moves lost      {len(rest.lost)} of {self.promised}; {len(rest.twice)} twice;"
+            f" {self.unanswered} were still waiting at the end",
+            f"honest mails           {mail.mails}; lost {len(mail.lost_mails)}, refused {mail.refused}",
+            f"letters                {mail.letters} sent; lost {len(mail.lost_letters)}",
+            f"memory, at its peak    {self.memory} MB",
+            f"disk                   {self.disk} MB more",
+            f"stored events, games   {rest.events}, {rest.games}",
+            f"read-model differences {len(rest.differences)}; games with holes {len(rest.holes)}; letters missing"
+            f" {len(rest.letters)}; rows put aside {rest.parked}",
+            f"hostile deeds          {sum(got.total() for got in self.deeds.values())} of {CLIENTS} clients:",
+            *(f"  {deed:24} {_told(got)}" for deed, got in sorted(self.deeds.items())),
+        ]
+        return "\n".join([*lines, *(f"WRONG: {each}" for each in self.wrong[:20])])
+
+
+def _told(got: Counter[str]) -> str:
+    return f"{got.total():6}: " + ", ".join(f"{count} {what}" for what, count in got.most_common(6))
+
+
+def _deeds() -> list[str]:
+    from ops.chaos.deeds import DEEDS
+
+    return list(DEEDS)
+
+
+def _quantile(values: list[float], part: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(part * len(values)))] if values else 0.0
+
+
+def chaos(given: argparse.Namespace) -> int:
+    seed = given.seed if given.seed is not None else random.randrange(1_000_000)
+    print(f"hostile clients on {given.backend} for {given.hostile:.0f} s, seed {seed}", flush=True)
+    letters, answers = free_port(), free_port()
+    settings = {
+        MAIL_PORT: str(answers), "POSTHORN_MAIL_DOMAIN": DOMAIN, "POSTHORN_MAIL_KEYS": KEYS, "POSTHORN_MAIL_HOLD": "0",
+        "POSTHORN_MAIL_TRUSTED": RECEIVER, "POSTHORN_MAIL_RELAY": f"smtp://127.0.0.1:{letters}",
+    }  # fmt: skip
+    dice = random.Random(seed)
+    make = embedded_crew if given.backend == "sqlite" else production_crew
+    with trial_folder() as (folder, wrong):
+        log = folder / "bots.jsonl"
+        with (
+            bots(letters, answers, log, dice, THINKING) as hush,
+            make(folder, 0.0, **settings) as crew,
+            closing(Store(crew.database)) as store,
+        ):
+            result = _Run(crew, store, folder, log, answers, given).see_through(dice, hush)
+        wrong[:] = result.wrong
+    print(result.text(), flush=True)
+    return 1 if result.wrong else 0
+
+
+class _Run:
+    def __init__(
+        self, crew: Crew, store: Store, folder: Path, log: Path, mail_port: int, given: argparse.Namespace
+    ) -> None:
+        self.crew, self.store, self.folder, self.log, self.mail_port = crew, store, folder, log, mail_port
+        self.seconds, self.is_embedded = given.hostile, given.backend == "sqlite"
+        self.memory = 0
+
+    def see_through(self, dice: random.Random, hush: Callable[[], None]) -> Trial:
+        tables = Tables(self.store, 6 * BY_MAIL, BY_MAIL, dice)
+        tables.open_more(0)
+        means = self._means(dice)
+        before = self._disk()
+        with self._honest(dice) as honest, self._villains(means) as villains:
+            over = self._watch(tables, honest)
+            villains.wait(60)
+            assert villains.stdout is not None
+            got = json.loads(villains.stdout.read() or "[]")
+        hush()
+        time.sleep(2 * THINKING)  # what they are writing
+        drain(self.store, 120.0)
+        disk = self._disk() - before
+        deeds: dict[str, Counter[str]] = defaultdict(Counter)
+        for deed, came, times in got:
+            deeds[deed][came] += times
+        told = _lines(honest)
+        accepted = {each["key"]: each["id"] for each in told if each["id"]}
+        moves = [each["seconds"] for each in told if each["seconds"] is not None and each["what"] == "move"]
+        decided = {each["key"] for each in told if each["seconds"] is not None}
+        mail = count(self.store, self.log, tables.opened, over, self.crew, accepted)
+        return Trial(
+            self.seconds, moves, len(accepted), len(accepted.keys() - decided), self.memory, self.is_embedded,
+            disk // 2**20, deeds, mail,
+        )  # fmt: skip
+
+    def _watch(self, tables: Tables, honest: Path) -> int:
+        """Look at it until the time is over; how many games by mail have ended."""
+        end, told, over = time.monotonic() + self.seconds, time.monotonic(), 0
+        while time.monotonic() < end:
+            over, events = with_retries(tables.progress)
+            with_retries(lambda now=over: tables.open_more(min(now, tables.opened)))
+            self.memory = max(self.memory, self._memory())
+            if time.monotonic() - told > TOLD:
+                told = time.monotonic()
+                moves = [each["seconds"] for each in _lines(honest) if each["seconds"] is not None]
+                print(f"{self.seconds - end + told:5.0f} s: {len(moves)} honest moves, p99 {_quantile(moves, 0.99):.3f}"
+                      f" s, {events} events, {self.memory} MB", flush=True)  # fmt: skip
+            time.sleep(0.5)
+        return over
+
+    def _memory(self) -> int:
+        """MB of all processes of the service."""
+        found = 0
+        for member in self.crew.members:
+            try:
+                first = psutil.Process(member.process.pid if member.process else 0)
+                found += sum(each.memory_info().rss for each in (first, *first.children(recursive=True)))
+            except psutil.Error:
+                continue
+        return found // 2**20
+
+    def _disk(self) -> int:
+        if not self.is_embedded:
+            with self.store.db.read() as session:
+                return int(session.value("SELECT pg_database_size(current_database())"))
+        return sum(file.stat().st_size for file in (self.folder / "data").iterdir())
+
+    @contextmanager
+    def _honest(self, dice: random.Random) -> Iterator[Path]:
+        log = self.folder / "honest.jsonl"
+        log.touch()
+        keys = [self.store.players.new_key(self.store.players.add(f"Honest {n}").id) for n in range(BY_HTTP)]
+        command = [sys.executable, "-m", "ops.chaos.honest", self.crew.url, str(log), str(dice.random()), str(THINKING)]
+        process = subprocess.Popen([*command, *keys], stdin=subprocess.PIPE, cwd=ROOT)
+        try:
+            yield log
+        finally:
+            assert process.stdin is not None
+            process.stdin.close()
+            process.wait(60)
+
+    @contextmanager
+    def _villains(self, means: list[dict[str, Any]]) -> Iterator[subprocess.Popen[str]]:
+        command = [sys.executable, "-m", "ops.chaos.villains", str(self.seconds), str(DEEDS_OF_EACH)]
+        process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT, text=True)
+        assert process.stdin is not None
+        process.stdin.write(json.dumps(means) + "\n")
+        process.stdin.flush()
+        try:
+            yield process
+        finally:
+            process.stdin.close()
+            process.wait(60)
+
+    def _means(self, dice: random.Random) -> list[dict[str, Any]]:
+        """Each client is a player with a key, a game against a bot, and the first letter of it."""
+        means = {}
+        for number in range(CLIENTS):
+            address = f"v{number}@evil.example"
+            player = self.store.players.add(f"Client {number}", address, confirmed=True).id
+            seats = [{"player": player}, {"bot": "sensible"}]
+            title = dice.choice(("sagrada", "ohmygoods", "lagranja"))
+            body = {"title": title, "seats": seats, "sit": True}
+            game = self.store.intake.submit("open", body, channel="chaos", player=player).game
+            means[address] = {
+                "url": self.crew.url, "mail_port": self.mail_port, "source": f"127.0.1.{number + 1}",
+                "key": self.store.players.new_key(player), "address": address, "game": game,
+                "victims": [f"b{dice.randrange(40)}@bots.example" for _ in range(5)],
+            }  # fmt: skip
+        end = time.monotonic() + 120
+        while time.monotonic() < end and not all("reply" in each for each in means.values()):
+            for each in _lines(self.log):
+                if each.get("to") in means and each.get("reply") and each.get("read"):
+                    means[each["to"]].update(reply=each["reply"], read=each["read"])
+            time.sleep(0.3)
+        return [each for each in means.values() if "reply" in each]
+
+
+def _lines(log: Path) -> list[dict[str, Any]]:
+    """What is written by now, without a line that is not at its end."""
+    text = log.read_text(encoding="utf-8").rpartition("\n")[0] if log.exists() else ""
+    return [json.loads(line) for line in text.splitlines()]

@@ -1,0 +1,39 @@
+"""What a reader is told of people: the name of who sits in each seat, and sentences with these names in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from domain.game import Game
+from domain.kernel.telling import Sentence
+from domain.names import shown_name
+from service import invitations
+from service.store import Store
+from service.store.database import marks
+
+
+def names_of(store: Store, game: Game, reader: str = "") -> list[str]:
+    """What this reader calls who sits in each seat; an empty one by its number."""
+    holders = [holder.player for holder in game.holders if holder.player]
+    with store.db.read() as session:
+        rows = session.all(f"SELECT id, name FROM players WHERE id IN ({marks(holders)})", *holders) if holders else []
+        known = {row["id"]: shown_name(row["name"]) for row in rows}
+        names = [
+            f"bot {seat + 1}" if holder.bot else known.get(holder.player, f"seat {seat + 1}")
+            for seat, holder in enumerate(game.holders)
+        ]
+        return invitations.as_known(session, game, names, reader)
+
+
+def texts(sentences: Iterable[Sentence], names: Sequence[str]) -> list[str]:
+    return [sentence.text(names) for sentence in sentences]
+
+
+_sentence = msgspec.json.Decoder(Sentence)
+
+
+def sentence_text(stored: str | None, names: Sequence[str] = ()) -> str | None:
+    """A sentence that a read model keeps as JSON."""
+    return _sentence.decode(stored).text(names) if stored else None

@@ -1,0 +1,50 @@
+"""How the tables came to be what they are: numbered steps, run at the start under a lock, the same on both databases.
+
+A step that was released is never edited: what changes is a further step. `derived.py` holds the read models that are
+made from the log alone; they are not changed but made anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from service.store import times
+from service.store.database import Database, Session
+from service.store.migrations import derived, m01_as_it_was, m02_unread_goes, m03_heartbeats
+from service.store.migrations.schema import Schema
+
+Step = Callable[[Schema], None]
+MIGRATIONS: tuple[Step, ...] = (m01_as_it_was.up, m02_unread_goes.up, m03_heartbeats.up)
+LOCK = 7_073_707
+_TABLE = "CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL, at TEXT NOT NULL)"
+
+
+class NewerDatabase(Exception):
+    def __init__(self, found: int) -> None:
+        super().__init__(
+            f"The database was used by a later version of Posthorn: it is at migration {found}, and this version knows"
+            f" {len(MIGRATIONS)}. Start that version again, or a later one; this one would damage it."
+        )
+
+
+def migrate(db: Database) -> None:
+    """All or nothing: whatever goes wrong leaves the database as it was."""
+    with db.write() as session:
+        if db.kind == "postgresql":
+            session.run("SELECT pg_advisory_xact_lock(?)", LOCK)
+        schema = Schema(session, db.kind, db.types)
+        schema.run(_TABLE)
+        done = int(session.value("SELECT coalesce(max(number), 0) FROM migrations"))
+        if done > len(MIGRATIONS):
+            raise NewerDatabase(done)
+        for number, step in enumerate(MIGRATIONS[done:], done + 1):
+            step(schema)
+            _note(session, number, step)
+        derived.renew_if_empty(session)
+        for text in db.functions:
+            session.run(text)
+
+
+def _note(session: Session, number: int, step: Step) -> None:
+    name = step.__module__.rpartition(".")[2]
+    session.run("INSERT INTO migrations (number, name, at) VALUES (?, ?, ?)", number, name, times.now())

@@ -1,0 +1,71 @@
+"""The read models that follow from the log alone, as they are now. A change counts `SHAPE` up and needs no migration:
+where they hold something they are made anew beside the live ones, and swapped (`workers/rebuild.py`).
+
+The name of their follower bears the shape, so that a process of another version writes nothing into them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from service.store.database import Session
+
+SHAPE = 3
+FOLLOWER = f"boards.{SHAPE}"
+
+# what each seat and a spectator may know now
+BOARDS = """CREATE TABLE boards (
+    game TEXT NOT NULL, seat INTEGER NOT NULL, version INTEGER NOT NULL, view TEXT NOT NULL,
+    PRIMARY KEY (game, seat))"""
+TABLES = """CREATE TABLE tables (
+    game TEXT PRIMARY KEY, number INTEGER NOT NULL, title TEXT NOT NULL, phase TEXT NOT NULL,
+    closed TEXT NOT NULL, version INTEGER NOT NULL, opened TEXT NOT NULL, moved TEXT NOT NULL,
+    opener TEXT NOT NULL, seats INTEGER NOT NULL, free INTEGER NOT NULL, pace INTEGER NOT NULL)"""
+# point: the version at which the seat was asked what it is asked
+PLACES = """CREATE TABLE places (
+    game TEXT NOT NULL, seat INTEGER NOT NULL, player TEXT NOT NULL, bot TEXT NOT NULL, seated INTEGER NOT NULL,
+    asked INTEGER NOT NULL, point INTEGER NOT NULL, asked_since TEXT, deadline TEXT, prompt TEXT,
+    place INTEGER, score INTEGER, PRIMARY KEY (game, seat))"""
+TIMELINE = """CREATE TABLE timeline (
+    game TEXT NOT NULL, version INTEGER NOT NULL, at TEXT NOT NULL, kind TEXT NOT NULL, seat INTEGER,
+    said TEXT NOT NULL, undone INTEGER NOT NULL, told TEXT NOT NULL, PRIMARY KEY (game, version))"""
+
+# for each seat whose clock runs: when to look
+DEADLINES = """CREATE TABLE deadlines (
+    game TEXT NOT NULL, seat INTEGER NOT NULL, player TEXT NOT NULL, point INTEGER NOT NULL,
+    alarm TEXT NOT NULL, deadline TEXT NOT NULL, PRIMARY KEY (game, seat))"""
+
+INDEXES = (
+    "CREATE UNIQUE INDEX tables_number ON tables (number)",
+    "CREATE INDEX tables_phase ON tables (phase, number)",
+    "CREATE INDEX tables_open ON tables (title, number) WHERE phase = 'open'",
+    "CREATE INDEX places_player ON places (player)",
+    "CREATE INDEX deadlines_deadline ON deadlines (deadline)",
+    "CREATE INDEX deadlines_alarm ON deadlines (alarm)",
+    "CREATE INDEX deadlines_player ON deadlines (player)",
+)
+NAMES = ("boards", "tables", "places", "timeline", "deadlines")
+STATEMENTS = (BOARDS, TABLES, PLACES, TIMELINE, DEADLINES, *INDEXES)
+
+
+def is_live(session: Session) -> bool:
+    """The tables in the database have the shape of now."""
+    return session.one("SELECT name FROM followers WHERE name = ?", FOLLOWER) is not None
+
+
+def renew(session: Session, position: int) -> None:
+    """Empty tables of the shape of now, for a follower that has come so far."""
+    for name in NAMES:
+        session.run(f"DROP TABLE IF EXISTS {name}")
+    for statement in STATEMENTS:
+        session.run(statement)
+    session.run("DELETE FROM followers WHERE name LIKE 'boards%'")
+    session.run("INSERT INTO followers (name, position) VALUES (?, ?)", FOLLOWER, position)
+
+
+def renew_if_empty(session: Session) -> None:
+    """A follower that has taken nothing has written nothing."""
+    taken = session.value("SELECT max(position) FROM followers WHERE name LIKE 'boards%'")
+    if not taken and not is_live(session):
+        renew(session, 0)

@@ -1,0 +1,118 @@
+"""The picture of a position as part of a page: what can be picked is a link, the rest is a picture."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from xml.etree import ElementTree
+from xml.etree.ElementTree import Element
+
+from domain.kernel.narrowing import Pick
+
+_NS = "http://www.w3.org/2000/svg"
+_SVG = f"{{{_NS}}}"
+ElementTree.register_namespace("", _NS)
+_SEAT = re.compile(r"\b[Ss]eat (\d)\b")
+_LONGEST = 16  # letters of a name in a picture
+_SHAPES = tuple(f"{_SVG}{tag}" for tag in ("rect", "polygon"))
+_FEW = 0.34  # of the shapes may have changed; with more everything has moved, and nothing is outlined
+
+Link = Callable[[str], str]  # the address of the page with this pick added
+
+
+def board(
+    svg: str,
+    names: Sequence[str],
+    open: Iterable[Pick] = (),
+    held: Iterable[Pick] = (),
+    link: Link = str,
+    was: str = "",
+) -> str:
+    """`was`: the picture before, to outline what has changed since."""
+    root = ElementTree.fromstring(svg)
+    if was:
+        _outline(root, ElementTree.fromstring(was))
+    _Linked(open, held, link).walk(root)
+    for element in root.iter():
+        _call_by_name(element, names)
+    root.set("class", "board")
+    root.set("role", "group")
+    root.set("aria-label", "The board")
+    return ElementTree.tostring(root, encoding="unicode")
+
+
+class _Linked:
+    def __init__(self, open: Iterable[Pick], held: Iterable[Pick], link: Link) -> None:
+        self.slots: dict[str, list[str]] = {}
+        for pick in open:
+            self.slots.setdefault(pick.words, []).append(pick.slot)
+        self.held = {(pick.words, pick.slot) for pick in held}
+        self.link = link
+
+    def walk(self, element: Element) -> bool:
+        """Is anything in here a link? No link lies in another: what is around one is a link beside it."""
+        inside = [self.walk(child) for child in element]
+        name, slots = element.get("data-name"), element.attrib.pop("data-slot", "").split()
+        box = element.attrib.pop("data-box", "").split()
+        if name is None:
+            return any(inside)
+        if {(name, ""), *((name, slot) for slot in slots)} & self.held:
+            element.append(_ring(box, "ring picked"))
+        fitting = [slot for slot in self.slots.get(name, ()) if slot in slots]
+        if not fitting:
+            return any(inside)
+        self._make_link(element, inside, name if len(fitting) > 1 else f"{fitting[0]}:{name}", box)
+        return True
+
+    def _make_link(self, element: Element, inside: Sequence[bool], pick: str, box: list[str]) -> None:
+        target = element
+        if any(inside):
+            children = [child for child, linked in zip(element, inside, strict=False) if not linked]
+            target = Element(f"{_SVG}a")
+            for child in children:
+                element.remove(child)
+                target.append(child)
+            element.insert(0, target)
+        else:
+            element.tag = f"{_SVG}a"
+        title = target.find(f"{_SVG}title")
+        target.set("href", self.link(pick))
+        target.set("class", "pick")
+        target.set("aria-label", f"pick {title.text if title is not None else pick}")
+        target.append(_ring(box, "ring"))
+
+
+def _ring(box: list[str], kind: str) -> Element:
+    x, y, width, height = box
+    given = {"x": x, "y": y, "width": width, "height": height, "rx": "4", "class": kind}
+    return Element(f"{_SVG}rect", given)
+
+
+def _call_by_name(element: Element, names: Sequence[str]) -> None:
+    def name(match: re.Match[str]) -> str:
+        seat = int(match[1]) - 1
+        return names[seat][:_LONGEST] if seat < len(names) else match[0]
+
+    if element.text and element.tag in (f"{_SVG}text", f"{_SVG}title"):
+        element.text = _SEAT.sub(name, element.text)
+    if "aria-label" in element.attrib:
+        element.set("aria-label", _SEAT.sub(name, element.attrib["aria-label"]))
+
+
+def _outline(root: Element, before: Element) -> None:
+    """Mark the shapes that were not there before, where they are few."""
+    known = {key for key, _ in _shapes(before, "")}
+    shapes = list(_shapes(root, ""))
+    new = [shape for key, shape in shapes if key not in known]
+    if len(new) <= _FEW * len(shapes):
+        for shape in new:
+            shape.set("class", "changed")
+
+
+def _shapes(element: Element, at: str) -> Iterable[tuple[str, Element]]:
+    """Every shape with all that can be seen of it, and where it lies."""
+    at += element.get("transform", "")
+    for child in element:
+        if child.tag in _SHAPES:
+            yield f"{at}|{sorted(child.attrib.items())}", child
+        yield from _shapes(child, at)

@@ -1,0 +1,131 @@
+"""What can be said at a position, for a page: few and sensible choices first, then what can be picked, slot by slot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from domain.game import Game
+from domain.kernel.families import DO
+from domain.kernel.kinds import leaves
+from domain.kernel.language import Language
+from domain.kernel.narrowing import MOST, Narrowed, Pick, narrowed, pick_of
+from domain.kernel.rules import question_for
+from domain.kernel.shapes import Command, Refused, SealedQuestion
+from service.letters.choices import choices
+from service.people import texts
+
+MANY = 16  # values of a slot that are shown at once; with more they are folded up
+LONGEST = 60  # letters of a pick
+
+
+class Group(Struct, frozen=True):
+    """The values of one slot that can be picked."""
+
+    label: str
+    picks: tuple[Pick, ...]
+
+    @property
+    def many(self) -> bool:
+        return len(self.picks) > MANY
+
+
+class Ready(Struct, frozen=True):
+    """A command that can be said now, and what would come of it. `why`: it is not accepted, for this reason."""
+
+    sentence: str
+    told: tuple[str, ...] = ()
+    whole: bool = True
+    sealed: bool = False
+    why: str = ""
+
+
+class Composer(Struct, frozen=True):
+    """`suggested`: sentences. `typed`: what stands in the sentence box."""
+
+    held: tuple[Pick, ...] = ()
+    dropped: tuple[Pick, ...] = ()
+    groups: tuple[Group, ...] = ()
+    ready: tuple[Ready, ...] = ()
+    suggested: tuple[str, ...] = ()
+    more: bool = False
+    typed: str = ""
+    open: tuple[Pick, ...] = ()
+
+
+def composer(game: Game, seat: int, picks: Sequence[str], typed: str, names: Sequence[str]) -> Composer | None:
+    """None: this seat has nothing to say now."""
+    try:
+        question_for(game.state, seat)
+    except Refused:
+        return None
+    wanted = [pick_of(pick[:LONGEST]) for pick in picks[: MOST + 1]]
+    left = narrowed(game.title, game.state, seat, wanted)
+    if typed:
+        ready: tuple[Ready, ...] = (_typed(game, seat, typed, names),)
+    else:
+        ready = tuple(_foreseen(game, seat, command, names) for command in left.ready)
+    first = () if left.held or typed else _suggested(game, seat)
+    groups = _groups(game.title.language, left)
+    return Composer(left.held, left.dropped, groups, ready, first, left.more, typed, left.open)
+
+
+def can_change(game: Game, seat: int | None) -> bool:
+    """The answer of this seat lies sealed, and others are still to answer."""
+    return seat is not None and seat not in game.asked and seat in dict(getattr(game.state, "sealed", ()))
+
+
+def _suggested(game: Game, seat: int) -> tuple[str, ...]:
+    return choices(game.title, game.state, seat).first if seat in game.asked else ()
+
+
+def _typed(game: Game, seat: int, typed: str, names: Sequence[str]) -> Ready:
+    try:
+        command = game.title.parse(typed, game.state, seat)
+        return _foreseen(game, seat, command, names)
+    except Refused as refused:
+        return Ready(typed, why=refused.sentence.text(names))
+
+
+def _foreseen(game: Game, seat: int, command: Command, names: Sequence[str]) -> Ready:
+    title = game.title
+    sealed = isinstance(question_for(game.state, seat)[0], SealedQuestion)
+    facts, whole = title.foreseen(game.state, seat, command)
+    told = texts(filter(None, (title.tell(fact, seat) for fact in facts)), names)
+    return Ready(title.sentence(command), tuple(told), whole, sealed)
+
+
+def _groups(language: Language, left: Narrowed) -> tuple[Group, ...]:
+    by_slot: dict[str, list[Pick]] = {}
+    for pick in left.open:
+        by_slot.setdefault(pick.slot, []).append(pick)
+    labels = _labels(language, (type(c) for c in (*left.commands, *left.ready)), (f.command for f in left.families))
+    in_order = sorted(by_slot, key=lambda slot: slot != DO)
+    return tuple(Group(labels.get(slot, slot), tuple(by_slot[slot])) for slot in in_order)
+
+
+def _labels(language: Language, *commands: Iterable[type[Command]]) -> dict[str, str]:
+    """How a slot is asked for: the word before it and what it holds, `from cell`, `take die`."""
+    labels = {DO: "what to do"}
+    for command in (each for some in commands for each in some):
+        for slot, kind in language.specs[command].kinds.items():
+            before = _word_before(language.specs[command].patterns, slot)
+            for name, leaf in leaves(kind, slot):
+                _, _, part = name.partition(".")
+                labels.setdefault(name, f"{before} {part or _label(leaf)}".strip())
+    return labels
+
+
+def _label(kind: Any) -> str:
+    return str(kind.label)
+
+
+def _word_before(patterns: Sequence[str], slot: str) -> str:
+    for pattern in patterns:
+        before, found, _ = pattern.partition(f"<{slot}>")
+        if found:
+            words = before.replace("[", " ").replace("]", " ").split()
+            return words[-1] if words and not words[-1].endswith(">") else ""
+    return ""

@@ -1,0 +1,191 @@
+"""What stands on the page of a game: gathered once for one reader and one position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from flask import request, url_for
+from markupsafe import Markup
+from msgspec import Struct
+
+from domain import fairness
+from domain.game import Game
+from domain.sequels import following
+from service.letters.scene import in_zone, left
+from service.people import names_of, texts
+from service.readmodels import tables, timeline
+from service.store import Store, times
+from service.store.intake import Row
+from service.web import play_board
+from service.web.play_choices import Composer, can_change, composer
+from service.web.play_reader import Reader
+
+TOLD = 40  # events since one's last move that are shown
+TYPED = 500  # letters of a sentence
+
+
+class Line(Struct, frozen=True):
+    version: int
+    text: str
+    undone: bool = False
+
+
+class Page(Struct, frozen=True, kw_only=True):
+    """`then`: the position that is shown; `game`: the game as it is now."""
+
+    game: Game
+    then: Game
+    reader: Reader
+    names: list[str]
+    prompt: str = ""
+    until: str = ""
+    composer: Composer | None = None
+    changeable: bool = False
+    board: Markup = Markup("")
+    listing: list[str] = []
+    text: str = ""
+    since: list[Line] = []
+    since_mine: bool = False
+    undo: bool = False
+    next: Game | None = None
+    tale: list[str] = []
+    luck: list[str] = []
+
+    @property
+    def past(self) -> bool:
+        return self.then.version < self.game.version
+
+    def at(self, **more: Any) -> str:
+        """The address of this page, with more in it."""
+        end, given = ("web.past", {"version": self.then.version}) if self.past else ("web.game", {})
+        values: dict[str, Any] = {"game_id": self.game.id, "letter": self.reader.letter, **given, **more}
+        return url_for(end, **values)
+
+    def pick(self, *added: str, without: int | None = None) -> str:
+        held = [pick.text for n, pick in enumerate(self.composer.held if self.composer else ()) if n != without]
+        return self.at(pick=[*held, *added]) + "#choose"
+
+
+def page_of(store: Store, now: Game, then: Game, reader: Reader) -> Page:
+    names = names_of(store, now, reader.player)
+    page = Page(game=now, then=then, reader=reader, names=names)
+    if then.state is None:
+        return page
+    parts = {**_asked(store, page), **_position(store, page), **_since(store, page)}
+    end = {"next": store.games.find(following(now.id)), "tale": _tale(now, names)} if now.closed else {}
+    return _with(page, **parts, **end, luck=texts(fairness.statement(now), names))
+
+
+def _with(page: Page, **parts: Any) -> Page:
+    fields = {name: getattr(page, name) for name in page.__struct_fields__}
+    return Page(**{**fields, **parts})
+
+
+def _asked(store: Store, page: Page) -> dict[str, Any]:
+    then, reader, seat = page.then, page.reader, page.reader.seat
+    if seat is None or then.phase != "running":
+        return {}
+    typed = " ".join(request.args.get("say", "").split())[:TYPED]
+    found: dict[str, Any] = {"composer": composer(then, seat, request.args.getlist("pick"), typed, page.names)}
+    if seat in then.asked:
+        found["prompt"] = then.title.prompt(then.state, seat).text(page.names)
+    if not page.past:
+        found["changeable"] = can_change(then, seat)
+        found["until"] = _until(store, page, seat) if seat in then.asked else ""
+        found["undo"] = reader.acts and store.games.undo_refusal(then, seat) is None
+    return found
+
+
+def _until(store: Store, page: Page, seat: int) -> str:
+    with store.db.read() as session:
+        row = next((row for row in tables.places(session, page.game.id) if row["seat"] == seat), None)
+        zone = session.value("SELECT zone FROM players WHERE id = ?", page.reader.player) or "UTC"
+    if row is None or not row["deadline"]:
+        return ""
+    return f"before {in_zone(row['deadline'], _zone(zone))}, {left(row['deadline'], times.now())}"
+
+
+def _zone(name: str) -> str:
+    try:
+        return ZoneInfo(name).key
+    except (KeyError, ValueError):
+        return "UTC"
+
+
+def _position(store: Store, page: Page) -> dict[str, Any]:
+    then, seat, title = page.then, page.reader.seat, page.then.title
+    view = title.view(then.state, seat)
+    return {
+        "listing": texts(title.listing(view), page.names),
+        "text": title.text(view),
+        "board": Markup(title.svg(view)),
+    }
+
+
+def drawn(page: Page, was: str = "") -> Markup:
+    """The picture, with what can be picked as links."""
+    choose = page.composer
+    open, held = (choose.open, choose.held) if choose is not None else ((), ())
+    svg = play_board.board(str(page.board), page.names, open, held, lambda pick: page.pick(pick), was)
+    return Markup(svg)
+
+
+def _since(store: Store, page: Page) -> dict[str, Any]:
+    """What happened since the reader's last move; for others, lately."""
+    then, seat = page.then, page.reader.seat
+    with store.db.read() as session:
+        mine = timeline.last_move(session, page.game.id, seat, then.version) if seat is not None else 0
+        after = max(mine - 1, then.version - TOLD, 0)
+        rows = timeline.lines(session, page.game.id, seat, after, then.version - after)
+    lines = list(_lines(rows, page.names))
+    told = rows[-1]["version"] if rows else after
+    if told < then.version:  # the read model comes a moment after the log
+        fresh = store.games.history(page.game.id, seat, told, then.version)
+        lines += [Line(each.version, text, each.undone) for each in fresh for text in texts(each.told, page.names)]
+    return {"since": lines, "since_mine": mine > 0}
+
+
+def _lines(rows: Sequence[dict[str, Any]], names: Sequence[str]) -> Iterator[Line]:
+    for row in rows:
+        for sentence in row["told"]:
+            yield Line(row["version"], timeline.sentence(sentence).text(names), row["undone"])
+
+
+def _tale(game: Game, names: Sequence[str]) -> list[str]:
+    return texts(game.title.sequel(game.state).told, names) if game.closed == "finished" else []
+
+
+class Pressed(Struct, frozen=True):
+    """What became of a press, in words. `waits`: it is not decided yet."""
+
+    said: str
+    text: str = ""
+    done: bool = False
+    waits: bool = False
+    alternatives: tuple[str, ...] = ()
+
+
+def pressed(row: Row | None, page: Page) -> Pressed | None:
+    """Only for the one who pressed."""
+    reader = page.reader
+    if row is None or row.game != page.game.id or not reader.player or row.player != reader.player:
+        return None
+    said = "undo" if row.kind == "undo" else "; ".join(row.order.lines)
+    if row.status == "open":
+        return Pressed(said, waits=True)
+    if row.status == "parked" or row.verdict is None:
+        return Pressed(said, "Something went wrong with it here. Nothing was done; the operator has been told.")
+    if row.status == "done":
+        return Pressed(said, done=True)
+    return Pressed(said, _refused(row, page), alternatives=row.verdict.alternatives)
+
+
+def _refused(row: Row, page: Page) -> str:
+    verdict = row.verdict
+    assert verdict is not None
+    if verdict.code in ("version_conflict", "superseded"):
+        return "The game had moved on before you pressed, so nothing was done. Look at it as it is now."
+    line = next((line for line in verdict.lines if line.status == "refused"), None)
+    return line.text if line is not None else verdict.text
