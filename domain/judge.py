@@ -38,7 +38,7 @@ from domain.requests import (
 from domain.seating import come_back, part_of, sit_down
 from domain.sequels import go_on
 from domain.speaking import plain_line, speaker
-from domain.table_lines import table_line
+from domain.table_lines import is_table_line, table_line
 from domain.timeouts import close_unstarted, enforce, give
 from domain.votes import take_back
 
@@ -136,7 +136,7 @@ def _next(ledger: Ledger, request: Request, order: Next) -> tuple[LineVerdict, .
 def _say(ledger: Ledger, request: Request, order: Say) -> tuple[LineVerdict, ...]:
     if not 1 <= len(order.lines) <= MOST_LINES:
         raise Refused("bad_body", "Say 1 to {most} lines at once.", most=MOST_LINES)
-    seat = speaker(ledger, request)
+    seat = speaker(ledger, request, moves=not all(map(is_table_line, order.lines)))
     done: list[LineVerdict] = []
     for n, said in enumerate(order.lines):
         if ledger.stopped:

@@ -7,8 +7,11 @@ from domain.ledger import Ledger
 from domain.requests import Request
 
 
-def speaker(ledger: Ledger, request: Request) -> int:
-    """The seat that speaks in this row; refuses if it is not the sender's, or the row is older than the position."""
+def speaker(ledger: Ledger, request: Request, moves: bool = True) -> int:
+    """The seat that speaks in this row; refuses if it is not the sender's, or the row is older than the position.
+
+    Not `moves`: votes and orders are about no position.
+    """
     game = ledger.now
     mine = [seat for seat in game.seats_of(request.player) if game.seated(seat)]
     if request.seat is not None:
@@ -16,6 +19,8 @@ def speaker(ledger: Ledger, request: Request) -> int:
     if not mine:
         raise Refused("not_your_seat", "You do not sit at this seat of the game.")
     seat = next((seat for seat in mine if seat in game.asked), mine[0])
+    if not moves:
+        return seat
     if request.expected is not None and request.expected != game.version:
         raise Refused(
             "version_conflict",

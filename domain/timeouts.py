@@ -64,7 +64,9 @@ def give(ledger: Ledger, since: str, until: str, reason: str) -> None:
 def close_unstarted(ledger: Ledger) -> None:
     game = ledger.now
     if game.phase != "open" or game.after:
-        raise Refused("game_has_begun", "Only a table that has not begun is closed like this.")
+        raise Refused(
+            "game_has_begun", "Only a table that has not begun, and goes on from no game, is closed like this."
+        )
     if micros(ledger.stamp.at) < micros(game.opened) + UNSTARTED * DAY:
         raise Refused("too_early", "A table has {n} days to begin.", n=UNSTARTED)
     ledger.close("never began")

@@ -23,6 +23,8 @@ KEYS = {
     "places": ("game", "seat"),
     "timeline": ("game", "version"),
     "deadlines": ("game", "seat"),
+    "offers": ("game", "seat"),
+    "sittings": ("player", "game"),
 }
 ROWS = 2000  # copied at a time
 LOCK = 7_073_711

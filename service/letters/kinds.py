@@ -13,7 +13,7 @@ from service.inbound.tokens import Tokens
 from service.letters import blocks as b
 from service.letters import position as p
 from service.letters.choices import Choices
-from service.letters.pace_lines import pace_text
+from service.letters.pace_lines import closed_text, pace_text
 from service.letters.position import say
 from service.letters.scene import Reader, Scene
 from service.letters.sequel import awaits, tale, ways_on
@@ -204,14 +204,6 @@ def ruled(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     yield from whole(request, tokens)
 
 
-@writes("overdue")
-def overdue(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
-    scene = _scene(request)
-    who = scene.names[request.about["late"]]
-    yield b.Paragraph(say("The time of {who} for this move is over.", who=who), strong=True)
-    yield from whole(request, tokens)
-
-
 @writes("unreachable")
 def unreachable(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     scene = _scene(request)
@@ -226,8 +218,7 @@ def unreachable(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
 @writes("cancelled")
 def cancelled(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     scene = _scene(request)
-    opener = scene.game.title.name
-    yield b.Paragraph(say("The game of {title} was closed before it began.", title=opener), strong=True)
+    yield b.Paragraph(closed_text(scene.game), strong=True)
     yield p.links(scene, request.site, tokens)
     yield p.small(scene, request.now)
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from domain import clocks
+from domain import events as ev
 from domain.game import Game
 from service.readmodels.changes import Change, last_of_each
 
@@ -20,6 +21,16 @@ def take(session: Session, changes: Sequence[Change]) -> None:
     games = last_of_each(changes)
     session.many("DELETE FROM deadlines WHERE game = ?", [(game.id,) for game in games])
     session.many("INSERT INTO deadlines VALUES (?, ?, ?, ?, ?, ?)", [row for game in games for row in _rows(game)])
+    session.many("DELETE FROM offers WHERE game = ?", [(game.id,) for game in games])
+    offers = [(game.id, each.seat, each.reason) for game in games for each in game.offers]
+    session.many("INSERT INTO offers VALUES (?, ?, ?)", offers)
+    session.many("INSERT INTO sittings VALUES (?, ?) ON CONFLICT (player, game) DO NOTHING", list(_sittings(changes)))
+
+
+def _sittings(changes: Sequence[Change]) -> Iterator[tuple[str, str]]:
+    for change in changes:
+        if isinstance(change.event, ev.Seated) and change.event.holder.player:
+            yield change.event.holder.player, change.after.id
 
 
 def _rows(game: Game) -> Iterator[tuple[Any, ...]]:
@@ -58,6 +69,15 @@ def of_player(session: Session, player: str) -> list[Row]:
         "SELECT deadlines.*, tables.number, tables.title FROM deadlines JOIN tables ON tables.game = deadlines.game"
         " WHERE deadlines.player = ? ORDER BY deadlines.deadline",
         player,
+    )
+
+
+def offered(session: Session, limit: int = 50) -> list[Row]:
+    return session.all(
+        "SELECT offers.*, tables.number, tables.title, tables.seats FROM offers"
+        " JOIN tables ON tables.game = offers.game"
+        " WHERE tables.phase = 'running' ORDER BY tables.number DESC LIMIT ?",
+        limit,
     )
 
 

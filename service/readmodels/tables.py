@@ -109,6 +109,27 @@ def unreachable(session: Session, now: str, addresses: Sequence[str], limit: int
     )  # fmt: skip
 
 
+def latest_of(session: Session, player: str, limit: int) -> list[Row]:
+    """The latest games that a player sits or sat in, running or over."""
+    return session.all(
+        "SELECT tables.* FROM sittings JOIN tables ON tables.game = sittings.game WHERE sittings.player = ?"
+        " AND tables.phase IN ('running', 'over', 'closed') ORDER BY tables.number DESC LIMIT ?",
+        player, limit,
+    )  # fmt: skip
+
+
+def unstarted(session: Session, before: str, limit: int = 200) -> list[Row]:
+    """Tables that were opened before this instant and have not begun, with the seat of their host; not those that go on
+    from a game, which wait for whoever comes back.
+    """
+    return session.all(
+        "SELECT tables.*, min(places.seat) AS seat FROM tables JOIN places ON places.game = tables.game"
+        " AND places.player = tables.opener WHERE tables.phase = 'open' AND tables.opened <= ?"
+        " GROUP BY tables.game ORDER BY tables.number LIMIT ?",
+        before, limit,
+    )  # fmt: skip
+
+
 def names(session: Session, game: str) -> list[str]:
     """What to call each seat."""
     rows = session.all(

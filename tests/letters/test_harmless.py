@@ -43,7 +43,7 @@ ABOUT: dict[str, Any] = {
     ],
     "previews": [{"said": "preview 1", "line": "pass", "told": [], "stopped": True, "refused": ""}],
     "notes": ["You sit at seat 2."], "shows": ["help", "why", "history", "more", "show"], "old": True, "failing": 3,
-    "others": 2, "why": "expired",
+    "others": 2, "why": "expired", "seat": 0, "title": "pass", "says": [{"template": "undo", "parts": []}],
 }  # fmt: skip
 
 

@@ -35,6 +35,11 @@ TIMELINE = """CREATE TABLE timeline (
 DEADLINES = """CREATE TABLE deadlines (
     game TEXT NOT NULL, seat INTEGER NOT NULL, player TEXT NOT NULL, point INTEGER NOT NULL,
     alarm TEXT NOT NULL, deadline TEXT NOT NULL, PRIMARY KEY (game, seat))"""
+# seats of running games that others may take
+OFFERS = """CREATE TABLE offers (
+    game TEXT NOT NULL, seat INTEGER NOT NULL, reason TEXT NOT NULL, PRIMARY KEY (game, seat))"""
+# who ever sat in a game that has begun
+SITTINGS = "CREATE TABLE sittings (player TEXT NOT NULL, game TEXT NOT NULL, PRIMARY KEY (player, game))"
 
 INDEXES = (
     "CREATE UNIQUE INDEX tables_number ON tables (number)",
@@ -45,8 +50,8 @@ INDEXES = (
     "CREATE INDEX deadlines_alarm ON deadlines (alarm)",
     "CREATE INDEX deadlines_player ON deadlines (player)",
 )
-NAMES = ("boards", "tables", "places", "timeline", "deadlines")
-STATEMENTS = (BOARDS, TABLES, PLACES, TIMELINE, DEADLINES, *INDEXES)
+NAMES = ("boards", "tables", "places", "timeline", "deadlines", "offers", "sittings")
+STATEMENTS = (BOARDS, TABLES, PLACES, TIMELINE, DEADLINES, OFFERS, SITTINGS, *INDEXES)
 
 
 def is_live(session: Session) -> bool:
