@@ -15,9 +15,9 @@ import msgspec
 from domain.game import Game
 from domain.kernel.families import Family
 from domain.kernel.luck import Veiled
-from domain.kernel.rules import question_for
 from domain.kernel.shapes import Command, Refused
 from domain.kernel.title import LISTED, Title
+from domain.kernel.waiting import question_for
 from domain.ledger import Ledger
 from domain.speaking import plain_line
 from domain.table import MOST_ALTERNATIVES, MOST_ORDERS, Standing

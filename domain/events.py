@@ -20,7 +20,7 @@ Drawn = tuple[str, tuple[int, ...], tuple[int, ...]]
 START = "0" * 64  # the chain before the first event
 
 
-class Cause(Struct, frozen=True, omit_defaults=True):
+class Cause(Struct, frozen=True, omit_defaults=True, gc=False):
     """Why an event is here. `evidence` is a word on how the sender was known; never an address or a key."""
 
     channel: str
@@ -62,6 +62,7 @@ class Event(
     frozen=True,
     kw_only=True,
     omit_defaults=True,
+    gc=False,
     rename={"originator_id": "id", "originator_version": "version"},
 ):
     originator_id: str

@@ -14,9 +14,9 @@ from domain.calendars import Span
 from domain.clocks import Clocks, put
 from domain.events import GameEvent
 from domain.game import FREE, REMEMBERED, Game, Part, UndoPoint
-from domain.kernel.rules import asked
 from domain.kernel.shapes import Fact, State
 from domain.kernel.title import Title
+from domain.kernel.waiting import asked
 from domain.table import NOTHING, Ballot, Offer, Standing
 
 replace = msgspec.structs.replace
@@ -28,7 +28,7 @@ def project(game: Game | None, events: Iterable[GameEvent]) -> Game | None:
     return game
 
 
-class Decided(Struct, frozen=True):
+class Decided(Struct, frozen=True, gc=False):
     """What a decision came to: its facts, and the state after them."""
 
     facts: tuple[Fact, ...]
@@ -122,7 +122,7 @@ def _beacon_settled(game: Game, event: ev.BeaconSettled) -> Game:
 def _started(game: Game, event: ev.Started) -> Game:
     title = game.title
     first = title.initial(title.kept(game.options), game.seats)
-    return _started_with(game, event, _decided(title, first, event.facts))
+    return _started_with(game, event, replayed(title, first, event.facts))
 
 
 def _started_with(game: Game, event: ev.Started, decided: Decided) -> Game:
@@ -131,7 +131,7 @@ def _started_with(game: Game, event: ev.Started, decided: Decided) -> Game:
 
 
 def _moved(game: Game, event: ev.Moved) -> Game:
-    return _moved_with(game, event, _decided(game.title, game.state, event.facts))
+    return _moved_with(game, event, replayed(game.title, game.state, event.facts))
 
 
 def _moved_with(game: Game, event: ev.Moved, decided: Decided) -> Game:
@@ -167,7 +167,8 @@ def _standing(game: Game, seat: int, own: Standing) -> tuple[tuple[int, Standing
     return others if own == NOTHING else (*others, (seat, own))
 
 
-def _decided(title: Title[Any], state: State, recorded: Raw) -> Decided:
+def replayed(title: Title[Any], state: State, recorded: Raw) -> Decided:
+    """What recorded facts come to."""
     facts = facts_of(title, recorded)
     return Decided(facts, title.fold(state, facts))
 

@@ -22,7 +22,7 @@ replace = msgspec.structs.replace
 REMEMBERED = 20  # moves that can be taken back if all agree
 
 
-class UndoPoint(Struct, frozen=True):
+class UndoPoint(Struct, frozen=True, gc=False):
     """A move that can still be taken back, the position before it, and the banks once its time was paid."""
 
     version: int
@@ -31,7 +31,7 @@ class UndoPoint(Struct, frozen=True):
     banks: tuple[int, ...] = ()
 
 
-class Part(Struct, frozen=True):
+class Part(Struct, frozen=True, gc=False):
     """What a seat adds to the luck. `ahead`: it came in the order that opened the game, before that took its seed."""
 
     version: int = 0  # at which the seat was taken; 0: it is free
@@ -44,7 +44,7 @@ class Part(Struct, frozen=True):
 FREE = Part()
 
 
-class Game(Struct, frozen=True, kw_only=True):
+class Game(Struct, frozen=True, kw_only=True, gc=False):
     """`asked_since`: for each seat the version at which it was asked what it is asked now, 0 if it is not asked.
 
     `pauses`: seat, decision point, and the hours its clock stands still. `undoable`: the moves that a seat can take

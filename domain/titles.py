@@ -7,6 +7,7 @@ from typing import Any
 from domain.kernel.title import Title
 from domain.lagranja.title import lagranja
 from domain.ohmygoods.title import ohmygoods
+from domain.pig.title import pig
 from domain.sagrada.title import sagrada
 
-titles: dict[str, Title[Any]] = {title.id: title for title in (sagrada, ohmygoods, lagranja)}
+titles: dict[str, Title[Any]] = {title.id: title for title in (sagrada, ohmygoods, lagranja, pig)}

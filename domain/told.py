@@ -10,6 +10,7 @@ from msgspec import Struct
 from domain import events as ev
 from domain.events import GameEvent
 from domain.evolve import facts_of
+from domain.kernel.shapes import Fact
 from domain.kernel.telling import Seat, Sentence
 from domain.titles import titles
 
@@ -43,24 +44,37 @@ def told(title: Any, event: GameEvent, seat: int | None, undone: bool = False) -
     actor = getattr(event, "seat", None)
     said = event.said if isinstance(event, ev.Moved) and seat == actor else ""
     version, at = event.originator_version, event.at
-    return Told(version, at, ev.kind_of(event), actor, said, tuple(_sentences(title, event, seat)), undone)
+    sentences = told_sentences(title, event, facts_in(title, event), seat)
+    return Told(version, at, ev.kind_of(event), actor, said, sentences, undone)
 
 
-def _sentences(title: Any, event: GameEvent, seat: int | None) -> Iterable[Sentence]:
-    if isinstance(event, ev.Started | ev.Moved | ev.Ruled):
+def facts_in(title: Any, event: GameEvent) -> tuple[Fact, ...]:
+    return facts_of(title, event.facts) if isinstance(event, ev.Started | ev.Moved | ev.Ruled) else ()
+
+
+def told_sentences(title: Any, event: GameEvent, facts: tuple[Fact, ...], seat: int | None) -> tuple[Sentence, ...]:
+    """`facts`: of the event, read once for all readers."""
+    if isinstance(event, ev.Moved):
+        tell = title.tell
+        found = tuple([sentence for fact in facts if (sentence := tell(fact, seat)) is not None])
+        return (*found, Sentence.of(_IN_ADVANCE, who=Seat(event.seat))) if event.advance else found
+    return tuple(_sentences(title, event, facts, seat))
+
+
+def _sentences(title: Any, event: GameEvent, facts: tuple[Fact, ...], seat: int | None) -> Iterable[Sentence]:
+    if isinstance(event, ev.Started | ev.Ruled):
         if isinstance(event, ev.Started):
             yield Sentence.of("The game begins.")
         if isinstance(event, ev.Ruled):
             yield Sentence.of("The umpire corrects the position: {reason}", reason=event.reason)
-        yield from filter(None, (title.tell(fact, seat) for fact in facts_of(title, event.facts)))
-        if isinstance(event, ev.Moved) and event.advance:
-            yield Sentence.of("{who} decided this in advance.", who=Seat(event.seat))
+        yield from filter(None, (title.tell(fact, seat) for fact in facts))
     elif isinstance(event, ev.Ordered):
         yield from _ordered(event) if seat == event.seat else ()
     elif not isinstance(event, ev.CalendarChanged):
         yield _SENTENCES[type(event)](event)
 
 
+_IN_ADVANCE = "{who} decided this in advance."
 _OVER_TIME = {
     "overdue": "{who} is over time.",
     "default": "{who} is over time; the clock moves for this seat.",

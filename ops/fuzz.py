@@ -174,7 +174,8 @@ def check(name: str, examples: int, first: int = 0) -> None:
         suppress_health_check=list(HealthCheck),
         phases=(Phase.generate, Phase.shrink),
     )
-    seed(first)(wanted(given(*strategies)(function)))()
+    test: Any = seed(first)(wanted(given(*strategies)(function)))  # type: ignore[no-untyped-call]
+    test()
 
 
 def main(arguments: list[str] | None = None) -> int:

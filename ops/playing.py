@@ -164,8 +164,8 @@ class TerminalTable:
         title, state = self.game.title, self.game.state
         examples: dict[type[Command], Command] = {}
         for offer in title.listed(state, self.seat).offers:
-            form = isinstance(offer, Family)
-            examples.setdefault(offer.command if form else type(offer), offer.examples[0] if form else offer)
+            command = offer.examples[0] if isinstance(offer, Family) else offer
+            examples.setdefault(type(command), command)
         grammar = title.language.grammar(examples)
         lines = []
         for (pattern, what), example in zip(grammar, map(title.sentence, examples.values()), strict=True):

@@ -20,7 +20,7 @@ def web() -> Flask:
     settings = production()
     store = open_store(settings)
     make_mail = mail_setup.factory(settings)
-    make_celery(settings.redis, lambda: store, mail=make_mail).wake(store)
+    make_celery(broker(settings), lambda: store, mail=make_mail).wake(store)
     house = make_mail(store) if make_mail else None
     return create_app(store, settings.public_url, settings.proxy, house, settings.threads)
 
@@ -35,10 +35,15 @@ def production() -> Settings:
     return settings
 
 
+def broker(settings: Settings) -> str:
+    assert settings.redis is not None, "production() has looked"
+    return settings.redis
+
+
 def __getattr__(name: str) -> Any:
     """`worker` is made when Celery asks for it, so that importing this module reads no settings."""
     if name != "worker":
         raise AttributeError(name)
     settings = production()
     open_store(settings).close()  # brings the tables up to date before there are children
-    return make_celery(settings.redis, lambda: Store(settings.store), mail=mail_setup.factory(settings))
+    return make_celery(broker(settings), lambda: Store(settings.store), mail=mail_setup.factory(settings))

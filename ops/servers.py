@@ -56,7 +56,7 @@ class Server:
         assert self._keeper.stdout is not None
         answer = self._keeper.stdout.readline().split()
         if len(answer) != 2:
-            raise ServerFailed(f"No server: see above what {self._keeper.args} said.")
+            raise ServerFailed(f"No server: see above what {self._keeper.args!r} said.")
         self.address, self.pid = answer[0], int(answer[1])
 
     def __enter__(self) -> Server:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 
-from domain.events import decode
+from domain.events import GameEvent, decode
 from domain.evolve import project
 from domain.fairness import statement
+from domain.game import Game
 from domain.sequels import ways
 from domain.titles import titles
 
@@ -44,10 +45,11 @@ def check_rules(events: Sequence[Event], say: Any) -> Iterator[str]:
         if kind == "game.taken_back":
             state = states[event["undone"]]  # the position before the first of the moves
     say(f"{judged} decisions judged again, {other_rules} made under another version of the rules")
-    if events[-1].get("reason") == "finished" and (state is None or title.result(state) is None):
+    result = title.result(state) if state is not None else None
+    if result is not None:
+        say(f"result: {result.ranking}")
+    elif events[-1].get("reason") == "finished":
         yield "the game is said to be finished; the facts do not finish it"
-    elif state is not None and title.result(state) is not None:
-        say(f"result: {title.result(state).ranking}")
 
 
 def _judged_again(title: Any, opened: Event, state: Any, event: Event, facts: Any) -> Iterator[str]:
@@ -73,8 +75,7 @@ def check_sequel(export: dict[str, Any], former: dict[str, Any], say: Any) -> It
         return
     if opened.get("first") != before.get("first", former["game"]):
         yield f"the first game of all is said to be {opened.get('first')}"
-    game = project(None, [decode(json.dumps(event).encode()) for event in former["events"]])
-    assert game is not None
+    game = _folded(former["events"])
     if opened["options"] not in [json.loads(msgspec.json.encode(way.options)) for way in ways(game)]:
         yield "its options are not what the game before left"
     if opened["seats"] != json.loads(msgspec.json.encode(game.holders)):
@@ -85,9 +86,15 @@ def check_sequel(export: dict[str, Any], former: dict[str, Any], say: Any) -> It
 def say_of_luck(events: Sequence[Event], say: Any) -> None:
     """Who had a part in it, and who could have chosen it: what letters and pages said, worked out anew."""
     wanted = ("game.opened", "game.opened@2", "game.seated", "game.beacon_settled")
-    game = project(None, [decode(json.dumps(event).encode()) for event in events if event["type"] in wanted])
-    for sentence in statement(game):
+    for sentence in statement(_folded([event for event in events if event["type"] in wanted])):
         say(sentence.text())
+
+
+def _folded(events: Iterable[Event]) -> Game:
+    decoded = [decode(json.dumps(event).encode()) for event in events]
+    game = project(None, [event for event in decoded if isinstance(event, GameEvent)])
+    assert game is not None
+    return game
 
 
 class Recorded:

@@ -14,8 +14,8 @@ from service.web import joining, links, outbox
 from service.web.mail_access import MailAccess
 
 POLICY = (
-    "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; "
-    "base-uri 'none'; frame-ancestors 'none'"
+    "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 
 
@@ -37,7 +37,7 @@ def create_app(
     app.extensions["posthorn"] = store
     app.extensions["patience"] = Patience(max(1, threads * 3 // 4), max(1, threads // 4))
     api.install(app, public_url)
-    web.install(app)
+    web.install(app, public_url)
     if mail is not None:
         app.extensions["mail_access"] = mail
         app.context_processor(lambda: {"mail": mail})

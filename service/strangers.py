@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("posthorn.strangers")
 
-Kind = Literal["sign_in", "invitation", "help", "hold", "check"]
+Kind = Literal["sign_in", "invitation", "help", "hold", "check", "visit"]
 IN_ALL = 300  # of one kind within an hour, if the operator says nothing else
 
 
@@ -53,6 +53,8 @@ LIMITS: dict[Kind, Limits] = {
     "hold": Limits(mailbox=(Limit(10, 1), Limit(60, 24)), client=(Limit(20, 1),), network=(Limit(40, 1),)),
     # no letter, but as costly: the key of a signature is looked up in the DNS of a stranger
     "check": Limits(client=(Limit(30, 1),), network=(Limit(60, 1),)),
+    # no letter either: who plays a bot without an address has an account and a game
+    "visit": Limits(client=(Limit(6, 1), Limit(20, 24)), network=(Limit(30, 1),)),
 }
 
 
@@ -98,6 +100,22 @@ def _allowed(kind: Kind, address: str, client: str, most: int) -> Iterator[tuple
     if near:
         yield f"{kind} from {near}", limits.network
     yield f"{kind} in all", (Limit(most, 1),)
+
+
+OPENED = (Limit(10, 1), Limit(40, 24))
+
+
+def open_table(session: Session, player: str) -> None:
+    """Counts a game that a player opens: each is rows and letters that are kept. Raises TooMany."""
+    now, about = times.now(), f"games of {player}"
+    counts.add(session, {about: 1}, now)
+    for limit in OPENED:
+        if counts.total(session, about, limit.hours, now) > limit.most:
+            raise TooMany(
+                limit.hours, "too_many_games",
+                "You may open {most} games within {within} h. Play those that you have, and try again later.",
+                most=limit.most, within=limit.hours,
+            )  # fmt: skip
 
 
 def _mailbox(kind: Kind, address: str) -> str:

@@ -70,7 +70,7 @@ class Waker:
                     self._send(what)
 
 
-class Workers(Celery):
+class Workers(Celery):  # type: ignore[misc]  # written without types
     """The tasks, and the way a process that only sends wakes them."""
 
     def wake(self, store: Store) -> None:
@@ -104,7 +104,7 @@ def make_celery(
     process = Process(make, does_mail=mail is not None, looks=looks)
 
     def task(name: str, *works: Callable[[], None]) -> None:
-        @workers.task(name=f"posthorn.{name}", shared=False)
+        @workers.task(name=f"posthorn.{name}", shared=False)  # type: ignore[untyped-decorator]
         def run() -> None:  # Celery counts the `self` of a method among the arguments of a task
             for work in works:
                 work()

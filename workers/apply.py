@@ -227,7 +227,8 @@ class Applier:
 def _in_turn(rows: Sequence[Row]) -> tuple[list[Row], list[Row]]:
     """A game's rows are decided in their order: what comes behind a row that is worked alone has to wait."""
     alone: set[str] = set()
-    first, behind = [], []
+    first: list[Row] = []
+    behind: list[Row] = []
     for row in rows:
         (behind if row.game in alone else first).append(row)
         if row.tries > 1:

@@ -7,12 +7,14 @@ import time
 from collections.abc import Sequence
 from typing import Protocol, cast
 
-from eventsourcing.persistence import StoredEvent
+from eventsourcing.persistence import Notification, StoredEvent
 
-from domain.events import GameEvent
-from domain.evolve import project
+from domain.events import GameEvent, Moved
+from domain.evolve import project, project_decided, replayed
 from domain.game import Game
+from domain.told import facts_in
 from service.readmodels import MODELS, Change, mailbag, progress
+from service.readmodels.changes import Write
 from service.store import Store
 from service.store.database import LOST_TOUCH, Database, Session
 from service.store.leases import TRIES
@@ -21,14 +23,17 @@ from service.watch import over
 
 log = logging.getLogger("posthorn.follow")
 
-BATCH = 500  # events of one commit at most
+BATCH = 4000  # events of one commit at most
+GAMES = 500  # of so many games at most
 GAMES_KEPT = 2000
 TAKING = 30.0  # seconds for one batch
 FIRST = -1  # nothing was begun by this process: whether the one before died is still to be seen
 
 
 class Model(Protocol):
-    def take(self, session: Session, changes: Sequence[Change]) -> None: ...
+    def take(self, changes: Sequence[Change]) -> Write:
+        """What the changes mean is worked out at once, before the one writer of a file has its turn."""
+        ...
 
 
 class Overtaken(Exception):
@@ -113,44 +118,50 @@ class Follower:
             # the file has one writer: what the batch means is worked out before its turn comes
             with self.db.read() as session:
                 position = progress.position(session, self.name)
-            changes, last, taken = self._after(position, most, pass_over)
+            writes, last, taken = self._after(position, most, pass_over)
             if taken:
                 with self.db.write(lazy=True) as session:
-                    self._take(session, changes, position, last)
+                    self._write(session, writes, position, last)
         else:
             with self.db.write(lazy=True) as session:
                 # followers of other processes wait here instead of working out the same
                 position = progress.position(session, self.name, lock=True)
-                changes, last, taken = self._after(position, most, pass_over)
+                writes, last, taken = self._after(position, most, pass_over)
                 if taken:
-                    self._take(session, changes, position, last)
+                    self._write(session, writes, position, last)
         if taken:
             self.store.at("projected")
         return taken
 
-    def _take(self, session: Session, changes: list[Change], position: int, last: int) -> None:
+    def _write(self, session: Session, writes: list[Write], position: int, last: int) -> None:
         if not progress.advance(session, self.name, position, last):
             raise Overtaken(self.name)
-        if changes:
-            for model in self.models:
-                model.take(session, changes)
+        for write in writes:
+            write(session)
 
-    def _after(self, position: int, most: int, pass_over: bool) -> tuple[list[Change], int, int]:
+    def _after(self, position: int, most: int, pass_over: bool) -> tuple[list[Write], int, int]:
         found = self.store.games.recorder.select_notifications(position, most, inclusive_of_start=False)
+        found = _of_few_games(found)
         last = found[-1].id if found else position
         if pass_over:
             return [], last, len(found)
-        return [self._change(stored) for stored in found if stored.topic.startswith("game.")], last, len(found)
+        changes = [self._change(stored) for stored in found if stored.topic.startswith("game.")]
+        return [model.take(changes) for model in self.models] if changes else [], last, len(found)
 
     def _change(self, stored: StoredEvent) -> Change:
         event = cast(GameEvent, self.store.games.mapper.to_domain_event(stored))
         before = self._before(event)
-        after = project(before, [event])
-        assert after is not None
+        if isinstance(event, Moved) and before is not None:
+            decided = replayed(before.title, before.state, event.facts)
+            after, facts = project_decided(before, event, decided), decided.facts
+        else:
+            made = project(before, [event])
+            assert made is not None
+            after, facts = made, facts_in(made.title, event)
         self._games[after.id] = after
         if len(self._games) > GAMES_KEPT:
             del self._games[next(iter(self._games))]
-        return Change(before, event, after)
+        return Change(before, event, after, facts)
 
     def _before(self, event: GameEvent) -> Game | None:
         version = event.originator_version - 1
@@ -158,6 +169,16 @@ class Follower:
         if known is not None and known.version == version:
             return known
         return self.store.games.at(event.originator_id, version) if version else None
+
+
+def _of_few_games(found: Sequence[Notification]) -> Sequence[Notification]:
+    """As far as they are of so many games: the last of each is shown, and that is the work."""
+    games: set[str] = set()
+    for n, stored in enumerate(found):
+        games.add(str(stored.originator_id))
+        if len(games) > GAMES:
+            return found[:n]
+    return found
 
 
 def followers(store: Store) -> list[Follower]:

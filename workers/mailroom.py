@@ -197,7 +197,7 @@ class MailRoom:
         if letter is not None and letter.address and (player is None or letter.address in dict(player.addresses)):
             registered.add(letter.address.lower())  # to which the letter went
         use = use_of(mail.rcpt)
-        trusts = bool(player) and "yes" in (player.settings.get("trust"), player.settings.get("mail_trust"))
+        trusts = player is not None and "yes" in (player.settings.get("trust"), player.settings.get("mail_trust"))
         return Speaker(
             kind=message.kind,
             now=times.now(),

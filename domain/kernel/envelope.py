@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from domain.kernel.rules import asked
 from domain.kernel.shapes import Result, State
+from domain.kernel.waiting import asked
 
 ENVELOPE = ("title", "seat", "asked", "result")
 

@@ -17,7 +17,8 @@ class Unknown(Exception):
 class Luck(Protocol):
     """`purpose` names a draw for the audit and for tests that rig it."""
 
-    draws: int
+    @property
+    def draws(self) -> int: ...
 
     def below(self, n: int, purpose: str) -> int:
         """A whole number from 0 to n-1, each equally likely."""

@@ -26,7 +26,6 @@ from domain.kernel.shapes import (
     Joined,
     Looked,
     Planned,
-    Question,
     Refused,
     Result,
     Sealed,
@@ -38,6 +37,7 @@ from domain.kernel.shapes import (
     StepBegan,
     Unsealed,
 )
+from domain.kernel.waiting import not_asked, question_for, waiting
 
 S = TypeVar("S", bound=State)
 replace = msgspec.structs.replace
@@ -162,9 +162,9 @@ class Rules(Generic[S]):
 
     def play(self, state: S, seat: int, said: Command, luck: Luck, ends: bool = True) -> tuple[tuple[Fact, ...], S]:
         """The facts that `decide` gives, and the state they lead to; not `ends`: up to a draw that is not known."""
-        question, lane = _waiting(state, seat)
+        question, lane = waiting(state, seat)
         if question is None:
-            raise _not_asked(state)
+            raise not_asked(state)
         try:
             handler, sealed = self._handlers[type(question), type(said)]
         except KeyError:
@@ -182,7 +182,7 @@ class Rules(Generic[S]):
 
     def legal(self, state: S, seat: int) -> Iterator[Offer]:
         """What a seat that is asked may say now. A seat whose answer lies sealed is not asked any more."""
-        question, _ = _waiting(state, seat)
+        question, _ = waiting(state, seat)
         if question is None or (state.sealed and isinstance(question, SealedQuestion) and seat in dict(state.sealed)):
             return iter(())
         try:
@@ -262,51 +262,6 @@ class Rules(Generic[S]):
 
 def _lane_with_step(lanes: tuple[tuple[StackItem, ...], ...]) -> int | None:
     return next((lane for lane, items in enumerate(lanes) if items and isinstance(items[-1], Step)), None)
-
-
-def question_for(state: State, seat: int) -> tuple[AnyQuestion, int]:
-    """The question this seat may answer, and its lane; refuses with the reason."""
-    question, lane = _waiting(state, seat)
-    if question is None:
-        raise _not_asked(state)
-    return question, lane
-
-
-def _not_asked(state: State) -> Refused:
-    if state.result is not None:
-        return Refused("game_over", "The game is over.")
-    return Refused("not_your_turn", "It is not your turn.")
-
-
-def _waiting(state: State, seat: int) -> tuple[AnyQuestion | None, int]:
-    if state.lanes:
-        if 0 <= seat < state.seats and state.lanes[seat]:
-            top = state.lanes[seat][-1]
-            if isinstance(top, Question):
-                return top, seat
-    elif state.pending:
-        top = state.pending[-1]
-        if isinstance(top, Question):
-            if top.seat == seat:
-                return top, MAIN
-        elif isinstance(top, SealedQuestion) and seat in top.seats:
-            return top, MAIN
-    return None, MAIN
-
-
-def asked(state: State) -> tuple[int, ...]:
-    """The seats the game waits for: nobody once it is over, for then no question is left."""
-    if state.lanes:
-        return tuple(seat for seat, items in enumerate(state.lanes) if items)
-    if not state.pending:
-        return ()
-    top = state.pending[-1]
-    if isinstance(top, Question):
-        return (top.seat,)
-    if isinstance(top, SealedQuestion):
-        answered = {seat for seat, _ in state.sealed}
-        return tuple(seat for seat in top.seats if seat not in answered)
-    return ()
 
 
 def _sign_in(register: dict[Any, Any], key: Any) -> Callable[[F], F]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice, takewhile
 from typing import Any, Generic, TypeVar
@@ -11,18 +11,18 @@ import msgspec
 from rapidfuzz.distance import OSA
 
 from domain.kernel import checks
-from domain.kernel import rules as kernel
 from domain.kernel.chart import MOST
 from domain.kernel.codec import Codec
 from domain.kernel.envelope import enveloped
 from domain.kernel.families import Family, Offer
 from domain.kernel.language import Language
-from domain.kernel.luck import Luck, SeededLuck, Veiled, shuffled
+from domain.kernel.luck import Luck, SeededLuck, Veiled
 from domain.kernel.reading import LONGEST, words_of
 from domain.kernel.rules import Rules, Turn
-from domain.kernel.shapes import Asked, Command, Fact, Refused, Result, Sealed, SealedQuestion, Sequel, State
+from domain.kernel.shapes import Asked, Command, Fact, Refused, Result, SealedQuestion, Sequel, State
 from domain.kernel.slips import mended, stuck
 from domain.kernel.telling import Sentence
+from domain.kernel.waiting import asked, question_for
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=State | Command | Fact)
@@ -106,7 +106,7 @@ class Title(Generic[S]):
         return self.rules.begin(self.first_state(options, seats), self.deal, luck)
 
     def asked(self, state: S) -> tuple[int, ...]:
-        return kernel.asked(state)
+        return asked(state)
 
     def legal(self, state: S, seat: int) -> Iterator[Offer]:
         """All of it, one by one: an owner's cards may allow more than can be listed."""
@@ -144,7 +144,7 @@ class Title(Generic[S]):
         """
         luck = Veiled()
         facts, _ = self.rules.play(state, seat, command, luck, ends=False)
-        if isinstance(kernel.question_for(state, seat)[0], SealedQuestion):
+        if isinstance(question_for(state, seat)[0], SealedQuestion):
             return (), False  # what opening the answers leads to may tell what they are
         own = tuple(takewhile(lambda fact: seat in _concerned(fact, seat), facts))
         shown = tuple(takewhile(lambda fact: not fact.closes(seat), own))
@@ -261,62 +261,3 @@ _STUCK = {
     (False, True): '"{text}" is not finished: {wanted} is missing.',
     (False, False): _NOT_UNDERSTOOD,
 }
-
-
-def redealt(title: Title[S], state: S, facts: Iterable[Fact], seat: int | None, luck: Luck) -> tuple[S, list[Fact]]:
-    """The same game with all dealt anew that this seat cannot know: hidden names swapped, sealed answers changed.
-
-    Whatever a reader is shown must be the same in both; that is how secrecy is tested (non-interference).
-    """
-    names = other_names(title.hidden(state, seat), luck)
-    swapped = {s: other_answer(title, state, s, answer, luck) for s, answer in state.sealed if s != seat}
-    other_facts = [_renamed(fact, names, title.codec.fact, title.codec) for fact in _resealed(facts, swapped)]
-    return position_with(title, state, names, swapped), other_facts
-
-
-def position_with(title: Title[S], state: S, names: Mapping[str, str], answers: Mapping[int, Command]) -> S:
-    """The same position with other names, and with these answers lying sealed."""
-    sealed = tuple((seat, answers.get(seat, answer)) for seat, answer in state.sealed)
-    return _renamed(msgspec.structs.replace(state, sealed=sealed), names, title.codec.state, title.codec)
-
-
-def command_with(title: Title[S], command: Command, names: Mapping[str, str]) -> Command:
-    return _renamed(command, names, title.codec.command, title.codec)
-
-
-def other_names(groups: Iterable[Sequence[str]], luck: Luck) -> dict[str, str]:
-    """Each group of names dealt anew among its own."""
-    return {name: other for group in groups for name, other in zip(group, shuffled(luck, group, "redeal"), strict=True)}
-
-
-def other_answer(title: Title[S], state: S, seat: int, answer: Command, luck: Luck) -> Command:
-    each = [o.fill(luck) if isinstance(o, Family) else o for o in title.rules.offers(state, seat)]
-    others = [command for command in each if command != answer] or [answer]
-    return others[luck.below(len(others), "redeal")]
-
-
-def _resealed(facts: Iterable[Fact], swapped: Mapping[int, Command]) -> Iterator[Fact]:
-    """The answers that lie sealed now are the last ones told; earlier ones of the same seat were taken back by it."""
-    everything = list(facts)
-    open_again = dict(swapped)
-    for n in range(len(everything) - 1, -1, -1):
-        fact = everything[n]
-        if isinstance(fact, Sealed) and fact.seat in open_again:
-            everything[n] = Sealed(fact.seat, open_again.pop(fact.seat))
-    yield from everything
-
-
-def _renamed(thing: T, names: Mapping[str, str], decode: Callable[[bytes], T], codec: Codec[Any]) -> T:
-    if not names:
-        return thing
-    return decode(msgspec.json.encode(_swap(msgspec.json.decode(codec.encode(thing)), names)))
-
-
-def _swap(data: Any, names: Mapping[str, str]) -> Any:
-    if isinstance(data, str):
-        return names.get(data, data)
-    if isinstance(data, list):
-        return [_swap(each, names) for each in data]
-    if isinstance(data, dict):
-        return {names.get(key, key): _swap(each, names) for key, each in data.items()}
-    return data

@@ -1,4 +1,4 @@
-"""The options of a table: what the three editions do differently, each by its name, and a preset an edition."""
+"""The options of a game: what the three editions do differently, each by its name, and a preset an edition."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names and figures of the board, the farms and the market. Cards and roof tiles are data of their own (cards.py)."""
+"""Names and figures of the board, the farms and the market. Cards and roof tiles are data of their own (cards/)."""
 
 from __future__ import annotations
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from domain.kernel.rules import question_for
 from domain.kernel.shapes import StackItem
 from domain.kernel.telling import Sentence, listed
+from domain.kernel.waiting import question_for
 from domain.lagranja import questions
 from domain.lagranja.abilities.prompts import prompt as prompt_of_abilities
 from domain.lagranja.table import Table

@@ -1,4 +1,4 @@
-"""What a reader is told of each fact, in full sentences. What a seat is asked: asking.py."""
+"""What a reader is told of each fact, in full sentences. What a seat is asked: prompts.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know: an allow-list built from nothing, as plain data."""
+"""What a seat may know: an allow-list built from nothing. And which names it cannot tell apart."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ def view(state: Table, seat: int | None) -> dict[str, Any]:
     return {
         "deck": deck(state).label,
         "edition": state.options.edition,
-        "you": seat,
         "round": state.round,
         "phase": state.phase,
         "order": list(state.order),

@@ -1,4 +1,4 @@
-"""Bookkeeping: what each fact changes on the table. No rule lives here."""
+"""What each fact changes on the table. No rule is asked here."""
 
 from __future__ import annotations
 

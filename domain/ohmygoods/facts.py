@@ -1,4 +1,4 @@
-"""What can happen at the table, and its bookkeeping."""
+"""What happens at the table, as it is stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The options of a game: the chapter, what is carried over from the chapters before it, and an owner's house cards."""
+"""The options of a game: the chapter, what earlier chapters left, and an owner's house cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Preparation: the table before anything is dealt, and the deal."""
+"""Setting up: the table before anything is dealt, and the deal."""
 
 from __future__ import annotations
 

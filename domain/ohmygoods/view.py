@@ -1,4 +1,4 @@
-"""What a seat may know, built from nothing; and which names it cannot tell apart."""
+"""What a seat may know: an allow-list built from nothing. And which names it cannot tell apart."""
 
 from __future__ import annotations
 

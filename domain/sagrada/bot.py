@@ -1,4 +1,4 @@
-"""A simple, sensible player: it places dice where they score and close few cells, and uses a tool when stuck."""
+"""The sensible bot: it places dice where they score and close few cells, and uses a tool when stuck."""
 
 from __future__ import annotations
 

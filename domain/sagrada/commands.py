@@ -1,4 +1,4 @@
-"""What a seat can say."""
+"""What players say: the commands and their sentences."""
 
 from __future__ import annotations
 

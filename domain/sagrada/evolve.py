@@ -1,4 +1,4 @@
-"""Bookkeeping: what each fact does to the table. No rule is asked here."""
+"""What each fact changes on the table. No rule is asked here."""
 
 from __future__ import annotations
 

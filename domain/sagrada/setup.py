@@ -1,4 +1,4 @@
-"""Preparing the table and the players: cards, objectives, the choice of a window."""
+"""Setting up: the table before anything is dealt, the deal, and the choice of a window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may see: an allow-list built from nothing. And what it cannot know, for the test of secrecy."""
+"""What a seat may know: an allow-list built from nothing. And which names it cannot tell apart."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of Sagrada: how dice, cells and cards are named, in the languages of the rule books."""
+"""The words of the title: how dice, cells and cards are named, in the languages of the rule books."""
 
 from __future__ import annotations
 

@@ -17,6 +17,7 @@ import time
 import venv
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from domain.kernel.families import Family
 from domain.kernel.luck import SeededLuck
@@ -85,7 +86,7 @@ class Chance:
         return tuple([int(self.random() * n) for n in limits])
 
 
-def game(title: Title, options: dict[str, str], seats: int, seed: int) -> tuple[int, float]:
+def game(title: Title[Any], options: dict[str, str], seats: int, seed: int) -> tuple[int, float]:
     """(decisions, seconds) of a whole random game: legal + choose + decide + evolve."""
     luck, chance = SeededLuck(b"bench %d" % seed), Chance(seed)
     choose = chance.random

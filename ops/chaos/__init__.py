@@ -13,8 +13,13 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from ops.chaos.clients import Clients
-from ops.chaos.crew import Crew, embedded_crew, production_crew, trial_folder
+try:
+    from ops.chaos.clients import Clients
+    from ops.chaos.crew import Crew, embedded_crew, production_crew, trial_folder
+except ModuleNotFoundError as missing:
+    if missing.name != "psutil":
+        raise
+    raise SystemExit("posthorn chaos needs what the tests need: pip install '.[test]'") from None
 from ops.chaos.reckoning import Reckoning, reckon
 from service.store import Store
 

@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -147,7 +148,7 @@ def play(store: Store, crew: Crew, given: argparse.Namespace, dice: random.Rando
         over, events = with_retries(tables.progress)  # its own connection may be the one that is killed
         if events != news:
             news, moved = events, time.monotonic()
-        with_retries(lambda now=over: tables.open_more(now))
+        with_retries(partial(tables.open_more, over))
         reaper.look()
         if time.monotonic() - told > TOLD:
             told = time.monotonic()

@@ -199,3 +199,4 @@ DEEDS: dict[str, Callable[[Villain], int]] = {
         waits,
     )
 }  # fmt: skip
+OVER_SMTP = ("hostile lines by mail", "floods of mail", "forged senders", "half sent mails", "bad mime")

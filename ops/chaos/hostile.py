@@ -15,7 +15,8 @@ import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ import psutil
 
 from ops.chaos.by_mail import DOMAIN, KEYS, ByMail, bots, count, drain
 from ops.chaos.crew import MAIL_PORT, ROOT, Crew, embedded_crew, free_port, production_crew, trial_folder
+from ops.chaos.deeds import DEEDS, OVER_SMTP
 from ops.chaos.mailbots import RECEIVER
 from ops.chaos.tables import Tables
 from service.store import Store
@@ -43,11 +45,11 @@ class Trial:
     promised: int
     unanswered: int
     memory: int
+    cpu: float  # of one core, on average
     is_one_process: bool
     disk: int
     deeds: dict[str, Counter[str]]
     mail: ByMail
-    grew: dict[str, int] = field(default_factory=dict)
 
     @property
     def wrong(self) -> list[str]:
@@ -58,10 +60,15 @@ class Trial:
             (f"p99 of honest moves is over {P99:.0f} s", _quantile(self.moves, 0.99) >= P99),
             (f"memory is over {MEMORY} MB", self.is_one_process and self.memory >= MEMORY),
             (f"the disk grew by more than {DISK} MB", self.disk >= DISK),
-            ("deeds of one kind were never done", len(self.deeds) < len(_deeds())),
+            ("deeds of one kind were never done", len(self.deeds) < len(DEEDS)),
+            ("the service failed: see what the deeds got", any(got["500"] for deed, got in self._web())),
         ]
         lost = [*rest.lost, *rest.twice, *mail.lost_mails, *mail.done_twice, *mail.misread, *mail.lost_letters]
         return [*(text for text, broken in limits if broken), *lost, *rest.holes, *rest.differences, *rest.letters]
+
+    def _web(self) -> list[tuple[str, Counter[str]]]:
+        """Where 500 is a fault: in SMTP it refuses a line."""
+        return [(deed, got) for deed, got in self.deeds.items() if deed not in OVER_SMTP]
 
     def text(self) -> str:
         assert self.mail.rest is not None
@@ -73,7 +80,7 @@ class Trial:
             f" {self.unanswered} were still waiting at the end",
             f"honest mails           {mail.mails}; lost {len(mail.lost_mails)}, refused {mail.refused}",
             f"letters                {mail.letters} sent; lost {len(mail.lost_letters)}",
-            f"memory, at its peak    {self.memory} MB",
+            f"memory, at its peak    {self.memory} MB; the service used {self.cpu:.0%} of a core",
             f"disk                   {self.disk} MB more",
             f"stored events, games   {rest.events}, {rest.games}",
             f"read-model differences {len(rest.differences)}; games with holes {len(rest.holes)}; letters missing"
@@ -86,12 +93,6 @@ class Trial:
 
 def _told(got: Counter[str]) -> str:
     return f"{got.total():6}: " + ", ".join(f"{count} {what}" for what, count in got.most_common(6))
-
-
-def _deeds() -> list[str]:
-    from ops.chaos.deeds import DEEDS
-
-    return list(DEEDS)
 
 
 def _quantile(values: list[float], part: float) -> float:
@@ -127,7 +128,7 @@ class _Run:
     ) -> None:
         self.crew, self.store, self.folder, self.log, self.mail_port = crew, store, folder, log, mail_port
         self.seconds, self.is_embedded = given.hostile, given.backend == "sqlite"
-        self.memory = 0
+        self.memory, self.cpu = 0, 0.0
 
     def see_through(self, dice: random.Random, hush: Callable[[], None]) -> Trial:
         tables = Tables(self.store, 6 * BY_MAIL, BY_MAIL, dice)
@@ -151,8 +152,9 @@ class _Run:
         moves = [each["seconds"] for each in told if each["seconds"] is not None and each["what"] == "move"]
         decided = {each["key"] for each in told if each["seconds"] is not None}
         mail = count(self.store, self.log, tables.opened, over, self.crew, accepted)
+        waiting = len(accepted.keys() - decided)
         return Trial(
-            self.seconds, moves, len(accepted), len(accepted.keys() - decided), self.memory, self.is_embedded,
+            self.seconds, moves, len(accepted), waiting, self.memory, self.cpu / self.seconds, self.is_embedded,
             disk // 2**20, deeds, mail,
         )  # fmt: skip
 
@@ -161,8 +163,9 @@ class _Run:
         end, told, over = time.monotonic() + self.seconds, time.monotonic(), 0
         while time.monotonic() < end:
             over, events = with_retries(tables.progress)
-            with_retries(lambda now=over: tables.open_more(min(now, tables.opened)))
-            self.memory = max(self.memory, self._memory())
+            with_retries(partial(tables.open_more, min(over, tables.opened)))
+            memory, cpu = self._used()
+            self.memory, self.cpu = max(self.memory, memory), max(self.cpu, cpu)
             if time.monotonic() - told > TOLD:
                 told = time.monotonic()
                 moves = [each["seconds"] for each in _lines(honest) if each["seconds"] is not None]
@@ -171,16 +174,18 @@ class _Run:
             time.sleep(0.5)
         return over
 
-    def _memory(self) -> int:
-        """MB of all processes of the service."""
-        found = 0
+    def _used(self) -> tuple[int, float]:
+        """MB and seconds of CPU time of all processes of the service."""
+        memory, cpu = 0, 0.0
         for member in self.crew.members:
             try:
                 first = psutil.Process(member.process.pid if member.process else 0)
-                found += sum(each.memory_info().rss for each in (first, *first.children(recursive=True)))
+                for each in (first, *first.children(recursive=True)):
+                    memory += each.memory_info().rss
+                    cpu += each.cpu_times().user + each.cpu_times().system
             except psutil.Error:
                 continue
-        return found // 2**20
+        return memory // 2**20, cpu
 
     def _disk(self) -> int:
         if not self.is_embedded:

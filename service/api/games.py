@@ -15,7 +15,7 @@ from domain.kernel.shapes import Refused
 from domain.names import guest_name
 from domain.players import plain_address
 from domain.titles import titles
-from service import approved, invitations
+from service import approved, invitations, strangers
 from service.api import answers, shapes
 from service.api.api_request import ApiRequest
 from service.api.conditions import Position, cursor, etag, is_unchanged, read_cursor
@@ -46,6 +46,7 @@ NOT_MODIFIED = Answer(None, "nothing has changed")
         "bad_address",
         "not_invited",
         "too_many_invitations",
+        "too_many_games",
         "number_taken",
         "bad_beacon",
         "no_seed",
@@ -68,6 +69,8 @@ def create_game(req: ApiRequest) -> Response:
     else:
         guests = invitations.guests_of(seats)
         client, most = request.remote_addr or "", current_app.config["STRANGERS"]
+        with req.store.db.write() as session:
+            strangers.open_table(session, req.player.id)
         invitations.invite(req.store, req.player.id, guests, key, client=client, most=most)
         seats = [_kept_for(req.store, wish) for wish in seats]
     return submit(req, "open", {**req.body, "options": options, "seats": seats, **added(req)}, done=201, key=key)

@@ -53,6 +53,7 @@ class Components:
         return document
 
     def field(self, field: fields.Field[Any]) -> dict[str, Any]:
+        document: dict[str, Any]
         if "component" in field.metadata:
             document = {"$ref": f"#/components/schemas/{field.metadata['component']}"}
         elif isinstance(field, fields.Nested):
@@ -98,7 +99,7 @@ def _check(check: Any, kind: Any) -> dict[str, Any]:
         noun = "Items" if kind == "array" else "Length"
         return _bounds(f"min{noun}", check.min, f"max{noun}", check.max)
     if isinstance(check, validate.Regexp):
-        return {"pattern": check.regex.pattern.replace(r"\Z", "$")}
+        return {"pattern": str(check.regex.pattern).replace(r"\Z", "$")}
     return {}
 
 

@@ -133,7 +133,8 @@ def load(schema: Schema, data: dict[str, Any], place: str = "pointer") -> dict[s
 
 
 def bad_shape(error: ValidationError, place: str = "pointer", under: str = "") -> Problem:
-    found = list(_flat(error.normalized_messages(), under if place == "pointer" else ""))
+    messages = error.normalized_messages()  # type: ignore[no-untyped-call]
+    found = list(_flat(messages, under if place == "pointer" else ""))
     errors = [{place: where if place == "pointer" else where.lstrip("/"), "detail": what} for where, what in found]
     shown = "; ".join(f"{where.lstrip('/') or 'request'}: {what}" for where, what in found[:5])
     return Problem("bad_shape", shown, errors=errors)

@@ -60,6 +60,7 @@ KINDS: dict[str, Kind] = {
     "other_title": Kind(422, "A command of another title", "See the commands of this game's title in /api/v1/titles."),
     "not_invited": Kind(422, "They are not invited", "Leave that seat open, or invite somebody else."),
     "too_many_invitations": Kind(429, "Too many invitations", "Wait, or leave seats open for anybody."),
+    "too_many_games": Kind(429, "Too many games", "Play those that you have; try again later."),
     "bad_address": Kind(422, "No mail address", "Send an address such as ann@example.org."),
     "bad_beacon": Kind(422, "No round to wait for", "Name a round of the chain that is due soon."),
     "bad_option": Kind(422, "The options do not fit the title", "See /api/v1/titles for the options of each title."),
@@ -124,15 +125,22 @@ def handle_problems(app: Flask, prefix: str) -> None:
     def problem(error: Problem) -> Response:
         return error.answer()
 
+    def page(error: Exception) -> Response | None:
+        """Outside the API people read it."""
+        made: Response | None = None if (shown := app.extensions.get("error_page")) is None else shown(error)
+        return made
+
     @app.errorhandler(Refused)
     def refused(error: Refused) -> Response:
+        if (found := page(error)) is not None:
+            return found
         later = {"Retry-After": str(error.retry_after)} if isinstance(error, TooMany) else {}
         return Problem(error.code, error.text, later).answer()
 
     @app.errorhandler(HTTPException)
     def http_error(error: HTTPException) -> Response | HTTPException:
         if not request.path.startswith(prefix) or (error.code or 500) < 400:
-            return error  # a page, or a redirect to the same path in its proper form
+            return page(error) or error  # or a redirect to the same path in its proper form
         code = BY_STATUS.get(error.code or 500, "bad_json" if (error.code or 500) < 500 else "failure")
         allow = {"Allow": ", ".join(sorted(getattr(error, "valid_methods", None) or ()))} if error.code == 405 else {}
         return Problem(code, headers=allow).answer()
@@ -142,5 +150,5 @@ def handle_problems(app: Flask, prefix: str) -> None:
         app.logger.error("fault at %s %s", request.method, request.path, exc_info=error)
         away = isinstance(error, LOST_TOUCH)
         if not request.path.startswith(prefix):
-            return ServiceUnavailable() if away else InternalServerError()
+            return page(error) or (ServiceUnavailable() if away else InternalServerError())
         return Problem("busy" if away else "failure").answer()

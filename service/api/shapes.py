@@ -117,7 +117,7 @@ class GoOn(Shape):
 class Sentence(Shape):
     """A sentence or a structured command; exactly one of the two."""
 
-    WAYS: ClassVar = ("say", "command")
+    WAYS: ClassVar[tuple[str, ...]] = ("say", "command")
     FURTHER: ClassVar = {"oneOf": [{"required": [way]} for way in ("say", "command")]}
     say = text(500, 1, "a sentence, such as `take R3 to A1`")
     command = fields.Dict(keys=fields.String(), metadata={"component": "Command"})

@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterable
 from typing import Literal
 
-from service.inbound.addresses import addresses, author, envelope_address, is_address
+from domain.players import is_address
+from service.inbound.addresses import addresses, author, envelope_address
 from service.inbound.message import Part, unfold
 
 MailClass = Literal["loop", "report", "null sender", "list", "automatic", "calendar", "reply"]

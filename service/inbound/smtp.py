@@ -131,7 +131,7 @@ class _Bounded(SMTP):
 
     async def push(self, status: str | bytes) -> None:
         self._lines = 0
-        await super().push(status)
+        await super().push(status if isinstance(status, bytes) else status.encode())
 
     async def smtp_DATA(self, arg: str) -> None:
         await super().smtp_DATA(arg)
@@ -139,10 +139,11 @@ class _Bounded(SMTP):
 
     def leave(self, status: str) -> None:
         """With a last word, if it can be said at once."""
-        if self.transport is not None and not self.transport.is_closing():
-            self.transport.write(f"{status}\r\n".encode())
-            self.transport.close()
-            asyncio.get_running_loop().call_later(1.0, self.transport.abort)
+        line = self.transport
+        if isinstance(line, asyncio.WriteTransport) and not line.is_closing():
+            line.write(f"{status}\r\n".encode())
+            line.close()
+            asyncio.get_running_loop().call_later(1.0, line.abort)
 
 
 class _Lmtp(_Bounded, LMTP):

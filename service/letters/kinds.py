@@ -18,6 +18,7 @@ from service.letters.position import say
 from service.letters.scene import Reader, Scene
 from service.letters.sequel import awaits, tale, ways_on
 from service.letters.site import Site
+from service.sign_in import code_of
 from service.store.pool import Head
 
 
@@ -274,9 +275,14 @@ def magic(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     what = "to sign in" if request.about.get("known", True) else "to begin to play"
     yield b.Paragraph(say("Somebody, most likely you, asked for a link {what}.", what=what), strong=True)
     yield b.Paragraph(
-        say("Open it and press the button there; opening it alone does nothing. It works once, for an hour.")
+        say("Open it and press the button there; opening it alone does nothing. It works once, for 15 minutes.")
     )
     yield b.Links((("Your link", request.site.join(tokens)),))
+    if attempt := request.about.get("attempt"):
+        code = code_of(tokens.enter, attempt)
+        yield b.Paragraph(
+            say("Or type these six digits where you asked for the letter: {code}", code=f"{code[:3]} {code[3:]}")
+        )
     nobody = say("If it was not you, do nothing: nobody gets in without this letter.")
     yield b.Small((nobody, *p.committed(request.pool)))
 

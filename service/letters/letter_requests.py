@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from service import sign_in
 from service.inbound.plan import ANSWERS, DECLINE
 from service.inbound.tokens import Tokens
 from service.letters import answer, delivery_policy, kinds, pace_kinds
@@ -36,7 +37,6 @@ SUBJECTS = {
 PURPOSES: dict[str, Any] = {"magic": "sign_in", "confirm": "confirm", "help": "talk"}
 INCLUDED = ("started", "over")
 LOG_LINES = 60
-HOUR = 3600.0
 FIRST = ("invited", "magic", "answer")  # may go to an address that is still to be confirmed: by the answer to them
 
 
@@ -78,7 +78,7 @@ def draft_of(desk: Desk, row: Row, reader: Reader, now: str) -> Draft:
         part=Part(scene=scene, options=offered.first),
         purpose=PURPOSES.get(row["kind"], "turn"),
         hold=_who(reader, about) if first else about.get("hold", ""),
-        lives=HOUR if first else None,
+        lives=3600 * sign_in.LIVES if first else None,
         answers=about.get("reply_to", ""),
         included=included,
     )
@@ -86,7 +86,8 @@ def draft_of(desk: Desk, row: Row, reader: Reader, now: str) -> Draft:
 
 def _who(reader: Reader, about: dict[str, Any]) -> str:
     """For the page behind a sign-in link; nobody but this letter's reader gets that far."""
-    return json.dumps({"address": reader.address, "name": about.get("name") or "Player"}, ensure_ascii=False)
+    known = {"address": reader.address, "name": about.get("name") or "Player", "attempt": about.get("attempt", "")}
+    return json.dumps(known, ensure_ascii=False)
 
 
 def _scene(desk: Desk, row: Row, seat: int | None) -> Scene:

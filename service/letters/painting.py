@@ -192,7 +192,7 @@ def _cut(
 ) -> tuple[Cutting, Stencils, Stencils, Stencils] | None:
     """The same shape at the same place within a pixel is cut once."""
     found = cut(outline_of(name, geometry, scale, wide).moved(right / STEPS, down / STEPS))
-    return found and (found, _stencils(found.line), _stencils(found.whole), _stencils(found.inside))
+    return (found, _stencils(found.line), _stencils(found.whole), _stencils(found.inside)) if found else None
 
 
 @lru_cache(maxsize=4096)

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from domain.events import GameEvent
 from domain.game import Game
+from domain.kernel.shapes import Fact
+
+if TYPE_CHECKING:
+    from service.store.database import Session
 
 SPECTATOR = -1  # the seat of those who only watch, in tables
 
 
-class Change(Struct, frozen=True):
+Write = Callable[["Session"], object]  # what a read model has to write, once all that it means is worked out
+
+
+class Change(Struct, frozen=True, gc=False):
+    """`facts`: of the event, read once for all that look at them."""
+
     before: Game | None
     event: GameEvent
     after: Game
+    facts: tuple[Fact, ...] = ()
 
 
 def last_of_each(changes: Iterable[Change]) -> list[Game]:

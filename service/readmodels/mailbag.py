@@ -16,7 +16,7 @@ from msgspec import Struct
 from domain import events as ev
 from domain.game import Game
 from service.readmodels import table_news
-from service.readmodels.changes import Change
+from service.readmodels.changes import Change, Write
 
 if TYPE_CHECKING:
     from service.store.database import Database, Row, Session
@@ -55,10 +55,16 @@ def put(session: Session, now: str, *dues: Due) -> int:
     )  # fmt: skip
 
 
-def take(session: Session, changes: Sequence[Change]) -> None:
-    for change in changes:
-        put(session, change.event.at, *dues(change.before, change.event, change.after))
-        _end_access(session, change)
+def take(changes: Sequence[Change]) -> Write:
+    due = [(change.event.at, tuple(dues(change.before, change.event, change.after))) for change in changes]
+
+    def write(session: Session) -> None:
+        for at, each in due:
+            put(session, at, *each)
+        for change in changes:
+            _end_access(session, change)
+
+    return write
 
 
 def _end_access(session: Session, change: Change) -> None:

@@ -11,20 +11,27 @@ from typing import TYPE_CHECKING, Any
 from domain import clocks
 from domain import events as ev
 from domain.game import Game
-from service.readmodels.changes import Change, last_of_each
+from service.readmodels.changes import Change, Write, last_of_each
 
 if TYPE_CHECKING:
     from service.store.database import Row, Session
 
 
-def take(session: Session, changes: Sequence[Change]) -> None:
+def take(changes: Sequence[Change]) -> Write:
     games = last_of_each(changes)
-    session.many("DELETE FROM deadlines WHERE game = ?", [(game.id,) for game in games])
-    session.many("INSERT INTO deadlines VALUES (?, ?, ?, ?, ?, ?)", [row for game in games for row in _rows(game)])
-    session.many("DELETE FROM offers WHERE game = ?", [(game.id,) for game in games])
+    here = [(game.id,) for game in games]
+    due = [row for game in games for row in _rows(game)]
     offers = [(game.id, each.seat, each.reason) for game in games for each in game.offers]
-    session.many("INSERT INTO offers VALUES (?, ?, ?)", offers)
-    session.many("INSERT INTO sittings VALUES (?, ?) ON CONFLICT (player, game) DO NOTHING", list(_sittings(changes)))
+    sat = list(_sittings(changes))
+
+    def write(session: Session) -> None:
+        session.many("DELETE FROM deadlines WHERE game = ?", here)
+        session.many("INSERT INTO deadlines VALUES (?, ?, ?, ?, ?, ?)", due)
+        session.many("DELETE FROM offers WHERE game = ?", here)
+        session.many("INSERT INTO offers VALUES (?, ?, ?)", offers)
+        session.many("INSERT INTO sittings VALUES (?, ?) ON CONFLICT (player, game) DO NOTHING", sat)
+
+    return write
 
 
 def _sittings(changes: Sequence[Change]) -> Iterator[tuple[str, str]]:

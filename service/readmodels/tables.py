@@ -10,7 +10,7 @@ import msgspec
 from domain import events as ev
 from domain.game import Game
 from domain.names import shown_name
-from service.readmodels.changes import Change, last_of_each
+from service.readmodels.changes import Change, Write, last_of_each
 from service.readmodels.pace import until
 from service.store.database import marks
 
@@ -33,11 +33,16 @@ _PLACE = """INSERT INTO places
     asked_since = excluded.asked_since, deadline = excluded.deadline"""
 
 
-def take(session: Session, changes: Sequence[Change]) -> None:
+def take(changes: Sequence[Change]) -> Write:
     games = last_of_each(changes)
-    numbers = _numbers(session, changes)
-    session.many(_TABLE, [_table(game, numbers.get(game.id, 0)) for game in games])
-    session.many(_PLACE, [row for game in games for row in _places(game)])
+    places = [row for game in games for row in _places(game)]
+
+    def write(session: Session) -> None:
+        numbers = _numbers(session, changes)
+        session.many(_TABLE, [_table(game, numbers.get(game.id, 0)) for game in games])
+        session.many(_PLACE, places)
+
+    return write
 
 
 def _numbers(session: Session, changes: Sequence[Change]) -> dict[str, int]:

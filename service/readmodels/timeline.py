@@ -10,23 +10,30 @@ import msgspec
 
 from domain import events as ev
 from domain.kernel.telling import Sentence
-from domain.told import told
-from service.readmodels.changes import SPECTATOR, Change, number_of
+from domain.told import told_sentences
+from service.readmodels.changes import SPECTATOR, Change, Write, number_of
 
 if TYPE_CHECKING:
     from service.store.database import Row, Session
 
 
-def take(session: Session, changes: Sequence[Change]) -> None:
-    session.many("INSERT INTO timeline VALUES (?, ?, ?, ?, ?, ?, 0, ?)", list(map(_row, changes)))
-    session.many(
-        "UPDATE timeline SET undone = 1 WHERE game = ? AND version = ?",
-        [(change.after.id, change.event.undone) for change in changes if isinstance(change.event, ev.TakenBack)],
-    )
-    session.many(
-        "UPDATE timeline SET undone = 1 WHERE game = ? AND version BETWEEN ? AND ? AND kind = 'game.moved'",
-        [(change.after.id, event.undone, event.originator_version) for change, event in _agreed(changes)],
-    )
+_encoder = msgspec.json.Encoder()
+
+
+def take(changes: Sequence[Change]) -> Write:
+    rows = list(map(_row, changes))
+    undone = [(change.after.id, change.event.undone) for change in changes if isinstance(change.event, ev.TakenBack)]
+
+    agreed = [(change.after.id, event.undone, event.originator_version) for change, event in _agreed(changes)]
+
+    def write(session: Session) -> None:
+        session.many("INSERT INTO timeline VALUES (?, ?, ?, ?, ?, ?, 0, ?)", rows)
+        session.many("UPDATE timeline SET undone = 1 WHERE game = ? AND version = ?", undone)
+        session.many(
+            "UPDATE timeline SET undone = 1 WHERE game = ? AND version BETWEEN ? AND ? AND kind = 'game.moved'", agreed
+        )
+
+    return write
 
 
 def _agreed(changes: Sequence[Change]) -> list[tuple[Change, ev.TakenBack]]:
@@ -36,16 +43,18 @@ def _agreed(changes: Sequence[Change]) -> list[tuple[Change, ev.TakenBack]]:
 
 def _row(change: Change) -> tuple[Any, ...]:
     """One row for all readers: what a spectator is told, and what a seat is told where it differs."""
-    event, title = change.event, change.after.title
-    common = told(title, event, None)
-    readers: dict[str, Any] = {str(SPECTATOR): common.told}
-    for seat in range(change.after.seats):
-        own = told(title, event, seat)
-        if own.told != common.told:
-            readers[str(number_of(seat))] = own.told
+    event, game = change.event, change.after
+    common = told_sentences(game.title, event, change.facts, None)
+    readers = {str(SPECTATOR): common}
+    for seat in range(game.seats):
+        own = told_sentences(game.title, event, change.facts, seat)
+        if own != common:
+            readers[str(seat)] = own
     said = event.said if isinstance(event, ev.Moved) else ""
-    told_json = msgspec.json.encode(readers).decode()
-    return change.after.id, event.originator_version, event.at, common.kind, common.seat, said, told_json
+    actor = getattr(event, "seat", None)
+    return (
+        game.id, event.originator_version, event.at, ev.topic_of(event), actor, said, _encoder.encode(readers).decode(),
+    )  # fmt: skip
 
 
 def lines(session: Session, game: str, seat: int | None, after: int = 0, limit: int = 100) -> list[dict[str, Any]]:

@@ -102,7 +102,8 @@ def take_up(rows: Iterable[R], tries: Callable[[R], int] = attrgetter("tries")) 
     A row that was met before may have killed its worker. One of them is worked at a time, that with the fewest tries,
     and after all that are met for the first time: so no other row waits for it or is blamed.
     """
-    fresh, met = [], []
+    fresh: list[R] = []
+    met: list[R] = []
     for row in rows:
         (met if tries(row) > 1 else fresh).append(row)
     met.sort(key=tries)

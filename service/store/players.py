@@ -92,14 +92,33 @@ class PlayerBook:
         self._save(events, writes)
         return player
 
-    def new_key(self, player: str) -> str:
-        """A bearer key, shown once."""
+    def new_key(self, player: str, name: str = "") -> str:
+        """A bearer key, shown once. `name`: what its owner calls it."""
         if self.row(player) is None:
             raise NoSuchPlayer(player)
         key = "ph_" + secrets.token_urlsafe(24)
         with self._db.write() as session:
-            session.run("INSERT INTO keys VALUES (?, ?, ?, NULL)", hashed(key), player, times.now())
+            session.run(
+                "INSERT INTO keys (hash, player, made, name) VALUES (?, ?, ?, ?)",
+                hashed(key),
+                player,
+                times.now(),
+                name,
+            )
         return key
+
+    def keys(self, player: str) -> list[Row]:
+        """Those that work."""
+        with self._db.read() as session:
+            return session.all("SELECT * FROM keys WHERE player = ? AND revoked IS NULL ORDER BY made, hash", player)
+
+    def revoke_key(self, player: str, hash: str) -> int:
+        """One, by the first letters of its hash."""
+        with self._db.write() as session:
+            return session.run(
+                "UPDATE keys SET revoked = ? WHERE player = ? AND substr(hash, 1, 16) = ? AND revoked IS NULL",
+                times.now(), player, hash,
+            )  # fmt: skip
 
     def revoke_keys(self, player: str) -> int:
         with self._db.write() as session:

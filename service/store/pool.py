@@ -92,7 +92,7 @@ def _short(session: Session, wanted: int) -> int:
         *OPENING,
     )
     assert row is not None
-    return max(0, wanted + row["waiting"] - row["free"])
+    return max(0, wanted + int(row["waiting"]) - int(row["free"]))
 
 
 def _made(head: Head, count: int, now: str) -> Iterable[tuple[Any, ...]]:

@@ -9,12 +9,16 @@ from flask import Blueprint, Flask, Response, current_app, render_template, requ
 from domain.titles import titles
 from service.store import Store
 from service.store.pool import next_number, published, read_head
-from service.web import forms, games, play
+from service.web import address, forms, games, layout, play, signed_in
 
 SHOWN = 200  # commitments on a page
 
 
-def install(app: Flask) -> None:
+def install(app: Flask, public_url: str) -> None:
+    address.install(app, public_url)
+    forms.install(app)
+    signed_in.install(app)
+    layout.install(app)
     pages = Blueprint("web", __name__, template_folder="templates", static_folder="static", static_url_path="/static")
     pages.add_url_rule("/", "home", home)
     pages.add_url_rule("/api/v1/", "browse", browse)

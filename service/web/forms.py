@@ -15,7 +15,7 @@ from flask import Flask, Response, abort, g, request
 from markupsafe import Markup
 
 COOKIE = "posthorn_form"
-_WORD = re.compile(r"[A-Za-z0-9_-]{16,64}")
+WORD = re.compile(r"[A-Za-z0-9_-]{16,64}")
 
 
 def install(app: Flask) -> None:
@@ -35,16 +35,16 @@ def check_form() -> str:
     if request.headers.get("Sec-Fetch-Site", "same-origin") not in ("same-origin", "none"):
         abort(403, "This was sent by a page of another site.")
     kept, given, once = request.cookies.get(COOKIE, ""), request.form.get("csrf", ""), request.form.get("once", "")
-    if not _WORD.fullmatch(kept) or not hmac.compare_digest(_token(kept).encode(), given.encode()):
+    if not WORD.fullmatch(kept) or not hmac.compare_digest(_token(kept).encode(), given.encode()):
         abort(403, "This page is too old, or cookies are off. Load the page again and press once more.")
-    if not _WORD.fullmatch(once):
+    if not WORD.fullmatch(once):
         abort(400, "This form is not whole. Load the page again and press once more.")
     return once
 
 
 def _own() -> str:
     kept = request.cookies.get(COOKIE, "")
-    if _WORD.fullmatch(kept):
+    if WORD.fullmatch(kept):
         return kept
     if "form_word" not in g:
         g.form_word = secrets.token_urlsafe(18)

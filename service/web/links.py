@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from flask import Blueprint, Flask, Response, abort, redirect, render_template, request, url_for
+from flask import Blueprint, Flask, Response, abort, make_response, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answer
 
 from service import strangers
@@ -20,9 +20,12 @@ from service.letters.reply import letter_parts, shown, without_addresses
 from service.readmodels import mailbag
 from service.store import times
 from service.strangers import TooMany
+from service.web.forms import check_form
+from service.web.joining import asked, pressed
 from service.web.local import is_local
-from service.web.mail_access import answer_to, asker, hand_in, letter_and_grant, letter_by, mail_access, too_many
-from service.web.outbox import FRAMED, PAGE, PATIENCE
+from service.web.mail_access import asker, letter_and_grant, letter_by, mail_access, same_site, too_many
+from service.web.outbox import FRAMED, PAGE
+from service.web.who import current_player
 
 
 def install(app: Flask) -> None:
@@ -69,18 +72,29 @@ def option(token: str, number: int) -> str:
     return render_template("option.html", letter=letter, token=token, number=number, sentence=_sentence(letter, number))
 
 
-def press(token: str, number: int) -> str:
+def press(token: str, number: int) -> Response:
     letter = letter_by(token)
     sentence, words = _sentence(letter, number), " ".join(request.form.get("words", "").split())[:200]
-    return _said(letter, f"{JOIN} with {words}" if sentence == JOIN and words else str(number), sentence)
+    return _said(letter, token, f"{JOIN} with {words}" if sentence == JOIN and words else str(number), sentence)
 
 
-def _said(letter: Letter, line: str, sentence: str) -> str:
-    """As if the reader had answered by mail; what a mail has to prove, the page proves only on the machine itself."""
-    came = answer_to(hand_in(letter, letter.token, line, local=is_local()), PATIENCE, letter.address)
-    return render_template(
-        "pressed.html", letter=letter, sentence=sentence, answer=came, sends=mail_access().desk.sends
-    )
+def _said(letter: Letter, token: str, line: str, sentence: str) -> Response:
+    """As if the reader had answered by mail. What a mail has to prove, a page proves in a browser where its reader is
+    signed in, and on the machine itself; anywhere else he signs in first, and then it is done, once.
+    """
+    same_site()
+    signed_in = bool(letter.player) and current_player() == letter.player
+    if signed_in and not is_local():
+        check_form()
+    if signed_in or is_local():
+        return make_response(pressed(letter, line, sentence, proven=True))
+    if not letter.player:
+        abort(404)
+    press = {"token": token, "line": line, "sentence": sentence}
+    try:
+        return asked(letter.address, "", {"press": press}, why=sentence)
+    except TooMany as refused:
+        return make_response(too_many(refused))
 
 
 def why(token: str) -> str:
@@ -111,8 +125,8 @@ def revoke(token: str) -> str:
     return render_template("revoke.html", letter=letter_by(token), token=token)
 
 
-def make_void(token: str) -> str:
-    return _said(letter_by(token), "revoke", "revoke")
+def make_void(token: str) -> Response:
+    return _said(letter_by(token), token, "revoke", "revoke")
 
 
 def unsubscribe(token: str) -> str:

@@ -12,8 +12,9 @@ from flask import Blueprint, Response, abort, make_response, redirect, render_te
 from werkzeug.wrappers import Response as Answer
 
 from domain.game import Game
-from domain.kernel.rules import question_for
 from domain.kernel.shapes import Refused, SealedQuestion
+from domain.kernel.waiting import question_for
+from service.crowd import patience
 from service.readmodels import tables
 from service.store import Store
 from service.store.intake import KeyReused, Row
@@ -90,7 +91,8 @@ def _submit(game_id: str, kind: str, body: dict[str, Any]) -> Answer:
     if reader.seat is None or not reader.acts:
         abort(403, "Only who sits here may say that. Sign in, or answer the letter.")
     row = _taken_in(store, kind, body, now, reader, f"web:{reader.player}:{once}")
-    row = store.intake.wait(row.id, PATIENCE) or row
+    with patience().of(reader.player, PATIENCE) as allowed:
+        row = store.intake.wait(row.id, allowed) or row
     seat = request.form.get("seat") or None
     return redirect(url_for("web.game", game_id=game_id, letter=reader.letter, seat=seat, did=row.id) + "#did", 303)
 

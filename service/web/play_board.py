@@ -15,6 +15,7 @@ ElementTree.register_namespace("", _NS)
 _SEAT = re.compile(r"\b[Ss]eat (\d)\b")
 _LONGEST = 16  # letters of a name in a picture
 _SHAPES = tuple(f"{_SVG}{tag}" for tag in ("rect", "polygon"))
+_TALL = 1.3  # times as high as wide: too high to be seen whole on a screen
 _FEW = 0.34  # of the shapes may have changed; with more everything has moved, and nothing is outlined
 
 Link = Callable[[str], str]  # the address of the page with this pick added
@@ -35,7 +36,8 @@ def board(
     _Linked(open, held, link).walk(root)
     for element in root.iter():
         _call_by_name(element, names)
-    root.set("class", "board")
+    width, height = float(root.attrib.pop("width")), float(root.attrib.pop("height"))
+    root.set("class", "board tall" if height > _TALL * width else "board")
     root.set("role", "group")
     root.set("aria-label", "The board")
     return ElementTree.tostring(root, encoding="unicode")

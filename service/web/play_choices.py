@@ -12,8 +12,8 @@ from domain.kernel.families import DO
 from domain.kernel.kinds import leaves
 from domain.kernel.language import Language
 from domain.kernel.narrowing import MOST, Narrowed, Pick, narrowed, pick_of
-from domain.kernel.rules import question_for
 from domain.kernel.shapes import Command, Refused, SealedQuestion
+from domain.kernel.waiting import question_for
 from service.letters.choices import choices
 from service.people import texts
 
@@ -69,6 +69,8 @@ def composer(game: Game, seat: int, picks: Sequence[str], typed: str, names: Seq
         ready = tuple(_foreseen(game, seat, command, names) for command in left.ready)
     first = () if left.held or typed else _suggested(game, seat)
     groups = _groups(game.title.language, left)
+    if first and not left.families and set(map(game.title.sentence, left.commands)) <= set(first):
+        groups = ()  # the list says it all, and the picture too
     return Composer(left.held, left.dropped, groups, ready, first, left.more, typed, left.open)
 
 

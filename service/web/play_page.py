@@ -26,6 +26,9 @@ TOLD = 40  # events since one's last move that are shown
 TYPED = 500  # letters of a sentence
 
 
+_BEFORE = ("game.opened", "game.seated")  # how the game came about stands in the log
+
+
 class Line(Struct, frozen=True):
     version: int
     text: str
@@ -104,7 +107,7 @@ def _until(store: Store, page: Page, seat: int) -> str:
         zone = session.value("SELECT zone FROM players WHERE id = ?", page.reader.player) or "UTC"
     if row is None or not row["deadline"]:
         return ""
-    return f"before {in_zone(row['deadline'], _zone(zone))}, {left(row['deadline'], times.now())}"
+    return f"Before {in_zone(row['deadline'], _zone(zone))}, {left(row['deadline'], times.now())}."
 
 
 def _zone(name: str) -> str:
@@ -143,13 +146,14 @@ def _since(store: Store, page: Page) -> dict[str, Any]:
     told = rows[-1]["version"] if rows else after
     if told < then.version:  # the read model comes a moment after the log
         fresh = store.games.history(page.game.id, seat, told, then.version)
-        lines += [Line(each.version, text, each.undone) for each in fresh for text in texts(each.told, page.names)]
+        counted = (each for each in fresh if each.kind not in _BEFORE)
+        lines += [Line(each.version, text, each.undone) for each in counted for text in texts(each.told, page.names)]
     return {"since": lines, "since_mine": mine > 0}
 
 
 def _lines(rows: Sequence[dict[str, Any]], names: Sequence[str]) -> Iterator[Line]:
     for row in rows:
-        for sentence in row["told"]:
+        for sentence in row["told"] if row["kind"] not in _BEFORE else ():
             yield Line(row["version"], timeline.sentence(sentence).text(names), row["undone"])
 
 

@@ -11,7 +11,7 @@ from tests.campaign.chapters import Chapters
 
 
 def test_the_page_of_a_chapter_tells_its_tale_and_leads_on(two: Chapters, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("service.web.links.PATIENCE", 0.0)
+    monkeypatch.setattr("service.web.joining.PATIENCE", 0.0)
     pages = create_app(two.table.store, "https://play.example", mail=two.table.mail_service).test_client()
     former, over = two.game.id, two.last("Anna")
     shown = unescape(pages.get(f"/games/{former}").text)

@@ -9,8 +9,8 @@ import msgspec
 from domain.kernel.envelope import ENVELOPE
 from domain.kernel.families import Family, Offer
 from domain.kernel.luck import SeededLuck
+from domain.kernel.redeal import redealt
 from domain.kernel.shapes import Command, Refused
-from domain.kernel.title import redealt
 from tests.contract.play import Played, Position
 from tests.transcripts.__main__ import golden
 

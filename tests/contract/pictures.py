@@ -10,7 +10,8 @@ from domain.kernel.families import DO, Family
 from domain.kernel.kinds import leaves
 from domain.kernel.luck import SeededLuck
 from domain.kernel.narrowing import atoms, written
-from domain.kernel.title import Title, redealt
+from domain.kernel.redeal import redealt
+from domain.kernel.title import Title
 from domain.titles import titles
 from tests.contract.play import Position
 

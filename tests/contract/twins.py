@@ -13,9 +13,10 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from domain.kernel.luck import Luck, SeededLuck, taken
+from domain.kernel.redeal import command_with, other_answer, other_names, position_with
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import Command, Fact, Refused, State
-from domain.kernel.title import Title, command_with, other_answer, other_names, position_with
+from domain.kernel.title import Title
 
 
 class Recorded:

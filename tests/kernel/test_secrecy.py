@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from domain.kernel.luck import SeededLuck
+from domain.kernel.redeal import redealt
 from domain.kernel.shapes import Fact, Sealed
 from domain.kernel.telling import Sentence
-from domain.kernel.title import Title, redealt
+from domain.kernel.title import Title
 from domain.sagrada.cards import PRIVATE
 from domain.sagrada.commands import Choose
 from domain.sagrada.facts import ObjectivesDealt

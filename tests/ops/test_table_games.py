@@ -8,8 +8,9 @@ import pytest
 
 from domain.kernel.families import Family
 from domain.kernel.luck import SeededLuck
+from domain.kernel.redeal import redealt
 from domain.kernel.shapes import Command
-from domain.kernel.title import Title, redealt
+from domain.kernel.title import Title
 from domain.titles import titles
 from ops.playing import Quit, TerminalTable, run
 from ops.screen import Screen

@@ -9,4 +9,4 @@ __all__ = ["another", "no_page_waits", "open_one", "shelf", "store", "table", "u
 
 @pytest.fixture(autouse=True)
 def no_page_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("service.web.links.PATIENCE", 0.0)
+    monkeypatch.setattr("service.web.joining.PATIENCE", 0.0)

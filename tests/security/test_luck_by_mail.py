@@ -134,7 +134,7 @@ def test_words_on_a_page_are_added(table: Table, browser: FlaskClient) -> None:
 
 def pressed(table: Table, browser: FlaskClient, **form: str) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("service.web.links.PATIENCE", 0.0)
+        patch.setattr("service.web.joining.PATIENCE", 0.0)
         assert browser.post(f"/l/{token(invitation(table))}/1", data=form).status_code == 200
     for _ in range(2):
         table.mail_service.room.work_off()

@@ -118,11 +118,9 @@ def test_no_token_opens_what_another_one_opens(tmp_path: Path, act: str) -> None
 def test_what_the_page_is_pressed_for_waits_for_the_registered_address(table: Table) -> None:
     version = table.game.version
     page = browser_of(table).post(f"/l/{token(first(table))}/1").text
-    assert "the answer comes by mail" in page or "to ask whether this was you" in page
+    assert "as soon as you have shown that it was you" in page
     settled(table, "")
-    assert table.game.version == version and [each.address for each in table.letters(kind="confirm")] == [
-        address("Anna")
-    ]
+    assert table.game.version == version and [each.address for each in table.letters(kind="magic")] == [address("Anna")]
 
 
 # what others see

@@ -27,7 +27,8 @@ from tests.security.test_headers import Tags, check_bytes
 
 OURS = {
     "html", "head", "meta", "title", "link", "body", "header", "a", "main", "h1", "h2", "p", "form", "label", "input",
-    "button", "select", "option", "fieldset", "legend", "table", "caption", "tr", "th", "td", "ul", "li",
+    "button", "select", "option", "fieldset", "legend", "nav", "div", "footer", "span", "small",
+    "table", "caption", "tr", "th", "td", "ul", "li",
 }  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from domain.kernel.shapes import Refused
 from service import invitations
 from service.app import create_app
 from service.letters.outbox import Letter
-from tests.letters.support import Table, address
+from tests.letters.support import Table, address, token
 
 HERE = "https://play.example"
 
@@ -129,5 +129,5 @@ def test_the_api_says_so(table: Table, browser: FlaskClient, monkeypatch: pytest
 
 def test_the_page_behind_no_acts_when_pressed(table: Table, browser: FlaskClient) -> None:
     letter = invitation(table)
-    assert "no" in browser.get(f"/l/{letter.token}/2").text
+    assert "<strong>no</strong>" in browser.get(f"/l/{token(letter)}/2").text
     invite_bert(table, "before")

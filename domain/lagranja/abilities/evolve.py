@@ -1,4 +1,4 @@
-"""Bookkeeping of helpers and roof tiles: total, without rules."""
+"""What facts of helpers and roof tiles change. No rule is asked here."""
 
 from __future__ import annotations
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from domain.kernel.families import Family
-from domain.kernel.rules import question_for
 from domain.kernel.shapes import Command
+from domain.kernel.waiting import question_for
 from domain.lagranja.commands import Deliver, Done, GiveUp
 from domain.lagranja.questions import ChooseGoods, PigWithoutPen, SpaceFive, SpaceSix, SpaceTwo
 from domain.lagranja.table import Table, rules

@@ -7,8 +7,8 @@ from itertools import islice
 
 from domain.kernel.families import Family, Offer
 from domain.kernel.luck import Luck, Veiled, pick
-from domain.kernel.rules import question_for
 from domain.kernel.shapes import Command, Refused
+from domain.kernel.waiting import question_for
 from domain.lagranja.abilities.commands import Use
 from domain.lagranja.abilities.questions import ChooseWay, NewValue, React
 from domain.lagranja.bot.valuing import card_worth, value

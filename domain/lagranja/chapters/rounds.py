@@ -1,4 +1,4 @@
-"""Rounds, phases, and whose part of a phase it is. Each phase has a file of its own."""
+"""The course of the game: rounds, phases, and whose part of a phase it is. Each phase has a file of its own."""
 
 from __future__ import annotations
 

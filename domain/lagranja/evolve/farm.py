@@ -1,4 +1,4 @@
-"""Bookkeeping of cards and goods at a farm: total and without rules. The village: booking_village.py."""
+"""What facts change of cards and goods at a farm. No rule is asked here. The village: evolve/village.py."""
 
 from __future__ import annotations
 

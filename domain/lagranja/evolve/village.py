@@ -1,4 +1,4 @@
-"""Bookkeeping of the village: rounds, dice, the siesta track, deliveries and the market."""
+"""What facts change of the village: rounds, dice, the siesta track, deliveries and the market."""
 
 from __future__ import annotations
 

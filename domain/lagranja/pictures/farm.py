@@ -43,7 +43,7 @@ def farm_height(farm: View) -> float:
 
 
 def farm(view: View, farm: View, x: float, y: float) -> str:
-    mine = farm["seat"] == view["you"]
+    mine = farm["seat"] == view["seat"]
     shapes = [box(x, y, FARM_WIDTH, farm_height(farm), LEAF if mine else STONE), _head(farm, x, y, mine)]
     at = y + 36
     for n, barrow in enumerate(farm["barrows"]):

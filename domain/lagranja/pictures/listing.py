@@ -1,4 +1,4 @@
-"""The position as plain facts, one a line, from a view: for screen readers."""
+"""The position as plain facts, one a line, from a view: for screen readers and narrow screens."""
 
 from __future__ import annotations
 

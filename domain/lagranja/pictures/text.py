@@ -21,7 +21,7 @@ def seat_name(number: int | None, you: int | None = None) -> str:
 
 def text(view: View) -> str:
     blocks = [table_lines(view), market_lines(view)]
-    you = view["you"]
+    you = view["seat"]
     farms = sorted(view["farms"], key=lambda each: (each["seat"] != you, each["seat"]))
     blocks += [[f"Farm of {seat_name(f['seat'], you)}", *("  " + line for line in farm_lines(view, f))] for f in farms]
     if view["hand"]:
@@ -35,7 +35,7 @@ def text(view: View) -> str:
 
 
 def table_lines(view: View) -> list[str]:
-    you = view["you"]
+    you = view["seat"]
     lines = [view["deck"]]
     if view["round"]:
         lines.append(f"Round {view['round']} of {ROUNDS}, phase {view['phase']} ({PHASES.get(view['phase'], '')}).")
@@ -59,7 +59,7 @@ def table_lines(view: View) -> list[str]:
 def _order_line(view: View) -> str:
     if view["solo"] is not None:
         return f"First is {NEUTRAL_NAME if view['solo']['neutral_first'] else 'you'}."
-    return f"Turn order: {listed([seat_name(seat, view['you']) for seat in view['order']])}."
+    return f"Turn order: {listed([seat_name(seat, view['seat']) for seat in view['order']])}."
 
 
 def _tiles(tiles: Iterable[View]) -> str:
@@ -74,9 +74,9 @@ def _building_line(view: View, building: View) -> str:
     for seat, filled in enumerate(building["rows"]):
         if any(filled):
             there = [kind for kind, done in zip(building["asks"], filled, strict=True) if done]
-            parts.append(f"{seat_name(seat, view['you'])} delivered {goods(there)}")
+            parts.append(f"{seat_name(seat, view['seat'])} delivered {goods(there)}")
     if building["owners"]:
-        parts.append("done by " + listed([seat_name(seat, view["you"]) for seat in building["owners"]]))
+        parts.append("done by " + listed([seat_name(seat, view["seat"]) for seat in building["owners"]]))
     return f"{name}: {'; '.join(parts)}."
 
 
@@ -86,7 +86,7 @@ def _market_line(view: View) -> str:
     for space in view["market"]:
         if space["owner"] is not None:
             lying.setdefault(space["owner"], []).append(f"{space['space']} (worth {space['value']})")
-    parts = [f"{seat_name(owner, view['you'])} on {listed(spaces)}" for owner, spaces in sorted(lying.items())]
+    parts = [f"{seat_name(owner, view['seat'])} on {listed(spaces)}" for owner, spaces in sorted(lying.items())]
     return f"Market: {'; '.join(parts) or 'no marker'}."
 
 
@@ -185,6 +185,6 @@ def result_lines(view: View) -> list[str]:
     lines = ["The game is over"]
     for score in view["result"]["scores"]:
         rows = listed([f"{name} {points}" for name, points in score["rows"]])
-        whose = seat_name(score["seat"], view["you"]).capitalize()
+        whose = seat_name(score["seat"], view["seat"]).capitalize()
         lines.append(f"  {whose}: {score['total']} VP ({rows}), {view['silver_left'][score['seat']]} silver left")
     return lines

@@ -1,4 +1,4 @@
-"""A bot that plays sensibly: it weighs each offer in points, for this round and its share of the rounds to come.
+"""The sensible bot: it weighs each offer in points, for this round and its share of the rounds to come.
 
 It is handed the whole table but reads only what its seat may know; the contract holds it to that.
 """
@@ -10,8 +10,8 @@ from typing import Any
 
 from domain.kernel.families import Family, Offer
 from domain.kernel.luck import Luck, pick
-from domain.kernel.rules import question_for
 from domain.kernel.shapes import Command
+from domain.kernel.waiting import question_for
 from domain.ohmygoods import questions as q
 from domain.ohmygoods.bot.merit import (
     HAND_CARD,

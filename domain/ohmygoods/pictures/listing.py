@@ -1,4 +1,4 @@
-"""The position as plain facts, one a line: what the picture shows, for ears and for narrow screens."""
+"""The position as plain facts, one a line, from a view: for screen readers and narrow screens."""
 
 from __future__ import annotations
 

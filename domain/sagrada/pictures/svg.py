@@ -1,4 +1,4 @@
-"""The board as a picture, from a view. Each die shows its letter too."""
+"""The table as a picture (SVG), from a view. Each die shows its letter too."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def _offered(side: dict[str, Any]) -> str:
     cells = [{"wants": wants, "die": ""} for row in side["rows"] for wants in row]
     drawn = _window(f"To choose: {side['name']}", cells, f"difficulty {side['difficulty']}")
     title = f"window {side['name']}, difficulty {side['difficulty']}"
-    return named(drawn, side["name"], title, (10, 0, 5 * CELL + 20, 4 * CELL + 70), "window")
+    return named(drawn, side["name"], title, (1, 0, 5 * CELL + 32, 4 * CELL + 70), "window")
 
 
 def _window(heading: str, cells: list[dict[str, Any]], below: str, mine: bool = False) -> str:

@@ -1,4 +1,4 @@
-"""The board in monospace, from a view."""
+"""The table in monospace, from a view."""
 
 from __future__ import annotations
 

@@ -1,7 +1,30 @@
-// Arrow keys go through the positions of a game. Everything works without this file.
-document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)) return;
-  const rel = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
-  const link = rel && document.querySelector(`.steps a[rel="${rel}"], .of-game a[rel="${rel}"]`);
-  if (link) link.click();
-});
+// Saves loads of whole pages: a pick changes the table in its place. Arrow keys go through the positions of a game.
+// Everything works without this file.
+(() => {
+  const PLACES = "a.pick, a.chip, a.again, a.option, .steps a, .did a";
+
+  async function go(address) {
+    await htmx.ajax("GET", address, { target: "#table", select: "#table", swap: "outerHTML" });
+    history.pushState({}, "", address);
+    const next = document.querySelector(".ready .do") || document.querySelector("#h-choose, #h-asked, .steps");
+    if (next) next.focus({ preventScroll: window.innerWidth >= 700 });
+  }
+
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest(PLACES);
+    const plain = !(event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    if (!link || !plain || !window.htmx || !document.querySelector("#table")) return;
+    event.preventDefault();
+    go(link.getAttribute("href"));
+  });
+
+  window.addEventListener("popstate", () => location.reload());
+
+  document.addEventListener("keydown", (event) => {
+    const typing = /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
+    const rel = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
+    if (!rel || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const link = document.querySelector(`.steps a[rel="${rel}"], .of-game a[rel="${rel}"]`);
+    if (link) link.click();
+  });
+})();

@@ -1,0 +1,16 @@
+"""Who wins: the first at the target; the others by their points."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from domain.kernel.shapes import Result, Score
+from domain.pig.table import Table
+
+
+def result(state: Table) -> Result:
+    banked = state.banked
+    order = sorted(range(state.seats), key=lambda seat: -banked[seat])
+    places = tuple(tuple(seats) for _, seats in groupby(order, key=lambda seat: banked[seat]))
+    scores = tuple(Score(seat, points, (("banked", points),)) for seat, points in enumerate(banked))
+    return Result(scores, places, "points")

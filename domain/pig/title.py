@@ -1,0 +1,44 @@
+"""The title. What `SIGNED_IN` names signs its handlers in with the rules when it is imported."""
+
+from __future__ import annotations
+
+from domain.kernel.codec import Codec
+from domain.kernel.title import Title
+from domain.pig import evolve
+from domain.pig.bot import bot_move
+from domain.pig.chapters import turn
+from domain.pig.commands import Commands
+from domain.pig.facts import Facts
+from domain.pig.options import Options
+from domain.pig.pictures.listing import listing
+from domain.pig.pictures.svg import svg
+from domain.pig.pictures.text import text
+from domain.pig.prompts import prompt
+from domain.pig.setup import deal, initial
+from domain.pig.table import Table, rules
+from domain.pig.telling import tell
+from domain.pig.view import census, hidden, view
+from domain.pig.words import say
+
+SIGNED_IN = (evolve, turn)
+
+pig: Title[Table] = Title(
+    id="pig",
+    name="Pig",
+    seats=range(2, 9),
+    options=Options,
+    rules=rules,
+    codec=Codec(Facts, Commands, Table),
+    language=say,
+    initial=initial,
+    deal=deal,
+    own_view=view,
+    tell=tell,
+    prompt=prompt,
+    bot_move=bot_move,
+    text=text,
+    svg=svg,
+    listing=listing,
+    hidden=hidden,
+    census=census,
+)

@@ -1,0 +1,20 @@
+"""The words of Pig: the language, and what may stand in a sentence."""
+
+from __future__ import annotations
+
+from domain.kernel.language import Language, Number, OneOf
+
+GOALS = (20, 25, 15, 30, 10)  # of a turn, to hold at, the sensible one first
+MOST_TURNS = 5  # for which a seat may decide ahead: much can change in more
+
+say = Language(
+    {
+        "roll": "throw брось бросить lancer hodit wurfeln",
+        "hold": "bank stop стоп garder nechat halten",
+        "at": "bei na на",
+        "turns": "turn ходов хода tours tahy kol runden",
+    }
+)
+
+POINTS = OneOf("points", {goal: str(goal) for goal in sorted(GOALS)}, drawn=False)
+TURNS = Number("turns", 1, MOST_TURNS)

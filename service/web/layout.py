@@ -1,0 +1,97 @@
+"""What all pages have in common: who is signed in and how many games wait for him, errors that say what to do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Flask, Response, current_app, make_response, render_template, request
+from werkzeug.exceptions import HTTPException
+
+from domain.kernel.shapes import Refused
+from domain.names import shown_name
+from service import visitors
+from service.letters.reply import without_addresses
+from service.letters.scene import in_zone, left
+from service.readmodels import lobby
+from service.store import Store, times
+from service.store.database import LOST_TOUCH
+from service.strangers import TooMany
+from service.web.who import current_player
+
+API = "/api/"
+TEXTS = {
+    400: ("That cannot be read", "Go back, correct it and press once more."),
+    403: ("Not from here", "Go back, load the page again and press once more."),
+    404: ("Nothing is here", "The address may be cut short. Your games and all tables are a press away."),
+    405: ("This address takes no such request", "Go back to the page you came from."),
+    410: ("Gone", "Look for a newer letter, or at your games."),
+    413: ("That is too much", "Send less at once."),
+    429: ("Not now", "Try again later."),
+    500: ("A fault of ours", "It is logged. Nothing that was taken in is lost; load the page again in a moment."),
+    503: ("The service is busy", "Nothing is lost. Load the page again in a moment."),
+}
+
+
+def install(app: Flask) -> None:
+    app.context_processor(_reader)
+    app.jinja_env.filters.update(
+        name=shown_name, moment=in_zone, left=_left, pace=pace, without_addresses=without_addresses
+    )
+    app.extensions["error_page"] = error_page
+
+
+def _reader() -> dict[str, Any]:
+    """`me`: the row of who is signed in; `visitor`: he has given no address; `waiting`: games in which he is asked."""
+    player = current_player()
+    if not player:
+        return {"me": None, "waiting": 0, "visitor": False, "zone": "UTC"}
+    store: Store = current_app.extensions["posthorn"]
+    with store.db.read() as session:
+        me = session.one("SELECT * FROM players WHERE id = ?", player)
+        waiting = lobby.waiting(session, player)
+        visitor = visitors.is_one(session, player)
+    return {"me": me, "waiting": waiting, "visitor": visitor, "zone": me["zone"] if me is not None else "UTC"}
+
+
+def _left(until: str) -> str:
+    return left(until, times.now())
+
+
+def pace(hours: int) -> str:
+    """How long a player has for an answer."""
+    if not hours:
+        return "no clock"
+    if hours % 24:
+        return f"{hours} hours for each answer"
+    return "1 day for each answer" if hours == 24 else f"{hours // 24} days for each answer"
+
+
+def error_page(error: Exception) -> Response | None:
+    """The page for what went wrong; None for what the API answers in its own way."""
+    if request.path.startswith(API) or request.path.startswith("/inbound/"):
+        return None
+    status, detail, headers = _what(error)
+    if status < 400:
+        return None
+    title, advice = TEXTS.get(status, TEXTS[400] if status < 500 else TEXTS[500])
+    try:
+        page = render_template("error.html", title=title, detail=detail, advice=advice)
+    except Exception:  # the store is away: who is signed in cannot be said
+        page = f"<!doctype html><html lang=en><title>{title}</title><h1>{title}</h1><p>{advice}</p></html>"
+    response: Response = make_response(page, status)
+    response.headers.update(headers)
+    return response
+
+
+def _what(error: Exception) -> tuple[int, str, dict[str, str]]:
+    if isinstance(error, HTTPException):
+        if error.response is not None:
+            return 0, "", {}
+        own = error.description != type(error).description
+        allow = {"Allow": ", ".join(sorted(getattr(error, "valid_methods", None) or ()))} if error.code == 405 else {}
+        return error.code or 500, (error.description or "") if own else "", allow
+    if isinstance(error, TooMany):
+        return 429, error.text, {"Retry-After": str(error.retry_after)}
+    if isinstance(error, Refused):
+        return 404 if error.code.startswith("no_such_") else 400, error.text, {}
+    return (503 if isinstance(error, LOST_TOUCH) else 500), "", {"Retry-After": "1"}

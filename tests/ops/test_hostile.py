@@ -1,0 +1,67 @@
+"""The trial with hostile clients: each deed meets the service, and a limit that is broken is told."""
+
+from __future__ import annotations
+
+import random
+import smtplib
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from ops.chaos.by_mail import ByMail
+from ops.chaos.deeds import DEEDS, OVER_SMTP, Villain
+from ops.chaos.hostile import Trial
+from ops.chaos.reckoning import Reckoning
+from tests.security.live import Live, live
+
+FEW = 3  # each deed chooses among some ways
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    with live(tmp_path_factory.mktemp("hostile"), MAIL_DOMAIN="play.chaos.example") as service:
+        yield service
+
+
+@pytest.mark.parametrize("deed", DEEDS)
+def test_each_deed_is_answered_and_none_breaks_the_service(service: Live, deed: str) -> None:
+    held: list[object] = []
+    villain = Villain(
+        service.service.url, service.port, "127.0.1.9", "no-key", "v@evil.example", "gabc", "turns@play.chaos.example",
+        "a" * 28, ["ann@bots.example"], random.Random(deed), held,
+    )  # type: ignore[arg-type] # fmt: skip
+    for _ in range(FEW):
+        try:
+            got = DEEDS[deed](villain)
+        except (OSError, smtplib.SMTPException):  # hung up on
+            continue
+        assert got != 500 or deed in OVER_SMTP
+    assert service.service.request("GET", "/api/v1/titles")[0] == 200
+    assert "half sent" not in deed or len(held) >= 1
+
+
+def trial() -> Trial:
+    rest = Reckoning(200, [], [], 0, [], [], [], 0, 900, 60, 1.0)
+    mail = ByMail(10, 5, 40, [], [], [], [], 90, [], [], 0, [], Counter(), 5, 0, [], [], Counter(), rest)
+    deeds = {deed: Counter({"200": 9}) for deed in DEEDS}
+    return Trial(60.0, [0.1] * 200, 200, 0, 200, 0.5, True, 20, deeds, mail)
+
+
+def test_a_good_trial_has_nothing_wrong() -> None:
+    assert trial().wrong == [] and "p99 0.100 s" in trial().text()
+
+
+def test_every_limit_is_watched() -> None:
+    good = trial()
+    assert good.mail.rest is not None
+    lost = replace(good.mail, rest=replace(good.mail.rest, lost=["row x: gone"]))
+    broken = [
+        replace(good, moves=[0.1] * 190 + [1.5] * 10), replace(good, memory=400), replace(good, disk=50),
+        replace(good, moves=[0.1]), replace(good, deeds={}), replace(good, mail=lost),
+        replace(good, deeds={**good.deeds, "waits": Counter({"500": 1})}),
+        replace(good, mail=replace(good.mail, lost_letters=["letter x was sent and never came"])),
+        replace(good, mail=replace(good.mail, lost_mails=["mail x: gone"])),
+    ]  # fmt: skip
+    assert [len(each.wrong) > 0 and "WRONG" in each.text() for each in broken] == [True] * len(broken)

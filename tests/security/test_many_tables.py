@@ -1,0 +1,54 @@
+"""A game is rows and letters that are kept, so one player opens so many of them and no more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from service.app import create_app
+from service.store import times
+from service.strangers import OPENED
+from tests.letters.support import SITE, Table, token
+
+ORDER = {"title": "sagrada", "seats": [{}, {"bot": "sensible"}]}
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def table(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Table]:
+    table = Table(tmp_path if request.param == "sqlite" else request.getfixturevalue("postgres"))
+    yield table
+    table.mail_service.close()
+    table.store.close()
+
+
+def test_over_the_api(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    browser = create_app(table.store, SITE.url, mail=table.mail_service).test_client()
+    anna, bert = ({"Authorization": f"Bearer {table.store.players.new_key(id)}"} for id in table.players.values())
+    most = OPENED[0].most
+    for n in range(most):
+        for _ in range(2):  # a request that is sent again is no other game
+            again = {**anna, "Idempotency-Key": f"game-{n}"}
+            assert browser.post("/api/v1/games", json=ORDER, headers=again).status_code == 202
+    refused = browser.post("/api/v1/games", json=ORDER, headers=anna)
+    assert refused.status_code == 429 and refused.json and refused.json["code"] == "too_many_games"
+    assert int(refused.headers["Retry-After"]) > 0 and f"{most} games within 1 h" in refused.text
+    assert browser.post("/api/v1/games", json=ORDER, headers=bert).status_code == 202
+    now = times.now()
+    monkeypatch.setattr(times, "now", lambda: times.later(now, 1.2))
+    assert browser.post("/api/v1/games", json=ORDER, headers=anna).status_code == 202
+
+
+def test_on_the_page_of_who_joins(table: Table) -> None:
+    browser = create_app(table.store, SITE.url, mail=table.mail_service).test_client()
+    with table.store.db.write() as session:
+        session.run(
+            "INSERT INTO counts VALUES (?, ?, ?)", f"games of {table.players['Anna']}", times.now()[:15], OPENED[0].most
+        )
+    browser.post("/join", data={"address": "anna@mail.example"})
+    table.post()
+    link = token(table.letters("Anna", "magic")[-1], "enter")
+    inside = browser.post(f"/join/{link}").text.partition('action="')[2].partition('"')[0]
+    page = browser.post(inside, data={"title": "sagrada", "bots": "1"})
+    assert page.status_code == 429 and "10 games within 1 h" in page.text

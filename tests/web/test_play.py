@@ -1,0 +1,177 @@
+"""The game page: one plays by following links and pressing one button; nothing else acts, and nothing acts twice."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from domain.titles import titles
+from service.web import play
+from tests.letters.support import Table, token
+from tests.web.playing import Person, links, section
+from tests.web.test_links import everything
+
+
+@pytest.fixture
+def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
+    monkeypatch.setattr(play, "PATIENCE", 0.0)  # the worker works when a test lets it
+    table = Table(tmp_path)
+    yield table
+    table.mail_service.close()
+    table.store.close()
+
+
+@pytest.fixture
+def anna(table: Table) -> Person:
+    """It is her turn in Sagrada."""
+    table.open("sagrada", options={"start_player": "first_seat"})
+    table.choose_windows()
+    return Person(table, "Anna")
+
+
+def composed(person: Person, *, seed: int = 1) -> str:
+    """The page once something can be pressed, reached by picks at random."""
+    dice, page = random.Random(seed), person.look()
+    while 'class="do"' not in page:
+        page = person.look(dice.choice(links(page, "(?:pick|chip|option)")))
+    return page
+
+
+def test_a_die_and_a_cell_are_a_move(table: Table, anna: Person) -> None:
+    page = anna.look()
+    die = next(link for link in links(page, "pick") if "pick=die" in link)
+    page = anna.look(die)
+    assert "Picked:" in section(page, "choose")
+    page = anna.look(next(link for link in links(page, "pick") if "pick=cell" in link))
+    assert section(page, "choose").count("Do it") == 1
+    before = table.game.version
+    done = anna.says(page)
+    assert "Done:" in section(done, "did") and table.game.version == before + 1
+    with table.store.db.read() as session:
+        last = session.one("SELECT channel, expected FROM intake ORDER BY seq DESC LIMIT 1")
+    assert (last["channel"], last["expected"]) == ("web", before)
+
+
+@pytest.mark.parametrize("title", sorted(titles))
+def test_a_game_is_played_by_links_and_buttons_alone(table: Table, title: str) -> None:
+    table.open(title)
+    people, dice = {name: Person(table, name) for name in table.players}, random.Random(3)
+    for turn in range(25):
+        if table.game.phase != "running":
+            break
+        person = people[table.asked]
+        assert "Done:" in section(person.says(composed(person, seed=dice.random())), "did"), turn
+
+
+def test_pressing_twice_is_one_move(table: Table, anna: Person) -> None:
+    page, before = composed(anna), table.game.version
+    first = anna.press(page)
+    table.work()
+    again = anna.press(page)
+    table.work()
+    assert first.headers["Location"] == again.headers["Location"] and table.game.version == before + 1
+
+
+def test_pressing_in_two_tabs_is_one_move_and_a_clear_word(table: Table, anna: Person) -> None:
+    one, other = composed(anna, seed=1), composed(anna, seed=2)
+    assert "Done:" in section(anna.says(one), "did")
+    before = table.game.version
+    assert "had moved on before you pressed" in section(anna.says(other), "did")
+    assert table.game.version == before
+
+
+def test_while_the_worker_is_away_the_page_says_so_and_nothing_is_lost(table: Table, anna: Person) -> None:
+    sent = anna.press(composed(anna)).headers["Location"].partition("#")[0]
+    assert "is being carried out" in section(anna.look(sent), "did")
+    table.work()
+    assert "Done:" in section(anna.look(sent), "did")
+
+
+def test_what_somebody_else_pressed_is_not_shown(table: Table, anna: Person) -> None:
+    sent = anna.press(composed(anna)).headers["Location"].partition("#")[0]
+    table.work()
+    for other in (Person(table, "Bert"), Person(table)):
+        assert not section(other.look(sent), "did")
+
+
+def test_a_move_is_taken_back(table: Table, anna: Person) -> None:
+    assert "/undo" not in anna.look()
+    anna.says(anna.look(f"{anna.address}?say={table.legal('Anna')[0]}"))
+    before = table.game.version
+    assert anna.press(anna.look(), "undo").status_code == 303
+    table.work()
+    assert table.game.version == before + 1 and "takes the last move back" in anna.look()
+
+
+def test_only_who_sits_there_presses(table: Table, anna: Person) -> None:
+    page, before = composed(anna), everything(table)
+    bert, nobody = Person(table, "Bert"), Person(table)
+    for other in (bert, nobody):
+        other.look()
+        assert other.press(page).status_code == 403
+    assert anna.press(page, csrf="x" * 32).status_code == 403
+    assert anna.press(page, version="").status_code == 400
+    assert anna.press(page, once="no").status_code == 400
+    assert everything(table) == before
+
+
+def test_a_page_of_another_site_presses_nothing(table: Table, anna: Person) -> None:
+    page, before = composed(anna), everything(table)
+    anna.browser.environ_base["HTTP_SEC_FETCH_SITE"] = "cross-site"
+    assert anna.press(page).status_code == 403
+    assert everything(table) == before
+
+
+def test_looking_changes_nothing(table: Table, anna: Person) -> None:
+    before = everything(table)
+    for address in {*links(composed(anna)), *links(anna.look())}:
+        if address.startswith("/games/"):
+            anna.look(address)
+    assert everything(table) == before
+
+
+def test_a_sentence_is_looked_at_first(table: Table, anna: Person) -> None:
+    sentence = table.legal("Anna")[0]
+    page = anna.look(f"{anna.address}?say={sentence}")
+    assert sentence in section(page, "choose") and 'class="do"' in page
+    page = anna.look(f"{anna.address}?say=take+everything+<b>")
+    assert "is not understood" in section(page, "choose") and 'class="do"' not in page and "<b>" not in page
+
+
+def test_a_pick_that_does_not_fit_is_named(anna: Person) -> None:
+    page = anna.look(f"{anna.address}?pick=R5&pick=nonsense&pick=cell:Z9")
+    assert "nonsense, Z9 cannot be picked here" in section(page, "choose").replace("R5, ", "")
+
+
+def test_hundreds_of_picks_are_no_trouble(anna: Person) -> None:
+    anna.look(f"{anna.address}?" + "&".join(f"pick={'x' * 500}{n}" for n in range(100)))
+
+
+def test_a_link_of_a_letter_reads_and_does_not_press(table: Table, anna: Person) -> None:
+    table.post()
+    letter, nobody = table.letters("Anna")[-1], Person(table)
+    page = nobody.look(f"{nobody.address}?letter={token(letter)}")
+    while "Do it" not in page and "Sign in to do it" not in page:
+        page = nobody.look(next(link for link in links(page, "(?:pick|chip)") if token(letter) in link))
+    assert "Sign in to do it" in page and f'action="{nobody.address}/say' not in page
+
+
+def test_news_cost_one_answer_without_a_body(table: Table, anna: Person) -> None:
+    seen = table.game.version
+    first = anna.browser.get(f"{anna.address}/news?seen={seen}")
+    tag = first.headers["ETag"]
+    assert first.status_code == 200 and "has moved on" not in first.text
+    again = anna.browser.get(f"{anna.address}/news?seen={seen}", headers={"If-None-Match": tag})
+    assert again.status_code == 304 and not again.data
+    anna.says(composed(anna))
+    moved = anna.browser.get(f"{anna.address}/news?seen={seen}", headers={"If-None-Match": tag})
+    assert moved.status_code == 200 and "has moved on" in moved.text
+
+
+def test_the_page_says_who_is_waited_for(table: Table, anna: Person) -> None:
+    waiting = next(name for name in table.players if name != table.asked)
+    assert f"The game waits for {table.asked}." in section(Person(table, waiting).look(), "asked")
+    assert table.asked in section(Person(table).look(), "asked")
