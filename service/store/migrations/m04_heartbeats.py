@@ -1,0 +1,14 @@
+"""When the clock last looked, and the time in which it did not, which is given back to every game."""
+
+from __future__ import annotations
+
+from service.store.migrations.schema import Schema
+
+
+def up(schema: Schema) -> None:
+    schema.run(
+        "CREATE TABLE heartbeats (name TEXT PRIMARY KEY, at TEXT NOT NULL)",
+        # `given`: the last game that the gift was handed to, in the order of their ids; `done` once all have it
+        "CREATE TABLE outages (since TEXT PRIMARY KEY, until TEXT NOT NULL, given TEXT NOT NULL,"
+        " done INTEGER NOT NULL)",
+    )
