@@ -27,7 +27,6 @@ def install(app: Flask, public_url: str) -> None:
     pages.add_url_rule("/commitments", "commitments", commitments)
     pages.add_url_rule("/health", "health", health)
     app.register_blueprint(pages)
-    forms.install(app)
 
 
 def home() -> str:
