@@ -15,7 +15,7 @@ from service import invitations
 from service.app import create_app
 from service.letters.outbox import Letter
 from service.strangers import LIMITS
-from tests.letters.support import SITE, Table, token
+from tests.letters.support import SITE, Table
 
 REGISTERED, SECOND, UNKNOWN = "robin@secret.example", "second@secret.example", "nobody@secret.example"
 NAME = "Robin Redbreast"
@@ -148,20 +148,6 @@ def test_a_game_that_never_began_keeps_its_guests_to_itself(table: Table, browse
         assert "Robin" not in shown and table.players["Robin"] not in shown
     export = json.loads(browser.get(f"/games/{game}/game.json").text)
     assert [event["kind"] for event in export["events"]] == ["game.opened", "game.seated", "game.closed"]
-
-
-def test_the_page_of_a_new_host_does_the_same(table: Table, browser: FlaskClient) -> None:
-    browser.post("/join", data={"name": "Dora", "address": "dora@mail.example"})
-    table.post()
-    link = token(letter_to(table, "dora@mail.example", "magic"), "enter")
-    inside = browser.post(f"/join/{link}").text.partition('action="')[2].partition('"')[0]
-    page = browser.post(inside, data={"title": "sagrada", "addresses": REGISTERED})
-    game = page.headers["Location"].rpartition("/")[2]
-    table.work()
-    table.post()
-    table.players["Dora"] = str((table.store.players.by_address("dora@mail.example") or {})["id"])
-    assert places(table, browser, game, "Dora")[1] == (REGISTERED, "invited")
-    assert "Robin" not in everything(table, browser, game, "Dora")
 
 
 def test_a_player_who_is_invited_by_his_id_is_known_already(table: Table, browser: FlaskClient) -> None:
