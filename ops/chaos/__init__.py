@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import random
+import signal
 import sys
 import time
 from contextlib import closing
@@ -35,6 +36,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--side-by-side", type=int, default=64, help="with --mail: how many games are open at a time")
     parser.add_argument("--minutes", type=float, default=120, help="with --mail: what is not over then is given up")
     given = parser.parse_args(arguments)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # the processes of the trial go with it
     given.pause = (8.0 if given.mail else 1.0) if given.pause is None else given.pause
     given.faults = (0.001 if given.mail else 0.004) if given.faults is None else given.faults
     if given.hostile:
