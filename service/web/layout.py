@@ -41,16 +41,16 @@ def install(app: Flask) -> None:
 
 
 def _reader() -> dict[str, Any]:
-    """`me`: the row of who is signed in; `visitor`: he has given no address; `waiting`: games in which he is asked."""
+    """`me`: the row of who is signed in; `visitor`: he gave no address; `waiting_games`: in how many he is asked."""
     player = current_player()
     if not player:
-        return {"me": None, "waiting": 0, "visitor": False, "zone": "UTC"}
+        return {"me": None, "waiting_games": 0, "visitor": False, "zone": "UTC"}
     store: Store = current_app.extensions["posthorn"]
     with store.db.read() as session:
         me = session.one("SELECT * FROM players WHERE id = ?", player)
         waiting = lobby.waiting(session, player)
         visitor = visitors.is_one(session, player)
-    return {"me": me, "waiting": waiting, "visitor": visitor, "zone": me["zone"] if me is not None else "UTC"}
+    return {"me": me, "waiting_games": waiting, "visitor": visitor, "zone": me["zone"] if me is not None else "UTC"}
 
 
 def _left(until: str) -> str:
