@@ -14,7 +14,9 @@ from eventsourcing.persistence import Mapper, StoredEvent
 from msgspec import Raw, Struct
 
 # purpose, how many numbers were possible, which came, for all that is drawn in one go: an auditor derives each again
-Drawn = tuple[str, tuple[int, ...], tuple[int, ...]]
+Numbers = tuple[int, ...]
+Drawn = tuple[str, Numbers, Numbers]
+Draws = tuple[tuple[str, Numbers | int, Numbers | int], ...]  # the first games wrote each number down by itself
 
 START = "0" * 64  # the chain before the first event
 
@@ -106,7 +108,7 @@ class BeaconSettled(Event, frozen=True, tag="game.beacon_settled"):
 class Started(Event, frozen=True, tag="game.started"):
     facts: Raw
     rules: str
-    draws: tuple[Drawn, ...] = ()
+    draws: Draws = ()
 
 
 class Moved(Event, frozen=True, tag="game.moved"):
@@ -115,7 +117,7 @@ class Moved(Event, frozen=True, tag="game.moved"):
     command: Raw
     facts: Raw
     rules: str
-    draws: tuple[Drawn, ...] = ()
+    draws: Draws = ()
 
 
 class TakenBack(Event, frozen=True, tag="game.taken_back"):

@@ -13,14 +13,10 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-try:
-    from ops.chaos.clients import Clients
-    from ops.chaos.crew import Crew, embedded_crew, production_crew, trial_folder
-except ModuleNotFoundError as missing:
-    if missing.name != "psutil":
-        raise
-    raise SystemExit("posthorn chaos needs what the tests need: pip install '.[test]'") from None
+from ops.chaos.clients import Clients
+from ops.chaos.crew import Crew, embedded_crew, production_crew, trial_folder
 from ops.chaos.reckoning import Reckoning, reckon
+from ops.progress import shown
 from service.store import Store
 
 
@@ -64,12 +60,13 @@ def run(crew: Crew, folder: Path, given: argparse.Namespace, dice: random.Random
         keys = [_key(store, f"Player {n + 1}") for n in range(2 * given.clients)]
     with Clients(crew.url, folder, keys, dice) as clients:
         end = time.monotonic() + given.seconds
-        while time.monotonic() < end:
-            time.sleep(dice.uniform(0.2, 1.8) * given.pause)
-            crew.kill_something(dice)
-            crew.check()
+        with shown(f"killing for {given.seconds:.0f} s"):
+            while time.monotonic() < end:
+                time.sleep(dice.uniform(0.2, 1.8) * given.pause)
+                crew.kill_something(dice)
+                crew.check()
     crew.calm_down()
-    with closing(Store(crew.database)) as store:
+    with closing(Store(crew.database)) as store, shown("waiting until all is decided, and counting"):
         drained = drain(store)
         return reckon(store, clients.accepted(), clients.contradictions(), crew.deaths, drained)
 

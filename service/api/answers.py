@@ -158,6 +158,9 @@ class GamesPage(Shape):
 class ViewShape(Shape):
     game = told(required=True)
     version = fields.Integer(required=True)
+    behind = fields.Integer(
+        required=True, metadata={"description": "events that are stored and not shown yet; nearly always 0"}
+    )
     seat = fields.Integer(required=True, allow_none=True, metadata={"description": "null: a spectator"})
     asked = several(fields.Integer(), "the seats the game waits for", required=True)
     prompt = told("what this seat is asked", required=True, allow_none=True)

@@ -93,7 +93,7 @@ def _my_games(req: ApiRequest) -> dict[str, Any]:
     limit, title = req.query["limit"], req.query.get("title")
     after = read_cursor(req.query.get("cursor"), "after", tuple[str, Position])
     with req.store.db.read() as session:
-        rows = [row for row in tables.mine(session, req.player.id) if title in (None, row["title"])]
+        rows = tables.mine(session, req.player.id, title)
     start = 0
     if after is not None:
         start = next((n + 1 for n, row in enumerate(rows) if row["game"] == after[0]), after[1])
@@ -106,7 +106,7 @@ def _open_games(req: ApiRequest) -> dict[str, Any]:
     limit, title = req.query["limit"], req.query.get("title")
     before = read_cursor(req.query.get("cursor"), "before", Position)
     with req.store.db.read() as session:
-        rows = tables.open_games(session, title, before, limit + 1)
+        rows = tables.open_tables(session, title=title, before=before, limit=limit + 1)
     more = cursor(before=rows[limit - 1]["number"]) if len(rows) > limit else None
     return {"items": [{**_line(row), **NOT_MINE} for row in rows[:limit]], "next": more}
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from domain import events as ev
-from domain.games import told_sentences
+from domain.games import Told, told_sentences
 from domain.kernel.telling import Sentence
 from service.readmodels.changes import SPECTATOR, Change, Write, number_of
 
@@ -53,6 +53,11 @@ def lines(session: Session, game: str, seat: int | None, after: int = 0, limit: 
         "SELECT * FROM timeline WHERE game = ? AND version > ? ORDER BY version LIMIT ?", game, after, limit
     )
     return [_line(row, seat) for row in rows]
+
+
+def told_since(session: Session, game: str, seat: int | None, since: int, limit: int) -> list[Told]:
+    """What happened after a version, in order, as this reader is told of it."""
+    return [msgspec.convert(line, Told) for line in lines(session, game, seat, since, limit)]
 
 
 def _line(row: Row, seat: int | None) -> dict[str, Any]:

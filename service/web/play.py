@@ -30,19 +30,15 @@ POLICY = (
 
 
 def install(pages: Blueprint) -> None:
-    pages.add_url_rule("/games/<game_id>", "game", game)
     pages.add_url_rule("/games/<game_id>/news", "news", news)
     pages.add_url_rule("/games/<game_id>/say", "say", say, methods=["POST"])
     pages.add_url_rule("/games/<game_id>/undo", "undo", undo, methods=["POST"])
 
 
-def game(game_id: str) -> Response | Answer:
-    """`version` in the address is how letters name a position."""
+def table(game_id: str) -> Response:
+    """The game as it is now."""
     store, now = found(game_id)
     reader = reader_of(now)
-    version = number("version", now.version)
-    if version < now.version:
-        return redirect(url_for("web.past", game_id=game_id, version=version, letter=reader.letter))
     row = _row(store, request.args.get("did", ""))
     return shown("game.html", page_of(store, now, now, reader), row)
 

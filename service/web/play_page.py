@@ -74,11 +74,12 @@ class Page(Struct, frozen=True, kw_only=True):
 def page_of(store: Store, now: Game, then: Game, reader: Reader) -> Page:
     names = names_of(store, now, reader.player)
     page = Page(game=now, then=then, reader=reader, names=names)
+    luck = texts(fairness.statement(now), names)
     if then.state is None:
-        return page
+        return _with(page, luck=luck)
     parts = {**_asked(store, page), **_position(store, page), **_since(store, page)}
     end = {"next": store.games.find(following(now.id)), "tale": _tale(now, names)} if now.closed else {}
-    return _with(page, **parts, **end, luck=texts(fairness.statement(now), names))
+    return _with(page, **parts, **end, luck=luck)
 
 
 def _with(page: Page, **parts: Any) -> Page:
