@@ -87,6 +87,7 @@ def live(folder: Path, **settings: str) -> Iterator[Live]:
     try:
         # a port of its own: one that is left to the service would not be that of its mail
         web = str(free_port("127.0.0.1"))
+        given.setdefault("URL", f"http://127.0.0.1:{web}")
         with up(folder / "data", POSTHORN_PORT=web, **{f"POSTHORN_{name}": given[name] for name in given}) as service:
             yield Live(service, folder, port, relay)
     finally:
