@@ -6,8 +6,9 @@ import re
 from typing import Annotated, Any
 
 from domain import advance, seating, votes
-from domain.kernel.language import Language, Number, OneOf
-from domain.kernel.reading import LONGEST, plain
+from domain.kernel.chart import Chart
+from domain.kernel.language import MOST_WORDS, Language, Number, OneOf, meanings
+from domain.kernel.reading import LONGEST, plain, words_of
 from domain.kernel.shapes import Command, Refused
 from domain.ledger import Ledger
 
@@ -98,7 +99,8 @@ def ordered(text: str) -> str:
 
 def read(text: str) -> Command | None:
     """The line, if it is one of these. No short forms: many a name is the beginning of some word."""
-    found = lines.readings(text) if len(text) <= LONGEST else ()
+    words = words_of(text) if len(text) <= LONGEST else ()
+    found = meanings(Chart(words, lines.keywords, False), lines.patterns) if 0 < len(words) <= MOST_WORDS else ()
     return found[0] if len(found) == 1 and _is_spelled_out(text) else None
 
 

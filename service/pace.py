@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-import hmac
+import re
+import secrets
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -155,16 +156,25 @@ def reliability(store: Store, player: str) -> Reliability:
 # the calendar feed
 
 
-def feed_token(secret: bytes, player: str) -> str:
-    """The secret part of the address of a player's feed."""
-    return f"{player}-{hmac.new(secret, f'ics|{player}'.encode(), hashlib.sha256).hexdigest()[:32]}"
+def new_feed(store: Store, player: str) -> str:
+    """The secret part of the address of a player's feed, shown once; the address before it is void."""
+    token = secrets.token_urlsafe(24)
+    with store.db.write() as session:
+        session.run("DELETE FROM feeds WHERE player = ?", player)
+        session.run("INSERT INTO feeds VALUES (?, ?, ?)", _hashed(token), player, times.now())
+    return token
 
 
-def feed_player(secret: bytes, token: str) -> str | None:
-    player = token.partition("-")[0]
-    return (
-        player if hmac.compare_digest(feed_token(secret, player).encode(), token.encode("utf-8", "replace")) else None
-    )
+def feed_player(store: Store, token: str) -> str | None:
+    if not re.fullmatch(r"[A-Za-z0-9_-]{32}", token):
+        return None
+    with store.db.read() as session:
+        found = session.value("SELECT player FROM feeds WHERE hash = ?", _hashed(token))
+    return str(found) if found else None
+
+
+def _hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def feed(dues: Iterable[Due], now: str, url: str) -> str:

@@ -153,7 +153,7 @@ def game_document(req: ApiRequest, game: Game) -> dict[str, Any]:
         "beacon": {**msgspec.to_builtins(game.beacon), "due": due(game.beacon)} if game.beacon else None,
         "luck": texts(fairness.statement(game), req.names(game)),
         "pace": game.pace.bank,
-        "clock": msgspec.to_builtins(game.pace),
+        "clock": msgspec.structs.asdict(game.pace),
         **_terms(req, game),
         "places": _places(req, game),
         "result": result,

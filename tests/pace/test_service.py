@@ -287,9 +287,11 @@ def test_the_feed_is_a_calendar_of_deadlines_behind_a_secret_address(table: Tabl
     assert text.startswith("BEGIN:VCALENDAR\r\n") and text.count("BEGIN:VEVENT") == 1 and "TRIGGER:-PT360M" in text
     assert all(len(line.encode()) <= 75 for line in text.split("\r\n"))
     assert re.search(r"DTSTART:\d{8}T\d{6}Z", text)
-    token = pace.feed_token(b"secret", player)
-    assert pace.feed_player(b"secret", token) == player
-    assert [pace.feed_player(b"secret", each) for each in ("", "x", token[:-1], token + "0", "é-é")] == [None] * 5
+    token = pace.new_feed(table.store, player)
+    assert pace.feed_player(table.store, token) == player
+    assert [pace.feed_player(table.store, each) for each in ("", "x", token[:-1], token + "0", "é" * 32)] == [None] * 5
+    newer = pace.new_feed(table.store, player)
+    assert [pace.feed_player(table.store, each) for each in (token, newer)] == [None, player]
 
 
 def test_lists_show_the_deadline_and_the_offered_seats(table: Table) -> None:
