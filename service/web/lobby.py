@@ -126,7 +126,7 @@ def open_tables() -> str:
     before = number(request.args.get("before", ""), 1, 2**31 - 1, 0) or None
     player = current_player()
     with the_store().db.read() as session:
-        rows = tables.open_games(session, title if title in titles else None, before, PAGE + 1)
+        rows = tables.open_tables(session, title=title if title in titles else None, before=before, limit=PAGE + 1)
         more = rows[PAGE - 1]["number"] if len(rows) > PAGE else None
         rows = [row for row in rows[:PAGE] if not pace or str(row["pace"]) == pace]
         seats = lobby.seats_of(session, [row["game"] for row in rows])
