@@ -85,7 +85,7 @@ def test_another_host_name_finds_no_outbox(service: Service, host: str) -> None:
     [
         {"POSTHORN_PROXY": "yes"},
         {"POSTHORN_URL": "https://play.example"},
-        {"POSTHORN_MAIL_RELAY": "smtp://127.0.0.1:9"},
+        {"POSTHORN_MAIL_RELAY": "smtp://127.0.0.1:9", "POSTHORN_URL": "http://127.0.0.1:8000"},
     ],
     ids=str,
 )

@@ -16,6 +16,8 @@ from service.app import create_app
 from service.letters.outbox import Letter
 from service.strangers import LIMITS
 from tests.letters.support import SITE, Table
+from tests.web.pages import Browser
+from tests.web.test_outbox import at_work
 
 REGISTERED, SECOND, UNKNOWN = "robin@secret.example", "second@secret.example", "nobody@secret.example"
 NAME = "Robin Redbreast"
@@ -148,6 +150,22 @@ def test_a_game_that_never_began_keeps_its_guests_to_itself(table: Table, browse
         assert "Robin" not in shown and table.players["Robin"] not in shown
     export = json.loads(browser.get(f"/games/{game}/game.json").text)
     assert [event["kind"] for event in export["events"]] == ["game.opened", "game.seated", "game.closed"]
+
+
+def test_the_page_of_a_new_host_does_the_same(table: Table, browser: FlaskClient) -> None:
+    dora = Browser(table)
+    dora.sign_in(table, "dora@mail.example", "Dora")
+    with at_work(table):
+        page = dora.send("/new/sagrada", guests=REGISTERED, seats="2")
+    game = page.headers["Location"].rpartition("/")[2]
+    table.work()
+    table.post()
+    for shown in (dora.see(f"/tables/{game}"), dora.see("/me")):
+        assert "Robin" not in shown and table.players["Robin"] not in shown
+    assert "Robin" not in Browser(table).see("/tables") and REGISTERED not in Browser(table).see(f"/tables/{game}")
+    table.players["Dora"] = str((table.store.players.by_address("dora@mail.example") or {})["id"])
+    assert places(table, browser, game, "Dora")[1] == (REGISTERED, "invited")
+    assert "Robin" not in everything(table, browser, game, "Dora")
 
 
 def test_a_player_who_is_invited_by_his_id_is_known_already(table: Table, browser: FlaskClient) -> None:

@@ -166,7 +166,11 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     asked: list[str] = []
 
     def noting(real: Any) -> Any:
-        return lambda self, sql, *given: (asked.append(sql), real(self, sql, *given))[1]
+        def noted(self: Session, sql: str, *given: Any) -> Any:
+            asked.append(sql)
+            return real(self, sql, *given)
+
+        return noted
 
     for name in ("one", "all", "value", "run"):
         monkeypatch.setattr(Session, name, noting(getattr(Session, name)))
