@@ -15,7 +15,9 @@ from domain.calendars import Calendar, Span
 from domain.pace import Pace, of_hours
 
 # purpose, how many numbers were possible, which came, for all that is drawn in one go: an auditor derives each again
-Drawn = tuple[str, tuple[int, ...], tuple[int, ...]]
+Numbers = tuple[int, ...]
+Drawn = tuple[str, Numbers, Numbers]
+Draws = tuple[tuple[str, Numbers | int, Numbers | int], ...]  # the first games wrote each number down by itself
 
 START = "0" * 64  # the chain before the first event
 
@@ -131,7 +133,7 @@ class BeaconSettled(Event, frozen=True, tag="game.beacon_settled"):
 class Started(Event, frozen=True, tag="game.started"):
     facts: Raw
     rules: str
-    draws: tuple[Drawn, ...] = ()
+    draws: Draws = ()
 
 
 class Moved(Event, frozen=True, tag="game.moved"):
@@ -140,7 +142,7 @@ class Moved(Event, frozen=True, tag="game.moved"):
     command: Raw
     facts: Raw
     rules: str
-    draws: tuple[Drawn, ...] = ()
+    draws: Draws = ()
     used: int = 0  # seconds of awake time since the seat was asked
     advance: str = ""  # decided in advance: by an "order", by "answer alone" or "done alone"
 

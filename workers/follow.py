@@ -61,7 +61,7 @@ class Follower:
                 taken = self._next()
             except Overtaken:
                 continue
-            except LOST_TOUCH:
+            except (*LOST_TOUCH, progress.OtherShape):
                 raise
             except Exception:
                 # a bug in a title must not keep the other games from being shown: find the event, pass over it

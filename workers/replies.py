@@ -13,7 +13,9 @@ import msgspec
 
 from domain.game import Game
 from domain.games import Preview
+from domain.kernel.reading import FILLERS, words_of
 from domain.kernel.shapes import Refused
+from domain.kernel.slips import stuck
 from domain.table_lines import is_table_line
 from service import sequels, talk
 from service.inbound.grants import Grant
@@ -31,6 +33,7 @@ from service.store import KeyReused, Row, Store, times
 from service.store.database import Session
 
 ALTERNATIVES = 9  # of a line that can mean several things
+BEGUN = 2  # words of a move by which an unknown line is taken for one
 COMPARED = 40  # unknown lines of a mail that are compared with the legal moves
 EMPTY = "Your mail holds no line of your own, only what we wrote to you; so nothing was done."
 DIGEST_AT = "07:00"  # for one who does not say when
@@ -61,7 +64,13 @@ class GameCommandMatcher:
         """Whether this is a move mistyped. Asked of the first unknown lines only: an essay is not made of moves."""
         self._compared += 1
         likely = self._compared <= COMPARED and text[:1].isalnum() and len(text.split()) <= 12
-        return likely and bool(self.nearest(text))
+        return likely and (self._begins(text) or bool(self.nearest(text)))
+
+    def _begins(self, text: str) -> bool:
+        """Whether it begins as a move does, with two words that mean something in it."""
+        game = self._game
+        end = stuck(game.title.language, text) if game is not None and game.phase == "running" else None
+        return end is not None and sum(word not in FILLERS for word in words_of(text)[: end.read]) >= BEGUN
 
     def nearest(self, text: str) -> tuple[str, ...]:
         """The very sentence if it is legal now, else the legal one most like it."""

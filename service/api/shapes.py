@@ -79,6 +79,13 @@ class BeaconRound(Shape):
     round = whole(1, 2**31 - 1, "its number; it must be due after the opening, within 31 days", required=True)
 
 
+class ConditionsShape(Shape):
+    """Who may sit down at a table, beyond those who are invited."""
+
+    address = flag("only players who have given an address", load_default=False)
+    finished = whole(0, 50, "only players who have finished so many games", load_default=0)
+
+
 class NewGame(Shape):
     title = text(40, 1, "the id of a title", {"enum": list(titles)}, required=True)
     options = free("see the schema in /api/v1/titles", load_default=dict)
@@ -90,6 +97,12 @@ class NewGame(Shape):
     )
     sit = flag("take the first seat kept for you, or else the first open one", load_default=True)
     pace = PaceWish(load_default="steady")
+    public = flag("listed, and open to anybody; else to those invited and who have its link", load_default=True)
+    conditions = fields.Nested(
+        ConditionsShape(),
+        load_default={"address": False, "finished": 0},
+        metadata={"description": "who may sit down"},
+    )
     nonce = nonce()
     number = whole(0, 2**31 - 1, "`free` of /commitments: open the game only with this seed", load_default=0)
     beacon = fields.Nested(
@@ -102,6 +115,7 @@ class NewGame(Shape):
 
 class SitDown(Shape):
     seat = whole(0, 7, "which seat; the first that fits if left out", load_default=None)
+    word = text(40, 0, "the last part of the link to the table, if it is not public", load_default="")
     nonce = nonce()
 
 

@@ -77,14 +77,6 @@ def keep(
     )  # fmt: skip
 
 
-def revoke(session: Session, *, player: str, game: str | None = None) -> int:
-    """All letters of a player (at one table) lose their power: for one who fears that a letter got into other hands."""
-    more, values = ("", ()) if game is None else (" AND game = ?", (game,))
-    return session.run(
-        f"UPDATE grants SET revoked = ? WHERE revoked IS NULL AND player = ?{more}", times.now(), player, *values
-    )
-
-
 def use_up(session: Session, grant: int) -> int:
     """1 for the first one who uses it."""
     return session.run("UPDATE grants SET revoked = ? WHERE id = ? AND revoked IS NULL", times.now(), grant)

@@ -17,6 +17,7 @@ from domain import events as ev
 from domain.game import Game
 from service.readmodels import table_news
 from service.readmodels.changes import Change, Write
+from service.store.revoking import revoke
 
 if TYPE_CHECKING:
     from service.store.database import Database, Row, Session
@@ -71,11 +72,9 @@ def _end_access(session: Session, change: Change) -> None:
     """A seat has changed hands: no link or address of a letter to the old player works any more."""
     event, before = change.event, change.before
     if isinstance(event, ev.Seated) and before is not None and before.state is not None:
-        from service.inbound import grants  # built on the database of this package
-
         old = before.holders[event.seat].player
         if old and old not in {holder.player for holder in change.after.holders}:
-            grants.revoke(session, player=old, game=change.after.id)
+            revoke(session, player=old, game=change.after.id)
 
 
 def claim(db: Database, now: str, most: int, until: float) -> list[Row]:

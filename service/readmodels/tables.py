@@ -78,22 +78,34 @@ def _places(game: Game) -> Iterator[tuple[Any, ...]]:
 _JOINED = "SELECT places.*, tables.* FROM places JOIN tables ON tables.game = places.game"
 
 
-def mine(session: Session, player: str) -> list[Row]:
+def mine(session: Session, player: str, title: str | None = None) -> list[Row]:
     """The games of a player: first where he is asked, by the deadline, then running ones, then the rest."""
     return session.all(
         _JOINED + " WHERE places.player = ? AND (places.seated = 1 OR tables.phase = 'open')"
+        " AND tables.title = coalesce(?, tables.title)"
         " ORDER BY places.asked DESC, coalesce(places.deadline, '9'), places.asked_since,"
         " CASE tables.phase WHEN 'running' THEN 0 WHEN 'open' THEN 1 ELSE 2 END, tables.number DESC, places.seat",
-        player,
-    )
+        player, title,
+    )  # fmt: skip
 
 
-def open_games(session: Session, title: str | None = None, before: int | None = None, limit: int = 50) -> list[Row]:
-    """Games that wait for players, the newest first; `before` a number for the next page."""
+def open_tables(
+    session: Session,
+    *,
+    title: str | None = None,
+    seats: int | None = None,
+    pace: int | None = None,
+    before: int | None = None,
+    limit: int = 50,
+) -> list[Row]:
+    """Public games that wait for players, the newest first; `before` a number for the next page."""
+    wanted = {"title": title, "seats": seats, "pace": pace}
+    asked = {column: value for column, value in wanted.items() if value is not None}
     return session.all(
-        "SELECT * FROM tables WHERE phase = 'open' AND (CAST(? AS TEXT) IS NULL OR title = ?)"
-        " AND number < ? ORDER BY number DESC LIMIT ?",
-        title, title, before if before is not None else 2**31 - 1, limit,
+        f"SELECT * FROM tables WHERE phase = 'open' {''.join(f'AND {column} = ? ' for column in asked)}"
+        "AND NOT EXISTS (SELECT 1 FROM terms WHERE terms.game = tables.game AND terms.public = 0) "
+        "AND number < ? ORDER BY number DESC LIMIT ?",
+        *asked.values(), before if before is not None else 2**31 - 1, limit,
     )  # fmt: skip
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from domain import events as ev
 from domain.kernel.telling import Sentence
-from domain.told import told_sentences
+from domain.told import Told, told_sentences
 from service.readmodels.changes import SPECTATOR, Change, Write, number_of
 
 if TYPE_CHECKING:
@@ -63,6 +63,11 @@ def lines(session: Session, game: str, seat: int | None, after: int = 0, limit: 
         "SELECT * FROM timeline WHERE game = ? AND version > ? ORDER BY version LIMIT ?", game, after, limit
     )
     return [_line(row, seat) for row in rows]
+
+
+def told_since(session: Session, game: str, seat: int | None, since: int, limit: int) -> list[Told]:
+    """What happened after a version, in order, as this reader is told of it."""
+    return [msgspec.convert(line, Told) for line in lines(session, game, seat, since, limit)]
 
 
 def _line(row: Row, seat: int | None) -> dict[str, Any]:
