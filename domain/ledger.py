@@ -37,6 +37,7 @@ class Ledger:
         self.pool = pool
         self.former = former
         self.events: list[GameEvent] = []
+        self._has_shown = False  # the last move: something that nobody knew before
 
     @property
     def now(self) -> Game:
@@ -50,7 +51,7 @@ class Ledger:
         if not self.events:
             return False
         last = self.events[-1]
-        return isinstance(last, ev.Closed) or (isinstance(last, ev.Moved) and not self.now.undoable)
+        return isinstance(last, ev.Closed) or (isinstance(last, ev.Moved) and self._has_shown)
 
     def open(
         self,
@@ -137,6 +138,8 @@ class Ledger:
             rules=game.title.rules_version,
             draws=tuple(luck.drawn),
         )
+        seen = any(purpose not in game.title.unseen for purpose, _, _ in luck.drawn)
+        self._has_shown = seen or any(fact.informs(seat) for fact in facts)
         self._close_if_over()
 
     def take_back(self, seat: int) -> None:
