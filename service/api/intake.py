@@ -82,7 +82,7 @@ def added(req: ApiRequest) -> dict[str, str]:
 
 def verdict_answer(req: ApiRequest, row: Row, expected: int | None, done: int) -> Response:
     document = command_document(row)
-    where = {"Location": f"/api/v1/commands/{row.id}"}
+    where = {"Location": f"{request.script_root}/api/v1/commands/{row.id}"}
     if row.status == "done":
         return json_answer(document, done, where)
     if row.status != "refused":

@@ -98,7 +98,7 @@ class Problem(Exception):
     def document(self) -> dict[str, Any]:
         name = self.code if self.code in KINDS else "refused"
         return {
-            "type": f"/api/v1/problems/{name}",
+            "type": f"{request.script_root}/api/v1/problems/{name}",
             "title": self.kind.title,
             "status": self.kind.status,
             "code": self.code,

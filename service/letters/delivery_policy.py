@@ -59,7 +59,7 @@ TURN = ("turn", "urgent")
 WITH_ANSWERS = ("turn", "started", "over")  # what the answer to a mail says as well
 ANSWERED = 20.0  # seconds within which the answer to a mail is written
 AT_ONCE = ("answer", "confirm", "magic", "help", "fresh")  # the answer to something the reader has just done
-MUTABLE = ("turn", "urgent", "undone", "overdue", "ruled", "unreachable")
+MUTABLE = ("turn", "urgent", "undone", "overdue", "ruled", "unreachable", "table")
 
 
 def choose_action(session: Session, games: Games, policy: Policy, row: Row, reader: Reader | None, now: str) -> Action:
@@ -134,7 +134,7 @@ def _superseded(session: Session, row: Row, game: Game, reader: Reader) -> Drop 
         return Drop("you take no invitations, or none of this host")
     if kind == "invited" and had_enough(session, reader.player):
         return Drop("you have had as many invitations lately as one mailbox gets")
-    if kind in ("ruled", "overdue", "unreachable") and game.phase != "running":
+    if kind in ("ruled", "overdue", "unreachable", "table") and game.phase != "running":
         return Drop("the game is over")
     if kind not in TURN:
         return None
@@ -149,7 +149,11 @@ def _superseded(session: Session, row: Row, game: Game, reader: Reader) -> Drop 
 
 
 def outlived(games: Games, letter: outbox.Letter) -> str:
-    """Why a letter that the mail server could not take at once is not worth sending any more; empty if it is."""
+    """Why a letter is not to be sent any more: its seat has another player; or the mail server could not take it at
+    once, and it is not worth it. Empty if it is.
+    """
+    if letter.seat is not None and letter.game and games.get(letter.game).holders[letter.seat].player != letter.player:
+        return "the seat is not yours any more"
     # without a word of the server its worker may have died, and it may have been taken: that is not for us to deny
     if letter.error is None or letter.kind not in TURN or letter.seat is None or not letter.point:
         return ""
@@ -246,6 +250,7 @@ _NAMES: Mapping[str, str] = {
     "over": "the game is over", "unreachable": "a player cannot be reached", "overdue": "time over",
     "ruled": "a correction", "answer": "answer to your mail", "declined": "an invitation declined",
     "fresh": "a fresh letter", "confirm": "was this you?", "magic": "your link", "invited": "an invitation",
+    "table": "news of the table", "left": "your seat was taken", "unstarted": "a table that waits",
     "cancelled": "the game was closed", "awaited": "the others go on",
 }  # fmt: skip
 
