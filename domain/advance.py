@@ -7,23 +7,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import islice
 from typing import Any
 
 import msgspec
 
 from domain.game import Game
-from domain.kernel.families import Family
-from domain.kernel.luck import Veiled
+from domain.kernel.alone import SWITCHES, given, only_answer
 from domain.kernel.shapes import Command, Refused
-from domain.kernel.title import LISTED, Title
-from domain.kernel.waiting import question_for
+from domain.kernel.title import Title
 from domain.ledger import Ledger
 from domain.speaking import plain_line
 from domain.table import MOST_ALTERNATIVES, MOST_ORDERS, Standing
 
 WAIT = "wait"
-SWITCHES = ("answer", "done")
 _ELSE = re.compile(r"\s*[,;]?\s*\belse\b[\s,:]*", re.IGNORECASE)
 
 
@@ -64,7 +60,7 @@ def written(order: tuple[str, ...]) -> str:
 def shown(game: Game, seat: int) -> str:
     own = game.decided_ahead(seat)
     lines = [f"{n}. {written(order)}" for n, order in enumerate(own.orders, 1)]
-    lines += [f"{switch} alone is on" for switch in own.alone]
+    lines += [f"{switch} alone is off" for switch in SWITCHES if switch not in own.alone]
     return "; ".join(lines) or "Nothing is decided in advance."
 
 
@@ -84,15 +80,31 @@ def switch(ledger: Ledger, seat: int, which: str, on: bool) -> str:
     ledger.order(seat, Standing(own.orders, alone))
     meant = {
         "answer": "the only legal answer is given for you",
-        "done": "your turn ends when only free actions are left",
+        "done": "you are not asked where all that is left can wait",
     }
     return f"From now on {meant[which]}." if on else "You are asked each time again."
 
 
+def ask_everything(ledger: Ledger, seat: int, on: bool) -> str:
+    own = ledger.running().decided_ahead(seat)
+    alone = () if on else SWITCHES
+    if own.alone == alone:
+        raise Refused("no_change", "That is so already.")
+    ledger.order(seat, Standing(own.orders, alone))
+    return "You are asked everything." if on else "What leaves nothing to decide is answered for you."
+
+
 def is_ahead(game: Game, seat: int) -> bool:
     """Whether anything is decided in advance for this seat, which is asked."""
-    own = game.decided_ahead(seat)
-    return bool(game.asked_since[seat] and (own.orders or own.alone))
+    return bool(game.asked_since[seat] and (game.decided_ahead(seat).orders or given_now(game, seat)))
+
+
+def given_now(game: Game, seat: int) -> Command | None:
+    """What the house answers for this seat: not where a bot or nobody sits, nor what its player has just taken back."""
+    own, point = game.decided_ahead(seat), game.asked_since[seat]
+    if not own.alone or not game.holders[seat].player or point == game.taken_back or game.offer(seat) is not None:
+        return None
+    return given(game.title, game.state, seat, own.alone)
 
 
 def carry_out(ledger: Ledger, seat: int) -> None:
@@ -102,11 +114,9 @@ def carry_out(ledger: Ledger, seat: int) -> None:
     if own.orders:
         _obey(ledger, seat, own)
         return
-    for which, find in (("answer", only_answer), ("done", only_end)):
-        command = find(game.title, game.state, seat) if which in own.alone else None
-        if command is not None:
-            ledger.move(seat, command, "", f"{which} alone")
-            return
+    if (command := given_now(game, seat)) is not None:
+        which = "answer" if only_answer(game.title, game.state, seat) else "done"
+        ledger.move(seat, command, "", f"{which} alone")
 
 
 def _obey(ledger: Ledger, seat: int, own: Standing) -> None:
@@ -121,35 +131,3 @@ def _obey(ledger: Ledger, seat: int, own: Standing) -> None:
             continue
     void = "it says wait" if own.orders[0][-1] == WAIT else "no answer of it fits"
     ledger.order(seat, Standing(alone=own.alone), void)
-
-
-def only_answer(title: Title[Any], state: Any, seat: int) -> Command | None:
-    """The one thing that this seat can say, if there is one."""
-    first = list(islice(title.legal(state, seat), 2))
-    return first[0] if len(first) == 1 and not isinstance(first[0], Family) else None
-
-
-def only_end(title: Title[Any], state: Any, seat: int) -> Command | None:
-    """What ends the turn, if all else that this seat can say leaves its question as it is."""
-    question, _ = question_for(state, seat)
-    ends = []
-    for offer in islice(title.legal(state, seat), LISTED + 1):
-        for command in offer.examples if isinstance(offer, Family) else (offer,):
-            if _leaves(title, state, seat, command, question):
-                continue
-            ends.append(command)
-            if len(ends) > 1 or isinstance(offer, Family):
-                return None
-    return ends[0] if ends else None
-
-
-def _leaves(title: Title[Any], state: Any, seat: int, command: Command, question: Any) -> bool:
-    """Whether the same question is put after it; what depends on luck is a choice."""
-    luck = Veiled()
-    _, after = title.rules.play(state, seat, command, luck, ends=False)
-    if luck.draws or after.result is not None:
-        return False
-    try:
-        return bool(question_for(after, seat)[0] == question)
-    except Refused:
-        return False

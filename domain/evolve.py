@@ -17,7 +17,7 @@ from domain.game import FREE, REMEMBERED, Game, Part, UndoPoint
 from domain.kernel.shapes import Fact, State
 from domain.kernel.title import Title
 from domain.kernel.waiting import asked
-from domain.table import NOTHING, Ballot, Offer, Standing
+from domain.table import Ballot, Offer, Standing
 
 replace = msgspec.structs.replace
 
@@ -140,6 +140,8 @@ def _moved_with(game: Game, event: ev.Moved, decided: Decided) -> Game:
     points = _points(game, state, event.originator_version, seat)
     settled = not points[seat] or _top(game.state, seat) != _top(state, seat)
     clocks = cl.answered(game.clocks, seat, event.used, settled, event.cause.channel == "clock")
+    if event.cause.channel == "alone":  # nothing is heard of the player
+        clocks = replace(clocks, silent=game.clocks.silent)
     paid = cl.answered(game.clocks, seat, event.used, False, False).banks
     point = UndoPoint(event.originator_version, seat, game.state, paid)
     if event.draws or any(fact.closes(seat) for fact in facts):
@@ -164,7 +166,7 @@ def _used_up(game: Game, event: ev.Moved) -> tuple[tuple[int, Standing], ...]:
 
 def _standing(game: Game, seat: int, own: Standing) -> tuple[tuple[int, Standing], ...]:
     others = tuple(each for each in game.standing if each[0] != seat)
-    return others if own == NOTHING else (*others, (seat, own))
+    return (*others, (seat, own))
 
 
 def replayed(title: Title[Any], state: State, recorded: Raw) -> Decided:
@@ -179,7 +181,7 @@ def _taken_back(game: Game, event: ev.TakenBack) -> Game:
     points = _points(game, back.state, event.originator_version, event.seat)
     banks = back.banks or game.clocks.banks
     return _on(
-        game, event, state=back.state,
+        game, event, state=back.state, taken_back=event.originator_version,
         undoable=tuple(each for each in game.undoable if each.version < back.version),
         recent=tuple(each for each in game.recent if each.version < back.version),
         ballots=tuple(each for each in game.ballots if each.motion != "undo"),

@@ -15,7 +15,7 @@ from domain.events import Beacon, Drawn, Holder, Pooled
 from domain.kernel.luck import SeededLuck
 from domain.kernel.title import Title
 from domain.pace import Pace
-from domain.table import NOTHING, SILENCE, Ballot, Offer, Standing
+from domain.table import NOTHING, SILENCE, UNSAID, Ballot, Offer, Standing
 from domain.titles import titles
 
 replace = msgspec.structs.replace
@@ -80,6 +80,7 @@ class Game(Struct, frozen=True, kw_only=True, gc=False):
     offers: tuple[Offer, ...] = ()
     ballots: tuple[Ballot, ...] = ()
     standing: tuple[tuple[int, Standing], ...] = ()
+    taken_back: int = 0  # the version at which a move was taken back last
     closed: str = ""
     seed: str = ""
 
@@ -103,7 +104,11 @@ class Game(Struct, frozen=True, kw_only=True, gc=False):
         return tuple(each for each in self.ballots if micros(now) < micros(each.at) + SILENCE * HOUR)
 
     def decided_ahead(self, seat: int) -> Standing:
-        return dict(self.standing).get(seat, NOTHING)
+        """A seat that has said nothing of it is not asked where there is nothing to decide; at a table where who cannot
+        act is asked all the same, it is.
+        """
+        asks = self.options.get("cannot_act") == "asked"
+        return dict(self.standing).get(seat, NOTHING if asks else UNSAID)
 
     @property
     def series(self) -> str:

@@ -52,6 +52,7 @@ class Ledger:
         self.former = former
         self.calendar = calendar
         self.events: list[GameEvent] = []
+        self._has_shown = False  # the last move: something that nobody knew before
 
     @property
     def now(self) -> Game:
@@ -65,7 +66,7 @@ class Ledger:
         if not self.events:
             return False
         last = self.events[-1]
-        return isinstance(last, ev.Closed) or (isinstance(last, ev.Moved) and not self.now.undoable)
+        return isinstance(last, ev.Closed) or (isinstance(last, ev.Moved) and self._has_shown)
 
     def open(
         self,
@@ -158,6 +159,8 @@ class Ledger:
             used=clocks.used(game, seat, self.stamp.cause.arrived or self.stamp.at),
             advance=advance,
         )
+        seen = any(purpose not in game.title.unseen for purpose, _, _ in luck.drawn)
+        self._has_shown = seen or any(fact.informs(seat) for fact in facts)
         self._close_if_over()
 
     def take_back(self, seat: int) -> None:

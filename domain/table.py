@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from domain.kernel.alone import SWITCHES
+
 SILENCE = 72  # hours after which a motion lapses
 MOST_ORDERS = 8
 MOST_ALTERNATIVES = 4
@@ -38,3 +40,4 @@ class Standing(Struct, frozen=True):
 
 
 NOTHING = Standing()
+UNSAID = Standing(alone=SWITCHES)

@@ -6,6 +6,7 @@ import re
 from typing import Annotated, Any
 
 from domain import advance, seating, votes
+from domain.kernel.alone import SWITCHES
 from domain.kernel.chart import Chart
 from domain.kernel.language import MOST_WORDS, Language, Number, OneOf, meanings
 from domain.kernel.reading import LONGEST, plain, words_of
@@ -26,7 +27,7 @@ _MOTIONS = {
     "undo": ["undo"],
 }  # fmt: skip
 MOTION = OneOf("motion", _MOTIONS)
-SWITCH = OneOf("switch", {each: [each] for each in advance.SWITCHES})
+SWITCH = OneOf("switch", {each: [each] for each in SWITCHES})
 ON_OFF = OneOf("on or off", {True: ["on"], False: ["off"]})
 NUMBER = Number("seat or hours", 1, votes.MORE_TIME[1])
 lines = Language(_ALIKE)
@@ -87,6 +88,11 @@ class Alone(Command, frozen=True, tag="table.alone"):
     on: Annotated[bool, ON_OFF] = True
 
 
+@lines.command("ask me everything", "ask me everything <on>", help="nothing is answered for you that you could say")
+class AskMe(Command, frozen=True, tag="table.ask_me"):
+    on: Annotated[bool, ON_OFF] = True
+
+
 _ORDER = re.compile(r"^\s*(?:when\s+(?:i\s+am\s+)?asked|order(?:\s+once)?)\s*:\s*(\S.*)$", re.IGNORECASE)
 _MORE_HOURS = 24  # of a motion for more time that names no hours
 
@@ -107,7 +113,7 @@ def read(text: str) -> Command | None:
 def _is_spelled_out(text: str) -> bool:
     first = plain(text.split()[0].strip(".,:;!-")) if text.split() else ""
     return any(first in (key, *map(plain, others.split())) for key, others in _ALIKE.items()) or first in (
-        "come", "order", *advance.SWITCHES
+        "come", "order", "ask", *SWITCHES
     )  # fmt: skip
 
 
@@ -144,6 +150,8 @@ def _carried_out(ledger: Ledger, seat: int, command: Any) -> str:
             return advance.drop_orders(ledger, seat)
         case Alone(which, on):
             return advance.switch(ledger, seat, which, on)
+        case AskMe(on):
+            return advance.ask_everything(ledger, seat, on)
     raise Refused("not_understood", "That is not understood.")
 
 

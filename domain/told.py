@@ -57,7 +57,7 @@ def told_sentences(title: Any, event: GameEvent, facts: tuple[Fact, ...], seat: 
     if isinstance(event, ev.Moved):
         tell = title.tell
         found = tuple([sentence for fact in facts if (sentence := tell(fact, seat)) is not None])
-        return (*found, Sentence.of(_IN_ADVANCE, who=Seat(event.seat))) if event.advance else found
+        return (*found, *_given(event, seat)) if event.advance else found
     return tuple(_sentences(title, event, facts, seat))
 
 
@@ -74,7 +74,16 @@ def _sentences(title: Any, event: GameEvent, facts: tuple[Fact, ...], seat: int 
         yield _SENTENCES[type(event)](event)
 
 
-_IN_ADVANCE = "{who} decided this in advance."
+def _given(event: ev.Moved, seat: int | None) -> Iterable[Sentence]:
+    if event.advance == "order":
+        yield Sentence.of("{who} decided this in advance.", who=Seat(event.seat))
+    elif seat == event.seat:
+        yield Sentence.of(_NO_CHOICE, said=event.said)
+
+
+_NO_CHOICE = (
+    'There was nothing for you to decide, so it was done for you ("{said}"). Who says "ask me everything" is asked.'
+)
 _OVER_TIME = {
     "overdue": "{who} is over time.",
     "default": "{who} is over time; the clock moves for this seat.",

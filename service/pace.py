@@ -151,7 +151,7 @@ def reliability(store: Store, player: str) -> Reliability:
                 left += holder.get(event.seat) == player != event.holder.player
                 holder[event.seat] = event.holder.player
             elif isinstance(event, ev.Moved | ev.Clocked) and holder.get(event.seat) == player:
-                if isinstance(event, ev.Moved) and event.cause.channel not in ("clock", "order"):
+                if isinstance(event, ev.Moved) and event.cause.channel not in ("clock", "order", "alone"):
                     used.append(event.used)
                 missed += isinstance(event, ev.Clocked) and event.what != "paused"
     return Reliability(len(rows), sorted(used)[len(used) // 2] if used else None, missed, left)

@@ -282,11 +282,16 @@ def _ahead(each: Judged, now: str) -> list[Request]:
     return [
         Request(
             id=short(f"order:{game.id}:{game.asked_since[seat]}:{seat}:{game.version}", 20),
-            kind="order", channel="order", game=game.id, seat=seat, point=game.asked_since[seat], arrived=now,
+            kind="order", channel=_channel(game, seat), game=game.id, seat=seat,
+            point=game.asked_since[seat], arrived=now,
         )
         for seat in game.asked
         if is_ahead(game, seat) and (game.asked_since[seat] >= first or seat in ordered)
     ]  # fmt: skip
+
+
+def _channel(game: Game, seat: int) -> str:
+    return "order" if game.decided_ahead(seat).orders else "alone"
 
 
 def work_off(store: Store, batch: int = BATCH) -> int:

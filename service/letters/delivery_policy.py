@@ -14,6 +14,7 @@ from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
+from domain.advance import is_ahead
 from domain.game import Game
 from domain.games import Games
 from domain.players import is_address
@@ -82,11 +83,15 @@ def choose_action(session: Session, games: Games, policy: Policy, row: Row, read
 
 def _answer(policy: Policy, row: Row, game: Game | None, now: str) -> Action:
     """If bots move next, they move within moments, and the turn that comes straight back goes into the same letter."""
-    if game is not None and game.phase == "running" and not any(game.holders[seat].player for seat in game.asked):
+    if game is not None and game.phase == "running" and not any(_asks_a_player(game, seat) for seat in game.asked):
         latest = _plus(row["made"], seconds=policy.bots)
         if now < latest:
             return Wait(_plus(now, seconds=0.3), "the bots move first")
     return Write()
+
+
+def _asks_a_player(game: Game, seat: int) -> bool:
+    return bool(game.holders[seat].player) and not is_ahead(game, seat)
 
 
 def _with_the_answer(session: Session, row: Row, game: Game | None, now: str) -> Wait | None:

@@ -24,11 +24,11 @@ NAMES = ["ann", "bob", "cid", "dan"]
 
 
 class Play:
-    def __init__(self, title: str = "sagrada", people: int = 2, bots: int = 0, pace: Any = "steady") -> None:
+    def __init__(self, title: str = "sagrada", people: int = 2, bots: int = 0, pace: Any = "steady", **options: Any) -> None:
         self.now, self.events, self._game = BEGIN, list[ev.GameEvent](), None
         self.calendars: dict[str, Calendar] = {}
         seats = [{"player": name} for name in NAMES[:people]] + [{"bot": "sensible"}] * bots
-        self.judged("open", {"title": title, "seats": seats, "pace": pace}, player="ann")
+        self.judged("open", {"title": title, "seats": seats, "pace": pace, "options": options}, player="ann")
         for name in NAMES[1:people]:
             self.judged("sit", {}, player=name)
 

@@ -115,7 +115,7 @@ def test_nobody_else_is_told_before_it_is_used_and_all_are_told_then() -> None:
 @pytest.mark.parametrize(
     "line",
     ["when asked: wait", "when asked: pass, else pass, else pass, else pass, else pass", "order: " + "else " * 300,
-     "when asked: wait, else pass", "order off", "answer alone off"],
+     "when asked: wait, else pass", "order off", "answer alone on"],
 )  # fmt: skip
 def test_what_is_no_order_is_refused(line: str) -> None:
     play, _now, then = sagrada()
@@ -136,7 +136,6 @@ def test_a_seat_has_eight_orders_at_most_and_sees_and_drops_them() -> None:
 def test_the_only_answer_is_given_alone() -> None:
     play = Play("sagrada", people=1, bots=1)
     play.open_choices()
-    play.say("ann", "answer alone")
     for _ in range(60):
         if play.game.phase != "running":
             break
@@ -148,7 +147,6 @@ def test_the_only_answer_is_given_alone() -> None:
 
 def test_the_turn_ends_alone_when_only_free_actions_are_left() -> None:
     play = Play("lagranja", people=1, bots=1)
-    play.say("ann", "done alone")
     for _ in range(300):
         if play.game.phase != "running" or any(event.advance == "done alone" for event in moved(play)):
             break

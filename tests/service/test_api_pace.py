@@ -36,10 +36,10 @@ def test_clocks_motions_and_what_can_be_said(ann: Client, bob: Client) -> None:
 def test_an_order_is_seen_by_its_seat_alone(ann: Client, bob: Client) -> None:
     game = duel(ann, bob)
     for each in (ann, bob):
-        each.post(f"/games/{game}/table", {"line": "answer alone"})
+        each.post(f"/games/{game}/table", {"line": "answer alone off"})
     ann.post(f"/games/{game}/table", {"line": "when asked: pass, else wait"})
     ann.decide()
-    assert "answer alone is on" in bob.get(f"/games/{game}/clocks").json["ahead"]
+    assert "answer alone is off" in bob.get(f"/games/{game}/clocks").json["ahead"]
     history = bob.get(f"/games/{game}/history").json["items"]
     assert not [each for each in history if each["kind"] == "game.ordered" and each["seat"] == 0 and each["told"]]
 
