@@ -155,6 +155,10 @@ class Joined(Event, frozen=True, tag="player.joined"):
     zone: str = "UTC"
 
 
+class Renamed(Event, frozen=True, tag="player.renamed"):
+    name: str
+
+
 class AddressAdded(Event, frozen=True, tag="player.address_added"):
     address: str
 
@@ -179,7 +183,7 @@ class Muted(Event, frozen=True, tag="player.muted"):
 
 
 GameEvent = Opened | Seated | BeaconSettled | Started | Moved | TakenBack | Ruled | Clocked | Closed
-PlayerEvent = Joined | AddressAdded | AddressConfirmed | AddressRemoved | SettingsChanged | Muted
+PlayerEvent = Joined | Renamed | AddressAdded | AddressConfirmed | AddressRemoved | SettingsChanged | Muted
 AnyEvent = GameEvent | PlayerEvent
 
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
