@@ -10,7 +10,8 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-from domain.games import NoSuchGame, Told, check_id
+from domain.games import NoSuchGame, check_id
+from domain.told import Told
 from service.readmodels import standing as model
 from service.readmodels import timeline
 from service.readmodels.standing import Standing, View

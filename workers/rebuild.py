@@ -17,7 +17,15 @@ from workers.follow import Follower
 
 NAME = derived.FOLLOWER
 MISSING = "missing"
-KEYS = {"boards": ("game", "seat"), "tables": ("game",), "places": ("game", "seat"), "timeline": ("game", "version")}
+KEYS = {
+    "boards": ("game", "seat"),
+    "tables": ("game",),
+    "places": ("game", "seat"),
+    "timeline": ("game", "version"),
+    "deadlines": ("game", "seat"),
+    "offers": ("game", "seat"),
+    "sittings": ("player", "game"),
+}
 ROWS = 2000  # copied at a time
 LOCK = 7_073_711
 

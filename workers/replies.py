@@ -16,6 +16,7 @@ from domain.games import Preview
 from domain.kernel.reading import FILLERS, words_of
 from domain.kernel.shapes import Refused
 from domain.kernel.slips import stuck
+from domain.table_lines import is_table_line
 from service import sequels, talk
 from service.inbound.grants import Grant
 from service.inbound.inbox import MADE_HERE, Mail
@@ -26,6 +27,7 @@ from service.inbound.plan import DECLINE, Plan, judged, make_plan, shown
 from service.inbound.reading import ParsedMail
 from service.invitations import decline
 from service.letters import renewing
+from service.letters.pace_lines import holiday_text
 from service.readmodels import mailbag
 from service.store import KeyReused, Row, Store, times
 from service.store.database import Session
@@ -56,7 +58,7 @@ class GameCommandMatcher:
         self._compared = 0
 
     def reads(self, text: str) -> bool:
-        return self._game is not None and bool(self._game.title.language.readings(text))
+        return self._game is not None and (is_table_line(text) or bool(self._game.title.language.readings(text)))
 
     def resembles(self, text: str) -> bool:
         """Whether this is a move mistyped. Asked of the first unknown lines only: an essay is not made of moves."""
@@ -252,10 +254,7 @@ class Replies:
                 players.change_settings(grant.player, {"digest": DIGEST_AT if on else ""})
                 return f"One letter a day, at {DIGEST_AT}." if on else "Letters come one by one again."
             case Pause(day):
-                if day <= times.now()[:10]:
-                    raise Refused("past_day", "That day is not in the future: {day}.", day=day)
-                players.change_settings(grant.player, {"paused_until": day})
-                return f"Paused until {day}."
+                return holiday_text(self._store, grant.player, day)
             case Revoke() if _revokes(wish, grant):
                 return "Links and addresses of your letters are void now; where you are asked, a fresh letter comes."
         raise Refused("no_game", "That letter was not about a game.")

@@ -55,6 +55,7 @@ ohmygoods: Title[Table] = Title(
     listing=listing,
     svg=svg,
     hidden=hidden,
+    unseen=frozenset(["goods"]),
     census=census,
     read_options=read_options,
     opening_refusal=opening_refusal,

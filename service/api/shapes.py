@@ -8,6 +8,7 @@ from marshmallow import RAISE, Schema, ValidationError, fields, validate, valida
 
 from domain.beacon import CHAINS
 from domain.titles import titles
+from service.api.pace_shapes import PaceWish
 
 PRINTABLE = validate.Regexp(r"^[^\x00-\x1f\x7f]*\Z", error="No control characters, please.")
 
@@ -95,7 +96,7 @@ class NewGame(Shape):
         metadata={"description": "one entry a seat"},
     )
     sit = flag("take the first seat kept for you, or else the first open one", load_default=True)
-    pace = whole(0, 2160, "hours a player has for an answer; 0 for no clock", load_default=72)
+    pace = PaceWish(load_default="steady")
     public = flag("listed, and open to anybody; else to those invited and who have its link", load_default=True)
     conditions = fields.Nested(
         ConditionsShape(),

@@ -18,6 +18,7 @@ from domain.kernel.language import Language, Number, OneOf
 from domain.kernel.reading import COMMON, FILLERS, plain, words_of
 from domain.kernel.shapes import Command
 from domain.kernel.title import Title
+from domain.table_lines import is_table_line
 from service.inbound import courtesies
 
 OPTIONS = 999
@@ -358,7 +359,7 @@ class _TitleAlone:
         self._title = title
 
     def reads(self, text: str) -> bool:
-        return self._title is not None and bool(self._title.language.readings(text))
+        return is_table_line(text) or (self._title is not None and bool(self._title.language.readings(text)))
 
     def resembles(self, text: str) -> bool:
         return False

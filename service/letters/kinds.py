@@ -13,6 +13,7 @@ from service.inbound.tokens import Tokens
 from service.letters import blocks as b
 from service.letters import position as p
 from service.letters.choices import Choices
+from service.letters.pace_lines import closed_text, pace_text
 from service.letters.position import say
 from service.letters.scene import Reader, Scene
 from service.letters.sequel import awaits, tale, ways_on
@@ -125,7 +126,7 @@ def invited(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
         say(
             "{n} {n|seat|seats}, {pace}. At the table: {names}.",
             n=game.seats,
-            pace=_pace(game.pace),
+            pace=pace_text(game.pace),
             names=_table(scene),
         )
     )
@@ -144,14 +145,6 @@ def invitation(scene: Scene, site: Site, tokens: Tokens, offered: Choices) -> It
     yield from luck(scene)
     yield b.Paragraph(say('You add your mail to the luck, or words of your own: answer "join with" and the words.'))
     yield b.Paragraph(say('After "no" {host} does not invite you again; after "never" nobody does.', host=_host(scene)))
-
-
-def _pace(hours: int) -> str:
-    if not hours:
-        return say("no clock")
-    if hours % 24:
-        return say("{n} {n|hour|hours} a move", n=hours)
-    return say("{n} {n|day|days} a move", n=hours // 24)
 
 
 def _host(scene: Scene) -> str:
@@ -212,20 +205,12 @@ def ruled(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     yield from whole(request, tokens)
 
 
-@writes("overdue")
-def overdue(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
-    scene = _scene(request)
-    who = scene.names[request.about["late"]]
-    yield b.Paragraph(say("The time of {who} for this move is over.", who=who), strong=True)
-    yield from whole(request, tokens)
-
-
 @writes("unreachable")
 def unreachable(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     scene = _scene(request)
     who = scene.names[request.about["gone"]]
     yield b.Paragraph(say("Letters to {who} come back; nothing more is sent there.", who=who), strong=True)
-    if scene.game.pace and scene.game.asked_since[request.about["gone"]]:
+    if scene.game.pace.runs and scene.game.asked_since[request.about["gone"]]:
         yield b.Paragraph(say("The clock of {who} stands still for a day at most, or until the move.", who=who))
     yield b.Paragraph(say("If you know {who}, pass it on: an answer to any letter from there makes it good.", who=who))
     yield from whole(request, tokens)
@@ -234,8 +219,7 @@ def unreachable(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
 @writes("cancelled")
 def cancelled(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     scene = _scene(request)
-    opener = scene.game.title.name
-    yield b.Paragraph(say("The game of {title} was closed before it began.", title=opener), strong=True)
+    yield b.Paragraph(closed_text(scene.game), strong=True)
     yield p.links(scene, request.site, tokens)
     yield p.small(scene, request.now)
 

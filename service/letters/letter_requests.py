@@ -11,7 +11,7 @@ import msgspec
 from service import sign_in
 from service.inbound.plan import ANSWERS, DECLINE
 from service.inbound.tokens import Tokens
-from service.letters import answer, delivery_policy, kinds
+from service.letters import answer, delivery_policy, kinds, pace_kinds
 from service.letters import blocks as b
 from service.letters import position as p
 from service.letters.choices import Choices, choices, fronted
@@ -25,7 +25,7 @@ from service.store.database import Row
 from service.store.players import NoSuchPlayer
 
 WRITERS = kinds.WRITERS
-assert answer.answer is WRITERS["answer"]
+assert answer.answer is WRITERS["answer"] and pace_kinds.table is WRITERS["table"]
 
 SUBJECTS = {
     "magic": "Posthorn: your link",

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from domain import events as ev
-from domain.games import Told, told_sentences
 from domain.kernel.telling import Sentence
+from domain.told import Told, told_sentences
 from service.readmodels.changes import SPECTATOR, Change, Write, number_of
 
 if TYPE_CHECKING:
@@ -24,11 +24,21 @@ def take(changes: Sequence[Change]) -> Write:
     rows = list(map(_row, changes))
     undone = [(change.after.id, change.event.undone) for change in changes if isinstance(change.event, ev.TakenBack)]
 
+    agreed = [(change.after.id, event.undone, event.originator_version) for change, event in _agreed(changes)]
+
     def write(session: Session) -> None:
         session.many("INSERT INTO timeline VALUES (?, ?, ?, ?, ?, ?, 0, ?)", rows)
         session.many("UPDATE timeline SET undone = 1 WHERE game = ? AND version = ?", undone)
+        session.many(
+            "UPDATE timeline SET undone = 1 WHERE game = ? AND version BETWEEN ? AND ? AND kind = 'game.moved'", agreed
+        )
 
     return write
+
+
+def _agreed(changes: Sequence[Change]) -> list[tuple[Change, ev.TakenBack]]:
+    """Moves that were taken back together with all that came after them."""
+    return [(each, each.event) for each in changes if isinstance(each.event, ev.TakenBack) and each.event.agreed]
 
 
 def _row(change: Change) -> tuple[Any, ...]:

@@ -185,19 +185,6 @@ def test_a_correction_is_told_to_all_with_its_reason(table: Table) -> None:
     assert all("a die had rolled under the table" in letter.text for letter in letters)
 
 
-def test_time_that_is_over_is_told_to_all(table: Table) -> None:
-    begun(table)
-    late = table.asked
-    seat = table.game.seats_of(table.players[late])[0]
-    table.store.intake.submit(
-        "clock", {"what": "overdue"}, channel="clock", game=table.game_id, seat=seat, point=table.game.asked_since[seat]
-    )
-    table.work()
-    letters = [letter for letter in table.post() if letter.kind == "overdue"]
-    assert {letter.address for letter in letters} == {address("Anna"), address("Bert")}
-    assert all(f"The time of {late} for this move is over." in letter.text for letter in letters)
-
-
 def test_a_sign_in_link_goes_to_an_address_of_nobody_yet(table: Table) -> None:
     due = mailbag.Due(key="m", kind="magic", address="new@mail.example", about={"name": "New"})
     with table.store.db.write() as session:

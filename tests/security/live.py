@@ -29,9 +29,11 @@ class Live:
     port: int
     relay: Server
 
-    def join(self, address: str, client: str = "192.0.2.1", name: str = "") -> tuple[int, str, Mapping[str, str]]:
-        """The form for a link, sent from this network address."""
-        form = urllib.parse.urlencode({"address": address, "name": name}).encode()
+    def join(
+        self, address: str, client: str = "192.0.2.1", name: str = "", once: str = ""
+    ) -> tuple[int, str, Mapping[str, str]]:
+        """The form for a link, sent from this network address. `once`: the word of the page that it stands on."""
+        form = urllib.parse.urlencode({"address": address, "name": name, "once": once}).encode()
         request = urllib.request.Request(f"{self.service.url}/join", form, {"X-Forwarded-For": client})
         try:
             with urllib.request.urlopen(request, timeout=60) as answer:

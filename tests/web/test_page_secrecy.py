@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from domain.kernel.luck import SeededLuck
-from domain.kernel.title import redealt
+from domain.kernel.redeal import redealt
 from domain.titles import titles
 from tests.letters.support import Table
 from tests.web.playing import Person, links
