@@ -101,7 +101,7 @@ def asked(clocks: Clocks, points: Sequence[int], version: int, at: str) -> Clock
 
 def answered(clocks: Clocks, seat: int, seconds: int, settled: bool, by_clock: bool) -> Clocks:
     bank = reckoning.answered(clocks.banks[seat], seconds, clocks.pace, settled)
-    silent = clocks.silent[seat] + 1 if by_clock else 0
+    silent = clocks.silent[seat] + settled if by_clock else 0
     return replace(clocks, banks=put(clocks.banks, seat, bank), silent=put(clocks.silent, seat, silent))
 
 

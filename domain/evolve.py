@@ -79,7 +79,7 @@ def _on(game: Game, event: GameEvent, **changes: Any) -> Game:
 def _seated(game: Game, event: ev.Seated) -> Game:
     ahead = event.cause.intake == game.row
     seat = event.seat
-    part = Part(event.originator_version, event.at, event.nonce, event.source, ahead)
+    part = Part(event.originator_version, event.at, event.nonce, event.source, ahead, game.state is not None)
     changes: dict[str, Any] = {
         "holders": put(game.holders, seat, event.holder),
         "parts": put(game.parts, seat, part),

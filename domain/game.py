@@ -39,6 +39,7 @@ class Part(Struct, frozen=True, gc=False):
     nonce: str = ""
     source: str = ""
     ahead: bool = False
+    late: bool = False  # the seat was taken over while the game ran
 
 
 FREE = Part()

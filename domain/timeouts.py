@@ -12,6 +12,7 @@ from domain.kernel.shapes import Refused
 from domain.ledger import Ledger
 
 SILENT = 3  # moves in a row that the clock makes before the seat is offered
+MOST_MOVES = 40  # that the clock makes at once for one seat
 UNSTARTED = 30  # days after which a table that never began is closed
 LONGEST_GIFT = 90  # days
 _WHAT = {"tell": "overdue"}
@@ -35,8 +36,20 @@ def enforce(ledger: Ledger, seat: int) -> None:
     ledger.time_out(seat, _WHAT.get(what, what), due.until)
     if what == "default":
         _move_for(ledger, seat)
+        _go_on_for(ledger, seat)
     elif what == "replace":
         ledger.offer(seat, "late")
+
+
+def _go_on_for(ledger: Ledger, seat: int) -> None:
+    """Where the same question is still open nothing is left in the bank: the clock goes on until it is settled."""
+    for _ in range(MOST_MOVES):
+        game = ledger.now
+        due = clocks.deadline(game, seat) if game.phase == "running" else None
+        if due is None or clocks.budget(game, seat) or micros(ledger.stamp.at) < micros(due.until):
+            return
+        ledger.time_out(seat, "default", due.until)
+        _move_for(ledger, seat)
 
 
 def _move_for(ledger: Ledger, seat: int) -> None:

@@ -92,7 +92,7 @@ _OVER_TIME = {
 }
 _OFFERED = {
     "late": "The seat of {who} is offered to others, until {who} is back or somebody sits there.",
-    "silent": "The clock has moved three times for {who}: the seat is offered to others, until {who} is back.",
+    "silent": "The clock has ended three turns in a row for {who}: the seat is offered to others, until {who} is back.",
     "resigned": "{who} resigns; the seat is offered to others.",
     "voted": "The others offer the seat of {who} to somebody else, until {who} is back.",
 }

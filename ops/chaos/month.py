@@ -131,7 +131,9 @@ class Month:
         with self.store.db.read() as session:
             rows = session.all(_REMINDERS, times.now())
         for row in rows:
-            self.checker.alarms.setdefault((row["game"], row["version"], row["seat"]), self.now)
+            game = self.games[row["game"]]
+            if game.asked_since[row["seat"]] == row["version"]:
+                self.checker.reminded(game, row["seat"], self.now)
 
     def work(self) -> None:
         while work_off(self.store) or follow(self.store):

@@ -34,7 +34,7 @@ class Checker:
         self.looks: list[Look] = []
         self.counts: Counter[str] = Counter()
         self.wrong: list[str] = []
-        self.alarms: dict[tuple[str, int, int], datetime] = {}  # reminders, as they were put into the mailbag
+        self.alarms: set[tuple[str, int, int]] = set()  # game, decision point and seat of reminders
 
     def era(self, player: str, now: str, zone: str, night: str, days: str) -> None:
         calendar = self.calendars.get(player, Calendar())
@@ -87,7 +87,7 @@ class Checker:
             return
         look = next((each.at for each in self.looks if each.enforces and each.at >= deadline), None)
         if look != at(event.at):
-            self.wrong.append(f"{where}: due at {deadline}, looked at {look}, enforced at {event.at}")
+            self.wrong.append(f"{where}: due at {event.until}, looked at {look}, enforced at {event.at}")
         player = game.holders[event.seat].player
         if not counting(self.calendars[player], self._stops(game), game.pace)(deadline):
             self.wrong.append(f"{where}: the deadline {deadline} falls into a night, a holiday or an outage")
@@ -102,13 +102,20 @@ class Checker:
         where = f"{game.id} seat {seat + 1} point {point}"
         if deadline is not None and not clocks.is_late(game, seat) and self._looked(deadline, end):
             self.wrong.append(f"{where}: the deadline {deadline} passed and nothing happened until {end}")
-        reminded = self.alarms.get((game.id, point, seat))
-        if reminded is not None:
-            self.counts["alarms"] += 1
-            if alarm is None or reminded != next((each.at for each in self.looks if each.at >= alarm), None):
-                self.wrong.append(f"{where}: reminded at {reminded}, the slow reckoning says {alarm}")
-        elif alarm is not None and self._looked(alarm, deadline or end):
+        reminded = (game.id, point, seat) in self.alarms
+        if alarm is not None and not reminded and self._looked(alarm, deadline or end):
             self.wrong.append(f"{where}: no reminder at {alarm}")
+
+    def reminded(self, game: Game, seat: int, now: datetime) -> None:
+        """By what is known then: hours, holidays and votes that come later may move the alarm once more."""
+        key = (game.id, game.asked_since[seat], seat)
+        if key in self.alarms:
+            return
+        self.alarms.add(key)
+        self.counts["alarms"] += 1
+        alarm, _ = self._found(game, seat, now)
+        if alarm is None or now != next((each.at for each in self.looks if each.at >= alarm), None):
+            self.wrong.append(f"{game.id} seat {seat + 1}: reminded at {now}, the slow reckoning says {alarm}")
 
     def _looked(self, since: datetime, before: datetime) -> bool:
         return any(look.enforces and since <= look.at < before for look in self.looks)

@@ -31,9 +31,9 @@ def counting(calendar: Calendar, stops: Sequence[Span], pace: Pace) -> Callable[
         if not pace.nights:
             return True
         zone, night, days = ZoneInfo("UTC"), "", ""
-        for begin, *hours in eras:
+        for begin, its_zone, its_night, its_days in eras:
             if begin is None or begin <= moment:
-                zone, night, days = hours
+                zone, night, days = its_zone, its_night, its_days
         there = moment.astimezone(zone)
         if days and str(there.isoweekday()) not in days:
             return False

@@ -189,9 +189,15 @@ def _not_yet(policy: Policy, row: Row, reader: Reader, now: str) -> Wait | Diges
     if row["kind"] == "awaited" and now < (due := _plus(row["made"], seconds=policy.remind)):
         return Wait(due, "the last letter of the game before asks you already")
     awake = _awake(settings.get("quiet", ""), reader.zone, now)
-    if awake is not None:
+    if awake is not None and not _too_late(row, awake):
         return Wait(awake, say("your quiet hours last until {when}", when=in_zone(awake, reader.zone)))
     return None
+
+
+def _too_late(row: Row, awake: str) -> bool:
+    """A reminder whose deadline falls into the quiet hours comes before it. A reminder of old knows no deadline."""
+    until = json.loads(row["about"]).get("until", "") if row["kind"] == "urgent" else ""
+    return bool(until) and until <= awake
 
 
 def _digest(policy: Policy, row: Row, reader: Reader, now: str) -> Wait | Digest:

@@ -21,4 +21,7 @@ def remind(desk: Desk, policy: Policy) -> None:
 
 
 def _due(row: Row) -> Due:
-    return Due(kind="urgent", player=row["player"], game=row["game"], seat=row["seat"], version=row["point"])
+    about = {"until": row["deadline"]}
+    return Due(
+        kind="urgent", player=row["player"], game=row["game"], seat=row["seat"], version=row["point"], about=about
+    )

@@ -37,7 +37,8 @@ def home() -> Answer | str:
     """My games; who is not signed in is told what this is, and may play at once."""
     if current_player():
         return redirect(url_for("lobby.mine"))
-    return render_template("home.html", titles=titles.values())
+    first = next(iter(titles.values()))
+    return render_template("home.html", titles=titles.values(), first=first, letter=shelf.letter(first.id))
 
 
 def browse() -> str:

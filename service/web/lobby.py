@@ -22,7 +22,7 @@ from service.readmodels import lobby, tables
 from service.store.database import Row
 from service.web.forms import check_form
 from service.web.options import told
-from service.web.pages import decided, me, number, the_store
+from service.web.pages import PACES, decided, me, number, the_store
 from service.web.who import current_player
 
 OVER = 20  # games that are over, on the page of my games
@@ -121,22 +121,27 @@ def next_game() -> Answer:
 
 
 def open_tables() -> str:
-    """Public tables that wait for players; `title` and `pace` narrow, `before` turns the page."""
-    title, pace = request.args.get("title", ""), request.args.get("pace", "")
-    before = number(request.args.get("before", ""), 1, 2**31 - 1, 0) or None
+    """Public tables that wait for players; `title`, `pace` and `seats` narrow, `before` turns the page."""
+    wanted = {name: request.args.get(name, "")[:40] for name in ("title", "pace", "seats")}
+    title, before = wanted["title"], number(request.args.get("before", ""), 1, 2**31 - 1, 0) or None
     player = current_player()
     with the_store().db.read() as session:
-        rows = tables.open_games(session, title if title in titles else None, before, PAGE + 1)
+        rows = tables.open_tables(
+            session, title=title if title in titles else None, seats=_whole(wanted["seats"]),
+            pace=_whole(wanted["pace"]), before=before, limit=PAGE + 1,
+        )  # fmt: skip
         more = rows[PAGE - 1]["number"] if len(rows) > PAGE else None
-        rows = [row for row in rows[:PAGE] if not pace or str(row["pace"]) == pace]
-        seats = lobby.seats_of(session, [row["game"] for row in rows])
-        conditions = {row["game"]: terms.of(session, row["game"]).conditions.told for row in rows}
-    lines = [_open(row, seats[row["game"]], player) for row in rows]
-    paces = sorted({row["pace"] for row in rows})
+        seats = lobby.seats_of(session, [row["game"] for row in rows[:PAGE]])
+        conditions = {row["game"]: terms.of(session, row["game"]).conditions.told for row in rows[:PAGE]}
+    lines = [_open(row, seats[row["game"]], player) for row in rows[:PAGE]]
     return render_template(
-        "tables.html", lines=lines, titles=titles.values(), title=title, pace=pace, paces=paces, more=more,
-        conditions=conditions,
+        "tables.html", lines=lines, titles=titles.values(), wanted=wanted, paces=PACES, more=more,
+        conditions=conditions, most=max(title.seats[-1] for title in titles.values()),
     )  # fmt: skip
+
+
+def _whole(text: str) -> int | None:
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 5 else None
 
 
 def _open(row: Row, seats: Sequence[Row], player: str) -> Line:

@@ -21,10 +21,9 @@ from service.terms import MOST_FINISHED, Conditions
 from service.web import signed_in
 from service.web.forms import check_form
 from service.web.options import chosen, options_of
-from service.web.pages import caller, decided, me, number, the_store
+from service.web.pages import PACES, caller, decided, me, number, the_store
 from service.web.who import current_player
 
-PACES = (168, 72, 24, 0)  # hours for each answer
 MOST_INVITED = 7
 TRIED = 168  # hours of pace of a game that somebody tries
 

@@ -95,10 +95,8 @@ def _asked(store: Store, page: Page) -> dict[str, Any]:
     if seat is None:
         return clocks
     typed = " ".join(request.args.get("say", "").split())[:TYPED]
-    found: dict[str, Any] = {
-        **clocks,
-        "composer": composer(then, seat, request.args.getlist("pick"), typed, page.names),
-    }
+    found: dict[str, Any] = {**clocks}
+    found["composer"] = composer(then, seat, request.args.getlist("pick"), typed, page.names)
     if seat in then.asked:
         found["prompt"] = then.title.prompt(then.state, seat).text(page.names)
     if not page.past:

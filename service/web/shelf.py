@@ -44,6 +44,20 @@ def board(title_id: str) -> Response:
 
 @lru_cache(maxsize=64)
 def example(title_id: str, moves: int) -> str:
+    found, state = titles[title_id], position(title_id, moves)
+    return found.svg(found.view(state, None))
+
+
+@lru_cache(maxsize=16)
+def letter(title_id: str) -> tuple[str, list[str]]:
+    """What somebody is asked in that position, and the first of what he can say."""
+    found, state = titles[title_id], position(title_id, POSITION)
+    seat = found.asked(state)[0]
+    said = [found.sentence(command) for command in found.suggested(state, seat, 4)]
+    return found.prompt(state, seat).text([f"Player {n + 1}" for n in range(8)]), said
+
+
+def position(title_id: str, moves: int) -> Any:
     found, luck = titles[title_id], SeededLuck(b"a picture of a board")
     state, _ = found.setup(None, max(2, found.seats[0]) if found.seats[-1] > 1 else 1, luck)
     for _ in range(moves):
@@ -51,7 +65,7 @@ def example(title_id: str, moves: int) -> str:
         if not asked:
             break
         _, state = found.play(state, asked[0], found.bot(state, asked[0], luck), luck)
-    return found.svg(found.view(state, None))
+    return state
 
 
 def _title(title_id: str) -> Title[Any]:

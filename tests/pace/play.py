@@ -24,7 +24,9 @@ NAMES = ["ann", "bob", "cid", "dan"]
 
 
 class Play:
-    def __init__(self, title: str = "sagrada", people: int = 2, bots: int = 0, pace: Any = "steady", **options: Any) -> None:
+    def __init__(
+        self, title: str = "sagrada", people: int = 2, bots: int = 0, pace: Any = "steady", **options: Any
+    ) -> None:
         self.now, self.events, self._game = BEGIN, list[ev.GameEvent](), None
         self.calendars: dict[str, Calendar] = {}
         seats = [{"player": name} for name in NAMES[:people]] + [{"bot": "sensible"}] * bots

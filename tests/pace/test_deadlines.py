@@ -51,7 +51,7 @@ def test_three_in_a_row_and_the_seat_is_offered() -> None:
             play.run_out(seat)
         else:
             play.move(seat)
-    assert sum(event.cause.channel == "clock" and isinstance(event, ev.Moved) for event in play.events) == 3
+    assert play.game.clocks.silent[first] == 3, "a turn counts once, however many moves it takes"
     assert play.game.offers[0].reason == "silent" and wrong(play) == []
 
 
@@ -162,3 +162,14 @@ def test_a_seat_that_answers_while_its_question_stays_open_is_paid_back_nothing(
     play.open_choices()
     assert play.game.clocks.banks[0] <= 30 * 3600
     assert wrong(play) == []
+
+
+def test_where_a_question_stays_open_the_clock_goes_on_until_it_is_settled_and_that_is_one_deadline() -> None:
+    play = Play("lagranja", people=1, bots=1, pace="daily")
+    for _ in range(30):
+        if play.game.phase != "running":
+            break
+        play.run_out(0)
+        due = clocks.deadline(play.game, 0) if play.game.phase == "running" else None
+        assert due is None or due.until > play.now, "nothing is due at the instant at which it was enforced"
+    assert wrong(play) == [] and play.game.offers

@@ -117,3 +117,16 @@ def test_the_feed_has_a_secret_address(ann: Client, bob: Client) -> None:
     ann.post("/me/feed", {})
     assert web.get(address.removeprefix("http://localhost")).status_code == 404
     assert web.get("/feed/x.ics").status_code == 404
+
+
+def test_a_rematch_keeps_the_table(ann: Client, bob: Client) -> None:
+    game = duel(ann, bob)
+    assert ann.post(f"/games/{game}/rematch", {}).status_code == 409
+    for each in (ann, bob):
+        each.post(f"/games/{game}/table", {"line": "vote call off"})
+        each.decide()
+    first = ann.post(f"/games/{game}/rematch", {}).json["game"]
+    ann.decide()
+    second = bob.post(f"/games/{game}/rematch", {}).json["game"]
+    bob.decide()
+    assert first == second and ann.get(f"/games/{first}").json["phase"] == "running"

@@ -164,13 +164,16 @@ def test_a_link_of_a_letter_reads_and_does_not_press(table: Table, anna: Person)
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What is asked of the database from now on."""
     asked: list[str] = []
-    for name in ("one", "all", "value", "run"):
 
-        def noted(self: Session, sql: str, *given: Any, _real: Any = getattr(Session, name)) -> Any:
+    def noting(real: Any) -> Any:
+        def noted(self: Session, sql: str, *given: Any) -> Any:
             asked.append(sql)
-            return _real(self, sql, *given)
+            return real(self, sql, *given)
 
-        monkeypatch.setattr(Session, name, noted)
+        return noted
+
+    for name in ("one", "all", "value", "run"):
+        monkeypatch.setattr(Session, name, noting(getattr(Session, name)))
     return asked
 
 
