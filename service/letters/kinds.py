@@ -7,7 +7,6 @@ from typing import Any
 
 from msgspec import Struct
 
-from domain import fairness
 from domain.kernel.shapes import Asking
 from service.inbound.tokens import Tokens
 from service.letters import blocks as b
@@ -26,6 +25,7 @@ class LetterRequest(Struct, frozen=True, kw_only=True):
 
     kind: str
     reader: Reader
+    host: Reader | None = None  # who opened the game, for those whom he invites
     site: Site
     now: str
     about: Mapping[str, Any] = {}
@@ -55,16 +55,21 @@ def _scene(request: LetterRequest) -> Scene:
     return request.scene
 
 
-def whole(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
-    return p.turn(_scene(request), request.reader, request.site, tokens, request.offered, request.now)
+def whole(request: LetterRequest, tokens: Tokens, *news: b.Block, luck: bool = False) -> Iterator[b.Block]:
+    """The turn letter; news stand below what is asked, or first if nothing is. `luck`: the end tells of it."""
+    scene = _scene(request)
+    asked = tuple(p.asked(scene, request.reader, request.now))
+    yield from (*asked, *news) if scene.asked else (*news, *asked)
+    yield from p.below_asked(scene, request.site, tokens, request.offered, request.now, luck)
 
 
-def the_rest(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+def the_rest(request: LetterRequest, tokens: Tokens, luck: bool = False) -> Iterator[b.Block]:
     scene = _scene(request)
     yield from p.happened(scene)
     yield from p.position(scene)
+    yield from p.all_that_happened(scene)
     yield p.links(scene, request.site, tokens)
-    yield p.small(scene, request.now)
+    yield p.small(scene, request.now, luck)
 
 
 @writes("turn")
@@ -74,37 +79,35 @@ def turn(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
 
 @writes("urgent")
 def urgent(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
-    yield b.Paragraph(say("Little time is left for your move; this is the one reminder you get."))
-    yield from whole(request, tokens)
+    news = b.Paragraph(say("Little time is left for your move; this is the one reminder you get."))
+    yield from whole(request, tokens, news)
 
 
 @writes("started")
 def started(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
-    yield from begins(_scene(request))
-    yield from whole(request, tokens)
+    yield from whole(request, tokens, *begins(request), luck=True)
 
 
-def begins(scene: Scene) -> Iterator[b.Block]:
+def begins(request: LetterRequest) -> Iterator[b.Block]:
+    scene = _scene(request)
     game = scene.game
-    yield b.Paragraph(say("{title} {number} begins.", title=game.title.name, number=scene.number), strong=True)
-    yield from (b.Paragraph(sentence.text(scene.names)) for sentence in game.title.prologue(game.state))
-    yield from luck(scene)
-
-
-def luck(scene: Scene) -> Iterator[b.Block]:
-    """What is true of it, and what the reader keeps to check it by."""
-    yield b.Paragraph(" ".join(each.text(scene.names) for each in fairness.statement(scene.game)))
-    own = fairness.own_part(scene.game.parts[scene.seat])
-    if own is not None:
-        yield b.Paragraph(own.text())
     yield b.Paragraph(
         say(
-            "SHA-256 of the seed, kept by you from now on: {commitment}. After the end the seed is shown and anybody"
-            " can check every draw.",
-            commitment=scene.game.commitment,
+            "Welcome to {title} {number}: the game begins. At the table: {names}.",
+            title=game.title.name, number=scene.number, names=p.at_the_table(scene),
         )
-    )
+    )  # fmt: skip
+    yield from about(scene, request.site)
+    yield from (b.Paragraph(sentence.text(scene.names)) for sentence in game.title.prologue(game.state))
     yield from _asking(scene)
+
+
+def about(scene: Scene, site: Site) -> Iterator[b.Block]:
+    """The title in two sentences, and where more is told of it."""
+    title = scene.game.title
+    if title.about:
+        yield b.Paragraph(title.about)
+    yield b.Links(((say("How {title} is played", title=title.name), site.title(title.id)),), last=False)
 
 
 def _asking(scene: Scene) -> Iterator[b.Block]:
@@ -118,32 +121,52 @@ def invited(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     scene = _scene(request)
     game = scene.game
     yield b.Paragraph(
-        say("{name}, a seat at a game of {title} is kept for you.", name=request.reader.name, title=game.title.name),
+        say(
+            "{name}, {host} invites you to play {title} by mail.",
+            name=request.reader.name, host=_host(request, address=True), title=game.title.name,
+        ),
         strong=True,
-    )
+    )  # fmt: skip
+    yield b.Paragraph(say('To take the seat, answer this mail with the one word "join".'))
+    yield b.Paragraph(say("Posthorn is a house where people play board games by mail, a move whenever they like."))
+    yield from about(scene, request.site)
+    yield b.Heading("The game")
+    yield b.Listing(tuple(_terms(scene)))
+    yield from _asking(scene)
+    yield from invitation(request, tokens)
+    yield p.links(scene, request.site, tokens)
+    yield p.small(scene, request.now, luck=True)
+
+
+def _terms(scene: Scene) -> Iterator[str]:
+    """What one lets oneself in for."""
+    game = scene.game
+    names = say("At the table: {names}.", names=_table(scene))
+    yield say("{n} {n|seat|seats}; the game begins when every seat is taken. ", n=game.seats) + names
+    if game.title.letters:
+        yield say(
+            "How long: you answer about {n} letters. At one a day that is {days} days.",
+            n=game.title.letters, days=game.title.letters,
+        )  # fmt: skip
+    yield say("Time for a move: {pace}.", pace=_pace(game.pace))
+    if game.pace:
+        yield say("If time runs out you are reminded once before, and then the table is told.")
+    if game.title.label:
+        yield game.title.label
+
+
+def invitation(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    scene, host = _scene(request), _host(request)
+    yield b.Heading("You can")
+    yield p.numbered(scene, request.site, tokens, request.offered.first)
     yield b.Paragraph(
         say(
-            "{n} {n|seat|seats}, {pace}. At the table: {names}.",
-            n=game.seats,
-            pace=_pace(game.pace),
-            names=_table(scene),
+            'Answer with a number or with the word after it. After "no" {host} does not invite you again; after "never"'
+            " nobody does, and you hear no more of us.",
+            host=host,
         )
-    )
-    if game.title.label:
-        yield b.Paragraph(game.title.label)
-    yield from _asking(scene)
-    yield from invitation(scene, request.site, tokens, request.offered)
-    yield p.links(scene, request.site, tokens)
-    yield p.small(scene, request.now)
-
-
-def invitation(scene: Scene, site: Site, tokens: Tokens, offered: Choices) -> Iterator[b.Block]:
-    yield b.Heading("You can")
-    yield p.numbered(scene, site, tokens, offered.first)
-    yield b.Paragraph(say("Answer with a number or with the word after it. The game begins when every seat is taken."))
-    yield from luck(scene)
+    )  # fmt: skip
     yield b.Paragraph(say('You add your mail to the luck, or words of your own: answer "join with" and the words.'))
-    yield b.Paragraph(say('After "no" {host} does not invite you again; after "never" nobody does.', host=_host(scene)))
 
 
 def _pace(hours: int) -> str:
@@ -154,9 +177,12 @@ def _pace(hours: int) -> str:
     return say("{n} {n|day|days} a move", n=hours // 24)
 
 
-def _host(scene: Scene) -> str:
-    mine = scene.game.seats_of(scene.game.by)
-    return scene.names[mine[0]] if mine else say("the host")
+def _host(request: LetterRequest, address: bool = False) -> str:
+    if request.host is None:
+        return say("the host")
+    if address and request.host.address:
+        return say("{name} ({address})", name=request.host.name, address=request.host.address)
+    return request.host.name
 
 
 @writes("awaited")
@@ -164,9 +190,8 @@ def awaited(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     scene = _scene(request)
     yield b.Paragraph(say("{name}, the others go on.", name=request.reader.name), strong=True)
     yield from awaits(scene, request.site, tokens, request.offered)
-    yield from luck(scene)
     yield p.links(scene, request.site, tokens)
-    yield p.small(scene, request.now)
+    yield p.small(scene, request.now, luck=True)
 
 
 @writes("declined")
