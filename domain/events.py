@@ -6,15 +6,18 @@ The tag of an event is its topic, chosen by hand and never changed (see README.m
 from __future__ import annotations
 
 import hashlib
-from typing import Any, TypeVar, cast
+from typing import TypeVar
 
 import msgspec
-from eventsourcing.domain import DomainEventProtocol
-from eventsourcing.persistence import Mapper, StoredEvent
 from msgspec import Raw, Struct
 
+from domain.calendars import Calendar, Span
+from domain.pace import Pace, of_hours
+
 # purpose, how many numbers were possible, which came, for all that is drawn in one go: an auditor derives each again
-Drawn = tuple[str, tuple[int, ...], tuple[int, ...]]
+Numbers = tuple[int, ...]
+Drawn = tuple[str, Numbers, Numbers]
+Draws = tuple[tuple[str, Numbers | int, Numbers | int], ...]  # the first games wrote each number down by itself
 
 START = "0" * 64  # the chain before the first event
 
@@ -72,12 +75,13 @@ class Event(
     chain: str = ""
 
 
-class Opened(Event, frozen=True, tag="game.opened"):
+class Opened(Event, frozen=True):
+    """What both shapes of it have; `terms` of either is the pace."""
+
     title: str
     options: Raw
     seats: tuple[Holder, ...]
     by: str
-    pace: int  # hours a move, 0 for no clock
     commitment: str  # SHA-256 of the secret seed
     rules: str
     pool: Pooled | None = None  # None: of the time before there was a pool
@@ -85,14 +89,37 @@ class Opened(Event, frozen=True, tag="game.opened"):
     after: str = ""  # the game this one goes on from
     first: str = ""  # the game that all of them began with
 
+    @property
+    def terms(self) -> Pace:
+        raise NotImplementedError
+
+
+class OpenedInHours(Opened, frozen=True, kw_only=True, tag="game.opened"):
+    """As games were opened before there were banks."""
+
+    pace: int  # hours a move, 0 for no clock
+
+    @property
+    def terms(self) -> Pace:
+        return of_hours(self.pace)
+
+
+class OpenedWithPace(Opened, frozen=True, kw_only=True, tag="game.opened@2"):
+    pace: Pace
+
+    @property
+    def terms(self) -> Pace:
+        return self.pace
+
 
 class Seated(Event, frozen=True, tag="game.seated"):
-    """`source`: what the nonce is made of; empty in games without a pool, where nobody wrote it down."""
+    """`source`: what the nonce is made of; empty in games without a pool. An offered seat is taken once more."""
 
     seat: int
     holder: Holder
     nonce: str
     source: str = ""
+    calendar: Calendar | None = None
 
 
 class BeaconSettled(Event, frozen=True, tag="game.beacon_settled"):
@@ -106,7 +133,7 @@ class BeaconSettled(Event, frozen=True, tag="game.beacon_settled"):
 class Started(Event, frozen=True, tag="game.started"):
     facts: Raw
     rules: str
-    draws: tuple[Drawn, ...] = ()
+    draws: Draws = ()
 
 
 class Moved(Event, frozen=True, tag="game.moved"):
@@ -115,12 +142,17 @@ class Moved(Event, frozen=True, tag="game.moved"):
     command: Raw
     facts: Raw
     rules: str
-    draws: tuple[Drawn, ...] = ()
+    draws: Draws = ()
+    used: int = 0  # seconds of awake time since the seat was asked
+    advance: str = ""  # decided in advance: by an "order", by "answer alone" or "done alone"
 
 
 class TakenBack(Event, frozen=True, tag="game.taken_back"):
+    """`agreed`: seats that let a move be taken back that could not be otherwise; all that came since goes with it."""
+
     seat: int
-    undone: int  # the version of the move
+    undone: int  # the version of the move, the first one if there are several
+    agreed: tuple[int, ...] = ()
 
 
 class Ruled(Event, frozen=True, tag="game.ruled"):
@@ -132,12 +164,72 @@ class Ruled(Event, frozen=True, tag="game.ruled"):
 
 
 class Clocked(Event, frozen=True, tag="game.clocked"):
-    """`overdue`: the time of a seat is over. `paused`: its clock stands still for some hours, or until it moves."""
+    """What the clock did. `paused`: the clock of a seat stands still for some hours, or until it moves.
+
+    The time of a seat is over: `overdue`, which is all, or `default`, `replace`, `vote`, which is what follows. Then
+    with all that this was decided on: seconds of budget, the deadline, the calendar, what stopped the clock.
+    """
 
     seat: int
     point: int  # the version at which the seat was asked
     what: str
     hours: int = 0
+    budget: int = 0
+    until: str = ""
+    calendar: Calendar | None = None
+    stops: tuple[Span, ...] = ()
+
+
+class CalendarChanged(Event, frozen=True, tag="game.calendar_changed"):
+    """The player of a seat has other nights, days or holidays, each since an instant."""
+
+    seat: int
+    calendar: Calendar
+
+
+class Gifted(Event, frozen=True, tag="game.gifted"):
+    """Time that counts for nobody."""
+
+    since: str
+    until: str
+    reason: str
+
+
+class Offered(Event, frozen=True, tag="game.offered"):
+    """Others may take this seat. `reason`: late, silent, resigned, voted."""
+
+    seat: int
+    reason: str
+
+
+class Reclaimed(Event, frozen=True, tag="game.reclaimed"):
+    """The player of an offered seat is back before anybody took it."""
+
+    seat: int
+
+
+class Voted(Event, frozen=True, tag="game.voted"):
+    """One vote. `about`: a seat, or the version of a move; `hours`: of more time. `carried`: it is decided by this."""
+
+    seat: int
+    motion: str
+    yes: bool
+    about: int = -1
+    hours: int = 0
+    carried: bool = False
+
+
+class Ordered(Event, frozen=True, tag="game.ordered"):
+    """What a seat decides in advance, in place of what it said before; secret until it is used.
+
+    `orders`: one for each time it is asked, each with its alternatives. `alone`: `answer`, `done`. `void`: why the
+    orders are gone, if the seat did not say so itself.
+    """
+
+    seat: int
+    orders: tuple[tuple[str, ...], ...] = ()
+    alone: tuple[str, ...] = ()
+    void: str = ""
 
 
 class Closed(Event, frozen=True, tag="game.closed"):
@@ -171,13 +263,24 @@ class SettingsChanged(Event, frozen=True, tag="player.settings_changed"):
     settings: dict[str, str]
 
 
+class HolidayBooked(Event, frozen=True, tag="player.holiday_booked"):
+    """All clocks of this player stand still from one instant to another; it takes days of the yearly store."""
+
+    since: str
+    until: str
+    days: int
+
+
 class Muted(Event, frozen=True, tag="player.muted"):
     game: str
     muted: bool = True
 
 
-GameEvent = Opened | Seated | BeaconSettled | Started | Moved | TakenBack | Ruled | Clocked | Closed
-PlayerEvent = Joined | AddressAdded | AddressConfirmed | AddressRemoved | SettingsChanged | Muted
+GameEvent = (
+    OpenedInHours | OpenedWithPace | Seated | BeaconSettled | Started | Moved | TakenBack | Ruled | Clocked
+    | CalendarChanged | Gifted | Offered | Reclaimed | Voted | Ordered | Closed
+)  # fmt: skip
+PlayerEvent = Joined | AddressAdded | AddressConfirmed | AddressRemoved | SettingsChanged | HolidayBooked | Muted
 AnyEvent = GameEvent | PlayerEvent
 
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
@@ -194,6 +297,11 @@ def topic_of(event: Event) -> str:
     return str(event.__struct_config__.tag)
 
 
+def kind_of(event: Event) -> str:
+    """Its topic without the version of its shape: what readers are told."""
+    return topic_of(event).partition("@")[0]
+
+
 def encode(event: Event) -> bytes:
     return _encoder.encode(event)
 
@@ -207,24 +315,3 @@ def chained(event: E, previous: str) -> E:
     bare = msgspec.json.encode(msgspec.json.decode(_encoder.encode(event)), order="deterministic")
     link = hashlib.sha256(bytes.fromhex(previous) + bare).hexdigest()
     return msgspec.structs.replace(event, chain=link)
-
-
-class EventMapper(Mapper[str]):
-    """Events to rows and back; the state is JSON, so that an auditor can read the table."""
-
-    def to_stored_event(self, domain_event: DomainEventProtocol[str]) -> StoredEvent:
-        event = cast(Event, domain_event)
-        state = encode(event)
-        if self.compressor:
-            state = self.compressor.compress(state)
-        if self.cipher:
-            state = self.cipher.encrypt(state)
-        return StoredEvent(event.originator_id, event.originator_version, topic_of(event), state)
-
-    def to_domain_event(self, stored_event: StoredEvent) -> Any:
-        state = stored_event.state
-        if self.cipher:
-            state = self.cipher.decrypt(state)
-        if self.compressor:
-            state = self.compressor.decompress(state)
-        return decode(state)

@@ -52,6 +52,9 @@ def _added(game: Game) -> Iterator[Sentence]:
     for seat, part in enumerate(game.parts):
         if part.nonce:
             yield say(_ADDED[part.source], who=Seat(seat))
+    for seat, part in enumerate(game.parts):
+        if part.late:
+            yield say("{who} took over a seat later; what was drawn before is without this part.", who=Seat(seat))
     if game.full and not all(part.nonce for part in game.parts):
         yield say("The others, and bots, added nothing." if any(game.nonces) else "Nobody added anything.")
 

@@ -1,30 +1,34 @@
-"""The Game aggregate: what the events of a game add up to. Booking only; nothing is judged here."""
+"""The Game aggregate: what the events of a game add up to."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from domain import events as ev
-from domain.events import Beacon, Drawn, GameEvent, Holder, Pooled
+from domain.calendars import HOUR, micros
+from domain.clocks import Clocks
+from domain.events import Beacon, Drawn, Holder, Pooled
 from domain.kernel.luck import SeededLuck
-from domain.kernel.shapes import Fact, State
 from domain.kernel.title import Title
-from domain.kernel.waiting import asked
+from domain.pace import Pace
+from domain.table import NOTHING, SILENCE, UNSAID, Ballot, Offer, Standing
 from domain.titles import titles
 
 replace = msgspec.structs.replace
+REMEMBERED = 20  # moves that can be taken back if all agree
 
 
 class UndoPoint(Struct, frozen=True, gc=False):
-    """A move that can still be taken back, and the position before it."""
+    """A move that can still be taken back, the position before it, and the banks once its time was paid."""
 
     version: int
     seat: int
     state: Any
+    banks: tuple[int, ...] = ()
 
 
 class Part(Struct, frozen=True, gc=False):
@@ -35,6 +39,7 @@ class Part(Struct, frozen=True, gc=False):
     nonce: str = ""
     source: str = ""
     ahead: bool = False
+    late: bool = False  # the seat was taken over while the game ran
 
 
 FREE = Part()
@@ -43,8 +48,8 @@ FREE = Part()
 class Game(Struct, frozen=True, kw_only=True, gc=False):
     """`asked_since`: for each seat the version at which it was asked what it is asked now, 0 if it is not asked.
 
-    `pauses`: seat, decision point, and the hours its clock stands still. `undoable`: the moves that can be taken
-    back, the last one at the end.
+    `pauses`: seat, decision point, and the hours its clock stands still. `undoable`: the moves that a seat can take
+    back alone, the last one at the end; `recent`: those that it can take back if all agree.
     """
 
     id: str
@@ -54,7 +59,7 @@ class Game(Struct, frozen=True, kw_only=True, gc=False):
     holders: tuple[Holder, ...]
     parts: tuple[Part, ...]
     by: str
-    pace: int
+    clocks: Clocks
     commitment: str
     pool: Pooled | None = None
     beacon: Beacon | None = None
@@ -71,12 +76,39 @@ class Game(Struct, frozen=True, kw_only=True, gc=False):
     asked_since: tuple[int, ...] = ()
     pauses: tuple[tuple[int, int, int], ...] = ()
     undoable: tuple[UndoPoint, ...] = ()
+    recent: tuple[UndoPoint, ...] = ()
+    offers: tuple[Offer, ...] = ()
+    ballots: tuple[Ballot, ...] = ()
+    standing: tuple[tuple[int, Standing], ...] = ()
+    taken_back: int = 0  # the version at which a move was taken back last
     closed: str = ""
     seed: str = ""
 
     @property
     def title(self) -> Title[Any]:
         return titles[self.title_id]
+
+    @property
+    def pace(self) -> Pace:
+        return self.clocks.pace
+
+    def offer(self, seat: int) -> Offer | None:
+        """That others may take this seat."""
+        return next((each for each in self.offers if each.seat == seat), None)
+
+    def ballot(self, motion: str, about: int, now: str) -> Ballot | None:
+        """The motion that can be voted on; one that nobody decided lapses."""
+        return next((each for each in self.motions(now) if (each.motion, each.about) == (motion, about)), None)
+
+    def motions(self, now: str) -> tuple[Ballot, ...]:
+        return tuple(each for each in self.ballots if micros(now) < micros(each.at) + SILENCE * HOUR)
+
+    def decided_ahead(self, seat: int) -> Standing:
+        """A seat that has said nothing of it is not asked where there is nothing to decide; at a table where who cannot
+        act is asked all the same, it is.
+        """
+        asks = self.options.get("cannot_act") == "asked"
+        return dict(self.standing).get(seat, NOTHING if asks else UNSAID)
 
     @property
     def series(self) -> str:
@@ -157,156 +189,3 @@ class TalliedLuck:
     def _note(self, purpose: str, limits: tuple[int, ...], numbers: tuple[int, ...]) -> None:
         self.drawn.append((purpose, limits, numbers))
         self.draws = self._source.draws
-
-
-def project(game: Game | None, events: Iterable[GameEvent]) -> Game | None:
-    for event in events:
-        game = _EVOLVERS[type(event)](game, event)
-    return game
-
-
-class Decided(Struct, frozen=True, gc=False):
-    """What a decision came to: its facts, and the state after them."""
-
-    facts: tuple[Fact, ...]
-    state: Any
-
-
-def project_decided(game: Game | None, event: GameEvent, decided: Decided) -> Game:
-    """As `project`, of an event that was just decided: its facts need not be read back and folded again."""
-    assert game is not None
-    if isinstance(event, ev.Started):
-        return _started_with(game, event, decided)
-    assert isinstance(event, ev.Moved)
-    return _moved_with(game, event, decided)
-
-
-def facts_of(title: Title[Any], facts: Raw) -> tuple[Fact, ...]:
-    return title.codec.facts(bytes(facts))
-
-
-def _opened(_: Game | None, event: ev.Opened) -> Game:
-    return Game(
-        id=event.originator_id,
-        version=event.originator_version,
-        title_id=event.title,
-        options=msgspec.json.decode(event.options),
-        holders=event.seats,
-        parts=(FREE,) * len(event.seats),
-        by=event.by,
-        pace=event.pace,
-        commitment=event.commitment,
-        pool=event.pool,
-        beacon=event.beacon,
-        rules=event.rules,
-        chain=event.chain,
-        opened=event.at,
-        row=event.cause.intake,
-        at=event.at,
-        after=event.after,
-        first=event.first,
-        asked_since=(0,) * len(event.seats),
-    )
-
-
-def _on(game: Game, event: GameEvent, **changes: Any) -> Game:
-    return replace(game, version=event.originator_version, at=event.at, chain=event.chain, **changes)
-
-
-def _seated(game: Game, event: ev.Seated) -> Game:
-    ahead = event.cause.intake == game.row
-    part = Part(event.originator_version, event.at, event.nonce, event.source, ahead)
-    holders = _with(game.holders, event.seat, event.holder)
-    return _on(game, event, holders=holders, parts=_with(game.parts, event.seat, part))
-
-
-def _beacon_settled(game: Game, event: ev.BeaconSettled) -> Game:
-    return _on(game, event, beacon_settled=event)
-
-
-def _started(game: Game, event: ev.Started) -> Game:
-    title = game.title
-    first = title.initial(title.kept(game.options), game.seats)
-    return _started_with(game, event, replayed(title, first, event.facts))
-
-
-def _started_with(game: Game, event: ev.Started, decided: Decided) -> Game:
-    points = _points(game, decided.state, event.originator_version, None)
-    return _on(game, event, state=decided.state, asked_since=points, decided=int(bool(event.draws)))
-
-
-def _moved(game: Game, event: ev.Moved) -> Game:
-    return _moved_with(game, event, replayed(game.title, game.state, event.facts))
-
-
-def _moved_with(game: Game, event: ev.Moved, decided: Decided) -> Game:
-    facts, state = decided.facts, decided.state
-    points = _points(game, state, event.originator_version, event.seat)
-    if event.draws or any(fact.closes(event.seat) for fact in facts):
-        undoable: tuple[UndoPoint, ...] = ()
-    else:
-        mine = game.undoable if game.undoable and game.undoable[-1].seat == event.seat else ()
-        undoable = (*mine, UndoPoint(event.originator_version, event.seat, game.state))
-    return _on(
-        game, event, state=state, asked_since=points, undoable=undoable, decided=game.decided + bool(event.draws)
-    )
-
-
-def replayed(title: Title[Any], state: State, recorded: Raw) -> Decided:
-    """What recorded facts come to."""
-    facts = facts_of(title, recorded)
-    return Decided(facts, title.fold(state, facts))
-
-
-def _taken_back(game: Game, event: ev.TakenBack) -> Game:
-    state = game.undoable[-1].state
-    points = _points(game, state, event.originator_version, event.seat)
-    return _on(game, event, state=state, asked_since=points, undoable=game.undoable[:-1])
-
-
-def _ruled(game: Game, event: ev.Ruled) -> Game:
-    state = game.title.fold(game.state, facts_of(game.title, event.facts))
-    return _on(game, event, state=state, asked_since=_points(game, state, event.originator_version, None), undoable=())
-
-
-def _clocked(game: Game, event: ev.Clocked) -> Game:
-    if event.what != "paused":
-        return _on(game, event)
-    kept = tuple(pause for pause in game.pauses if pause[1] == game.asked_since[pause[0]])
-    return _on(game, event, pauses=(*kept, (event.seat, event.point, event.hours)))
-
-
-def _closed(game: Game, event: ev.Closed) -> Game:
-    return _on(game, event, closed=event.reason, seed=event.seed, asked_since=(0,) * game.seats, undoable=())
-
-
-def _points(game: Game, state: State, version: int, actor: int | None) -> tuple[int, ...]:
-    """A seat is asked anew when it was not asked before, has just acted, or lies under another question."""
-    now = asked(state)
-    points = [0] * game.seats
-    for seat in now:
-        since = game.asked_since[seat]
-        same = since and seat != actor and _top(game.state, seat) == _top(state, seat)
-        points[seat] = since if same else version
-    return tuple(points)
-
-
-def _top(state: State, seat: int) -> Any:
-    return state.lanes[seat][-1] if state.lanes else state.pending[-1]
-
-
-def _with(values: tuple[Any, ...], at: int, value: Any) -> tuple[Any, ...]:
-    return (*values[:at], value, *values[at + 1 :])
-
-
-_EVOLVERS: dict[type, Callable[[Any, Any], Game]] = {
-    ev.Opened: _opened,
-    ev.Seated: _seated,
-    ev.BeaconSettled: _beacon_settled,
-    ev.Started: _started,
-    ev.Moved: _moved,
-    ev.TakenBack: _taken_back,
-    ev.Ruled: _ruled,
-    ev.Clocked: _clocked,
-    ev.Closed: _closed,
-}

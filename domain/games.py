@@ -13,14 +13,17 @@ from msgspec import Struct
 
 from domain import events as ev
 from domain.audit import audit
-from domain.events import Event, EventMapper, GameEvent, Pooled
-from domain.game import Game, facts_of, project
+from domain.events import Event, GameEvent, Pooled
+from domain.evolve import project
+from domain.game import Game
 from domain.judge import legal
-from domain.kernel.shapes import Fact, Refused
-from domain.kernel.telling import Seat, Sentence
+from domain.kernel.shapes import Refused
+from domain.kernel.telling import Sentence
 from domain.kernel.title import LISTED
 from domain.ledger import undo_refusal
+from domain.mapper import EventMapper
 from domain.titles import titles
+from domain.told import Told, struck_out, told
 
 
 class NoSuchGame(Refused):
@@ -35,18 +38,6 @@ def check_id(game: str) -> None:
     """What cannot be an id is not looked for: a database may refuse to be asked about it."""
     if not _ID.fullmatch(game):
         raise NoSuchGame(game[:40])
-
-
-class Told(Struct, frozen=True):
-    """One event as one reader is told of it. `said` is empty for words of other seats."""
-
-    version: int
-    at: str
-    kind: str
-    seat: int | None
-    said: str
-    told: tuple[Sentence, ...]
-    undone: bool = False
 
 
 class Preview(Struct, frozen=True):
@@ -159,7 +150,7 @@ class Games(Application[str]):
         """All that happened after `since`, as this reader is told of it; moves taken back are marked."""
         title = titles[self._title_of(game)]
         events = self.recorded(game, since, until)
-        undone = {event.undone for event in events if isinstance(event, ev.TakenBack)}
+        undone = struck_out(events)
         return [told(title, event, seat, event.originator_version in undone) for event in events]
 
     def _title_of(self, game: str) -> str:
@@ -195,73 +186,6 @@ class Games(Application[str]):
         for each in told_events:
             each["chain"] = links[each["version"]]
         return {**head, "seat": seat, "view": self.view(whole, seat), "events": told_events}
-
-
-def told(title: Any, event: GameEvent, seat: int | None, undone: bool = False) -> Told:
-    """One event for one reader; the words of another seat may hold its secret, so only the outcome is told."""
-    actor = getattr(event, "seat", None)
-    said = event.said if isinstance(event, ev.Moved) and seat == actor else ""
-    version, at = event.originator_version, event.at
-    sentences = told_sentences(title, event, facts_in(title, event), seat)
-    return Told(version, at, ev.topic_of(event), actor, said, sentences, undone)
-
-
-def facts_in(title: Any, event: GameEvent) -> tuple[Fact, ...]:
-    return facts_of(title, event.facts) if isinstance(event, ev.Started | ev.Moved | ev.Ruled) else ()
-
-
-def told_sentences(title: Any, event: GameEvent, facts: tuple[Fact, ...], seat: int | None) -> tuple[Sentence, ...]:
-    """`facts`: of the event, read once for all readers."""
-    if isinstance(event, ev.Moved):
-        tell = title.tell
-        return tuple([sentence for fact in facts if (sentence := tell(fact, seat)) is not None])
-    return tuple(_sentences(title, event, facts, seat))
-
-
-def _sentences(title: Any, event: GameEvent, facts: tuple[Fact, ...], seat: int | None) -> Iterable[Sentence]:
-    if isinstance(event, ev.Started | ev.Ruled):
-        if isinstance(event, ev.Started):
-            yield Sentence.of("The game begins.")
-        if isinstance(event, ev.Ruled):
-            yield Sentence.of("The umpire corrects the position: {reason}", reason=event.reason)
-        yield from filter(None, (title.tell(fact, seat) for fact in facts))
-    else:
-        yield _SENTENCES[type(event)](event)
-
-
-_SENTENCES: dict[type, Callable[[Any], Sentence]] = {
-    ev.Opened: lambda e: _opened(e),
-    ev.Seated: lambda e: Sentence.of("{who} sits down.", who=Seat(e.seat)),
-    ev.BeaconSettled: lambda e: _beacon(e),
-    ev.TakenBack: lambda e: Sentence.of("{who} takes the last move back.", who=Seat(e.seat)),
-    ev.Clocked: lambda e: _clocked(e),
-    ev.Closed: lambda e: Sentence.of("The game is {reason}. The seed was {seed}", reason=e.reason, seed=e.seed),
-}
-
-
-def _opened(event: ev.Opened) -> Sentence:
-    parts: dict[str, Any] = {"title": titles[event.title].name, "commitment": event.commitment}
-    begins = "A game of {title} is opened."
-    if event.after:
-        begins, parts["after"] = "A game of {title} goes on from {after}, with what that one left.", event.after
-    if event.pool is None:
-        return Sentence.of(f"{begins} The seed is committed: {{commitment}}", **parts)
-    template = f"{begins} It takes seed number {{number}} of those committed before: {{commitment}}"
-    return Sentence.of(template, number=event.pool.number, **parts)
-
-
-def _beacon(event: ev.BeaconSettled) -> Sentence:
-    if event.randomness:
-        return Sentence.of("The public beacon is out: {value}", value=event.randomness)
-    return Sentence.of("The public beacon is left out: {reason}.", reason=event.reason)
-
-
-def _clocked(event: ev.Clocked) -> Sentence:
-    who = Seat(event.seat)
-    if event.what == "paused":
-        template = "{who} cannot be reached by mail: the clock stands still for {n} {n|hour|hours}, or until the move."
-        return Sentence.of(template, who=who, n=event.hours)
-    return Sentence.of("{who} is over time.", who=who)
 
 
 def _project(game: Any, events: Iterable[Any]) -> Any:

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from msgspec import Raw
 
+from domain.advance import carry_out
 from domain.beacon import PATIENCE, due, given_up, round_of
+from domain.calendars import Calendar
 from domain.events import Holder, Pooled
 from domain.game import Game
 from domain.kernel.reading import LONGEST, words_of
 from domain.kernel.shapes import Command, Refused
 from domain.kernel.title import LISTED
 from domain.ledger import Ledger, Stamp, title_named
+from domain.pace import pace_of
 from domain.requests import (
     BOT,
     Clock,
+    Gift,
     Light,
     LineVerdict,
     Move,
@@ -32,13 +35,16 @@ from domain.requests import (
     Sit,
     Verdict,
 )
+from domain.seating import come_back, part_of, sit_down
 from domain.sequels import go_on
+from domain.speaking import plain_line, speaker
+from domain.table_lines import is_table_line, table_line
+from domain.timeouts import close_unstarted, enforce, give
+from domain.votes import take_back
 
 ALTERNATIVES = 12  # legal sentences shown with a refusal
 MOST_LINES = 20
 LONGEST_PAUSE = 24  # hours a clock stands still for one move
-
-_NONCE = re.compile(r"[0-9A-Za-z_-]{1,64}")
 
 
 def judge(
@@ -48,11 +54,12 @@ def judge(
     seed: bytes,
     pool: Pooled | None = None,
     former: Game | None = None,
+    calendar: Calendar | None = None,
 ) -> Outcome:
     """`seed` is the game's secret. For a game to be opened: `pool`, where its seed was committed to, and `former`, the
-    game it goes on from.
+    game it goes on from. `calendar`: of the player who speaks, or whose clock it is.
     """
-    ledger = Ledger(game, seed, Stamp(now, request.cause), pool, former)
+    ledger = Ledger(game, seed, Stamp(now, request.cause), pool, former, calendar)
     try:
         lines = _HANDLERS[request.kind](ledger, request, request.order)
     except _LineRefused as several:
@@ -99,98 +106,68 @@ def _open(ledger: Ledger, request: Request, order: Open) -> tuple[LineVerdict, .
         raise Refused("game_exists", "This game is open already.")
     title = title_named(order.title)
     seats = order.seats or (Holder(),) * max(2, title.seats[0])
-    if not 0 <= order.pace <= 24 * 90:
-        raise Refused("bad_pace", "The pace is {pace} hours a move; it must be 0 (no clock) to 2160.", pace=order.pace)
+    pace = pace_of(order.pace)
     for holder in seats:
         if holder.bot not in ("", BOT) or (holder.bot and holder.player):
             raise Refused("bad_seats", 'A seat is for a player, for the bot "sensible", or for anybody.')
     beacon = round_of(order.beacon.chain, order.beacon.round, ledger.stamp.at) if order.beacon else None
     options = title.read_by_hand(order.options, len(seats))
-    ledger.open(request.game, title, options, seats, request.player, order.pace, order.number, beacon)
+    ledger.open(request.game, title, options, seats, request.player, pace, order.number, beacon)
     for seat, holder in enumerate(seats):
         if holder.bot:
             ledger.seat(seat, holder)
     if order.sit and request.player:
-        _sit_down(ledger, request, order)
+        sit_down(ledger, request, order)
     return ()
 
 
 def _sit(ledger: Ledger, request: Request, order: Sit) -> tuple[LineVerdict, ...]:
-    _sit_down(ledger, request, order)
+    sit_down(ledger, request, order)
     return ()
-
-
-def _sit_down(ledger: Ledger, request: Request, order: Open | Sit) -> None:
-    game = ledger.now
-    if game.phase != "open":
-        raise Refused("no_open_seat", "The game has begun; no seat is free.")
-    ledger.seat(_free_seat(game, request), Holder(player=request.player), *_part(order))
-
-
-def _part(order: Open | Sit | Next) -> tuple[str, str]:
-    """What is added to the luck, and what it is made of."""
-    if order.nonce and not _NONCE.fullmatch(order.nonce):
-        raise Refused("bad_nonce", "A nonce is 1 to 64 letters, digits, - or _.")
-    return order.nonce, (order.source or "given") if order.nonce else "house"
-
-
-def _free_seat(game: Game, request: Request) -> int:
-    free = [seat for seat in range(game.seats) if not game.seated(seat) and not game.holders[seat].bot]
-    kept = [seat for seat in free if game.holders[seat].player == request.player]
-    anybody = [seat for seat in free if not game.holders[seat].player]
-    if request.seat is not None:
-        if request.seat not in (*kept, *anybody):
-            raise Refused("seat_taken", "Seat {number} is not free for you.", number=request.seat + 1)
-        return request.seat
-    if not kept and any(game.seated(seat) for seat in game.seats_of(request.player)):
-        raise Refused("seated_already", "You sit at this table already; name a seat to take a second one.")
-    if not kept and not anybody:
-        raise Refused("no_open_seat", "No seat of this game is free for you.")
-    return (kept or anybody)[0]
 
 
 def _next(ledger: Ledger, request: Request, order: Next) -> tuple[LineVerdict, ...]:
     if ledger.former is None:
         raise Refused("no_such_game", "There is no game {game}.", game=order.after[:40])
-    said = go_on(ledger, request.player, order.word, ledger.former, _part(order))
+    said = go_on(ledger, request.player, order.word, ledger.former, part_of(order))
     return (LineVerdict(order.word, "done", ledger.now.version, text=said),)
 
 
 def _say(ledger: Ledger, request: Request, order: Say) -> tuple[LineVerdict, ...]:
     if not 1 <= len(order.lines) <= MOST_LINES:
         raise Refused("bad_body", "Say 1 to {most} lines at once.", most=MOST_LINES)
-    seat = _speaker(ledger, request)
+    seat = speaker(ledger, request, moves=not all(map(is_table_line, order.lines)))
     done: list[LineVerdict] = []
     for n, said in enumerate(order.lines):
         if ledger.stopped:
             return (*done, *(LineVerdict(rest, "not_tried") for rest in order.lines[n:]))
         try:
-            _one_line(ledger, seat, said)
+            text = _one_line(ledger, seat, said)
         except Refused as refused:
             before = tuple(LineVerdict(line.said, "not_tried") for line in done)
             after = tuple(LineVerdict(rest, "not_tried") for rest in order.lines[n + 1 :])
             line = LineVerdict(said, "refused", code=refused.code, text=refused.text)
             raise _LineRefused(refused, (*before, line, *after)) from refused
-        done.append(LineVerdict(said, "done", ledger.now.version))
+        done.append(LineVerdict(said, "done", ledger.now.version, text=text))
     return tuple(done)
 
 
-def _one_line(ledger: Ledger, seat: int, said: str) -> None:
+def _one_line(ledger: Ledger, seat: int, said: str) -> str:
+    """What is to be said of it beyond the events."""
     if len(said) <= LONGEST and words_of(said) == ("undo",):
-        ledger.take_back(seat)
-        return
+        return take_back(ledger, seat)
+    if (settled := table_line(ledger, seat, said)) is not None:
+        return settled
     game = ledger.running()
-    ledger.move(seat, game.title.parse(said, game.state, seat), _plain(said))
-
-
-def _plain(said: str) -> str:
-    """As it is kept: one line of characters that can be shown and stored anywhere."""
-    return " ".join("".join(c if c.isprintable() else " " for c in said).split())[:200]
+    come_back(ledger, seat)
+    ledger.move(seat, game.title.parse(said, game.state, seat), plain_line(said))
+    return ""
 
 
 def _move(ledger: Ledger, request: Request, order: Move) -> tuple[LineVerdict, ...]:
-    seat = _speaker(ledger, request)
+    seat = speaker(ledger, request)
     title = ledger.running().title
+    come_back(ledger, seat)
     ledger.move(seat, _command(title, order.command), "")
     return ()
 
@@ -212,8 +189,8 @@ def _command(title: Any, data: Raw) -> Command:
 
 
 def _undo(ledger: Ledger, request: Request, order: Nothing) -> tuple[LineVerdict, ...]:
-    ledger.take_back(_speaker(ledger, request))
-    return ()
+    said = take_back(ledger, speaker(ledger, request))
+    return (LineVerdict("undo", "done", ledger.now.version, text=said),) if said else ()
 
 
 def _answer(ledger: Ledger, request: Request, order: Nothing) -> tuple[LineVerdict, ...]:
@@ -259,40 +236,46 @@ def _clock(ledger: Ledger, request: Request, order: Clock) -> tuple[LineVerdict,
         raise Refused("superseded", "The seat has moved since.")
     if order.what == "paused":
         _refuse_pause(game, seat, order.hours)
-    ledger.clock(seat, request.point, order.what, order.hours)
-    if order.what == "default":
-        ledger.move(seat, game.title.overdue(game.state, seat, ledger.bot_luck()), "")
+        ledger.pause(seat, request.point, order.hours)
+    else:
+        enforce(ledger, seat)
+    return ()
+
+
+def _calendar(ledger: Ledger, request: Request, order: Nothing) -> tuple[LineVerdict, ...]:
+    """The player of a seat has other nights, days or holidays."""
+    game = ledger.now
+    for seat in game.seats_of(request.player):
+        if ledger.calendar is not None and game.seated(seat) and not game.closed:
+            ledger.change_calendar(seat, ledger.calendar)
+    return ()
+
+
+def _gift(ledger: Ledger, request: Request, order: Gift) -> tuple[LineVerdict, ...]:
+    give(ledger, order.since, order.until, order.reason)
+    return ()
+
+
+def _order(ledger: Ledger, request: Request, order: Nothing) -> tuple[LineVerdict, ...]:
+    game, seat = ledger.running(), request.seat
+    if seat is None or not game.asked_since[seat] or game.asked_since[seat] != request.point:
+        raise Refused("superseded", "The seat has moved since.")
+    carry_out(ledger, seat)
+    return ()
+
+
+def _abandon(ledger: Ledger, request: Request, order: Nothing) -> tuple[LineVerdict, ...]:
+    close_unstarted(ledger)
     return ()
 
 
 def _refuse_pause(game: Game, seat: int, hours: int) -> None:
-    if not game.pace:
+    if not game.pace.runs:
         raise Refused("no_clock", "There is no clock in this game.")
     if not 1 <= hours <= LONGEST_PAUSE:
         raise Refused("bad_pause", "A clock stands still for 1 to {most} hours.", most=LONGEST_PAUSE)
     if game.paused(seat):
         raise Refused("paused_already", "The clock of this seat has stood still for this move already.")
-
-
-def _speaker(ledger: Ledger, request: Request) -> int:
-    """The seat that speaks in this row; refuses if it is not the sender's, or the row is older than the position."""
-    game = ledger.now
-    mine = [seat for seat in game.seats_of(request.player) if game.seated(seat)]
-    if request.seat is not None:
-        mine = [seat for seat in mine if seat == request.seat]
-    if not mine:
-        raise Refused("not_your_seat", "You do not sit at this seat of the game.")
-    seat = next((seat for seat in mine if seat in game.asked), mine[0])
-    if request.expected is not None and request.expected != game.version:
-        raise Refused(
-            "version_conflict",
-            "The game has moved on: you spoke at version {expected}, it is at {version} now.",
-            expected=request.expected,
-            version=game.version,
-        )
-    if request.point is not None and game.asked_since[seat] != request.point:
-        raise Refused("superseded", "You have been asked anew since; nothing was done.")
-    return seat
 
 
 _HANDLERS: dict[str, Callable[[Ledger, Request, Any], tuple[LineVerdict, ...]]] = {
@@ -307,4 +290,8 @@ _HANDLERS: dict[str, Callable[[Ledger, Request, Any], tuple[LineVerdict, ...]]] 
     "beacon": _beacon,
     "rule": _rule,
     "clock": _clock,
+    "calendar": _calendar,
+    "gift": _gift,
+    "order": _order,
+    "abandon": _abandon,
 }

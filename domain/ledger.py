@@ -9,13 +9,18 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
+from domain import clocks
 from domain import events as ev
 from domain.beacon import randomness_of
+from domain.calendars import Calendar
 from domain.events import START, Beacon, Cause, GameEvent, Holder, Pooled
-from domain.game import Decided, Game, TalliedLuck, facts_of, project, project_decided
+from domain.evolve import Decided, facts_of, project, project_decided
+from domain.game import Game, TalliedLuck
 from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Command, Refused
 from domain.kernel.title import Title
+from domain.pace import Pace
+from domain.table import Standing
 from domain.titles import titles
 
 
@@ -28,15 +33,26 @@ class Stamp(Struct, frozen=True):
 
 class Ledger:
     def __init__(
-        self, game: Game | None, seed: bytes, stamp: Stamp, pool: Pooled | None = None, former: Game | None = None
+        self,
+        game: Game | None,
+        seed: bytes,
+        stamp: Stamp,
+        pool: Pooled | None = None,
+        former: Game | None = None,
+        calendar: Calendar | None = None,
     ) -> None:
-        """For a game to be opened: `pool`, where the seed was committed to, and `former`, the game it goes on from."""
+        """For a game to be opened: `pool`, where the seed was committed to, and `former`, the game it goes on from.
+
+        `calendar`: of the player who speaks, or whose clock it is.
+        """
         self.game = game
         self.seed = seed
         self.stamp = stamp
         self.pool = pool
         self.former = former
+        self.calendar = calendar
         self.events: list[GameEvent] = []
+        self._has_shown = False  # the last move: something that nobody knew before
 
     @property
     def now(self) -> Game:
@@ -50,7 +66,7 @@ class Ledger:
         if not self.events:
             return False
         last = self.events[-1]
-        return isinstance(last, ev.Closed) or (isinstance(last, ev.Moved) and not self.now.undoable)
+        return isinstance(last, ev.Closed) or (isinstance(last, ev.Moved) and self._has_shown)
 
     def open(
         self,
@@ -59,7 +75,7 @@ class Ledger:
         options: Any,
         seats: tuple[Holder, ...],
         by: str,
-        pace: int,
+        pace: Pace,
         number: int = 0,
         beacon: Beacon | None = None,
         former: Game | None = None,
@@ -68,7 +84,7 @@ class Ledger:
         pool = self._pooled(number)
         title.first_state(options, len(seats))
         self._append(
-            ev.Opened,
+            ev.OpenedWithPace,
             originator_id=game,
             title=title.id,
             options=Raw(msgspec.json.encode(title.read(options))),
@@ -97,8 +113,11 @@ class Ledger:
 
     def seat(self, seat: int, holder: Holder, nonce: str = "", source: str = "house") -> None:
         """Who adds no nonce leaves the luck of this seat to the house; the house makes none itself."""
-        self._append(ev.Seated, seat=seat, holder=holder, nonce=nonce, source=source)
-        self._start_if_all_is_in()
+        calendar = clocks.needed(self.calendar, self.stamp.at) if self.calendar and holder.player else None
+        begun = self.now.state is not None
+        self._append(ev.Seated, seat=seat, holder=holder, nonce=nonce, source=source, calendar=calendar)
+        if not begun:
+            self._start_if_all_is_in()
 
     def settle_beacon(self, signature: str, reason: str) -> None:
         beacon = self.now.beacon
@@ -124,7 +143,8 @@ class Ledger:
         )
         self._close_if_over()
 
-    def move(self, seat: int, command: Command, said: str) -> None:
+    def move(self, seat: int, command: Command, said: str, advance: str = "") -> None:
+        """`advance`: how it was decided before the seat was asked."""
         game, luck = self.running(), self._luck()
         facts, state = game.title.play(game.state, seat, command, luck)
         self._append(
@@ -136,7 +156,11 @@ class Ledger:
             facts=_raw(facts),
             rules=game.title.rules_version,
             draws=tuple(luck.drawn),
+            used=clocks.used(game, seat, self.stamp.cause.arrived or self.stamp.at),
+            advance=advance,
         )
+        seen = any(purpose not in game.title.unseen for purpose, _, _ in luck.drawn)
+        self._has_shown = seen or any(fact.informs(seat) for fact in facts)
         self._close_if_over()
 
     def take_back(self, seat: int) -> None:
@@ -145,6 +169,10 @@ class Ledger:
         if reason is not None:
             raise reason
         self._append(ev.TakenBack, seat=seat, undone=game.undoable[-1].version)
+
+    def take_back_agreed(self, seat: int, version: int, agreed: tuple[int, ...]) -> None:
+        """A move and all that came after it, whatever was drawn or shown since."""
+        self._append(ev.TakenBack, seat=seat, undone=version, agreed=agreed)
 
     def rule(self, by: str, reason: str, facts: Raw) -> None:
         game = self.running()
@@ -157,8 +185,47 @@ class Ledger:
         self._append(ev.Ruled, by=by, reason=reason, facts=facts)
         self._close_if_over()
 
-    def clock(self, seat: int, point: int, what: str, hours: int) -> None:
-        self._append(ev.Clocked, seat=seat, point=point, what=what, hours=hours)
+    def pause(self, seat: int, point: int, hours: int) -> None:
+        self._append(ev.Clocked, seat=seat, point=point, what="paused", hours=hours)
+
+    def time_out(self, seat: int, what: str, until: str) -> None:
+        """The time of a seat is over, with all that says so."""
+        game = self.now
+        self._append(
+            ev.Clocked,
+            seat=seat,
+            point=game.asked_since[seat],
+            what=what,
+            budget=clocks.budget(game, seat),
+            until=until,
+            calendar=game.clocks.calendars[seat],
+            stops=game.clocks.stops,
+        )
+
+    def change_calendar(self, seat: int, calendar: Calendar) -> bool:
+        """As far as it matters for what this seat is asked, or will be; whether there was any change."""
+        game = self.now
+        since = game.clocks.asked_at[seat] or self.stamp.at
+        kept = clocks.needed(calendar, since)
+        if kept == clocks.needed(game.clocks.calendars[seat], since):
+            return False
+        self._append(ev.CalendarChanged, seat=seat, calendar=kept)
+        return True
+
+    def give(self, since: str, until: str, reason: str) -> None:
+        self._append(ev.Gifted, since=since, until=until, reason=reason)
+
+    def offer(self, seat: int, reason: str) -> None:
+        self._append(ev.Offered, seat=seat, reason=reason)
+
+    def reclaim(self, seat: int) -> None:
+        self._append(ev.Reclaimed, seat=seat)
+
+    def vote(self, seat: int, motion: str, yes: bool, about: int, hours: int, carried: bool) -> None:
+        self._append(ev.Voted, seat=seat, motion=motion, yes=yes, about=about, hours=hours, carried=carried)
+
+    def order(self, seat: int, standing: Standing, void: str = "") -> None:
+        self._append(ev.Ordered, seat=seat, orders=standing.orders, alone=standing.alone, void=void)
 
     def close(self, reason: str) -> None:
         self._append(ev.Closed, reason=reason, seed=self.seed.hex())

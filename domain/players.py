@@ -1,9 +1,13 @@
-"""The Player aggregate: name, addresses, language, time zone, what is muted; and the little that is judged of it."""
+"""The Player aggregate: name, addresses, language, hours, holidays, what is muted; and the little that is judged of it.
+
+Holidays come from a store of 30 days, which a twelfth is added to each month.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from datetime import date, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -11,6 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from domain import events as ev
+from domain.calendars import DAY, Calendar, Era, Span, day_there, days_of, micros, midnight, night_of
 from domain.events import START, PlayerEvent
 from domain.kernel.shapes import Refused
 from domain.ledger import Stamp
@@ -18,7 +23,7 @@ from domain.names import name_refusal, one_line
 
 LANGUAGES = ("en", "cs", "fr", "ru")
 SETTINGS = (
-    "language", "zone",
+    "language", "zone", "night", "play_days",
     "digest", "quiet", "paused_until", "hold", "bundle", "letters", "pictures",  # which letters, and when
     "mail_trust", "invitations",
 )  # fmt: skip
@@ -28,6 +33,12 @@ _ATOM = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 _LABEL = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 _ADDRESS = re.compile(rf"(?=[^@]{{1,64}}@){_ATOM}(?:\.{_ATOM})*@{_LABEL}(?:\.{_LABEL})*")
 LONGEST_ADDRESS = 254
+HOURS = ("zone", "night", "play_days")  # settings by which time counts
+MOST_CHANGES = 20  # of these in 30 days
+STORE = 60  # half days of holiday, the most there are
+REFILL = 5  # half days a month
+LONGEST_HOLIDAY = 60  # days in one go
+_KEPT = 60  # eras and holidays that are remembered
 replace = msgspec.structs.replace
 
 
@@ -39,6 +50,9 @@ class Player(Struct, frozen=True, kw_only=True):
     addresses: tuple[tuple[str, bool], ...] = ()  # address, confirmed
     settings: dict[str, str] = {}
     muted: frozenset[str] = frozenset()
+    calendar: Calendar = Calendar()
+    joined: str = ""
+    booked: tuple[tuple[str, int], ...] = ()  # when holidays were booked, and their days
 
     @property
     def language(self) -> str:
@@ -78,7 +92,68 @@ def remove_address(player: Player, address: str, stamp: Stamp) -> PlayerEvent:
 
 def change_settings(player: Player, settings: dict[str, str], stamp: Stamp) -> PlayerEvent:
     check_settings(settings)
+    settings = {**settings, **{name: _HOURS[name](settings[name]) for name in _HOURS if name in settings}}
+    if _era(player, settings) is not None:
+        begin = micros(stamp.at) - 30 * DAY
+        lately = [each for each in player.calendar.eras if each.since and micros(each.since) > begin]
+        if len(lately) >= MOST_CHANGES:
+            told = "Zone, night and days can be changed {n} times in 30 days."
+            raise Refused("too_many_changes", told, n=MOST_CHANGES)
     return _linked(player, ev.SettingsChanged, stamp, settings=settings)
+
+
+_HOURS = {"night": night_of, "play_days": days_of}
+
+
+def _era(player: Player, settings: dict[str, str], since: str = "") -> Era | None:
+    """The hours that hold from now on, if these settings change any."""
+    hours = {**player.settings, **settings}
+    if all(hours.get(name, "") == player.settings.get(name, "") for name in HOURS):
+        return None
+    return Era(since, hours.get("zone", "UTC"), hours.get("night", ""), hours.get("play_days", ""))
+
+
+def days_left(player: Player, now: str) -> float:
+    """Days of holiday in the store."""
+    left, month = STORE, _month(player.joined)
+    for at, days in (*player.booked, (now, 0)):
+        left = min(STORE, left + REFILL * max(0, _month(at) - month)) - 2 * days
+        month = max(month, _month(at))
+    return max(0, left) / 2
+
+
+def _month(moment: str) -> int:
+    return int(moment[:4]) * 12 + int(moment[5:7])
+
+
+def book_holiday(player: Player, day: str, stamp: Stamp) -> ev.HolidayBooked:
+    """No time counts for this player before that day begins; refuses what the store does not hold."""
+    today = day_there(stamp.at, player.zone)
+    until = _day(day)
+    away = [span.until for span in player.calendar.away if span.until > stamp.at]
+    since = max(away, default=stamp.at)
+    first = max(today, day_there(since, player.zone))
+    days, left = (until - first).days, days_left(player, stamp.at)
+    if until <= today:
+        raise Refused("past_day", "That day is not in the future: {day}.", day=day)
+    if days < 1:
+        raise Refused("on_holiday", "You are on holiday until {day} already.", day=first.isoformat())
+    if days > min(left, LONGEST_HOLIDAY):
+        most = int(min(left, LONGEST_HOLIDAY))
+        raise Refused(
+            "no_holiday", "That takes {n} {n|day|days} and you have {left}: until {day} at most. Nothing was changed.",
+            n=days, left=f"{left:g}", day=(first + timedelta(days=most)).isoformat(),
+        )  # fmt: skip
+    booked = _linked(player, ev.HolidayBooked, stamp, since=since, until=midnight(day, player.zone), days=days)
+    assert isinstance(booked, ev.HolidayBooked)
+    return booked
+
+
+def _day(text: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError as error:
+        raise Refused("bad_day", "A day is written 2026-12-24.") from error
 
 
 def mute(player: Player, game: str, muted: bool, stamp: Stamp) -> PlayerEvent:
@@ -137,7 +212,24 @@ def _linked(player: Player | None, kind: type[PlayerEvent], stamp: Stamp, **fiel
 
 def _joined(_: Player | None, event: ev.Joined) -> Player:
     settings = {"language": event.language, "zone": event.zone}
-    return Player(id=event.originator_id, version=1, name=event.name, chain=event.chain, settings=settings)
+    calendar = Calendar((Era("", event.zone),))
+    return Player(
+        id=event.originator_id, version=1, name=event.name, chain=event.chain, settings=settings, calendar=calendar,
+        joined=event.at,
+    )  # fmt: skip
+
+
+def _settings_changed(player: Player, event: ev.SettingsChanged) -> Player:
+    era = _era(player, event.settings, event.at)
+    eras = (*player.calendar.eras, *([era] if era else []))[-_KEPT:]
+    settings = {**player.settings, **event.settings}
+    return _on(player, event, settings=settings, calendar=replace(player.calendar, eras=eras))
+
+
+def _holiday_booked(player: Player, event: ev.HolidayBooked) -> Player:
+    away = (*player.calendar.away, Span(event.since, event.until))[-_KEPT:]
+    booked = (*player.booked, (event.at, event.days))
+    return _on(player, event, calendar=replace(player.calendar, away=away), booked=booked)
 
 
 def _on(player: Player, event: PlayerEvent, **changes: Any) -> Player:
@@ -154,7 +246,8 @@ _EVOLVERS: dict[type, Callable[[Any, Any], Player]] = {
     ev.AddressAdded: lambda player, event: _addresses(player, event, True),
     ev.AddressConfirmed: lambda player, event: _addresses(player, event, True, True),
     ev.AddressRemoved: lambda player, event: _addresses(player, event, False),
-    ev.SettingsChanged: lambda player, event: _on(player, event, settings={**player.settings, **event.settings}),
+    ev.SettingsChanged: _settings_changed,
+    ev.HolidayBooked: _holiday_booked,
     ev.Muted: lambda player, event: _on(
         player, event, muted=player.muted | {event.game} if event.muted else player.muted - {event.game}
     ),

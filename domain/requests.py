@@ -96,7 +96,7 @@ class Open(Struct, frozen=True, forbid_unknown_fields=True):
     title: str
     options: dict[str, Any] = {}
     seats: tuple[Holder, ...] = ()
-    pace: int = 72
+    pace: int | str | dict[str, Any] = "steady"
     sit: bool = True
     nonce: str = ""
     source: Source = ""
@@ -138,8 +138,16 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    what: Literal["overdue", "default", "paused"]
+    """`deadline`: the time of a seat may be over; the game knows (`overdue`, as rows of old say)."""
+
+    what: Literal["deadline", "overdue", "default", "paused"]
     hours: int = 0
+
+
+class Gift(Struct, frozen=True, forbid_unknown_fields=True):
+    since: str
+    until: str
+    reason: str
 
 
 class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
@@ -158,4 +166,8 @@ BODIES: dict[str, type[Struct]] = {
     "beacon": Light,
     "rule": Rule,
     "clock": Clock,
+    "calendar": Nothing,
+    "gift": Gift,
+    "order": Nothing,
+    "abandon": Nothing,
 }

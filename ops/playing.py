@@ -127,7 +127,7 @@ class TerminalTable:
         elif typed.kind == "number":
             self.game.say(self.seat, self._option(typed.number))
         elif typed.kind in ("game", "prose"):
-            self.game.say(self.seat, typed.text)
+            self.game.say(self.seat, typed.rest or typed.text)
         elif typed.kind == "preview":
             yield from self._preview(typed.rest or self._option(typed.number))
         elif typed.kind == "question":

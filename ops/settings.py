@@ -100,7 +100,9 @@ class Settings:
     host: str = setting("127.0.0.1", text, "address to listen on; 0.0.0.0 for all")
     port: int = setting("8000", number(0, 65535), "port to listen on; 0 for any free one")
     url: str | None = setting(
-        "", address("http", "https", example="https://play.example"), "how people reach the service; printed in letters"
+        "",
+        address("http", "https", example="https://play.example"),
+        "how people reach the pages, a path included; all addresses begin with it; needed with a mail server",
     )
     threads: int = setting("16", number(1, 256), "requests served side by side in one web process")
     web_processes: int = setting("1", number(1, 64), "web processes of the Procfile")
@@ -167,6 +169,11 @@ class Settings:
             except ValueError as error:
                 shown = "What it holds now" if field.metadata["secret"] else repr(raw)
                 problems.append(f"Set {name} to {error}. {shown} is not. ({field.metadata['help']})")
+        if values.get("mail_relay") and not values.get("url") and not problems:
+            problems.append(
+                "Set POSTHORN_URL to the address at which people reach the pages, like https://play.example: letters go"
+                " out to POSTHORN_MAIL_RELAY, and all their links begin with it."
+            )
         if problems:
             raise BadSettings(problems)
         return cls(**values)

@@ -82,7 +82,8 @@ def heads(store: Store, wanted: list[str]) -> list[tuple[str, int]]:
     with store.db.read() as session:
         rows = session.all(
             "SELECT originator_id AS id, MAX(originator_version) AS head FROM stored_events WHERE originator_id IN"
-            " (SELECT originator_id FROM stored_events WHERE topic = 'game.opened') GROUP BY originator_id ORDER BY 1"
+            " (SELECT originator_id FROM stored_events WHERE topic LIKE 'game.opened%')"
+            " GROUP BY originator_id ORDER BY 1"
         )
     found = {str(row["id"]): int(row["head"]) for row in rows}
     if strange := [game for game in wanted if game not in found]:

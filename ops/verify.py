@@ -5,10 +5,11 @@
 3. The parts: what each seat and the beacon added to the seed.
 4. The draws: each came from the seed, the parts, the place in the pool and its turn, and from nothing else.
 5. The rules: each command, judged again with those draws, has the same outcome; the outcomes make the same result.
-6. With `--after`: a game that goes on from another has the table of that one, and what it left for options.
+6. The clocks: each deadline and the time of each answer, reckoned again from calendars and gifts in the log.
+7. With `--after`: a game that goes on from another has the table of that one, and what it left for options.
 
 A log alone cannot show when it was written, or by whom. What you kept can: a head of the pool from a letter, your mail,
-your words. 1 to 4 need this file and the standard library; 5 and 6 are in `verify_rules.py` and need `domain`.
+your words. 1 to 4 need this file, `verify_course.py` and the standard library; the rest needs `domain`.
 """
 
 from __future__ import annotations
@@ -24,8 +25,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ops.verify_course import check_beacon, check_course
+
 Event = dict[str, Any]
-BEFORE = ("game.opened", "game.seated", "game.beacon_settled")
 
 
 @dataclass(frozen=True)
@@ -103,9 +105,11 @@ def verify(export: dict[str, Any], say: Any = lambda line: None, kept: Kept = Ke
         draws = list(check_draws(export["seed"], events))
         yield from (wrong for _, wrong in draws if wrong)
         say(f"{len(draws)} draws derived again")
+        from ops.verify_pace import check_clocks
         from ops.verify_rules import check_rules, say_of_luck
 
         yield from check_rules(events, say)
+        yield from check_clocks(events, say)
         say_of_luck(events, say)
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
         yield f"the file is damaged: {type(error).__name__}: {error}"
@@ -210,19 +214,6 @@ def _check_page(game: str, number: int, page: dict[str, Any]) -> Iterator[str]:
 # 3. the parts
 
 
-def check_course(events: Sequence[Event]) -> Iterator[str]:
-    """What the luck comes from is fixed when the game begins, and what was drawn stays drawn."""
-    kinds = [event["type"] for event in events]
-    begun = kinds.index("game.started") if "game.started" in kinds else len(kinds)
-    fixed = [(event["type"], event.get("seat")) for event in events if event["type"] in BEFORE]
-    if len(set(fixed)) < len(fixed) or any(kind in BEFORE for kind in kinds[begun:]):
-        yield "a seat is taken or the beacon settled twice, or after the game began"
-    for at, event in enumerate(events):
-        undone = events[event["undone"] - 1 : at] if event["type"] == "game.taken_back" else ()
-        if any(each.get("draws") for each in undone):
-            yield f"version {event['version']} takes back what was drawn"
-
-
 def check_parts(events: Sequence[Event], kept: Kept, say: Any) -> Iterator[str]:
     """What the seats added. Only what you kept shows that a part is yours, and not the choice of the house."""
     if "pool" not in events[0]:
@@ -258,28 +249,6 @@ def of_message(raw: bytes) -> str:
 
 def of_words(words: str) -> str:
     return hashlib.sha256(" ".join(words.split()).encode("utf-8", "replace")).hexdigest()
-
-
-def check_beacon(events: Sequence[Event], known: str, say: Any) -> Iterator[str]:
-    beacon = events[0].get("beacon")
-    if beacon is None:
-        if known:
-            yield "this game names no round of a beacon"
-        return
-    where = f"https://<a relay of drand>/{beacon['chain']}/public/{beacon['round']}"
-    kinds = [event["type"] for event in events]
-    if "game.beacon_settled" not in kinds:
-        if "game.started" in kinds:
-            yield "the game began before its beacon was out"
-        return
-    settled = events[kinds.index("game.beacon_settled")]
-    value, signature = settled.get("randomness", ""), settled.get("signature", "")
-    if value and hashlib.sha256(bytes.fromhex(signature)).hexdigest() != value:
-        yield "the value of the beacon is not the SHA-256 of its signature"
-    if known and known not in (value, signature):
-        yield f"the beacon is {value or settled['reason']}, you have {known}"
-    if not known:
-        say(f"NOT CHECKED: what drand says of this round. Look at {where} and give its randomness as --beacon.")
 
 
 # 4. the draws

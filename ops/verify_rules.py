@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 
 from domain.events import GameEvent, decode
+from domain.evolve import project
 from domain.fairness import statement
-from domain.game import Game, project
+from domain.game import Game
 from domain.sequels import ways
 from domain.titles import titles
 
@@ -42,7 +43,7 @@ def check_rules(events: Sequence[Event], say: Any) -> Iterator[str]:
         states[event["version"]] = state  # the position before the event
         state = title.fold(state, facts) if facts else state
         if kind == "game.taken_back":
-            state = states[event["undone"]]
+            state = states[event["undone"]]  # the position before the first of the moves
     say(f"{judged} decisions judged again, {other_rules} made under another version of the rules")
     result = title.result(state) if state is not None else None
     if result is not None:
@@ -84,7 +85,7 @@ def check_sequel(export: dict[str, Any], former: dict[str, Any], say: Any) -> It
 
 def say_of_luck(events: Sequence[Event], say: Any) -> None:
     """Who had a part in it, and who could have chosen it: what letters and pages said, worked out anew."""
-    wanted = ("game.opened", "game.seated", "game.beacon_settled")
+    wanted = ("game.opened", "game.opened@2", "game.seated", "game.beacon_settled")
     for sentence in statement(_folded([event for event in events if event["type"] in wanted])):
         say(sentence.text())
 

@@ -10,7 +10,7 @@ from service.crowd import Patience
 from service.inbound import http
 from service.store import Store
 from service.strangers import IN_ALL
-from service.web import joining, links, outbox
+from service.web import feed, joining, links, outbox
 from service.web.mail_access import MailAccess
 
 POLICY = (
@@ -38,6 +38,7 @@ def create_app(
     app.extensions["patience"] = Patience(max(1, threads * 3 // 4), max(1, threads // 4))
     api.install(app, public_url)
     web.install(app, public_url)
+    feed.install(app, public_url)
     if mail is not None:
         app.extensions["mail_access"] = mail
         app.context_processor(lambda: {"mail": mail})

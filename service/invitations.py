@@ -18,6 +18,7 @@ from service.strangers import TooMany
 
 if TYPE_CHECKING:
     from domain.game import Game
+    from service.readmodels.standing import Standing
     from service.store import Store
     from service.store.database import Session
 
@@ -158,7 +159,7 @@ def decline(store: Store, guest: str, game: Game, word: str) -> str:
     return "The host is told, and does not invite you again."
 
 
-def as_known(session: Session, game: Game, names: Sequence[str], reader: str) -> list[str]:
+def as_known(session: Session, game: Game | Standing, names: Sequence[str], reader: str) -> list[str]:
     """Who was invited by his address is nobody's business until he sits down: the host sees what he gave himself."""
     given: dict[int, str] = {}
     if not game.full:

@@ -10,11 +10,12 @@ from domain.game import Game
 from domain.kernel.telling import Sentence
 from domain.names import names_of_seats, shown_name
 from service import invitations
+from service.readmodels.standing import Standing
 from service.store import Store
 from service.store.database import marks
 
 
-def names_of(store: Store, game: Game, reader: str = "") -> list[str]:
+def names_of(store: Store, game: Game | Standing, reader: str = "") -> list[str]:
     """What this reader calls who sits in each seat; an empty one by its number."""
     holders = [holder.player for holder in game.holders if holder.player]
     with store.db.read() as session:

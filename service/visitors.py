@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from service import strangers
 from service.store import times
+from service.store.players import hashed
 
 if TYPE_CHECKING:
     from service.store import Store
@@ -22,14 +23,24 @@ _OF_GAMES = ("stored_events", "boards", "tables", "places", "timeline", "mailbag
              "intake", "terms", "guests", "beacons_awaited")  # fmt: skip
 
 
-def add(store: Store, *, client: str, most: int) -> str:
-    """The id of a new one; refuses too many from one place, and in all."""
+def add(store: Store, form: str, *, client: str, most: int) -> str:
+    """The id of the visitor that this form makes, however often it is pressed; refuses too many from one place, and
+    in all.
+    """
     with store.db.write() as session:
+        if found := _made_by(session, form):
+            return found
         strangers.cause(session, "visit", client=client, most=most)
     player = store.players.add(f"Guest {secrets.randbelow(9000) + 1000}").id
     with store.db.write() as session:
-        session.run("INSERT INTO visitors VALUES (?, ?)", player, times.now())
-    return str(player)
+        new = "INSERT INTO visitors (player, made, form) VALUES (?, ?, ?) ON CONFLICT (form) DO NOTHING"
+        if not session.run(new, player, times.now(), hashed(form)):  # pressed twice at one moment: this one goes unused
+            session.run(new, player, times.now(), player)
+        return _made_by(session, form)
+
+
+def _made_by(session: Session, form: str) -> str:
+    return str(session.value("SELECT player FROM visitors WHERE form = ?", hashed(form)) or "")
 
 
 def is_one(session: Session, player: str) -> bool:

@@ -68,9 +68,10 @@ class Writer:
         self.random = random.Random(f"{title.id} {language} {seed}")
         self.specs = list(title.language.specs.values())
         own = {word for spec in self.specs for text in spec.patterns for word in words_of(text)}
-        self.keywords = _of(language, own if language == "en" else title.language.keywords)
+        self.keywords = _of(language, own if language == "en" else title.language.keywords) or sorted(own)
         self.kinds = {id(kind): _Pieces(kind, language) for spec in self.specs for kind in spec.kinds.values()}
-        self.names = sorted({name for kind in self.kinds.values() for name in kind.names})
+        # a title may have numbers only
+        self.names = sorted({name for kind in self.kinds.values() for name in kind.names}) or self.keywords
         self.little = [*_of(language, " ".join(COMMON.values()).split()), *sorted(FILLERS)]
         self.short = _ambiguous(self.names)
         self.legal = [[title.sentence(c) for c in title.commands(state, seat, 40)] for state, seat in at]

@@ -9,6 +9,9 @@ from collections.abc import Sequence
 from eventsourcing.persistence import IntegrityError
 from msgspec import Struct
 
+from domain.advance import is_ahead
+from domain.calendars import Calendar
+from domain.events import Ordered
 from domain.game import Game
 from domain.judge import judge
 from domain.requests import Outcome, Request
@@ -27,6 +30,7 @@ LOADING = 30.0  # seconds for the games of one batch
 JUDGING = 5.0  # seconds for one row
 PAUSE = 0.5  # seconds before a row that failed is tried again; longer each time
 SEEDS_KEPT = 10_000
+TIMED = ("open", "sit", "next", "clock", "calendar")  # kinds of rows that say when time counts
 CONFLICTS = (IntegrityError, DecidedAlready, NumberTaken)
 
 
@@ -91,6 +95,7 @@ class Applier:
         with over(f"loading the games of {len(rows)} rows", LOADING):
             games, seeds = self._load(wanted - {""})
             free = self._free(sum(row.kind in OPENING for row in rows))
+            calendars = self._calendars(rows, games)
         judged: list[Judged] = []
         failed: set[str] = set()
         for row in rows:
@@ -99,7 +104,7 @@ class Applier:
                 continue
             try:
                 with over(f"row {row.id} of game {row.game}", JUDGING):
-                    judged.append(_judge(row, games, seeds, free))
+                    judged.append(_judge(row, games, seeds, free, calendars.get(row.seq)))
             except Exception as error:
                 failed.add(row.game)
                 self._failed(row, error)
@@ -149,6 +154,18 @@ class Applier:
         games = {game: self._game(game, heads.get(game)) for game in wanted}
         return games, {game: self._seeds[game] for game in heads}
 
+    def _calendars(self, rows: Sequence[Row], games: dict[str, Game | None]) -> dict[int, Calendar]:
+        """When time counts for those who sit down, and for those whose clock it is."""
+        found: dict[int, Calendar] = {}
+        for row in rows:
+            if row.kind in TIMED:
+                game = games.get(row.game)
+                holder = game.holders[row.seat].player if game and row.seat is not None and row.kind == "clock" else ""
+                calendar = self.store.players.calendar(row.player or holder)
+                if calendar is not None:
+                    found[row.seq] = calendar
+        return found
+
     def _free(self, most: int) -> list[Seed]:
         """Seeds for the games that may be opened now; another worker may be faster and take them."""
         if not most:
@@ -169,7 +186,7 @@ class Applier:
         events = [event for each in judged for event in each.outcome.events]
         commit = Commit(
             decided=[Decided(each.row.id, each.outcome.verdict, now) for each in judged],
-            rows=[row for each in judged for row in _bots(each, now)],
+            rows=[row for each in judged for row in (*_bots(each, now), *_ahead(each, now))],
             numbers=[(each.row.game, now, each.number) for each in judged if each.number],
             writes=[write for each in judged for write in beacons.writes(each.outcome)],
         )
@@ -219,13 +236,19 @@ def _in_turn(rows: Sequence[Row]) -> tuple[list[Row], list[Row]]:
     return first, behind
 
 
-def _judge(row: Row, games: dict[str, Game | None], seeds: dict[str, bytes], free: list[Seed]) -> Judged:
+def _judge(
+    row: Row,
+    games: dict[str, Game | None],
+    seeds: dict[str, bytes],
+    free: list[Seed],
+    calendar: Calendar | None,
+) -> Judged:
     """All three go on with what comes of it: a later row of the batch may speak to the same game, or open one."""
     game = games.get(row.game)
     offered = free[0] if free and game is None else None
     seed = seeds[row.game] if game else offered.secret if offered else b""
     former = games.get(row.former) if row.former else None
-    outcome = judge(game, row, times.now(), seed, offered.pool if offered else None, former)
+    outcome = judge(game, row, times.now(), seed, offered.pool if offered else None, former, calendar)
     games[row.game] = outcome.game
     if game is not None or outcome.game is None or offered is None:
         return Judged(row, outcome)
@@ -247,6 +270,28 @@ def _bots(each: Judged, now: str) -> list[Request]:
         for seat in game.asked
         if game.holders[seat].bot and game.asked_since[seat] >= first
     ]  # fmt: skip
+
+
+def _ahead(each: Judged, now: str) -> list[Request]:
+    """A row for each seat that is asked and has decided something in advance; stored as those of bots are."""
+    game = each.outcome.game
+    if game is None or not each.outcome.events:
+        return []
+    first = each.outcome.events[0].originator_version
+    ordered = {event.seat for event in each.outcome.events if isinstance(event, Ordered) and not event.void}
+    return [
+        Request(
+            id=short(f"order:{game.id}:{game.asked_since[seat]}:{seat}:{game.version}", 20),
+            kind="order", channel=_channel(game, seat), game=game.id, seat=seat,
+            point=game.asked_since[seat], arrived=now,
+        )
+        for seat in game.asked
+        if is_ahead(game, seat) and (game.asked_since[seat] >= first or seat in ordered)
+    ]  # fmt: skip
+
+
+def _channel(game: Game, seat: int) -> str:
+    return "order" if game.decided_ahead(seat).orders else "alone"
 
 
 def work_off(store: Store, batch: int = BATCH) -> int:

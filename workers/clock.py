@@ -1,34 +1,101 @@
-"""The clock: tells each table whose time is over, stands still for one who cannot be reached, and waits for a beacon no
-longer than was said. It does no more, and it does it through the intake like all, so that the log says what it did.
+"""The clock: finds the seats whose time may be over, stands still for one who cannot be reached, gives outages back,
+closes tables that never begin, and waits for a beacon no longer than was said. It does all of it through the intake, so
+that the log says what it did; what is due is judged there, on the game itself.
 """
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from domain.beacon import given_up
 from domain.judge import LONGEST_PAUSE
+from domain.requests import Request
 from service.letters import bounces
-from service.readmodels import tables
-from service.store import Store, beacons, times
+from service.readmodels import mailbag, pace, progress, tables
+from service.readmodels.mailbag import Due
+from service.store import Store, beacons, heartbeats, times
 from service.store.database import Row
+from service.store.intake import short
+from service.store.migrations import derived
+from service.store.recording import NEW_ROW, values_of
+
+log = logging.getLogger("posthorn.clock")
+
+AT_ONCE = 1000  # deadlines of one commit
+REMINDED, CLOSED = 14, 30  # days after which the host of a table that has not begun is told, and it is closed
 
 
 def check_clocks(store: Store) -> int:
-    """A row for each seat that has run out of time or lost its letters, once for each time it is asked."""
+    """A row for each seat that has run out of time or lost its letters, once for each time it is asked; how many
+    deadlines that was.
+    """
     now = times.now()
+    with store.db.write() as session:
+        silent_since = heartbeats.beat(session, now)
+    if silent_since:
+        log.warning("the clock did not look from %s to %s: that time is given back to every game", silent_since, now)
+    if not _gave_back(store, now):
+        return 0
+    if silent_since and times.later(silent_since, heartbeats.LONG) < now:
+        log.error("the clock has not run since %s; it enforces nothing in this pass", silent_since)
+        return 0
+    _stand_still(store, now)
+    _give_up_beacons(store, now)
+    _unstarted(store, now)
+    return _enforce(store, now)
+
+
+def _gave_back(store: Store, now: str) -> bool:
+    """Whether every outage has been handed to every game. The read model has to know all games first."""
     with store.db.read() as session:
-        late = tables.overdue(session, now)
+        outage = heartbeats.open_outage(session)
+    if outage is None:
+        return True
+    if not _is_caught_up(store):
+        store.wake("follow")
+        return False
+    while outage is not None:
+        with store.db.write() as session:
+            games = pace.running(session, outage["given"], heartbeats.AT_ONCE)
+            heartbeats.give_back(session, outage, games, now)
+            outage = heartbeats.open_outage(session)
+    store.wake("apply")
+    return True
+
+
+def _is_caught_up(store: Store) -> bool:
+    with store.db.read() as session:
+        position = progress.position(session, derived.FOLLOWER)
+    return not store.games.recorder.select_notifications(position, 1, inclusive_of_start=False)
+
+
+def _enforce(store: Store, now: str) -> int:
+    """What is due, and nothing else, is touched. The key holds the deadline: one that moved is looked at again."""
+    done = 0
+    with store.db.write() as session:
+        late = pace.overdue(session, now, AT_ONCE)
+        requests = [_row(place, f"deadline:{place['deadline']}", '{"what":"deadline"}', now) for place in late]
+        done = session.many(NEW_ROW, [values_of(request) for request in requests])
+    if late:
+        store.wake("apply")
+    return done
+
+
+def _row(place: Row, name: str, body: str, now: str) -> Request:
+    key = f"{name}:{place['game']}:{place['seat']}:{place['point']}"
+    return Request(
+        id=short(key, 20), kind="clock", channel="clock", game=place["game"], seat=place["seat"], point=place["point"],
+        body=body, arrived=now,
+    )  # fmt: skip
+
+
+def _stand_still(store: Store, now: str) -> None:
+    with store.db.read() as session:
         silent = bounces.unreachable(session)
         lost = tables.unreachable(session, now, silent) if silent else []
-        dark = [game for game, round in beacons.awaited(session).items() if given_up(round, now)]
-    for place in late:
-        _submit(store, place, "clock", {"what": "overdue"})
     for place in lost:
         _submit(store, place, "pause", {"what": "paused", "hours": LONGEST_PAUSE})
-    for game in dark:
-        store.intake.submit("beacon", {}, channel="clock", game=game, key=f"dark:{game}")
-    return len(late)
 
 
 def _submit(store: Store, place: Row, name: str, body: dict[str, Any]) -> None:
@@ -41,3 +108,28 @@ def _submit(store: Store, place: Row, name: str, body: dict[str, Any]) -> None:
         point=place["point"],
         key=f"{name}:{place['game']}:{place['seat']}:{place['point']}",
     )
+
+
+def _give_up_beacons(store: Store, now: str) -> None:
+    with store.db.read() as session:
+        dark = [game for game, round in beacons.awaited(session).items() if given_up(round, now)]
+    for game in dark:
+        store.intake.submit("beacon", {}, channel="clock", game=game, key=f"dark:{game}")
+
+
+def _unstarted(store: Store, now: str) -> None:
+    """A word to the host after two weeks, and the end after a month."""
+    with store.db.read() as session:
+        waiting = tables.unstarted(session, times.later(now, -24 * REMINDED))
+    too_old = times.later(now, -24 * CLOSED)
+    words = [_word(table) for table in waiting if table["opener"]]
+    if words:
+        with store.db.write() as session:
+            mailbag.put(session, now, *words)
+    for table in waiting:
+        if table["opened"] <= too_old:
+            store.intake.submit("abandon", {}, channel="clock", game=table["game"], key=f"abandon:{table['game']}")
+
+
+def _word(table: Row) -> Due:
+    return Due(kind="unstarted", player=table["opener"], game=table["game"], seat=table["seat"], version=1)

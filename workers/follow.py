@@ -10,8 +10,9 @@ from typing import Protocol, cast
 from eventsourcing.persistence import Notification, StoredEvent
 
 from domain.events import GameEvent, Moved
-from domain.game import Game, project, project_decided, replayed
-from domain.games import facts_in
+from domain.evolve import project, project_decided, replayed
+from domain.game import Game
+from domain.told import facts_in
 from service.readmodels import MODELS, Change, mailbag, progress
 from service.readmodels.changes import Write
 from service.store import Store
@@ -60,7 +61,7 @@ class Follower:
                 taken = self._next()
             except Overtaken:
                 continue
-            except LOST_TOUCH:
+            except (*LOST_TOUCH, progress.OtherShape):
                 raise
             except Exception:
                 # a bug in a title must not keep the other games from being shown: find the event, pass over it

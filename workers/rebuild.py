@@ -17,7 +17,15 @@ from workers.follow import Follower
 
 NAME = derived.FOLLOWER
 MISSING = "missing"
-KEYS = {"boards": ("game", "seat"), "tables": ("game",), "places": ("game", "seat"), "timeline": ("game", "version")}
+KEYS = {
+    "boards": ("game", "seat"),
+    "tables": ("game",),
+    "places": ("game", "seat"),
+    "timeline": ("game", "version"),
+    "deadlines": ("game", "seat"),
+    "offers": ("game", "seat"),
+    "sittings": ("player", "game"),
+}
 ROWS = 2000  # copied at a time
 LOCK = 7_073_711
 
@@ -33,15 +41,21 @@ def reshape(store: Store) -> int:
     """Read models of an older shape are made anew beside the live ones, which go on meanwhile, and swapped; how many
     events that took. Whoever starts a process calls this before it shows anything.
     """
+    if _is_live(store.db):
+        return 0
     with _alone(store.db):
-        with store.db.read() as session:
-            if derived.is_live(session):
-                return 0
+        if _is_live(store.db):
+            return 0
         with _made_beside(store, NAME, MODELS) as (shadow, made):
             taken = shadow.catch_up()
             with store.db.write() as live, made.read() as other:
                 _swap(live, other, progress.position(other, NAME))
             return taken
+
+
+def _is_live(db: Database) -> bool:
+    with db.read() as session:
+        return derived.is_live(session)
 
 
 @contextmanager

@@ -13,7 +13,10 @@ import msgspec
 
 from domain.game import Game
 from domain.games import Preview
+from domain.kernel.reading import FILLERS, words_of
 from domain.kernel.shapes import Refused
+from domain.kernel.slips import stuck
+from domain.table_lines import is_table_line
 from service import sequels, talk
 from service.inbound.grants import Grant
 from service.inbound.inbox import MADE_HERE, Mail
@@ -24,11 +27,13 @@ from service.inbound.plan import DECLINE, Plan, judged, make_plan, shown
 from service.inbound.reading import ParsedMail
 from service.invitations import decline
 from service.letters import renewing
+from service.letters.pace_lines import holiday_text
 from service.readmodels import mailbag
 from service.store import KeyReused, Row, Store, times
 from service.store.database import Session
 
 ALTERNATIVES = 9  # of a line that can mean several things
+BEGUN = 2  # words of a move by which an unknown line is taken for one
 COMPARED = 40  # unknown lines of a mail that are compared with the legal moves
 EMPTY = "Your mail holds no line of your own, only what we wrote to you; so nothing was done."
 DIGEST_AT = "07:00"  # for one who does not say when
@@ -53,13 +58,19 @@ class GameCommandMatcher:
         self._compared = 0
 
     def reads(self, text: str) -> bool:
-        return self._game is not None and bool(self._game.title.language.readings(text))
+        return self._game is not None and (is_table_line(text) or bool(self._game.title.language.readings(text)))
 
     def resembles(self, text: str) -> bool:
         """Whether this is a move mistyped. Asked of the first unknown lines only: an essay is not made of moves."""
         self._compared += 1
         likely = self._compared <= COMPARED and text[:1].isalnum() and len(text.split()) <= 12
-        return likely and bool(self.nearest(text))
+        return likely and (self._begins(text) or bool(self.nearest(text)))
+
+    def _begins(self, text: str) -> bool:
+        """Whether it begins as a move does, with two words that mean something in it."""
+        game = self._game
+        end = stuck(game.title.language, text) if game is not None and game.phase == "running" else None
+        return end is not None and sum(word not in FILLERS for word in words_of(text)[: end.read]) >= BEGUN
 
     def nearest(self, text: str) -> tuple[str, ...]:
         """The very sentence if it is legal now, else the legal one most like it."""
@@ -243,10 +254,7 @@ class Replies:
                 players.change_settings(grant.player, {"digest": DIGEST_AT if on else ""})
                 return f"One letter a day, at {DIGEST_AT}." if on else "Letters come one by one again."
             case Pause(day):
-                if day <= times.now()[:10]:
-                    raise Refused("past_day", "That day is not in the future: {day}.", day=day)
-                players.change_settings(grant.player, {"paused_until": day})
-                return f"Paused until {day}."
+                return holiday_text(self._store, grant.player, day)
             case Revoke() if _revokes(wish, grant):
                 return "Links and addresses of your letters are void now; where you are asked, a fresh letter comes."
         raise Refused("no_game", "That letter was not about a game.")

@@ -13,6 +13,7 @@ from domain.kernel.shapes import Command, Fact, State
 
 S = TypeVar("S", bound=State)
 Upcast = Callable[[dict[str, Any]], dict[str, Any]]
+Older = Callable[[list[dict[str, Any]]], list[dict[str, Any]]]
 
 
 class Codec(Generic[S]):
@@ -22,10 +23,21 @@ class Codec(Generic[S]):
     names its mistakes before that.
     """
 
-    def __init__(self, facts: Any, commands: Any, state: type[S], upcasts: dict[str, Upcast] | None = None) -> None:
+    def __init__(
+        self,
+        facts: Any,
+        commands: Any,
+        state: type[S],
+        upcasts: dict[str, Upcast] | None = None,
+        older: Older | None = None,
+    ) -> None:
+        """`older`: the facts of one event as they are now, from a form that took several for one. It is asked only if
+        they cannot be read as they stand.
+        """
         self._encoder = msgspec.json.Encoder()
         self.fact_type, self.command_type, self.state_type = facts, commands, state
         self.upcasts = upcasts or {}
+        self.older = older
 
     @cached_property
     def _facts(self) -> msgspec.json.Decoder[Any]:
@@ -58,7 +70,12 @@ class Codec(Generic[S]):
     def facts(self, data: bytes) -> tuple[Fact, ...]:
         if self.upcasts:
             return tuple(msgspec.convert(self._upcast(raw), self.fact_type) for raw in msgspec.json.decode(data))
-        return self._fact_list.decode(data)  # type: ignore[no-any-return]
+        try:
+            return self._fact_list.decode(data)  # type: ignore[no-any-return]
+        except msgspec.ValidationError:
+            if self.older is None:
+                raise
+            return tuple(msgspec.convert(raw, self.fact_type) for raw in self.older(msgspec.json.decode(data)))
 
     def command(self, data: bytes) -> Command:
         return self._commands.decode(data)  # type: ignore[no-any-return]

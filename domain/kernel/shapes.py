@@ -46,6 +46,10 @@ class Fact(Struct, frozen=True, gc=False, omit_defaults=True):
         """Can this seat not take back what it did to bring this about?"""
         return self.reveals
 
+    def informs(self, seat: int) -> bool:
+        """Does this seat learn something by it? What it shows of itself it has known; what it draws is luck."""
+        return self.closes(seat) and getattr(self, "seat", None) != seat
+
 
 class StackItem(Struct, frozen=True, gc=False):
     """Something on the stack: a question that waits, or a step to carry out once it is on top."""

@@ -64,6 +64,10 @@ class Title(Generic[S]):
     prologue: Callable[[S], tuple[Sentence, ...]] = field(default=lambda state: ())  # told when a game begins
     sequel: Callable[[S], Sequel] = field(default=lambda state: Sequel())  # of a game that is over
     default: Callable[[S, int], Command] | None = None  # for a seat that does not answer in time; None: the bot's move
+    # whether nothing is lost by a free action if the seat puts it off to the next question that it is asked anyway
+    can_wait: Callable[[S, int, Command], bool] = field(default=lambda state, seat, command: False)
+    # draws whose outcome nobody sees: lines that follow one are carried out all the same
+    unseen: frozenset[str] = frozenset()
     about: str = ""  # what the title is, in two sentences, for one who does not know it
     letters: int = 0  # about how many letters a player answers in a game
     label: str = ""  # what players are told about the origin of the content ("house deck")

@@ -72,7 +72,7 @@ class BuyTile(Command, frozen=True, gc=False, tag="lagranja.buy_tile"):
     paying: Annotated[tuple[str, ...], Several(SOURCE)] = ()
 
 
-@say.command("take <value>", help="take a die of this value")
+@say.command("take <value>", "take [with] <value>", help="take a die of this value")
 class TakeDie(Command, frozen=True, gc=False, tag="lagranja.take_die"):
     value: Annotated[int, Number("value of a die", 1, 6, drawn=True)]
 

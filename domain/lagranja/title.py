@@ -22,6 +22,7 @@ from domain.lagranja.setup import deal, initial
 from domain.lagranja.table import Table, rules
 from domain.lagranja.telling import tell
 from domain.lagranja.view import census, hidden, view
+from domain.lagranja.waiting import can_wait
 from domain.lagranja.words import say
 
 SIGNED_IN = (farm, village, rounds, craft, market, solo, every)
@@ -41,6 +42,7 @@ lagranja: Title[Table] = Title(
     prompt=prompt,
     bot_move=bot_move,
     default=default,
+    can_wait=can_wait,
     text=text,
     listing=listing,
     svg=svg,

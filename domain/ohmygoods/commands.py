@@ -33,11 +33,11 @@ class Keep(Command, frozen=True, gc=False, tag="ohmygoods.keep"):
 
 
 @say.command(
+    "work at <place> <manner>",
     "rest",
     "rest, build <card>",
     "rest, move <moves>",
     "rest, build <card>, move <moves>",
-    "work at <place> <manner>",
     "work at <place> <manner>, build <card>",
     "work at <place> <manner>, move <moves>",
     "work at <place> <manner>, build <card>, move <moves>",
@@ -45,7 +45,8 @@ class Keep(Command, frozen=True, gc=False, tag="ohmygoods.keep"):
     "work <manner> at <place>, build <card>",
     "work <manner> at <place>, move <moves>",
     "work <manner> at <place>, build <card>, move <moves>",
-    help="place your worker, set a card aside to build, move assistants; may be changed until all have answered",
+    help='place your worker, well or sloppily, or "rest"; then ", build <card>" to set a card aside and ", move <who>'
+    ' to <building>" for assistants; may be changed until all have answered',
 )
 class Plan(Command, frozen=True, gc=False, tag="ohmygoods.plan"):
     place: Annotated[str | None, CARD] = None

@@ -55,6 +55,7 @@ ohmygoods: Title[Table] = Title(
     listing=listing,
     svg=svg,
     hidden=hidden,
+    unseen=frozenset(["goods"]),
     census=census,
     about="Each player builds workshops from a hand of cards and sets one worker to turn wood, clay, wool, ore and"
     " grain into goods. Two market rows, the second unknown when you decide, say which workshops can work.",

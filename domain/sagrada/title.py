@@ -9,6 +9,7 @@ from domain.sagrada.bot import bot_move
 from domain.sagrada.chapters import draft, offers, rounds, tools
 from domain.sagrada.commands import Commands
 from domain.sagrada.facts import Facts
+from domain.sagrada.older import turns_that_asked_apart
 from domain.sagrada.options import Options
 from domain.sagrada.pictures.listing import listing
 from domain.sagrada.pictures.svg import svg
@@ -28,7 +29,7 @@ sagrada: Title[Table] = Title(
     seats=range(1, 5),
     options=Options,
     rules=rules,
-    codec=Codec(Facts, Commands, Table),
+    codec=Codec(Facts, Commands, Table, older=turns_that_asked_apart),
     language=say,
     initial=initial,
     deal=deal,

@@ -14,6 +14,9 @@ from urllib.parse import urlsplit
 
 WARM = 5  # commands of each client that are not counted
 
+AGAIN = 0.005  # seconds between two looks at a command
+STATUS = {"open": 202, "done": 200, "refused": 422, "parked": 500}
+
 
 @dataclass
 class Posted:
@@ -39,16 +42,25 @@ class Player:
         answer = self.connection.getresponse()
         return answer.status, json.loads(answer.read())
 
+    def decided(self, path: str, body: Any) -> tuple[int, Any]:
+        """Who finds no place to wait asks again: the service lets so many wait at once and no more."""
+        status, answer = self.request("POST", path, body)
+        while status == 202:
+            time.sleep(AGAIN)
+            _, answer = self.request("GET", f"/commands/{answer['id']}")
+            status = STATUS[answer["status"]]
+        return status, answer
+
     def open(self) -> None:
-        status, opened = self.request("POST", "/games", {"title": "sagrada", "seats": [{}]})
-        if status != 201:
+        status, opened = self.decided("/games", {"title": "sagrada", "seats": [{}]})
+        if status not in (200, 201):
             raise RuntimeError(f"no game: {status} {opened}")
         self.game = opened["game"]
         _, legal = self.request("GET", f"/games/{self.game}/legal")
         self.say(legal["commands"][0]["sentence"])
 
     def say(self, sentence: str) -> int:
-        return self.request("POST", f"/games/{self.game}/commands", {"say": sentence})[0]
+        return self.decided(f"/games/{self.game}/commands", {"say": sentence})[0]
 
     def pass_on(self) -> float:
         """Milliseconds from the request to the verdict."""
@@ -60,9 +72,13 @@ class Player:
             self.open()
 
     def play(self, commands: int, start: threading.Barrier, times: list[float]) -> None:
-        self.open()
-        for _ in range(WARM):
-            self.pass_on()
+        try:
+            self.open()
+            for _ in range(WARM):
+                self.pass_on()
+        except Exception:
+            start.abort()  # or all others would wait for this one
+            raise
         start.wait()
         times.extend(self.pass_on() for _ in range(commands))
 

@@ -24,6 +24,7 @@ from domain.requests import Request
 from ops.bench.backlog import backlog, submit_all
 from ops.bench.posting import Posted, post_and_wait
 from ops.chaos.crew import embedded_crew, production_crew
+from ops.progress import shown
 from ops.servers import Server
 from service.readmodels import MODELS
 from service.store import Store
@@ -87,11 +88,13 @@ def measure_store(url: str, given: argparse.Namespace) -> None:
 
 
 def _compared(store: Store, what: str, target: float, given: argparse.Namespace, work: Callable[[], int]) -> None:
-    rows = backlog(store, given.games, given.rows)
-    before = raw_limit(store.url, rows[:2000])
-    submit_all(store, rows)
-    seconds = _timed(work)
-    after = raw_limit(store.url, rows[:2000])
+    with shown(f"making a backlog of {given.rows} rows"):
+        rows = backlog(store, given.games, given.rows)
+        before = raw_limit(store.url, rows[:2000])
+        submit_all(store, rows)
+    with shown(what):
+        seconds = _timed(work)
+        after = raw_limit(store.url, rows[:2000])
     raw, rate = (before + after) / 2, len(rows) / seconds
     _everything_done(store)
     line(f"raw limit beside it ({len(rows)} rows, {given.games} games)", f"{raw:,.0f} rows/s")
@@ -127,8 +130,9 @@ def _raw(execute: Callable[..., Any], table: str, insert: str, rows: list[Reques
 
 def _measure_workers(store: Store, count: int, given: argparse.Namespace) -> None:
     """Several worker processes share one backlog; they are ready before the clock starts."""
-    rows = backlog(store, given.games, given.rows)
-    submit_all(store, rows)
+    with shown(f"making a backlog of {given.rows} rows"):
+        rows = backlog(store, given.games, given.rows)
+        submit_all(store, rows)
     context = multiprocessing.get_context("spawn")
     ready, go = context.Semaphore(0), context.Event()
     processes = [context.Process(target=_worker, args=(store.url, ready, go)) for _ in range(count)]
@@ -164,7 +168,8 @@ def _measure_projections(store: Store) -> None:
         nonlocal taken
         taken = follower.catch_up()
 
-    seconds = _timed(everything)
+    with shown("projections of all events"):
+        seconds = _timed(everything)
     line("projections: boards, tables, timeline", f"{taken / seconds:,.0f} events/s ({taken} events)")
 
 
@@ -191,7 +196,8 @@ def measure_posts(backend: str, folder: Path, posts: int) -> None:
         with closing(Store(crew.database)) as store:
             keys = [store.players.new_key(store.players.add(f"Client {n + 1}").id) for n in range(16)]
         for clients in (1, 16):
-            result = post_and_wait(crew.url, keys[:clients], posts)
+            with shown(f"{posts} commands of {clients} HTTP clients"):
+                result = post_and_wait(crew.url, keys[:clients], posts)
             line(
                 f"POST to verdict, {clients} HTTP client{'s' if clients > 1 else ''}", _posted(result), _target(clients)
             )

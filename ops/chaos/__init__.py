@@ -8,19 +8,16 @@ from __future__ import annotations
 
 import argparse
 import random
+import signal
 import sys
 import time
 from contextlib import closing
 from pathlib import Path
 
-try:
-    from ops.chaos.clients import Clients
-    from ops.chaos.crew import Crew, embedded_crew, production_crew, trial_folder
-except ModuleNotFoundError as missing:
-    if missing.name != "psutil":
-        raise
-    raise SystemExit("posthorn chaos needs what the tests need: pip install '.[test]'") from None
+from ops.chaos.clients import Clients
+from ops.chaos.crew import Crew, embedded_crew, production_crew, trial_folder
 from ops.chaos.reckoning import Reckoning, reckon
+from ops.progress import shown
 from service.store import Store
 
 
@@ -37,8 +34,12 @@ def main(arguments: list[str]) -> int:
                         help="nobody is killed; 20 clients do their worst beside 50 honest games")  # fmt: skip
     parser.add_argument("--games", type=int, default=500, help="with --mail: how many games")
     parser.add_argument("--side-by-side", type=int, default=64, help="with --mail: how many games are open at a time")
+    parser.add_argument("--month", action="store_true", help="a month of virtual time: is every deadline right?")
+    parser.add_argument("--days", type=int, default=33, help="with --month: how many")
+    parser.add_argument("--wrong-by-an-hour", action="store_true", help="with --month: a mistake that must be found")
     parser.add_argument("--minutes", type=float, default=120, help="with --mail: what is not over then is given up")
     given = parser.parse_args(arguments)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # the processes of the trial go with it
     given.pause = (8.0 if given.mail else 1.0) if given.pause is None else given.pause
     given.faults = (0.001 if given.mail else 0.004) if given.faults is None else given.faults
     if given.hostile:
@@ -50,6 +51,11 @@ def main(arguments: list[str]) -> int:
 
         return chaos(given)
     seed = given.seed if given.seed is not None else random.randrange(1_000_000)
+    if given.month:
+        from ops.chaos.month import chaos as month
+
+        print(f"a virtual month, seed {seed}", flush=True)
+        return month(200 if given.games == 500 else given.games, given.days, seed, given.wrong_by_an_hour)
     print(f"chaos on {given.backend} for {given.seconds:.0f} s, seed {seed}", flush=True)
     make = embedded_crew if given.backend == "sqlite" else production_crew
     with trial_folder() as (folder, wrong), make(folder, given.faults) as crew:
@@ -64,12 +70,13 @@ def run(crew: Crew, folder: Path, given: argparse.Namespace, dice: random.Random
         keys = [_key(store, f"Player {n + 1}") for n in range(2 * given.clients)]
     with Clients(crew.url, folder, keys, dice) as clients:
         end = time.monotonic() + given.seconds
-        while time.monotonic() < end:
-            time.sleep(dice.uniform(0.2, 1.8) * given.pause)
-            crew.kill_something(dice)
-            crew.check()
+        with shown(f"killing for {given.seconds:.0f} s"):
+            while time.monotonic() < end:
+                time.sleep(dice.uniform(0.2, 1.8) * given.pause)
+                crew.kill_something(dice)
+                crew.check()
     crew.calm_down()
-    with closing(Store(crew.database)) as store:
+    with closing(Store(crew.database)) as store, shown("waiting until all is decided, and counting"):
         drained = drain(store)
         return reckon(store, clients.accepted(), clients.contradictions(), crew.deaths, drained)
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from domain import events as ev
-from domain.game import project
+from domain.evolve import project
 from ops.verify import check_chain
 from service.store import Store
 from workers.rebuild import differences, letters_missing
@@ -90,7 +90,7 @@ def reckon(
 
 def _games(store: Store) -> list[str]:
     with store.db.read() as session:
-        found = session.all("SELECT DISTINCT originator_id AS id FROM stored_events WHERE topic = 'game.opened'")
+        found = session.all("SELECT DISTINCT originator_id AS id FROM stored_events WHERE topic LIKE 'game.opened%'")
     return sorted(row["id"] for row in found)
 
 

@@ -7,13 +7,14 @@ import random
 from service.store import Store
 from service.store.database import Row, Session
 
-SHARES = {"sagrada": 0.86, "ohmygoods": 0.09, "lagranja": 0.05}
+SHARES = {"sagrada": 0.84, "pig": 0.02, "ohmygoods": 0.09, "lagranja": 0.05}
 SEATS = {
     "sagrada": {4: 0.05, 3: 0.10, 2: 0.45, 1: 0.40},
     "ohmygoods": {4: 0.10, 3: 0.15, 2: 0.75},
     "lagranja": {4: 0.05, 3: 0.10, 2: 0.35, 1: 0.50},
+    "pig": {3: 0.20, 2: 0.80},
 }
-LONG = ("lagranja", "ohmygoods", "sagrada")
+LONG = ("lagranja", "ohmygoods", "sagrada", "pig")
 PEOPLE = 48
 PICTURED = 20  # every twentieth game has a reader who wants pictures; they are by far the slowest part of a letter
 

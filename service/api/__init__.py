@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from flask import Blueprint, Flask, Response
 
-from service.api import commitments, games, play, sequels, titles
+from service.api import commitments, games, pace, play, sequels, titles
 from service.api.api_request import prepare
 from service.api.openapi import document
 from service.api.operations import JSON, Operation
@@ -14,13 +14,14 @@ from service.api.problems import handle_problems
 PREFIX = "/api/v1"
 VERSION = "1.0.0"
 
-OPERATIONS: list[Operation] = [*titles.api.all, *commitments.api.all, *games.api.all, *sequels.api.all, *play.api.all]
+PARTS = (titles.api, commitments.api, games.api, sequels.api, play.api, pace.api)
+OPERATIONS: list[Operation] = [operation for part in PARTS for operation in part.all]
 
 
 def install(app: Flask, server: str) -> None:
     """`server`: the address people reach the service at, as OpenAPI names it."""
     blueprint = Blueprint("api", __name__, url_prefix=PREFIX)
-    for part in (titles.api, commitments.api, games.api, sequels.api, play.api):
+    for part in PARTS:
         part.register(blueprint, prepare)
     written = document(OPERATIONS, VERSION, server + PREFIX)
     app.extensions["openapi"] = written

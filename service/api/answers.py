@@ -110,6 +110,11 @@ class SequelShape(Shape):
     words = several(fields.String(), "what you can still say: POST /games/{game}/next", required=True)
 
 
+class ConditionsAnswer(Shape):
+    address = fields.Boolean(required=True)
+    finished = fields.Integer(required=True)
+
+
 class GameShape(Shape):
     id = told(required=True)
     title = told(required=True)
@@ -121,7 +126,11 @@ class GameShape(Shape):
     number = fields.Integer(required=True, allow_none=True, metadata={"description": "its number in /commitments"})
     beacon = fields.Nested(GameBeacon(), required=True, allow_none=True)
     luck = several(fields.String(), "who has a part in the luck, and who could have chosen it", required=True)
-    pace = fields.Integer(required=True, allow_none=True)
+    pace = fields.Integer(required=True, metadata={"description": "hours of the bank at the beginning; 0: no clock"})
+    clock = fields.Dict(required=True, metadata={"description": "the whole pace: bank, refund, cap, late, ..."})
+    public = fields.Boolean(required=True)
+    conditions = fields.Nested(ConditionsAnswer(), required=True)
+    word = told("of the link to the table; for its host", required=True, allow_none=True)
     places = several(fields.Nested(Place()), required=True)
     result = fields.Dict(required=True, allow_none=True)
     after = told("the game this one goes on from", required=True, allow_none=True)
@@ -150,6 +159,9 @@ class GamesPage(Shape):
 class ViewShape(Shape):
     game = told(required=True)
     version = fields.Integer(required=True)
+    behind = fields.Integer(
+        required=True, metadata={"description": "events that are stored and not shown yet; nearly always 0"}
+    )
     seat = fields.Integer(required=True, allow_none=True, metadata={"description": "null: a spectator"})
     asked = several(fields.Integer(), "the seats the game waits for", required=True)
     prompt = told("what this seat is asked", required=True, allow_none=True)

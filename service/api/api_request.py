@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 from flask import current_app, request
 
 from domain.game import Game
+from service import showing
 from service.api.operations import Operation, read_body, read_query
 from service.api.problems import Problem
+from service.crowd import patience
 from service.people import names_of
+from service.readmodels.standing import Standing
 from service.store import Store
 
 NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")  # of anything in a path; no database takes every character
@@ -35,13 +40,19 @@ class ApiRequest:
             raise Problem("no_such_game")
         return self.store.games.get(game_id)
 
+    @contextmanager
+    def moment(self) -> Iterator[float]:
+        """Seconds that this request may wait for the read models to come as far as the log."""
+        with patience().of(self.player.id, showing.PATIENCE) as seconds:
+            yield seconds
+
     def running(self, game_id: str) -> Game:
         game = self.game(game_id)
         if game.state is None:
             raise Problem("not_started", version=game.version)
         return game
 
-    def seat(self, game: Game, wanted: int | None) -> int | None:
+    def seat(self, game: Game | Standing, wanted: int | None) -> int | None:
         """The seat the caller reads for: the one named, else the one asked, else the first; None as a spectator."""
         mine = game.seats_of(self.player.id)
         if wanted is not None:
@@ -56,7 +67,7 @@ class ApiRequest:
             raise Problem("not_your_seat", "You do not sit in this game.")
         return seat
 
-    def names(self, game: Game) -> list[str]:
+    def names(self, game: Game | Standing) -> list[str]:
         return names_of(self.store, game, self.player.id)
 
 

@@ -5,16 +5,15 @@ A schema is made once for each command and used again for all requests.
 
 from __future__ import annotations
 
-import types
-import typing
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Any
 
 import msgspec
 from marshmallow import RAISE, Schema, ValidationError, fields, validate
 
-from domain.kernel.language import Number, OneOf, Several, Spec
+from domain.kernel.language import Spec
+from domain.kernel.schemas import Bridge, Given, Limits
 from domain.kernel.shapes import Command
 from domain.kernel.title import Title
 from domain.titles import titles
@@ -23,85 +22,44 @@ from service.api.shapes import PRINTABLE, Whole
 LONGEST = 200  # characters of one value, values of one list
 
 
-def field_of(hint: Any, kind: Any = None, **given: Any) -> fields.Field[Any]:
-    """The field of one value, from its type and from the kind that says what may stand there."""
-    hint, kind = _unwrapped(hint, kind)
-    origin, inner = typing.get_origin(hint), typing.get_args(hint)
-    if origin in (typing.Union, types.UnionType) and type(None) in inner:
-        rest = next(part for part in inner if part is not type(None))
-        return field_of(rest, kind, **{**given, "allow_none": True})
-    if origin is tuple and inner[-1] is Ellipsis:
-        return _list(inner[0], kind, given)
-    if origin is tuple:
-        return fields.Tuple([field_of(part) for part in inner], **given)
-    if origin is Literal:
-        return _scalar(type(inner[0]), [validate.OneOf(inner)], given)
-    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
-        return fields.Nested(_struct_schema(hint), **given)
-    return _scalar(hint, _checks(kind), given)
+class Requests(Bridge):
+    """Whatever is checked here the document says too (jsonschema.py)."""
+
+    nullable = True
+
+    def scalar(self, hint: Any, limits: Limits, given: Given) -> fields.Field[Any]:
+        checks = list(_checks(limits))
+        if hint is bool:
+            return fields.Boolean(truthy={True}, falsy={False}, **given)
+        if hint is int:
+            return Whole(validate=checks, **given)
+        return fields.String(validate=checks or [validate.Length(max=LONGEST), PRINTABLE], **given)
+
+    def several(self, each: fields.Field[Any], bounds: tuple[int, int] | None, given: Given) -> fields.Field[Any]:
+        low, high = bounds or (0, LONGEST)
+        return fields.List(each, validate=validate.Length(low, high), **given)
+
+    def schema(self, name: str, members: Given) -> Schema:
+        return Schema.from_dict(members, name=name)(unknown=RAISE)
 
 
-def _list(inner: Any, kind: Any, given: dict[str, Any]) -> fields.Field[Any]:
-    if not isinstance(kind, Several):
-        return fields.List(field_of(inner), validate=validate.Length(0, LONGEST), **given)
-    low = 0 if kind.nothing is not None else kind.low
-    return fields.List(field_of(inner, kind.kind), validate=validate.Length(low, kind.high), **given)
+def _checks(limits: Limits) -> Iterator[Callable[[Any], Any]]:
+    if limits.choices:
+        yield validate.OneOf(limits.choices)
+    if limits.low is not None or limits.high is not None:
+        yield validate.Range(limits.low, limits.high)
+    if limits.shortest is not None or limits.longest is not None:
+        yield validate.Length(limits.shortest, limits.longest)
+    if limits.pattern is not None:
+        yield validate.Regexp(limits.pattern)
 
 
-def _unwrapped(hint: Any, kind: Any) -> tuple[Any, Any]:
-    if typing.get_origin(hint) is Annotated:
-        inner, *marks = typing.get_args(hint)
-        return inner, marks[0] if kind is None else kind
-    return hint, kind
-
-
-def _checks(kind: Any) -> list[Callable[[Any], Any]]:
-    if isinstance(kind, msgspec.Meta):
-        return list(_meta_checks(kind))
-    if isinstance(kind, OneOf):
-        return [validate.OneOf([value for value in kind.names if value is not None])]
-    if isinstance(kind, Number):
-        return [validate.Range(kind.low, kind.high)]
-    return []
-
-
-def _meta_checks(meta: msgspec.Meta) -> Iterator[Callable[[Any], Any]]:
-    """What msgspec checks of a value inside a struct; said here, so that the document says it too."""
-    if meta.ge is not None or meta.le is not None:
-        yield validate.Range(meta.ge, meta.le)
-    if meta.min_length is not None or meta.max_length is not None:
-        yield validate.Length(meta.min_length, meta.max_length)
-    if meta.pattern is not None:
-        yield validate.Regexp(meta.pattern)
-
-
-def _scalar(hint: Any, checks: list[Callable[[Any], Any]], given: dict[str, Any]) -> fields.Field[Any]:
-    if hint is bool:
-        return fields.Boolean(truthy={True}, falsy={False}, **given)
-    if hint is int:
-        return Whole(validate=checks, **given)
-    if hint is str:
-        limits = checks or [validate.Length(max=LONGEST), PRINTABLE]
-        return fields.String(validate=limits, **given)
-    return fields.Raw(validate=checks, **given)
+requests = Requests()
 
 
 def schema_of(spec: Spec) -> Schema:
     kind = fields.String(required=True, validate=validate.Equal(spec.name))
-    return Schema.from_dict({"type": kind, **_fields(spec.command)}, name=spec.name)(unknown=RAISE)
-
-
-@cache
-def _struct_schema(struct: type[msgspec.Struct]) -> Schema:
-    return Schema.from_dict(_fields(struct), name=struct.__name__)(unknown=RAISE)
-
-
-def _fields(struct: type[msgspec.Struct]) -> dict[str, Any]:
-    hints = typing.get_type_hints(struct, include_extras=True)
-    return {
-        field.name: field_of(hints[field.name], **({"required": True} if field.required else {}))
-        for field in msgspec.structs.fields(struct)
-    }
+    return requests.schema(spec.name, {"type": kind, **requests.fields_of(spec.command)})
 
 
 class CommandSchemas:

@@ -11,21 +11,20 @@ from flask import Response, current_app, request
 from domain import fairness
 from domain.beacon import due
 from domain.game import Game
-from domain.kernel.shapes import Refused
-from domain.names import guest_name
-from domain.players import plain_address
 from domain.titles import titles
-from service import approved, invitations, strangers
+from service import terms
 from service.api import answers, shapes
 from service.api.api_request import ApiRequest
 from service.api.conditions import Position, cursor, etag, is_unchanged, read_cursor
-from service.api.intake import ACCEPTED, CHANGE, COMMAND_HEADERS, added, given_key, submit
+from service.api.intake import ACCEPTED, CHANGE, COMMAND_HEADERS, added, given_key, submit, taken_in
 from service.api.operations import Answer, Operations, json_answer
 from service.api.problems import Problem
 from service.api.sequels import sequel_document
+from service.opening import Order, open_table
 from service.people import sentence_text, texts
 from service.readmodels import tables
-from service.store import Store
+from service.store.intake import KeyReused
+from service.terms import Conditions, sit_refusal
 
 api = Operations()
 TAGGED = {"ETag": "the version of the game"}
@@ -57,59 +56,23 @@ NOT_MODIFIED = Answer(None, "nothing has changed")
 )
 def create_game(req: ApiRequest) -> Response:
     """`game` in the answer is its id from the first moment. It begins when every seat is taken."""
-    title = titles.get(req.body["title"])
-    if title is None:
+    if req.body["title"] not in titles:
         raise Problem("no_such_title", f"The titles are: {', '.join(titles)}.")
-    options = approved.with_files(req.store, title.id, req.body["options"])
-    given, seats = given_key(req), req.body["seats"]
-    key = given or f"{req.player.id}:{secrets.token_hex(16)}"
-    before = req.store.intake.known(given) if given is not None else None
-    if before is not None:  # it invites nobody again; nor does another request with its key
-        seats = _kept_before(req, before.game, seats)
-    else:
-        guests = invitations.guests_of(seats)
-        client, most = request.remote_addr or "", current_app.config["STRANGERS"]
-        with req.store.db.write() as session:
-            strangers.open_table(session, req.player.id)
-        invitations.invite(req.store, req.player.id, guests, key, client=client, most=most)
-        seats = [_kept_for(req.store, wish) for wish in seats]
-    return submit(req, "open", {**req.body, "options": options, "seats": seats, **added(req)}, done=201, key=key)
-
-
-def _kept_for(store: Store, wish: dict[str, str]) -> dict[str, str]:
-    """Who is invited by mail becomes a player; the address is confirmed by an answer to the letter."""
-    if "mail" in wish:
-        return {"player": _invited(store, wish["mail"])}
-    if "player" in wish and store.players.row(wish["player"]) is None:
-        raise Problem("no_such_player", f"There is no player {wish['player']}.")
-    return wish
-
-
-def _kept_before(req: ApiRequest, game: str, wishes: list[dict[str, str]]) -> list[dict[str, str]]:
-    """Guests have to be named as they were then: whose address it is would show in the answer otherwise."""
-    with req.store.db.read() as session:
-        named = invitations.named(session, game)
-    kept: list[dict[str, str]] = []
-    for seat, wish in enumerate(wishes):
-        address = plain_address(wish["mail"]) if "mail" in wish else ""
-        known = req.store.players.by_address(address) if address else None
-        player = str(known["id"]) if known else wish.get("player", "")
-        if player not in ("", req.player.id) and named.get(seat) != (address or player):
-            raise Problem("key_reused")
-        kept.append({"player": player} if address else wish)
-    return kept
-
-
-def _invited(store: Store, address: str) -> str:
-    known = store.players.by_address(address)
-    if known is None:
-        try:
-            return store.players.add(guest_name(address), address).id
-        except Refused as refused:
-            known = store.players.by_address(address) if refused.code == "address_taken" else None
-            if known is None:
-                raise
-    return str(known["id"])
+    body = dict(req.body)
+    named = ("title", "options", "seats", "public", "conditions")
+    title, options, seats, public, conditions = (body.pop(name) for name in named)
+    order = Order(
+        title=title, options=options, seats=seats, public=public, conditions=Conditions(**conditions),
+        key=given_key(req) or f"{req.player.id}:{secrets.token_hex(16)}", further={**body, **added(req)},
+    )  # fmt: skip
+    client, most = request.remote_addr or "", current_app.config["STRANGERS"]
+    try:
+        row = open_table(
+            req.store, req.player.id, order, client=client, most=most, channel="api", evidence="bearer key"
+        )
+    except KeyReused:
+        raise Problem("key_reused") from None
+    return taken_in(req, row, done=201)
 
 
 @api.operation(
@@ -130,7 +93,7 @@ def _my_games(req: ApiRequest) -> dict[str, Any]:
     limit, title = req.query["limit"], req.query.get("title")
     after = read_cursor(req.query.get("cursor"), "after", tuple[str, Position])
     with req.store.db.read() as session:
-        rows = [row for row in tables.mine(session, req.player.id) if title in (None, row["title"])]
+        rows = tables.mine(session, req.player.id, title)
     start = 0
     if after is not None:
         start = next((n + 1 for n, row in enumerate(rows) if row["game"] == after[0]), after[1])
@@ -143,7 +106,7 @@ def _open_games(req: ApiRequest) -> dict[str, Any]:
     limit, title = req.query["limit"], req.query.get("title")
     before = read_cursor(req.query.get("cursor"), "before", Position)
     with req.store.db.read() as session:
-        rows = tables.open_games(session, title, before, limit + 1)
+        rows = tables.open_tables(session, title=title, before=before, limit=limit + 1)
     more = cursor(before=rows[limit - 1]["number"]) if len(rows) > limit else None
     return {"items": [{**_line(row), **NOT_MINE} for row in rows[:limit]], "next": more}
 
@@ -173,7 +136,7 @@ def show_game(req: ApiRequest, game: str) -> Response:
     tag = etag(found.version)
     if is_unchanged(tag):
         return Response(status=304, headers={"ETag": tag})
-    return json_answer(game_document(req, found), headers={"ETag": tag})
+    return json_answer(game_document(req, found), headers={"ETag": tag, "Vary": "Authorization"})
 
 
 def game_document(req: ApiRequest, game: Game) -> dict[str, Any]:
@@ -189,12 +152,22 @@ def game_document(req: ApiRequest, game: Game) -> dict[str, Any]:
         "number": game.pool.number if game.pool else None,
         "beacon": {**msgspec.to_builtins(game.beacon), "due": due(game.beacon)} if game.beacon else None,
         "luck": texts(fairness.statement(game), req.names(game)),
-        "pace": game.pace,
+        "pace": game.pace.bank,
+        "clock": msgspec.structs.asdict(game.pace),
+        **_terms(req, game),
         "places": _places(req, game),
         "result": result,
         "after": game.after or None,
         "sequel": sequel_document(req, game),
     }
+
+
+def _terms(req: ApiRequest, game: Game) -> dict[str, Any]:
+    """The host alone sees the word of the link."""
+    with req.store.db.read() as session:
+        found = terms.of(session, game.id)
+    word = found.word if req.player.id == game.by and game.phase == "open" else ""
+    return {"public": found.public, "conditions": msgspec.structs.asdict(found.conditions), "word": word or None}
 
 
 def _places(req: ApiRequest, game: Game) -> list[dict[str, Any]]:
@@ -230,6 +203,9 @@ def _kind(game: Game, seat: int) -> str:
         "seat_taken",
         "no_open_seat",
         "seated_already",
+        "not_public",
+        "needs_address",
+        "needs_games",
         "game_has_begun",
         "game_over",
         "key_reused",
@@ -239,7 +215,13 @@ def _kind(game: Game, seat: int) -> str:
     headers=COMMAND_HEADERS,
 )
 def sit_down(req: ApiRequest, game: str) -> Response:
-    found = req.game(game)
+    """`word`: of the link to a table that is not public. Who is invited needs none."""
+    found, key = req.game(game), given_key(req)
+    refused = None
+    if key is None or req.store.intake.known(key) is None:
+        refused = sit_refusal(req.store, found, req.player.id, req.body["word"])
+    if refused is not None:
+        raise refused
     return submit(req, "sit", added(req), found, req.body["seat"])
 
 

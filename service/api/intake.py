@@ -9,6 +9,7 @@ from flask import Response, request
 
 from domain.game import Game
 from domain.requests import LineVerdict
+from service import showing
 from service.api import answers
 from service.api.api_request import ApiRequest
 from service.api.conditions import expected_version, idempotency_key, wait_preferred
@@ -18,6 +19,7 @@ from service.crowd import patience
 from service.people import texts
 from service.store.intake import KeyReused, Row
 
+MOST_TOLD = 50  # events that a conflict tells
 COMMAND_HEADERS = ("Idempotency-Key", "If-Match", "Prefer")
 ACCEPTED = {"Location": "where its verdict is told"}
 CHANGE = {202: Answer(answers.CommandShape(), "taken in durably, not yet decided", ACCEPTED)}
@@ -80,7 +82,7 @@ def added(req: ApiRequest) -> dict[str, str]:
 
 def verdict_answer(req: ApiRequest, row: Row, expected: int | None, done: int) -> Response:
     document = command_document(row)
-    where = {"Location": f"/api/v1/commands/{row.id}"}
+    where = {"Location": f"{request.script_root}/api/v1/commands/{row.id}"}
     if row.status == "done":
         return json_answer(document, done, where)
     if row.status != "refused":
@@ -94,10 +96,11 @@ def verdict_answer(req: ApiRequest, row: Row, expected: int | None, done: int) -
 
 def moved_on(req: ApiRequest, game: Game, expected: int, command: dict[str, Any] | None = None) -> Problem:
     """412, with what happened since as the sender is told of it."""
-    seat = req.seat(game, None)
+    seat, last = req.seat(game, None), max(expected, game.version - MOST_TOLD)
+    with req.moment() as seconds:
+        _, told = showing.told_since(req.store, game.id, seat, last, MOST_TOLD, seconds)
     names = req.names(game)
-    told = req.store.games.history(game.id, seat, since=expected)
-    since = [{"version": each.version, "seat": each.seat, "told": texts(each.told, names)} for each in told[-50:]]
+    since = [{"version": each.version, "seat": each.seat, "told": texts(each.told, names)} for each in told]
     text = f"It is at version {game.version}, not at {expected}."
     parts = {"command": command} if command is not None else {}
     return Problem("version_conflict", text, {"ETag": f'"{game.version}"'}, version=game.version, since=since, **parts)

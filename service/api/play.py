@@ -12,6 +12,8 @@ from domain.game import Game
 from domain.kernel.families import Family
 from domain.kernel.shapes import Command, Refused
 from domain.kernel.title import Listed
+from domain.titles import titles
+from service import showing
 from service.api import answers, shapes
 from service.api.api_request import NAME, ApiRequest
 from service.api.command_schemas import command_schemas, title_of
@@ -20,7 +22,8 @@ from service.api.games import NOT_MODIFIED, TAGGED
 from service.api.intake import CHANGE, COMMAND_HEADERS, command_document, submit
 from service.api.operations import Answer, Operations, bad_shape, json_answer
 from service.api.problems import Problem
-from service.people import texts
+from service.people import sentence_text, texts
+from service.readmodels.standing import Standing, View
 
 api = Operations()
 ALTERNATIVES = 12  # legal sentences named in a refusal
@@ -40,24 +43,44 @@ BY_RULES = ("other_title", "not_your_turn", "not_now", "game_over", "not_underst
 )
 def show_view(req: ApiRequest, game: str) -> Response:
     """Who has no seat in the game sees what a spectator sees. A past position is shown as you knew it then."""
-    found = req.running(game)
-    seat = req.seat(found, req.query["seat"])
+    with req.moment() as seconds:
+        standing, view = showing.current_view(req.store, game, lambda now: req.seat(now, req.query["seat"]), seconds)
     wanted = req.query["version"]
-    if wanted is not None:
-        if wanted > found.version:
-            raise Problem("no_such_version", version=found.version)
-        found = req.store.games.at(game, wanted)
-    tag = etag(found.version)
+    if wanted is not None and wanted > standing.head:
+        raise Problem("no_such_version", version=standing.head)
+    if view is None:
+        raise Problem("not_started", version=standing.head)
+    shown = view.version if wanted is None else wanted
+    tag = etag(shown)
     if is_unchanged(tag):
         return Response(status=304, headers={"ETag": tag})
-    return json_answer(view_document(req, found, seat), headers={"ETag": tag, "Vary": "Authorization"})
+    if shown == view.version:
+        document = view_document(req, standing, view)
+    else:
+        document = past_document(req, req.store.games.at(standing.id, shown), view.seat)
+    return json_answer(document, headers={"ETag": tag, "Vary": "Authorization"})
 
 
-def view_document(req: ApiRequest, game: Game, seat: int | None) -> dict[str, Any]:
+def view_document(req: ApiRequest, standing: Standing, view: View) -> dict[str, Any]:
+    prompt = standing.places[view.seat].prompt if view.seat is not None else None
+    return {
+        "game": standing.id,
+        "version": view.version,
+        "behind": standing.behind,
+        "seat": view.seat,
+        "asked": standing.asked,
+        "prompt": sentence_text(prompt, req.names(standing)) if prompt else None,
+        "view": view.view,
+        "text": titles[standing.title_id].text(view.view),
+    }
+
+
+def past_document(req: ApiRequest, game: Game, seat: int | None) -> dict[str, Any]:
     view = req.store.games.view(game, seat) if game.state is not None else None
     return {
         "game": game.id,
         "version": game.version,
+        "behind": 0,
         "seat": seat,
         "asked": game.asked,
         "prompt": _prompt(req, game, seat),
@@ -207,14 +230,14 @@ def refusal(req: ApiRequest, game: Game, seat: int, refused: Refused) -> Problem
     query=shapes.HistoryQuery(),
 )
 def show_history(req: ApiRequest, game: str) -> Response:
-    found = req.game(game)
-    seat = req.seat(found, req.query["seat"])
-    since = read_cursor(req.query.get("cursor"), "version", Position) or 0
-    until = min(since + req.query["limit"], found.version)
-    told = req.store.games.history(found.id, seat, since, until) if since < until else []
-    names = req.names(found)
+    since, limit = read_cursor(req.query.get("cursor"), "version", Position) or 0, req.query["limit"]
+    with req.moment() as seconds:
+        seat = req.seat(showing.current(req.store, game, seconds), req.query["seat"])
+        standing, told = showing.told_since(req.store, game, seat, since, limit, seconds)
+    names = req.names(standing)
     items = [{**_event(each), "told": texts(list(each.told), names)} for each in told]
-    return json_answer({"items": items, "next": cursor(version=until) if until < found.version else None})
+    more = told and told[-1].version < standing.head
+    return json_answer({"items": items, "next": cursor(version=told[-1].version) if more else None})
 
 
 def _event(told: Any) -> dict[str, Any]:

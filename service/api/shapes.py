@@ -8,6 +8,7 @@ from marshmallow import RAISE, Schema, ValidationError, fields, validate, valida
 
 from domain.beacon import CHAINS
 from domain.titles import titles
+from service.api.pace_shapes import PaceWish
 
 PRINTABLE = validate.Regexp(r"^[^\x00-\x1f\x7f]*\Z", error="No control characters, please.")
 
@@ -78,6 +79,13 @@ class BeaconRound(Shape):
     round = whole(1, 2**31 - 1, "its number; it must be due after the opening, within 31 days", required=True)
 
 
+class ConditionsShape(Shape):
+    """Who may sit down at a table, beyond those who are invited."""
+
+    address = flag("only players who have given an address", load_default=False)
+    finished = whole(0, 50, "only players who have finished so many games", load_default=0)
+
+
 class NewGame(Shape):
     title = text(40, 1, "the id of a title", {"enum": list(titles)}, required=True)
     options = free("see the schema in /api/v1/titles", load_default=dict)
@@ -88,7 +96,13 @@ class NewGame(Shape):
         metadata={"description": "one entry a seat"},
     )
     sit = flag("take the first seat kept for you, or else the first open one", load_default=True)
-    pace = whole(0, 2160, "hours a player has for an answer; 0 for no clock", load_default=72)
+    pace = PaceWish(load_default="steady")
+    public = flag("listed, and open to anybody; else to those invited and who have its link", load_default=True)
+    conditions = fields.Nested(
+        ConditionsShape(),
+        load_default={"address": False, "finished": 0},
+        metadata={"description": "who may sit down"},
+    )
     nonce = nonce()
     number = whole(0, 2**31 - 1, "`free` of /commitments: open the game only with this seed", load_default=0)
     beacon = fields.Nested(
@@ -101,6 +115,7 @@ class NewGame(Shape):
 
 class SitDown(Shape):
     seat = whole(0, 7, "which seat; the first that fits if left out", load_default=None)
+    word = text(40, 0, "the last part of the link to the table, if it is not public", load_default="")
     nonce = nonce()
 
 

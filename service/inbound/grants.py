@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -73,16 +73,8 @@ def keep(
     session.run(
         "INSERT INTO grants VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)",
         number, purpose, player, game, seat, point, hold, times.now(),
-        expires or times.iso(datetime.now(UTC) + LIVES),
+        expires or times.iso(times.parsed(times.now()) + LIVES),
     )  # fmt: skip
-
-
-def revoke(session: Session, *, player: str, game: str | None = None) -> int:
-    """All letters of a player (at one table) lose their power: for one who fears that a letter got into other hands."""
-    more, values = ("", ()) if game is None else (" AND game = ?", (game,))
-    return session.run(
-        f"UPDATE grants SET revoked = ? WHERE revoked IS NULL AND player = ?{more}", times.now(), player, *values
-    )
 
 
 def use_up(session: Session, grant: int) -> int:

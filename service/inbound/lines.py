@@ -18,9 +18,15 @@ from domain.kernel.language import Language, Number, OneOf
 from domain.kernel.reading import COMMON, FILLERS, plain, words_of
 from domain.kernel.shapes import Command
 from domain.kernel.title import Title
+from domain.table_lines import is_table_line
+from service.inbound import courtesies
 
 OPTIONS = 999
 LONGEST = 300  # characters of a line that can be more than talk
+MOST_IN_TURN = 8  # moves of one line
+_ASKS = "That is a question, so nothing was done. Write it without the question mark to do it."
+_IN_PART = "Only a part of that line is understood, so nothing was done. Write each move on a line of its own."
+_UNDECIDED = "Write one number, alone on its line."
 
 
 class Day:
@@ -155,15 +161,17 @@ QUESTIONS = (Show, Help, History, Preview, More, Why)
 WISHES = (Mute, Digest, Pause, Revoke)
 
 Kind = Literal[
-    "game", "number", "undo", "join", "next", "preview", "say", "note", "question", "wish", "yes", "refused", "prose"
-]
+    "game", "number", "undo", "join", "next", "preview", "say", "note", "question", "wish", "yes", "assent", "refused",
+    "prose",
+]  # fmt: skip
 
 
 class Typed(Struct, frozen=True):
     """One line and what it is.
 
     `rest`: the words to say or note or join with; the word on what follows a game, and those added; the line to
-    preview; the hint of a refusal.
+    preview; the hint of a refusal; of a move the sentence without the courtesies around it, if there are any.
+    `assent`: as good as yes where yes is waited for, and else prose.
     """
 
     text: str
@@ -204,7 +212,23 @@ _PAUSES = (plain("pause"), *map(plain, _ALIKE["pause"].split()))
 
 
 def sort_out(lines: Iterable[str], matcher: CommandMatcher) -> list[Typed]:
-    return [sorted_line(line, matcher) for line in lines]
+    return [typed for line in lines for typed in _in_turn(line, sorted_line(line, matcher), matcher)]
+
+
+def _in_turn(text: str, whole: Typed, matcher: CommandMatcher) -> tuple[Typed, ...]:
+    """The moves of "take 2, then done", as if each stood on a line of its own; refused if only some parts are moves."""
+    parts = courtesies.in_turn(text) if whole.kind in ("game", "prose") and not _is_read(whole, matcher) else ()
+    if not parts or len(parts) > MOST_IN_TURN:
+        return (whole,)
+    each = tuple(sorted_line(part, matcher) for part in parts)
+    moves = [part for part in each if part.kind in ("number", "undo") or _is_read(part, matcher)]
+    if len(moves) < len(each):
+        return (Typed(text, "refused", rest=_IN_PART) if moves else whole,)
+    return each
+
+
+def _is_read(typed: Typed, matcher: CommandMatcher) -> bool:
+    return typed.kind == "game" and (bool(typed.rest) or matcher.reads(typed.text))
 
 
 def sorted_line(text: str, matcher: CommandMatcher) -> Typed:
@@ -220,8 +244,28 @@ def sorted_line(text: str, matcher: CommandMatcher) -> Typed:
     if len(text) > LONGEST:
         return Typed(text, "prose")
     if matcher.reads(text):
-        return Typed(text, "game")
-    return _mail_line(text, first, rest) or _unknown(text, matcher)
+        return Typed(text, "refused", rest=_ASKS) if _asks(text) else Typed(text, "game")
+    return _mail_line(text, first, rest) or _civil(text, matcher) or _unknown(text, matcher)
+
+
+def _asks(text: str) -> bool:
+    return text.rstrip(" .!)\"'").endswith("?")
+
+
+def _civil(text: str, matcher: CommandMatcher) -> Typed | None:
+    """A line with courtesies around what it says."""
+    if courtesies.is_undecided(text):
+        return Typed(text, "refused", rest=_UNDECIDED)
+    if number := courtesies.option_number(text):
+        return Typed(text, "number", number=number)
+    if courtesies.takes_back(text):
+        return Typed(text, "undo", command=Undo())
+    if courtesies.is_assent(text):
+        return Typed(text, "assent")
+    inner = courtesies.unwrapped(text)
+    if inner and matcher.reads(inner):
+        return Typed(text, "refused", rest=_ASKS) if _asks(text) else Typed(text, "game", rest=inner)
+    return None
 
 
 def _first_word(text: str) -> tuple[str, str]:
@@ -283,16 +327,23 @@ def _unknown(text: str, matcher: CommandMatcher) -> Typed:
 def is_yes(lines: Iterable[str]) -> bool:
     """The answer to a question by mail: the first line that says anything is yes."""
     for line in lines:
-        words = [word for word in words_of(line[:LONGEST]) if word not in FILLERS and not word.isdecimal()]
-        if words:
-            return len(words) == 1 and words[0] in _YES
+        said = line[:LONGEST]
+        if courtesies.is_assent(said):
+            return True
+        words = [word for word in words_of(said) if word not in FILLERS and not word.isdecimal()]
+        if len(words) == 1 and words[0] in _YES:
+            return "?" not in said
+        if words and not courtesies.only_civil(said):
+            return False
     return False
 
 
 def declined(text: str) -> str:
     """No or never, in any language: the answers to an invitation that take no seat; empty for anything else."""
-    words = words_of(text[:LONGEST]) if len(text) < 40 else ()
-    return next((word for word, alike in _DECLINES.items() if words and words[0] in alike and len(words) == 1), "")
+    words = words_of(text[:LONGEST]) if len(text) < 80 else ()
+    if word := next((word for word, alike in _DECLINES.items() if words and words[0] in alike and len(words) == 1), ""):
+        return word
+    return "no" if words and courtesies.is_decline(text) else ""
 
 
 def parses(line: str, title: Title[Any] | None = None) -> bool:
@@ -308,7 +359,7 @@ class _TitleAlone:
         self._title = title
 
     def reads(self, text: str) -> bool:
-        return self._title is not None and bool(self._title.language.readings(text))
+        return is_table_line(text) or (self._title is not None and bool(self._title.language.readings(text)))
 
     def resembles(self, text: str) -> bool:
         return False

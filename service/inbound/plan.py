@@ -64,7 +64,7 @@ class Plan(Struct, frozen=True):
 
 def make_plan(typed: Sequence[Typed], options: Sequence[str], invited: str = "") -> Plan:
     """`invited`: what yes means here. `join` if the letter's game has not begun, `next` if one follows it."""
-    said = [each for each in typed if each.kind != "prose" or (invited and declined(each.text))]
+    said = [each for each in typed if _says(each, invited)]
     lines = tuple(_planned(each, options, invited) for each in said)
     prose = [each.text for each in typed if each not in said]
     if not lines:
@@ -83,19 +83,25 @@ def make_plan(typed: Sequence[Typed], options: Sequence[str], invited: str = "")
     return Plan(lines, len(prose))
 
 
+def _says(typed: Typed, invited: str) -> bool:
+    if typed.kind == "assent":
+        return bool(invited)
+    return typed.kind != "prose" or bool(invited and declined(typed.text))
+
+
 def _each_move(lines: Iterable[Planned], change: Callable[[Planned], Planned]) -> tuple[Planned, ...]:
     return tuple(change(each) if each.kind in MOVES else each for each in lines)
 
 
 def _planned(typed: Typed, options: Sequence[str], invited: str) -> Planned:
     planned = Planned(typed.text, typed.kind)
-    if typed.kind in ("yes", "join") and invited:
+    if typed.kind in ("yes", "assent", "join") and invited:
         return replace(planned, kind=invited, line=invited, words=typed.rest)
     if typed.kind == "prose":
         return _of_choice(planned, declined(typed.text), invited)
     match typed.kind:
         case "game":
-            return replace(planned, line=typed.text)
+            return replace(planned, line=typed.rest or typed.text)
         case "undo" | "join":
             return replace(planned, line=typed.kind, words=typed.rest)
         case "next":

@@ -12,7 +12,8 @@ from service.inbound.plan import MOVES
 from service.inbound.tokens import Tokens
 from service.letters import blocks as b
 from service.letters import position as p
-from service.letters.kinds import LetterRequest, begins, ended, invitation, the_rest, whole, writes
+from service.letters.inviting import invitation
+from service.letters.kinds import LetterRequest, begins, ended, the_rest, whole, writes
 from service.letters.position import say
 from service.letters.scene import Scene
 from service.letters.sequel import awaits, waiting, ways_on

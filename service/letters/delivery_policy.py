@@ -14,6 +14,7 @@ from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
+from domain.advance import is_ahead
 from domain.game import Game
 from domain.games import Games
 from domain.players import is_address
@@ -59,7 +60,7 @@ TURN = ("turn", "urgent")
 WITH_ANSWERS = ("turn", "started", "over")  # what the answer to a mail says as well
 ANSWERED = 20.0  # seconds within which the answer to a mail is written
 AT_ONCE = ("answer", "confirm", "magic", "help", "fresh")  # the answer to something the reader has just done
-MUTABLE = ("turn", "urgent", "undone", "overdue", "ruled", "unreachable")
+MUTABLE = ("turn", "urgent", "undone", "overdue", "ruled", "unreachable", "table")
 
 
 def choose_action(session: Session, games: Games, policy: Policy, row: Row, reader: Reader | None, now: str) -> Action:
@@ -82,11 +83,15 @@ def choose_action(session: Session, games: Games, policy: Policy, row: Row, read
 
 def _answer(policy: Policy, row: Row, game: Game | None, now: str) -> Action:
     """If bots move next, they move within moments, and the turn that comes straight back goes into the same letter."""
-    if game is not None and game.phase == "running" and not any(game.holders[seat].player for seat in game.asked):
+    if game is not None and game.phase == "running" and not any(_asks_a_player(game, seat) for seat in game.asked):
         latest = _plus(row["made"], seconds=policy.bots)
         if now < latest:
             return Wait(_plus(now, seconds=0.3), "the bots move first")
     return Write()
+
+
+def _asks_a_player(game: Game, seat: int) -> bool:
+    return bool(game.holders[seat].player) and not is_ahead(game, seat)
 
 
 def _with_the_answer(session: Session, row: Row, game: Game | None, now: str) -> Wait | None:
@@ -134,7 +139,7 @@ def _superseded(session: Session, row: Row, game: Game, reader: Reader) -> Drop 
         return Drop("you take no invitations, or none of this host")
     if kind == "invited" and had_enough(session, reader.player):
         return Drop("you have had as many invitations lately as one mailbox gets")
-    if kind in ("ruled", "overdue", "unreachable") and game.phase != "running":
+    if kind in ("ruled", "overdue", "unreachable", "table") and game.phase != "running":
         return Drop("the game is over")
     if kind not in TURN:
         return None
@@ -149,7 +154,11 @@ def _superseded(session: Session, row: Row, game: Game, reader: Reader) -> Drop 
 
 
 def outlived(games: Games, letter: outbox.Letter) -> str:
-    """Why a letter that the mail server could not take at once is not worth sending any more; empty if it is."""
+    """Why a letter is not to be sent any more: its seat has another player; or the mail server could not take it at
+    once, and it is not worth it. Empty if it is.
+    """
+    if letter.seat is not None and letter.game and games.get(letter.game).holders[letter.seat].player != letter.player:
+        return "the seat is not yours any more"
     # without a word of the server its worker may have died, and it may have been taken: that is not for us to deny
     if letter.error is None or letter.kind not in TURN or letter.seat is None or not letter.point:
         return ""
@@ -180,9 +189,15 @@ def _not_yet(policy: Policy, row: Row, reader: Reader, now: str) -> Wait | Diges
     if row["kind"] == "awaited" and now < (due := _plus(row["made"], seconds=policy.remind)):
         return Wait(due, "the last letter of the game before asks you already")
     awake = _awake(settings.get("quiet", ""), reader.zone, now)
-    if awake is not None:
+    if awake is not None and not _too_late(row, awake):
         return Wait(awake, say("your quiet hours last until {when}", when=in_zone(awake, reader.zone)))
     return None
+
+
+def _too_late(row: Row, awake: str) -> bool:
+    """A reminder whose deadline falls into the quiet hours comes before it. A reminder of old knows no deadline."""
+    until = json.loads(row["about"]).get("until", "") if row["kind"] == "urgent" else ""
+    return bool(until) and until <= awake
 
 
 def _digest(policy: Policy, row: Row, reader: Reader, now: str) -> Wait | Digest:
@@ -246,6 +261,7 @@ _NAMES: Mapping[str, str] = {
     "over": "the game is over", "unreachable": "a player cannot be reached", "overdue": "time over",
     "ruled": "a correction", "answer": "answer to your mail", "declined": "an invitation declined",
     "fresh": "a fresh letter", "confirm": "was this you?", "magic": "your link", "invited": "an invitation",
+    "table": "news of the table", "left": "your seat was taken", "unstarted": "a table that waits",
     "cancelled": "the game was closed", "awaited": "the others go on",
 }  # fmt: skip
 

@@ -12,7 +12,7 @@ from domain.names import shown_name
 from service import sign_in
 from service.inbound.plan import ANSWERS, DECLINE
 from service.inbound.tokens import Tokens
-from service.letters import answer, delivery_policy, kinds
+from service.letters import account_kinds, answer, delivery_policy, inviting, kinds, pace_kinds
 from service.letters import blocks as b
 from service.letters import position as p
 from service.letters.choices import Choices, choices, fronted
@@ -26,7 +26,7 @@ from service.store.database import Row
 from service.store.players import NoSuchPlayer
 
 WRITERS = kinds.WRITERS
-assert answer.answer is WRITERS["answer"]
+SIGNED_IN = (account_kinds, answer, inviting, pace_kinds)  # with their letters, when they are imported
 
 SUBJECTS = {
     "magic": "Posthorn: your link",
@@ -194,7 +194,7 @@ def _digest_blocks(
         assert scene is not None
         yield b.Heading(scene.subject)
         prompt = scene.game.title.prompt(scene.game.state, scene.seat).text(scene.names)
-        yield b.Paragraph(f"{prompt} {p.until(scene, reader, now)}")
+        yield b.Paragraph(f"{prompt} {p.until(scene, reader, now)} {p.afterwards(scene)}".rstrip())
         yield p.numbered(scene, desk.site, each, part.options)
         yield b.Links((
             (say("Answer {game} by mail", game=scene.subject), desk.site.empty_mail(each)),

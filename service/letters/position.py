@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import timedelta
 
-from domain import fairness
+from domain import clocks, fairness
+from domain.game import Game
 from domain.kernel.telling import Sentence
 from service.inbound.tokens import Tokens
 from service.letters import blocks as b
@@ -46,6 +47,8 @@ def asked(scene: Scene, reader: Reader, now: str) -> Iterator[b.Block]:
     yield b.Paragraph(
         say("{name}, it is your turn. {prompt} {until}", name=reader.name, prompt=prompt, until=last), strong=True
     )
+    if later := afterwards(scene):
+        yield b.Paragraph(later)
 
 
 def until(scene: Scene, reader: Reader, now: str) -> str:
@@ -53,6 +56,32 @@ def until(scene: Scene, reader: Reader, now: str) -> str:
         return say("There is no clock in this game.")
     when, how_long = in_zone(scene.deadline, reader.zone), left(scene.deadline, now)
     return say("Please answer before {when}, {left}.", when=when, left=how_long)
+
+
+def afterwards(scene: Scene) -> str:
+    """What comes of an answer that comes too late."""
+    game, seat = scene.game, scene.seat
+    if scene.deadline is None:
+        return ""
+    after = _AFTERWARDS.get(game.pace.late, "") if not clocks.is_late(game, seat) else ""
+    return " ".join(filter(None, (after, _small_bank(game, seat))))
+
+
+_AFTERWARDS = {
+    "default": "After that the clock moves for you.",
+    "replace": "After that your seat is offered to others.",
+    "vote": "After that the others decide how the game goes on.",
+}
+SMALL = 4  # the part of a bank below which it is called small
+
+
+def _small_bank(game: Game, seat: int) -> str:
+    hours = game.clocks.banks[seat] // 3600
+    if game.pace.bank == game.pace.refund or hours * SMALL > game.pace.bank:
+        return ""
+    return say(
+        "Your bank is small: {n} {n|hour|hours}, and {more} more for each answer.", n=hours, more=game.pace.refund
+    )
 
 
 def _waiting(scene: Scene) -> str:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from service.inbound import grants
 from service.readmodels.mailbag import Due, put
-from service.store import times
+from service.store import revoking, times
 
 if TYPE_CHECKING:
     from service.inbound.grants import Grant
@@ -22,7 +21,7 @@ def revoke(session: Session, player: str, game: str | None = None, answered: str
     """All tokens of a player (of one game) lose their power, and where he is asked something he gets a fresh letter.
 
     `answered`: a game of which he gets a letter anyway. How many grants, how many letters."""
-    void = grants.revoke(session, player=player, game=game)
+    void = revoking.revoke(session, player=player, game=game)
     now = times.now()
     asked = [row for row in _asked(session, player) if row["game"] != answered and game in (None, row["game"])]
     put(session, now, *(_due(player, row["game"], row["seat"], "revoked", now) for row in asked))

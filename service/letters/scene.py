@@ -11,11 +11,11 @@ from msgspec import Struct
 from domain import events as ev
 from domain import sequels
 from domain.game import Game
-from domain.games import Told
 from domain.kernel.envelope import with_names
 from domain.kernel.telling import Sentence
 from domain.names import one_line, shown_name
 from domain.players import Player
+from domain.told import Told, struck_out
 from service import talk
 from service.invitations import as_known
 from service.letters.blocks import HistoryLine
@@ -23,7 +23,7 @@ from service.letters.names import game_name
 from service.letters.since import nearness
 from service.readmodels import mailbag, tables
 from service.readmodels.mailbag import Due
-from service.readmodels.pace import deadline
+from service.readmodels.pace import until
 from service.store import Store, times
 from service.store.database import Row
 from service.store.pool import Head, read_head
@@ -118,17 +118,16 @@ def scene_of(store: Store, game_id: str, seat: int) -> Scene | None:
     history = store.games.history(game_id, seat, max(last - 1, OPENED), game.version)
     # what was said with the reader's own last move came a little before it
     lines = tuple(_lines(history, [row for row in said if row["at"] >= (_when(events, last - 1) or "")], names, seat))
-    until = deadline(_when(events, game.asked_since[seat]), game.pace, game.paused(seat))
     return Scene(
         game=game, seat=seat, names=names, number=table["number"], told=lines[-MOST_TOLD:],
-        older=max(0, len(lines) - MOST_TOLD), moved_before=last > 0, deadline=until,
+        older=max(0, len(lines) - MOST_TOLD), moved_before=last > 0, deadline=until(game, seat),
         milestones=tuple(mailbag.milestones(events, game, seat)), pool=pool,
         first=first["number"], then=store.games.find(sequels.following(game_id)) if game.closed else None,
     )  # fmt: skip
 
 
 def _last_move(events: list[ev.GameEvent], seat: int) -> int:
-    undone = {event.undone for event in events if isinstance(event, ev.TakenBack)}
+    undone = struck_out(events)
     mine = (
         event.originator_version
         for event in reversed(events)

@@ -4,9 +4,9 @@
 and never made anew, since its letters have been sent.
 """
 
-from service.readmodels import boards, mailbag, progress, tables, timeline
+from service.readmodels import boards, mailbag, pace, progress, tables, timeline
 from service.readmodels.changes import Change
 
-MODELS = (boards, tables, timeline)
+MODELS = (boards, tables, timeline, pace)
 
-__all__ = ["MODELS", "Change", "boards", "mailbag", "progress", "tables", "timeline"]
+__all__ = ["MODELS", "Change", "boards", "mailbag", "pace", "progress", "tables", "timeline"]

@@ -15,7 +15,9 @@ from msgspec import Struct
 
 from domain import events as ev
 from domain.game import Game
+from service.readmodels import table_news
 from service.readmodels.changes import Change, Write
+from service.store.revoking import revoke
 
 if TYPE_CHECKING:
     from service.store.database import Database, Row, Session
@@ -60,8 +62,19 @@ def take(changes: Sequence[Change]) -> Write:
     def write(session: Session) -> None:
         for at, each in due:
             put(session, at, *each)
+        for change in changes:
+            _end_access(session, change)
 
     return write
+
+
+def _end_access(session: Session, change: Change) -> None:
+    """A seat has changed hands: no link or address of a letter to the old player works any more."""
+    event, before = change.event, change.before
+    if isinstance(event, ev.Seated) and before is not None and before.state is not None:
+        old = before.holders[event.seat].player
+        if old and old not in {holder.player for holder in change.after.holders}:
+            revoke(session, player=old, game=change.after.id)
 
 
 def claim(db: Database, now: str, most: int, until: float) -> list[Row]:
@@ -189,6 +202,9 @@ def _moved(before: Game | None, event: ev.Moved, after: Game) -> Iterator[Due]:
 def _taken_back(before: Game | None, event: ev.TakenBack, after: Game) -> Iterator[Due]:
     """Who had been asked because of the move, and is not any more, is told; if a letter had told him to move."""
     yield from _turns(after)
+    if event.agreed:
+        yield from table_news.dues(before, event, after, Due)
+        return
     for seat, player in _readers(after):
         if before is not None and before.asked_since[seat] == event.undone and not after.asked_since[seat]:
             about = {"undone": event.undone, "by": event.seat}
@@ -205,17 +221,28 @@ def _clocked(before: Game | None, event: ev.Clocked, after: Game) -> Iterator[Du
         yield from _to_all(after, "overdue", late=event.seat, what=event.what)
 
 
+def _news(before: Game | None, event: table_news.News, after: Game) -> Iterator[Due]:
+    yield from table_news.dues(before, event, after, Due)
+    if isinstance(event, ev.Seated) and after.state is not None:
+        yield from _turns(after)
+
+
 def _closed(before: Game | None, event: ev.Closed, after: Game) -> Iterator[Due]:
     kind = "over" if event.reason == "finished" else "cancelled"
     yield from _to_all(after, kind, reason=event.reason)
 
 
 _MAKERS: dict[type, Any] = {
-    ev.Opened: _opened,
+    ev.OpenedInHours: _opened,
+    ev.OpenedWithPace: _opened,
     ev.Started: _started,
     ev.Moved: _moved,
     ev.TakenBack: _taken_back,
     ev.Ruled: _ruled,
     ev.Clocked: _clocked,
     ev.Closed: _closed,
+    ev.Seated: _news,
+    ev.Offered: _news,
+    ev.Reclaimed: _news,
+    ev.Voted: _news,
 }

@@ -1,9 +1,94 @@
-"""The clock: so many hours for each move, counted from the moment a seat is asked; it may stand still for a while."""
+"""pace: for each seat whose clock runs the instants of alarm and deadline, so that a sweep finds what is due at once.
+
+It says when to look; what is due is judged on the game itself.
+"""
 
 from __future__ import annotations
 
-from service.store import times
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from domain import clocks
+from domain import events as ev
+from domain.game import Game
+from service.readmodels.changes import Change, Write, last_of_each
+
+if TYPE_CHECKING:
+    from service.store.database import Row, Session
 
 
-def deadline(asked_since: str | None, pace: int, paused: int = 0) -> str | None:
-    return times.later(asked_since, pace + paused) if asked_since and pace else None
+def take(changes: Sequence[Change]) -> Write:
+    games = last_of_each(changes)
+    here = [(game.id,) for game in games]
+    due = [row for game in games for row in _rows(game)]
+    offers = [(game.id, each.seat, each.reason) for game in games for each in game.offers]
+    sat = list(_sittings(changes))
+
+    def write(session: Session) -> None:
+        session.many("DELETE FROM deadlines WHERE game = ?", here)
+        session.many("INSERT INTO deadlines VALUES (?, ?, ?, ?, ?, ?)", due)
+        session.many("DELETE FROM offers WHERE game = ?", here)
+        session.many("INSERT INTO offers VALUES (?, ?, ?)", offers)
+        session.many("INSERT INTO sittings VALUES (?, ?) ON CONFLICT (player, game) DO NOTHING", sat)
+
+    return write
+
+
+def _sittings(changes: Sequence[Change]) -> Iterator[tuple[str, str]]:
+    for change in changes:
+        if isinstance(change.event, ev.Seated) and change.event.holder.player:
+            yield change.event.holder.player, change.after.id
+
+
+def _rows(game: Game) -> Iterator[tuple[Any, ...]]:
+    for seat in game.asked:
+        due = clocks.deadline(game, seat)
+        if due is not None and not clocks.is_late(game, seat):
+            yield game.id, seat, game.holders[seat].player, game.asked_since[seat], due.alarm, due.until
+
+
+def until(game: Game, seat: int) -> str | None:
+    """The deadline of a seat, also one that has passed; None without a clock."""
+    due = clocks.deadline(game, seat)
+    return due.until if due else None
+
+
+# questions
+
+
+def overdue(session: Session, now: str, limit: int = 200) -> list[Row]:
+    return session.all("SELECT * FROM deadlines WHERE deadline <= ? ORDER BY deadline LIMIT ?", now, limit)
+
+
+def alarms(session: Session, now: str, limit: int = 200) -> list[Row]:
+    """Seats most of whose time is over and that were not reminded yet."""
+    return session.all(
+        "SELECT * FROM deadlines WHERE alarm <= ? AND deadline > ? AND NOT EXISTS (SELECT 1 FROM mailbag"
+        " WHERE mailbag.key = deadlines.game || ':' || deadlines.point || ':' || deadlines.seat || ':urgent')"
+        " ORDER BY alarm LIMIT ?",
+        now, now, limit,
+    )  # fmt: skip
+
+
+def of_player(session: Session, player: str) -> list[Row]:
+    """What a calendar shows: the deadlines of one player, with the game of each."""
+    return session.all(
+        "SELECT deadlines.*, tables.number, tables.title FROM deadlines JOIN tables ON tables.game = deadlines.game"
+        " WHERE deadlines.player = ? ORDER BY deadlines.deadline",
+        player,
+    )
+
+
+def offered(session: Session, limit: int = 50) -> list[Row]:
+    return session.all(
+        "SELECT offers.*, tables.number, tables.title, tables.seats FROM offers"
+        " JOIN tables ON tables.game = offers.game"
+        " WHERE tables.phase = 'running' ORDER BY tables.number DESC LIMIT ?",
+        limit,
+    )
+
+
+def running(session: Session, after: str, limit: int = 1000) -> list[str]:
+    """Games in which somebody's clock runs, in the order of their ids."""
+    rows = session.all("SELECT DISTINCT game FROM deadlines WHERE game > ? ORDER BY game LIMIT ?", after, limit)
+    return [row["game"] for row in rows]

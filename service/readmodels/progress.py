@@ -11,8 +11,19 @@ if TYPE_CHECKING:
 APART = 1.0  # seconds: several processes that begin at one moment have not died of anything
 
 
+class OtherShape(Exception):
+    """The read models in the database are not of the shape that this code writes."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"There is no follower {name}: start this version of Posthorn anew, so that it makes its own.")
+
+
 def position(session: Session, name: str, *, lock: bool = False) -> int:
-    return int(session.value("SELECT position FROM followers WHERE name = ?" + (" FOR UPDATE" if lock else ""), name))
+    sql = "SELECT position FROM followers WHERE name = ?"
+    found = session.value(sql + (" FOR UPDATE" if lock else ""), name)
+    if found is None:
+        raise OtherShape(name)
+    return int(found)
 
 
 def advance(session: Session, name: str, old: int, new: int) -> bool:

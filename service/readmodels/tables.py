@@ -11,7 +11,7 @@ from domain import events as ev
 from domain.game import Game
 from domain.names import names_of_seats, shown_name
 from service.readmodels.changes import Change, Write, last_of_each
-from service.readmodels.pace import deadline
+from service.readmodels.pace import until
 from service.store.database import marks
 
 if TYPE_CHECKING:
@@ -24,42 +24,25 @@ _TABLE = """INSERT INTO tables
     ON CONFLICT (game) DO UPDATE SET phase = excluded.phase, closed = excluded.closed, version = excluded.version,
     moved = excluded.moved, free = excluded.free"""
 
-# since when a seat is asked changes only when it is asked anew
 _PLACE = """INSERT INTO places
     (game, seat, player, bot, seated, asked, point, asked_since, deadline, prompt, place, score)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (game, seat) DO UPDATE SET player = excluded.player, bot = excluded.bot, seated = excluded.seated,
     asked = excluded.asked, point = excluded.point, prompt = excluded.prompt,
     place = excluded.place, score = excluded.score,
-    asked_since = CASE WHEN places.point = excluded.point THEN places.asked_since ELSE excluded.asked_since END,
-    deadline = CASE WHEN places.point = excluded.point THEN places.deadline ELSE excluded.deadline END"""
+    asked_since = excluded.asked_since, deadline = excluded.deadline"""
 
 
 def take(changes: Sequence[Change]) -> Write:
     games = last_of_each(changes)
-    when = {(change.after.id, change.after.version): change.event.at for change in changes}
-    places = [row for game in games for row in _places(game, when)]
+    places = [row for game in games for row in _places(game)]
 
     def write(session: Session) -> None:
         numbers = _numbers(session, changes)
         session.many(_TABLE, [_table(game, numbers.get(game.id, 0)) for game in games])
         session.many(_PLACE, places)
-        for game in games:
-            _let_stand(session, game)
 
     return write
-
-
-def _let_stand(session: Session, game: Game) -> None:
-    """Deadlines of clocks that stand still for a while, counted from when the seat was asked, as a row knows."""
-    for seat, _, _ in game.pauses:
-        hours = game.paused(seat)
-        since = session.value("SELECT asked_since FROM places WHERE game = ? AND seat = ?", game.id, seat)
-        if hours and since:
-            session.run(
-                "UPDATE places SET deadline = ? WHERE game = ? AND seat = ?",
-                deadline(since, game.pace, hours), game.id, seat,
-            )  # fmt: skip
 
 
 def _numbers(session: Session, changes: Sequence[Change]) -> dict[str, int]:
@@ -73,21 +56,20 @@ def _table(game: Game, number: int) -> tuple[Any, ...]:
     free = sum(not game.seated(seat) for seat in range(game.seats))
     return (
         game.id, number, game.title_id, game.phase, game.closed, game.version, game.opened, game.at, game.by,
-        game.seats, free, game.pace,
+        game.seats, free, game.pace.bank,
     )  # fmt: skip
 
 
-def _places(game: Game, when: dict[tuple[str, int], str]) -> Iterator[tuple[Any, ...]]:
+def _places(game: Game) -> Iterator[tuple[Any, ...]]:
     result = game.title.result(game.state) if game.state is not None else None
     scores = {score.seat: score.total for score in result.scores} if result else {}
     ranks = {seat: rank for rank, group in enumerate(result.ranking, 1) for seat in group} if result else {}
     for seat, holder in enumerate(game.holders):
         point = game.asked_since[seat]
-        since = when.get((game.id, point)) if point else None
         prompt = msgspec.json.encode(game.title.prompt(game.state, seat)).decode() if point else None
         yield (
-            game.id, seat, holder.player, holder.bot, int(game.seated(seat)), int(point > 0), point, since,
-            deadline(since, game.pace), prompt, ranks.get(seat), scores.get(seat),
+            game.id, seat, holder.player, holder.bot, int(game.seated(seat)), int(point > 0), point,
+            game.clocks.asked_at[seat] or None, until(game, seat), prompt, ranks.get(seat), scores.get(seat),
         )  # fmt: skip
 
 
@@ -96,22 +78,34 @@ def _places(game: Game, when: dict[tuple[str, int], str]) -> Iterator[tuple[Any,
 _JOINED = "SELECT places.*, tables.* FROM places JOIN tables ON tables.game = places.game"
 
 
-def mine(session: Session, player: str) -> list[Row]:
+def mine(session: Session, player: str, title: str | None = None) -> list[Row]:
     """The games of a player: first where he is asked, by the deadline, then running ones, then the rest."""
     return session.all(
         _JOINED + " WHERE places.player = ? AND (places.seated = 1 OR tables.phase = 'open')"
+        " AND tables.title = coalesce(?, tables.title)"
         " ORDER BY places.asked DESC, coalesce(places.deadline, '9'), places.asked_since,"
         " CASE tables.phase WHEN 'running' THEN 0 WHEN 'open' THEN 1 ELSE 2 END, tables.number DESC, places.seat",
-        player,
-    )
+        player, title,
+    )  # fmt: skip
 
 
-def open_games(session: Session, title: str | None = None, before: int | None = None, limit: int = 50) -> list[Row]:
-    """Games that wait for players, the newest first; `before` a number for the next page."""
+def open_tables(
+    session: Session,
+    *,
+    title: str | None = None,
+    seats: int | None = None,
+    pace: int | None = None,
+    before: int | None = None,
+    limit: int = 50,
+) -> list[Row]:
+    """Public games that wait for players, the newest first; `before` a number for the next page."""
+    wanted = {"title": title, "seats": seats, "pace": pace}
+    asked = {column: value for column, value in wanted.items() if value is not None}
     return session.all(
-        "SELECT * FROM tables WHERE phase = 'open' AND (CAST(? AS TEXT) IS NULL OR title = ?)"
-        " AND number < ? ORDER BY number DESC LIMIT ?",
-        title, title, before if before is not None else 2**31 - 1, limit,
+        f"SELECT * FROM tables WHERE phase = 'open' {''.join(f'AND {column} = ? ' for column in asked)}"
+        "AND NOT EXISTS (SELECT 1 FROM terms WHERE terms.game = tables.game AND terms.public = 0) "
+        "AND number < ? ORDER BY number DESC LIMIT ?",
+        *asked.values(), before if before is not None else 2**31 - 1, limit,
     )  # fmt: skip
 
 
@@ -132,11 +126,25 @@ def unreachable(session: Session, now: str, addresses: Sequence[str], limit: int
     )  # fmt: skip
 
 
-def overdue(session: Session, now: str, limit: int = 200) -> list[Row]:
-    """Seats of people whose time is over."""
+def latest_of(session: Session, player: str, limit: int) -> list[Row]:
+    """The latest games that a player sits or sat in, running or over."""
     return session.all(
-        "SELECT * FROM places WHERE asked = 1 AND bot = '' AND deadline < ? ORDER BY deadline LIMIT ?", now, limit
-    )
+        "SELECT tables.* FROM sittings JOIN tables ON tables.game = sittings.game WHERE sittings.player = ?"
+        " AND tables.phase IN ('running', 'over', 'closed') ORDER BY tables.number DESC LIMIT ?",
+        player, limit,
+    )  # fmt: skip
+
+
+def unstarted(session: Session, before: str, limit: int = 200) -> list[Row]:
+    """Tables that were opened before this instant and have not begun, with the seat of their host; not those that go on
+    from a game, which wait for whoever comes back.
+    """
+    return session.all(
+        "SELECT tables.*, min(places.seat) AS seat FROM tables JOIN places ON places.game = tables.game"
+        " AND places.player = tables.opener WHERE tables.phase = 'open' AND tables.opened <= ?"
+        " GROUP BY tables.game ORDER BY tables.number LIMIT ?",
+        before, limit,
+    )  # fmt: skip
 
 
 def names(session: Session, game: str) -> list[str]:

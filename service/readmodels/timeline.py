@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from domain import events as ev
-from domain.games import told_sentences
 from domain.kernel.telling import Sentence
+from domain.told import Told, told_sentences
 from service.readmodels.changes import SPECTATOR, Change, Write, number_of
 
 if TYPE_CHECKING:
@@ -24,11 +24,21 @@ def take(changes: Sequence[Change]) -> Write:
     rows = list(map(_row, changes))
     undone = [(change.after.id, change.event.undone) for change in changes if isinstance(change.event, ev.TakenBack)]
 
+    agreed = [(change.after.id, event.undone, event.originator_version) for change, event in _agreed(changes)]
+
     def write(session: Session) -> None:
         session.many("INSERT INTO timeline VALUES (?, ?, ?, ?, ?, ?, 0, ?)", rows)
         session.many("UPDATE timeline SET undone = 1 WHERE game = ? AND version = ?", undone)
+        session.many(
+            "UPDATE timeline SET undone = 1 WHERE game = ? AND version BETWEEN ? AND ? AND kind = 'game.moved'", agreed
+        )
 
     return write
+
+
+def _agreed(changes: Sequence[Change]) -> list[tuple[Change, ev.TakenBack]]:
+    """Moves that were taken back together with all that came after them."""
+    return [(each, each.event) for each in changes if isinstance(each.event, ev.TakenBack) and each.event.agreed]
 
 
 def _row(change: Change) -> tuple[Any, ...]:
@@ -53,6 +63,11 @@ def lines(session: Session, game: str, seat: int | None, after: int = 0, limit: 
         "SELECT * FROM timeline WHERE game = ? AND version > ? ORDER BY version LIMIT ?", game, after, limit
     )
     return [_line(row, seat) for row in rows]
+
+
+def told_since(session: Session, game: str, seat: int | None, since: int, limit: int) -> list[Told]:
+    """What happened after a version, in order, as this reader is told of it."""
+    return [msgspec.convert(line, Told) for line in lines(session, game, seat, since, limit)]
 
 
 def _line(row: Row, seat: int | None) -> dict[str, Any]:

@@ -26,7 +26,7 @@ class Store:
         self.pool = Pool(self.db)
         self.games.commitments = self.pool.commitments
         self.intake = Intake(self.db, lambda what: self.wake(what), self.pool)
-        self.players = PlayerBook(self.db, self.games)
+        self.players = PlayerBook(self.db, self.games, lambda what: self.wake(what))
         self.leases = Leases(self.db)
         self.pool.fill()
 

@@ -10,14 +10,17 @@ from typing import cast
 from eventsourcing.persistence import IntegrityError
 
 from domain import players
-from domain.events import Cause, PlayerEvent
+from domain.calendars import Calendar
+from domain.events import Cause, HolidayBooked, PlayerEvent
 from domain.games import Games
 from domain.kernel.shapes import Refused
 from domain.ledger import Stamp
 from domain.players import Player
+from domain.requests import Request
 from service.store import times
 from service.store.database import Database, Row
-from service.store.recording import Commit
+from service.store.intake import short
+from service.store.recording import NEW_ROW, Commit, values_of
 
 Write = tuple[str, tuple[object, ...]]
 
@@ -28,8 +31,9 @@ class NoSuchPlayer(Refused):
 
 
 class PlayerBook:
-    def __init__(self, db: Database, games: Games) -> None:
+    def __init__(self, db: Database, games: Games, wake: Callable[[str], None] = lambda what: None) -> None:
         self._db = db
+        self._wake = wake
         self._games = games
 
     # who is this
@@ -139,23 +143,60 @@ class PlayerBook:
         writes: list[Write] = [
             (f"UPDATE players SET {name} = ? WHERE id = ?", (settings[name], player)) for name in columns
         ]
+        if any(name in settings for name in players.HOURS):
+            writes += self._for_the_games(player)
         self._change(player, lambda p, s: players.change_settings(p, settings, s), writes)
+        self._wake("apply")
+
+    def book_holiday(self, player: str, day: str) -> tuple[int, float]:
+        """All clocks of this player stand still until that day: the days it takes, and those that are left."""
+        writes = self._for_the_games(player)
+        booked = self._change(player, lambda p, s: players.book_holiday(p, day, s), writes)
+        assert isinstance(booked, HolidayBooked)
+        self._wake("apply")
+        return booked.days, players.days_left(self.get(player), booked.at)
+
+    def _for_the_games(self, player: str) -> list[Write]:
+        """A row for each game of this player, in the commit of the change: its clock counts by the new hours then."""
+        with self._db.read() as session:
+            found = session.all(
+                "SELECT DISTINCT places.game FROM places JOIN tables ON tables.game = places.game"
+                " WHERE places.player = ? AND places.seated = 1 AND tables.phase IN ('open', 'running')",
+                player,
+            )
+        now = times.now()
+        requests = [
+            Request(
+                id=short(f"calendar:{player}:{now}:{each['game']}", 20), kind="calendar", channel="player",
+                game=each["game"], player=player, arrived=now,
+            )
+            for each in found
+        ]  # fmt: skip
+        return [(NEW_ROW, values_of(request)) for request in requests]
+
+    def calendar(self, player: str) -> Calendar | None:
+        """When time counts for this player."""
+        events = cast(list[PlayerEvent], list(self._games.events_of(player))) if player else []
+        found = players.project(None, events)
+        return found.calendar if found else None
 
     def mute(self, player: str, game: str, muted: bool = True) -> None:
         self._change(player, lambda p, s: players.mute(p, game, muted, s), [])
 
     def _change(
         self, player: str, decide: Callable[[Player, Stamp], PlayerEvent], writes: list[Write], tries: int = 5
-    ) -> None:
+    ) -> PlayerEvent:
         """Two changes of one player at once: the later one is decided again on what the earlier one left."""
         for left in reversed(range(tries)):
             current = self.get(player)
             try:
-                self._save([decide(current, self._stamp())], writes)
-                return
+                event = decide(current, self._stamp())
+                self._save([event], writes)
+                return event
             except IntegrityError:
                 if not left or self.get(player).version == current.version:
                     raise
+        raise AssertionError("the last try returns or raises")
 
     def _save(self, events: list[PlayerEvent], writes: list[Write]) -> None:
         try:

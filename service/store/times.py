@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 FORMAT = "%Y-%m-%dT%H:%M:%S.%fZ"
 
 
+def _machine() -> datetime:
+    return datetime.now(UTC)
+
+
+_clock: Callable[[], datetime] = _machine
+
+
+def use(clock: Callable[[], datetime] = _machine) -> None:
+    """Time as this clock says, in this process: for a month that is over in minutes."""
+    global _clock
+    _clock = clock
+
+
 def now() -> str:
-    return iso(datetime.now(UTC))
+    return iso(_clock())
 
 
 def iso(moment: datetime) -> str:

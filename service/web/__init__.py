@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from flask import Blueprint, Flask, Response, current_app, render_template, request
+from flask import Blueprint, Flask, Response, current_app, redirect, render_template, request, url_for
+from werkzeug.wrappers import Response as Answer
 
 from domain.titles import titles
 from service.store import Store
 from service.store.pool import next_number, published, read_head
-from service.web import address, forms, games, layout, play, signed_in
+from service.web import address, forms, games, layout, lobby, opening, play, shelf, signed_in
+from service.web.who import current_player
 
 SHOWN = 200  # commitments on a page
 
@@ -27,11 +29,16 @@ def install(app: Flask, public_url: str) -> None:
     pages.add_url_rule("/commitments", "commitments", commitments)
     pages.add_url_rule("/health", "health", health)
     app.register_blueprint(pages)
-    forms.install(app)
+    for part in (lobby, opening, shelf):
+        part.install(app)
 
 
-def home() -> str:
-    return render_template("home.html", titles=titles.values())
+def home() -> Answer | str:
+    """My games; who is not signed in is told what this is, and may play at once."""
+    if current_player():
+        return redirect(url_for("lobby.mine"))
+    first = next(iter(titles.values()))
+    return render_template("home.html", titles=titles.values(), first=first, letter=shelf.letter(first.id))
 
 
 def browse() -> str:

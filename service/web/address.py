@@ -13,7 +13,7 @@ Wsgi = Callable[[dict[str, Any], Any], Iterable[bytes]]
 
 def install(app: Flask, public_url: str) -> None:
     app.config["PUBLIC_URL"] = public_url.rstrip("/")
-    app.wsgi_app = at(app.wsgi_app, public_url)  # type: ignore[method-assign]
+    app.wsgi_app = at(app.wsgi_app, public_url)  # type: ignore[method-assign, assignment]
 
 
 def at(inner: Wsgi, public_url: str) -> Wsgi:

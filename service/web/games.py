@@ -10,7 +10,7 @@ from domain.game import Game
 from domain.kernel.shapes import Result
 from service.people import names_of, texts
 from service.store import Store
-from service.web.play import shown
+from service.web.play import shown, table
 from service.web.play_page import page_of
 from service.web.play_reader import Reader, found, number, reader_of
 
@@ -19,12 +19,20 @@ FIRST = 1  # versions begin with it
 
 
 def install(pages: Blueprint) -> None:
+    pages.add_url_rule("/games/<game_id>", "game", game)
     pages.add_url_rule("/games/<game_id>/at/<int:version>", "past", past)
     pages.add_url_rule("/games/<game_id>/at", "go", go)
     pages.add_url_rule("/games/<game_id>/board.svg", "board", board)
     pages.add_url_rule("/games/<game_id>/log", "log", log)
     pages.add_url_rule("/games/<game_id>/result", "result", result)
     pages.add_url_rule("/games/<game_id>/game.json", "export", export)
+
+
+def game(game_id: str) -> Response | Answer:
+    """Letters name a position by `version` in the address."""
+    _, now = found(game_id)
+    version = number("version", now.version)
+    return past(game_id, version) if version < now.version else table(game_id)
 
 
 def past(game_id: str, version: int) -> Response | Answer:

@@ -16,6 +16,7 @@ from service.readmodels import lobby
 from service.store import Store, times
 from service.store.database import LOST_TOUCH
 from service.strangers import TooMany
+from service.web.local import has_outbox
 from service.web.who import current_player
 
 API = "/api/"
@@ -41,16 +42,24 @@ def install(app: Flask) -> None:
 
 
 def _reader() -> dict[str, Any]:
-    """`me`: the row of who is signed in; `visitor`: he has given no address; `waiting`: games in which he is asked."""
-    player = current_player()
+    """`me`: the row of who is signed in; `visitor`: he gave no address; `waiting_games`: in how many he is asked.
+    `outbox_here`: letters are read on this machine.
+    """
+    player, here = current_player(), {"outbox_here": "mail_access" in current_app.extensions and has_outbox()}
     if not player:
-        return {"me": None, "waiting": 0, "visitor": False, "zone": "UTC"}
+        return {**here, "me": None, "waiting_games": 0, "visitor": False, "zone": "UTC"}
     store: Store = current_app.extensions["posthorn"]
     with store.db.read() as session:
         me = session.one("SELECT * FROM players WHERE id = ?", player)
         waiting = lobby.waiting(session, player)
         visitor = visitors.is_one(session, player)
-    return {"me": me, "waiting": waiting, "visitor": visitor, "zone": me["zone"] if me is not None else "UTC"}
+    return {
+        **here,
+        "me": me,
+        "waiting_games": waiting,
+        "visitor": visitor,
+        "zone": me["zone"] if me is not None else "UTC",
+    }
 
 
 def _left(until: str) -> str:

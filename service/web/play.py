@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from flask import Blueprint, Response, abort, make_response, redirect, render_template, request, url_for
+from flask import Blueprint, Response, abort, current_app, make_response, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answer
 
 from domain.game import Game
@@ -30,19 +30,15 @@ POLICY = (
 
 
 def install(pages: Blueprint) -> None:
-    pages.add_url_rule("/games/<game_id>", "game", game)
     pages.add_url_rule("/games/<game_id>/news", "news", news)
     pages.add_url_rule("/games/<game_id>/say", "say", say, methods=["POST"])
     pages.add_url_rule("/games/<game_id>/undo", "undo", undo, methods=["POST"])
 
 
-def game(game_id: str) -> Response | Answer:
-    """`version` in the address is how letters name a position."""
+def table(game_id: str) -> Response:
+    """The game as it is now."""
     store, now = found(game_id)
     reader = reader_of(now)
-    version = number("version", now.version)
-    if version < now.version:
-        return redirect(url_for("web.past", game_id=game_id, version=version, letter=reader.letter))
     row = _row(store, request.args.get("did", ""))
     return shown("game.html", page_of(store, now, now, reader), row)
 
@@ -69,7 +65,9 @@ def news(game_id: str) -> Response:
     if request.if_none_match.contains(tag):
         return Response(status=304, headers={"ETag": f'"{tag}"'})
     here = request.headers.get("HX-Current-URL", "").partition("?")[2].partition("#")[0]
-    page = render_template("game_news.html", game_id=game_id, seen=seen, moved=moved, query=_without_did(here))
+    # without what pages have in common, which would be read for nobody
+    news = current_app.jinja_env.get_template("game_news.html")
+    page = news.render(game_id=game_id, seen=seen, moved=moved, query=_without_did(here))
     return Response(page, content_type="text/html; charset=utf-8", headers={"ETag": f'"{tag}"'})
 
 

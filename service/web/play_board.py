@@ -77,10 +77,8 @@ class _Linked:
             element.insert(0, target)
         else:
             element.tag = f"{_SVG}a"
-        title = target.find(f"{_SVG}title")
         target.set("href", self.link(pick))
         target.set("class", "pick")
-        target.set("aria-label", f"pick {title.text if title is not None else pick}")
         target.append(_ring(box, "ring"))
 
 
@@ -97,8 +95,6 @@ def _call_by_name(element: Element, names: Sequence[str]) -> None:
 
     if element.text and element.tag in (f"{_SVG}text", f"{_SVG}title"):
         element.text = _SEAT.sub(name, element.text)
-    if "aria-label" in element.attrib:
-        element.set("aria-label", _SEAT.sub(name, element.attrib["aria-label"]))
 
 
 def _outline(root: Element, before: Element) -> None:

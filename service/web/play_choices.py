@@ -105,7 +105,12 @@ def _groups(language: Language, left: Narrowed) -> tuple[Group, ...]:
         by_slot.setdefault(pick.slot, []).append(pick)
     labels = _labels(language, (type(c) for c in (*left.commands, *left.ready)), (f.command for f in left.families))
     in_order = sorted(by_slot, key=lambda slot: slot != DO)
-    return tuple(Group(labels.get(slot, slot), tuple(by_slot[slot])) for slot in in_order)
+    shown = [slot for slot in in_order if left.held or not _is_second(slot)]  # what comes second is asked second
+    return tuple(Group(labels.get(slot, slot), tuple(by_slot[slot])) for slot in shown)
+
+
+def _is_second(slot: str) -> bool:
+    return slot[-1:].isdecimal()
 
 
 def _labels(language: Language, *commands: Iterable[type[Command]]) -> dict[str, str]:
@@ -116,7 +121,8 @@ def _labels(language: Language, *commands: Iterable[type[Command]]) -> dict[str,
             before = _word_before(language.specs[command].patterns, slot)
             for name, leaf in leaves(kind, slot):
                 _, _, part = name.partition(".")
-                labels.setdefault(name, f"{before} {part or _label(leaf)}".strip())
+                label = f"{before} {part or _label(leaf)}".strip()
+                labels.setdefault(name, f"{label}, the second" if _is_second(name) else label)
     return labels
 
 

@@ -43,7 +43,7 @@ class Page(Struct, frozen=True, kw_only=True):
     reader: Reader
     names: list[str]
     prompt: str = ""
-    until: str = ""
+    until: dict[int, str] = {}
     composer: Composer | None = None
     changeable: bool = False
     board: Markup = Markup("")
@@ -74,11 +74,12 @@ class Page(Struct, frozen=True, kw_only=True):
 def page_of(store: Store, now: Game, then: Game, reader: Reader) -> Page:
     names = names_of(store, now, reader.player)
     page = Page(game=now, then=then, reader=reader, names=names)
+    luck = texts(fairness.statement(now), names)
     if then.state is None:
-        return page
+        return _with(page, luck=luck)
     parts = {**_asked(store, page), **_position(store, page), **_since(store, page)}
     end = {"next": store.games.find(following(now.id)), "tale": _tale(now, names)} if now.closed else {}
-    return _with(page, **parts, **end, luck=texts(fairness.statement(now), names))
+    return _with(page, **parts, **end, luck=luck)
 
 
 def _with(page: Page, **parts: Any) -> Page:
@@ -88,26 +89,30 @@ def _with(page: Page, **parts: Any) -> Page:
 
 def _asked(store: Store, page: Page) -> dict[str, Any]:
     then, reader, seat = page.then, page.reader, page.reader.seat
-    if seat is None or then.phase != "running":
+    if then.phase != "running":
         return {}
+    clocks = {} if page.past else {"until": _until(store, page)}
+    if seat is None:
+        return clocks
     typed = " ".join(request.args.get("say", "").split())[:TYPED]
-    found: dict[str, Any] = {"composer": composer(then, seat, request.args.getlist("pick"), typed, page.names)}
+    found: dict[str, Any] = {**clocks}
+    found["composer"] = composer(then, seat, request.args.getlist("pick"), typed, page.names)
     if seat in then.asked:
         found["prompt"] = then.title.prompt(then.state, seat).text(page.names)
     if not page.past:
         found["changeable"] = can_change(then, seat)
-        found["until"] = _until(store, page, seat) if seat in then.asked else ""
         found["undo"] = reader.acts and store.games.undo_refusal(then, seat) is None
     return found
 
 
-def _until(store: Store, page: Page, seat: int) -> str:
+def _until(store: Store, page: Page) -> dict[int, str]:
+    """Until when those who are asked have time, in the reader's own zone."""
     with store.db.read() as session:
-        row = next((row for row in tables.places(session, page.game.id) if row["seat"] == seat), None)
-        zone = session.value("SELECT zone FROM players WHERE id = ?", page.reader.player) or "UTC"
-    if row is None or not row["deadline"]:
-        return ""
-    return f"Before {in_zone(row['deadline'], _zone(zone))}, {left(row['deadline'], times.now())}."
+        rows = tables.places(session, page.game.id)
+        zone = _zone(session.value("SELECT zone FROM players WHERE id = ?", page.reader.player) or "UTC")
+    now = times.now()
+    due = {row["seat"]: row["deadline"] for row in rows if row["deadline"] and row["seat"] in page.game.asked}
+    return {seat: f"before {in_zone(deadline, zone)}, {left(deadline, now)}" for seat, deadline in due.items()}
 
 
 def _zone(name: str) -> str:

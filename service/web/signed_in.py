@@ -8,6 +8,7 @@ from flask import Flask, Response, current_app, g, request
 
 from service import sessions
 from service.store import Store
+from service.store.players import hashed
 
 LIVES = 90 * 24 * 3600
 _SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -48,7 +49,7 @@ def sign_in(player: str) -> None:
         if before is not None:
             sessions.end(tables, before.player, sessions.name_of(before.hash))
         g.new_cookie = sessions.begin(tables, player, browser())
-    g.session = sessions.Known(player, sessions.hashed(g.new_cookie))
+    g.session = sessions.Known(player, hashed(g.new_cookie))
 
 
 def sign_out() -> None:

@@ -11,12 +11,14 @@ from typing import Any
 
 import msgspec
 
+from domain.clocks import set_up
 from domain.events import Holder
 from domain.game import Game, Part
 from domain.kernel.shapes import Result, Score
 from domain.ohmygoods.options import Options, Played
 from domain.ohmygoods.table import Table
 from domain.ohmygoods.title import ohmygoods as title
+from domain.pace import of_hours
 from service.inbound.tokens import KeyRing
 from service.letters.choices import Choices
 from service.letters.kinds import LetterRequest, begins, ended
@@ -79,7 +81,8 @@ def letter_request(state: Table) -> LetterRequest:
     holders = tuple(Holder(player=NAMES[n]) if n in people else Holder(bot="sensible") for n in range(seats))
     game = Game(
         id="gabcdefghijkl", version=90, title_id=title.id, options={}, holders=holders, parts=(Part(2, NOW),) * seats,
-        by=NAMES[0], pace=72, commitment="ab" * 32, rules="1", chain="cd" * 32, opened=NOW, row="", at=NOW,
+        by=NAMES[0], clocks=set_up(of_hours(72), seats), commitment="ab" * 32, rules="1",
+        chain="cd" * 32, opened=NOW, row="", at=NOW,
         state=state, asked_since=(0,) * seats, closed="finished", seed="ef" * 32,
     )  # fmt: skip
     scene = Scene(

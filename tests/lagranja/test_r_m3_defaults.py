@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from domain import clocks
 from domain.events import START, Clocked, Moved, Pooled
 from domain.game import Game
 from domain.judge import judge
@@ -67,40 +68,48 @@ def test_r_m3_as_little_as_the_rules_allow(question: StackItem, table: dict[str,
 POOL = Pooled(1, START, "2025-12-31T00:00:00Z", 1, START)
 
 
-def judged(game: Game | None, kind: str, body: dict[str, Any], **more: Any) -> Outcome:
-    request = Request(kind=kind, game="gaaaaaaaaaaaa", body=json.dumps(body), channel="test", **more)
-    return judge(game, request, "2026-01-01T00:00:00Z", b"seed", POOL)
+def judged(game: Game | None, kind: str, body: dict[str, Any], at: str = "", **more: Any) -> Outcome:
+    request = Request(kind=kind, game="gaaaaaaaaaaaa", body=json.dumps(body), channel="clock", **more)
+    return judge(game, request, at or "2026-01-01T00:00:00Z", b"seed", POOL)
 
 
-def sat_down() -> Game:
+def sat_down(late: str = "default") -> Game:
     seats = [{"player": "pann"}, {"bot": "sensible"}]
-    game = judged(None, "open", {"title": "lagranja", "seats": seats}, player="pann").game
+    order = {"title": "lagranja", "seats": seats, "pace": {"preset": "daily", "late": late}}
+    game = judged(None, "open", order, player="pann").game
     assert game is not None and game.phase == "running"
     return game
 
 
+def run_out(game: Game, seat: int = 0) -> Outcome:
+    """The clock looks at the instant of the deadline."""
+    due = clocks.deadline(game, seat)
+    assert due is not None
+    return judged(game, "clock", {"what": "deadline"}, due.until, seat=seat, point=game.asked_since[seat])
+
+
 def test_r_m3_the_log_marks_a_move_made_by_the_clock() -> None:
     game = sat_down()
-    clock = {"seat": 0, "point": game.asked_since[0]}
-    done = judged(game, "clock", {"what": "default"}, **clock)
+    done = run_out(game)
     clocked, moved = done.events
     assert isinstance(clocked, Clocked) and clocked.what == "default"
     assert isinstance(moved, Moved) and moved.said == "done"
-    assert judged(done.game, "clock", {"what": "default"}, **clock).verdict.code == "superseded"
+    again = judged(done.game, "clock", {"what": "deadline"}, seat=0, point=game.asked_since[0])
+    assert again.verdict.code == "superseded"
 
 
 def test_r_m3_a_table_that_only_warns_is_not_moved_on() -> None:
-    game = sat_down()
-    done = judged(game, "clock", {"what": "overdue"}, seat=0, point=game.asked_since[0])
-    assert [type(event) for event in done.events] == [Clocked]
+    assert [type(event) for event in run_out(sat_down("tell")).events] == [Clocked]
 
 
 def test_r_m3_a_whole_game_without_an_answer_comes_to_its_end() -> None:
     game: Game | None = sat_down()
     while game is not None and game.phase == "running":
         seat = game.asked[0]
-        kind, body = ("answer", {}) if game.holders[seat].bot else ("clock", {"what": "default"})
-        game = judged(game, kind, body, seat=seat, point=game.asked_since[seat]).game
+        if game.holders[seat].bot:
+            game = judged(game, "answer", {}, game.at, seat=seat, point=game.asked_since[seat]).game
+        else:
+            game = run_out(game, seat).game
     assert game is not None and game.state.result is not None
     silent, bot = game.state.result.scores
     assert silent.total < bot.total

@@ -9,16 +9,18 @@ from typing import Any
 
 import pytest
 
+from domain.clocks import set_up
 from domain.events import Holder, Pooled
 from domain.game import Game, Part
+from domain.pace import of_hours
 from domain.titles import titles
 from service.inbound.lines import parses
 from service.inbound.reading import tidy
-from service.letters import answer as answering
 from service.letters.blocks import Block, HistoryLine
 from service.letters.choices import Choices, choices
 from service.letters.harmless import Fit, wrapped
 from service.letters.kinds import WRITERS, LetterRequest
+from service.letters.letter_requests import SIGNED_IN
 from service.letters.parsing import parses_in
 from service.letters.scene import Reader, Scene
 from service.letters.site import Site
@@ -41,7 +43,7 @@ ABOUT: dict[str, Any] = {
     ],
     "previews": [{"said": "preview 1", "line": "pass", "told": [], "stopped": True, "refused": ""}],
     "notes": ["You sit at seat 2."], "shows": ["help", "why", "history", "more", "show"], "old": True, "failing": 3,
-    "others": 2, "why": "expired",
+    "others": 2, "why": "expired", "seat": 0, "title": "pass", "says": [{"template": "undo", "parts": []}],
 }  # fmt: skip
 
 
@@ -60,7 +62,8 @@ def scenes(title_id: str, seed: int) -> Iterator[Scene]:
         asked = title.asked(state)
         game = Game(
             id="gabcdefghijkl", version=40, title_id=title_id, options={}, holders=(Holder(player="p"),) * seats,
-            parts=(Part(2, NOW, "n", "message"),) * seats, by="p", pace=72, commitment="ab" * 32, rules="1",
+            parts=(Part(2, NOW, "n", "message"),) * seats, by="p", clocks=set_up(of_hours(72), seats),
+            commitment="ab" * 32, rules="1",
             pool=Pooled(7, "12" * 32, NOW, 9, "34" * 32), chain="cd" * 32, opened=NOW, row="", at=NOW,
             state=state, asked_since=tuple(40 if seat in asked else 0 for seat in range(seats)), seed="ef" * 32,
         )  # fmt: skip
@@ -122,4 +125,4 @@ def test_a_command_alone_gets_words_in_front() -> None:
 
 def test_every_kind_of_letter_is_written_by_somebody() -> None:
     assert set(WRITERS) >= {"turn", "urgent", "started", "invited", "undone", "ruled", "overdue", "over", "cancelled"}
-    assert WRITERS["answer"] is answering.answer
+    assert WRITERS["answer"] is SIGNED_IN[1].answer

@@ -47,7 +47,10 @@ def test_an_invitation_can_be_answered_with_one_word(table: Table) -> None:
     assert text.startswith("Bert, Anna (anna@mail.example) invites you to play Sagrada by mail.")
     assert 'answer this mail with the one word "join"' in text and "https://play.example/titles/sagrada" in text
     assert "2 seats; the game begins when every seat is taken. At the table: Anna." in text
-    assert "Time for a move: 3 days a move." in text and "If time runs out you are reminded once" in text
+    assert (
+        "Time for a move: 3 days a move." in text
+        and "you are reminded once before; then the clock makes a plain move for you." in text
+    )
     assert "Posthorn is a house" in text and table.game.title.about in text
     assert re.search(r"you answer about \d+ letters", text) and "you hear no more of us" in text
     assert letter.subject == "Sagrada 1: Anna invites you"
@@ -189,19 +192,6 @@ def test_a_correction_is_told_to_all_with_its_reason(table: Table) -> None:
     letters = [letter for letter in table.post() if letter.kind == "ruled"]
     assert {letter.address for letter in letters} == {address("Anna"), address("Bert")}
     assert all("a die had rolled under the table" in letter.text for letter in letters)
-
-
-def test_time_that_is_over_is_told_to_all(table: Table) -> None:
-    begun(table)
-    late = table.asked
-    seat = table.game.seats_of(table.players[late])[0]
-    table.store.intake.submit(
-        "clock", {"what": "overdue"}, channel="clock", game=table.game_id, seat=seat, point=table.game.asked_since[seat]
-    )
-    table.work()
-    letters = [letter for letter in table.post() if letter.kind == "overdue"]
-    assert {letter.address for letter in letters} == {address("Anna"), address("Bert")}
-    assert all(f"The time of {late} for this move is over." in letter.text for letter in letters)
 
 
 def test_a_sign_in_link_goes_to_an_address_of_nobody_yet(table: Table) -> None:

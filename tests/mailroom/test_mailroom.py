@@ -1,5 +1,7 @@
 """Mails through the mail room of a real game: what is done, and what is said of it."""
 
+from datetime import UTC, datetime, timedelta
+
 import pytest
 
 from service import talk
@@ -109,10 +111,11 @@ def test_questions_and_previews(playing):
 
 
 def test_wishes(table):
-    table.mail(table.letter(), "mute", "digest", "pause until 24.12.2099", "pause until 12/24/2026")
+    day = datetime.now(UTC).date() + timedelta(days=9)
+    table.mail(table.letter(), "mute", "digest", f"pause until {day:%d.%m.%Y}", "pause until 12/24/2026")
     player = table.store.players.get(table.anna)
     assert table.id in player.muted
-    assert (player.settings["digest"], player.settings["paused_until"]) == ("07:00", "2099-12-24")
+    assert (player.settings["digest"], player.settings["paused_until"]) == ("07:00", day.isoformat())
     assert [status for _, status in table.told()] == ["done", "done", "done", "refused"]
 
 

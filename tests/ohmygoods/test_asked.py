@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain import events as ev
 from domain.events import Cause, Holder
-from domain.game import project
+from domain.evolve import project
 from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Fact, Looked
 from domain.ohmygoods.facts import PlanReturned, WorkerLeft
@@ -147,7 +147,7 @@ def undoable(scene: Scene, seat: int, line: str) -> bool:
     luck = SeededLuck(b"undo")
     facts = title.decide(scene.state, seat, command, luck)
     assert not luck.draws
-    opened = ev.Opened(
+    opened = ev.OpenedInHours(
         originator_id="g", originator_version=1, at="", cause=Cause("test"), title="ohmygoods", options=Raw(b"{}"),
         seats=(Holder(),) * 2, by="", pace=0, commitment="", rules="",
     )  # fmt: skip

@@ -1,8 +1,11 @@
 """The `posthorn` command finds its subcommands and says what to do otherwise."""
 
+import sys
+
 import pytest
 
 from ops import cli
+from ops.progress import shown
 
 
 def test_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
@@ -28,3 +31,20 @@ def test_a_missing_module_inside_a_command_is_not_hidden(monkeypatch: pytest.Mon
     monkeypatch.setattr(cli.importlib, "import_module", broken)
     with pytest.raises(ModuleNotFoundError):
         cli.main(["up"])
+
+
+@pytest.mark.parametrize("command", [["chaos"], ["bench", "service"]])
+def test_a_trial_says_what_it_needs(
+    command: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in [name for name in sys.modules if name.startswith(("ops.chaos", "ops.bench"))]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "psutil", None)
+    assert cli.main(command) == 2
+    assert "needs psutil" in capsys.readouterr().err
+
+
+def test_a_long_command_shows_what_it_does(capsys: pytest.CaptureFixture[str]) -> None:
+    with shown("counting"):
+        pass
+    assert capsys.readouterr().err == "... counting, 0 s\n"

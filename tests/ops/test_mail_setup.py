@@ -15,7 +15,8 @@ from workers.mail import MailService
 
 def made(tmp_path: Path, **environment: str) -> MailService:
     given = {f"POSTHORN_{name.upper()}": value for name, value in environment.items()}
-    settings = Settings.from_environment({"POSTHORN_DATA": str(tmp_path / "data"), **given})
+    here = {"POSTHORN_DATA": str(tmp_path / "data"), "POSTHORN_URL": "https://play.example"}
+    settings = Settings.from_environment({**here, **given})
     return make_mail_service(settings, Store(f"sqlite:///{tmp_path / 'posthorn.db'}"), "http://127.0.0.1:8000")
 
 

@@ -21,6 +21,15 @@ def test_all_that_is_wrong_is_said_at_once() -> None:
     assert "POSTHORN_URL to an address like https://play.example" in url
 
 
+def test_a_mail_server_needs_the_address_that_letters_name() -> None:
+    relay = {"POSTHORN_MAIL_RELAY": "smtp://127.0.0.1:25"}
+    with pytest.raises(BadSettings, match="Set POSTHORN_URL to the address at which people reach the pages"):
+        Settings.from_environment(relay)
+    assert Settings.from_environment({**relay, "POSTHORN_URL": "https://play.example/games/"}).url == (
+        "https://play.example/games"
+    )
+
+
 def test_a_secret_is_never_printed() -> None:
     with pytest.raises(BadSettings) as refused:
         Settings.from_environment({"POSTHORN_POSTGRES": "mysql://me:hunter2@host/db"})

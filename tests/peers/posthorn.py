@@ -31,8 +31,10 @@ class Posthorn:
         self.folder, self.database = folder, postgres or f"sqlite:///{folder / 'data' / 'posthorn.db'}"
         self.data, self.answers, self.smtp = folder / "data", peers.answers, free_port(HOST)
         user = quote(f"posthorn@{PEOPLE}", safe="")
+        port = free_port(HOST)
         self.settings = {
-            "POSTHORN_PORT": str(free_port(HOST)),
+            "POSTHORN_PORT": str(port),
+            "POSTHORN_URL": f"http://{HOST}:{port}",
             "POSTHORN_MAIL_PORT": str(self.smtp),
             "POSTHORN_MAIL_DOMAIN": PLAY,
             "POSTHORN_MAIL_RELAY": f"smtp+starttls://{user}:{PASSWORD}@localhost:{peers.signed_in}",

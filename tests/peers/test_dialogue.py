@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from html import unescape
 from urllib.parse import urlencode
-from urllib.request import Request, urlopen
+from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 import pytest
 
@@ -22,12 +22,12 @@ def test_from_a_first_mail_to_a_first_die(posthorn: Posthorn, bert: Person) -> N
     assert sent.returncode == 0, sent.stdout
     page = re.search(r"http://\S+", text(bert.saying("does not answer a letter of ours")))
     assert page is not None
-    press(page[0] + "/join", address=bert.address, name="Bert")
+    browser = Browser()
+    browser.send(page[0] + "/join", address=bert.address, name="Bert")
     link = re.search(r"http://\S+/join/\w+", text(bert.saying("asked for a link")))
     assert link is not None
-    inside = re.search(r'action="([^"]+/game)"', press(link[0]))
-    assert inside is not None
-    press(page[0] + inside[1], title="sagrada", bots="1")
+    browser.send(link[0])
+    browser.send(page[0] + "/new/sagrada", seats="2", bots="1", pace="72")
 
     turn = bert.saying("your turn")
     bert.answer(turn, "1")
@@ -40,12 +40,20 @@ def test_from_a_first_mail_to_a_first_die(posthorn: Posthorn, bert: Person) -> N
     assert [channel for channel, _ in mine] == ["mail", "mail"] and mine[1][1] == [options(turn)[0]]
 
 
-def press(url: str, **fields: str) -> str:
-    """A button: the form is sent from the page itself."""
-    origin = "/".join(url.split("/")[:3])
-    request = Request(url, urlencode(fields).encode(), {"Origin": origin})
-    with urlopen(request, timeout=30) as answer:
-        return str(answer.read().decode())
+class Browser:
+    """It keeps cookies, and sends the form of a page from the page itself."""
+
+    def __init__(self) -> None:
+        self._opener = build_opener(HTTPCookieProcessor())
+
+    def send(self, page: str, **fields: str) -> str:
+        hidden = dict(re.findall(r'<input type="hidden" name="(csrf|once)" value="([^"]+)"', self._text(page)))
+        origin = "/".join(page.split("/")[:3])
+        return self._text(Request(page, urlencode({**hidden, **fields}).encode(), {"Origin": origin}))
+
+    def _text(self, request: Request | str) -> str:
+        with self._opener.open(request, timeout=30) as answer:
+            return str(answer.read().decode())
 
 
 # a game of two

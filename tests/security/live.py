@@ -29,9 +29,11 @@ class Live:
     port: int
     relay: Server
 
-    def join(self, address: str, client: str = "192.0.2.1", name: str = "") -> tuple[int, str, Mapping[str, str]]:
-        """The form for a link, sent from this network address."""
-        form = urllib.parse.urlencode({"address": address, "name": name}).encode()
+    def join(
+        self, address: str, client: str = "192.0.2.1", name: str = "", once: str = ""
+    ) -> tuple[int, str, Mapping[str, str]]:
+        """The form for a link, sent from this network address. `once`: the word of the page that it stands on."""
+        form = urllib.parse.urlencode({"address": address, "name": name, "once": once}).encode()
         request = urllib.request.Request(f"{self.service.url}/join", form, {"X-Forwarded-For": client})
         try:
             with urllib.request.urlopen(request, timeout=60) as answer:
@@ -85,6 +87,7 @@ def live(folder: Path, **settings: str) -> Iterator[Live]:
     try:
         # a port of its own: one that is left to the service would not be that of its mail
         web = str(free_port("127.0.0.1"))
+        given.setdefault("URL", f"http://127.0.0.1:{web}")
         with up(folder / "data", POSTHORN_PORT=web, **{f"POSTHORN_{name}": given[name] for name in given}) as service:
             yield Live(service, folder, port, relay)
     finally:

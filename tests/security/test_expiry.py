@@ -92,6 +92,11 @@ def as_before(table: Table) -> Letter:
         session.run("DROP INDEX letters_grant")
         session.run("ALTER TABLE letters DROP COLUMN grant_id")
         session.run("ALTER TABLE mailbag DROP COLUMN tries")
+        for later in ("migrations", "sessions", "sign_ins", "visitors", "terms"):
+            session.run(f"DROP TABLE {later}")
+        session.run("DROP INDEX keys_of_player")
+        session.run("ALTER TABLE keys DROP COLUMN name")
+        session.run("CREATE INDEX letters_message ON letters (message_id)")
     table.store = type(table.store)(table.store.url)
     table.mail_service = MailService(table.store, SETTINGS, SITE, Relay("127.0.0.1", 9), AT_ONCE)
     return first(table)

@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from domain.beacon import CHAINS
+from domain.clocks import set_up
 from domain.events import Beacon, BeaconSettled, Cause, Holder, Pooled
 from domain.fairness import own_part, statement
 from domain.game import FREE, Game, Part
+from domain.pace import of_hours
 
 NAMES = ["Ann", "Bob", "Cid"]
 DEFAULT = CHAINS["default"].hash
@@ -25,7 +27,8 @@ def game(*parts: Part, **more: Any) -> Game:
     fields = {"pool": POOL, **more}
     return Game(
         id="gabcdefghijkl", version=5, title_id="sagrada", options={}, holders=(Holder(player="p"),) * len(parts),
-        parts=parts, by="p", pace=0, commitment="ab" * 32, rules="1", chain="", opened="", row="r", at="", **fields,
+        parts=parts, by="p", clocks=set_up(of_hours(0), len(parts)), commitment="ab" * 32, rules="1",
+        chain="", opened="", row="r", at="", **fields,
     )  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-import domain.game
+import domain.evolve
 import workers.apply
 from domain import events as ev
 from domain.game import Game, UndoPoint
@@ -182,7 +182,7 @@ def test_what_the_clock_says_does_not_move_the_luck(table: Table) -> None:
     before = _next_roll(table, seed, seat)
     point = table.game.asked_since[seat]
     table.store.intake.submit(
-        "clock", {"what": "overdue"}, channel="clock", game=table.id, seat=seat, point=point, key="once"
+        "clock", {"what": "paused", "hours": 1}, channel="clock", game=table.id, seat=seat, point=point, key="once"
     )
     version = table.game.version
     workers.apply.work_off(table.store)
@@ -202,7 +202,7 @@ def test_the_id_that_the_house_gives_does_not_move_the_luck(store: Store) -> Non
 
 def test_a_roll_taken_back_until_it_suits(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     """The house lets its friend take back what was drawn; each time he draws anew."""
-    honest = domain.game._moved_with
+    honest = domain.evolve._moved_with
 
     def lenient(game: Game, event: ev.Moved, decided: Any) -> Game:
         back = UndoPoint(event.originator_version, event.seat, game.state)
@@ -210,7 +210,7 @@ def test_a_roll_taken_back_until_it_suits(table: Table, monkeypatch: pytest.Monk
 
     player = table.player(table.bid())
     with monkeypatch.context() as patch:
-        patch.setattr(domain.game, "_moved_with", lenient)
+        patch.setattr(domain.evolve, "_moved_with", lenient)
         assert [table.say(word, by=player).status for word in ("roll", "undo", "roll")] == ["done"] * 3
         document = export(table)
     assert len([wrong for wrong in verify(document) if "takes back what was drawn" in wrong]) == 1

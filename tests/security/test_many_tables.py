@@ -10,7 +10,7 @@ import pytest
 from service.app import create_app
 from service.store import times
 from service.strangers import OPENED
-from tests.letters.support import SITE, Table, token
+from tests.letters.support import SITE, Table
 
 ORDER = {"title": "sagrada", "seats": [{}, {"bot": "sensible"}]}
 
@@ -38,17 +38,3 @@ def test_over_the_api(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     now = times.now()
     monkeypatch.setattr(times, "now", lambda: times.later(now, 1.2))
     assert browser.post("/api/v1/games", json=ORDER, headers=anna).status_code == 202
-
-
-def test_on_the_page_of_who_joins(table: Table) -> None:
-    browser = create_app(table.store, SITE.url, mail=table.mail_service).test_client()
-    with table.store.db.write() as session:
-        session.run(
-            "INSERT INTO counts VALUES (?, ?, ?)", f"games of {table.players['Anna']}", times.now()[:15], OPENED[0].most
-        )
-    browser.post("/join", data={"address": "anna@mail.example"})
-    table.post()
-    link = token(table.letters("Anna", "magic")[-1], "enter")
-    inside = browser.post(f"/join/{link}").text.partition('action="')[2].partition('"')[0]
-    page = browser.post(inside, data={"title": "sagrada", "bots": "1"})
-    assert page.status_code == 429 and "10 games within 1 h" in page.text

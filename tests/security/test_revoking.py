@@ -14,6 +14,7 @@ from service.letters.outbox import Letter
 from service.store import times
 from tests.letters.support import Table, address, token
 from tests.security.people import USES, browser_of, first, fresh, say, sending_table, settled
+from tests.web.pages import Browser
 
 table = sending_table
 
@@ -25,11 +26,13 @@ def by_mail(table: Table, *words: str) -> None:
 
 
 def by_page(table: Table) -> None:
-    browser_of(table).post(f"/l/{token(first(table))}/revoke")
+    browser = Browser(table)
+    browser.send(f"/l/{token(first(table))}/revoke")
     settled(table, "")
-    (question,) = table.letters("Anna", "confirm")
-    assert dead(table, first(table)) == set(), "not before the registered address has said yes"
-    say(table, question, "yes", auth={})
+    (letter,) = table.letters("Anna", "magic")
+    assert dead(table, first(table)) == set(), "not before who reads at the registered address has signed in"
+    assert browser.send(f"/join/{token(letter, 'enter')}").status_code == 200
+    settled(table, "")
 
 
 def by_api(table: Table) -> None:

@@ -20,7 +20,7 @@ from ops.channels import web_server
 from service.app import create_app
 from service.crowd import FairQueue, Patience, to_drop
 from service.inbound import smtp
-from service.web import links
+from service.web import joining
 from tests.letters.support import Table, token
 from tests.security.live import Live, live
 from tests.security.test_doors import served
@@ -195,12 +195,12 @@ def test_one_who_waits_often_at_once_holds_few_threads(tmp_path: Path, monkeypat
     table = Table(tmp_path)
     table.open()
     table.post()
-    monkeypatch.setattr(links, "PATIENCE", 60.0)
+    monkeypatch.setattr(joining, "PATIENCE", 5.0)
     app = create_app(table.store, "https://play.example", mail=table.mail_service, threads=8)
     key = table.store.players.new_key(table.players["Anna"])
     press = f"/l/{token(table.letters('Anna')[0])}/1"
     asked = {"title": "sagrada", "seats": [{}]}
-    headers = {"Authorization": f"Bearer {key}", "Prefer": "wait=60"}
+    headers = {"Authorization": f"Bearer {key}", "Prefer": "wait=5"}
     with socket.create_server(("127.0.0.1", 0)) as sock, ExitStack() as stack:
         server, url = web_server(app, sock, 8), f"http://127.0.0.1:{sock.getsockname()[1]}"
         stack.callback(server.close)
@@ -216,5 +216,6 @@ def test_one_who_waits_often_at_once_holds_few_threads(tmp_path: Path, monkeypat
                 )
         with urllib.request.urlopen(f"{url}/api/v1/titles", timeout=SOON) as answer:
             assert answer.status == 200
+        server.task_dispatcher.shutdown(timeout=60)  # nobody looks into a store that is closed
     table.mail_service.close()
     table.store.close()

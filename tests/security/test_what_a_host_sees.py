@@ -15,7 +15,9 @@ from service import invitations
 from service.app import create_app
 from service.letters.outbox import Letter
 from service.strangers import LIMITS
-from tests.letters.support import SITE, Table, token
+from tests.letters.support import SITE, Table
+from tests.web.pages import Browser
+from tests.web.test_outbox import at_work
 
 REGISTERED, SECOND, UNKNOWN = "robin@secret.example", "second@secret.example", "nobody@secret.example"
 NAME = "Robin Redbreast"
@@ -151,14 +153,16 @@ def test_a_game_that_never_began_keeps_its_guests_to_itself(table: Table, browse
 
 
 def test_the_page_of_a_new_host_does_the_same(table: Table, browser: FlaskClient) -> None:
-    browser.post("/join", data={"name": "Dora", "address": "dora@mail.example"})
-    table.post()
-    link = token(letter_to(table, "dora@mail.example", "magic"), "enter")
-    inside = browser.post(f"/join/{link}").text.partition('action="')[2].partition('"')[0]
-    page = browser.post(inside, data={"title": "sagrada", "addresses": REGISTERED})
+    dora = Browser(table)
+    dora.sign_in(table, "dora@mail.example", "Dora")
+    with at_work(table):
+        page = dora.send("/new/sagrada", guests=REGISTERED, seats="2")
     game = page.headers["Location"].rpartition("/")[2]
     table.work()
     table.post()
+    for shown in (dora.see(f"/tables/{game}"), dora.see("/me")):
+        assert "Robin" not in shown and table.players["Robin"] not in shown
+    assert "Robin" not in Browser(table).see("/tables") and REGISTERED not in Browser(table).see(f"/tables/{game}")
     table.players["Dora"] = str((table.store.players.by_address("dora@mail.example") or {})["id"])
     assert places(table, browser, game, "Dora")[1] == (REGISTERED, "invited")
     assert "Robin" not in everything(table, browser, game, "Dora")

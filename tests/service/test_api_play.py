@@ -89,13 +89,12 @@ def test_undo(ann: Client, bob: Client) -> None:
     assert [each["undone"] for each in ann.get(f"/games/{game}/history").json["items"]].count(True) == 1
 
 
-def test_an_undo_beyond_a_reveal_is_refused_with_the_reason(ann: Client, bob: Client) -> None:
+def test_an_undo_beyond_a_reveal_asks_the_others(ann: Client, bob: Client) -> None:
     game = duel(ann, bob)
     ann.post(f"/games/{game}/undo", {}, Idempotency_Key="back")
     ann.decide()
     answer = ann.post(f"/games/{game}/undo", {}, Idempotency_Key="back")
-    assert answer.status_code == 422 and answer.json["code"] in ("cannot_undo", "nothing_to_undo")
-    assert answer.json["detail"]
+    assert answer.status_code == 200 and "The others are asked." in answer.json["lines"][0]["text"]
 
 
 def test_history_page_by_page(ann: Client, game: str) -> None:

@@ -47,7 +47,7 @@ def digits(letter: Letter) -> str:
 
 
 def who(browser: Browser) -> str:
-    found = re.search(r'class="who"><span>\s*(?:<a[^>]*>)?([^<]*)', browser.get("/").text)
+    found = re.search(r'class="who"><span>\s*(?:<a[^>]*>)?([^<]*)', browser.get("/titles").text)
     return found[1] if found else ""
 
 
@@ -155,7 +155,7 @@ def test_a_session_moves_its_end_on_once_a_day_and_ends_after_ninety(table: Tabl
     assert "Set-Cookie" not in browser.get("/commitments").headers
     for _ in range(2):
         aged(60)
-        assert "__Host-posthorn" in browser.get("/").headers["Set-Cookie"]
+        assert "__Host-posthorn" in browser.get("/titles").headers["Set-Cookie"]
         assert who(browser) == "Ann"
     aged(91)
     assert not who(browser)

@@ -114,7 +114,8 @@ def test_this_position_for_ever_is_as_the_seat_knew_it(tmp_path: Path) -> None:
     some_turns(table, 4)
     for seat, read in tokens.items():
         again = browser.get(f"/games/{table.game_id}?version={version}&letter={read}").text
-        assert f"version {version} of {table.game.version}, as you knew it then" in " ".join(again.split())
+        assert f"As {list(table.players)[seat or 0]} knew it then" in again
+        assert f"{version} of {table.game.version}" in again
         assert listing(again) == listing(then[seat])
     svgs = [
         browser.get(f"/games/{table.game_id}/board.svg?version={version}{reader}").data

@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from domain.titles import titles
+from service.store.database import Session
 from service.web import play
 from tests.letters.support import Table, token
 from tests.web.playing import Person, links, section
@@ -35,7 +37,7 @@ def anna(table: Table) -> Person:
 def composed(person: Person, *, seed: int = 1) -> str:
     """The page once something can be pressed, reached by picks at random."""
     dice, page = random.Random(seed), person.look()
-    while 'class="do"' not in page:
+    while 'class="main do"' not in page:
         page = person.look(dice.choice(links(page, "(?:pick|chip|option)")))
     return page
 
@@ -136,9 +138,9 @@ def test_looking_changes_nothing(table: Table, anna: Person) -> None:
 def test_a_sentence_is_looked_at_first(table: Table, anna: Person) -> None:
     sentence = table.legal("Anna")[0]
     page = anna.look(f"{anna.address}?say={sentence}")
-    assert sentence in section(page, "choose") and 'class="do"' in page
+    assert sentence in section(page, "choose") and 'class="main do"' in page
     page = anna.look(f"{anna.address}?say=take+everything+<b>")
-    assert "is not understood" in section(page, "choose") and 'class="do"' not in page and "<b>" not in page
+    assert "is not understood" in section(page, "choose") and 'class="main do"' not in page and "<b>" not in page
 
 
 def test_a_pick_that_does_not_fit_is_named(anna: Person) -> None:
@@ -159,13 +161,32 @@ def test_a_link_of_a_letter_reads_and_does_not_press(table: Table, anna: Person)
     assert "Sign in to do it" in page and f'action="{nobody.address}/say' not in page
 
 
-def test_news_cost_one_answer_without_a_body(table: Table, anna: Person) -> None:
-    seen = table.game.version
+def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is asked of the database from now on."""
+    asked: list[str] = []
+
+    def noting(real: Any) -> Any:
+        def noted(self: Session, sql: str, *given: Any) -> Any:
+            asked.append(sql)
+            return real(self, sql, *given)
+
+        return noted
+
+    for name in ("one", "all", "value", "run"):
+        monkeypatch.setattr(Session, name, noting(getattr(Session, name)))
+    return asked
+
+
+def test_news_cost_one_read_and_an_answer_without_a_body(
+    table: Table, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen, reads = table.game.version, counted(monkeypatch)
     first = anna.browser.get(f"{anna.address}/news?seen={seen}")
     tag = first.headers["ETag"]
     assert first.status_code == 200 and "has moved on" not in first.text
     again = anna.browser.get(f"{anna.address}/news?seen={seen}", headers={"If-None-Match": tag})
     assert again.status_code == 304 and not again.data
+    assert len(reads) == 2
     anna.says(composed(anna))
     moved = anna.browser.get(f"{anna.address}/news?seen={seen}", headers={"If-None-Match": tag})
     assert moved.status_code == 200 and "has moved on" in moved.text
@@ -173,5 +194,6 @@ def test_news_cost_one_answer_without_a_body(table: Table, anna: Person) -> None
 
 def test_the_page_says_who_is_waited_for(table: Table, anna: Person) -> None:
     waiting = next(name for name in table.players if name != table.asked)
-    assert f"The game waits for {table.asked}." in section(Person(table, waiting).look(), "asked")
+    assert f"The game waits for {table.asked} (before " in section(Person(table, waiting).look(), "asked")
+    assert "Answer before " in section(Person(table, table.asked).look(), "asked")
     assert table.asked in section(Person(table).look(), "asked")

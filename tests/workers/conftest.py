@@ -81,8 +81,10 @@ class Table:
         return self.game.asked[0]
 
 
-def open_table(store: Store, *seats: dict[str, str], key: str | None = None, title: str = "tiny") -> Table:
-    order = {"title": title, "seats": list(seats), "sit": any("bot" not in seat for seat in seats)}
+def open_table(
+    store: Store, *seats: dict[str, str], key: str | None = None, title: str = "tiny", pace: object = 72
+) -> Table:
+    order = {"title": title, "seats": list(seats), "sit": any("bot" not in seat for seat in seats), "pace": pace}
     row = store.intake.submit("open", order, channel="api", player=ANN, key=key)
     Applier(store).work_off()
     return Table(store, row.game)

@@ -7,7 +7,8 @@ import json
 import pytest
 
 from domain.events import START, Pooled
-from domain.game import Game, project
+from domain.evolve import project
+from domain.game import Game
 from domain.judge import judge
 from domain.requests import BODIES, Request, Verdict
 from domain.titles import titles

@@ -29,7 +29,7 @@ def test_a_game_begins_when_the_last_seat_is_taken(open_one: Callable[..., Table
     table = open_one({}, {})
     assert table.game.phase == "open"
     assert submit(table, "sit", {"nonce": "my-own"}).version == 4
-    assert kinds(table) == ["game.opened", "game.seated", "game.seated", "game.started"]
+    assert kinds(table) == ["game.opened@2", "game.seated", "game.seated", "game.started"]
     assert table.game.nonces[1] == "my-own" and table.game.phase == "running"
 
 
@@ -150,7 +150,8 @@ def test_own_moves_are_taken_back_one_by_one(table: Table) -> None:
     assert table.game.state.points[seat] == 1
     assert submit(table, "undo", by=player).status == "done"
     assert table.game.state == before
-    assert submit(table, "undo", by=player).code == "nothing_to_undo"
+    assert submit(table, "undo", by=player).status == "done"
+    assert table.game.state == before and table.game.ballots, "what was revealed goes back only if all agree"
 
 
 def test_undo_and_another_move_in_one_letter(table: Table) -> None:
@@ -160,15 +161,28 @@ def test_undo_and_another_move_in_one_letter(table: Table) -> None:
     assert verdict.status == "done" and table.game.state.points[seat] == 5
 
 
-def test_luck_cannot_be_taken_back(table: Table) -> None:
+def test_luck_is_not_taken_back_without_the_others(table: Table) -> None:
     seat = table.bid()
     table.say("put 1", "roll", by=table.player(seat))
-    assert submit(table, "undo", by=table.player(seat)).code == "nothing_to_undo"
+    drawn = table.game.state
+    assert submit(table, "undo", by=table.player(seat)).status == "done"
+    assert table.game.state == drawn and [each.yes for each in table.game.ballots] == [(seat,)]
+    assert submit(table, "say", {"lines": ["agree"]}, by=table.player(1 - seat)).status == "done"
+    assert table.game.state != drawn and table.game.asked == (seat,)
 
 
-def test_what_was_revealed_cannot_be_taken_back(table: Table) -> None:
+def test_what_was_revealed_is_not_taken_back_without_the_others(table: Table) -> None:
     seat = table.bid()
-    assert submit(table, "undo", by=table.player(seat)).code == "nothing_to_undo"
+    shown = table.game.state
+    assert submit(table, "undo", by=table.player(seat)).status == "done"
+    assert submit(table, "say", {"lines": ["disagree"]}, by=table.player(1 - seat)).status == "done"
+    assert table.game.state == shown
+
+
+def test_with_bots_alone_nobody_can_agree(open_one: Callable[..., Table]) -> None:
+    table = open_one({"player": ANN}, {"bot": "sensible"})
+    table.say(f"bid {table.game.state.hands[0][-1]}")
+    assert submit(table, "undo", by=ANN).code in ("nothing_to_undo", "cannot_undo")
 
 
 def test_a_move_stands_once_another_seat_has_acted(table: Table) -> None:

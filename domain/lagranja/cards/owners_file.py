@@ -14,13 +14,7 @@ from typing import Any
 import msgspec
 from marshmallow import ValidationError, fields, validate, validates_schema
 
-from domain.kernel.shapes import Refused
-from domain.lagranja.abilities.grammar import ability_mistakes, gains_for_ever, worths
-from domain.lagranja.abilities.vocabulary import Ability, AnyModifier, Phase, Price, Slot
-from domain.lagranja.cards.content import GOODS, HOUSE, LANGUAGES, Card, Deck, Field, card_id, helper_from
-from domain.lagranja.cards.content import Barrow as BarrowSide
-from domain.lagranja.cards.content import Extension as ExtensionSide
-from domain.lagranja.cards.schemas import (
+from domain.kernel.owners_files import (
     A_TEXT,
     LARGEST,
     PLAINER,
@@ -31,9 +25,14 @@ from domain.lagranja.cards.schemas import (
     Shape,
     Unique,
     Whole,
-    either,
-    field_for,
+    owners_file,
 )
+from domain.kernel.shapes import Refused
+from domain.lagranja.abilities.grammar import ability_mistakes, gains_for_ever, worths
+from domain.lagranja.abilities.vocabulary import Ability, AnyModifier, Phase, Price, Slot
+from domain.lagranja.cards.content import GOODS, HOUSE, LANGUAGES, Card, Deck, Field, card_id, helper_from
+from domain.lagranja.cards.content import Barrow as BarrowSide
+from domain.lagranja.cards.content import Extension as ExtensionSide
 
 FORMAT = "lagranja-overlay/1"
 SLOTS: tuple[Slot, ...] = ("field", "barrow", "extension", "helper")
@@ -85,7 +84,7 @@ class NamesShape(Shape):
 class SpecShape(Shape):
     special = Flag(required=True)
     abilities = fields.List(
-        either("modify", msgspec.inspect.type_info(AnyModifier), msgspec.inspect.type_info(Ability)),
+        owners_file.either("modify", AnyModifier, Ability),
         required=True,
         validate=validate.Length(max=LARGEST, error=f"wanted {LARGEST} abilities at most"),
     )
@@ -105,7 +104,7 @@ class HelperShape(Side):
         validate=validate.Regexp(r"[a-z][a-z0-9]*(_[a-z0-9]+)*\Z", error=AN_ID),
     )
     names = fields.Nested(NamesShape, required=True)
-    phases = fields.List(field_for(msgspec.inspect.type_info(Phase)), required=True, validate=Unique())
+    phases = fields.List(owners_file.field(Phase), required=True, validate=Unique())
     frequency = fields.Raw(required=True, validate=OneOf(tuple(LIMITS)))
     text = fields.String(required=True, validate=A_TEXT)
     spec = fields.Nested(SpecShape, required=True)

@@ -124,12 +124,12 @@ def income_may_change(state: Table, seat: int) -> bool:
     if cannot_trade(state, seat, "card") is None:
         return True  # a card laid in time counts for this income
     unused = (source for source, _ in activated(state, seat) if not is_used(state, seat, source))
-    if not any(in_phase(state, source) for source in unused) and _has_room(state, seat):
+    if not any(in_phase(state, source) for source in unused) and has_room_for_income(state, seat):
         return False
     return any_free(state, BeforeGrowth(seat))
 
 
-def _has_room(state: Table, seat: int) -> bool:
+def has_room_for_income(state: Table, seat: int) -> bool:
     """For all that the income can bring: extensions, tokens, and a good from each helper."""
     _, goods, chosen = income_of(state, seat)
     pens = has_pen(state, seat) or not (chosen or "pig" in goods)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from service.store.database import Session
 
-SHAPE = 2
+SHAPE = 3
 FOLLOWER = f"boards.{SHAPE}"
 
 # what each seat and a spectator may know now
@@ -31,15 +31,27 @@ TIMELINE = """CREATE TABLE timeline (
     game TEXT NOT NULL, version INTEGER NOT NULL, at TEXT NOT NULL, kind TEXT NOT NULL, seat INTEGER,
     said TEXT NOT NULL, undone INTEGER NOT NULL, told TEXT NOT NULL, PRIMARY KEY (game, version))"""
 
+# for each seat whose clock runs: when to look
+DEADLINES = """CREATE TABLE deadlines (
+    game TEXT NOT NULL, seat INTEGER NOT NULL, player TEXT NOT NULL, point INTEGER NOT NULL,
+    alarm TEXT NOT NULL, deadline TEXT NOT NULL, PRIMARY KEY (game, seat))"""
+# seats of running games that others may take
+OFFERS = """CREATE TABLE offers (
+    game TEXT NOT NULL, seat INTEGER NOT NULL, reason TEXT NOT NULL, PRIMARY KEY (game, seat))"""
+# who ever sat in a game that has begun
+SITTINGS = "CREATE TABLE sittings (player TEXT NOT NULL, game TEXT NOT NULL, PRIMARY KEY (player, game))"
+
 INDEXES = (
     "CREATE UNIQUE INDEX tables_number ON tables (number)",
     "CREATE INDEX tables_phase ON tables (phase, number)",
     "CREATE INDEX tables_open ON tables (title, number) WHERE phase = 'open'",
     "CREATE INDEX places_player ON places (player)",
-    "CREATE INDEX places_deadline ON places (deadline) WHERE asked = 1",
+    "CREATE INDEX deadlines_deadline ON deadlines (deadline)",
+    "CREATE INDEX deadlines_alarm ON deadlines (alarm)",
+    "CREATE INDEX deadlines_player ON deadlines (player)",
 )
-NAMES = ("boards", "tables", "places", "timeline")
-STATEMENTS = (BOARDS, TABLES, PLACES, TIMELINE, *INDEXES)
+NAMES = ("boards", "tables", "places", "timeline", "deadlines", "offers", "sittings")
+STATEMENTS = (BOARDS, TABLES, PLACES, TIMELINE, DEADLINES, OFFERS, SITTINGS, *INDEXES)
 
 
 def is_live(session: Session) -> bool:

@@ -16,8 +16,8 @@ def up(schema: Schema) -> None:
         """CREATE TABLE sign_ins (attempt TEXT PRIMARY KEY, address TEXT NOT NULL, afterwards TEXT NOT NULL,
         made TEXT NOT NULL, tries INTEGER NOT NULL, done TEXT)""",
         "CREATE INDEX sign_ins_made ON sign_ins (made)",
-        # players who have given no address
-        "CREATE TABLE visitors (player TEXT PRIMARY KEY, made TEXT NOT NULL)",
+        # players who have given no address; form: hash of the word of the form that made them
+        "CREATE TABLE visitors (player TEXT PRIMARY KEY, made TEXT NOT NULL, form TEXT NOT NULL UNIQUE)",
         "CREATE INDEX visitors_made ON visitors (made)",
         # word: of the link by which people come to a table
         """CREATE TABLE terms (game TEXT PRIMARY KEY, public INTEGER NOT NULL, word TEXT NOT NULL UNIQUE,

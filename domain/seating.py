@@ -1,0 +1,91 @@
+"""Who takes which seat: of a game that has not begun, and of one in which a seat is offered."""
+
+from __future__ import annotations
+
+import re
+
+from domain.events import Holder
+from domain.game import Game
+from domain.kernel.shapes import Refused
+from domain.ledger import Ledger
+from domain.requests import BOT, Next, Open, Request, Sit
+
+_NONCE = re.compile(r"[0-9A-Za-z_-]{1,64}")
+
+
+def sit_down(ledger: Ledger, request: Request, order: Open | Sit) -> None:
+    game = ledger.now
+    if game.phase != "open":
+        take_offered(ledger, request.player, request.seat, part_of(order))
+        return
+    ledger.seat(_free_seat(game, request), Holder(player=request.player), *part_of(order))
+
+
+def part_of(order: Open | Sit | Next) -> tuple[str, str]:
+    """What is added to the luck, and what it is made of."""
+    if order.nonce and not _NONCE.fullmatch(order.nonce):
+        raise Refused("bad_nonce", "A nonce is 1 to 64 letters, digits, - or _.")
+    return order.nonce, (order.source or "given") if order.nonce else "house"
+
+
+def _free_seat(game: Game, request: Request) -> int:
+    free = [seat for seat in range(game.seats) if not game.seated(seat) and not game.holders[seat].bot]
+    kept = [seat for seat in free if game.holders[seat].player == request.player]
+    anybody = [seat for seat in free if not game.holders[seat].player]
+    if request.seat is not None:
+        if request.seat not in (*kept, *anybody):
+            raise Refused("seat_taken", "Seat {number} is not free for you.", number=request.seat + 1)
+        return request.seat
+    if not kept and any(game.seated(seat) for seat in game.seats_of(request.player)):
+        raise Refused("seated_already", "You sit at this table already; name a seat to take a second one.")
+    if not kept and not anybody:
+        raise Refused("no_open_seat", "No seat of this game is free for you.")
+    return (kept or anybody)[0]
+
+
+def take_offered(ledger: Ledger, player: str, seat: int | None, part: tuple[str, str]) -> None:
+    """A seat of a running game: its own player comes back to it, or somebody new takes it."""
+    game = ledger.now
+    offered = [each.seat for each in game.offers if game.phase == "running" and seat in (None, each.seat)]
+    own = [each for each in offered if game.holders[each].player == player]
+    if own:
+        ledger.reclaim(own[0])
+        return
+    if not offered:
+        raise Refused("no_open_seat", "The game has begun; no seat is free, or somebody was faster.")
+    if game.seats_of(player):
+        raise Refused("seated_already", "You sit at this table already.")
+    ledger.seat(offered[0], Holder(player=player), *part)
+
+
+def come_back(ledger: Ledger, seat: int) -> None:
+    """Who moves is back, unless he left by his own word."""
+    offer = ledger.now.offer(seat)
+    if offer is None:
+        return
+    if offer.reason == "resigned":
+        raise Refused("resigned", 'You have resigned. Say "come back" first, if nobody has taken your seat.')
+    ledger.reclaim(seat)
+
+
+def come_back_by_word(ledger: Ledger, seat: int) -> None:
+    if ledger.running().offer(seat) is None:
+        raise Refused("not_offered", "Your seat is not offered to anybody.")
+    ledger.reclaim(seat)
+
+
+def resign(ledger: Ledger, seat: int) -> str:
+    """The seat is offered; where no other person is left the game ends."""
+    game = ledger.running()
+    if not any(holder.player not in ("", game.holders[seat].player) for holder in game.holders):
+        ledger.close("resigned")
+        return "You have resigned, and nobody else is left: the game ends."
+    offer = game.offer(seat)
+    if offer is not None and offer.reason == "resigned":
+        raise Refused("resigned", "You have resigned already.")
+    ledger.offer(seat, "resigned")
+    return 'You have resigned. The seat is offered to others; until one takes it you can "come back".'
+
+
+def replace_with_bot(ledger: Ledger, seat: int) -> None:
+    ledger.seat(seat, Holder(bot=BOT))

@@ -1,0 +1,106 @@
+"""posthorn bench letters: how many letters a game takes, of players who answer as the sensible bot does.
+
+For each title and number of seats, a seat and a game:
+
+  questions   answers that the game wants of a seat
+  given       of these, the answers that are no choice, which the house gives where the seat has its switches on
+  put         the others: as many letters, if each is answered by itself
+  letters     those that are left if lines are joined: a new letter only where somebody else or luck comes between
+
+`--all` counts a player who is asked everything; `--kinds` lists the questions by their kinds.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from domain.game import TalliedLuck
+from domain.kernel.alone import SWITCHES, given
+from domain.kernel.luck import SeededLuck
+from domain.kernel.shapes import Refused
+from domain.kernel.title import Title
+from domain.kernel.waiting import question_for
+from domain.titles import titles
+
+ROW = "{:<12} {:>5} {:>6} {:>10} {:>7} {:>7} {:>8}"
+
+
+class Tally(Struct):
+    questions: int = 0
+    given: int = 0
+    letters: int = 0
+    kinds: Counter[str] = Counter()  # of the questions that are put
+    joined: Counter[str] = Counter()  # of those that begin a letter
+
+    @property
+    def put(self) -> int:
+        return self.questions - self.given
+
+
+def play(title: Title[Any], seats: int, seed: bytes, switches: tuple[str, ...], tally: Tally) -> None:
+    """One game of bots, counted."""
+    luck, drawing = SeededLuck(seed), TalliedLuck(seed, "letters")
+    state, _ = title.setup(None, seats, drawing)
+    goes_on: set[int] = set()  # seats whose next answer could have stood in their last letter
+    while asked := title.asked(state):
+        seat = asked[0]
+        question = type(question_for(state, seat)[0]).__name__
+        alone = given(title, state, seat, switches)
+        tally.questions += 1
+        if alone is None:
+            tally.kinds[question] += 1
+            tally.letters += seat not in goes_on
+            tally.joined[question] += seat not in goes_on
+            goes_on.add(seat)
+        else:
+            tally.given += 1
+        drawing.drawn.clear()
+        facts, state = title.play(state, seat, alone or title.bot(state, seat, luck), drawing)
+        drawn = any(purpose not in title.unseen for purpose, _, _ in drawing.drawn)
+        if drawn or seat not in title.asked(state) or any(fact.informs(seat) for fact in facts):
+            goes_on.discard(seat)
+
+
+def measured(title: Title[Any], seats: int, games: int, switches: tuple[str, ...]) -> Tally:
+    tally = Tally(kinds=Counter(), joined=Counter())
+    for n in range(games):
+        play(title, seats, b"letters %d" % n, switches, tally)
+    return tally
+
+
+def rows(
+    names: Sequence[str], seats: Sequence[int], games: int, switches: tuple[str, ...], kinds: bool
+) -> Iterator[str]:
+    yield ROW.format("title", "seats", "games", "questions", "given", "put", "letters")
+    for name in names:
+        title = titles[name]
+        for many in (n for n in title.seats if n in seats or not seats):
+            try:
+                tally = measured(title, many, games, switches)
+            except Refused:  # the title has no game of this kind without further options
+                continue
+            per = many * games
+            each = (tally.questions, tally.given, tally.put, tally.letters)
+            yield ROW.format(name, many, games, *(f"{n / per:.1f}" for n in each))
+            if kinds:
+                for kind, n in tally.kinds.most_common():
+                    yield f"    {kind:<20} {n / per:>6.1f} {tally.joined[kind] / per:>6.1f}"
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="posthorn bench letters", description=__doc__.partition("\n")[0])
+    parser.add_argument("title", nargs="*", choices=[[], *titles], help="these titles only")
+    parser.add_argument("--seats", type=int, action="append", default=[], help="this many seats only")
+    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--all", action="store_true", help="players are asked everything")
+    parser.add_argument("--kinds", action="store_true", help="questions put, and those that begin a letter, by kind")
+    given = parser.parse_args(arguments)
+    switches = () if given.all else SWITCHES
+    for row in rows(given.title or list(titles), given.seats, given.games, switches, given.kinds):
+        print(row, flush=True)
+    return 0

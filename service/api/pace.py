@@ -1,0 +1,265 @@
+"""Time and the table by the API: clocks, votes, offered seats, orders in advance, hours and holidays of a player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from flask import Response, request
+from marshmallow import fields, validate
+
+from domain import advance
+from domain.table_lines import is_table_line
+from service import pace
+from service.api import shapes
+from service.api.answers import CommandShape, several, told
+from service.api.api_request import ApiRequest
+from service.api.intake import CHANGE, COMMAND_HEADERS, submit, taken_in
+from service.api.operations import Answer, Operations, json_answer
+from service.api.problems import Problem
+from service.api.shapes import Shape, text
+from service.store import times
+
+api = Operations()
+BY_SEAT = ("no_such_game", "not_started", "not_your_seat")
+
+
+class SeatClock(Shape):
+    seat = fields.Integer(required=True)
+    deadline = told(required=True, allow_none=True)
+    alarm = told("when the one reminder comes", required=True, allow_none=True)
+    budget = fields.Integer(required=True, metadata={"description": "seconds for what is asked now"})
+    used = fields.Integer(required=True, metadata={"description": "seconds of them that have gone"})
+    bank = fields.Integer(required=True, metadata={"description": "seconds"})
+    late = fields.Boolean(required=True, metadata={"description": "the deadline has passed and was enforced"})
+    offered = told("why others may take the seat: late, silent, resigned, voted; or empty", required=True)
+
+
+class Motion(Shape):
+    motion = told(required=True)
+    about = fields.Integer(required=True, allow_none=True, metadata={"description": "a seat, or a version"})
+    hours = fields.Integer(required=True, allow_none=True)
+    by = fields.Integer(required=True, metadata={"description": "the seat that put it"})
+    since = told(required=True)
+    yes = several(fields.Integer(), "seats", required=True)
+    no = several(fields.Integer(), "seats", required=True)
+    voters = several(fields.Integer(), "seats whose vote counts", required=True)
+
+
+class ClocksShape(Shape):
+    game = told(required=True)
+    version = fields.Integer(required=True)
+    pace = fields.Dict(required=True, metadata={"description": "bank, refund, cap (hours), nights, holidays, late"})
+    seats = several(fields.Nested(SeatClock()), required=True)
+    motions = several(fields.Nested(Motion()), "what is voted on", required=True)
+    possible = several(fields.String(), "lines by which your seat can put a motion or agree", required=True)
+    ahead = told("what your seat has decided in advance", required=True, allow_none=True)
+
+
+class TableLine(Shape):
+    line = text(
+        1000,
+        1,
+        "a line such as `vote pause`, `agree`, `resign`, `come back`, `when asked: ..., else wait`",
+        required=True,
+    )
+    seat = fields.Integer(load_default=None, allow_none=True, validate=validate.Range(0, 7))
+
+
+class DueShape(Shape):
+    game = told(required=True)
+    number = fields.Integer(required=True)
+    title = told(required=True)
+    seat = fields.Integer(required=True)
+    alarm = told(required=True)
+    deadline = told(required=True)
+
+
+class HolidayWish(Shape):
+    until = text(10, 10, "the first day on which you play again, as 2026-12-24", required=True)
+
+
+class HolidayShape(Shape):
+    until = told(required=True)
+    days = fields.Integer(required=True, metadata={"description": "that it took"})
+    left = fields.Float(required=True, metadata={"description": "days in your store"})
+    deadlines = several(fields.Nested(DueShape()), "yours as they are now", required=True)
+
+
+class Hours(Shape):
+    zone = text(60, 0, "such as Europe/Prague")
+    night = text(11, 0, "such as 23:00-07:00; empty for none")
+    play_days = text(60, 0, "such as `mon tue sat`; empty for all")
+
+
+class MyTime(Shape):
+    zone = told(required=True)
+    night = told(required=True)
+    play_days = told("1 is Monday; empty for all", required=True)
+    holiday = fields.Float(required=True, metadata={"description": "days in your store"})
+    deadlines = several(fields.Nested(DueShape()), required=True)
+
+
+class Feed(Shape):
+    address = told("of your calendar feed, shown once; the one before it is void", required=True)
+
+
+class ReliabilityShape(Shape):
+    games = fields.Integer(required=True)
+    median = fields.Integer(required=True, allow_none=True, metadata={"description": "awake seconds to an answer"})
+    missed = fields.Integer(required=True, metadata={"description": "deadlines"})
+    left = fields.Integer(required=True, metadata={"description": "seats that somebody else took over"})
+
+
+class SeatReliability(Shape):
+    seat = fields.Integer(required=True)
+    reliability = fields.Nested(ReliabilityShape(), required=True, allow_none=True)
+
+
+class TableReliability(Shape):
+    seats = several(fields.Nested(SeatReliability()), "null: no person sits there", required=True)
+
+
+class OfferedSeat(Shape):
+    game = told(required=True)
+    number = fields.Integer(required=True)
+    title = told(required=True)
+    seats = fields.Integer(required=True)
+    seat = fields.Integer(required=True)
+    reason = told(required=True)
+
+
+class OfferedSeats(Shape):
+    items = several(fields.Nested(OfferedSeat()), required=True)
+
+
+@api.operation(
+    "GET",
+    "/games/{game}/clocks",
+    "Who has how much time, what is voted on, what you have decided in advance",
+    {200: Answer(ClocksShape(), "the clocks of all seats")},
+    problems=BY_SEAT,
+    query=shapes.SeatQuery(),
+)
+def show_clocks(req: ApiRequest, game: str) -> Response:
+    found, now = req.running(game), times.now()
+    seat = req.seat(found, req.query["seat"])
+    return json_answer(
+        {
+            "game": found.id,
+            "version": found.version,
+            "pace": msgspec.structs.asdict(found.pace),
+            "seats": [msgspec.structs.asdict(each) for each in pace.clocks_of(found, now)],
+            "motions": pace.motions(found, now),
+            "possible": pace.possible_motions(found, seat) if seat is not None else [],
+            "ahead": advance.shown(found, seat) if seat is not None else None,
+        },
+        headers={"Vary": "Authorization"},
+    )
+
+
+@api.operation(
+    "POST",
+    "/games/{game}/table",
+    "Vote, resign, come back, or decide in advance",
+    {200: Answer(CommandShape(), "done; `lines` say what came of it"), **CHANGE},
+    problems=(*BY_SEAT, "game_over", "not_understood", "refused"),
+    body=TableLine(),
+    headers=COMMAND_HEADERS,
+)
+def settle(req: ApiRequest, game: str) -> Response:
+    found = req.running(game)
+    req.own_seat(found, req.body["seat"])
+    line = req.body["line"]
+    if not is_table_line(line):
+        raise Problem("not_understood", "That is no line about votes, seats or orders.", alternatives=[])
+    return submit(req, "say", {"lines": [line]}, found, req.body["seat"])
+
+
+@api.operation(
+    "GET",
+    "/games/{game}/reliability",
+    "How reliable the people at this table are",
+    {200: Answer(TableReliability(), "over the last 50 games of each")},
+    problems=("no_such_game",),
+)
+def show_reliability(req: ApiRequest, game: str) -> Response:
+    found = req.game(game)
+    seats = [
+        {
+            "seat": seat,
+            "reliability": msgspec.structs.asdict(pace.reliability(req.store, holder.player))
+            if holder.player and found.seated(seat)
+            else None,
+        }
+        for seat, holder in enumerate(found.holders)
+    ]
+    return json_answer({"seats": seats})
+
+
+@api.operation("GET", "/offers", "Seats of running games that anybody may take", {200: Answer(OfferedSeats(), "seats")})
+def show_offers(req: ApiRequest) -> Response:
+    """Take one by POST /games/{game}/seats, as in a game that has not begun."""
+    names = ("game", "number", "title", "seats", "seat", "reason")
+    return json_answer({"items": [{name: row[name] for name in names} for row in pace.offered_seats(req.store)]})
+
+
+@api.operation("GET", "/me/time", "Your hours, holidays and deadlines", {200: Answer(MyTime(), "yours")})
+def show_time(req: ApiRequest) -> Response:
+    return json_answer(_time(req))
+
+
+def _time(req: ApiRequest) -> dict[str, Any]:
+    settings = req.store.players.get(req.player.id).settings
+    return {
+        "zone": settings.get("zone", "UTC"),
+        "night": settings.get("night", ""),
+        "play_days": settings.get("play_days", ""),
+        "holiday": pace.holiday_left(req.store, req.player.id),
+        "deadlines": [msgspec.structs.asdict(due) for due in pace.deadlines_of(req.store, req.player.id)],
+    }
+
+
+@api.operation(
+    "POST",
+    "/me/time",
+    "Change your hours",
+    {200: Answer(MyTime(), "as they are now; they count from this moment on")},
+    problems=("refused",),
+    body=Hours(),
+)
+def change_time(req: ApiRequest) -> Response:
+    if req.body:
+        req.store.players.change_settings(req.player.id, req.body)
+    return json_answer(_time(req))
+
+
+@api.operation(
+    "POST",
+    "/me/holiday",
+    "Book a holiday: all your clocks stand still until that day",
+    {200: Answer(HolidayShape(), "what it took")},
+    problems=("refused",),
+    body=HolidayWish(),
+)
+def book_holiday(req: ApiRequest) -> Response:
+    booked = pace.book_holiday(req.store, req.player.id, req.body["until"])
+    return json_answer(msgspec.to_builtins(booked))
+
+
+@api.operation("POST", "/me/feed", "A new secret address of your calendar feed", {200: Answer(Feed(), "shown once")})
+def make_feed(req: ApiRequest) -> Response:
+    token = pace.new_feed(req.store, req.player.id)
+    return json_answer({"address": f"{request.host_url.rstrip('/')}/feed/{token}.ics"})
+
+
+@api.operation(
+    "POST",
+    "/games/{game}/rematch",
+    "The same table once more, after the end",
+    {200: Answer(CommandShape(), "opened, or you sit down at the one that somebody opened"), **CHANGE},
+    problems=("no_such_game", "not_over", "not_your_seat", "goes_on_already", "seated_already", "refused"),
+)
+def ask_rematch(req: ApiRequest, game: str) -> Response:
+    row = pace.rematch(req.store, req.game(game), req.player.id, channel="api", evidence="bearer key")
+    return taken_in(req, row)

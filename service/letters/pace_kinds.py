@@ -1,0 +1,64 @@
+"""Letters about time, seats and votes. Their few lines come first, then the letter is as any other about the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from domain.kernel.telling import Sentence
+from service.inbound.tokens import Tokens
+from service.letters import blocks as b
+from service.letters import position as p
+from service.letters.kinds import LetterRequest, whole, writes
+from service.letters.pace_lines import what_follows
+from service.letters.position import say
+from service.letters.scene import Scene
+
+
+def _scene(request: LetterRequest) -> Scene:
+    if request.scene is None:
+        raise ValueError(f"a letter of the kind {request.kind} is about a game")
+    return request.scene
+
+
+@writes("overdue")
+def overdue(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    scene, late = _scene(request), request.about["late"]
+    who = scene.names[late]
+    over = b.Paragraph(say("The time of {who} for this move is over.", who=who), strong=True)
+    yield from whole(request, tokens, over, b.Paragraph(what_follows(scene.game, late)))
+
+
+@writes("table")
+def table(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    scene = _scene(request)
+    news = [
+        b.Paragraph(each.text(scene.names), strong=True)
+        for each in msgspec.convert(request.about["says"], list[Sentence])
+    ]
+    if scene.game.motions(request.now):
+        news.append(
+            b.Paragraph(say('To agree answer with the one word "agree", else with "disagree". Silence is no vote.'))
+        )
+    yield from whole(request, tokens, *news)
+
+
+@writes("left")
+def left(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    yield b.Paragraph(
+        say("Your seat {n} in a game of {title} has another player now.",
+            n=request.about["seat"] + 1, title=request.about["title"]),
+        strong=True,
+    )  # fmt: skip
+    yield b.Paragraph(say("Letters and links of that game do not work for you any more. Thank you for playing so far."))
+    yield b.Links((("Posthorn", request.site.url),))
+
+
+@writes("unstarted")
+def unstarted(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    scene = _scene(request)
+    yield b.Paragraph(say("Your table of {title} has waited for two weeks.", title=scene.game.title.name), strong=True)
+    yield b.Paragraph(say("If it has not begun a month after its opening it is closed."))
+    yield p.links(scene, request.site, tokens)
+    yield p.small(scene, request.now)

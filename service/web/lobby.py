@@ -1,0 +1,247 @@
+"""My games, open tables, a table before it begins, the link that leads to it, and people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from flask import Blueprint, Flask, abort, redirect, render_template, request, url_for
+from msgspec import Struct
+from werkzeug.wrappers import Response as Answer
+
+from domain.game import Game
+from domain.kernel.shapes import Refused
+from domain.names import shown_name
+from domain.titles import titles
+from service import invitations, terms, visitors
+from service.inbound.nonce import added
+from service.letters.names import game_name
+from service.people import names_of, sentence_text
+from service.readmodels import lobby, tables
+from service.store.database import Row
+from service.web.forms import check_form
+from service.web.options import told
+from service.web.pages import PACES, decided, me, number, the_store
+from service.web.who import current_player
+
+OVER = 20  # games that are over, on the page of my games
+PAGE = 30  # open tables
+MOST = 300  # games of a player that are looked at
+
+
+class Line(Struct, frozen=True, kw_only=True):
+    """A game in a list."""
+
+    game: str
+    title: str
+    name: str
+    phase: str
+    people: list[str]
+    pace: int
+    free: int
+    asked: bool = False
+    prompt: str = ""
+    deadline: str = ""
+    round: int | None = None
+    invited: bool = False
+    place: int | None = None
+    mine: bool = False
+
+
+class _Shown(Struct, frozen=True):
+    round: int | None = None
+
+
+_round = msgspec.json.Decoder(_Shown)
+
+
+def install(app: Flask) -> None:
+    pages = Blueprint("lobby", __name__, template_folder="templates")
+    pages.add_url_rule("/me", "mine", mine)
+    pages.add_url_rule("/me/next", "next_game", next_game)
+    pages.add_url_rule("/tables", "tables", open_tables)
+    pages.add_url_rule("/tables/<game_id>", "table", table)
+    pages.add_url_rule("/tables/<game_id>/<act>", "act", act, methods=["POST"])
+    pages.add_url_rule("/t/<word>", "come", come)
+    pages.add_url_rule("/players/<name>", "player", player)
+    app.register_blueprint(pages)
+
+
+def mine() -> str:
+    player = me()
+    with the_store().db.read() as session:
+        rows = tables.mine(session, player)[:MOST]
+        seats = lobby.seats_of(session, list({row["game"] for row in rows}))
+        running = [row["game"] for row in rows if row["phase"] == "running"]
+        rounds = lobby.rounds_of(session, running)
+    lines = [_mine(row, seats[row["game"]], rounds.get(row["game"])) for row in rows]
+    return render_template(
+        "me.html",
+        asked=[line for line in lines if line.asked],
+        invited=[line for line in lines if line.invited],
+        waiting=[line for line in lines if line.phase == "running" and not line.asked],
+        unstarted=[line for line in lines if line.phase == "open" and not line.invited],
+        over=[line for line in lines if line.phase in ("over", "closed")][:OVER],
+    )  # fmt: skip
+
+
+def _mine(row: Row, seats: Sequence[Row], view: str | None) -> Line:
+    others = [each for each in seats if each["seat"] != row["seat"]]
+    names = [_called(each) for each in seats]
+    running = row["phase"] == "running"
+    return Line(
+        game=row["game"], title=row["title"], name=named(row), phase=row["phase"], people=list(map(_called, others)),
+        pace=row["pace"], free=row["free"], asked=bool(row["asked"]) and running,
+        prompt=sentence_text(row["prompt"], names) or "", deadline=row["deadline"] or "",
+        round=_round.decode(view).round if view else None,
+        invited=row["phase"] == "open" and not row["seated"], place=row["place"],
+    )  # fmt: skip
+
+
+def named(row: Row) -> str:
+    return f"{titles[row['title']].name} {row['number']}: {game_name(row['game'])}"
+
+
+def _called(seat: Row) -> str:
+    """Of who was invited nobody else is told before he sits."""
+    if seat["bot"]:
+        return f"bot {seat['seat'] + 1}"
+    if not seat["player"]:
+        return "an open seat"
+    return shown_name(seat["name"] or "Somebody") if seat["seated"] else "somebody invited"
+
+
+def next_game() -> Answer:
+    """The next game where I am asked; `beside`: not the one I come from."""
+    player = me()
+    with the_store().db.read() as session:
+        found = lobby.next_asked(session, player, request.args.get("beside", "")[:40])
+    return redirect(url_for("web.game", game_id=found) if found else url_for("lobby.mine"), 303)
+
+
+def open_tables() -> str:
+    """Public tables that wait for players; `title`, `pace` and `seats` narrow, `before` turns the page."""
+    wanted = {name: request.args.get(name, "")[:40] for name in ("title", "pace", "seats")}
+    title, before = wanted["title"], number(request.args.get("before", ""), 1, 2**31 - 1, 0) or None
+    player = current_player()
+    with the_store().db.read() as session:
+        rows = tables.open_tables(
+            session, title=title if title in titles else None, seats=_whole(wanted["seats"]),
+            pace=_whole(wanted["pace"]), before=before, limit=PAGE + 1,
+        )  # fmt: skip
+        more = rows[PAGE - 1]["number"] if len(rows) > PAGE else None
+        seats = lobby.seats_of(session, [row["game"] for row in rows[:PAGE]])
+        conditions = {row["game"]: terms.of(session, row["game"]).conditions.told for row in rows[:PAGE]}
+    lines = [_open(row, seats[row["game"]], player) for row in rows[:PAGE]]
+    return render_template(
+        "tables.html", lines=lines, titles=titles.values(), wanted=wanted, paces=PACES, more=more,
+        conditions=conditions, most=max(title.seats[-1] for title in titles.values()),
+    )  # fmt: skip
+
+
+def _whole(text: str) -> int | None:
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 5 else None
+
+
+def _open(row: Row, seats: Sequence[Row], player: str) -> Line:
+    return Line(
+        game=row["game"], title=row["title"], name=named(row), phase="open", people=list(map(_called, seats)),
+        pace=row["pace"], free=sum(not seat["player"] and not seat["bot"] for seat in seats),
+        mine=bool(player) and any(seat["player"] == player for seat in seats),
+    )  # fmt: skip
+
+
+def table(game_id: str) -> Answer | str:
+    """Before it begins: who sits, who is invited, what is free; then the game itself."""
+    game = the_store().games.get(game_id)
+    if game.phase != "open" and not game.closed:
+        return redirect(url_for("web.game", game_id=game_id))
+    return _table(game, request.args.get("word", "")[:40])
+
+
+def _table(game: Game, word: str, refusal: str = "") -> str:
+    store, player = the_store(), current_player()
+    with store.db.read() as session:
+        found, row = terms.of(session, game.id), tables.table(session, game.id)
+    mine = game.seats_of(player)
+    refused = terms.sit_refusal(store, game, player, word) if player else None
+    if not player and not found.public and word != found.word:
+        refused = Refused("not_public", "This table is for those who were invited, or have its link.")
+    sits = any(game.seated(seat) for seat in mine)
+    return render_template(
+        "table.html", game=game, names=names_of(store, game, player), mine=mine, sits=sits, terms=found, word=word,
+        invited=any(not game.seated(seat) for seat in mine), host=bool(player) and player == game.by, row=row,
+        free=[seat for seat in range(game.seats) if not game.holders[seat].player and not game.seated(seat)],
+        options=told(game.title, game.options), refused=refused, refusal=refusal, called=game_name(game.id),
+        link=url_for("lobby.come", word=found.word) if found.word and sits else "",
+    )  # fmt: skip
+
+
+def act(game_id: str, act: str) -> Answer | tuple[str, int]:
+    """Sit down, say no to an invitation, call the table off."""
+    store, player, once = the_store(), me(), check_form()
+    game, word = store.games.get(game_id), request.form.get("word", "")[:40]
+    key = f"web:{player}:{once}"
+    try:
+        if act == "sit":
+            return _sit(game, player, word, key)
+        if act == "cancel":
+            cancel = store.intake.submit(
+                "cancel", {}, channel="web", player=player, game=game.id, key=key, evidence="session"
+            )
+            decided(cancel, player)
+        elif act in ("no", "never"):
+            invitations.decline(store, player, game, act)
+        else:
+            abort(404)
+    except Refused as refused:
+        return _table(store.games.get(game_id), word, refused.text), 400
+    return redirect(url_for("lobby.mine"), 303)
+
+
+def _sit(game: Game, player: str, word: str, key: str) -> Answer:
+    store = the_store()
+    if store.intake.known(key) is None and (refused := terms.sit_refusal(store, game, player, word)) is not None:
+        raise refused
+    row = store.intake.submit(
+        "sit", added(request.form.get("words", "")), channel="web", player=player, game=game.id, key=key,
+        evidence="session",
+    )  # fmt: skip
+    decided(row, player)
+    return redirect(url_for("lobby.table", game_id=game.id, word=word or None), 303)
+
+
+def come(word: str) -> Answer:
+    """The link that a host passes on. Who is not signed in sees the table first, and is asked for an address then."""
+    with the_store().db.read() as session:
+        game = terms.game_of(session, word[:40])
+    if not game:
+        abort(404, "This link leads to no table. Ask for it once more.")
+    return redirect(url_for("lobby.table", game_id=game, word=word), 303)
+
+
+def player(name: str) -> str:
+    """Only to one who has sat with him; others are told of nobody."""
+    store, reader = the_store(), me()
+    with store.db.read() as session:
+        known = {row["id"]: row["name"] for row in lobby.known_people(session, reader)}
+        if name == reader or name in known:
+            found = name
+        else:
+            ids = [id for id, called in known.items() if called.casefold() == name.casefold()]
+            if len(ids) != 1:
+                abort(404, "You have played with nobody of that name, or with more than one.")
+            found = ids[0]
+        row = session.one("SELECT id, name, joined FROM players WHERE id = ?", found)
+        played = lobby.played(session, found)
+        common = lobby.in_common(session, reader, found) if found != reader else []
+        visitor = visitors.is_one(session, found)
+    return render_template(
+        "player.html", row=row, played=_by_title(played), common=[(each["game"], named(each)) for each in common],
+        visitor=visitor, own=found == reader,
+    )  # fmt: skip
+
+
+def _by_title(rows: Iterable[Row]) -> list[dict[str, Any]]:
+    return [{**dict(row), "name": titles[row["title"]].name} for row in rows if row["title"] in titles]

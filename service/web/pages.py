@@ -1,0 +1,61 @@
+"""What functions of pages begin with: the store, who is signed in, the workers' answer to what was pressed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import abort, current_app, redirect, request, url_for
+from werkzeug.exceptions import HTTPException
+
+from domain.kernel.shapes import Refused
+from service.crowd import patience
+from service.store import Store
+from service.store.intake import Row
+from service.web.who import current_player
+
+PATIENCE = 3.0
+PACES = (168, 72, 24, 0)  # hours for each answer
+
+
+def the_store() -> Store:
+    found: Store = current_app.extensions["posthorn"]
+    return found
+
+
+def me() -> str:
+    """The player who is signed in; anybody else is sent to sign in, and comes back."""
+    player = current_player()
+    if player:
+        return player
+    if "mail_access" not in current_app.extensions:
+        abort(403, "This page is for players who are signed in.")
+    go = request.full_path.rstrip("?") if request.method == "GET" else ""
+    raise Away(redirect(url_for("joining.ask", go=go or None), 303))
+
+
+class Away(HTTPException):
+    """On to another page, from wherever one is."""
+
+    code = 303
+
+    def __init__(self, to: Any) -> None:
+        super().__init__(response=to)
+
+
+def caller() -> dict[str, Any]:
+    """Who asks, and how much may be asked for in all, as limits take them."""
+    return {"client": request.remote_addr or "", "most": current_app.config["STRANGERS"]}
+
+
+def decided(row: Row, player: str, seconds: float = PATIENCE) -> Row:
+    """The verdict, if it comes within this time; Refused if it is one."""
+    store = the_store()
+    with patience().of(player, seconds) as allowed:
+        found = store.intake.wait(row.id, allowed) or row
+    if found.status == "refused" and found.verdict is not None:
+        raise Refused(found.verdict.code, "{text}", text=found.verdict.text)
+    return found
+
+
+def number(text: str, low: int, high: int, otherwise: int) -> int:
+    return max(low, min(high, int(text))) if text.isascii() and text.isdecimal() and len(text) < 11 else otherwise

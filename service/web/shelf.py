@@ -1,0 +1,75 @@
+"""/titles: what can be played, and each title in a page: what it is, its options, a picture of its board, try it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from flask import Blueprint, Flask, Response, abort, render_template
+
+from domain.kernel.luck import SeededLuck
+from domain.kernel.title import Title
+from domain.titles import titles
+from service.web.options import options_of
+
+POSITION = 14  # moves into a game: something lies on the board
+YEAR = "public, max-age=86400"
+
+
+def install(app: Flask) -> None:
+    pages = Blueprint("shelf", __name__, template_folder="templates")
+    pages.add_url_rule("/titles", "titles", shelf)
+    pages.add_url_rule("/titles/<title_id>", "title", title)
+    pages.add_url_rule("/titles/<title_id>/board.svg", "board", board)
+    app.register_blueprint(pages)
+
+
+def shelf() -> str:
+    return render_template("titles.html", titles=titles.values())
+
+
+def title(title_id: str) -> str:
+    found = _title(title_id)
+    options = list(options_of(found, {name: [] for name in found.files}))
+    kinds = [(spec.patterns[0], spec.help) for spec in found.language.specs.values()]
+    return render_template("title.html", title=found, options=options, kinds=kinds)
+
+
+def board(title_id: str) -> Response:
+    """A game of two as a spectator sees it after some moves of bots; the same for everybody."""
+    return Response(
+        example(_title(title_id).id, POSITION), content_type="image/svg+xml", headers={"Cache-Control": YEAR}
+    )
+
+
+@lru_cache(maxsize=64)
+def example(title_id: str, moves: int) -> str:
+    found, state = titles[title_id], position(title_id, moves)
+    return found.svg(found.view(state, None))
+
+
+@lru_cache(maxsize=16)
+def letter(title_id: str) -> tuple[str, list[str]]:
+    """What somebody is asked in that position, and the first of what he can say."""
+    found, state = titles[title_id], position(title_id, POSITION)
+    seat = found.asked(state)[0]
+    said = [found.sentence(command) for command in found.suggested(state, seat, 4)]
+    return found.prompt(state, seat).text([f"Player {n + 1}" for n in range(8)]), said
+
+
+def position(title_id: str, moves: int) -> Any:
+    found, luck = titles[title_id], SeededLuck(b"a picture of a board")
+    state, _ = found.setup(None, max(2, found.seats[0]) if found.seats[-1] > 1 else 1, luck)
+    for _ in range(moves):
+        asked = found.asked(state)
+        if not asked:
+            break
+        _, state = found.play(state, asked[0], found.bot(state, asked[0], luck), luck)
+    return state
+
+
+def _title(title_id: str) -> Title[Any]:
+    found = titles.get(title_id)
+    if found is None:
+        abort(404, "There is no such title here.")
+    return found

@@ -1,0 +1,304 @@
+"""Time over the real store: the sweep, outages, holidays, seats that change hands, letters, reliability, the feed."""
+
+from __future__ import annotations
+
+import re
+from datetime import date, timedelta
+
+import pytest
+
+from domain import events as ev
+from service import pace
+from service.readmodels import tables
+from service.readmodels.pace import overdue
+from service.store import times
+from tests.letters.support import Table, address
+from workers.clock import check_clocks
+from workers.rebuild import differences
+
+DAILY = {"preset": "daily", "late": "default"}
+
+
+def begun(table: Table, late: str = "default", **more: object) -> str:
+    """Somebody has to move; the clock has looked a moment ago."""
+    table.open(pace={**DAILY, "late": late}, **more)  # type: ignore[arg-type]
+    table.choose_windows()
+    table.post()
+    check_clocks(table.store)
+    return table.asked
+
+
+def wait(table: Table, hours: float) -> None:
+    """Time passes, and the clock looks every four minutes at the last of it, as it would."""
+    table.let_pass(hours=hours)
+    with table.store.db.write() as session:
+        session.run("UPDATE heartbeats SET at = ?", times.now())
+    check_clocks(table.store)
+    table.work()
+
+
+def kinds(table: Table) -> list[str]:
+    return [ev.kind_of(event).removeprefix("game.") for event in table.store.games.recorded(table.game_id)]
+
+
+def text(table: Table, name: str, kind: str) -> str:
+    return " ".join(table.letters(name, kind)[-1].text.split())
+
+
+def newcomer(table: Table) -> str:
+    table.players["Eva"] = table.store.players.add("Eva", address("Eva"), confirmed=True).id
+    return table.players["Eva"]
+
+
+def sits(table: Table, name: str) -> str:
+    row = table.store.intake.submit("sit", {}, channel="api", player=table.players[name], game=table.game_id)
+    table.work()
+    decided = table.store.intake.row(row.id)
+    assert decided is not None
+    return decided.status
+
+
+# the clock
+
+
+def test_the_clock_moves_for_who_is_late_and_all_are_told(table: Table) -> None:
+    late = begun(table)
+    wait(table, 30.1)
+    assert kinds(table)[-2:] == ["clocked", "moved"]
+    letters = [letter for letter in table.post() if letter.kind == "overdue"]
+    assert {letter.address for letter in letters} == {address(name) for name in table.players}
+    assert f"The time of {late} for this move is over." in letters[0].text
+    assert "The clock has moved for this seat" in letters[0].text and differences(table.store) == []
+
+
+def test_a_clock_that_was_dead_for_a_day_times_nobody_out_and_gives_the_day_back_once(table: Table) -> None:
+    begun(table)
+    table.let_pass(hours=48)
+    for _ in range(3):
+        assert check_clocks(table.store) == 0
+        table.work()
+    assert kinds(table).count("gifted") == 1 and "clocked" not in kinds(table)
+    gift = next(event for event in table.store.games.recorded(table.game_id) if isinstance(event, ev.Gifted))
+    assert times.parsed(gift.until) - times.parsed(gift.since) > timedelta(hours=47)
+    wait(table, 29)
+    assert "clocked" not in kinds(table)
+    wait(table, 1.1)
+    assert "clocked" in kinds(table)
+
+
+def test_a_gift_comes_before_the_deadline_of_the_same_look(table: Table) -> None:
+    begun(table)
+    wait(table, 29.9)
+    table.let_pass(minutes=12)
+    check_clocks(table.store)
+    table.work()
+    assert "clocked" not in kinds(table) and kinds(table)[-1] == "gifted"
+
+
+def test_a_sweep_looks_at_what_is_due_and_at_nothing_else(table: Table) -> None:
+    begun(table)
+    with table.store.db.read() as session:
+        plan = session.all("EXPLAIN QUERY PLAN SELECT * FROM deadlines WHERE deadline <= 'x' ORDER BY deadline LIMIT 9")
+        assert [row["detail"] for row in plan] == ["SEARCH deadlines USING INDEX deadlines_deadline (deadline<?)"]
+        assert overdue(session, times.now()) == []
+
+
+def test_the_one_reminder_comes_at_four_fifths(table: Table) -> None:
+    late = begun(table)
+    wait(table, 23.9)
+    assert [letter for letter in table.post() if letter.kind == "urgent"] == []
+    wait(table, 0.2)
+    assert [letter.address for letter in table.post() if letter.kind == "urgent"] == [address(late)]
+    wait(table, 1)
+    assert [letter for letter in table.post() if letter.kind == "urgent"] == []
+
+
+# calendars
+
+
+def test_a_night_counts_from_when_it_was_set(table: Table) -> None:
+    late = begun(table)
+    before = next(iter(pace.deadlines_of(table.store, table.players[late]))).deadline
+    hour = times.parsed(times.now()).hour
+    table.set(late, night=f"{hour:02}:00-{(hour + 8) % 24:02}:00")
+    table.work()
+    assert kinds(table)[-1] == "calendar_changed"
+    after = next(iter(pace.deadlines_of(table.store, table.players[late]))).deadline
+    assert after > times.later(before, 7) and differences(table.store) == []
+
+
+def test_a_holiday_stops_every_clock_and_the_answer_says_what_it_took(table: Table) -> None:
+    late = begun(table)
+    letter = table.letters(late)[-1]
+    day = (times.parsed(times.now()).date() + timedelta(days=10)).isoformat()
+    table.answer(letter, f"pause until {day}")
+    said = text(table, late, "answer")
+    assert f"stand still until {day}" in said and "10 days of holiday; 20 are left" in said and "deadlines now" in said
+    for _ in range(8):
+        wait(table, 24)
+    assert "clocked" not in kinds(table)
+    wait(table, 24 * 4)
+    assert "clocked" in kinds(table)
+
+
+def test_without_days_left_nothing_is_done_and_that_is_said(table: Table) -> None:
+    late = begun(table)
+    far = (times.parsed(times.now()).date() + timedelta(days=31)).isoformat()
+    table.answer(table.letters(late)[-1], f"pause until {far}")
+    assert "you have 30" in text(table, late, "answer")
+    player = table.store.players.get(table.players[late])
+    assert "paused_until" not in player.settings and not player.calendar.away
+
+
+@pytest.mark.parametrize("day", ["2001-01-01", "0001-01-01", "9999-12-31", "2026-02-30", "x" * 5000])
+def test_hostile_days_are_refused(table: Table, day: str) -> None:
+    with pytest.raises(Exception, match=r"past_day|no_holiday|bad_day"):
+        table.store.players.book_holiday(table.players["Anna"], day)
+
+
+def test_the_store_of_days_is_refilled_each_month(table: Table) -> None:
+    anna = table.players["Anna"]
+    today = times.parsed(times.now()).date()
+    days, left = table.store.players.book_holiday(anna, (today + timedelta(days=30)).isoformat())
+    assert (days, left) == (30, 0)
+    table.let_pass(days=70)
+    months = _months(today, today + timedelta(days=70))
+    assert pace.holiday_left(table.store, anna) == 2.5 * months
+
+
+def _months(first: date, last: date) -> int:
+    return (last.year - first.year) * 12 + last.month - first.month
+
+
+# seats
+
+
+def test_two_race_for_an_offered_seat_and_one_has_it(table: Table) -> None:
+    late = begun(table, "replace")
+    wait(table, 30.1)
+    assert table.game.offers
+    newcomer(table)
+    seat = table.game.seats_of(table.players[late])[0]
+    rows = [
+        table.store.intake.submit("sit", {}, channel="api", player=table.players["Eva"], game=table.game_id),
+        table.store.intake.submit(
+            "say", {"lines": ["come back"]}, channel="mail", player=table.players[late], game=table.game_id
+        ),
+    ]
+    table.work()
+    verdicts = [table.store.intake.row(row.id).verdict for row in rows]  # type: ignore[union-attr]
+    assert [each.status for each in verdicts] == ["done", "refused"]  # type: ignore[union-attr]
+    assert table.game.holders[seat].player == table.players["Eva"] and differences(table.store) == []
+
+
+def test_the_old_player_came_back_first(table: Table) -> None:
+    late = begun(table, "replace")
+    wait(table, 30.1)
+    newcomer(table)
+    assert table.say(late, "come back").status == "done" and sits(table, "Eva") == "refused"
+    assert table.game.seats_of(table.players[late])
+
+
+def test_after_it_changed_hands_the_old_player_learns_nothing_more(table: Table) -> None:
+    late = begun(table, "replace")
+    letter = table.letters(late)[-1]
+    wait(table, 30.1)
+    newcomer(table)
+    assert sits(table, "Eva") == "done"
+    written = table.post()
+    assert {each.kind for each in written if each.address == address(late)} == {"left"}
+    assert [each.kind for each in written if each.address == address("Eva")] == ["started"]
+    before = len(table.letters(late))
+    table.answer(letter, "show")
+    assert len(table.letters(late)) == before or table.letters(late)[-1].kind != "answer"
+    assert table.store.games.get(table.game_id).seats_of(table.players[late]) == ()
+
+
+def test_a_letter_that_waits_for_the_server_is_void_for_the_old_player(table: Table) -> None:
+    from service.letters.delivery_policy import outlived
+
+    late = begun(table, "replace")
+    letter = table.letters(late)[-1]
+    assert outlived(table.store.games, letter) == ""
+    wait(table, 30.1)
+    newcomer(table)
+    sits(table, "Eva")
+    assert outlived(table.store.games, letter) == "the seat is not yours any more"
+
+
+def test_a_motion_is_put_and_decided_by_mail(table: Table) -> None:
+    late = begun(table)
+    first, second, third = late, *(name for name in ("Anna", "Bert", "Cora") if name != late)
+    table.answer(table.letters(first)[-1], "vote call off")
+    letter = table.letters(second, "table")[-1]
+    assert f"{first} votes for: call off." in letter.text and 'the one word "agree"' in text(table, second, "table")
+    table.answer(letter, "agree")
+    table.answer(table.letters(third, "table")[-1], "agree")
+    assert table.game.closed == "called off"
+    assert "agreed to call the game" in text(table, third, "cancelled")
+
+
+def test_an_order_is_given_by_mail_and_used(table: Table) -> None:
+    late = begun(table)
+    other = next(name for name in table.players if name != late)
+    table.answer(table.letters(other)[-1], "when asked: pass")
+    assert "Nobody else sees it before it is used." in text(table, other, "answer")
+    for _ in range(3):
+        if any(getattr(event, "advance", "") for event in table.store.games.recorded(table.game_id)):
+            break
+        table.say(table.asked, "pass")
+    used = [event for event in table.store.games.recorded(table.game_id) if getattr(event, "advance", "")]
+    assert [event.cause.channel for event in used] == ["order"]
+
+
+# tables, people, the feed
+
+
+def test_a_table_that_never_begins_is_told_and_closed(table: Table) -> None:
+    table.open(start=False)
+    check_clocks(table.store)
+    wait(table, 24 * 13)
+    assert [letter for letter in table.post() if letter.kind == "unstarted"] == []
+    wait(table, 24 * 2)
+    assert [letter.address for letter in table.post() if letter.kind == "unstarted"] == [address("Anna")]
+    wait(table, 24 * 16)
+    assert table.game.closed == "never began"
+    assert any("did not begin within a month" in letter.text for letter in table.post())
+
+
+def test_reliability_counts_answers_deadlines_and_seats_left(table: Table) -> None:
+    late = begun(table, "replace")
+    table.let_pass(hours=1)
+    table.say(late, table.legal(late)[-1])
+    found = pace.reliability(table.store, table.players[late])
+    assert (found.games, found.missed, found.left) == (1, 0, 0)
+    gone = table.asked
+    wait(table, 30.1)
+    newcomer(table)
+    sits(table, "Eva")
+    found = pace.reliability(table.store, table.players[gone])
+    assert (found.missed, found.left) == (1, 1)
+
+
+def test_the_feed_is_a_calendar_of_deadlines_behind_a_secret_address(table: Table) -> None:
+    late = begun(table)
+    player = table.players[late]
+    text = pace.feed(pace.deadlines_of(table.store, player), times.now(), "https://play.example")
+    assert text.startswith("BEGIN:VCALENDAR\r\n") and text.count("BEGIN:VEVENT") == 1 and "TRIGGER:-PT360M" in text
+    assert all(len(line.encode()) <= 75 for line in text.split("\r\n"))
+    assert re.search(r"DTSTART:\d{8}T\d{6}Z", text)
+    token = pace.new_feed(table.store, player)
+    assert pace.feed_player(table.store, token) == player
+    assert [pace.feed_player(table.store, each) for each in ("", "x", token[:-1], token + "0", "é" * 32)] == [None] * 5
+    newer = pace.new_feed(table.store, player)
+    assert [pace.feed_player(table.store, each) for each in (token, newer)] == [None, player]
+
+
+def test_lists_show_the_deadline_and_the_offered_seats(table: Table) -> None:
+    late = begun(table, "replace")
+    with table.store.db.read() as session:
+        mine = tables.mine(session, table.players[late])
+    due = next(iter(pace.deadlines_of(table.store, table.players[late])))
+    assert mine[0]["deadline"] == due.deadline
+    wait(table, 30.1)
+    assert [(row["game"], row["reason"]) for row in pace.offered_seats(table.store)] == [(table.game_id, "late")]

@@ -1,0 +1,38 @@
+"""Tables with terms: public or by a link, and conditions; the same rules hold for the API and the pages."""
+
+from __future__ import annotations
+
+from tests.service.client import Client
+
+
+def open_seats(client: Client, **more: object) -> str:
+    return client.open(seats=[{}, {}], **more)
+
+
+def test_a_table_that_is_not_public_is_neither_listed_nor_free(ann: Client, bob: Client) -> None:
+    game = open_seats(ann, public=False)
+    assert all(line["id"] != game for line in bob.get("/games?which=open").json["items"])
+    refused = bob.post(f"/games/{game}/seats", {})
+    assert (refused.status_code, refused.json["code"]) == (403, "not_public")
+    assert bob.get(f"/games/{game}").json["word"] is None
+    word = ann.get(f"/games/{game}").json["word"]
+    assert bob.post(f"/games/{game}/seats", {"word": word}).status_code == 202
+    bob.decide()
+    assert ann.get(f"/games/{game}").json["phase"] == "running"
+
+
+def test_the_same_key_says_the_same_once_one_sits(ann: Client, bob: Client) -> None:
+    game = open_seats(ann, public=False)
+    word = ann.get(f"/games/{game}").json["word"]
+    for _ in range(2):
+        assert bob.post(f"/games/{game}/seats", {"word": word}, Idempotency_Key="sit").status_code in (200, 202)
+        bob.decide()
+
+
+def test_conditions_are_asked_of_all_but_those_who_are_invited(ann: Client, bob: Client) -> None:
+    game = open_seats(ann, conditions={"finished": 1})
+    refused = bob.post(f"/games/{game}/seats", {})
+    assert (refused.status_code, refused.json["code"]) == (403, "needs_games")
+    assert "you have finished 0" in refused.json["detail"]
+    kept = ann.open(seats=[{}, {"player": bob.id}], conditions={"finished": 1})
+    assert bob.post(f"/games/{kept}/seats", {}).status_code == 202

@@ -1,0 +1,99 @@
+"""Any position by its address, as one knew it then; what had just happened; what could have been said; the result."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from domain.kernel.luck import SeededLuck
+from tests.letters.support import Table
+from tests.web.playing import Person, links, section
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    table = Table(tmp_path)
+    yield table
+    table.mail_service.close()
+    table.store.close()
+
+
+def begun(table: Table, turns: int = 6) -> None:
+    table.open("sagrada", options={"start_player": "first_seat"})
+    table.choose_windows()
+    luck = SeededLuck(b"past")
+    for _ in range(turns):
+        if table.game.phase == "running":
+            bot = table.game.title.bot(table.game.state, table.game.asked[0], luck)
+            table.say(table.asked, table.game.title.sentence(bot))
+
+
+def test_a_position_is_shown_with_what_led_to_it(table: Table) -> None:
+    begun(table)
+    anna = Person(table, "Anna")
+    page = anna.look(f"{anna.address}/at/7")
+    assert "As Anna knew it then." in section(page, "since") and 'class="changed"' in page
+    near = {link for link in links(page) if "/at/" in link}
+    assert {f"{anna.address}/at/6", f"{anna.address}/at/8"} <= near
+    assert anna.look(f"{anna.address}?version=7") == page  # as letters name it
+
+
+def test_what_is_no_position_is_not_found(table: Table) -> None:
+    begun(table, 0)
+    anna = Person(table, "Anna")
+    for address in (f"{anna.address}/at/0", f"{anna.address}/at/x", f"{anna.address}/board.svg?version=0"):
+        assert anna.browser.get(address).status_code == 404
+    assert 'id="news"' in anna.look(f"{anna.address}/at/99999")
+
+
+def test_what_if_is_tried_and_never_done(table: Table) -> None:
+    begun(table)
+    anna = Person(table, "Anna")
+    version = next(v for v in range(5, table.game.version) if "What if" in anna.look(f"{anna.address}/at/{v}"))
+    page = anna.look(f"{anna.address}/at/{version}")
+    while "This is tried only" not in page:
+        page = anna.look(next(link for link in links(page, "(?:pick|chip)")))
+    assert "/say" not in page and 'method="post"' not in page
+
+
+def test_eyes_of_others_open_with_the_end(table: Table) -> None:
+    begun(table)
+    anna, bert = Person(table, "Anna"), Person(table, "Bert")
+    assert private(bert) not in anna.look(f"{anna.address}/at/7?as=1")
+    begun_to_the_end(table)
+    page = anna.look(f"{anna.address}/at/7?as=1")
+    assert "As Bert knew it then." in page and private(bert) in page
+
+
+def private(person: Person) -> str:
+    found = re.search(r"favour tokens?, private: (\w+)", person.look(f"{person.address}/at/7"))
+    assert found
+    return f"private: {found[1]}"
+
+
+def begun_to_the_end(table: Table) -> None:
+    luck = SeededLuck(b"end")
+    while table.game.phase == "running":
+        bot = table.game.title.bot(table.game.state, table.game.asked[0], luck)
+        table.say(table.asked, table.game.title.sentence(bot))
+
+
+def test_the_result_adds_up(table: Table) -> None:
+    begun(table, 2)
+    anna = Person(table, "Anna")
+    assert "There is no result yet" in anna.look(f"{anna.address}/result")
+    begun_to_the_end(table)
+    page = anna.look(f"{anna.address}/result")
+    for score in table.game.state.result.scores:
+        assert f"{score.total} points" in page and table.game.seed in page
+        assert all(source in page for source, _ in score.rows)
+    assert "web" not in section(page, "did") and "posthorn verify" in page
+
+
+def test_the_log_says_how_each_came(table: Table) -> None:
+    begun(table)
+    page = Person(table).look(f"/games/{table.game_id}/log")
+    assert "<td>test</td>" in page and f"/games/{table.game_id}/at/3" in page

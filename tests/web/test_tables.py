@@ -1,0 +1,144 @@
+"""Opening a table on the page, coming to it by its link, sitting down, saying no, and lists of games."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from domain.titles import titles
+from tests.letters.support import Table, address
+from tests.web.pages import Browser
+from tests.web.test_outbox import at_work
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    table = Table(tmp_path)
+    yield table
+    table.mail_service.close()
+    table.store.close()
+
+
+def signed_in(table: Table, name: str) -> Browser:
+    browser = Browser(table)
+    browser.sign_in(table, address(name), name)
+    return browser
+
+
+@pytest.fixture
+def anna(table: Table) -> Browser:
+    return signed_in(table, "Anna")
+
+
+def opened(table: Table, browser: Browser, title: str = "sagrada", **given: str) -> str:
+    """The address of the new table."""
+    with at_work(table):
+        answer = browser.send(f"/new/{title}", **given)
+    assert answer.status_code == 303, answer.text
+    table.work()
+    return answer.headers["Location"].removeprefix("https://play.example")
+
+
+def pressed(table: Table, browser: Browser, page: str, act: str, **given: str) -> int:
+    where = page.partition("?")[0]
+    with at_work(table):
+        answer = browser.send(page, f"{where}/{act}", **given)
+    table.work()
+    return answer.status_code
+
+
+def test_a_friend_comes_by_the_link(table: Table, anna: Browser) -> None:
+    page = opened(table, anna, seats="2", public="no", pace="24")
+    link = re.search(r"https://play.example(/t/[\w-]+)", anna.see(page))
+    assert link
+    bert = Browser(table)
+    assert "those who were invited" in bert.see(page), "not without the link"
+    assert bert.see("/tables").count(page) == 0
+    came = bert.get(link[1]).headers["Location"].removeprefix("https://play.example")
+    assert "Sign in or join to sit down" in bert.see(came)
+    bert.sign_in(table, address("Bert"))
+    assert pressed(table, bert, came, "sit", words="mine") == 303
+    game = table.store.games.get(page.rpartition("/")[2])
+    assert game.phase == "running" and game.pace == 24 and game.parts[1].source == "given"
+    assert "Anna" in bert.see("/me") and anna.get(page).status_code == 302
+
+
+def test_what_is_refused_comes_back_as_it_was_filled_in(table: Table, anna: Browser) -> None:
+    answer = anna.send("/new/sagrada", seats="2", bots="2", guests="Nobody")
+    assert (
+        answer.status_code == 400 and "whom you have played with" in answer.text and ">Nobody</textarea>" in answer.text
+    )
+    answer = anna.send("/new/sagrada", seats="2", bots="2")
+    assert "do not fit at a table for 2" in answer.text
+    assert not table.store.intake.waiting()
+
+
+def test_options_are_read_and_what_is_usual_is_left_to_the_edition(table: Table, anna: Browser) -> None:
+    page = opened(table, anna, "lagranja", **{"option.edition": "fr", "option.tie_silver": "before", "seats": "2"})
+    options = table.store.games.get(page.rpartition("/")[2]).options
+    assert (options["edition"], options["tie_silver"], options["wainwright_step"]) == ("fr", "before", "must")
+    assert "tie silver: before" in anna.see(page)
+
+
+@pytest.mark.parametrize("title", sorted(titles))
+def test_the_form_of_each_title_opens_a_table_as_it_stands(table: Table, anna: Browser, title: str) -> None:
+    assert "Pass this link on" in anna.see(opened(table, anna, title, bots="0"))
+
+
+def test_somebody_invited_sees_it_among_his_games_and_says_no(table: Table, anna: Browser) -> None:
+    page = opened(table, anna, guests=address("Bert"), seats="2")
+    bert = signed_in(table, "Bert")
+    assert "You are invited" in bert.see("/me")
+    assert address("Bert") in anna.see(page), "the host sees what he gave himself"
+    assert pressed(table, bert, page, "no") == 303
+    table.post()
+    assert table.letters("Anna", "declined")
+
+
+def test_pressed_twice_is_one_table(table: Table, anna: Browser) -> None:
+    fields = dict(anna.form("/new/sagrada", "").fields)
+    with at_work(table):
+        first, second = (anna.post("/new/sagrada", fields) for _ in range(2))
+    assert first.headers["Location"] == second.headers["Location"]
+
+
+def test_open_tables_are_filtered_and_closed_by_their_host(table: Table, anna: Browser) -> None:
+    page = opened(table, anna, seats="3", pace="24")
+    stranger = Browser(table)
+    assert page in stranger.see("/tables") and page in stranger.see("/tables?title=sagrada&pace=24")
+    assert page not in stranger.see("/tables?title=lagranja") and page not in stranger.see("/tables?pace=72")
+    assert pressed(table, anna, page, "cancel") == 303
+    assert page not in stranger.see("/tables") and "was closed" in anna.see(page)
+
+
+def test_conditions_are_said_and_held(table: Table, anna: Browser) -> None:
+    page = opened(table, anna, seats="2", finished="2")
+    bert = signed_in(table, "Bert")
+    assert "you have finished 0" in bert.see(page) and f'action="{page}/sit"' not in bert.see(page)
+
+
+def test_names_of_people_one_has_played_with(table: Table, anna: Browser) -> None:
+    table.open()
+    page = opened(table, anna, guests="bert", seats="2")
+    assert table.store.games.get(page.rpartition("/")[2]).holders[1].player == table.players["Bert"]
+    assert "Games in common" in anna.see("/players/Bert")
+    stranger = Browser(table)
+    stranger.sign_in(table, "carl@mail.example", "Carl")
+    assert stranger.get(f"/players/{table.players['Bert']}").status_code == 404
+
+
+def test_who_is_not_signed_in_signs_in_first_and_comes_back(table: Table) -> None:
+    for page in ("/me", "/new", "/new/sagrada"):
+        assert Browser(table).get(page).headers["Location"].endswith(f"/join?go={page}")
+
+
+def test_my_games_are_counted_in_the_title_and_the_most_urgent_is_next(table: Table, anna: Browser) -> None:
+    slow, quick = table.open(pace=72), table.open(pace=24)
+    page = anna.see("/me")
+    assert "<title>(2) My games</title>" in page
+    assert page.index(quick) < page.index(slow)
+    assert anna.get("/me/next").headers["Location"].endswith(quick)
+    assert anna.get(f"/me/next?beside={quick}").headers["Location"].endswith(slow)
