@@ -20,7 +20,7 @@ KEPT = 30 * 24.0  # hours
 AT_ONCE = 50  # visitors forgotten in one go
 # all that is about a game alone
 _OF_GAMES = ("stored_events", "boards", "tables", "places", "timeline", "mailbag", "letters", "grants", "talk",
-             "intake", "terms", "guests", "beacons_awaited")  # fmt: skip
+             "intake", "terms", "guests", "beacons_awaited", "deadlines", "sittings")  # fmt: skip
 
 
 def add(store: Store, form: str, *, client: str, most: int) -> str:
@@ -86,7 +86,13 @@ def _forget_one(session: Session, player: str, newest: str) -> None:
             column = "originator_id" if table == "stored_events" else "game"
             session.run(f"DELETE FROM {table} WHERE {column} = ?", game)
     shared = session.one("SELECT 1 AS one FROM places WHERE player = ?", player) is not None
-    for table, column in (("sessions", "player"), ("keys", "player"), ("visitors", "player"), ("players", "id")):
+    for table, column in (
+        ("sessions", "player"),
+        ("keys", "player"),
+        ("visitors", "player"),
+        ("feeds", "player"),
+        ("players", "id"),
+    ):
         if table != "players" or not shared:
             session.run(f"DELETE FROM {table} WHERE {column} = ?", player)
     if not shared:
