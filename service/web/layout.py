@@ -11,7 +11,6 @@ from domain.kernel.shapes import Refused
 from domain.names import shown_name
 from domain.pace import Pace
 from service import visitors
-from service.letters.pace_lines import pace_text
 from service.letters.reply import without_addresses
 from service.letters.scene import in_zone, left
 from service.readmodels import lobby
@@ -68,16 +67,21 @@ def _left(until: str) -> str:
     return left(until, times.now())
 
 
-def pace(given: int | Pace) -> str:
-    """How long a player has for an answer: hours, or the whole pace of a game."""
-    if isinstance(given, Pace):
-        return pace_text(given)
-    hours = given
-    if not hours:
+def pace(given: Pace | int) -> str:
+    """How much time there is; of a table in a list only the hours of its bank are known."""
+    bank = given if isinstance(given, int) else given.bank
+    if not bank:
         return "no clock"
+    if isinstance(given, int):
+        return f"a bank of {_span(bank)}"
+    nights = "; nights do not count" if given.nights else ""
+    return f"a bank of {_span(bank)}, {_span(given.refund)} more with each answer{nights}"
+
+
+def _span(hours: int) -> str:
     if hours % 24:
-        return f"{hours} hours for each answer"
-    return "1 day for each answer" if hours == 24 else f"{hours // 24} days for each answer"
+        return f"{hours} hours"
+    return "1 day" if hours == 24 else f"{hours // 24} days"
 
 
 def error_page(error: Exception) -> Response | None:
