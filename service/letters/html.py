@@ -108,7 +108,8 @@ def _happened(block: b.Happened, manner: _Manner) -> str:
 
 def _options(block: b.Options, manner: _Manner) -> str:
     return "\n".join(
-        f'<div class="option"><a class="move" href="{escape(each.mailto)}">({each.number}) {_said(each.sentence)}</a>{_hint(each)}'
+        f'<div class="option"><a class="move" href="{escape(each.mailto)}">({each.number}) '
+        f"{_said(each.sentence)}{_hint(each)}</a>"
         f' &nbsp; <a class="web" href="{escape(each.link)}">on the web</a></div>'
         for each in block.options
     )
