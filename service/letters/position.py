@@ -149,10 +149,24 @@ def can(scene: Scene, site: Site, tokens: Tokens, offered: Choices) -> Iterator[
 def numbered(scene: Scene, site: Site, tokens: Tokens, sentences: tuple[str, ...]) -> b.Options:
     return b.Options(
         tuple(
-            b.Option(n, sentence, site.mailto(tokens, scene.subject, sentence), site.press(tokens, n))
+            b.Option(
+                number=n,
+                sentence=sentence,
+                mailto=site.mailto(tokens, scene.subject, sentence),
+                link=site.press(tokens, n),
+                hint=hint_of(scene, sentence),
+            )
             for n, sentence in enumerate(sentences, 1)
         )
     )
+
+
+def hint_of(scene: Scene, sentence: str) -> str:
+    """What it costs and brings; nothing of what is no move of the game."""
+    game, seat = scene.game, scene.seat
+    readings = game.title.language.readings(sentence) if seat in game.asked and game.phase == "running" else ()
+    found = game.title.hint(game.state, seat, readings[0]) if len(readings) == 1 else None
+    return found.text(scene.names) if found else ""
 
 
 def position(scene: Scene) -> Iterator[b.Block]:

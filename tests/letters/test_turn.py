@@ -117,7 +117,7 @@ def test_the_numbered_options_are_legal_and_few(table: Table) -> None:
     assert 1 < len(letter.options) <= 10 and len(set(letter.options)) == len(letter.options)
     for number, option in enumerate(letter.options, 1):
         assert title.rules.accepts(state, seat, title.parse(option, state, seat))
-        assert f"({number}) {option}\n" in letter.text
+        assert re.search(re.escape(f"({number}) {option}") + r"[:\n]", letter.text)
 
 
 def test_each_option_is_a_mail_and_a_page(table: Table) -> None:
