@@ -16,6 +16,10 @@ from service.sign_in import code_of
 def magic(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     what = "to sign in" if request.about.get("known", True) else "to begin to play"
     yield b.Paragraph(say("Somebody, most likely you, asked for a link {what}.", what=what), strong=True)
+    if name := request.about.get("adds"):
+        yield b.Paragraph(
+            say("It makes this the address of the player {name}. If that is not you, do nothing.", name=name)
+        )
     yield b.Paragraph(
         say("Open it and press the button there; opening it alone does nothing. It works once, for 15 minutes.")
     )
