@@ -245,6 +245,10 @@ class Joined(Event, frozen=True, tag="player.joined"):
     zone: str = "UTC"
 
 
+class Renamed(Event, frozen=True, tag="player.renamed"):
+    name: str
+
+
 class AddressAdded(Event, frozen=True, tag="player.address_added"):
     address: str
 
@@ -280,7 +284,9 @@ GameEvent = (
     OpenedInHours | OpenedWithPace | Seated | BeaconSettled | Started | Moved | TakenBack | Ruled | Clocked
     | CalendarChanged | Gifted | Offered | Reclaimed | Voted | Ordered | Closed
 )  # fmt: skip
-PlayerEvent = Joined | AddressAdded | AddressConfirmed | AddressRemoved | SettingsChanged | HolidayBooked | Muted
+PlayerEvent = (
+    Joined | Renamed | AddressAdded | AddressConfirmed | AddressRemoved | SettingsChanged | HolidayBooked | Muted
+)
 AnyEvent = GameEvent | PlayerEvent
 
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)

@@ -70,12 +70,22 @@ def project(player: Player | None, events: Iterable[PlayerEvent]) -> Player | No
 
 
 def join(id: str, name: str, stamp: Stamp, language: str = "en", zone: str = "UTC") -> PlayerEvent:
+    name = plain_name(name)
+    check_settings({"language": language, "zone": zone})
+    return _linked(None, ev.Joined, stamp, originator_id=id, name=name, language=language, zone=zone)
+
+
+def rename(player: Player, name: str, stamp: Stamp) -> PlayerEvent:
+    return _linked(player, ev.Renamed, stamp, name=plain_name(name))
+
+
+def plain_name(name: str) -> str:
+    """With single spaces; refuses what nobody may be called."""
     name = " ".join(name.split())
     refusal = name_refusal(name)
     if refusal is not None:
         raise Refused("bad_name", refusal)
-    check_settings({"language": language, "zone": zone})
-    return _linked(None, ev.Joined, stamp, originator_id=id, name=name, language=language, zone=zone)
+    return name
 
 
 def add_address(player: Player, address: str, stamp: Stamp) -> PlayerEvent:
@@ -243,6 +253,7 @@ def _addresses(player: Player, event: Any, kept: bool, confirmed: bool = False) 
 
 _EVOLVERS: dict[type, Callable[[Any, Any], Player]] = {
     ev.Joined: _joined,
+    ev.Renamed: lambda player, event: _on(player, event, name=event.name),
     ev.AddressAdded: lambda player, event: _addresses(player, event, True),
     ev.AddressConfirmed: lambda player, event: _addresses(player, event, True, True),
     ev.AddressRemoved: lambda player, event: _addresses(player, event, False),

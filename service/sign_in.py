@@ -56,7 +56,10 @@ def ask(
     attempt, row, now = hashed(secret), store.players.by_address(address), times.now()
     due = mailbag.Due(
         key=f"magic:{attempt}", kind="magic", player=row["id"] if row else "", address=address,
-        about={"name": name or guest_name(address), "known": row is not None, "attempt": attempt},
+        about={
+            "name": name or guest_name(address), "known": row is not None, "attempt": attempt,
+            "adds": _adds(store, afterwards),
+        },
     )  # fmt: skip
     with store.db.write() as session:
         if mailbag.put(session, now, due):
@@ -65,6 +68,13 @@ def ask(
             session.run("INSERT INTO sign_ins VALUES (?, ?, ?, ?, 0, NULL)", attempt, address, kept, now)
     store.wake("post")
     return secret
+
+
+def _adds(store: Store, afterwards: dict[str, Any]) -> str:
+    """The name of the player to whom the address is added; its reader is told, since anybody can ask for it."""
+    taker = afterwards.get("keep") or afterwards.get("address")
+    row = store.players.row(taker) if taker else None
+    return shown_name(row["name"]) if row is not None else ""
 
 
 def code_of(link: str, attempt: str) -> str:
@@ -97,6 +107,13 @@ def by_link(session: Session, grants: Grants, token: str) -> Grant:
     if grant is None or grant.purpose != "sign_in" or grant.over("enter", times.now()) or not grant.hold:
         raise Refused("no_such_link", USED)
     return grant
+
+
+def wanted(store: Store, session: Session, grant: Grant) -> tuple[str, str]:
+    """The address, and the name of the player to whom it is added, if it is."""
+    about = json.loads(grant.hold)
+    row = session.one("SELECT afterwards FROM sign_ins WHERE attempt = ?", about.get("attempt", ""))
+    return about["address"], _adds(store, json.loads(row["afterwards"])) if row is not None else ""
 
 
 def confirm(store: Store, grant: Grant) -> Confirmed:

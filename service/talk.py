@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from service.store import times
+from typing import TYPE_CHECKING
+
+from domain.kernel.shapes import Refused
+from domain.names import one_line
+from service.store import counts, times
 from service.store.database import Row, Session
+from service.strangers import TooMany
+
+if TYPE_CHECKING:
+    from domain.game import Game
+    from service.store import Store
 
 LONGEST = 1000
+AN_HOUR = 60
 
 
 def put(session: Session, key: str, game: str, seat: int | None, player: str, words: str, private: bool = False) -> int:
@@ -15,6 +25,22 @@ def put(session: Session, key: str, game: str, seat: int | None, player: str, wo
         " ON CONFLICT (key) DO NOTHING",
         key, game, seat, player, words[:LONGEST], int(private), times.now(),
     )  # fmt: skip
+
+
+def say(store: Store, game: Game, player: str, words: str, *, private: bool, key: str) -> None:
+    """To the table, or as a note to oneself. Refuses strangers, nothing at all and too much."""
+    seat = next((seat for seat in game.seats_of(player) if game.seated(seat)), None)
+    if seat is None:
+        raise Refused("not_your_seat", "Only who sits at the table may speak there.")
+    plain = "\n".join(line for line in (one_line(each).strip() for each in words.splitlines()) if line)
+    if not plain or len(plain) > LONGEST:
+        raise Refused("bad_words", "Say something, in {most} characters at most.", most=LONGEST)
+    with store.db.write() as session:
+        if not put(session, key, game.id, seat, player, plain, private):
+            return
+        counts.add(session, {f"talk of {player}": 1}, times.now())
+        if counts.total(session, f"talk of {player}", 1, times.now()) > AN_HOUR:
+            raise TooMany(1, "too_much_talk", "{most} words to tables within an hour are enough.", most=AN_HOUR)
 
 
 def since(session: Session, game: str, player: str, after: int = 0, limit: int = 100) -> list[Row]:

@@ -159,6 +159,40 @@ class Undo(Shape):
     seat = whole(0, 7, "your seat, if you have several", load_default=None)
 
 
+class SettingsShape(Shape):
+    """What is empty is as usual again."""
+
+    language = text(10, 0, "one of en, cs, fr, ru")
+    zone = text(64, 0, "a time zone such as Europe/Prague")
+    letters = text(10, 0, "all, turns or none")
+    digest = text(10, 0, "the time of one letter a day, such as 07:00")
+    quiet = text(20, 0, "hours without letters, such as 22:00-07:00")
+    bundle = text(10, 0, "minutes for which turns are gathered into one letter")
+    hold = text(10, 0, "seconds before a turn is mailed")
+    paused_until = text(20, 0, "no letters before this date, such as 2026-12-24")
+    pictures = text(10, 0, "yes or no")
+    invitations = text(10, 0, "all or never")
+    mail_trust = text(10, 0, "yes: whoever holds a letter of yours may answer it for you")
+
+
+class AccountChange(Shape):
+    name = text(40, 1, "as others at the table see you")
+    settings = fields.Nested(SettingsShape(), load_default={}, metadata={"description": "those to be changed"})
+
+
+class Address(Shape):
+    address = text(254, 3, "a mail address", required=True)
+
+
+class KeyName(Shape):
+    name = text(40, 0, "what the key is for", load_default="")
+
+
+class Words(Shape):
+    words = fields.String(required=True, validate=validate.Length(1, 1000), metadata={"description": "what you say"})
+    private = flag("a note that you alone see", load_default=False)
+
+
 class Revoke(Shape):
     game = text(40, 1, "the letters of this game only; of all games if left out")
 

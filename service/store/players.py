@@ -180,6 +180,11 @@ class PlayerBook:
         found = players.project(None, events)
         return found.calendar if found else None
 
+    def rename(self, player: str, name: str) -> None:
+        plain = players.plain_name(name)
+        writes: list[Write] = [("UPDATE players SET name = ? WHERE id = ?", (plain, player))]
+        self._change(player, lambda p, s: players.rename(p, plain, s), writes)
+
     def mute(self, player: str, game: str, muted: bool = True) -> None:
         self._change(player, lambda p, s: players.mute(p, game, muted, s), [])
 

@@ -10,7 +10,7 @@ from werkzeug.wrappers import Response as Answer
 from domain.titles import titles
 from service.store import Store
 from service.store.pool import next_number, published, read_head
-from service.web import address, forms, games, layout, lobby, opening, play, shelf, signed_in
+from service.web import address, forms, games, layout, lobby, opening, play, settings, shelf, signed_in
 from service.web.who import current_player
 
 SHOWN = 200  # commitments on a page
@@ -29,7 +29,7 @@ def install(app: Flask, public_url: str) -> None:
     pages.add_url_rule("/commitments", "commitments", commitments)
     pages.add_url_rule("/health", "health", health)
     app.register_blueprint(pages)
-    for part in (lobby, opening, shelf):
+    for part in (lobby, opening, settings, shelf):
         part.install(app)
 
 

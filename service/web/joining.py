@@ -62,7 +62,11 @@ def asked(address: str, name: str, afterwards: dict[str, Any], why: str = "") ->
     secret = sign_in.ask(
         found.desk.store, address, name, afterwards, **asker(), secret=once if forms.WORD.fullmatch(once) else ""
     )
-    page = make_response(render_template("sent.html", why=why, sends=found.desk.sends, wrong=""))
+    return sent(secret, why)
+
+
+def sent(secret: str, why: str = "") -> Response:
+    page = make_response(render_template("sent.html", why=why, wrong=""))
     _keep(page, secret)
     return page
 
@@ -83,7 +87,7 @@ def code() -> Answer:
         )
     except Refused as refused:
         again = refused.code == "wrong_code"
-        text = render_template("sent.html", why="", sends=desk.sends, wrong=refused.text, over=not again)
+        text = render_template("sent.html", why="", wrong=refused.text, over=not again)
         return make_response(text, 400)
     return entered(sign_in.confirm(desk.store, grant))
 
@@ -92,8 +96,8 @@ def arrive(token: str) -> str:
     """Programs follow each link of a letter, so opening it does nothing."""
     desk = mail_access().desk
     with desk.store.db.read() as session:
-        sign_in.by_link(session, desk.grants, token)
-    return render_template("arrive.html")
+        address, adds = sign_in.wanted(desk.store, session, sign_in.by_link(session, desk.grants, token))
+    return render_template("arrive.html", address=address, adds=adds)
 
 
 def enter(token: str) -> Answer:
@@ -111,9 +115,11 @@ def entered(confirmed: Confirmed) -> Answer:
     if guest == confirmed.player:
         with mail_access().desk.store.db.write() as session:
             visitors.keep(session, guest)
-    wanted = afterwards.get("address")
+    wanted = afterwards.get("address")  # asked for in the settings: who reads there may be somebody else
     if wanted and wanted != confirmed.player:
         raise Refused("address_taken", "Another player has this address; it was not added to yours.")
+    if wanted and current_player() != wanted:
+        return make_response(render_template("added.html", address=confirmed.address))
     signed_in.sign_in(confirmed.player)
     page = _after(confirmed, guest)
     _keep(page, "")

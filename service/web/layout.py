@@ -9,7 +9,9 @@ from werkzeug.exceptions import HTTPException
 
 from domain.kernel.shapes import Refused
 from domain.names import shown_name
+from domain.pace import Pace
 from service import visitors
+from service.letters.pace_lines import pace_text
 from service.letters.reply import without_addresses
 from service.letters.scene import in_zone, left
 from service.readmodels import lobby
@@ -66,8 +68,11 @@ def _left(until: str) -> str:
     return left(until, times.now())
 
 
-def pace(hours: int) -> str:
-    """How long a player has for an answer."""
+def pace(given: int | Pace) -> str:
+    """How long a player has for an answer: hours, or the whole pace of a game."""
+    if isinstance(given, Pace):
+        return pace_text(given)
+    hours = given
     if not hours:
         return "no clock"
     if hours % 24:

@@ -62,7 +62,7 @@ def test_a_friend_comes_by_the_link(table: Table, anna: Browser) -> None:
     bert.sign_in(table, address("Bert"))
     assert pressed(table, bert, came, "sit", words="mine") == 303
     game = table.store.games.get(page.rpartition("/")[2])
-    assert game.phase == "running" and game.pace == 24 and game.parts[1].source == "given"
+    assert game.phase == "running" and game.pace.bank == 24 and game.parts[1].source == "given"
     assert "Anna" in bert.see("/me") and anna.get(page).status_code == 302
 
 

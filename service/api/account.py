@@ -1,0 +1,102 @@
+"""Oneself: settings, addresses, keys, sessions, all one's data; the same functions as the page of settings has."""
+
+from __future__ import annotations
+
+from flask import Response, current_app, request
+
+from service import accounts, sessions
+from service.api import answers, shapes
+from service.api.api_request import ApiRequest
+from service.api.operations import Answer, Operations, json_answer
+from service.api.problems import Problem
+
+api = Operations()
+
+
+@api.operation("GET", "/me/account", "Your account", {200: Answer(answers.Account(), "all of it but secrets")})
+def show_account(req: ApiRequest) -> Response:
+    return _account(req)
+
+
+def _account(req: ApiRequest, status: int = 200) -> Response:
+    return json_answer(accounts.described(req.store, req.player.id), status)
+
+
+@api.operation(
+    "PATCH",
+    "/me/account",
+    "Change your name or your settings",
+    {200: Answer(answers.Account(), "the account as it is now")},
+    problems=("bad_name", "bad_setting", "bad_language", "bad_zone"),
+    body=shapes.AccountChange(),
+)
+def change_account(req: ApiRequest) -> Response:
+    """A setting that is empty is as usual again."""
+    accounts.change(req.store, req.player.id, req.body["settings"])
+    if "name" in req.body:
+        accounts.rename(req.store, req.player.id, req.body["name"])
+    return _account(req)
+
+
+@api.operation(
+    "POST",
+    "/me/addresses",
+    "Add a mail address",
+    {202: Answer(answers.Account(), "a letter goes there; the address is added when its link is opened")},
+    problems=("bad_address", "address_known", "too_many_addresses", "too_many_letters"),
+    body=shapes.Address(),
+)
+def add_address(req: ApiRequest) -> Response:
+    client, most = request.remote_addr or "", current_app.config["STRANGERS"]
+    accounts.ask_address(req.store, req.player.id, req.body["address"], client=client, most=most)
+    return _account(req, 202)
+
+
+@api.operation(
+    "DELETE",
+    "/me/addresses/{address}",
+    "Take a mail address away",
+    {200: Answer(answers.Account(), "the account as it is now")},
+    problems=("no_such_address", "only_address"),
+)
+def remove_address(req: ApiRequest, address: str) -> Response:
+    accounts.remove_address(req.store, req.player.id, address)
+    return _account(req)
+
+
+@api.operation(
+    "POST",
+    "/me/keys",
+    "Make a further key",
+    {201: Answer(answers.NewKey(), "the key, shown this once")},
+    problems=("too_many_keys",),
+    body=shapes.KeyName(),
+)
+def make_key(req: ApiRequest) -> Response:
+    return json_answer({"key": accounts.new_key(req.store, req.player.id, req.body["name"])}, 201)
+
+
+@api.operation(
+    "DELETE",
+    "/me/keys/{key}",
+    "Revoke a key",
+    {200: Answer(answers.Account(), "the account as it is now")},
+    problems=("no_such_key",),
+)
+def revoke_key(req: ApiRequest, key: str) -> Response:
+    """`key`: its id, as the account shows it; the key that calls may revoke itself."""
+    if len(key) != 16 or not key.isascii() or not req.store.players.revoke_key(req.player.id, key):
+        raise Problem("no_such_key")
+    return _account(req)
+
+
+@api.operation("DELETE", "/me/sessions", "Sign out of all browsers", {200: Answer(answers.Account(), "it is done")})
+def end_sessions(req: ApiRequest) -> Response:
+    with req.store.db.write() as session:
+        sessions.end_all(session, req.player.id)
+    return _account(req)
+
+
+@api.operation("GET", "/me/data", "All that is kept of you", {200: Answer(answers.Everything(), "one document")})
+def show_data(req: ApiRequest) -> Response:
+    return json_answer(accounts.everything(req.store, req.player.id))

@@ -1,0 +1,161 @@
+"""/settings: what a player sets, gives and takes back; /why: each letter sent or not sent to him, and the reason."""
+
+from __future__ import annotations
+
+from typing import Any
+from zoneinfo import available_timezones
+
+import msgspec
+from flask import Blueprint, Flask, Response, make_response, redirect, render_template, request, url_for
+from werkzeug.wrappers import Response as Answer
+
+from domain.kernel.shapes import Refused
+from service import accounts, sessions
+from service.letters import delivery_policy
+from service.letters.names import game_name
+from service.strangers import TooMany
+from service.web import joining, signed_in
+from service.web.forms import check_form
+from service.web.mail_access import too_many
+from service.web.pages import caller, me, the_store
+
+LANGUAGE_NAMES = {"en": "English", "cs": "Čeština", "fr": "Français", "ru": "Русский"}
+ZONES = sorted(
+    zone for zone in available_timezones() if "/" in zone and not zone.startswith(("Etc/", "posix", "right"))
+)
+MOST_REASONS = 100
+
+
+def install(app: Flask) -> None:
+    pages = Blueprint("settings", __name__, template_folder="templates")
+    pages.add_url_rule("/settings", "show", show)
+    pages.add_url_rule("/settings", "save", save, methods=["POST"])
+    for act in (address, drop_address, key, drop_key, drop_session, out_everywhere, unmute, leave):
+        pages.add_url_rule(f"/settings/{act.__name__}", act.__name__, act, methods=["POST"])
+    pages.add_url_rule("/settings/data.json", "data", data)
+    pages.add_url_rule("/why", "why", why)
+    pages.register_error_handler(TooMany, too_many)
+    app.register_blueprint(pages)
+
+
+def show() -> Response:
+    return _page(me(), done=request.args.get("done", "")[:20])
+
+
+def _page(player: str, status: int = 200, **more: Any) -> Response:
+    """`more`: what was done or refused just now, or a key that is shown once."""
+    session = signed_in.session()
+    page = render_template(
+        "settings.html", account=accounts.described(the_store(), player), languages=LANGUAGE_NAMES, zones=ZONES,
+        here=sessions.name_of(session.hash) if session is not None else "", called=game_name, **more,
+    )  # fmt: skip
+    response = make_response(page, status)
+    response.headers["Cache-Control"] = "no-store"
+    return response
+
+
+def save() -> Answer:
+    player = me()
+    check_form()
+    form = {name: value.strip() for name, value in request.form.items()}
+    wanted = {name: form[name] for name in (*accounts.FORMS, "language", "zone") if name in form}
+    if "quiet_from" in form:
+        wanted["quiet"] = f"{form['quiet_from']}-{form.get('quiet_until', '')}".strip("-")
+    try:
+        if "name" in form:
+            accounts.rename(the_store(), player, form["name"])
+        accounts.change(the_store(), player, wanted)
+    except Refused as refused:
+        return _page(player, 400, refusal=refused.text)
+    return _done("saved")
+
+
+def _done(what: str) -> Answer:
+    return redirect(url_for("settings.show", done=what), 303)
+
+
+def address() -> Answer:
+    """A letter goes there; its digits are typed on the page that follows, or its link is opened."""
+    player, once = me(), check_form()
+    try:
+        secret = accounts.ask_address(the_store(), player, request.form.get("address", ""), **caller(), secret=once)
+    except TooMany:
+        raise
+    except Refused as refused:
+        return _page(player, 400, refusal=refused.text)
+    return joining.sent(secret)
+
+
+def drop_address() -> Answer:
+    return _changed(lambda player: accounts.remove_address(the_store(), player, request.form.get("which", "")), "saved")
+
+
+def key() -> Answer:
+    player = me()
+    check_form()
+    try:
+        made = accounts.new_key(the_store(), player, request.form.get("key_name", ""))
+    except Refused as refused:
+        return _page(player, 400, refusal=refused.text)
+    return _page(player, key=made)
+
+
+def drop_key() -> Answer:
+    return _changed(lambda player: the_store().players.revoke_key(player, request.form.get("which", "")[:16]), "saved")
+
+
+def drop_session() -> Answer:
+    def end(player: str) -> None:
+        with the_store().db.write() as session:
+            sessions.end(session, player, request.form.get("which", ""))
+
+    return _changed(end, "saved")
+
+
+def out_everywhere() -> Answer:
+    def end(player: str) -> None:
+        with the_store().db.write() as session:
+            sessions.end_all(session, player)
+        signed_in.sign_out()
+
+    _changed(end, "saved")
+    return redirect(url_for("web.home"), 303)
+
+
+def unmute() -> Answer:
+    return _changed(lambda player: the_store().players.mute(player, request.form.get("which", "")[:40], False), "saved")
+
+
+def leave() -> Answer:
+    player = me()
+    check_form()
+    if request.form.get("sure") != "yes":
+        return _page(player, 400, refusal="To leave, tick that you are sure.")
+    accounts.leave(the_store(), player)
+    signed_in.sign_out()
+    return redirect(url_for("web.home"), 303)
+
+
+def _changed(change: Any, what: str) -> Answer:
+    player = me()
+    check_form()
+    try:
+        change(player)
+    except Refused as refused:
+        return _page(player, 400, refusal=refused.text)
+    return _done(what)
+
+
+def data() -> Response:
+    document = msgspec.json.format(msgspec.json.encode(accounts.everything(the_store(), me())), indent=1)
+    return Response(
+        document, content_type="application/json",
+        headers={"Content-Disposition": 'attachment; filename="posthorn.json"', "Cache-Control": "no-store"},
+    )  # fmt: skip
+
+
+def why() -> str:
+    player = me()
+    with the_store().db.read() as session:
+        reasons = delivery_policy.why(session, player, request.args.get("game", "")[:40], most=MOST_REASONS)
+    return render_template("my_letters.html", reasons=reasons)

@@ -1,0 +1,127 @@
+"""The page of settings: each thing set, given and taken back; letters and their reasons."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.letters.support import Table, address, token
+from tests.web.pages import Browser
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    table = Table(tmp_path)
+    yield table
+    table.mail_service.close()
+    table.store.close()
+
+
+@pytest.fixture
+def anna(table: Table) -> Browser:
+    browser = Browser(table)
+    browser.sign_in(table, address("Anna"))
+    return browser
+
+
+def test_what_is_set_is_shown_again(table: Table, anna: Browser) -> None:
+    given = {
+        "name": "Anna B",
+        "zone": "Europe/Prague",
+        "quiet_from": "22:00",
+        "quiet_until": "07:00",
+        "letters": "turns",
+    }
+    assert anna.send("/settings", **given).status_code == 303
+    found = table.store.players.get(table.players["Anna"])
+    assert (found.name, found.zone, found.settings["quiet"], found.settings["letters"]) == (
+        "Anna B", "Europe/Prague", "22:00-07:00", "turns",
+    )  # fmt: skip
+    fields = dict(anna.form("/settings", "/settings").fields)
+    assert {name: fields[name] for name in given} == given
+    anna.send("/settings", quiet_from="", quiet_until="")
+    assert table.store.players.get(table.players["Anna"]).settings["quiet"] == ""
+
+
+def test_what_cannot_be_set_is_said(table: Table, anna: Browser) -> None:
+    for wrong, said in (({"zone": "Mars/Base"}, "is no time zone"), ({"name": "x@y.example"}, "holds no address")):
+        answer = anna.send("/settings", **wrong)
+        assert answer.status_code == 400 and said in answer.text
+
+
+def test_a_further_address_counts_once_its_reader_has_pressed(table: Table, anna: Browser) -> None:
+    anna.send("/settings", "/settings/address", address="two@mail.example")
+    table.post()
+    letter = table.letters(kind="magic")[-1]
+    assert letter.address == "two@mail.example" and "the address of the player Anna" in " ".join(letter.text.split())
+    stranger = Browser(table)
+    link = f"/join/{token(letter, 'enter')}"
+    assert "the address of the player Anna" in re.sub("<[^>]*>", "", stranger.see(link))
+    assert "nobody was signed in" in stranger.send(link).text
+    assert stranger.get("/me").status_code == 303, "who reads there may be somebody else"
+    row = table.store.players.by_address("two@mail.example")
+    assert row is not None and row["id"] == table.players["Anna"] and row["confirmed"]
+
+
+def test_an_address_of_somebody_else_is_not_taken_from_him(table: Table, anna: Browser) -> None:
+    anna.send("/settings", "/settings/address", address=address("Bert"))
+    table.post()
+    link = f"/join/{token(table.letters(kind='magic')[-1], 'enter')}"
+    assert Browser(table).send(link).status_code == 400
+    row = table.store.players.by_address(address("Bert"))
+    assert row is not None and row["id"] == table.players["Bert"]
+
+
+def test_a_key_is_shown_once(table: Table, anna: Browser) -> None:
+    page = anna.send("/settings", "/settings/key", key_name="my bot").text
+    key = re.search(r"ph_[\w-]{32}", page)
+    assert key and table.store.players.by_key(key[0]) is not None
+    assert key[0] not in anna.see("/settings") and "my bot" in anna.see("/settings")
+    anna.send("/settings", "/settings/drop_key")
+    assert table.store.players.by_key(key[0]) is None
+
+
+def test_signing_out_everywhere_ends_other_browsers(table: Table, anna: Browser) -> None:
+    other = Browser(table)
+    other.sign_in(table, address("Anna"))
+    assert anna.see("/settings").count("Sign out<span") == 2
+    anna.send("/settings", "/settings/out_everywhere")
+    assert other.get("/settings").status_code == anna.get("/settings").status_code == 303
+
+
+def test_the_form_of_one_player_changes_no_other(table: Table, anna: Browser) -> None:
+    bert = Browser(table)
+    bert.sign_in(table, address("Bert"))
+    with table.store.db.read() as session:
+        name = session.value("SELECT hash FROM sessions WHERE player = ?", table.players["Anna"])[:16]
+    bert.send("/settings", "/settings/drop_session", which=name)
+    assert anna.get("/settings").status_code == 200
+
+
+def test_who_leaves_cannot_sign_in_any_more(table: Table, anna: Browser) -> None:
+    assert "tick that you are sure" in anna.send("/settings", "/settings/leave").text
+    anna.send("/settings", "/settings/leave", sure="yes")
+    assert table.store.players.by_address(address("Anna")) is None
+    assert anna.get("/settings").status_code == 303
+    assert table.store.players.get(table.players["Anna"]).name == "A player who left"
+
+
+def test_all_ones_data_as_a_file_without_a_secret(table: Table, anna: Browser) -> None:
+    table.open()
+    table.post()
+    found = anna.get("/settings/data.json")
+    assert "attachment" in found.headers["Content-Disposition"] and table.game_id in found.text
+    with table.store.db.read() as session:
+        secrets = [row["hash"] for row in session.all("SELECT hash FROM sessions")]
+        secrets += [row["token"] for row in session.all("SELECT token FROM letters")]
+    assert not any(secret in found.text for secret in secrets)
+
+
+def test_each_letter_has_its_reason(table: Table, anna: Browser) -> None:
+    table.set("Anna", letters="none")
+    table.open()
+    table.post()
+    assert "you have stopped all letters" in anna.see("/why")
