@@ -95,7 +95,9 @@ def sign_in_link(service: Service, address: str) -> str:
     """Of the newest letter to this address that has one."""
     for _ in range(200):
         for number, to, _subject in letters(service):
-            found = re.search(r"/join/[A-Za-z0-9_-]+", read(service, f"/outbox/{number}/text")) if to == address else None
+            found = (
+                re.search(r"/join/[A-Za-z0-9_-]+", read(service, f"/outbox/{number}/text")) if to == address else None
+            )
             if found:
                 return found[0]
         time.sleep(0.1)

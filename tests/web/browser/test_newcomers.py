@@ -10,6 +10,7 @@ import pytest
 from tests.running import Service
 from tests.web.browser import clicking
 from tests.web.browser.people import NARROW, Person, read
+from tests.web.browser.whole import sits_down
 
 PRESSES = 3  # to one's first move: the title, a sentence, "Do it"
 
@@ -38,14 +39,9 @@ def test_from_the_first_page_to_a_whole_game_with_a_friend(browser: Any, service
     eva.choose("Players in all", "3")
     eva.choose("Bots among them", "1")
     eva.press(eva.button("Open the table"))
-    print(eva.page.url, eva.page.locator("main").inner_text())
     way = eva.page.locator(".copy").inner_text()
 
-    tom.open(way)
-    tom.press(tom.page.get_by_role("main").get_by_role("link", name="Sign in"))
-    tom.sign_in("tom@mail.example", "Tom")
-    if tom.button("Sit down").count():
-        tom.press(tom.button("Sit down"))
+    sits_down(tom, way, "tom@mail.example", "Tom")
     eva.page.reload()
     eva.page.locator("#h-asked").wait_for()
     assert eva.game == tom.game
@@ -85,3 +81,38 @@ def test_without_scripts(browser: Any, service: Service) -> None:
     assert clicking.play([guest], Random(3)) > 5
     assert f"/games/{guest.game}/result" in read(service, f"/games/{guest.game}")
     guest.leave()
+
+
+def test_by_keyboard_alone(browser: Any, service: Service) -> None:
+    """Tab to a thing that is named, and Enter; what has the focus can be seen."""
+    guest = Person(browser, service)
+    guest.open("/")
+    tab_to(guest, "button", "Pig")
+    enter(guest)
+    guest.page.locator(".asked .prompt").wait_for()
+    for _ in range(3):
+        if clicking.over(guest):
+            break
+        guest.open(f"/games/{guest.game}")
+        guest.page.locator(".asked .prompt").wait_for()
+        tab_to(guest, ".choose a", "")
+        enter(guest)
+        guest.page.locator("button.do:focus").first.wait_for()
+        enter(guest)
+        assert clicking.verdict(guest).startswith("Done")
+    guest.leave()
+
+
+def tab_to(person: Person, selector: str, words: str) -> None:
+    for _ in range(60):
+        person.page.keyboard.press("Tab")
+        found = person.page.locator(f":focus:is({selector})", has_text=words)
+        if found.count():
+            assert found.evaluate("each => getComputedStyle(each).outlineStyle") != "none"
+            return
+    raise AssertionError(f"Tab does not lead to {selector} {words}")
+
+
+def enter(person: Person) -> None:
+    with person.page.expect_navigation():
+        person.page.keyboard.press("Enter")
