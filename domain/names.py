@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 LONGEST_NAME = 40
+BOTS = ("Otto", "Mila", "Hugo", "Nora", "Emil", "Lena", "Igor", "Rosa", "Theo", "Vera")
 # they turn the letters after them about, or cannot be seen; the joiners of emoji and of some scripts stay
 _UNSEEN = {
     code: None
@@ -48,3 +50,18 @@ def shown_name(name: str) -> str:
 def guest_name(address: str) -> str:
     """What to call somebody of whom the address alone is known."""
     return shown_name(address.partition("@")[0].replace(".", " "))
+
+
+def bot_name(seat: int, taken: Collection[str] = ()) -> str:
+    """A given name for the bot at a seat, which nobody else at the table has."""
+    free = [name for name in BOTS if name.casefold() not in taken]
+    return free[seat % len(free)] if free else f"bot {seat + 1}"
+
+
+def names_of_seats(known: Sequence[str], bots: Sequence[bool]) -> list[str]:
+    """What to call each seat: its player, or the bot that sits there, or its number if it is free."""
+    taken = {name.casefold() for name in known}
+    return [
+        name or (bot_name(seat, taken) if bot else f"seat {seat + 1}")
+        for seat, (name, bot) in enumerate(zip(known, bots, strict=True))
+    ]

@@ -8,7 +8,7 @@ import msgspec
 
 from domain.game import Game
 from domain.kernel.telling import Sentence
-from domain.names import shown_name
+from domain.names import names_of_seats, shown_name
 from service import invitations
 from service.readmodels.standing import Standing
 from service.store import Store
@@ -21,10 +21,8 @@ def names_of(store: Store, game: Game | Standing, reader: str = "") -> list[str]
     with store.db.read() as session:
         rows = session.all(f"SELECT id, name FROM players WHERE id IN ({marks(holders)})", *holders) if holders else []
         known = {row["id"]: shown_name(row["name"]) for row in rows}
-        names = [
-            f"bot {seat + 1}" if holder.bot else known.get(holder.player, f"seat {seat + 1}")
-            for seat, holder in enumerate(game.holders)
-        ]
+        people = ["" if holder.bot else known.get(holder.player, "") for holder in game.holders]
+        names = names_of_seats(people, [bool(holder.bot) for holder in game.holders])
         return invitations.as_known(session, game, names, reader)
 
 

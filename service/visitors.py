@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 KEPT = 30 * 24.0  # hours
 AT_ONCE = 50  # visitors forgotten in one go
 # all that is about a game alone
-_OF_GAMES = ("stored_events", "boards", "tables", "places", "timeline", "mailbag", "letters", "grants", "talk",
-             "intake", "terms", "guests", "beacons_awaited", "deadlines", "sittings")  # fmt: skip
+_OF_GAMES = ("stored_events", "boards", "tables", "places", "timeline", "deadlines", "offers", "sittings",
+             "mailbag", "letters", "grants", "talk",
+             "intake", "terms", "guests", "beacons_awaited")  # fmt: skip
 
 
 def add(store: Store, form: str, *, client: str, most: int) -> str:

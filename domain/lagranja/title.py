@@ -48,6 +48,9 @@ lagranja: Title[Table] = Title(
     svg=svg,
     hidden=hidden,
     census=census,
+    about="Each player runs a small farm whose cards are fields, barrows, extensions or helpers, by the side they are"
+    " laid on. In six rounds harvests, dice and donkeys bring goods to craft buildings and to the market, for points.",
+    letters=55,
     read_options=read_options,
     files={"overlay": mistakes},
     rules_version="3",

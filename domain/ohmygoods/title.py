@@ -57,6 +57,9 @@ ohmygoods: Title[Table] = Title(
     hidden=hidden,
     unseen=frozenset(["goods"]),
     census=census,
+    about="Each player builds workshops from a hand of cards and sets one worker to turn wood, clay, wool, ore and"
+    " grain into goods. Two market rows, the second unknown when you decide, say which workshops can work.",
+    letters=28,
     read_options=read_options,
     opening_refusal=opening_refusal,
     prologue=prologue,

@@ -41,4 +41,7 @@ pig: Title[Table] = Title(
     listing=listing,
     hidden=hidden,
     census=census,
+    about="Each player rolls one die as often as he dares and adds up what it shows, until a 1 takes all of the turn"
+    " away. Who first has banked enough points wins.",
+    letters=12,
 )

@@ -42,5 +42,8 @@ sagrada: Title[Table] = Title(
     listing=listing,
     hidden=hidden,
     census=census,
+    about="Each player fills a window of twenty cells with coloured dice, so that like never touches like. Cards say"
+    " what patterns of colours and numbers earn points at the end of ten rounds.",
+    letters=20,
     rules_version="2",  # a round is one draw
 )

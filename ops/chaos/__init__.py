@@ -21,7 +21,7 @@ from ops.progress import shown
 from service.store import Store
 
 
-def main(arguments: list[str]) -> int:
+def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="posthorn chaos", description=__doc__.partition("\n")[0])
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--backend", choices=["sqlite", "postgres"], default="sqlite")
@@ -38,7 +38,11 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--days", type=int, default=33, help="with --month: how many")
     parser.add_argument("--wrong-by-an-hour", action="store_true", help="with --month: a mistake that must be found")
     parser.add_argument("--minutes", type=float, default=120, help="with --mail: what is not over then is given up")
-    given = parser.parse_args(arguments)
+    return parser
+
+
+def main(arguments: list[str]) -> int:
+    given = _parser().parse_args(arguments)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # the processes of the trial go with it
     given.pause = (8.0 if given.mail else 1.0) if given.pause is None else given.pause
     given.faults = (0.001 if given.mail else 0.004) if given.faults is None else given.faults
@@ -56,6 +60,10 @@ def main(arguments: list[str]) -> int:
 
         print(f"a virtual month, seed {seed}", flush=True)
         return month(200 if given.games == 500 else given.games, given.days, seed, given.wrong_by_an_hour)
+    return _killing(given, seed)
+
+
+def _killing(given: argparse.Namespace, seed: int) -> int:
     print(f"chaos on {given.backend} for {given.seconds:.0f} s, seed {seed}", flush=True)
     make = embedded_crew if given.backend == "sqlite" else production_crew
     with trial_folder() as (folder, wrong), make(folder, given.faults) as crew:

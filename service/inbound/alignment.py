@@ -7,6 +7,7 @@ the letter just so and span at least two lines, in both. One look-up a word: the
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -48,9 +49,6 @@ class _Row:
     def several(self, begin: int, end: int) -> bool:
         return self.line[begin] != self.line[end - 1]
 
-    def starts(self, place: int, run: tuple[str, ...]) -> bool:
-        return tuple(self.words[place : place + len(run)]) == run
-
     def common(self, place: int, words: Sequence[str], at: int) -> int:
         """How many words are the same from there on."""
         length = RUN
@@ -83,13 +81,25 @@ class _Row:
         return not marked[here] and marked[there] and abs(here - there) > 1
 
 
+Known = dict[tuple[str, ...], list[int]]  # where each run of words stands in a letter
+
+
 @lru_cache(maxsize=64)
-def _letter_row(letter: str) -> tuple[_Row, dict[tuple[str, ...], int]]:
+def _letter_row(letter: str) -> tuple[_Row, Known]:
     row = _Row(words_in(line) for line in letter.split("\n"))
-    places: dict[tuple[str, ...], int] = {}
+    places: Known = {}
     for at in range(len(row.words) - RUN + 1):
-        places.setdefault(tuple(row.words[at : at + RUN]), at)
+        places.setdefault(tuple(row.words[at : at + RUN]), []).append(at)
     return row, places
+
+
+def _next_place(known: Known, run: tuple[str, ...], after: int) -> int | None:
+    """What a letter says twice is meant where it comes next, below what was found last."""
+    places = known.get(run)
+    if places is None:
+        return None
+    at = bisect_left(places, after)
+    return places[at] if at < len(places) else places[0]
 
 
 @dataclass(frozen=True)
@@ -145,15 +155,14 @@ def _fit(rows: Sequence[list[str]], places: list[int], words: Sequence[str]) -> 
     return Alignment(first, last, words)
 
 
-def _places(reply: _Row, letter: _Row, known: dict[tuple[str, ...], int], marked: list[bool]) -> list[int]:
+def _places(reply: _Row, letter: _Row, known: Known, marked: list[bool]) -> list[int]:
     """For each word of the reply its place in the letter, or -1."""
     words, places = reply.words, [-1] * len(reply.words)
     at = 0
     last_end = last_place = -1  # where the run before ended, here and in the letter
     while at + RUN <= len(words):
         run = tuple(words[at : at + RUN])
-        # where the letter says the same twice, what follows the last run is meant
-        place = last_place if last_end >= 0 and letter.starts(last_place, run) else known.get(run)
+        place = _next_place(known, run, last_place)
         if place is None:
             at += 1
             continue

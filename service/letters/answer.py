@@ -12,7 +12,8 @@ from service.inbound.plan import MOVES
 from service.inbound.tokens import Tokens
 from service.letters import blocks as b
 from service.letters import position as p
-from service.letters.kinds import LetterRequest, begins, ended, invitation, luck, the_rest, whole, writes
+from service.letters.inviting import invitation
+from service.letters.kinds import LetterRequest, begins, ended, the_rest, whole, writes
 from service.letters.position import say
 from service.letters.scene import Scene
 from service.letters.sequel import awaits, waiting, ways_on
@@ -25,7 +26,6 @@ def answer(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     about = request.about
     lines = tuple(b.HistoryLine(text) for text in _transcript(about))
     if lines:
-        yield b.Heading("Your mail")
         yield b.Happened(lines)
     yield from _untried(about)
     for note in about.get("notes", ()):
@@ -48,16 +48,16 @@ def _table(request: LetterRequest, scene: Scene, tokens: Tokens) -> Iterator[b.B
         yield from _at_an_open_table(request, scene, tokens)
         return
     if "started" in request.included:
-        yield from begins(scene)
+        yield from begins(request)
     if "over" in request.included:
         yield from ended(request, tokens)
         yield from the_rest(request, tokens)
     elif scene.asked:
-        yield from whole(request, tokens)
+        yield from whole(request, tokens, luck="started" in request.included)
     else:
         yield from p.asked(scene, request.reader, request.now)
         yield from ways_on(scene, request.site, tokens, request.offered)
-        yield from the_rest(request, tokens)
+        yield from the_rest(request, tokens, luck="started" in request.included)
 
 
 @writes("fresh")
@@ -92,14 +92,13 @@ def _at_an_open_table(request: LetterRequest, scene: Scene, tokens: Tokens) -> I
         )  # fmt: skip
         if game.after:
             yield waiting(game)
-        yield from luck(scene)
     elif request.offered.first and game.after:
         yield from awaits(scene, request.site, tokens, request.offered)
-        yield from luck(scene)
     elif request.offered.first:
-        yield from invitation(scene, request.site, tokens, request.offered)
+        yield from invitation(request, tokens)
     yield p.links(scene, request.site, tokens)
-    yield p.small(scene, request.now)
+    told = not game.closed and (game.seated(scene.seat) or bool(request.offered.first))
+    yield p.small(scene, request.now, luck=told)
 
 
 def _transcript(about: Mapping[str, Any]) -> Iterator[str]:
@@ -188,7 +187,7 @@ def _help(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
         yield b.Listing(
             tuple(f"In this game: {pattern} ({help})" for pattern, help in language.grammar(language.specs))
         )
-        yield from luck(request.scene)
+        yield b.Small(tuple(p.luck_lines(request.scene)))
     yield b.Listing(tuple(f"In any letter: {pattern} ({help})" for pattern, help in _MAIL_WORDS))
 
 

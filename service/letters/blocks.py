@@ -17,10 +17,11 @@ class Heading(Struct, frozen=True):
 
 
 class HistoryLine(Struct, frozen=True):
-    """One thing that happened; `undone`: it was taken back since."""
+    """One thing that happened; `undone`: it was taken back since; `near`: how much it concerns the reader."""
 
     text: str
     undone: bool = False
+    near: int = 1  # 2: it names him or is said to the table; 0: he did it himself, or it was before the game
 
 
 class Happened(Struct, frozen=True):
@@ -47,9 +48,9 @@ class Listing(Struct, frozen=True):
 
 
 class Board(Struct, frozen=True):
-    """The position in monospace for the text, as a picture for the HTML.
+    """The position in monospace for the text, as a picture for the HTML; `alt` says what it is a picture of.
 
-    `told`: a list before it says the same; if not, the HTML has the text below the picture.
+    `told`: a list after it says the same; if not, the HTML has the text below the picture.
     """
 
     text: str
@@ -59,7 +60,10 @@ class Board(Struct, frozen=True):
 
 
 class Links(Struct, frozen=True):
+    """`last`: those at the end of a letter, below a rule."""
+
     links: tuple[tuple[str, str], ...]
+    last: bool = True
 
 
 class Small(Struct, frozen=True):

@@ -19,7 +19,7 @@ from service.letters.parsing import parses_in
 from service.letters.picture import ROOM, png, shown_width
 from service.letters.scene import Reader, Scene
 from service.letters.site import Site
-from service.letters.text import MARKER, text_of
+from service.letters.text import text_of
 from service.readmodels import mailbag
 from service.store import Store, times
 
@@ -120,13 +120,12 @@ class Desk:
         blocks = draft.blocks(tokens)
         parses = parses_in(scene.game.title_id if scene else "")
         svg = next((block.svg for block in blocks if isinstance(block, b.Board)), "")
-        marked: list[b.Block] = [b.Small((MARKER,)), *blocks]
-        text = text_of(marked, parses)
+        text = text_of(blocks, parses)
         pictured = bool(svg) and reader.pictures
-        html = html_of(draft.subject, MARKER, blocks, parses, pictured, shown_width(svg))
+        html = html_of(draft.subject, blocks, parses, pictured, shown_width(svg))
         picture = png(svg, _room(text, html)) if pictured else b""
         if pictured and not picture:
-            html = html_of(draft.subject, MARKER, blocks, parses, False)
+            html = html_of(draft.subject, blocks, parses, False)
         mail = Mail(
             tokens=tokens[0], kind=draft.kind, address=reader.address, name=reader.name, subject=draft.subject,
             text=text, html=html, made=now, picture=picture, thread=draft.part.thread, answers=draft.answers,
@@ -134,7 +133,7 @@ class Desk:
         return Letter(
             token=tokens[0].reply, grant_id=tokens[0].grant, key=draft.key, kind=draft.kind, player=reader.player,
             address=reader.address, subject=draft.subject, message_id=self.site.message_id(tokens[0]), text=text,
-            html_text=text_of(marked, lambda line: False, width=100_000), options=draft.part.options,
+            html_text=text_of(blocks, lambda line: False, width=100_000), options=draft.part.options,
             raw=rendered(mail, self.site), made=now, status="ready" if self.sends else "kept", **draft.part.about,
         )  # fmt: skip
 

@@ -19,9 +19,8 @@ STYLE = """
 body { margin: 0; padding: 0; background: #ece7dc; color: #22252b; }
 .page { width: 100%; background: #ece7dc; }
 .column { width: 100%; max-width: 600px; background: #fbf9f4; }
-.inside { padding: 4px 24px 16px 24px; font-family: Helvetica, Arial, sans-serif; font-size: 15px; line-height: 22px; }
+.inside { padding: 10px 24px 16px 24px; font-family: Helvetica, Arial, sans-serif; font-size: 15px; line-height: 22px; }
 .inside { overflow-wrap: anywhere; word-break: break-word; }
-.marker { padding: 10px 24px 0 24px; font-family: Helvetica, Arial, sans-serif; font-size: 11px; color: #6b6660; }
 .line { margin: 12px 0 0 0; }
 .strong { margin: 14px 0 0 0; font-size: 18px; line-height: 25px; font-weight: bold; }
 .heading { margin: 22px 0 4px 0; font-size: 13px; line-height: 18px; font-weight: bold; color: #6b6660; }
@@ -40,11 +39,11 @@ body { margin: 0; padding: 0; background: #ece7dc; color: #22252b; }
 .address { color: #14457a; }
 .small { margin: 3px 0 0 0; font-size: 12px; line-height: 17px; color: #6b6660; }
 .rule { margin: 18px 0 6px 0; border-top: 1px solid #d8cfba; font-size: 1px; line-height: 1px; }
-@media (max-width: 600px) { .inside, .marker { padding-left: 14px !important; padding-right: 14px !important; } }
+@media (max-width: 600px) { .inside { padding-left: 14px !important; padding-right: 14px !important; } }
 @media (prefers-color-scheme: dark) {
 body, .page { background: #17191d !important; color: #e9e5dc !important; }
 .column { background: #22252b !important; color: #e9e5dc !important; }
-.marker, .heading, .undone, .small { color: #a9a49a !important; }
+.heading, .undone, .small { color: #a9a49a !important; }
 .option { background: #2d3139 !important; border-color: #464b55 !important; }
 .move, .web, .address { color: #9cc4f0 !important; }
 .rule { border-color: #464b55 !important; }
@@ -54,9 +53,7 @@ body, .page { background: #17191d !important; color: #e9e5dc !important; }
 _inliner = css_inline.CSSInliner(keep_at_rules=True, load_remote_stylesheets=False)
 
 
-def html_of(
-    title: str, marker: str, blocks: Iterable[b.Block], parses: Parses, pictured: bool, shown: int = 552
-) -> str:
+def html_of(title: str, blocks: Iterable[b.Block], parses: Parses, pictured: bool, shown: int = 552) -> str:
     """`pictured`: the board is the picture `cid:board`, `shown` so wide; else it is set in monospace."""
     body = "\n".join(_WRITERS[type(block)](block, _Manner(parses, pictured, shown)) for block in blocks)
     page = f"""<!DOCTYPE html>
@@ -67,7 +64,6 @@ def html_of(
 <tr><td align="center">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
 <table role="presentation" class="column" width="100%" cellpadding="0" cellspacing="0" border="0">
-<tr><td class="marker">{escape(marker)}</td></tr>
 <tr><td class="inside">
 {body}
 </td></tr></table>
@@ -96,7 +92,7 @@ def _paragraph(block: b.Paragraph, manner: _Manner) -> str:
 
 
 def _heading(block: b.Heading, manner: _Manner) -> str:
-    return _div("heading", block.text, manner)
+    return f'<h2 class="heading">{_said(harmless(block.text, manner.parses))}</h2>'
 
 
 def _happened(block: b.Happened, manner: _Manner) -> str:
@@ -132,7 +128,7 @@ def _board(block: b.Board, manner: _Manner) -> str:
 
 
 def _links(block: b.Links, manner: _Manner) -> str:
-    rule = '<div class="rule">&nbsp;</div>\n'
+    rule = '<div class="rule">&nbsp;</div>\n' if block.last else ""
     return rule + "\n".join(
         f'<div class="link"><a class="address" href="{escape(address)}">{_said(label)}</a></div>'
         for label, address in block.links

@@ -7,18 +7,16 @@ from typing import Any
 
 from msgspec import Struct
 
-from domain import fairness
 from domain.kernel.shapes import Asking
 from service.inbound.tokens import Tokens
 from service.letters import blocks as b
 from service.letters import position as p
 from service.letters.choices import Choices
-from service.letters.pace_lines import closed_text, pace_text
+from service.letters.pace_lines import closed_text
 from service.letters.position import say
 from service.letters.scene import Reader, Scene
 from service.letters.sequel import awaits, tale, ways_on
 from service.letters.site import Site
-from service.sign_in import code_of
 from service.store.pool import Head
 
 
@@ -27,6 +25,7 @@ class LetterRequest(Struct, frozen=True, kw_only=True):
 
     kind: str
     reader: Reader
+    host: Reader | None = None  # who opened the game, for those whom he invites
     site: Site
     now: str
     about: Mapping[str, Any] = {}
@@ -50,22 +49,27 @@ def writes(kind: str) -> Callable[[Writer], Writer]:
     return sign
 
 
-def _scene(request: LetterRequest) -> Scene:
+def scene_of_game(request: LetterRequest) -> Scene:
     if request.scene is None:
         raise ValueError(f"a letter of the kind {request.kind} is about a game")
     return request.scene
 
 
-def whole(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
-    return p.turn(_scene(request), request.reader, request.site, tokens, request.offered, request.now)
+def whole(request: LetterRequest, tokens: Tokens, *news: b.Block, luck: bool = False) -> Iterator[b.Block]:
+    """The turn letter; news stand below what is asked, or first if nothing is. `luck`: the end tells of it."""
+    scene = scene_of_game(request)
+    asked = tuple(p.asked(scene, request.reader, request.now))
+    yield from (*asked, *news) if scene.asked else (*news, *asked)
+    yield from p.below_asked(scene, request.site, tokens, request.offered, request.now, luck)
 
 
-def the_rest(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
-    scene = _scene(request)
+def the_rest(request: LetterRequest, tokens: Tokens, luck: bool = False) -> Iterator[b.Block]:
+    scene = scene_of_game(request)
     yield from p.happened(scene)
     yield from p.position(scene)
+    yield from p.all_that_happened(scene)
     yield p.links(scene, request.site, tokens)
-    yield p.small(scene, request.now)
+    yield p.small(scene, request.now, luck)
 
 
 @writes("turn")
@@ -75,96 +79,55 @@ def turn(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
 
 @writes("urgent")
 def urgent(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
-    yield b.Paragraph(say("Little time is left for your move; this is the one reminder you get."))
-    yield from whole(request, tokens)
+    news = b.Paragraph(say("Little time is left for your move; this is the one reminder you get."))
+    yield from whole(request, tokens, news)
 
 
 @writes("started")
 def started(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
-    yield from begins(_scene(request))
-    yield from whole(request, tokens)
+    yield from whole(request, tokens, *begins(request), luck=True)
 
 
-def begins(scene: Scene) -> Iterator[b.Block]:
+def begins(request: LetterRequest) -> Iterator[b.Block]:
+    scene = scene_of_game(request)
     game = scene.game
-    yield b.Paragraph(say("{title} {number} begins.", title=game.title.name, number=scene.number), strong=True)
-    yield from (b.Paragraph(sentence.text(scene.names)) for sentence in game.title.prologue(game.state))
-    yield from luck(scene)
-
-
-def luck(scene: Scene) -> Iterator[b.Block]:
-    """What is true of it, and what the reader keeps to check it by."""
-    yield b.Paragraph(" ".join(each.text(scene.names) for each in fairness.statement(scene.game)))
-    own = fairness.own_part(scene.game.parts[scene.seat])
-    if own is not None:
-        yield b.Paragraph(own.text())
     yield b.Paragraph(
         say(
-            "SHA-256 of the seed, kept by you from now on: {commitment}. After the end the seed is shown and anybody"
-            " can check every draw.",
-            commitment=scene.game.commitment,
+            "Welcome to {title} {number}: the game begins. At the table: {names}.",
+            title=game.title.name, number=scene.number, names=p.at_the_table(scene),
         )
-    )
-    yield from _asking(scene)
+    )  # fmt: skip
+    yield from about(scene, request.site)
+    yield from (b.Paragraph(sentence.text(scene.names)) for sentence in game.title.prologue(game.state))
+    yield from who_is_asked(scene)
 
 
-def _asking(scene: Scene) -> Iterator[b.Block]:
+def about(scene: Scene, site: Site) -> Iterator[b.Block]:
+    """The title in two sentences, and where more is told of it."""
+    title = scene.game.title
+    if title.about:
+        yield b.Paragraph(title.about)
+    yield b.Links(((say("How {title} is played", title=title.name), site.title(title.id)),), last=False)
+
+
+def who_is_asked(scene: Scene) -> Iterator[b.Block]:
     options = scene.game.title.read(scene.game.options)
     if isinstance(options, Asking):
         yield b.Paragraph(options.told.text())
 
 
-@writes("invited")
-def invited(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
-    scene = _scene(request)
-    game = scene.game
-    yield b.Paragraph(
-        say("{name}, a seat at a game of {title} is kept for you.", name=request.reader.name, title=game.title.name),
-        strong=True,
-    )
-    yield b.Paragraph(
-        say(
-            "{n} {n|seat|seats}, {pace}. At the table: {names}.",
-            n=game.seats,
-            pace=pace_text(game.pace),
-            names=_table(scene),
-        )
-    )
-    if game.title.label:
-        yield b.Paragraph(game.title.label)
-    yield from _asking(scene)
-    yield from invitation(scene, request.site, tokens, request.offered)
-    yield p.links(scene, request.site, tokens)
-    yield p.small(scene, request.now)
-
-
-def invitation(scene: Scene, site: Site, tokens: Tokens, offered: Choices) -> Iterator[b.Block]:
-    yield b.Heading("You can")
-    yield p.numbered(scene, site, tokens, offered.first)
-    yield b.Paragraph(say("Answer with a number or with the word after it. The game begins when every seat is taken."))
-    yield from luck(scene)
-    yield b.Paragraph(say('You add your mail to the luck, or words of your own: answer "join with" and the words.'))
-    yield b.Paragraph(say('After "no" {host} does not invite you again; after "never" nobody does.', host=_host(scene)))
-
-
-def _host(scene: Scene) -> str:
-    mine = scene.game.seats_of(scene.game.by)
-    return scene.names[mine[0]] if mine else say("the host")
-
-
 @writes("awaited")
 def awaited(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
-    scene = _scene(request)
+    scene = scene_of_game(request)
     yield b.Paragraph(say("{name}, the others go on.", name=request.reader.name), strong=True)
     yield from awaits(scene, request.site, tokens, request.offered)
-    yield from luck(scene)
     yield p.links(scene, request.site, tokens)
-    yield p.small(scene, request.now)
+    yield p.small(scene, request.now, luck=True)
 
 
 @writes("declined")
 def declined(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
-    scene = _scene(request)
+    scene = scene_of_game(request)
     who, title = scene.names[request.about["guest"]], scene.game.title.name
     yield b.Paragraph(
         say("{who} does not play {title} {number}.", who=who, title=title, number=scene.number), strong=True
@@ -176,19 +139,13 @@ def declined(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     yield p.small(scene, request.now)
 
 
-def _table(scene: Scene) -> str:
-    return ", ".join(name for seat, name in enumerate(scene.names) if scene.game.seated(seat)) or "nobody yet"
-
-
 @writes("undone")
 def undone(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
-    scene = _scene(request)
+    scene = scene_of_game(request)
     who = scene.names[request.about["by"]]
     if scene.asked:  # by now somebody has moved again
-        yield b.Paragraph(
-            say("{who} took a move back; you are asked anew, as the table stands now.", who=who), strong=True
-        )
-        yield from whole(request, tokens)
+        news = say("{who} took a move back; you are asked anew, as the table stands now.", who=who)
+        yield from whole(request, tokens, b.Paragraph(news, strong=True))
         return
     yield b.Paragraph(say("{who} took a move back. It is not your turn after all.", who=who), strong=True)
     yield b.Paragraph(
@@ -199,26 +156,24 @@ def undone(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
 
 @writes("ruled")
 def ruled(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
-    yield b.Paragraph(
-        say("The umpire has corrected the position: {reason}", reason=request.about["reason"]), strong=True
-    )
-    yield from whole(request, tokens)
+    reason = say("The umpire has corrected the position: {reason}", reason=request.about["reason"])
+    yield from whole(request, tokens, b.Paragraph(reason, strong=True))
 
 
 @writes("unreachable")
 def unreachable(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
-    scene = _scene(request)
+    scene = scene_of_game(request)
     who = scene.names[request.about["gone"]]
-    yield b.Paragraph(say("Letters to {who} come back; nothing more is sent there.", who=who), strong=True)
+    news = [b.Paragraph(say("Letters to {who} come back; nothing more is sent there.", who=who), strong=True)]
     if scene.game.pace.runs and scene.game.asked_since[request.about["gone"]]:
-        yield b.Paragraph(say("The clock of {who} stands still for a day at most, or until the move.", who=who))
-    yield b.Paragraph(say("If you know {who}, pass it on: an answer to any letter from there makes it good.", who=who))
-    yield from whole(request, tokens)
+        news.append(b.Paragraph(say("The clock of {who} stands still for a day at most, or until the move.", who=who)))
+    pass_on = say("If you know {who}, pass it on: an answer to any letter from there makes it good.", who=who)
+    yield from whole(request, tokens, *news, b.Paragraph(pass_on))
 
 
 @writes("cancelled")
 def cancelled(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
-    scene = _scene(request)
+    scene = scene_of_game(request)
     yield b.Paragraph(closed_text(scene.game), strong=True)
     yield p.links(scene, request.site, tokens)
     yield p.small(scene, request.now)
@@ -231,7 +186,7 @@ def over(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
 
 
 def ended(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
-    scene = _scene(request)
+    scene = scene_of_game(request)
     yield b.Paragraph(say("{title} {number} is over.", title=scene.game.title.name, number=scene.number), strong=True)
     yield b.Heading("The result")
     yield b.Listing(tuple(_result(scene)))
@@ -265,53 +220,3 @@ def _result(scene: Scene) -> Iterator[str]:
         yield say("The target of {target} was {outcome}.", target=result.target, outcome=outcome)
     elif result.decided_by:
         yield say("Decided by: {by}.", by=result.decided_by)
-
-
-# letters about an account
-
-
-@writes("magic")
-def magic(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
-    what = "to sign in" if request.about.get("known", True) else "to begin to play"
-    yield b.Paragraph(say("Somebody, most likely you, asked for a link {what}.", what=what), strong=True)
-    if name := request.about.get("adds"):
-        yield b.Paragraph(
-            say("It makes this the address of the player {name}. If that is not you, do nothing.", name=name)
-        )
-    yield b.Paragraph(
-        say("Open it and press the button there; opening it alone does nothing. It works once, for 15 minutes.")
-    )
-    yield b.Links((("Your link", request.site.join(tokens)),))
-    if attempt := request.about.get("attempt"):
-        code = code_of(tokens.enter, attempt)
-        yield b.Paragraph(
-            say("Or type these six digits where you asked for the letter: {code}", code=f"{code[:3]} {code[3:]}")
-        )
-    nobody = say("If it was not you, do nothing: nobody gets in without this letter.")
-    yield b.Small((nobody, *p.committed(request.pool)))
-
-
-@writes("confirm")
-def confirm(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
-    yield b.Paragraph(say("{name}, was this you?", name=request.reader.name), strong=True)
-    came = request.about.get("from", "")
-    yield b.Paragraph(
-        say("A mail from {came} gives these lines in your name, and nothing was done yet:", came=came or "elsewhere")
-    )
-    yield b.Listing(tuple(f'Line {n}: "{line}"' for n, line in enumerate(request.about.get("lines", ()), 1)))
-    why = request.about.get("why", "")
-    if why:
-        yield b.Paragraph(say("It waits because {why}.", why=why))
-    yield b.Paragraph(say('Answer this letter with the one word "yes" and it is done. If it was not you, do nothing.'))
-    yield b.Small((say("The question went to your registered address alone."),))
-
-
-@writes("help")
-def help_for_strangers(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
-    yield b.Paragraph(say("Your mail reached Posthorn, but it does not answer a letter of ours."), strong=True)
-    yield b.Paragraph(
-        say("To move, answer the last letter of the game: its address says which game and which seat you mean.")
-    )
-    yield b.Paragraph(say("To get a link to your games, or to begin, go to the page below and give your address."))
-    yield b.Links((("Posthorn", request.site.url),))
-    yield b.Small((say("You get this at most once a day."),))

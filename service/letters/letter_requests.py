@@ -8,10 +8,11 @@ from typing import Any
 
 import msgspec
 
+from domain.names import shown_name
 from service import sign_in
 from service.inbound.plan import ANSWERS, DECLINE
 from service.inbound.tokens import Tokens
-from service.letters import answer, delivery_policy, kinds, pace_kinds
+from service.letters import account_kinds, answer, delivery_policy, inviting, kinds, pace_kinds
 from service.letters import blocks as b
 from service.letters import position as p
 from service.letters.choices import Choices, choices, fronted
@@ -25,7 +26,7 @@ from service.store.database import Row
 from service.store.players import NoSuchPlayer
 
 WRITERS = kinds.WRITERS
-assert answer.answer is WRITERS["answer"] and pace_kinds.table is WRITERS["table"]
+SIGNED_IN = (account_kinds, answer, inviting, pace_kinds)  # with their letters, when they are imported
 
 SUBJECTS = {
     "magic": "Posthorn: your link",
@@ -65,7 +66,7 @@ def draft_of(desk: Desk, row: Row, reader: Reader, now: str) -> Draft:
     included = _included(desk, row, scene)
     request = LetterRequest(
         kind=row["kind"], reader=reader, site=desk.site, now=now, about=about, scene=scene, offered=offered,
-        pool=desk.store.pool.head(),
+        pool=desk.store.pool.head(), host=_host(desk, scene),
         included=frozenset(due.kind for due in included), why=_why(desk, row, about), log=_log(desk, row, scene, about),
     )  # fmt: skip
     first = row["kind"] == "magic"
@@ -73,7 +74,7 @@ def draft_of(desk: Desk, row: Row, reader: Reader, now: str) -> Draft:
         key=row["key"],
         kind=row["kind"],
         reader=reader,
-        subject=scene.subject if scene else SUBJECTS.get(row["kind"], "Posthorn"),
+        subject=_subject(request),
         blocks=lambda tokens: tuple(WRITERS[row["kind"]](request, tokens[0])),
         part=Part(scene=scene, options=offered.first),
         purpose=PURPOSES.get(row["kind"], "turn"),
@@ -82,6 +83,27 @@ def draft_of(desk: Desk, row: Row, reader: Reader, now: str) -> Draft:
         answers=about.get("reply_to", ""),
         included=included,
     )
+
+
+def _subject(request: LetterRequest) -> str:
+    """The same in all letters of a game, but for the first to one who does not know it: that names who invites."""
+    if request.scene is None:
+        return SUBJECTS.get(request.kind, "Posthorn")
+    if request.kind == "invited" and request.host is not None:
+        title, number = request.scene.game.title.name, request.scene.number
+        return say("{title} {number}: {host} invites you", title=title, number=number, host=request.host.name)
+    return request.scene.subject
+
+
+def _host(desk: Desk, scene: Scene | None) -> Reader | None:
+    """Who opened a game that has not begun; without an address if none of his is confirmed."""
+    if scene is None or scene.game.phase != "open":
+        return None
+    try:
+        player = desk.store.players.get(scene.game.by)
+    except NoSuchPlayer:
+        return None
+    return reader_of(player) or Reader(player=player.id, name=shown_name(player.name), address="")
 
 
 def _who(reader: Reader, about: dict[str, Any]) -> str:
@@ -172,7 +194,7 @@ def _digest_blocks(
         assert scene is not None
         yield b.Heading(scene.subject)
         prompt = scene.game.title.prompt(scene.game.state, scene.seat).text(scene.names)
-        yield b.Paragraph(f"{prompt} {p.until(scene, reader, now)}")
+        yield b.Paragraph(f"{prompt} {p.until(scene, reader, now)} {p.afterwards(scene)}".rstrip())
         yield p.numbered(scene, desk.site, each, part.options)
         yield b.Links((
             (say("Answer {game} by mail", game=scene.subject), desk.site.empty_mail(each)),

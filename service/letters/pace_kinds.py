@@ -26,19 +26,22 @@ def _scene(request: LetterRequest) -> Scene:
 def overdue(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     scene, late = _scene(request), request.about["late"]
     who = scene.names[late]
-    yield b.Paragraph(say("The time of {who} for this move is over.", who=who), strong=True)
-    yield b.Paragraph(what_follows(scene.game, late))
-    yield from whole(request, tokens)
+    over = b.Paragraph(say("The time of {who} for this move is over.", who=who), strong=True)
+    yield from whole(request, tokens, over, b.Paragraph(what_follows(scene.game, late)))
 
 
 @writes("table")
 def table(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     scene = _scene(request)
-    for each in msgspec.convert(request.about["says"], list[Sentence]):
-        yield b.Paragraph(each.text(scene.names), strong=True)
+    news = [
+        b.Paragraph(each.text(scene.names), strong=True)
+        for each in msgspec.convert(request.about["says"], list[Sentence])
+    ]
     if scene.game.motions(request.now):
-        yield b.Paragraph(say('To agree answer with the one word "agree", else with "disagree". Silence is no vote.'))
-    yield from whole(request, tokens)
+        news.append(
+            b.Paragraph(say('To agree answer with the one word "agree", else with "disagree". Silence is no vote.'))
+        )
+    yield from whole(request, tokens, *news)
 
 
 @writes("left")

@@ -30,6 +30,19 @@ def _hours(hours: int) -> str:
     return say("{n} {n|day|days}", n=hours // 24)
 
 
+def late_text(pace: Pace) -> str:
+    """What happens at a deadline, for one who has not sat down yet."""
+    return say("If your time runs out, you are reminded once before; then {follows}.", follows=_LATE[pace.late])
+
+
+_LATE = {
+    "tell": "the table is told, and nothing more happens by itself",
+    "default": "the clock makes a plain move for you",
+    "replace": "your seat is offered to others",
+    "vote": "the others decide how the game goes on",
+}
+
+
 def closed_text(game: Game) -> str:
     """Why a game ended that was not played to its end."""
     if game.state is None and game.closed != "never began":

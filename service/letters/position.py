@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import timedelta
 
-from domain import clocks
+from domain import clocks, fairness
 from domain.game import Game
 from domain.kernel.telling import Sentence
 from service.inbound.tokens import Tokens
 from service.letters import blocks as b
 from service.letters.choices import Choices
+from service.letters.example import joined_example
 from service.letters.parsing import grammar
 from service.letters.scene import Reader, Scene, in_zone, left
+from service.letters.since import in_few_lines
 from service.letters.site import Site
 from service.store import times
 from service.store.pool import Head
@@ -21,11 +23,19 @@ from service.store.pool import Head
 def turn(scene: Scene, reader: Reader, site: Site, tokens: Tokens, offered: Choices, now: str) -> Iterator[b.Block]:
     """What is asked, what happened, what can be done, the position, the small print: in this order in every letter."""
     yield from asked(scene, reader, now)
+    yield from below_asked(scene, site, tokens, offered, now)
+
+
+def below_asked(
+    scene: Scene, site: Site, tokens: Tokens, offered: Choices, now: str, luck: bool = False
+) -> Iterator[b.Block]:
+    yield from how_to_answer(scene, offered)
     yield from happened(scene)
     yield from can(scene, site, tokens, offered)
     yield from position(scene)
+    yield from all_that_happened(scene)
     yield links(scene, site, tokens)
-    yield small(scene, now)
+    yield small(scene, now, luck)
 
 
 def asked(scene: Scene, reader: Reader, now: str) -> Iterator[b.Block]:
@@ -37,16 +47,24 @@ def asked(scene: Scene, reader: Reader, now: str) -> Iterator[b.Block]:
     yield b.Paragraph(
         say("{name}, it is your turn. {prompt} {until}", name=reader.name, prompt=prompt, until=last), strong=True
     )
+    if later := afterwards(scene):
+        yield b.Paragraph(later)
 
 
 def until(scene: Scene, reader: Reader, now: str) -> str:
     if scene.deadline is None:
         return say("There is no clock in this game.")
     when, how_long = in_zone(scene.deadline, reader.zone), left(scene.deadline, now)
-    before = say("Please answer before {when}, {left}.", when=when, left=how_long)
+    return say("Please answer before {when}, {left}.", when=when, left=how_long)
+
+
+def afterwards(scene: Scene) -> str:
+    """What comes of an answer that comes too late."""
     game, seat = scene.game, scene.seat
+    if scene.deadline is None:
+        return ""
     after = _AFTERWARDS.get(game.pace.late, "") if not clocks.is_late(game, seat) else ""
-    return " ".join(filter(None, (before, after, _small_bank(game, seat))))
+    return " ".join(filter(None, (after, _small_bank(game, seat))))
 
 
 _AFTERWARDS = {
@@ -72,10 +90,39 @@ def _waiting(scene: Scene) -> str:
     return say("You need not do anything now; the game waits for {names}.", names=" and ".join(scene.waiting_for))
 
 
+def how_to_answer(scene: Scene, offered: Choices) -> Iterator[b.Block]:
+    """In its first lines the letter says how it is answered, with an example that is true here."""
+    if not offered.first:
+        return
+    pair = joined_example(scene.game.title, scene.game.state, scene.seat, offered.first)
+    if pair is None:
+        yield b.Paragraph(say("Answer this mail with the number of a choice below, or with its words."))
+        return
+    yield b.Paragraph(
+        say(
+            "Answer this mail with the number of a choice below, or with its words. Several lines make one answer:"
+            ' "{first}", and on the next line "{second}".',
+            first=pair[0], second=pair[1],
+        )
+    )  # fmt: skip
+
+
 def happened(scene: Scene) -> Iterator[b.Block]:
-    if not scene.told:
+    """At most five lines; all of it stands further down."""
+    few = in_few_lines(scene.told)
+    if not few:
         return
     yield b.Heading("Since your last move" if scene.moved_before else "What has happened so far")
+    yield b.Happened(few)
+    more = len(scene.told) + scene.older - len(few)
+    if more:
+        yield b.Paragraph(say("{n} more {n|line|lines} of it {n|stands|stand} below.", n=more))
+
+
+def all_that_happened(scene: Scene) -> Iterator[b.Block]:
+    if len(in_few_lines(scene.told)) == len(scene.told) and not scene.older:
+        return
+    yield b.Heading("All of it since your last move" if scene.moved_before else "All of it so far")
     older = [b.HistoryLine(say("({n} earlier {n|line|lines} in the log)", n=scene.older))] if scene.older else []
     yield b.Happened((*older, *scene.told))
 
@@ -86,13 +133,16 @@ def can(scene: Scene, site: Site, tokens: Tokens, offered: Choices) -> Iterator[
     yield b.Heading("You can")
     yield numbered(scene, site, tokens, offered.first)
     rest = len(offered.rest)
-    more = say(' Answer "more" for {n} further {n|choice|choices}.', n=rest) if rest else ""
-    yield b.Paragraph(say("Answer with a number or with the words after it.") + more)
-    yield b.Paragraph(say("Or type: {grammar}", grammar=grammar(scene.game.title, offered.kinds)))
+    more = say('. Answer "more" for {n} further {n|choice|choices}.', n=rest) if rest else ""
+    words = say("Or in words: {grammar}", grammar=grammar(scene.game.title, offered.kinds))
+    yield b.Paragraph(words + more)
     if offered.more:
         yield b.Paragraph(say("There are more choices than can be listed. Type any of them in these words."))
     yield b.Paragraph(
-        say('In any letter also: undo, show, preview 2, history, why, help; "say ..." talks to the table.')
+        say(
+            "In any letter also: undo, show, preview 2, history, why, help."
+            ' To talk to the table begin a line with "say".'
+        )
     )
 
 
@@ -109,15 +159,16 @@ def position(scene: Scene) -> Iterator[b.Block]:
     title, view = scene.game.title, scene.view
     facts = tuple(sentence.text(scene.names) for sentence in title.listing(view))
     text = title.text(view)
-    seats = ", ".join(_seat(scene, n) for n in range(scene.game.seats))
     yield b.Heading("The table")
-    yield b.Paragraph(say("At the table: {seats}.", seats=seats))
     if title.label and title.label not in facts:
         yield b.Paragraph(title.label)
+    alt = say("The table of {title} as {name} sees it.", title=title.name, name=scene.names[scene.seat])
+    if facts:
+        alt += say(" The list below says the same in words.")
+        text = _unlisted(text, facts)
+    yield b.Board(text, title.svg(view), alt, bool(facts))
     if facts:
         yield b.Listing(facts)
-        text = _unlisted(text, facts)
-    yield b.Board(text, title.svg(view), " ".join(facts) or text, bool(facts))
 
 
 def _unlisted(text: str, facts: tuple[str, ...]) -> str:
@@ -128,9 +179,17 @@ def _unlisted(text: str, facts: tuple[str, ...]) -> str:
     return "\n\n".join(left) or text
 
 
-def _seat(scene: Scene, seat: int) -> str:
-    name = f"{scene.names[seat]} (you)" if seat == scene.seat else scene.names[seat]
-    return f"seat {seat + 1} {name}"
+def at_the_table(scene: Scene) -> str:
+    """Who sits there, in the order of seats; bots are called bots once."""
+    return ", ".join(_who(scene, seat) for seat in range(scene.game.seats))
+
+
+def _who(scene: Scene, seat: int) -> str:
+    if seat == scene.seat:
+        return say("you ({name})", name=scene.names[seat])
+    if scene.game.holders[seat].bot:
+        return say("{name} (a bot)", name=scene.names[seat])
+    return scene.names[seat]
 
 
 def links(scene: Scene, site: Site, tokens: Tokens) -> b.Links:
@@ -145,9 +204,24 @@ def links(scene: Scene, site: Site, tokens: Tokens) -> b.Links:
     )
 
 
-def small(scene: Scene, now: str) -> b.Small:
+def luck_lines(scene: Scene) -> Iterator[str]:
+    """What is true of it, and what the reader keeps to check it by."""
+    yield " ".join(each.text(scene.names) for each in fairness.statement(scene.game))
+    own = fairness.own_part(scene.game.parts[scene.seat])
+    if own is not None:
+        yield own.text()
+    yield say(
+        "SHA-256 of the seed, kept by you from now on: {commitment}. After the end the seed is shown and anybody"
+        " can check every draw.",
+        commitment=scene.game.commitment,
+    )
+
+
+def small(scene: Scene, now: str, luck: bool = False) -> b.Small:
+    """The last lines are words, as a reply is best told from what it quotes by them."""
     game, month = scene.game, times.iso(times.parsed(now) + timedelta(days=30))[:10]
     lines = [
+        *(luck_lines(scene) if luck else ()),
         say(
             "Log of version {version} ends in {head}; rules {title} {rules}.",
             version=game.version, head=game.chain, title=game.title.name, rules=game.rules,

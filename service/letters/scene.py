@@ -11,6 +11,7 @@ from msgspec import Struct
 from domain import events as ev
 from domain import sequels
 from domain.game import Game
+from domain.kernel.envelope import with_names
 from domain.kernel.telling import Sentence
 from domain.names import one_line, shown_name
 from domain.players import Player
@@ -19,6 +20,7 @@ from service import talk
 from service.invitations import as_known
 from service.letters.blocks import HistoryLine
 from service.letters.names import game_name
+from service.letters.since import nearness
 from service.readmodels import mailbag, tables
 from service.readmodels.mailbag import Due
 from service.readmodels.pace import until
@@ -27,6 +29,7 @@ from service.store.database import Row
 from service.store.pool import Head, read_head
 
 MOST_TOLD = 40  # lines; what is older stands in the log
+STARTED = "game.started"
 OPENED = 1  # the version of the opening; who gets a letter knows that the game was opened
 
 
@@ -80,7 +83,7 @@ class Scene(Struct, frozen=True, kw_only=True):
 
     @property
     def view(self) -> dict[str, Any]:
-        return self.game.title.view(self.game.state, self.seat)
+        return with_names(self.game.title.view(self.game.state, self.seat), self.names)
 
     @property
     def waiting_for(self) -> tuple[str, ...]:
@@ -114,7 +117,7 @@ def scene_of(store: Store, game_id: str, seat: int) -> Scene | None:
         return None
     history = store.games.history(game_id, seat, max(last - 1, OPENED), game.version)
     # what was said with the reader's own last move came a little before it
-    lines = tuple(_lines(history, [row for row in said if row["at"] >= (_when(events, last - 1) or "")], names))
+    lines = tuple(_lines(history, [row for row in said if row["at"] >= (_when(events, last - 1) or "")], names, seat))
     return Scene(
         game=game, seat=seat, names=names, number=table["number"], told=lines[-MOST_TOLD:],
         older=max(0, len(lines) - MOST_TOLD), moved_before=last > 0, deadline=until(game, seat),
@@ -137,10 +140,18 @@ def _when(events: list[ev.GameEvent], version: int) -> str | None:
     return next((event.at for event in events if event.originator_version == version), None)
 
 
-def _lines(history: list[Told], said: list[Row], names: tuple[str, ...]) -> Iterator[HistoryLine]:
+def _lines(history: list[Told], said: list[Row], names: tuple[str, ...], seat: int) -> Iterator[HistoryLine]:
     """What happened and what was said, in the order of time."""
-    found = [(each.at, HistoryLine(sentence.text(names), each.undone)) for each in history for sentence in each.told]
-    found += [(row["at"], HistoryLine(_words(row, names))) for row in said]
+    start = next((each.version for each in history if each.kind == STARTED), 0)
+    found = [
+        (
+            each.at,
+            HistoryLine(sentence.text(names), each.undone, nearness(sentence, seat, each.seat, each.version >= start)),
+        )
+        for each in history
+        for sentence in each.told
+    ]
+    found += [(row["at"], HistoryLine(_words(row, names), near=0 if row["private"] else 2)) for row in said]
     found.sort(key=lambda line: line[0])
     return (line for _, line in found)
 

@@ -60,6 +60,9 @@ class Site(Struct, frozen=True):
     def unsubscribe(self, tokens: Tokens) -> str:
         return f"{self.url}/l/{tokens.unsubscribe}/unsubscribe"
 
+    def title(self, title: str) -> str:
+        return f"{self.url}/titles/{title}"
+
     def join(self, tokens: Tokens) -> str:
         return f"{self.url}/join/{tokens.enter}"
 

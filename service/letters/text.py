@@ -9,8 +9,6 @@ from domain.names import one_line
 from service.letters import blocks as b
 from service.letters.harmless import WIDTH, Fit, Parses, all_wrapped, wrapped
 
-MARKER = "##- Reply above this line -##"
-
 
 def text_of(blocks: Iterable[b.Block], parses: Parses, width: int = WIDTH) -> str:
     fit = Fit(parses, width)

@@ -9,7 +9,7 @@ import msgspec
 
 from domain import events as ev
 from domain.game import Game
-from domain.names import shown_name
+from domain.names import names_of_seats, shown_name
 from service.readmodels.changes import Change, Write, last_of_each
 from service.readmodels.pace import until
 from service.store.database import marks
@@ -154,10 +154,6 @@ def names(session: Session, game: str) -> list[str]:
         " WHERE places.game = ? ORDER BY places.seat",
         game,
     )
-    return [_called(row) for row in rows]
-
-
-def _called(row: Row) -> str:
-    if row["name"]:
-        return shown_name(row["name"])
-    return f"bot {row['seat'] + 1}" if row["bot"] else f"seat {row['seat'] + 1}"
+    return names_of_seats(
+        [shown_name(row["name"]) if row["name"] else "" for row in rows], [bool(row["bot"]) for row in rows]
+    )

@@ -70,7 +70,7 @@ def test_the_text_names_the_house_deck_and_the_hand_of_its_reader_only() -> None
 def test_hidden_points_are_hidden_in_text_and_picture() -> None:
     state = position(farms={1: {"vp": 37}}, options={"vp_visibility": "secret"})
     view = lagranja.view(state, 0)
-    assert "37" not in lagranja.text(view).split("Farm of seat 2")[1]
+    assert "37" not in lagranja.text(view).split("Farm of Seat 2")[1]
     assert ">37<" not in lagranja.svg(view)
     assert ">37<" in lagranja.svg(lagranja.view(state, 1))
 

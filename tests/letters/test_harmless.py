@@ -16,15 +16,15 @@ from domain.pace import of_hours
 from domain.titles import titles
 from service.inbound.lines import parses
 from service.inbound.reading import tidy
-from service.letters import answer as answering
-from service.letters.blocks import Block, HistoryLine, Small
+from service.letters.blocks import Block, HistoryLine
 from service.letters.choices import Choices, choices
 from service.letters.harmless import Fit, wrapped
 from service.letters.kinds import WRITERS, LetterRequest
+from service.letters.letter_requests import SIGNED_IN
 from service.letters.parsing import parses_in
 from service.letters.scene import Reader, Scene
 from service.letters.site import Site
-from service.letters.text import MARKER, text_of
+from service.letters.text import text_of
 from service.store.pool import Head
 from tests.contract.play import Position, play
 from tests.letters.support import SETTINGS
@@ -32,7 +32,7 @@ from tests.letters.support import SETTINGS
 SITE = Site.at("https://play.example")
 NOW, LATER = "2026-11-18T12:00:00.000000Z", "2026-11-20T12:00:00.000000Z"
 TOKENS = SETTINGS.keyring.tokens(417)
-NAMES = ("Undo", "Pass 3", "Help", "Show Tell")  # people may be called what they like
+NAMES = ("Undo", "Pass 3", "Help", "Show Tell", "more", "why", "yes", "done")  # people may be called what they like
 GAMES, EVERY = 2, 11
 ABOUT: dict[str, Any] = {
     "undone": 4, "by": 0, "gone": 0, "late": 0, "guest": 0, "reason": "pass", "from": "a@b.example",
@@ -70,7 +70,7 @@ def scenes(title_id: str, seed: int) -> Iterator[Scene]:
         for seat in range(seats):
             told = [sentence.text(NAMES) for fact in facts if (sentence := title.tell(fact, seat))]
             yield Scene(
-                game=game, seat=seat, names=(*NAMES, "more", "why")[:seats], number=417, moved_before=True, older=3,
+                game=game, seat=seat, names=NAMES[:seats], number=417, moved_before=True, older=3,
                 told=tuple(HistoryLine(text, n % 5 == 0) for n, text in enumerate(told)), deadline=LATER,
                 pool=Head(9, "34" * 32),
             )  # fmt: skip
@@ -83,7 +83,7 @@ def written(scene: Scene, kind: str) -> list[Block]:
         kind=kind, reader=Reader(player="p", name="Pass", address="p@mail.example"), site=SITE, now=NOW, about=ABOUT,
         scene=scene, offered=offered, why=("2026-11-18 12:00 UTC, undo: mailed.",), log=("4. Undo ends the turn.",),
     )  # fmt: skip
-    return [Small((MARKER,)), *WRITERS[kind](request, TOKENS)]
+    return list(WRITERS[kind](request, TOKENS))
 
 
 @pytest.mark.parametrize("title_id", sorted(titles))
@@ -125,4 +125,4 @@ def test_a_command_alone_gets_words_in_front() -> None:
 
 def test_every_kind_of_letter_is_written_by_somebody() -> None:
     assert set(WRITERS) >= {"turn", "urgent", "started", "invited", "undone", "ruled", "overdue", "over", "cancelled"}
-    assert WRITERS["answer"] is answering.answer
+    assert WRITERS["answer"] is SIGNED_IN[1].answer

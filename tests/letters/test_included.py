@@ -58,7 +58,7 @@ def test_who_takes_the_last_seat_by_mail_gets_one_letter(table: Table, follower_
     (answer,) = [letter for letter in table.letters("Bert") if letter.kind != "invited"]
     assert answer.kind == "answer" and answer.point and answer.options
     text = " ".join(answer.text.split())
-    assert 'You wrote "join": done.' in text and "Sagrada 1 begins." in text and table.game.commitment in text
+    assert 'You wrote "join": done.' in text and "Welcome to Sagrada 1" in text and table.game.commitment in text
     assert ("mailed", answer.token) in bag(table, "started")
     assert len(table.letters("Anna", "started")) == 1
 

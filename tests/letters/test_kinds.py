@@ -43,8 +43,17 @@ def test_an_invitation_can_be_answered_with_one_word(table: Table) -> None:
     table.open(start=False)
     (letter,) = table.post()
     assert (letter.kind, letter.address, letter.options) == ("invited", address("Bert"), ("join", "no", "never"))
-    assert "Bert, a seat at a game of Sagrada is kept for you." in letter.text
-    assert "2 seats, 3 days a move. At the table: Anna." in letter.text
+    text = " ".join(letter.text.split())
+    assert text.startswith("Bert, Anna (anna@mail.example) invites you to play Sagrada by mail.")
+    assert 'answer this mail with the one word "join"' in text and "https://play.example/titles/sagrada" in text
+    assert "2 seats; the game begins when every seat is taken. At the table: Anna." in text
+    assert (
+        "Time for a move: 3 days a move." in text
+        and "you are reminded once before; then the clock makes a plain move for you." in text
+    )
+    assert "Posthorn is a house" in text and table.game.title.about in text
+    assert re.search(r"you answer about \d+ letters", text) and "you hear no more of us" in text
+    assert letter.subject == "Sagrada 1: Anna invites you"
 
 
 def test_an_invitation_goes_to_an_address_that_is_not_confirmed_yet(table: Table) -> None:
@@ -304,7 +313,7 @@ def test_what_comes_after_luck_is_not_tried_and_offered_again(table: Table) -> N
 def test_the_first_line_says_what_is_asked_and_until_when(table: Table) -> None:
     begun(table)
     (letter,) = table.post()
-    _, first, *_ = letter.text.split("\n\n")
+    first, *_ = letter.text.split("\n\n")
     assert re.fullmatch(r"(Anna|Bert), it is your turn\. Round 1.+ Please answer before .+\.", " ".join(first.split()))
 
 

@@ -24,6 +24,13 @@ def below_the_marker_html_only(draft: Draft) -> bytes:
     return message(draft, None, f"{head}{paragraphs(draft.lines)}<br>{quote}")
 
 
+def below_the_first_lines(draft: Draft) -> bytes:
+    """Below what the letter asks; the letter is not marked."""
+    asked, *rest = draft.letter.split("\n\n")
+    head = draft.dice.choice([[draft.block(), ""], [draft.introducer(), ""], []])
+    return message(draft, joined(head, asked, "", draft.lines, "", "\n\n".join(rest)))
+
+
 def below_a_cut(draft: Draft) -> bytes:
     """The rest of an unmarked letter is taken out, the answer is written below what is left."""
     kept = _kept_above(draft)
@@ -64,6 +71,7 @@ MANNERS: dict[str, Callable[[Draft], bytes]] = {
     for manner in (
         below_the_marker,
         below_the_marker_html_only,
+        below_the_first_lines,
         below_a_cut,
         in_place_of_a_cut,
         on_the_line_of_the_introducer,

@@ -22,12 +22,12 @@ def test_the_text_says_the_same_first_and_then_draws_bars() -> None:
     view = pig.view(STATE, 1)
     said, bars = pig.text(view).split("\n\n")
     assert said.split("\n") == [each.text() for each in pig.listing(view)]
-    assert bars.split("\n")[1] == "  1  ####....................................  11"
+    assert bars.split("\n")[1] == "  ####....................................   11  Seat 1"
 
 
 def test_the_picture_marks_whose_turn_it_is() -> None:
     picture = pig.svg(pig.view(STATE, 1))
-    assert ">you<" in picture and ">+4<" in picture and picture.count('cx="12"') == 1
+    assert ">You<" in picture and ">+4<" in picture and picture.count('cx="12"') == 1
 
 
 def test_a_roll_of_one_is_told_with_what_it_costs() -> None:

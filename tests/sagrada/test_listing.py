@@ -40,7 +40,7 @@ def test_nobody_else_sees_them() -> None:
 def test_the_turns_still_to_come_are_told_and_shown() -> None:
     state = table(pool="R5", seats=3)
     view = sagrada.view(state, 1)
-    assert "Turns left in this round: seat 1, you, seat 3, seat 3, you, seat 1" in sagrada.text(view)
+    assert "Turns left in this round: Seat 1, you, Seat 3, Seat 3, you, Seat 1" in sagrada.text(view)
     told = [fact.text(["Ann", "Bob", "Cy"]) for fact in sagrada.listing(view)]
     assert "Turns left in this round: 6; the first is that of Ann." in told
 

@@ -19,7 +19,7 @@ from tests.web.playing import app_of
 CHROMIUM = shutil.which("chromium")
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="Debian's chromium is not here")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-SOON = 8_000  # milliseconds: a poll is every 4 s, and the machine may be busy
+SOON = 20_000  # milliseconds: a poll is every 4 s, and the machine may be busy
 
 
 @contextmanager
@@ -83,7 +83,9 @@ def test_two_people_see_each_others_moves(browser: Any, table: Table) -> None:
         anna.locator("h2", has_text="Your turn").wait_for()
         assert anna.evaluate("document.documentElement.scrollWidth") == 360
         anna.locator("svg a.pick[href*='die']").first.click()
+        anna.locator(".held .chip").wait_for()
         anna.locator("svg a.pick[href*='cell']").first.click()
+        anna.locator(".held .chip").nth(1).wait_for()
         anna.locator("button.do").first.click()
         anna.locator(".did", has_text="Done: take").wait_for()
         bert.locator(".since", has_text="Anna places").wait_for()

@@ -87,7 +87,7 @@ def test_a_letter_is_shown_as_html_text_and_source(table: Table, browser: FlaskC
     html = browser.get(f"/outbox/{number}/html")
     assert "data:image/png;base64," in html.text and "cid:" not in html.text and "mailto:" not in html.text
     assert "frame-ancestors 'self'" in html.headers["Content-Security-Policy"]
-    assert browser.get(f"/outbox/{number}/text").text.startswith("##- Reply above this line")
+    assert browser.get(f"/outbox/{number}/text").text.startswith('- You wrote "1"')
     assert browser.get(f"/outbox/{number}/source").text.startswith("From: Posthorn")
     assert f'src="/outbox/{number}/html"' in browser.get(f"/outbox/{number}").text
 

@@ -163,7 +163,8 @@ def test_undo_and_another_move_in_one_letter(table: Table) -> None:
 
 def test_luck_is_not_taken_back_without_the_others(table: Table) -> None:
     seat = table.bid()
-    table.say("put 1", "roll", by=table.player(seat))
+    table.say("ask me everything", by=table.player(1 - seat))  # the last card would be bid by the house
+    table.say("ask me everything", "put 1", "roll", by=table.player(seat))
     drawn = table.game.state
     assert submit(table, "undo", by=table.player(seat)).status == "done"
     assert table.game.state == drawn and [each.yes for each in table.game.ballots] == [(seat,)]

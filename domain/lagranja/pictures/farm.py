@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from domain.kernel.envelope import short_name_in
 from domain.kernel.pictures import Box, named
 from domain.lagranja.parts import BUILDING_NAMES, ROOF_SPACES, STORED, TILES
 from domain.lagranja.pictures.icons import (
@@ -44,7 +45,7 @@ def farm_height(farm: View) -> float:
 
 def farm(view: View, farm: View, x: float, y: float) -> str:
     mine = farm["seat"] == view["seat"]
-    shapes = [box(x, y, FARM_WIDTH, farm_height(farm), LEAF if mine else STONE), _head(farm, x, y, mine)]
+    shapes = [box(x, y, FARM_WIDTH, farm_height(farm), LEAF if mine else STONE), _head(view, farm, x, y)]
     at = y + 36
     for n, barrow in enumerate(farm["barrows"]):
         shapes.append(_barrow(barrow, x + 8 + (BARROW_W + 4) * n, at, mine))
@@ -75,8 +76,8 @@ def _helper(helper: View, x: float, y: float, mine: bool) -> str:
     return _own(drawn, mine, CARD.write(helper["card"]), title, (x, y, BARROW_W, 21), "source instead")
 
 
-def _head(farm: View, x: float, y: float, mine: bool) -> str:
-    name = "You" if mine else f"Seat {farm['seat'] + 1}"
+def _head(view: View, farm: View, x: float, y: float) -> str:
+    mine, name = farm["seat"] == view["seat"], short_name_in(view, farm["seat"], 12, "You")
     parts = [marker(farm["seat"], x + 8, y + 7, 22), written(x + 38, y + 24, name, 15, bold=True)]
     hand = f"{farm['cards_in_hand']} (limit {farm['hand_limit']})"
     left = x + 112

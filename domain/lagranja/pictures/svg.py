@@ -9,6 +9,7 @@ import math
 from collections.abc import Iterable
 from typing import Any
 
+from domain.kernel.envelope import name_in
 from domain.kernel.pictures import named
 from domain.lagranja.parts import BUILDING_NAMES, NUMBER, PLACE, ROUNDS, SIESTA_VP
 from domain.lagranja.pictures.farm import farm, farm_height, hand, hand_height
@@ -92,7 +93,7 @@ def _village(view: View) -> Iterable[str]:
         y = TOP if n < 3 else middle + MIDDLE_H
         yield _building(view, building, MARGIN + column * (BUILDING_W + 7), y)
     yield from _revenue(view, middle + 4)
-    yield from (_space(space, middle + 78) for space in view["market"])
+    yield from (_space(view, space, middle + 78) for space in view["market"])
     yield from _siesta(view, middle + 4)
 
 
@@ -191,7 +192,7 @@ def _symbol(kind: str, done: int, x: float, y: float) -> str:
 # the market
 
 
-def _space(space: View, top: float) -> str:
+def _space(view: View, space: View, top: float) -> str:
     q, r = PLACE[space["space"]]
     x = MARKET_X + HEX * math.sqrt(3) * (q + r / 2)
     y = top + HEX * 1.5 * r
@@ -209,7 +210,9 @@ def _space(space: View, top: float) -> str:
     if owned:
         mark = MARKER.write(space["space"])
         drawn += named(marker(space["owner"], x - 5, y - 9, 23), mark, mark, (x - 5, y - 9, 23, 23), "marker")
-        title += f", of seat {space['owner'] + 1}" if space["owner"] != NEUTRAL else ", of the neutral player"
+        title += (
+            f", of {name_in(view, space['owner'], 'you')}" if space["owner"] != NEUTRAL else ", of the neutral player"
+        )
     around = x - HEX * 0.8, y - HEX * 0.8, HEX * 1.6, HEX * 1.6
     return named(drawn, space["space"], title, around, "space origin")
 

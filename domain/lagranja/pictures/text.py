@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from domain.kernel.envelope import name_in
 from domain.kernel.telling import listed
 from domain.lagranja.parts import BUILDING_NAMES, PLACE, ROUNDS, SPACES
 from domain.lagranja.table import NEUTRAL
@@ -13,17 +14,15 @@ from domain.lagranja.telling import NEUTRAL_NAME, PHASES, card_name, good, goods
 View = dict[str, Any]
 
 
-def seat_name(number: int | None, you: int | None = None) -> str:
-    if number == NEUTRAL:
-        return NEUTRAL_NAME
-    return "you" if number == you else f"seat {(number or 0) + 1}"
+def seat_name(view: View, number: int) -> str:
+    return NEUTRAL_NAME if number == NEUTRAL else name_in(view, number, "you")
 
 
 def text(view: View) -> str:
     blocks = [table_lines(view), market_lines(view)]
     you = view["seat"]
     farms = sorted(view["farms"], key=lambda each: (each["seat"] != you, each["seat"]))
-    blocks += [[f"Farm of {seat_name(f['seat'], you)}", *("  " + line for line in farm_lines(view, f))] for f in farms]
+    blocks += [[f"Farm of {seat_name(view, f['seat'])}", *("  " + line for line in farm_lines(view, f))] for f in farms]
     if view["hand"]:
         blocks.append(["Your hand", *("  " + line for line in hand_lines(view))])
     if view["result"]:
@@ -35,7 +34,6 @@ def text(view: View) -> str:
 
 
 def table_lines(view: View) -> list[str]:
-    you = view["seat"]
     lines = [view["deck"]]
     if view["round"]:
         lines.append(f"Round {view['round']} of {ROUNDS}, phase {view['phase']} ({PHASES.get(view['phase'], '')}).")
@@ -48,7 +46,7 @@ def table_lines(view: View) -> list[str]:
         lines.append(f"Roof tiles for {view['roof_price']} silver: {_tiles(view['roofs'])}")
     lines += [_building_line(view, building) for building in view["buildings"]]
     lines.append(_market_line(view))
-    track = [f"{space} {seat_name(seat, you)}" for seat, space in view["siesta"]]
+    track = [f"{space} {seat_name(view, seat)}" for seat, space in view["siesta"]]
     lines.append(f"Siesta track: {listed(track)}.")
     lines.append(f"Cards: {view['deck_left']} in the deck, {len(view['discard'])} discarded.")
     pigs = "pigs and trade goods" if view["pigs_sold"] else "trade goods, but no pigs"
@@ -59,7 +57,7 @@ def table_lines(view: View) -> list[str]:
 def _order_line(view: View) -> str:
     if view["solo"] is not None:
         return f"First is {NEUTRAL_NAME if view['solo']['neutral_first'] else 'you'}."
-    return f"Turn order: {listed([seat_name(seat, view['seat']) for seat in view['order']])}."
+    return f"Turn order: {listed([seat_name(view, seat) for seat in view['order']])}."
 
 
 def _tiles(tiles: Iterable[View]) -> str:
@@ -74,9 +72,9 @@ def _building_line(view: View, building: View) -> str:
     for seat, filled in enumerate(building["rows"]):
         if any(filled):
             there = [kind for kind, done in zip(building["asks"], filled, strict=True) if done]
-            parts.append(f"{seat_name(seat, view['seat'])} delivered {goods(there)}")
+            parts.append(f"{seat_name(view, seat)} delivered {goods(there)}")
     if building["owners"]:
-        parts.append("done by " + listed([seat_name(seat, view["seat"]) for seat in building["owners"]]))
+        parts.append("done by " + listed([seat_name(view, seat) for seat in building["owners"]]))
     return f"{name}: {'; '.join(parts)}."
 
 
@@ -86,13 +84,14 @@ def _market_line(view: View) -> str:
     for space in view["market"]:
         if space["owner"] is not None:
             lying.setdefault(space["owner"], []).append(f"{space['space']} (worth {space['value']})")
-    parts = [f"{seat_name(owner, view['seat'])} on {listed(spaces)}" for owner, spaces in sorted(lying.items())]
+    parts = [f"{seat_name(view, owner)} on {listed(spaces)}" for owner, spaces in sorted(lying.items())]
     return f"Market: {'; '.join(parts) or 'no marker'}."
 
 
 def market_lines(view: View) -> list[str]:
     """Rows of hexagons: the name of each space, its value, and whose marker lies there."""
-    lines = ["Market (space:value, then the seat of a marker, N for neutral)"]
+    whose = ", ".join(f"{farm['seat'] + 1} {name_in(view, farm['seat'], 'you')}" for farm in view["farms"])
+    lines = [f"Market (space:value, then whose marker: {whose}, N neutral)"]
     by_name = {space["space"]: space for space in view["market"]}
     for letter in "ABCDEF":
         row = [name for name in SPACES if name.startswith(letter)]
@@ -185,6 +184,6 @@ def result_lines(view: View) -> list[str]:
     lines = ["The game is over"]
     for score in view["result"]["scores"]:
         rows = listed([f"{name} {points}" for name, points in score["rows"]])
-        whose = seat_name(score["seat"], view["seat"]).capitalize()
+        whose = name_in(view, score["seat"], "You")
         lines.append(f"  {whose}: {score['total']} VP ({rows}), {view['silver_left'][score['seat']]} silver left")
     return lines

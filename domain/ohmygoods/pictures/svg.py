@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from xml.sax.saxutils import escape
 
+from domain.kernel.envelope import name_in
 from domain.kernel.pictures import named
 from domain.ohmygoods.pictures.text import (
     View,
@@ -18,7 +19,6 @@ from domain.ohmygoods.pictures.text import (
     person_of,
     summary_of,
     title_line,
-    who_of,
 )
 from domain.ohmygoods.words import ASSISTANT, CARD, GOOD
 
@@ -83,7 +83,7 @@ def svg(view: View) -> str:
     if me is not None:
         _hand(page, view)
     for player in sorted(view["players"], key=lambda player: (player["seat"] != me, player["seat"])):
-        _tableau(page, player, me)
+        _tableau(page, view, player)
     height = page.y + MARGIN
     body = "".join(page.shapes)
     return (
@@ -139,10 +139,10 @@ def _hand(page: Page, view: View) -> None:
         _tiles(page, [view["planned"]], FOR_SALE)
 
 
-def _tableau(page: Page, player: View, me: int | None) -> None:
-    page.line(f"{who_of(player, me)}: {summary_of(player)}", bold=True)
+def _tableau(page: Page, view: View, player: View) -> None:
+    page.line(f"{name_in(view, player['seat'], 'You')}: {summary_of(player)}", bold=True)
     page.gap(6)
-    _tiles(page, player["buildings"], ON_MY_TABLE if player["seat"] == me else "", lying=True)
+    _tiles(page, player["buildings"], ON_MY_TABLE if player["seat"] == view["seat"] else "", lying=True)
 
 
 # pieces

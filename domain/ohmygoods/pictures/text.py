@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from domain.kernel.envelope import name_in
 from domain.kernel.telling import listed
 from domain.ohmygoods.parts import ANY
 
@@ -14,7 +15,7 @@ def text(view: View) -> str:
     me = view["seat"]
     players = sorted(view["players"], key=lambda player: (player["seat"] != me, player["seat"]))
     blocks = [head_lines(view), _market(view), *([_hand(view)] if me is not None else []), _for_sale(view)]
-    blocks += [_tableau(player, me) for player in players]
+    blocks += [_tableau(view, player) for player in players]
     return "\n\n".join("\n".join(block) for block in blocks if block)
 
 
@@ -23,7 +24,8 @@ def title_line(view: View) -> str:
         return f"The game is over after round {view['round']}."
     last = ", the last round" if view["last_round"] else ""
     when = f"Round {view['round']}, phase {view['phase']}{last}" if view["round"] else "Before round 1"
-    return f"{when}. Seat {view['active'] + 1} is active. Draw pile {view['deck']}, discard pile {view['discard']}."
+    active = f"{name_in(view, view['active'])} {'(you) ' if view['active'] == view['seat'] else ''}is active"
+    return f"{when}. {active}. Draw pile {view['deck']}, discard pile {view['discard']}."
 
 
 def head_lines(view: View) -> list[str]:
@@ -123,10 +125,6 @@ def _for_sale(view: View) -> list[str]:
     return lines
 
 
-def who_of(player: View, me: int | None) -> str:
-    return "You" if player["seat"] == me else f"Seat {player['seat'] + 1}"
-
-
 def summary_of(player: View) -> str:
     coins = f"{counted(player['coins'], 'coin')} in goods"
     parts = [counted(player["points"], "point"), coins, f"{counted(player['hand'], 'card')} in hand"]
@@ -160,8 +158,8 @@ def building_line(building: View) -> str:
     return f"{building['name']}, {building['colour']}: " + "; ".join(fact for fact in facts if fact)
 
 
-def _tableau(player: View, me: int | None) -> list[str]:
+def _tableau(view: View, player: View) -> list[str]:
     return [
-        f"{who_of(player, me)}: {summary_of(player)}",
+        f"{name_in(view, player['seat'], 'You')}: {summary_of(player)}",
         *(f"  {building_line(building)}" for building in player["buildings"]),
     ]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 from xml.sax.saxutils import escape
 
+from domain.kernel.envelope import short_name_in
+
 INK, PAPER, RAIL, BAR, MARK = "#22252b", "#f7f3ea", "#e4dccb", "#c96f7f", "#2f6fb5"
 WIDTH, RAIL_WIDTH, ROW, HEAD = 480, 320, 34, 64
 DIE = 30
@@ -28,7 +30,7 @@ def svg(view: dict[str, Any]) -> str:
 
 def _row(player: dict[str, Any], view: dict[str, Any], y: int) -> str:
     long = min(RAIL_WIDTH, RAIL_WIDTH * player["banked"] // view["target"])
-    whose = "you" if player["seat"] == view["seat"] else f"seat {player['seat'] + 1}"
+    whose = short_name_in(view, player["seat"], 10, "You")
     mark = f'<circle cx="12" cy="{y + 12}" r="5" fill="{MARK}"/>' if player["seat"] in view["asked"] else ""
     return (
         mark

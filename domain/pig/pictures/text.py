@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from domain.kernel.envelope import name_in
 from domain.pig.pictures.listing import listing
 
 BAR = 40  # characters
 
 
 def text(view: dict[str, Any]) -> str:
-    said = [sentence.text() for sentence in listing(view)]
+    said = [sentence.text(view.get("names", ())) for sentence in listing(view)]
     bars = [_bar(player["banked"], view["target"]) for player in view["players"]]
-    lines = [f"  {n}  {bar}  {view['players'][n - 1]['banked']}" for n, bar in enumerate(bars, 1)]
+    lines = [
+        f"  {bar}  {player['banked']:3}  {name_in(view, player['seat'], 'You')}"
+        for bar, player in zip(bars, view["players"], strict=True)
+    ]
     return "\n".join((*said, "", f"The way to {view['target']}:", *lines))
 
 

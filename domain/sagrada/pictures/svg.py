@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 from xml.sax.saxutils import escape
 
+from domain.kernel.envelope import short_name_in
 from domain.kernel.pictures import named
 from domain.sagrada.parts import CELLS, COLOUR_NAMES, ROWS
 from domain.sagrada.pictures.text import offered_to, tool_state
@@ -27,7 +28,7 @@ def svg(view: dict[str, Any]) -> str:
     me = view["seat"]
     players = sorted(view["players"], key=lambda player: (player["seat"] != me, player["seat"]))
     windows = [_offered(side) for side in offered_to(view)]
-    windows += [_of_player(player, me) for player in players if player["window"]]
+    windows += [_of_player(view, player) for player in players if player["window"]]
     rows = (len(windows) + 1) // 2
     head = 132 + -(-len(view["tools"]) // TOOLS_A_ROW) * (TOOL_HEIGHT + 8)
     height = head + rows * WINDOW_HEIGHT + 8
@@ -120,12 +121,12 @@ def _tool(tool: dict[str, Any], n: int) -> str:
     return named(drawn, tool["name"].lower(), title, box, "tool")
 
 
-def _of_player(player: dict[str, Any], me: int | None) -> str:
-    whose = "Your window" if player["seat"] == me else f"Seat {player['seat'] + 1}"
+def _of_player(view: dict[str, Any], player: dict[str, Any]) -> str:
+    whose = short_name_in(view, player["seat"], 14, "Your window")
     below = f"{player['favour']} favour token{'' if player['favour'] == 1 else 's'}"
     if player["private"]:
         below += f", private: {' or '.join(player['private'])}"
-    return _window(f"{whose}: {player['name']}", player["cells"], below, player["seat"] == me)
+    return _window(f"{whose}: {player['name']}", player["cells"], below, player["seat"] == view["seat"])
 
 
 def _offered(side: dict[str, Any]) -> str:

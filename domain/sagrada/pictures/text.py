@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from domain.kernel.envelope import name_in, short_name_in
 from domain.sagrada.parts import ROWS
 
 NARROW = 60  # characters that a narrow terminal has in a line
@@ -15,7 +16,7 @@ def text(view: dict[str, Any]) -> str:
     players = sorted(view["players"], key=lambda player: (player["seat"] != me, player["seat"]))
     patterns = [_pattern_lines(side["name"], side["difficulty"], side["rows"]) for side in offered_to(view)]
     blocks += [side_by_side(patterns[n : n + 2]) for n in range(0, len(patterns), 2)]
-    windows = [_window_lines(player, me, view["seats"] == 1) for player in players if player["window"]]
+    windows = [_window_lines(view, player) for player in players if player["window"]]
     blocks += [side_by_side(windows[n : n + 2]) for n in range(0, len(windows), 2)]
     return "\n\n".join("\n".join(block) for block in blocks)
 
@@ -52,11 +53,7 @@ def _turn_lines(view: dict[str, Any]) -> list[str]:
     seats = turns_left(view)
     if view["seats"] == 1 or not seats:
         return []
-    return ["Turns left in this round: " + ", ".join(_short(seat, view["seat"]) for seat in seats)]
-
-
-def _short(seat: int, me: int | None) -> str:
-    return "you" if seat == me else f"seat {seat + 1}"
+    return ["Turns left in this round: " + ", ".join(name_in(view, seat, "you") for seat in seats)]
 
 
 def tool_state(tool: dict[str, Any]) -> str:
@@ -65,14 +62,14 @@ def tool_state(tool: dict[str, Any]) -> str:
     return f"price {tool['price']}"
 
 
-def _window_lines(player: dict[str, Any], me: int | None, solo: bool) -> list[str]:
-    whose = "Your window" if player["seat"] == me else f"Seat {player['seat'] + 1}"
+def _window_lines(view: dict[str, Any], player: dict[str, Any]) -> list[str]:
+    whose = short_name_in(view, player["seat"], 14, "Your window")
     lines = [f"{whose}: {player['name']}", "    1  2  3  4  5"]
     cells = player["cells"]
     for n, row in enumerate(ROWS):
         shown = [cell["die"] or f" {cell['wants']}" for cell in cells[5 * n : 5 * n + 5]]
         lines.append(f" {row} " + " ".join(shown))
-    if not solo:
+    if view["seats"] > 1:
         lines.append(f"Favour tokens: {player['favour']}")
     if player["private"]:
         lines.append(f"Private objective: {' or '.join(player['private'])}")

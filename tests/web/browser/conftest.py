@@ -22,8 +22,9 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
         yield service
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Any]:
+    """Of a module: while it lives no other test can begin with playwright."""
     program = shutil.which("chromium")
     if program is None:
         pytest.skip("no chromium here: apt-get install chromium")

@@ -1,0 +1,122 @@
+"""The order of a letter as people read it: the asking first, five lines of news, the hash in the small print."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from domain.kernel.luck import SeededLuck
+from domain.kernel.telling import Seat, Sentence
+from domain.titles import titles
+from service.letters.blocks import HistoryLine
+from service.letters.choices import choices
+from service.letters.example import joined_example
+from service.letters.since import in_few_lines, nearness
+from tests.letters.support import Table, html
+
+
+def text_of(table: Table, name: str, kind: str) -> str:
+    return " ".join(table.letters(name, kind)[-1].text.split())
+
+
+def in_order(text: str, *marks: str) -> bool:
+    places = [text.find(mark) for mark in marks]
+    return -1 not in places and places == sorted(places)
+
+
+def test_the_first_letter_welcomes_and_keeps_the_hash_for_the_end(table: Table) -> None:
+    table.open(bots=1)
+    table.post()
+    text = text_of(table, "Anna", "started")
+    assert text.startswith("Anna, it is your turn. Choose the window")
+    assert "At the table: you (Anna), Bert, Hugo (a bot)." in text
+    assert in_order(
+        text, "Welcome to Sagrada 1", table.game.title.about, "play.example/titles/sagrada", "YOU CAN", "THE TABLE",
+        "My seat: ", "SHA-256 of the seed", "Log of version",
+    )  # fmt: skip
+
+
+def test_headings_are_headings_and_the_first_words_are_what_is_asked(table: Table) -> None:
+    table.open()
+    (letter, *_) = [each for each in table.post() if each.kind == "started"]
+    page = html(letter)
+    assert page.count("<h2") == letter.text.count("\nYOU CAN\n") + 3
+    body = page.partition("<body")[2]
+    assert body.index("it is your turn") < body.index("Welcome")
+    assert "Reply above" not in letter.text + page
+
+
+def lines(*near: int) -> tuple[HistoryLine, ...]:
+    return tuple(HistoryLine(str(n), near=each) for n, each in enumerate(near))
+
+
+@pytest.mark.parametrize(
+    ("near", "shown"),
+    [
+        ((1, 0, 1), "012"),
+        ((0, 1, 1, 2, 1, 1, 1), "32456"),
+        ((2, 2, 2, 2, 2, 2, 1), "12345"),
+        ((0, 0, 0, 0, 0, 0), "12345"),
+        ((0, 0, 0, 0, 0, 1), "5"),
+    ],
+)
+def test_at_most_five_lines_tell_what_happened_and_what_concerns_me_comes_first(
+    near: tuple[int, ...], shown: str
+) -> None:
+    assert "".join(line.text for line in in_few_lines(lines(*near))) == shown
+
+
+def test_what_names_the_reader_concerns_him_unless_he_did_it() -> None:
+    of_him, of_others = Sentence.of("{who} pays.", who=Seat(1)), Sentence.of("{who} pays.", who=Seat(0))
+    assert [nearness(of_him, 1, actor, True) for actor in (0, None, 1)] == [2, 2, 0]
+    assert [nearness(of_others, 1, actor, True) for actor in (0, 1)] == [1, 1]
+    assert nearness(of_him, 1, 0, False) == 0
+
+
+def test_the_whole_of_it_stands_further_down(table: Table) -> None:
+    table.open(bots=2)
+    text = next(each.text for each in table.post() if each.kind == "started")
+    few, _, rest = text.partition("WHAT HAS HAPPENED SO FAR\n\n")[2].partition("\n\n")
+    assert sum(line.startswith("- ") for line in few.split("\n")) == 5
+    whole = rest.partition("ALL OF IT SO FAR\n\n")[2].partition("\n\n")[0]
+    assert all(" ".join(line.split()) in " ".join(whole.split()) for line in few.split("\n"))
+
+
+def positions(title: Any) -> Any:
+    luck, dice = SeededLuck(b"example"), random.Random(3)
+    state, _ = title.setup(None, 2, luck)
+    for _ in range(60):
+        if state.result is not None:
+            return
+        seat = title.asked(state)[0]
+        yield state, seat
+        command = dice.choice(title.commands(state, seat)) if dice.random() < 0.3 else title.bot(state, seat, luck)
+        state = title.play(state, seat, command, luck)[1]
+
+
+@pytest.mark.parametrize("title_id", ["sagrada", "ohmygoods", "lagranja"])
+def test_the_example_of_two_lines_can_be_played(title_id: str) -> None:
+    title, found = titles[title_id], 0
+    for state, seat in positions(title):
+        pair = joined_example(title, state, seat, choices(title, state, seat).first)
+        if pair is None:
+            continue
+        found += 1
+        for line in pair:
+            state = title.play(state, seat, title.parse(line, state, seat), SeededLuck(b"any"))[1]
+    assert found
+
+
+def test_a_letter_says_that_several_lines_make_one_answer(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    table.open("lagranja")
+    (letter, *_) = [each for each in table.post() if each.kind == "started"]
+    text = " ".join(letter.text.split())
+    first, _, second = text.partition('Several lines make one answer: "')[2].partition('", and on the next line "')
+    table.answer(letter, first, second.partition('"')[0])
+    said = " ".join(table.letters(kind="answer")[-1].text.split())
+    assert said.count(": done.") == 2
+    table.store.close()
