@@ -69,19 +69,13 @@ def _left(until: str) -> str:
 
 def pace(given: Pace | int) -> str:
     """How much time there is; of a table in a list only the hours of its bank are known."""
-    bank = given if isinstance(given, int) else given.bank
-    if not bank:
+    if isinstance(given, Pace):
+        return pace_text(given)
+    if not given:
         return "no clock"
-    if isinstance(given, int):
-        return f"a bank of {_span(bank)}"
-    nights = "; nights do not count" if given.nights else ""
-    return f"a bank of {_span(bank)}, {_span(given.refund)} more with each answer{nights}"
-
-
-def _span(hours: int) -> str:
-    if hours % 24:
-        return f"{hours} hours"
-    return "1 day" if hours == 24 else f"{hours // 24} days"
+    if given % 24:
+        return f"a bank of {given} hours"
+    return f"a bank of {given // 24} {'day' if given == 24 else 'days'}"
 
 
 def error_page(error: Exception) -> Response | None:

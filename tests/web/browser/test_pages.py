@@ -24,7 +24,8 @@ def check(visit: Any, path: str, name: str) -> None:
     visit.keep(name)
     assert violations(visit.page) == [], path
     width = visit.page.viewport_size["width"]
-    assert visit.page.evaluate("document.documentElement.scrollWidth") <= width, f"{path} is wider than {width}"
+    wide = visit.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= width, f"{path} is wider than {width}: {wide}"
     low = """[...document.querySelectorAll('button, .button, select, nav a')].filter(each => {
         const box = each.getBoundingClientRect();
         return box.width && (box.height < 43.5 || box.width < 24) && !each.closest('.top .who, .steps');
