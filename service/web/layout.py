@@ -11,7 +11,7 @@ from domain.kernel.shapes import Refused
 from domain.names import shown_name
 from domain.pace import Pace
 from service import visitors
-from service.letters.pace_lines import pace_text
+from service.letters.pace_lines import deadline_text, pace_text
 from service.letters.reply import without_addresses
 from service.letters.scene import in_zone, left
 from service.readmodels import lobby
@@ -38,7 +38,13 @@ TEXTS = {
 def install(app: Flask) -> None:
     app.context_processor(_reader)
     app.jinja_env.filters.update(
-        name=shown_name, moment=in_zone, left=_left, pace=pace, without_addresses=without_addresses
+        name=shown_name,
+        moment=in_zone,
+        left=_left,
+        soon=_soon,
+        pace=pace,
+        late=deadline_text,
+        without_addresses=without_addresses,
     )
     app.extensions["error_page"] = error_page
 
@@ -66,6 +72,11 @@ def _reader() -> dict[str, Any]:
 
 def _left(until: str) -> str:
     return left(until, times.now())
+
+
+def _soon(until: str) -> bool:
+    """Within a day: what is shown as urgent."""
+    return until < times.later(times.now(), 24)
 
 
 def pace(given: Pace | int) -> str:

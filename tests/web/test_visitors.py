@@ -69,6 +69,18 @@ def test_what_is_kept_stays_with_its_games(table: Table) -> None:
     assert visitors.forget(table.store, times.now()) == 0
 
 
+def test_a_guest_may_give_a_name_with_his_address(table: Table) -> None:
+    browser = Browser(table)
+    game = playing(table, browser)
+    browser.send("/join", address="eva@mail.example", name="Eva")
+    table.post()
+    browser.send(f"/join/{token(table.letters(kind='magic')[-1], 'enter')}")
+    table.work()
+    row = table.store.players.by_address("eva@mail.example")
+    assert row is not None and row["name"] == "Eva" and "(guest)" not in browser.see("/me")
+    assert "Eva" in browser.see(f"/games/{game}")
+
+
 def test_an_address_that_has_a_player_is_signed_in_as_that_one(table: Table) -> None:
     browser = Browser(table)
     game = playing(table, browser)

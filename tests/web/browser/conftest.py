@@ -1,9 +1,8 @@
-"""The service as a process, and Debian's chromium before it; skipped with a word where there is none."""
+"""One browser and one `posthorn up` for the tests of a process; each test has people of its own."""
 
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,28 +10,31 @@ from typing import Any
 import pytest
 
 from tests.running import Service, up
+from tests.web.browser.chromium import chromium, missing
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 SHOTS = os.environ.get("POSTHORN_TEST_SHOTS", "")  # a folder: every page that is looked at is kept there as a picture
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All in one process under pytest-xdist: a browser for each would cost more than it saves."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.skipif(bool(missing), reason=missing))
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    """Of a module: while it lives no other test can begin with playwright."""
+    with chromium() as found:
+        yield found
 
 
 @pytest.fixture(scope="session")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    with up(tmp_path_factory.mktemp("web") / "data", POSTHORN_MAIL_HOLD="0") as service:
-        yield service
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Any]:
-    """Of a module: while it lives no other test can begin with playwright."""
-    program = shutil.which("chromium")
-    if program is None:
-        pytest.skip("no chromium here: apt-get install chromium")
-    playwright = pytest.importorskip("playwright.sync_api", reason="no playwright here: pip install playwright")
-    with playwright.sync_playwright() as running:
-        browser = running.chromium.launch(executable_path=program, args=FLAGS)
-        yield browser
-        browser.close()
+    with up(tmp_path_factory.mktemp("browser") / "data", POSTHORN_MAIL_PORT="0", POSTHORN_MAIL_HOLD="0") as found:
+        yield found
 
 
 class Visit:
@@ -82,11 +84,11 @@ class Visit:
 
 
 @pytest.fixture
-def visit(chromium: Any, service: Service) -> Iterator[Any]:
+def visit(browser: Any, service: Service) -> Iterator[Any]:
     made: list[Visit] = []
 
     def begin(**how: Any) -> Visit:
-        made.append(Visit(chromium, service.url, **how))
+        made.append(Visit(browser, service.url, **how))
         return made[-1]
 
     yield begin
