@@ -97,6 +97,11 @@ class _Line:
         return self.text[self.places[first][0] : self.places[end - 1][1]] if first < end else ""
 
 
+def is_civil(word: str) -> bool:
+    """Whether a word alone says nothing but how it is said."""
+    return (plain(word),) in _BEFORE | _AFTER
+
+
 def _past(words: Words, at: int, phrases: frozenset[Words]) -> int:
     """Where the phrases that begin here end; the longest first."""
     while at < len(words):

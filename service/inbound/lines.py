@@ -49,7 +49,20 @@ class Day:
             return {}
 
 
-DATE = Day()
+class OneWord:
+    """Any word that is not said out of courtesy, as it is."""
+
+    label = "word"
+
+    def write(self, value: str) -> str:
+        return value
+
+    def read(self, chart: Chart, at: int) -> Cells:
+        word = next(iter(chart.words[at : at + 1]), "")
+        return {at + 1: [word]} if word.isalpha() and not courtesies.is_civil(word) else {}
+
+
+DATE, WORD = Day(), OneWord()
 EVERYWHERE, HERE = ["all", "все", "tout", "vse", "alle"], ["game", "игра", "partie", "hra", "spiel"]
 SCOPE = OneOf("all or game", {False: EVERYWHERE, True: HERE})
 SWITCH = OneOf("on or off", {True: ["on", "вкл", "zap", "an"], False: ["off", "выкл", "vyp", "aus"]})
@@ -83,9 +96,9 @@ class Show(Command, frozen=True, tag="mail.show"):
     pass
 
 
-@mail.command("help", help="what can be said now")
+@mail.command("help", "help <word>", help="what can be said now; or what begins with a word")
 class Help(Command, frozen=True, tag="mail.help"):
-    pass
+    word: Annotated[str, WORD] = ""
 
 
 @mail.command("history", help="the whole log")

@@ -13,7 +13,7 @@ from domain.names import shown_name
 from service import sign_in
 from service.inbound.plan import ANSWERS, DECLINE
 from service.inbound.tokens import Tokens
-from service.letters import account_kinds, answer, delivery_policy, inviting, kinds, pace_kinds
+from service.letters import account_kinds, answer, delivery_policy, inviting, kinds, outbox, pace_kinds
 from service.letters import blocks as b
 from service.letters import position as p
 from service.letters.choices import Choices, choices, fronted
@@ -68,7 +68,7 @@ def draft_of(desk: Desk, row: Row, reader: Reader, now: str) -> Draft:
     included = _included(desk, row, scene)
     request = LetterRequest(
         kind=row["kind"], reader=reader, site=desk.site, now=now, about=about, scene=scene, offered=offered,
-        pool=desk.store.pool.head(), host=_host(desk, scene),
+        seen=_has_seen(desk, scene), pool=desk.store.pool.head(), host=_host(desk, scene),
         included=frozenset(due.kind for due in included), why=_why(desk, row, about), log=_log(desk, row, scene, about),
     )  # fmt: skip
     first = row["kind"] == "magic"
@@ -95,6 +95,13 @@ def _subject(request: LetterRequest) -> str:
         title, number = request.scene.game.title.name, request.scene.number
         return say("{title} {number}: {host} invites you", title=title, number=number, host=request.host.name)
     return request.scene.subject
+
+
+def _has_seen(desk: Desk, scene: Scene | None) -> bool:
+    if scene is None or not scene.asked:
+        return False
+    with desk.store.db.read() as session:
+        return outbox.told_of(session, scene.game.id, scene.seat, scene.point) is not None
 
 
 def _host(desk: Desk, scene: Scene | None) -> Reader | None:

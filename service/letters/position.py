@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import timedelta
+from typing import Any
 
 from domain import clocks, fairness
 from domain.game import Game
@@ -253,5 +254,5 @@ def committed(pool: Head | None) -> Iterator[str]:
         yield say("Secret seeds are committed to up to {number}:{link}.", number=pool.number, link=pool.link)
 
 
-def say(template: str, **parts: object) -> str:
+def say(template: str, **parts: Any) -> str:
     return Sentence.of(template, **parts).text()
