@@ -166,7 +166,7 @@ def position(scene: Scene) -> Iterator[b.Block]:
     if facts:
         alt += say(" The list below says the same in words.")
         text = _unlisted(text, facts)
-    yield b.Board(text, title.svg(view), alt, bool(facts))
+    yield b.Board(text, (title.letter_svg or title.svg)(view), alt, bool(facts))
     if facts:
         yield b.Listing(facts)
 
