@@ -220,12 +220,3 @@ def is_undecided(text: str) -> bool:
     return bool(numbers) and any(word in _UNDECIDED for word in rest) and all(
         word in _UNDECIDED or word in about for word in rest
     )  # fmt: skip
-
-
-_THEN = re.compile(r"\s*[,;.]?\s+(?:and\s+)?then\b[\s,:]*|\s*;\s*", re.IGNORECASE)
-
-
-def in_turn(text: str) -> tuple[str, ...]:
-    """The parts of "take 2, then done"; none if it is one part."""
-    parts = tuple(part.strip(" .,") for part in _THEN.split(text[:LONGEST]))
-    return parts if len(parts) > 1 and all(parts) else ()

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from domain.kernel.chart import Cells, Chart
 from domain.kernel.language import Language, Number, OneOf
-from domain.kernel.reading import COMMON, FILLERS, plain, words_of
+from domain.kernel.reading import COMMON, FILLERS, in_turn, plain, words_of
 from domain.kernel.shapes import Command
 from domain.kernel.title import Title
 from domain.table_lines import is_table_line
@@ -230,7 +230,7 @@ def sort_out(lines: Iterable[str], matcher: CommandMatcher) -> list[Typed]:
 
 def _in_turn(text: str, whole: Typed, matcher: CommandMatcher) -> tuple[Typed, ...]:
     """The moves of "take 2, then done", as if each stood on a line of its own; refused if only some parts are moves."""
-    parts = courtesies.in_turn(text) if whole.kind in ("game", "prose") and not _is_read(whole, matcher) else ()
+    parts = in_turn(text) if whole.kind in ("game", "prose") and not _is_read(whole, matcher) else ()
     if not parts or len(parts) > MOST_IN_TURN:
         return (whole,)
     each = tuple(sorted_line(part, matcher) for part in parts)

@@ -132,7 +132,7 @@ def can(scene: Scene, site: Site, tokens: Tokens, offered: Choices) -> Iterator[
     if not offered.first:
         return
     yield b.Heading("You can")
-    yield numbered(scene, site, tokens, offered.first)
+    yield numbered(scene, site, tokens, offered.numbered)
     rest = len(offered.rest)
     more = say('. Answer "more" for {n} further {n|choice|choices}.', n=rest) if rest else ""
     words = say("Or in words: {grammar}", grammar=grammar(scene.game.title, offered.kinds))

@@ -11,6 +11,7 @@ from domain.kernel.shapes import Refused
 from domain.names import shown_name
 from domain.pace import Pace
 from service import visitors
+from service.letters.pace_lines import deadline_text, pace_text
 from service.letters.reply import without_addresses
 from service.letters.scene import in_zone, left
 from service.readmodels import lobby
@@ -37,7 +38,13 @@ TEXTS = {
 def install(app: Flask) -> None:
     app.context_processor(_reader)
     app.jinja_env.filters.update(
-        name=shown_name, moment=in_zone, left=_left, pace=pace, without_addresses=without_addresses
+        name=shown_name,
+        moment=in_zone,
+        left=_left,
+        soon=_soon,
+        pace=pace,
+        late=deadline_text,
+        without_addresses=without_addresses,
     )
     app.extensions["error_page"] = error_page
 
@@ -67,21 +74,20 @@ def _left(until: str) -> str:
     return left(until, times.now())
 
 
+def _soon(until: str) -> bool:
+    """Within a day: what is shown as urgent."""
+    return until < times.later(times.now(), 24)
+
+
 def pace(given: Pace | int) -> str:
     """How much time there is; of a table in a list only the hours of its bank are known."""
-    bank = given if isinstance(given, int) else given.bank
-    if not bank:
+    if isinstance(given, Pace):
+        return pace_text(given)
+    if not given:
         return "no clock"
-    if isinstance(given, int):
-        return f"a bank of {_span(bank)}"
-    nights = "; nights do not count" if given.nights else ""
-    return f"a bank of {_span(bank)}, {_span(given.refund)} more with each answer{nights}"
-
-
-def _span(hours: int) -> str:
-    if hours % 24:
-        return f"{hours} hours"
-    return "1 day" if hours == 24 else f"{hours // 24} days"
+    if given % 24:
+        return f"a bank of {given} hours"
+    return f"a bank of {given // 24} {'day' if given == 24 else 'days'}"
 
 
 def error_page(error: Exception) -> Response | None:

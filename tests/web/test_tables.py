@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from domain.titles import titles
+from service.people import names_of
 from tests.letters.support import Table, address
 from tests.web.pages import Browser
 from tests.web.test_outbox import at_work
@@ -48,6 +49,12 @@ def pressed(table: Table, browser: Browser, page: str, act: str, **given: str) -
         answer = browser.send(page, f"{where}/{act}", **given)
     table.work()
     return answer.status_code
+
+
+def test_a_bot_has_one_name_in_lists_and_on_the_page(table: Table, anna: Browser) -> None:
+    table.open(bots=2)
+    name = next(n for n in names_of(table.store, table.game) if n not in table.players)
+    assert name in anna.see("/me") and name in anna.see(f"/games/{table.game_id}")
 
 
 def test_a_friend_comes_by_the_link(table: Table, anna: Browser) -> None:
@@ -142,3 +149,10 @@ def test_my_games_are_counted_in_the_title_and_the_most_urgent_is_next(table: Ta
     assert page.index(quick) < page.index(slow)
     assert anna.get("/me/next").headers["Location"].endswith(quick)
     assert anna.get(f"/me/next?beside={quick}").headers["Location"].endswith(slow)
+
+
+def test_only_the_last_day_is_urgent(table: Table, anna: Browser) -> None:
+    table.open(bots=1)
+    assert "tag urgent" not in anna.see("/me")
+    table.let_pass(days=2, hours=12)
+    assert "tag urgent" in anna.see("/me")
