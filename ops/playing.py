@@ -1,4 +1,4 @@
-"""Playing at a table of text: lines of people go in, lines come out. The terminal itself is the affair of table.py."""
+"""Playing at a table of text: lines of people go in, lines come out. `table.py` handles the terminal."""
 
 from __future__ import annotations
 

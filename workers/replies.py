@@ -266,7 +266,7 @@ class Replies:
 
 
 def _added(plan: Plan, mail: Mail) -> dict[str, str]:
-    """What a joining mail adds to the luck. What a page wrote in a player's name adds nothing: the house made it."""
+    """What a joining mail adds to the luck. What a page wrote in a player's name adds nothing: the service made it."""
     if plan.words or mail.source in MADE_HERE:
         return added(plan.words)
     return {"nonce": nonce_of(mail.raw), "source": "message"}
