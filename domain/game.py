@@ -163,7 +163,7 @@ class Game(Struct, frozen=True, kw_only=True, gc=False):
     def draws_from(self) -> str:
         """What the luck of the next decision is tied to besides the seed: nothing of it can be chosen to suit.
 
-        The link of the pool stands for the game, whose id the house makes; decisions that drew are counted, because
+        The link of the pool stands for the game, whose id the service makes; decisions that drew are counted, because
         versions can be moved on by taking back a move, or by what the clock says.
         """
         if self.pool is None:

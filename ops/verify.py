@@ -5,7 +5,7 @@
 3. The parts: what each seat and the beacon added to the seed.
 4. The draws: each came from the seed, the parts, the place in the pool and its turn, and from nothing else.
 5. The rules: each command, judged again with those draws, has the same outcome; the outcomes make the same result.
-6. The clocks: each deadline and the time of each answer, reckoned again from calendars and gifts in the log.
+6. The clocks: each deadline and the time of each answer, computed again from calendars and gifts in the log.
 7. With `--after`: a game that goes on from another has the table of that one, and what it left for options.
 
 A log alone cannot show when it was written, or by whom. What you kept can: a head of the pool from a letter, your mail,
@@ -32,7 +32,7 @@ Event = dict[str, Any]
 
 @dataclass(frozen=True)
 class Kept:
-    """What a reader has that the house cannot change any more."""
+    """What a reader has that the operator cannot change any more."""
 
     heads: Sequence[tuple[int, str]] = ()  # numbers of the pool with their links, as printed in letters
     published: Sequence[dict[str, Any]] = ()  # answers of GET /api/v1/commitments
@@ -215,7 +215,7 @@ def _check_page(game: str, number: int, page: dict[str, Any]) -> Iterator[str]:
 
 
 def check_parts(events: Sequence[Event], kept: Kept, say: Any) -> Iterator[str]:
-    """What the seats added. Only what you kept shows that a part is yours, and not the choice of the house."""
+    """What the seats added. Only what you kept shows that a part is yours, and not the choice of the operator."""
     if "pool" not in events[0]:
         return
     parts = {event["seat"] + 1: event for event in events if event["type"] == "game.seated"}
@@ -268,7 +268,7 @@ def check_draws(seed: str, events: Sequence[Event]) -> Iterator[tuple[str, str |
             nonces.append(event["randomness"])
         if event.get("draws"):
             drawn += 1
-        # a game without a pool had its id and the version here, which the house could choose
+        # a game without a pool had its id and the version here, which the operator could choose
         place = f"{link}|{drawn}" if link else f"{event['id']}|{event['version']}"
         source = Source(bytes.fromhex(seed), f"{','.join(nonces)}|{place}")
         for purpose, limits, numbers in event.get("draws", ()):

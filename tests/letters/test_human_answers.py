@@ -19,7 +19,7 @@ from domain.titles import titles
 from service.inbound.lines import is_yes, sort_out
 from service.inbound.plan import ANSWERS, MOVES, Plan, make_plan
 from service.letters.choices import choices
-from workers.replies import GameCommandMatcher
+from workers.matching import GameCommandMatcher
 
 LISTED = Path(__file__).with_name("human_answers.txt")
 NOBODY = "sagrada"
