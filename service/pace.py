@@ -116,11 +116,20 @@ def motions(game: Game, now: str) -> list[dict[str, Any]]:
 
 def possible_motions(game: Game, seat: int) -> list[str]:
     """As lines that this seat can say: a button or an option each."""
-    lines = []
-    for name, about in votes.possible(game, seat) if game.phase == "running" else ():
-        if about < 0 or game.holders[about].player != game.holders[seat].player:
-            lines.append(f"vote {name} seat {about + 1}" if about >= 0 else f"vote {name}")
-    return lines
+    return [motion_line(*each) for each in votable(game, seat)]
+
+
+def votable(game: Game, seat: int) -> list[tuple[str, int]]:
+    """What this seat can put to the vote or vote on, each with the seat that it is about, or -1."""
+    return [
+        (name, about)
+        for name, about in (votes.possible(game, seat) if game.phase == "running" else ())
+        if about < 0 or game.holders[about].player != game.holders[seat].player
+    ]
+
+
+def motion_line(name: str, about: int, verb: str = "vote") -> str:
+    return f"{verb} {name} seat {about + 1}" if votes.MOTIONS[name].on_seat else f"{verb} {name}"
 
 
 # how reliable somebody is
@@ -235,7 +244,13 @@ def rematch(store: Store, game: Game, player: str, **how: Any) -> StoredRequest:
         "title": game.title_id, "options": game.options, "seats": msgspec.to_builtins(game.holders),
         "pace": {**msgspec.structs.asdict(game.pace), "preset": "steady"} if game.pace.runs else "none", "sit": True,
     }  # fmt: skip
-    known = store.intake.known(f"rematch:{game.id}")
-    if known is not None:
-        return store.intake.submit("sit", {}, player=player, game=known.game, **how)
+    then = rematch_of(store, game)
+    if then:
+        return store.intake.submit("sit", {}, player=player, game=then, **how)
     return store.intake.submit("open", order, player=player, key=f"rematch:{game.id}", **how)
+
+
+def rematch_of(store: Store, game: Game) -> str:
+    """The id of the table that somebody has opened to play once more; empty if nobody has."""
+    known = store.intake.known(f"rematch:{game.id}")
+    return known.game if known is not None and known.status == "done" else ""

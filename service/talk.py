@@ -49,3 +49,16 @@ def since(session: Session, game: str, player: str, after: int = 0, limit: int =
         "SELECT * FROM talk WHERE game = ? AND seq > ? AND (private = 0 OR player = ?) ORDER BY seq LIMIT ?",
         game, after, player, limit,
     )  # fmt: skip
+
+
+def latest(
+    session: Session, game: str, player: str = "", *, private: bool = False, before: int = 0, limit: int = 30
+) -> list[Row]:
+    """The last words before `before`, in order, each with the name of who said it; `private`: one's own notes."""
+    whose, given = ("private = 1 AND player = ?", (player,)) if private else ("private = 0", ())
+    rows = session.all(
+        "SELECT talk.*, players.name AS name FROM talk LEFT JOIN players ON players.id = talk.player"
+        f" WHERE game = ? AND {whose} AND (? = 0 OR seq < ?) ORDER BY seq DESC LIMIT ?",
+        game, *given, before, before, limit,
+    )  # fmt: skip
+    return rows[::-1]

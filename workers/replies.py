@@ -20,7 +20,7 @@ from domain.table_lines import is_table_line
 from service import sequels, talk
 from service.inbound.grants import Grant
 from service.inbound.inbox import MADE_HERE, Mail
-from service.inbound.lines import Digest, Mute, Pause, Revoke, Typed, sort_out
+from service.inbound.lines import Digest, Help, Mute, Pause, Revoke, Typed, sort_out
 from service.inbound.lines import mail as words
 from service.inbound.nonce import added, nonce_of
 from service.inbound.plan import DECLINE, Plan, judged, make_plan, shown
@@ -332,4 +332,6 @@ def _failed_before(session: Session, grant: Grant) -> int:
 
 
 def _shown_word(typed: Typed) -> str:
-    return words.sentence(typed.command).split()[0]
+    """The word that was asked with; what help is asked for stands behind it."""
+    sentence = words.sentence(typed.command)
+    return sentence if isinstance(typed.command, Help) else sentence.split()[0]

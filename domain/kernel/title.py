@@ -59,6 +59,8 @@ class Title(Generic[S]):
     # the position as plain facts, one a line, from a view: for screen readers, and beside the picture. A title that
     # has one begins `text` with a block that says the same of the table, up to the first empty line
     listing: Callable[[dict[str, Any]], tuple[Sentence, ...]] = field(default=lambda view: ())
+    # what an option costs and brings, in few words that are no command
+    hint: Callable[[S, int, Command], Sentence | None] = field(default=lambda state, seat, command: None)
     # why nobody may choose these options by hand: what was before is carried over by the house. Not asked of its own
     opening_refusal: Callable[[Any, int], Refused | None] = field(default=lambda options, seats: None)
     prologue: Callable[[S], tuple[Sentence, ...]] = field(default=lambda state: ())  # told when a game begins

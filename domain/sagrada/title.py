@@ -9,6 +9,7 @@ from domain.sagrada.bot import bot_move
 from domain.sagrada.chapters import draft, offers, rounds, tools
 from domain.sagrada.commands import Commands
 from domain.sagrada.facts import Facts
+from domain.sagrada.hints import hint
 from domain.sagrada.older import turns_that_asked_apart
 from domain.sagrada.options import Options
 from domain.sagrada.pictures.listing import listing
@@ -36,6 +37,7 @@ sagrada: Title[Table] = Title(
     own_view=view,
     tell=tell,
     prompt=prompt,
+    hint=hint,
     bot_move=bot_move,
     text=text,
     svg=svg,

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from domain.kernel.chart import Cells, Chart
 from domain.kernel.language import Language, Number, OneOf
-from domain.kernel.reading import COMMON, FILLERS, plain, words_of
+from domain.kernel.reading import COMMON, FILLERS, in_turn, plain, words_of
 from domain.kernel.shapes import Command
 from domain.kernel.title import Title
 from domain.table_lines import is_table_line
@@ -49,7 +49,20 @@ class Day:
             return {}
 
 
-DATE = Day()
+class OneWord:
+    """Any word that is not said out of courtesy, as it is."""
+
+    label = "word"
+
+    def write(self, value: str) -> str:
+        return value
+
+    def read(self, chart: Chart, at: int) -> Cells:
+        word = next(iter(chart.words[at : at + 1]), "")
+        return {at + 1: [word]} if word.isalpha() and not courtesies.is_civil(word) else {}
+
+
+DATE, WORD = Day(), OneWord()
 EVERYWHERE, HERE = ["all", "все", "tout", "vse", "alle"], ["game", "игра", "partie", "hra", "spiel"]
 SCOPE = OneOf("all or game", {False: EVERYWHERE, True: HERE})
 SWITCH = OneOf("on or off", {True: ["on", "вкл", "zap", "an"], False: ["off", "выкл", "vyp", "aus"]})
@@ -83,9 +96,9 @@ class Show(Command, frozen=True, tag="mail.show"):
     pass
 
 
-@mail.command("help", help="what can be said now")
+@mail.command("help", "help <word>", help="what can be said now; or what begins with a word")
 class Help(Command, frozen=True, tag="mail.help"):
-    pass
+    word: Annotated[str, WORD] = ""
 
 
 @mail.command("history", help="the whole log")
@@ -217,7 +230,7 @@ def sort_out(lines: Iterable[str], matcher: CommandMatcher) -> list[Typed]:
 
 def _in_turn(text: str, whole: Typed, matcher: CommandMatcher) -> tuple[Typed, ...]:
     """The moves of "take 2, then done", as if each stood on a line of its own; refused if only some parts are moves."""
-    parts = courtesies.in_turn(text) if whole.kind in ("game", "prose") and not _is_read(whole, matcher) else ()
+    parts = in_turn(text) if whole.kind in ("game", "prose") and not _is_read(whole, matcher) else ()
     if not parts or len(parts) > MOST_IN_TURN:
         return (whole,)
     each = tuple(sorted_line(part, matcher) for part in parts)

@@ -35,6 +35,7 @@ class Option(Struct, frozen=True):
     sentence: str
     mailto: str
     link: str
+    hint: str = ""  # what it costs and brings
 
 
 class Options(Struct, frozen=True):

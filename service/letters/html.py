@@ -104,10 +104,15 @@ def _happened(block: b.Happened, manner: _Manner) -> str:
 
 def _options(block: b.Options, manner: _Manner) -> str:
     return "\n".join(
-        f'<div class="option"><a class="move" href="{escape(each.mailto)}">({each.number}) {_said(each.sentence)}</a>'
+        f'<div class="option"><a class="move" href="{escape(each.mailto)}">({each.number}) '
+        f"{_said(each.sentence)}{_hint(each)}</a>"
         f' &nbsp; <a class="web" href="{escape(each.link)}">on the web</a></div>'
         for each in block.options
     )
+
+
+def _hint(option: b.Option) -> str:
+    return f": {_said(option.hint)}" if option.hint else ""
 
 
 def _listing(block: b.Listing, manner: _Manner) -> str:

@@ -32,6 +32,7 @@ class LetterRequest(Struct, frozen=True, kw_only=True):
     scene: Scene | None = None
     pool: Head | None = None  # how far seeds are committed to, for letters about no game
     offered: Choices = Choices(())
+    seen: bool = False  # this decision point stands in an earlier letter
     included: frozenset[str] = frozenset()  # kinds of letters that are not written because this one says the same
     why: tuple[str, ...] = ()  # what was sent and what was not, for those who asked
     log: tuple[str, ...] = ()  # the history, for those who asked

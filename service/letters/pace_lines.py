@@ -35,6 +35,17 @@ def late_text(pace: Pace) -> str:
     return say("If your time runs out, you are reminded once before; then {follows}.", follows=_LATE[pace.late])
 
 
+def deadline_text(pace: Pace) -> str:
+    """The same of anybody's time, for those who play."""
+    return say("When somebody's time runs out, {follows}.", follows=_ANYBODY[pace.late])
+
+
+_ANYBODY = {
+    "tell": "the table is told, and nothing more happens by itself",
+    "default": "the clock makes a plain move for that seat; after three in a row the seat is offered to others",
+    "replace": "the seat is offered to others",
+    "vote": "the others decide how the game goes on",
+}
 _LATE = {
     "tell": "the table is told, and nothing more happens by itself",
     "default": "the clock makes a plain move for you",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import timedelta
+from typing import Any
 
 from domain import clocks, fairness
 from domain.game import Game
@@ -131,7 +132,7 @@ def can(scene: Scene, site: Site, tokens: Tokens, offered: Choices) -> Iterator[
     if not offered.first:
         return
     yield b.Heading("You can")
-    yield numbered(scene, site, tokens, offered.first)
+    yield numbered(scene, site, tokens, offered.numbered)
     rest = len(offered.rest)
     more = say('. Answer "more" for {n} further {n|choice|choices}.', n=rest) if rest else ""
     words = say("Or in words: {grammar}", grammar=grammar(scene.game.title, offered.kinds))
@@ -149,10 +150,24 @@ def can(scene: Scene, site: Site, tokens: Tokens, offered: Choices) -> Iterator[
 def numbered(scene: Scene, site: Site, tokens: Tokens, sentences: tuple[str, ...]) -> b.Options:
     return b.Options(
         tuple(
-            b.Option(n, sentence, site.mailto(tokens, scene.subject, sentence), site.press(tokens, n))
+            b.Option(
+                number=n,
+                sentence=sentence,
+                mailto=site.mailto(tokens, scene.subject, sentence),
+                link=site.press(tokens, n),
+                hint=hint_of(scene, sentence),
+            )
             for n, sentence in enumerate(sentences, 1)
         )
     )
+
+
+def hint_of(scene: Scene, sentence: str) -> str:
+    """What it costs and brings; nothing of what is no move of the game."""
+    game, seat = scene.game, scene.seat
+    readings = game.title.language.readings(sentence) if seat in game.asked and game.phase == "running" else ()
+    found = game.title.hint(game.state, seat, readings[0]) if len(readings) == 1 else None
+    return found.text(scene.names) if found else ""
 
 
 def position(scene: Scene) -> Iterator[b.Block]:
@@ -239,5 +254,5 @@ def committed(pool: Head | None) -> Iterator[str]:
         yield say("Secret seeds are committed to up to {number}:{link}.", number=pool.number, link=pool.link)
 
 
-def say(template: str, **parts: object) -> str:
+def say(template: str, **parts: Any) -> str:
     return Sentence.of(template, **parts).text()

@@ -31,7 +31,8 @@ def _happened(block: b.Happened, fit: Fit) -> Iterator[str]:
 
 def _options(block: b.Options, fit: Fit) -> Iterator[str]:
     for option in block.options:
-        yield from wrapped(f"({option.number}) {option.sentence}", fit, hang="    ")
+        hint = f": {option.hint}" if option.hint else ""
+        yield from wrapped(f"({option.number}) {option.sentence}{hint}", fit, hang="    ")
 
 
 def _listing(block: b.Listing, fit: Fit) -> Iterator[str]:

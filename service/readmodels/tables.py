@@ -113,6 +113,15 @@ def table(session: Session, game: str) -> Row | None:
     return session.one("SELECT * FROM tables WHERE game = ?", game)
 
 
+def news(session: Session, game: str) -> Row | None:
+    """How far a game has come, and the last word that was said to the table, in one read."""
+    return session.one(
+        "SELECT version, (SELECT coalesce(max(seq), 0) FROM talk WHERE game = tables.game AND private = 0) AS heard"
+        " FROM tables WHERE game = ?",
+        game,
+    )
+
+
 def places(session: Session, game: str) -> list[Row]:
     return session.all("SELECT * FROM places WHERE game = ? ORDER BY seat", game)
 

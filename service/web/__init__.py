@@ -10,7 +10,7 @@ from werkzeug.wrappers import Response as Answer
 from domain.titles import titles
 from service.store import Store
 from service.store.pool import next_number, published, read_head
-from service.web import address, forms, games, layout, lobby, opening, play, settings, shelf, signed_in
+from service.web import address, forms, games, layout, lobby, opening, play, play_acts, settings, shelf, signed_in
 from service.web.who import current_player
 
 SHOWN = 200  # commitments on a page
@@ -25,6 +25,7 @@ def install(app: Flask, public_url: str) -> None:
     pages.add_url_rule("/", "home", home)
     pages.add_url_rule("/api/v1/", "browse", browse)
     play.install(pages)
+    play_acts.install(pages)
     games.install(pages)
     pages.add_url_rule("/commitments", "commitments", commitments)
     pages.add_url_rule("/health", "health", health)

@@ -11,7 +11,7 @@ from domain.kernel.shapes import Refused
 from domain.names import shown_name
 from domain.pace import Pace
 from service import visitors
-from service.letters.pace_lines import pace_text
+from service.letters.pace_lines import deadline_text, pace_text
 from service.letters.reply import without_addresses
 from service.letters.scene import in_zone, left
 from service.readmodels import lobby
@@ -38,7 +38,13 @@ TEXTS = {
 def install(app: Flask) -> None:
     app.context_processor(_reader)
     app.jinja_env.filters.update(
-        name=shown_name, moment=in_zone, left=_left, soon=_soon, pace=pace, without_addresses=without_addresses
+        name=shown_name,
+        moment=in_zone,
+        left=_left,
+        soon=_soon,
+        pace=pace,
+        late=deadline_text,
+        without_addresses=without_addresses,
     )
     app.extensions["error_page"] = error_page
 
@@ -73,16 +79,15 @@ def _soon(until: str) -> bool:
     return until < times.later(times.now(), 24)
 
 
-def pace(given: int | Pace) -> str:
-    """How long a player has for an answer: hours, or the whole pace of a game."""
+def pace(given: Pace | int) -> str:
+    """How much time there is; of a table in a list only the hours of its bank are known."""
     if isinstance(given, Pace):
         return pace_text(given)
-    hours = given
-    if not hours:
+    if not given:
         return "no clock"
-    if hours % 24:
-        return f"{hours} hours for each answer"
-    return "1 day for each answer" if hours == 24 else f"{hours // 24} days for each answer"
+    if given % 24:
+        return f"a bank of {given} hours"
+    return f"a bank of {given // 24} {'day' if given == 24 else 'days'}"
 
 
 def error_page(error: Exception) -> Response | None:

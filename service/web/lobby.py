@@ -13,6 +13,7 @@ from werkzeug.wrappers import Response as Answer
 from domain.game import Game
 from domain.kernel.shapes import Refused
 from domain.names import names_of_seats, shown_name
+from domain.pace import PRESETS
 from domain.titles import titles
 from service import invitations, terms, visitors
 from service.inbound.nonce import added
@@ -139,8 +140,9 @@ def open_tables() -> str:
         conditions = {row["game"]: terms.of(session, row["game"]).conditions.told for row in rows[:PAGE]}
     lines = [_open(row, seats[row["game"]], player) for row in rows[:PAGE]]
     return render_template(
-        "tables.html", lines=lines, titles=titles.values(), wanted=wanted, paces=PACES, more=more,
-        conditions=conditions, most=max(title.seats[-1] for title in titles.values()),
+        "tables.html", lines=lines, titles=titles.values(), wanted=wanted, more=more,
+        paces=[PRESETS[name].bank for name in PACES], conditions=conditions,
+        most=max(title.seats[-1] for title in titles.values()),
     )  # fmt: skip
 
 

@@ -46,7 +46,7 @@ def table(game_id: str) -> Response:
 def shown(template: str, page: Page, row: Row | None = None, was: str = "", **more: Any) -> Response:
     did = pressed(row, page)
     parts = {"picture": drawn(page, was) if page.board else "", "did": did, "did_id": row.id if row else "", **more}
-    response = make_response(render_template(template, page=page, **parts))
+    response = make_response(render_template(template, page=page, **parts), 400 if more.get("refused") else 200)
     response.headers["Content-Security-Policy"] = POLICY
     if page.reader.letter or page.reader.player:
         response.headers["Cache-Control"] = "no-store" if did else "private, no-cache"
@@ -55,19 +55,19 @@ def shown(template: str, page: Page, row: Row | None = None, was: str = "", **mo
 
 def news(game_id: str) -> Response:
     """Asked every few seconds by every open page: has the game moved on? One read, and mostly 304."""
-    seen, store = number("seen", 0), store_with(game_id)
+    seen, heard, store = number("seen", 0), number("heard", 0), store_with(game_id)
     with store.db.read() as session:
-        row = tables.table(session, game_id)
+        row = tables.news(session, game_id)
     if row is None:
         abort(404)
-    moved = row["version"] > seen
-    tag = str(row["version"] if moved else seen)
+    moved = row["version"] > seen or row["heard"] > heard
+    tag = f"{row['version']}.{row['heard']}" if moved else f"{seen}.{heard}"
     if request.if_none_match.contains(tag):
         return Response(status=304, headers={"ETag": f'"{tag}"'})
     here = request.headers.get("HX-Current-URL", "").partition("?")[2].partition("#")[0]
     # without what pages have in common, which would be read for nobody
     news = current_app.jinja_env.get_template("game_news.html")
-    page = news.render(game_id=game_id, seen=seen, moved=moved, query=_without_did(here))
+    page = news.render(game_id=game_id, seen=seen, heard=heard, moved=moved, query=_without_did(here))
     return Response(page, content_type="text/html; charset=utf-8", headers={"ETag": f'"{tag}"'})
 
 
@@ -75,37 +75,47 @@ def say(game_id: str) -> Answer:
     lines = [line for line in request.form.get("say", "").splitlines() if line.strip()]
     if not lines or len(lines) > 20 or any(len(line) > TYPED for line in lines):
         abort(400, "Say one move, or several with each on a line of its own.")
-    return _submit(game_id, "say", {"lines": lines})
+    return submit(game_id, "say", {"lines": lines})
 
 
 def undo(game_id: str) -> Answer:
-    return _submit(game_id, "undo", {})
+    return submit(game_id, "undo", {})
 
 
-def _submit(game_id: str, kind: str, body: dict[str, Any]) -> Answer:
+def submit(game_id: str, kind: str, body: dict[str, Any], *, expects: bool = True) -> Answer:
+    """`expects`: what was pressed holds for the position that the page showed, and for no other."""
     once = check_form()
     store, now = found(game_id)
     reader = reader_of(now)
     if reader.seat is None or not reader.acts:
         abort(403, "Only who sits here may say that. Sign in, or answer the letter.")
-    row = _taken_in(store, kind, body, now, reader, f"web:{reader.player}:{once}")
+    expected, point = _expectation(now, reader) if expects else (None, None)
+    row = taken_in(store, kind, body, now, reader, once, expected=expected, point=point)
+    return await_and_show(store, game_id, reader, row)
+
+
+def await_and_show(store: Store, game_id: str, reader: Reader, row: Row) -> Answer:
     with patience().of(reader.player, PATIENCE) as allowed:
         row = store.intake.wait(row.id, allowed) or row
     seat = request.form.get("seat") or None
     return redirect(url_for("web.game", game_id=game_id, letter=reader.letter, seat=seat, did=row.id) + "#did", 303)
 
 
-def _taken_in(store: Store, kind: str, body: dict[str, Any], now: Game, reader: Reader, key: str) -> Row:
+def taken_in(
+    store: Store, kind: str, body: dict[str, Any], now: Game, reader: Reader, once: str,
+    *, expected: int | None = None, point: int | None = None, seat: int | None = None,
+) -> Row:  # fmt: skip
     """The same form sent again is the same row, whatever has happened in between."""
+    key = f"web:{reader.player}:{once}"
     known = store.intake.known(key)
     if known is not None and (known.kind, known.game, json.loads(known.body)) == (kind, now.id, body):
         return known
     evidence = "this machine" if reader.letter else "session"
-    expected, point = _expectation(now, reader)
+    seat = reader.seat if seat is None else seat
     try:
         return store.intake.submit(
-            kind, body, channel="web", player=reader.player, game=now.id, seat=reader.seat, key=key,
-            evidence=evidence, expected=expected, point=point,
+            kind, body, channel="web", player=reader.player, game=now.id, seat=seat, key=key, evidence=evidence,
+            expected=expected, point=point,
         )  # fmt: skip
     except KeyReused:
         abort(409, "This form was sent already with other words. Load the page again.")

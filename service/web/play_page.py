@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Any
-from zoneinfo import ZoneInfo
 
 from flask import request, url_for
 from markupsafe import Markup
@@ -20,7 +19,8 @@ from service.store import Store, times
 from service.store.intake import Row
 from service.web import play_board
 from service.web.play_choices import Composer, can_change, composer
-from service.web.play_reader import Reader
+from service.web.play_reader import Reader, zone_of
+from service.web.play_table import Around, around
 
 TOLD = 40  # events since one's last move that are shown
 TYPED = 500  # letters of a sentence
@@ -55,6 +55,8 @@ class Page(Struct, frozen=True, kw_only=True):
     next: Game | None = None
     tale: list[str] = []
     luck: list[str] = []
+    heard: int = 0
+    around: Around = Around()
 
     @property
     def past(self) -> bool:
@@ -75,11 +77,19 @@ def page_of(store: Store, now: Game, then: Game, reader: Reader) -> Page:
     names = names_of(store, now, reader.player)
     page = Page(game=now, then=then, reader=reader, names=names)
     luck = texts(fairness.statement(now), names)
+    if not page.past:
+        page = _with(page, around=around(store, now, reader, names), heard=_heard(store, now))
     if then.state is None:
         return _with(page, luck=luck)
     parts = {**_asked(store, page), **_position(store, page), **_since(store, page)}
     end = {"next": store.games.find(following(now.id)), "tale": _tale(now, names)} if now.closed else {}
     return _with(page, **parts, **end, luck=luck)
+
+
+def _heard(store: Store, game: Game) -> int:
+    with store.db.read() as session:
+        row = tables.news(session, game.id)
+    return int(row["heard"]) if row is not None else 0
 
 
 def _with(page: Page, **parts: Any) -> Page:
@@ -109,17 +119,10 @@ def _until(store: Store, page: Page) -> dict[int, str]:
     """Until when those who are asked have time, in the reader's own zone."""
     with store.db.read() as session:
         rows = tables.places(session, page.game.id)
-        zone = _zone(session.value("SELECT zone FROM players WHERE id = ?", page.reader.player) or "UTC")
+        zone = zone_of(session, page.reader.player)
     now = times.now()
     due = {row["seat"]: row["deadline"] for row in rows if row["deadline"] and row["seat"] in page.game.asked}
     return {seat: f"before {in_zone(deadline, zone)}, {left(deadline, now)}" for seat, deadline in due.items()}
-
-
-def _zone(name: str) -> str:
-    try:
-        return ZoneInfo(name).key
-    except (KeyError, ValueError):
-        return "UTC"
 
 
 def _position(store: Store, page: Page) -> dict[str, Any]:
@@ -166,6 +169,9 @@ def _tale(game: Game, names: Sequence[str]) -> list[str]:
     return texts(game.title.sequel(game.state).told, names) if game.closed == "finished" else []
 
 
+_SAID = {"undo": "undo", "sit": "take the seat"}
+
+
 class Pressed(Struct, frozen=True):
     """What became of a press, in words. `waits`: it is not decided yet."""
 
@@ -181,13 +187,13 @@ def pressed(row: Row | None, page: Page) -> Pressed | None:
     reader = page.reader
     if row is None or row.game != page.game.id or not reader.player or row.player != reader.player:
         return None
-    said = "undo" if row.kind == "undo" else "; ".join(row.order.lines)
+    said = "; ".join(row.order.lines) if row.kind == "say" else _SAID.get(row.kind, row.kind)
     if row.status == "open":
         return Pressed(said, waits=True)
     if row.status == "parked" or row.verdict is None:
         return Pressed(said, "Something went wrong with it here. Nothing was done; the operator has been told.")
     if row.status == "done":
-        return Pressed(said, done=True)
+        return Pressed(said, " ".join(line.text for line in row.verdict.lines if line.text), done=True)
     return Pressed(said, _refused(row, page), alternatives=row.verdict.alternatives)
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from zoneinfo import ZoneInfo
+
 from flask import abort, current_app, request
 from msgspec import Struct
 
 from domain.game import Game
 from domain.games import NoSuchGame, check_id
 from service.store import Store
+from service.store.database import Session
 from service.web.local import is_local
 from service.web.mail_access import letter_by
 from service.web.who import current_player
@@ -67,3 +70,12 @@ def number(name: str, otherwise: int) -> int:
     if given and not (given.isascii() and given.isdecimal() and len(given) < 10):
         abort(404, f"The {name} in this address is no number.")
     return int(given) if given else otherwise
+
+
+def zone_of(session: Session, player: str) -> str:
+    """In which this reader is told of times."""
+    name = session.value("SELECT zone FROM players WHERE id = ?", player) if player else None
+    try:
+        return ZoneInfo(name or "UTC").key
+    except (KeyError, ValueError):
+        return "UTC"

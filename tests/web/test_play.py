@@ -100,7 +100,7 @@ def test_what_somebody_else_pressed_is_not_shown(table: Table, anna: Person) -> 
 
 
 def test_a_move_is_taken_back(table: Table, anna: Person) -> None:
-    assert "/undo" not in anna.look()
+    assert "Take my last move back" not in anna.look()
     anna.says(anna.look(f"{anna.address}?say={table.legal('Anna')[0]}"))
     before = table.game.version
     assert anna.press(anna.look(), "undo").status_code == 303

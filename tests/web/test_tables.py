@@ -58,7 +58,7 @@ def test_a_bot_has_one_name_in_lists_and_on_the_page(table: Table, anna: Browser
 
 
 def test_a_friend_comes_by_the_link(table: Table, anna: Browser) -> None:
-    page = opened(table, anna, seats="2", public="no", pace="24")
+    page = opened(table, anna, seats="2", public="no", pace="daily")
     link = re.search(r"https://play.example(/t/[\w-]+)", anna.see(page))
     assert link
     bert = Browser(table)
@@ -69,7 +69,7 @@ def test_a_friend_comes_by_the_link(table: Table, anna: Browser) -> None:
     bert.sign_in(table, address("Bert"))
     assert pressed(table, bert, came, "sit", words="mine") == 303
     game = table.store.games.get(page.rpartition("/")[2])
-    assert game.phase == "running" and game.pace.bank == 24 and game.parts[1].source == "given"
+    assert game.phase == "running" and game.pace.bank == 30 and game.parts[1].source == "given"
     assert "Anna" in bert.see("/me") and anna.get(page).status_code == 302
 
 
@@ -113,9 +113,9 @@ def test_pressed_twice_is_one_table(table: Table, anna: Browser) -> None:
 
 
 def test_open_tables_are_filtered_and_closed_by_their_host(table: Table, anna: Browser) -> None:
-    page = opened(table, anna, seats="3", pace="24")
+    page = opened(table, anna, seats="3", pace="daily")
     stranger = Browser(table)
-    assert page in stranger.see("/tables") and page in stranger.see("/tables?title=sagrada&pace=24")
+    assert page in stranger.see("/tables") and page in stranger.see("/tables?title=sagrada&pace=30")
     assert page not in stranger.see("/tables?title=lagranja") and page not in stranger.see("/tables?pace=72")
     assert pressed(table, anna, page, "cancel") == 303
     assert page not in stranger.see("/tables") and "was closed" in anna.see(page)

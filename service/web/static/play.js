@@ -18,6 +18,17 @@
     go(link.getAttribute("href"));
   });
 
+  // what was unfolded stays so when the table is loaded anew
+  let unfolded = [];
+  document.addEventListener("htmx:beforeSwap", () => {
+    unfolded = [...document.querySelectorAll("#table details[open][id]")].map((each) => each.id);
+  });
+  document.addEventListener("htmx:afterSwap", () => {
+    for (const id of unfolded) document.getElementById(id)?.setAttribute("open", "");
+  });
+  const aimed = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
+  if (aimed && aimed.tagName === "DETAILS") aimed.open = true;
+
   window.addEventListener("popstate", () => location.reload());
 
   document.addEventListener("keydown", (event) => {
