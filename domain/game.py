@@ -23,12 +23,16 @@ REMEMBERED = 20  # moves that can be taken back if all agree
 
 
 class UndoPoint(Struct, frozen=True, gc=False):
-    """A move that can still be taken back, the position before it, and the banks once its time was paid."""
+    """A move that can still be taken back, the position before it, and the banks once its time was paid.
+
+    `given`: the house made it for a seat that had nothing to decide.
+    """
 
     version: int
     seat: int
     state: Any
     banks: tuple[int, ...] = ()
+    given: bool = False
 
 
 class Part(Struct, frozen=True, gc=False):

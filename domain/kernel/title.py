@@ -70,6 +70,7 @@ class Title(Generic[S]):
     can_wait: Callable[[S, int, Command], bool] = field(default=lambda state, seat, command: False)
     # draws whose outcome nobody sees: lines that follow one are carried out all the same
     unseen: frozenset[str] = frozenset()
+    letter_svg: Callable[[dict[str, Any]], str] | None = None  # a narrower picture for letters, if `svg` is a wide one
     about: str = ""  # what the title is, in two sentences, for one who does not know it
     letters: int = 0  # about how many letters a player answers in a game
     label: str = ""  # what players are told about the origin of the content ("house deck")

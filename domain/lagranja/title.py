@@ -17,6 +17,7 @@ from domain.lagranja.facts import Facts
 from domain.lagranja.hints import hint
 from domain.lagranja.options import Options, read_options
 from domain.lagranja.pictures.listing import listing
+from domain.lagranja.pictures.narrow import letter_svg
 from domain.lagranja.pictures.svg import svg
 from domain.lagranja.pictures.text import text
 from domain.lagranja.prompts import prompt
@@ -48,6 +49,7 @@ lagranja: Title[Table] = Title(
     text=text,
     listing=listing,
     svg=svg,
+    letter_svg=letter_svg,
     hidden=hidden,
     census=census,
     about="Each player runs a small farm whose cards are fields, barrows, extensions or helpers, by the side they are"

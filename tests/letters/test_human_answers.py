@@ -46,7 +46,7 @@ class Position(GameCommandMatcher):
 
 @lru_cache(maxsize=8)
 def position(where: str) -> Position:
-    name, _, asked = where.partition(" ")
+    name, asked, *_ = (*where.split(), "")
     title, luck = titles[name], SeededLuck(b"human")
     state, _ = title.setup(None, 2, luck)
     while True:
