@@ -70,6 +70,13 @@ def _reader() -> dict[str, Any]:
     }
 
 
+def _days(kept: str) -> str:
+    """`mon tue` of the numbers that are kept."""
+    return " ".join(
+        ("mon", "tue", "wed", "thu", "fri", "sat", "sun")[int(each) - 1] for each in kept if each in "1234567"
+    )
+
+
 def _left(until: str) -> str:
     return left(until, times.now())
 
