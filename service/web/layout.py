@@ -43,6 +43,7 @@ def install(app: Flask) -> None:
         left=_left,
         soon=_soon,
         pace=pace,
+        days=_days,
         late=deadline_text,
         without_addresses=without_addresses,
     )
