@@ -19,6 +19,7 @@ CELL = 44
 WINDOW_WIDTH, WINDOW_HEIGHT = 5 * CELL + 34, 4 * CELL + 74
 TOOL_WIDTH, TOOL_HEIGHT, TOOLS_A_ROW = 176, 38, 3
 SPACE_WIDTH = 55.4
+LONG_NAME = 22  # letters that are too wide for the box of a tool
 # tools with commands of their own: what those begin with
 OWN_WORDS = {"grozing_pliers": "use grozing pliers on", "lens_cutter": "use lens cutter on"}
 
@@ -113,7 +114,8 @@ def _tool(tool: dict[str, Any], n: int) -> str:
     y = 132 + (n // TOOLS_A_ROW) * (TOOL_HEIGHT + 8)
     box = x, y, TOOL_WIDTH, TOOL_HEIGHT
     drawn = f'<rect x="{x}" y="{y}" width="{TOOL_WIDTH}" height="{TOOL_HEIGHT}" rx="5" fill="#ffffff" stroke="{LEAD}"/>'
-    drawn += _label(x + 8, y + 16, f"{tool['number']} {tool['name']}", 12, "bold")
+    called = f"{tool['number']} {tool['name']}"
+    drawn += _label(x + 8, y + 16, called, 12 if len(called) < LONG_NAME else 10, "bold")
     drawn += _label(x + 8, y + 31, tool_state(tool), 11)
     title = f"tool {tool['number']}, {tool['name']}, {tool_state(tool)}: {tool['text']}"
     if tool["id"] in OWN_WORDS:
