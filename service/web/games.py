@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
+from markupsafe import Markup
 from werkzeug.wrappers import Response as Answer
 
 from domain.game import Game
 from domain.kernel.shapes import Result
+from service import rounds
 from service.people import names_of, texts
 from service.store import Store
+from service.web.chart import chart
 from service.web.play import shown, table
 from service.web.play_page import page_of
 from service.web.play_reader import Reader, found, number, reader_of
@@ -51,9 +56,9 @@ def past(game_id: str, version: int) -> Response | Answer:
 
 
 def go(game_id: str) -> Answer:
-    """The field for a number, for who has no script."""
-    letter = request.args.get("letter") or None
-    return redirect(url_for("web.past", game_id=game_id, version=number("version", FIRST), letter=letter))
+    """The slider."""
+    kept: dict[str, Any] = {name: request.args.get(name) or None for name in ("letter", "as")}
+    return redirect(url_for("web.past", game_id=game_id, version=number("version", FIRST), **kept))
 
 
 def _looking(now: Game) -> Reader:
@@ -117,8 +122,10 @@ def result(game_id: str) -> str:
     names = names_of(store, now, reader.player)
     sources = list(dict.fromkeys(name for score in (outcome.scores if outcome else ()) for name, _ in score.rows))
     places = {seat: place for place, group in enumerate(outcome.ranking, 1) for seat in group} if outcome else {}
+    by_round = rounds.by_round(store, now) if outcome is not None else []
     return render_template(
         "game_result.html", game=now, reader=reader, names=names, outcome=outcome, sources=sources, places=places,
+        rounds=by_round, picture=Markup(chart(by_round, names)) if len(by_round) > 1 else "",
         best=max((abs(points) for score in (outcome.scores if outcome else ()) for _, points in score.rows), default=1),
     )  # fmt: skip
 
