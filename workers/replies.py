@@ -18,9 +18,10 @@ from domain.kernel.shapes import Refused
 from domain.kernel.slips import stuck
 from domain.table_lines import is_table_line
 from service import sequels, talk
+from service.inbound.decision import ANSWERS_PER_HOUR
 from service.inbound.grants import Grant
 from service.inbound.inbox import MADE_HERE, Mail
-from service.inbound.lines import Digest, Help, Mute, Pause, Revoke, Typed, sort_out
+from service.inbound.lines import Digest, Help, Letters, Mute, Pause, Revoke, Typed, sort_out
 from service.inbound.lines import mail as words
 from service.inbound.nonce import added, nonce_of
 from service.inbound.plan import DECLINE, Plan, judged, make_plan, shown
@@ -28,6 +29,7 @@ from service.inbound.reading import ParsedMail
 from service.invitations import decline
 from service.letters import renewing
 from service.letters.pace_lines import holiday_text
+from service.letters.scene import in_zone
 from service.readmodels import mailbag
 from service.store import KeyReused, Row, Store, times
 from service.store.database import Session
@@ -35,6 +37,7 @@ from service.store.database import Session
 ALTERNATIVES = 9  # of a line that can mean several things
 BEGUN = 2  # words of a move by which an unknown line is taken for one
 COMPARED = 40  # unknown lines of a mail that are compared with the legal moves
+STILL = "Moves are carried out all the same."
 EMPTY = "Your mail holds no line of your own, only what we wrote to you; so nothing was done."
 DIGEST_AT = "07:00"  # for one who does not say when
 
@@ -250,6 +253,13 @@ class Replies:
             case Mute(on) if grant.game:
                 players.mute(grant.player, grant.game, on)
                 return "No more letters of this game before it is over." if on else "Letters of this game come again."
+            case Letters(on):
+                players.change_settings(grant.player, {"letters": "all" if on else "none"})
+                return (
+                    "Letters come again."
+                    if on
+                    else 'No more letters come. Answer any letter with "letters on" to undo it.'
+                )
             case Digest(on):
                 players.change_settings(grant.player, {"digest": DIGEST_AT if on else ""})
                 return f"One letter a day, at {DIGEST_AT}." if on else "Letters come one by one again."
@@ -283,7 +293,7 @@ class Replies:
                 if each.kind == "preview" and each.line
             ],
             "old": waiting.old or (verdict is not None and verdict.code in ("superseded", "version_conflict")),
-            "notes": [] if plan.lines or plan.prose else [EMPTY],
+            "notes": [*([] if plan.lines or plan.prose else [EMPTY]), *self._last_answer(grant)],
             "others": plan.prose,
         }
         # who goes on has the same seat in the next game, and the answer shows that one
@@ -292,6 +302,18 @@ class Replies:
             key=f"answer:{mail}", kind="answer", player=grant.player, game=game, seat=grant.seat,
             version=verdict.version if verdict else 0, about=about,
         )  # fmt: skip
+
+    def _last_answer(self, grant: Grant) -> list[str]:
+        """Whether this is the last answer to this letter for a while, and when the next one is possible."""
+        with self._store.db.read() as session:
+            given = session.all(
+                "SELECT answered FROM mails WHERE grant_id = ? AND answered > ? ORDER BY answered",
+                grant.id, times.later(times.now(), -1),
+            )  # fmt: skip
+        if len(given) != ANSWERS_PER_HOUR - 1:
+            return []
+        when = in_zone(times.later(given[0]["answered"], 1), self._store.players.get(grant.player).zone)
+        return [f"This is the last answer to mails to that letter for now; the next is possible after {when}. {STILL}"]
 
     def _preview(self, said: str, line: str, grant: Grant) -> dict[str, Any]:
         game = self._game(grant)
