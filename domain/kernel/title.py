@@ -1,4 +1,4 @@
-"""A title as the rest of the house sees it: rules, language, codec, views and pictures under one name."""
+"""A title as the rest of the program sees it: rules, language, codec, views and pictures under one name."""
 
 from __future__ import annotations
 
@@ -61,15 +61,18 @@ class Title(Generic[S]):
     listing: Callable[[dict[str, Any]], tuple[Sentence, ...]] = field(default=lambda view: ())
     # what an option costs and brings, in few words that are no command
     hint: Callable[[S, int, Command], Sentence | None] = field(default=lambda state, seat, command: None)
-    # why nobody may choose these options by hand: what was before is carried over by the house. Not asked of its own
+    # why nobody may choose these options by hand: what was before is carried over by the program. Not asked of its own
     opening_refusal: Callable[[Any, int], Refused | None] = field(default=lambda options, seats: None)
     prologue: Callable[[S], tuple[Sentence, ...]] = field(default=lambda state: ())  # told when a game begins
     sequel: Callable[[S], Sequel] = field(default=lambda state: Sequel())  # of a game that is over
     default: Callable[[S, int], Command] | None = None  # for a seat that does not answer in time; None: the bot's move
     # whether nothing is lost by a free action if the seat puts it off to the next question that it is asked anyway
     can_wait: Callable[[S, int, Command], bool] = field(default=lambda state, seat, command: False)
+    # the round and what each seat would have if the game ended now, told once it is over; (0, ()): of no rounds
+    points_so_far: Callable[[S], tuple[int, tuple[int, ...]]] = field(default=lambda state: (0, ()))
     # draws whose outcome nobody sees: lines that follow one are carried out all the same
     unseen: frozenset[str] = frozenset()
+    letter_svg: Callable[[dict[str, Any]], str] | None = None  # a narrower picture for letters, if `svg` is a wide one
     about: str = ""  # what the title is, in two sentences, for one who does not know it
     letters: int = 0  # about how many letters a player answers in a game
     label: str = ""  # what players are told about the origin of the content ("house deck")

@@ -15,7 +15,8 @@ from domain.sagrada.options import Options
 from domain.sagrada.pictures.listing import listing
 from domain.sagrada.pictures.svg import svg
 from domain.sagrada.pictures.text import text
-from domain.sagrada.prompts import prompt
+from domain.sagrada.prompts import prologue, prompt
+from domain.sagrada.scoring import points_so_far
 from domain.sagrada.setup import deal, initial
 from domain.sagrada.table import Table, rules
 from domain.sagrada.telling import tell
@@ -37,6 +38,7 @@ sagrada: Title[Table] = Title(
     own_view=view,
     tell=tell,
     prompt=prompt,
+    prologue=prologue,
     hint=hint,
     bot_move=bot_move,
     text=text,
@@ -44,6 +46,7 @@ sagrada: Title[Table] = Title(
     listing=listing,
     hidden=hidden,
     census=census,
+    points_so_far=points_so_far,
     about="Each player fills a window of twenty cells with coloured dice, so that like never touches like. Cards say"
     " what patterns of colours and numbers earn points at the end of ten rounds.",
     letters=20,

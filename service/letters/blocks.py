@@ -48,6 +48,13 @@ class Listing(Struct, frozen=True):
     lines: tuple[str, ...]
 
 
+class Scores(Struct, frozen=True):
+    """A score sheet: a column for each player, a row for each source of points. The last row sums up."""
+
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
 class Board(Struct, frozen=True):
     """The position in monospace for the text, as a picture for the HTML; `alt` says what it is a picture of.
 
@@ -71,5 +78,5 @@ class Small(Struct, frozen=True):
     lines: tuple[str, ...]
 
 
-KINDS = (Paragraph, Heading, Happened, Options, Listing, Board, Links, Small)
-Block = Paragraph | Heading | Happened | Options | Listing | Board | Links | Small
+KINDS = (Paragraph, Heading, Happened, Options, Listing, Scores, Board, Links, Small)
+Block = Paragraph | Heading | Happened | Options | Listing | Scores | Board | Links | Small

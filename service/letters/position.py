@@ -181,7 +181,7 @@ def position(scene: Scene) -> Iterator[b.Block]:
     if facts:
         alt += say(" The list below says the same in words.")
         text = _unlisted(text, facts)
-    yield b.Board(text, title.svg(view), alt, bool(facts))
+    yield b.Board(text, (title.letter_svg or title.svg)(view), alt, bool(facts))
     if facts:
         yield b.Listing(facts)
 
@@ -209,8 +209,12 @@ def _who(scene: Scene, seat: int) -> str:
 
 def links(scene: Scene, site: Site, tokens: Tokens) -> b.Links:
     game = scene.game
+    if game.state is None:
+        return b.Links((("My seat", site.letter(tokens)), ("Why did I get this", site.letter(tokens, "why"))))
+    file = (("The game as a file", site.export(game.id)),) if game.seed else ()
     return b.Links(
         (
+            *file,
             ("My seat", site.letter(tokens)),
             ("This position for ever", site.position(game.id, game.version, tokens)),
             ("The whole log", site.log(game.id, tokens)),
@@ -232,11 +236,21 @@ def luck_lines(scene: Scene) -> Iterator[str]:
     )
 
 
+def _to_check(scene: Scene) -> str:
+    return say(
+        "The seed was {seed}; its SHA-256 is in your first letter. Save the game as a file and run `posthorn verify` on"
+        " it: it derives every draw again, computes the log anew, and checks the seed against what you kept: a number"
+        " with its link from any letter before the game, and the mail you joined with.",
+        seed=scene.game.seed,
+    )
+
+
 def small(scene: Scene, now: str, luck: bool = False) -> b.Small:
     """The last lines are words, as a reply is best told from what it quotes by them."""
     game, month = scene.game, times.iso(times.parsed(now) + timedelta(days=30))[:10]
     lines = [
         *(luck_lines(scene) if luck else ()),
+        *([_to_check(scene)] if scene.game.seed else []),
         say(
             "Log of version {version} ends in {head}; rules {title} {rules}.",
             version=game.version, head=game.chain, title=game.title.name, rules=game.rules,
