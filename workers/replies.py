@@ -15,10 +15,11 @@ from domain.game import Game
 from domain.games import Preview
 from domain.kernel.shapes import Refused
 from service import sequels, talk
+from service.inbound.decision import ANSWERS_PER_HOUR
 from service.inbound.grants import Grant
 from service.inbound.inbox import MADE_HERE, Mail
 from service.inbound.lines import Typed, sort_out
-from service.inbound.mail_words import Digest, Help, Mute, Pause, Revoke
+from service.inbound.mail_words import Digest, Help, Letters, Mute, Pause, Revoke
 from service.inbound.mail_words import mail as words
 from service.inbound.nonce import added, nonce_of
 from service.inbound.plan import DECLINE, Plan, judged, make_plan, shown
@@ -26,11 +27,13 @@ from service.inbound.reading import ParsedMail
 from service.invitations import decline
 from service.letters import renewing
 from service.letters.pace_lines import holiday_text
+from service.letters.scene import in_zone
 from service.readmodels import mailbag
 from service.store import KeyReused, Row, Store, times
 from service.store.database import Session
 from workers.matching import GameCommandMatcher
 
+STILL = "Moves are carried out all the same."
 EMPTY = "Your mail holds no line of your own, only what we wrote to you; so nothing was done."
 DIGEST_AT = "07:00"  # for one who does not say when
 
@@ -211,6 +214,13 @@ class Replies:
             case Mute(on) if grant.game:
                 players.mute(grant.player, grant.game, on)
                 return "No more letters of this game before it is over." if on else "Letters of this game come again."
+            case Letters(on):
+                players.change_settings(grant.player, {"letters": "all" if on else "none"})
+                return (
+                    "Letters come again."
+                    if on
+                    else 'No more letters come. Answer any letter with "letters on" to undo it.'
+                )
             case Digest(on):
                 players.change_settings(grant.player, {"digest": DIGEST_AT if on else ""})
                 return f"One letter a day, at {DIGEST_AT}." if on else "Letters come one by one again."
@@ -244,7 +254,7 @@ class Replies:
                 if each.kind == "preview" and each.line
             ],
             "old": waiting.old or (verdict is not None and verdict.code in ("superseded", "version_conflict")),
-            "notes": [] if plan.lines or plan.prose else [EMPTY],
+            "notes": [*([] if plan.lines or plan.prose else [EMPTY]), *self._last_answer(grant)],
             "others": plan.prose,
         }
         # who goes on has the same seat in the next game, and the answer shows that one
@@ -253,6 +263,18 @@ class Replies:
             key=f"answer:{mail}", kind="answer", player=grant.player, game=game, seat=grant.seat,
             version=verdict.version if verdict else 0, about=about,
         )  # fmt: skip
+
+    def _last_answer(self, grant: Grant) -> list[str]:
+        """Whether this is the last answer to this letter for a while, and when the next one is possible."""
+        with self._store.db.read() as session:
+            given = session.all(
+                "SELECT answered FROM mails WHERE grant_id = ? AND answered > ? ORDER BY answered",
+                grant.id, times.later(times.now(), -1),
+            )  # fmt: skip
+        if len(given) != ANSWERS_PER_HOUR - 1:
+            return []
+        when = in_zone(times.later(given[0]["answered"], 1), self._store.players.get(grant.player).zone)
+        return [f"This is the last answer to mails to that letter for now; the next is possible after {when}. {STILL}"]
 
     def _preview(self, said: str, line: str, grant: Grant) -> dict[str, Any]:
         game = self._game(grant)

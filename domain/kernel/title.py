@@ -68,6 +68,8 @@ class Title(Generic[S]):
     default: Callable[[S, int], Command] | None = None  # for a seat that does not answer in time; None: the bot's move
     # whether nothing is lost by a free action if the seat puts it off to the next question that it is asked anyway
     can_wait: Callable[[S, int, Command], bool] = field(default=lambda state, seat, command: False)
+    # the round and what each seat would have if the game ended now, told once it is over; (0, ()): of no rounds
+    points_so_far: Callable[[S], tuple[int, tuple[int, ...]]] = field(default=lambda state: (0, ()))
     # draws whose outcome nobody sees: lines that follow one are carried out all the same
     unseen: frozenset[str] = frozenset()
     letter_svg: Callable[[dict[str, Any]], str] | None = None  # a narrower picture for letters, if `svg` is a wide one

@@ -87,5 +87,9 @@ def result(state: Table, silver: dict[int, int]) -> Result:
     return Result(scores, ranking, decided_by)
 
 
+def points_so_far(state: Table) -> tuple[int, tuple[int, ...]]:
+    return state.round, tuple(farm.vp for farm in state.farms)
+
+
 def rows(farm: Farm) -> tuple[tuple[str, int], ...]:
     return tuple((ROW_NAMES[why], n) for why, n in zip(WHY, farm.earned, strict=True) if n)

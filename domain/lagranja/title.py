@@ -21,6 +21,7 @@ from domain.lagranja.pictures.narrow import letter_svg
 from domain.lagranja.pictures.svg import svg
 from domain.lagranja.pictures.text import text
 from domain.lagranja.prompts import prompt
+from domain.lagranja.scoring import points_so_far
 from domain.lagranja.setup import deal, initial
 from domain.lagranja.table import Table, rules
 from domain.lagranja.telling import tell
@@ -52,6 +53,7 @@ lagranja: Title[Table] = Title(
     letter_svg=letter_svg,
     hidden=hidden,
     census=census,
+    points_so_far=points_so_far,
     about="Each player runs a small farm whose cards are fields, barrows, extensions or helpers, by the side they are"
     " laid on. In six rounds harvests, dice and donkeys bring goods to craft buildings and to the market, for points.",
     letters=55,

@@ -18,6 +18,7 @@ from domain.ohmygoods.pictures.listing import listing
 from domain.ohmygoods.pictures.svg import svg
 from domain.ohmygoods.pictures.text import text
 from domain.ohmygoods.prompts import prompt
+from domain.ohmygoods.scoring import points_so_far
 from domain.ohmygoods.setup import deal, initial
 from domain.ohmygoods.table import Table, rules
 from domain.ohmygoods.telling import tell
@@ -59,6 +60,7 @@ ohmygoods: Title[Table] = Title(
     hidden=hidden,
     unseen=frozenset(["goods"]),
     census=census,
+    points_so_far=points_so_far,
     about="Each player builds workshops from a hand of cards and sets one worker to turn wood, clay, wool, ore and"
     " grain into goods. Two market rows, the second unknown when you decide, say which workshops can work.",
     letters=28,

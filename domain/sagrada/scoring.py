@@ -100,6 +100,10 @@ def score_of(state: Table, seat: int) -> Score:
     return Score(seat, sum([points for _, points in rows]), tuple(rows))
 
 
+def points_so_far(state: Table) -> tuple[int, tuple[int, ...]]:
+    return state.round, tuple(score_of(state, seat).total for seat in range(state.seats)) if state.round else ()
+
+
 def result_of(state: Table) -> Result:
     scores = tuple(score_of(state, seat) for seat in range(state.seats))
     if state.solo:

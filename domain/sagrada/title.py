@@ -16,6 +16,7 @@ from domain.sagrada.pictures.listing import listing
 from domain.sagrada.pictures.svg import svg
 from domain.sagrada.pictures.text import text
 from domain.sagrada.prompts import prologue, prompt
+from domain.sagrada.scoring import points_so_far
 from domain.sagrada.setup import deal, initial
 from domain.sagrada.table import Table, rules
 from domain.sagrada.telling import tell
@@ -45,6 +46,7 @@ sagrada: Title[Table] = Title(
     listing=listing,
     hidden=hidden,
     census=census,
+    points_so_far=points_so_far,
     about="Each player fills a window of twenty cells with coloured dice, so that like never touches like. Cards say"
     " what patterns of colours and numbers earn points at the end of ten rounds.",
     letters=20,

@@ -308,6 +308,15 @@ class TalkLine(Shape):
     at = told(required=True)
 
 
+class RoundPoints(Shape):
+    round = fields.Integer(required=True)
+    points = several(fields.Integer(), "by seat: what each would have had if the game had ended then", required=True)
+
+
+class PointsByRound(Shape):
+    rounds = several(fields.Nested(RoundPoints()), "none if the title tells of no rounds", required=True)
+
+
 class TalkPage(Shape):
     items = several(fields.Nested(TalkLine()), required=True)
     next = told(required=True, allow_none=True)

@@ -12,7 +12,7 @@ from domain import fairness
 from domain.beacon import due
 from domain.game import Game
 from domain.titles import titles
-from service import terms
+from service import rounds, terms
 from service.api import answers, shapes
 from service.api.api_request import ApiRequest
 from service.api.conditions import Position, cursor, etag, is_unchanged, read_cursor
@@ -223,6 +223,18 @@ def sit_down(req: ApiRequest, game: str) -> Response:
     if refused is not None:
         raise refused
     return submit(req, "sit", added(req), found, req.body["seat"])
+
+
+@api.operation(
+    "GET",
+    "/games/{game}/points",
+    "The points of each seat after each round, once the game is over",
+    {200: Answer(answers.PointsByRound(), "by round")},
+    problems=("no_such_game", "not_over"),
+)
+def show_points(req: ApiRequest, game: str) -> Response:
+    found = rounds.by_round(req.store, req.game(game))
+    return json_answer({"rounds": [{"round": each.number, "points": each.points} for each in found]})
 
 
 @api.operation(

@@ -63,6 +63,7 @@ ALIKE = {
     "undo": "отмена отменить annule annuler zpet vrat zuruck rueckgaengig ruckgangig",
     "more": "еще plus vice dalsi mehr weitere",
     "why": "почему зачем pourquoi proc warum wieso",
+    "letters": "mails emails письма lettres dopisy briefe",
     "mute": "тихо заглушить muet ztlum ticho stumm",
     "digest": "дайджест сводка recapitulatif souhrn prehled sammelbrief zusammenfassung",
     "pause": "vacation holiday пауза отпуск vacances pauza dovolena urlaub",
@@ -118,6 +119,11 @@ class Mute(Command, frozen=True, tag="mail.mute"):
     on: Annotated[bool, SWITCH] = True
 
 
+@mail.command("letters <on>", help="whether letters come at all; answers to your own mails always do")
+class Letters(Command, frozen=True, tag="mail.letters"):
+    on: Annotated[bool, SWITCH]
+
+
 @mail.command("digest", "digest <on>", help="one letter a day for all games")
 class Digest(Command, frozen=True, tag="mail.digest"):
     on: Annotated[bool, SWITCH] = True
@@ -158,4 +164,4 @@ class Again(Command, frozen=True, tag="mail.again"):
 
 
 QUESTIONS = (Show, Help, History, Preview, More, Why)
-WISHES = (Mute, Digest, Pause, Revoke)
+WISHES = (Mute, Letters, Digest, Pause, Revoke)

@@ -256,6 +256,7 @@ _MAIL_WORDS = (
     ("next", "at the end of a game that goes on: the game that follows it"),
     ("why", "why letters were sent or not"),
     ("mute", "no letters of this game but when it is over"),
+    ("letters off", 'no letters at all; "letters on" lets them come again'),
     ("digest", "one letter a day for all games"),
     ("pause until 2026-12-24", "no moves are expected of you before that day"),
     ("revoke", "no link or address of your letters up to now works any more; new letters come"),

@@ -209,6 +209,8 @@ def _who(scene: Scene, seat: int) -> str:
 
 def links(scene: Scene, site: Site, tokens: Tokens) -> b.Links:
     game = scene.game
+    if game.state is None:
+        return b.Links((("My seat", site.letter(tokens)), ("Why did I get this", site.letter(tokens, "why"))))
     file = (("The game as a file", site.export(game.id)),) if game.seed else ()
     return b.Links(
         (

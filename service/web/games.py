@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
+from markupsafe import Markup
 from werkzeug.wrappers import Response as Answer
 
 from domain.game import Game
+from domain.kernel.envelope import with_names
 from domain.kernel.shapes import Result
+from service import rounds
 from service.people import names_of, texts
 from service.store import Store
+from service.web.chart import chart
 from service.web.play import shown, table
 from service.web.play_page import page_of
 from service.web.play_reader import Reader, found, number, reader_of
@@ -44,16 +50,17 @@ def past(game_id: str, version: int) -> Response | Answer:
     then = _position(store, now, version)
     page = page_of(store, now, then, reader)
     before = _position(store, now, version - 1) if version > FIRST else None
-    was = then.title.svg(then.title.view(before.state, reader.seat)) if before and before.state is not None else ""
+    seen = then.title.view(before.state, reader.seat) if before and before.state is not None else None
+    was = then.title.svg(with_names(seen, page.names)) if seen is not None else ""
     history = store.games.history(game_id, reader.seat, version - 1, version)
     told = [text for each in history for text in texts(each.told, page.names)]
     return shown("game_past.html", page, was=was, told=told, mine=_turns(store, now, reader, version), first=FIRST)
 
 
 def go(game_id: str) -> Answer:
-    """The field for a number, for who has no script."""
-    letter = request.args.get("letter") or None
-    return redirect(url_for("web.past", game_id=game_id, version=number("version", FIRST), letter=letter))
+    """The slider."""
+    kept: dict[str, Any] = {name: request.args.get(name) or None for name in ("letter", "as")}
+    return redirect(url_for("web.past", game_id=game_id, version=number("version", FIRST), **kept))
 
 
 def _looking(now: Game) -> Reader:
@@ -90,7 +97,8 @@ def board(game_id: str) -> Response:
     reader, then = _looking(now), _position(store, now, number("version", now.version))
     if then.state is None:
         abort(404)
-    picture = then.title.svg(then.title.view(then.state, reader.seat))
+    names = names_of(store, now, reader.player)
+    picture = then.title.svg(with_names(then.title.view(then.state, reader.seat), names))
     tag = f'"{then.version}.{"" if reader.seat is None else reader.seat}"'
     return Response(picture, content_type="image/svg+xml", headers={"ETag": tag})
 
@@ -117,8 +125,10 @@ def result(game_id: str) -> str:
     names = names_of(store, now, reader.player)
     sources = list(dict.fromkeys(name for score in (outcome.scores if outcome else ()) for name, _ in score.rows))
     places = {seat: place for place, group in enumerate(outcome.ranking, 1) for seat in group} if outcome else {}
+    by_round = rounds.by_round(store, now) if outcome is not None else []
     return render_template(
         "game_result.html", game=now, reader=reader, names=names, outcome=outcome, sources=sources, places=places,
+        rounds=by_round, picture=Markup(chart(by_round, names)) if len(by_round) > 1 else "",
         best=max((abs(points) for score in (outcome.scores if outcome else ()) for _, points in score.rows), default=1),
     )  # fmt: skip
 

@@ -29,6 +29,7 @@ def everything(position: Position) -> None:
     state_survives_json(position)
     views_have_the_envelope(position)
     pieces_are_conserved(position)
+    points_are_counted_anywhere(position)
     if position.number % 7 == 0:
         nobody_sees_more(position)
 
@@ -142,6 +143,11 @@ def shown(position: Position, state: Any, seat: int | None) -> dict[str, Any]:
     return seen
 
 
+def points_are_counted_anywhere(position: Position) -> None:
+    number, points = position.title.points_so_far(position.state)
+    assert not number or len(points) == position.state.seats
+
+
 def game_is_whole(position: Position, played: Played) -> None:
     """At the end: the stored facts alone make the final state, and the result is one."""
     title = position.title
@@ -151,6 +157,8 @@ def game_is_whole(position: Position, played: Played) -> None:
     result = title.result(played.state)
     assert result is not None
     assert sorted(seat for group in result.ranking for seat in group) == list(range(played.state.seats))
+    _, points = title.points_so_far(played.state)
+    assert points in ((), tuple(score.total for score in sorted(result.scores, key=lambda each: each.seat)))
     for score in result.scores:
         assert score.total == sum(points for _, points in score.rows), f"rows do not add up: {score}"
         assert -200 < score.total < 1000, f"out of bounds: {score}"

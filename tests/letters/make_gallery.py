@@ -48,7 +48,7 @@ FOLDER = Path(__file__).parent / "gallery"
 CHROMIUM = "/usr/bin/chromium"
 KINDS = ("first", "turn", "refusal", "unclear", "invitation", "end")
 VIEWS = ((600, False), (600, True), (360, False), (360, True))
-TALL = 1400  # dots of a letter that are shown: about two screens
+TALL = 1200  # dots of a letter that are shown: about two screens
 NOW, LATER = "2026-11-18T12:00:00.000000Z", "2026-11-20T15:00:00.000000Z"
 SITE, TOKENS = Site.at("https://play.example"), SETTINGS.keyring.tokens(417)
 SEATS, SEAT = 3, 0
@@ -95,7 +95,7 @@ class Played:
         title, begun = self.title, phase == "running"
         asked = title.asked(self.state) if begun else ()
         seed = "ef" * 32 if self.state.result else ""
-        parts = tuple(Part(2 if begun or seat else 0, NOW, "n", "message") for seat in range(SEATS))
+        parts = tuple(Part(2, NOW, "n", "message") if begun or seat else Part() for seat in range(SEATS))
         game = Game(
             id="gabcdefghijkl", version=40, title_id=title.id, options={}, by="q", chain="cd" * 32, opened=NOW, row="",
             holders=(Holder(player="p"), Holder(player="q"), Holder(bot="sensible")), seed=seed, at=NOW, parts=parts,
@@ -174,7 +174,9 @@ def photographed(each: Page) -> bytes:
              f"--user-data-dir={folder}/profile", f"--screenshot={target}", source.as_uri()],
             check=True, capture_output=True, timeout=120,
         )  # fmt: skip
-        picture = Image.open(target).convert("RGB").quantize(24, dither=Image.Dither.NONE)
+        picture = (
+            Image.open(target).convert("RGB").quantize(32, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+        )
         told, out = PngInfo(), io.BytesIO()
         told.add_text("page", each.hash)
         picture.save(out, "PNG", optimize=True, pnginfo=told)

@@ -29,6 +29,11 @@
   const aimed = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
   if (aimed && aimed.tagName === "DETAILS") aimed.open = true;
 
+  document.addEventListener("input", (event) => {
+    const form = event.target.closest(".slider");
+    if (form) form.querySelector("output").value = event.target.value;
+  });
+
   window.addEventListener("popstate", () => location.reload());
 
   document.addEventListener("keydown", (event) => {

@@ -18,6 +18,7 @@ PRESSES = 3  # to one's first move: the title, a sentence, "Do it"
 def first_move(person: Person, title: str) -> None:
     person.open("/")
     person.press(person.page.get_by_role("main").get_by_role("button", name=title))
+    assert "/games/" in person.page.url, person.page.get_by_role("main").inner_text()
     person.page.locator(".asked .prompt").wait_for()
     person.press(person.page.locator("a.option").first)
     assert clicking.do_it(person).startswith("Done")
@@ -45,11 +46,22 @@ def test_from_the_first_page_to_a_whole_game_with_a_friend(browser: Any, service
     eva.page.reload()
     eva.page.locator("#h-asked").wait_for()
     assert eva.game == tom.game
+    speaks(eva, "Good luck, and have fun")
+    tom.open(f"/games/{tom.game}")
+    tom.page.locator("#talk summary", has_text="Good luck").wait_for()
 
-    assert clicking.play([eva, tom], Random(7)) > 10
+    clicking.play([eva, tom], Random(7))
+    assert clicking.over(tom) or clicking.over(eva)
     both_look_back(eva, tom)
     eva.leave()
     tom.leave()
+
+
+def speaks(person: Person, words: str) -> None:
+    person.page.locator("#talk summary").click()
+    person.type("Say to all", words)
+    person.press(person.button("Say it"))
+    person.page.locator("#talk", has_text=words).wait_for()
 
 
 def both_look_back(eva: Person, tom: Person) -> None:
@@ -76,9 +88,9 @@ def test_some_moves_of_each_title_at_a_phone(browser: Any, service: Service, tit
 
 def test_without_scripts(browser: Any, service: Service) -> None:
     guest = Person(browser, service, java_script_enabled=False)
-    guest.open("/")
-    guest.press(guest.page.get_by_role("main").get_by_role("button", name="Pig"))
-    assert clicking.play([guest], Random(3)) > 5
+    first_move(guest, "Pig")
+    clicking.play([guest], Random(3))
+    assert clicking.over(guest)
     assert f"/games/{guest.game}/result" in read(service, f"/games/{guest.game}")
     guest.leave()
 
@@ -89,6 +101,7 @@ def test_by_keyboard_alone(browser: Any, service: Service) -> None:
     guest.open("/")
     tab_to(guest, "button", "Pig")
     enter(guest)
+    assert "/games/" in guest.page.url, guest.page.get_by_role("main").inner_text()
     guest.page.locator(".asked .prompt").wait_for()
     for _ in range(3):
         if clicking.over(guest):

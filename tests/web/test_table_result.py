@@ -1,0 +1,62 @@
+"""The result by rounds, the slider, and what follows a game that is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from domain.kernel.shapes import Refused
+from domain.titles import titles
+from service.rounds import Round, by_round
+from service.web.chart import HEIGHT, chart
+from tests.letters.support import Table
+from tests.web.playing import Person
+from tests.web.test_table_acts import to_the_end
+
+LASTS = {"sagrada": 10, "lagranja": 6}  # rounds
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    table = Table(tmp_path)
+    yield table
+    table.mail_service.close()
+    table.store.close()
+
+
+@pytest.mark.parametrize("title", sorted(titles))
+def test_points_by_round_end_with_the_result(table: Table, title: str) -> None:
+    table.open(title)
+    with pytest.raises(Refused, match="at the end"):
+        by_round(table.store, table.game)
+    to_the_end(table)
+    rounds, page = by_round(table.store, table.game), Person(table).look(f"/games/{table.game_id}/result")
+    if not rounds:
+        assert title == "pig" and 'class="chart"' not in page
+        return
+    assert [each.number for each in rounds] == list(range(1, len(rounds) + 1))
+    assert len(rounds) == LASTS.get(title, len(rounds)) > 2
+    assert rounds[-1].points == tuple(score.total for score in table.game.state.result.scores)
+    assert page.count("<polyline") == 2 and f'<th scope="row">{len(rounds)}</th>' in page
+
+
+def test_names_at_the_ends_of_a_chart_do_not_lie_on_one_another() -> None:
+    rounds = [Round(1, (0,) * 5), Round(2, (7, 7, 7, 7, -3))]
+    svg = ElementTree.fromstring(chart(rounds, ["Anna", "Bert", "Carl", "Dora", "<Eva>"]))
+    ends = sorted(float(each.get("y", "")) for each in svg if each.get("text-anchor") == "start")
+    assert all(b - a >= 16 for a, b in pairwise(ends)) and ends[-1] < HEIGHT
+    assert {each.text for each in svg} >= {"Anna", "<Eva>"}
+
+
+def test_the_slider_leads_to_a_position_and_keeps_the_eyes(table: Table) -> None:
+    table.open("pig")
+    to_the_end(table)
+    anna = Person(table, "Anna")
+    assert 'type="range"' in anna.look()
+    page = anna.look(f"/games/{table.game_id}/at?version=4&as=1")
+    assert f"4 of {table.game.version}" in page and "As Bert knew it then." in page
+    assert 'name="as" value="1"' in page
