@@ -13,7 +13,7 @@ from domain.beacon import PATIENCE, due, given_up, round_of
 from domain.calendars import Calendar
 from domain.events import Holder, Pooled
 from domain.game import Game
-from domain.kernel.reading import LONGEST, words_of
+from domain.kernel.reading import LONGEST, in_turn, words_of
 from domain.kernel.shapes import Command, Refused
 from domain.kernel.title import LISTED
 from domain.ledger import Ledger, Stamp, title_named
@@ -137,19 +137,29 @@ def _say(ledger: Ledger, request: Request, order: Say) -> tuple[LineVerdict, ...
     if not 1 <= len(order.lines) <= MOST_LINES:
         raise Refused("bad_body", "Say 1 to {most} lines at once.", most=MOST_LINES)
     seat = speaker(ledger, request, moves=not all(map(is_table_line, order.lines)))
+    lines = tuple(part for said in order.lines for part in _parts(ledger.now, said))
+    if len(lines) > MOST_LINES:
+        raise Refused("bad_body", "Say 1 to {most} lines at once.", most=MOST_LINES)
     done: list[LineVerdict] = []
-    for n, said in enumerate(order.lines):
+    for n, said in enumerate(lines):
         if ledger.stopped:
-            return (*done, *(LineVerdict(rest, "not_tried") for rest in order.lines[n:]))
+            return (*done, *(LineVerdict(rest, "not_tried") for rest in lines[n:]))
         try:
             text = _one_line(ledger, seat, said)
         except Refused as refused:
             before = tuple(LineVerdict(line.said, "not_tried") for line in done)
-            after = tuple(LineVerdict(rest, "not_tried") for rest in order.lines[n + 1 :])
+            after = tuple(LineVerdict(rest, "not_tried") for rest in lines[n + 1 :])
             line = LineVerdict(said, "refused", code=refused.code, text=refused.text)
             raise _LineRefused(refused, (*before, line, *after)) from refused
         done.append(LineVerdict(said, "done", ledger.now.version, text=text))
     return tuple(done)
+
+
+def _parts(game: Game, said: str) -> tuple[str, ...]:
+    """The moves of "take 2, then done"; the line itself if it is one, or if a part of it is none."""
+    parts = in_turn(said) if game.phase == "running" and not is_table_line(said) else ()
+    read = game.title.language.readings
+    return parts if parts and not read(said) and all(map(read, parts)) else (said,)
 
 
 def _one_line(ledger: Ledger, seat: int, said: str) -> str:

@@ -1,19 +1,18 @@
-"""Playing at a table of text: lines of people go in, lines come out. The terminal itself is the affair of table.py."""
+"""Playing at a table of text: lines of people go in, lines come out. `table.py` handles the terminal."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from domain.kernel.families import Family
-from domain.kernel.language import Number, OneOf
 from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Command, Fact, Refused
 from ops import screen
 from ops.transcript import Transcript
 from service.inbound.lines import Typed, sorted_line
+from service.inbound.mail_words import Help
+from service.letters.helping import help_for, help_now
 
 FEW = 12  # options shown at first; `more` shows all
-SPELLED = 8  # values of a kind that the help lists in full
 
 HELP = """You can type the number of an option, or a sentence, in English, Russian, French, Czech or German:
 {grammar}
@@ -23,7 +22,7 @@ Anywhere in a game also:
   show        the board again
   history     what happened so far
   preview 3   what option 3 would do (also: preview and a sentence)
-  help        this
+  help        this (also: help and the first word of a sentence)
   quit        leave the table"""
 FOR_LETTERS = "That is for games by mail; at this table say help to see what can be said."
 NOT_KNOWN = "Then luck comes in, or something is revealed; more is not known yet."
@@ -131,7 +130,7 @@ class TerminalTable:
         elif typed.kind == "preview":
             yield from self._preview(typed.rest or self._option(typed.number))
         elif typed.kind == "question":
-            yield from self._question(str(typed.command.__struct_config__.tag))
+            yield from self._question(typed.command)
         elif typed.kind == "refused":
             yield typed.rest
         else:
@@ -143,9 +142,10 @@ class TerminalTable:
     def resembles(self, text: str) -> bool:
         return False  # here nothing that is typed is talk
 
-    def _question(self, name: str) -> Iterator[str]:
-        if name == "mail.help":
-            yield self._help()
+    def _question(self, asked: Command) -> Iterator[str]:
+        name = asked.__struct_config__.tag
+        if isinstance(asked, Help):
+            yield self._help(asked.word)
         elif name == "mail.more":
             yield from self._offered(10_000)
         elif name == "mail.show":
@@ -160,30 +160,19 @@ class TerminalTable:
             raise Refused("no_such_option", "There are options 1 to {n}; say more to see all.", n=len(self._options))
         return self._options[number - 1]
 
-    def _help(self) -> str:
+    def _help(self, word: str) -> str:
         title, state = self.game.title, self.game.state
-        examples: dict[type[Command], Command] = {}
-        for offer in title.listed(state, self.seat).offers:
-            command = offer.examples[0] if isinstance(offer, Family) else offer
-            examples.setdefault(type(command), command)
-        grammar = title.language.grammar(examples)
+        found = help_for(title, state, self.seat, word) if word else help_now(title, state, self.seat)
+        if not found.sayings:
+            return f'Nothing that can be said here begins with "{word}". Say help to see what does.'
         lines = []
-        for (pattern, what), example in zip(grammar, map(title.sentence, examples.values()), strict=True):
-            now = "" if example == pattern else f", now for example: {example}"
-            lines.append(f"  {pattern}\n      {what}{now}")
-        patterns = " ".join(pattern for pattern, _ in grammar)
-        values = [f"  <{name}>: {few}" for name, few in self._values(examples).items() if f"<{name}>" in patterns]
+        for each in found.sayings:
+            now = f", now for example: {each.example}" if each.example else ""
+            lines.append(f"  {each.pattern}\n      {each.help}{now}")
+        values = [f"  <{name}>: {few}" for name, few in found.values]
+        if word:
+            return "\n".join([*lines, *values])
         return HELP.format(grammar="\n".join(lines), values="\n".join([*values, ""] if values else []))
-
-    def _values(self, commands: dict[type[Command], Command]) -> dict[str, str]:
-        """What may stand for each <kind> of the patterns."""
-        found: dict[str, dict[str, None]] = {}
-        for name, kind in [item for c in commands for item in self.game.title.language.specs[c].kinds.items()]:
-            if isinstance(kind, Number):
-                found.setdefault(name, {})[f"{kind.low} to {kind.high}"] = None
-            elif isinstance(kind, OneOf):
-                found.setdefault(name, {}).update(dict.fromkeys(map(kind.write, kind.names)))
-        return {name: ", ".join(_few(list(values))) for name, values in found.items()}
 
     def _preview(self, line: str) -> Iterator[str]:
         title, state, seat = self.game.title, self.game.state, self.seat
@@ -195,10 +184,6 @@ class TerminalTable:
         yield from told
         if not whole or not told:
             yield "  " + (NOT_KNOWN if not whole else "Nothing that can be seen.")
-
-
-def _few(values: list[str]) -> list[str]:
-    return values if len(values) <= SPELLED else [*values[:3], "...", values[-1]]
 
 
 Show = Callable[[str], None]

@@ -64,7 +64,7 @@ def ask(
     with store.db.write() as session:
         if mailbag.put(session, now, due):
             strangers.cause(session, "sign_in", address=address, client=client, most=most)
-            kept = json.dumps(afterwards, ensure_ascii=False)
+            kept = json.dumps({**afterwards, **({"name": name} if name else {})}, ensure_ascii=False)
             session.run("INSERT INTO sign_ins VALUES (?, ?, ?, ?, 0, NULL)", attempt, address, kept, now)
     store.wake("post")
     return secret
@@ -128,6 +128,8 @@ def confirm(store: Store, grant: Grant) -> Confirmed:
     if row is None and taker:
         store.players.add_address(taker, address)
         store.players.confirm_address(taker, address)
+        if afterwards.get("keep") and afterwards.get("name"):
+            store.players.rename(taker, shown_name(afterwards["name"]))
         return Confirmed(address, taker, afterwards, False)
     if row is None:
         player = store.players.add(shown_name(about["name"]), address, confirmed=True).id

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct
 
 from domain.kernel.shapes import Refused
+from domain.kernel.telling import Part
 from service.mailbox import mailbox
 from service.store import counts, times
 
@@ -61,7 +62,7 @@ LIMITS: dict[Kind, Limits] = {
 class TooMany(Refused):
     """`hours`: when it may be worth trying again."""
 
-    def __init__(self, hours: int, code: str, template: str, **parts: object) -> None:
+    def __init__(self, hours: int, code: str, template: str, **parts: Part) -> None:
         super().__init__(code, template, **parts)
         self.retry_after = hours * 3600  # seconds
 

@@ -87,7 +87,13 @@ def _forget_one(session: Session, player: str, newest: str) -> None:
             column = "originator_id" if table == "stored_events" else "game"
             session.run(f"DELETE FROM {table} WHERE {column} = ?", game)
     shared = session.one("SELECT 1 AS one FROM places WHERE player = ?", player) is not None
-    for table, column in (("sessions", "player"), ("keys", "player"), ("visitors", "player"), ("players", "id")):
+    for table, column in (
+        ("sessions", "player"),
+        ("keys", "player"),
+        ("visitors", "player"),
+        ("feeds", "player"),
+        ("players", "id"),
+    ):
         if table != "players" or not shared:
             session.run(f"DELETE FROM {table} WHERE {column} = ?", player)
     if not shared:

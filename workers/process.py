@@ -16,6 +16,7 @@ from workers.follow import followers
 from workers.looking import Looker, Turns
 from workers.mail import SLICE as MAIL_SLICE
 from workers.mail import MailService
+from workers.tidy import tidy
 
 SLICE = 10.0  # seconds a task works at most before it makes room and wakes the next one
 LEAVING = 20.0  # seconds a process that is told to go has for what it has in hand
@@ -74,9 +75,13 @@ class Process:
         self._turns.take(self._mail)
 
     def clock(self) -> None:
-        self._turns.take(lambda: check_clocks(self.tools.store))
+        self._turns.take(self._clock)
 
     # the work
+
+    def _clock(self) -> None:
+        check_clocks(self.tools.store)
+        tidy(self.tools.store)
 
     def _apply(self) -> None:
         end = time.monotonic() + SLICE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from functools import lru_cache
 
 Words = tuple[str, ...]
@@ -76,3 +77,16 @@ SHORTEST = 3  # letters of a word that is cut short
 def may_be_short(typed: str) -> bool:
     """Can it be the beginning of a longer word?"""
     return len(typed) >= SHORTEST and not typed.isdigit()
+
+
+_THEN = re.compile(r"\s*[,;.]?\s+(?:and\s+)?then\b[\s,:]*|\s*;\s*", re.IGNORECASE)
+
+
+def in_turn(text: str) -> tuple[str, ...]:
+    """The parts of "take 2, then done"; none if it is one part."""
+    parts = tuple(part.strip(" .,") for part in _THEN.split(text[:LONGEST]))
+    return parts if len(parts) > 1 and all(parts) else ()
+
+
+def one_after_the_other(parts: Iterable[str]) -> str:
+    return ", then ".join(parts)

@@ -10,13 +10,13 @@ from typing import Annotated, Any, ClassVar, Generic, Literal, TypeVar
 
 from msgspec import Meta, Struct
 
-from domain.kernel.telling import Sentence
+from domain.kernel.telling import Part, Sentence
 
 
 class Refused(Exception):
     """A command that the rules do not accept, with a stable code and a sentence for the one who sent it."""
 
-    def __init__(self, code: str, template: str, **parts: object) -> None:
+    def __init__(self, code: str, template: str, **parts: Part) -> None:
         super().__init__(code)
         self.code = code
         self._template, self._parts = template, parts

@@ -27,7 +27,7 @@ class Sentence(Struct, frozen=True, gc=False):
     parts: tuple[tuple[str, Part], ...] = ()
 
     @classmethod
-    def of(cls, template: str, **parts: object) -> Sentence:
+    def of(cls, template: str, **parts: Part) -> Sentence:
         return cls(template, tuple([(k, v if isinstance(v, _KEPT) else str(v)) for k, v in parts.items()]))
 
     def text(self, names: Sequence[str] = (), catalog: Mapping[str, str] | None = None) -> str:

@@ -1,4 +1,4 @@
-"""A title as the rest of the house sees it: rules, language, codec, views and pictures under one name."""
+"""A title as the rest of the program sees it: rules, language, codec, views and pictures under one name."""
 
 from __future__ import annotations
 
@@ -59,7 +59,9 @@ class Title(Generic[S]):
     # the position as plain facts, one a line, from a view: for screen readers, and beside the picture. A title that
     # has one begins `text` with a block that says the same of the table, up to the first empty line
     listing: Callable[[dict[str, Any]], tuple[Sentence, ...]] = field(default=lambda view: ())
-    # why nobody may choose these options by hand: what was before is carried over by the house. Not asked of its own
+    # what an option costs and brings, in few words that are no command
+    hint: Callable[[S, int, Command], Sentence | None] = field(default=lambda state, seat, command: None)
+    # why nobody may choose these options by hand: what was before is carried over by the program. Not asked of its own
     opening_refusal: Callable[[Any, int], Refused | None] = field(default=lambda options, seats: None)
     prologue: Callable[[S], tuple[Sentence, ...]] = field(default=lambda state: ())  # told when a game begins
     sequel: Callable[[S], Sequel] = field(default=lambda state: Sequel())  # of a game that is over
@@ -70,6 +72,7 @@ class Title(Generic[S]):
     points_so_far: Callable[[S], tuple[int, tuple[int, ...]]] = field(default=lambda state: (0, ()))
     # draws whose outcome nobody sees: lines that follow one are carried out all the same
     unseen: frozenset[str] = frozenset()
+    letter_svg: Callable[[dict[str, Any]], str] | None = None  # a narrower picture for letters, if `svg` is a wide one
     about: str = ""  # what the title is, in two sentences, for one who does not know it
     letters: int = 0  # about how many letters a player answers in a game
     label: str = ""  # what players are told about the origin of the content ("house deck")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from domain.kernel.shapes import StackItem
-from domain.kernel.telling import Sentence, listed
+from domain.kernel.telling import Part, Sentence, listed
 from domain.kernel.waiting import question_for
 from domain.lagranja import questions
 from domain.lagranja.abilities.prompts import prompt as prompt_of_abilities
@@ -22,7 +22,7 @@ def prompt(state: Table, seat: int) -> Sentence:
     return asker(state, question) if asker else prompt_of_abilities(state, question)
 
 
-def _asks(template: str, **parts: Callable[[Any], object]) -> Asker:
+def _asks(template: str, **parts: Callable[[Any], Part]) -> Asker:
     def asker(state: Table, question: Any) -> Sentence:
         return Sentence.of(template, **{name: part(question) for name, part in parts.items()})
 

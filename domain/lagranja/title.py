@@ -10,11 +10,14 @@ from domain.lagranja.bot.move import bot_move
 from domain.lagranja.cards.content import HOUSE
 from domain.lagranja.cards.owners_file import mistakes
 from domain.lagranja.chapters import craft, market, rounds, solo
+from domain.lagranja.chapters.waiting import can_wait
 from domain.lagranja.commands import Commands
 from domain.lagranja.evolve import farm, village
 from domain.lagranja.facts import Facts
+from domain.lagranja.hints import hint
 from domain.lagranja.options import Options, read_options
 from domain.lagranja.pictures.listing import listing
+from domain.lagranja.pictures.narrow import letter_svg
 from domain.lagranja.pictures.svg import svg
 from domain.lagranja.pictures.text import text
 from domain.lagranja.prompts import prompt
@@ -23,7 +26,6 @@ from domain.lagranja.setup import deal, initial
 from domain.lagranja.table import Table, rules
 from domain.lagranja.telling import tell
 from domain.lagranja.view import census, hidden, view
-from domain.lagranja.waiting import can_wait
 from domain.lagranja.words import say
 
 SIGNED_IN = (farm, village, rounds, craft, market, solo, every)
@@ -41,12 +43,14 @@ lagranja: Title[Table] = Title(
     own_view=view,
     tell=tell,
     prompt=prompt,
+    hint=hint,
     bot_move=bot_move,
     default=default,
     can_wait=can_wait,
     text=text,
     listing=listing,
     svg=svg,
+    letter_svg=letter_svg,
     hidden=hidden,
     census=census,
     points_so_far=points_so_far,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from domain.kernel.language import Language, OneOf
+from domain.lagranja.cards.content import HOUSE
 from domain.lagranja.parts import BUILDING_NAMES, SIDES, SPACES
 
 say = Language(
@@ -45,6 +46,7 @@ _MONEY = {"silver": ("silver", "argent", "stribro", "серебро"), "vp": ("v
 _TRADE = {"trade_good": ("trade good", "trade goods", "marchandise")}
 _FIELDS = {f"field_{crop}": tuple(f"field {name}" for name in _GOODS[crop]) for crop in ("olive", "grain", "grape")}
 _CARDS = {f"card_{n:02d}": (f"card {n}", str(n)) for n in range(1, 73)}
+_HELPERS = {card.id: tuple(card.helper.names.values()) for card in HOUSE.cards.values()}
 _TILES = {f"roof_{r}_{n}": (f"roof {r}-{n}", f"tile {r}-{n}") for r in range(1, 7) for n in range(1, 5)}
 _MARKS = {
     **{space: (f"marker {space}", space) for space in SPACES},
@@ -55,7 +57,8 @@ _MARKS = {
 
 GOOD = OneOf("good", _GOODS, drawn=False)  # any good, wherever it comes from
 SOURCE = OneOf("good of your farm", {**_GOODS, **_FIELDS, **_MONEY, **_TRADE})
-CARD = OneOf("card", _CARDS)
+# a card answers to the name of its helper too, where no place in the village can be meant
+CARD = OneOf("card", {card: (*names, *_HELPERS[card]) for card, names in _CARDS.items()})
 SIDE = OneOf("side", {side: side for side in SIDES}, drawn=False)
 TARGET = OneOf("building or barrow", {**BUILDING_NAMES, **_CARDS})
 TILE = OneOf("roof tile", _TILES)

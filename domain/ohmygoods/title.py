@@ -12,6 +12,7 @@ from domain.ohmygoods.chapters import building, new_cards, piles, production, ro
 from domain.ohmygoods.chapters.longsdale import characters, effects, levies, pledge
 from domain.ohmygoods.commands import Commands
 from domain.ohmygoods.facts import Facts
+from domain.ohmygoods.hints import hint
 from domain.ohmygoods.options import Options
 from domain.ohmygoods.pictures.listing import listing
 from domain.ohmygoods.pictures.svg import svg
@@ -51,6 +52,7 @@ ohmygoods: Title[Table] = Title(
     own_view=view,
     tell=tell,
     prompt=prompt,
+    hint=hint,
     bot_move=bot_move,
     text=text,
     listing=listing,

@@ -9,12 +9,13 @@ from domain.sagrada.bot import bot_move
 from domain.sagrada.chapters import draft, offers, rounds, tools
 from domain.sagrada.commands import Commands
 from domain.sagrada.facts import Facts
+from domain.sagrada.hints import hint
 from domain.sagrada.older import turns_that_asked_apart
 from domain.sagrada.options import Options
 from domain.sagrada.pictures.listing import listing
 from domain.sagrada.pictures.svg import svg
 from domain.sagrada.pictures.text import text
-from domain.sagrada.prompts import prompt
+from domain.sagrada.prompts import prologue, prompt
 from domain.sagrada.scoring import points_so_far
 from domain.sagrada.setup import deal, initial
 from domain.sagrada.table import Table, rules
@@ -37,6 +38,8 @@ sagrada: Title[Table] = Title(
     own_view=view,
     tell=tell,
     prompt=prompt,
+    prologue=prologue,
+    hint=hint,
     bot_move=bot_move,
     text=text,
     svg=svg,

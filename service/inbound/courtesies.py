@@ -97,6 +97,11 @@ class _Line:
         return self.text[self.places[first][0] : self.places[end - 1][1]] if first < end else ""
 
 
+def is_civil(word: str) -> bool:
+    """Whether a word alone says nothing but how it is said."""
+    return (plain(word),) in _BEFORE | _AFTER
+
+
 def _past(words: Words, at: int, phrases: frozenset[Words]) -> int:
     """Where the phrases that begin here end; the longest first."""
     while at < len(words):
@@ -215,12 +220,3 @@ def is_undecided(text: str) -> bool:
     return bool(numbers) and any(word in _UNDECIDED for word in rest) and all(
         word in _UNDECIDED or word in about for word in rest
     )  # fmt: skip
-
-
-_THEN = re.compile(r"\s*[,;.]?\s+(?:and\s+)?then\b[\s,:]*|\s*;\s*", re.IGNORECASE)
-
-
-def in_turn(text: str) -> tuple[str, ...]:
-    """The parts of "take 2, then done"; none if it is one part."""
-    parts = tuple(part.strip(" .,") for part in _THEN.split(text[:LONGEST]))
-    return parts if len(parts) > 1 and all(parts) else ()

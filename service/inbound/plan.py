@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from domain.kernel.reading import in_turn
 from domain.requests import LineVerdict, Verdict
 from domain.sequels import NEXT, NO
 from service.inbound.lines import Typed, declined
@@ -65,7 +66,7 @@ class Plan(Struct, frozen=True):
 def make_plan(typed: Sequence[Typed], options: Sequence[str], invited: str = "") -> Plan:
     """`invited`: what yes means here. `join` if the letter's game has not begun, `next` if one follows it."""
     said = [each for each in typed if _says(each, invited)]
-    lines = tuple(_planned(each, options, invited) for each in said)
+    lines = tuple(part for each in said for part in _in_turn(_planned(each, options, invited)))
     prose = [each.text for each in typed if each not in said]
     if not lines:
         lines = tuple(Planned(text[:100], "unknown", status="unknown") for text in prose[:SHOWN])
@@ -118,6 +119,12 @@ def _planned(typed: Typed, options: Sequence[str], invited: str) -> Planned:
             return replace(planned, kind="unknown", status="unknown", text="No question was open that yes answers.")
         case _:
             return replace(planned, line=typed.rest)
+
+
+def _in_turn(planned: Planned) -> tuple[Planned, ...]:
+    """An option of several moves, as if each stood on a line of its own."""
+    parts = in_turn(planned.line) if planned.kind == "number" and not planned.status else ()
+    return tuple(replace(planned, line=part) for part in parts) or (planned,)
 
 
 def _numbered(planned: Planned, number: int, options: Sequence[str]) -> Planned:

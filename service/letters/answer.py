@@ -12,12 +12,15 @@ from service.inbound.plan import MOVES
 from service.inbound.tokens import Tokens
 from service.letters import blocks as b
 from service.letters import position as p
+from service.letters.helping import help_for, help_now
 from service.letters.inviting import invitation
 from service.letters.kinds import LetterRequest, begins, ended, the_rest, whole, writes
 from service.letters.position import say
 from service.letters.scene import Scene
 from service.letters.sequel import awaits, waiting, ways_on
 
+UNCLEAR = ("unknown", "ambiguous")  # what becomes of a line that has no meaning, or two
+UNREAD = "unknown"  # the kind of a line that is neither a move nor any other wish
 FAILING = 3  # mails in a row that did nothing; then the page with buttons is the better way
 
 
@@ -40,7 +43,29 @@ def answer(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
         yield b.Links((("Move on the web", request.site.letter(tokens)),))
     yield from _asked_for(request, tokens)
     if request.scene is not None:
-        yield from _table(request, request.scene, tokens)
+        parts = _short if _needs_no_board(request) else _table
+        yield from parts(request, request.scene, tokens)
+
+
+def _needs_no_board(request: LetterRequest) -> bool:
+    """No move was done or refused: what can be said is enough for one who has the position."""
+    about = request.about
+    lines, shows = about.get("lines", ()), {each.partition(" ")[0] for each in about.get("shows", ())}
+    other = about.get("previews") or about.get("old") or request.included or shows - _OF_NO_GAME
+    moves = [line for line in lines if line.get("kind") in MOVES]
+    return bool(lines) and request.seen and not other and all(line["status"] in UNCLEAR for line in moves)
+
+
+def _short(request: LetterRequest, scene: Scene, tokens: Tokens) -> Iterator[b.Block]:
+    unread = (line["said"] for line in request.about["lines"] if line.get("kind") == UNREAD)
+    words = next(unread, "")
+    if words:
+        yield b.Paragraph(say('To talk to the table begin the line with "say": "say {words}".', words=words))
+    yield from p.asked(scene, request.reader, request.now)
+    yield from p.can(scene, request.site, tokens, request.offered)
+    yield b.Paragraph(say('The position stands in the letter before this one; "show" sends it once more.'))
+    yield p.links(scene, request.site, tokens)
+    yield p.small(scene, request.now)
 
 
 def _table(request: LetterRequest, scene: Scene, tokens: Tokens) -> Iterator[b.Block]:
@@ -104,15 +129,18 @@ def _at_an_open_table(request: LetterRequest, scene: Scene, tokens: Tokens) -> I
 def _transcript(about: Mapping[str, Any]) -> Iterator[str]:
     for line in about.get("lines", ()):
         template = _OUTCOMES.get(line["status"], "{said}: {text}")
+        if line["status"] == "unknown" and line.get("text", "").startswith('"'):
+            template = "{text}"  # it says itself what is not understood
         if line["status"] == "done" and line.get("kind") in ("question", "preview"):
             template = "{said}: see below."
         yield say(template, said=_said(line), text=line.get("text") or "").strip()
         same = (line["said"].casefold(), line.get("line", "").casefold())
-        nearest = [each for each in line.get("alternatives") or () if each.casefold() not in same][:3]
+        near = (each for each in line.get("alternatives") or () if f'"{each}"' not in (line.get("text") or ""))
+        nearest = [each for each in near if each.casefold() not in same][:3]
         if nearest:
             yield say('For "{said}" you could say: {nearest}.', said=line["said"], nearest="; or ".join(nearest))
-    ignored = about.get("others", 0)
-    if ignored:
+    ignored = about.get("others", 0) - sum(line.get("kind") == UNREAD for line in about.get("lines", ()))
+    if ignored > 0:
         yield say("{n} {n|line|lines} of your mail {n|is|are} no move and {n|was|were} left alone.", n=ignored)
 
 
@@ -151,11 +179,12 @@ def _asked_for(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     for preview in request.about.get("previews", ()):
         yield from _preview(preview, names)
     shows = request.about.get("shows", ())
-    if request.scene is None and not set(shows) <= _OF_NO_GAME:
+    asked = [word.partition(" ")[0] for word in shows]
+    if request.scene is None and not set(asked) <= _OF_NO_GAME:
         yield b.Paragraph(
             say("This letter was about no single game. Ask in an answer to a letter of the game you mean.")
         )
-    for word in shows:
+    for word in asked:
         if word in _SHOWS and (request.scene is not None or word in _OF_NO_GAME):
             yield from _SHOWS[word](request, tokens)
 
@@ -181,14 +210,32 @@ def _history(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
 
 
 def _help(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
-    yield b.Heading("What can be said")
+    word = next((each.partition(" ")[2] for each in request.about.get("shows", ()) if each.startswith("help ")), "")
+    yield b.Heading(say('What begins with "{word}"', word=word) if word else say("What can be said"))
     if request.scene is not None:
-        language = request.scene.game.title.language
-        yield b.Listing(
-            tuple(f"In this game: {pattern} ({help})" for pattern, help in language.grammar(language.specs))
-        )
-        yield b.Small(tuple(p.luck_lines(request.scene)))
+        yield b.Listing(tuple(_sayings(request.scene, word)))
+    if word:
+        yield b.Paragraph(say('The one word "help" tells of all that can be said.'))
+        return
     yield b.Listing(tuple(f"In any letter: {pattern} ({help})" for pattern, help in _MAIL_WORDS))
+    if request.scene is not None:
+        yield b.Small(tuple(p.luck_lines(request.scene)))
+
+
+def _sayings(scene: Scene, word: str) -> Iterator[str]:
+    """Of this game: what is legal now, or what begins with a word."""
+    title, state = scene.game.title, scene.game.state
+    if word or not scene.asked:
+        found = help_for(title, state if scene.asked else None, scene.seat, word)
+    else:
+        found = help_now(title, state, scene.seat)
+    for each in found.sayings:
+        now = say(', now for example "{example}"', example=each.example) if each.example else ""
+        yield say("In this game: {pattern} ({help})", pattern=each.pattern, help=each.help) + now
+    if not found.sayings:
+        yield say('Nothing that can be said in this game begins with "{word}".', word=word)
+    for name, few in found.values:
+        yield say("Where <{name}> stands: {few}", name=name, few=few)
 
 
 def _more(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
@@ -209,6 +256,7 @@ _MAIL_WORDS = (
     ("next", "at the end of a game that goes on: the game that follows it"),
     ("why", "why letters were sent or not"),
     ("mute", "no letters of this game but when it is over"),
+    ("letters off", 'no letters at all; "letters on" lets them come again'),
     ("digest", "one letter a day for all games"),
     ("pause until 2026-12-24", "no moves are expected of you before that day"),
     ("revoke", "no link or address of your letters up to now works any more; new letters come"),

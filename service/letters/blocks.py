@@ -35,6 +35,7 @@ class Option(Struct, frozen=True):
     sentence: str
     mailto: str
     link: str
+    hint: str = ""  # what it costs and brings
 
 
 class Options(Struct, frozen=True):
@@ -45,6 +46,13 @@ class Listing(Struct, frozen=True):
     """Plain facts, one line each, as a screen reader reads them."""
 
     lines: tuple[str, ...]
+
+
+class Scores(Struct, frozen=True):
+    """A score sheet: a column for each player, a row for each source of points. The last row sums up."""
+
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
 
 
 class Board(Struct, frozen=True):
@@ -70,5 +78,5 @@ class Small(Struct, frozen=True):
     lines: tuple[str, ...]
 
 
-KINDS = (Paragraph, Heading, Happened, Options, Listing, Board, Links, Small)
-Block = Paragraph | Heading | Happened | Options | Listing | Board | Links | Small
+KINDS = (Paragraph, Heading, Happened, Options, Listing, Scores, Board, Links, Small)
+Block = Paragraph | Heading | Happened | Options | Listing | Scores | Board | Links | Small

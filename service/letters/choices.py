@@ -21,7 +21,12 @@ class Choices(Struct, frozen=True):
     first: tuple[str, ...]
     rest: tuple[str, ...] = ()
     kinds: tuple[type[Command], ...] = ()
+    joined: tuple[str, ...] = ()  # several moves each, one after the other
     more: bool = False  # there are others, too many to list; they can be said
+
+    @property
+    def numbered(self) -> tuple[str, ...]:
+        return self.first + self.joined
 
     @property
     def all(self) -> tuple[str, ...]:
@@ -50,8 +55,11 @@ def choices(title: Title[Any], state: Any, seat: int) -> Choices:
     )
     if len(first) + len(rest) <= MOST:  # to ask for one more choice is more trouble than to see it
         first, rest = first + rest, ()
+    elif len(first) < FEW:  # some of every sort: where options multiply one of them says little
+        some = rest[:: -(-len(rest) // (FEW - len(first)))]
+        first, rest = first + some, tuple(sentence for sentence in rest if sentence not in some)
     kinds = tuple(dict.fromkeys(offer.command if isinstance(offer, Family) else type(offer) for offer in offers))
-    return Choices(first, rest, kinds, more or len(everything) > MANY)
+    return Choices(first, rest, kinds, more=more or len(everything) > MANY)
 
 
 def _families(offers: tuple[Offer, ...]) -> list[list[Offer]]:
@@ -96,4 +104,5 @@ def fronted(found: Choices, at_front: Iterable[str]) -> Choices:
     """The same choices with some of them first: those a refused line came closest to."""
     front = [sentence for sentence in dict.fromkeys(at_front) if sentence in found.all]
     first = tuple(dict.fromkeys((*front, *found.first)))
-    return Choices(first, tuple(sentence for sentence in found.rest if sentence not in first), found.kinds, found.more)
+    rest = tuple(sentence for sentence in found.rest if sentence not in first)
+    return msgspec.structs.replace(found, first=first, rest=rest)

@@ -1,14 +1,19 @@
-"""An answer of two lines that is true of this position: the second can be said once the first is done."""
+"""Answers of several lines that are true of this position: each can be said once the one before it is done."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from domain.kernel.alone import SWITCHES, given
 from domain.kernel.luck import SeededLuck, Veiled
+from domain.kernel.reading import one_after_the_other
 from domain.kernel.shapes import Refused
 from domain.kernel.title import Title
 
 TRIED = 4  # options, the sensible ones first
+MOST_JOINED = 3
+MOST_PARTS = 6
+LONGEST = 240  # characters of an option of several moves
 
 
 def joined_example(title: Title[Any], state: Any, seat: int, options: tuple[str, ...]) -> tuple[str, str] | None:
@@ -18,6 +23,24 @@ def joined_example(title: Title[Any], state: Any, seat: int, options: tuple[str,
         if after is not None and seat in title.asked(after):
             return sentence, title.sentence(title.bot(after, seat, SeededLuck(b"letter")))
     return None
+
+
+def joined_options(title: Title[Any], state: Any, seat: int, options: tuple[str, ...]) -> tuple[str, ...]:
+    """Options with what the sensible bot would answer to all that is asked after them, up to luck or others."""
+    chains = (_chain(title, state, seat, sentence) for sentence in options[:TRIED])
+    joined = (one_after_the_other(chain) for chain in chains if len(chain) > 1)
+    return tuple(each for each in dict.fromkeys(joined) if len(each) <= LONGEST)[:MOST_JOINED]
+
+
+def _chain(title: Title[Any], state: Any, seat: int, sentence: str) -> tuple[str, ...]:
+    chain: tuple[str, ...] = ()
+    while len(chain) < MOST_PARTS:
+        chain = (*chain, sentence)
+        after = _after(title, state, seat, sentence)
+        if after is None or seat not in title.asked(after) or given(title, after, seat, SWITCHES) is not None:
+            return chain
+        state, sentence = after, title.sentence(title.bot(after, seat, SeededLuck(b"letter")))
+    return chain
 
 
 def _after(title: Title[Any], state: Any, seat: int, sentence: str) -> Any:

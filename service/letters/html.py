@@ -31,6 +31,11 @@ body { margin: 0; padding: 0; background: #ece7dc; color: #22252b; }
 .web { color: #14457a; font-size: 13px; font-weight: normal; white-space: nowrap; }
 .facts { margin: 8px 0 0 0; font-size: 13px; line-height: 19px; }
 .facts div { padding: 3px 0 0 0; }
+.scores { margin: 10px 0 0 0; font-size: 14px; line-height: 20px; }
+.who { text-align: right; padding: 2px 0 4px 16px; }
+.source { text-align: left; font-weight: normal; padding: 2px 0; }
+.points { text-align: right; padding: 2px 0 2px 16px; }
+.sum th, .sum td { font-weight: bold; border-top: 1px solid #d8cfba; }
 .board { margin: 14px 0 0 0; }
 .picture { display: block; width: 100%; max-width: 552px; height: auto; border: 0; border-radius: 6px; }
 .mono { margin: 12px 0 0 0; white-space: pre-wrap; }
@@ -104,15 +109,34 @@ def _happened(block: b.Happened, manner: _Manner) -> str:
 
 def _options(block: b.Options, manner: _Manner) -> str:
     return "\n".join(
-        f'<div class="option"><a class="move" href="{escape(each.mailto)}">({each.number}) {_said(each.sentence)}</a>'
+        f'<div class="option"><a class="move" href="{escape(each.mailto)}">({each.number}) '
+        f"{_said(each.sentence)}{_hint(each)}</a>"
         f' &nbsp; <a class="web" href="{escape(each.link)}">on the web</a></div>'
         for each in block.options
     )
 
 
+def _hint(option: b.Option) -> str:
+    return f": {_said(option.hint)}" if option.hint else ""
+
+
 def _listing(block: b.Listing, manner: _Manner) -> str:
     """One style for all lines: a crowded table has fifty of them."""
     return '<div class="facts">' + "\n".join(_div("", line, manner) for line in block.lines) + "</div>"
+
+
+def _scores(block: b.Scores, manner: _Manner) -> str:
+    head = "".join(f'<th class="who" scope="col">{_said(cell)}</th>' for cell in block.head)
+    rows = "\n".join(
+        f'<tr{_LAST if n == len(block.rows) else ""}><th class="source" scope="row">{_said(row[0])}</th>'
+        + "".join(f'<td class="points">{_said(cell)}</td>' for cell in row[1:])
+        + "</tr>"
+        for n, row in enumerate(block.rows, 1)
+    )
+    return f'<table class="scores" cellpadding="0" cellspacing="0" border="0">\n<tr>{head}</tr>\n{rows}\n</table>'
+
+
+_LAST = ' class="sum"'
 
 
 def _board(block: b.Board, manner: _Manner) -> str:
@@ -140,5 +164,5 @@ def _small(block: b.Small, manner: _Manner) -> str:
 
 
 _WRITERS: dict[type, Callable[[Any, _Manner], str]] = dict(
-    zip(b.KINDS, (_paragraph, _heading, _happened, _options, _listing, _board, _links, _small), strict=True)
+    zip(b.KINDS, (_paragraph, _heading, _happened, _options, _listing, _scores, _board, _links, _small), strict=True)
 )

@@ -15,6 +15,7 @@ from service.letters.choices import Choices
 from service.letters.pace_lines import closed_text
 from service.letters.position import say
 from service.letters.scene import Reader, Scene
+from service.letters.scoring import outcome, places, sheet
 from service.letters.sequel import awaits, tale, ways_on
 from service.letters.site import Site
 from service.store.pool import Head
@@ -32,6 +33,7 @@ class LetterRequest(Struct, frozen=True, kw_only=True):
     scene: Scene | None = None
     pool: Head | None = None  # how far seeds are committed to, for letters about no game
     offered: Choices = Choices(())
+    seen: bool = False  # this decision point stands in an earlier letter
     included: frozenset[str] = frozenset()  # kinds of letters that are not written because this one says the same
     why: tuple[str, ...] = ()  # what was sent and what was not, for those who asked
     log: tuple[str, ...] = ()  # the history, for those who asked
@@ -187,36 +189,13 @@ def over(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
 
 def ended(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     scene = scene_of_game(request)
-    yield b.Paragraph(say("{title} {number} is over.", title=scene.game.title.name, number=scene.number), strong=True)
-    yield b.Heading("The result")
-    yield b.Listing(tuple(_result(scene)))
+    title, result = scene.game.title, scene.game.title.result(scene.game.state)
+    over = say("{title} {number} is over", title=title.name, number=scene.number)
+    yield b.Paragraph(f"{over}: {outcome(result, scene.names)}." if result else f"{over}.", strong=True)
+    if result:
+        yield b.Heading("The result")
+        yield b.Listing(tuple(places(result, scene.names)))
+        if any(score.rows for score in result.scores):
+            yield sheet(result, scene.names)
     yield from tale(scene)
     yield from ways_on(scene, request.site, tokens, request.offered)
-    yield b.Heading("For those who check")
-    yield b.Paragraph(
-        say(
-            "The seed was {seed}; its SHA-256 is in your first letter. Save the game from {link} and run"
-            " `posthorn verify` on it: it derives every draw again, computes the log anew, and checks the seed against"
-            " what you kept: a number with its link from any letter before the game, and the mail you joined with.",
-            seed=scene.game.seed, link=request.site.export(scene.game.id),
-        )
-    )  # fmt: skip
-
-
-def _result(scene: Scene) -> Iterator[str]:
-    result = scene.game.title.result(scene.game.state)
-    if result is None:
-        return
-    scores = {score.seat: score for score in result.scores}
-    for place, group in enumerate(result.ranking, 1):
-        for seat in group:
-            rows = ", ".join(f"{name} {points}" for name, points in scores[seat].rows)
-            yield say(
-                "Place {place}: {who}, {total} {total|point|points} ({rows}).",
-                place=place, who=scene.names[seat], total=scores[seat].total, rows=rows or "no rows",
-            )  # fmt: skip
-    if result.won is not None:
-        outcome = "beaten" if result.won else "not beaten"
-        yield say("The target of {target} was {outcome}.", target=result.target, outcome=outcome)
-    elif result.decided_by:
-        yield say("Decided by: {by}.", by=result.decided_by)

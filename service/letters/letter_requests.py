@@ -7,16 +7,18 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.names import shown_name
 from service import sign_in
 from service.inbound.plan import ANSWERS, DECLINE
 from service.inbound.tokens import Tokens
-from service.letters import account_kinds, answer, delivery_policy, inviting, kinds, pace_kinds
+from service.letters import account_kinds, answer, delivery_policy, inviting, kinds, outbox, pace_kinds
 from service.letters import blocks as b
 from service.letters import position as p
 from service.letters.choices import Choices, choices, fronted
 from service.letters.compose import Desk, Draft, Part
+from service.letters.example import joined_options
 from service.letters.kinds import LetterRequest
 from service.letters.position import say
 from service.letters.scene import Reader, Scene, reader_of, scene_of
@@ -66,7 +68,7 @@ def draft_of(desk: Desk, row: Row, reader: Reader, now: str) -> Draft:
     included = _included(desk, row, scene)
     request = LetterRequest(
         kind=row["kind"], reader=reader, site=desk.site, now=now, about=about, scene=scene, offered=offered,
-        pool=desk.store.pool.head(), host=_host(desk, scene),
+        seen=_has_seen(desk, scene), pool=desk.store.pool.head(), host=_host(desk, scene),
         included=frozenset(due.kind for due in included), why=_why(desk, row, about), log=_log(desk, row, scene, about),
     )  # fmt: skip
     first = row["kind"] == "magic"
@@ -76,7 +78,7 @@ def draft_of(desk: Desk, row: Row, reader: Reader, now: str) -> Draft:
         reader=reader,
         subject=_subject(request),
         blocks=lambda tokens: tuple(WRITERS[row["kind"]](request, tokens[0])),
-        part=Part(scene=scene, options=offered.first),
+        part=Part(scene=scene, options=offered.numbered),
         purpose=PURPOSES.get(row["kind"], "turn"),
         hold=_who(reader, about) if first else about.get("hold", ""),
         lives=3600 * sign_in.LIVES if first else None,
@@ -93,6 +95,13 @@ def _subject(request: LetterRequest) -> str:
         title, number = request.scene.game.title.name, request.scene.number
         return say("{title} {number}: {host} invites you", title=title, number=number, host=request.host.name)
     return request.scene.subject
+
+
+def _has_seen(desk: Desk, scene: Scene | None) -> bool:
+    if scene is None or not scene.asked:
+        return False
+    with desk.store.db.read() as session:
+        return outbox.told_of(session, scene.game.id, scene.seat, scene.point) is not None
 
 
 def _host(desk: Desk, scene: Scene | None) -> Reader | None:
@@ -136,10 +145,11 @@ def _offered(scene: Scene, kind: str, about: dict[str, Any]) -> Choices:
         return Choices(())
     found = choices(scene.game.title, scene.game.state, scene.seat)
     if "more" in about.get("shows", ()):
-        return Choices(found.all, (), found.kinds, found.more)
-    if kind != "answer":
-        return found
-    return fronted(found, [each for line in about.get("lines", ()) for each in line.get("alternatives") or ()])
+        return Choices(found.all, (), found.kinds, more=found.more)
+    if kind == "answer":
+        found = fronted(found, [each for line in about.get("lines", ()) for each in line.get("alternatives") or ()])
+    game = scene.game
+    return replace(found, joined=joined_options(game.title, game.state, scene.seat, found.first))
 
 
 def _has_declined(about: dict[str, Any]) -> bool:

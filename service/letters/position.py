@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import timedelta
+from typing import Any
 
 from domain import clocks, fairness
 from domain.game import Game
@@ -131,7 +132,7 @@ def can(scene: Scene, site: Site, tokens: Tokens, offered: Choices) -> Iterator[
     if not offered.first:
         return
     yield b.Heading("You can")
-    yield numbered(scene, site, tokens, offered.first)
+    yield numbered(scene, site, tokens, offered.numbered)
     rest = len(offered.rest)
     more = say('. Answer "more" for {n} further {n|choice|choices}.', n=rest) if rest else ""
     words = say("Or in words: {grammar}", grammar=grammar(scene.game.title, offered.kinds))
@@ -149,10 +150,24 @@ def can(scene: Scene, site: Site, tokens: Tokens, offered: Choices) -> Iterator[
 def numbered(scene: Scene, site: Site, tokens: Tokens, sentences: tuple[str, ...]) -> b.Options:
     return b.Options(
         tuple(
-            b.Option(n, sentence, site.mailto(tokens, scene.subject, sentence), site.press(tokens, n))
+            b.Option(
+                number=n,
+                sentence=sentence,
+                mailto=site.mailto(tokens, scene.subject, sentence),
+                link=site.press(tokens, n),
+                hint=hint_of(scene, sentence),
+            )
             for n, sentence in enumerate(sentences, 1)
         )
     )
+
+
+def hint_of(scene: Scene, sentence: str) -> str:
+    """What it costs and brings; nothing of what is no move of the game."""
+    game, seat = scene.game, scene.seat
+    readings = game.title.language.readings(sentence) if seat in game.asked and game.phase == "running" else ()
+    found = game.title.hint(game.state, seat, readings[0]) if len(readings) == 1 else None
+    return found.text(scene.names) if found else ""
 
 
 def position(scene: Scene) -> Iterator[b.Block]:
@@ -166,7 +181,7 @@ def position(scene: Scene) -> Iterator[b.Block]:
     if facts:
         alt += say(" The list below says the same in words.")
         text = _unlisted(text, facts)
-    yield b.Board(text, title.svg(view), alt, bool(facts))
+    yield b.Board(text, (title.letter_svg or title.svg)(view), alt, bool(facts))
     if facts:
         yield b.Listing(facts)
 
@@ -194,8 +209,12 @@ def _who(scene: Scene, seat: int) -> str:
 
 def links(scene: Scene, site: Site, tokens: Tokens) -> b.Links:
     game = scene.game
+    if game.state is None:
+        return b.Links((("My seat", site.letter(tokens)), ("Why did I get this", site.letter(tokens, "why"))))
+    file = (("The game as a file", site.export(game.id)),) if game.seed else ()
     return b.Links(
         (
+            *file,
             ("My seat", site.letter(tokens)),
             ("This position for ever", site.position(game.id, game.version, tokens)),
             ("The whole log", site.log(game.id, tokens)),
@@ -217,11 +236,21 @@ def luck_lines(scene: Scene) -> Iterator[str]:
     )
 
 
+def _to_check(scene: Scene) -> str:
+    return say(
+        "The seed was {seed}; its SHA-256 is in your first letter. Save the game as a file and run `posthorn verify` on"
+        " it: it derives every draw again, computes the log anew, and checks the seed against what you kept: a number"
+        " with its link from any letter before the game, and the mail you joined with.",
+        seed=scene.game.seed,
+    )
+
+
 def small(scene: Scene, now: str, luck: bool = False) -> b.Small:
     """The last lines are words, as a reply is best told from what it quotes by them."""
     game, month = scene.game, times.iso(times.parsed(now) + timedelta(days=30))[:10]
     lines = [
         *(luck_lines(scene) if luck else ()),
+        *([_to_check(scene)] if scene.game.seed else []),
         say(
             "Log of version {version} ends in {head}; rules {title} {rules}.",
             version=game.version, head=game.chain, title=game.title.name, rules=game.rules,
@@ -239,5 +268,5 @@ def committed(pool: Head | None) -> Iterator[str]:
         yield say("Secret seeds are committed to up to {number}:{link}.", number=pool.number, link=pool.link)
 
 
-def say(template: str, **parts: object) -> str:
+def say(template: str, **parts: Any) -> str:
     return Sentence.of(template, **parts).text()

@@ -31,11 +31,22 @@ def _happened(block: b.Happened, fit: Fit) -> Iterator[str]:
 
 def _options(block: b.Options, fit: Fit) -> Iterator[str]:
     for option in block.options:
-        yield from wrapped(f"({option.number}) {option.sentence}", fit, hang="    ")
+        hint = f": {option.hint}" if option.hint else ""
+        yield from wrapped(f"({option.number}) {option.sentence}{hint}", fit, hang="    ")
 
 
 def _listing(block: b.Listing, fit: Fit) -> Iterator[str]:
     return all_wrapped((f"- {line}" for line in block.lines), fit)
+
+
+def _scores(block: b.Scores, fit: Fit) -> Iterator[str]:
+    rows = [block.head, *block.rows]
+    first = max(len(row[0]) for row in rows)
+    room = (WIDTH - first) // max(1, len(block.head) - 1) - 2
+    cut = [[row[0].ljust(first), *(cell[:room] for cell in row[1:])] for row in rows]
+    wide = [max(len(row[n]) for row in cut) for n in range(len(block.head))]
+    for row in cut:
+        yield fit.harmless("  ".join([row[0], *(cell.rjust(wide[n]) for n, cell in enumerate(row[1:], 1))]))
 
 
 def _board(block: b.Board, fit: Fit) -> Iterator[str]:
@@ -52,5 +63,5 @@ def _small(block: b.Small, fit: Fit) -> Iterator[str]:
 
 
 _WRITERS: dict[type, Callable[[Any, Fit], Iterator[str]]] = dict(
-    zip(b.KINDS, (_paragraph, _heading, _happened, _options, _listing, _board, _links, _small), strict=True)
+    zip(b.KINDS, (_paragraph, _heading, _happened, _options, _listing, _scores, _board, _links, _small), strict=True)
 )

@@ -10,6 +10,7 @@ from markupsafe import Markup
 from werkzeug.wrappers import Response as Answer
 
 from domain.game import Game
+from domain.kernel.envelope import with_names
 from domain.kernel.shapes import Result
 from service import rounds
 from service.people import names_of, texts
@@ -49,7 +50,8 @@ def past(game_id: str, version: int) -> Response | Answer:
     then = _position(store, now, version)
     page = page_of(store, now, then, reader)
     before = _position(store, now, version - 1) if version > FIRST else None
-    was = then.title.svg(then.title.view(before.state, reader.seat)) if before and before.state is not None else ""
+    seen = then.title.view(before.state, reader.seat) if before and before.state is not None else None
+    was = then.title.svg(with_names(seen, page.names)) if seen is not None else ""
     history = store.games.history(game_id, reader.seat, version - 1, version)
     told = [text for each in history for text in texts(each.told, page.names)]
     return shown("game_past.html", page, was=was, told=told, mine=_turns(store, now, reader, version), first=FIRST)
@@ -95,7 +97,8 @@ def board(game_id: str) -> Response:
     reader, then = _looking(now), _position(store, now, number("version", now.version))
     if then.state is None:
         abort(404)
-    picture = then.title.svg(then.title.view(then.state, reader.seat))
+    names = names_of(store, now, reader.player)
+    picture = then.title.svg(with_names(then.title.view(then.state, reader.seat), names))
     tag = f'"{then.version}.{"" if reader.seat is None else reader.seat}"'
     return Response(picture, content_type="image/svg+xml", headers={"ETag": tag})
 

@@ -38,7 +38,14 @@ TEXTS = {
 def install(app: Flask) -> None:
     app.context_processor(_reader)
     app.jinja_env.filters.update(
-        name=shown_name, moment=in_zone, left=_left, pace=pace, late=deadline_text, without_addresses=without_addresses
+        name=shown_name,
+        moment=in_zone,
+        left=_left,
+        soon=_soon,
+        pace=pace,
+        days=_days,
+        late=deadline_text,
+        without_addresses=without_addresses,
     )
     app.extensions["error_page"] = error_page
 
@@ -64,20 +71,31 @@ def _reader() -> dict[str, Any]:
     }
 
 
+def _days(kept: str) -> str:
+    """`mon tue` of the numbers that are kept."""
+    return " ".join(
+        ("mon", "tue", "wed", "thu", "fri", "sat", "sun")[int(each) - 1] for each in kept if each in "1234567"
+    )
+
+
 def _left(until: str) -> str:
     return left(until, times.now())
 
 
-def pace(given: int | Pace) -> str:
-    """How long a player has for an answer: hours, or the whole pace of a game."""
+def _soon(until: str) -> bool:
+    """Within a day: what is shown as urgent."""
+    return until < times.later(times.now(), 24)
+
+
+def pace(given: Pace | int) -> str:
+    """How much time there is; of a table in a list only the hours of its bank are known."""
     if isinstance(given, Pace):
         return pace_text(given)
-    hours = given
-    if not hours:
+    if not given:
         return "no clock"
-    if hours % 24:
-        return f"{hours} hours for each answer"
-    return "1 day for each answer" if hours == 24 else f"{hours // 24} days for each answer"
+    if given % 24:
+        return f"a bank of {given} hours"
+    return f"a bank of {given // 24} {'day' if given == 24 else 'days'}"
 
 
 def error_page(error: Exception) -> Response | None:

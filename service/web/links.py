@@ -134,11 +134,15 @@ def unsubscribe(token: str) -> str:
 
 
 def stop(token: str) -> Answer | str:
-    """One click in a mail program, or the button of the page: no more letters of this game, or none at all."""
+    """One click in a mail program, or a button of the page: no more letters of this game, none at all, or all again."""
     letter, players = letter_by(token, "unsubscribe"), mail_access().desk.store.players
     if not letter.player:
         abort(404)
-    if letter.game and not request.form.get("all"):
+    if request.form.get("again"):
+        players.change_settings(letter.player, {"letters": "all"})
+        if letter.game:
+            players.mute(letter.player, letter.game, False)
+    elif letter.game and not request.form.get("all"):
         players.mute(letter.player, letter.game)
     else:
         players.change_settings(letter.player, {"letters": "none"})

@@ -12,7 +12,8 @@ from werkzeug.wrappers import Response as Answer
 
 from domain.game import Game
 from domain.kernel.shapes import Refused
-from domain.names import shown_name
+from domain.names import names_of_seats, shown_name
+from domain.pace import PRESETS
 from domain.titles import titles
 from service import invitations, terms, visitors
 from service.inbound.nonce import added
@@ -87,11 +88,11 @@ def mine() -> str:
 
 
 def _mine(row: Row, seats: Sequence[Row], view: str | None) -> Line:
-    others = [each for each in seats if each["seat"] != row["seat"]]
-    names = [_called(each) for each in seats]
+    names = _called(seats)
+    others = [name for each, name in zip(seats, names, strict=True) if each["seat"] != row["seat"]]
     running = row["phase"] == "running"
     return Line(
-        game=row["game"], title=row["title"], name=named(row), phase=row["phase"], people=list(map(_called, others)),
+        game=row["game"], title=row["title"], name=named(row), phase=row["phase"], people=others,
         pace=row["pace"], free=row["free"], asked=bool(row["asked"]) and running,
         prompt=sentence_text(row["prompt"], names) or "", deadline=row["deadline"] or "",
         round=_round.decode(view).round if view else None,
@@ -103,13 +104,17 @@ def named(row: Row) -> str:
     return f"{titles[row['title']].name} {row['number']}: {game_name(row['game'])}"
 
 
-def _called(seat: Row) -> str:
-    """Of who was invited nobody else is told before he sits."""
-    if seat["bot"]:
-        return f"bot {seat['seat'] + 1}"
-    if not seat["player"]:
-        return "an open seat"
-    return shown_name(seat["name"] or "Somebody") if seat["seated"] else "somebody invited"
+def _called(seats: Sequence[Row]) -> list[str]:
+    """As the table itself names them. Of who was invited nobody else is told before he sits."""
+    people = ["" if each["bot"] or not each["player"] else shown_name(each["name"] or "Somebody") for each in seats]
+    names = names_of_seats(people, [bool(each["bot"]) for each in seats])
+    return [_sitting(each, name) for each, name in zip(seats, names, strict=True)]
+
+
+def _sitting(seat: Row, name: str) -> str:
+    if seat["bot"] or (seat["player"] and seat["seated"]):
+        return name
+    return "somebody invited" if seat["player"] else "an open seat"
 
 
 def next_game() -> Answer:
@@ -135,8 +140,9 @@ def open_tables() -> str:
         conditions = {row["game"]: terms.of(session, row["game"]).conditions.told for row in rows[:PAGE]}
     lines = [_open(row, seats[row["game"]], player) for row in rows[:PAGE]]
     return render_template(
-        "tables.html", lines=lines, titles=titles.values(), wanted=wanted, paces=PACES, more=more,
-        conditions=conditions, most=max(title.seats[-1] for title in titles.values()),
+        "tables.html", lines=lines, titles=titles.values(), wanted=wanted, more=more,
+        paces=[PRESETS[name].bank for name in PACES], conditions=conditions,
+        most=max(title.seats[-1] for title in titles.values()),
     )  # fmt: skip
 
 
@@ -146,7 +152,7 @@ def _whole(text: str) -> int | None:
 
 def _open(row: Row, seats: Sequence[Row], player: str) -> Line:
     return Line(
-        game=row["game"], title=row["title"], name=named(row), phase="open", people=list(map(_called, seats)),
+        game=row["game"], title=row["title"], name=named(row), phase="open", people=_called(seats),
         pace=row["pace"], free=sum(not seat["player"] and not seat["bot"] for seat in seats),
         mine=bool(player) and any(seat["player"] == player for seat in seats),
     )  # fmt: skip

@@ -11,6 +11,7 @@ from werkzeug.wrappers import Response as Answer
 
 from domain.kernel.shapes import Refused
 from domain.kernel.title import Title
+from domain.pace import PRESETS
 from domain.titles import titles
 from service import approved, visitors
 from service.inbound.nonce import added
@@ -21,11 +22,11 @@ from service.terms import MOST_FINISHED, Conditions
 from service.web import signed_in
 from service.web.forms import check_form
 from service.web.options import chosen, options_of
-from service.web.pages import PACES, caller, decided, me, number, the_store
+from service.web.pages import PACES, USUAL, caller, decided, me, number, the_store
 from service.web.who import current_player
 
 MOST_INVITED = 7
-TRIED = 168  # hours of pace of a game that somebody tries
+TRIED = "slow"  # the pace of a game that somebody tries
 
 
 def install(app: Flask) -> None:
@@ -54,7 +55,8 @@ def _form(title: Title[Any], player: str, given: dict[str, str], refusal: str = 
     with store.db.read() as session:
         known = lobby.known_people(session, player)
     return render_template(
-        "new_form.html", title=title, options=options, known=known, paces=PACES, given=given, refusal=refusal,
+        "new_form.html", title=title, options=options, known=known, usual=USUAL,
+        paces={name: PRESETS[name] for name in PACES}, given=given, refusal=refusal,
         most=MOST_INVITED, most_finished=MOST_FINISHED,
     )  # fmt: skip
 
@@ -88,7 +90,7 @@ def _order(title: Title[Any], player: str, key: str) -> Order:
         )  # fmt: skip
     free = wanted - 1 - len(guests) - bots
     seats = [{"player": player}, *guests, *({} for _ in range(free)), *({"bot": "sensible"} for _ in range(bots))]
-    further = {"pace": number(form.get("pace", ""), 0, 2160, 72), "sit": True, **added(form.get("words", ""))}
+    further = {"pace": form.get("pace") or USUAL, "sit": True, **added(form.get("words", ""))}
     return Order(
         title=title.id, options=chosen(title, form), seats=seats, key=key, public=form.get("public") != "no",
         conditions=Conditions(

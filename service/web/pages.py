@@ -14,7 +14,8 @@ from service.store.intake import Row
 from service.web.who import current_player
 
 PATIENCE = 3.0
-PACES = (168, 72, 24, 0)  # hours for each answer
+PACES = ("slow", "steady", "daily", "none")
+USUAL = "steady"
 
 
 def the_store() -> Store:

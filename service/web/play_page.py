@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from domain import fairness
 from domain.game import Game
+from domain.kernel.envelope import with_names
 from domain.sequels import following
 from service.letters.scene import in_zone, left
 from service.people import names_of, texts
@@ -127,7 +128,7 @@ def _until(store: Store, page: Page) -> dict[int, str]:
 
 def _position(store: Store, page: Page) -> dict[str, Any]:
     then, seat, title = page.then, page.reader.seat, page.then.title
-    view = title.view(then.state, seat)
+    view = with_names(title.view(then.state, seat), page.names)
     return {
         "listing": texts(title.listing(view), page.names),
         "text": title.text(view),

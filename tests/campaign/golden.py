@@ -93,16 +93,12 @@ def letter_request(state: Table) -> LetterRequest:
 
 
 def texts() -> Iterator[tuple[Path, str]]:
-    """What is said of the luck is left out: it is the same for all titles."""
     quiet = parses_in(title.id)
     for name, state in ENDS.items():
         text = text_of(list(ended(letter_request(state), TOKENS)), quiet)
-        yield FOLDER / f"{name}.txt", text.partition("\nFOR THOSE WHO CHECK")[0]
+        yield FOLDER / f"{name}.txt", text
     for name, state in BEGINNINGS.items():
-        scene = letter_request(state).scene
-        assert scene is not None
-        told = list(begins(scene))[: 1 + len(title.prologue(state))]
-        yield FOLDER / f"{name}.txt", text_of(told, quiet)
+        yield FOLDER / f"{name}.txt", text_of(list(begins(letter_request(state))), quiet)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -10,11 +11,12 @@ from domain.kernel.envelope import ENVELOPE
 from domain.kernel.families import Family, Offer
 from domain.kernel.luck import SeededLuck
 from domain.kernel.redeal import redealt
-from domain.kernel.shapes import Command, Refused
+from domain.kernel.shapes import Command, Question, Refused, SealedQuestion
 from tests.contract.play import Played, Position
 from tests.transcripts.__main__ import golden
 
 DEEPEST = 16  # questions and steps on one stack; the titles need 7
+ALIKE = 3  # questions of one kind on one stack; the titles need 1
 SAMPLE = 5  # offers and strays tried at one position
 
 
@@ -96,7 +98,9 @@ def stacks_are_bounded(position: Position) -> None:
     """A handler that does not settle its question leaves it on the stack, and nobody sees it for a long time."""
     for stack in (position.state.pending, *position.state.lanes):
         kinds = " ".join(type(item).__name__ for item in stack)
-        assert len(stack) <= DEEPEST, f"the stack grows, is a settle() missing? {kinds}"
+        alike = Counter(type(item) for item in stack if isinstance(item, Question | SealedQuestion))
+        most = max(alike.values(), default=0)
+        assert len(stack) <= DEEPEST and most <= ALIKE, f"the stack grows, is a settle() missing? {kinds}"
 
 
 def views_have_the_envelope(position: Position) -> None:

@@ -188,6 +188,9 @@ class Tally:
             yield f"{self.found[kind, True]:>7} {self.found[kind, False]:>7}  {kind}: {about}{note}"
 
 
+OPEN = 3  # games at each table without one pair: a title in which all lies open
+
+
 def run(title: Title[Any], options: Mapping[str, str], pairs: int, seed: int) -> Tally:
     """Games of all variants and numbers of seats in turn, by chance and by the sensible bot, until there are enough."""
     tally = Tally(title, options, pairs)
@@ -195,6 +198,8 @@ def run(title: Title[Any], options: Mapping[str, str], pairs: int, seed: int) ->
     tables = [table for table in every if table != ({"chapter": "base"}, 1)]  # alone there is no base game
     try:
         for game, (variant, seats) in enumerate(cycle(tables)):
+            if game >= OPEN * len(tables) and not any(tally.pairs.values()):
+                break  # nobody hides anything in it
             chooser = ("random", "bot")[(game + game // len(tables)) % 2]
             play(title, {**variant, **options}, seats, seed * 1_000_003 + game, tally.look, chooser)
     except Enough:

@@ -30,7 +30,10 @@ def pieces_are_named(position: Position) -> None:
             for atom in atoms(title.language, command):
                 if atom[0] != DO and kinds[atom[0]].drawn:
                     name = written(title.language, type(command), atom)
-                    assert (name, atom[0]) in named, f"{title.sentence(command)}: {name} is not drawn as {atom[0]}"
+                    assert (name, atom[0]) in named, (
+                        f"{title.sentence(command)}: the picture has no {name} as {atom[0]}: write"
+                        f' <g data-name="{name}" data-slot="{atom[0]}"> around it, or drawn=False in its kind'
+                    )
 
 
 def names_are_words(position: Position) -> None:

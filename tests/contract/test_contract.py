@@ -34,7 +34,8 @@ def test_a_title_without_a_transcript_is_named() -> None:
 
 def test_a_stack_that_grows_is_noticed() -> None:
     forgetful = made(SOURCE.replace("turn.settle()", "turn.ask(YourTurn(turn.seat))"))
-    with pytest.raises(AssertionError, match=r"is a settle\(\) missing\? YourTurn YourTurn"):
+    """Also in a game of few moves."""
+    with pytest.raises(AssertionError, match=r"is a settle\(\) missing\?( YourTurn){4}$"):
         check_title(forgetful, {}, 2, 1)
 
 

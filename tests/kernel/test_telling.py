@@ -1,13 +1,21 @@
 """Texts with named parts."""
 
+from typing import get_type_hints
+
 import pytest
 
 from domain.kernel.shapes import Refused
-from domain.kernel.telling import Seat, Sentence, listed
+from domain.kernel.telling import Part, Seat, Sentence, listed
 
 
 def test_parts_are_put_in_by_name() -> None:
     assert Sentence.of("{a} to {b}, {a}!", a="R5", b="A1").text() == "R5 to A1, R5!"
+
+
+@pytest.mark.parametrize("function", [Sentence.of, Refused.__init__])
+def test_mypy_finds_a_part_that_is_no_word(function: object) -> None:
+    """A tuple of names would be shown with its brackets."""
+    assert get_type_hints(function)["parts"] == Part
 
 
 def test_seats_are_shown_by_the_names_of_the_players() -> None:

@@ -47,10 +47,7 @@ def test_an_invitation_can_be_answered_with_one_word(table: Table) -> None:
     assert text.startswith("Bert, Anna (anna@mail.example) invites you to play Sagrada by mail.")
     assert 'answer this mail with the one word "join"' in text and "https://play.example/titles/sagrada" in text
     assert "2 seats; the game begins when every seat is taken. At the table: Anna." in text
-    assert (
-        "Time for a move: 3 days a move." in text
-        and "you are reminded once before; then the clock makes a plain move for you." in text
-    )
+    assert "Time for a move: 3 days a move." in text and "you are reminded once before; then the table is told" in text
     assert "Posthorn is a house" in text and table.game.title.about in text
     assert re.search(r"you answer about \d+ letters", text) and "you hear no more of us" in text
     assert letter.subject == "Sagrada 1: Anna invites you"

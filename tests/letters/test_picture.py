@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import io
 from functools import lru_cache
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from domain.kernel.luck import SeededLuck
+from domain.kernel.title import Title
 from domain.titles import titles
 from service.letters import painting
 from service.letters.painting import COLOURS
@@ -24,12 +26,17 @@ def boards(title: str) -> tuple[str, ...]:
     state, _ = rules.setup(None, rules.seats[-1], luck)
     for number in range(10_000):
         if number % 60 == 0:
-            found += [rules.svg(rules.view(state, reader)) for reader in (0, None)]
+            found += [drawn(rules, rules.view(state, reader)) for reader in (0, None)]
         if state.result is not None:
             break
         seat = rules.asked(state)[0]
         state = rules.play(state, seat, rules.bot(state, seat, luck), luck)[1]
-    return (*found, rules.svg(rules.view(state, 0)))
+    return (*found, rules.svg(rules.view(state, 0)), drawn(rules, rules.view(state, 0)))
+
+
+def drawn(rules: Title[Any], view: dict[str, Any]) -> str:
+    """As letters show it."""
+    return (rules.letter_svg or rules.svg)(view)
 
 
 def far_apart(one: Image.Image, other: Image.Image) -> float:

@@ -141,6 +141,11 @@ def test_all_letters_can_be_stopped(table: Table, browser: FlaskClient) -> None:
     letter = started(table, browser)
     assert "It is done" in browser.post(f"/l/{token(letter, 'unsubscribe')}/unsubscribe", data={"all": "1"}).text
     assert table.store.players.get(letter.player).settings["letters"] == "none"
+    back = browser.post(f"/l/{token(letter, 'unsubscribe')}/unsubscribe", data={"again": "1"})
+    assert "It is done" in back.text and 'answer any letter of ours with "letters on"' in back.text.replace(
+        "&#34;", '"'
+    )
+    assert table.store.players.get(letter.player).settings["letters"] == "all"
 
 
 def test_why_says_what_was_sent(table: Table, browser: FlaskClient) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from domain.titles import titles
+from service.people import names_of
 from tests.letters.support import Table, address
 from tests.web.pages import Browser
 from tests.web.test_outbox import at_work
@@ -50,8 +51,14 @@ def pressed(table: Table, browser: Browser, page: str, act: str, **given: str) -
     return answer.status_code
 
 
+def test_a_bot_has_one_name_in_lists_and_on_the_page(table: Table, anna: Browser) -> None:
+    table.open(bots=2)
+    name = next(n for n in names_of(table.store, table.game) if n not in table.players)
+    assert name in anna.see("/me") and name in anna.see(f"/games/{table.game_id}")
+
+
 def test_a_friend_comes_by_the_link(table: Table, anna: Browser) -> None:
-    page = opened(table, anna, seats="2", public="no", pace="24")
+    page = opened(table, anna, seats="2", public="no", pace="daily")
     link = re.search(r"https://play.example(/t/[\w-]+)", anna.see(page))
     assert link
     bert = Browser(table)
@@ -62,7 +69,7 @@ def test_a_friend_comes_by_the_link(table: Table, anna: Browser) -> None:
     bert.sign_in(table, address("Bert"))
     assert pressed(table, bert, came, "sit", words="mine") == 303
     game = table.store.games.get(page.rpartition("/")[2])
-    assert game.phase == "running" and game.pace.bank == 24 and game.parts[1].source == "given"
+    assert game.phase == "running" and game.pace.bank == 30 and game.parts[1].source == "given"
     assert "Anna" in bert.see("/me") and anna.get(page).status_code == 302
 
 
@@ -106,9 +113,9 @@ def test_pressed_twice_is_one_table(table: Table, anna: Browser) -> None:
 
 
 def test_open_tables_are_filtered_and_closed_by_their_host(table: Table, anna: Browser) -> None:
-    page = opened(table, anna, seats="3", pace="24")
+    page = opened(table, anna, seats="3", pace="daily")
     stranger = Browser(table)
-    assert page in stranger.see("/tables") and page in stranger.see("/tables?title=sagrada&pace=24")
+    assert page in stranger.see("/tables") and page in stranger.see("/tables?title=sagrada&pace=30")
     assert page not in stranger.see("/tables?title=lagranja") and page not in stranger.see("/tables?pace=72")
     assert pressed(table, anna, page, "cancel") == 303
     assert page not in stranger.see("/tables") and "was closed" in anna.see(page)
@@ -142,3 +149,10 @@ def test_my_games_are_counted_in_the_title_and_the_most_urgent_is_next(table: Ta
     assert page.index(quick) < page.index(slow)
     assert anna.get("/me/next").headers["Location"].endswith(quick)
     assert anna.get(f"/me/next?beside={quick}").headers["Location"].endswith(slow)
+
+
+def test_only_the_last_day_is_urgent(table: Table, anna: Browser) -> None:
+    table.open(bots=1)
+    assert "tag urgent" not in anna.see("/me")
+    table.let_pass(days=2, hours=12)
+    assert "tag urgent" in anna.see("/me")

@@ -13,6 +13,7 @@ from service.store import times
 from tests.letters.support import Table, address, token
 from tests.web.pages import Browser
 from tests.web.test_outbox import at_work
+from workers.tidy import tidy
 
 
 @pytest.fixture
@@ -38,7 +39,7 @@ def test_one_press_and_one_is_asked(table: Table, title: str) -> None:
     game = table.store.games.get(playing(table, browser, title))
     assert game.phase == "running" and game.holders[1].bot
     assert browser.get(f"/games/{game.id}").status_code == 200
-    assert "(guest)" in browser.see("/me") and "Give an address" in browser.see("/me")
+    assert "Give an address" in browser.see("/me")
 
 
 def test_a_form_pressed_twice_is_one_guest_and_one_game(table: Table) -> None:
@@ -60,12 +61,24 @@ def test_what_is_kept_stays_with_its_games(table: Table) -> None:
     table.post()
     other = Browser(table)  # the letter is opened elsewhere
     other.send(f"/join/{token(table.letters(kind='magic')[-1], 'enter')}")
-    assert game in other.see("/me") and "(guest)" not in other.see("/me")
+    assert game in other.see("/me") and "Give an address" not in other.see("/me")
     row = table.store.players.by_address("eva@mail.example")
     assert row is not None and row["confirmed"] and table.store.games.get(game).seats_of(row["id"]) == (0,)
     with table.store.db.write() as session:
         session.run("UPDATE visitors SET made = '2020-01-01T00:00:00.000000Z'")
     assert visitors.forget(table.store, times.now()) == 0
+
+
+def test_a_guest_may_give_a_name_with_his_address(table: Table) -> None:
+    browser = Browser(table)
+    game = playing(table, browser)
+    browser.send("/join", address="eva@mail.example", name="Eva")
+    table.post()
+    browser.send(f"/join/{token(table.letters(kind='magic')[-1], 'enter')}")
+    table.work()
+    row = table.store.players.by_address("eva@mail.example")
+    assert row is not None and row["name"] == "Eva" and "(guest)" not in browser.see("/me")
+    assert "Eva" in browser.see(f"/games/{game}")
 
 
 def test_an_address_that_has_a_player_is_signed_in_as_that_one(table: Table) -> None:
@@ -96,7 +109,7 @@ def test_who_never_gave_an_address_is_forgotten_with_his_games(table: Table) -> 
     table.open(bots=1)
     assert len(everything_about(table, game, player)) > 6
     assert visitors.forget(table.store, times.now()) == 0, "30 days are not over"
-    assert visitors.forget(table.store, times.later(times.now(), 24 * 31)) == 1
+    tidy(table.store, times.later(times.now(), 24 * 31))
     assert everything_about(table, game, player) == []
     assert table.game.phase == "running"
 

@@ -45,19 +45,19 @@ def farm_height(farm: View) -> float:
 
 def farm(view: View, farm: View, x: float, y: float) -> str:
     mine = farm["seat"] == view["seat"]
-    shapes = [box(x, y, FARM_WIDTH, farm_height(farm), LEAF if mine else STONE), _head(view, farm, x, y)]
+    shapes = [box(x, y, FARM_WIDTH, farm_height(farm), LEAF if mine else STONE), draw_head(view, farm, x, y)]
     at = y + 36
     for n, barrow in enumerate(farm["barrows"]):
-        shapes.append(_barrow(barrow, x + 8 + (BARROW_W + 4) * n, at, mine))
+        shapes.append(draw_barrow(barrow, x + 8 + (BARROW_W + 4) * n, at, mine))
     at += (BARROW_H + 6) * bool(farm["barrows"])
     shapes += [
-        _fields(farm, x + 8, at, mine),
-        _stores(farm, x + 116, at, mine),
-        _extensions(farm, x + 276, at),
-        _side(farm, x + 462, at, mine),
+        draw_fields(farm, x + 8, at, mine),
+        draw_stores(farm, x + 116, at, mine),
+        draw_extensions(farm, x + 276, at),
+        draw_side(farm, x + 462, at, mine),
     ]
     at += 20 + _rows(farm) * ROW_H
-    shapes += [_helper(helper, x + 8 + (BARROW_W + 4) * n, at, mine) for n, helper in enumerate(farm["helpers"])]
+    shapes += [draw_helper(helper, x + 8 + (BARROW_W + 4) * n, at, mine) for n, helper in enumerate(farm["helpers"])]
     return "".join(shapes)
 
 
@@ -66,7 +66,7 @@ def _own(drawn: str, mine: bool, name: str, title: str, at: Box, slots: str) -> 
     return named(drawn, name, title, at, slots) if mine else drawn
 
 
-def _helper(helper: View, x: float, y: float, mine: bool) -> str:
+def draw_helper(helper: View, x: float, y: float, mine: bool) -> str:
     """Its name only: what it does stands in the words beside the picture."""
     used = helper["used"]
     shown = f"{int(helper['card'][5:])} {helper['name']}{' (used)' if used else ''}"
@@ -76,7 +76,7 @@ def _helper(helper: View, x: float, y: float, mine: bool) -> str:
     return _own(drawn, mine, CARD.write(helper["card"]), title, (x, y, BARROW_W, 21), "source instead")
 
 
-def _head(view: View, farm: View, x: float, y: float) -> str:
+def draw_head(view: View, farm: View, x: float, y: float) -> str:
     mine, name = farm["seat"] == view["seat"], short_name_in(view, farm["seat"], 12, "You")
     parts = [marker(farm["seat"], x + 8, y + 7, 22), written(x + 38, y + 24, name, 15, bold=True)]
     hand = f"{farm['cards_in_hand']} (limit {farm['hand_limit']})"
@@ -90,7 +90,7 @@ def _head(view: View, farm: View, x: float, y: float) -> str:
     return "".join(parts)
 
 
-def _barrow(barrow: View, x: float, y: float, mine: bool) -> str:
+def draw_barrow(barrow: View, x: float, y: float, mine: bool) -> str:
     number = written(x + 4, y + 13, int(barrow["card"][5:]), 10, FAINT)
     mark = MARKER.write(f"barrow_{barrow['card']}")
     shapes = [
@@ -111,7 +111,7 @@ def _barrow(barrow: View, x: float, y: float, mine: bool) -> str:
     return _own("".join(shapes), mine, CARD.write(barrow["card"]), title, around, "to barrow instead card")
 
 
-def _fields(farm: View, x: float, y: float, mine: bool) -> str:
+def draw_fields(farm: View, x: float, y: float, mine: bool) -> str:
     shapes = [written(x, y + 12, "Fields", 10, FAINT)]
     for n, field in enumerate(farm["fields"]):
         at, grown = y + 17 + ROW_H * n, field["grown"]
@@ -123,7 +123,7 @@ def _fields(farm: View, x: float, y: float, mine: bool) -> str:
     return "".join(shapes)
 
 
-def _stores(farm: View, x: float, y: float, mine: bool) -> str:
+def draw_stores(farm: View, x: float, y: float, mine: bool) -> str:
     shapes = [written(x, y + 12, f"Stores, {farm['pens']} pens", 10, FAINT)]
     held = [(kind, farm["store"][kind]) for kind in STORED if farm["store"][kind]]
     if not held:
@@ -136,7 +136,7 @@ def _stores(farm: View, x: float, y: float, mine: bool) -> str:
     return "".join(shapes)
 
 
-def _extensions(farm: View, x: float, y: float) -> str:
+def draw_extensions(farm: View, x: float, y: float) -> str:
     shapes = [written(x, y + 12, f"Extra deliveries: {farm['extra_deliveries']}", 10, FAINT)]
     for n, side in enumerate(farm["extensions"]):
         at = y + 17 + ROW_H * n
@@ -158,7 +158,7 @@ def _gives(side: View, x: float, y: float) -> str:
     return "".join(shapes)
 
 
-def _side(farm: View, x: float, y: float, mine: bool) -> str:
+def draw_side(farm: View, x: float, y: float, mine: bool) -> str:
     """Roof, donkey tiles, craft tokens and the dice of this round."""
     shapes = [written(x, y + 12, "Roof", 10, FAINT), written(x, y + 50, "Donkeys | hats", 10, FAINT)]
     for n in range(max(len(ROOF_SPACES), len(farm["roofs"]))):
@@ -203,13 +203,13 @@ def hand(cards: list[View], x: float, y: float) -> str:
     for n, card in enumerate(cards):
         across, down = n % CARDS_A_ROW, n // CARDS_A_ROW
         left, top = x + across * (CARD_W + 4), y + 18 + down * (CARD_H + 6)
-        drawn, name = _card(card, left, top), CARD.write(card["card"])
+        drawn, name = draw_card(card, left, top), CARD.write(card["card"])
         title = f"{name} of your hand, {card['helper']['name']}: {card['helper']['text']}"
         shapes.append(named(drawn, name, title, (left, top, CARD_W, CARD_H), "card"))
     return "".join(shapes)
 
 
-def _card(card: View, x: float, y: float) -> str:
+def draw_card(card: View, x: float, y: float) -> str:
     """The four sides where the farm shows them: field left, barrow above, extension right, helper below."""
     shapes = [box(x, y, CARD_W, CARD_H), box(x, y, CARD_W, 26, TAN, FAINT)]
     shapes += [icon(kind, x + 6 + 19 * n, y + 5, 16) for n, kind in enumerate(card["barrow"]["asks"])]

@@ -57,7 +57,7 @@ SHADES = (WHITE, TAN, SOIL, GOLD)
 
 def svg(view: View) -> str:
     shapes = [_heading(view), *_village(view)]
-    y = TOP + 2 * _building_height(view) + MIDDLE_H + MARGIN
+    y = TOP + 2 * building_height(view) + MIDDLE_H + MARGIN
     for each in sorted(view["farms"], key=lambda each: (each["seat"] != view["seat"], each["seat"])):
         shapes.append(farm(view, each, MARGIN, y))
         y += farm_height(each) + MARGIN
@@ -87,20 +87,20 @@ def _heading(view: View) -> str:
 
 
 def _village(view: View) -> Iterable[str]:
-    middle = TOP + _building_height(view)
+    middle = TOP + building_height(view)
     for n, building in enumerate(view["buildings"]):
         column = n if n < 3 else 5 - n  # clockwise round the market
         y = TOP if n < 3 else middle + MIDDLE_H
-        yield _building(view, building, MARGIN + column * (BUILDING_W + 7), y)
-    yield from _revenue(view, middle + 4)
-    yield from (_space(view, space, middle + 78) for space in view["market"])
-    yield from _siesta(view, middle + 4)
+        yield draw_building(view, building, MARGIN + column * (BUILDING_W + 7), y)
+    yield from draw_revenue(view, middle + 4)
+    yield from (draw_space(view, space, middle + 78) for space in view["market"])
+    yield from draw_siesta(view, middle + 4)
 
 
 # revenue spaces and roof tiles
 
 
-def _revenue(view: View, top: float) -> Iterable[str]:
+def draw_revenue(view: View, top: float) -> Iterable[str]:
     for space, symbols in REVENUE.items():
         y = top + (space - 1) * 35
         yield named("".join(_revenue_space(space, symbols, y)), f"{space}", f"revenue space {space}",
@@ -150,14 +150,14 @@ def _halves(text: str) -> tuple[str, str]:
 # craft buildings
 
 
-def _building_height(view: View) -> float:
+def building_height(view: View) -> float:
     return 32 + 20 * len(view["farms"])
 
 
-def _building(view: View, building: View, x: float, y: float) -> str:
+def draw_building(view: View, building: View, x: float, y: float) -> str:
     locked = building["order_token"]
     name = BUILDING_NAMES[building["id"]].capitalize()
-    shapes = [box(x, y, BUILDING_W, _building_height(view) - 4, STONE if locked else WHITE)]
+    shapes = [box(x, y, BUILDING_W, building_height(view) - 4, STONE if locked else WHITE)]
     shapes += [die(NUMBER[building["id"]] + 1, x + 5, y + 4, 18), words(x + 29, y + 18, name, 13, INK, bold=True)]
     if locked:
         shapes.append(icon("lock", x + BUILDING_W - 38, y + 4, 16))
@@ -176,7 +176,7 @@ def _building(view: View, building: View, x: float, y: float) -> str:
             mark = MARKER.write(f"{'owner' if done else 'row'}_{building['id']}")
             row = named(row, mark, f"your markers: {mark}", (x + 3, at - 2, BUILDING_W - 6, 20), "marker")
         shapes.append(row)
-    box_ = x, y, BUILDING_W, _building_height(view) - 4
+    box_ = x, y, BUILDING_W, building_height(view) - 4
     return named("".join(shapes), BUILDING_NAMES[building["id"]], name, box_, "to")
 
 
@@ -192,7 +192,7 @@ def _symbol(kind: str, done: int, x: float, y: float) -> str:
 # the market
 
 
-def _space(view: View, space: View, top: float) -> str:
+def draw_space(view: View, space: View, top: float) -> str:
     q, r = PLACE[space["space"]]
     x = MARKET_X + HEX * math.sqrt(3) * (q + r / 2)
     y = top + HEX * 1.5 * r
@@ -220,7 +220,7 @@ def _space(view: View, space: View, top: float) -> str:
 # the siesta track
 
 
-def _siesta(view: View, top: float) -> Iterable[str]:
+def draw_siesta(view: View, top: float) -> Iterable[str]:
     for space, points in enumerate(SIESTA_VP):
         y = top + (len(SIESTA_VP) - 1 - space) * SIESTA_STEP
         yield box(SIESTA_X, y, SIESTA_W, SIESTA_STEP - 3, SHADES[points])

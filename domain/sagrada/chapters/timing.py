@@ -93,9 +93,9 @@ def unusable(state: Table, question: YourTurn, tool: str) -> Refused | None:
         return None
     code = obstacle(state, question, tool)
     assert code is not None, "usable and obstacle say the same"
-    parts = {"names": ", ".join(TOOLS[t].name for t in state.tools), "favour": state.favour[question.seat]}
+    names, favour = ", ".join(TOOLS[t].name for t in state.tools), state.favour[question.seat]
     cost = price(state, tool) if tool in state.tools else 1
-    return Refused(code, _OBSTACLES[code], name=TOOLS[tool].name, price=cost, **parts)
+    return Refused(code, _OBSTACLES[code], name=TOOLS[tool].name, price=cost, names=names, favour=favour)
 
 
 def wrong_payment(state: Table, tool: str, pay: str | None, drafted: str | None) -> Refused | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import threading
 import time
 from collections.abc import Iterator
@@ -16,9 +15,6 @@ from werkzeug.serving import make_server
 from tests.letters.support import Table
 from tests.web.playing import app_of
 
-CHROMIUM = shutil.which("chromium")
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="Debian's chromium is not here")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 SOON = 20_000  # milliseconds: a poll is every 4 s, and the machine may be busy
 
 
@@ -44,15 +40,6 @@ def served(table: Table) -> Iterator[str]:
         for thread in threads:
             thread.join()
         server.server_close()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    playwright = pytest.importorskip("playwright.sync_api")
-    with playwright.sync_playwright() as program:
-        chromium = program.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield chromium
-        chromium.close()
 
 
 @pytest.fixture

@@ -1,0 +1,55 @@
+"""The picture for letters is narrow: what the phase is about comes first, and the farms of others are folded."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from domain.kernel.envelope import with_names
+from domain.kernel.luck import SeededLuck
+from domain.lagranja.pictures.narrow import letter_svg
+from domain.lagranja.title import lagranja
+
+NAMES = ("Anna", "Bert", "Cyril", "Dora")
+
+
+def views() -> dict[str, dict[str, Any]]:
+    """The last position of each phase that a bot's seat is asked in."""
+    luck, found = SeededLuck(b"narrow"), {}
+    state, _ = lagranja.setup(None, 4, luck)
+    while state.result is None:
+        seat = lagranja.asked(state)[0]
+        view = with_names(lagranja.view(state, seat), NAMES)
+        found[view["phase"]] = view
+        state = lagranja.play(state, seat, lagranja.bot(state, seat, luck), luck)[1]
+    return found | {"end": with_names(lagranja.view(state, 0), NAMES)}
+
+
+@pytest.fixture(scope="module")
+def shown() -> dict[str, dict[str, Any]]:
+    return views()
+
+
+def test_what_the_phase_is_about_comes_first(shown: dict[str, dict[str, Any]]) -> None:
+    marks = {"I": ">Your hand<", "II": ">Merchant house<", "III": ">B3<"}
+    for phase in ("I", "II", "III"):
+        picture = letter_svg(shown[phase])
+        places = {each: picture.index(mark) for each, mark in marks.items() if mark in picture}
+        assert min(places, key=lambda each: places[each]) == phase
+
+
+def test_everybody_is_named_and_only_the_readers_own_cards_are_shown(shown: dict[str, dict[str, Any]]) -> None:
+    for view in shown.values():
+        picture = letter_svg(view)
+        others = [name for seat, name in enumerate(NAMES) if seat != view["seat"]]
+        assert all(f">{name}<" in picture for name in others) and ">You<" in picture
+        for farm in view["farms"]:
+            helpers = [each["name"] for each in farm["helpers"]]
+            assert farm["seat"] == view["seat"] or not any(f" {name}" in picture for name in helpers)
+
+
+def test_a_spectator_sees_the_village_and_all_farms_folded(shown: dict[str, dict[str, Any]]) -> None:
+    view = {**shown["I"], "seat": None, "hand": []}
+    picture = letter_svg(view)
+    assert ">You<" not in picture and all(f">{name}<" in picture for name in NAMES)

@@ -1,0 +1,199 @@
+"""The gallery: letters of fixed games as people get them. `python -m tests.letters.make_gallery` writes it anew.
+
+Of each letter there is the text, the hash of the HTML, and a picture of how a browser shows it: 600 and 360 wide, light
+and dark, beside each other. A picture bears the hash of the page it was made from, so that an old one is found.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+from PIL import Image
+from PIL.PngImagePlugin import PngInfo
+
+from domain.clocks import set_up
+from domain.events import Holder, Pooled
+from domain.game import Game, Part
+from domain.kernel.luck import SeededLuck
+from domain.kernel.shapes import Fact
+from domain.names import names_of_seats
+from domain.pace import of_hours
+from domain.titles import titles
+from service.inbound.plan import ANSWERS
+from service.letters.blocks import Board, HistoryLine
+from service.letters.choices import Choices, choices
+from service.letters.html import html_of
+from service.letters.kinds import WRITERS, LetterRequest
+from service.letters.letter_requests import SIGNED_IN
+from service.letters.parsing import parses_in
+from service.letters.picture import png, shown_width
+from service.letters.reply import LetterParts, shown
+from service.letters.scene import Reader, Scene
+from service.letters.since import nearness
+from service.letters.site import Site
+from service.letters.text import text_of
+from service.store.pool import Head
+from tests.letters.support import SETTINGS
+
+FOLDER = Path(__file__).parent / "gallery"
+CHROMIUM = "/usr/bin/chromium"
+KINDS = ("first", "turn", "refusal", "unclear", "invitation", "end")
+VIEWS = ((600, False), (600, True), (360, False), (360, True))
+TALL = 1200  # dots of a letter that are shown: about two screens
+NOW, LATER = "2026-11-18T12:00:00.000000Z", "2026-11-20T15:00:00.000000Z"
+SITE, TOKENS = Site.at("https://play.example"), SETTINGS.keyring.tokens(417)
+SEATS, SEAT = 3, 0
+BUSY = {"sagrada": 30, "ohmygoods": 45, "lagranja": 90, "pig": 14}  # decisions before the typical turn
+assert SIGNED_IN
+
+
+class Page(Struct, frozen=True):
+    title: str
+    kind: str
+    text: str
+    html: str
+    picture: bytes
+
+    @property
+    def name(self) -> str:
+        return f"{self.title}/{self.kind}"
+
+    @property
+    def hash(self) -> str:
+        return hashlib.sha256(self.html.encode() + self.picture).hexdigest()
+
+
+class Played:
+    """A game of bots, with what came of each move."""
+
+    def __init__(self, title_id: str) -> None:
+        self.title = titles[title_id]
+        self.luck = SeededLuck(b"gallery")
+        self.state, facts = self.title.setup(None, SEATS, self.luck)
+        self.moves: list[tuple[int | None, tuple[Fact, ...]]] = [(None, facts)]
+        self.last = 0  # which of them is the reader's last
+
+    def play(self, least: int) -> None:
+        """So many moves, and on to the reader's turn, or to the end."""
+        while self.state.result is None and (len(self.moves) <= least or SEAT not in self.title.asked(self.state)):
+            seat = self.title.asked(self.state)[0]
+            command = self.title.bot(self.state, seat, self.luck)
+            facts, self.state = self.title.play(self.state, seat, command, self.luck)
+            self.moves.append((seat, facts))
+            self.last = len(self.moves) - 1 if seat == SEAT else self.last
+
+    def scene(self, phase: str = "running") -> Scene:
+        title, begun = self.title, phase == "running"
+        asked = title.asked(self.state) if begun else ()
+        seed = "ef" * 32 if self.state.result else ""
+        parts = tuple(Part(2, NOW, "n", "message") if begun or seat else Part() for seat in range(SEATS))
+        game = Game(
+            id="gabcdefghijkl", version=40, title_id=title.id, options={}, by="q", chain="cd" * 32, opened=NOW, row="",
+            holders=(Holder(player="p"), Holder(player="q"), Holder(bot="sensible")), seed=seed, at=NOW, parts=parts,
+            clocks=set_up(of_hours(72), SEATS), rules=title.rules_version, pool=Pooled(7, "12" * 32, NOW, 9, "34" * 32),
+            state=self.state if begun else None, asked_since=tuple(40 if s in asked else 0 for s in range(SEATS)),
+            commitment="ab" * 32,
+        )  # fmt: skip
+        names = tuple(names_of_seats(["Anna", "Bert", ""], [False, False, True]))
+        return Scene(
+            game=game, seat=SEAT, names=names, number=417, moved_before=self.last > 0, older=0,
+            told=tuple(self._told(names)), deadline=LATER if begun else None, pool=Head(9, "34" * 32),
+        )  # fmt: skip
+
+    def _told(self, names: tuple[str, ...]) -> Iterator[HistoryLine]:
+        for actor, facts in self.moves[self.last :]:
+            for sentence in filter(None, (self.title.tell(fact, SEAT) for fact in facts)):
+                yield HistoryLine(sentence.text(names), near=nearness(sentence, SEAT, actor, True))
+
+
+def pages(title_id: str) -> Iterator[Page]:
+    game = Played(title_id)
+    game.play(0)
+    yield page(game.scene("open"), "invitation", "invited")
+    yield page(game.scene(), "first", "started")
+    game.play(BUSY[title_id])
+    scene = game.scene()
+    yield page(scene, "turn", "turn")
+    first = choices(game.title, game.state, SEAT).first[0]
+    refused = {
+        "said": "undo",
+        "line": "undo",
+        "kind": "undo",
+        "status": "refused",
+        "text": "Luck came after that move.",
+    }
+    slip = first[:1] + first
+    unclear = {"said": slip, "line": slip, "kind": "game", "status": "unknown", "alternatives": [first]}
+    text = f'"{slip}" is not understood. Did you mean "{first}"?'
+    yield page(scene, "refusal", "answer", lines=[refused])
+    yield page(scene, "unclear", "answer", lines=[{**unclear, "text": text}])
+    game.play(20_000)
+    yield page(game.scene(), "end", "over")
+
+
+def page(scene: Scene, name: str, kind: str, **about: Any) -> Page:
+    title, state, begun = scene.game.title, scene.game.state, scene.game.state is not None
+    offered = Choices(() if begun else ANSWERS)
+    if begun and scene.asked:
+        offered = choices(title, state, SEAT)
+    anna = Reader(player="p", name="Anna", address="anna@mail.example")
+    request = LetterRequest(
+        kind=kind, reader=anna, site=SITE, now=NOW, about=about, scene=scene, offered=offered, seen=name == "unclear",
+        host=Reader(player="q", name="Bert", address="bert@mail.example"), pool=Head(9, "34" * 32),
+    )  # fmt: skip
+    blocks, parses = list(WRITERS[kind](request, TOKENS)), parses_in(title.id)
+    svg = next((block.svg for block in blocks if isinstance(block, Board)), "")
+    html = html_of(scene.subject, blocks, parses, bool(svg), shown_width(svg))
+    return Page(title.id, name, text_of(blocks, parses), html, png(svg) if svg else b"")
+
+
+def photographed(each: Page) -> bytes:
+    """As Debian's chromium shows it."""
+    light = shown(LetterParts(each.text, each.html, each.picture), lambda token, line: "#")
+    dark = light.replace("@media (prefers-color-scheme: dark)", "@media all")
+    frames = "".join(
+        f'<iframe width="{wide}" height="{TALL}" srcdoc="{escape(dark if is_dark else light)}"></iframe>'
+        for wide, is_dark in VIEWS
+    )
+    style = "<style>body{margin:0;display:flex}iframe{border:0}</style>"
+    with tempfile.TemporaryDirectory() as folder:
+        source, target = Path(folder) / "page.html", Path(folder) / "page.png"
+        source.write_text(f"<!DOCTYPE html><meta charset='utf-8'>{style}{frames}")
+        size = f"--window-size={sum(wide for wide, _ in VIEWS)},{TALL}"
+        subprocess.run(
+            [CHROMIUM, "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", size,
+             f"--user-data-dir={folder}/profile", f"--screenshot={target}", source.as_uri()],
+            check=True, capture_output=True, timeout=120,
+        )  # fmt: skip
+        picture = (
+            Image.open(target).convert("RGB").quantize(32, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+        )
+        told, out = PngInfo(), io.BytesIO()
+        told.add_text("page", each.hash)
+        picture.save(out, "PNG", optimize=True, pnginfo=told)
+        return out.getvalue()
+
+
+def main() -> None:
+    hashes = []
+    for each in [page for title_id in sorted(titles) for page in pages(title_id)]:
+        text, picture = FOLDER / f"{each.name}.txt", FOLDER / f"{each.name}.png"
+        text.parent.mkdir(parents=True, exist_ok=True)
+        text.write_text(each.text)
+        hashes.append(f"{each.hash}  {each.name}")
+        if not picture.exists() or Image.open(picture).info.get("page") != each.hash:
+            picture.write_bytes(photographed(each))
+    (FOLDER / "html.sha256").write_text("\n".join(hashes) + "\n")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

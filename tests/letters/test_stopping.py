@@ -1,0 +1,42 @@
+"""Letters that stopped come again, by mail and by page; who asks too often hears when the next answer is possible."""
+
+from __future__ import annotations
+
+import re
+
+from service.inbound.decision import ANSWERS_PER_HOUR
+from tests.letters.support import Table
+
+
+def begun(table: Table) -> str:
+    table.open()
+    table.post()
+    return "Anna"
+
+
+def wanted(table: Table, name: str) -> str:
+    return table.store.players.get(table.players[name]).settings.get("letters", "all")
+
+
+def test_letters_stop_and_come_again_by_mail(table: Table) -> None:
+    name = begun(table)
+    table.answer(table.letters(name)[-1], "letters off")
+    assert wanted(table, name) == "none"
+    said = " ".join(table.letters(name, "answer")[-1].text.split())
+    assert 'Answer any letter with "letters on"' in said
+    table.choose_windows()
+    table.post()
+    table.answer(table.letters(name, "started")[0], "letters on")
+    assert wanted(table, name) == "all"
+    assert "Letters come again." in table.letters(name, "answer")[-1].text
+
+
+def test_the_last_answer_of_an_hour_says_when_the_next_is_possible(table: Table) -> None:
+    name = begun(table)
+    letter = table.letters(name, "started")[0]
+    for n in range(ANSWERS_PER_HOUR + 1):
+        table.answer(letter, f"note {n}")
+    answers = [" ".join(each.text.split()) for each in table.letters(name, "answer")]
+    assert len(answers) == ANSWERS_PER_HOUR
+    assert re.search(r"the next is possible after \w{3} \d+ \w{3} \d\d:\d\d \(UTC\)\.", answers[-1])
+    assert not any("is possible after" in each for each in answers[:-1])

@@ -1,0 +1,57 @@
+"""Every kind of page by a name: the addresses of a service where games are over, run, and wait for players."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from tests.running import Service
+from tests.web.browser import clicking
+from tests.web.browser.people import Person, letters
+from tests.web.browser.whole import seated
+
+SIGNED_OUT = {
+    "home": "/",
+    "join": "/join",
+    "titles": "/titles",
+    "title": "/titles/sagrada",
+    "commitments": "/commitments",
+    "api": "/api/v1/",
+    "error": "/nothing-here",
+    "outbox": "/outbox",
+}
+TITLES = {"Sagrada": "sagrada", "Oh My Goods!": "ohmygoods", "La Granja": "lagranja"}
+
+
+def play_something(browser: Any, service: Service) -> tuple[Person, dict[str, str]]:
+    """Eva, who has played; and the addresses of what she sees."""
+    eva, tom = seated(browser, service, "pig")
+    over = eva.game
+    clicking.play([eva, tom], Random(5))
+    found = {"result": f"/games/{over}/result", "log": f"/games/{over}/log", "over": f"/games/{over}"}
+    for name, title in TITLES.items():
+        game = _against_bot(eva, name)
+        clicking.play([eva], Random(name), most=5)
+        found[f"game-{title}"] = f"/games/{game}"
+        if clicking.asked(eva):
+            eva.open(f"/games/{game}")
+            eva.press(eva.page.locator("a.option").first)
+            found[f"picked-{title}"] = eva.page.url.removeprefix(service.url)
+    found["past"] = f"/games/{game}/at/6"
+    eva.open("/new/sagrada")
+    eva.press(eva.button("Open the table"))
+    found["table"] = eva.page.url.removeprefix(service.url)
+    found |= {"me": "/me", "tables": "/tables", "new": "/new", "new-form": "/new/lagranja", "player": "/players/Tom"}
+    found |= {"settings": "/settings", "why": "/why"}
+    found["letter"] = next(
+        f"/outbox/{number}" for number, to, subject in letters(service) if "eva" in to and "La Granja" in subject
+    )
+    tom.leave()
+    return eva, found
+
+
+def _against_bot(person: Person, title: str) -> str:
+    person.open("/new")
+    person.press(person.page.locator("li", has_text=title).get_by_role("button"))
+    person.page.locator(".asked .prompt").wait_for()
+    return person.game

@@ -1,0 +1,104 @@
+"""Somebody at a browser: he presses, types and reads. What he does is counted, what the pages do wrong is kept."""
+
+from __future__ import annotations
+
+import re
+import time
+import urllib.request
+from html import unescape
+from typing import Any
+
+from tests.running import Service
+
+PATIENCE = 20_000  # milliseconds; the machine may be busy
+WIDE = {"width": 1280, "height": 900}
+NARROW = {"width": 360, "height": 740}
+
+
+class Person:
+    """A browser of his own: nobody else's cookies."""
+
+    def __init__(self, browser: Any, service: Service, **how: Any) -> None:
+        self.service = service
+        self.context = browser.new_context(base_url=service.url, **{"viewport": WIDE, **how})
+        self.context.set_default_timeout(PATIENCE)
+        self.page = self.context.new_page()
+        self.presses = self.typed = 0
+        self.wrong: list[str] = []
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.on("console", self._console)
+        self.page.on("response", self._response)
+
+    def _console(self, message: Any) -> None:
+        # the browser says so of each answer that is no success, and those are judged by themselves
+        if message.type == "error" and "status of" not in message.text:
+            self.wrong.append(message.text)
+
+    def _response(self, response: Any) -> None:
+        if response.status >= 500:
+            self.wrong.append(f"{response.status} {response.url}")
+
+    def open(self, path: str) -> None:
+        self.page.goto(path)
+
+    def press(self, what: Any) -> None:
+        """A press that leads to a page, or that changes this one and its address."""
+        self.presses += 1
+        with self.page.expect_navigation():
+            what.click()
+
+    def button(self, words: str) -> Any:
+        return self.page.get_by_role("button", name=words)
+
+    def link(self, words: str) -> Any:
+        return self.page.get_by_role("link", name=words)
+
+    def type(self, label: str, words: str) -> None:
+        self.typed += 1
+        self.page.get_by_label(label).fill(words)
+
+    def choose(self, label: str, value: str) -> None:
+        self.page.get_by_label(label).select_option(value)
+
+    def sign_in(self, address: str, name: str = "") -> None:
+        """On the page that asks for an address; the letter is read where the service keeps it."""
+        self.type("Your mail address", address)
+        if name:
+            self.type("Your name", name)
+        self.press(self.button("Send me the letter"))
+        self.open(sign_in_link(self.service, address))
+        self.press(self.button("Yes, this is me"))
+
+    @property
+    def game(self) -> str:
+        found = re.search(r"/games/([^/?#]+)", self.page.url)
+        assert found, self.page.url
+        return found[1]
+
+    def leave(self) -> None:
+        self.context.close()
+        assert not self.wrong, self.wrong
+
+
+def read(service: Service, path: str) -> str:
+    with urllib.request.urlopen(service.url + path, timeout=60) as response:
+        return str(response.read().decode())
+
+
+def letters(service: Service) -> list[tuple[str, str, str]]:
+    """Number, reader and subject of the letters in the outbox, the newest first."""
+    row = re.compile(r'<td>([^<]*)</td><td><a href="/outbox/(\d+)">([^<]*)</a>')
+    return [(number, to, unescape(subject)) for to, number, subject in row.findall(read(service, "/outbox"))]
+
+
+def sign_in_link(service: Service, address: str) -> str:
+    """Of the newest letter to this address that has one."""
+    for _ in range(200):
+        for number, to, _subject in letters(service):
+            found = (
+                re.search(r"/join/[A-Za-z0-9_-]+", read(service, f"/outbox/{number}/text")) if to == address else None
+            )
+            if found:
+                return found[0]
+        time.sleep(0.1)
+    raise AssertionError(f"no letter to {address}")

@@ -1,0 +1,59 @@
+"""python -m tests.web.browser.shots: every page as a picture into tests/web/shots/, for people to look at."""
+
+from __future__ import annotations
+
+import io
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+
+from tests.running import up
+from tests.web.browser.chromium import chromium, missing
+from tests.web.browser.pages import SIGNED_OUT, play_something
+from tests.web.browser.people import NARROW, WIDE, Person
+
+FOLDER = Path(__file__).parent.parent / "shots"
+HIGHEST = 1600
+DARK = ("home", "me", "game-sagrada", "new-form")
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    data = Path(tempfile.mkdtemp(prefix="posthorn-shots-")) / "data"
+    with chromium() as browser, up(data, POSTHORN_MAIL_PORT="0") as service:
+        eva, pages = play_something(browser, service)
+        stranger = Person(browser, service)
+        for person, paths in ((stranger, SIGNED_OUT), (eva, pages)):
+            for name, path in paths.items():
+                _shots(person, name, path)
+        eva.page.set_viewport_size({"width": 640, "height": 900})
+        eva.open(f"{pages['letter']}/html")  # as a mail program shows it
+        (FOLDER / "mail.png").write_bytes(_small(eva.page.screenshot()))
+    print(f"{sum(each.stat().st_size for each in FOLDER.glob('*.png')) / 1e6:.1f} MB")
+
+
+def _shots(person: Person, name: str, path: str) -> None:
+    person.open(path)
+    for size in (WIDE, NARROW):
+        for scheme in ("light", "dark") if name in DARK else ("light",):
+            person.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            person.page.set_viewport_size(size)
+            kept = FOLDER / f"{name}-{size['width']}{'-dark' if scheme == 'dark' else ''}.png"
+            kept.write_bytes(_small(person.page.screenshot(full_page=True)))
+
+
+def _small(png: Any) -> bytes:
+    image = Image.open(io.BytesIO(png)).convert("RGB")
+    image = image.crop((0, 0, image.width, min(image.height, HIGHEST)))
+    kept = io.BytesIO()
+    image.quantize(48, dither=Image.Dither.NONE).save(kept, "PNG", optimize=True)
+    return kept.getvalue()
+
+
+if __name__ == "__main__":
+    if missing:
+        sys.exit(missing)
+    main()

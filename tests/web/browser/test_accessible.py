@@ -1,0 +1,68 @@
+"""axe-core finds nothing on any page, light and dark, at a phone and at a desk; no page is wider than its window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.running import Service, up
+from tests.web.browser.pages import SIGNED_OUT, play_something
+from tests.web.browser.people import NARROW, WIDE, Person
+
+AXE = (Path(__file__).parent / "axe" / "axe-4.14.0.min.js").read_text(encoding="utf-8")
+RUN = """async () => (await axe.run(document, {iframes: false, resultTypes: ["violations"]})).violations
+  .flatMap(each => each.nodes.map(node => `${each.id}: ${node.target} ${node.failureSummary}`))"""
+
+
+@pytest.fixture(scope="module")
+def own_service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    with up(tmp_path_factory.mktemp("accessible") / "data", POSTHORN_MAIL_PORT="0") as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def eva(browser: Any, own_service: Service) -> Iterator[tuple[Person, dict[str, str]]]:
+    found = play_something(browser, own_service)
+    yield found
+    found[0].leave()
+
+
+def test_what_is_wrong_is_found(browser: Any, own_service: Service) -> None:
+    stranger = Person(browser, own_service)
+    stranger.open("/")
+    stranger.page.evaluate("document.querySelector('main').append(new Image())")
+    stranger.page.evaluate(AXE)
+    assert any(told.startswith("image-alt") for told in stranger.page.evaluate(RUN))
+    stranger.leave()
+
+
+def test_pages_of_a_player(eva: tuple[Person, dict[str, str]]) -> None:
+    assert violations(*eva) == []
+
+
+def test_pages_of_a_stranger(browser: Any, own_service: Service) -> None:
+    stranger = Person(browser, own_service)
+    assert violations(stranger, SIGNED_OUT) == []
+    stranger.leave()
+
+
+def violations(person: Person, pages: Mapping[str, str]) -> list[str]:
+    return [f"{name} {told}" for name, path in pages.items() for told in _of(person, path)]
+
+
+def _of(person: Person, path: str) -> Iterator[str]:
+    page = person.page
+    person.open(path)
+    page.evaluate(AXE)
+    for scheme in ("light", "dark"):
+        for size in (WIDE, NARROW):
+            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            page.set_viewport_size(size)
+            width = page.evaluate("document.documentElement.scrollWidth")
+            if width > size["width"]:
+                yield f"{scheme} {size['width']}: {width} wide"
+            for told in page.evaluate(RUN):
+                yield f"{scheme} {size['width']}: {told}"

@@ -1,0 +1,65 @@
+"""python -m tests.web.browser.whole TITLE [seed]: a whole game of two people and a bot, by presses alone."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+
+from domain.titles import titles
+from tests.running import Service, up
+from tests.web.browser import clicking
+from tests.web.browser.chromium import chromium, missing
+from tests.web.browser.people import NARROW, Person
+
+
+def seated(browser: object, service: Service, title: str, seats: int = 3, bots: int = 1) -> list[Person]:
+    """Eva opens a table, Tom comes by its link."""
+    eva, tom = Person(browser, service), Person(browser, service, viewport=NARROW)
+    eva.open("/join")
+    eva.sign_in("eva@mail.example", "Eva")
+    eva.open(f"/new/{title}")
+    eva.choose("Players in all", str(seats))
+    eva.choose("Bots among them", str(bots))
+    eva.press(eva.button("Open the table"))
+    sits_down(tom, eva.page.locator(".copy").inner_text(), "tom@mail.example", "Tom")
+    eva.page.reload()
+    eva.page.locator("#h-asked").wait_for()
+    return [eva, tom]
+
+
+def sits_down(friend: Person, way: str, address: str, name: str) -> None:
+    friend.open(way)
+    friend.press(friend.page.get_by_role("main").get_by_role("link", name="Sign in"))
+    friend.sign_in(address, name)
+    friend.press(friend.button("Sit down"))
+
+
+def main(title: str, seed: int = 1) -> None:
+    began = time.monotonic()
+    folder = Path(tempfile.mkdtemp(prefix="posthorn-whole-"))
+    with chromium() as browser, up(folder / "data", POSTHORN_MAIL_PORT="0") as service:
+        people = seated(browser, service, title)
+        moves = clicking.play(people, Random(seed), every=tell)
+        eva, tom = people
+        assert clicking.over(eva), f"no end after {moves} moves: {eva.page.url}"
+        eva.press(eva.link("The result").first)
+        print(eva.page.get_by_role("main").inner_text())
+        presses = eva.presses + tom.presses
+        print(f"{title}: {moves} moves, {presses} presses, nothing typed but two addresses and names")
+        print(f"{time.monotonic() - began:.0f} s")
+        for person in people:
+            person.leave()
+
+
+def tell(person: Person, moves: int) -> None:
+    if moves % 20 == 0:
+        print(f"{moves} moves", flush=True)
+
+
+if __name__ == "__main__":
+    if missing or len(sys.argv) < 2 or sys.argv[1] not in titles:
+        sys.exit(missing or f"usage: python -m tests.web.browser.whole {'|'.join(titles)} [seed]")
+    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 1)
