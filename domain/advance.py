@@ -100,7 +100,7 @@ def is_ahead(game: Game, seat: int) -> bool:
 
 
 def given_now(game: Game, seat: int) -> Command | None:
-    """What the house answers for this seat: not where a bot or nobody sits, nor what its player has just taken back."""
+    """What the service answers for this seat: not for a bot or an empty seat, nor what its player just took back."""
     own, point = game.decided_ahead(seat), game.asked_since[seat]
     if not own.alone or not game.holders[seat].player or point == game.taken_back or game.offer(seat) is not None:
         return None

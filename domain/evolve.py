@@ -143,7 +143,7 @@ def _moved_with(game: Game, event: ev.Moved, decided: Decided) -> Game:
     if event.cause.channel == "alone":  # nothing is heard of the player
         clocks = replace(clocks, silent=game.clocks.silent)
     paid = cl.answered(game.clocks, seat, event.used, False, False).banks
-    point = UndoPoint(event.originator_version, seat, game.state, paid)
+    point = UndoPoint(event.originator_version, seat, game.state, paid, event.cause.channel == "alone")
     if event.draws or any(fact.closes(seat) for fact in facts):
         undoable: tuple[UndoPoint, ...] = ()
     else:

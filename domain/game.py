@@ -23,12 +23,16 @@ REMEMBERED = 20  # moves that can be taken back if all agree
 
 
 class UndoPoint(Struct, frozen=True, gc=False):
-    """A move that can still be taken back, the position before it, and the banks once its time was paid."""
+    """A move that can still be taken back, the position before it, and the banks once its time was paid.
+
+    `given`: the house made it for a seat that had nothing to decide.
+    """
 
     version: int
     seat: int
     state: Any
     banks: tuple[int, ...] = ()
+    given: bool = False
 
 
 class Part(Struct, frozen=True, gc=False):
@@ -159,7 +163,7 @@ class Game(Struct, frozen=True, kw_only=True, gc=False):
     def draws_from(self) -> str:
         """What the luck of the next decision is tied to besides the seed: nothing of it can be chosen to suit.
 
-        The link of the pool stands for the game, whose id the house makes; decisions that drew are counted, because
+        The link of the pool stands for the game, whose id the service makes; decisions that drew are counted, because
         versions can be moved on by taking back a move, or by what the clock says.
         """
         if self.pool is None:

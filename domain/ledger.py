@@ -112,7 +112,7 @@ class Ledger:
         return msgspec.structs.replace(pool, named=number == pool.number)
 
     def seat(self, seat: int, holder: Holder, nonce: str = "", source: str = "house") -> None:
-        """Who adds no nonce leaves the luck of this seat to the house; the house makes none itself."""
+        """Who adds no nonce leaves the luck of this seat to the service, which adds none itself."""
         calendar = clocks.needed(self.calendar, self.stamp.at) if self.calendar and holder.player else None
         begun = self.now.state is not None
         self._append(ev.Seated, seat=seat, holder=holder, nonce=nonce, source=source, calendar=calendar)

@@ -138,7 +138,7 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """`deadline`: the time of a seat may be over; the game knows (`overdue`, as rows of old say)."""
+    """`deadline`: the time of a seat may be over; the game knows (`overdue` in old rows)."""
 
     what: Literal["deadline", "overdue", "default", "paused"]
     hours: int = 0

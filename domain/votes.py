@@ -166,7 +166,7 @@ def take_back(ledger: Ledger, seat: int) -> str:
     if refusal is None:
         ledger.take_back(seat)
         return ""
-    mine = [each.version for each in game.recent if each.seat == seat]
+    mine = [each.version for each in game.recent if each.seat == seat and not each.given]
     if not mine or len(electorate(game, "undo")) < 2:
         raise refusal
     said = vote(ledger, seat, "undo", True, mine[-1])

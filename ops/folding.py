@@ -12,7 +12,7 @@ from typing import Any
 
 
 def position(games: Any, game: str, version: int) -> dict[str, Any]:
-    """Everything that people are shown of a position; what the state is made of is the code's own affair."""
+    """Everything that people are shown of a position; how the state is built is not compared."""
     try:
         found = games.at(game, version)
         shown = {"version": found.version, "phase": found.phase, "asked": list(found.asked)}

@@ -1,4 +1,4 @@
-"""Playing at a table of text: lines of people go in, lines come out. The terminal itself is the affair of table.py."""
+"""Playing at a table of text: lines of people go in, lines come out. `table.py` handles the terminal."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Command, Fact, Refused
 from ops import screen
 from ops.transcript import Transcript
-from service.inbound.lines import Help, Typed, sorted_line
+from service.inbound.lines import Typed, sorted_line
+from service.inbound.mail_words import Help
 from service.letters.helping import help_for, help_now
 
 FEW = 12  # options shown at first; `more` shows all

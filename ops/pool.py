@@ -16,7 +16,7 @@ def main(arguments: list[str]) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="posthorn pool", description=__doc__)
     commands = parser.add_subparsers(required=True)
-    commands.add_parser("head", help="the last number and its link, to be told to the world").set_defaults(call=head)
+    commands.add_parser("head", help="the last number and its link, to publish").set_defaults(call=head)
     each = commands.add_parser("list", help="commitments, as everybody may see them")
     each.add_argument("--from", dest="first", type=int, default=1)
     each.add_argument("--limit", type=int, default=100)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 import os
+import textwrap
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from urllib.parse import urlsplit
 from rapidfuzz import process
 
 PREFIX = "POSTHORN_"
+WIDE = 118  # of the list of settings
 ELSEWHERE = ("POSTHORN_TEST_", "POSTHORN_PYTHON")  # read by the tests and by the shell scripts
 
 
@@ -200,6 +202,6 @@ def described() -> str:
     fields = dataclasses.fields(Settings)
     width = max(len(variable(field.name)) for field in fields)
     shown = ((variable(f.name), f.metadata["help"], f.metadata["default"]) for f in fields)
-    return "\n".join(
-        f"  {name:<{width}}  {help}" + (f" [{default}]" if default else "") for name, help, default in shown
-    )
+    texts = ((f"  {name:<{width}}  ", f"{help} [{default}]" if default else help) for name, help, default in shown)
+    after = " " * (width + 4)
+    return "\n".join(textwrap.fill(text, WIDE, initial_indent=at, subsequent_indent=after) for at, text in texts)

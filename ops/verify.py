@@ -5,11 +5,12 @@
 3. The parts: what each seat and the beacon added to the seed.
 4. The draws: each came from the seed, the parts, the place in the pool and its turn, and from nothing else.
 5. The rules: each command, judged again with those draws, has the same outcome; the outcomes make the same result.
-6. The clocks: each deadline and the time of each answer, reckoned again from calendars and gifts in the log.
+6. The clocks: each deadline and the time of each answer, computed again from calendars and gifts in the log.
 7. With `--after`: a game that goes on from another has the table of that one, and what it left for options.
 
 A log alone cannot show when it was written, or by whom. What you kept can: a head of the pool from a letter, your mail,
-your words. 1 to 4 need this file, `verify_course.py` and the standard library; the rest needs `domain`.
+your words. 1 to 4 need this file, `verify_course.py`, `verify_draws.py` and the standard library; the
+rest needs Posthorn with its packages.
 """
 
 from __future__ import annotations
@@ -26,13 +27,14 @@ from pathlib import Path
 from typing import Any
 
 from ops.verify_course import check_beacon, check_course
+from ops.verify_draws import check_draws
 
 Event = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Kept:
-    """What a reader has that the house cannot change any more."""
+    """What a reader has that the operator cannot change any more."""
 
     heads: Sequence[tuple[int, str]] = ()  # numbers of the pool with their links, as printed in letters
     published: Sequence[dict[str, Any]] = ()  # answers of GET /api/v1/commitments
@@ -105,9 +107,14 @@ def verify(export: dict[str, Any], say: Any = lambda line: None, kept: Kept = Ke
         draws = list(check_draws(export["seed"], events))
         yield from (wrong for _, wrong in draws if wrong)
         say(f"{len(draws)} draws derived again")
-        from ops.verify_pace import check_clocks
-        from ops.verify_rules import check_rules, say_of_luck
-
+        try:
+            from ops.verify_pace import check_clocks
+            from ops.verify_rules import check_rules, say_of_luck
+        except ModuleNotFoundError as error:
+            say(
+                f"NOT CHECKED: the rules and the clocks. They need Posthorn with its packages; {error.name} is missing."
+            )
+            return
         yield from check_rules(events, say)
         yield from check_clocks(events, say)
         say_of_luck(events, say)
@@ -116,8 +123,10 @@ def verify(export: dict[str, Any], say: Any = lambda line: None, kept: Kept = Ke
 
 
 def sequel_problems(export: dict[str, Any], former: dict[str, Any]) -> list[str]:
-    from ops.verify_rules import check_sequel
-
+    try:
+        from ops.verify_rules import check_sequel
+    except ModuleNotFoundError as error:
+        return [f"--after needs Posthorn with its packages; {error.name} is missing"]
     return list(check_sequel(export, former, print))
 
 
@@ -215,7 +224,7 @@ def _check_page(game: str, number: int, page: dict[str, Any]) -> Iterator[str]:
 
 
 def check_parts(events: Sequence[Event], kept: Kept, say: Any) -> Iterator[str]:
-    """What the seats added. Only what you kept shows that a part is yours, and not the choice of the house."""
+    """What the seats added. Only what you kept shows that a part is yours, and not the choice of the operator."""
     if "pool" not in events[0]:
         return
     parts = {event["seat"] + 1: event for event in events if event["type"] == "game.seated"}
@@ -249,63 +258,6 @@ def of_message(raw: bytes) -> str:
 
 def of_words(words: str) -> str:
     return hashlib.sha256(" ".join(words.split()).encode("utf-8", "replace")).hexdigest()
-
-
-# 4. the draws
-
-
-def check_draws(seed: str, events: Sequence[Event]) -> Iterator[tuple[str, str | None]]:
-    """Each draw, and what is wrong with it."""
-    opened, drawn = events[0], 0
-    nonces = [""] * len(opened["seats"])
-    link = ""
-    if "pool" in opened:
-        link = hashlib.sha256(bytes.fromhex(opened["pool"]["before"] + opened["commitment"])).hexdigest()
-    for event in events:
-        if event["type"] == "game.seated":
-            nonces[event["seat"]] = event["nonce"]
-        elif event.get("randomness"):
-            nonces.append(event["randomness"])
-        if event.get("draws"):
-            drawn += 1
-        # a game without a pool had its id and the version here, which the house could choose
-        place = f"{link}|{drawn}" if link else f"{event['id']}|{event['version']}"
-        source = Source(bytes.fromhex(seed), f"{','.join(nonces)}|{place}")
-        for purpose, limits, numbers in event.get("draws", ()):
-            derived = source.below_each(limits, purpose)
-            wrong = f"version {event['version']}: {purpose} came as {numbers}, the seed gives {derived}"
-            yield purpose, None if derived == numbers else wrong
-
-
-class Source:
-    """Number n of a decision: HMAC-SHA256(seed, context | purpose | n), without modulo bias."""
-
-    def __init__(self, seed: bytes, context: str) -> None:
-        self.seed, self.context, self.count = seed, context, 0
-
-    def below(self, n: int, purpose: str) -> int:
-        while True:
-            message = f"{self.context}|{purpose}|{self.count}".encode()
-            self.count += 1
-            number = int.from_bytes(hmac.digest(self.seed, message, "sha256"), "big")
-            if number < 2**256 - 2**256 % n:
-                return number % n
-
-    def below_each(self, limits: Sequence[int], purpose: str) -> list[int]:
-        """What is drawn in one go is one number, taken apart; several if it would be larger than 2**128."""
-        numbers: list[int] = []
-        group: list[int] = []
-        product = 1
-        for position, limit in enumerate(limits, 1):
-            group.append(limit)
-            product *= limit
-            if position == len(limits) or product > 2**128:
-                number = self.below(product, purpose)
-                for each in group:
-                    number, digit = divmod(number, each)
-                    numbers.append(digit)
-                group, product = [], 1
-        return numbers
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A net under work that may never come back: a title that loops, a text that is read for ever, a call that hangs.
+"""Ends work that may never finish: a title that loops, a text that is read without end, a call that hangs.
 
 Whoever takes such work in hand says so, after its try is stored. A thread looks at all that is in hand:
 

@@ -24,7 +24,7 @@ from domain.ohmygoods.words import ASSISTANT, CARD, GOODS, Moving
 from domain.titles import titles
 from service.inbound.lines import sorted_line
 from tests.contract.play import Position, play
-from workers.replies import GameCommandMatcher
+from workers.matching import GameCommandMatcher
 
 LANGUAGES = ("en", "ru", "latin", "mixed")  # as we write; Cyrillic; French, Czech and German; all of them at once
 OPTIONS: dict[str, tuple[dict[str, str], ...]] = {"ohmygoods": ({}, {"chapter": "3"}, {"chapter": "all_in"})}

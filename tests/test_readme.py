@@ -36,6 +36,11 @@ def test_lists_are_those_of_the_program(heading: str) -> None:
     assert block(heading, "text").strip("\n") == LISTS[heading], "run python -m tests.test_readme"
 
 
+def test_its_pictures_are_there() -> None:
+    pictures = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", README)
+    assert len(pictures) == 2 and all((ROOT / each).read_bytes().startswith(b"\x89PNG") for each in pictures)
+
+
 @pytest.mark.skipif(shutil.which("curl") is None, reason="the script is made of curl lines")
 def test_a_game_with_curl(tmp_path: Path) -> None:
     (tmp_path / ".venv" / "bin").mkdir(parents=True)

@@ -15,7 +15,7 @@ PAUSE = 1.0  # seconds between two looks, about
 
 
 class Turns:
-    """One piece of work at a time in a process, whoever asks for it; a database that is away ends it without noise."""
+    """One piece of work at a time in a process, whoever asks for it; without a database it just ends."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()

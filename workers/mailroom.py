@@ -316,7 +316,7 @@ def _texts(letter: Letter | None) -> list[str]:
 
 
 def _peer(mail: Mail) -> str:
-    """The network address of who brought it, if the world did."""
+    """The network address of who brought it, if it came from outside."""
     return mail.auth.get("peer", "")
 
 

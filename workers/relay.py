@@ -70,7 +70,7 @@ class SmtpConnection:
             code, text = next(iter(error.recipients.values()))
             return Refusal(_said(code, text), 500 <= code < 600, recipient=True)
         if isinstance(error, smtplib.SMTPAuthenticationError):
-            self.close()  # wrong settings are ours to mend; no letter is to blame
+            self.close()  # wrong settings are not the fault of a letter
             return Refusal("the mail server does not accept user and password")
         if isinstance(error, smtplib.SMTPResponseException):
             about_the_letter = isinstance(error, smtplib.SMTPDataError | smtplib.SMTPSenderRefused)

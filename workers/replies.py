@@ -13,16 +13,14 @@ import msgspec
 
 from domain.game import Game
 from domain.games import Preview
-from domain.kernel.reading import FILLERS, words_of
 from domain.kernel.shapes import Refused
-from domain.kernel.slips import stuck
-from domain.table_lines import is_table_line
 from service import sequels, talk
 from service.inbound.decision import ANSWERS_PER_HOUR
 from service.inbound.grants import Grant
 from service.inbound.inbox import MADE_HERE, Mail
-from service.inbound.lines import Digest, Help, Letters, Mute, Pause, Revoke, Typed, sort_out
-from service.inbound.lines import mail as words
+from service.inbound.lines import Typed, sort_out
+from service.inbound.mail_words import Digest, Help, Letters, Mute, Pause, Revoke
+from service.inbound.mail_words import mail as words
 from service.inbound.nonce import added, nonce_of
 from service.inbound.plan import DECLINE, Plan, judged, make_plan, shown
 from service.inbound.reading import ParsedMail
@@ -33,10 +31,8 @@ from service.letters.scene import in_zone
 from service.readmodels import mailbag
 from service.store import KeyReused, Row, Store, times
 from service.store.database import Session
+from workers.matching import GameCommandMatcher
 
-ALTERNATIVES = 9  # of a line that can mean several things
-BEGUN = 2  # words of a move by which an unknown line is taken for one
-COMPARED = 40  # unknown lines of a mail that are compared with the legal moves
 STILL = "Moves are carried out all the same."
 EMPTY = "Your mail holds no line of your own, only what we wrote to you; so nothing was done."
 DIGEST_AT = "07:00"  # for one who does not say when
@@ -51,41 +47,6 @@ class Waiting(msgspec.Struct, frozen=True):
     shows: tuple[str, ...] = ()
     old: bool = False
     answer: bool = True  # False: this letter has had its answers for this hour
-
-
-class GameCommandMatcher:
-    """The language of one game at its position now."""
-
-    def __init__(self, game: Game | None, seat: int | None) -> None:
-        self._game, self._seat = game, seat
-        self._compared = 0
-
-    def reads(self, text: str) -> bool:
-        return self._game is not None and (is_table_line(text) or bool(self._game.title.language.readings(text)))
-
-    def resembles(self, text: str) -> bool:
-        """Whether this is a move mistyped. Asked of the first unknown lines only: an essay is not made of moves."""
-        self._compared += 1
-        likely = self._compared <= COMPARED and text[:1].isalnum() and len(text.split()) <= 12
-        return likely and (self._begins(text) or bool(self.nearest(text)))
-
-    def _begins(self, text: str) -> bool:
-        """Whether it begins as a move does, with two words that mean something in it."""
-        game = self._game
-        end = stuck(game.title.language, text) if game is not None and game.phase == "running" else None
-        return end is not None and sum(word not in FILLERS for word in words_of(text)[: end.read]) >= BEGUN
-
-    def nearest(self, text: str) -> tuple[str, ...]:
-        """The very sentence if it is legal now, else the legal one most like it."""
-        game, seat = self._game, self._seat
-        if game is None or seat is None or game.phase != "running" or len(text) > 200:
-            return ()
-        readings = game.title.language.readings(text)
-        legal = game.title.accepted(readings, game.state, seat, ALTERNATIVES)
-        if legal:
-            return tuple(map(game.title.sentence, legal))
-        near = game.title.nearest(text, game.state, seat)
-        return (near,) if near else ()
 
 
 class Replies:
@@ -327,7 +288,7 @@ class Replies:
 
 
 def _added(plan: Plan, mail: Mail) -> dict[str, str]:
-    """What a joining mail adds to the luck. What a page wrote in a player's name adds nothing: the house made it."""
+    """What a joining mail adds to the luck. What a page wrote in a player's name adds nothing: the service made it."""
     if plan.words or mail.source in MADE_HERE:
         return added(plan.words)
     return {"nonce": nonce_of(mail.raw), "source": "message"}

@@ -13,7 +13,7 @@ SWITCHES = ("answer", "done")
 
 
 def given(title: Title[Any], state: Any, seat: int, switches: tuple[str, ...]) -> Command | None:
-    """What the house says for a seat with these switches on; None if the seat has to say something itself."""
+    """What the service says for a seat with these switches on; None if the seat has to say something itself."""
     found = only_answer(title, state, seat) if "answer" in switches else None
     return only_optional(title, state, seat) if found is None and "done" in switches else found
 

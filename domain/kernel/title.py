@@ -1,4 +1,4 @@
-"""A title as the rest of the house sees it: rules, language, codec, views and pictures under one name."""
+"""A title as the rest of the program sees it: rules, language, codec, views and pictures under one name."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Title(Generic[S]):
     listing: Callable[[dict[str, Any]], tuple[Sentence, ...]] = field(default=lambda view: ())
     # what an option costs and brings, in few words that are no command
     hint: Callable[[S, int, Command], Sentence | None] = field(default=lambda state, seat, command: None)
-    # why nobody may choose these options by hand: what was before is carried over by the house. Not asked of its own
+    # why nobody may choose these options by hand: what was before is carried over by the program. Not asked of its own
     opening_refusal: Callable[[Any, int], Refused | None] = field(default=lambda options, seats: None)
     prologue: Callable[[S], tuple[Sentence, ...]] = field(default=lambda state: ())  # told when a game begins
     sequel: Callable[[S], Sequel] = field(default=lambda state: Sequel())  # of a game that is over

@@ -1,4 +1,4 @@
-"""Facts as games of the first hours recorded them: read as those of now."""
+"""Facts in the shape of the oldest games, read as those of now."""
 
 from __future__ import annotations
 

@@ -9,6 +9,16 @@ from domain.sagrada.questions import ChooseWindow, PlaceDrawn, PlaceRolled
 from domain.sagrada.table import Table
 
 
+def prologue(state: Table) -> tuple[Sentence, ...]:
+    """How cells are named, once; the letters of the rows must not be taken for dice."""
+    return (
+        Sentence.of(
+            "A die is a colour and a value (R5 is red 5). A cell is a row and a column: from the top the rows are A, C,"
+            " D and E, without B, which is blue. Rows can be counted as well: r2c3 is the third cell of the second row."
+        ),
+    )
+
+
 def prompt(state: Table, seat: int) -> Sentence:
     question = state.pending[-1]
     if isinstance(question, ChooseWindow):

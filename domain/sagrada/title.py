@@ -15,7 +15,7 @@ from domain.sagrada.options import Options
 from domain.sagrada.pictures.listing import listing
 from domain.sagrada.pictures.svg import svg
 from domain.sagrada.pictures.text import text
-from domain.sagrada.prompts import prompt
+from domain.sagrada.prompts import prologue, prompt
 from domain.sagrada.setup import deal, initial
 from domain.sagrada.table import Table, rules
 from domain.sagrada.telling import tell
@@ -37,6 +37,7 @@ sagrada: Title[Table] = Title(
     own_view=view,
     tell=tell,
     prompt=prompt,
+    prologue=prologue,
     hint=hint,
     bot_move=bot_move,
     text=text,

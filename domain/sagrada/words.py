@@ -32,7 +32,9 @@ def _die_names(die: str) -> tuple[str, ...]:
 
 def _cell_names(cell: str) -> tuple[str, ...]:
     letters = (cell[0], _ROW_LETTERS[cell[0]])
-    return tuple(name for letter in letters for name in (f"{letter}{cell[1]}", f"{letter} {cell[1]}"))
+    row, column = "ACDE".index(cell[0]) + 1, cell[1]
+    counted = (f"r{row}c{column}", f"row {row} column {column}", f"row {cell[0]} column {column}")
+    return (*(name for letter in letters for name in (f"{letter}{column}", f"{letter} {column}")), *counted)
 
 
 DIE = OneOf("die", {die: _die_names(die) for die in DICE})

@@ -3,7 +3,7 @@
 For each title and number of seats, a seat and a game:
 
   questions   answers that the game wants of a seat
-  given       of these, the answers that are no choice, which the house gives where the seat has its switches on
+  given       of these, the answers that are no choice, which the service gives where the seat has its switches on
   put         the others: as many letters, if each is answered by itself
   letters     those that are left if lines are joined: a new letter only where somebody else or luck comes between
 

@@ -31,7 +31,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=None)
     parser.add_argument("--mail", action="store_true", help="people play by mail, over SMTP, till all games are over")
     parser.add_argument("--hostile", type=float, default=0, metavar="SECONDS",
-                        help="nobody is killed; 20 clients do their worst beside 50 honest games")  # fmt: skip
+                        help="nobody is killed; 20 clients attack beside 50 honest games")  # fmt: skip
     parser.add_argument("--games", type=int, default=500, help="with --mail: how many games")
     parser.add_argument("--side-by-side", type=int, default=64, help="with --mail: how many games are open at a time")
     parser.add_argument("--month", action="store_true", help="a month of virtual time: is every deadline right?")

@@ -1,4 +1,4 @@
-"""Strangers and players do their worst beside honest games: what the honest feel of it, and what it costs.
+"""Strangers and players attack beside honest games: how it slows honest players, and what it costs.
 
 Nobody is killed. Honest people play 40 games over HTTP and 10 by mail; 20 clients with keys, games and letters of
 their own, each from a network address of its own, do what `deeds.py` lists. All of it stays on the loopback.

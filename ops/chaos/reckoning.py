@@ -1,4 +1,4 @@
-"""What is left when the noise is over: all that was promised, once; games without holes; read models that agree."""
+"""What must hold at the end: all that was promised, once; games without holes; read models that agree."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def _account(req: ApiRequest, status: int = 200) -> Response:
     "/me/account",
     "Change your name or your settings",
     {200: Answer(answers.Account(), "the account as it is now")},
-    problems=("bad_name", "bad_setting", "bad_language", "bad_zone"),
+    problems=("bad_name", "bad_setting", "bad_language", "bad_zone", "bad_night", "bad_days", "too_many_changes"),
     body=shapes.AccountChange(),
 )
 def change_account(req: ApiRequest) -> Response:

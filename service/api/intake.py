@@ -72,7 +72,7 @@ def given_key(req: ApiRequest) -> str | None:
 
 
 def added(req: ApiRequest) -> dict[str, str]:
-    """What the caller adds to the luck; never a number of the house's."""
+    """What the caller adds to the luck; never a number of the service's own."""
     if req.body["nonce"]:
         return {"nonce": req.body["nonce"], "source": "given"}
     key = idempotency_key()

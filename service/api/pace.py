@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from flask import Response, request
+from flask import Response, current_app
 from marshmallow import fields, validate
 
 from domain import advance
@@ -250,7 +250,7 @@ def book_holiday(req: ApiRequest) -> Response:
 @api.operation("POST", "/me/feed", "A new secret address of your calendar feed", {200: Answer(Feed(), "shown once")})
 def make_feed(req: ApiRequest) -> Response:
     token = pace.new_feed(req.store, req.player.id)
-    return json_answer({"address": f"{request.host_url.rstrip('/')}/feed/{token}.ics"})
+    return json_answer({"address": f"{current_app.config['PUBLIC_URL']}/feed/{token}.ics"})
 
 
 @api.operation(

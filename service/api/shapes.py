@@ -164,6 +164,8 @@ class SettingsShape(Shape):
 
     language = text(10, 0, "one of en, cs, fr, ru")
     zone = text(64, 0, "a time zone such as Europe/Prague")
+    night = text(20, 0, "hours in which clocks stand still, such as 23:00-07:00")
+    play_days = text(80, 0, "days of the week on which you play, such as mon tue sat")
     letters = text(10, 0, "all, turns or none")
     digest = text(10, 0, "the time of one letter a day, such as 07:00")
     quiet = text(20, 0, "hours without letters, such as 22:00-07:00")

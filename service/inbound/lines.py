@@ -1,183 +1,29 @@
 """The typed lines of a reply, sorted: moves, numbers, talk, questions and wishes. Pure; nothing is carried out here.
 
-Lines of the game itself are read by the title. The words below work in any letter; they are declared once, in the
-language of the kernel, so the parser, the help and the letters say the same.
+Lines of the game itself are read by the title; the words of `mail_words.py` work in any letter.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from datetime import date
-from typing import Annotated, Any, Literal, Protocol
+from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
-from domain.kernel.chart import Cells, Chart
-from domain.kernel.language import Language, Number, OneOf
 from domain.kernel.reading import COMMON, FILLERS, in_turn, plain, words_of
 from domain.kernel.shapes import Command
 from domain.kernel.title import Title
 from domain.table_lines import is_table_line
 from service.inbound import courtesies
+from service.inbound.mail_words import ALIKE, WISHES, Again, Join, Next, Preview, Undo, Yes, mail
 
-OPTIONS = 999
 LONGEST = 300  # characters of a line that can be more than talk
 MOST_IN_TURN = 8  # moves of one line
 _ASKS = "That is a question, so nothing was done. Write it without the question mark to do it."
 _IN_PART = "Only a part of that line is understood, so nothing was done. Write each move on a line of its own."
 _UNDECIDED = "Write one number, alone on its line."
 
-
-class Day:
-    """A date as words: 2026 12 24 or 24 12 2026."""
-
-    label = "date"
-
-    def write(self, value: str) -> str:
-        return value
-
-    def read(self, chart: Chart, at: int) -> Cells:
-        found = chart.words[at : at + 3]
-        if len(found) < 3 or not all(word.isdecimal() and len(word) < 5 for word in found):
-            return {}
-        numbers = [int(word) for word in found]
-        year, month, day = numbers if len(found[0]) == 4 else reversed(numbers)
-        try:
-            return {at + 3: [date(year, month, day).isoformat()]}
-        except ValueError:
-            return {}
-
-
-class OneWord:
-    """Any word that is not said out of courtesy, as it is."""
-
-    label = "word"
-
-    def write(self, value: str) -> str:
-        return value
-
-    def read(self, chart: Chart, at: int) -> Cells:
-        word = next(iter(chart.words[at : at + 1]), "")
-        return {at + 1: [word]} if word.isalpha() and not courtesies.is_civil(word) else {}
-
-
-DATE, WORD = Day(), OneWord()
-EVERYWHERE, HERE = ["all", "все", "tout", "vse", "alle"], ["game", "игра", "partie", "hra", "spiel"]
-SCOPE = OneOf("all or game", {False: EVERYWHERE, True: HERE})
-SWITCH = OneOf("on or off", {True: ["on", "вкл", "zap", "an"], False: ["off", "выкл", "vyp", "aus"]})
-OPTION = Number("number", 1, OPTIONS)
-
-_ALIKE = {
-    "show": "position board покажи показать позиция montre montrer ukaz zobraz zeig zeige stellung",
-    "help": "помощь справка aide pomoc napoveda hilfe",
-    "history": "log история historique historie prubeh verlauf",
-    "preview": "try просмотр попробуй apercu essaie nahled zkus vorschau probiere",
-    "undo": "отмена отменить annule annuler zpet vrat zuruck rueckgaengig ruckgangig",
-    "more": "еще plus vice dalsi mehr weitere",
-    "why": "почему зачем pourquoi proc warum wieso",
-    "letters": "mails emails письма lettres dopisy briefe",
-    "mute": "тихо заглушить muet ztlum ticho stumm",
-    "digest": "дайджест сводка recapitulatif souhrn prehled sammelbrief zusammenfassung",
-    "pause": "vacation holiday пауза отпуск vacances pauza dovolena urlaub",
-    "until": "till to до jusqu jusque do bis",
-    "join": "присоединиться присоединяюсь участвую rejoindre participer pridat pripojit beitreten mitspielen",
-    "yes": "y yeah да oui ano ja",
-    "revoke": "отозвать отзови revoquer revoque odvolej odvolat widerrufe widerrufen",
-    "new": "новые nouveaux nove neue",
-    "links": "ссылки liens odkazy",
-    "next": "дальше далее следующая suivant suivante prochain prochaine pokracuj pokracovat weiter nachste naechste",
-    "again": "снова заново encore recommencer znovu nochmal erneut",
-}
-mail = Language(_ALIKE)
-
-
-@mail.command("show", help="the position once more")
-class Show(Command, frozen=True, tag="mail.show"):
-    pass
-
-
-@mail.command("help", "help <word>", help="what can be said now; or what begins with a word")
-class Help(Command, frozen=True, tag="mail.help"):
-    word: Annotated[str, WORD] = ""
-
-
-@mail.command("history", help="the whole log")
-class History(Command, frozen=True, tag="mail.history"):
-    pass
-
-
-@mail.command("preview <number>", help="what would come of an option, without doing it")
-class Preview(Command, frozen=True, tag="mail.preview"):
-    number: Annotated[int, OPTION]
-
-
-@mail.command("undo", help="take your last move back, if nothing was revealed since")
-class Undo(Command, frozen=True, tag="mail.undo"):
-    pass
-
-
-@mail.command("more", help="all that can be done, not only the first options")
-class More(Command, frozen=True, tag="mail.more"):
-    pass
-
-
-@mail.command("why", help="why letters were sent or not")
-class Why(Command, frozen=True, tag="mail.why"):
-    pass
-
-
-@mail.command("mute", "mute <on>", help="no letters of this game but when it is over")
-class Mute(Command, frozen=True, tag="mail.mute"):
-    on: Annotated[bool, SWITCH] = True
-
-
-@mail.command("letters <on>", help="whether letters come at all; answers to your own mails always do")
-class Letters(Command, frozen=True, tag="mail.letters"):
-    on: Annotated[bool, SWITCH]
-
-
-@mail.command("digest", "digest <on>", help="one letter a day for all games")
-class Digest(Command, frozen=True, tag="mail.digest"):
-    on: Annotated[bool, SWITCH] = True
-
-
-@mail.command(
-    "pause until <day>", "pause <day>", "pause until au <day>", help="no moves are expected of you before that day"
-)
-class Pause(Command, frozen=True, tag="mail.pause"):
-    day: Annotated[str, DATE]
-
-
-@mail.command(
-    "revoke", "revoke <here>", "new links", help="no link or address of your letters up to now works any more"
-)
-class Revoke(Command, frozen=True, tag="mail.revoke"):
-    here: Annotated[bool, SCOPE] = False  # of this game only
-
-
-@mail.command("yes", help="yes, that was me")
-class Yes(Command, frozen=True, tag="mail.yes"):
-    pass
-
-
-@mail.command("join", help="take the seat you are invited to; join with any words of yours adds them to the luck")
-class Join(Command, frozen=True, tag="mail.join"):
-    pass
-
-
-@mail.command("next", help="go on with the game that follows this one, at the same table")
-class Next(Command, frozen=True, tag="mail.next"):
-    pass
-
-
-@mail.command("again", help="play what the last letter of a game offers to be tried again")
-class Again(Command, frozen=True, tag="mail.again"):
-    pass
-
-
-QUESTIONS = (Show, Help, History, Preview, More, Why)
-WISHES = (Mute, Letters, Digest, Pause, Revoke)
 
 Kind = Literal[
     "game", "number", "undo", "join", "next", "preview", "say", "note", "question", "wish", "yes", "assent", "refused",
@@ -216,18 +62,18 @@ _TALK: dict[str, Literal["say", "note"]] = {
 _FIRST = re.compile(r"^([^\W\d_]{1,30})\s*[:,-]?\s+(\S.*)$|^([^\W\d_]{1,30})\s*:?$")
 _BARE = re.compile(r"^[(#\[]?\s?(\d{1,3})\s?[)\].!:]{0,2}$")
 _SLASHED = re.compile(r"\b\d{1,4}/\d{1,2}/\d{1,4}\b")
-_WORDS = {plain(word) for key, others in _ALIKE.items() for word in (key, *others.split())}
-_PREVIEWS = (plain("preview"), *map(plain, _ALIKE["preview"].split()))
+_WORDS = {plain(word) for key, others in ALIKE.items() for word in (key, *others.split())}
+_PREVIEWS = (plain("preview"), *map(plain, ALIKE["preview"].split()))
 _PREFIXES_OF_MUCH = ("und", "joi")
 _DECLINES = {
     "no": {"no", *map(plain, ["nope", "non", "ne", "nein", "нет"])},
     "never": {"never", *map(plain, ["jamais", "nikdy", "niemals", "никогда"])},
 }
-_JOINS = {"join", *map(plain, _ALIKE["join"].split())}
-_GOES_ON = {plain(word): key for key in ("next", "again") for word in (key, *_ALIKE[key].split())}
+_JOINS = {"join", *map(plain, ALIKE["join"].split())}
+_GOES_ON = {plain(word): key for key in ("next", "again") for word in (key, *ALIKE[key].split())}
 _WITH = {"with", *map(plain, COMMON["with"].split())}
-_YES = {"yes", *map(plain, _ALIKE["yes"].split())}
-_PAUSES = (plain("pause"), *map(plain, _ALIKE["pause"].split()))
+_YES = {"yes", *map(plain, ALIKE["yes"].split())}
+_PAUSES = (plain("pause"), *map(plain, ALIKE["pause"].split()))
 
 
 def sort_out(lines: Iterable[str], matcher: CommandMatcher) -> list[Typed]:
@@ -320,7 +166,7 @@ def _is_spelled_out(text: str) -> bool:
     """Short forms only of the English words, and never of undo: many a name is the beginning of some word."""
     first = next((word for word in words_of(text) if word not in FILLERS), "")
     return first in _WORDS or (
-        len(first) > 2 and first not in _PREFIXES_OF_MUCH and any(key.startswith(first) for key in _ALIKE)
+        len(first) > 2 and first not in _PREFIXES_OF_MUCH and any(key.startswith(first) for key in ALIKE)
     )
 
 

@@ -55,6 +55,9 @@ def choices(title: Title[Any], state: Any, seat: int) -> Choices:
     )
     if len(first) + len(rest) <= MOST:  # to ask for one more choice is more trouble than to see it
         first, rest = first + rest, ()
+    elif len(first) < FEW:  # some of every sort: where options multiply one of them says little
+        some = rest[:: -(-len(rest) // (FEW - len(first)))]
+        first, rest = first + some, tuple(sentence for sentence in rest if sentence not in some)
     kinds = tuple(dict.fromkeys(offer.command if isinstance(offer, Family) else type(offer) for offer in offers))
     return Choices(first, rest, kinds, more=more or len(everything) > MANY)
 

@@ -43,6 +43,7 @@ def install(app: Flask) -> None:
         left=_left,
         soon=_soon,
         pace=pace,
+        days=_days,
         late=deadline_text,
         without_addresses=without_addresses,
     )
@@ -68,6 +69,13 @@ def _reader() -> dict[str, Any]:
         "visitor": visitor,
         "zone": me["zone"] if me is not None else "UTC",
     }
+
+
+def _days(kept: str) -> str:
+    """`mon tue` of the numbers that are kept."""
+    return " ".join(
+        ("mon", "tue", "wed", "thu", "fri", "sat", "sun")[int(each) - 1] for each in kept if each in "1234567"
+    )
 
 
 def _left(until: str) -> str:

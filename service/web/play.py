@@ -60,14 +60,14 @@ def news(game_id: str) -> Response:
         row = tables.news(session, game_id)
     if row is None:
         abort(404)
-    moved = row["version"] > seen or row["heard"] > heard
-    tag = f"{row['version']}.{row['heard']}" if moved else f"{seen}.{heard}"
+    new = "The game has moved on." if row["version"] > seen else "Somebody has spoken." if row["heard"] > heard else ""
+    tag = f"{row['version']}.{row['heard']}" if new else f"{seen}.{heard}"
     if request.if_none_match.contains(tag):
         return Response(status=304, headers={"ETag": f'"{tag}"'})
     here = request.headers.get("HX-Current-URL", "").partition("?")[2].partition("#")[0]
     # without what pages have in common, which would be read for nobody
     news = current_app.jinja_env.get_template("game_news.html")
-    page = news.render(game_id=game_id, seen=seen, heard=heard, moved=moved, query=_without_did(here))
+    page = news.render(game_id=game_id, seen=seen, heard=heard, new=new, query=_without_did(here))
     return Response(page, content_type="text/html; charset=utf-8", headers={"ETag": f'"{tag}"'})
 
 

@@ -6,11 +6,11 @@ from typing import Any
 from zoneinfo import available_timezones
 
 import msgspec
-from flask import Blueprint, Flask, Response, make_response, redirect, render_template, request, url_for
+from flask import Blueprint, Flask, Response, current_app, make_response, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answer
 
 from domain.kernel.shapes import Refused
-from service import accounts, sessions
+from service import accounts, pace, sessions
 from service.letters import delivery_policy
 from service.letters.names import game_name
 from service.strangers import TooMany
@@ -30,7 +30,7 @@ def install(app: Flask) -> None:
     pages = Blueprint("settings", __name__, template_folder="templates")
     pages.add_url_rule("/settings", "show", show)
     pages.add_url_rule("/settings", "save", save, methods=["POST"])
-    for act in (address, drop_address, key, drop_key, drop_session, out_everywhere, unmute, leave):
+    for act in (address, drop_address, holiday, feed, key, drop_key, drop_session, out_everywhere, unmute, leave):
         pages.add_url_rule(f"/settings/{act.__name__}", act.__name__, act, methods=["POST"])
     pages.add_url_rule("/settings/data.json", "data", data)
     pages.add_url_rule("/why", "why", why)
@@ -47,7 +47,8 @@ def _page(player: str, status: int = 200, **more: Any) -> Response:
     session = signed_in.session()
     page = render_template(
         "settings.html", account=accounts.described(the_store(), player), languages=LANGUAGE_NAMES, zones=ZONES,
-        here=sessions.name_of(session.hash) if session is not None else "", called=game_name, **more,
+        here=sessions.name_of(session.hash) if session is not None else "", called=game_name,
+        days_left=pace.holiday_left(the_store(), player), **more,
     )  # fmt: skip
     response = make_response(page, status)
     response.headers["Cache-Control"] = "no-store"
@@ -58,9 +59,10 @@ def save() -> Answer:
     player = me()
     check_form()
     form = {name: value.strip() for name, value in request.form.items()}
-    wanted = {name: form[name] for name in (*accounts.FORMS, "language", "zone") if name in form}
-    if "quiet_from" in form:
-        wanted["quiet"] = f"{form['quiet_from']}-{form.get('quiet_until', '')}".strip("-")
+    wanted = {name: form[name] for name in (*accounts.FORMS, "language", "zone", "play_days") if name in form}
+    for name in ("quiet", "night"):
+        if f"{name}_from" in form:
+            wanted[name] = f"{form[f'{name}_from']}-{form.get(f'{name}_until', '')}".strip("-")
     try:
         if "name" in form:
             accounts.rename(the_store(), player, form["name"])
@@ -98,6 +100,24 @@ def key() -> Answer:
     except Refused as refused:
         return _page(player, 400, refusal=refused.text)
     return _page(player, key=made)
+
+
+def holiday() -> Answer:
+    """Booked from the store of the year; every clock stands still until that day."""
+    player = me()
+    check_form()
+    try:
+        booked = pace.book_holiday(the_store(), player, request.form.get("day", "")[:10])
+    except Refused as refused:
+        return _page(player, 400, refusal=refused.text)
+    return _page(player, booked=booked)
+
+
+def feed() -> Answer:
+    player = me()
+    check_form()
+    token = pace.new_feed(the_store(), player)
+    return _page(player, feed=f"{current_app.config['PUBLIC_URL']}/feed/{token}.ics")
 
 
 def drop_key() -> Answer:

@@ -11,6 +11,7 @@ from domain.kernel.luck import SeededLuck
 from domain.kernel.title import Title
 from domain.titles import titles
 from service.web.options import options_of
+from service.web.rules import pictures_of, rules_of
 
 POSITIONS = range(10, 17)  # moves into a game: something lies on the board
 YEAR = "public, max-age=86400"
@@ -21,6 +22,7 @@ def install(app: Flask) -> None:
     pages.add_url_rule("/titles", "titles", shelf)
     pages.add_url_rule("/titles/<title_id>", "title", title)
     pages.add_url_rule("/titles/<title_id>/board.svg", "board", board)
+    pages.add_url_rule("/titles/<title_id>/board-<int:moves>.svg", "moment", moment)
     app.register_blueprint(pages)
 
 
@@ -32,12 +34,32 @@ def title(title_id: str) -> str:
     found = _title(title_id)
     options = list(options_of(found, {name: [] for name in found.files}))
     kinds = [(spec.patterns[0], spec.help) for spec in found.language.specs.values()]
-    return render_template("title.html", title=found, options=options, kinds=kinds)
+    rules = rules_of(found.id, found.name)
+    return render_template("title.html", title=found, options=options, kinds=kinds, rules=rules)
 
 
 def board(title_id: str) -> Response:
     """A game of two as a spectator sees it after some moves of bots; the same for everybody."""
     return Response(picture(_title(title_id).id), content_type="image/svg+xml", headers={"Cache-Control": YEAR})
+
+
+def moment(title_id: str, moves: int) -> Response:
+    """A picture that the rules show; no other can be asked for."""
+    found = _title(title_id)
+    if moves not in pictures_of(found.id):
+        abort(404)
+    return Response(after(found.id, moves), content_type="image/svg+xml", headers={"Cache-Control": YEAR})
+
+
+@lru_cache(maxsize=64)
+def after(title_id: str, moves: int) -> str:
+    """As a player sees it, so that what is dealt to a seat is in the picture too."""
+    found, luck = titles[title_id], SeededLuck(b"a picture of a board")
+    state, _ = found.setup(None, max(2, found.seats[0]), luck)
+    for _ in range(moves):
+        if asked := found.asked(state):
+            _, state = found.play(state, asked[0], found.bot(state, asked[0], luck), luck)
+    return found.svg(found.view(state, 0))
 
 
 @lru_cache(maxsize=16)

@@ -19,7 +19,7 @@ from domain.titles import titles
 from service.inbound.lines import is_yes, sort_out
 from service.inbound.plan import ANSWERS, MOVES, Plan, make_plan
 from service.letters.choices import choices
-from workers.replies import GameCommandMatcher
+from workers.matching import GameCommandMatcher
 
 LISTED = Path(__file__).with_name("human_answers.txt")
 NOBODY = "sagrada"
@@ -46,7 +46,7 @@ class Position(GameCommandMatcher):
 
 @lru_cache(maxsize=8)
 def position(where: str) -> Position:
-    name, _, asked = where.partition(" ")
+    name, asked, *_ = (*where.split(), "")
     title, luck = titles[name], SeededLuck(b"human")
     state, _ = title.setup(None, 2, luck)
     while True:

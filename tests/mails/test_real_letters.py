@@ -15,7 +15,7 @@ from service.letters.outbox import Letter
 from tests.letters.support import Table, html
 from tests.mails.kinds import MARK
 from tests.mails.manners import MANNERS
-from workers.replies import GameCommandMatcher
+from workers.matching import GameCommandMatcher
 
 TALK = ["say well played", "note keep the reds", "help", "preview 2", "undo"]
 

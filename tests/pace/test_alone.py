@@ -71,3 +71,22 @@ def test_nothing_is_answered_for_a_bot_or_for_an_offered_seat() -> None:
     for _ in range(60):
         play.run_out(0) if play.game.asked == (0,) else play.move(next(seat for seat in play.game.asked if seat))
     assert play.game.offer(0) is not None and {event.seat for event in given(play)} == {1}
+
+
+def gone_on(play: Play) -> int | None:
+    """A seat that cannot take back alone what the house answered for it last, since others have moved."""
+    for seat in (0, 1):
+        own = [each for each in play.game.recent if each.seat == seat]
+        alone = bool(play.game.undoable) and play.game.undoable[-1].seat == seat
+        if len(own) > 1 and own[-1].given and not own[-2].given and not alone:
+            return seat
+    return None
+
+
+def test_with_leave_of_the_others_the_own_move_goes_back_and_not_what_the_house_did_after_it() -> None:
+    play = Play("lagranja", people=2)
+    while (seat := gone_on(play)) is None:
+        play.move(play.game.asked[0])
+    own = [each.version for each in play.game.recent if each.seat == seat and not each.given]
+    play.say(play.name(seat), "undo")
+    assert [each.about for each in play.game.ballots] == own[-1:]

@@ -14,7 +14,7 @@ from domain.kernel.shapes import Refused, State
 from domain.kernel.slips import mended, stuck
 from domain.ohmygoods.words import CARD
 from domain.titles import titles
-from service.inbound.lines import mail
+from service.inbound.mail_words import mail
 from tests.hostile_lines import LANGUAGES, Writer, places
 from tests.security.work import work_of
 

@@ -2,21 +2,8 @@
 
 import pytest
 
-from service.inbound.lines import (
-    Help,
-    History,
-    More,
-    Mute,
-    Preview,
-    Show,
-    Typed,
-    Undo,
-    Why,
-    is_yes,
-    mail,
-    sort_out,
-    sorted_line,
-)
+from service.inbound.lines import Typed, is_yes, sort_out, sorted_line
+from service.inbound.mail_words import Help, History, More, Mute, Preview, Show, Undo, Why, mail
 
 
 class Sagrada:

@@ -55,4 +55,5 @@ def _same_for(table: Table, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
 def _pages(reader: Person) -> list[str]:
     first = reader.look()
     picked: list[Any] = links(first, "(?:pick|chip|option)")[:3]
-    return [_WORDS.sub("", page) for page in (first, *map(reader.look, picked))]
+    more = [f"{reader.address}{end}" for end in ("/board.svg", "/news?seen=1")]
+    return [_WORDS.sub("", page) for page in (first, *map(reader.look, [*picked, *more]))]

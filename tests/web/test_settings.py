@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from service.store import times
 from tests.letters.support import Table, address, token
 from tests.web.pages import Browser
 
@@ -125,3 +126,16 @@ def test_each_letter_has_its_reason(table: Table, anna: Browser) -> None:
     table.open()
     table.post()
     assert "you have stopped all letters" in anna.see("/why")
+
+
+def test_nights_days_holiday_and_calendar(table: Table, anna: Browser) -> None:
+    anna.send("/settings", night_from="23:00", night_until="07:00", play_days="mon tue sat")
+    fields = dict(anna.form("/settings", "/settings").fields)
+    assert (fields["night_from"], fields["night_until"], fields["play_days"]) == ("23:00", "07:00", "mon tue sat")
+    assert "days of the week" in anna.send("/settings", play_days="blue").text
+    table.open()
+    day = times.later(times.now(), 24 * 5)[:10]
+    booked = anna.send("/settings", "/settings/holiday", day=day).text
+    assert f"on holiday until {day}" in booked and "Sagrada 1: until" in booked
+    feed = re.search(r"https://play.example(/feed/[^<]+)", anna.send("/settings", "/settings/feed").text)
+    assert feed and "BEGIN:VEVENT" in Browser(table).get(feed[1]).text

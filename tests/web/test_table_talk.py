@@ -89,7 +89,7 @@ def test_words_are_news_to_an_open_page(table: Table) -> None:
     assert bert.browser.get(address, headers={"If-None-Match": quiet.headers["ETag"]}).status_code == 304
     press(anna, "speak", words="Hello")
     loud = bert.browser.get(address, headers={"If-None-Match": quiet.headers["ETag"]})
-    assert loud.status_code == 200 and "something new" in loud.text
+    assert loud.status_code == 200 and "has spoken" in loud.text
 
 
 def test_who_has_left_the_seat_keeps_his_name_in_what_he_said(table: Table) -> None:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +18,8 @@ from ops.verify import canonical as plain
 from ops.verify import verify
 from service.store.intake import seeds_of
 from tests.workers.conftest import ANN, BOB, Table
+
+ROOT = Path(__file__).parents[2]
 
 
 def finished(open_one: Callable[..., Table]) -> Table:
@@ -41,6 +46,20 @@ def test_sagrada_too(open_one: Callable[..., Table]) -> None:
     table = open_one(*[{"bot": "sensible"}] * 4, title="sagrada")
     assert table.game.phase == "closed"
     assert list(verify(export(table))) == []
+
+
+def test_python_alone_checks_chain_commitment_parts_and_draws(open_one: Callable[..., Table], tmp_path: Path) -> None:
+    """-S: no package is there. What cannot be checked then is said."""
+    file = tmp_path / "game.json"
+    for wrong in (lambda events: None, _other_draw):
+        game = export(finished(open_one))
+        wrong(game["events"])
+        file.write_text(json.dumps(game))
+        ran = subprocess.run(
+            [sys.executable, "-S", "-m", "ops.verify", file], capture_output=True, text=True, cwd=ROOT, timeout=60
+        )
+        assert "NOT CHECKED: the rules and the clocks" in ran.stdout and "draws derived again" in ran.stdout, ran.stderr
+        assert (ran.returncode, "WRONG" in ran.stdout) == ((0, False) if wrong is not _other_draw else (1, True))
 
 
 def _other_draw(events: list[dict[str, Any]]) -> None:

@@ -14,7 +14,7 @@ TAKEN = (ChooseGoods, PigWithoutPen, SpaceTwo, SpaceFive, SpaceSix)
 
 
 def default(state: Table, seat: int) -> Command:
-    """Offers stand in the order of the house: goods from olive to pig, dice and donkey tiles from the lowest."""
+    """Offers stand in a fixed order: goods from olive to pig, dice and donkey tiles from the lowest."""
     offers = [offer.examples[0] if isinstance(offer, Family) else offer for offer in rules.offers(state, seat)]
     question, _ = question_for(state, seat)
     if Done() in offers and not isinstance(question, TAKEN):

@@ -15,7 +15,7 @@ from domain.ohmygoods.cards.pieces import Chapter
 from domain.ohmygoods.options import Options, Played
 from domain.ohmygoods.table import Table, cards_of, chapter_of, is_alone
 
-CARRIED = ("badges", "removed", "played", "again")  # by the house, from the game before, and never by hand
+CARRIED = ("badges", "removed", "played", "again")  # from the game before, by the program and never by hand
 MOST_STARS = 3
 
 

@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape
 from domain.kernel.envelope import short_name_in
 from domain.kernel.pictures import named
 from domain.sagrada.parts import CELLS, COLOUR_NAMES, ROWS
-from domain.sagrada.pictures.text import offered_to, tool_state
+from domain.sagrada.pictures.text import offered_to, public_objectives, tool_state
 
 INK, PAPER, LEAD = "#22252b", "#f7f3ea", "#3a3f4a"
 GLASS = {"R": "#c0392b", "G": "#2e8b57", "B": "#2f6fb5", "Y": "#d9a514", "P": "#7d4aa3"}
@@ -19,6 +19,8 @@ CELL = 44
 WINDOW_WIDTH, WINDOW_HEIGHT = 5 * CELL + 34, 4 * CELL + 74
 TOOL_WIDTH, TOOL_HEIGHT, TOOLS_A_ROW = 176, 38, 3
 SPACE_WIDTH = 55.4
+LINE = 17  # of a public objective
+LONG_NAME, LONG_HEADING = 21, 28  # letters that fit at the usual size
 # tools with commands of their own: what those begin with
 OWN_WORDS = {"grozing_pliers": "use grozing pliers on", "lens_cutter": "use lens cutter on"}
 
@@ -30,9 +32,12 @@ def svg(view: dict[str, Any]) -> str:
     windows = [_offered(side) for side in offered_to(view)]
     windows += [_of_player(view, player) for player in players if player["window"]]
     rows = (len(windows) + 1) // 2
-    head = 132 + -(-len(view["tools"]) // TOOLS_A_ROW) * (TOOL_HEIGHT + 8)
+    below_tools = 132 + -(-len(view["tools"]) // TOOLS_A_ROW) * (TOOL_HEIGHT + 8)
+    head = below_tools + LINE * len(view["public"]) + 8
     height = head + rows * WINDOW_HEIGHT + 8
     parts = [_pool(view), _track(view), *(_tool(tool, n) for n, tool in enumerate(view["tools"]))]
+    for n, line in enumerate(public_objectives(view)):
+        parts.append(_label(24, below_tools + 10 + LINE * n, line, 11))
     for n, window in enumerate(windows):
         x, y = 24 + (n % 2) * (WINDOW_WIDTH + 28), head + (n // 2) * WINDOW_HEIGHT
         parts.append(f'<g transform="translate({x},{y})">{window}</g>')
@@ -113,7 +118,8 @@ def _tool(tool: dict[str, Any], n: int) -> str:
     y = 132 + (n // TOOLS_A_ROW) * (TOOL_HEIGHT + 8)
     box = x, y, TOOL_WIDTH, TOOL_HEIGHT
     drawn = f'<rect x="{x}" y="{y}" width="{TOOL_WIDTH}" height="{TOOL_HEIGHT}" rx="5" fill="#ffffff" stroke="{LEAD}"/>'
-    drawn += _label(x + 8, y + 16, f"{tool['number']} {tool['name']}", 12, "bold")
+    name = f"{tool['number']} {tool['name']}"
+    drawn += _label(x + 8, y + 16, name, 12 if len(name) <= LONG_NAME else 10, "bold")
     drawn += _label(x + 8, y + 31, tool_state(tool), 11)
     title = f"tool {tool['number']}, {tool['name']}, {tool_state(tool)}: {tool['text']}"
     if tool["id"] in OWN_WORDS:
@@ -137,7 +143,7 @@ def _offered(side: dict[str, Any]) -> str:
 
 
 def _window(heading: str, cells: list[dict[str, Any]], below: str, mine: bool = False) -> str:
-    parts = [_label(22, 16, heading, 14, "bold")]
+    parts = [_label(22, 16, heading, 14 if len(heading) <= LONG_HEADING else 12, "bold")]
     parts.append(f'<rect x="18" y="38" width="{5 * CELL + 8}" height="{4 * CELL + 8}" rx="6" fill="{LEAD}"/>')
     parts += [_label(22 + n * CELL + CELL / 2, 34, str(n + 1), 11, anchor="middle") for n in range(5)]
     for n, cell in enumerate(cells):

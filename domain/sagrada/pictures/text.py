@@ -38,10 +38,14 @@ def _table_lines(view: dict[str, Any]) -> list[str]:
     for tool in view["tools"]:
         state = tool_state(tool)
         lines.append(f"Tool {tool['number']}, {tool['name']} ({state}): {tool['text']}")
-    for card in view["public"]:
-        points = "1 point a die" if card["points"] == 1 else f"{card['points']} points"
-        lines.append(f"Public objective, {card['name']}: {points}, {card['for']}")
+    lines += [f"Public objective, {words}" for words in public_objectives(view)]
     return lines
+
+
+def public_objectives(view: dict[str, Any]) -> list[str]:
+    """The name of each, what it is worth, and what for."""
+    points = ["1 point a die" if card["points"] == 1 else f"{card['points']} points" for card in view["public"]]
+    return [f"{card['name']}: {worth}, {card['for']}" for card, worth in zip(view["public"], points, strict=True)]
 
 
 def turns_left(view: dict[str, Any]) -> list[int]:

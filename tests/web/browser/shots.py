@@ -29,6 +29,9 @@ def main() -> None:
         for person, paths in ((stranger, SIGNED_OUT), (eva, pages)):
             for name, path in paths.items():
                 _shots(person, name, path)
+        eva.page.set_viewport_size({"width": 640, "height": 900})
+        eva.open(f"{pages['letter']}/html")  # as a mail program shows it
+        (FOLDER / "mail.png").write_bytes(_small(eva.page.screenshot()))
     print(f"{sum(each.stat().st_size for each in FOLDER.glob('*.png')) / 1e6:.1f} MB")
 
 

@@ -45,11 +45,21 @@ def test_from_the_first_page_to_a_whole_game_with_a_friend(browser: Any, service
     eva.page.reload()
     eva.page.locator("#h-asked").wait_for()
     assert eva.game == tom.game
+    speaks(eva, "Good luck, and have fun")
+    tom.open(f"/games/{tom.game}")
+    tom.page.locator("#talk summary", has_text="Good luck").wait_for()
 
     assert clicking.play([eva, tom], Random(7)) > 10
     both_look_back(eva, tom)
     eva.leave()
     tom.leave()
+
+
+def speaks(person: Person, words: str) -> None:
+    person.page.locator("#talk summary").click()
+    person.type("Say to all", words)
+    person.press(person.button("Say it"))
+    person.page.locator("#talk", has_text=words).wait_for()
 
 
 def both_look_back(eva: Person, tom: Person) -> None:
