@@ -8,25 +8,26 @@ from typing import Any
 from domain.kernel.shapes import Result, State
 from domain.kernel.waiting import asked
 
-ENVELOPE = ("title", "seat", "asked", "result", "names")
+ENVELOPE = ("title", "seat", "asked", "result")
+NAMES = "names"  # added by whoever shows the view; a title knows seats only
 
 
 def enveloped(title: str, state: State, seat: int | None, own: Mapping[str, Any]) -> dict[str, Any]:
     """The envelope, then the title's own. A name of the envelope means the same in every title, so it stays."""
     envelope = {"title": title, "seat": seat, "asked": list(asked(state)), "result": _result(state.result)}
-    return {**envelope, **{key: value for key, value in own.items() if key not in ENVELOPE}}
+    return {**envelope, **{key: value for key, value in own.items() if key not in (*ENVELOPE, NAMES)}}
 
 
 def with_names(view: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
     """The view for a picture or a text in which people have their names; whoever shows it knows them."""
-    return {**view, "names": list(names)}
+    return {**view, NAMES: list(names)}
 
 
 def name_in(view: Mapping[str, Any], seat: int, you: str = "") -> str:
     """What a picture calls who sits there; `you` for its reader."""
     if you and seat == view["seat"]:
         return you
-    names = view.get("names", ())
+    names = view.get(NAMES, ())
     return str(names[seat]) if seat < len(names) else f"Seat {seat + 1}"
 
 

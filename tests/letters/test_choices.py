@@ -8,6 +8,8 @@ from domain.kernel.luck import SeededLuck
 from domain.titles import titles
 from service.letters.choices import FEW, MOST, choices
 
+ALWAYS_MORE = {"pig"}  # its one question has more answers than a letter lists, every time
+
 
 @pytest.mark.parametrize("title_id", sorted(titles))
 def test_nobody_has_to_ask_for_one_more_choice(title_id: str) -> None:
@@ -23,4 +25,4 @@ def test_nobody_has_to_ask_for_one_more_choice(title_id: str) -> None:
         assert not found.rest or len(found.all) > MOST
         whole += len(found.first) > FEW or not found.rest
         state = title.play(state, seat, title.bot(state, seat, luck), luck)[1]
-    assert whole
+    assert bool(whole) == (title_id not in ALWAYS_MORE)

@@ -205,8 +205,10 @@ def test_a_roll_taken_back_until_it_suits(table: Table, monkeypatch: pytest.Monk
     honest = domain.evolve._moved_with
 
     def lenient(game: Game, event: ev.Moved, decided: Any) -> Game:
-        back = UndoPoint(event.originator_version, event.seat, game.state)
-        return msgspec.structs.replace(honest(game, event, decided), undoable=(back,))
+        back = (UndoPoint(event.originator_version, event.seat, game.state),)
+        if event.cause.channel == "alone":  # the bids after the roll, with one card left, go back with it
+            back = game.undoable
+        return msgspec.structs.replace(honest(game, event, decided), undoable=back)
 
     player = table.player(table.bid())
     with monkeypatch.context() as patch:

@@ -1,4 +1,4 @@
-"""One browser and one `posthorn up` for the tests of a process; each test has people of its own."""
+"""One browser for all tests, one `posthorn up` for each file: from one place only six guests an hour may come."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def browser() -> Iterator[Any]:
         yield found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     with up(tmp_path_factory.mktemp("browser") / "data", POSTHORN_MAIL_PORT="0", POSTHORN_MAIL_HOLD="0") as found:
         yield found
