@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tests.letters.support import Table
-from tests.web.test_game_in_browser import browser, page_of, pytestmark, served, table
+from tests.web.browser.test_game import page_of, served, table
 
-__all__ = ["browser", "pytestmark", "table"]
+__all__ = ["table"]
 
 
 def test_what_is_being_written_stays_while_others_speak(browser: Any, table: Table) -> None:
