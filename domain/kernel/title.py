@@ -68,6 +68,9 @@ class Title(Generic[S]):
     default: Callable[[S, int], Command] | None = None  # for a seat that does not answer in time; None: the bot's move
     # whether nothing is lost by a free action if the seat puts it off to the next question that it is asked anyway
     can_wait: Callable[[S, int, Command], bool] = field(default=lambda state, seat, command: False)
+    # kinds of facts that are told differently to different readers. Of all other facts a seat is told what a spectator
+    # is told, in the read models. None: nothing is said about it, and each reader is asked for himself
+    told_apart: frozenset[type[Fact]] | None = None
     # draws whose outcome nobody sees: lines that follow one are carried out all the same
     unseen: frozenset[str] = frozenset()
     letter_svg: Callable[[dict[str, Any]], str] | None = None  # a narrower picture for letters, if `svg` is a wide one
@@ -144,6 +147,10 @@ class Title(Generic[S]):
 
     def result(self, state: S) -> Result | None:
         return state.result
+
+    def tells_alike(self, facts: Iterable[Fact]) -> bool:
+        """Whether all readers are told the same of these facts: what a spectator is told."""
+        return self.told_apart is not None and self.told_apart.isdisjoint(map(type, facts))
 
     def foreseen(self, state: S, seat: int, command: Command) -> tuple[tuple[Fact, ...], bool]:
         """What would come of a command, and whether that is all that it does.

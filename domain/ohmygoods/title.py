@@ -20,7 +20,7 @@ from domain.ohmygoods.pictures.text import text
 from domain.ohmygoods.prompts import prompt
 from domain.ohmygoods.setup import deal, initial
 from domain.ohmygoods.table import Table, rules
-from domain.ohmygoods.telling import tell
+from domain.ohmygoods.telling import TOLD_APART, tell
 from domain.ohmygoods.view import census, hidden, view
 from domain.ohmygoods.words import say
 
@@ -50,6 +50,7 @@ ohmygoods: Title[Table] = Title(
     deal=deal,
     own_view=view,
     tell=tell,
+    told_apart=TOLD_APART,
     prompt=prompt,
     hint=hint,
     bot_move=bot_move,
