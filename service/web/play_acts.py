@@ -25,7 +25,6 @@ from service.web.play_page import page_of
 from service.web.play_reader import Reader, found, reader_of
 
 LONGEST = 900  # letters of a line that settles something
-TYPED = 1000  # letters that the form takes; what is refused is handed back whole
 _HOURS = "vote more time"
 
 
@@ -41,7 +40,7 @@ def speak(game_id: str) -> Answer:
     try:
         talk.say(store, now, reader.player, words, private=private, key=f"talk:web:{reader.player}:{once}")
     except Refused as refused:
-        return _refused(store, now, reader, refused.text, typed={"note" if private else "talk": words[:TYPED]})
+        return _refused(store, now, reader, refused.text, typed={"note" if private else "talk": words[: talk.LONGEST]})
     return _back(now, reader, "notes" if private else "talk")
 
 
