@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-import domain.game
+import domain.evolve
 from domain.titles import titles
 from domain.told import facts_in, told_sentences, told_to_each
 from service import showing
@@ -55,7 +55,7 @@ def test_nothing_is_folded_to_show_how_it_stands(ann: Client, game: str, monkeyp
     def folds(*_: Any, **__: Any) -> None:
         raise AssertionError("a game is folded")
 
-    monkeypatch.setattr(domain.game, "_EVOLVERS", {})
+    monkeypatch.setattr(domain.evolve, "_EVOLVERS", {})
     monkeypatch.setattr(type(ann.store.games.repository), "get", folds)
     shown = ann.get(f"/games/{game}/view")
     assert shown.json["view"] == expected and shown.json["asked"] and shown.json["prompt"]
