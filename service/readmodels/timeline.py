@@ -49,7 +49,7 @@ def _row(change: Change) -> tuple[Any, ...]:
     said = event.said if isinstance(event, ev.Moved) else ""
     actor = getattr(event, "seat", None)
     return (
-        game.id, event.originator_version, event.at, ev.topic_of(event), actor, said, _encoder.encode(readers).decode(),
+        game.id, event.originator_version, event.at, ev.kind_of(event), actor, said, _encoder.encode(readers).decode(),
     )  # fmt: skip
 
 

@@ -28,7 +28,7 @@ from workers.follow import Follower
 from workers.relay import Relay
 
 MOST_STEPS = 20_000
-SEEDS = {"sagrada": (1, 2), "ohmygoods": (1, 2), "lagranja": (1,)}  # a long game
+SEEDS = {"lagranja": (1,)}  # a long game; the others are played twice
 UMPIRE = {"facts": [], "reason": "a piece had fallen off the table"}
 
 
@@ -188,7 +188,10 @@ def one_letter_a_row(readers: Readers) -> None:
     assert sorted(sent) == sorted(letter.message_id for letter in table.letters())
 
 
-@pytest.mark.parametrize(("title", "seed"), [(title, seed) for title in sorted(titles) for seed in SEEDS[title]])
+GAMES = [(title, seed) for title in sorted(titles) for seed in SEEDS.get(title, (1, 2))]
+
+
+@pytest.mark.parametrize(("title", "seed"), GAMES)
 def test_no_seat_gets_two_letters_for_one_row_of_the_intake(
     table: Table, server: Server, title: str, seed: int
 ) -> None:

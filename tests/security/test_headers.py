@@ -65,6 +65,7 @@ def about(kind: str, x: list[str]) -> dict[str, Any]:
         ],
         "previews": [{"said": x[3], "line": x[4], "told": [], "stopped": True, "refused": x[5]}],
         "notes": [x[11]], "shows": ["help", "why", "history"], "old": True, "failing": 3, "others": 2,
+        "seat": 0, "title": x[1], "says": [{"template": "{words}", "parts": [["words", x[2]]]}],
     }  # fmt: skip
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from domain.events import Opened
 from domain.kernel.shapes import Finished, Result, Score
 from service.store import Store
 from tests.service.client import Client
@@ -113,6 +114,6 @@ def test_two_workers_open_one_game(ann: Client, bob: Client, store: Store) -> No
     first.work_off()
     then = rows[0]["game"]
     assert {store.intake.row(row["id"]).status for row in rows} == {"done"}  # type: ignore[union-attr]
-    opened = [event for event in store.games.recorded(then) if type(event).__name__ == "Opened"]
+    opened = [event for event in store.games.recorded(then) if isinstance(event, Opened)]
     assert len(opened) == 1 and store.games.get(then).phase == "running"
     second.store.close()

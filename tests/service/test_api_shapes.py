@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 import msgspec
 import pytest
+from flask import Flask
 from jsonschema_rs import Draft202012Validator
 from marshmallow import ValidationError
 
@@ -78,12 +80,21 @@ def test_values_that_together_cannot_be_said_are_no_command() -> None:
         command_schemas("ohmygoods").read({**chain, **times, **cards})
 
 
+@pytest.fixture
+def asked() -> Iterator[None]:
+    """A problem names its kind by an address of the service that was asked."""
+    with Flask(__name__).test_request_context():
+        yield
+
+
+@pytest.mark.usefixtures("asked")
 def test_errors_point_into_the_body() -> None:
     with pytest.raises(Problem) as refused:
         load(shapes.NewGame(), {"title": "sagrada", "seats": [{}, {"bot": "clever"}]})
     assert refused.value.document()["errors"] == [{"pointer": "/seats/1/bot", "detail": "Must be one of: sensible."}]
 
 
+@pytest.mark.usefixtures("asked")
 def test_exactly_one_way_of_saying_it() -> None:
     for body in ({}, {"say": "pass", "lines": ["pass"]}):
         with pytest.raises(Problem) as refused:
@@ -96,6 +107,7 @@ def test_a_control_character_is_refused() -> None:
         load(shapes.Said(), {"say": "take\x00R3"})
 
 
+@pytest.mark.usefixtures("asked")
 def test_pointers_are_escaped() -> None:
     problem = bad_shape(ValidationError({"a/b~c": ["Unknown field."]}))
     assert problem.document()["errors"][0]["pointer"] == "/a~1b~0c"
