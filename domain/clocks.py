@@ -91,11 +91,9 @@ def is_late(game: Game, seat: int) -> bool:
 
 def asked(clocks: Clocks, points: Sequence[int], version: int, at: str) -> Clocks:
     """Some seats are asked anew by the event of this version."""
-    times = tuple(
-        at if point == version else before if point else ""
-        for point, before in zip(points, clocks.asked_at, strict=True)
-    )
-    kept = tuple(each for each in clocks.more if points[each[0]] == each[1])
+    pairs = zip(points, clocks.asked_at, strict=True)
+    times = tuple([at if point == version else before if point else "" for point, before in pairs])
+    kept = tuple([each for each in clocks.more if points[each[0]] == each[1]])
     return replace(clocks, asked_at=times, more=kept, stops=_still_needed(clocks.stops, times))
 
 
@@ -141,6 +139,8 @@ def with_more(clocks: Clocks, points: Sequence[int], hours: int) -> Clocks:
 
 def _still_needed(stops: tuple[Span, ...], asked_at: Sequence[str]) -> tuple[Span, ...]:
     """What ended before anybody who is asked was asked counts for nobody any more."""
+    if not stops:
+        return stops
     first = min((micros(at) for at in asked_at if at), default=None)
     return tuple(span for span in stops if not span.until or (first is not None and micros(span.until) > first))
 

@@ -61,6 +61,20 @@ def told_sentences(title: Any, event: GameEvent, facts: tuple[Fact, ...], seat: 
     return tuple(_sentences(title, event, facts, seat))
 
 
+def told_to_each(
+    title: Any, event: GameEvent, facts: tuple[Fact, ...], seats: int
+) -> dict[int | None, tuple[Sentence, ...]]:
+    """What a spectator is told, under None, and each seat that is told something else. A seat is asked for where the
+    title or the event may have something else for it.
+    """
+    common = told_sentences(title, event, facts, None)
+    found: dict[int | None, tuple[Sentence, ...]] = {None: common}
+    if not title.tells_alike(facts) or isinstance(event, ev.Ordered) or (isinstance(event, ev.Moved) and event.advance):
+        own = ((seat, told_sentences(title, event, facts, seat)) for seat in range(seats))
+        found.update((seat, told) for seat, told in own if told != common)
+    return found
+
+
 def _sentences(title: Any, event: GameEvent, facts: tuple[Fact, ...], seat: int | None) -> Iterable[Sentence]:
     if isinstance(event, ev.Started | ev.Ruled):
         if isinstance(event, ev.Started):

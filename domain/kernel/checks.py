@@ -257,6 +257,9 @@ def _title(title: Title[Any], parts: Parts) -> Iterator[str]:
         yield f"the id {title.id!r} does not fit in an address: use small letters and figures"
     if not title.seats:
         yield "there is no number of seats for it: write seats=range(2, 5) for two to four"
+    for fact in _by_name(title.told_apart or ()):
+        if fact not in map(class_of, parts.facts):
+            yield f"told_apart names {fact.__name__}, which no game stores: take it out, or add it to the union Facts"
     for option in title.files:
         if option not in title.options.__struct_fields__:
             yield f"files names {option}, which is no option: add it to {title.options.__name__}"

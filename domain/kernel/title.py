@@ -70,6 +70,9 @@ class Title(Generic[S]):
     can_wait: Callable[[S, int, Command], bool] = field(default=lambda state, seat, command: False)
     # the round and what each seat would have if the game ended now, told once it is over; (0, ()): of no rounds
     points_so_far: Callable[[S], tuple[int, tuple[int, ...]]] = field(default=lambda state: (0, ()))
+    # kinds of facts that are told differently to different readers. Of all other facts a seat is told what a spectator
+    # is told, in the read models. None: nothing is said about it, and each reader is asked for himself
+    told_apart: frozenset[type[Fact]] | None = None
     # draws whose outcome nobody sees: lines that follow one are carried out all the same
     unseen: frozenset[str] = frozenset()
     letter_svg: Callable[[dict[str, Any]], str] | None = None  # a narrower picture for letters, if `svg` is a wide one
@@ -146,6 +149,10 @@ class Title(Generic[S]):
 
     def result(self, state: S) -> Result | None:
         return state.result
+
+    def tells_alike(self, facts: Iterable[Fact]) -> bool:
+        """Whether all readers are told the same of these facts: what a spectator is told."""
+        return self.told_apart is not None and self.told_apart.isdisjoint(map(type, facts))
 
     def foreseen(self, state: S, seat: int, command: Command) -> tuple[tuple[Fact, ...], bool]:
         """What would come of a command, and whether that is all that it does.

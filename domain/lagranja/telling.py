@@ -30,6 +30,9 @@ FOR = {
     "start": "the start",
 }
 
+# who holds the card, or gave the answer, is told more than the others
+TOLD_APART: frozenset[type[Fact]] = frozenset({f.CardsDrawn, Sealed})
+
 
 def tell(fact: Fact, seat: int | None) -> Sentence | None:
     teller = TELLERS.get(type(fact))

@@ -24,7 +24,7 @@ from domain.lagranja.prompts import prompt
 from domain.lagranja.scoring import points_so_far
 from domain.lagranja.setup import deal, initial
 from domain.lagranja.table import Table, rules
-from domain.lagranja.telling import tell
+from domain.lagranja.telling import TOLD_APART, tell
 from domain.lagranja.view import census, hidden, view
 from domain.lagranja.words import say
 
@@ -42,6 +42,7 @@ lagranja: Title[Table] = Title(
     deal=deal,
     own_view=view,
     tell=tell,
+    told_apart=TOLD_APART,
     prompt=prompt,
     hint=hint,
     bot_move=bot_move,

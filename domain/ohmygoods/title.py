@@ -21,7 +21,7 @@ from domain.ohmygoods.prompts import prompt
 from domain.ohmygoods.scoring import points_so_far
 from domain.ohmygoods.setup import deal, initial
 from domain.ohmygoods.table import Table, rules
-from domain.ohmygoods.telling import tell
+from domain.ohmygoods.telling import TOLD_APART, tell
 from domain.ohmygoods.view import census, hidden, view
 from domain.ohmygoods.words import say
 
@@ -51,6 +51,7 @@ ohmygoods: Title[Table] = Title(
     deal=deal,
     own_view=view,
     tell=tell,
+    told_apart=TOLD_APART,
     prompt=prompt,
     hint=hint,
     bot_move=bot_move,

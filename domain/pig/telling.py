@@ -6,6 +6,9 @@ from domain.kernel.shapes import Fact, Finished
 from domain.kernel.telling import Seat, Sentence, listed
 from domain.pig.facts import DiceRolled, PlanMade, PointsBanked
 
+# nothing is secret: all readers are told the same
+TOLD_APART: frozenset[type[Fact]] = frozenset()
+
 
 def tell(fact: Fact, seat: int | None) -> Sentence | None:
     match fact:

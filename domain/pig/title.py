@@ -16,7 +16,7 @@ from domain.pig.pictures.text import text
 from domain.pig.prompts import prompt
 from domain.pig.setup import deal, initial
 from domain.pig.table import Table, rules
-from domain.pig.telling import tell
+from domain.pig.telling import TOLD_APART, tell
 from domain.pig.view import census, hidden, view
 from domain.pig.words import say
 
@@ -34,6 +34,7 @@ pig: Title[Table] = Title(
     deal=deal,
     own_view=view,
     tell=tell,
+    told_apart=TOLD_APART,
     prompt=prompt,
     bot_move=bot_move,
     text=text,

@@ -291,7 +291,7 @@ def why_not(window: Window, die: str, cell: str, mode: str = PLAIN) -> Refused |
         return None
     for (code, template), mask in zip(_REASONS, bans(window, die, mode), strict=True):
         if mask >> number & 1:
-            mark = mark_at(window.pattern, number)
+            mark = marks_of(window.pattern)[number]
             parts = {"touch": _touch(window.taken, mode), "mark": COLOUR_NAMES.get(mark, mark)}
             colour = COLOUR_NAMES[die[0]]
             return Refused(code, template, die=die, cell=cell, colour=colour, value=die[1], **parts)
@@ -305,5 +305,6 @@ def _touch(taken: int, mode: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def mark_at(pattern: str, number: int) -> str:
-    return "".join(PATTERNS[pattern].rows)[number] if pattern else "."
+def marks_of(pattern: str) -> str:
+    """What each cell wants, in order."""
+    return "".join(PATTERNS[pattern].rows) if pattern else "." * len(CELLS)

@@ -14,6 +14,9 @@ from domain.sagrada.parts import COLOUR_NAMES
 
 Teller = Callable[[Any, int | None], Sentence | None]
 
+# who holds the card, or gave the answer, is told more than the others
+TOLD_APART: frozenset[type[Fact]] = frozenset({f.ObjectivesDealt, f.WindowCardsDealt, Sealed})
+
 
 def tell(fact: Fact, seat: int | None) -> Sentence | None:
     teller = _TELLERS.get(type(fact))

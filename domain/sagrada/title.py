@@ -19,7 +19,7 @@ from domain.sagrada.prompts import prologue, prompt
 from domain.sagrada.scoring import points_so_far
 from domain.sagrada.setup import deal, initial
 from domain.sagrada.table import Table, rules
-from domain.sagrada.telling import tell
+from domain.sagrada.telling import TOLD_APART, tell
 from domain.sagrada.view import census, hidden, view
 from domain.sagrada.words import say
 
@@ -37,6 +37,7 @@ sagrada: Title[Table] = Title(
     deal=deal,
     own_view=view,
     tell=tell,
+    told_apart=TOLD_APART,
     prompt=prompt,
     prologue=prologue,
     hint=hint,

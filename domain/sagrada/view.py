@@ -6,7 +6,7 @@ from typing import Any
 
 from domain.sagrada.cards import PATTERNS, PRIVATE, PUBLIC, TOOLS, WINDOW_CARDS
 from domain.sagrada.chapters.timing import price
-from domain.sagrada.parts import CELLS, COLOUR_NAMES, COLOURS, Window, die_on, mark_at
+from domain.sagrada.parts import CELLS, COLOUR_NAMES, COLOURS, Window, dice_on, marks_of
 from domain.sagrada.questions import YourTurn
 from domain.sagrada.scoring import target
 from domain.sagrada.table import Table
@@ -68,7 +68,9 @@ def _offered(state: Table, seat: int) -> list[dict[str, Any]]:
 
 
 def _cells(window: Window) -> list[dict[str, Any]]:
-    return [{"cell": c, "wants": mark_at(window.pattern, n), "die": die_on(window, n)} for n, c in enumerate(CELLS)]
+    dice = dict(dice_on(window))
+    wants = zip(CELLS, marks_of(window.pattern), strict=True)
+    return [{"cell": cell, "wants": mark, "die": dice.get(n)} for n, (cell, mark) in enumerate(wants)]
 
 
 def hidden(state: Table, seat: int | None) -> tuple[tuple[str, ...], ...]:

@@ -10,7 +10,7 @@ import msgspec
 
 from domain import events as ev
 from domain.kernel.telling import Sentence
-from domain.told import Told, told_sentences
+from domain.told import Told, told_to_each
 from service.readmodels.changes import SPECTATOR, Change, Write, number_of
 
 if TYPE_CHECKING:
@@ -44,16 +44,12 @@ def _agreed(changes: Sequence[Change]) -> list[tuple[Change, ev.TakenBack]]:
 def _row(change: Change) -> tuple[Any, ...]:
     """One row for all readers: what a spectator is told, and what a seat is told where it differs."""
     event, game = change.event, change.after
-    common = told_sentences(game.title, event, change.facts, None)
-    readers = {str(SPECTATOR): common}
-    for seat in range(game.seats):
-        own = told_sentences(game.title, event, change.facts, seat)
-        if own != common:
-            readers[str(seat)] = own
+    told = told_to_each(game.title, event, change.facts, game.seats)
+    readers = {number_of(seat): sentences for seat, sentences in told.items()}
     said = event.said if isinstance(event, ev.Moved) else ""
     actor = getattr(event, "seat", None)
     return (
-        game.id, event.originator_version, event.at, ev.topic_of(event), actor, said, _encoder.encode(readers).decode(),
+        game.id, event.originator_version, event.at, ev.kind_of(event), actor, said, _encoder.encode(readers).decode(),
     )  # fmt: skip
 
 

@@ -40,7 +40,7 @@ def speak(game_id: str) -> Answer:
     try:
         talk.say(store, now, reader.player, words, private=private, key=f"talk:web:{reader.player}:{once}")
     except Refused as refused:
-        return _refused(store, now, reader, refused.text, typed={"note" if private else "talk": words[:LONGEST]})
+        return _refused(store, now, reader, refused.text, typed={"note" if private else "talk": words[: talk.LONGEST]})
     return _back(now, reader, "notes" if private else "talk")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -11,7 +12,8 @@ from domain.kernel.envelope import ENVELOPE
 from domain.kernel.families import Family, Offer
 from domain.kernel.luck import SeededLuck
 from domain.kernel.redeal import redealt
-from domain.kernel.shapes import Command, Question, Refused, SealedQuestion
+from domain.kernel.shapes import Command, Fact, Question, Refused, SealedQuestion
+from domain.kernel.title import Title
 from tests.contract.play import Played, Position
 from tests.transcripts.__main__ import golden
 
@@ -132,6 +134,15 @@ def nobody_sees_more(position: Position) -> None:
             assert told == other_told, f"seat {seat} is told what it cannot know: {told} / {other_told}"
 
 
+def all_are_told_the_same(title: Title[Any], facts: Iterable[Fact], seats: int) -> None:
+    """Of a kind of fact that `told_apart` does not name, the read models keep one text for all."""
+    for fact in (each for each in facts if title.tells_alike([each])):
+        for seat in range(seats):
+            told, others = title.tell(fact, seat), title.tell(fact, None)
+            kind = type(fact).__name__
+            assert told == others, f"{kind} is told differently to seat {seat}: name it in told_apart"
+
+
 def shown(position: Position, state: Any, seat: int | None) -> dict[str, Any]:
     title = position.title
     seen: dict[str, Any] = {"view": title.view(state, seat)}
@@ -152,6 +163,7 @@ def game_is_whole(position: Position, played: Played) -> None:
     """At the end: the stored facts alone make the final state, and the result is one."""
     title = position.title
     facts = title.codec.facts(title.codec.encode(played.facts))
+    all_are_told_the_same(title, facts, played.state.seats)
     first = title.first_state(_options(position), played.state.seats)
     assert title.fold(first, facts) == played.state, "the stored facts do not make the state"
     result = title.result(played.state)

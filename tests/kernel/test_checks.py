@@ -89,6 +89,12 @@ MISTAKES = {
     "no help": ('help="wave at the others"', 'help=""', "the help of Wave is empty", "few words"),
     "an upcast of what is still written": ('"small.greeted"', '"small.waved"', "Waved is written as", "next version"),
     "a file of no option": ("files={}", 'files={"cards": lambda text, name: []}', "files names cards", "Options"),
+    "a foreign fact told apart": (
+        "files={}",
+        "told_apart=frozenset({Wave})",
+        "told_apart names Wave",
+        "union Facts",
+    ),
     "an id that is no word": ('id="small"', 'id="Small Title"', "'Small Title'", "small letters"),
     "no seats": ("seats=range(2, 4)", "seats=range(4, 2)", "no number of seats", "range(2, 5)"),
     "a type that JSON does not know": ("    seat: int\n", "    seat: str | bytes\n", "from JSON", "`str | bytes`"),

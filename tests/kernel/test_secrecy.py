@@ -18,7 +18,7 @@ from domain.sagrada.commands import Choose
 from domain.sagrada.facts import ObjectivesDealt
 from domain.sagrada.table import Table
 from domain.sagrada.title import sagrada
-from tests.contract.checks import nobody_sees_more
+from tests.contract.checks import all_are_told_the_same, nobody_sees_more
 from tests.contract.play import Position, play
 
 
@@ -106,3 +106,12 @@ def test_a_view_that_counts_a_sealed_answer_is_noticed() -> None:
 def test_sagrada_itself_shows_nothing() -> None:
     look(sagrada)
     assert set(PRIVATE) == {card for group in sagrada.hidden(dealt()[0], None)[:1] for card in group}
+
+
+def test_a_kind_that_is_told_apart_and_not_named_is_noticed() -> None:
+    assert sagrada.told_apart is not None
+    facts = dealt()[1]
+    all_are_told_the_same(sagrada, facts, 3)
+    for kind in sagrada.told_apart & set(map(type, facts)):
+        with pytest.raises(AssertionError, match=f"{kind.__name__} is told differently"):
+            all_are_told_the_same(leaking(told_apart=sagrada.told_apart - {kind}), facts, 3)

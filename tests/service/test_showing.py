@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-import domain.game
+import domain.evolve
 from domain.titles import titles
+from domain.told import facts_in, told_sentences, told_to_each
 from service import showing
 from service.readmodels import tables
 from service.readmodels.standing import standing
@@ -54,7 +55,7 @@ def test_nothing_is_folded_to_show_how_it_stands(ann: Client, game: str, monkeyp
     def folds(*_: Any, **__: Any) -> None:
         raise AssertionError("a game is folded")
 
-    monkeypatch.setattr(domain.game, "_EVOLVERS", {})
+    monkeypatch.setattr(domain.evolve, "_EVOLVERS", {})
     monkeypatch.setattr(type(ann.store.games.repository), "get", folds)
     shown = ann.get(f"/games/{game}/view")
     assert shown.json["view"] == expected and shown.json["asked"] and shown.json["prompt"]
@@ -126,3 +127,19 @@ def test_lists_are_found_by_an_index(store: Store, which: str) -> None:
     with store.db.read() as session:
         plans = [row["detail"] for sql, values in said for row in session.all(f"EXPLAIN QUERY PLAN {sql}", *values)]
     assert plans and not [plan for plan in plans if plan.startswith("SCAN")], plans
+
+
+def test_what_is_told_to_each_is_what_each_is_told(ann: Client, bob: Client) -> None:
+    """Deals, sealed answers, orders and answers that were given alone: a seat is told its own, the others are not."""
+    game = duel(ann, bob)
+    for line in ("answer alone on", "order take 1 to A1"):
+        ann.post(f"/games/{game}/table", {"line": line})
+    ann.say(game, next(each for each in ann.legal(game) if each.startswith("take")))
+    apart = 0
+    for event in ann.store.games.recorded(game):
+        facts = facts_in(titles["sagrada"], event)
+        told = told_to_each(titles["sagrada"], event, facts, 2)
+        for seat in (None, 0, 1):
+            assert told.get(seat, told[None]) == told_sentences(titles["sagrada"], event, facts, seat)
+        apart += len(told) > 1
+    assert apart >= 3

@@ -183,13 +183,13 @@ def test_news_cost_one_read_and_an_answer_without_a_body(
     seen, reads = table.game.version, counted(monkeypatch)
     first = anna.browser.get(f"{anna.address}/news?seen={seen}")
     tag = first.headers["ETag"]
-    assert first.status_code == 200 and "moved on" not in first.text
+    assert first.status_code == 200 and "has moved on" not in first.text
     again = anna.browser.get(f"{anna.address}/news?seen={seen}", headers={"If-None-Match": tag})
     assert again.status_code == 304 and not again.data
     assert len(reads) == 2
     anna.says(composed(anna))
     moved = anna.browser.get(f"{anna.address}/news?seen={seen}", headers={"If-None-Match": tag})
-    assert moved.status_code == 200 and "moved on" in moved.text
+    assert moved.status_code == 200 and "has moved on" in moved.text
 
 
 def test_the_page_says_who_is_waited_for(table: Table, anna: Person) -> None:

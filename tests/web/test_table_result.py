@@ -7,14 +7,17 @@ from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
-from domain.kernel.shapes import Refused
+from domain.kernel.shapes import Finished, Refused, Result, Score
+from domain.sequels import following
 from domain.titles import titles
 from service.rounds import Round, by_round
 from service.web.chart import HEIGHT, chart
 from tests.letters.support import Table
-from tests.web.playing import Person
+from tests.web.playing import Person, forms
+from tests.web.tables import folded, press
 from tests.web.test_table_acts import to_the_end
 
 LASTS = {"sagrada": 10, "lagranja": 6}  # rounds
@@ -60,3 +63,19 @@ def test_the_slider_leads_to_a_position_and_keeps_the_eyes(table: Table) -> None
     page = anna.look(f"/games/{table.game_id}/at?version=4&as=1")
     assert f"4 of {table.game.version}" in page and "As Bert knew it then." in page
     assert 'name="as" value="1"' in page
+
+
+def test_a_campaign_goes_on_from_the_page(table: Table) -> None:
+    table.open("ohmygoods", options={"chapter": "1"})
+    result = Result((Score(0, 20), Score(1, 10)), ((0,), (1,)), "points")
+    body = {"reason": "It ends here.", "facts": msgspec.to_builtins([Finished(result)])}
+    table.store.intake.submit("rule", body, channel="test", player="umpire", game=table.game_id)
+    table.work()
+    anna = Person(table, "Anna")
+    assert "/rematch" not in anna.look()
+    sent = press(anna, "go_on")
+    table.work()
+    assert sent.headers["Location"] == f"/games/{following(table.game_id)}"
+    assert "Anna sits" in folded(anna.look(sent.headers["Location"]), "clocks")
+    bert = forms(Person(table, "Bert").look())
+    assert [fields["word"] for action, fields in bert if action.endswith("/go_on")] == ["next", "no"]
