@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Protocol, cast
 
 from eventsourcing.persistence import Notification, StoredEvent
@@ -23,7 +25,7 @@ from service.watch import over
 
 log = logging.getLogger("posthorn.follow")
 
-BATCH = 4000  # events of one commit at most
+BATCH = 8000  # events of one commit at most
 GAMES = 500  # of so many games at most
 GAMES_KEPT = 2000
 TAKING = 30.0  # seconds for one batch
@@ -140,6 +142,10 @@ class Follower:
             write(session)
 
     def _after(self, position: int, most: int, pass_over: bool) -> tuple[list[Write], int, int]:
+        with _garbage_left():
+            return self._worked_out(position, most, pass_over)
+
+    def _worked_out(self, position: int, most: int, pass_over: bool) -> tuple[list[Write], int, int]:
         found = self.store.games.recorder.select_notifications(position, most, inclusive_of_start=False)
         found = _of_few_games(found)
         last = found[-1].id if found else position
@@ -169,6 +175,20 @@ class Follower:
         if known is not None and known.version == version:
             return known
         return self.store.games.at(event.originator_id, version) if version else None
+
+
+@contextmanager
+def _garbage_left() -> Iterator[None]:
+    """A batch keeps all that it makes until it is written: to look through it for garbage finds none, and takes an
+    eighth of the time. Only who has switched it off switches it on again.
+    """
+    was_on = gc.isenabled()
+    try:
+        gc.disable()
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def _of_few_games(found: Sequence[Notification]) -> Sequence[Notification]:

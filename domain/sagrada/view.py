@@ -38,8 +38,10 @@ def _tool_view(state: Table, tool: str) -> dict[str, Any]:
     card, tokens = TOOLS[tool], state.tokens[state.tools.index(tool)]
     entry: dict[str, Any] = {"id": tool, "number": card.number, "name": card.name, "text": card.text}
     if state.solo:
-        return entry | {"pays": COLOUR_NAMES[card.solo_colour], "used": bool(tokens)}
-    return entry | {"tokens": tokens, "price": price(state, tool)}
+        entry["pays"], entry["used"] = COLOUR_NAMES[card.solo_colour], bool(tokens)
+    else:
+        entry["tokens"], entry["price"] = tokens, price(state, tool)
+    return entry
 
 
 def _public_view(card: str) -> dict[str, Any]:
@@ -68,9 +70,11 @@ def _offered(state: Table, seat: int) -> list[dict[str, Any]]:
 
 
 def _cells(window: Window) -> list[dict[str, Any]]:
-    dice = dict(dice_on(window))
     wants = zip(CELLS, marks_of(window.pattern), strict=True)
-    return [{"cell": cell, "wants": mark, "die": dice.get(n)} for n, (cell, mark) in enumerate(wants)]
+    cells: list[dict[str, Any]] = [{"cell": cell, "wants": mark, "die": None} for cell, mark in wants]
+    for number, die in dice_on(window):
+        cells[number]["die"] = die
+    return cells
 
 
 def hidden(state: Table, seat: int | None) -> tuple[tuple[str, ...], ...]:

@@ -171,6 +171,17 @@ def _measure_projections(store: Store) -> None:
     with shown("projections of all events"):
         seconds = _timed(everything)
     line("projections: boards, tables, timeline", f"{taken / seconds:,.0f} events/s ({taken} events)")
+    rows, told = _written(store)
+    line("what they keep", f"{rows / taken:.2f} rows, {told / taken:,.0f} characters of text an event")
+
+
+def _written(store: Store) -> tuple[int, int]:
+    """Rows of all read models, and the characters of views and of what is told."""
+    with store.db.read() as session:
+        rows = sum(int(session.value(f"SELECT count(*) FROM {name}")) for name in derived.NAMES)
+        texts = [("boards", "view"), ("timeline", "told")]
+        sizes = (session.value(f"SELECT coalesce(sum(length({c})), 0) FROM {t}") for t, c in texts)
+        return rows, sum(map(int, sizes))
 
 
 def _measure_loading(url: str, store: Store) -> None:
