@@ -189,4 +189,4 @@ def test_the_beginning_waits_for_the_answer_to_next(two: Chapters) -> None:
     assert "it comes with the answer to your mail" in table.reasons("Bert")
     table.mail_service.room.work_off()
     (letter,) = table.post()
-    assert letter.kind == "answer" and "Oh My Goods! 2 begins." in flat(letter) and letter.point
+    assert letter.kind == "answer" and "Oh My Goods! 2: the game begins." in flat(letter) and letter.point
