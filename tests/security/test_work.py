@@ -12,12 +12,12 @@ from tests.security.work import TooMuchWork, work_of
 class Ignores:
     def __del__(self) -> None:
         for _ in range(200):
-            pass
+            len("")
 
 
 def for_ever() -> None:
     while True:
-        pass
+        len("")
 
 
 def for_ever_after_a_lost_exception() -> None:
