@@ -64,7 +64,7 @@ def test_its_games_go_on(url: str, age: str) -> None:
         assert work_off(store) == 1 and store.games.get(game).version == before + 1, "the row that nobody had decided"
         while store.games.get(game).phase == "running":
             say(store, game)
-            assert work_off(store) == 1
+            assert work_off(store) >= 1, "and what then leaves nothing to decide is a row too"
         follow(store)
         assert differences(store) == []
         assert not [key for key in letters_missing(store) if int(key.split(":")[1]) > before]
