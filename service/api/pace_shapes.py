@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from marshmallow import ValidationError, fields
 
 from domain.kernel.shapes import Refused
@@ -36,9 +37,21 @@ class PaceWish(fields.Raw):
         super().__init__(metadata={"description": "a preset, hours, or your own numbers", "further": further}, **given)
 
     def _deserialize(self, value: Any, attr: Any, data: Any, **more: Any) -> Any:
+        """What has not the shape is refused here; whether well-formed numbers fit together is for the judge to say."""
         value = int(value) if isinstance(value, float) and value == value // 1 else value
         try:
             pace_of(value)
         except Refused as refused:
-            raise ValidationError(refused.text) from refused
+            if not _well_formed(value):
+                raise ValidationError(refused.text) from refused
         return value
+
+
+def _well_formed(value: Any) -> bool:
+    try:
+        own = msgspec.convert(value, Own)
+    except msgspec.ValidationError:
+        return False
+    return own.preset in PRESETS and all(
+        number is None or 0 <= number <= MOST for number in (own.bank, own.refund, own.cap)
+    )

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +30,7 @@ from ops import overlay as overlay_command
 from service.app import create_app
 from service.letters.choices import choices
 from service.store import Store
-from tests.lagranja.board import activate, at, farm, own
+from tests.lagranja.board import Game, activate, at, farm, own
 from tests.lagranja.inventing import invented, overlay
 from tests.security.work import work_of
 from tests.service.client import Client
@@ -141,31 +141,53 @@ DEAR = own(
 )
 
 
+def dear_roof(silver: int, roofs: int = 0) -> Any:
+    mine = farm(helpers="chef", olive=20, grain=20, grape=20, silver=silver, roofs=("roof_1_1",) * roofs)
+    return at("I", BuyRoof(0), mine=mine, options=DEAR, roof_offer=("roof_2_1",)).state
+
+
 def test_a_dear_roof_is_paid_in_ways_that_are_there() -> None:
     """22 silver of price, 12 in hand: 10 goods of three kinds or more, each way of them once."""
-    mine = farm(helpers="chef", olive=20, grain=20, grape=20, silver=12)
-    title, state = titles["lagranja"], at("I", BuyRoof(0), mine=mine, options=DEAR, roof_offer=("roof_2_1",)).state
+    title, state = titles["lagranja"], dear_roof(silver=12)
     form, done, *_ = title.legal(state, 0)
     assert isinstance(form, Family) and done == Done()
     assert title.rules.accepts(state, 0, form.fill(SeededLuck(b"roof")))
-    assert work_of(lambda: title.listed(state, 0), 50_000)
+    assert work_of(listing_roofs, 12, 0, most=50_000)
+
+
+def listing_roofs(silver: int, roofs: int) -> Callable[[], Any]:
+    state = dear_roof(silver, roofs)
+    return lambda: titles["lagranja"].listed(state, 0)
 
 
 @pytest.mark.parametrize("silver", [0, 12])
 def test_a_roof_that_nobody_can_buy_costs_no_search(silver: int) -> None:
-    mine = farm(helpers="chef", olive=20, grain=20, grape=20, silver=silver, roofs=("roof_1_1",) * 6)
-    title, state = titles["lagranja"], at("I", BuyRoof(0), mine=mine, options=DEAR, roof_offer=("roof_2_1",)).state
-    assert work_of(lambda: title.listed(state, 0), 20_000)
-    assert next(title.legal(state, 0)) == Done()
+    assert work_of(listing_roofs, silver, 6, most=20_000)
+    assert next(titles["lagranja"].legal(dear_roof(silver, 6), 0)) == Done()
+
+
+def paying_many() -> Game:
+    ability = activate({"do": "gain_vp", "n": 1}, cost=[{"pay": "goods", "n": 20, "kinds": GOODS}])
+    return at("II", mine=farm(helpers="chef", **dict.fromkeys(GOODS, 3), silver=9), options=own(ability))
+
+
+def using_the_chef() -> Callable[[], Any]:
+    game = paying_many()
+    return lambda: game.say("use chef")
+
+
+def listing_the_cost() -> Callable[[], Any]:
+    game = paying_many()
+    game.say("use chef")
+    return lambda: list(titles["lagranja"].legal(game.state, 0))
 
 
 def test_a_cost_of_many_goods_is_paid_in_ways_that_are_there() -> None:
     """All of the seven kinds but one good: the ways with fewer of a kind than wanted are not looked through."""
-    stock = dict.fromkeys(GOODS, 3)
-    ability = activate({"do": "gain_vp", "n": 1}, cost=[{"pay": "goods", "n": 20, "kinds": GOODS}])
-    game = at("II", mine=farm(helpers="chef", **stock, silver=9), options=own(ability))
-    assert work_of(lambda: game.say("use chef"), 100_000)
-    assert work_of(lambda: list(titles["lagranja"].legal(game.state, 0)), 20_000)
+    assert work_of(using_the_chef, most=100_000)
+    assert work_of(listing_the_cost, most=20_000)
+    game = paying_many()
+    game.say("use chef")
     assert len(list(titles["lagranja"].legal(game.state, 0))) == len(GOODS)
     game.say("pay " + ", ".join(kind for kind in GOODS for _ in range(3))[: -len(", meat")])
     assert game.me.vp == 2

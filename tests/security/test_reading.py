@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from functools import cache
 
 import pytest
@@ -31,7 +32,7 @@ FREEZING = [
 ]
 
 
-def reading_work(title_id: str, line: str) -> int:
+def reading(title_id: str, line: str) -> Callable[[], None]:
     language = titles[title_id].language
 
     def read() -> None:
@@ -41,7 +42,11 @@ def reading_work(title_id: str, line: str) -> int:
 
     stuck(language, "once")  # what is made once for a language is no work of a line
     mended(language, "onec")
-    return work_of(read, PER_WORD * (len(words_of(line)) + 5))
+    return read
+
+
+def reading_work(title_id: str, line: str) -> int:
+    return work_of(reading, title_id, line, most=PER_WORD * (len(words_of(line)) + 5))
 
 
 @cache
