@@ -38,13 +38,18 @@ class PaceWish(fields.Raw):
 
     def _deserialize(self, value: Any, attr: Any, data: Any, **more: Any) -> Any:
         """What has not the shape is refused here; whether well-formed numbers fit together is for the judge to say."""
-        value = int(value) if isinstance(value, float) and value == value // 1 else value
+        value = {key: _whole(part) for key, part in value.items()} if isinstance(value, dict) else _whole(value)
         try:
             pace_of(value)
         except Refused as refused:
             if not _well_formed(value):
                 raise ValidationError(refused.text) from refused
         return value
+
+
+def _whole(value: Any) -> Any:
+    """To JSON 24.0 is a whole number too."""
+    return int(value) if isinstance(value, float) and value == value // 1 else value
 
 
 def _well_formed(value: Any) -> bool:
