@@ -143,7 +143,13 @@ def trial_folder() -> Iterator[tuple[Path, list[str]]]:
 @contextmanager
 def embedded_crew(folder: Path, faults: float, **more: str) -> Iterator[Crew]:
     port = free_port()
-    environment = _environment(faults, POSTHORN_DATA=str(folder / "data"), POSTHORN_PORT=str(port), **more)
+    environment = _environment(
+        faults,
+        POSTHORN_DATA=str(folder / "data"),
+        POSTHORN_PORT=str(port),
+        POSTHORN_URL=f"http://127.0.0.1:{port}",
+        **more,
+    )
     command = [sys.executable, "-m", "ops.chaos.process"]
     (folder / "data").mkdir()
     crew = Crew(
