@@ -25,14 +25,14 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="posthorn chaos", description=__doc__.partition("\n")[0])
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--backend", choices=["sqlite", "postgres"], default="sqlite")
-    parser.add_argument("--clients", type=int, default=3, help="processes, two people each")
+    parser.add_argument("--clients", type=int, help="processes, two people each (3); hostile: who attacks (20)")
     parser.add_argument("--pause", type=float, help="seconds between two deaths from outside, on average (1; mail: 8)")
     parser.add_argument("--faults", type=float, help="how likely a death is at each chosen point (0.004; mail: 0.001)")
     parser.add_argument("--seed", type=int, default=None)
     parser.add_argument("--mail", action="store_true", help="people play by mail, over SMTP, till all games are over")
     parser.add_argument("--hostile", type=float, default=0, metavar="SECONDS",
-                        help="nobody is killed; 20 clients attack beside 50 honest games")  # fmt: skip
-    parser.add_argument("--games", type=int, default=500, help="with --mail: how many games")
+                        help="nobody is killed; clients attack beside honest games")  # fmt: skip
+    parser.add_argument("--games", type=int, help="mail: how many (500); hostile: honest ones side by side (50)")
     parser.add_argument("--side-by-side", type=int, default=64, help="with --mail: how many games are open at a time")
     parser.add_argument("--month", action="store_true", help="a month of virtual time: is every deadline right?")
     parser.add_argument("--days", type=int, default=33, help="with --month: how many")
@@ -46,6 +46,8 @@ def main(arguments: list[str]) -> int:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # the processes of the trial go with it
     given.pause = (8.0 if given.mail else 1.0) if given.pause is None else given.pause
     given.faults = (0.001 if given.mail else 0.004) if given.faults is None else given.faults
+    given.clients = given.clients or (20 if given.hostile else 3)
+    given.games = given.games or (50 if given.hostile else 200 if given.month else 500)
     if given.hostile:
         from ops.chaos.hostile import chaos as hostile
 
@@ -59,7 +61,7 @@ def main(arguments: list[str]) -> int:
         from ops.chaos.month import chaos as month
 
         print(f"a virtual month, seed {seed}", flush=True)
-        return month(200 if given.games == 500 else given.games, given.days, seed, given.wrong_by_an_hour)
+        return month(given.games, given.days, seed, given.wrong_by_an_hour)
     return _killing(given, seed)
 
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import random
+import re
 import smtplib
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +19,7 @@ from ops.chaos.by_mail import ByMail
 from ops.chaos.deeds import DEEDS, OVER_SMTP, Villain
 from ops.chaos.hostile import Trial
 from ops.chaos.reckoning import Reckoning
+from tests.running import ROOT
 from tests.security.live import Live, live
 
 FEW = 3  # each deed chooses among some ways
@@ -47,6 +53,18 @@ def trial() -> Trial:
     mail = ByMail(10, 5, 40, [], [], [], [], 90, [], [], 0, [], Counter(), 5, 0, [], [], Counter(), rest)
     deeds = {deed: Counter({"200": 9}) for deed in DEEDS}
     return Trial(60.0, [0.1] * 200, 200, 0, 200, 0.5, True, 20, deeds, mail)
+
+
+def test_a_short_trial_is_seen_through(tmp_path: Path) -> None:
+    """With few people and few seconds. How long moves take says nothing here, nor what was never tried."""
+    command = [sys.executable, "-m", "ops.cli", "chaos", "--hostile", "2", "--games", "5", "--clients", "2"]
+    environment = {**os.environ, "TMPDIR": str(tmp_path)}
+    ran = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=300)
+    assert ran.stderr == "" and "honest moves lost      0 of " in ran.stdout, ran.stdout + ran.stderr
+    wrong = [line for line in ran.stdout.splitlines() if line.startswith("WRONG")]
+    assert [line for line in wrong if not re.search("p99|hardly any|never done", line)] == []
+    for log in tmp_path.glob("*/*.log"):
+        assert "Warning" not in log.read_text()
 
 
 def test_a_good_trial_has_nothing_wrong() -> None:
