@@ -57,14 +57,29 @@ def trial() -> Trial:
 
 def test_a_short_trial_is_seen_through(tmp_path: Path) -> None:
     """With few people and few seconds. How long moves take says nothing here, nor what was never tried."""
-    command = [sys.executable, "-m", "ops.cli", "chaos", "--hostile", "2", "--games", "5", "--clients", "2"]
-    environment = {**os.environ, "TMPDIR": str(tmp_path)}
-    ran = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=300)
-    assert ran.stderr == "" and "honest moves lost      0 of " in ran.stdout, ran.stdout + ran.stderr
-    wrong = [line for line in ran.stdout.splitlines() if line.startswith("WRONG")]
+    told = chaos(tmp_path, "--hostile", "2", "--games", "5", "--clients", "2")
+    assert "honest moves lost      0 of " in told, told
+    wrong = [line for line in told.splitlines() if line.startswith("WRONG")]
     assert [line for line in wrong if not re.search("p99|hardly any|never done", line)] == []
-    for log in tmp_path.glob("*/*.log"):
-        assert "Warning" not in log.read_text()
+
+
+def test_a_short_trial_by_mail_is_seen_through(tmp_path: Path) -> None:
+    """Its games are given up before they are over."""
+    told = chaos(tmp_path, "--mail", "--games", "3", "--minutes", "0.05", "--pause", "60")
+    counts = dict(re.findall(r"^(\S.*?)  +(\d+)", told, re.MULTILINE))
+    assert int(counts["mails taken"]) >= 3, told
+    assert [counts[each] for each in ("mails lost", "mails read wrongly", "letters lost", "left over")] == ["0"] * 4
+
+
+def chaos(folder: Path, *given: str) -> str:
+    """What is printed. Nothing may go wrong with the processes themselves."""
+    environment = {**os.environ, "TMPDIR": str(folder)}
+    command = [sys.executable, "-m", "ops.cli", "chaos", *given]
+    ran = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=300)
+    assert "Traceback" not in ran.stderr, ran.stderr
+    logs = [log.read_text() for log in folder.glob("*/*.log")]
+    assert not [text for text in logs if "Warning" in text or "Traceback" in text], logs
+    return ran.stdout
 
 
 def test_a_good_trial_has_nothing_wrong() -> None:
