@@ -146,7 +146,7 @@ def drawn(page: Page, was: str = "") -> Markup:
     """The picture, with what can be picked as links."""
     choose = page.composer
     open, held = (choose.open, choose.held) if choose is not None else ((), ())
-    svg = play_board.board(str(page.board), page.names, open, held, lambda pick: page.pick(pick), was)
+    svg = play_board.board(str(page.board), open, held, lambda pick: page.pick(pick), was)
     return Markup(svg)
 
 
