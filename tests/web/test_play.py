@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -205,3 +207,16 @@ def test_the_page_says_who_is_waited_for(table: Table, anna: Person) -> None:
     assert f"The game waits for {table.asked} (before " in section(Person(table, waiting).look(), "asked")
     assert "Answer before " in section(Person(table, table.asked).look(), "asked")
     assert table.asked in section(Person(table).look(), "asked")
+
+
+def test_a_page_that_waits_for_a_bot_asks_again_in_a_moment(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    table.open("pig", options={"target": 30}, bots=1)
+    waits = Person(table, next(name for name in table.players if name != table.asked))
+    assert 'content="30"' in waits.look() and 'hx-trigger="every 4s"' in waits.look()
+    monkeypatch.setattr("workers.apply._bots", lambda each, now: [])  # the bot thinks
+    while not table.game.holders[table.game.asked[0]].bot:
+        table.say(table.asked, "hold at 20")
+    page = waits.look()
+    assert 'content="2"' in page and 'hx-trigger="every 1s"' in page
+    news = next(each for each in re.findall(r'hx-get="([^"]*news[^"]*)"', page))
+    assert 'hx-trigger="every 1s"' in waits.look(unescape(news))
