@@ -142,7 +142,7 @@ def _moved_with(game: Game, event: ev.Moved, decided: Decided) -> Game:
     clocks = cl.answered(game.clocks, seat, event.used, settled, event.cause.channel == "clock")
     if event.cause.channel == "alone":  # nothing is heard of the player
         clocks = replace(clocks, silent=game.clocks.silent)
-    paid = cl.answered(game.clocks, seat, event.used, False, False).banks if settled else clocks.banks
+    paid = cl.without_refund(game.clocks, seat, event.used) if settled else clocks.banks
     point = UndoPoint(event.originator_version, seat, game.state, paid, event.cause.channel == "alone")
     if event.draws or any(fact.closes(seat) for fact in facts):
         undoable: tuple[UndoPoint, ...] = ()
