@@ -113,6 +113,10 @@ def table(session: Session, game: str) -> Row | None:
     return session.one("SELECT * FROM tables WHERE game = ?", game)
 
 
+def some(session: Session, games: Sequence[str]) -> list[Row]:
+    return session.all(f"SELECT * FROM tables WHERE game IN ({marks(games)})", *games) if games else []
+
+
 def news(session: Session, game: str) -> Row | None:
     """How far a game has come, and the last word that was said to the table, in one read."""
     return session.one(

@@ -23,7 +23,7 @@ from service.readmodels import lobby, tables
 from service.store.database import Row
 from service.web.forms import check_form
 from service.web.options import told
-from service.web.pages import PACES, decided, me, number, the_store
+from service.web.pages import PACES, decided, game_of, me, number, the_store
 from service.web.who import current_player
 
 OVER = 20  # games that are over, on the page of my games
@@ -160,7 +160,7 @@ def _open(row: Row, seats: Sequence[Row], player: str) -> Line:
 
 def table(game_id: str) -> Answer | str:
     """Before it begins: who sits, who is invited, what is free; then the game itself."""
-    game = the_store().games.get(game_id)
+    game = game_of(game_id)
     if game.phase != "open" and not game.closed:
         return redirect(url_for("web.game", game_id=game_id))
     return _table(game, request.args.get("word", "")[:40])
@@ -187,7 +187,7 @@ def _table(game: Game, word: str, refusal: str = "") -> str:
 def act(game_id: str, act: str) -> Answer | tuple[str, int]:
     """Sit down, say no to an invitation, call the table off."""
     store, player, once = the_store(), me(), check_form()
-    game, word = store.games.get(game_id), request.form.get("word", "")[:40]
+    game, word = game_of(game_id), request.form.get("word", "")[:40]
     key = f"web:{player}:{once}"
     try:
         if act == "sit":
