@@ -10,7 +10,7 @@ import msgspec
 from domain import events as ev
 from domain.game import Game
 from domain.names import names_of_seats, shown_name
-from service.readmodels.changes import Change, Write, last_of_each
+from service.readmodels.changes import Change, LastOfEach, Write
 from service.readmodels.pace import until
 from service.store.database import marks
 
@@ -33,21 +33,30 @@ _PLACE = """INSERT INTO places
     asked_since = excluded.asked_since, deadline = excluded.deadline"""
 
 
-def take(changes: Sequence[Change]) -> Write:
-    games = last_of_each(changes)
-    places = [row for game in games for row in _places(game)]
+class Batch(LastOfEach):
+    def __init__(self) -> None:
+        super().__init__()
+        self._opened: list[str] = []
 
-    def write(session: Session) -> None:
-        numbers = _numbers(session, changes)
-        session.many(_TABLE, [_table(game, numbers.get(game.id, 0)) for game in games])
-        session.many(_PLACE, places)
+    def add(self, change: Change) -> None:
+        super().add(change)
+        if isinstance(change.event, ev.Opened):
+            self._opened.append(change.after.id)
 
-    return write
+    def finish(self) -> Write:
+        games, opened = self.games, self._opened
+        places = [row for game in games for row in _places(game)]
+
+        def write(session: Session) -> None:
+            numbers = _numbers(session, opened)
+            session.many(_TABLE, [_table(game, numbers.get(game.id, 0)) for game in games])
+            session.many(_PLACE, places)
+
+        return write
 
 
-def _numbers(session: Session, changes: Sequence[Change]) -> dict[str, int]:
+def _numbers(session: Session, opened: Sequence[str]) -> dict[str, int]:
     """Games are numbered in the order in which they were opened."""
-    opened = [change.after.id for change in changes if isinstance(change.event, ev.Opened)]
     first = session.value("SELECT coalesce(max(number), 0) + 1 FROM tables") if opened else 0
     return {game: first + n for n, game in enumerate(opened)}
 

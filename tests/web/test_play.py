@@ -14,6 +14,7 @@ import pytest
 from domain.titles import titles
 from service.store.database import Session
 from service.web import play
+from service.web.play_choices import composer
 from tests.letters.support import Table, token
 from tests.web.playing import Person, links, section
 from tests.web.test_links import everything
@@ -57,6 +58,13 @@ def test_a_die_and_a_cell_are_a_move(table: Table, anna: Person) -> None:
     with table.store.db.read() as session:
         last = session.one("SELECT channel, expected FROM intake ORDER BY seq DESC LIMIT 1")
     assert (last["channel"], last["expected"]) == ("web", before)
+
+
+def test_a_choice_says_what_it_costs_and_brings(table: Table) -> None:
+    table.open("lagranja")
+    suggested = composer(table.game, 0, [], "", ["Anna", "Bert"]).suggested
+    page, said = Person(table, "Anna").look(), next(each for each in suggested if each.hint)
+    assert f"{said.sentence} {said.hint}" in section(page, "choose")
 
 
 @pytest.mark.parametrize("title", sorted(titles))
