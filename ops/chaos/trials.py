@@ -60,8 +60,8 @@ def main(arguments: list[str]) -> int:
     if given.month:
         from ops.chaos.month import chaos as month
 
-        print(f"a virtual month, seed {seed}", flush=True)
-        return month(given.games, given.days, seed, given.wrong_by_an_hour)
+        print(f"a virtual month on {given.backend}, seed {seed}", flush=True)
+        return month(given.games, given.days, seed, given.wrong_by_an_hour, given.backend)
     return _killing(given, seed)
 
 
