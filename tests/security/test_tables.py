@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from domain.sequels import following
+from domain.table import NOTICES
 from service import sequels, strangers, talk, terms
 from service.opening import Order, open_table
 from service.strangers import TooMany
@@ -80,3 +81,30 @@ def test_a_table_that_is_not_for_everybody_is_not_the_next_time(table: Table) ->
     sequels.ask(table.store, then, table.players["Anna"], "next", {}, channel="web")
     with table.store.db.read() as session:
         assert not terms.of(session, following(then)).public
+
+
+CALLS = {
+    "resigning": ("resign", "come back"),
+    "motions": ("vote call off", "vote against call off"),
+    "moves taken back": ("pass", "undo"),
+}
+
+
+@pytest.mark.parametrize("lines", CALLS.values(), ids=CALLS)
+def test_a_seat_calls_up_the_others_so_often(table: Table, lines: tuple[str, ...]) -> None:
+    table.choose_windows()
+    table.post()
+    name = table.asked
+    other = next(each for each in table.players if each != name)
+    before = len(table.letters(other))
+    codes = set()
+    for _ in range(2 * NOTICES):
+        for line in lines:
+            codes.add(table.say(name, line).verdict.code)
+            table.post()
+    assert "too_many_notices" in codes
+    assert len(table.letters(other)) - before <= 2 * NOTICES + 2, "a move and its undoing are two letters"
+    rest = table.say(name, "come back" if "resign" in lines else "agree" if "undo" not in lines else "pass")
+    assert rest.verdict.code != "too_many_notices"
+    table.let_pass(hours=25)
+    assert table.say(name, "vote call off").status == "done"
