@@ -60,6 +60,7 @@ KINDS: dict[str, Kind] = {
     "too_many_addresses": Kind(409, "Too many addresses", "Take one away first."),
     "too_many_keys": Kind(409, "Too many keys", "Revoke one first."),
     "too_many_letters": Kind(429, "Too many letters", "Ask again later."),
+    "too_many_commands": Kind(429, "Too many commands", "Go on later."),
     "too_much_talk": Kind(429, "Too much talk", "Say more later."),
     "bad_words": Kind(422, "Nothing was said, or too much", "Send 1 to 1000 characters that can be shown."),
     "bad_name": Kind(422, "Not a name", "Send 1 to 40 printable characters without address or link."),
