@@ -8,7 +8,6 @@ import secrets
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -17,13 +16,10 @@ from domain import events as ev
 from domain.calendars import micros
 from domain.clocks import with_calendar
 from domain.game import Game
-from domain.kernel.shapes import Refused
-from domain.sequels import ways
 from service.readmodels import pace, tables
 from service.store import times
 
 if TYPE_CHECKING:
-    from service.store import Row as StoredRequest
     from service.store import Store
     from service.store.database import Row
 
@@ -230,27 +226,3 @@ def offered_seats(store: Store) -> list[Row]:
     """Seats of running games that anybody may take, for the lobby."""
     with store.db.read() as session:
         return pace.offered(session)
-
-
-def rematch(store: Store, game: Game, player: str, **how: Any) -> StoredRequest:
-    """The same table once more; seats are kept for those who sat there. The first who asks opens it."""
-    if not game.closed or game.state is None:
-        raise Refused("not_over", "A rematch is offered once the game is over.")
-    if not game.seats_of(player):
-        raise Refused("not_your_seat", "You did not sit in that game.")
-    if ways(game):
-        raise Refused("goes_on_already", 'That game goes on in a way of its own: say "next".')
-    order = {
-        "title": game.title_id, "options": game.options, "seats": msgspec.to_builtins(game.holders),
-        "pace": {**msgspec.structs.asdict(game.pace), "preset": "steady"} if game.pace.runs else "none", "sit": True,
-    }  # fmt: skip
-    then = rematch_of(store, game)
-    if then:
-        return store.intake.submit("sit", {}, player=player, game=then, **how)
-    return store.intake.submit("open", order, player=player, key=f"rematch:{game.id}", **how)
-
-
-def rematch_of(store: Store, game: Game) -> str:
-    """The id of the table that somebody has opened to play once more; empty if nobody has."""
-    known = store.intake.known(f"rematch:{game.id}")
-    return known.game if known is not None and known.status == "done" else ""

@@ -14,7 +14,7 @@ from domain.kernel.alone import SWITCHES
 from domain.names import shown_name
 from domain.players import days_left
 from domain.sequels import following, ways, words
-from service import pace, talk, terms
+from service import pace, sequels, talk, terms
 from service.letters.scene import in_zone, left
 from service.store import Store, times
 from service.store.database import Row, Session
@@ -206,7 +206,7 @@ def _afterwards(store: Store, game: Game, reader: Reader, names: Sequence[str]) 
 
 
 def _rematch(store: Store, game: Game, reader: Reader) -> dict[str, Any]:
-    again = pace.rematch_of(store, game)
+    again = sequels.rematch_of(store, game)
     then = store.games.find(again) if again else None
     sits = then is not None and any(then.seated(seat) for seat in then.seats_of(reader.player))
     return {"rematch": not sits, "again": again}
