@@ -58,9 +58,13 @@ def runs(game: Game, seat: int) -> bool:
 
 def budget(game: Game, seat: int) -> int:
     """Seconds for what this seat is asked now."""
+    return reckoning.budget(game.clocks.banks[seat], game.clocks.pace) + given(game, seat)
+
+
+def given(game: Game, seat: int) -> int:
+    """Seconds for this question beyond the bank: by a pause, or by a vote for more time."""
     clocks, point = game.clocks, game.asked_since[seat]
-    given = sum(hours for who, at, hours in clocks.more if (who, at) == (seat, point)) + game.paused(seat)
-    return reckoning.budget(clocks.banks[seat], clocks.pace) + 3600 * given
+    return 3600 * (sum(hours for who, at, hours in clocks.more if (who, at) == (seat, point)) + game.paused(seat))
 
 
 def deadline(game: Game, seat: int) -> Deadline | None:

@@ -144,6 +144,7 @@ class Moved(Event, frozen=True, tag="game.moved"):
     rules: str
     draws: Draws = ()
     used: int = 0  # seconds of awake time since the seat was asked
+    free: int = 0  # of them, by a pause or by more time: they cost the bank nothing
     advance: str = ""  # decided in advance: by an "order", by "answer alone" or "done alone"
 
 

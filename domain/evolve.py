@@ -139,10 +139,11 @@ def _moved_with(game: Game, event: ev.Moved, decided: Decided) -> Game:
     seat = event.seat
     points = _points(game, state, event.originator_version, seat)
     settled = not points[seat] or _top(game.state, seat) != _top(state, seat)
-    clocks = cl.answered(game.clocks, seat, event.used, settled, event.cause.channel == "clock")
+    spent = event.used - event.free
+    clocks = cl.answered(game.clocks, seat, spent, settled, event.cause.channel == "clock")
     if event.cause.channel == "alone":  # nothing is heard of the player
         clocks = replace(clocks, silent=game.clocks.silent)
-    paid = cl.without_refund(game.clocks, seat, event.used) if settled else clocks.banks
+    paid = cl.without_refund(game.clocks, seat, spent) if settled else clocks.banks
     point = UndoPoint(event.originator_version, seat, game.state, paid, event.cause.channel == "alone")
     if event.draws or any(fact.closes(seat) for fact in facts):
         undoable: tuple[UndoPoint, ...] = ()

@@ -92,6 +92,11 @@ def offered(session: Session, limit: int = 50) -> list[Row]:
 
 
 def running(session: Session, after: str, limit: int = 1000) -> list[str]:
-    """Games in which somebody's clock runs, in the order of their ids."""
-    rows = session.all("SELECT DISTINCT game FROM deadlines WHERE game > ? ORDER BY game LIMIT ?", after, limit)
+    """Games in which somebody has a deadline, also one that has passed: the table may vote for more time. In the order
+    of their ids.
+    """
+    rows = session.all(
+        "SELECT DISTINCT game FROM places WHERE asked = 1 AND deadline IS NOT NULL AND game > ? ORDER BY game LIMIT ?",
+        after, limit,
+    )  # fmt: skip
     return [row["game"] for row in rows]

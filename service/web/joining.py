@@ -16,7 +16,7 @@ from service.letters.outbox import Letter
 from service.sign_in import Confirmed
 from service.strangers import TooMany
 from service.web import forms, signed_in
-from service.web.mail_access import answer_to, asker, hand_in, letter_by, mail_access, same_site, too_many
+from service.web.mail_access import answer_to, asker, hand_in, letter_by, mail_access, too_many
 from service.web.who import current_player
 
 COOKIE = "posthorn_attempt"  # the secret of an attempt, for the six digits
@@ -46,7 +46,7 @@ def ask() -> Answer | str:
 
 def send() -> Response:
     """The page says the same for known and unknown addresses, and so it does when too many letters were asked for."""
-    same_site()
+    forms.check_form()
     player, afterwards = current_player(), dict[str, Any]()
     if player and _is_visitor(player):
         afterwards["keep"] = player

@@ -67,7 +67,8 @@ def news(game_id: str) -> Response:
     here = request.headers.get("HX-Current-URL", "").partition("?")[2].partition("#")[0]
     # without what pages have in common, which would be read for nobody
     news = current_app.jinja_env.get_template("game_news.html")
-    page = news.render(game_id=game_id, seen=seen, heard=heard, new=new, query=_without_did(here))
+    soon = request.args.get("soon") == "1"
+    page = news.render(game_id=game_id, seen=seen, heard=heard, new=new, soon=soon, query=_without_did(here))
     return Response(page, content_type="text/html; charset=utf-8", headers={"ETag": f'"{tag}"'})
 
 
