@@ -80,9 +80,15 @@ def cause(session: Session, kind: Kind, *, address: str = "", client: str = "", 
             if counts.total(session, about, limit.hours, now) > limit.most:
                 if about == f"{kind} in all":
                     _tell_the_operator(kind, limit.most)
-                code = "too_many_invitations" if kind == "invitation" else "too_many_letters"
-                text = "Too many letters were asked for. Try again in {n} {n|hour|hours}."
-                raise TooMany(limit.hours, code, text, n=limit.hours)
+                code, text = _REFUSED.get(kind, _LETTERS)
+                raise TooMany(limit.hours, code, f"{text} Try again in {{n}} {{n|hour|hours}}.", n=limit.hours)
+
+
+_LETTERS = ("too_many_letters", "Too many letters were asked for.")
+_REFUSED: dict[Kind, tuple[str, str]] = {
+    "invitation": ("too_many_invitations", _LETTERS[1]),
+    "visit": ("too_many_guests", "Too many guests came from your network. Who has signed in can play."),
+}
 
 
 def has_had(session: Session, kind: Kind, address: str) -> bool:

@@ -84,18 +84,45 @@ def _places(game: Game) -> Iterator[tuple[Any, ...]]:
 
 # questions
 
-_JOINED = "SELECT places.*, tables.* FROM places JOIN tables ON tables.game = places.game"
+# the lists of a player's games, in this order
+LISTS = ("asked", "waiting", "invited", "unstarted", "over")
+_MINE = """SELECT * FROM (SELECT tables.*, places.seat, places.seated, places.asked, places.asked_since,
+    places.deadline, places.prompt, places.place,
+    CASE tables.phase WHEN 'running' THEN 1 - places.asked WHEN 'open' THEN 2 + places.seated ELSE 4 END AS list,
+    CASE WHEN places.asked = 0 OR tables.phase <> 'running' THEN ''
+    ELSE coalesce(places.deadline, '9' || coalesce(places.asked_since, '')) END AS urgency
+    FROM places JOIN tables ON tables.game = places.game
+    WHERE places.player = ? AND (places.seated = 1 OR tables.phase = 'open')
+    AND tables.title = coalesce(?, tables.title)) AS mine"""
+
+Key = tuple[int, str, int, int]  # where a game stands among those of a player: list, urgency, number, seat
 
 
-def mine(session: Session, player: str, title: str | None = None) -> list[Row]:
-    """The games of a player: first where he is asked, by the deadline, then running ones, then the rest."""
-    return session.all(
-        _JOINED + " WHERE places.player = ? AND (places.seated = 1 OR tables.phase = 'open')"
-        " AND tables.title = coalesce(?, tables.title)"
-        " ORDER BY places.asked DESC, coalesce(places.deadline, '9'), places.asked_since,"
-        " CASE tables.phase WHEN 'running' THEN 0 WHEN 'open' THEN 1 ELSE 2 END, tables.number DESC, places.seat",
-        player, title,
-    )  # fmt: skip
+def mine(
+    session: Session,
+    player: str,
+    title: str | None = None,
+    *,
+    which: str | None = None,
+    after: Key | None = None,
+    limit: int = 1000,
+) -> list[Row]:
+    """The games of a player by list: where he is asked, by the deadline, then the others, the newest first."""
+    wanted, values = [], list[Any]([player, title])
+    if which is not None:
+        wanted.append("list = ?")
+        values.append(LISTS.index(which))
+    if after is not None:
+        list_, urgency, number, seat = after
+        wanted.append("(list, urgency, -number, seat) > (?, ?, ?, ?)")
+        values += [list_, urgency, -number, seat]
+    where = f" WHERE {' AND '.join(wanted)}" if wanted else ""
+    return session.all(f"{_MINE}{where} ORDER BY list, urgency, -number, seat LIMIT ?", *values, limit)
+
+
+def key_of(row: Row) -> Key:
+    """For the rows after this one."""
+    return row["list"], row["urgency"], row["number"], row["seat"]
 
 
 def open_tables(
@@ -120,6 +147,10 @@ def open_tables(
 
 def table(session: Session, game: str) -> Row | None:
     return session.one("SELECT * FROM tables WHERE game = ?", game)
+
+
+def some(session: Session, games: Sequence[str]) -> list[Row]:
+    return session.all(f"SELECT * FROM tables WHERE game IN ({marks(games)})", *games) if games else []
 
 
 def news(session: Session, game: str) -> Row | None:

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from domain.advance import written
+from domain.calendars import day_there
 from domain.game import Game
 from domain.kernel.alone import SWITCHES
 from domain.names import shown_name
@@ -190,8 +191,10 @@ def _holiday(store: Store, game: Game, reader: Reader) -> dict[str, Any]:
     if not (game.pace.runs and game.pace.holidays):
         return {}
     player = store.players.get(reader.player)
-    until = player.settings.get("paused_until", "")
-    return {"holiday": days_left(player, times.now()), "away": until if until > times.now()[:10] else ""}
+    now = times.now()
+    until = max((span.until for span in player.calendar.away if span.until > now), default="")
+    away = day_there(until, player.zone).isoformat() if until else ""
+    return {"holiday": days_left(player, now), "away": away}
 
 
 def _afterwards(store: Store, game: Game, reader: Reader, names: Sequence[str]) -> dict[str, Any]:

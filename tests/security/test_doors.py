@@ -84,7 +84,7 @@ def test_another_host_name_finds_no_outbox(service: Service, host: str) -> None:
 @pytest.mark.parametrize(
     "settings",
     [
-        {"POSTHORN_PROXY": "yes"},
+        {"POSTHORN_PROXY": "yes", "POSTHORN_URL": "http://127.0.0.1:8000"},
         {"POSTHORN_URL": "https://play.example"},
         {"POSTHORN_MAIL_RELAY": "smtp://127.0.0.1:9", "POSTHORN_URL": "http://127.0.0.1:8000"},
     ],
