@@ -286,16 +286,9 @@ GameEvent = (
     | CalendarChanged | Gifted | Offered | Reclaimed | Voted | Ordered | Closed
 )  # fmt: skip
 PlayerEvent = (
-    Joined
-    | Renamed
-    | AddressAdded
-    | AddressConfirmed
-    | AddressRemoved
-    | SettingsChanged
-    | HolidayBooked
-    | HolidayCut
+    Joined | Renamed | AddressAdded | AddressConfirmed | AddressRemoved | SettingsChanged | HolidayBooked | HolidayCut
     | Muted
-)
+)  # fmt: skip
 AnyEvent = GameEvent | PlayerEvent
 
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)

@@ -20,9 +20,9 @@ FIELDS = {
     "title": "sagrada", "options": ev.Raw(b"{}"), "seats": (ev.Holder("ann"), ev.Holder()), "by": "ann",
     "commitment": "c", "rules": "1", "seat": 1, "holder": ev.Holder(bot="sensible"), "nonce": "n",
     "facts": ev.Raw(b"[]"), "said": "pass", "command": ev.Raw(b'{"type":"sagrada.pass"}'), "undone": 3,
-    "reason": "resigned", "point": 4, "what": "default", "calendar": HOURS, "since": "2026-07-01T00:00:00Z", "until": "2026-07-03T10:20:30Z",
-    "motion": "replace", "yes": True, "seed": "ff", "name": "Ann", "address": "ann@mail.example",
-    "settings": {"night": ""}, "days": 3, "game": "g1",
+    "reason": "resigned", "point": 4, "what": "default", "calendar": HOURS, "since": "2026-07-01T00:00:00Z",
+    "until": "2026-07-03T10:20:30Z", "motion": "replace", "yes": True, "seed": "ff", "name": "Ann",
+    "address": "ann@mail.example", "settings": {"night": ""}, "days": 3, "game": "g1",
 }  # fmt: skip
 
 
