@@ -143,7 +143,7 @@ def _moved_with(game: Game, event: ev.Moved, decided: Decided) -> Game:
     clocks = cl.answered(game.clocks, seat, spent, settled, event.cause.channel == "clock")
     if event.cause.channel == "alone":  # nothing is heard of the player
         clocks = replace(clocks, silent=game.clocks.silent)
-    paid = cl.answered(game.clocks, seat, spent, False, False).banks if settled else clocks.banks
+    paid = cl.without_refund(game.clocks, seat, spent) if settled else clocks.banks
     point = UndoPoint(event.originator_version, seat, game.state, paid, event.cause.channel == "alone")
     if event.draws or any(fact.closes(seat) for fact in facts):
         undoable: tuple[UndoPoint, ...] = ()

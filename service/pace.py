@@ -90,7 +90,7 @@ def deadlines_of(store: Store, player: str) -> Iterator[Due]:
     """By the hours and holidays of now, also where the game has not been told of them yet."""
     calendar = store.players.calendar(player)
     with store.db.read() as session:
-        rows = [row for row in tables.mine(session, player) if row["asked"] and row["phase"] == "running"]
+        rows = tables.mine(session, player, which="asked")
     found = []
     for row in rows:
         game, seat = store.games.get(row["game"]), row["seat"]

@@ -40,7 +40,7 @@ BEAT = 4  # minutes between two looks of the clock if nothing is due
 _REMINDERS = "SELECT game, version, seat FROM mailbag WHERE kind = 'urgent' AND made = ?"
 ROWS = (
     "games", "questions", "alarms", "deadlines", "default moves", "offered", "replacements", "voted", "gifted",
-    "taken_back", "ordered", "calendar_changed", "holidays", "letters", "moved", "closed",
+    "taken_back", "ordered", "calendar_changed", "holidays", "holidays cut", "letters", "moved", "closed",
 )  # fmt: skip
 
 

@@ -177,7 +177,7 @@ class LegalShape(Shape):
     version = fields.Integer(required=True)
     seat = fields.Integer(required=True)
     prompt = told(required=True, allow_none=True)
-    commands = several(fields.Dict(), "`sentence` and `command`", required=True)
+    commands = several(fields.Dict(), "`sentence`, `command`, and `hint`: what it costs and brings", required=True)
     forms = several(fields.Dict(), "families too large to list: `type`, `sentence`, `help`, `examples`", required=True)
     more = several(
         fields.String(),

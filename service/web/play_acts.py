@@ -121,7 +121,7 @@ def _to_the_next(store: Store, row: Row, reader: Reader, game: str) -> Answer:
         row = store.intake.wait(row.id, allowed) or row
     if row.status == "refused" and row.verdict is not None:
         raise Refused(row.verdict.code, "{text}", text=row.verdict.text)
-    return redirect(url_for("web.game", game_id=game), 303)
+    return redirect(url_for("web.game", game_id=game, did=None if row.is_decided else row.id), 303)
 
 
 def _pressing(game_id: str, sits: bool = True) -> tuple[Store, Game, Reader, str]:

@@ -13,9 +13,11 @@ from domain.kernel.shapes import Refused
 from service import accounts, pace, sessions
 from service.letters import delivery_policy
 from service.letters.names import game_name
+from service.readmodels import tables
 from service.strangers import TooMany
 from service.web import joining, signed_in
 from service.web.forms import check_form
+from service.web.lobby import named
 from service.web.mail_access import too_many
 from service.web.pages import caller, me, the_store
 
@@ -188,5 +190,6 @@ def data() -> Response:
 def why() -> str:
     player = me()
     with the_store().db.read() as session:
-        reasons = delivery_policy.why(session, player, request.args.get("game", "")[:40], most=MOST_REASONS)
-    return render_template("my_letters.html", reasons=reasons)
+        reasons = delivery_policy.reasons(session, player, request.args.get("game", "")[:40], most=MOST_REASONS)
+        names = {row["game"]: named(row) for row in tables.some(session, sorted({game for game, _ in reasons if game}))}
+    return render_template("my_letters.html", reasons=reasons, names=names)

@@ -7,6 +7,7 @@ from typing import Any
 
 from flask import Blueprint, Flask, Response, abort, render_template
 
+from domain.kernel.envelope import with_names
 from domain.kernel.luck import SeededLuck
 from domain.kernel.title import Title
 from domain.titles import titles
@@ -14,6 +15,7 @@ from service.web.options import options_of
 from service.web.rules import pictures_of, rules_of
 
 POSITIONS = range(10, 17)  # moves into a game: something lies on the board
+PEOPLE = ("Ann", "Bert", "Cleo", "Dora", "Emil", "Flora", "Gus", "Hanna")  # who plays in the examples
 YEAR = "public, max-age=86400"
 
 
@@ -59,13 +61,13 @@ def after(title_id: str, moves: int) -> str:
     for _ in range(moves):
         if asked := found.asked(state):
             _, state = found.play(state, asked[0], found.bot(state, asked[0], luck), luck)
-    return found.svg(found.view(state, 0))
+    return found.svg(with_names(found.view(state, 0), PEOPLE))
 
 
 @lru_cache(maxsize=16)
 def picture(title_id: str) -> str:
     found, state = titles[title_id], position(title_id)
-    return found.svg(found.view(state, None))
+    return found.svg(with_names(found.view(state, None), PEOPLE))
 
 
 @lru_cache(maxsize=16)
@@ -74,7 +76,7 @@ def letter(title_id: str) -> tuple[str, list[str]]:
     found, state = titles[title_id], position(title_id)
     seat = found.asked(state)[0]
     said = [found.sentence(command) for command in found.suggested(state, seat, 4)]
-    return found.prompt(state, seat).text([f"Player {n + 1}" for n in range(8)]), said
+    return found.prompt(state, seat).text(PEOPLE), said
 
 
 @lru_cache(maxsize=16)

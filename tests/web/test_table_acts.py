@@ -112,6 +112,8 @@ def test_only_lines_of_the_table_are_settled(table: Table) -> None:
 
 def test_a_holiday_stops_the_clock_and_says_what_is_left(table: Table) -> None:
     asked, _ = begun(table)
+    table.set(asked.name, paused_until="2999-01-01")  # letters alone
+    assert "You are away" not in folded(asked.look(), "clocks")
     day = (times.parsed(times.now()).date() + timedelta(days=4)).isoformat()
     assert press(asked, "pause", until=day).status_code == 303
     table.work()

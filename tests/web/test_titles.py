@@ -27,8 +27,10 @@ def test_rules_have_chapters_and_pictures_of_our_own_boards(browser: Browser, ti
     assert len(headings) >= 3 and all(f"<h2>{heading}</h2>" in page for heading in headings)
     pictures = {link for link in links_of(page) if link.endswith(".svg") and "/board-" in link}
     assert pictures and len(pictures) == len(pictures_of(title))
-    for picture in pictures:
-        assert browser.get(picture).mimetype == "image/svg+xml"
+    for picture in (*pictures, f"/titles/{title}/board.svg"):
+        found = browser.get(picture)
+        assert found.mimetype == "image/svg+xml" and "Seat " not in found.text
+    assert "Player 1" not in browser.see("/")
     assert browser.get(f"/titles/{title}/board-99.svg").status_code == 404
 
 
