@@ -169,6 +169,12 @@ class Game(Struct, frozen=True, kw_only=True, gc=False):
         return all(part.version for part in self.parts)
 
     @property
+    def points_so_far(self) -> tuple[int, ...]:
+        """By seat, of a game that all agreed to end as it stands. While a game runs what counts may be secret."""
+        found: tuple[int, ...] = self.title.points_so_far(self.state)[1] if self.closed == "declared" else ()
+        return found
+
+    @property
     def awaits_beacon(self) -> bool:
         return self.beacon is not None and self.beacon_settled is None and not self.closed
 

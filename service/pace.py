@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from domain import clocks, players, votes
 from domain import events as ev
-from domain.calendars import micros
+from domain.calendars import day_there, micros
 from domain.clocks import with_calendar
 from domain.game import Game
 from service.readmodels import pace, tables
@@ -62,6 +62,20 @@ def book_holiday(store: Store, player: str, day: str) -> Holiday:
     days, left = store.players.book_holiday(player, day)
     store.players.change_settings(player, {"paused_until": day})
     return Holiday(day, days, left, tuple(deadlines_of(store, player)))
+
+
+def cut_holiday(store: Store, player: str) -> Holiday:
+    """The clocks of this player run again, and letters come: `days` go back into the store."""
+    days, left = store.players.cut_holiday(player)
+    store.players.change_settings(player, {"paused_until": ""})
+    return Holiday(times.now()[:10], days, left, tuple(deadlines_of(store, player)))
+
+
+def away_until(store: Store, player: str) -> str:
+    """The day on which the holiday of this player ends, in his own zone; empty if he is on none."""
+    found, now = store.players.get(player), times.now()
+    until = max((span.until for span in found.calendar.away if span.until > now), default="")
+    return day_there(until, found.zone).isoformat() if until else ""
 
 
 def holiday_left(store: Store, player: str) -> float:

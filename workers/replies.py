@@ -19,14 +19,14 @@ from service.inbound.decision import ANSWERS_PER_HOUR
 from service.inbound.grants import Grant
 from service.inbound.inbox import MADE_HERE, Mail
 from service.inbound.lines import Typed, sort_out
-from service.inbound.mail_words import Digest, Help, Letters, Mute, Pause, Revoke
+from service.inbound.mail_words import Digest, Help, Letters, Mute, Pause, PauseOff, Revoke
 from service.inbound.mail_words import mail as words
 from service.inbound.nonce import added, nonce_of
 from service.inbound.plan import DECLINE, Plan, judged, make_plan, shown
 from service.inbound.reading import ParsedMail
 from service.invitations import decline
 from service.letters import renewing
-from service.letters.pace_lines import holiday_text
+from service.letters.pace_lines import back_text, holiday_text
 from service.letters.scene import in_zone
 from service.readmodels import mailbag
 from service.store import KeyReused, Row, Store, times
@@ -231,6 +231,8 @@ class Replies:
                 return f"One letter a day, at {DIGEST_AT}." if on else "Letters come one by one again."
             case Pause(day):
                 return holiday_text(self._store, grant.player, day)
+            case PauseOff():
+                return back_text(self._store, grant.player)
             case Revoke() if _revokes(wish, grant):
                 return "Links and addresses of your letters are void now; where you are asked, a fresh letter comes."
         raise Refused("no_game", "That letter was not about a game.")

@@ -81,7 +81,7 @@ class HolidayWish(Shape):
 
 class HolidayShape(Shape):
     until = told(required=True)
-    days = fields.Integer(required=True, metadata={"description": "that it took"})
+    days = fields.Integer(required=True, metadata={"description": "that it took, or that went back"})
     left = fields.Float(required=True, metadata={"description": "days in your store"})
     deadlines = several(fields.Nested(DueShape()), "yours as they are now", required=True)
 
@@ -97,6 +97,7 @@ class MyTime(Shape):
     night = told(required=True)
     play_days = told("1 is Monday; empty for all", required=True)
     holiday = fields.Float(required=True, metadata={"description": "days in your store"})
+    away_until = told("the day on which your holiday ends; empty if you are on none", required=True)
     deadlines = several(fields.Nested(DueShape()), required=True)
 
 
@@ -216,6 +217,7 @@ def _time(req: ApiRequest) -> dict[str, Any]:
         "night": settings.get("night", ""),
         "play_days": settings.get("play_days", ""),
         "holiday": pace.holiday_left(req.store, req.player.id),
+        "away_until": pace.away_until(req.store, req.player.id),
         "deadlines": [msgspec.structs.asdict(due) for due in pace.deadlines_of(req.store, req.player.id)],
     }
 
@@ -245,6 +247,17 @@ def change_time(req: ApiRequest) -> Response:
 def book_holiday(req: ApiRequest) -> Response:
     booked = pace.book_holiday(req.store, req.player.id, req.body["until"])
     return json_answer(msgspec.to_builtins(booked))
+
+
+@api.operation(
+    "DELETE",
+    "/me/holiday",
+    "You are back: your clocks run again",
+    {200: Answer(HolidayShape(), "the days that go back into your store, and what is left")},
+    problems=("no_holiday_now",),
+)
+def cut_holiday(req: ApiRequest) -> Response:
+    return json_answer(msgspec.to_builtins(pace.cut_holiday(req.store, req.player.id)))
 
 
 @api.operation("POST", "/me/feed", "A new secret address of your calendar feed", {200: Answer(Feed(), "shown once")})

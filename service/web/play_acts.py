@@ -29,7 +29,7 @@ _HOURS = "vote more time"
 
 
 def install(pages: Blueprint) -> None:
-    for act in (speak, settle, pause, take, rematch, go_on):
+    for act in (speak, settle, pause, back, take, rematch, go_on):
         pages.add_url_rule(f"/games/<game_id>/{act.__name__}", act.__name__, act, methods=["POST"])
 
 
@@ -62,6 +62,16 @@ def pause(game_id: str) -> Answer:
     store, now, reader, _ = _pressing(game_id)
     try:
         pace.book_holiday(store, reader.player, request.form.get("until", "")[:10])
+    except Refused as refused:
+        return _refused(store, now, reader, refused.text)
+    return _back(now, reader, "clocks")
+
+
+def back(game_id: str) -> Answer:
+    """The holiday ends now, in all games."""
+    store, now, reader, _ = _pressing(game_id)
+    try:
+        pace.cut_holiday(store, reader.player)
     except Refused as refused:
         return _refused(store, now, reader, refused.text)
     return _back(now, reader, "clocks")

@@ -8,11 +8,9 @@ from typing import Any
 from msgspec import Struct
 
 from domain.advance import written
-from domain.calendars import day_there
 from domain.game import Game
 from domain.kernel.alone import SWITCHES
 from domain.names import shown_name
-from domain.players import days_left
 from domain.sequels import following, ways, words
 from service import pace, sequels, talk, terms
 from service.letters.scene import in_zone, left
@@ -190,11 +188,7 @@ def _ahead(game: Game, seat: int) -> Ahead:
 def _holiday(store: Store, game: Game, reader: Reader) -> dict[str, Any]:
     if not (game.pace.runs and game.pace.holidays):
         return {}
-    player = store.players.get(reader.player)
-    now = times.now()
-    until = max((span.until for span in player.calendar.away if span.until > now), default="")
-    away = day_there(until, player.zone).isoformat() if until else ""
-    return {"holiday": days_left(player, now), "away": away}
+    return {"holiday": pace.holiday_left(store, reader.player), "away": pace.away_until(store, reader.player)}
 
 
 def _afterwards(store: Store, game: Game, reader: Reader, names: Sequence[str]) -> dict[str, Any]:
