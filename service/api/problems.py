@@ -68,7 +68,7 @@ KINDS: dict[str, Kind] = {
     "bad_language": Kind(422, "No such language", "Send one that the detail names."),
     "bad_night": Kind(422, "Not a night", "Send hours like 23:00-07:00."),
     "bad_days": Kind(422, "Not days of play", "Send days like mon tue sat."),
-    "too_many_changes": Kind(429, "Too many changes of hours", "Try again in some days."),
+    "too_many_changes": Kind(429, "Too many changes", "Try again later, as to your hours in some days."),
     "bad_zone": Kind(422, "No such time zone", "Send one like Europe/Prague."),
     "too_big": Kind(413, "The body is too big", "A command is a sentence or a small object."),
     "wrong_media_type": Kind(415, "The body is not declared as JSON", "Send `Content-Type: application/json`."),

@@ -10,6 +10,7 @@ import pytest
 
 from service.commands import Commands
 from service.store import Store
+from service.store.players import A_DAY
 from service.strangers import allow
 from tests.letters.support import SITE, Table
 from tests.web.playing import Person, app_of
@@ -84,3 +85,26 @@ def test_who_gives_too_many_commands_is_told_when_to_go_on(table: Table) -> None
     with table.store.db.read() as session:
         kept = session.value("SELECT count(*) FROM intake WHERE body LIKE '%fly%'")
     assert kept == 4
+
+
+def test_a_player_changes_what_is_his_so_often_within_a_day(table: Table) -> None:
+    """His events are read whenever a letter or a page names him. To confirm an address is no change of this kind."""
+    key, book = table.store.players.new_key(table.players["Anna"]), table.store.players
+    browser, headers = app_of(table).test_client(), {"Authorization": f"Bearer {key}"}
+    codes = [
+        browser.patch(
+            f"{SITE.url}/api/v1/me/account", json={"name": f"Anna {n}", "settings": {"digest": f"0{n % 9}:00"}},
+            headers=headers,
+        ).status_code
+        for n in range(A_DAY)
+    ]  # fmt: skip
+    assert codes[0] == 200 and codes[-1] == 429
+    assert book.get(table.players["Anna"]).version == A_DAY
+    table.post()
+    table.answer(table.letters("Anna")[-1], "mute", "letters off")
+    assert book.get(table.players["Anna"]).version == A_DAY
+    told = " ".join(table.letters("Anna", "answer")[-1].text.split())
+    assert f"You have changed what is yours {A_DAY} times" in told
+    book.confirm_address(table.players["Anna"], "anna@mail.example")
+    table.let_pass(hours=25)
+    book.rename(table.players["Anna"], "Anna again")
