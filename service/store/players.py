@@ -24,6 +24,7 @@ from service.store.recording import NEW_ROW, Commit, values_of
 
 Write = tuple[str, tuple[object, ...]]
 A_DAY = 100  # changes of one player: all of them are read whenever he is looked up
+QUIET = {("letters", "none"), ("invitations", "never")}  # settings that end letters
 
 
 class NoSuchPlayer(Refused):
@@ -140,13 +141,19 @@ class PlayerBook:
         self._change(player, lambda p, s: players.remove_address(p, plain, s), writes)
 
     def change_settings(self, player: str, settings: dict[str, str]) -> None:
+        """What is so already is no change."""
+        known = self.get(player).settings
+        settings = {name: value for name, value in settings.items() if known.get(name) != value}
+        if not settings:
+            return
         columns = [name for name in ("language", "zone") if name in settings]
         writes: list[Write] = [
             (f"UPDATE players SET {name} = ? WHERE id = ?", (settings[name], player)) for name in columns
         ]
         if any(name in settings for name in players.HOURS):
             writes += self._for_the_games(player)
-        self._change(player, lambda p, s: players.change_settings(p, settings, s), writes)
+        loud = not set(settings.items()) <= QUIET
+        self._change(player, lambda p, s: players.change_settings(p, settings, s), writes, counts=loud)
         self._wake("apply")
 
     def book_holiday(self, player: str, day: str) -> tuple[int, float]:
@@ -194,7 +201,8 @@ class PlayerBook:
         self._change(player, lambda p, s: players.rename(p, plain, s), writes)
 
     def mute(self, player: str, game: str, muted: bool = True) -> None:
-        self._change(player, lambda p, s: players.mute(p, game, muted, s), [])
+        if (game in self.get(player).muted) != muted:
+            self._change(player, lambda p, s: players.mute(p, game, muted, s), [], counts=not muted)
 
     def _change(
         self,
@@ -207,7 +215,7 @@ class PlayerBook:
         """Two changes of one player at once: the later one is decided again on what the earlier one left."""
         for left in reversed(range(tries)):
             current = self.get(player)
-            if counts:
+            if counts:  # what ends letters, and what an answered letter proves, always goes
                 self._refuse_too_many(player)
             try:
                 event = decide(current, self._stamp())

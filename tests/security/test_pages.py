@@ -101,10 +101,15 @@ def test_a_player_changes_what_is_his_so_often_within_a_day(table: Table) -> Non
     assert codes[0] == 200 and codes[-1] == 429
     assert book.get(table.players["Anna"]).version == A_DAY
     table.post()
-    table.answer(table.letters("Anna")[-1], "mute", "letters off")
+    table.answer(table.letters("Anna")[-1], "digest", "digest off")
     assert book.get(table.players["Anna"]).version == A_DAY
     told = " ".join(table.letters("Anna", "answer")[-1].text.split())
     assert f"You have changed what is yours {A_DAY} times" in told
+    for _ in range(5):  # what ends letters is always done, and once
+        book.mute(table.players["Anna"], table.game_id)
+        book.change_settings(table.players["Anna"], {"letters": "none"})
     book.confirm_address(table.players["Anna"], "anna@mail.example")
+    found = book.get(table.players["Anna"])
+    assert found.version == A_DAY + 3 and found.muted and found.settings["letters"] == "none"
     table.let_pass(hours=25)
     book.rename(table.players["Anna"], "Anna again")
