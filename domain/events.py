@@ -122,6 +122,11 @@ class Seated(Event, frozen=True, tag="game.seated"):
     calendar: Calendar | None = None
 
 
+class Vacated(Event, frozen=True, tag="game.vacated"):
+    seat: int
+    let_go: bool = False  # by the host
+
+
 class BeaconSettled(Event, frozen=True, tag="game.beacon_settled"):
     """The value of the round came in; or it did not, for this reason, and the game goes on without."""
 
@@ -282,7 +287,7 @@ class Muted(Event, frozen=True, tag="player.muted"):
 
 
 GameEvent = (
-    OpenedInHours | OpenedWithPace | Seated | BeaconSettled | Started | Moved | TakenBack | Ruled | Clocked
+    OpenedInHours | OpenedWithPace | Seated | Vacated | BeaconSettled | Started | Moved | TakenBack | Ruled | Clocked
     | CalendarChanged | Gifted | Offered | Reclaimed | Voted | Ordered | Closed
 )  # fmt: skip
 PlayerEvent = (
