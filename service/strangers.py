@@ -110,19 +110,33 @@ def _allowed(kind: Kind, address: str, client: str, most: int) -> Iterator[tuple
 
 
 OPENED = (Limit(10, 1), Limit(40, 24))
+MOST_A_DAY = 5000  # that the operator can allow one account
 
 
 def open_table(session: Session, player: str) -> None:
     """Counts a game that a player opens: each is rows and letters that are kept. Raises TooMany."""
     now, about = times.now(), f"games of {player}"
     counts.add(session, {about: 1}, now)
-    for limit in OPENED:
+    a_day = allowance(session, player)
+    for limit in (Limit(a_day, counts.DAY),) if a_day else OPENED:
         if counts.total(session, about, limit.hours, now) > limit.most:
             raise TooMany(
                 limit.hours, "too_many_games",
-                "You may open {most} games within {within} h. Play those that you have, and try again later.",
+                "You may open {most} games within {within} h. Play those that you have, and try again later; who"
+                " hosts for many asks the operator for more.",
                 most=limit.most, within=limit.hours,
             )  # fmt: skip
+
+
+def allowance(session: Session, player: str) -> int:
+    """How many games, and how many invitations, the operator allows this account within a day; 0: as everybody."""
+    return int(session.value("SELECT a_day FROM hosts WHERE player = ?", player) or 0)
+
+
+def allow(session: Session, player: str, a_day: int) -> None:
+    session.run("DELETE FROM hosts WHERE player = ?", player)
+    if a_day:
+        session.run("INSERT INTO hosts VALUES (?, ?)", player, a_day)
 
 
 def _mailbox(kind: Kind, address: str) -> str:

@@ -108,7 +108,7 @@ class Follower:
             return self.step(1, pass_over=True)
 
     def _watched(self, most: int) -> int:
-        with over(f"a batch of follower {self.name}", TAKING):
+        with over(f"a batch of follower {self.name}", TAKING), _garbage_left():
             return self.step(most)
 
     def step(self, most: int, *, pass_over: bool = False) -> int:
@@ -139,10 +139,6 @@ class Follower:
             write(session)
 
     def _after(self, position: int, most: int, pass_over: bool) -> tuple[list[Write], int, int]:
-        with _garbage_left():
-            return self._worked_out(position, most, pass_over)
-
-    def _worked_out(self, position: int, most: int, pass_over: bool) -> tuple[list[Write], int, int]:
         found = self.store.games.recorder.select_notifications(position, most, inclusive_of_start=False)
         found = _of_few_games(found)
         last = found[-1].id if found else position

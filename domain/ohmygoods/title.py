@@ -15,6 +15,7 @@ from domain.ohmygoods.facts import Facts
 from domain.ohmygoods.hints import hint
 from domain.ohmygoods.options import Options
 from domain.ohmygoods.pictures.listing import listing
+from domain.ohmygoods.pictures.narrow import letter_svg
 from domain.ohmygoods.pictures.svg import svg
 from domain.ohmygoods.pictures.text import text
 from domain.ohmygoods.prompts import prompt
@@ -58,6 +59,7 @@ ohmygoods: Title[Table] = Title(
     text=text,
     listing=listing,
     svg=svg,
+    letter_svg=letter_svg,
     hidden=hidden,
     unseen=frozenset(["goods"]),
     census=census,

@@ -13,6 +13,7 @@ from domain.sagrada.hints import hint
 from domain.sagrada.older import turns_that_asked_apart
 from domain.sagrada.options import Options
 from domain.sagrada.pictures.listing import listing
+from domain.sagrada.pictures.narrow import letter_svg
 from domain.sagrada.pictures.svg import svg
 from domain.sagrada.pictures.text import text
 from domain.sagrada.prompts import prologue, prompt
@@ -44,6 +45,7 @@ sagrada: Title[Table] = Title(
     bot_move=bot_move,
     text=text,
     svg=svg,
+    letter_svg=letter_svg,
     listing=listing,
     hidden=hidden,
     census=census,

@@ -7,14 +7,18 @@ For each title and number of seats, a seat and a game:
   put         the others: as many letters, if each is answered by itself
   letters     those that are left if lines are joined: a new letter only where somebody else or luck comes between
 
-`--all` counts a player who is asked everything; `--kinds` lists the questions by their kinds.
+`--all` counts a player who is asked everything; `--kinds` lists the questions by their kinds. `--bytes` plays one game
+of each title at a table of four with the service, and tells how large its letters are.
 """
 
 from __future__ import annotations
 
 import argparse
+import statistics
+import tempfile
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
@@ -26,6 +30,7 @@ from domain.kernel.shapes import Refused
 from domain.kernel.title import Title
 from domain.kernel.waiting import question_for
 from domain.titles import titles
+from ops.bench.mail import Bench
 
 ROW = "{:<12} {:>5} {:>6} {:>10} {:>7} {:>7} {:>8}"
 
@@ -92,6 +97,19 @@ def rows(
                     yield f"    {kind:<20} {n / per:>6.1f} {tally.joined[kind] / per:>6.1f}"
 
 
+def sizes(name: str) -> str:
+    """Of all turn letters with a picture that a seat gets in one game, if each answers by one line."""
+    with tempfile.TemporaryDirectory() as folder:
+        bench = Bench(Path(folder), name)
+        found: list[int] = []
+        while bench.positions(1):
+            found.append(bench.letter(True, len(found))[1])
+        bench.store.close()
+    most, half, tenth = max(found), statistics.median(found), statistics.quantiles(found, n=10)[-1]
+    median, nine, largest = (f"{size / 1000:.1f}" for size in (half, tenth, most))
+    return f"{name}: {len(found)} letters, median {median} kB, nine of ten below {nine}, largest {largest}"
+
+
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="posthorn bench letters", description=__doc__.partition("\n")[0])
     parser.add_argument("title", nargs="*", choices=[[], *titles], help="these titles only")
@@ -99,7 +117,12 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--all", action="store_true", help="players are asked everything")
     parser.add_argument("--kinds", action="store_true", help="questions put, and those that begin a letter, by kind")
+    parser.add_argument("--bytes", action="store_true", help="how large the letters are, instead")
     given = parser.parse_args(arguments)
+    if given.bytes:
+        for name in given.title or titles:
+            print(sizes(name), flush=True)
+        return 0
     switches = () if given.all else SWITCHES
     for row in rows(given.title or list(titles), given.seats, given.games, switches, given.kinds):
         print(row, flush=True)

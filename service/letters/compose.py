@@ -13,7 +13,7 @@ from service.inbound.tokens import Tokens, new_grant_number
 from service.letters import blocks as b
 from service.letters import outbox
 from service.letters.html import html_of
-from service.letters.mime import Mail, rendered
+from service.letters.mime import Mail, encoding_of, rendered
 from service.letters.outbox import Letter
 from service.letters.parsing import parses_in
 from service.letters.picture import ROOM, png, shown_width
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from service.store.database import Session
 
 LARGEST = 100_000  # bytes of a letter
+USUAL = 48_000  # up to which a picture may be finer than it has to be
 HEADERS = 2500  # and what stands around its parts
 
 
@@ -123,7 +124,7 @@ class Desk:
         text = text_of(blocks, parses)
         pictured = bool(svg) and reader.pictures
         html = html_of(draft.subject, blocks, parses, pictured, shown_width(svg))
-        picture = png(svg, _room(text, html)) if pictured else b""
+        picture = png(svg, _room(text, html, LARGEST), _room(text, html, USUAL)) if pictured else b""
         if pictured and not picture:
             html = html_of(draft.subject, blocks, parses, False)
         mail = Mail(
@@ -138,14 +139,16 @@ class Desk:
         )  # fmt: skip
 
 
-def _room(text: str, html: str) -> int:
+def _room(text: str, html: str, largest: int) -> int:
     """Bytes left for the picture, in steps, so that a picture drawn once serves again. Four bytes carry three of it."""
-    left = LARGEST - HEADERS - sum(map(_quoted_printable, (text, html)))
-    return min(ROOM, int(left * 0.73) // 5000 * 5000)
+    left = largest - HEADERS - sum(map(_encoded, (text, html)))
+    return min(ROOM, int(left * 0.73) // 2500 * 2500)
 
 
-def _quoted_printable(text: str) -> int:
-    """About how long a text is once it is quoted: three bytes for each that is no plain letter, and short lines."""
+def _encoded(text: str) -> int:
+    """About how long a text is in a mail: quoted, with three bytes for each that is no plain letter, if it must be."""
+    if encoding_of(text) == "7bit":
+        return len(text) + text.count("\n")
     odd = text.count("=") + sum(len(c.encode()) for c in text if not c.isascii())
     return int((len(text) + 2 * odd + text.count("\n")) * 1.04)
 

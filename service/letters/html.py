@@ -19,43 +19,43 @@ STYLE = """
 body { margin: 0; padding: 0; background: #ece7dc; color: #22252b; }
 .page { width: 100%; background: #ece7dc; }
 .column { width: 100%; max-width: 600px; background: #fbf9f4; }
-.inside { padding: 10px 24px 16px 24px; font-family: Helvetica, Arial, sans-serif; font-size: 15px; line-height: 22px; }
+.inside { padding: 10px 24px 16px; font-family: Helvetica, Arial, sans-serif; font-size: 15px; line-height: 22px; }
 .inside { overflow-wrap: anywhere; word-break: break-word; }
-.line { margin: 12px 0 0 0; }
-.strong { margin: 14px 0 0 0; font-size: 18px; line-height: 25px; font-weight: bold; }
-.heading { margin: 22px 0 4px 0; font-size: 13px; line-height: 18px; font-weight: bold; color: #6b6660; }
-.told { margin: 3px 0 0 0; }
-.undone { margin: 3px 0 0 0; color: #6b6660; text-decoration: line-through; }
-.option { margin: 7px 0 0 0; padding: 9px 12px; background: #efe9db; border: 1px solid #d8cfba; border-radius: 6px; }
-.move { color: #14457a; font-weight: bold; text-decoration: none; }
-.web { color: #14457a; font-size: 13px; font-weight: normal; white-space: nowrap; }
-.facts { margin: 8px 0 0 0; font-size: 13px; line-height: 19px; }
-.facts div { padding: 3px 0 0 0; }
-.scores { margin: 10px 0 0 0; font-size: 14px; line-height: 20px; }
+.line { margin: 12px 0 0; }
+.strong { margin: 14px 0 0; font-size: 18px; line-height: 25px; font-weight: bold; }
+.heading { margin: 22px 0 4px; font-size: 13px; line-height: 18px; font-weight: bold; color: #6b6660; }
+.told { line-height: 24px; }
+.undone { color: #6b6660; text-decoration: line-through; }
+.options { font-weight: bold; }
+.option { margin: 7px 0 0; padding: 9px 12px; background: #efe9db; border-radius: 6px; }
+.move { color: #14457a; text-decoration: none; }
+.web { color: #14457a; font-size: 13px; font-weight: 400; }
+.facts { margin: 8px 0 0; padding-left: 12px; text-indent: -12px; font-size: 13px; line-height: 20px; }
+.scores { margin: 10px 0 0; font-size: 14px; line-height: 20px; }
 .who { text-align: right; padding: 2px 0 4px 16px; }
 .source { text-align: left; font-weight: normal; padding: 2px 0; }
 .points { text-align: right; padding: 2px 0 2px 16px; }
 .sum th, .sum td { font-weight: bold; border-top: 1px solid #d8cfba; }
-.board { margin: 14px 0 0 0; }
-.picture { display: block; width: 100%; max-width: 552px; height: auto; border: 0; border-radius: 6px; }
-.mono { margin: 12px 0 0 0; white-space: pre-wrap; }
+.board { margin: 14px 0 0; }
+.picture { display: block; max-width: 100%; height: auto; border: 0; border-radius: 6px; }
+.mono { margin: 12px 0 0; white-space: pre-wrap; }
 .mono { font-family: Menlo, Consolas, monospace; font-size: 12px; line-height: 16px; }
-.link { margin: 3px 0 0 0; font-size: 14px; }
+.links { line-height: 25px; font-size: 14px; }
 .address { color: #14457a; }
-.small { margin: 3px 0 0 0; font-size: 12px; line-height: 17px; color: #6b6660; }
-.rule { margin: 18px 0 6px 0; border-top: 1px solid #d8cfba; font-size: 1px; line-height: 1px; }
+.small { margin: 3px 0 0; font-size: 12px; line-height: 18px; color: #6b6660; }
+.rule { margin: 18px 0 6px; border-top: 1px solid #d8cfba; font-size: 1px; line-height: 1px; }
 @media (max-width: 600px) { .inside { padding-left: 14px !important; padding-right: 14px !important; } }
 @media (prefers-color-scheme: dark) {
 body, .page { background: #17191d !important; color: #e9e5dc !important; }
 .column { background: #22252b !important; color: #e9e5dc !important; }
 .heading, .undone, .small { color: #a9a49a !important; }
-.option { background: #2d3139 !important; border-color: #464b55 !important; }
+.option { background: #2d3139 !important; }
 .move, .web, .address { color: #9cc4f0 !important; }
 .rule { border-color: #464b55 !important; }
 }
 """
 
-_inliner = css_inline.CSSInliner(keep_at_rules=True, load_remote_stylesheets=False)
+_inliner = css_inline.CSSInliner(keep_at_rules=True, load_remote_stylesheets=False, minify_css=True)
 
 
 def html_of(title: str, blocks: Iterable[b.Block], parses: Parses, pictured: bool, shown: int = 552) -> str:
@@ -101,18 +101,27 @@ def _heading(block: b.Heading, manner: _Manner) -> str:
 
 
 def _happened(block: b.Happened, manner: _Manner) -> str:
-    shown = (("undone" if told.undone else "told", told) for told in block.lines)
-    return "\n".join(
-        _div(name, f"[taken back] {told.text}" if told.undone else told.text, manner) for name, told in shown
+    lines = (
+        _div("undone", f"[taken back] {told.text}", manner) if told.undone else _div("", told.text, manner)
+        for told in block.lines
     )
+    return _together("told", lines)
+
+
+def _together(name: str, lines: Iterable[str]) -> str:
+    """One style for all lines: a crowded table has fifty of them."""
+    return f'<div class="{name}">' + "\n".join(lines) + "</div>"
 
 
 def _options(block: b.Options, manner: _Manner) -> str:
-    return "\n".join(
-        f'<div class="option"><a class="move" href="{escape(each.mailto)}">({each.number}) '
-        f"{_said(each.sentence)}{_hint(each)}</a>"
-        f' &nbsp; <a class="web" href="{escape(each.link)}">on the web</a></div>'
-        for each in block.options
+    return _together(
+        "options",
+        (
+            f'<div class="option"><a class="move" href="{escape(each.mailto)}">({each.number}) '
+            f"{_said(each.sentence)}{_hint(each)}</a>"
+            f' &nbsp; <a class="web" href="{escape(each.link)}">on&nbsp;the&nbsp;web</a></div>'
+            for each in block.options
+        ),
     )
 
 
@@ -121,8 +130,7 @@ def _hint(option: b.Option) -> str:
 
 
 def _listing(block: b.Listing, manner: _Manner) -> str:
-    """One style for all lines: a crowded table has fifty of them."""
-    return '<div class="facts">' + "\n".join(_div("", line, manner) for line in block.lines) + "</div>"
+    return _together("facts", (_div("", line, manner) for line in block.lines))
 
 
 def _scores(block: b.Scores, manner: _Manner) -> str:
@@ -153,14 +161,17 @@ def _board(block: b.Board, manner: _Manner) -> str:
 
 def _links(block: b.Links, manner: _Manner) -> str:
     rule = '<div class="rule">&nbsp;</div>\n' if block.last else ""
-    return rule + "\n".join(
-        f'<div class="link"><a class="address" href="{escape(address)}">{_said(label)}</a></div>'
-        for label, address in block.links
+    return rule + _together(
+        "links",
+        (
+            f'<div><a class="address" href="{escape(address)}">{_said(label)}</a></div>'
+            for label, address in block.links
+        ),
     )
 
 
 def _small(block: b.Small, manner: _Manner) -> str:
-    return "\n".join(_div("small", line, manner) for line in block.lines)
+    return _together("small", (_div("", line, manner) for line in block.lines))
 
 
 _WRITERS: dict[type, Callable[[Any, _Manner], str]] = dict(

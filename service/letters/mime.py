@@ -64,8 +64,8 @@ class Mail(Struct, frozen=True, kw_only=True):
 def rendered(mail: Mail, site: Site) -> bytes:
     head = "".join(header(name, value) for name, value in _headers(mail, site))
     body = EmailMessage(policy=SMTP)
-    body.set_content(mail.text, cte="quoted-printable" if _long_or_foreign(mail.text) else "7bit")
-    body.add_alternative(mail.html, subtype="html", cte="quoted-printable")
+    body.set_content(mail.text, cte=encoding_of(mail.text))
+    body.add_alternative(mail.html, subtype="html", cte=encoding_of(mail.html))
     if mail.picture:
         html = body.get_payload()[1]  # type: ignore[index]
         html.add_related(  # type: ignore[union-attr]
@@ -151,5 +151,7 @@ def _names(given: Iterable[str]) -> Iterator[str]:
     return (each for each in given if is_message_id(each))
 
 
-def _long_or_foreign(text: str) -> bool:
-    return not text.isascii() or any(len(line) > 900 for line in text.split("\n"))
+def encoding_of(text: str) -> str:
+    """Plain text needs none; a relay may break a line of more than 998 characters."""
+    plain = text.isascii() and all(len(line) <= 900 for line in text.split("\n"))
+    return "7bit" if plain else "quoted-printable"

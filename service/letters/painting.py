@@ -24,7 +24,8 @@ Place = tuple[float, float, float]  # where the origin of a group lies, and how 
 
 FONTS = Path(__file__).parent / "fonts"
 FACES = {"normal": "DejaVuSans.ttf", "bold": "DejaVuSans-Bold.ttf"}
-SHADES = 2  # of a soft edge, the full one among them: with more a board takes half as many bytes again
+SOFT = 2  # shades of an edge: with more a board takes half as many bytes again
+FINE = 1.5  # dots to each unit from which an edge needs but one, which saves a fifth
 COLOURS = 64
 STEPS = 4  # places within a pixel where an outline can begin
 HANDED_DOWN = ("fill", "stroke", "stroke-width", "font-size", "font-weight", "text-anchor")
@@ -41,13 +42,14 @@ _GEOMETRY: dict[str, Callable[[Look], str]] = {
 def painted(svg: str, scale: float) -> Image.Image:
     root = ElementTree.fromstring(svg)
     size = (round(float(root.get("width", 0)) * scale), round(float(root.get("height", 0)) * scale))
-    painter = Painter(size)
+    painter = Painter(size, 1 if scale >= FINE else SOFT)
     painter.group(root, {"fill": "#000000"}, (0.0, 0.0, scale))
     return painter.done()
 
 
 class Painter:
-    def __init__(self, size: tuple[int, int]) -> None:
+    def __init__(self, size: tuple[int, int], shades: int) -> None:
+        self._number_of_shades = shades
         self._colours: dict[tuple[int, int, int], int] = {(255, 255, 255): 0}
         self._blends: dict[tuple[int, int], list[int]] = {}
         self._image = Image.new("P", size, 0)
@@ -101,7 +103,8 @@ class Painter:
         wide, geometry = _stroke(look, scale), _GEOMETRY[name](given)
         fill, stroke = self._colour(look["fill"]), self._colour(look["stroke"]) if wide else None
         left, top = math.floor(x * STEPS) // STEPS, math.floor(y * STEPS) // STEPS
-        found = _cut(name, geometry, scale, wide, math.floor((x - left) * STEPS), math.floor((y - top) * STEPS))
+        within = math.floor((x - left) * STEPS), math.floor((y - top) * STEPS)
+        found = _cut(name, geometry, scale, wide, *within, self._number_of_shades)
         if found is None:
             outline_of(name, geometry, scale, wide).moved(x, y).trace(self._pen, fill, stroke)
             return
@@ -123,7 +126,7 @@ class Painter:
         x = place[0] + float(element.get("x", 0)) * place[2]
         y = place[1] + float(element.get("y", 0)) * place[2]
         stencils, corner, length = _lettered(
-            text, float(look["font-size"]) * place[2], look.get("font-weight", "normal")
+            text, float(look["font-size"]) * place[2], look.get("font-weight", "normal"), self._number_of_shades
         )
         x -= {"middle": length / 2, "end": length}.get(look.get("text-anchor", "start"), 0.0)
         left, top = round(x) + corner[0], round(y) + corner[1]
@@ -142,7 +145,8 @@ class Painter:
         if (colour, below) not in self._blends:
             each = list(self._colours)
             pairs = list(zip(each[colour], each[below], strict=True))
-            parts = [n / SHADES for n in range(1, SHADES + 1)]
+            many = self._number_of_shades
+            parts = [n / many for n in range(1, many + 1)]
             self._blends[colour, below] = [
                 self._number(tuple(round(a * part + b * (1 - part)) for a, b in pairs)) for part in parts
             ]
@@ -188,20 +192,22 @@ def _stroke(look: Look, scale: float) -> float:
 
 @lru_cache(maxsize=4096)
 def _cut(
-    name: str, geometry: str, scale: float, wide: float, right: int, down: int
+    name: str, geometry: str, scale: float, wide: float, right: int, down: int, shades: int
 ) -> tuple[Cutting, Stencils, Stencils, Stencils] | None:
     """The same shape at the same place within a pixel is cut once."""
     found = cut(outline_of(name, geometry, scale, wide).moved(right / STEPS, down / STEPS))
-    return (found, _stencils(found.line), _stencils(found.whole), _stencils(found.inside)) if found else None
+    if found is None:
+        return None
+    return found, _stencils(found.line, shades), _stencils(found.whole, shades), _stencils(found.inside, shades)
 
 
 @lru_cache(maxsize=4096)
-def _lettered(text: str, size: float, weight: str) -> tuple[Stencils, tuple[int, int], float]:
+def _lettered(text: str, size: float, weight: str, shades: int) -> tuple[Stencils, tuple[int, int], float]:
     font = _font(size, weight)
     left, top, right, bottom = (int(n) for n in font.getbbox(text, anchor="ls"))
     mask = Image.new("L", (max(1, right - left), max(1, bottom - top)))
     ImageDraw.Draw(mask).text((-left, -top), text, 255, font, anchor="ls")
-    return _stencils(mask), (left, top), font.getlength(text)
+    return _stencils(mask, shades), (left, top), font.getlength(text)
 
 
 @lru_cache(maxsize=256)
@@ -212,9 +218,12 @@ def _font(size: float, weight: str) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(str(FONTS / FACES[weight]), size, layout_engine=ImageFont.Layout.BASIC)
 
 
-def _stencils(mask: Image.Image) -> Stencils:
+def _stencils(mask: Image.Image, shades: int) -> Stencils:
     """Where each shade goes; the last one is the colour itself."""
-    return tuple(mask.point(table, "1") for table in _TABLES)
+    return tuple(mask.point(table, "1") for table in _tables(shades))
 
 
-_TABLES = [[255 if round(n * SHADES / 255) == shade else 0 for n in range(256)] for shade in range(1, SHADES + 1)]
+@lru_cache
+def _tables(shades: int) -> list[list[int]]:
+    steps = [round(n * shades / 255) for n in range(256)]
+    return [[255 if step == shade else 0 for step in steps] for shade in range(1, shades + 1)]

@@ -15,35 +15,27 @@ from service.letters.painting import COLOURS, FACES, FONTS, painted
 FILES = [str(FONTS / name) for name in FACES.values()]
 FAMILY = "DejaVu Sans"
 SHOWN = 552  # the width of the letter's column
-SCALES = (1.0, 1.25, 1.5, 2.0)  # dots to each shown
-LIMIT = 36_000  # bytes a picture takes to be finer than one dot to each shown
-ROOM = 60_000  # bytes it takes at most
-QUICK, SMALL, SMALLEST = 6, 7, 8  # levels of packing; a further one takes twice as long again for two per cent
-GROWTH = 1.3  # a picture twice as fine takes 2 ** 1.3 times the bytes, about
+ROOM = 60_000  # bytes a picture takes at most
+READABLE = 1.5  # dots to each unit that a telephone needs
+FINER = ((2.0, 1.25), (1.75, 1.05))  # and their bytes once packed well, beside a readable picture packed quickly
+QUICK, SMALL = 6, 8  # levels of packing: a further one takes twice as long for two per cent
 
-FEW = 600  # letters of a board that is likely to fit as fine as can be: most of the bytes are writing
-
-_WORDS = re.compile(r">([^<>]+)</text>")
 _WIDTH = re.compile(r'<svg[^>]*?\swidth="([\d.]+)')
 
 
 @lru_cache(maxsize=64)
-def png(svg: str, room: int = ROOM) -> bytes:
-    """The same bytes wherever it is drawn; none if even the coarsest takes more than the room there is."""
-    limit = min(LIMIT, room)
-    if sum(map(len, _WORDS.findall(svg))) < FEW:
-        fine = _packed(_drawn(svg, SCALES[-1]), SMALL)
-        if len(fine) <= limit:
-            return fine
-    coarse = _drawn(svg, SCALES[0])
-    guess = len(_packed(coarse, QUICK))
-    likely = [scale for scale in SCALES[1:] if guess * scale**GROWTH <= limit]
-    for scale in likely[:-3:-1]:
-        fine = _packed(_drawn(svg, scale), SMALL)
-        if len(fine) <= limit:
-            return fine
-    last = _packed(coarse, SMALLEST)
-    return last if len(last) <= room else b""
+def png(svg: str, room: int = ROOM, wanted: int = 20_000) -> bytes:
+    """The same bytes wherever it is drawn; none if even the coarsest takes more than the room there is.
+
+    `wanted`: bytes up to which it is drawn finer than it has to be.
+    """
+    guess = len(_packed(_drawn(svg, READABLE), QUICK))
+    finer = [scale for scale, times in FINER if guess * times <= min(wanted, room)]
+    for scale in (*finer[:1], READABLE, 1.0):
+        picture = _packed(_drawn(svg, scale), SMALL)
+        if len(picture) <= room:
+            return picture
+    return b""
 
 
 def _drawn(svg: str, scale: float) -> Image.Image:

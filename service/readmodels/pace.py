@@ -23,7 +23,7 @@ class Batch(LastOfEach):
         self._sat: list[tuple[str, str]] = []
 
     def add(self, change: Change) -> None:
-        super().add(change)
+        self._last[change.after.id] = change.after
         if isinstance(change.event, ev.Seated) and change.event.holder.player:
             self._sat.append((change.event.holder.player, change.after.id))
 

@@ -39,7 +39,7 @@ class Batch(LastOfEach):
         self._opened: list[str] = []
 
     def add(self, change: Change) -> None:
-        super().add(change)
+        self._last[change.after.id] = change.after
         if isinstance(change.event, ev.Opened):
             self._opened.append(change.after.id)
 

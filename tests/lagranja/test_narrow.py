@@ -8,6 +8,7 @@ import pytest
 
 from domain.kernel.envelope import with_names
 from domain.kernel.luck import SeededLuck
+from domain.lagranja.parts import BUILDING_NAMES
 from domain.lagranja.pictures.narrow import letter_svg
 from domain.lagranja.title import lagranja
 
@@ -31,12 +32,22 @@ def shown() -> dict[str, dict[str, Any]]:
     return views()
 
 
-def test_what_the_phase_is_about_comes_first(shown: dict[str, dict[str, Any]]) -> None:
-    marks = {"I": ">Your hand<", "II": ">Merchant house<", "III": ">B3<"}
+def test_the_phase_says_what_is_shown_and_what_comes_first(shown: dict[str, dict[str, Any]]) -> None:
+    marks = {">You<": ("I", "II", "III"), ">Your hand<": ("I",), ">D3<": ("III",)}
     for phase in ("I", "II", "III"):
         picture = letter_svg(shown[phase])
-        places = {each: picture.index(mark) for each, mark in marks.items() if mark in picture}
-        assert min(places, key=lambda each: places[each]) == phase
+        assert all((mark in picture) == (phase in phases) for mark, phases in marks.items()), phase
+    for phase, first in (("II", ">2 different<"), ("III", ">D3<")):
+        picture = letter_svg(shown[phase])
+        assert picture.index(first) < picture.index(">You<")
+
+
+def test_a_building_shows_who_has_delivered_what(shown: dict[str, dict[str, Any]]) -> None:
+    picture = letter_svg(shown["III"])
+    for building in shown["III"]["buildings"]:
+        assert f">{BUILDING_NAMES[building['id']].capitalize()}<" in picture
+    done = [each for each in shown["III"]["buildings"] if each["owners"]]
+    assert picture.count(">done by<") == len(done)
 
 
 def test_everybody_is_named_and_only_the_readers_own_cards_are_shown(shown: dict[str, dict[str, Any]]) -> None:

@@ -1,15 +1,28 @@
-"""The table as a narrow picture, for letters that are read on a telephone: what the phase is about first, the farms of
-others folded to one row each. The list beside it says what is folded.
+"""The table as a narrow picture, for letters that are read on a telephone: what the phase is about and the reader's
+farm, and the farms of others folded to one row each. The list beside it says the rest.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from domain.lagranja.parts import ROUNDS, SIESTA_VP
+from domain.lagranja.parts import BUILDING_NAMES, NUMBER, PLACE, ROUNDS, SIESTA_VP
 from domain.lagranja.pictures import farm as farms
 from domain.lagranja.pictures import svg as wide
-from domain.lagranja.pictures.icons import FAINT, FONT, INK, LEAF, PAPER, STONE, box, clipped, icon, marker, words
+from domain.lagranja.pictures.icons import (
+    FAINT,
+    FONT,
+    INK,
+    LEAF,
+    PAPER,
+    STONE,
+    WHITE,
+    box,
+    die,
+    icon,
+    marker,
+    words,
+)
 from domain.lagranja.table import NEUTRAL
 
 View = wide.View
@@ -18,6 +31,8 @@ WIDTH, MARGIN, ROW_H = 424, 8, 20
 INNER = WIDTH - 2 * MARGIN
 TWO = 2  # barrows, helpers, buildings and cards beside each other
 HELPER_H = 26
+BRICK_W, BRICK_H, MIDDLE = 52, 42, 76.0  # a space of the market; where the first of the widest row begins
+SIESTA_H, BUILDING_H, FOLDED_H = 58, 46, 39
 
 
 def letter_svg(view: View) -> str:
@@ -32,8 +47,12 @@ def letter_svg(view: View) -> str:
 
 
 def _in_order(view: View) -> tuple[Callable[[View], Section], ...]:
-    first = {"II": _revenue, "III": _market}.get(view["phase"], _own)
-    return (first, *(each for each in (_own, _revenue, _market) if each is not first))
+    """What the phase is about first, and nothing that only another phase needs."""
+    return {
+        "I": (_own, _hand),
+        "II": (_revenue, _own),
+        "III": (_market, _own, _buildings),
+    }.get(view["phase"], (_own, _hand, _buildings, _market))
 
 
 def _heading(view: View) -> Section:
@@ -57,16 +76,19 @@ def _own(view: View) -> Section:
     mine = [each for each in view["farms"] if each["seat"] == view["seat"]]
     if not mine:
         return [], 0
-    (farm,) = mine
-    shapes, height = _farm(view, farm)
-    if view["hand"]:
-        shapes.append(words(MARGIN, height + 18, "Your hand", 12, FAINT))
-        step = INNER / TWO
-        for n, card in enumerate(view["hand"]):
-            across, down = n % TWO, n // TWO
-            shapes.append(farms.draw_card(card, MARGIN + 20 + step * across, height + 26 + (farms.CARD_H + 6) * down))
-        height += 26 + _rows_of(len(view["hand"])) * (farms.CARD_H + 6)
+    shapes, height = _farm(view, mine[0])
     return shapes, height + MARGIN
+
+
+def _hand(view: View) -> Section:
+    if not view["hand"]:
+        return [], 0
+    shapes = [words(MARGIN, 12, "Your hand", 12, FAINT)]
+    step = INNER / TWO
+    for n, card in enumerate(view["hand"]):
+        across, down = n % TWO, n // TWO
+        shapes.append(farms.draw_card(card, MARGIN + 20 + step * across, 20 + (farms.CARD_H + 6) * down))
+    return shapes, 20 + _rows_of(len(view["hand"])) * (farms.CARD_H + 6) + MARGIN
 
 
 def _rows_of(things: int) -> int:
@@ -95,51 +117,88 @@ def _farm(view: View, farm: View) -> Section:
     return [box(MARGIN, 0, INNER, y, LEAF), *shapes], y
 
 
-# the village
+# the village: as much of it as the phase needs
 
 
 def _market(view: View) -> Section:
-    """The market with the siesta track beside it, then the buildings that do not fit beside the dice."""
-    shapes = [
-        f'<g transform="translate(-200 0)">{"".join(wide.draw_space(view, each, 70) for each in view["market"])}</g>'
-    ]
-    shapes.append(f'<g transform="translate(-214 0)">{"".join(wide.draw_siesta(view, 0))}</g>')
-    y = len(SIESTA_VP) * wide.SIESTA_STEP + MARGIN
-    for n, building in enumerate(view["buildings"][3:]):
-        left = MARGIN + (wide.BUILDING_W + 4) * (n % TWO)
-        shapes.append(wide.draw_building(view, building, left, y + wide.building_height(view) * (n // TWO)))
-    return shapes, y + _rows_of(len(view["buildings"][3:])) * wide.building_height(view) + MARGIN
+    """The market as bricks: a space touches the same six as in a hexagon. Below it the siesta track."""
+    rows = [PLACE[each["space"]][1] for each in view["market"]]
+    top, low = min(rows), max(rows)
+    shapes = [_space(each, BRICK_H * (PLACE[each["space"]][1] - top)) for each in view["market"] if not each["closed"]]
+    y = BRICK_H * (low - top + 1) + 18
+    shapes.append(words(MARGIN, y, "Siesta track: space, points, markers", 12, FAINT))
+    shapes += _siesta(view, y + 6)
+    return shapes, y + 6 + SIESTA_H + MARGIN
+
+
+def _space(space: View, y: float) -> str:
+    q, r = PLACE[space["space"]]
+    x = MIDDLE + BRICK_W * (q + r / 2)
+    drawn = box(x, y, BRICK_W - 3, BRICK_H - 3, WHITE) + words(x + 5, y + 13, space["space"], 10, FAINT)
+    drawn += words(x + 9, y + 32, space["value"], 18, INK, bold=True)
+    return drawn + (marker(space["owner"], x + 27, y + 10, 23) if space["owner"] is not None else "")
+
+
+def _siesta(view: View, y: float) -> Iterator[str]:
+    step = INNER / len(SIESTA_VP)
+    for space, points in enumerate(SIESTA_VP):
+        x = MARGIN + step * space
+        yield box(x, y, step - 3, SIESTA_H, wide.SHADES[points], round_by=3)
+        yield words(x + 4, y + 14, space, 12, INK, bold=True) + words(x + 19, y + 14, f"{points} VP", 8)
+        on_it = [seat for seat, where in reversed(view["siesta"]) if where == space]  # the lowest first
+        yield from (marker(seat, x + 1 + 18 * (n % 2), y + 19 + 18 * (n // 2), 17) for n, seat in enumerate(on_it))
+
+
+def _buildings(view: View) -> Section:
+    """What each wants once, and with each thing who has delivered it."""
+    shapes = [shape for n, building in enumerate(view["buildings"]) for shape in _building(building, BUILDING_H * n)]
+    return shapes, BUILDING_H * len(view["buildings"]) + MARGIN
+
+
+def _building(building: View, y: float) -> Iterator[str]:
+    locked = building["order_token"]
+    name = BUILDING_NAMES[building["id"]].capitalize()
+    yield box(MARGIN, y, INNER, BUILDING_H - 4, STONE if locked else WHITE)
+    yield die(NUMBER[building["id"]] + 1, MARGIN + 5, y + 4, 18) + words(MARGIN + 29, y + 18, name, 13, INK, bold=True)
+    if building["owners"]:
+        yield words(MARGIN + 150, y + 18, "done by", 11, FAINT)
+        yield from (marker(seat, MARGIN + 200 + 20 * n, y + 5, 16) for n, seat in enumerate(building["owners"]))
+    if locked:
+        yield icon("lock", WIDTH - MARGIN - 36, y + 4, 16) + words(
+            WIDTH - MARGIN - 16, y + 18, locked, 13, INK, bold=True
+        )
+    elif not building["completed"]:
+        yield icon("vp", WIDTH - MARGIN - 22, y + 4, 16)
+    x = MARGIN + 29.0
+    for n, kind in enumerate(building["asks"]):
+        yield icon(kind, x, y + 24, 15)
+        x += 17
+        for seat, filled in enumerate(building["rows"]):
+            if seat not in building["owners"] and filled[n]:
+                yield marker(seat, x, y + 26, 12)
+                x += 11
+        x += 6
 
 
 def _revenue(view: View) -> Section:
-    """The spaces for dice with the roof tiles below, and three of the buildings beside them."""
-    shapes = list(wide.draw_revenue(view, 0))
-    step = wide.building_height(view)
-    shapes += [wide.draw_building(view, each, 210, step * n) for n, each in enumerate(view["buildings"][:3])]
-    return shapes, max(6 * 35 + 18 + 38 * len(view["roofs"]), 3 * step) + MARGIN
+    """The spaces for dice, two beside each other."""
+    shapes = []
+    for n, space in enumerate(wide.REVENUE):
+        drawn = wide.draw_revenue_space(view, space, 35 * (n // TWO))
+        shapes.append(f'<g transform="translate({210 * (n % TWO)} 0)">{"".join(drawn)}</g>')
+    return shapes, 35 * len(wide.REVENUE) / TWO + MARGIN
 
 
 # the farms of others
 
 
 def _others(view: View) -> Section:
-    shapes, y = [], 0.0
-    for farm in _folded(view):
-        shapes += [box(MARGIN, y, INNER, 52, STONE), farms.draw_head(view, {**farm, "markers_left": None}, MARGIN, y)]
-        shapes.append(words(MARGIN + 10, y + 45, clipped(_in_words(farm), 62), 11, FAINT))
-        left = WIDTH - MARGIN - 8 - 20 * len(farm["barrows"])
-        shapes += [icon("card", left + 20 * n, y + 9, 16) for n in range(len(farm["barrows"]))]
-        y += 52 + MARGIN
-    return shapes, y
-
-
-def _folded(view: View) -> Iterator[View]:
-    return (each for each in view["farms"] if each["seat"] != view["seat"])
-
-
-def _in_words(farm: View) -> str:
-    stored = sum(farm["store"].values())
-    fields, barrows = len(farm["fields"]), len(farm["barrows"])
-    parts = [(fields, "field"), (stored, "good"), (barrows, "barrow"), (len(farm["helpers"]), "helper")]
-    parts.append((len(farm["roofs"]), "roof tile"))
-    return ", ".join(f"{n} {what}{'' if n == 1 else 's'}" for n, what in parts)
+    """A row each: points, silver, cards."""
+    folded = [each for each in view["farms"] if each["seat"] != view["seat"]]
+    shapes = []
+    for n, farm in enumerate(folded):
+        shapes += [
+            box(MARGIN, FOLDED_H * n, INNER, FOLDED_H - 3, STONE),
+            farms.draw_head(view, {**farm, "markers_left": None}, MARGIN, FOLDED_H * n),
+        ]
+    return shapes, FOLDED_H * len(folded) + MARGIN

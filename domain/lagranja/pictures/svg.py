@@ -52,7 +52,7 @@ REVENUE: dict[int, tuple[str, ...]] = {
     6: ("donkey", "/", "2", "silver"),
 }
 NOTES = {2: "one", 3: "2 different", 5: "any two"}
-SHADES = (WHITE, TAN, SOIL, GOLD)
+SHADES = (WHITE, TAN, SOIL, GOLD)  # of a space of the siesta track, by its points
 
 
 def svg(view: View) -> str:
@@ -101,15 +101,8 @@ def _village(view: View) -> Iterable[str]:
 
 
 def draw_revenue(view: View, top: float) -> Iterable[str]:
-    for space, symbols in REVENUE.items():
-        y = top + (space - 1) * 35
-        yield named("".join(_revenue_space(space, symbols, y)), f"{space}", f"revenue space {space}",
-                    (MARGIN, y, 150, 32), "number")  # fmt: skip
-        for n in range(view["dice"].count(space)):
-            x = MARGIN + 125 - 21 * n
-            yield named(die(space, x, y + 6, 20), f"{space}", f"die {space}", (x, y + 6, 20, 20), "value")
-        if view["reserved"] == space:
-            yield words(MARGIN + 84, y + 29, "reserved", 9, RED)
+    for space in REVENUE:
+        yield from draw_revenue_space(view, space, top + (space - 1) * 35)
     y = top + 6 * 35 + 12
     if view["roofs"]:
         yield words(MARGIN, y, f"Roof tiles, {view['roof_price']} silver", 11, FAINT)
@@ -117,6 +110,17 @@ def draw_revenue(view: View, top: float) -> Iterable[str]:
         at = y + 6 + 38 * n
         title = f"{TILE.write(tile['tile'])}: {tile['text']}"
         yield named(_roof_tile(tile, at), TILE.write(tile["tile"]), title, (MARGIN, at, 150, 35), "tile")
+
+
+def draw_revenue_space(view: View, space: int, y: float) -> Iterable[str]:
+    """What it gives, with its dice on it."""
+    yield named("".join(_revenue_space(space, REVENUE[space], y)), f"{space}", f"revenue space {space}",
+                (MARGIN, y, 150, 32), "number")  # fmt: skip
+    for n in range(view["dice"].count(space)):
+        x = MARGIN + 125 - 21 * n
+        yield named(die(space, x, y + 6, 20), f"{space}", f"die {space}", (x, y + 6, 20, 20), "value")
+    if view["reserved"] == space:
+        yield words(MARGIN + 84, y + 29, "reserved", 9, RED)
 
 
 def _revenue_space(space: int, symbols: tuple[str, ...], y: float) -> Iterable[str]:

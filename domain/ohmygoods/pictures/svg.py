@@ -56,9 +56,9 @@ class Page:
         self.y = MARGIN
 
     def line(self, words: str, bold: bool = False, faint: bool = False, size: int = 13) -> None:
-        for part in _wrapped(words, 104 if size <= 13 else 80):
+        for part in in_lines(words, 104 if size <= 13 else 80):
             self.y += size + 3
-            self.shapes.append(_text(MARGIN, self.y, part, size, "bold" if bold else "", FAINT if faint else INK))
+            self.shapes.append(written(MARGIN, self.y, part, size, "bold" if bold else "", FAINT if faint else INK))
 
     def gap(self, height: int = GAP) -> None:
         self.y += height
@@ -151,11 +151,11 @@ def _tableau(page: Page, view: View, player: View) -> None:
 def _chip(card: View) -> tuple[int, int, list[str]]:
     """A market card: only its resource and its half sun matter."""
     colour = COLOUR_OF[card["resource"]]
-    shapes = [_box(CHIP_W, CHIP_H, colour), _text(8, 17, card["resource"], 12)]
-    return CHIP_W, CHIP_H, shapes + (_half_sun(CHIP_W - 13, 19) if card["sun"] else [])
+    shapes = [_box(CHIP_W, CHIP_H, colour), written(8, 17, card["resource"], 12)]
+    return CHIP_W, CHIP_H, shapes + (half_sun(CHIP_W - 13, 19) if card["sun"] else [])
 
 
-def _half_sun(x: int, y: int) -> list[str]:
+def half_sun(x: int, y: int) -> list[str]:
     rays = f"M{x - 11} {y}h-2M{x - 8} {y - 8}l-1.5 -1.5M{x} {y - 11}v-2M{x + 8} {y - 8}l1.5 -1.5"
     return [
         f'<path d="M{x - 8} {y}a8 8 0 0 1 16 0z" fill="#e8a33d" stroke="{INK}"/>',
@@ -167,9 +167,9 @@ def _assistant(assistant: View) -> tuple[int, int, list[str]]:
     short = assistant["id"].removeprefix("assistant_")
     shapes = [
         _box(TILE_W, 62, ""),
-        _text(8, 17, f"{short} {_cut(assistant['name'], 17)}", 11, "bold"),
-        _text(8, 33, f"{assistant['price']} coins, {assistant['points']} points", 11),
-        _text(8, 49, "needs", 10, "", FAINT),
+        written(8, 17, f"{short} {_cut(assistant['name'], 17)}", 11, "bold"),
+        written(8, 33, f"{assistant['price']} coins, {assistant['points']} points", 11),
+        written(8, 49, "needs", 10, "", FAINT),
     ]
     for n, colour in enumerate(assistant["colours"]):
         shapes.append(
@@ -202,10 +202,10 @@ def _tiles(page: Page, cards: list[View], slots: str, lying: bool = False) -> No
 
 def _tile(card: View, said: list[tuple[str, str]], height: int, mine: bool) -> list[str]:
     name = _cut(card["name"], 20)
-    shapes = [_box(TILE_W, height, card["colour"]), _text(8, 17, name, 11 if len(name) < 18 else 9, "bold")]
+    shapes = [_box(TILE_W, height, card["colour"]), written(8, 17, name, 11 if len(name) < 18 else 9, "bold")]
     for n, (words, colour) in enumerate(said):
         y = 33 + LINE_H * n
-        line = _text(8, y, _cut(words, 23), 10, "", colour)
+        line = written(8, y, _cut(words, 23), 10, "", colour)
         shapes.append(_named_line(card, words, line, y) if mine else line)
     return shapes
 
@@ -230,7 +230,7 @@ def _in_the_hand(card: View) -> list[tuple[str, str]]:
     price = card.get("price", card["cost"])
     return [
         (f"{price} coins, {card['points']} points" if card["colour"] else "", INK),
-        *((line, INK) for line in _wrapped(card["text"], 24)),
+        *((line, INK) for line in in_lines(card["text"], 24)),
         (f"gives {card['resource']}{' *' if card['sun'] else ''}" if card["resource"] else "", FAINT),
         (f"needs strength {card['needs_strength']}" if card["needs_strength"] else "", INK),
         (_inputs(card), INK),
@@ -276,7 +276,7 @@ def _box(width: int, height: int, colour: str) -> str:
     return f'<rect width="{width}" height="{height}" rx="5" fill="{FILL[colour]}" stroke="{EDGE[colour]}"/>'
 
 
-def _text(x: int, y: int, words: str, size: int, weight: str = "", colour: str = INK) -> str:
+def written(x: int, y: int, words: str, size: int, weight: str = "", colour: str = INK) -> str:
     bold = f' font-weight="{weight}"' if weight else ""
     return f'<text x="{x}" y="{y}" font-size="{size}"{bold} fill="{colour}">{escape(words)}</text>'
 
@@ -285,7 +285,7 @@ def _cut(words: str, longest: int) -> str:
     return words if len(words) <= longest else words[: longest - 1].rstrip() + "."
 
 
-def _wrapped(words: str, longest: int) -> list[str]:
+def in_lines(words: str, longest: int) -> list[str]:
     lines = [""]
     for word in words.split():
         if len(lines[-1]) + len(word) >= longest:

@@ -16,6 +16,7 @@ PALE = {"R": "#efc9c4", "G": "#c6e2d1", "B": "#c7daee", "Y": "#f3e3b0", "P": "#d
 # pips of a die on a 3 by 3 grid
 PIPS = {1: (4,), 2: (2, 6), 3: (2, 4, 6), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8), 6: (0, 2, 3, 5, 6, 8)}
 CELL = 44
+PIPPED = 36  # a narrower cell has no room for the pips of a die
 WINDOW_WIDTH, WINDOW_HEIGHT = 5 * CELL + 34, 4 * CELL + 74
 TOOL_WIDTH, TOOL_HEIGHT, TOOLS_A_ROW = 176, 38, 3
 SPACE_WIDTH = 55.4
@@ -37,7 +38,7 @@ def svg(view: dict[str, Any]) -> str:
     height = head + rows * WINDOW_HEIGHT + 8
     parts = [_pool(view), _track(view), *(_tool(tool, n) for n, tool in enumerate(view["tools"]))]
     for n, line in enumerate(public_objectives(view)):
-        parts.append(_label(24, below_tools + 10 + LINE * n, line, 11))
+        parts.append(label(24, below_tools + 10 + LINE * n, line, 11))
     for n, window in enumerate(windows):
         x, y = 24 + (n % 2) * (WINDOW_WIDTH + 28), head + (n // 2) * WINDOW_HEIGHT
         parts.append(f'<g transform="translate({x},{y})">{window}</g>')
@@ -49,7 +50,7 @@ def svg(view: dict[str, Any]) -> str:
     )
 
 
-def _label(x: float, y: float, words: str, size: int = 13, weight: str = "normal", anchor: str = "start") -> str:
+def label(x: float, y: float, words: str, size: int = 13, weight: str = "normal", anchor: str = "start") -> str:
     return (
         f'<text x="{x}" y="{y}" font-size="{size}" font-weight="{weight}" text-anchor="{anchor}" fill="{INK}">'
         f"{escape(words)}</text>"
@@ -86,10 +87,10 @@ def die(x: float, y: float, name: str, size: float) -> str:
 
 def _pool(view: dict[str, Any]) -> str:
     when = f"Round {view['round']} of 10" if view["round"] else "Before round 1"
-    parts = [_label(24, 28, when, 16, "bold"), _label(24, 58, "Pool")]
+    parts = [label(24, 28, when, 16, "bold"), label(24, 58, "Pool")]
     parts += [_named_die(70 + n * 40, 38, name, 32, "die pay") for n, name in enumerate(view["pool"])]
     if not view["pool"]:
-        parts.append(_label(70, 58, "empty"))
+        parts.append(label(70, 58, "empty"))
     return "".join(parts)
 
 
@@ -101,7 +102,7 @@ def _space(n: int, dice: list[str]) -> str:
     """Its dice lie beside each other and smaller the more there are, below the number of the round."""
     x = round(24 + n * SPACE_WIDTH, 1)
     drawn = f'<rect x="{x}" y="80" width="51" height="44" rx="4" fill="#ffffff" stroke="{LEAD}" stroke-width="1"/>'
-    drawn += _label(x + 3, 90, str(n + 1), 9)
+    drawn += label(x + 3, 90, str(n + 1), 9)
     if dice:
         drawn = named(drawn, str(n + 1), f"round {n + 1} of the track", (x, 80, 51, 44), "round")
     size, step = (20, 23) if len(dice) < 3 else (13, 15) if len(dice) < 7 else (8, 10)
@@ -119,8 +120,8 @@ def _tool(tool: dict[str, Any], n: int) -> str:
     box = x, y, TOOL_WIDTH, TOOL_HEIGHT
     drawn = f'<rect x="{x}" y="{y}" width="{TOOL_WIDTH}" height="{TOOL_HEIGHT}" rx="5" fill="#ffffff" stroke="{LEAD}"/>'
     name = f"{tool['number']} {tool['name']}"
-    drawn += _label(x + 8, y + 16, name, 12 if len(name) <= LONG_NAME else 10, "bold")
-    drawn += _label(x + 8, y + 31, tool_state(tool), 11)
+    drawn += label(x + 8, y + 16, name, 12 if len(name) <= LONG_NAME else 10, "bold")
+    drawn += label(x + 8, y + 31, tool_state(tool), 11)
     title = f"tool {tool['number']}, {tool['name']}, {tool_state(tool)}: {tool['text']}"
     if tool["id"] in OWN_WORDS:
         drawn = named(drawn, OWN_WORDS[tool["id"]], title, box, "do")
@@ -129,33 +130,36 @@ def _tool(tool: dict[str, Any], n: int) -> str:
 
 def _of_player(view: dict[str, Any], player: dict[str, Any]) -> str:
     whose = short_name_in(view, player["seat"], 14, "Your window")
+    return window(f"{whose}: {player['name']}", player["cells"], below_window(player), player["seat"] == view["seat"])
+
+
+def below_window(player: dict[str, Any]) -> str:
     below = f"{player['favour']} favour token{'' if player['favour'] == 1 else 's'}"
-    if player["private"]:
-        below += f", private: {' or '.join(player['private'])}"
-    return _window(f"{whose}: {player['name']}", player["cells"], below, player["seat"] == view["seat"])
+    return below + (f", private: {' or '.join(player['private'])}" if player["private"] else "")
 
 
 def _offered(side: dict[str, Any]) -> str:
     cells = [{"wants": wants, "die": ""} for row in side["rows"] for wants in row]
-    drawn = _window(f"To choose: {side['name']}", cells, f"difficulty {side['difficulty']}")
+    drawn = window(f"To choose: {side['name']}", cells, f"difficulty {side['difficulty']}")
     title = f"window {side['name']}, difficulty {side['difficulty']}"
     return named(drawn, side["name"], title, (1, 0, 5 * CELL + 32, 4 * CELL + 70), "window")
 
 
-def _window(heading: str, cells: list[dict[str, Any]], below: str, mine: bool = False) -> str:
-    parts = [_label(22, 16, heading, 14 if len(heading) <= LONG_HEADING else 12, "bold")]
-    parts.append(f'<rect x="18" y="38" width="{5 * CELL + 8}" height="{4 * CELL + 8}" rx="6" fill="{LEAD}"/>')
-    parts += [_label(22 + n * CELL + CELL / 2, 34, str(n + 1), 11, anchor="middle") for n in range(5)]
+def window(heading: str, cells: list[dict[str, Any]], below: str, mine: bool = False, side: int = CELL) -> str:
+    """A grid whose cells are so wide, with its heading above and a line below."""
+    parts = [label(22, 16, heading, 14 if len(heading) <= LONG_HEADING else 12, "bold")]
+    parts.append(f'<rect x="18" y="38" width="{5 * side + 8}" height="{4 * side + 8}" rx="6" fill="{LEAD}"/>')
+    parts += [label(22 + n * side + side / 2, 34, str(n + 1), 11, anchor="middle") for n in range(5)]
     for n, cell in enumerate(cells):
-        x, y = 22 + (n % 5) * CELL, 42 + (n // 5) * CELL
+        x, y = 22 + (n % 5) * side, 42 + (n // 5) * side
         if n % 5 == 0:
-            parts.append(_label(12, y + CELL / 2 + 4, ROWS[n // 5], 11, anchor="middle"))
-        drawn = _cell(x, y, cell)
+            parts.append(label(12, y + side / 2 + 4, ROWS[n // 5], 11, anchor="middle"))
+        drawn = _cell(x, y, cell, side)
         if mine:
-            box = x + 1, y + 1, CELL - 2, CELL - 2
+            box = x + 1, y + 1, side - 2, side - 2
             drawn = named(drawn, CELLS[n], _cell_title(CELLS[n], cell), box, "cell source target source2 target2")
         parts.append(drawn)
-    parts.append(_label(22, 38 + 4 * CELL + 26, below, 12))
+    parts.append(label(22, 38 + 4 * side + 26, below, 12))
     return "".join(parts)
 
 
@@ -166,12 +170,24 @@ def _cell_title(name: str, cell: dict[str, Any]) -> str:
     return f"{name}, open" if wants == "." else f"{name}, open for {wants}"
 
 
-def _cell(x: float, y: float, cell: dict[str, Any]) -> str:
-    wants, size = cell["wants"], CELL - 2
+def small_die(x: float, y: float, name: str, size: float) -> str:
+    """A die too small for pips: its name on its colour."""
+    ink = INK if name[0] == "Y" else "#ffffff"
+    return (
+        f'<rect x="{x}" y="{y}" width="{size}" height="{size}" fill="{GLASS[name[0]]}"/>'
+        f'<text x="{x + size / 2}" y="{y + size / 2 + 5}" font-size="14" font-weight="bold" text-anchor="middle" '
+        f'fill="{ink}">{name}</text>'
+    )
+
+
+def _cell(x: float, y: float, cell: dict[str, Any], side: int) -> str:
+    wants, size = cell["wants"], side - 2
     fill = PALE.get(wants, "#ffffff")
     parts = [f'<rect x="{x + 1}" y="{y + 1}" width="{size}" height="{size}" fill="{fill}"/>']
-    if cell["die"]:
+    if cell["die"] and side < PIPPED:
+        parts.append(small_die(x + 1, y + 1, cell["die"], size))
+    elif cell["die"]:
         parts.append(die(x + 5, y + 5, cell["die"], size - 8))
     elif wants != ".":
-        parts.append(_label(x + CELL / 2, y + CELL / 2 + 6, wants, 17, "bold", "middle"))
+        parts.append(label(x + side / 2, y + side / 2 + 6, wants, 17, "bold", "middle"))
     return "".join(parts)

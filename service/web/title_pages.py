@@ -12,7 +12,7 @@ from domain.kernel.luck import SeededLuck
 from domain.kernel.title import Title
 from domain.titles import titles
 from service.web.options import options_of
-from service.web.rules import pictures_of, rules_of
+from service.web.rules import FURTHEST, pictures_of, rules_of
 
 POSITIONS = range(10, 17)  # moves into a game: something lies on the board
 PEOPLE = ("Ann", "Bert", "Cleo", "Dora", "Emil", "Flora", "Gus", "Hanna")  # who plays in the examples
@@ -20,15 +20,15 @@ YEAR = "public, max-age=86400"
 
 
 def install(app: Flask) -> None:
-    pages = Blueprint("shelf", __name__, template_folder="templates")
-    pages.add_url_rule("/titles", "titles", shelf)
+    pages = Blueprint("titles", __name__, template_folder="templates")
+    pages.add_url_rule("/titles", "titles", every_title)
     pages.add_url_rule("/titles/<title_id>", "title", title)
     pages.add_url_rule("/titles/<title_id>/board.svg", "board", board)
     pages.add_url_rule("/titles/<title_id>/board-<int:moves>.svg", "moment", moment)
     app.register_blueprint(pages)
 
 
-def shelf() -> str:
+def every_title() -> str:
     return render_template("titles.html", titles=titles.values())
 
 
@@ -48,7 +48,7 @@ def board(title_id: str) -> Response:
 def moment(title_id: str, moves: int) -> Response:
     """A picture that the rules show; no other can be asked for."""
     found = _title(title_id)
-    if moves not in pictures_of(found.id):
+    if moves not in pictures_of(found.id) or moves > FURTHEST:
         abort(404)
     return Response(after(found.id, moves), content_type="image/svg+xml", headers={"Cache-Control": YEAR})
 

@@ -1,0 +1,50 @@
+"""The picture for letters is narrow: the reader's window is wide, dice of others bear their names."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from domain.kernel.envelope import with_names
+from domain.kernel.luck import SeededLuck
+from domain.sagrada.pictures.narrow import WIDTH, letter_svg
+from domain.sagrada.title import sagrada
+
+NAMES = ("Anna", "Bert", "Cyril", "Dora")
+
+
+def views(reader: int | None) -> list[dict[str, Any]]:
+    luck, found = SeededLuck(b"narrow"), []
+    state, _ = sagrada.setup(None, 4, luck)
+    while state.result is None:
+        found.append(with_names(sagrada.view(state, reader), NAMES))
+        seat = sagrada.asked(state)[0]
+        state = sagrada.play(state, seat, sagrada.bot(state, seat, luck), luck)[1]
+    return found
+
+
+def test_every_die_of_the_others_and_of_the_track_is_named() -> None:
+    for view in views(0)[::15]:
+        picture = letter_svg(view)
+        dice = [cell["die"] for player in view["players"][1:] for cell in player["cells"] if cell["die"]]
+        dice += [die for dice in view["track"] for die in dice]
+        said = re.findall(r">([RGBYP][1-6])<", picture)
+        assert sorted(said) == sorted(dice)
+
+
+def test_it_begins_with_the_pool_and_the_readers_window() -> None:
+    picture = letter_svg(views(0)[60])
+    order = [picture.index(mark) for mark in ("The pool:", "Your window:", "Round track", ">Bert<", ">Dora<")]
+    assert order == sorted(order)
+
+
+def test_who_chooses_a_window_sees_all_that_are_offered() -> None:
+    view = views(0)[0]
+    offered = next(player["offered"] for player in view["players"] if player["seat"] == 0)
+    assert offered and all(f">{side['name']}<" in letter_svg(view) for side in offered)
+
+
+def test_all_of_it_lies_within_the_page() -> None:
+    for view in (*views(0)[::15], *views(None)[40::30]):
+        places = [float(x) for x in re.findall(r'<rect x="([\d.]+)"', letter_svg(view))]
+        assert max(places) < WIDTH
