@@ -18,7 +18,6 @@ from domain.pace import Pace, of_hours
 Numbers = tuple[int, ...]
 Drawn = tuple[str, Numbers, Numbers]
 Draws = tuple[tuple[str, Numbers | int, Numbers | int], ...]  # the first games wrote each number down by itself
-
 START = "0" * 64  # the chain before the first event
 
 

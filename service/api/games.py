@@ -204,6 +204,7 @@ def _kind(game: Game, seat: int) -> str:
         "not_public",
         "needs_address",
         "needs_games",
+        "needs_reliability",
         "game_has_begun",
         "game_over",
         "key_reused",

@@ -35,6 +35,7 @@ KINDS: dict[str, Kind] = {
     "not_public": Kind(403, "A table for those who were invited", "Ask its host for the link, and send its `word`."),
     "needs_address": Kind(403, "Only for players with an address", "Give an address first."),
     "needs_games": Kind(403, "Only for players who have finished games", "Finish some at other tables first."),
+    "needs_reliability": Kind(403, "Only for players who answer in time", "Sit down at another table."),
     "not_approved": Kind(
         403, "Not a file that the operator has approved", "Name one that is, or leave the option out."
     ),
