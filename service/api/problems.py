@@ -29,9 +29,13 @@ KINDS: dict[str, Kind] = {
     "wrong_key": Kind(401, "The key is not known", "Check the key, or let the operator make a new one."),
     "not_your_seat": Kind(403, "Not a seat of yours", "Name a seat where you sit, or sit down at an open one."),
     "not_yours_to_cancel": Kind(403, "Not your game to cancel", "Only the one who opened a game can cancel it."),
+    "not_host": Kind(403, "Not a table of yours", "Only the one who opened a table can let somebody go."),
+    "host_stays": Kind(409, "The host cannot leave", "Cancel the game instead."),
+    "nobody_there": Kind(404, "Nobody has that seat", "See `seats` of the game."),
     "not_public": Kind(403, "A table for those who were invited", "Ask its host for the link, and send its `word`."),
     "needs_address": Kind(403, "Only for players with an address", "Give an address first."),
     "needs_games": Kind(403, "Only for players who have finished games", "Finish some at other tables first."),
+    "needs_reliability": Kind(403, "Only for players who answer in time", "Sit down at another table."),
     "not_approved": Kind(
         403, "Not a file that the operator has approved", "Name one that is, or leave the option out."
     ),
