@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from domain.game import Game
-from domain.sequels import NEXT, NO, following, ways
+from domain.sequels import NEXT, NO, REMATCH, following, ways
+from service import pace
 from service.inbound.plan import JOIN
 
 if TYPE_CHECKING:
@@ -13,20 +14,26 @@ if TYPE_CHECKING:
 
 
 def invited(game: Game | None) -> str:
-    """What yes means in an answer to a letter about this game: to join it, to go on from it, or nothing."""
+    """What the letters about this game ask for: to join it, to go on from it, a rematch, or nothing."""
     if game is not None and game.phase == "open":
         return NEXT if game.after else JOIN
-    return NEXT if game is not None and ways(game) else ""
+    if game is None or not game.closed or game.state is None:
+        return ""
+    return NEXT if ways(game) else REMATCH
 
 
 def ask(store: Store, game: str, player: str, word: str, part: dict[str, str], **how: Any) -> Row:
     """`game`: the one that is over, or the next one as long as it has not begun. `part`: added to the luck."""
     known = store.games.get(game)
+    if word == REMATCH:
+        return pace.rematch(store, known, player, part, **how)
     former = known.after if known.after and known.phase == "open" else known.id
     body = {"after": former, "word": word, **part}
     return store.intake.submit("next", body, player=player, game=following(former), **how)
 
 
 def goes_on(row: Row) -> bool:
-    """The player of this row has sat down at the next game."""
-    return row.kind == "next" and row.status == "done" and row.order.word != NO
+    """The player of this row has sat down at the next game, or at the table of a rematch."""
+    if row.kind == "next":
+        return row.status == "done" and row.order.word != NO
+    return row.kind in ("open", "sit") and row.status == "done"
