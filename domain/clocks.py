@@ -58,9 +58,13 @@ def runs(game: Game, seat: int) -> bool:
 
 def budget(game: Game, seat: int) -> int:
     """Seconds for what this seat is asked now."""
+    return reckoning.budget(game.clocks.banks[seat], game.clocks.pace) + given(game, seat)
+
+
+def given(game: Game, seat: int) -> int:
+    """Seconds for this question beyond the bank: by a pause, or by a vote for more time."""
     clocks, point = game.clocks, game.asked_since[seat]
-    given = sum(hours for who, at, hours in clocks.more if (who, at) == (seat, point)) + game.paused(seat)
-    return reckoning.budget(clocks.banks[seat], clocks.pace) + 3600 * given
+    return 3600 * (sum(hours for who, at, hours in clocks.more if (who, at) == (seat, point)) + game.paused(seat))
 
 
 def deadline(game: Game, seat: int) -> Deadline | None:
@@ -93,7 +97,7 @@ def asked(clocks: Clocks, points: Sequence[int], version: int, at: str) -> Clock
     """Some seats are asked anew by the event of this version."""
     pairs = zip(points, clocks.asked_at, strict=True)
     times = tuple([at if point == version else before if point else "" for point, before in pairs])
-    kept = tuple([each for each in clocks.more if points[each[0]] == each[1]])
+    kept = tuple([each for each in clocks.more if points[each[0]] == each[1]]) if clocks.more else ()
     return replace(clocks, asked_at=times, more=kept, stops=_still_needed(clocks.stops, times))
 
 
@@ -101,6 +105,11 @@ def answered(clocks: Clocks, seat: int, seconds: int, settled: bool, by_clock: b
     bank = reckoning.answered(clocks.banks[seat], seconds, clocks.pace, settled)
     silent = clocks.silent[seat] + settled if by_clock else 0
     return replace(clocks, banks=put(clocks.banks, seat, bank), silent=put(clocks.silent, seat, silent))
+
+
+def without_refund(clocks: Clocks, seat: int, seconds: int) -> tuple[int, ...]:
+    """The banks after an answer that leaves its question open."""
+    return put(clocks.banks, seat, reckoning.answered(clocks.banks[seat], seconds, clocks.pace, False))
 
 
 def taken_over(clocks: Clocks, seat: int, calendar: Calendar | None) -> Clocks:

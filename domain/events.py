@@ -6,7 +6,7 @@ The tag of an event is its topic, chosen by hand and never changed (see README.m
 from __future__ import annotations
 
 import hashlib
-from typing import TypeVar
+from typing import TypeVar, get_args
 
 import msgspec
 from msgspec import Raw, Struct
@@ -59,14 +59,10 @@ class Beacon(Struct, frozen=True):
     round: int
 
 
-class Event(
-    Struct,
-    frozen=True,
-    kw_only=True,
-    omit_defaults=True,
-    gc=False,
-    rename={"originator_id": "id", "originator_version": "version"},
-):
+_NAMES = {"originator_id": "id", "originator_version": "version"}
+
+
+class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False, rename=_NAMES):
     originator_id: str
     originator_version: int
     at: str
@@ -94,9 +90,7 @@ class Opened(Event, frozen=True):
         raise NotImplementedError
 
 
-class OpenedInHours(Opened, frozen=True, kw_only=True, tag="game.opened"):
-    """As games were opened before there were banks."""
-
+class OpenedInHours(Opened, frozen=True, kw_only=True, tag="game.opened"):  # before there were banks
     pace: int  # hours a move, 0 for no clock
 
     @property
@@ -144,6 +138,7 @@ class Moved(Event, frozen=True, tag="game.moved"):
     rules: str
     draws: Draws = ()
     used: int = 0  # seconds of awake time since the seat was asked
+    free: int = 0  # of them, by a pause or by more time: they cost the bank nothing
     advance: str = ""  # decided in advance: by an "order", by "answer alone" or "done alone"
 
 
@@ -275,6 +270,12 @@ class HolidayBooked(Event, frozen=True, tag="player.holiday_booked"):
     days: int
 
 
+class HolidayCut(Event, frozen=True, tag="player.holiday_cut"):
+    """The player is back at this instant; so many days go back into the store."""
+
+    days: int
+
+
 class Muted(Event, frozen=True, tag="player.muted"):
     game: str
     muted: bool = True
@@ -285,10 +286,12 @@ GameEvent = (
     | CalendarChanged | Gifted | Offered | Reclaimed | Voted | Ordered | Closed
 )  # fmt: skip
 PlayerEvent = (
-    Joined | Renamed | AddressAdded | AddressConfirmed | AddressRemoved | SettingsChanged | HolidayBooked | Muted
-)
+    Joined | Renamed | AddressAdded | AddressConfirmed | AddressRemoved | SettingsChanged | HolidayBooked | HolidayCut
+    | Muted
+)  # fmt: skip
 AnyEvent = GameEvent | PlayerEvent
 
+_KINDS = {kind: str(kind.__struct_config__.tag).partition("@")[0] for kind in get_args(AnyEvent)}
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 _encoder = msgspec.json.Encoder()
 E = TypeVar("E", bound=Event)
@@ -305,7 +308,7 @@ def topic_of(event: Event) -> str:
 
 def kind_of(event: Event) -> str:
     """Its topic without the version of its shape: what readers are told."""
-    return topic_of(event).partition("@")[0]
+    return _KINDS[type(event)]
 
 
 def encode(event: Event) -> bytes:

@@ -139,10 +139,11 @@ def _moved_with(game: Game, event: ev.Moved, decided: Decided) -> Game:
     seat = event.seat
     points = _points(game, state, event.originator_version, seat)
     settled = not points[seat] or _top(game.state, seat) != _top(state, seat)
-    clocks = cl.answered(game.clocks, seat, event.used, settled, event.cause.channel == "clock")
+    spent = event.used - event.free
+    clocks = cl.answered(game.clocks, seat, spent, settled, event.cause.channel == "clock")
     if event.cause.channel == "alone":  # nothing is heard of the player
         clocks = replace(clocks, silent=game.clocks.silent)
-    paid = cl.answered(game.clocks, seat, event.used, False, False).banks if settled else clocks.banks
+    paid = cl.without_refund(game.clocks, seat, spent) if settled else clocks.banks
     point = UndoPoint(event.originator_version, seat, game.state, paid, event.cause.channel == "alone")
     if event.draws or any(fact.closes(seat) for fact in facts):
         undoable: tuple[UndoPoint, ...] = ()
@@ -180,8 +181,10 @@ def _taken_back(game: Game, event: ev.TakenBack) -> Game:
     back = next(each for each in game.recent if each.version == event.undone) if event.agreed else game.undoable[-1]
     points = _points(game, back.state, event.originator_version, event.seat)
     banks = back.banks or game.clocks.banks
+    called = not event.agreed and event.undone in (*game.asked_since[: event.seat], *game.asked_since[event.seat + 1 :])
     return _on(
         game, event, state=back.state, taken_back=event.originator_version,
+        notices=game.noticed(event.seat, event.at) if called else game.notices,
         undoable=tuple(each for each in game.undoable if each.version < back.version),
         recent=tuple(each for each in game.recent if each.version < back.version),
         ballots=tuple(each for each in game.ballots if each.motion != "undo"),
@@ -212,13 +215,15 @@ def _gifted(game: Game, event: ev.Gifted) -> Game:
 
 def _offered(game: Game, event: ev.Offered) -> Game:
     others = tuple(each for each in game.offers if each.seat != event.seat)
-    return _on(game, event, offers=(*others, Offer(event.seat, event.reason, event.originator_version)))
+    notices = game.noticed(event.seat, event.at) if event.reason == "resigned" else game.notices
+    offer = Offer(event.seat, event.reason, event.originator_version)
+    return _on(game, event, offers=(*others, offer), notices=notices)
 
 
 def _reclaimed(game: Game, event: ev.Reclaimed) -> Game:
     kept = tuple(each for each in game.offers if each.seat != event.seat)
     clocks = replace(game.clocks, silent=put(game.clocks.silent, event.seat, 0))
-    return _on(game, event, offers=kept, clocks=clocks)
+    return _on(game, event, offers=kept, clocks=clocks, notices=game.noticed(event.seat, event.at))
 
 
 def _voted(game: Game, event: ev.Voted) -> Game:
@@ -226,13 +231,14 @@ def _voted(game: Game, event: ev.Voted) -> Game:
     key = (event.motion, event.about)
     old = game.ballot(event.motion, event.about, event.at)
     others = tuple(each for each in game.ballots if (each.motion, each.about) != key)
+    notices = game.noticed(event.seat, event.at) if old is None else game.notices
     if event.carried:
-        return _on(game, event, ballots=others, clocks=_carried(game, event))
+        return _on(game, event, ballots=others, clocks=_carried(game, event), notices=notices)
     if old is None:
         old = Ballot(event.motion, event.about, event.hours, event.seat, event.at, event.originator_version, ())
     yes, no = _without(old.yes, event.seat), _without(old.no, event.seat)
     cast = replace(old, yes=(*yes, event.seat), no=no) if event.yes else replace(old, yes=yes, no=(*no, event.seat))
-    return _on(game, event, ballots=(*others, cast) if cast.yes else others)
+    return _on(game, event, ballots=(*others, cast) if cast.yes else others, notices=notices)
 
 
 def _carried(game: Game, event: ev.Voted) -> Clocks:

@@ -147,6 +147,7 @@ class Ledger:
         """`advance`: how it was decided before the seat was asked."""
         game, luck = self.running(), self._luck()
         facts, state = game.title.play(game.state, seat, command, luck)
+        used = clocks.used(game, seat, self.stamp.cause.arrived or self.stamp.at)
         self._append(
             ev.Moved,
             Decided(facts, state),
@@ -156,7 +157,8 @@ class Ledger:
             facts=_raw(facts),
             rules=game.title.rules_version,
             draws=tuple(luck.drawn),
-            used=clocks.used(game, seat, self.stamp.cause.arrived or self.stamp.at),
+            used=used,
+            free=min(used, clocks.given(game, seat)),
             advance=advance,
         )
         seen = any(purpose not in game.title.unseen for purpose, _, _ in luck.drawn)

@@ -48,17 +48,17 @@ def told(title: Any, event: GameEvent, seat: int | None, undone: bool = False) -
     return Told(version, at, ev.kind_of(event), actor, said, sentences, undone)
 
 
+_WITH_FACTS = (ev.Started, ev.Moved, ev.Ruled)
+
+
 def facts_in(title: Any, event: GameEvent) -> tuple[Fact, ...]:
-    return facts_of(title, event.facts) if isinstance(event, ev.Started | ev.Moved | ev.Ruled) else ()
+    return facts_of(title, event.facts) if isinstance(event, _WITH_FACTS) else ()
 
 
 def told_sentences(title: Any, event: GameEvent, facts: tuple[Fact, ...], seat: int | None) -> tuple[Sentence, ...]:
     """`facts`: of the event, read once for all readers."""
-    if isinstance(event, ev.Moved):
-        tell = title.tell
-        found = tuple([sentence for fact in facts if (sentence := tell(fact, seat)) is not None])
-        return (*found, *_given(event, seat)) if event.advance else found
-    return tuple(_sentences(title, event, facts, seat))
+    tell = title.tell
+    return _in_order(event, [tell(fact, seat) for fact in facts], seat)
 
 
 def told_to_each(
@@ -67,21 +67,33 @@ def told_to_each(
     """What a spectator is told, under None, and each seat that is told something else. A seat is asked for where the
     title or the event may have something else for it.
     """
-    common = told_sentences(title, event, facts, None)
+    tell = title.tell
+    of_facts = [tell(fact, None) for fact in facts]
+    common = _in_order(event, of_facts, None)
     found: dict[int | None, tuple[Sentence, ...]] = {None: common}
-    if not title.tells_alike(facts) or isinstance(event, ev.Ordered) or (isinstance(event, ev.Moved) and event.advance):
-        own = ((seat, told_sentences(title, event, facts, seat)) for seat in range(seats))
-        found.update((seat, told) for seat, told in own if told != common)
+    alike = title.tells_alike
+    apart = [] if alike(facts) else [n for n, fact in enumerate(facts) if not alike((fact,))]
+    if apart or isinstance(event, ev.Ordered) or (isinstance(event, ev.Moved) and event.advance):
+        for seat in range(seats):
+            for n in apart:
+                of_facts[n] = tell(facts[n], seat)
+            if (own := _in_order(event, of_facts, seat)) != common:
+                found[seat] = own
     return found
 
 
-def _sentences(title: Any, event: GameEvent, facts: tuple[Fact, ...], seat: int | None) -> Iterable[Sentence]:
-    if isinstance(event, ev.Started | ev.Ruled):
-        if isinstance(event, ev.Started):
-            yield Sentence.of("The game begins.")
-        if isinstance(event, ev.Ruled):
-            yield Sentence.of("The umpire corrects the position: {reason}", reason=event.reason)
-        yield from filter(None, (title.tell(fact, seat) for fact in facts))
+def _in_order(event: GameEvent, of_facts: Iterable[Sentence | None], seat: int | None) -> tuple[Sentence, ...]:
+    told = tuple([sentence for sentence in of_facts if sentence is not None])
+    if isinstance(event, ev.Moved):
+        return (*told, *_given(event, seat)) if event.advance else told
+    return (*_sentences(event, seat), *told)
+
+
+def _sentences(event: GameEvent, seat: int | None) -> Iterable[Sentence]:
+    if isinstance(event, ev.Started):
+        yield Sentence.of("The game begins.")
+    elif isinstance(event, ev.Ruled):
+        yield Sentence.of("The umpire corrects the position: {reason}", reason=event.reason)
     elif isinstance(event, ev.Ordered):
         yield from _ordered(event) if seat == event.seat else ()
     elif not isinstance(event, ev.CalendarChanged):
@@ -115,6 +127,13 @@ _TAKEN_BACK = {
     True: "{who} takes a move back, with all that came after it; all who were asked agreed.",
 }
 
+_CLOSED = {
+    "declared": "All agreed: the game ends as it stands. The seed was {seed}",
+    "called off": "All agreed: the game is called off, without a result. The seed was {seed}",
+    "resigned": "Nobody is left to play on: the game ends. The seed was {seed}",
+    "never began": "The table did not begin within a month, and is closed. The seed was {seed}",
+}
+
 _SENTENCES: dict[type, Callable[[Any], Sentence]] = {
     ev.OpenedInHours: lambda e: _opened(e),
     ev.OpenedWithPace: lambda e: _opened(e),
@@ -131,7 +150,9 @@ _SENTENCES: dict[type, Callable[[Any], Sentence]] = {
     ev.Offered: lambda e: Sentence.of(_OFFERED[e.reason], who=Seat(e.seat)),
     ev.Reclaimed: lambda e: Sentence.of("{who} is back, and keeps the seat.", who=Seat(e.seat)),
     ev.Voted: lambda e: _voted(e),
-    ev.Closed: lambda e: Sentence.of("The game is {reason}. The seed was {seed}", reason=e.reason, seed=e.seed),
+    ev.Closed: lambda e: Sentence.of(
+        _CLOSED.get(e.reason, "The game is {reason}. The seed was {seed}"), reason=e.reason, seed=e.seed
+    ),
 }
 
 

@@ -16,7 +16,7 @@ COMMANDS = {
     "audit": "the whole history of a game, readable to a human",
     "rebuild": "make the read models from zero, or show how the live ones differ",
     "shadow": "fold all games with the code of another checkout too, and list what people would be shown otherwise",
-    "bench": "measure: kernel, service, web, mail, letters, titles, helpers_lagranja",
+    "bench": "measure: kernel, service, web, mail, letters, titles, helpers_lagranja, against",
     "chaos": "kill processes at random while commands come in, and count what is lost",
     "pool": "the commitments to secret seeds that are made ahead",
     "beacon": "rounds of the public beacon that games wait for, and their values",

@@ -13,7 +13,7 @@ from domain.names import one_line
 from ops import mail_setup
 from ops.settings import Settings
 from ops.starting import open_store, read_settings
-from service.inbound.inbox import Inbox, Unwanted
+from service.inbound.inbox import Inbox, Unwanted, bytes_of
 from service.inbound.quota import Full
 from service.inbound.smtp import Server
 from service.letters import renewing
@@ -117,12 +117,12 @@ def list_kept(given: argparse.Namespace, settings: Settings, store: Store) -> in
 def show(given: argparse.Namespace, settings: Settings, store: Store) -> int:
     _inbox(settings, store)
     with store.db.read() as session:
-        raw = session.value("SELECT raw FROM mails WHERE id = ?", given.id)
+        raw = bytes_of(session, given.id)
     if raw is None:
         return _unknown(given.id)
     if not raw:
         return _forgotten(given.id)
-    sys.stdout.buffer.write(bytes(raw))
+    sys.stdout.buffer.write(raw)
     return 0
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 import sys
 
+from domain.kernel.shapes import Refused
 from domain.names import one_line
 from ops.starting import run_subcommand
 from service.store import Store
+from service.strangers import MOST_A_DAY, allow
 
 
 def main(arguments: list[str]) -> int:
@@ -27,6 +29,10 @@ def _parser() -> argparse.ArgumentParser:
     each = commands.add_parser("revoke", help="make all keys of a player void")
     each.add_argument("player")
     each.set_defaults(call=revoke)
+    each = commands.add_parser("host", help="let a player open more games and invite more people than others may")
+    each.add_argument("player")
+    each.add_argument("a_day", type=int, help=f"of each within a day, to {MOST_A_DAY}; 0: as everybody")
+    each.set_defaults(call=host)
     commands.add_parser("list", help="all players").set_defaults(call=list_players)
     return parser
 
@@ -44,6 +50,16 @@ def new_key(store: Store, given: argparse.Namespace) -> None:
 
 def revoke(store: Store, given: argparse.Namespace) -> None:
     print(f"{store.players.revoke_keys(given.player)} keys are void.")
+
+
+def host(store: Store, given: argparse.Namespace) -> None:
+    if not 0 <= given.a_day <= MOST_A_DAY:
+        raise Refused("bad_number", "Say a number of games within a day, from 0 to {most}.", most=MOST_A_DAY)
+    player = store.players.get(given.player)
+    with store.db.write() as session:
+        allow(session, player.id, given.a_day)
+    may = f"{given.a_day} games within a day and invite as many people" if given.a_day else "as many games as others"
+    print(f"{one_line(player.name)} may open {may}.")
 
 
 def list_players(store: Store, given: argparse.Namespace) -> None:

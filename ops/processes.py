@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import closing
 from typing import Any
 
 from flask import Flask
@@ -13,12 +14,14 @@ from ops.starting import open_store, read_settings
 from service.app import create_app
 from service.store import Store
 from workers.app import make_celery
+from workers.clock import look_back
 
 
 def web() -> Flask:
     """Called in each web process, after the fork."""
     settings = production()
     store = open_store(settings)
+    look_back(store)
     make_mail = mail_setup.factory(settings)
     make_celery(broker(settings), lambda: store, mail=make_mail).wake(store)
     house = make_mail(store) if make_mail else None
@@ -45,5 +48,6 @@ def __getattr__(name: str) -> Any:
     if name != "worker":
         raise AttributeError(name)
     settings = production()
-    open_store(settings).close()  # brings the tables up to date before there are children
+    with closing(open_store(settings)) as store:  # brings the tables up to date before there are children
+        look_back(store)
     return make_celery(broker(settings), lambda: Store(settings.store), mail=mail_setup.factory(settings))

@@ -12,11 +12,13 @@ from ops.starting import open_store
 from service.app import create_app
 from service.web.local import stays_here
 from workers.app import embedded
+from workers.clock import look_back
 
 
 def serve(settings: Settings, sock: socket.socket) -> None:
     store = open_store(settings)
     store.intake.release_all()
+    look_back(store)
     port = sock.getsockname()[1]
     url = settings.url or f"http://{settings.host}:{port}"
     mail_service = mail_setup.make_mail_service(settings, store, url)

@@ -176,6 +176,11 @@ class Settings:
                 "Set POSTHORN_URL to the address at which people reach the pages, like https://play.example: letters go"
                 " out to POSTHORN_MAIL_RELAY, and all their links begin with it."
             )
+        if values.get("proxy") and not values.get("url") and not problems:
+            problems.append(
+                "Set POSTHORN_URL to the address at which people reach the proxy, like https://play.example:"
+                " POSTHORN_PROXY is yes, and all links of the pages begin with it."
+            )
         if problems:
             raise BadSettings(problems)
         return cls(**values)

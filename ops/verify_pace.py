@@ -44,8 +44,11 @@ def _deadline(game: Game, event: ev.Clocked) -> Iterator[str]:
 
 
 def _used(game: Game, event: ev.Moved, old: bool) -> Iterator[str]:
-    """Before there were banks nobody wrote down what was used."""
+    """Before there were banks nobody wrote down what was used, and later for a while not what of it was free."""
     used = clocks.used(game, event.seat, event.cause.arrived or event.at)
+    free = min(used, clocks.given(game, event.seat))
+    where = f"version {event.originator_version}: seat {event.seat + 1}"
     if used != event.used and not (old and not event.used):
-        where = f"version {event.originator_version}: seat {event.seat + 1}"
         yield f"{where} used {used} seconds, the log says {event.used}"
+    elif event.free not in (0, free):
+        yield f"{where} had {free} of these seconds for nothing, the log says {event.free}"

@@ -39,12 +39,12 @@ def create_app(
     api.install(app, public_url)
     web.install(app, public_url)
     feed.install(app, public_url)
+    joining.install(app)
     if mail is not None:
         app.extensions["mail_access"] = mail
         app.context_processor(lambda: {"mail": mail})
         outbox.install(app)
         links.install(app)
-        joining.install(app)
         app.register_blueprint(http.blueprint(mail.inbox, mail.settings))
 
     @app.after_request

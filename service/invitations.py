@@ -48,7 +48,9 @@ def invite(
             _refuse_unwilling(store, session, host, guest)
     with store.db.write() as session:
         all_given = {guest.given for guest in found.values()}
-        _refuse_too_many(session, host, len(all_given), request)
+        allowance = strangers.allowance(session, host)
+        _refuse_too_many(session, host, len(all_given), request, allowance)
+        client = "" if allowance else client  # he is known, and counted himself
         for seat, guest in found.items():
             new = session.run(
                 "INSERT INTO guests VALUES (?, ?, ?) ON CONFLICT DO NOTHING", game_for(request), seat, guest.given
@@ -115,27 +117,28 @@ def had_enough(session: Session, guest: str) -> bool:
     return any(sum(each > times.later(now, -limit.hours) for each in made) >= limit.most for limit in limits)
 
 
-def _refuse_too_many(session: Session, host: str, more: int, request: str) -> None:
+def _refuse_too_many(session: Session, host: str, more: int, request: str, allowance: int) -> None:
+    a_day, at_once = allowance or A_DAY, allowance or AT_ONCE
     since = times.later(times.now(), -24)
     today = session.value(
         "SELECT count(*) FROM invitations WHERE host = ? AND at > ? AND request <> ?", host, since, request
     )
-    if int(today or 0) + more > A_DAY:
+    if int(today or 0) + more > a_day:
         raise TooMany(
             24, "too_many_invitations",
             "You may invite {most} people in 24 hours, and have invited {today}. Try again later, or leave seats open.",
-            most=A_DAY, today=today,
+            most=a_day, today=today,
         )  # fmt: skip
     waiting = session.value(
         "SELECT count(*) FROM places JOIN tables ON tables.game = places.game WHERE tables.opener = ?"
         " AND tables.phase = 'open' AND places.seated = 0 AND places.player NOT IN ('', ?)",
         host, host,
     )  # fmt: skip
-    if int(waiting or 0) + more > AT_ONCE:
+    if int(waiting or 0) + more > at_once:
         raise TooMany(
             24, "too_many_invitations",
             "{waiting} of your invitations wait for an answer; at most {most} may. Cancel a game that does not begin.",
-            waiting=waiting, most=AT_ONCE,
+            waiting=waiting, most=at_once,
         )  # fmt: skip
 
 

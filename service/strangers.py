@@ -80,9 +80,15 @@ def cause(session: Session, kind: Kind, *, address: str = "", client: str = "", 
             if counts.total(session, about, limit.hours, now) > limit.most:
                 if about == f"{kind} in all":
                     _tell_the_operator(kind, limit.most)
-                code = "too_many_invitations" if kind == "invitation" else "too_many_letters"
-                text = "Too many letters were asked for. Try again in {n} {n|hour|hours}."
-                raise TooMany(limit.hours, code, text, n=limit.hours)
+                code, text = _REFUSED.get(kind, _LETTERS)
+                raise TooMany(limit.hours, code, f"{text} Try again in {{n}} {{n|hour|hours}}.", n=limit.hours)
+
+
+_LETTERS = ("too_many_letters", "Too many letters were asked for.")
+_REFUSED: dict[Kind, tuple[str, str]] = {
+    "invitation": ("too_many_invitations", _LETTERS[1]),
+    "visit": ("too_many_guests", "Too many guests came from your network. Who has signed in can play."),
+}
 
 
 def has_had(session: Session, kind: Kind, address: str) -> bool:
@@ -104,19 +110,33 @@ def _allowed(kind: Kind, address: str, client: str, most: int) -> Iterator[tuple
 
 
 OPENED = (Limit(10, 1), Limit(40, 24))
+MOST_A_DAY = 5000  # that the operator can allow one account
 
 
 def open_table(session: Session, player: str) -> None:
     """Counts a game that a player opens: each is rows and letters that are kept. Raises TooMany."""
     now, about = times.now(), f"games of {player}"
     counts.add(session, {about: 1}, now)
-    for limit in OPENED:
+    a_day = allowance(session, player)
+    for limit in (Limit(a_day, counts.DAY),) if a_day else OPENED:
         if counts.total(session, about, limit.hours, now) > limit.most:
             raise TooMany(
                 limit.hours, "too_many_games",
-                "You may open {most} games within {within} h. Play those that you have, and try again later.",
+                "You may open {most} games within {within} h. Play those that you have, and try again later; who"
+                " hosts for many asks the operator for more.",
                 most=limit.most, within=limit.hours,
             )  # fmt: skip
+
+
+def allowance(session: Session, player: str) -> int:
+    """How many games, and how many invitations, the operator allows this account within a day; 0: as everybody."""
+    return int(session.value("SELECT a_day FROM hosts WHERE player = ?", player) or 0)
+
+
+def allow(session: Session, player: str, a_day: int) -> None:
+    session.run("DELETE FROM hosts WHERE player = ?", player)
+    if a_day:
+        session.run("INSERT INTO hosts VALUES (?, ?)", player, a_day)
 
 
 def _mailbox(kind: Kind, address: str) -> str:

@@ -6,6 +6,7 @@ A table without a row of its own is open to anybody.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -14,6 +15,7 @@ from msgspec import Struct
 from domain.game import Game
 from domain.kernel.shapes import Refused
 from service import visitors
+from service.store.database import marks
 
 if TYPE_CHECKING:
     from service.store import Store
@@ -60,6 +62,14 @@ def of(session: Session, game: str) -> Terms:
     if row is None:
         return ANYBODY
     return Terms(bool(row["public"]), row["word"], msgspec.json.decode(row["conditions"], type=Conditions))
+
+
+def conditions_of(session: Session, games: Sequence[str]) -> dict[str, Conditions]:
+    """Of those that have any terms of their own."""
+    if not games:
+        return {}
+    rows = session.all(f"SELECT game, conditions FROM terms WHERE game IN ({marks(games)})", *games)
+    return {row["game"]: msgspec.json.decode(row["conditions"], type=Conditions) for row in rows}
 
 
 def game_of(session: Session, word: str) -> str:

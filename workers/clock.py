@@ -31,19 +31,30 @@ def check_clocks(store: Store) -> int:
     deadlines that was.
     """
     now = times.now()
-    with store.db.write() as session:
-        silent_since = heartbeats.beat(session, now)
-    if silent_since:
-        log.warning("the clock did not look from %s to %s: that time is given back to every game", silent_since, now)
-    if not _gave_back(store, now):
-        return 0
-    if silent_since and times.later(silent_since, heartbeats.LONG) < now:
-        log.error("the clock has not run since %s; it enforces nothing in this pass", silent_since)
+    if not look_back(store, now):
         return 0
     _stand_still(store, now)
     _give_up_beacons(store, now)
     _unstarted(store, now)
     return _enforce(store, now)
+
+
+def look_back(store: Store, now: str = "") -> bool:
+    """A heartbeat; a time without is given back to every game. Whether anything may be enforced now.
+
+    A process that starts does it before it takes anything in: who answers first after an outage has not used that time.
+    """
+    now = now or times.now()
+    with store.db.write() as session:
+        silent_since = heartbeats.beat(session, now)
+    if silent_since:
+        log.warning("the clock did not look from %s to %s: that time is given back to every game", silent_since, now)
+    if not _gave_back(store, now):
+        return False
+    if silent_since and times.later(silent_since, heartbeats.LONG) < now:
+        log.error("the clock has not run since %s; it enforces nothing in this pass", silent_since)
+        return False
+    return True
 
 
 def _gave_back(store: Store, now: str) -> bool:

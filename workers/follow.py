@@ -5,9 +5,9 @@ from __future__ import annotations
 import gc
 import logging
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Protocol, cast
+from typing import cast
 
 from eventsourcing.persistence import Notification, StoredEvent
 
@@ -16,7 +16,7 @@ from domain.evolve import project, project_decided, replayed
 from domain.game import Game
 from domain.told import facts_in
 from service.readmodels import MODELS, Change, mailbag, progress
-from service.readmodels.changes import Write
+from service.readmodels.changes import Batch, Write
 from service.store import Store
 from service.store.database import LOST_TOUCH, Database, Session
 from service.store.leases import TRIES
@@ -32,10 +32,7 @@ TAKING = 30.0  # seconds for one batch
 FIRST = -1  # nothing was begun by this process: whether the one before died is still to be seen
 
 
-class Model(Protocol):
-    def take(self, changes: Sequence[Change]) -> Write:
-        """What the changes mean is worked out at once, before the one writer of a file has its turn."""
-        ...
+Model = Callable[[], Batch]  # a new batch of a read model
 
 
 class Overtaken(Exception):
@@ -111,7 +108,7 @@ class Follower:
             return self.step(1, pass_over=True)
 
     def _watched(self, most: int) -> int:
-        with over(f"a batch of follower {self.name}", TAKING):
+        with over(f"a batch of follower {self.name}", TAKING), _garbage_left():
             return self.step(most)
 
     def step(self, most: int, *, pass_over: bool = False) -> int:
@@ -142,17 +139,19 @@ class Follower:
             write(session)
 
     def _after(self, position: int, most: int, pass_over: bool) -> tuple[list[Write], int, int]:
-        with _garbage_left():
-            return self._worked_out(position, most, pass_over)
-
-    def _worked_out(self, position: int, most: int, pass_over: bool) -> tuple[list[Write], int, int]:
         found = self.store.games.recorder.select_notifications(position, most, inclusive_of_start=False)
         found = _of_few_games(found)
         last = found[-1].id if found else position
         if pass_over:
             return [], last, len(found)
-        changes = [self._change(stored) for stored in found if stored.topic.startswith("game.")]
-        return [model.take(changes) for model in self.models] if changes else [], last, len(found)
+        batches = [model() for model in self.models]
+        adders = [batch.add for batch in batches]
+        for stored in found:
+            if stored.topic.startswith("game."):
+                change = self._change(stored)
+                for add in adders:
+                    add(change)
+        return [batch.finish() for batch in batches], last, len(found)
 
     def _change(self, stored: StoredEvent) -> Change:
         event = cast(GameEvent, self.store.games.mapper.to_domain_event(stored))
@@ -202,7 +201,7 @@ def _of_few_games(found: Sequence[Notification]) -> Sequence[Notification]:
 
 
 def followers(store: Store) -> list[Follower]:
-    return [Follower(store, derived.FOLLOWER, MODELS), Follower(store, "mailbag", (mailbag,))]
+    return [Follower(store, derived.FOLLOWER, MODELS), Follower(store, "mailbag", (mailbag.Batch,))]
 
 
 def follow(store: Store) -> int:

@@ -13,6 +13,12 @@ log = logging.getLogger("posthorn.workers")
 
 PAUSE = 1.0  # seconds between two looks, about
 
+Between = Callable[[], object]  # what goes before the next piece of a longer work
+
+
+def nothing() -> None:
+    pass
+
 
 class Turns:
     """One piece of work at a time in a process, whoever asks for it; without a database it just ends."""

@@ -19,6 +19,7 @@ from service.letters.outbox import Letter
 from service.letters.site import Site
 from service.store import Store, times
 from service.store.database import Session
+from workers.looking import Between, nothing
 from workers.mailroom import MailRoom
 from workers.post import TIDY, Post, Sender
 from workers.relay import Relay
@@ -47,11 +48,13 @@ class MailService:
     def inbox(self) -> Inbox:
         return self.room.inbox
 
-    def work_off(self, slice: float = math.inf, send: Callable[[], int] | None = None) -> int:
+    def work_off(
+        self, slice: float = math.inf, send: Callable[[], int] | None = None, between: Between = nothing
+    ) -> int:
         """Read what came in, write and send what is due. One thread a process; others find the work done.
 
         `slice`: seconds for reading, and again for writing, before others have their turn; then mail is woken again.
-        `send`: instead of sending here.
+        `send`: instead of sending here. `between`: what goes before the next mail or letter.
         """
         if not self._busy.acquire(blocking=False):
             return 0
@@ -60,9 +63,9 @@ class MailService:
             if began - self._tidied >= TIDY:
                 self._tidied = began
                 self.inbox.forget(times.now())
-            done = self.room.work_off(began + slice)
+            done = self.room.work_off(began + slice, between)
             reading = time.monotonic() - began
-            done += self.post.work_off(began + reading + slice, send)
+            done += self.post.work_off(began + reading + slice, send, between)
             if max(reading, time.monotonic() - began - reading) >= slice:
                 self.store.wake("mail")
             else:

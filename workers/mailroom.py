@@ -32,6 +32,7 @@ from service.store.database import LOST_TOUCH, Session
 from service.store.leases import TRIES, HeldLeases
 from service.strangers import Kind, TooMany
 from service.watch import over
+from workers.looking import Between, nothing
 from workers.replies import Replies
 
 log = logging.getLogger(__name__)
@@ -73,23 +74,23 @@ class MailRoom:
         self.inbox = Inbox(store.db, settings, lambda: store.wake("mail"))
         self._replies = Replies(store)
 
-    def work_off(self, end: float = math.inf) -> int:
+    def work_off(self, end: float = math.inf, between: Between = nothing) -> int:
         """Everything that can be done now, or till `end` (monotonic); how many mails were taken up."""
-        done = self.answer_decided(end)
+        done = self.answer_decided(end, between)
         while time.monotonic() < end:
             until = leases.until()
             mails = self.inbox.claim(BATCH, until)
             if not mails:
                 break
-            done += self._each(mails, until, self._take, end)
+            done += self._each(mails, until, self._take, end, between)
         return done
 
-    def answer_decided(self, end: float = math.inf) -> int:
+    def answer_decided(self, end: float = math.inf, between: Between = nothing) -> int:
         """Answers to mails whose moves the game has decided since, or that had none and whose reader died."""
         until = leases.until()
-        return self._each(self.inbox.claim_decided(500, until), until, self._finish, end)
+        return self._each(self.inbox.claim_decided(500, until), until, self._finish, end, between)
 
-    def _each(self, mails: list[M], until: float, work: Callable[[M], None], end: float = math.inf) -> int:
+    def _each(self, mails: list[M], until: float, work: Callable[[M], None], end: float, between: Between) -> int:
         """One at least, and no more after `end`: the rest is given back."""
         mails, given_back = leases.take_up(mails)
         if given_back:
@@ -102,6 +103,7 @@ class MailRoom:
                         return done
                     if held.has(mail.seq):
                         self._guarded(mail, work)
+                        between()
         except LOST_TOUCH:
             self.inbox.release(mails, blameless=True)
             raise

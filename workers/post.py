@@ -28,6 +28,7 @@ from service.store.database import LOST_TOUCH, Row
 from service.store.intake import with_retries
 from service.store.leases import HeldLeases
 from service.watch import Overdue, over
+from workers.looking import Between, nothing
 from workers.relay import SECONDS, Refusal, Relay, SmtpConnection
 
 log = logging.getLogger("posthorn.post")
@@ -51,7 +52,7 @@ class Post:
         self._round = self._tidied = -math.inf
         self.next_look = math.inf  # monotonic: when the first of those that wait a moment is due
 
-    def work_off(self, end: float = math.inf, send: Callable[[], int] | None = None) -> int:
+    def work_off(self, end: float = math.inf, send: Callable[[], int] | None = None, between: Between = nothing) -> int:
         """Letters written or sent, few by few, so that the first does not wait for the last; no more after `end`."""
         send = send or self.send
         if time.monotonic() - self._round >= self.policy.rounds:
@@ -62,20 +63,20 @@ class Post:
             outbox.forget_bytes(self.desk.store.db, times.later(times.now(), -KEPT))
         self.next_look = math.inf
         done = send()
-        while written := self.write(end):
+        while written := self.write(end, between):
             done += written + send()
         return done
 
     # the mailbag
 
-    def write(self, end: float = math.inf) -> int:
+    def write(self, end: float = math.inf, between: Between = nothing) -> int:
         """The next few letters that are due; 0 if there is none, or time is over."""
         written = 0
         while written < FEW and time.monotonic() < end:
             until = leases.until()
             rows = mailbag.claim(self.desk.store.db, times.now(), FEW, until)
             try:
-                written += self._each(rows, until, end)
+                written += self._each(rows, until, end, between)
             except LOST_TOUCH as error:  # that is no fault of the letters: they are due as before
                 log.warning("letters wait for the database: %s", type(error).__name__)
                 self._release([row["id"] for row in rows])
@@ -84,7 +85,7 @@ class Post:
                 break
         return written
 
-    def _each(self, rows: list[Row], until: float, end: float) -> int:
+    def _each(self, rows: list[Row], until: float, end: float, between: Between) -> int:
         """One at least, and no more after `end`: the rest is given back."""
         rows, given_back = leases.take_up(rows, itemgetter("tries"))
         if given_back:
@@ -96,6 +97,7 @@ class Post:
                     self._release([each["id"] for each in rows[done:]])
                     break
                 written += self._guarded(row) if held.has(row["id"]) else 0
+                between()
             return written
 
     def _guarded(self, row: Row) -> int:

@@ -97,4 +97,8 @@ class Process:
     def _mail(self) -> None:
         mail_service = self.tools.mail
         assert mail_service is not None
-        mail_service.work_off(MAIL_SLICE, mail_service.sender.wake)
+        mail_service.work_off(MAIL_SLICE, mail_service.sender.wake, self._decide)
+
+    def _decide(self) -> None:
+        """Moves wait for one mail or letter at most, not for all that lie there."""
+        self.tools.applier.work_off(time.monotonic() + MAIL_SLICE)

@@ -88,7 +88,7 @@ def differences(store: Store) -> list[str]:
 
 def letters_missing(store: Store) -> list[str]:
     """Letters that events call for and the mailbag does not hold. It holds others too, and what became of each."""
-    found = _beside(store, "mailbag", (mailbag,), {"mailbag": ("key",)})
+    found = _beside(store, "mailbag", (mailbag.Batch,), {"mailbag": ("key",)})
     return [line for line in found if line.endswith(MISSING)]
 
 

@@ -15,7 +15,9 @@ NAMES = "names"  # added by whoever shows the view; a title knows seats only
 def enveloped(title: str, state: State, seat: int | None, own: Mapping[str, Any]) -> dict[str, Any]:
     """The envelope, then the title's own. A name of the envelope means the same in every title, so it stays."""
     envelope = {"title": title, "seat": seat, "asked": list(asked(state)), "result": _result(state.result)}
-    return {**envelope, **{key: value for key, value in own.items() if key not in (*ENVELOPE, NAMES)}}
+    view = {**envelope, **own, **envelope}
+    view.pop(NAMES, None)
+    return view
 
 
 def with_names(view: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:

@@ -15,7 +15,7 @@ class Seat(Struct, frozen=True, gc=False):
 
 
 Part = str | int | Seat
-_KEPT = (str, int, Seat)  # a tuple is asked faster than a union
+_PLAIN = frozenset({str, int, Seat})
 
 _PART = re.compile(r"\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}")
 
@@ -28,7 +28,9 @@ class Sentence(Struct, frozen=True, gc=False):
 
     @classmethod
     def of(cls, template: str, **parts: Part) -> Sentence:
-        return cls(template, tuple([(k, v if isinstance(v, _KEPT) else str(v)) for k, v in parts.items()]))
+        if _PLAIN.issuperset(map(type, parts.values())):
+            return cls(template, tuple(parts.items()))
+        return cls(template, tuple([(k, v if isinstance(v, Part) else str(v)) for k, v in parts.items()]))
 
     def text(self, names: Sequence[str] = (), catalog: Mapping[str, str] | None = None) -> str:
         parts = dict(self.parts)

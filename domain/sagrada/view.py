@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from domain.sagrada.cards import PATTERNS, PRIVATE, PUBLIC, TOOLS, WINDOW_CARDS
@@ -56,7 +57,7 @@ def _player_view(state: Table, seat: int, known: bool) -> dict[str, Any]:
         "seat": seat,
         "window": window.pattern or None,
         "name": PATTERNS[window.pattern].name if window.pattern else None,
-        "cells": _cells(window),
+        "cells": [*_cells(window)],
         "favour": state.favour[seat],
         "private": [COLOUR_NAMES[PRIVATE[card]] for card in state.private[seat]] if known else None,
         "offered": _offered(state, seat) if known else None,
@@ -69,9 +70,11 @@ def _offered(state: Table, seat: int) -> list[dict[str, Any]]:
     return [{"id": s, "name": p.name, "difficulty": p.difficulty, "rows": list(p.rows)} for s, p in sides]
 
 
-def _cells(window: Window) -> list[dict[str, Any]]:
+@lru_cache(maxsize=1024)
+def _cells(window: Window) -> tuple[dict[str, Any], ...]:
+    """Each reader of a position sees the same window, and most windows are as they were: nobody changes a view."""
     wants = zip(CELLS, marks_of(window.pattern), strict=True)
-    cells: list[dict[str, Any]] = [{"cell": cell, "wants": mark, "die": None} for cell, mark in wants]
+    cells: tuple[dict[str, Any], ...] = tuple([{"cell": cell, "wants": mark, "die": None} for cell, mark in wants])
     for number, die in dice_on(window):
         cells[number]["die"] = die
     return cells

@@ -110,6 +110,8 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--environment", type=Path, default=Path(tempfile.gettempdir()) / "posthorn-bench-catanatron")
     given = parser.parse_args(arguments)
+    if given.games <= _BLOCK:
+        parser.error(f"--games: more than {_BLOCK}, for the first {_BLOCK} are not counted")
     options = dict(option.split("=", 1) for option in given.option)
     other = Other(given.environment)
     ours, theirs = [], []

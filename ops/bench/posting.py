@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
@@ -24,9 +25,15 @@ class Posted:
     rate: float
 
 
+class ClientFailed(Exception):
+    """The text says what the service answered."""
+
+
 def post_and_wait(url: str, keys: list[str], posts: int) -> Posted:
-    command = [sys.executable, "-m", "ops.bench.posting", url, str(max(20, posts // len(keys))), *keys]
-    ran = subprocess.run(command, capture_output=True, text=True, check=True)
+    command = [sys.executable, "-m", "ops.bench.posting", url, str(max(20, posts // len(keys)))]
+    ran = subprocess.run(command, input="\n".join(keys), capture_output=True, text=True)
+    if ran.returncode:
+        raise ClientFailed(f"A client failed: {ran.stderr.strip()[-2000:]}")
     return Posted(**json.loads(ran.stdout))
 
 
@@ -72,30 +79,41 @@ class Player:
             self.open()
 
     def play(self, commands: int, start: threading.Barrier, times: list[float]) -> None:
-        try:
-            self.open()
-            for _ in range(WARM):
-                self.pass_on()
-        except Exception:
-            start.abort()  # or all others would wait for this one
-            raise
+        self.open()
+        for _ in range(WARM):
+            self.pass_on()
         start.wait()
         times.extend(self.pass_on() for _ in range(commands))
 
 
-def main(arguments: list[str]) -> None:
-    url, commands, keys = arguments[0], int(arguments[1]), arguments[2:]
+def main(arguments: list[str]) -> int:
+    """The keys come on the standard input: arguments are shown to everybody on the machine."""
+    url, commands, keys = arguments[0], int(arguments[1]), sys.stdin.read().split()
     start = threading.Barrier(len(keys) + 1)
     times: list[float] = []
-    threads = [threading.Thread(target=Player(url, key).play, args=(commands, start, times)) for key in keys]
+    failed: list[Exception] = []
+
+    def play(key: str) -> None:
+        try:
+            Player(url, key).play(commands, start, times)
+        except Exception as error:
+            failed.append(error)
+            start.abort()  # or all others would wait for this one
+
+    threads = [threading.Thread(target=play, args=(key,)) for key in keys]
     for thread in threads:
         thread.start()
-    start.wait()
+    with suppress(threading.BrokenBarrierError):
+        start.wait()
     began = time.perf_counter()
     for thread in threads:
         thread.join()
+    if failed:
+        print(f"{type(failed[0]).__name__}: {failed[0]}", file=sys.stderr)
+        return 1
     print(json.dumps({"milliseconds": times, "rate": len(times) / (time.perf_counter() - began)}))
+    return 0
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main(sys.argv[1:]))

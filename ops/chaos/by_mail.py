@@ -96,7 +96,6 @@ def chaos(given: argparse.Namespace) -> int:
     settings = {
         MAIL_PORT: str(answers), "POSTHORN_MAIL_DOMAIN": DOMAIN, "POSTHORN_MAIL_KEYS": KEYS, "POSTHORN_MAIL_HOLD": "0",
         "POSTHORN_MAIL_TRUSTED": RECEIVER, "POSTHORN_MAIL_RELAY": f"smtp://127.0.0.1:{letters}",
-        "POSTHORN_URL": f"http://{DOMAIN}",
     }  # fmt: skip
     dice = random.Random(seed)
     make = embedded_crew if given.backend == "sqlite" else production_crew

@@ -12,6 +12,8 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 from urllib.parse import urlencode, urlsplit
 
+from service.web.forms import COOKIE, token_of
+
 PATIENCE = 10.0
 DOMAIN = "play.chaos.example"
 HELD = 15  # half-sent requests that one client keeps open
@@ -158,8 +160,10 @@ def bad_mime(v: Villain) -> int:
 
 def mail_bombs(v: Villain) -> int:
     if v.dice.random() < 0.5:
-        form = urlencode({"address": v.victim(), "name": "http://evil.example win now"[: v.dice.choice((3, 27))]})
-        return v.ask("POST", "/join", form.encode(), Content_Type="application/x-www-form-urlencoded")
+        name, word = "http://evil.example win now"[: v.dice.choice((3, 27))], f"{v.dice.getrandbits(128):032x}"
+        form = urlencode({"address": v.victim(), "name": name, "csrf": token_of(word), "once": word})
+        how = {"Content_Type": "application/x-www-form-urlencoded", "Cookie": f"{COOKIE}={word}"}
+        return v.ask("POST", "/join", form.encode(), **how)
     return v.call("POST", "/games", {"title": "sagrada", "seats": [{}, {"mail": v.victim()}]})
 
 

@@ -12,7 +12,8 @@ from domain import clocks
 from domain import events as ev
 from domain.calendars import Calendar, Era, Span
 from domain.game import Game
-from ops.chaos.slow_reckoning import at, counting, reckoned
+from ops.chaos.month_banks import Banks
+from ops.chaos.slow_reckoning import Awake, at, counting, reckoned
 
 MINUTE = timedelta(minutes=1)
 
@@ -31,6 +32,7 @@ class Checker:
         self.calendars: dict[str, Calendar] = {}
         self.outages: list[Span] = []
         self.paused: dict[str, list[Span]] = {}
+        self.banks = Banks()
         self.looks: list[Look] = []
         self.counts: Counter[str] = Counter()
         self.wrong: list[str] = []
@@ -45,6 +47,12 @@ class Checker:
         calendar = self.calendars[player]
         self.calendars[player] = replace(calendar, away=(*calendar.away, Span(since, until)))
 
+    def back(self, player: str, now: str) -> None:
+        """A holiday ends early."""
+        calendar = self.calendars[player]
+        away = tuple(Span(each.since, min(each.until, now)) for each in calendar.away if each.since < now)
+        self.calendars[player] = replace(calendar, away=away)
+
     def on(self, before: Game | None, event: ev.GameEvent, after: Game) -> None:
         self.counts[ev.kind_of(event).removeprefix("game.")] += 1
         if before is None or before.state is None:
@@ -56,6 +64,9 @@ class Checker:
                 self._ended(before, seat, event)
         if isinstance(event, ev.Voted) and event.carried:
             self._voted(event, after.id)
+        said = self.banks.on(before, event, after, self._awake(before, getattr(event, "seat", 0)))
+        if said:
+            self.wrong.append(f"{after.id} version {after.version}: {said}")
         if isinstance(event, ev.Moved) and event.cause.channel == "clock":
             self.counts["default moves"] += 1
         if isinstance(event, ev.Seated):
@@ -69,11 +80,12 @@ class Checker:
             spans[-1] = Span(spans[-1].since, event.at)
 
     def _found(self, game: Game, seat: int, until: datetime | None) -> tuple[datetime | None, datetime | None]:
-        player = game.holders[seat].player
-        return reckoned(
-            clocks.budget(game, seat) // 60, at(game.clocks.asked_at[seat]), self.calendars[player],
-            self._stops(game), game.pace, until,
-        )  # fmt: skip
+        asked = at(game.clocks.asked_at[seat])
+        return reckoned(self.banks.budget(game, seat), asked, self._awake(game, seat), until)
+
+    def _awake(self, game: Game, seat: int) -> Awake:
+        calendar = self.calendars.get(game.holders[seat].player, Calendar())
+        return counting(calendar, self._stops(game), game.pace)
 
     def _stops(self, game: Game) -> list[Span]:
         return [*self.outages, *self.paused.get(game.id, ())]
@@ -88,8 +100,7 @@ class Checker:
         look = next((each.at for each in self.looks if each.enforces and each.at >= deadline), None)
         if look != at(event.at):
             self.wrong.append(f"{where}: due at {event.until}, looked at {look}, enforced at {event.at}")
-        player = game.holders[event.seat].player
-        if not counting(self.calendars[player], self._stops(game), game.pace)(deadline):
+        if not self._awake(game, event.seat)(deadline):
             self.wrong.append(f"{where}: the deadline {deadline} falls into a night, a holiday or an outage")
 
     def _ended(self, game: Game, seat: int, event: ev.GameEvent) -> None:

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from typing import Any
 
+from domain.titles import titles
 from service.store.database import Session
 
 ARROWS = ("—>", "→", "->")  # what some programs make of "to"
 NO_MOVE = "say your turn"
+_THEN = re.compile(r",\s+then\s+", re.IGNORECASE)  # as letters join moves
+
+Reads = Callable[[str], bool]
 
 
 def misread(session: Session, mails: list[dict[str, Any]]) -> Iterator[str]:
@@ -19,18 +24,30 @@ def misread(session: Session, mails: list[dict[str, Any]]) -> Iterator[str]:
         row["message_id"]: json.loads(row["options"])
         for row in session.all("SELECT message_id, options FROM letters WHERE status != 'part'")
     }
-    for row in session.all("SELECT evidence, body FROM intake WHERE channel = 'mail' AND kind = 'say'"):
+    said = "SELECT intake.evidence, intake.body, tables.title FROM intake JOIN tables ON tables.game = intake.game"
+    for row in session.all(f"{said} WHERE intake.channel = 'mail' AND intake.kind = 'say'"):
         mail = typed.get(row["evidence"].removeprefix("mail "))
         if mail is None:
             continue
-        executed = json.loads(row["body"])["lines"]
-        meant = [_meant(line, options.get(mail["answers"], [])) for line in mail["lines"] if line != NO_MOVE]
+        executed, reads = json.loads(row["body"])["lines"], _reader(row["title"])
+        lines = [line for line in mail["lines"] if line != NO_MOVE]
+        meant = [move for line in lines for move in _meant(line, options.get(mail["answers"], []), reads)]
         if list(map(_plain, executed)) != list(map(_plain, meant)):
             yield f"mail {mail['mail']} in the manner of {mail['program']} says {mail['lines']}; executed: {executed}"
 
 
-def _meant(line: str, options: list[str]) -> str:
-    return options[int(line) - 1] if line.isdecimal() and 0 < int(line) <= len(options) else line
+def _reader(title: str) -> Reads:
+    return lambda text: bool(titles[title].language.readings(text))
+
+
+def _meant(line: str, options: list[str], reads: Reads) -> list[str]:
+    """The moves of a line: what the title reads as one is one, else each part is one, if it reads all of them.
+
+    A number is its option. Who copies a long option may leave out what stands on its second line, but for the comma.
+    """
+    said = options[int(line) - 1] if line.isdecimal() and 0 < int(line) <= len(options) else line
+    parts = _THEN.split(said.rstrip(" ,"))
+    return parts if len(parts) > 1 and not reads(said) and all(map(reads, parts)) else [said]
 
 
 def _plain(line: str) -> str:

@@ -12,13 +12,14 @@ from domain.pace import Pace
 MINUTE = timedelta(minutes=1)
 PATIENCE = 60 * 24 * 400  # minutes after which a question is said to have no deadline
 END = datetime(9999, 1, 1, tzinfo=UTC)
+Awake = Callable[[datetime], bool]
 
 
 def at(text: str) -> datetime:
     return datetime.strptime(text[:19], "%Y-%m-%dT%H:%M:%S").replace(tzinfo=UTC)
 
 
-def counting(calendar: Calendar, stops: Sequence[Span], pace: Pace) -> Callable[[datetime], bool]:
+def counting(calendar: Calendar, stops: Sequence[Span], pace: Pace) -> Awake:
     """Whether the minute that begins at an instant counts."""
     closed = (*stops, *(calendar.away if pace.holidays else ()))
     spans = [(at(span.since), at(span.until) if span.until else END) for span in closed]
@@ -47,15 +48,10 @@ def _is_between(clock: str, begin: str, end: str) -> bool:
 
 
 def reckoned(
-    minutes: int,
-    asked: datetime,
-    calendar: Calendar,
-    stops: Sequence[Span],
-    pace: Pace,
-    until: datetime | None = None,
+    minutes: int, asked: datetime, counts: Awake, until: datetime | None = None
 ) -> tuple[datetime | None, datetime | None]:
     """The alarm and the deadline: the first minutes that count once so many have been used up. None: not by `until`."""
-    counts, alarm, moment, spent = counting(calendar, stops, pace), None, asked, 0
+    alarm, moment, spent = None, asked, 0
     for _ in range(PATIENCE):
         if until is not None and moment > until:
             break
@@ -67,3 +63,9 @@ def reckoned(
             spent += 1
         moment += MINUTE
     return alarm, None
+
+
+def used(asked: datetime, answered: datetime, counts: Awake) -> int:
+    """Minutes that count from one instant to another."""
+    minutes = range((answered - asked) // MINUTE)
+    return sum(counts(asked + n * MINUTE) for n in minutes)

@@ -60,6 +60,8 @@ def cursor(**position: Any) -> str:
 
 Position = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]  # what a column of whole numbers holds
 
+Moment = Annotated[str, msgspec.Meta(pattern=r"^[0-9TZ:.-]{0,40}$")]  # an instant, as rows are put in order by it
+
 
 def read_cursor(given: str | None, name: str, kind: Any) -> Any:
     """The position a cursor names; None for the beginning."""

@@ -15,7 +15,7 @@ from domain.titles import titles
 from service import rounds, terms
 from service.api import answers, shapes
 from service.api.api_request import ApiRequest
-from service.api.conditions import Position, cursor, etag, is_unchanged, read_cursor
+from service.api.conditions import Moment, Position, cursor, etag, is_unchanged, read_cursor
 from service.api.intake import ACCEPTED, CHANGE, COMMAND_HEADERS, added, given_key, submit, taken_in
 from service.api.operations import Answer, Operations, json_answer
 from service.api.problems import Problem
@@ -91,15 +91,11 @@ def list_games(req: ApiRequest) -> Response:
 
 def _my_games(req: ApiRequest) -> dict[str, Any]:
     limit, title = req.query["limit"], req.query.get("title")
-    after = read_cursor(req.query.get("cursor"), "after", tuple[str, Position])
+    after = read_cursor(req.query.get("cursor"), "after", tuple[Position, Moment, Position, Position])
     with req.store.db.read() as session:
-        rows = tables.mine(session, req.player.id, title)
-    start = 0
-    if after is not None:
-        start = next((n + 1 for n, row in enumerate(rows) if row["game"] == after[0]), after[1])
-    end = start + limit
-    more = cursor(after=(rows[end - 1]["game"], end - 1)) if end < len(rows) else None
-    return {"items": [_my_line(row) for row in rows[start:end]], "next": more}
+        rows = tables.mine(session, req.player.id, title, after=after, limit=limit + 1)
+    more = cursor(after=tables.key_of(rows[limit - 1])) if len(rows) > limit else None
+    return {"items": [_my_line(row) for row in rows[:limit]], "next": more}
 
 
 def _open_games(req: ApiRequest) -> dict[str, Any]:
@@ -157,6 +153,7 @@ def game_document(req: ApiRequest, game: Game) -> dict[str, Any]:
         **_terms(req, game),
         "places": _places(req, game),
         "result": result,
+        "points_so_far": list(game.points_so_far) or None,
         "after": game.after or None,
         "sequel": sequel_document(req, game),
     }

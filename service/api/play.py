@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -108,12 +109,13 @@ def show_legal(req: ApiRequest, game: str) -> Response:
     seat = req.own_seat(found, req.query["seat"])
     offered = found.title.listed(found.state, seat) if found.phase == "running" else Listed((), False)
     commands = [offer for offer in offered.offers if not isinstance(offer, Family)]
+    names = req.names(found)
     document = {
         "game": found.id,
         "version": found.version,
         "seat": seat,
         "prompt": _prompt(req, found, seat),
-        "commands": [_command(found, command) for command in commands],
+        "commands": [_with_hint(found, seat, command, names) for command in commands],
         "forms": [_form(found, offer) for offer in offered.offers if isinstance(offer, Family)],
         "more": _grammar(found, offered),
         "undo": req.store.games.undo_refusal(found, seat) is None,
@@ -129,6 +131,11 @@ def _grammar(game: Game, offered: Listed) -> list[str]:
 
 def _command(game: Game, command: Command) -> dict[str, Any]:
     return {"sentence": game.title.sentence(command), "command": msgspec.to_builtins(command)}
+
+
+def _with_hint(game: Game, seat: int, command: Command, names: Sequence[str]) -> dict[str, Any]:
+    hint = game.title.hint(game.state, seat, command)
+    return {**_command(game, command), "hint": hint.text(names) if hint else ""}
 
 
 def _form(game: Game, form: Family) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from service.inbound.settings import MailSettings
 from service.inbound.tokens import TAGGED, token_in, use_of
 from service.store import counts, leases, times
 from service.store.database import Database, Session, marks
+from service.store.packing import PACKED, packed, unpacked
 
 PATIENCE, LEAST = 4, 91  # one that may still be settled is kept so many times as long, and as long as a yes is good
 SETTLED, UNSETTLED = "'done', 'ignored', 'rejected', 'helped'", "'held', 'quarantined'"
@@ -98,10 +99,10 @@ class Inbox:
                 del names[row["id"]]
             bringer = quota.source_of(source, sender, told.get("peer", ""))
             self._spend(session, names.values(), bringer, len(raw))
-            common = json.dumps(told, ensure_ascii=False), raw, times.now()
+            common = json.dumps(told, ensure_ascii=False), packed(raw), PACKED, times.now()
             session.many(
-                "INSERT INTO mails (id, source, provider_id, mail_from, rcpt, auth, raw, arrived)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING",
+                "INSERT INTO mails (id, source, provider_id, mail_from, rcpt, auth, raw, packed, arrived)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING",
                 [(name, source, provider_id[:200], sender, rcpt, *common) for name, rcpt in names.items()],
             )
         self._wake()
@@ -230,6 +231,12 @@ def _use_up(session: Session, call: str, raw: bytes, *envelope: str) -> None:
         raise UsedUp("This call was made before, with another mail.")
 
 
+def bytes_of(session: Session, mail: str) -> bytes | None:
+    """Nothing if they are forgotten; None if there is no such mail."""
+    row = session.one("SELECT raw, packed FROM mails WHERE id = ?", mail)
+    return unpacked(row["raw"], row["packed"]) if row is not None else None
+
+
 def drop_bytes(session: Session, mail: str) -> None:
     session.run("UPDATE mails SET raw = ? WHERE id = ?", b"", mail)
 
@@ -247,10 +254,10 @@ def _keep_at_most(session: Session, status: str, most: int) -> None:
             drop_bytes(session, row["id"])
 
 
-def _mail(row: Mapping[str, object]) -> Mail:
+def _mail(row: Mapping[str, Any]) -> Mail:
     fields = {name: row[name] for name in Mail.__struct_fields__}
-    auth, raw = json.loads(str(fields.pop("auth"))), bytes(fields.pop("raw"))  # type: ignore[call-overload]
-    return Mail(**fields | {"auth": auth, "raw": raw, "confirmed": bool(fields["confirmed"])})  # type: ignore[arg-type]
+    told = {"auth": json.loads(row["auth"]), "raw": unpacked(row["raw"], row["packed"])}
+    return Mail(**fields | told | {"confirmed": bool(fields["confirmed"])})
 
 
 def name_of(raw: bytes, rcpt: str, source: str, provider_id: str = "") -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from domain.game import Game
 from domain.kernel.families import Family, Offer
 from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Command
@@ -60,6 +61,13 @@ def choices(title: Title[Any], state: Any, seat: int) -> Choices:
         first, rest = first + some, tuple(sentence for sentence in rest if sentence not in some)
     kinds = tuple(dict.fromkeys(offer.command if isinstance(offer, Family) else type(offer) for offer in offers))
     return Choices(first, rest, kinds, more=more or len(everything) > MANY)
+
+
+def hint_of(game: Game, seat: int, sentence: str, names: Sequence[str]) -> str:
+    """What it costs and brings; nothing of what is no move of the game."""
+    readings = game.title.language.readings(sentence) if seat in game.asked and game.phase == "running" else ()
+    found = game.title.hint(game.state, seat, readings[0]) if len(readings) == 1 else None
+    return found.text(names) if found else ""
 
 
 def _families(offers: tuple[Offer, ...]) -> list[list[Offer]]:

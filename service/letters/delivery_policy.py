@@ -249,11 +249,16 @@ def _number(text: str, otherwise: float) -> float:
 
 def why(session: Session, player: str, game: str = "", most: int = 30, excluding: int = 0) -> list[str]:
     """What was sent to a player, what was not, and the reason; newest first. `excluding`: the letter that tells it."""
+    return [reason for _, reason in reasons(session, player, game, most, excluding)]
+
+
+def reasons(session: Session, player: str, game: str = "", most: int = 30, excluding: int = 0) -> list[tuple[str, str]]:
+    """The same, each with the game that it was about; nothing for a letter of no game."""
     rows = session.all(
         "SELECT * FROM mailbag WHERE player = ? AND (? = '' OR game = ?) AND id <> ? ORDER BY id DESC LIMIT ?",
         player, game, game, excluding, most,
     )  # fmt: skip
-    return [_because(row) for row in rows]
+    return [(row["game"] or "", _because(row)) for row in rows]
 
 
 _NAMES: Mapping[str, str] = {

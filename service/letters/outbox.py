@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from service.store import leases
 from service.store.database import marks
+from service.store.packing import PACKED, packed, unpacked
 
 if TYPE_CHECKING:
     from service.store.database import Database, Row, Session
@@ -48,12 +49,12 @@ class Letter(Struct, frozen=True, kw_only=True):
 def keep(session: Session, letter: Letter) -> bool:
     """False if somebody else has written it already."""
     columns = "token grant_id key kind player address game seat version point subject message_id text html_text"
-    columns += " raw made status"
+    columns += " made status"
     values = [getattr(letter, name) for name in columns.split()]
     new = session.run(
-        f"INSERT INTO letters ({', '.join(columns.split())}, options, tries, lease)"
-        f" VALUES ({marks(values)}, ?, 0, 0) ON CONFLICT (key) DO NOTHING",
-        *values, json.dumps(letter.options, ensure_ascii=False),
+        f"INSERT INTO letters ({', '.join(columns.split())}, raw, packed, options, tries, lease)"
+        f" VALUES ({marks(values)}, ?, ?, ?, 0, 0) ON CONFLICT (key) DO NOTHING",
+        *values, packed(letter.raw), PACKED, json.dumps(letter.options, ensure_ascii=False),
     )  # fmt: skip
     return bool(new)
 
@@ -124,5 +125,5 @@ def told_of(session: Session, game: str, seat: int | None, point: int) -> Letter
 def letter_of(row: Row) -> Letter:
     fields = dict(row)
     del fields["lease"]
-    options = tuple(json.loads(fields.pop("options")))
-    return Letter(**fields | {"raw": bytes(fields["raw"])}, options=options)
+    options, raw = tuple(json.loads(fields.pop("options"))), unpacked(fields.pop("raw"), fields.pop("packed"))
+    return Letter(**fields, options=options, raw=raw)

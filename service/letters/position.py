@@ -11,7 +11,7 @@ from domain.game import Game
 from domain.kernel.telling import Sentence
 from service.inbound.tokens import Tokens
 from service.letters import blocks as b
-from service.letters.choices import Choices
+from service.letters.choices import Choices, hint_of
 from service.letters.example import joined_example
 from service.letters.parsing import grammar
 from service.letters.scene import Reader, Scene, in_zone, left
@@ -155,19 +155,11 @@ def numbered(scene: Scene, site: Site, tokens: Tokens, sentences: tuple[str, ...
                 sentence=sentence,
                 mailto=site.mailto(tokens, scene.subject, sentence),
                 link=site.press(tokens, n),
-                hint=hint_of(scene, sentence),
+                hint=hint_of(scene.game, scene.seat, sentence, scene.names),
             )
             for n, sentence in enumerate(sentences, 1)
         )
     )
-
-
-def hint_of(scene: Scene, sentence: str) -> str:
-    """What it costs and brings; nothing of what is no move of the game."""
-    game, seat = scene.game, scene.seat
-    readings = game.title.language.readings(sentence) if seat in game.asked and game.phase == "running" else ()
-    found = game.title.hint(game.state, seat, readings[0]) if len(readings) == 1 else None
-    return found.text(scene.names) if found else ""
 
 
 def position(scene: Scene) -> Iterator[b.Block]:

@@ -7,6 +7,6 @@ and never made anew, since its letters have been sent.
 from service.readmodels import boards, mailbag, pace, progress, tables, timeline
 from service.readmodels.changes import Change
 
-MODELS = (boards, tables, timeline, pace)
+MODELS = (boards.Batch, tables.Batch, timeline.Batch, pace.Batch)
 
 __all__ = ["MODELS", "Change", "boards", "mailbag", "pace", "progress", "tables", "timeline"]

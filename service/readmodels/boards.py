@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from domain.game import Game
-from service.readmodels.changes import Change, Write, last_of_each, number_of
+from service.readmodels.changes import LastOfEach, Write, number_of
 
 if TYPE_CHECKING:
     from service.store.database import Row, Session
@@ -18,10 +18,12 @@ _BOARD = """INSERT INTO boards (game, seat, version, view) VALUES (?, ?, ?, ?)
     ON CONFLICT (game, seat) DO UPDATE SET version = excluded.version, view = excluded.view"""
 
 
-def take(changes: Sequence[Change]) -> Write:
+class Batch(LastOfEach):
     """One view a seat and game, however many events of it there are."""
-    rows = [row for game in last_of_each(changes) for row in _rows(game)]
-    return lambda session: session.many(_BOARD, rows)
+
+    def finish(self) -> Write:
+        rows = [row for game in self.games for row in _rows(game)]
+        return lambda session: session.many(_BOARD, rows)
 
 
 def _rows(game: Game) -> Iterator[tuple[Any, ...]]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
 
@@ -29,9 +29,30 @@ class Change(Struct, frozen=True, gc=False):
     facts: tuple[Fact, ...] = ()
 
 
-def last_of_each(changes: Iterable[Change]) -> list[Game]:
-    """Each game as the batch leaves it."""
-    return list({change.after.id: change.after for change in changes}.values())
+class Batch(Protocol):
+    """What a read model makes of the events of one commit. It keeps what it will write and not the changes: most of
+    the games of a batch are gone again before its next event is read.
+    """
+
+    def add(self, change: Change) -> None:
+        """In the order of the log."""
+
+    def finish(self) -> Write:
+        """Works all out at once, before the one writer of a file has its turn."""
+
+
+class LastOfEach:
+    """Each game as a batch leaves it."""
+
+    def __init__(self) -> None:
+        self._last: dict[str, Game] = {}
+
+    def add(self, change: Change) -> None:
+        self._last[change.after.id] = change.after
+
+    @property
+    def games(self) -> list[Game]:
+        return list(self._last.values())
 
 
 def number_of(seat: int | None) -> int:

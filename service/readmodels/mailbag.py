@@ -56,25 +56,35 @@ def put(session: Session, now: str, *dues: Due) -> int:
     )  # fmt: skip
 
 
-def take(changes: Sequence[Change]) -> Write:
-    due = [(change.event.at, tuple(dues(change.before, change.event, change.after))) for change in changes]
+class Batch:
+    def __init__(self) -> None:
+        self._due: list[tuple[str, tuple[Due, ...]]] = []
+        self._replaced: list[tuple[str, str]] = []
 
-    def write(session: Session) -> None:
-        for at, each in due:
-            put(session, at, *each)
-        for change in changes:
-            _end_access(session, change)
+    def add(self, change: Change) -> None:
+        self._due.append((change.event.at, tuple(dues(change.before, change.event, change.after))))
+        if old := _replaced(change):
+            self._replaced.append((old, change.after.id))
 
-    return write
+    def finish(self) -> Write:
+        due, replaced = self._due, self._replaced
+
+        def write(session: Session) -> None:
+            for at, each in due:
+                put(session, at, *each)
+            for player, game in replaced:
+                revoke(session, player=player, game=game)
+
+        return write
 
 
-def _end_access(session: Session, change: Change) -> None:
+def _replaced(change: Change) -> str:
     """A seat has changed hands: no link or address of a letter to the old player works any more."""
     event, before = change.event, change.before
-    if isinstance(event, ev.Seated) and before is not None and before.state is not None:
-        old = before.holders[event.seat].player
-        if old and old not in {holder.player for holder in change.after.holders}:
-            revoke(session, player=old, game=change.after.id)
+    if not isinstance(event, ev.Seated) or before is None or before.state is None:
+        return ""
+    old = before.holders[event.seat].player
+    return "" if old in {holder.player for holder in change.after.holders} else old
 
 
 def claim(db: Database, now: str, most: int, until: float) -> list[Row]:

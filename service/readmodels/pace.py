@@ -5,39 +5,42 @@ It says when to look; what is due is judged on the game itself.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from domain import clocks
 from domain import events as ev
 from domain.game import Game
-from service.readmodels.changes import Change, Write, last_of_each
+from service.readmodels.changes import Change, LastOfEach, Write
 
 if TYPE_CHECKING:
     from service.store.database import Row, Session
 
 
-def take(changes: Sequence[Change]) -> Write:
-    games = last_of_each(changes)
-    here = [(game.id,) for game in games]
-    due = [row for game in games for row in _rows(game)]
-    offers = [(game.id, each.seat, each.reason) for game in games for each in game.offers]
-    sat = list(_sittings(changes))
+class Batch(LastOfEach):
+    def __init__(self) -> None:
+        super().__init__()
+        self._sat: list[tuple[str, str]] = []
 
-    def write(session: Session) -> None:
-        session.many("DELETE FROM deadlines WHERE game = ?", here)
-        session.many("INSERT INTO deadlines VALUES (?, ?, ?, ?, ?, ?)", due)
-        session.many("DELETE FROM offers WHERE game = ?", here)
-        session.many("INSERT INTO offers VALUES (?, ?, ?)", offers)
-        session.many("INSERT INTO sittings VALUES (?, ?) ON CONFLICT (player, game) DO NOTHING", sat)
-
-    return write
-
-
-def _sittings(changes: Sequence[Change]) -> Iterator[tuple[str, str]]:
-    for change in changes:
+    def add(self, change: Change) -> None:
+        self._last[change.after.id] = change.after
         if isinstance(change.event, ev.Seated) and change.event.holder.player:
-            yield change.event.holder.player, change.after.id
+            self._sat.append((change.event.holder.player, change.after.id))
+
+    def finish(self) -> Write:
+        games, sat = self.games, self._sat
+        here = [(game.id,) for game in games]
+        due = [row for game in games for row in _rows(game)]
+        offers = [(game.id, each.seat, each.reason) for game in games for each in game.offers]
+
+        def write(session: Session) -> None:
+            session.many("DELETE FROM deadlines WHERE game = ?", here)
+            session.many("INSERT INTO deadlines VALUES (?, ?, ?, ?, ?, ?)", due)
+            session.many("DELETE FROM offers WHERE game = ?", here)
+            session.many("INSERT INTO offers VALUES (?, ?, ?)", offers)
+            session.many("INSERT INTO sittings VALUES (?, ?) ON CONFLICT (player, game) DO NOTHING", sat)
+
+        return write
 
 
 def _rows(game: Game) -> Iterator[tuple[Any, ...]]:
@@ -89,6 +92,11 @@ def offered(session: Session, limit: int = 50) -> list[Row]:
 
 
 def running(session: Session, after: str, limit: int = 1000) -> list[str]:
-    """Games in which somebody's clock runs, in the order of their ids."""
-    rows = session.all("SELECT DISTINCT game FROM deadlines WHERE game > ? ORDER BY game LIMIT ?", after, limit)
+    """Games in which somebody has a deadline, also one that has passed: the table may vote for more time. In the order
+    of their ids.
+    """
+    rows = session.all(
+        "SELECT DISTINCT game FROM places WHERE asked = 1 AND deadline IS NOT NULL AND game > ? ORDER BY game LIMIT ?",
+        after, limit,
+    )  # fmt: skip
     return [row["game"] for row in rows]

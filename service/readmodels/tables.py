@@ -10,7 +10,7 @@ import msgspec
 from domain import events as ev
 from domain.game import Game
 from domain.names import names_of_seats, shown_name
-from service.readmodels.changes import Change, Write, last_of_each
+from service.readmodels.changes import Change, LastOfEach, Write
 from service.readmodels.pace import until
 from service.store.database import marks
 
@@ -33,21 +33,30 @@ _PLACE = """INSERT INTO places
     asked_since = excluded.asked_since, deadline = excluded.deadline"""
 
 
-def take(changes: Sequence[Change]) -> Write:
-    games = last_of_each(changes)
-    places = [row for game in games for row in _places(game)]
+class Batch(LastOfEach):
+    def __init__(self) -> None:
+        super().__init__()
+        self._opened: list[str] = []
 
-    def write(session: Session) -> None:
-        numbers = _numbers(session, changes)
-        session.many(_TABLE, [_table(game, numbers.get(game.id, 0)) for game in games])
-        session.many(_PLACE, places)
+    def add(self, change: Change) -> None:
+        self._last[change.after.id] = change.after
+        if isinstance(change.event, ev.Opened):
+            self._opened.append(change.after.id)
 
-    return write
+    def finish(self) -> Write:
+        games, opened = self.games, self._opened
+        places = [row for game in games for row in _places(game)]
+
+        def write(session: Session) -> None:
+            numbers = _numbers(session, opened)
+            session.many(_TABLE, [_table(game, numbers.get(game.id, 0)) for game in games])
+            session.many(_PLACE, places)
+
+        return write
 
 
-def _numbers(session: Session, changes: Sequence[Change]) -> dict[str, int]:
+def _numbers(session: Session, opened: Sequence[str]) -> dict[str, int]:
     """Games are numbered in the order in which they were opened."""
-    opened = [change.after.id for change in changes if isinstance(change.event, ev.Opened)]
     first = session.value("SELECT coalesce(max(number), 0) + 1 FROM tables") if opened else 0
     return {game: first + n for n, game in enumerate(opened)}
 
@@ -75,18 +84,45 @@ def _places(game: Game) -> Iterator[tuple[Any, ...]]:
 
 # questions
 
-_JOINED = "SELECT places.*, tables.* FROM places JOIN tables ON tables.game = places.game"
+# the lists of a player's games, in this order
+LISTS = ("asked", "waiting", "invited", "unstarted", "over")
+_MINE = """SELECT * FROM (SELECT tables.*, places.seat, places.seated, places.asked, places.asked_since,
+    places.deadline, places.prompt, places.place,
+    CASE tables.phase WHEN 'running' THEN 1 - places.asked WHEN 'open' THEN 2 + places.seated ELSE 4 END AS list,
+    CASE WHEN places.asked = 0 OR tables.phase <> 'running' THEN ''
+    ELSE coalesce(places.deadline, '9' || coalesce(places.asked_since, '')) END AS urgency
+    FROM places JOIN tables ON tables.game = places.game
+    WHERE places.player = ? AND (places.seated = 1 OR tables.phase = 'open')
+    AND tables.title = coalesce(?, tables.title)) AS mine"""
+
+Key = tuple[int, str, int, int]  # where a game stands among those of a player: list, urgency, number, seat
 
 
-def mine(session: Session, player: str, title: str | None = None) -> list[Row]:
-    """The games of a player: first where he is asked, by the deadline, then running ones, then the rest."""
-    return session.all(
-        _JOINED + " WHERE places.player = ? AND (places.seated = 1 OR tables.phase = 'open')"
-        " AND tables.title = coalesce(?, tables.title)"
-        " ORDER BY places.asked DESC, coalesce(places.deadline, '9'), places.asked_since,"
-        " CASE tables.phase WHEN 'running' THEN 0 WHEN 'open' THEN 1 ELSE 2 END, tables.number DESC, places.seat",
-        player, title,
-    )  # fmt: skip
+def mine(
+    session: Session,
+    player: str,
+    title: str | None = None,
+    *,
+    which: str | None = None,
+    after: Key | None = None,
+    limit: int = 1000,
+) -> list[Row]:
+    """The games of a player by list: where he is asked, by the deadline, then the others, the newest first."""
+    wanted, values = [], list[Any]([player, title])
+    if which is not None:
+        wanted.append("list = ?")
+        values.append(LISTS.index(which))
+    if after is not None:
+        list_, urgency, number, seat = after
+        wanted.append("(list, urgency, -number, seat) > (?, ?, ?, ?)")
+        values += [list_, urgency, -number, seat]
+    where = f" WHERE {' AND '.join(wanted)}" if wanted else ""
+    return session.all(f"{_MINE}{where} ORDER BY list, urgency, -number, seat LIMIT ?", *values, limit)
+
+
+def key_of(row: Row) -> Key:
+    """For the rows after this one."""
+    return row["list"], row["urgency"], row["number"], row["seat"]
 
 
 def open_tables(
@@ -111,6 +147,10 @@ def open_tables(
 
 def table(session: Session, game: str) -> Row | None:
     return session.one("SELECT * FROM tables WHERE game = ?", game)
+
+
+def some(session: Session, games: Sequence[str]) -> list[Row]:
+    return session.all(f"SELECT * FROM tables WHERE game IN ({marks(games)})", *games) if games else []
 
 
 def news(session: Session, game: str) -> Row | None:

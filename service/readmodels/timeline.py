@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -20,25 +19,32 @@ if TYPE_CHECKING:
 _encoder = msgspec.json.Encoder()
 
 
-def take(changes: Sequence[Change]) -> Write:
-    rows = list(map(_row, changes))
-    undone = [(change.after.id, change.event.undone) for change in changes if isinstance(change.event, ev.TakenBack)]
+class Batch:
+    def __init__(self) -> None:
+        self._rows: list[tuple[Any, ...]] = []
+        self._undone: list[tuple[str, int]] = []
+        self._agreed: list[tuple[str, int, int]] = []  # taken back together with all moves that came after
 
-    agreed = [(change.after.id, event.undone, event.originator_version) for change, event in _agreed(changes)]
+    def add(self, change: Change) -> None:
+        self._rows.append(_row(change))
+        event = change.event
+        if isinstance(event, ev.TakenBack):
+            self._undone.append((event.originator_id, event.undone))
+            if event.agreed:
+                self._agreed.append((event.originator_id, event.undone, event.originator_version))
 
-    def write(session: Session) -> None:
-        session.many("INSERT INTO timeline VALUES (?, ?, ?, ?, ?, ?, 0, ?)", rows)
-        session.many("UPDATE timeline SET undone = 1 WHERE game = ? AND version = ?", undone)
-        session.many(
-            "UPDATE timeline SET undone = 1 WHERE game = ? AND version BETWEEN ? AND ? AND kind = 'game.moved'", agreed
-        )
+    def finish(self) -> Write:
+        rows, undone, agreed = self._rows, self._undone, self._agreed
 
-    return write
+        def write(session: Session) -> None:
+            session.many("INSERT INTO timeline VALUES (?, ?, ?, ?, ?, ?, 0, ?)", rows)
+            session.many("UPDATE timeline SET undone = 1 WHERE game = ? AND version = ?", undone)
+            session.many(
+                "UPDATE timeline SET undone = 1 WHERE game = ? AND version BETWEEN ? AND ? AND kind = 'game.moved'",
+                agreed,
+            )
 
-
-def _agreed(changes: Sequence[Change]) -> list[tuple[Change, ev.TakenBack]]:
-    """Moves that were taken back together with all that came after them."""
-    return [(each, each.event) for each in changes if isinstance(each.event, ev.TakenBack) and each.event.agreed]
+        return write
 
 
 def _row(change: Change) -> tuple[Any, ...]:

@@ -105,6 +105,12 @@ class Intake:
         """The row that was submitted with this key."""
         return self.row(short(key, 20))
 
+    def opens(self, game: str) -> bool:
+        """Whether a row waits that would open this game."""
+        with self._db.read() as session:
+            asked = "SELECT id FROM intake WHERE status = 'open' AND game = ? AND kind IN ('open', 'next') LIMIT 1"
+            return session.value(asked, game) is not None
+
     def _one(self, id: str) -> Stored | None:
         with self._db.read() as session:
             return session.one("SELECT * FROM intake WHERE id = ?", id)

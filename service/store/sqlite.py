@@ -24,6 +24,7 @@ from service.store.files import private_file
 from service.store.recording import Commit
 
 WAIT = 30.0  # seconds a writer waits for another one
+LOG = 4 * 2**20  # bytes of the log beside the file that stay on the disk; how far it grows depends on its readers
 
 _ERRORS: tuple[tuple[type[sqlite3.Error], type[PersistenceError]], ...] = (
     (sqlite3.IntegrityError, IntegrityError),
@@ -105,6 +106,7 @@ class Datastore(library.SQLiteDatastore):
             )
             found.execute("PRAGMA journal_mode=WAL")
             found.execute("PRAGMA synchronous=FULL")
+            found.execute(f"PRAGMA journal_size_limit={LOG}")
             found.row_factory = sqlite3.Row
             self._mine.connection = found
             self._all.append(found)

@@ -26,7 +26,7 @@ def install(app: Flask) -> None:
 def fields() -> Markup:
     """What every form that acts has in it."""
     return Markup('<input type="hidden" name="csrf" value="{}"><input type="hidden" name="once" value="{}">').format(
-        _token(_own()), secrets.token_urlsafe(18)
+        token_of(_own()), secrets.token_urlsafe(18)
     )
 
 
@@ -35,7 +35,7 @@ def check_form() -> str:
     if request.headers.get("Sec-Fetch-Site", "same-origin") not in ("same-origin", "none"):
         abort(403, "This was sent by a page of another site.")
     kept, given, once = request.cookies.get(COOKIE, ""), request.form.get("csrf", ""), request.form.get("once", "")
-    if not WORD.fullmatch(kept) or not hmac.compare_digest(_token(kept).encode(), given.encode()):
+    if not WORD.fullmatch(kept) or not hmac.compare_digest(token_of(kept).encode(), given.encode()):
         abort(403, "This page is too old, or cookies are off. Load the page again and press once more.")
     if not WORD.fullmatch(once):
         abort(400, "This form is not whole. Load the page again and press once more.")
@@ -51,7 +51,7 @@ def _own() -> str:
     return str(g.form_word)
 
 
-def _token(word: str) -> str:
+def token_of(word: str) -> str:
     return hashlib.sha256(f"form|{word}".encode()).hexdigest()[:32]
 
 

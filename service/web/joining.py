@@ -7,7 +7,18 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from flask import Blueprint, Flask, Response, make_response, redirect, render_template, request, url_for
+from flask import (
+    Blueprint,
+    Flask,
+    Response,
+    abort,
+    current_app,
+    make_response,
+    redirect,
+    render_template,
+    request,
+    url_for,
+)
 from werkzeug.wrappers import Response as Answer
 
 from domain.kernel.shapes import Refused
@@ -16,7 +27,8 @@ from service.letters.outbox import Letter
 from service.sign_in import Confirmed
 from service.strangers import TooMany
 from service.web import forms, signed_in
-from service.web.mail_access import answer_to, asker, hand_in, letter_by, mail_access, same_site, too_many
+from service.web.mail_access import answer_to, asker, hand_in, letter_by, mail_access, too_many
+from service.web.pages import the_store
 from service.web.who import current_player
 
 COOKIE = "posthorn_attempt"  # the secret of an attempt, for the six digits
@@ -33,8 +45,15 @@ def install(app: Flask) -> None:
     pages.add_url_rule("/out", "out", out, methods=["POST"])
     pages.add_url_rule("/<token>", "arrive", arrive)
     pages.add_url_rule("/<token>", "enter", enter, methods=["POST"])
+    pages.before_request(_without_mail)
     pages.register_error_handler(TooMany, too_many)
     app.register_blueprint(pages)
+
+
+def _without_mail() -> None:
+    """Where no letter is written nobody can sign in by one; who is signed in can sign out."""
+    if "mail_access" not in current_app.extensions and request.endpoint not in ("joining.leave", "joining.out"):
+        abort(404)
 
 
 def ask() -> Answer | str:
@@ -46,7 +65,7 @@ def ask() -> Answer | str:
 
 def send() -> Response:
     """The page says the same for known and unknown addresses, and so it does when too many letters were asked for."""
-    same_site()
+    forms.check_form()
     player, afterwards = current_player(), dict[str, Any]()
     if player and _is_visitor(player):
         afterwards["keep"] = player
@@ -155,7 +174,7 @@ def out() -> Answer:
     forms.check_form()
     session = signed_in.session()
     if session is not None:
-        with mail_access().desk.store.db.write() as tables:
+        with the_store().db.write() as tables:
             sessions.end(tables, session.player, sessions.name_of(session.hash))
     signed_in.sign_out()
     return redirect(url_for("web.home"), 303)
@@ -167,5 +186,5 @@ def path_of(given: str) -> str:
 
 
 def _is_visitor(player: str) -> bool:
-    with mail_access().desk.store.db.read() as session:
+    with the_store().db.read() as session:
         return visitors.is_one(session, player)

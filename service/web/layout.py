@@ -27,6 +27,7 @@ TEXTS = {
     403: ("Not from here", "Go back, load the page again and press once more."),
     404: ("Nothing is here", "The address may be cut short. Your games and all tables are a press away."),
     405: ("This address takes no such request", "Go back to the page you came from."),
+    409: ("It was refused", "Nothing is lost. Go back, and ask for it in another way."),
     410: ("Gone", "Look for a newer letter, or at your games."),
     413: ("That is too much", "Send less at once."),
     429: ("Not now", "Try again later."),

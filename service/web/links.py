@@ -23,7 +23,7 @@ from service.strangers import TooMany
 from service.web.forms import check_form
 from service.web.joining import asked, pressed
 from service.web.local import is_local
-from service.web.mail_access import asker, letter_and_grant, letter_by, mail_access, same_site, too_many
+from service.web.mail_access import asker, letter_and_grant, letter_by, mail_access, too_many
 from service.web.outbox import FRAMED, PAGE
 from service.web.who import current_player
 
@@ -82,10 +82,8 @@ def _said(letter: Letter, token: str, line: str, sentence: str) -> Response:
     """As if the reader had answered by mail. What a mail has to prove, a page proves in a browser where its reader is
     signed in, and on the machine itself; anywhere else he signs in first, and then it is done, once.
     """
-    same_site()
+    check_form()
     signed_in = bool(letter.player) and current_player() == letter.player
-    if signed_in and not is_local():
-        check_form()
     if signed_in or is_local():
         return make_response(pressed(letter, line, sentence, proven=True))
     if not letter.player:
@@ -106,6 +104,7 @@ def why(token: str) -> str:
 
 def fresh(token: str) -> str | tuple[str, int, dict[str, str]]:
     """In place of a letter that has expired: to its reader, whoever asks."""
+    check_form()
     letter, grant = letter_and_grant(token)
     now = times.now()
     if grant.over("read", now) != "expired" or not grant.player:

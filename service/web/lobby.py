@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -23,12 +24,16 @@ from service.readmodels import lobby, tables
 from service.store.database import Row
 from service.web.forms import check_form
 from service.web.options import told
-from service.web.pages import PACES, decided, me, number, the_store
+from service.web.pages import PACES, decided, game_of, me, number, the_store
 from service.web.who import current_player
 
-OVER = 20  # games that are over, on the page of my games
+SHOWN = 24  # games of each list on the page of my games
 PAGE = 30  # open tables
-MOST = 300  # games of a player that are looked at
+LIST_TITLES = {
+    "invited": "You are invited", "asked": "You are asked", "waiting": "Others are asked",
+    "unstarted": "Not begun yet", "over": "Over",
+}  # fmt: skip
+_AFTER = re.compile(r"(\d{1,2})_([0-9TZ:.-]{0,40})_(\d{1,9})_(\d{1,2})")
 
 
 class Line(Struct, frozen=True, kw_only=True):
@@ -70,21 +75,30 @@ def install(app: Flask) -> None:
 
 
 def mine() -> str:
-    player = me()
+    """All lists with the first of their games; `list` and `after`: more of one of them."""
+    player, wanted, after = me(), request.args.get("list", ""), _key(request.args.get("after", ""))
+    chosen = (wanted,) if wanted in tables.LISTS else tables.LISTS
     with the_store().db.read() as session:
-        rows = tables.mine(session, player)[:MOST]
+        found = {name: tables.mine(session, player, which=name, after=after, limit=SHOWN + 1) for name in chosen}
+        more = {name: _address(rows[SHOWN - 1]) for name, rows in found.items() if len(rows) > SHOWN}
+        rows = [row for each in found.values() for row in each[:SHOWN]]
         seats = lobby.seats_of(session, list({row["game"] for row in rows}))
-        running = [row["game"] for row in rows if row["phase"] == "running"]
-        rounds = lobby.rounds_of(session, running)
-    lines = [_mine(row, seats[row["game"]], rounds.get(row["game"])) for row in rows]
-    return render_template(
-        "me.html",
-        asked=[line for line in lines if line.asked],
-        invited=[line for line in lines if line.invited],
-        waiting=[line for line in lines if line.phase == "running" and not line.asked],
-        unstarted=[line for line in lines if line.phase == "open" and not line.invited],
-        over=[line for line in lines if line.phase in ("over", "closed")][:OVER],
-    )  # fmt: skip
+        rounds = lobby.rounds_of(session, [row["game"] for row in rows if row["phase"] == "running"])
+    lists = {
+        name: [_mine(row, seats[row["game"]], rounds.get(row["game"])) for row in each[:SHOWN]]
+        for name, each in found.items()
+    }
+    return render_template("me.html", lists=lists, more=more, one=len(chosen) == 1, titles=LIST_TITLES)
+
+
+def _key(text: str) -> tables.Key | None:
+    """Of the last game on the page before."""
+    found = _AFTER.fullmatch(text)
+    return (int(found[1]), found[2], int(found[3]), int(found[4])) if found else None
+
+
+def _address(row: Row) -> str:
+    return "_".join(map(str, tables.key_of(row)))
 
 
 def _mine(row: Row, seats: Sequence[Row], view: str | None) -> Line:
@@ -137,7 +151,7 @@ def open_tables() -> str:
         )  # fmt: skip
         more = rows[PAGE - 1]["number"] if len(rows) > PAGE else None
         seats = lobby.seats_of(session, [row["game"] for row in rows[:PAGE]])
-        conditions = {row["game"]: terms.of(session, row["game"]).conditions.told for row in rows[:PAGE]}
+        conditions = terms.conditions_of(session, [row["game"] for row in rows[:PAGE]])
     lines = [_open(row, seats[row["game"]], player) for row in rows[:PAGE]]
     return render_template(
         "tables.html", lines=lines, titles=titles.values(), wanted=wanted, more=more,
@@ -160,7 +174,7 @@ def _open(row: Row, seats: Sequence[Row], player: str) -> Line:
 
 def table(game_id: str) -> Answer | str:
     """Before it begins: who sits, who is invited, what is free; then the game itself."""
-    game = the_store().games.get(game_id)
+    game = game_of(game_id)
     if game.phase != "open" and not game.closed:
         return redirect(url_for("web.game", game_id=game_id))
     return _table(game, request.args.get("word", "")[:40])
@@ -187,7 +201,7 @@ def _table(game: Game, word: str, refusal: str = "") -> str:
 def act(game_id: str, act: str) -> Answer | tuple[str, int]:
     """Sit down, say no to an invitation, call the table off."""
     store, player, once = the_store(), me(), check_form()
-    game, word = store.games.get(game_id), request.form.get("word", "")[:40]
+    game, word = game_of(game_id), request.form.get("word", "")[:40]
     key = f"web:{player}:{once}"
     try:
         if act == "sit":

@@ -95,12 +95,6 @@ def _answer_to(mail: str, seconds: float) -> Letter | None:
         time.sleep(0.05)
 
 
-def same_site() -> None:
-    """Refuse what a page of another site sends in the name of whoever looks at it."""
-    if request.headers.get("Sec-Fetch-Site", "same-origin") not in ("same-origin", "none"):
-        abort(403, "This was sent by a page of another site.")
-
-
 def asker() -> dict[str, Any]:
     """Who asks, and how much may be asked for in all; as `strangers.cause` takes them."""
     return {"client": request.remote_addr or "", "most": current_app.config["STRANGERS"]}

@@ -18,6 +18,7 @@ from service.inbound.nonce import added
 from service.opening import Order, open_table
 from service.readmodels import lobby
 from service.store import Store
+from service.store.intake import Row
 from service.terms import MOST_FINISHED, Conditions
 from service.web import signed_in
 from service.web.forms import check_form
@@ -26,6 +27,7 @@ from service.web.pages import PACES, USUAL, caller, decided, me, number, the_sto
 from service.web.who import current_player
 
 MOST_INVITED = 7
+WAITS = 6.0  # seconds
 TRIED = "slow"  # the pace of a game that somebody tries
 
 
@@ -69,11 +71,11 @@ def open_it(title_id: str) -> Answer | tuple[str, int]:
             the_store(), player, _order(title, player, f"web:{player}:{once}"), **caller(), channel="web",
             evidence="session",
         )  # fmt: skip
-        decided(row, player)
+        row = decided(row, player)
     except Refused as refused:
         given = {name: value[:2000] for name, value in request.form.items()}
         return _form(title, player, given, refused.text), 400
-    return redirect(url_for("lobby.table", game_id=row.game), 303)
+    return redirect(url_for("lobby.table", game_id=row.game, did=_waits(row)), 303)
 
 
 def _order(title: Title[Any], player: str, key: str) -> Order:
@@ -133,8 +135,8 @@ def play(title_id: str) -> Answer:
         store, player, _against_bots(store, title, player, f"web:{player}:{once}"), **caller(), channel="web",
         evidence="session",
     )  # fmt: skip
-    decided(row, player, 6.0)
-    return redirect(url_for("web.game", game_id=row.game), 303)
+    row = decided(row, player, WAITS)
+    return redirect(url_for("web.game", game_id=row.game, did=_waits(row)), 303)
 
 
 def _against_bots(store: Store, title: Title[Any], player: str, key: str) -> Order:
@@ -142,6 +144,11 @@ def _against_bots(store: Store, title: Title[Any], player: str, key: str) -> Ord
     seats = [{"player": player}, *({"bot": "sensible"} for _ in range(others))]
     further = {"pace": TRIED, "sit": True, **added("")}
     return Order(title=title.id, options={}, seats=seats, key=key, public=False, further=further)
+
+
+def _waits(row: Row) -> str | None:
+    """The row for the page to look at, if it is not decided yet."""
+    return None if row.is_decided else row.id
 
 
 def _title(title_id: str) -> Title[Any]:

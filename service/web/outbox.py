@@ -18,8 +18,9 @@ from service.inbound.nonce import added
 from service.letters import outbox
 from service.letters.outbox import Letter
 from service.letters.reply import letter_parts, shown
+from service.web.forms import check_form
 from service.web.local import has_outbox, is_local
-from service.web.mail_access import answer_to, hand_in, mail_access, same_site
+from service.web.mail_access import answer_to, hand_in, mail_access
 
 FRAMED = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
 PAGE = (
@@ -59,7 +60,7 @@ def letters() -> str:
 
 def begin() -> Answer:
     """A player and a game with bots in one go: the first letter is there in a moment."""
-    same_site()
+    check_form()
     store = mail_access().desk.store
     name, address = request.form.get("name", "").strip() or "Anna", request.form.get("address", "").strip()
     address = address or f"{''.join(c for c in name.casefold() if c.isalnum() and c.isascii()) or 'player'}@localhost"
@@ -113,7 +114,7 @@ def source(number: int) -> Response:
 
 
 def answer(number: int) -> Answer:
-    same_site()
+    check_form()
     found = _letter(number)
     typed = request.form.get("answer", "")[:20_000]
     token = request.form.get("token", found.token)

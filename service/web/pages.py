@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from flask import abort, current_app, redirect, request, url_for
+from flask import abort, current_app, make_response, redirect, render_template, request, url_for
 from werkzeug.exceptions import HTTPException
 
+from domain.game import Game
+from domain.games import NoSuchGame
 from domain.kernel.shapes import Refused
 from service.crowd import patience
 from service.store import Store
@@ -35,12 +37,31 @@ def me() -> str:
 
 
 class Away(HTTPException):
-    """On to another page, from wherever one is."""
+    """Another page than the one that was asked for, from wherever one is."""
 
     code = 303
 
     def __init__(self, to: Any) -> None:
         super().__init__(response=to)
+
+
+def game_of(id: str) -> Game:
+    """One whose opening waits for the worker is told so, and asked for again; `did`: the row that opens it."""
+    store = the_store()
+    try:
+        return store.games.get(id)
+    except NoSuchGame:
+        if store.intake.opens(id):
+            wait = {"Retry-After": "2", "Cache-Control": "no-store"}
+            raise Away(make_response(render_template("being_opened.html"), 202, wait)) from None
+        row = row_of(store, request.args.get("did", ""))
+        if row is not None and row.game == id and row.player == current_player() and row.verdict is not None:
+            abort(409, row.verdict.text)
+        abort(404)
+
+
+def row_of(store: Store, id: str) -> Row | None:
+    return store.intake.row(id) if id.isalnum() and id.isascii() and len(id) <= 40 else None
 
 
 def caller() -> dict[str, Any]:

@@ -19,6 +19,7 @@ from service.readmodels import tables
 from service.store import Store
 from service.store.intake import KeyReused, Row
 from service.web.forms import check_form
+from service.web.pages import row_of
 from service.web.play_page import TYPED, Page, drawn, page_of, pressed
 from service.web.play_reader import Reader, found, number, reader_of, store_with
 
@@ -39,7 +40,7 @@ def table(game_id: str) -> Response:
     """The game as it is now."""
     store, now = found(game_id)
     reader = reader_of(now)
-    row = _row(store, request.args.get("did", ""))
+    row = row_of(store, request.args.get("did", ""))
     return shown("game.html", page_of(store, now, now, reader), row)
 
 
@@ -67,7 +68,8 @@ def news(game_id: str) -> Response:
     here = request.headers.get("HX-Current-URL", "").partition("?")[2].partition("#")[0]
     # without what pages have in common, which would be read for nobody
     news = current_app.jinja_env.get_template("game_news.html")
-    page = news.render(game_id=game_id, seen=seen, heard=heard, new=new, query=_without_did(here))
+    soon = request.args.get("soon") == "1"
+    page = news.render(game_id=game_id, seen=seen, heard=heard, new=new, soon=soon, query=_without_did(here))
     return Response(page, content_type="text/html; charset=utf-8", headers={"ETag": f'"{tag}"'})
 
 
@@ -141,10 +143,6 @@ def _side_by_side(now: Game, reader: Reader) -> bool:
     except Refused:
         return False
     return bool(now.state.lanes) or isinstance(question, SealedQuestion)
-
-
-def _row(store: Store, id: str) -> Row | None:
-    return store.intake.row(id) if id.isalnum() and id.isascii() and len(id) <= 40 else None
 
 
 def _without_did(query: str) -> str:

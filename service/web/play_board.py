@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Sequence
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
@@ -12,8 +11,6 @@ from domain.kernel.narrowing import Pick
 _NS = "http://www.w3.org/2000/svg"
 _SVG = f"{{{_NS}}}"
 ElementTree.register_namespace("", _NS)
-_SEAT = re.compile(r"\b[Ss]eat (\d)\b")
-_LONGEST = 16  # letters of a name in a picture
 _SHAPES = tuple(f"{_SVG}{tag}" for tag in ("rect", "polygon"))
 _TALL = 1.3  # times as high as wide: too high to be seen whole on a screen
 _FEW = 0.34  # of the shapes may have changed; with more everything has moved, and nothing is outlined
@@ -23,7 +20,6 @@ Link = Callable[[str], str]  # the address of the page with this pick added
 
 def board(
     svg: str,
-    names: Sequence[str],
     open: Iterable[Pick] = (),
     held: Iterable[Pick] = (),
     link: Link = str,
@@ -34,8 +30,6 @@ def board(
     if was:
         _outline(root, ElementTree.fromstring(was))
     _Linked(open, held, link).walk(root)
-    for element in root.iter():
-        _call_by_name(element, names)
     width, height = float(root.attrib.pop("width")), float(root.attrib.pop("height"))
     root.set("class", "board tall" if height > _TALL * width else "board")
     root.set("role", "group")
@@ -86,15 +80,6 @@ def _ring(box: list[str], kind: str) -> Element:
     x, y, width, height = box
     given = {"x": x, "y": y, "width": width, "height": height, "rx": "4", "class": kind}
     return Element(f"{_SVG}rect", given)
-
-
-def _call_by_name(element: Element, names: Sequence[str]) -> None:
-    def name(match: re.Match[str]) -> str:
-        seat = int(match[1]) - 1
-        return names[seat][:_LONGEST] if seat < len(names) else match[0]
-
-    if element.text and element.tag in (f"{_SVG}text", f"{_SVG}title"):
-        element.text = _SEAT.sub(name, element.text)
 
 
 def _outline(root: Element, before: Element) -> None:

@@ -14,7 +14,7 @@ from domain.kernel.language import Language
 from domain.kernel.narrowing import MOST, Narrowed, Pick, narrowed, pick_of
 from domain.kernel.shapes import Command, Refused, SealedQuestion
 from domain.kernel.waiting import question_for
-from service.letters.choices import choices
+from service.letters.choices import choices, hint_of
 from service.people import texts
 
 MANY = 16  # values of a slot that are shown at once; with more they are folded up
@@ -42,14 +42,21 @@ class Ready(Struct, frozen=True):
     why: str = ""
 
 
+class Suggestion(Struct, frozen=True):
+    """`hint`: what it costs and brings."""
+
+    sentence: str
+    hint: str = ""
+
+
 class Composer(Struct, frozen=True):
-    """`suggested`: sentences. `typed`: what stands in the sentence box."""
+    """`typed`: what stands in the sentence box."""
 
     held: tuple[Pick, ...] = ()
     dropped: tuple[Pick, ...] = ()
     groups: tuple[Group, ...] = ()
     ready: tuple[Ready, ...] = ()
-    suggested: tuple[str, ...] = ()
+    suggested: tuple[Suggestion, ...] = ()
     more: bool = False
     typed: str = ""
     open: tuple[Pick, ...] = ()
@@ -67,9 +74,13 @@ def composer(game: Game, seat: int, picks: Sequence[str], typed: str, names: Seq
         ready: tuple[Ready, ...] = (_typed(game, seat, typed, names),)
     else:
         ready = tuple(_foreseen(game, seat, command, names) for command in left.ready)
-    first = () if left.held or typed else _suggested(game, seat)
+    first = () if left.held or typed else _suggested(game, seat, names)
     groups = _groups(game.title.language, left)
-    if first and not left.families and set(map(game.title.sentence, left.commands)) <= set(first):
+    if (
+        first
+        and not left.families
+        and set(map(game.title.sentence, left.commands)) <= {each.sentence for each in first}
+    ):
         groups = ()  # the list says it all, and the picture too
     return Composer(left.held, left.dropped, groups, ready, first, left.more, typed, left.open)
 
@@ -79,8 +90,9 @@ def can_change(game: Game, seat: int | None) -> bool:
     return seat is not None and seat not in game.asked and seat in dict(getattr(game.state, "sealed", ()))
 
 
-def _suggested(game: Game, seat: int) -> tuple[str, ...]:
-    return choices(game.title, game.state, seat).first if seat in game.asked else ()
+def _suggested(game: Game, seat: int, names: Sequence[str]) -> tuple[Suggestion, ...]:
+    found = choices(game.title, game.state, seat).first if seat in game.asked else ()
+    return tuple(Suggestion(sentence, hint_of(game, seat, sentence, names)) for sentence in found)
 
 
 def _typed(game: Game, seat: int, typed: str, names: Sequence[str]) -> Ready:

@@ -63,6 +63,12 @@ class Page(Struct, frozen=True, kw_only=True):
     def past(self) -> bool:
         return self.then.version < self.game.version
 
+    @property
+    def soon(self) -> bool:
+        """Only bots are asked, and they answer in a moment."""
+        asked = self.game.asked if self.game.phase == "running" else ()
+        return bool(asked) and all(self.game.holders[seat].bot for seat in asked)
+
     def at(self, **more: Any) -> str:
         """The address of this page, with more in it."""
         end, given = ("web.past", {"version": self.then.version}) if self.past else ("web.game", {})
@@ -140,7 +146,7 @@ def drawn(page: Page, was: str = "") -> Markup:
     """The picture, with what can be picked as links."""
     choose = page.composer
     open, held = (choose.open, choose.held) if choose is not None else ((), ())
-    svg = play_board.board(str(page.board), page.names, open, held, lambda pick: page.pick(pick), was)
+    svg = play_board.board(str(page.board), open, held, lambda pick: page.pick(pick), was)
     return Markup(svg)
 
 

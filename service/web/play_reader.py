@@ -13,6 +13,7 @@ from service.store import Store
 from service.store.database import Session
 from service.web.local import is_local
 from service.web.mail_access import letter_by
+from service.web.pages import game_of
 from service.web.who import current_player
 
 
@@ -36,11 +37,7 @@ def store_with(game_id: str) -> Store:
 
 
 def found(game_id: str) -> tuple[Store, Game]:
-    store = store_with(game_id)
-    try:
-        return store, store.games.get(game_id)
-    except NoSuchGame:
-        abort(404)
+    return store_with(game_id), game_of(game_id)
 
 
 def reader_of(now: Game) -> Reader:

@@ -17,6 +17,7 @@ from unittest.mock import patch
 
 from ops.replying.drafts import Draft, inside
 from ops.replying.programs import PROGRAMS
+from service.letters import outbox
 from tests.letters.support import Table, address
 
 OPTION = re.compile(r"\((\d+)\) ")
@@ -132,12 +133,12 @@ class Campaign:
         for name, read in self.read.items():
             with self.table.store.db.read() as session:
                 found = session.one(
-                    "SELECT id, raw FROM letters WHERE address = ? AND id > ? ORDER BY id DESC LIMIT 1",
+                    "SELECT * FROM letters WHERE address = ? AND id > ? ORDER BY id DESC LIMIT 1",
                     address(name), read,
                 )  # fmt: skip
             if found is not None:
                 self.read[name] = found["id"]
-                return name, Letter.of(bytes(found["raw"]))
+                return name, Letter.of(outbox.letter_of(found).raw)
         return None
 
     def _choice(self, letter: Letter) -> str:

@@ -9,6 +9,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from service.inbound.inbox import bytes_of
 from service.inbound.settings import MailSettings
 from service.store import Store
 from workers.apply import work_off
@@ -118,6 +119,10 @@ class Table:
     def row(self, mail: str) -> Any:
         with self.store.db.read() as session:
             return session.one("SELECT * FROM mails WHERE id = ?", mail)
+
+    def raw(self, mail: str) -> bytes:
+        with self.store.db.read() as session:
+            return bytes_of(session, mail) or b""
 
     def bag(self, kind: str = "answer") -> list[dict[str, Any]]:
         with self.store.db.read() as session:

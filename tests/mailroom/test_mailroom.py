@@ -34,7 +34,7 @@ def test_a_note_is_for_oneself(table):
 def test_the_same_mail_twice_is_done_once(table):
     token = table.letter()
     mail = table.mail(token, "1")
-    raw, version = bytes(table.row(mail)["raw"]), table.game.version
+    raw, version = table.raw(mail), table.game.version
     table.bring(raw, token, PROVEN)
     again = table.bring(raw.replace(b"Message-ID: <", b"Message-ID: <again"), token, PROVEN)
     assert table.game.version == version

@@ -21,7 +21,7 @@ def table(tmp_path, postgres):
 def test_a_move_with_talk_is_done_once_and_told(table):
     token, version = table.letter(), table.game.version
     mail = table.mail(token, "1", "say hello")
-    raw = bytes(table.row(mail)["raw"])
+    raw = table.raw(mail)
     table.bring(raw, token, PROVEN)
     table.bring(raw.replace(b"Message-ID: <", b"Message-ID: <again"), token, PROVEN)
     assert table.told() == [("1", "done"), ("say hello", "done")]
@@ -44,7 +44,7 @@ def test_a_mail_is_claimed_by_one_worker(table):
 
 def test_the_same_words_in_the_hands_of_two_workers_are_answered_once(table, monkeypatch):
     token = table.letter()
-    raw = bytes(table.row(table.mail(token, "say hello"))["raw"]).replace(b"say hello", b"1", 1)
+    raw = table.raw(table.mail(token, "say hello")).replace(b"say hello", b"1", 1)
     both = threading.Barrier(2)
     check = Replies._brought_before
 

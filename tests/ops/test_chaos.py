@@ -1,6 +1,7 @@
 """The trials by chaos: what is played, and how what is found is judged."""
 
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,15 @@ from ops.chaos.by_mail import unexplained
 from ops.chaos.saying import misread
 from ops.chaos.tables import SEATS, planned
 from service.letters import outbox
-from service.store import Store
+from tests.letters.support import Table
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    table = Table(tmp_path)
+    yield table
+    table.mail_service.close()
+    table.store.close()
 
 
 @pytest.mark.parametrize("games", [1, 4, 24, 500])
@@ -40,6 +49,9 @@ def test_a_letter_comes_twice_only_if_somebody_died_in_between(
     assert len(list(unexplained({"letter": times}, deaths))) == wrong
 
 
+OPTIONS = ("pass", "take R5 to A1", "take R5 to A1, then use Grozing Pliers", "what, then pass")
+
+
 @pytest.mark.parametrize(
     ("typed", "executed", "wrong"),
     [
@@ -48,21 +60,26 @@ def test_a_letter_comes_twice_only_if_somebody_died_in_between(
         (["2"], ["pass"], 1),
         (["2"], ["take R5 to A1", "pass"], 1),
         (["7"], ["7"], 0),
+        (["3", "say your turn"], ["take R5 to A1", "use Grozing Pliers"], 0),
+        (["TAKE R5 TO A1, THEN USE GROZING PLIERS"], ["take r5 to a1", "use grozing pliers"], 0),
+        (["take R5 to A1, then pass,"], ["take R5 to A1", "pass"], 0),
+        (["3"], ["take R5 to A1"], 1),
+        (["3"], ["use Grozing Pliers", "take R5 to A1"], 1),
+        (["3"], ["take R5 to A1, then use Grozing Pliers"], 1),
+        (["4"], ["what", "pass"], 1),
     ],
 )
 def test_what_was_executed_is_compared_with_what_was_typed(
-    tmp_path: Path, typed: list[str], executed: list[str], wrong: int
+    table: Table, typed: list[str], executed: list[str], wrong: int
 ) -> None:
-    store = Store(f"sqlite:///{tmp_path / 'posthorn.db'}")
-    store.intake.submit("say", {"lines": executed}, channel="mail", game="g", evidence="mail m1")
+    game = table.open()
+    table.store.intake.submit("say", {"lines": executed}, channel="mail", game=game, evidence="mail m1")
     letter = outbox.Letter(
-        token="t", grant_id=1, key="k", kind="turn", player="p", address="a@b.example", game="g", seat=0, version=1,
-        point=1, subject="s", message_id="<1@x>", text="", html_text="", options=("pass", "take R5 to A1"), raw=b"",
-        made="", status="sent",
+        token="t", grant_id=1, key="k", kind="turn", player="p", address="a@b.example", game=game, seat=0, version=1,
+        point=1, subject="s", message_id="<1@x>", text="", html_text="", options=OPTIONS, raw=b"", made="",
+        status="sent",
     )  # fmt: skip
-    with store.db.write() as session:
-        outbox.keep(session, letter)
     mails = [{"mail": "m1", "answers": "<1@x>", "lines": typed, "program": "gmail"}]
-    with store.db.read() as session:
+    with table.store.db.write() as session:
+        outbox.keep(session, letter)
         assert len(list(misread(session, mails))) == wrong
-    store.close()

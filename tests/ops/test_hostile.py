@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import random
+import re
 import smtplib
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +19,7 @@ from ops.chaos.by_mail import ByMail
 from ops.chaos.deeds import DEEDS, OVER_SMTP, Villain
 from ops.chaos.hostile import Trial
 from ops.chaos.reckoning import Reckoning
+from tests.running import ROOT
 from tests.security.live import Live, live
 
 FEW = 3  # each deed chooses among some ways
@@ -47,6 +53,33 @@ def trial() -> Trial:
     mail = ByMail(10, 5, 40, [], [], [], [], 90, [], [], 0, [], Counter(), 5, 0, [], [], Counter(), rest)
     deeds = {deed: Counter({"200": 9}) for deed in DEEDS}
     return Trial(60.0, [0.1] * 200, 200, 0, 200, 0.5, True, 20, deeds, mail)
+
+
+def test_a_short_trial_is_seen_through(tmp_path: Path) -> None:
+    """With few people and few seconds. How long moves take says nothing here, nor what was never tried."""
+    told = chaos(tmp_path, "--hostile", "2", "--games", "5", "--clients", "2")
+    assert "honest moves lost      0 of " in told, told
+    wrong = [line for line in told.splitlines() if line.startswith("WRONG")]
+    assert [line for line in wrong if not re.search("p99|hardly any|never done", line)] == []
+
+
+def test_a_short_trial_by_mail_is_seen_through(tmp_path: Path) -> None:
+    """Its games are given up before they are over."""
+    told = chaos(tmp_path, "--mail", "--games", "3", "--minutes", "0.05", "--pause", "60")
+    counts = dict(re.findall(r"^(\S.*?)  +(\d+)", told, re.MULTILINE))
+    assert int(counts["mails taken"]) >= 3, told
+    assert [counts[each] for each in ("mails lost", "mails read wrongly", "letters lost", "left over")] == ["0"] * 4
+
+
+def chaos(folder: Path, *given: str) -> str:
+    """What is printed. Nothing may go wrong with the processes themselves."""
+    environment = {**os.environ, "TMPDIR": str(folder)}
+    command = [sys.executable, "-m", "ops.cli", "chaos", *given]
+    ran = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=300)
+    assert "Traceback" not in ran.stderr, ran.stderr
+    logs = [log.read_text() for log in folder.glob("*/*.log")]
+    assert not [text for text in logs if "Warning" in text or "Traceback" in text], logs
+    return ran.stdout
 
 
 def test_a_good_trial_has_nothing_wrong() -> None:

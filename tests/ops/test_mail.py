@@ -13,6 +13,7 @@ from redis import Redis
 
 from ops import mail
 from ops.mail_setup import free_port
+from service.inbound.inbox import bytes_of
 from service.readmodels import mailbag
 from service.store import Store, times
 from tests.running import ROOT, environment
@@ -90,8 +91,8 @@ def test_a_process_that_listens(here, kind):
     ):
         client.sendmail(SENDER, [RCPT], RAW, mail_options=["BODY=8BITMIME"])
     with closing(Store(f"sqlite:///{here}/data/posthorn.db")) as store, store.db.read() as session:
-        (row,) = session.all("SELECT source, raw, status FROM mails")
-    assert (row["source"], bytes(row["raw"]), row["status"]) == (kind, RAW, "new")
+        (row,) = session.all("SELECT id, source, status FROM mails")
+        assert (row["source"], bytes_of(session, row["id"]), row["status"]) == (kind, RAW, "new")
 
 
 def test_a_forgotten_mail_is_named_as_such(here, capsys):

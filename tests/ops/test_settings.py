@@ -30,6 +30,12 @@ def test_a_mail_server_needs_the_address_that_letters_name() -> None:
     )
 
 
+def test_behind_a_proxy_its_address_has_to_be_said() -> None:
+    with pytest.raises(BadSettings, match="Set POSTHORN_URL to the address at which people reach the proxy"):
+        Settings.from_environment({"POSTHORN_PROXY": "yes"})
+    assert Settings.from_environment({"POSTHORN_PROXY": "yes", "POSTHORN_URL": "https://play.example"}).proxy
+
+
 def test_a_secret_is_never_printed() -> None:
     with pytest.raises(BadSettings) as refused:
         Settings.from_environment({"POSTHORN_POSTGRES": "mysql://me:hunter2@host/db"})

@@ -1,3 +1,4 @@
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -5,6 +6,16 @@ import pytest
 from tests.letters.support import Table
 
 
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    if request.param == "postgres":
+        return str(request.getfixturevalue("postgres"))
+    return f"sqlite:///{tmp_path / 'posthorn.db'}"
+
+
 @pytest.fixture
-def table(tmp_path: Path) -> Table:
-    return Table(tmp_path, "Anna Bert Cora")
+def table(database: str) -> Iterator[Table]:
+    table = Table(database, "Anna Bert Cora")
+    yield table
+    table.store.close()

@@ -164,6 +164,20 @@ def test_a_seat_that_answers_while_its_question_stays_open_is_paid_back_nothing(
     assert wrong(play) == []
 
 
+def test_hours_for_which_a_clock_stood_still_cost_the_bank_nothing() -> None:
+    play = at_the_table()
+    (seat,) = play.game.asked
+    row = {"seat": seat, "point": play.game.asked_since[seat]}
+    assert play.judged("clock", {"what": "paused", "hours": 24}, "clock", **row).verdict.status == "done"
+    play.later(hours=26)
+    play.move(seat)
+    last = next(event for event in reversed(play.events) if isinstance(event, ev.Moved) and event.seat == seat)
+    assert (last.used, last.free) == (26 * 3600, 24 * 3600) and wrong(play) == []
+    assert play.game.clocks.banks[seat] == 30 * 3600, "two hours are paid, and paid back"
+    play.events[play.events.index(last)] = ev.msgspec.structs.replace(last, free=3600)
+    assert len(wrong(play)) == 1
+
+
 def test_where_a_question_stays_open_the_clock_goes_on_until_it_is_settled_and_that_is_one_deadline() -> None:
     play = Play("lagranja", people=1, bots=1, pace="daily")
     for _ in range(30):

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from domain.calendars import ALL_DAYS, ALWAYS_AWAKE, Calendar, Era, Span, days_of, night_of
 from domain.kernel.shapes import Refused
 from domain.pace import PRESETS, Pace, answered, budget, of_hours, pace_of, reckon, used
-from ops.chaos.slow_reckoning import at, reckoned
+from ops.chaos.slow_reckoning import at, counting, reckoned
 
 STEADY = PRESETS["steady"]
 NIGHT = Era(zone="Europe/Prague", night="23:00-07:00")
@@ -147,7 +147,7 @@ def test_both_reckonings_agree(
 ) -> None:  # fmt: skip
     pace, calendar = Pace(60, 20, 60, nights, holidays), Calendar(eras, away)
     quick = reckon(minutes * 60, _text(asked), calendar, stops, pace)
-    slow = reckoned(minutes, asked, calendar, stops, pace)
+    slow = reckoned(minutes, asked, counting(calendar, stops, pace))
     assert quick is not None and slow[0] is not None and slow[1] is not None
     assert (quick.until[:16], quick.alarm[:16]) == (_text(slow[1])[:16], _text(slow[0])[:16])
     assert used(_text(asked), quick.until, calendar, stops, pace) == minutes * 60

@@ -1,4 +1,4 @@
-"""Time over the real store: the sweep, outages, holidays, seats that change hands, letters, reliability, the feed."""
+"""Time over the real store: holidays, seats that change hands, letters, reliability, the feed."""
 
 from __future__ import annotations
 
@@ -7,113 +7,14 @@ from datetime import date, timedelta
 
 import pytest
 
-from domain import events as ev
+from domain.audit import audit
 from service import pace
 from service.readmodels import tables
-from service.readmodels.pace import overdue
 from service.store import times
 from tests.letters.support import Table, address
+from tests.pace.tables import begun, kinds, newcomer, sits, text, wait
 from workers.clock import check_clocks
 from workers.rebuild import differences
-
-DAILY = {"preset": "daily", "late": "default"}
-
-
-def begun(table: Table, late: str = "default", **more: object) -> str:
-    """Somebody has to move; the clock has looked a moment ago."""
-    table.open(pace={**DAILY, "late": late}, **more)  # type: ignore[arg-type]
-    table.choose_windows()
-    table.post()
-    check_clocks(table.store)
-    return table.asked
-
-
-def wait(table: Table, hours: float) -> None:
-    """Time passes, and the clock looks every four minutes at the last of it, as it would."""
-    table.let_pass(hours=hours)
-    with table.store.db.write() as session:
-        session.run("UPDATE heartbeats SET at = ?", times.now())
-    check_clocks(table.store)
-    table.work()
-
-
-def kinds(table: Table) -> list[str]:
-    return [ev.kind_of(event).removeprefix("game.") for event in table.store.games.recorded(table.game_id)]
-
-
-def text(table: Table, name: str, kind: str) -> str:
-    return " ".join(table.letters(name, kind)[-1].text.split())
-
-
-def newcomer(table: Table) -> str:
-    table.players["Eva"] = table.store.players.add("Eva", address("Eva"), confirmed=True).id
-    return table.players["Eva"]
-
-
-def sits(table: Table, name: str) -> str:
-    row = table.store.intake.submit("sit", {}, channel="api", player=table.players[name], game=table.game_id)
-    table.work()
-    decided = table.store.intake.row(row.id)
-    assert decided is not None
-    return decided.status
-
-
-# the clock
-
-
-def test_the_clock_moves_for_who_is_late_and_all_are_told(table: Table) -> None:
-    late = begun(table)
-    wait(table, 30.1)
-    assert kinds(table)[-2:] == ["clocked", "moved"]
-    letters = [letter for letter in table.post() if letter.kind == "overdue"]
-    assert {letter.address for letter in letters} == {address(name) for name in table.players}
-    assert f"The time of {late} for this move is over." in letters[0].text
-    assert "The clock has moved for this seat" in letters[0].text and differences(table.store) == []
-
-
-def test_a_clock_that_was_dead_for_a_day_times_nobody_out_and_gives_the_day_back_once(table: Table) -> None:
-    begun(table)
-    table.let_pass(hours=48)
-    for _ in range(3):
-        assert check_clocks(table.store) == 0
-        table.work()
-    assert kinds(table).count("gifted") == 1 and "clocked" not in kinds(table)
-    gift = next(event for event in table.store.games.recorded(table.game_id) if isinstance(event, ev.Gifted))
-    assert times.parsed(gift.until) - times.parsed(gift.since) > timedelta(hours=47)
-    wait(table, 29)
-    assert "clocked" not in kinds(table)
-    wait(table, 1.1)
-    assert "clocked" in kinds(table)
-
-
-def test_a_gift_comes_before_the_deadline_of_the_same_look(table: Table) -> None:
-    begun(table)
-    wait(table, 29.9)
-    table.let_pass(minutes=12)
-    check_clocks(table.store)
-    table.work()
-    assert "clocked" not in kinds(table) and kinds(table)[-1] == "gifted"
-
-
-def test_a_sweep_looks_at_what_is_due_and_at_nothing_else(table: Table) -> None:
-    begun(table)
-    with table.store.db.read() as session:
-        plan = session.all("EXPLAIN QUERY PLAN SELECT * FROM deadlines WHERE deadline <= 'x' ORDER BY deadline LIMIT 9")
-        assert [row["detail"] for row in plan] == ["SEARCH deadlines USING INDEX deadlines_deadline (deadline<?)"]
-        assert overdue(session, times.now()) == []
-
-
-def test_the_one_reminder_comes_at_four_fifths(table: Table) -> None:
-    late = begun(table)
-    wait(table, 23.9)
-    assert [letter for letter in table.post() if letter.kind == "urgent"] == []
-    wait(table, 0.2)
-    assert [letter.address for letter in table.post() if letter.kind == "urgent"] == [address(late)]
-    wait(table, 1)
-    assert [letter for letter in table.post() if letter.kind == "urgent"] == []
-
-
-# calendars
 
 
 def test_a_night_counts_from_when_it_was_set(table: Table) -> None:
@@ -148,6 +49,39 @@ def test_without_days_left_nothing_is_done_and_that_is_said(table: Table) -> Non
     assert "you have 30" in text(table, late, "answer")
     player = table.store.players.get(table.players[late])
     assert "paused_until" not in player.settings and not player.calendar.away
+
+
+def test_a_holiday_ends_early_by_mail_and_the_days_that_are_left_go_back(table: Table) -> None:
+    late = begun(table)
+    letter = table.letters(late)[-1]
+    day = (times.parsed(times.now()).date() + timedelta(days=10)).isoformat()
+    table.answer(letter, f"pause until {day}")
+    wait(table, 48)
+    table.answer(letter, "pause off")
+    said = text(table, late, "answer")
+    assert "You are back: your clocks run again. 7 days of holiday go back; 27 are left." in said
+    assert "deadlines now" in said and pace.away_until(table.store, table.players[late]) == ""
+    assert not table.store.players.get(table.players[late]).settings["paused_until"]
+    assert "holiday is cut short: 7 days" in "\n".join(audit(table.store.games.events_of(table.players[late])))
+    wait(table, 29.9)
+    assert "clocked" not in kinds(table)
+    wait(table, 0.3)
+    assert "clocked" in kinds(table) and differences(table.store) == []
+
+
+def test_who_is_on_no_holiday_cannot_end_one(table: Table) -> None:
+    late = begun(table)
+    table.answer(table.letters(late)[-1], "pause off")
+    assert "You are on no holiday." in text(table, late, "answer")
+
+
+def test_a_holiday_that_is_booked_and_cut_at_once_costs_its_day(table: Table) -> None:
+    anna = table.players["Anna"]
+    for left in (29, 28, 27):
+        table.store.players.book_holiday(anna, (times.parsed(times.now()).date() + timedelta(days=5)).isoformat())
+        table.let_pass(minutes=1)
+        assert table.store.players.cut_holiday(anna) == (4, left)
+    assert not [span for span in table.store.players.get(anna).calendar.away if span.until > times.now()]
 
 
 @pytest.mark.parametrize("day", ["2001-01-01", "0001-01-01", "9999-12-31", "2026-02-30", "x" * 5000])

@@ -12,6 +12,7 @@ from typing import Any
 from urllib.parse import quote
 
 from ops.mail_setup import free_port
+from service.inbound.inbox import bytes_of
 from service.store import Store
 from tests.ops.test_procfile import started
 from tests.peers.dovecot import PASSWORD
@@ -105,6 +106,10 @@ class Posthorn:
                 return found
             time.sleep(0.2)
         raise AssertionError(f"nothing came of {sql} {values}")
+
+    def bytes_of(self, mail: str) -> bytes:
+        with closing(Store(self.database)) as store, store.db.read() as session:
+            return bytes_of(session, mail) or b""
 
     def rows(self, sql: str, *values: object) -> list[dict[str, Any]]:
         with closing(Store(self.database)) as store, store.db.read() as session:

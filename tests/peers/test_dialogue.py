@@ -97,8 +97,8 @@ def test_all_letters_of_a_game_are_one_thread(posthorn: Posthorn, anna: Person, 
     letter = bert.saying("your turn")
     bert.answer(letter, "1")
     answer = bert.saying('You wrote "1" (')
-    (mail,) = posthorn.rows("SELECT raw FROM mails WHERE plan LIKE '%number%'")
-    reply = parsed(bytes(mail["raw"]))
+    (mail,) = posthorn.rows("SELECT id FROM mails WHERE plan LIKE '%number%'")
+    reply = parsed(posthorn.bytes_of(mail["id"]))
     assert reply["In-Reply-To"] == letter["Message-ID"]
     assert reply["References"].split() == [*letter["References"].split(), letter["Message-ID"]]
     assert answer["In-Reply-To"] == reply["Message-ID"]

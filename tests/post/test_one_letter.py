@@ -39,7 +39,8 @@ class Readers:
         self.table, self.server, self.port, self.dice = table, server, port, random.Random(seed)
         self.read = 0
         store = table.store
-        self.boards, self.mailbag = Follower(store, derived.FOLLOWER, MODELS), Follower(store, "mailbag", (mailbag,))
+        self.boards = Follower(store, derived.FOLLOWER, MODELS)
+        self.mailbag = Follower(store, "mailbag", (mailbag.Batch,))
         self.steps: list[Callable[[], object]] = [
             table.mail_service.room.work_off,
             lambda: work_off(store),

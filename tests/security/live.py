@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import smtplib
 import sqlite3
 import urllib.error
@@ -15,6 +16,7 @@ from time import monotonic, sleep
 from typing import Any
 
 from ops.mail_setup import free_port
+from service.web.forms import COOKIE, token_of
 from tests.letters.server import Server
 from tests.running import Service, up
 
@@ -33,8 +35,11 @@ class Live:
         self, address: str, client: str = "192.0.2.1", name: str = "", once: str = ""
     ) -> tuple[int, str, Mapping[str, str]]:
         """The form for a link, sent from this network address. `once`: the word of the page that it stands on."""
-        form = urllib.parse.urlencode({"address": address, "name": name, "once": once}).encode()
-        request = urllib.request.Request(f"{self.service.url}/join", form, {"X-Forwarded-For": client})
+        once = once or secrets.token_urlsafe(18)
+        fields = {"address": address, "name": name, "once": once, "csrf": token_of(once)}
+        headers = {"X-Forwarded-For": client, "Cookie": f"{COOKIE}={once}"}
+        form = urllib.parse.urlencode(fields).encode()
+        request = urllib.request.Request(f"{self.service.url}/join", form, headers)
         try:
             with urllib.request.urlopen(request, timeout=60) as answer:
                 return answer.status, answer.read().decode(), answer.headers

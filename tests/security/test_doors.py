@@ -28,6 +28,7 @@ from service.store.files import Exposed, private_file, private_folder
 from tests.letters.support import LOCAL, Table, token
 from tests.running import ROOT, Service, environment, up
 from tests.service.client import Client
+from tests.web.pages import own_words
 
 FORWARDED = [
     {"X-Forwarded-For": "203.0.113.9"},
@@ -83,7 +84,7 @@ def test_another_host_name_finds_no_outbox(service: Service, host: str) -> None:
 @pytest.mark.parametrize(
     "settings",
     [
-        {"POSTHORN_PROXY": "yes"},
+        {"POSTHORN_PROXY": "yes", "POSTHORN_URL": "http://127.0.0.1:8000"},
         {"POSTHORN_URL": "https://play.example"},
         {"POSTHORN_MAIL_RELAY": "smtp://127.0.0.1:9", "POSTHORN_URL": "http://127.0.0.1:8000"},
     ],
@@ -136,7 +137,8 @@ def test_a_button_pressed_from_elsewhere_asks_the_reader_first(table: Table, mon
     letter = table.letters("Anna")[0]
     before = table.game.version
     for headers, peer in (({}, "192.0.2.7"), (FORWARDED[0], "127.0.0.1"), ({"Host": "play.example"}, "127.0.0.1")):
-        browser.post(f"/l/{token(letter)}/1", headers=headers, environ_overrides={"REMOTE_ADDR": peer})
+        ours = own_words(browser, url=f"http://{headers.get('Host', 'localhost')}")
+        browser.post(f"/l/{token(letter)}/1", data=ours, headers=headers, environ_overrides={"REMOTE_ADDR": peer})
         table.mail_service.work_off()
         table.work()
     assert table.game.version == before and table.letters("Anna", "magic")

@@ -12,6 +12,7 @@ from service.store import times
 from tests.letters.server import Server
 from tests.letters.support import AT_ONCE, SETTINGS, SITE, Table, address, token
 from tests.security.people import COMPLAINT, age, browser_of, came_back, first, fresh, say, sending_table, stopped
+from tests.web.pages import own_words
 from workers.mail import MailService
 from workers.relay import Relay
 
@@ -34,8 +35,8 @@ def test_a_reply_to_an_expired_letter_gets_one_that_works_at_the_registered_addr
 
 def test_the_pages_of_an_expired_letter_offer_one_that_works(table: Table) -> None:
     letter, browser = first(table), browser_of(table)
-    read = token(letter)
-    assert browser.post(f"/l/{read}/fresh").status_code == 404, "as long as it works there is no need"
+    read, ours = token(letter), own_words(browser)
+    assert browser.post(f"/l/{read}/fresh", data=ours).status_code == 404, "as long as it works there is no need"
     age(table, letter, expires=times.now())
     for path in ("", "/html", "/1", "/why", "/revoke"):
         page = browser.get(f"/l/{read}{path}")
@@ -45,7 +46,7 @@ def test_the_pages_of_an_expired_letter_offer_one_that_works(table: Table) -> No
     assert browser.post(f"/l/{read}/1").status_code == browser.post(f"/l/{read}/revoke").status_code == 410
     assert fresh(table) == []
     for _ in range(3):
-        assert "on its way" in browser.post(f"/l/{read}/fresh").text
+        assert "on its way" in browser.post(f"/l/{read}/fresh", data=ours).text
         table.mail_service.post.write()
     (new,) = fresh(table)
     assert new.address == address("Anna") and browser.get(f"/l/{token(new)}").status_code == 200

@@ -22,6 +22,7 @@ from service.letters.outbox import Letter
 from service.store.pool import published
 from tests.letters.support import LOCAL, SITE, Table, address, token
 from tests.mails import hostile
+from tests.web.pages import own_words
 
 
 @pytest.fixture
@@ -135,7 +136,7 @@ def test_words_on_a_page_are_added(table: Table, browser: FlaskClient) -> None:
 def pressed(table: Table, browser: FlaskClient, **form: str) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("service.web.joining.PATIENCE", 0.0)
-        assert browser.post(f"/l/{token(invitation(table))}/1", data=form).status_code == 200
+        assert browser.post(f"/l/{token(invitation(table))}/1", data={**form, **own_words(browser)}).status_code == 200
     for _ in range(2):
         table.mail_service.room.work_off()
         table.work()
@@ -148,8 +149,9 @@ def test_words_when_a_game_is_opened_on_a_page(
 ) -> None:
     monkeypatch.setattr("service.web.outbox.PATIENCE", 0.0)
     before = {row["game"] for row in _games(table)}
-    browser.post("/outbox/begin", data={"name": "Carl", "title": "sagrada", "bots": "1", "words": "mine"})
-    browser.post("/outbox/begin", data={"name": "Carl", "title": "sagrada", "bots": "1"})
+    begun = {"name": "Carl", "title": "sagrada", "bots": "1", **own_words(browser)}
+    browser.post("/outbox/begin", data={**begun, "words": "mine"})
+    browser.post("/outbox/begin", data=begun)
     table.work()
     new = [table.store.games.get(row["game"]) for row in _games(table) if row["game"] not in before]
     assert [(game.parts[0].source, game.parts[0].nonce) for game in new] == [("given", of_words("mine")), ("house", "")]
@@ -175,7 +177,7 @@ def test_the_page_of_a_game_and_the_page_of_the_pool(table: Table, browser: Flas
 
 
 def test_a_sign_in_letter_is_a_witness_too(table: Table, browser: FlaskClient) -> None:
-    browser.post("/join", data={"name": "Dora", "address": "dora@mail.example"})
+    browser.post("/join", data={"name": "Dora", "address": "dora@mail.example", **own_words(browser)})
     (letter,) = table.post()
     pool = table.store.pool.head()
     assert heads(letter) == [f"{pool.number}:{pool.link}"]

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.letters.support import Table, address
+from workers.process import Process, Tools
 
 SLICE, SLOW = 0.05, 0.06
 
@@ -58,3 +59,19 @@ def test_letters_are_written_for_a_moment_only(table: Table) -> None:
     while post.write():
         pass
     assert states(table, "mailbag", "due").count(True) == 0
+
+
+def test_moves_are_decided_between_two_letters(table: Table) -> None:
+    for _ in range(3):
+        table.open()
+    process = Process(lambda: Tools(table.store, table.mail_service), does_mail=True, looks=False)
+    seen: list[str] = []
+
+    def telling(what: str, work: Callable[..., Any]) -> Callable[..., Any]:
+        return lambda *given: (seen.append(what), work(*given))[1]
+
+    post, applier = table.mail_service.post, process.tools.applier
+    post._guarded = telling("letter", post._guarded)  # type: ignore[method-assign]
+    applier.work_off = telling("moves", applier.work_off)  # type: ignore[method-assign]
+    process.mail()
+    assert "letter" in seen and seen == ["letter", "moves"] * (len(seen) // 2)

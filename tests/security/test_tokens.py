@@ -39,6 +39,7 @@ from tests.security.people import (
     settled,
     stopped,
 )
+from tests.web.pages import own_words
 from workers.relay import Relay
 
 table = sending_table
@@ -71,10 +72,10 @@ ACTS: dict[str, Callable[[Table, FlaskClient, Letter, str], object]] = {
     "html": lambda table, browser, letter, key: browser.get(f"/l/{key}/html"),
     "position": lambda table, browser, letter, key: browser.get(f"/games/{letter.game}?letter={key}"),
     "why": lambda table, browser, letter, key: browser.get(f"/l/{key}/why"),
-    "press": lambda table, browser, letter, key: browser.post(f"/l/{key}/1"),
-    "fresh": lambda table, browser, letter, key: browser.post(f"/l/{key}/fresh"),
+    "press": lambda table, browser, letter, key: browser.post(f"/l/{key}/1", data=own_words(browser)),
+    "fresh": lambda table, browser, letter, key: browser.post(f"/l/{key}/fresh", data=own_words(browser)),
     "unsubscribe": lambda table, browser, letter, key: browser.post(f"/l/{key}/unsubscribe", data={"all": "1"}),
-    "join": lambda table, browser, letter, key: browser.post(f"/join/{key}"),
+    "join": lambda table, browser, letter, key: browser.post(f"/join/{key}", data=own_words(browser)),
 }
 OPENS: dict[str, set[str]] = {
     "reply": {"reply", "bare"},
@@ -117,7 +118,8 @@ def test_no_token_opens_what_another_one_opens(tmp_path: Path, act: str) -> None
 
 def test_what_the_page_is_pressed_for_waits_for_the_registered_address(table: Table) -> None:
     version = table.game.version
-    page = browser_of(table).post(f"/l/{token(first(table))}/1").text
+    browser = browser_of(table)
+    page = browser.post(f"/l/{token(first(table))}/1", data=own_words(browser)).text
     assert "as soon as you have shown that it was you" in page
     settled(table, "")
     assert table.game.version == version and [each.address for each in table.letters(kind="magic")] == [address("Anna")]

@@ -27,6 +27,7 @@ from service.store import times
 from tests.letters.server import Server
 from tests.letters.support import LOCAL, SETTINGS, Table, address, token, try_again_now
 from tests.security import hostile
+from tests.web.pages import own_words
 from workers.mail import MailService
 from workers.post import UNWRITTEN
 from workers.relay import Relay, SmtpConnection
@@ -80,9 +81,10 @@ def test_it_is_refused_wherever_it_comes_in(table: Table, given: str) -> None:
     browser = create_app(table.store, "https://play.example", mail=table.mail_service).test_client()
     anna = table.players["Anna"]
     bearer = {"Authorization": f"Bearer {table.store.players.new_key(anna)}"}
-    assert browser.post("/join", data={"name": "Eve", "address": given}).status_code == 400
+    assert browser.post("/join", data={"name": "Eve", "address": given, **own_words(browser)}).status_code == 400
     local = create_app(table.store, LOCAL.url, mail=MailService(table.store, SETTINGS, LOCAL)).test_client()
-    assert local.post("/outbox/begin", data={"name": "Eve", "address": given}).status_code == 400
+    begun = {"name": "Eve", "address": given, **own_words(local)}
+    assert local.post("/outbox/begin", data=begun).status_code == 400
     invited = {"title": "sagrada", "seats": [{}, {"mail": given}]}
     answer = browser.post("/api/v1/games", json=invited, headers=bearer)
     assert answer.status_code == 422 and answer.json["code"] == "bad_address"

@@ -24,6 +24,7 @@ from service.letters.compose import Desk
 from tests.letters.support import SETTINGS, Table, address, message
 from tests.security import hostile
 from tests.security.test_headers import Tags, check_bytes
+from tests.web.pages import own_words
 
 OURS = {
     "html", "head", "meta", "title", "link", "body", "header", "a", "main", "h1", "h2", "p", "form", "label", "input",
@@ -107,14 +108,15 @@ def test_the_dialogue_of_smtp_answers_in_whole_lines(tmp_path: Path) -> None:
 @settings(max_examples=60)
 def test_no_page_and_no_answer_of_the_api_breaks(desk: Desk, x: str) -> None:
     client = client_of(desk)
+    ours = own_words(client)
     path = quote(x.encode("utf-8", "replace"), safe="")
     sent = x.encode("utf-8", "replace").decode()
     found = [
         client.get(f"/games/{path}"), client.get(f"/games/{path}/game.json"), client.get(f"/l/{path}"),
         client.get(f"/join/{path}"), client.get(f"/games/g?version={path}&letter={path}"),
-        client.post("/join", data={"name": "Anna", "address": sent}),
-        client.post("/join", data={"name": sent, "address": "anna@mail.example"}),
-        client.post("/outbox/begin", data={"name": sent, "address": sent, "title": sent, "bots": sent}),
+        client.post("/join", data={"name": "Anna", "address": sent, **ours}),
+        client.post("/join", data={"name": sent, "address": "anna@mail.example", **ours}),
+        client.post("/outbox/begin", data={"name": sent, "address": sent, "title": sent, "bots": sent, **ours}),
         client.get(f"/api/v1/games/{path}"), client.get(f"/api/v1/games?cursor={path}"),
         client.post("/api/v1/games", json={"title": "sagrada", "seats": [{"mail": sent}]}),
     ]  # fmt: skip

@@ -9,7 +9,7 @@ from typing import Any
 
 from eventsourcing.persistence import OperationalError
 
-from service.inbound.inbox import Inbox
+from service.inbound.inbox import Inbox, bytes_of
 from service.inbound.settings import MailSettings
 from service.store import Store
 
@@ -46,7 +46,8 @@ def an_inbox(folder: Path) -> Iterator[Inbox]:
 
 def _stored(store: Store) -> list[dict[str, Any]]:
     with store.db.read() as session:
-        return [{**dict(row), "raw": bytes(row["raw"])} for row in session.all("SELECT * FROM mails ORDER BY seq")]
+        rows = session.all("SELECT * FROM mails ORDER BY seq")
+        return [{**dict(row), "raw": bytes_of(session, row["id"])} for row in rows]
 
 
 def broken(*_: Any, **__: Any) -> None:

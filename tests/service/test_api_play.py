@@ -13,6 +13,11 @@ def test_a_structured_command_is_the_same(ann: Client, game: str) -> None:
     assert ann.post(f"/games/{game}/commands", {"command": command}, Idempotency_Key="c").status_code == 200
 
 
+def test_what_is_legal_says_what_it_costs_and_brings(ann: Client) -> None:
+    commands = ann.get(f"/games/{ann.open(title='lagranja', options={})}/legal").json["commands"]
+    assert all(isinstance(command["hint"], str) for command in commands) and any(c["hint"] for c in commands)
+
+
 def test_a_structured_command_of_the_wrong_shape(ann: Client, game: str) -> None:
     answer = ann.post(f"/games/{game}/commands", {"command": {"type": "sagrada.take", "die": "R3"}})
     assert answer.json["errors"] == [{"pointer": "/command/cell", "detail": "Missing data for required field."}]
@@ -64,7 +69,7 @@ def test_a_past_position_as_it_was_known(ann: Client, game: str) -> None:
 def test_what_is_legal_is_accepted(ann: Client, game: str) -> None:
     choose(ann, game)
     legal = ann.get(f"/games/{game}/legal").json
-    assert legal["prompt"] and {"sentence", "command"} == set(legal["commands"][0])
+    assert legal["prompt"] and {"sentence", "command", "hint"} == set(legal["commands"][0])
     assert ann.say(game, legal["commands"][0]["sentence"]).status_code == 200
 
 

@@ -70,7 +70,7 @@ class Crawl:
         for form in forms_of(text):
             where = (form.action or path).partition("#")[0]
             if form.method == "get":
-                yield f"{where}?{urlencode(form.fields)}"
+                yield f"{where.partition('?')[0]}?{urlencode(form.fields)}"  # as browsers do
             else:
                 self.forms.setdefault((self.kind(where, "POST"), *sorted(form.names)), (where, form))
 

@@ -91,6 +91,12 @@ class Browser:
         return self.send(f"/join/{token(letter, 'enter')}")
 
 
+def own_words(client: FlaskClient, page: str = "/titles", url: str = "http://localhost") -> dict[str, str]:
+    """What each form of ours holds, for a test that fills in the rest by itself."""
+    first = next(form for form in forms_of(client.get(page, base_url=url).text) if "csrf" in form.names)
+    return {name: value for name, value in first.fields if name in ("csrf", "once")}
+
+
 def forms_of(page: str) -> list[Form]:
     return _Forms(page).forms
 

@@ -9,7 +9,7 @@ import pytest
 
 from service.letters.site import Site
 from tests.letters.support import Table, token
-from tests.web.pages import Browser, links_of
+from tests.web.pages import HERE, Browser, links_of, own_words
 from tests.web.test_outbox import at_work
 
 URL = "https://play.example/posthorn"
@@ -56,7 +56,8 @@ def test_what_a_form_leads_to_and_what_a_letter_names(table: Table) -> None:
     assert played.headers["Location"].startswith("/posthorn/games/")
     cookies = [each.partition("=")[0] for each in played.headers.getlist("Set-Cookie")]
     assert "__Host-posthorn" in cookies, "the address is https, whatever the proxy speaks behind it"
-    browser.client.post("/posthorn/join", data={"address": "eva@mail.example"}, base_url="https://play.example")
+    asked = {"address": "eva@mail.example", **own_words(browser.client, "/posthorn/join", HERE)}
+    browser.client.post("/posthorn/join", data=asked, base_url="https://play.example")
     table.post()
     letter = table.letters(kind="magic")[0]
     assert f"{URL}/join/{token(letter, 'enter')}" in letter.text

@@ -16,6 +16,7 @@ from werkzeug.test import TestResponse
 from service.app import create_app
 from service.letters.outbox import Letter
 from tests.letters.support import AT_ONCE, LOCAL, Table, token
+from tests.web.pages import own_words
 from workers.relay import Relay
 
 
@@ -54,8 +55,14 @@ def browser(table: Table) -> FlaskClient:
 
 def started(table: Table, browser: FlaskClient) -> Letter:
     """A game begun on the page; the first letter."""
-    assert browser.post("/outbox/begin", data={"name": "Anna", "title": "sagrada", "bots": "1"}).status_code == 302
+    begun = {"name": "Anna", "title": "sagrada", "bots": "1", **own_words(browser, "/outbox")}
+    assert browser.post("/outbox/begin", data=begun).status_code == 302
     return written(table, 1)[0]
+
+
+def answer(browser: FlaskClient, letter: Letter, typed: str) -> TestResponse:
+    here = f"/outbox/{letter.id}"
+    return browser.post(f"{here}/answer", data={"answer": typed, **own_words(browser, here)})
 
 
 def written(table: Table, count: int) -> list[Letter]:
@@ -73,7 +80,7 @@ def test_a_newcomer_begins_and_moves_without_a_mail_server(table: Table, browser
     letter = started(table, browser)
     page = browser.get("/outbox").get_data(as_text=True)
     assert f'href="/outbox/{letter.id}"' in page and "anna@localhost" in page
-    answered = browser.post(f"/outbox/{letter.id}/answer", data={"answer": "1"})
+    answered = answer(browser, letter, "1")
     reply = written(table, 2)[1]
     assert answered.location == f"/outbox/{reply.id}"
     assert f'You wrote "1" ({letter.options[0]}): done.' in " ".join(reply.text.split())
@@ -82,7 +89,7 @@ def test_a_newcomer_begins_and_moves_without_a_mail_server(table: Table, browser
 
 def test_a_letter_is_shown_as_html_text_and_source(table: Table, browser: FlaskClient) -> None:
     letter = started(table, browser)
-    browser.post(f"/outbox/{letter.id}/answer", data={"answer": "1"})
+    answer(browser, letter, "1")
     number = written(table, 2)[1].id
     html = browser.get(f"/outbox/{number}/html")
     assert "data:image/png;base64," in html.text and "cid:" not in html.text and "mailto:" not in html.text
@@ -103,7 +110,7 @@ def test_a_ready_made_mail_becomes_a_line_in_the_form(table: Table, browser: Fla
 
 def test_several_lines_and_talk_are_answered_like_a_mail(table: Table, browser: FlaskClient) -> None:
     letter = started(table, browser)
-    answered = browser.post(f"/outbox/{letter.id}/answer", data={"answer": f"{letter.options[1]}\nsay good luck"})
+    answered = answer(browser, letter, f"{letter.options[1]}\nsay good luck")
     text = " ".join(browser.get(answered.location + "/text").text.split())
     assert f'You wrote "{letter.options[1]}": done.' in text and 'Anna says: "good luck"' in text
 
@@ -118,7 +125,7 @@ def test_the_page_behind_an_option_acts_only_when_its_button_is_pressed(table: T
         assert browser.get(f"/l/{token(letter)}{path}").status_code == 200
     assert browser.get(f"/l/{token(letter, 'unsubscribe')}/unsubscribe").status_code == 200
     assert version(table, letter) == before and written(table, 1)[-1].id == letter.id
-    pressed = browser.post(f"/l/{token(letter)}/2")
+    pressed = browser.post(f"/l/{token(letter)}/2", data=own_words(browser))
     assert "done" in pressed.text
     assert version(table, letter) > before
 
@@ -161,10 +168,10 @@ def test_the_outbox_is_for_this_machine_alone(table: Table, browser: FlaskClient
 
 def test_a_page_of_another_site_cannot_answer(table: Table, browser: FlaskClient) -> None:
     letter = started(table, browser)
-    foreign = {"Sec-Fetch-Site": "cross-site"}
+    ours, foreign = own_words(browser, "/outbox"), {"Sec-Fetch-Site": "cross-site"}
     for path in (f"/outbox/{letter.id}/answer", "/outbox/begin"):
-        response: TestResponse = browser.post(path, data={"answer": "1"}, headers=foreign)
-        assert response.status_code == 403
+        assert browser.post(path, data={"answer": "1", **ours}, headers=foreign).status_code == 403
+        assert browser.post(path, data={"answer": "1"}).status_code == 403, "an old browser does not say where it is"
 
 
 def test_with_a_mail_server_there_is_no_outbox(tmp_path: Path) -> None:

@@ -1,18 +1,23 @@
-"""Non-interference on pages: with all dealt anew that a reader cannot know, his page is the same, byte for byte."""
+"""Non-interference on pages: with all dealt anew that a reader cannot know, his pages are the same, byte for byte."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
 
+from domain import events as ev
+from domain.events import GameEvent
+from domain.evolve import project
+from domain.game import Game
 from domain.kernel.luck import SeededLuck
 from domain.kernel.redeal import redealt
 from domain.titles import titles
+from domain.told import facts_in
 from tests.letters.support import Table
 from tests.web.playing import Person, links
 
@@ -42,18 +47,41 @@ def test_a_page_shows_nothing_of_others(table: Table, title: str, monkeypatch: p
 
 
 def _same_for(table: Table, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The page and a few of its picks."""
-    reader, game = Person(table, name), table.game
-    seat = game.seats_of(table.players[name])[0] if name else None
-    here = _pages(reader)
-    other, _ = redealt(game.title, game.state, [], seat, SeededLuck(b"other"))
+    """The page, a few of its picks, past positions, the log."""
+    reader, games = Person(table, name), table.store.games
+    seat = table.game.seats_of(table.players[name])[0] if name else None
+    here, other = _pages(reader), dealt_anew(table, seat)
     with monkeypatch.context() as patch:
-        patch.setattr(table.store.games, "get", lambda id: msgspec.structs.replace(game, state=other))
-        assert _pages(reader) == here
+        patch.setattr(games, "recorded", lambda id, since=0, until=None: other[since:until])
+        patch.setattr(games, "at", lambda id, version: _folded(other[:version]))
+        patch.setattr(games, "get", lambda id: _folded(other))
+        for page, again in zip(here, _pages(reader), strict=True):
+            assert page == again
+
+
+def dealt_anew(table: Table, seat: int | None) -> list[GameEvent]:
+    """The whole log with other secrets, as this reader might as well believe it to be."""
+    game, events = table.game, table.store.games.recorded(table.game_id)
+    parts = [facts_in(game.title, event) for event in events]
+    facts = [fact for part in parts for fact in part]
+    _, other = redealt(game.title, game.state, facts, seat, SeededLuck(b"other"))
+    found = list[GameEvent]()
+    for event, part in zip(events, parts, strict=True):
+        if isinstance(event, ev.Started | ev.Moved | ev.Ruled):
+            own, other = other[: len(part)], other[len(part) :]
+            event = msgspec.structs.replace(event, facts=msgspec.Raw(game.title.codec.encode(own)))
+        found.append(event)
+    return found
+
+
+def _folded(events: Sequence[GameEvent]) -> Game:
+    return cast(Game, project(None, events))
 
 
 def _pages(reader: Person) -> list[str]:
     first = reader.look()
     picked: list[Any] = links(first, "(?:pick|chip|option)")[:3]
-    more = [f"{reader.address}{end}" for end in ("/board.svg", "/news?seen=1")]
+    now = reader.table.game.version
+    then = [f"/at/{version}" for version in range(2, now, max(1, now // 4))]
+    more = [f"{reader.address}{end}" for end in ("/board.svg", "/news?seen=1", "/log", *then)]
     return [_WORDS.sub("", page) for page in (first, *map(reader.look, [*picked, *more]))]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ import pytest
 from domain.titles import titles
 from service.store.database import Session
 from service.web import play
+from service.web.play_choices import composer
 from tests.letters.support import Table, token
 from tests.web.playing import Person, links, section
 from tests.web.test_links import everything
@@ -55,6 +58,13 @@ def test_a_die_and_a_cell_are_a_move(table: Table, anna: Person) -> None:
     with table.store.db.read() as session:
         last = session.one("SELECT channel, expected FROM intake ORDER BY seq DESC LIMIT 1")
     assert (last["channel"], last["expected"]) == ("web", before)
+
+
+def test_a_choice_says_what_it_costs_and_brings(table: Table) -> None:
+    table.open("lagranja")
+    suggested = composer(table.game, 0, [], "", ["Anna", "Bert"]).suggested
+    page, said = Person(table, "Anna").look(), next(each for each in suggested if each.hint)
+    assert f"{said.sentence} {said.hint}" in section(page, "choose")
 
 
 @pytest.mark.parametrize("title", sorted(titles))
@@ -197,3 +207,16 @@ def test_the_page_says_who_is_waited_for(table: Table, anna: Person) -> None:
     assert f"The game waits for {table.asked} (before " in section(Person(table, waiting).look(), "asked")
     assert "Answer before " in section(Person(table, table.asked).look(), "asked")
     assert table.asked in section(Person(table).look(), "asked")
+
+
+def test_a_page_that_waits_for_a_bot_asks_again_in_a_moment(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    table.open("pig", options={"target": 30}, bots=1)
+    waits = Person(table, next(name for name in table.players if name != table.asked))
+    assert 'content="30"' in waits.look() and 'hx-trigger="every 4s"' in waits.look()
+    monkeypatch.setattr("workers.apply._bots", lambda each, now: [])  # the bot thinks
+    while not table.game.holders[table.game.asked[0]].bot:
+        table.say(table.asked, "hold at 20")
+    page = waits.look()
+    assert 'content="2"' in page and 'hx-trigger="every 1s"' in page
+    news = next(each for each in re.findall(r'hx-get="([^"]*news[^"]*)"', page))
+    assert 'hx-trigger="every 1s"' in waits.look(unescape(news))

@@ -112,6 +112,8 @@ def test_only_lines_of_the_table_are_settled(table: Table) -> None:
 
 def test_a_holiday_stops_the_clock_and_says_what_is_left(table: Table) -> None:
     asked, _ = begun(table)
+    table.set(asked.name, paused_until="2999-01-01")  # letters alone
+    assert "You are away" not in folded(asked.look(), "clocks")
     day = (times.parsed(times.now()).date() + timedelta(days=4)).isoformat()
     assert press(asked, "pause", until=day).status_code == 303
     table.work()
@@ -119,6 +121,10 @@ def test_a_holiday_stops_the_clock_and_says_what_is_left(table: Table) -> None:
     assert f"You are away until {day}" in clocks and "You have 26 days" in clocks
     refused = press(asked, "pause", until="2001-01-01")
     assert refused.status_code == 400 and "not in the future" in refused.text
+    assert press(asked, "back").status_code == 303
+    table.work()
+    clocks = folded(asked.look(), "clocks")
+    assert "You are away" not in clocks and "You have 29 days" in clocks
 
 
 def test_resign_and_come_back(table: Table) -> None:

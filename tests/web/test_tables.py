@@ -156,3 +156,23 @@ def test_only_the_last_day_is_urgent(table: Table, anna: Browser) -> None:
     assert "tag urgent" not in anna.see("/me")
     table.let_pass(days=2, hours=12)
     assert "tag urgent" in anna.see("/me")
+
+
+def test_hundreds_of_games_are_shown_page_by_page(table: Table, anna: Browser) -> None:
+    table.open(start=False)
+    more, columns = 60, {}
+    with table.store.db.write() as session:
+        for name in ("tables", "places"):
+            columns[name] = [row["name"] for row in session.all(f"PRAGMA table_info({name})")]
+            chosen = [{"game": "game || n", "number": "number + n"}.get(each, each) for each in columns[name]]
+            session.run(
+                f"WITH RECURSIVE some(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM some WHERE n < {more})"
+                f" INSERT INTO {name} SELECT {', '.join(chosen)} FROM {name}, some"
+            )
+    seen, page = list[str](), "/me"
+    while page:
+        text = anna.see(page)
+        seen += re.findall(r'<h3><a href="/tables/(\w+)">', text)
+        page = next(iter(re.findall(r'rel="next" href="([^"]+)"', text)), "")
+    assert len(seen) == len(set(seen)) == more + 1 and seen[-1] == table.game_id, "the newest first"
+    assert anna.get("/me?list=over").status_code == anna.get("/me?list=x&after=1_%27_2_3").status_code == 200

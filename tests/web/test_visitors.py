@@ -9,9 +9,10 @@ import pytest
 
 from domain.titles import titles
 from service import strangers, visitors
+from service.app import create_app
 from service.store import times
 from tests.letters.support import Table, address, token
-from tests.web.pages import Browser
+from tests.web.pages import HERE, Browser
 from tests.web.test_outbox import at_work
 from workers.tidy import tidy
 
@@ -131,4 +132,37 @@ def test_so_many_guests_from_one_place(table: Table) -> None:
         with at_work(table):
             answer = Browser(table).send("/", "/play/sagrada")
         assert answer.status_code == (303 if n < limit else 429), answer.text
-    assert "Try again in 1 hour" in answer.text
+    assert "Too many guests came from your network" in answer.text and "Try again in 1 hour" in answer.text
+
+
+def test_a_game_that_is_being_opened_is_shown_as_soon_as_it_is_there(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("service.web.opening.WAITS", 0.0)
+    browser = Browser(table)
+    where = browser.send("/", "/play/sagrada").headers["Location"]
+    page = browser.get(where)
+    assert page.status_code == 202 and "is being opened" in page.text and 'http-equiv="refresh"' in page.text
+    assert browser.get(where.replace("/games/", "/tables/")).status_code == 202
+    table.work()
+    assert browser.get(where).status_code == 200
+
+
+def test_an_opening_that_is_refused_says_why(table: Table) -> None:
+    anna, browser = table.players["Anna"], Browser(table)
+    browser.sign_in(table, address("Anna"))
+    row = table.store.intake.submit("open", {"title": "sagrada", "seats": [{}] * 9}, channel="web", player=anna)
+    table.work()
+    page = browser.get(f"/games/{row.game}?did={row.id}")
+    assert page.status_code == 409 and "1 to 4" in page.text, page.text
+    assert Browser(table).get(f"/games/{row.game}?did={row.id}").status_code == 404
+
+
+def test_where_no_mail_is_a_guest_can_sign_out(table: Table) -> None:
+    browser = Browser(table)
+    browser.app = create_app(table.store, HERE)
+    browser.client = browser.app.test_client()
+    playing(table, browser)
+    assert "Sign out" in browser.see("/me") and "Keep it with" not in browser.see("/join/out")
+    assert browser.send("/join/out").status_code == 303 and browser.get("/me").status_code == 403
+    assert browser.get("/join").status_code == 404

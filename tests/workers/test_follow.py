@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from service.readmodels import MODELS, boards, progress, tables, timeline
+from service.readmodels import MODELS, Change, boards, progress, tables, timeline
 from service.store import Store, times
 from service.store.migrations import derived
 from tests.workers.conftest import ANN, BOB, Table
@@ -118,14 +118,14 @@ def test_a_view_that_fails_hides_no_other_game(
     table: Table, open_one: Callable[..., Table], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = open_one({"player": ANN}, {"player": BOB})
-    taken = tables.take
+    add = tables.Batch.add
 
-    def fails(changes: Any) -> Any:
-        if any(change.after.id == table.id for change in changes):
+    def fails(batch: tables.Batch, change: Change) -> None:
+        if change.after.id == table.id:
             raise RuntimeError("a bug in the title")
-        return taken(changes)
+        add(batch, change)
 
-    monkeypatch.setattr(tables, "take", fails)
+    monkeypatch.setattr(tables.Batch, "add", fails)
     follow(table.store)
     assert [row["game"] for row in rows(table.store, "SELECT game FROM tables")] == [other.id]
 

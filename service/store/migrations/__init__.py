@@ -10,11 +10,26 @@ from collections.abc import Callable
 
 from service.store import times
 from service.store.database import Database, Session
-from service.store.migrations import derived, m01_as_it_was, m02_unread_goes, m03_web, m04_heartbeats
+from service.store.migrations import (
+    derived,
+    m01_as_it_was,
+    m02_unread_goes,
+    m03_web,
+    m04_heartbeats,
+    m05_packed,
+    m06_hosts,
+)
 from service.store.migrations.schema import Schema
 
 Step = Callable[[Schema], None]
-MIGRATIONS: tuple[Step, ...] = (m01_as_it_was.up, m02_unread_goes.up, m03_web.up, m04_heartbeats.up)
+MIGRATIONS: tuple[Step, ...] = (
+    m01_as_it_was.up,
+    m02_unread_goes.up,
+    m03_web.up,
+    m04_heartbeats.up,
+    m05_packed.up,
+    m06_hosts.up,
+)
 LOCK = 7_073_707
 _TABLE = "CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL, at TEXT NOT NULL)"
 

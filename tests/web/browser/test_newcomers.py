@@ -35,13 +35,7 @@ def test_from_the_first_page_to_a_whole_game_with_a_friend(browser: Any, service
     eva.open("/me")
     assert eva.page.locator(f"a[href='/games/{first}']").count() == 1
 
-    eva.press(eva.page.get_by_role("navigation").get_by_role("link", name="New"))
-    eva.press(eva.page.get_by_role("link", name="Choose Pig"))
-    eva.choose("Players in all", "3")
-    eva.choose("Bots among them", "1")
-    eva.press(eva.button("Open the table"))
-    way = eva.page.locator(".copy").inner_text()
-
+    way = opens_a_table(eva, "Pig", seats=3, bots=1)
     sits_down(tom, way, "tom@mail.example", "Tom")
     eva.page.reload()
     eva.page.locator("#h-asked").wait_for()
@@ -55,6 +49,17 @@ def test_from_the_first_page_to_a_whole_game_with_a_friend(browser: Any, service
     both_look_back(eva, tom)
     eva.leave()
     tom.leave()
+
+
+def opens_a_table(host: Person, title: str, seats: int = 2, bots: int = 0) -> str:
+    """Not listed; the link that is passed on."""
+    host.press(host.page.get_by_role("navigation").get_by_role("link", name="New"))
+    host.press(host.page.get_by_role("link", name=f"Choose {title}"))
+    host.choose("Players in all", str(seats))
+    host.choose("Bots among them", str(bots))
+    host.page.get_by_label("Not listed").check()
+    host.press(host.button("Open the table"))
+    return str(host.page.locator(".copy").inner_text())
 
 
 def speaks(person: Person, words: str) -> None:
@@ -87,19 +92,36 @@ def test_some_moves_of_each_title_at_a_phone(browser: Any, service: Service, tit
 
 
 def test_without_scripts(browser: Any, service: Service) -> None:
-    guest = Person(browser, service, java_script_enabled=False)
+    """A game of Pig against a bot, kept by the digits of a letter; a friend comes by the link of a table."""
+    guest, friend = (Person(browser, service, java_script_enabled=False) for _ in range(2))
     first_move(guest, "Pig")
     clicking.play([guest], Random(3))
     assert clicking.over(guest)
-    assert f"/games/{guest.game}/result" in read(service, f"/games/{guest.game}")
+    first = guest.game
+    assert f"/games/{first}/result" in read(service, f"/games/{first}")
+
+    guest.press(guest.link("Keep"))
+    guest.sign_in_by_digits("una@mail.example", "Una")
+    guest.open("/me")
+    assert guest.page.locator(f"a[href='/games/{first}']").count() == 1
+    way = opens_a_table(guest, "Sagrada")
+    friend.open("/tables")
+    assert not friend.page.locator("li.card", has_text="Una").count(), "the table is not listed"
+    sits_down(friend, way, "finn@mail.example", "Finn", by_digits=True)
+    assert "Your turn" in friend.page.get_by_role("main").inner_text()
+    guest.open(f"/games/{friend.game}")
+    assert "Finn" in guest.page.locator("h1").inner_text()
     guest.leave()
+    friend.leave()
 
 
 def test_by_keyboard_alone(browser: Any, service: Service) -> None:
     """Tab to a thing that is named, and Enter; what has the focus can be seen."""
     guest = Person(browser, service)
     guest.open("/")
-    tab_to(guest, "button", "Pig")
+    tab_to(guest, "a", "Skip to the content")
+    guest.page.keyboard.press("Enter")
+    tab_to(guest, "button", "Pig", most=10)
     enter(guest)
     assert "/games/" in guest.page.url, guest.page.get_by_role("main").inner_text()
     guest.page.locator(".asked .prompt").wait_for()
@@ -116,8 +138,8 @@ def test_by_keyboard_alone(browser: Any, service: Service) -> None:
     guest.leave()
 
 
-def tab_to(person: Person, selector: str, words: str) -> None:
-    for _ in range(60):
+def tab_to(person: Person, selector: str, words: str, most: int = 60) -> None:
+    for _ in range(most):
         person.page.keyboard.press("Tab")
         found = person.page.locator(f":focus:is({selector})", has_text=words)
         if found.count():

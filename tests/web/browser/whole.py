@@ -30,10 +30,10 @@ def seated(browser: object, service: Service, title: str, seats: int = 3, bots: 
     return [eva, tom]
 
 
-def sits_down(friend: Person, way: str, address: str, name: str) -> None:
+def sits_down(friend: Person, way: str, address: str, name: str, by_digits: bool = False) -> None:
     friend.open(way)
     friend.press(friend.page.get_by_role("main").get_by_role("link", name="Sign in"))
-    friend.sign_in(address, name)
+    (friend.sign_in_by_digits if by_digits else friend.sign_in)(address, name)
     friend.press(friend.button("Sit down"))
 
 

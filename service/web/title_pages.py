@@ -7,26 +7,28 @@ from typing import Any
 
 from flask import Blueprint, Flask, Response, abort, render_template
 
+from domain.kernel.envelope import with_names
 from domain.kernel.luck import SeededLuck
 from domain.kernel.title import Title
 from domain.titles import titles
 from service.web.options import options_of
-from service.web.rules import pictures_of, rules_of
+from service.web.rules import FURTHEST, pictures_of, rules_of
 
 POSITIONS = range(10, 17)  # moves into a game: something lies on the board
+PEOPLE = ("Ann", "Bert", "Cleo", "Dora", "Emil", "Flora", "Gus", "Hanna")  # who plays in the examples
 YEAR = "public, max-age=86400"
 
 
 def install(app: Flask) -> None:
-    pages = Blueprint("shelf", __name__, template_folder="templates")
-    pages.add_url_rule("/titles", "titles", shelf)
+    pages = Blueprint("titles", __name__, template_folder="templates")
+    pages.add_url_rule("/titles", "titles", every_title)
     pages.add_url_rule("/titles/<title_id>", "title", title)
     pages.add_url_rule("/titles/<title_id>/board.svg", "board", board)
     pages.add_url_rule("/titles/<title_id>/board-<int:moves>.svg", "moment", moment)
     app.register_blueprint(pages)
 
 
-def shelf() -> str:
+def every_title() -> str:
     return render_template("titles.html", titles=titles.values())
 
 
@@ -46,7 +48,7 @@ def board(title_id: str) -> Response:
 def moment(title_id: str, moves: int) -> Response:
     """A picture that the rules show; no other can be asked for."""
     found = _title(title_id)
-    if moves not in pictures_of(found.id):
+    if moves not in pictures_of(found.id) or moves > FURTHEST:
         abort(404)
     return Response(after(found.id, moves), content_type="image/svg+xml", headers={"Cache-Control": YEAR})
 
@@ -59,13 +61,13 @@ def after(title_id: str, moves: int) -> str:
     for _ in range(moves):
         if asked := found.asked(state):
             _, state = found.play(state, asked[0], found.bot(state, asked[0], luck), luck)
-    return found.svg(found.view(state, 0))
+    return found.svg(with_names(found.view(state, 0), PEOPLE))
 
 
 @lru_cache(maxsize=16)
 def picture(title_id: str) -> str:
     found, state = titles[title_id], position(title_id)
-    return found.svg(found.view(state, None))
+    return found.svg(with_names(found.view(state, None), PEOPLE))
 
 
 @lru_cache(maxsize=16)
@@ -74,7 +76,7 @@ def letter(title_id: str) -> tuple[str, list[str]]:
     found, state = titles[title_id], position(title_id)
     seat = found.asked(state)[0]
     said = [found.sentence(command) for command in found.suggested(state, seat, 4)]
-    return found.prompt(state, seat).text([f"Player {n + 1}" for n in range(8)]), said
+    return found.prompt(state, seat).text(PEOPLE), said
 
 
 @lru_cache(maxsize=16)

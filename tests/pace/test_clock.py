@@ -1,0 +1,131 @@
+"""The clock over the real store: deadlines, reminders, outages, followers that stand still."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from domain import events as ev
+from service import pace
+from service.readmodels.pace import overdue
+from service.store import times
+from tests.letters.support import Table, address
+from tests.pace.tables import begun, kinds, wait
+from workers.apply import work_off
+from workers.clock import check_clocks, look_back
+from workers.rebuild import differences
+
+
+def test_the_clock_moves_for_who_is_late_and_all_are_told(table: Table) -> None:
+    late = begun(table)
+    wait(table, 30.1)
+    assert kinds(table)[-2:] == ["clocked", "moved"]
+    letters = [letter for letter in table.post() if letter.kind == "overdue"]
+    assert {letter.address for letter in letters} == {address(name) for name in table.players}
+    assert f"The time of {late} for this move is over." in letters[0].text
+    assert "The clock has moved for this seat" in letters[0].text and differences(table.store) == []
+
+
+def test_a_clock_that_was_dead_for_a_day_times_nobody_out_and_gives_the_day_back_once(table: Table) -> None:
+    begun(table)
+    table.let_pass(hours=48)
+    for _ in range(3):
+        assert check_clocks(table.store) == 0
+        table.work()
+    assert kinds(table).count("gifted") == 1 and "clocked" not in kinds(table)
+    gift = next(event for event in table.store.games.recorded(table.game_id) if isinstance(event, ev.Gifted))
+    assert times.parsed(gift.until) - times.parsed(gift.since) > timedelta(hours=47)
+    wait(table, 29)
+    assert "clocked" not in kinds(table)
+    wait(table, 1.1)
+    assert "clocked" in kinds(table)
+
+
+def test_a_gift_comes_before_the_deadline_of_the_same_look(table: Table) -> None:
+    begun(table)
+    wait(table, 29.9)
+    table.let_pass(minutes=12)
+    check_clocks(table.store)
+    table.work()
+    assert "clocked" not in kinds(table) and kinds(table)[-1] == "gifted"
+
+
+def test_who_answers_first_after_an_outage_has_not_used_that_time(table: Table) -> None:
+    first = begun(table)
+    table.let_pass(hours=20)
+    assert not look_back(table.store), "as a process does that starts"
+    table.say(first, table.legal(first)[0])
+    moved = [event for event in table.store.games.recorded(table.game_id) if isinstance(event, ev.Moved)]
+    assert moved[-1].used < 300 and kinds(table).count("gifted") == 1
+
+
+def test_a_seat_that_is_late_already_has_the_outage_back_when_the_table_votes_for_more_time(table: Table) -> None:
+    late = begun(table, "tell")
+    wait(table, 30.1)
+    table.let_pass(hours=48)
+    check_clocks(table.store)
+    table.work()
+    assert kinds(table)[-2:] == ["clocked", "gifted"]
+    for name in table.players:
+        if name != late:
+            table.say(name, "vote more time 2")
+    (due,) = pace.deadlines_of(table.store, table.players[late])
+    assert times.now() < due.deadline < times.later(times.now(), 2)
+
+
+def test_while_the_follower_stands_still_nobody_is_timed_out_wrongly(table: Table) -> None:
+    first = begun(table)
+    table.let_pass(hours=29)
+    with table.store.db.write() as session:
+        session.run("UPDATE heartbeats SET at = ?", times.now())
+    row = {"lines": [table.legal(first)[-1]]}
+    table.store.intake.submit("say", row, channel="api", player=table.players[first], game=table.game_id)
+    work_off(table.store)  # decided, and not followed
+    table.let_pass(hours=24)
+    assert check_clocks(table.store) == 0, "nothing before the outage is given back"
+    for _ in range(3):
+        with table.store.db.write() as session:
+            session.run("UPDATE heartbeats SET at = ?", times.now())
+        check_clocks(table.store)
+        work_off(table.store)
+        table.let_pass(hours=1)
+    assert "clocked" not in kinds(table) and "gifted" not in kinds(table)
+    table.work()
+    wait(table, 1)
+    assert "gifted" in kinds(table) and "clocked" not in kinds(table)
+
+
+def test_a_deadline_that_was_met_before_the_follower_saw_it_is_no_deadline(table: Table) -> None:
+    first = begun(table)
+    table.let_pass(hours=30.1)
+    row = {"lines": [table.legal(first)[-1]]}
+    table.store.intake.submit("say", row, channel="api", player=table.players[first], game=table.game_id)
+    work_off(table.store)
+    with table.store.db.write() as session:
+        session.run("UPDATE heartbeats SET at = ?", times.now())
+    assert check_clocks(table.store) == 1
+    table.work()
+    assert "clocked" not in kinds(table)
+
+
+def test_a_sweep_looks_at_what_is_due_and_at_nothing_else(table: Table) -> None:
+    begun(table)
+    question = "SELECT * FROM deadlines WHERE deadline <= 'x' ORDER BY deadline LIMIT 9"
+    lite = table.store.db.kind == "sqlite"
+    with table.store.db.write() as session:
+        if not lite:
+            session.run("SET LOCAL enable_seqscan = off")
+            session.run("SET LOCAL enable_bitmapscan = off")
+        plan = session.all(f"EXPLAIN {'QUERY PLAN' if lite else ''} {question}")
+        lines = [row["detail" if lite else "QUERY PLAN"] for row in plan]
+        assert any("deadlines_deadline" in line for line in lines) and not any("SCAN" in line for line in lines)
+        assert overdue(session, times.now()) == []
+
+
+def test_the_one_reminder_comes_at_four_fifths(table: Table) -> None:
+    late = begun(table)
+    wait(table, 23.9)
+    assert [letter for letter in table.post() if letter.kind == "urgent"] == []
+    wait(table, 0.2)
+    assert [letter.address for letter in table.post() if letter.kind == "urgent"] == [address(late)]
+    wait(table, 1)
+    assert [letter for letter in table.post() if letter.kind == "urgent"] == []
