@@ -208,6 +208,10 @@ def _why(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
 def _history(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     yield b.Heading("All that has happened")
     yield b.Listing(request.log or (say("Nothing has happened yet."),))
+    if request.notes:
+        yield b.Heading("Your notes")
+        yield b.Paragraph(say("No other letter holds them. Take them out of this one before you hand it on."))
+        yield b.Listing(request.notes)
 
 
 def _help(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
