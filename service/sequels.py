@@ -29,4 +29,4 @@ def ask(store: Store, game: str, player: str, word: str, part: dict[str, str], *
 
 def goes_on(row: Row) -> bool:
     """The player of this row has sat down at the next game."""
-    return row.kind == "next" and row.status == "done" and row.order.word != NO
+    return row.kind == "next" and row.status == "done" and row.content.word != NO

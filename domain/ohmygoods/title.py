@@ -24,7 +24,7 @@ from domain.ohmygoods.setup import deal, initial
 from domain.ohmygoods.table import Table, rules
 from domain.ohmygoods.telling import TOLD_APART, tell
 from domain.ohmygoods.view import census, hidden, view
-from domain.ohmygoods.words import say
+from domain.ohmygoods.words import language
 
 SIGNED_IN = (
     evolve,
@@ -47,7 +47,7 @@ ohmygoods: Title[Table] = Title(
     options=Options,
     rules=rules,
     codec=Codec(Facts, Commands, Table),
-    language=say,
+    language=language,
     initial=initial,
     deal=deal,
     own_view=view,

@@ -97,7 +97,7 @@ def _games(store: Store) -> list[str]:
 def _lines(store: Store, id: str) -> int:
     """How many moves a row may make: a mail can hold several."""
     row = store.intake.row(id)
-    return len(row.order.lines) if row is not None and row.kind == "say" else int(row is not None)
+    return len(row.content.lines) if row is not None and row.kind == "say" else int(row is not None)
 
 
 def _lost(row: Any, made: set[str]) -> str:
