@@ -1,35 +1,27 @@
-"""The whole history of a game for the eyes of an operator: version, time, seat, words, facts, draws, cause, chain."""
+"""The whole history of a game or a player for the eyes of an operator: a sentence for each event, then all of it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 
 from domain import events as ev
-from domain.events import Event, GameEvent
+from domain.events import Event
+from domain.story import TOLD, story
 
-_SHOWN_ELSEWHERE = {
-    "id",
-    "version",
-    "at",
-    "cause",
-    "salt",
-    "chain",
-    "facts",
-    "draws",
-    "command",
-    "said",
-    "seat",
-    "type",
-}
+_SHOWN_ELSEWHERE = TOLD | {"id", "version", "at", "cause", "salt", "chain", "facts", "draws", "command", "said", "type"}
 
 
-def audit(events: Iterable[GameEvent]) -> Iterator[str]:
+def audit(events: Iterable[Event], points: Sequence[int] = ()) -> Iterator[str]:
+    """`points`: so far, of a game that ended by agreement."""
     for event in events:
         raw = msgspec.json.decode(ev.encode(event))
         yield _headline(event, raw)
+        yield f"        {story(event)}"
+        if points and isinstance(event, ev.Closed):
+            yield f"        Points so far: {', '.join(f'seat {n} {each}' for n, each in enumerate(points, 1))}."
         if "command" in raw:
             yield f"        command  {_plain(raw['command'])}"
         for fact in raw.get("facts", ()):
@@ -44,9 +36,8 @@ def audit(events: Iterable[GameEvent]) -> Iterator[str]:
 
 
 def _headline(event: Event, raw: dict[str, Any]) -> str:
-    seat = f"seat {raw['seat'] + 1}" if "seat" in raw else "house"
-    said = f'  "{raw["said"]}"' if raw.get("said") else ""
-    return f"{event.originator_version:>5}  {event.at[:19].replace('T', ' ')}  {seat:<7} {raw['type']}{said}"
+    who = f"seat {raw['seat'] + 1}" if "seat" in raw else "player" if raw["type"].startswith("player.") else "house"
+    return f"{event.originator_version:>5}  {event.at[:19].replace('T', ' ')}  {who:<7} {raw['type']}"
 
 
 def _cause(event: Event) -> str:

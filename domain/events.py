@@ -59,14 +59,10 @@ class Beacon(Struct, frozen=True):
     round: int
 
 
-class Event(
-    Struct,
-    frozen=True,
-    kw_only=True,
-    omit_defaults=True,
-    gc=False,
-    rename={"originator_id": "id", "originator_version": "version"},
-):
+_NAMES = {"originator_id": "id", "originator_version": "version"}
+
+
+class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False, rename=_NAMES):
     originator_id: str
     originator_version: int
     at: str
@@ -94,9 +90,7 @@ class Opened(Event, frozen=True):
         raise NotImplementedError
 
 
-class OpenedInHours(Opened, frozen=True, kw_only=True, tag="game.opened"):
-    """As games were opened before there were banks."""
-
+class OpenedInHours(Opened, frozen=True, kw_only=True, tag="game.opened"):  # before there were banks
     pace: int  # hours a move, 0 for no clock
 
     @property
@@ -276,6 +270,12 @@ class HolidayBooked(Event, frozen=True, tag="player.holiday_booked"):
     days: int
 
 
+class HolidayCut(Event, frozen=True, tag="player.holiday_cut"):
+    """The player is back at this instant; so many days go back into the store."""
+
+    days: int
+
+
 class Muted(Event, frozen=True, tag="player.muted"):
     game: str
     muted: bool = True
@@ -286,8 +286,9 @@ GameEvent = (
     | CalendarChanged | Gifted | Offered | Reclaimed | Voted | Ordered | Closed
 )  # fmt: skip
 PlayerEvent = (
-    Joined | Renamed | AddressAdded | AddressConfirmed | AddressRemoved | SettingsChanged | HolidayBooked | Muted
-)
+    Joined | Renamed | AddressAdded | AddressConfirmed | AddressRemoved | SettingsChanged | HolidayBooked | HolidayCut
+    | Muted
+)  # fmt: skip
 AnyEvent = GameEvent | PlayerEvent
 
 _KINDS = {kind: str(kind.__struct_config__.tag).partition("@")[0] for kind in get_args(AnyEvent)}

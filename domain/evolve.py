@@ -181,8 +181,10 @@ def _taken_back(game: Game, event: ev.TakenBack) -> Game:
     back = next(each for each in game.recent if each.version == event.undone) if event.agreed else game.undoable[-1]
     points = _points(game, back.state, event.originator_version, event.seat)
     banks = back.banks or game.clocks.banks
+    called = not event.agreed and event.undone in (*game.asked_since[: event.seat], *game.asked_since[event.seat + 1 :])
     return _on(
         game, event, state=back.state, taken_back=event.originator_version,
+        notices=game.noticed(event.seat, event.at) if called else game.notices,
         undoable=tuple(each for each in game.undoable if each.version < back.version),
         recent=tuple(each for each in game.recent if each.version < back.version),
         ballots=tuple(each for each in game.ballots if each.motion != "undo"),
@@ -213,13 +215,15 @@ def _gifted(game: Game, event: ev.Gifted) -> Game:
 
 def _offered(game: Game, event: ev.Offered) -> Game:
     others = tuple(each for each in game.offers if each.seat != event.seat)
-    return _on(game, event, offers=(*others, Offer(event.seat, event.reason, event.originator_version)))
+    notices = game.noticed(event.seat, event.at) if event.reason == "resigned" else game.notices
+    offer = Offer(event.seat, event.reason, event.originator_version)
+    return _on(game, event, offers=(*others, offer), notices=notices)
 
 
 def _reclaimed(game: Game, event: ev.Reclaimed) -> Game:
     kept = tuple(each for each in game.offers if each.seat != event.seat)
     clocks = replace(game.clocks, silent=put(game.clocks.silent, event.seat, 0))
-    return _on(game, event, offers=kept, clocks=clocks)
+    return _on(game, event, offers=kept, clocks=clocks, notices=game.noticed(event.seat, event.at))
 
 
 def _voted(game: Game, event: ev.Voted) -> Game:
@@ -227,13 +231,14 @@ def _voted(game: Game, event: ev.Voted) -> Game:
     key = (event.motion, event.about)
     old = game.ballot(event.motion, event.about, event.at)
     others = tuple(each for each in game.ballots if (each.motion, each.about) != key)
+    notices = game.noticed(event.seat, event.at) if old is None else game.notices
     if event.carried:
-        return _on(game, event, ballots=others, clocks=_carried(game, event))
+        return _on(game, event, ballots=others, clocks=_carried(game, event), notices=notices)
     if old is None:
         old = Ballot(event.motion, event.about, event.hours, event.seat, event.at, event.originator_version, ())
     yes, no = _without(old.yes, event.seat), _without(old.no, event.seat)
     cast = replace(old, yes=(*yes, event.seat), no=no) if event.yes else replace(old, yes=yes, no=(*no, event.seat))
-    return _on(game, event, ballots=(*others, cast) if cast.yes else others)
+    return _on(game, event, ballots=(*others, cast) if cast.yes else others, notices=notices)
 
 
 def _carried(game: Game, event: ev.Voted) -> Clocks:

@@ -161,7 +161,7 @@ class Games(Application[str]):
 
     def audit(self, game: str) -> Iterator[str]:
         """Everything, also what is secret while the game runs: for the operator alone."""
-        return audit(self.recorded(game))
+        return audit(self.recorded(game), self.get(game).points_so_far)
 
     def export(self, game: str, seat: int | None) -> dict[str, Any]:
         """One document. While the game runs: what this reader may know; once it is closed: everything, and the seed.

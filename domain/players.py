@@ -52,7 +52,7 @@ class Player(Struct, frozen=True, kw_only=True):
     muted: frozenset[str] = frozenset()
     calendar: Calendar = Calendar()
     joined: str = ""
-    booked: tuple[tuple[str, int], ...] = ()  # when holidays were booked, and their days
+    booked: tuple[tuple[str, int], ...] = ()  # when holidays were booked or cut, and the days that this took
 
     @property
     def language(self) -> str:
@@ -159,6 +159,18 @@ def book_holiday(player: Player, day: str, stamp: Stamp) -> ev.HolidayBooked:
     return booked
 
 
+def cut_holiday(player: Player, stamp: Stamp) -> ev.HolidayCut:
+    """Back from now on. Days that have not begun go back into the store; of a holiday that was booked, one is used."""
+    away = [span.until for span in player.calendar.away if span.until > stamp.at]
+    if not away:
+        raise Refused("no_holiday_now", "You are on no holiday.")
+    tomorrow = day_there(stamp.at, player.zone) + timedelta(days=1)
+    days = max(0, (day_there(max(away), player.zone) - tomorrow).days)
+    cut = _linked(player, ev.HolidayCut, stamp, days=days)
+    assert isinstance(cut, ev.HolidayCut)
+    return cut
+
+
 def _day(text: str) -> date:
     try:
         return date.fromisoformat(text)
@@ -242,6 +254,13 @@ def _holiday_booked(player: Player, event: ev.HolidayBooked) -> Player:
     return _on(player, event, calendar=replace(player.calendar, away=away), booked=booked)
 
 
+def _holiday_cut(player: Player, event: ev.HolidayCut) -> Player:
+    begun = (span for span in player.calendar.away if span.since < event.at)
+    away = tuple(Span(span.since, min(span.until, event.at)) for span in begun)
+    booked = (*player.booked, (event.at, -event.days))
+    return _on(player, event, calendar=replace(player.calendar, away=away), booked=booked)
+
+
 def _on(player: Player, event: PlayerEvent, **changes: Any) -> Player:
     return replace(player, version=event.originator_version, chain=event.chain, **changes)
 
@@ -259,6 +278,7 @@ _EVOLVERS: dict[type, Callable[[Any, Any], Player]] = {
     ev.AddressRemoved: lambda player, event: _addresses(player, event, False),
     ev.SettingsChanged: _settings_changed,
     ev.HolidayBooked: _holiday_booked,
+    ev.HolidayCut: _holiday_cut,
     ev.Muted: lambda player, event: _on(
         player, event, muted=player.muted | {event.game} if event.muted else player.muted - {event.game}
     ),

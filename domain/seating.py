@@ -83,6 +83,8 @@ def resign(ledger: Ledger, seat: int) -> str:
     offer = game.offer(seat)
     if offer is not None and offer.reason == "resigned":
         raise Refused("resigned", "You have resigned already.")
+    if (too_many := game.notice_refusal(seat, ledger.stamp.at)) is not None:
+        raise too_many
     ledger.offer(seat, "resigned")
     return 'You have resigned. The seat is offered to others; until one takes it you can "come back".'
 

@@ -127,6 +127,13 @@ _TAKEN_BACK = {
     True: "{who} takes a move back, with all that came after it; all who were asked agreed.",
 }
 
+_CLOSED = {
+    "declared": "All agreed: the game ends as it stands. The seed was {seed}",
+    "called off": "All agreed: the game is called off, without a result. The seed was {seed}",
+    "resigned": "Nobody is left to play on: the game ends. The seed was {seed}",
+    "never began": "The table did not begin within a month, and is closed. The seed was {seed}",
+}
+
 _SENTENCES: dict[type, Callable[[Any], Sentence]] = {
     ev.OpenedInHours: lambda e: _opened(e),
     ev.OpenedWithPace: lambda e: _opened(e),
@@ -143,7 +150,9 @@ _SENTENCES: dict[type, Callable[[Any], Sentence]] = {
     ev.Offered: lambda e: Sentence.of(_OFFERED[e.reason], who=Seat(e.seat)),
     ev.Reclaimed: lambda e: Sentence.of("{who} is back, and keeps the seat.", who=Seat(e.seat)),
     ev.Voted: lambda e: _voted(e),
-    ev.Closed: lambda e: Sentence.of("The game is {reason}. The seed was {seed}", reason=e.reason, seed=e.seed),
+    ev.Closed: lambda e: Sentence.of(
+        _CLOSED.get(e.reason, "The game is {reason}. The seed was {seed}"), reason=e.reason, seed=e.seed
+    ),
 }
 
 

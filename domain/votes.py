@@ -100,6 +100,8 @@ def vote(ledger: Ledger, seat: int, motion: str, yes: bool, about: int = -1, hou
             "no_such_motion", "There is no such motion to vote on." if not yes else "Too many motions are open."
         )
     voter = _voter(game, seat)
+    if ballot is None and (refusal := game.notice_refusal(voter, now)) is not None:
+        raise refusal
     if MOTIONS[motion].on_seat and game.holders[about].player == game.holders[seat].player:
         raise Refused("not_yours_to_vote", "It is about your own seat; the others decide.")
     voters = tuple(dict.fromkeys((*electorate(game, motion, about), voter)))
@@ -164,6 +166,9 @@ def take_back(ledger: Ledger, seat: int) -> str:
     game = ledger.running()
     refusal = undo_refusal(game, seat)
     if refusal is None:
+        called = {*game.asked_since[:seat], *game.asked_since[seat + 1 :]}
+        if game.undoable[-1].version in called and (too_many := game.notice_refusal(seat, ledger.stamp.at)):
+            raise too_many
         ledger.take_back(seat)
         return ""
     mine = [each.version for each in game.recent if each.seat == seat and not each.given]

@@ -8,22 +8,18 @@ import secrets
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from domain import clocks, players, votes
 from domain import events as ev
-from domain.calendars import micros
+from domain.calendars import day_there, micros
 from domain.clocks import with_calendar
 from domain.game import Game
-from domain.kernel.shapes import Refused
-from domain.sequels import ways
 from service.readmodels import pace, tables
 from service.store import times
 
 if TYPE_CHECKING:
-    from service.store import Row as StoredRequest
     from service.store import Store
     from service.store.database import Row
 
@@ -66,6 +62,20 @@ def book_holiday(store: Store, player: str, day: str) -> Holiday:
     days, left = store.players.book_holiday(player, day)
     store.players.change_settings(player, {"paused_until": day})
     return Holiday(day, days, left, tuple(deadlines_of(store, player)))
+
+
+def cut_holiday(store: Store, player: str) -> Holiday:
+    """The clocks of this player run again, and letters come: `days` go back into the store."""
+    days, left = store.players.cut_holiday(player)
+    store.players.change_settings(player, {"paused_until": ""})
+    return Holiday(times.now()[:10], days, left, tuple(deadlines_of(store, player)))
+
+
+def away_until(store: Store, player: str) -> str:
+    """The day on which the holiday of this player ends, in his own zone; empty if he is on none."""
+    found, now = store.players.get(player), times.now()
+    until = max((span.until for span in found.calendar.away if span.until > now), default="")
+    return day_there(until, found.zone).isoformat() if until else ""
 
 
 def holiday_left(store: Store, player: str) -> float:
@@ -230,27 +240,3 @@ def offered_seats(store: Store) -> list[Row]:
     """Seats of running games that anybody may take, for the lobby."""
     with store.db.read() as session:
         return pace.offered(session)
-
-
-def rematch(store: Store, game: Game, player: str, **how: Any) -> StoredRequest:
-    """The same table once more; seats are kept for those who sat there. The first who asks opens it."""
-    if not game.closed or game.state is None:
-        raise Refused("not_over", "A rematch is offered once the game is over.")
-    if not game.seats_of(player):
-        raise Refused("not_your_seat", "You did not sit in that game.")
-    if ways(game):
-        raise Refused("goes_on_already", 'That game goes on in a way of its own: say "next".')
-    order = {
-        "title": game.title_id, "options": game.options, "seats": msgspec.to_builtins(game.holders),
-        "pace": {**msgspec.structs.asdict(game.pace), "preset": "steady"} if game.pace.runs else "none", "sit": True,
-    }  # fmt: skip
-    then = rematch_of(store, game)
-    if then:
-        return store.intake.submit("sit", {}, player=player, game=then, **how)
-    return store.intake.submit("open", order, player=player, key=f"rematch:{game.id}", **how)
-
-
-def rematch_of(store: Store, game: Game) -> str:
-    """The id of the table that somebody has opened to play once more; empty if nobody has."""
-    known = store.intake.known(f"rematch:{game.id}")
-    return known.game if known is not None and known.status == "done" else ""

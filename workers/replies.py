@@ -19,14 +19,14 @@ from service.inbound.decision import ANSWERS_PER_HOUR
 from service.inbound.grants import Grant
 from service.inbound.inbox import MADE_HERE, Mail
 from service.inbound.lines import Typed, sort_out
-from service.inbound.mail_words import Digest, Help, Letters, Mute, Pause, Revoke
+from service.inbound.mail_words import Digest, Help, Letters, Mute, Pause, PauseOff, Revoke
 from service.inbound.mail_words import mail as words
 from service.inbound.nonce import added, nonce_of
 from service.inbound.plan import DECLINE, Plan, judged, make_plan, shown
 from service.inbound.reading import ParsedMail
 from service.invitations import decline
 from service.letters import renewing
-from service.letters.pace_lines import holiday_text
+from service.letters.pace_lines import back_text, holiday_text
 from service.letters.scene import in_zone
 from service.readmodels import mailbag
 from service.store import KeyReused, Row, Store, times
@@ -74,9 +74,9 @@ class Replies:
         row = self._submit(plan, grant, mail, key, version)
         shows = tuple(dict.fromkeys(_shown_word(each) for each in lines if each.kind == "question"))
         old = row is None and self._is_old(grant)
-        waiting = Waiting(plan, parsed.message_id, parsed.subject, shows, old, answer)
         with self._store.db.write(lazy=True) as session:
-            self._talk(session, plan, grant, key)
+            plan = self._talk(session, plan, grant, game, key)
+            waiting = Waiting(plan, parsed.message_id, parsed.subject, shows, old, answer)
             self._revoke(session, lines, grant, answer)
             if row is not None and self._brought_before(session, row.id, mail.id):
                 session.run(
@@ -179,11 +179,16 @@ class Replies:
             session.run("SELECT pg_advisory_xact_lock(7073708, hashtext(?))", row)
         return session.one("SELECT 1 AS one FROM mails WHERE row_id = ? AND id <> ?", row, mail) is not None
 
-    def _talk(self, session: Session, plan: Plan, grant: Grant, key: str) -> None:
-        for number, each in enumerate(plan.lines):
-            if each.kind in ("say", "note") and not each.status and grant.game:
-                private = each.kind == "note"
-                talk.put(session, f"{key}:{number}", grant.game, grant.seat, grant.player, each.line, private)
+    def _talk(self, session: Session, plan: Plan, grant: Grant, game: Game | None, key: str) -> Plan:
+        """With the same bounds as on a page: what is too much is refused in the answer."""
+        lines = list(plan.lines)
+        for number, each in enumerate(lines):
+            if each.kind in ("say", "note") and not each.status and game is not None:
+                try:
+                    talk.put(session, f"{key}:{number}", game, grant.player, each.line, private=each.kind == "note")
+                except Refused as refused:
+                    lines[number] = msgspec.structs.replace(each, status="refused", text=refused.text)
+        return Plan(tuple(lines), plan.prose)
 
     def _revoke(self, session: Session, lines: Sequence[Typed], grant: Grant, answer: bool) -> None:
         """In one commit with the mark on the mail: read a second time, it would have come to a void address."""
@@ -226,6 +231,8 @@ class Replies:
                 return f"One letter a day, at {DIGEST_AT}." if on else "Letters come one by one again."
             case Pause(day):
                 return holiday_text(self._store, grant.player, day)
+            case PauseOff():
+                return back_text(self._store, grant.player)
             case Revoke() if _revokes(wish, grant):
                 return "Links and addresses of your letters are void now; where you are asked, a fresh letter comes."
         raise Refused("no_game", "That letter was not about a game.")

@@ -8,6 +8,11 @@ from domain.kernel.shapes import Result, Score
 from domain.pig.table import Table
 
 
+def points_so_far(state: Table) -> tuple[int, tuple[int, ...]]:
+    """Pig has turns and no rounds."""
+    return 0, state.banked
+
+
 def result(state: Table) -> Result:
     banked = state.banked
     order = sorted(range(state.seats), key=lambda seat: -banked[seat])

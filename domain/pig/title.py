@@ -14,6 +14,7 @@ from domain.pig.pictures.listing import listing
 from domain.pig.pictures.svg import svg
 from domain.pig.pictures.text import text
 from domain.pig.prompts import prompt
+from domain.pig.scoring import points_so_far
 from domain.pig.setup import deal, initial
 from domain.pig.table import Table, rules
 from domain.pig.telling import TOLD_APART, tell
@@ -40,6 +41,7 @@ pig: Title[Table] = Title(
     text=text,
     svg=svg,
     listing=listing,
+    points_so_far=points_so_far,
     hidden=hidden,
     census=census,
     about="Each player rolls one die as often as he dares and adds up what it shows, until a 1 takes all of the turn"

@@ -40,7 +40,7 @@ BEAT = 4  # minutes between two looks of the clock if nothing is due
 _REMINDERS = "SELECT game, version, seat FROM mailbag WHERE kind = 'urgent' AND made = ?"
 ROWS = (
     "games", "questions", "alarms", "deadlines", "default moves", "offered", "replacements", "voted", "gifted",
-    "taken_back", "ordered", "calendar_changed", "holidays", "letters", "moved", "closed",
+    "taken_back", "ordered", "calendar_changed", "holidays", "holidays cut", "letters", "moved", "closed",
 )  # fmt: skip
 
 
@@ -209,6 +209,6 @@ def chaos(games: int, days: int, seed: int, shift: bool, backend: str) -> int:
     for name in ROWS:
         print(f"{name:<20} {found.counts[name]:>8}")
     print(f"{'wrong':<20} {len(found.wrong):>8}")
-    for line in found.wrong[:10]:
+    for line in found.wrong[:40]:
         print("WRONG:", line)
     return 1 if found.wrong else 0

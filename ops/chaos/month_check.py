@@ -47,6 +47,12 @@ class Checker:
         calendar = self.calendars[player]
         self.calendars[player] = replace(calendar, away=(*calendar.away, Span(since, until)))
 
+    def back(self, player: str, now: str) -> None:
+        """A holiday ends early."""
+        calendar = self.calendars[player]
+        away = tuple(Span(each.since, min(each.until, now)) for each in calendar.away if each.since < now)
+        self.calendars[player] = replace(calendar, away=away)
+
     def on(self, before: Game | None, event: ev.GameEvent, after: Game) -> None:
         self.counts[ev.kind_of(event).removeprefix("game.")] += 1
         if before is None or before.state is None:

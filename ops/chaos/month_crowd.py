@@ -109,6 +109,8 @@ class Crowd:
         self.plan(self.dice.randrange(30, 400), self.change_hours)
 
     def go_away(self) -> None:
+        if self.dice.random() < 0.3:
+            self.come_back()
         person, days = self.dice.choice(self.people), self.dice.randrange(1, 9)
         zone = ZoneInfo(person.zone)
         day = (self.now.astimezone(zone) + timedelta(days=days)).date()
@@ -122,6 +124,16 @@ class Crowd:
             self.checker.away(person.id, since, times.iso(until))
             self.checker.counts["holidays"] += 1
         self.plan(self.dice.randrange(200, 900), self.go_away)
+
+    def come_back(self) -> None:
+        now = times.now()
+        calendars = self.checker.calendars.items()
+        away = [player for player, calendar in calendars if any(span.until > now for span in calendar.away)]
+        if away:
+            player = self.dice.choice(away)
+            self.store.players.cut_holiday(player)
+            self.checker.back(player, now)
+            self.checker.counts["holidays cut"] += 1
 
     def bounce(self) -> None:
         """The last letters to somebody come back."""

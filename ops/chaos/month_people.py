@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from random import Random
 from typing import Any
 
+from domain.kernel.shapes import Refused
 from ops.chaos.month_check import Checker
 from service.store import Store
 
@@ -33,7 +34,10 @@ class Person:
     def change(self, store: Store, dice: Random, checker: Checker, now: str) -> None:
         """Another zone, night or days of play; or the same once more."""
         zone, night, days = dice.choice(ZONES), dice.choice(NIGHTS), dice.choice(DAYS)
-        store.players.change_settings(self.id, {"zone": zone, "night": night, "play_days": days})
+        try:
+            store.players.change_settings(self.id, {"zone": zone, "night": night, "play_days": days})
+        except Refused:  # too many changes in a month
+            return
         if (zone, night, _kept(days)) != (self.zone, self.night, self.days):
             checker.era(self.id, now, zone, night, _kept(days))
         self.zone, self.night, self.days = zone, night, _kept(days)

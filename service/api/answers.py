@@ -133,6 +133,9 @@ class GameShape(Shape):
     word = told("of the link to the table; for its host", required=True, allow_none=True)
     places = several(fields.Nested(Place()), required=True)
     result = fields.Dict(required=True, allow_none=True)
+    points_so_far = several(
+        fields.Integer(), "by seat, if all agreed to end the game before its end", required=True, allow_none=True
+    )
     after = told("the game this one goes on from", required=True, allow_none=True)
     sequel = fields.Nested(SequelShape(), required=True, allow_none=True)
 

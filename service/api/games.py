@@ -153,6 +153,7 @@ def game_document(req: ApiRequest, game: Game) -> dict[str, Any]:
         **_terms(req, game),
         "places": _places(req, game),
         "result": result,
+        "points_so_far": list(game.points_so_far) or None,
         "after": game.after or None,
         "sequel": sequel_document(req, game),
     }

@@ -14,7 +14,7 @@ from service import pace
 from service.api import shapes
 from service.api.answers import CommandShape, several, told
 from service.api.api_request import ApiRequest
-from service.api.intake import CHANGE, COMMAND_HEADERS, submit, taken_in
+from service.api.intake import CHANGE, COMMAND_HEADERS, submit
 from service.api.operations import Answer, Operations, json_answer
 from service.api.problems import Problem
 from service.api.shapes import Shape, text
@@ -81,7 +81,7 @@ class HolidayWish(Shape):
 
 class HolidayShape(Shape):
     until = told(required=True)
-    days = fields.Integer(required=True, metadata={"description": "that it took"})
+    days = fields.Integer(required=True, metadata={"description": "that it took, or that went back"})
     left = fields.Float(required=True, metadata={"description": "days in your store"})
     deadlines = several(fields.Nested(DueShape()), "yours as they are now", required=True)
 
@@ -97,6 +97,7 @@ class MyTime(Shape):
     night = told(required=True)
     play_days = told("1 is Monday; empty for all", required=True)
     holiday = fields.Float(required=True, metadata={"description": "days in your store"})
+    away_until = told("the day on which your holiday ends; empty if you are on none", required=True)
     deadlines = several(fields.Nested(DueShape()), required=True)
 
 
@@ -216,6 +217,7 @@ def _time(req: ApiRequest) -> dict[str, Any]:
         "night": settings.get("night", ""),
         "play_days": settings.get("play_days", ""),
         "holiday": pace.holiday_left(req.store, req.player.id),
+        "away_until": pace.away_until(req.store, req.player.id),
         "deadlines": [msgspec.structs.asdict(due) for due in pace.deadlines_of(req.store, req.player.id)],
     }
 
@@ -247,19 +249,18 @@ def book_holiday(req: ApiRequest) -> Response:
     return json_answer(msgspec.to_builtins(booked))
 
 
+@api.operation(
+    "DELETE",
+    "/me/holiday",
+    "You are back: your clocks run again",
+    {200: Answer(HolidayShape(), "the days that go back into your store, and what is left")},
+    problems=("no_holiday_now",),
+)
+def cut_holiday(req: ApiRequest) -> Response:
+    return json_answer(msgspec.to_builtins(pace.cut_holiday(req.store, req.player.id)))
+
+
 @api.operation("POST", "/me/feed", "A new secret address of your calendar feed", {200: Answer(Feed(), "shown once")})
 def make_feed(req: ApiRequest) -> Response:
     token = pace.new_feed(req.store, req.player.id)
     return json_answer({"address": f"{current_app.config['PUBLIC_URL']}/feed/{token}.ics"})
-
-
-@api.operation(
-    "POST",
-    "/games/{game}/rematch",
-    "The same table once more, after the end",
-    {200: Answer(CommandShape(), "opened, or you sit down at the one that somebody opened"), **CHANGE},
-    problems=("no_such_game", "not_over", "not_your_seat", "goes_on_already", "seated_already", "refused"),
-)
-def ask_rematch(req: ApiRequest, game: str) -> Response:
-    row = pace.rematch(req.store, req.game(game), req.player.id, channel="api", evidence="bearer key")
-    return taken_in(req, row)

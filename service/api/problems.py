@@ -85,6 +85,7 @@ KINDS: dict[str, Kind] = {
     "bad_option": Kind(422, "The options do not fit the title", "See /api/v1/titles for the options of each title."),
     "bad_seats": Kind(422, "The number of seats does not fit", "See /api/v1/titles for the seats of each title."),
     "refused": Kind(422, "The rules refuse it", "Send one of `alternatives`."),
+    "no_holiday_now": Kind(422, "You are on no holiday", "Book one with POST /me/holiday."),
     "not_understood": Kind(422, "The sentence is not understood", "Send one of `alternatives`."),
     "ambiguous": Kind(422, "The sentence has two meanings", "Say which of the two is meant."),
     "not_your_turn": Kind(422, "It is not your turn", "Wait until you are asked."),

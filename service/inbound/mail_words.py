@@ -136,6 +136,11 @@ class Pause(Command, frozen=True, tag="mail.pause"):
     day: Annotated[str, DATE]
 
 
+@mail.command("pause off", help="you are back: your clocks run again, and days that are not used go back")
+class PauseOff(Command, frozen=True, tag="mail.pause_off"):
+    pass
+
+
 @mail.command(
     "revoke", "revoke <here>", "new links", help="no link or address of your letters up to now works any more"
 )
@@ -164,4 +169,4 @@ class Again(Command, frozen=True, tag="mail.again"):
 
 
 QUESTIONS = (Show, Help, History, Preview, More, Why)
-WISHES = (Mute, Letters, Digest, Pause, Revoke)
+WISHES = (Mute, Letters, Digest, Pause, PauseOff, Revoke)

@@ -259,6 +259,7 @@ _MAIL_WORDS = (
     ("letters off", 'no letters at all; "letters on" lets them come again'),
     ("digest", "one letter a day for all games"),
     ("pause until 2026-12-24", "no moves are expected of you before that day"),
+    ("pause off", "you are back: your clocks run again"),
     ("revoke", "no link or address of your letters up to now works any more; new letters come"),
 )
 _OF_NO_GAME = {"why", "help"}

@@ -15,7 +15,7 @@ from service.letters.choices import Choices
 from service.letters.pace_lines import closed_text
 from service.letters.position import say
 from service.letters.scene import Reader, Scene
-from service.letters.scoring import outcome, places, sheet
+from service.letters.scoring import outcome, places, sheet, so_far
 from service.letters.sequel import awaits, tale, ways_on
 from service.letters.site import Site
 from service.store.pool import Head
@@ -177,6 +177,9 @@ def unreachable(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
 def cancelled(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     scene = scene_of_game(request)
     yield b.Paragraph(closed_text(scene.game), strong=True)
+    if scene.game.points_so_far:
+        yield b.Heading("Points so far")
+        yield b.Listing(tuple(so_far(scene.game.points_so_far, scene.names)))
     yield p.links(scene, request.site, tokens)
     yield p.small(scene, request.now)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from domain.game import Game
@@ -92,11 +93,25 @@ def holiday_text(store: Store, player: str, day: str) -> str:
         "All your clocks stand still until {day}. That takes {n} {n|day|days} of holiday; {left} {left|is|are} left.",
         day=day, n=booked.days, left=f"{booked.left:g}",
     )  # fmt: skip
+    return said + _dues(booked.deadlines, zone)
+
+
+def back_text(store: Store, player: str) -> str:
+    """What a holiday that is cut short gives back, and until when answers are wanted now."""
+    cut, zone = pace.cut_holiday(store, player), store.players.get(player).zone
+    said = say(
+        "You are back: your clocks run again. {n} {n|day|days} of holiday {n|goes|go} back; {left} {left|is|are} left.",
+        n=cut.days, left=f"{cut.left:g}",
+    )  # fmt: skip
+    return said + _dues(cut.deadlines, zone)
+
+
+def _dues(deadlines: Sequence[pace.Due], zone: str) -> str:
     dues = [
         say("{title} {number}: {when}", title=due.title, number=due.number, when=in_zone(due.deadline, zone))
-        for due in booked.deadlines[:SHOWN]
+        for due in deadlines[:SHOWN]
     ]
-    return said + (say(" Your deadlines now: {dues}.", dues="; ".join(dues)) if dues else "")
+    return say(" Your deadlines now: {dues}.", dues="; ".join(dues)) if dues else ""
 
 
 SHOWN = 5  # deadlines in the answer to a mail

@@ -33,6 +33,12 @@ def places(result: Result, names: Sequence[str]) -> Iterator[str]:
         yield say("Decided by: {by}.", by=result.decided_by)
 
 
+def so_far(points: Sequence[int], names: Sequence[str]) -> Iterator[str]:
+    """Of a game that ended by agreement: no places, for it was not played to its end."""
+    for seat in sorted(range(len(points)), key=lambda each: -points[each]):
+        yield say("{who}: {n} {n|point|points}.", who=names[seat], n=points[seat])
+
+
 def sheet(result: Result, names: Sequence[str]) -> b.Scores:
     """The best first; a source that gave somebody nothing is a dash."""
     order = [seat for group in result.ranking for seat in group]

@@ -11,7 +11,7 @@ from eventsourcing.persistence import IntegrityError
 
 from domain import players
 from domain.calendars import Calendar
-from domain.events import Cause, HolidayBooked, PlayerEvent
+from domain.events import Cause, HolidayBooked, HolidayCut, PlayerEvent
 from domain.games import Games
 from domain.kernel.shapes import Refused
 from domain.ledger import Stamp
@@ -155,6 +155,13 @@ class PlayerBook:
         assert isinstance(booked, HolidayBooked)
         self._wake("apply")
         return booked.days, players.days_left(self.get(player), booked.at)
+
+    def cut_holiday(self, player: str) -> tuple[int, float]:
+        """The clocks of this player run again: the days that go back, and those that are left."""
+        cut = self._change(player, lambda p, s: players.cut_holiday(p, s), self._for_the_games(player))
+        assert isinstance(cut, HolidayCut)
+        self._wake("apply")
+        return cut.days, players.days_left(self.get(player), cut.at)
 
     def _for_the_games(self, player: str) -> list[Write]:
         """A row for each game of this player, in the commit of the change: its clock counts by the new hours then."""

@@ -13,6 +13,8 @@ from domain.game import Game
 from domain.kernel.envelope import with_names
 from domain.kernel.shapes import Result
 from service import rounds
+from service.letters.pace_lines import closed_text
+from service.letters.scoring import so_far
 from service.people import names_of, texts
 from service.store import Store
 from service.web.chart import chart
@@ -128,7 +130,8 @@ def result(game_id: str) -> str:
     by_round = rounds.by_round(store, now) if outcome is not None else []
     return render_template(
         "game_result.html", game=now, reader=reader, names=names, outcome=outcome, sources=sources, places=places,
-        rounds=by_round, picture=Markup(chart(by_round, names)) if len(by_round) > 1 else "",
+        why=closed_text(now) if now.closed else "", so_far=list(so_far(now.points_so_far, names)), rounds=by_round,
+        picture=Markup(chart(by_round, names)) if len(by_round) > 1 else "",
         best=max((abs(points) for score in (outcome.scores if outcome else ()) for _, points in score.rows), default=1),
     )  # fmt: skip
 

@@ -29,7 +29,7 @@ _HOURS = "vote more time"
 
 
 def install(pages: Blueprint) -> None:
-    for act in (speak, settle, pause, take, rematch, go_on):
+    for act in (speak, settle, pause, back, take, rematch, go_on):
         pages.add_url_rule(f"/games/<game_id>/{act.__name__}", act.__name__, act, methods=["POST"])
 
 
@@ -67,6 +67,16 @@ def pause(game_id: str) -> Answer:
     return _back(now, reader, "clocks")
 
 
+def back(game_id: str) -> Answer:
+    """The holiday ends now, in all games."""
+    store, now, reader, _ = _pressing(game_id)
+    try:
+        pace.cut_holiday(store, reader.player)
+    except Refused as refused:
+        return _refused(store, now, reader, refused.text)
+    return _back(now, reader, "clocks")
+
+
 def take(game_id: str) -> Answer:
     """An offered seat; who takes it did not sit here before."""
     store, now, reader, once = _pressing(game_id, sits=False)
@@ -85,7 +95,7 @@ def take(game_id: str) -> Answer:
 def rematch(game_id: str) -> Answer:
     store, now, reader, _ = _pressing(game_id)
     try:
-        row = pace.rematch(store, now, reader.player, channel="web", evidence="session")
+        row = sequels.rematch(store, now, reader.player, channel="web", evidence="session")
         return _to_the_next(store, row, reader, row.game)
     except Refused as refused:
         return _refused(store, now, reader, refused.text)

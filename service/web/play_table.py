@@ -8,13 +8,11 @@ from typing import Any
 from msgspec import Struct
 
 from domain.advance import written
-from domain.calendars import day_there
 from domain.game import Game
 from domain.kernel.alone import SWITCHES
 from domain.names import shown_name
-from domain.players import days_left
 from domain.sequels import following, ways, words
-from service import pace, talk, terms
+from service import pace, sequels, talk, terms
 from service.letters.scene import in_zone, left
 from service.store import Store, times
 from service.store.database import Row, Session
@@ -190,11 +188,7 @@ def _ahead(game: Game, seat: int) -> Ahead:
 def _holiday(store: Store, game: Game, reader: Reader) -> dict[str, Any]:
     if not (game.pace.runs and game.pace.holidays):
         return {}
-    player = store.players.get(reader.player)
-    now = times.now()
-    until = max((span.until for span in player.calendar.away if span.until > now), default="")
-    away = day_there(until, player.zone).isoformat() if until else ""
-    return {"holiday": days_left(player, now), "away": away}
+    return {"holiday": pace.holiday_left(store, reader.player), "away": pace.away_until(store, reader.player)}
 
 
 def _afterwards(store: Store, game: Game, reader: Reader, names: Sequence[str]) -> dict[str, Any]:
@@ -206,7 +200,7 @@ def _afterwards(store: Store, game: Game, reader: Reader, names: Sequence[str]) 
 
 
 def _rematch(store: Store, game: Game, reader: Reader) -> dict[str, Any]:
-    again = pace.rematch_of(store, game)
+    again = sequels.rematch_of(store, game)
     then = store.games.find(again) if again else None
     sits = then is not None and any(then.seated(seat) for seat in then.seats_of(reader.player))
     return {"rematch": not sits, "again": again}

@@ -32,7 +32,7 @@ def install(app: Flask) -> None:
     pages = Blueprint("settings", __name__, template_folder="templates")
     pages.add_url_rule("/settings", "show", show)
     pages.add_url_rule("/settings", "save", save, methods=["POST"])
-    for act in (address, drop_address, holiday, feed, key, drop_key, drop_session, out_everywhere, unmute, leave):
+    for act in (address, drop_address, holiday, back, feed, key, drop_key, drop_session, out_everywhere, unmute, leave):
         pages.add_url_rule(f"/settings/{act.__name__}", act.__name__, act, methods=["POST"])
     pages.add_url_rule("/settings/data.json", "data", data)
     pages.add_url_rule("/why", "why", why)
@@ -50,7 +50,7 @@ def _page(player: str, status: int = 200, **more: Any) -> Response:
     page = render_template(
         "settings.html", account=accounts.described(the_store(), player), languages=LANGUAGE_NAMES, zones=ZONES,
         here=sessions.name_of(session.hash) if session is not None else "", called=game_name,
-        days_left=pace.holiday_left(the_store(), player), **more,
+        days_left=pace.holiday_left(the_store(), player), away=pace.away_until(the_store(), player), **more,
     )  # fmt: skip
     response = make_response(page, status)
     response.headers["Cache-Control"] = "no-store"
@@ -113,6 +113,17 @@ def holiday() -> Answer:
     except Refused as refused:
         return _page(player, 400, refusal=refused.text)
     return _page(player, booked=booked)
+
+
+def back() -> Answer:
+    """The holiday ends now."""
+    player = me()
+    check_form()
+    try:
+        cut = pace.cut_holiday(the_store(), player)
+    except Refused as refused:
+        return _page(player, 400, refusal=refused.text)
+    return _page(player, cut=cut)
 
 
 def feed() -> Answer:

@@ -7,6 +7,7 @@ from datetime import date, timedelta
 
 import pytest
 
+from domain.audit import audit
 from service import pace
 from service.readmodels import tables
 from service.store import times
@@ -48,6 +49,39 @@ def test_without_days_left_nothing_is_done_and_that_is_said(table: Table) -> Non
     assert "you have 30" in text(table, late, "answer")
     player = table.store.players.get(table.players[late])
     assert "paused_until" not in player.settings and not player.calendar.away
+
+
+def test_a_holiday_ends_early_by_mail_and_the_days_that_are_left_go_back(table: Table) -> None:
+    late = begun(table)
+    letter = table.letters(late)[-1]
+    day = (times.parsed(times.now()).date() + timedelta(days=10)).isoformat()
+    table.answer(letter, f"pause until {day}")
+    wait(table, 48)
+    table.answer(letter, "pause off")
+    said = text(table, late, "answer")
+    assert "You are back: your clocks run again. 7 days of holiday go back; 27 are left." in said
+    assert "deadlines now" in said and pace.away_until(table.store, table.players[late]) == ""
+    assert not table.store.players.get(table.players[late]).settings["paused_until"]
+    assert "holiday is cut short: 7 days" in "\n".join(audit(table.store.games.events_of(table.players[late])))
+    wait(table, 29.9)
+    assert "clocked" not in kinds(table)
+    wait(table, 0.3)
+    assert "clocked" in kinds(table) and differences(table.store) == []
+
+
+def test_who_is_on_no_holiday_cannot_end_one(table: Table) -> None:
+    late = begun(table)
+    table.answer(table.letters(late)[-1], "pause off")
+    assert "You are on no holiday." in text(table, late, "answer")
+
+
+def test_a_holiday_that_is_booked_and_cut_at_once_costs_its_day(table: Table) -> None:
+    anna = table.players["Anna"]
+    for left in (29, 28, 27):
+        table.store.players.book_holiday(anna, (times.parsed(times.now()).date() + timedelta(days=5)).isoformat())
+        table.let_pass(minutes=1)
+        assert table.store.players.cut_holiday(anna) == (4, left)
+    assert not [span for span in table.store.players.get(anna).calendar.away if span.until > times.now()]
 
 
 @pytest.mark.parametrize("day", ["2001-01-01", "0001-01-01", "9999-12-31", "2026-02-30", "x" * 5000])

@@ -9,6 +9,7 @@ from flask import Flask
 from jsonschema_rs import validator_for
 from werkzeug.test import TestResponse
 
+from service.app import create_app
 from service.store import Store
 from workers.apply import work_off
 from workers.follow import follow
@@ -25,6 +26,11 @@ class Client:
     def player(self, name: str) -> Client:
         player = self.store.players.add(name)
         return Client(self.app, self.store, self.store.players.new_key(player.id), player.id)
+
+    @classmethod
+    def of(cls, store: Store, player: str) -> Client:
+        """One who is there already."""
+        return cls(create_app(store, "http://localhost"), store, store.players.new_key(player), player)
 
     def call(self, method: str, path: str, json: Any = None, **headers: str) -> TestResponse:
         given = {name.replace("_", "-"): value for name, value in headers.items()}

@@ -60,6 +60,11 @@ def test_hours_and_holidays(ann: Client, game: str) -> None:
     assert booked.json["deadlines"][0]["deadline"] > day(5)
     ann.decide()
     assert ann.get(f"/games/{game}/clocks").json["seats"][0]["deadline"] == booked.json["deadlines"][0]["deadline"]
+    assert ann.get("/me/time").json["away_until"] == day(5)
+    back = ann.call("DELETE", "/me/holiday")
+    assert back.status_code == 200 and back.json["deadlines"][0]["deadline"] < booked.json["deadlines"][0]["deadline"]
+    assert back.json["days"] == booked.json["days"] - 1 and ann.get("/me/time").json["away_until"] == ""
+    assert ann.call("DELETE", "/me/holiday").json["code"] == "no_holiday_now"
 
 
 @pytest.mark.parametrize(

@@ -137,6 +137,9 @@ def test_nights_days_holiday_and_calendar(table: Table, anna: Browser) -> None:
     day = times.later(times.now(), 24 * 5)[:10]
     booked = anna.send("/settings", "/settings/holiday", day=day).text
     assert f"on holiday until {day}" in booked and "Sagrada 1: until" in booked
+    assert f"away until {day}" in anna.get("/settings").text
+    back = anna.send("/settings", "/settings/back").text
+    assert "You are back: 4 days went back, and 29.0 are left. Sagrada 1: until" in back and "away until" not in back
     feed = re.search(r"https://play.example(/feed/[^<]+)", anna.send("/settings", "/settings/feed").text)
     assert feed and "BEGIN:VEVENT" in Browser(table).get(feed[1]).text
 

@@ -121,6 +121,10 @@ def test_a_holiday_stops_the_clock_and_says_what_is_left(table: Table) -> None:
     assert f"You are away until {day}" in clocks and "You have 26 days" in clocks
     refused = press(asked, "pause", until="2001-01-01")
     assert refused.status_code == 400 and "not in the future" in refused.text
+    assert press(asked, "back").status_code == 303
+    table.work()
+    clocks = folded(asked.look(), "clocks")
+    assert "You are away" not in clocks and "You have 29 days" in clocks
 
 
 def test_resign_and_come_back(table: Table) -> None:
