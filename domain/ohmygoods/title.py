@@ -8,7 +8,7 @@ from domain.ohmygoods import evolve
 from domain.ohmygoods.bot.move import bot_move
 from domain.ohmygoods.campaign.tale import opening_refusal, prologue, sequel
 from domain.ohmygoods.cards.owners_file import mistakes, read_options
-from domain.ohmygoods.chapters import building, new_cards, piles, production, rounds, sunrise
+from domain.ohmygoods.chapters import building, new_cards, piles, plans, production, rounds, sunrise
 from domain.ohmygoods.chapters.longsdale import characters, effects, levies, pledge
 from domain.ohmygoods.commands import Commands
 from domain.ohmygoods.facts import Facts
@@ -31,6 +31,7 @@ SIGNED_IN = (
     rounds,
     new_cards,
     piles,
+    plans,
     sunrise,
     production,
     building,
