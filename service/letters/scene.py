@@ -22,10 +22,10 @@ from service.letters.blocks import HistoryLine
 from service.letters.names import game_name
 from service.letters.people_then import PeopleThen, people_then
 from service.letters.since import nearness
-from service.pace import rematch_of
 from service.readmodels import mailbag, tables
 from service.readmodels.mailbag import Due
 from service.readmodels.pace import until
+from service.sequels import rematch_of
 from service.store import Store, times
 from service.store.database import Row
 from service.store.pool import Head, read_head
