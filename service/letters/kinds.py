@@ -184,6 +184,7 @@ def cancelled(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     if scene.game.points_so_far:
         yield b.Heading("Points so far")
         yield b.Listing(tuple(so_far(scene.game.points_so_far, scene.names)))
+    yield from ways_on(scene, request.site, tokens, request.offered)
     yield p.links(scene, request.site, tokens)
     yield p.small(scene, request.now)
 
