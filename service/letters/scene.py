@@ -21,6 +21,7 @@ from service.invitations import as_known
 from service.letters.blocks import HistoryLine
 from service.letters.names import game_name
 from service.letters.since import nearness
+from service.pace import rematch_of
 from service.readmodels import mailbag, tables
 from service.readmodels.mailbag import Due
 from service.readmodels.pace import until
@@ -129,7 +130,7 @@ def scene_of(store: Store, game_id: str, seat: int) -> Scene | None:
         older=max(0, len(lines) - MOST_TOLD), moved_before=last > 0, deadline=until(game, seat),
         milestones=tuple(mailbag.milestones(events, game, seat)), pool=pool,
         first=first["number"], then=store.games.find(sequels.following(game_id)) if game.closed else None,
-        again=store.games.find(sequels.rematch_of(store, game)) if game.closed and game.state is not None else None,
+        again=store.games.find(rematch_of(store, game)) if game.closed and game.state is not None else None,
     )  # fmt: skip
 
 
