@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from domain import clocks
+from domain import clocks, event_codec
 from domain import events as ev
 from domain.beacon import randomness_of
 from domain.calendars import Calendar
@@ -261,7 +261,7 @@ class Ledger:
         version = game.version + 1 if game else 1
         salt = salt_of(self.seed, fields["originator_id"], version)
         event = kind(originator_version=version, at=self.stamp.at, cause=self.stamp.cause, salt=salt, **fields)
-        linked = ev.chained(event, game.chain if game else START)
+        linked = event_codec.chained(event, game.chain if game else START)
         self.game = project(game, [linked]) if decided is None else project_decided(game, linked, decided)
         self.events.append(linked)
 

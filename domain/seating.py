@@ -13,19 +13,19 @@ from domain.requests import BOT, Next, Open, Request, Sit
 _NONCE = re.compile(r"[0-9A-Za-z_-]{1,64}")
 
 
-def sit_down(ledger: Ledger, request: Request, order: Open | Sit) -> None:
+def sit_down(ledger: Ledger, request: Request, content: Open | Sit) -> None:
     game = ledger.now
     if game.phase != "open":
-        take_offered(ledger, request.player, request.seat, part_of(order))
+        take_offered(ledger, request.player, request.seat, part_of(content))
         return
-    ledger.seat(_free_seat(game, request), Holder(player=request.player), *part_of(order))
+    ledger.seat(_free_seat(game, request), Holder(player=request.player), *part_of(content))
 
 
-def part_of(order: Open | Sit | Next) -> tuple[str, str]:
+def part_of(content: Open | Sit | Next) -> tuple[str, str]:
     """What is added to the luck, and what it is made of."""
-    if order.nonce and not _NONCE.fullmatch(order.nonce):
+    if content.nonce and not _NONCE.fullmatch(content.nonce):
         raise Refused("bad_nonce", "A nonce is 1 to 64 letters, digits, - or _.")
-    return order.nonce, (order.source or "given") if order.nonce else "house"
+    return content.nonce, (content.source or "given") if content.nonce else "house"
 
 
 def _free_seat(game: Game, request: Request) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from domain import event_codec
 from domain import events as ev
 from domain.events import GameEvent
 from domain.evolve import facts_of
@@ -45,7 +46,7 @@ def told(title: Any, event: GameEvent, seat: int | None, undone: bool = False) -
     said = event.said if isinstance(event, ev.Moved) and seat == actor else ""
     version, at = event.originator_version, event.at
     sentences = told_sentences(title, event, facts_in(title, event), seat)
-    return Told(version, at, ev.kind_of(event), actor, said, sentences, undone)
+    return Told(version, at, event_codec.kind_of(event), actor, said, sentences, undone)
 
 
 _WITH_FACTS = (ev.Started, ev.Moved, ev.Ruled)

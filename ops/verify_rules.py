@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from domain.events import GameEvent, decode
+from domain.event_codec import decode
+from domain.events import GameEvent
 from domain.evolve import project
 from domain.fairness import statement
 from domain.game import Game

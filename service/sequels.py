@@ -117,5 +117,5 @@ def _same_terms(store: Store, former: str, game: str) -> None:
 def goes_on(row: Row) -> bool:
     """The player of this row has sat down at the next game, or at the table of a rematch."""
     if row.kind == "next":
-        return row.status == "done" and row.order.word != NO
+        return row.status == "done" and row.content.word != NO
     return row.kind in ("open", "sit") and row.status == "done"

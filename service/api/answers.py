@@ -254,58 +254,6 @@ class Problems(Shape):
     items = several(fields.Nested(ProblemKind()), required=True)
 
 
-# oneself, talk
-
-
-class OwnAddress(Shape):
-    address = told(required=True)
-    confirmed = fields.Boolean(required=True)
-
-
-class OwnKey(Shape):
-    id = told("to revoke it by", required=True)
-    name = told(required=True)
-    made = told(required=True)
-
-
-class OwnSession(Shape):
-    id = told(required=True)
-    browser = told(required=True)
-    made = told(required=True)
-    used = told(required=True)
-
-
-class Account(Shape):
-    id = told(required=True)
-    name = told(required=True)
-    guest = fields.Boolean(required=True, metadata={"description": "has given no address"})
-    addresses = several(fields.Nested(OwnAddress()), required=True)
-    settings = free(required=True)
-    muted = several(fields.String(), "games", required=True)
-    keys = several(fields.Nested(OwnKey()), required=True)
-    sessions = several(fields.Nested(OwnSession()), required=True)
-
-
-class NewKey(Shape):
-    key = told("shown this once", required=True)
-
-
-class Everything(Account):
-    format = told(required=True)
-    made = told(required=True)
-    events = several(free(), required=True)
-    games = several(free(), required=True)
-    talk = several(free(), required=True)
-    letters = several(free(), required=True)
-
-
-class TalkLine(Shape):
-    seat = fields.Integer(required=True, allow_none=True)
-    words = told(required=True)
-    private = fields.Boolean(required=True)
-    at = told(required=True)
-
-
 class RoundPoints(Shape):
     round = fields.Integer(required=True)
     points = several(fields.Integer(), "by seat: what each would have had if the game had ended then", required=True)
@@ -313,13 +261,3 @@ class RoundPoints(Shape):
 
 class PointsByRound(Shape):
     rounds = several(fields.Nested(RoundPoints()), "none if the title tells of no rounds", required=True)
-
-
-class TalkPage(Shape):
-    items = several(fields.Nested(TalkLine()), required=True)
-    next = told(required=True, allow_none=True)
-
-
-class Talked(Shape):
-    words = told(required=True)
-    private = fields.Boolean(required=True)

@@ -21,7 +21,7 @@ from service.api.intake import ACCEPTED, CHANGE, COMMAND_HEADERS, added, given_k
 from service.api.operations import Answer, Operations, json_answer
 from service.api.problems import Problem
 from service.api.sequels import sequel_document
-from service.opening import Order, open_table
+from service.opening import Opening, open_table
 from service.people import sentence_text, texts
 from service.readmodels import tables
 from service.store.intake import KeyReused
@@ -62,14 +62,14 @@ def create_game(req: ApiRequest) -> Response:
     body = dict(req.body)
     named = ("title", "options", "seats", "public", "conditions")
     title, options, seats, public, conditions = (body.pop(name) for name in named)
-    order = Order(
+    opening = Opening(
         title=title, options=options, seats=seats, public=public, conditions=Conditions(**conditions),
         key=given_key(req) or f"{req.player.id}:{secrets.token_hex(16)}", further={**body, **added(req)},
     )  # fmt: skip
     client, most = request.remote_addr or "", current_app.config["STRANGERS"]
     try:
         row = open_table(
-            req.store, req.player.id, order, client=client, most=most, channel="api", evidence="bearer key"
+            req.store, req.player.id, opening, client=client, most=most, channel="api", evidence="bearer key"
         )
     except KeyReused:
         raise Problem("key_reused") from None

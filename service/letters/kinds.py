@@ -37,6 +37,7 @@ class LetterRequest(Struct, frozen=True, kw_only=True):
     included: frozenset[str] = frozenset()  # kinds of letters that are not written because this one says the same
     why: tuple[str, ...] = ()  # what was sent and what was not, for those who asked
     log: tuple[str, ...] = ()  # the history, for those who asked
+    notes: tuple[str, ...] = ()  # his own, for those who asked for the history
 
 
 Writer = Callable[[LetterRequest, Tokens], Iterator[b.Block]]

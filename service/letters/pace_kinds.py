@@ -27,7 +27,7 @@ def overdue(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     scene, late = _scene(request), request.about["late"]
     who = scene.names[late]
     over = b.Paragraph(say("The time of {who} for this move is over.", who=who), strong=True)
-    yield from whole(request, tokens, over, b.Paragraph(what_follows(scene.game, late)))
+    yield from whole(request, tokens, over, b.Paragraph(what_follows(scene.game, late, scene.names)))
 
 
 @writes("table")

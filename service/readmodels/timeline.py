@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from domain import event_codec
 from domain import events as ev
 from domain.kernel.telling import Sentence
 from domain.told import Told, told_to_each
@@ -56,9 +57,8 @@ def _row(change: Change) -> tuple[Any, ...]:
     readers = {number_of(seat): sentences for seat, sentences in told.items()}
     said = event.said if isinstance(event, ev.Moved) else ""
     actor = getattr(event, "seat", None)
-    return (
-        game.id, event.originator_version, event.at, ev.kind_of(event), actor, said, _encoder.encode(readers).decode(),
-    )  # fmt: skip
+    kind, text = event_codec.kind_of(event), _encoder.encode(readers).decode()
+    return game.id, event.originator_version, event.at, kind, actor, said, text
 
 
 def lines(session: Session, game: str, seat: int | None, after: int = 0, limit: int = 100) -> list[dict[str, Any]]:

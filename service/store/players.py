@@ -11,10 +11,11 @@ from eventsourcing.persistence import IntegrityError
 
 from domain import players
 from domain.calendars import Calendar
-from domain.events import Cause, HolidayBooked, HolidayCut, PlayerEvent
+from domain.events import Cause
 from domain.games import Games
 from domain.kernel.shapes import Refused
 from domain.ledger import Stamp
+from domain.player_events import HolidayBooked, HolidayCut, PlayerEvent
 from domain.players import Player
 from domain.requests import Request
 from service.store import times

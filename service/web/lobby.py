@@ -36,7 +36,7 @@ LIST_TITLES = {
 _AFTER = re.compile(r"(\d{1,2})_([0-9TZ:.-]{0,40})_(\d{1,9})_(\d{1,2})")
 
 
-class Line(Struct, frozen=True, kw_only=True):
+class ListedGame(Struct, frozen=True, kw_only=True):
     """A game in a list."""
 
     game: str
@@ -101,11 +101,11 @@ def _address(row: Row) -> str:
     return "_".join(map(str, tables.key_of(row)))
 
 
-def _mine(row: Row, seats: Sequence[Row], view: str | None) -> Line:
+def _mine(row: Row, seats: Sequence[Row], view: str | None) -> ListedGame:
     names = _called(seats)
     others = [name for each, name in zip(seats, names, strict=True) if each["seat"] != row["seat"]]
     running = row["phase"] == "running"
-    return Line(
+    return ListedGame(
         game=row["game"], title=row["title"], name=named(row), phase=row["phase"], people=others,
         pace=row["pace"], free=row["free"], asked=bool(row["asked"]) and running,
         prompt=sentence_text(row["prompt"], names) or "", deadline=row["deadline"] or "",
@@ -164,8 +164,8 @@ def _whole(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 5 else None
 
 
-def _open(row: Row, seats: Sequence[Row], player: str) -> Line:
-    return Line(
+def _open(row: Row, seats: Sequence[Row], player: str) -> ListedGame:
+    return ListedGame(
         game=row["game"], title=row["title"], name=named(row), phase="open", people=_called(seats),
         pace=row["pace"], free=sum(not seat["player"] and not seat["bot"] for seat in seats),
         mine=bool(player) and any(seat["player"] == player for seat in seats),
