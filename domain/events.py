@@ -16,7 +16,6 @@ from domain.pace import Pace, of_hours
 Numbers = tuple[int, ...]
 Drawn = tuple[str, Numbers, Numbers]
 Draws = tuple[tuple[str, Numbers | int, Numbers | int], ...]  # the first games wrote each number down by itself
-
 START = "0" * 64  # the chain before the first event
 
 
@@ -112,6 +111,11 @@ class Seated(Event, frozen=True, tag="game.seated"):
     nonce: str
     source: str = ""
     calendar: Calendar | None = None
+
+
+class Vacated(Event, frozen=True, tag="game.vacated"):
+    seat: int
+    let_go: bool = False  # by the host
 
 
 class BeaconSettled(Event, frozen=True, tag="game.beacon_settled"):
@@ -233,7 +237,7 @@ class Closed(Event, frozen=True, tag="game.closed"):
 
 
 GameEvent = (
-    OpenedInHours | OpenedWithPace | Seated | BeaconSettled | Started | Moved | TakenBack | Ruled | Clocked
+    OpenedInHours | OpenedWithPace | Seated | Vacated | BeaconSettled | Started | Moved | TakenBack | Ruled | Clocked
     | CalendarChanged | Gifted | Offered | Reclaimed | Voted | Ordered | Closed
 )  # fmt: skip
 

@@ -35,7 +35,7 @@ from domain.requests import (
     Sit,
     Verdict,
 )
-from domain.seating import come_back, part_of, sit_down
+from domain.seating import come_back, decline, part_of, sit_down
 from domain.sequels import go_on
 from domain.speaking import plain_line, speaker
 from domain.table_lines import is_table_line, table_line
@@ -226,6 +226,11 @@ def _cancel(ledger: Ledger, request: Request, content: Nothing) -> tuple[LineVer
     return ()
 
 
+def _decline(ledger: Ledger, request: Request, content: Nothing) -> tuple[LineVerdict, ...]:
+    decline(ledger, request.player)
+    return ()
+
+
 def _beacon(ledger: Ledger, request: Request, content: Light) -> tuple[LineVerdict, ...]:
     """Its value, or the end of the time it had."""
     beacon, now = ledger.now.beacon, ledger.stamp.at
@@ -297,6 +302,7 @@ _HANDLERS: dict[str, Callable[[Ledger, Request, Any], tuple[LineVerdict, ...]]] 
     "undo": _undo,
     "answer": _answer,
     "cancel": _cancel,
+    "decline": _decline,
     "beacon": _beacon,
     "rule": _rule,
     "clock": _clock,

@@ -119,6 +119,9 @@ class Ledger:
         if not begun:
             self._start_if_all_is_in()
 
+    def vacate(self, seat: int, let_go: bool = False) -> None:
+        self._append(ev.Vacated, seat=seat, let_go=let_go)
+
     def settle_beacon(self, signature: str, reason: str) -> None:
         beacon = self.now.beacon
         if beacon is None or not self.now.awaits_beacon:

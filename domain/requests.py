@@ -163,6 +163,7 @@ BODIES: dict[str, type[Struct]] = {
     "undo": Nothing,
     "answer": Nothing,
     "cancel": Nothing,
+    "decline": Nothing,
     "beacon": Light,
     "rule": Rule,
     "clock": Clock,

@@ -89,5 +89,45 @@ def resign(ledger: Ledger, seat: int) -> str:
     return 'You have resigned. The seat is offered to others; until one takes it you can "come back".'
 
 
+def leave(ledger: Ledger, seat: int) -> str:
+    """Before the game has begun; the seats of this player are free again."""
+    game = _unstarted(ledger)
+    player = game.holders[seat].player
+    if player == game.by:
+        raise Refused("host_stays", "You have opened this table, so you cannot leave it. You can close it.")
+    for each in game.seats_of(player):
+        ledger.vacate(each)
+    return "You have left this table; the host is told."
+
+
+def decline(ledger: Ledger, player: str) -> None:
+    """The seats that were kept for this player are free for others."""
+    game = _unstarted(ledger)
+    for each in game.seats_of(player):
+        if not game.seated(each):
+            ledger.vacate(each)
+
+
+def release(ledger: Ledger, speaker: int, seat: int) -> str:
+    """The host lets somebody go, who sits there or was invited, before the game has begun."""
+    game = _unstarted(ledger)
+    if game.holders[speaker].player != game.by:
+        raise Refused("not_host", "Only the player who opened this table can release a seat.")
+    player = game.holders[seat].player if 0 <= seat < game.seats else ""
+    if player in ("", game.by):
+        raise Refused("nobody_there", "Nobody whom you could let go has seat {n}.", n=seat + 1)
+    ledger.vacate(seat, let_go=True)
+    return f"Seat {seat + 1} is free again."
+
+
+def _unstarted(ledger: Ledger) -> Game:
+    game = ledger.now
+    if game.phase != "open":
+        raise Refused("game_has_begun", 'The game has begun. To leave it say "resign".')
+    if game.after:
+        raise Refused("goes_on_already", 'This game goes on from another; to leave it say "no".')
+    return game
+
+
 def replace_with_bot(ledger: Ledger, seat: int) -> None:
     ledger.seat(seat, Holder(bot=BOT))

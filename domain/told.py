@@ -123,6 +123,11 @@ _OFFERED = {
     "resigned": "{who} resigns; the seat is offered to others.",
     "voted": "The others offer the seat of {who} to somebody else, until {who} is back.",
 }
+# by its number: what a seat is called later is the name of who sits there then
+_VACATED = {
+    False: "Seat {n} is free again: its player has left.",
+    True: "Seat {n} is free again: the host has let its player go.",
+}
 _TAKEN_BACK = {
     False: "{who} takes the last move back.",
     True: "{who} takes a move back, with all that came after it; all who were asked agreed.",
@@ -139,6 +144,7 @@ _SENTENCES: dict[type, Callable[[Any], Sentence]] = {
     ev.OpenedInHours: lambda e: _opened(e),
     ev.OpenedWithPace: lambda e: _opened(e),
     ev.Seated: lambda e: Sentence.of("{who} sits down.", who=Seat(e.seat)),
+    ev.Vacated: lambda e: Sentence.of(_VACATED[e.let_go], n=e.seat + 1),
     ev.BeaconSettled: lambda e: _beacon(e),
     ev.TakenBack: lambda e: Sentence.of(_TAKEN_BACK[bool(e.agreed)], who=Seat(e.seat)),
     ev.Clocked: lambda e: _clocked(e),

@@ -80,7 +80,11 @@ def motion_refusal(game: Game, motion: str, about: int, hours: int = MORE_TIME[0
 
 def _seat_refusal(game: Game, motion: str, seat: int) -> Refused | None:
     if not 0 <= seat < game.seats or not game.holders[seat].player:
-        return Refused("no_such_seat", "Name a seat that a person holds, 1 to {n}.", n=game.seats)
+        return Refused(
+            "no_such_seat",
+            "Say the name of a person at the table, or a seat that a person holds, 1 to {n}.",
+            n=game.seats,
+        )
     if game.offer(seat) is None and not clocks.is_late(game, seat):
         return Refused("seat_is_held", "Seat {n} is neither over time nor offered.", n=seat + 1)
     if motion == "replace" and game.offer(seat) is not None:

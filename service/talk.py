@@ -56,6 +56,15 @@ def since(session: Session, game: str, player: str, after: int = 0, limit: int =
     )  # fmt: skip
 
 
+def said_since(session: Session, game: str, limit: int = 100) -> list[Row]:
+    """What letters show: what was said to all, with the name of who said it. Notes stay out, as letters are quoted."""
+    return session.all(
+        "SELECT talk.*, players.name AS name FROM talk LEFT JOIN players ON players.id = talk.player"
+        " WHERE game = ? AND private = 0 ORDER BY seq DESC LIMIT ?",
+        game, limit,
+    )[::-1]  # fmt: skip
+
+
 def latest(
     session: Session, game: str, player: str = "", *, private: bool = False, before: int = 0, limit: int = 30
 ) -> list[Row]:

@@ -14,6 +14,7 @@ import msgspec
 from domain.game import Game
 from domain.games import Preview
 from domain.kernel.shapes import Refused
+from domain.requests import Verdict
 from service import sequels, talk
 from service.inbound.decision import ANSWERS_PER_HOUR
 from service.inbound.grants import Grant
@@ -28,7 +29,7 @@ from service.invitations import decline
 from service.letters import renewing
 from service.letters.pace_lines import back_text, holiday_text
 from service.letters.scene import in_zone
-from service.readmodels import mailbag
+from service.readmodels import mailbag, tables
 from service.store import KeyReused, Row, Store, times
 from service.store.database import Session
 from workers.matching import GameCommandMatcher
@@ -53,8 +54,10 @@ class Replies:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def matcher(self, grant: Grant) -> GameCommandMatcher:
-        return GameCommandMatcher(self._game(grant), grant.seat)
+    def matcher(self, grant: Grant, options: Sequence[str] = ()) -> GameCommandMatcher:
+        with self._store.db.read() as session:
+            names = tables.names(session, grant.game) if grant.game else ()
+        return GameCommandMatcher(self._game(grant), grant.seat, names, options)
 
     def carry_out(
         self,
@@ -67,11 +70,14 @@ class Replies:
         answer: bool = True,
     ) -> None:
         """Hand on what was typed. The answer follows at once if there is no move, else when the game has decided."""
-        lines = sort_out(typed, self.matcher(grant))
+        lines = sort_out(typed, self.matcher(grant, options))
         game = self._game(grant)
         plan = self._own_wishes(make_plan(lines, options, sequels.invited(game)), lines, grant)
         key = saying_key(grant, parsed, typed)
-        row = self._submit(plan, grant, mail, key, version)
+        try:
+            row = self._submit(plan, grant, mail, key, version)
+        except Refused as refused:
+            row, plan = None, judged(plan, Verdict("refused", 0, refused.code, refused.text), lambda line: ())
         shows = tuple(dict.fromkeys(_shown_word(each) for each in lines if each.kind == "question"))
         old = row is None and self._is_old(grant)
         with self._store.db.write(lazy=True) as session:

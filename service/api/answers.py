@@ -6,7 +6,7 @@ from typing import Any
 
 from marshmallow import INCLUDE, fields
 
-from service.api.shapes import Shape, flag, free
+from service.api.shapes import ConditionsShape, Shape, flag, free
 
 
 def told(help: str = "", **given: Any) -> fields.String:
@@ -110,11 +110,6 @@ class SequelShape(Shape):
     words = several(fields.String(), "what you can still say: POST /games/{game}/next", required=True)
 
 
-class ConditionsAnswer(Shape):
-    address = fields.Boolean(required=True)
-    finished = fields.Integer(required=True)
-
-
 class GameShape(Shape):
     id = told(required=True)
     title = told(required=True)
@@ -129,7 +124,7 @@ class GameShape(Shape):
     pace = fields.Integer(required=True, metadata={"description": "hours of the bank at the beginning; 0: no clock"})
     clock = fields.Dict(required=True, metadata={"description": "the whole pace: bank, refund, cap, late, ..."})
     public = fields.Boolean(required=True)
-    conditions = fields.Nested(ConditionsAnswer(), required=True)
+    conditions = fields.Nested(ConditionsShape(), required=True)
     word = told("of the link to the table; for its host", required=True, allow_none=True)
     places = several(fields.Nested(Place()), required=True)
     result = fields.Dict(required=True, allow_none=True)

@@ -16,7 +16,7 @@ from domain.kernel.shapes import Command
 from domain.kernel.title import Title
 from domain.table_lines import is_table_line
 from service.inbound import courtesies
-from service.inbound.mail_words import ALIKE, WISHES, Again, Join, Next, Preview, Undo, Yes, mail
+from service.inbound.mail_words import ALIKE, WISHES, Again, Join, Next, Preview, Rematch, Undo, Yes, mail
 
 LONGEST = 300  # characters of a line that can be more than talk
 MOST_IN_TURN = 8  # moves of one line
@@ -47,9 +47,12 @@ class Typed(Struct, frozen=True):
 
 
 class CommandMatcher(Protocol):
-    """The language of the game at hand."""
+    """The language of the game at hand, and the letter that is answered. `meant`: the sentence that other words stand
+    for, such as an option copied with its hint; empty if they stand for none.
+    """
 
     def reads(self, text: str) -> bool: ...
+    def meant(self, text: str) -> str: ...
     def resembles(self, text: str) -> bool: ...
 
 
@@ -70,7 +73,7 @@ _DECLINES = {
     "never": {"never", *map(plain, ["jamais", "nikdy", "niemals", "никогда"])},
 }
 _JOINS = {"join", *map(plain, ALIKE["join"].split())}
-_GOES_ON = {plain(word): key for key in ("next", "again") for word in (key, *ALIKE[key].split())}
+_GOES_ON = {plain(word): key for key in ("next", "again", "rematch") for word in (key, *ALIKE[key].split())}
 _WITH = {"with", *map(plain, COMMON["with"].split())}
 _YES = {"yes", *map(plain, ALIKE["yes"].split())}
 _PAUSES = (plain("pause"), *map(plain, ALIKE["pause"].split()))
@@ -110,7 +113,7 @@ def sorted_line(text: str, matcher: CommandMatcher) -> Typed:
         return Typed(text, "prose")
     if matcher.reads(text):
         return Typed(text, "refused", rest=_ASKS) if _asks(text) else Typed(text, "game")
-    return _mail_line(text, first, rest) or _civil(text, matcher) or _unknown(text, matcher)
+    return _mail_line(text, first, rest) or _civil(text, matcher) or _meant(text, matcher) or _unknown(text, matcher)
 
 
 def _asks(text: str) -> bool:
@@ -131,6 +134,13 @@ def _civil(text: str, matcher: CommandMatcher) -> Typed | None:
     if inner and matcher.reads(inner):
         return Typed(text, "refused", rest=_ASKS) if _asks(text) else Typed(text, "game", rest=inner)
     return None
+
+
+def _meant(text: str, matcher: CommandMatcher) -> Typed | None:
+    said = matcher.meant(text) or matcher.meant(courtesies.unwrapped(text))
+    if not said:
+        return None
+    return Typed(text, "refused", rest=_ASKS) if _asks(text) else Typed(text, "game", rest=said)
 
 
 def _first_word(text: str) -> tuple[str, str]:
@@ -175,7 +185,7 @@ def _of_mail(text: str, command: Command) -> Typed:
         return Typed(text, "undo", command=command)
     if isinstance(command, Join):
         return Typed(text, "join", command=command)
-    if isinstance(command, Next | Again):
+    if isinstance(command, Next | Again | Rematch):
         return Typed(text, "next", rest=mail.sentence(command), command=command)
     if isinstance(command, Yes):
         return Typed(text, "yes", command=command)
@@ -225,6 +235,9 @@ class _TitleAlone:
 
     def reads(self, text: str) -> bool:
         return is_table_line(text) or (self._title is not None and bool(self._title.language.readings(text)))
+
+    def meant(self, text: str) -> str:
+        return ""
 
     def resembles(self, text: str) -> bool:
         return False

@@ -20,10 +20,12 @@ from service import talk
 from service.invitations import as_known
 from service.letters.blocks import HistoryLine
 from service.letters.names import game_name
+from service.letters.people_then import PeopleThen, people_then
 from service.letters.since import nearness
 from service.readmodels import mailbag, tables
 from service.readmodels.mailbag import Due
 from service.readmodels.pace import until
+from service.sequels import rematch_of
 from service.store import Store, times
 from service.store.database import Row
 from service.store.pool import Head, read_head
@@ -61,6 +63,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     pool: Head | None = None  # how far seeds are committed to
     first: int = 0  # the number of the game that this one goes back to, if it is another
     then: Game | None = None  # the game that goes on from this one
+    again: Game | None = None  # the table of a rematch
 
     @property
     def asked(self) -> bool:
@@ -79,7 +82,12 @@ class Scene(Struct, frozen=True, kw_only=True):
     def may_say(self) -> tuple[str, ...]:
         """What this reader can answer to what follows this game, or to this one if it follows another."""
         game, player = self.game, self.game.holders[self.seat].player
-        return sequels.words(game, game if game.phase == "open" else self.then, player)
+        if not sequels.has_rematch(game, player):
+            return sequels.words(game, game if game.phase == "open" else self.then, player)
+        again = self.again
+        sits = again is not None and any(again.seated(seat) for seat in again.seats_of(player))
+        free = again is None or again.phase == "open"
+        return (sequels.REMATCH,) if free and not sits else ()
 
     @property
     def view(self) -> dict[str, Any]:
@@ -106,23 +114,27 @@ def scene_of(store: Store, game_id: str, seat: int) -> Scene | None:
     """None: the read models do not know the game yet."""
     game = store.games.get(game_id)
     events = store.games.recorded(game_id)
-    last = _last_move(events, seat)
+    last = _last_move(events[game.parts[seat].version :], seat)  # since he took the seat
     with store.db.read() as session:
         reader, table = game.holders[seat].player, tables.table(session, game_id)
         names = tuple(as_known(session, game, tables.names(session, game_id), reader))
-        said = talk.since(session, game_id, reader)
+        people = people_then(session, events, names)
+        said = talk.said_since(session, game_id)
         pool = read_head(session)
         first = tables.table(session, game.series) if game.after else table
     if table is None or first is None:
         return None
     history = store.games.history(game_id, seat, max(last - 1, OPENED), game.version)
     # what was said with the reader's own last move came a little before it
-    lines = tuple(_lines(history, [row for row in said if row["at"] >= (_when(events, last - 1) or "")], names, seat))
+    lines = tuple(
+        _lines(history, [row for row in said if row["at"] >= (_when(events, last - 1) or "")], people, game, seat)
+    )
     return Scene(
         game=game, seat=seat, names=names, number=table["number"], told=lines[-MOST_TOLD:],
         older=max(0, len(lines) - MOST_TOLD), moved_before=last > 0, deadline=until(game, seat),
         milestones=tuple(mailbag.milestones(events, game, seat)), pool=pool,
         first=first["number"], then=store.games.find(sequels.following(game_id)) if game.closed else None,
+        again=store.games.find(rematch_of(store, game)) if game.closed and game.state is not None else None,
     )  # fmt: skip
 
 
@@ -140,27 +152,30 @@ def _when(events: list[ev.GameEvent], version: int) -> str | None:
     return next((event.at for event in events if event.originator_version == version), None)
 
 
-def _lines(history: list[Told], said: list[Row], names: tuple[str, ...], seat: int) -> Iterator[HistoryLine]:
-    """What happened and what was said, in the order of time."""
+def _lines(history: list[Told], said: list[Row], people: PeopleThen, game: Game, seat: int) -> Iterator[HistoryLine]:
+    """What happened and what was said, in the order of time; named by who sat there then."""
     start = next((each.version for each in history if each.kind == STARTED), 0)
     found = [
         (
             each.at,
-            HistoryLine(sentence.text(names), each.undone, nearness(sentence, seat, each.seat, each.version >= start)),
+            HistoryLine(
+                sentence.text(people.at(each.version)),
+                each.undone,
+                nearness(sentence, seat, each.seat, each.version >= start),
+            ),
         )
         for each in history
         for sentence in each.told
     ]
-    found += [(row["at"], HistoryLine(_words(row, names), near=0 if row["private"] else 2)) for row in said]
+    found += [(row["at"], HistoryLine(_words(row, people.names, game), near=2)) for row in said]
     found.sort(key=lambda line: line[0])
     return (line for _, line in found)
 
 
-def _words(row: Row, names: tuple[str, ...]) -> str:
+def _words(row: Row, names: tuple[str, ...], game: Game) -> str:
     words = " ".join(one_line(row["words"]).split())
-    if row["private"]:
-        return Sentence.of('Your note: "{words}"', words=words).text()
-    who = names[row["seat"]] if row["seat"] is not None and row["seat"] < len(names) else "Somebody"
+    seats = game.seats_of(row["player"])
+    who = names[seats[0]] if seats else shown_name(row["name"] or "") or "Somebody"
     return Sentence.of('{who} says: "{words}"', who=who, words=words).text()
 
 

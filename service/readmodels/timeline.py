@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -12,6 +13,7 @@ from domain import events as ev
 from domain.kernel.telling import Sentence
 from domain.told import Told, told_to_each
 from service.readmodels.changes import SPECTATOR, Change, Write, number_of
+from service.store.database import marks
 
 if TYPE_CHECKING:
     from service.store.database import Row, Session
@@ -84,6 +86,14 @@ def _line(row: Row, seat: int | None) -> dict[str, Any]:
         "undone": bool(row["undone"]),
         "told": readers.get(str(number_of(seat)), readers[str(SPECTATOR)]),
     }
+
+
+def with_kind(session: Session, games: Sequence[str], kind: str) -> list[str]:
+    """Those of these games in which an event of this kind happened."""
+    if not games:
+        return []
+    found = session.all(f"SELECT DISTINCT game FROM timeline WHERE kind = ? AND game IN ({marks(games)})", kind, *games)
+    return [row["game"] for row in found]
 
 
 def last_move(session: Session, game: str, seat: int, until: int) -> int:

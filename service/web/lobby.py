@@ -199,7 +199,7 @@ def _table(game: Game, word: str, refusal: str = "") -> str:
 
 
 def act(game_id: str, act: str) -> Answer | tuple[str, int]:
-    """Sit down, say no to an invitation, call the table off."""
+    """Sit down, say no to an invitation, leave, let somebody go, call the table off."""
     store, player, once = the_store(), me(), check_form()
     game, word = game_of(game_id), request.form.get("word", "")[:40]
     key = f"web:{player}:{once}"
@@ -211,6 +211,15 @@ def act(game_id: str, act: str) -> Answer | tuple[str, int]:
                 "cancel", {}, channel="web", player=player, game=game.id, key=key, evidence="session"
             )
             decided(cancel, player)
+        elif act in ("leave", "release"):
+            seat = number(request.form.get("seat", ""), 0, game.seats, 0)
+            line = "leave table" if act == "leave" else f"release seat {seat + 1}"
+            row = store.intake.submit(
+                "say", {"lines": [line]}, channel="web", player=player, game=game.id, key=key, evidence="session"
+            )
+            decided(row, player)
+            if act == "release":
+                return redirect(url_for("lobby.table", game_id=game.id), 303)
         elif act in ("no", "never"):
             invitations.decline(store, player, game, act)
         else:

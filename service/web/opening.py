@@ -19,7 +19,7 @@ from service.opening import Opening, open_table
 from service.readmodels import lobby
 from service.store import Store
 from service.store.intake import Row
-from service.terms import MOST_FINISHED, Conditions
+from service.terms import MOST_FINISHED, MOST_MISSED, Conditions
 from service.web import signed_in
 from service.web.forms import check_form
 from service.web.options import chosen, options_of
@@ -59,7 +59,7 @@ def _form(title: Title[Any], player: str, given: dict[str, str], refusal: str = 
     return render_template(
         "new_form.html", title=title, options=options, known=known, usual=USUAL,
         paces={name: PRESETS[name] for name in PACES}, given=given, refusal=refusal,
-        most=MOST_INVITED, most_finished=MOST_FINISHED,
+        most=MOST_INVITED, most_finished=MOST_FINISHED, most_missed=MOST_MISSED,
     )  # fmt: skip
 
 
@@ -93,10 +93,13 @@ def _opening(title: Title[Any], player: str, key: str) -> Opening:
     free = wanted - 1 - len(guests) - bots
     seats = [{"player": player}, *guests, *({} for _ in range(free)), *({"bot": "sensible"} for _ in range(bots))]
     further = {"pace": form.get("pace") or USUAL, "sit": True, **added(form.get("words", ""))}
+    missed = number(form.get("missed", ""), 0, MOST_MISSED, -1)
     return Opening(
         title=title.id, options=chosen(title, form), seats=seats, key=key, public=form.get("public") != "no",
         conditions=Conditions(
-            form.get("with_address") == "yes", number(form.get("finished", ""), 0, MOST_FINISHED, 0)
+            form.get("with_address") == "yes",
+            number(form.get("finished", ""), 0, MOST_FINISHED, 0),
+            missed if missed >= 0 else None,
         ),
         further=further,
     )  # fmt: skip
