@@ -17,6 +17,8 @@ import uuid
 from http.client import HTTPException
 from typing import Any
 
+from ops.chaos.people import until_told
+
 PATIENCE = 20.0  # seconds after which a person reloads the page
 FINAL = (200, 201, 404, 409, 412, 422)
 
@@ -92,13 +94,7 @@ def main(arguments: list[str]) -> int:
         people = [
             Honest(url, key, log, random.Random(f"{seed} {key}"), float(thinking), stop) for key in keys
         ]  # fmt: skip
-        threads = [threading.Thread(target=person.play) for person in people]
-        for thread in threads:
-            thread.start()
-        sys.stdin.read()
-        stop.set()
-        for thread in threads:
-            thread.join()
+        until_told([person.play for person in people], stop)
     return 0
 
 

@@ -16,6 +16,7 @@ from domain.sequels import following
 from service.letters.scene import in_zone, left
 from service.people import names_of, texts
 from service.readmodels import tables, timeline
+from service.readmodels.standing import current_view
 from service.store import Store, times
 from service.store.intake import Row
 from service.web import play_board
@@ -133,13 +134,24 @@ def _until(store: Store, page: Page) -> dict[int, str]:
 
 
 def _position(store: Store, page: Page) -> dict[str, Any]:
-    then, seat, title = page.then, page.reader.seat, page.then.title
-    view = with_names(title.view(then.state, seat), page.names)
+    title = page.then.title
+    view = with_names(_view(store, page), page.names)
     return {
         "listing": texts(title.listing(view), page.names),
         "text": title.text(view),
         "board": Markup(title.svg(view)),
     }
+
+
+def _view(store: Store, page: Page) -> dict[str, Any]:
+    """From `boards`, if they have come to the version whose moves the page offers."""
+    then, seat = page.then, page.reader.seat
+    if not page.past:
+        with store.db.read() as session:
+            shown = current_view(session, then.id, seat)
+        if shown is not None and shown.version == then.version:
+            return shown.view
+    return then.title.view(then.state, seat)
 
 
 def drawn(page: Page, was: str = "") -> Markup:
