@@ -93,7 +93,17 @@ def as_before(table: Table) -> Letter:
         session.run("DROP INDEX letters_grant")
         session.run("ALTER TABLE letters DROP COLUMN grant_id")
         session.run("ALTER TABLE mailbag DROP COLUMN tries")
-        for later in ("migrations", "sessions", "sign_ins", "visitors", "terms", "heartbeats", "outages", "feeds"):
+        for later in (
+            "migrations",
+            "sessions",
+            "sign_ins",
+            "visitors",
+            "terms",
+            "heartbeats",
+            "outages",
+            "feeds",
+            "hosts",
+        ):
             session.run(f"DROP TABLE {later}")
         session.run("DROP INDEX keys_of_player")
         session.run("ALTER TABLE keys DROP COLUMN name")
