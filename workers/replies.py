@@ -22,7 +22,7 @@ from service.inbound.lines import Typed, sort_out
 from service.inbound.mail_words import Digest, Help, Letters, Mute, Pause, PauseOff, Revoke
 from service.inbound.mail_words import mail as words
 from service.inbound.nonce import added, nonce_of
-from service.inbound.plan import DECLINE, Plan, judged, make_plan, shown
+from service.inbound.plan import DECLINE, MOVES, Plan, judged, make_plan, shown
 from service.inbound.reading import ParsedMail
 from service.invitations import decline
 from service.letters import renewing
@@ -75,7 +75,7 @@ class Replies:
         key = saying_key(grant, parsed, typed)
         row = self._submit(plan, grant, mail, key, version)
         shows = tuple(dict.fromkeys(_shown_word(each) for each in lines if each.kind == "question"))
-        old = row is None and self._is_old(grant)
+        old = row is None and any(each.kind in MOVES for each in plan.lines) and self._is_old(grant)
         with self._store.db.write(lazy=True) as session:
             plan = self._talk(session, plan, grant, game, key)
             waiting = Waiting(plan, parsed.message_id, parsed.subject, shows, old, answer)
