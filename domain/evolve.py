@@ -12,7 +12,7 @@ from domain import clocks as cl
 from domain import events as ev
 from domain.calendars import Span
 from domain.clocks import Clocks, put
-from domain.events import GameEvent
+from domain.events import GameEvent, Holder
 from domain.game import FREE, REMEMBERED, Game, Part, UndoPoint
 from domain.kernel.shapes import Fact, State
 from domain.kernel.title import Title
@@ -90,6 +90,12 @@ def _seated(game: Game, event: ev.Seated) -> Game:
         if game.asked_since[seat]:  # the new one is asked anew
             changes |= _asked(game, event, put(game.asked_since, seat, event.originator_version), changes["clocks"])
     return _on(game, event, **changes)
+
+
+def _vacated(game: Game, event: ev.Vacated) -> Game:
+    clocks = cl.taken_over(game.clocks, event.seat, None)
+    holders, parts = put(game.holders, event.seat, Holder()), put(game.parts, event.seat, FREE)
+    return _on(game, event, holders=holders, parts=parts, clocks=clocks)
 
 
 def _without_the_old_player(game: Game, seat: int) -> dict[str, Any]:
@@ -282,6 +288,7 @@ _EVOLVERS: dict[type, Callable[[Any, Any], Game]] = {
     ev.OpenedInHours: _opened,
     ev.OpenedWithPace: _opened,
     ev.Seated: _seated,
+    ev.Vacated: _vacated,
     ev.BeaconSettled: _beacon_settled,
     ev.Started: _started,
     ev.Moved: _moved,

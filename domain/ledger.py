@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from domain import clocks
+from domain import clocks, event_codec
 from domain import events as ev
 from domain.beacon import randomness_of
 from domain.calendars import Calendar
@@ -119,6 +119,9 @@ class Ledger:
         if not begun:
             self._start_if_all_is_in()
 
+    def vacate(self, seat: int, let_go: bool = False) -> None:
+        self._append(ev.Vacated, seat=seat, let_go=let_go)
+
     def settle_beacon(self, signature: str, reason: str) -> None:
         beacon = self.now.beacon
         if beacon is None or not self.now.awaits_beacon:
@@ -198,7 +201,7 @@ class Ledger:
             seat=seat,
             point=game.asked_since[seat],
             what=what,
-            budget=clocks.budget(game, seat),
+            budget=clocks.budget(game, seat) + 3600 * clocks.GRACE * clocks.is_late(game, seat),
             until=until,
             calendar=game.clocks.calendars[seat],
             stops=game.clocks.stops,
@@ -258,7 +261,7 @@ class Ledger:
         version = game.version + 1 if game else 1
         salt = salt_of(self.seed, fields["originator_id"], version)
         event = kind(originator_version=version, at=self.stamp.at, cause=self.stamp.cause, salt=salt, **fields)
-        linked = ev.chained(event, game.chain if game else START)
+        linked = event_codec.chained(event, game.chain if game else START)
         self.game = project(game, [linked]) if decided is None else project_decided(game, linked, decided)
         self.events.append(linked)
 

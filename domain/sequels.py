@@ -18,6 +18,7 @@ from domain.ledger import Ledger
 from domain.requests import BOT
 
 NEXT, NO = "next", "no"
+REMATCH = "rematch"  # the same table once more, where the title names no way on
 PATIENCE = 72  # hours after which those who have sat down need not wait for the others any more
 
 
@@ -30,6 +31,17 @@ def ways(former: Game) -> tuple[Way, ...]:
     """How it may go on; none while it runs, or if nothing follows it."""
     found: tuple[Way, ...] = former.title.sequel(former.state).ways if former.closed == "finished" else ()
     return found
+
+
+def has_rematch(former: Game, player: str) -> bool:
+    """Whether this player can ask for the same table once more; not where options were carried over by the program."""
+    if not former.closed or former.state is None or former.after or not former.seats_of(player) or ways(former):
+        return False
+    try:
+        former.title.read_by_hand(former.options, former.seats)
+    except Refused:
+        return False
+    return True
 
 
 def words(former: Game, then: Game | None, player: str) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from domain import events as ev
 from domain.calendars import day_there, micros
 from domain.clocks import with_calendar
 from domain.game import Game
-from service.readmodels import pace, tables
+from service.readmodels import pace, tables, timeline
 from service.store import times
 
 if TYPE_CHECKING:
@@ -174,6 +174,22 @@ def reliability(store: Store, player: str) -> Reliability:
                     used.append(event.used)
                 missed += isinstance(event, ev.Clocked) and event.what != "paused"
     return Reliability(len(rows), sorted(used)[len(used) // 2] if used else None, missed, left)
+
+
+def deadlines_missed(store: Store, player: str) -> int:
+    """The same count alone; only games in which a clock did something are read."""
+    with store.db.read() as session:
+        games = [row["game"] for row in tables.latest_of(session, player, GAMES_COUNTED)]
+        clocked = timeline.with_kind(session, games, "game.clocked")
+    found = 0
+    for game in clocked:
+        holder: dict[int, str] = {}
+        for event in store.games.recorded(game):
+            if isinstance(event, ev.Seated):
+                holder[event.seat] = event.holder.player
+            elif isinstance(event, ev.Clocked) and holder.get(event.seat) == player:
+                found += event.what != "paused"
+    return found
 
 
 # the calendar feed

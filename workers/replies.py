@@ -14,6 +14,7 @@ import msgspec
 from domain.game import Game
 from domain.games import Preview
 from domain.kernel.shapes import Refused
+from domain.requests import Verdict
 from service import sequels, talk
 from service.inbound.decision import ANSWERS_PER_HOUR
 from service.inbound.grants import Grant
@@ -73,7 +74,10 @@ class Replies:
         game = self._game(grant)
         plan = self._own_wishes(make_plan(lines, options, sequels.invited(game)), lines, grant)
         key = saying_key(grant, parsed, typed)
-        row = self._submit(plan, grant, mail, key, version)
+        try:
+            row = self._submit(plan, grant, mail, key, version)
+        except Refused as refused:
+            row, plan = None, judged(plan, Verdict("refused", 0, refused.code, refused.text), lambda line: ())
         shows = tuple(dict.fromkeys(_shown_word(each) for each in lines if each.kind == "question"))
         old = row is None and any(each.kind in MOVES for each in plan.lines) and self._is_old(grant)
         with self._store.db.write(lazy=True) as session:

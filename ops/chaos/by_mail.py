@@ -89,14 +89,19 @@ class ByMail:
         return "\n".join([*lines, *(f"  {each}" for each in self.wrong[:20]), self.rest.text() if self.rest else ""])
 
 
+def mail_settings(letters: int, answers: int) -> dict[str, str]:
+    """Of a service whose letters go to one port, and to which answers come by another."""
+    return {
+        MAIL_PORT: str(answers), "POSTHORN_MAIL_DOMAIN": DOMAIN, "POSTHORN_MAIL_KEYS": KEYS, "POSTHORN_MAIL_HOLD": "0",
+        "POSTHORN_MAIL_TRUSTED": RECEIVER, "POSTHORN_MAIL_RELAY": f"smtp://127.0.0.1:{letters}",
+    }  # fmt: skip
+
+
 def chaos(given: argparse.Namespace) -> int:
     seed = given.seed if given.seed is not None else random.randrange(1_000_000)
     print(f"chaos by mail on {given.backend}: {given.games} games, seed {seed}", flush=True)
     letters, answers = free_port(), free_port()
-    settings = {
-        MAIL_PORT: str(answers), "POSTHORN_MAIL_DOMAIN": DOMAIN, "POSTHORN_MAIL_KEYS": KEYS, "POSTHORN_MAIL_HOLD": "0",
-        "POSTHORN_MAIL_TRUSTED": RECEIVER, "POSTHORN_MAIL_RELAY": f"smtp://127.0.0.1:{letters}",
-    }  # fmt: skip
+    settings = mail_settings(letters, answers)
     dice = random.Random(seed)
     make = embedded_crew if given.backend == "sqlite" else production_crew
     with trial_folder() as (folder, wrong):

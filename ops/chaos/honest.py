@@ -17,6 +17,8 @@ import uuid
 from http.client import HTTPException
 from typing import Any
 
+from ops.chaos.people import until_told
+
 PATIENCE = 20.0  # seconds after which a person reloads the page
 FINAL = (200, 201, 404, 409, 412, 422)
 
@@ -39,6 +41,9 @@ class Honest:
         sentences = [each["sentence"] for each in (legal or {}).get("commands", [])]
         if status == 200 and sentences:
             self.say(f"/games/{game}/commands", {"say": self.dice.choice(sentences)}, "move")
+        elif status == 200:  # the bot moves, or nobody does any more
+            _, found = self.ask("GET", f"/games/{game}")
+            return (found or {}).get("phase") not in ("over", "closed")
         return status in (0, 200, 429) or status >= 500
 
     def say(self, path: str, body: dict[str, Any], what: str) -> dict[str, Any]:
@@ -89,13 +94,7 @@ def main(arguments: list[str]) -> int:
         people = [
             Honest(url, key, log, random.Random(f"{seed} {key}"), float(thinking), stop) for key in keys
         ]  # fmt: skip
-        threads = [threading.Thread(target=person.play) for person in people]
-        for thread in threads:
-            thread.start()
-        sys.stdin.read()
-        stop.set()
-        for thread in threads:
-            thread.join()
+        until_told([person.play for person in people], stop)
     return 0
 
 

@@ -22,10 +22,9 @@ from typing import Any
 
 import psutil
 
-from ops.chaos.by_mail import DOMAIN, KEYS, ByMail, bots, count, drain
-from ops.chaos.crew import MAIL_PORT, ROOT, Crew, embedded_crew, free_port, production_crew, trial_folder
+from ops.chaos.by_mail import ByMail, bots, count, drain, mail_settings
+from ops.chaos.crew import ROOT, Crew, embedded_crew, free_port, production_crew, trial_folder
 from ops.chaos.deeds import DEEDS, OVER_SMTP
-from ops.chaos.mailbots import RECEIVER
 from ops.chaos.tables import Tables
 from service.store import Store
 from service.store.intake import with_retries
@@ -104,10 +103,7 @@ def chaos(given: argparse.Namespace) -> int:
     seed = given.seed if given.seed is not None else random.randrange(1_000_000)
     print(f"hostile clients on {given.backend} for {given.hostile:.0f} s, seed {seed}", flush=True)
     letters, answers = free_port(), free_port()
-    settings = {
-        MAIL_PORT: str(answers), "POSTHORN_MAIL_DOMAIN": DOMAIN, "POSTHORN_MAIL_KEYS": KEYS, "POSTHORN_MAIL_HOLD": "0",
-        "POSTHORN_MAIL_TRUSTED": RECEIVER, "POSTHORN_MAIL_RELAY": f"smtp://127.0.0.1:{letters}",
-    }  # fmt: skip
+    settings = mail_settings(letters, answers)
     dice = random.Random(seed)
     make = embedded_crew if given.backend == "sqlite" else production_crew
     with trial_folder() as (folder, wrong):

@@ -12,6 +12,8 @@ import time
 import urllib.error
 import urllib.request
 import uuid
+from collections.abc import Callable, Sequence
+from functools import partial
 from http.client import HTTPException
 from typing import Any
 
@@ -112,6 +114,17 @@ class Pair:
                 self.games.remove(game)
 
 
+def until_told(works: Sequence[Callable[[], object]], stop: threading.Event) -> None:
+    """All at once, until whoever began this process closes its input."""
+    threads = [threading.Thread(target=work) for work in works]
+    for thread in threads:
+        thread.start()
+    sys.stdin.read()
+    stop.set()
+    for thread in threads:
+        thread.join()
+
+
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("url")
@@ -123,13 +136,7 @@ def main(arguments: list[str]) -> int:
     with open(given.log, "a") as log:
         people = [Person(given.url, key, log, random.Random(given.seed + n), stop) for n, key in enumerate(given.keys)]
         pair = Pair(people, stop)
-        threads = [threading.Thread(target=pair.play, args=(person,)) for person in people]
-        for thread in threads:
-            thread.start()
-        sys.stdin.read()
-        stop.set()
-        for thread in threads:
-            thread.join()
+        until_told([partial(pair.play, person) for person in people], stop)
     return 0
 
 

@@ -227,7 +227,7 @@ def _time(req: ApiRequest) -> dict[str, Any]:
     "/me/time",
     "Change your hours",
     {200: Answer(MyTime(), "as they are now; they count from this moment on")},
-    problems=("refused",),
+    problems=("too_many_changes", "refused"),
     body=Hours(),
 )
 def change_time(req: ApiRequest) -> Response:
@@ -241,7 +241,7 @@ def change_time(req: ApiRequest) -> Response:
     "/me/holiday",
     "Book a holiday: all your clocks stand still until that day",
     {200: Answer(HolidayShape(), "what it took")},
-    problems=("refused",),
+    problems=("too_many_changes", "refused"),
     body=HolidayWish(),
 )
 def book_holiday(req: ApiRequest) -> Response:

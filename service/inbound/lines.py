@@ -16,7 +16,7 @@ from domain.kernel.shapes import Command
 from domain.kernel.title import Title
 from domain.table_lines import is_table_line
 from service.inbound import courtesies
-from service.inbound.mail_words import ALIKE, WISHES, Again, Join, Next, Preview, Undo, Yes, mail
+from service.inbound.mail_words import ALIKE, WISHES, Again, Join, Next, Preview, Rematch, Undo, Yes, mail
 
 LONGEST = 300  # characters of a line that can be more than talk
 MOST_IN_TURN = 8  # moves of one line
@@ -73,7 +73,7 @@ _DECLINES = {
     "never": {"never", *map(plain, ["jamais", "nikdy", "niemals", "никогда"])},
 }
 _JOINS = {"join", *map(plain, ALIKE["join"].split())}
-_GOES_ON = {plain(word): key for key in ("next", "again") for word in (key, *ALIKE[key].split())}
+_GOES_ON = {plain(word): key for key in ("next", "again", "rematch") for word in (key, *ALIKE[key].split())}
 _WITH = {"with", *map(plain, COMMON["with"].split())}
 _YES = {"yes", *map(plain, ALIKE["yes"].split())}
 _PAUSES = (plain("pause"), *map(plain, ALIKE["pause"].split()))
@@ -185,7 +185,7 @@ def _of_mail(text: str, command: Command) -> Typed:
         return Typed(text, "undo", command=command)
     if isinstance(command, Join):
         return Typed(text, "join", command=command)
-    if isinstance(command, Next | Again):
+    if isinstance(command, Next | Again | Rematch):
         return Typed(text, "next", rest=mail.sentence(command), command=command)
     if isinstance(command, Yes):
         return Typed(text, "yes", command=command)

@@ -74,6 +74,7 @@ ALIKE = {
     "new": "новые nouveaux nove neue",
     "links": "ссылки liens odkazy",
     "next": "дальше далее следующая suivant suivante prochain prochaine pokracuj pokracovat weiter nachste naechste",
+    "rematch": "реванш revanche odveta",
     "again": "снова заново encore recommencer znovu nochmal erneut",
 }
 mail = Language(ALIKE)
@@ -165,6 +166,11 @@ class Next(Command, frozen=True, tag="mail.next"):
 
 @mail.command("again", help="play what the last letter of a game offers to be tried again")
 class Again(Command, frozen=True, tag="mail.again"):
+    pass
+
+
+@mail.command("rematch", help="the same table once more, after the end")
+class Rematch(Command, frozen=True, tag="mail.rematch"):
     pass
 
 

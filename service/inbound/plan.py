@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from domain.kernel.reading import in_turn
 from domain.requests import LineVerdict, Verdict
-from domain.sequels import NEXT, NO
+from domain.sequels import NEXT, NO, REMATCH
 from service.inbound.lines import Typed, declined
 
 MOST_MOVES = 20
@@ -19,9 +19,10 @@ MOVES = ("game", "number", "undo", "join", "next")
 JOIN, AGAIN, NEVER = "join", "again", "never"
 ANSWERS = (JOIN, NO, NEVER)  # the options of an invitation
 DECLINE = "decline"
-WAYS_ON = (NEXT, AGAIN)  # what may follow a game; no is an answer too
+WAYS_ON = (NEXT, AGAIN, REMATCH)  # what may follow a game; no is an answer too
 CHOICES = (*ANSWERS, *WAYS_ON)
 SITTING = ("join", "next")
+_ASKED = (JOIN, NEXT)  # what yes can mean
 _STATUS = {"not_understood": "unknown", "ambiguous": "ambiguous", "superseded": "superseded"}
 
 
@@ -64,7 +65,9 @@ class Plan(Struct, frozen=True):
 
 
 def make_plan(typed: Sequence[Typed], options: Sequence[str], invited: str = "") -> Plan:
-    """`invited`: what yes means here. `join` if the letter's game has not begun, `next` if one follows it."""
+    """`invited`: what the letter asks for: `join` if its game has not begun, `next` if one follows it, `rematch` if it
+    is over. A yes means one of the first two; a rematch is a word of its own, for it writes to others.
+    """
     said = [each for each in typed if _says(each, invited)]
     lines = tuple(part for each in said for part in _in_turn(_planned(each, options, invited)))
     prose = [each.text for each in typed if each not in said]
@@ -86,8 +89,8 @@ def make_plan(typed: Sequence[Typed], options: Sequence[str], invited: str = "")
 
 def _says(typed: Typed, invited: str) -> bool:
     if typed.kind == "assent":
-        return bool(invited)
-    return typed.kind != "prose" or bool(invited and declined(typed.text))
+        return invited in _ASKED
+    return typed.kind != "prose" or bool(invited in _ASKED and declined(typed.text))
 
 
 def _each_move(lines: Iterable[Planned], change: Callable[[Planned], Planned]) -> tuple[Planned, ...]:
@@ -96,7 +99,7 @@ def _each_move(lines: Iterable[Planned], change: Callable[[Planned], Planned]) -
 
 def _planned(typed: Typed, options: Sequence[str], invited: str) -> Planned:
     planned = Planned(typed.text, typed.kind)
-    if typed.kind in ("yes", "assent", "join") and invited:
+    if typed.kind in ("yes", "assent", "join") and invited in _ASKED:
         return replace(planned, kind=invited, line=invited, words=typed.rest)
     if typed.kind == "prose":
         return _of_choice(planned, declined(typed.text), invited)
@@ -137,6 +140,8 @@ def _numbered(planned: Planned, number: int, options: Sequence[str]) -> Planned:
 
 def _of_choice(planned: Planned, word: str, invited: str) -> Planned:
     """A word that answers an invitation, or says what is to follow a game."""
+    if invited == REMATCH == word:
+        return replace(planned, kind=NEXT, line=word)
     if invited == NEXT:
         return replace(planned, kind=NEXT, line=NO if word == NEVER else word)
     if word in WAYS_ON:  # as good as prose: it holds up no move

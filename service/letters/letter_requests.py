@@ -63,6 +63,8 @@ def reader_for(desk: Desk, row: Row) -> Reader | None:
 
 def draft_of(desk: Desk, row: Row, reader: Reader, now: str) -> Draft:
     about = json.loads(row["about"])
+    if left := about.get("left"):
+        about["name"] = shown_name((desk.store.players.row(left) or {"name": "Somebody"})["name"])
     scene = _scene(desk, row, row["seat"]) if row["game"] else None
     offered = _offered(scene, row["kind"], about) if scene is not None else Choices(())
     included = _included(desk, row, scene)

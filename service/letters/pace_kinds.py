@@ -37,6 +37,10 @@ def table(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
         b.Paragraph(each.text(scene.names), strong=True)
         for each in msgspec.convert(request.about["says"], list[Sentence])
     ]
+    for offer in scene.game.offers:
+        if offer.seat != scene.seat:
+            ask = 'Whoever likes to can take that seat; or "vote bot seat {n}" gives it to a bot.'
+            news.append(b.Paragraph(say(ask, n=offer.seat + 1)))
     if scene.game.motions(request.now):
         news.append(
             b.Paragraph(say('To agree answer with the one word "agree", else with "disagree". Silence is no vote.'))
@@ -46,11 +50,12 @@ def table(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
 
 @writes("left")
 def left(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
-    yield b.Paragraph(
-        say("Your seat {n} in a game of {title} has another player now.",
-            n=request.about["seat"] + 1, title=request.about["title"]),
-        strong=True,
-    )  # fmt: skip
+    n, title = request.about["seat"] + 1, request.about["title"]
+    if request.about.get("let_go"):
+        news = say("The host has given your seat {n} at a table of {title} free again.", n=n, title=title)
+    else:
+        news = say("Your seat {n} in a game of {title} has another player now.", n=n, title=title)
+    yield b.Paragraph(news, strong=True)
     yield b.Paragraph(say("Letters and links of that game do not work for you any more. Thank you for playing so far."))
     yield b.Links((("Posthorn", request.site.url),))
 

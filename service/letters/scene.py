@@ -25,6 +25,7 @@ from service.letters.since import nearness
 from service.readmodels import mailbag, tables
 from service.readmodels.mailbag import Due
 from service.readmodels.pace import until
+from service.sequels import rematch_of
 from service.store import Store, times
 from service.store.database import Row
 from service.store.pool import Head, read_head
@@ -62,6 +63,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     pool: Head | None = None  # how far seeds are committed to
     first: int = 0  # the number of the game that this one goes back to, if it is another
     then: Game | None = None  # the game that goes on from this one
+    again: Game | None = None  # the table of a rematch
 
     @property
     def asked(self) -> bool:
@@ -80,7 +82,12 @@ class Scene(Struct, frozen=True, kw_only=True):
     def may_say(self) -> tuple[str, ...]:
         """What this reader can answer to what follows this game, or to this one if it follows another."""
         game, player = self.game, self.game.holders[self.seat].player
-        return sequels.words(game, game if game.phase == "open" else self.then, player)
+        if not sequels.has_rematch(game, player):
+            return sequels.words(game, game if game.phase == "open" else self.then, player)
+        again = self.again
+        sits = again is not None and any(again.seated(seat) for seat in again.seats_of(player))
+        free = again is None or again.phase == "open"
+        return (sequels.REMATCH,) if free and not sits else ()
 
     @property
     def view(self) -> dict[str, Any]:
@@ -127,6 +134,7 @@ def scene_of(store: Store, game_id: str, seat: int) -> Scene | None:
         older=max(0, len(lines) - MOST_TOLD), moved_before=last > 0, deadline=until(game, seat),
         milestones=tuple(mailbag.milestones(events, game, seat)), pool=pool,
         first=first["number"], then=store.games.find(sequels.following(game_id)) if game.closed else None,
+        again=store.games.find(rematch_of(store, game)) if game.closed and game.state is not None else None,
     )  # fmt: skip
 
 

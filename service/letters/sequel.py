@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from domain.game import Game
-from domain.sequels import NEXT, NO, PATIENCE, ways
+from domain.sequels import NEXT, NO, PATIENCE, REMATCH, ways
 from service.inbound.tokens import Tokens
 from service.letters import blocks as b
 from service.letters import position as p
@@ -28,6 +28,9 @@ def ways_on(scene: Scene, site: Site, tokens: Tokens, offered: Choices) -> Itera
     """Nothing if nothing follows, or this reader has spoken."""
     if not (scene.game.closed and offered.first):
         return
+    if REMATCH in offered.first:
+        yield from _rematch(scene, site, tokens, offered)
+        return
     texts = {way.word: way.text.text(scene.names) for way in ways(scene.game)}
     yield b.Heading("You can go on")
     yield p.numbered(scene, site, tokens, offered.first)
@@ -38,6 +41,15 @@ def ways_on(scene: Scene, site: Site, tokens: Tokens, offered: Choices) -> Itera
         yield b.Paragraph(say(_OF_SEVERAL, n=PATIENCE))
 
 
+def _rematch(scene: Scene, site: Site, tokens: Tokens, offered: Choices) -> Iterator[b.Block]:
+    yield b.Heading("Once more")
+    yield p.numbered(scene, site, tokens, offered.first)
+    others = _OPENED if scene.again is not None else _OPENS
+    yield b.Paragraph(say(others))
+
+
+_OPENS = 'Answer "rematch", and the same table is opened once more; a seat is kept for each of you.'
+_OPENED = 'Somebody has opened the same table once more. Answer "rematch" to sit down; your seat is kept.'
 _PART = 'You add your mail to the luck of the next game, or words of your own: answer "next with" and the words.'
 _OF_SEVERAL = (
     'The next game begins when everybody has said "next" or "no", which leaves the seat to a bot; after {n} hours those'

@@ -17,6 +17,7 @@ MAIL_WORDS = (
     ("say ...", "the rest of the line, to everybody at the table"),
     ("note ...", "the rest of the line, to yourself; no letter shows it but the answer to history"),
     ("next", "at the end of a game that goes on: the game that follows it"),
+    ("rematch", "at the end of any other game: the same table once more"),
     ("why", "why letters were sent or not"),
     ("mute", "no letters of this game but when it is over"),
     ("letters off", 'no letters at all; "letters on" lets them come again'),

@@ -11,7 +11,7 @@ from domain.advance import written
 from domain.game import Game
 from domain.kernel.alone import SWITCHES
 from domain.names import shown_name
-from domain.sequels import following, ways, words
+from domain.sequels import following, has_rematch, ways, words
 from service import pace, sequels, talk, terms
 from service.letters.scene import in_zone, left
 from service.store import Store, times
@@ -194,7 +194,7 @@ def _holiday(store: Store, game: Game, reader: Reader) -> dict[str, Any]:
 def _afterwards(store: Store, game: Game, reader: Reader, names: Sequence[str]) -> dict[str, Any]:
     said = words(game, store.games.find(following(game.id)), reader.player)
     if not said:
-        return _rematch(store, game, reader) if not ways(game) else {}
+        return _rematch(store, game, reader) if has_rematch(game, reader.player) else {}
     told = {way.word: way.text.text(names) for way in ways(game)}
     return {"ways": tuple((word, told.get(word, SAID.get(word, word))) for word in said)}
 

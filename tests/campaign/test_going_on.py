@@ -124,7 +124,7 @@ def test_a_title_without_a_sequel_offers_nothing(tmp_path: Path) -> None:
     chapters = Chapters(tmp_path)
     chapters.begin({"chapter": "base"})
     chapters.end()
-    assert chapters.last("Anna").options == () and "THE TALE" not in chapters.last("Anna").text
+    assert chapters.last("Anna").options == ("rematch",) and "THE TALE" not in chapters.last("Anna").text
     assert "asked at its end" in flat(chapters.answer("Anna", "next"))
     chapters.close()
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from domain import clocks
+from domain import clocks, event_codec
 from domain import events as ev
 from domain.calendars import Calendar, Era, Span
 from ops.verify_pace import check_clocks
@@ -131,7 +132,7 @@ def test_what_is_no_gift_is_refused(gap: dict[str, str]) -> None:
 def test_a_deadline_that_was_moved_by_an_hour_is_found() -> None:
     play = at_the_table("tell")
     play.run_out(play.game.asked[0])
-    play.events[-1] = ev.msgspec.structs.replace(play.events[-1], until="2026-07-02T17:00:00.000000Z")
+    play.events[-1] = msgspec.structs.replace(play.events[-1], until="2026-07-02T17:00:00.000000Z")
     assert len(wrong(play)) == 1
 
 
@@ -141,7 +142,7 @@ def test_time_used_that_is_not_true_is_found() -> None:
     play.move(play.game.asked[0])
     last = next(n for n, event in reversed(list(enumerate(play.events))) if isinstance(event, ev.Moved))
     assert play.events[last].used == 3 * 3600 and wrong(play) == []  # type: ignore[union-attr]
-    play.events[last] = ev.msgspec.structs.replace(play.events[last], used=60)
+    play.events[last] = msgspec.structs.replace(play.events[last], used=60)
     assert len(wrong(play)) == 1
 
 
@@ -150,7 +151,7 @@ def test_a_game_of_old_counts_its_hours_day_and_night_and_says_a_word() -> None:
     first = play.events[0]
     fields = {name: getattr(first, name) for name in first.__struct_fields__ if name != "pace"}
     old = ev.OpenedInHours(**fields, pace=72)
-    assert ev.decode(ev.encode(old)) == old and ev.topic_of(old) == "game.opened"
+    assert event_codec.decode(event_codec.encode(old)) == old and event_codec.topic_of(old) == "game.opened"
     play.events[0] = old
     game = play.folded()
     assert (game.pace.bank, game.pace.nights, game.pace.late) == (72, False, "tell")
@@ -174,7 +175,7 @@ def test_hours_for_which_a_clock_stood_still_cost_the_bank_nothing() -> None:
     last = next(event for event in reversed(play.events) if isinstance(event, ev.Moved) and event.seat == seat)
     assert (last.used, last.free) == (26 * 3600, 24 * 3600) and wrong(play) == []
     assert play.game.clocks.banks[seat] == 30 * 3600, "two hours are paid, and paid back"
-    play.events[play.events.index(last)] = ev.msgspec.structs.replace(last, free=3600)
+    play.events[play.events.index(last)] = msgspec.structs.replace(last, free=3600)
     assert len(wrong(play)) == 1
 
 
@@ -187,3 +188,63 @@ def test_where_a_question_stays_open_the_clock_goes_on_until_it_is_settled_and_t
         due = clocks.deadline(play.game, 0) if play.game.phase == "running" else None
         assert due is None or due.until > play.now, "nothing is due at the instant at which it was enforced"
     assert wrong(play) == [] and play.game.offers
+
+
+# nobody comes, nobody votes: the game goes on
+
+
+@pytest.mark.parametrize("late", ["replace", "vote"])
+def test_a_seat_that_nobody_takes_and_nobody_votes_on_is_moved_for_by_the_clock(late: str) -> None:
+    play = at_the_table(late, people=3)
+    (seat,) = play.game.asked
+    play.run_out(seat)
+    first, point = play.now, play.game.asked_since[seat]
+    assert play.look(seat).code == "too_early" and play.game.asked_since[seat] == point
+    play.later(hours=47, minutes=59)
+    assert play.look(seat).code == "too_early"
+    play.later(minutes=1)
+    assert play.look(seat).status == "done" and play.game.asked_since[seat] != point
+    assert play.game.offer(seat) is not None and moved_by_clock(play) >= 1 and play.now > first
+    assert wrong(play) == [] and play.folded() == play.game
+
+
+def moved_by_clock(play: Play) -> int:
+    return sum(isinstance(event, ev.Moved) and event.cause.channel == "clock" for event in play.events)
+
+
+@pytest.mark.parametrize("late", ["default", "replace", "vote"])
+def test_a_table_that_everybody_has_left_is_played_to_its_end(late: str) -> None:
+    play = at_the_table(late, people=2)
+    for _ in range(400):
+        if play.game.phase != "running":
+            break
+        seat = play.game.asked[0]
+        due = clocks.grace(play.game, seat) or clocks.deadline(play.game, seat)
+        assert due is not None, "something is due as long as somebody is asked"
+        play.now = max(play.now, due.until)
+        assert play.look(seat).status == "done"
+    assert play.game.closed == "finished" and wrong(play) == []
+
+
+def test_more_time_after_the_deadline_is_a_new_deadline_and_ends_the_grace() -> None:
+    play = at_the_table("vote", people=3)
+    (seat,) = play.game.asked
+    play.run_out(seat)
+    for name in ("ann", "bob", "cid"):
+        if name != play.name(seat):
+            play.say(name, "vote more time 5")
+    due = clocks.deadline(play.game, seat)
+    assert clocks.grace(play.game, seat) is None and due is not None and due.until > play.now
+    assert play.run_out(seat).status == "done" and clocks.is_late(play.game, seat)
+
+
+def test_where_the_table_wants_a_word_alone_nothing_more_is_done_but_it_can_vote() -> None:
+    play = at_the_table("tell", people=3)
+    (seat,) = play.game.asked
+    play.run_out(seat)
+    play.later(days=30)
+    assert play.look(seat).code == "superseded" and clocks.grace(play.game, seat) is None
+    for name in ("ann", "bob", "cid"):
+        if name != play.name(seat):
+            play.say(name, f"vote bot seat {seat + 1}")
+    assert play.game.holders[seat].bot

@@ -18,6 +18,7 @@ from service.web.play_choices import composer
 from tests.letters.support import Table, token
 from tests.web.playing import Person, links, section
 from tests.web.test_links import everything
+from workers.follow import follow
 
 
 @pytest.fixture
@@ -58,6 +59,18 @@ def test_a_die_and_a_cell_are_a_move(table: Table, anna: Person) -> None:
     with table.store.db.read() as session:
         last = session.one("SELECT channel, expected FROM intake ORDER BY seq DESC LIMIT 1")
     assert (last["channel"], last["expected"]) == ("web", before)
+
+
+@pytest.mark.parametrize("behind", [0, 1])
+def test_the_board_is_what_the_read_model_holds_unless_it_is_behind(table: Table, anna: Person, behind: int) -> None:
+    """Its rows are marked here, so that the page tells where its view came from."""
+    follow(table.store)
+    with table.store.db.write() as session:
+        session.run(
+            "UPDATE boards SET view = replace(view, '\"round\":1', '\"round\":7'), version = version - ?", behind
+        )
+    shown = anna.look()
+    assert ("Round 7 of 10" in shown) is (behind == 0) and ("Round 1 of 10" in shown) is (behind == 1)
 
 
 def test_a_choice_says_what_it_costs_and_brings(table: Table) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -32,6 +33,7 @@ def test_rules_have_chapters_and_pictures_of_our_own_boards(browser: Browser, ti
         found = browser.get(picture)
         assert found.mimetype == "image/svg+xml" and "Seat " not in found.text
     assert "Player 1" not in browser.see("/")
+    assert re.search(r"takes about [1-9]\d* letters each", page) and "(1) " in page
     assert browser.get(f"/titles/{title}/board-99.svg").status_code == 404
 
 
