@@ -10,6 +10,8 @@ from domain.kernel.reading import COMMON, FILLERS, in_turn, words_of
 from domain.kernel.slips import stuck
 from domain.table_lines import is_table_line
 from service.inbound.by_name import with_seat
+from service.readmodels import tables
+from service.store import Store
 
 ALTERNATIVES = 9  # of a line that can mean several things
 BEGUN = 2  # words of a move by which an unknown line is taken for one
@@ -86,6 +88,12 @@ class GameCommandMatcher:
             return tuple(map(game.title.sentence, legal))
         near = game.title.nearest(text, game.state, seat)
         return (near,) if near else ()
+
+
+def matcher_of(store: Store, game: Game | None, seat: int | None, options: Sequence[str]) -> GameCommandMatcher:
+    with store.db.read() as session:
+        names = tables.names(session, game.id) if game is not None else ()
+    return GameCommandMatcher(game, seat, names, options)
 
 
 def _are_words_of(said: str, option: str) -> bool:

@@ -23,16 +23,16 @@ from service.inbound.lines import Typed, sort_out
 from service.inbound.mail_words import Digest, Help, Letters, Mute, Pause, PauseOff, Revoke
 from service.inbound.mail_words import mail as words
 from service.inbound.nonce import added, nonce_of
-from service.inbound.plan import DECLINE, Plan, judged, make_plan, shown
+from service.inbound.plan import DECLINE, MOVES, Plan, judged, make_plan, shown
 from service.inbound.reading import ParsedMail
 from service.invitations import decline
 from service.letters import renewing
 from service.letters.pace_lines import back_text, holiday_text
 from service.letters.scene import in_zone
-from service.readmodels import mailbag, tables
+from service.readmodels import mailbag
 from service.store import KeyReused, Row, Store, times
 from service.store.database import Session
-from workers.matching import GameCommandMatcher
+from workers.matching import GameCommandMatcher, matcher_of
 
 STILL = "Moves are carried out all the same."
 EMPTY = "Your mail holds no line of your own, only what we wrote to you; so nothing was done."
@@ -55,9 +55,7 @@ class Replies:
         self._store = store
 
     def matcher(self, grant: Grant, options: Sequence[str] = ()) -> GameCommandMatcher:
-        with self._store.db.read() as session:
-            names = tables.names(session, grant.game) if grant.game else ()
-        return GameCommandMatcher(self._game(grant), grant.seat, names, options)
+        return matcher_of(self._store, self._game(grant), grant.seat, options)
 
     def carry_out(
         self,
@@ -71,17 +69,16 @@ class Replies:
     ) -> None:
         """Hand on what was typed. The answer follows at once if there is no move, else when the game has decided."""
         lines = sort_out(typed, self.matcher(grant, options))
-        game = self._game(grant)
-        plan = self._own_wishes(make_plan(lines, options, sequels.invited(game)), lines, grant)
+        plan = self._own_wishes(make_plan(lines, options, sequels.invited(self._game(grant))), lines, grant)
         key = saying_key(grant, parsed, typed)
         try:
             row = self._submit(plan, grant, mail, key, version)
         except Refused as refused:
             row, plan = None, judged(plan, Verdict("refused", 0, refused.code, refused.text), lambda line: ())
         shows = tuple(dict.fromkeys(_shown_word(each) for each in lines if each.kind == "question"))
-        old = row is None and self._is_old(grant)
+        old = row is None and any(each.kind in MOVES for each in plan.lines) and self._is_old(grant)
         with self._store.db.write(lazy=True) as session:
-            plan = self._talk(session, plan, grant, game, key)
+            plan = self._talk(session, plan, grant, self._game(grant), key)
             waiting = Waiting(plan, parsed.message_id, parsed.subject, shows, old, answer)
             self._revoke(session, lines, grant, answer)
             if row is not None and self._brought_before(session, row.id, mail.id):
