@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from domain import event_codec
 from domain import events as ev
 from domain.events import Event
 from domain.story import TOLD, story
@@ -17,7 +18,7 @@ _SHOWN_ELSEWHERE = TOLD | {"id", "version", "at", "cause", "salt", "chain", "fac
 def audit(events: Iterable[Event], points: Sequence[int] = ()) -> Iterator[str]:
     """`points`: so far, of a game that ended by agreement."""
     for event in events:
-        raw = msgspec.json.decode(ev.encode(event))
+        raw = msgspec.json.decode(event_codec.encode(event))
         yield _headline(event, raw)
         yield f"        {story(event)}"
         if points and isinstance(event, ev.Closed):

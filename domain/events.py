@@ -6,9 +6,7 @@ The tag of an event is its topic, chosen by hand and never changed (see README.m
 from __future__ import annotations
 
 import hashlib
-from typing import TypeVar, get_args
 
-import msgspec
 from msgspec import Raw, Struct
 
 from domain.calendars import Calendar, Span
@@ -18,7 +16,6 @@ from domain.pace import Pace, of_hours
 Numbers = tuple[int, ...]
 Drawn = tuple[str, Numbers, Numbers]
 Draws = tuple[tuple[str, Numbers | int, Numbers | int], ...]  # the first games wrote each number down by itself
-
 START = "0" * 64  # the chain before the first event
 
 
@@ -114,6 +111,11 @@ class Seated(Event, frozen=True, tag="game.seated"):
     nonce: str
     source: str = ""
     calendar: Calendar | None = None
+
+
+class Vacated(Event, frozen=True, tag="game.vacated"):
+    seat: int
+    let_go: bool = False  # by the host
 
 
 class BeaconSettled(Event, frozen=True, tag="game.beacon_settled"):
@@ -234,93 +236,12 @@ class Closed(Event, frozen=True, tag="game.closed"):
     seed: str
 
 
-class Joined(Event, frozen=True, tag="player.joined"):
-    name: str
-    language: str = "en"
-    zone: str = "UTC"
-
-
-class Renamed(Event, frozen=True, tag="player.renamed"):
-    name: str
-
-
-class AddressAdded(Event, frozen=True, tag="player.address_added"):
-    address: str
-
-
-class AddressConfirmed(Event, frozen=True, tag="player.address_confirmed"):
-    address: str
-
-
-class AddressRemoved(Event, frozen=True, tag="player.address_removed"):
-    address: str
-
-
-class SettingsChanged(Event, frozen=True, tag="player.settings_changed"):
-    """What a player wants of letters and clocks, by name; a new value replaces the old one."""
-
-    settings: dict[str, str]
-
-
-class HolidayBooked(Event, frozen=True, tag="player.holiday_booked"):
-    """All clocks of this player stand still from one instant to another; it takes days of the yearly store."""
-
-    since: str
-    until: str
-    days: int
-
-
-class HolidayCut(Event, frozen=True, tag="player.holiday_cut"):
-    """The player is back at this instant; so many days go back into the store."""
-
-    days: int
-
-
-class Muted(Event, frozen=True, tag="player.muted"):
-    game: str
-    muted: bool = True
-
-
 GameEvent = (
-    OpenedInHours | OpenedWithPace | Seated | BeaconSettled | Started | Moved | TakenBack | Ruled | Clocked
+    OpenedInHours | OpenedWithPace | Seated | Vacated | BeaconSettled | Started | Moved | TakenBack | Ruled | Clocked
     | CalendarChanged | Gifted | Offered | Reclaimed | Voted | Ordered | Closed
 )  # fmt: skip
-PlayerEvent = (
-    Joined | Renamed | AddressAdded | AddressConfirmed | AddressRemoved | SettingsChanged | HolidayBooked | HolidayCut
-    | Muted
-)  # fmt: skip
-AnyEvent = GameEvent | PlayerEvent
-
-_KINDS = {kind: str(kind.__struct_config__.tag).partition("@")[0] for kind in get_args(AnyEvent)}
-_decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
-_encoder = msgspec.json.Encoder()
-E = TypeVar("E", bound=Event)
 
 
 def linked(before: str, commitment: str) -> str:
     """A link of the pool: SHA-256 over the link before it and the commitment."""
     return hashlib.sha256(bytes.fromhex(before) + bytes.fromhex(commitment)).hexdigest()
-
-
-def topic_of(event: Event) -> str:
-    return str(event.__struct_config__.tag)
-
-
-def kind_of(event: Event) -> str:
-    """Its topic without the version of its shape: what readers are told."""
-    return _KINDS[type(event)]
-
-
-def encode(event: Event) -> bytes:
-    return _encoder.encode(event)
-
-
-def decode(data: bytes) -> AnyEvent:
-    return _decoder.decode(data)
-
-
-def chained(event: E, previous: str) -> E:
-    """The event with its link: SHA-256 over the link before it and the one spelling of the event without a link."""
-    bare = msgspec.json.encode(msgspec.json.decode(_encoder.encode(event)), order="deterministic")
-    link = hashlib.sha256(bytes.fromhex(previous) + bare).hexdigest()
-    return msgspec.structs.replace(event, chain=link)

@@ -12,7 +12,7 @@ from domain import clocks as cl
 from domain import events as ev
 from domain.calendars import Span
 from domain.clocks import Clocks, put
-from domain.events import GameEvent
+from domain.events import GameEvent, Holder
 from domain.game import FREE, REMEMBERED, Game, Part, UndoPoint
 from domain.kernel.shapes import Fact, State
 from domain.kernel.title import Title
@@ -90,6 +90,12 @@ def _seated(game: Game, event: ev.Seated) -> Game:
         if game.asked_since[seat]:  # the new one is asked anew
             changes |= _asked(game, event, put(game.asked_since, seat, event.originator_version), changes["clocks"])
     return _on(game, event, **changes)
+
+
+def _vacated(game: Game, event: ev.Vacated) -> Game:
+    clocks = cl.taken_over(game.clocks, event.seat, None)
+    holders, parts = put(game.holders, event.seat, Holder()), put(game.parts, event.seat, FREE)
+    return _on(game, event, holders=holders, parts=parts, clocks=clocks)
 
 
 def _without_the_old_player(game: Game, seat: int) -> dict[str, Any]:
@@ -181,8 +187,10 @@ def _taken_back(game: Game, event: ev.TakenBack) -> Game:
     back = next(each for each in game.recent if each.version == event.undone) if event.agreed else game.undoable[-1]
     points = _points(game, back.state, event.originator_version, event.seat)
     banks = back.banks or game.clocks.banks
+    called = not event.agreed and event.undone in (*game.asked_since[: event.seat], *game.asked_since[event.seat + 1 :])
     return _on(
         game, event, state=back.state, taken_back=event.originator_version,
+        notices=game.noticed(event.seat, event.at) if called else game.notices,
         undoable=tuple(each for each in game.undoable if each.version < back.version),
         recent=tuple(each for each in game.recent if each.version < back.version),
         ballots=tuple(each for each in game.ballots if each.motion != "undo"),
@@ -213,13 +221,15 @@ def _gifted(game: Game, event: ev.Gifted) -> Game:
 
 def _offered(game: Game, event: ev.Offered) -> Game:
     others = tuple(each for each in game.offers if each.seat != event.seat)
-    return _on(game, event, offers=(*others, Offer(event.seat, event.reason, event.originator_version)))
+    notices = game.noticed(event.seat, event.at) if event.reason == "resigned" else game.notices
+    offer = Offer(event.seat, event.reason, event.originator_version)
+    return _on(game, event, offers=(*others, offer), notices=notices)
 
 
 def _reclaimed(game: Game, event: ev.Reclaimed) -> Game:
     kept = tuple(each for each in game.offers if each.seat != event.seat)
     clocks = replace(game.clocks, silent=put(game.clocks.silent, event.seat, 0))
-    return _on(game, event, offers=kept, clocks=clocks)
+    return _on(game, event, offers=kept, clocks=clocks, notices=game.noticed(event.seat, event.at))
 
 
 def _voted(game: Game, event: ev.Voted) -> Game:
@@ -227,13 +237,14 @@ def _voted(game: Game, event: ev.Voted) -> Game:
     key = (event.motion, event.about)
     old = game.ballot(event.motion, event.about, event.at)
     others = tuple(each for each in game.ballots if (each.motion, each.about) != key)
+    notices = game.noticed(event.seat, event.at) if old is None else game.notices
     if event.carried:
-        return _on(game, event, ballots=others, clocks=_carried(game, event))
+        return _on(game, event, ballots=others, clocks=_carried(game, event), notices=notices)
     if old is None:
         old = Ballot(event.motion, event.about, event.hours, event.seat, event.at, event.originator_version, ())
     yes, no = _without(old.yes, event.seat), _without(old.no, event.seat)
     cast = replace(old, yes=(*yes, event.seat), no=no) if event.yes else replace(old, yes=yes, no=(*no, event.seat))
-    return _on(game, event, ballots=(*others, cast) if cast.yes else others)
+    return _on(game, event, ballots=(*others, cast) if cast.yes else others, notices=notices)
 
 
 def _carried(game: Game, event: ev.Voted) -> Clocks:
@@ -277,6 +288,7 @@ _EVOLVERS: dict[type, Callable[[Any, Any], Game]] = {
     ev.OpenedInHours: _opened,
     ev.OpenedWithPace: _opened,
     ev.Seated: _seated,
+    ev.Vacated: _vacated,
     ev.BeaconSettled: _beacon_settled,
     ev.Started: _started,
     ev.Moved: _moved,

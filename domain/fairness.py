@@ -12,7 +12,7 @@ from domain.events import Beacon, BeaconSettled
 from domain.game import Game, Part
 from domain.kernel.telling import Seat, Sentence
 
-say = Sentence.of
+sentence = Sentence.of
 
 _ADDED = {
     "given": "{who} added words of their own.",
@@ -30,12 +30,12 @@ def statement(game: Game) -> tuple[Sentence, ...]:
 
 def _statement(game: Game) -> Iterator[Sentence]:
     if game.pool is None:
-        yield say("The luck comes from a secret seed, kept since the opening, and from what each seat added.")
-        yield say(
+        yield sentence("The luck comes from a secret seed, kept since the opening, and from what each seat added.")
+        yield sentence(
             "This game is of the time before seeds were committed to ahead: the house could have chosen its luck."
         )
         return
-    yield say(
+    yield sentence(
         "The luck comes from secret seed number {number}, committed to before this game was asked for, and from what"
         " the players add.",
         number=game.pool.number,
@@ -45,22 +45,22 @@ def _statement(game: Game) -> Iterator[Sentence]:
         yield from _who_could_choose(game)
     elif game.beacon is not None:
         yield _awaited(game.beacon)
-    yield say("The house knows the seed while the game runs: it may know what is to come, but cannot change it.")
+    yield sentence("The house knows the seed while the game runs: it may know what is to come, but cannot change it.")
 
 
 def _added(game: Game) -> Iterator[Sentence]:
     for seat, part in enumerate(game.parts):
         if part.nonce:
-            yield say(_ADDED[part.source], who=Seat(seat))
+            yield sentence(_ADDED[part.source], who=Seat(seat))
     for seat, part in enumerate(game.parts):
         if part.late:
-            yield say("{who} took over a seat later; what was drawn before is without this part.", who=Seat(seat))
+            yield sentence("{who} took over a seat later; what was drawn before is without this part.", who=Seat(seat))
     if game.full and not all(part.nonce for part in game.parts):
-        yield say("The others, and bots, added nothing." if any(game.nonces) else "Nobody added anything.")
+        yield sentence("The others, and bots, added nothing." if any(game.nonces) else "Nobody added anything.")
 
 
 def _awaited(round: Beacon) -> Sentence:
-    return say(
+    return sentence(
         "Round {round} of the public beacon drand, due at {due}, is added when it is out. If nobody adds anything after"
         " that time, nobody can choose the luck.",
         round=round.round, due=_time(beacon.due(round)),
@@ -83,18 +83,18 @@ def _who_could_choose(game: Game) -> Iterator[Sentence]:
 
 def _settled(round: Beacon, settled: BeaconSettled, bound: bool) -> Iterator[Sentence]:
     if not settled.randomness:
-        yield say(
+        yield sentence(
             "The public beacon is left out: {reason}. So the house could choose between with and without it.",
             reason=settled.reason,
         )
     elif bound:
-        yield say(
+        yield sentence(
             "Nobody could choose this luck: round {round} of the public beacon drand was named at the opening and came"
             " out when all the rest was fixed.",
             round=round.round,
         )
     else:
-        yield say(
+        yield sentence(
             "Round {round} of the public beacon drand is added, but was out before the last part.", round=round.round
         )
 
@@ -102,19 +102,21 @@ def _settled(round: Beacon, settled: BeaconSettled, bound: bool) -> Iterator[Sen
 def _without_a_beacon(game: Game, last: int | None) -> Iterator[Sentence]:
     assert game.pool is not None
     if last is None:
-        yield say("Nobody but the house has a part in it: the house could have chosen this luck.")
+        yield sentence("Nobody but the house has a part in it: the house could have chosen this luck.")
         return
     who, part = Seat(last), game.parts[last]
     if part.ahead and not game.pool.named:
-        yield say(
+        yield sentence(
             "{who} added it in the order that opened the game: the house could make no other seed then, but could let"
             " other games take numbers first, until one suited.",
             who=who,
         )
     else:
-        yield say("The house alone could not choose this luck; together with {who}, who added last, it could.", who=who)
+        yield sentence(
+            "The house alone could not choose this luck; together with {who}, who added last, it could.", who=who
+        )
     if part.source in FORESEEN:
-        yield say("That holds as far as nobody could foresee the request of {who}.", who=who)
+        yield sentence("That holds as far as nobody could foresee the request of {who}.", who=who)
 
 
 def own_part(part: Part) -> Sentence | None:
@@ -122,12 +124,12 @@ def own_part(part: Part) -> Sentence | None:
     if not part.version:
         return None
     if not part.nonce:
-        return say("You added nothing to the luck.")
+        return sentence("You added nothing to the luck.")
     template = {
         "message": "You added your mail to the luck: the SHA-256 of its text and date is {nonce}.",
         "given": "You added words of your own to the luck: {nonce}.",
     }.get(part.source, "You added your request to the luck: {nonce}.")
-    return say(template, nonce=part.nonce)
+    return sentence(template, nonce=part.nonce)
 
 
 def _time(moment: str) -> str:

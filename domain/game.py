@@ -9,13 +9,14 @@ import msgspec
 from msgspec import Struct
 
 from domain import events as ev
-from domain.calendars import HOUR, micros
+from domain.calendars import DAY, HOUR, micros
 from domain.clocks import Clocks
 from domain.events import Beacon, Drawn, Holder, Pooled
 from domain.kernel.luck import SeededLuck
+from domain.kernel.shapes import Refused
 from domain.kernel.title import Title
 from domain.pace import Pace
-from domain.table import NOTHING, SILENCE, UNSAID, Ballot, Offer, Standing
+from domain.table import NOTHING, NOTICES, SILENCE, UNSAID, Ballot, Offer, Standing
 from domain.titles import titles
 
 replace = msgspec.structs.replace
@@ -85,6 +86,7 @@ class Game(Struct, frozen=True, kw_only=True, gc=False):
     ballots: tuple[Ballot, ...] = ()
     standing: tuple[tuple[int, Standing], ...] = ()
     taken_back: int = 0  # the version at which a move was taken back last
+    notices: tuple[tuple[int, str], ...] = ()  # seat and time: of what it did lately that calls up the others
     closed: str = ""
     seed: str = ""
 
@@ -106,6 +108,23 @@ class Game(Struct, frozen=True, kw_only=True, gc=False):
 
     def motions(self, now: str) -> tuple[Ballot, ...]:
         return tuple(each for each in self.ballots if micros(now) < micros(each.at) + SILENCE * HOUR)
+
+    def noticed(self, seat: int, now: str) -> tuple[tuple[int, str], ...]:
+        """The notices with one more; of each seat as many as are counted."""
+        own = [each for each in self.notices if each[0] == seat][1 - NOTICES :]
+        return (*(each for each in self.notices if each[0] != seat), *own, (seat, now))
+
+    def notice_refusal(self, seat: int, now: str) -> Refused | None:
+        """Each is a letter to the others."""
+        own = [at for who, at in self.notices if who == seat]
+        if len(own) < NOTICES or micros(now) >= micros(own[0]) + DAY:
+            return None
+        return Refused(
+            "too_many_notices",
+            "The others had {most} letters within a day because of what this seat did beside its moves. Try again"
+            " later.",
+            most=NOTICES,
+        )
 
     def decided_ahead(self, seat: int) -> Standing:
         """A seat that has said nothing of it is not asked where there is nothing to decide; at a table where who cannot

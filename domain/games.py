@@ -11,6 +11,7 @@ from eventsourcing.application import AggregateNotFoundError, Application
 from eventsourcing.persistence import Mapper, Recording, StoredEvent
 from msgspec import Struct
 
+from domain import event_codec
 from domain import events as ev
 from domain.audit import audit
 from domain.events import Event, GameEvent, Pooled
@@ -180,7 +181,11 @@ class Games(Application[str]):
         if whole.pool is not None:
             head |= {"pool": msgspec.to_builtins(whole.pool), "commitments": list(self.commitments(whole.pool))}
         if whole.closed and whole.state is not None:
-            return {**head, "seed": whole.seed, "events": [msgspec.json.decode(ev.encode(event)) for event in events]}
+            return {
+                **head,
+                "seed": whole.seed,
+                "events": [msgspec.json.decode(event_codec.encode(event)) for event in events],
+            }
         told_events = [msgspec.to_builtins(each) for each in self.history(game, seat)]
         links = {event.originator_version: event.chain for event in events}
         for each in told_events:

@@ -23,6 +23,7 @@ from domain.requests import (
     Clock,
     Gift,
     Light,
+    Lines,
     LineVerdict,
     Move,
     Next,
@@ -31,11 +32,10 @@ from domain.requests import (
     Outcome,
     Request,
     Rule,
-    Say,
     Sit,
     Verdict,
 )
-from domain.seating import come_back, part_of, sit_down
+from domain.seating import come_back, decline, part_of, sit_down
 from domain.sequels import go_on
 from domain.speaking import plain_line, speaker
 from domain.table_lines import is_table_line, table_line
@@ -61,7 +61,7 @@ def judge(
     """
     ledger = Ledger(game, seed, Stamp(now, request.cause), pool, former, calendar)
     try:
-        lines = _HANDLERS[request.kind](ledger, request, request.order)
+        lines = _HANDLERS[request.kind](ledger, request, request.content)
     except _LineRefused as several:
         return _refused(game, request, several.refused, several.lines)
     except Refused as refused:
@@ -101,43 +101,43 @@ def legal(game: Game, seat: int, at_most: int = LISTED) -> list[str]:
 # one function a kind of row
 
 
-def _open(ledger: Ledger, request: Request, order: Open) -> tuple[LineVerdict, ...]:
+def _open(ledger: Ledger, request: Request, content: Open) -> tuple[LineVerdict, ...]:
     if ledger.game is not None:
         raise Refused("game_exists", "This game is open already.")
-    title = title_named(order.title)
-    seats = order.seats or (Holder(),) * max(2, title.seats[0])
-    pace = pace_of(order.pace)
+    title = title_named(content.title)
+    seats = content.seats or (Holder(),) * max(2, title.seats[0])
+    pace = pace_of(content.pace)
     for holder in seats:
         if holder.bot not in ("", BOT) or (holder.bot and holder.player):
             raise Refused("bad_seats", 'A seat is for a player, for the bot "sensible", or for anybody.')
-    beacon = round_of(order.beacon.chain, order.beacon.round, ledger.stamp.at) if order.beacon else None
-    options = title.read_by_hand(order.options, len(seats))
-    ledger.open(request.game, title, options, seats, request.player, pace, order.number, beacon)
+    beacon = round_of(content.beacon.chain, content.beacon.round, ledger.stamp.at) if content.beacon else None
+    options = title.read_by_hand(content.options, len(seats))
+    ledger.open(request.game, title, options, seats, request.player, pace, content.number, beacon)
     for seat, holder in enumerate(seats):
         if holder.bot:
             ledger.seat(seat, holder)
-    if order.sit and request.player:
-        sit_down(ledger, request, order)
+    if content.sit and request.player:
+        sit_down(ledger, request, content)
     return ()
 
 
-def _sit(ledger: Ledger, request: Request, order: Sit) -> tuple[LineVerdict, ...]:
-    sit_down(ledger, request, order)
+def _sit(ledger: Ledger, request: Request, content: Sit) -> tuple[LineVerdict, ...]:
+    sit_down(ledger, request, content)
     return ()
 
 
-def _next(ledger: Ledger, request: Request, order: Next) -> tuple[LineVerdict, ...]:
+def _next(ledger: Ledger, request: Request, content: Next) -> tuple[LineVerdict, ...]:
     if ledger.former is None:
-        raise Refused("no_such_game", "There is no game {game}.", game=order.after[:40])
-    said = go_on(ledger, request.player, order.word, ledger.former, part_of(order))
-    return (LineVerdict(order.word, "done", ledger.now.version, text=said),)
+        raise Refused("no_such_game", "There is no game {game}.", game=content.after[:40])
+    said = go_on(ledger, request.player, content.word, ledger.former, part_of(content))
+    return (LineVerdict(content.word, "done", ledger.now.version, text=said),)
 
 
-def _say(ledger: Ledger, request: Request, order: Say) -> tuple[LineVerdict, ...]:
-    if not 1 <= len(order.lines) <= MOST_LINES:
+def _say(ledger: Ledger, request: Request, content: Lines) -> tuple[LineVerdict, ...]:
+    if not 1 <= len(content.lines) <= MOST_LINES:
         raise Refused("bad_body", "Say 1 to {most} lines at once.", most=MOST_LINES)
-    seat = speaker(ledger, request, moves=not all(map(is_table_line, order.lines)))
-    lines = tuple(part for said in order.lines for part in _parts(ledger.now, said))
+    seat = speaker(ledger, request, moves=not all(map(is_table_line, content.lines)))
+    lines = tuple(part for said in content.lines for part in _parts(ledger.now, said))
     if len(lines) > MOST_LINES:
         raise Refused("bad_body", "Say 1 to {most} lines at once.", most=MOST_LINES)
     done: list[LineVerdict] = []
@@ -174,11 +174,11 @@ def _one_line(ledger: Ledger, seat: int, said: str) -> str:
     return ""
 
 
-def _move(ledger: Ledger, request: Request, order: Move) -> tuple[LineVerdict, ...]:
+def _move(ledger: Ledger, request: Request, content: Move) -> tuple[LineVerdict, ...]:
     seat = speaker(ledger, request)
     title = ledger.running().title
     come_back(ledger, seat)
-    ledger.move(seat, _command(title, order.command), "")
+    ledger.move(seat, _command(title, content.command), "")
     return ()
 
 
@@ -198,12 +198,12 @@ def _command(title: Any, data: Raw) -> Command:
     return command
 
 
-def _undo(ledger: Ledger, request: Request, order: Nothing) -> tuple[LineVerdict, ...]:
+def _undo(ledger: Ledger, request: Request, content: Nothing) -> tuple[LineVerdict, ...]:
     said = take_back(ledger, speaker(ledger, request))
     return (LineVerdict("undo", "done", ledger.now.version, text=said),) if said else ()
 
 
-def _answer(ledger: Ledger, request: Request, order: Nothing) -> tuple[LineVerdict, ...]:
+def _answer(ledger: Ledger, request: Request, content: Nothing) -> tuple[LineVerdict, ...]:
     """A bot speaks; it is handed what its seat knows."""
     game, seat = ledger.running(), request.seat
     if seat is None or not game.holders[seat].bot:
@@ -214,7 +214,7 @@ def _answer(ledger: Ledger, request: Request, order: Nothing) -> tuple[LineVerdi
     return ()
 
 
-def _cancel(ledger: Ledger, request: Request, order: Nothing) -> tuple[LineVerdict, ...]:
+def _cancel(ledger: Ledger, request: Request, content: Nothing) -> tuple[LineVerdict, ...]:
     game = ledger.now
     if game.after:
         raise Refused("not_yours_to_cancel", 'A game that goes on from another is not cancelled; say "no" to leave it.')
@@ -226,33 +226,38 @@ def _cancel(ledger: Ledger, request: Request, order: Nothing) -> tuple[LineVerdi
     return ()
 
 
-def _beacon(ledger: Ledger, request: Request, order: Light) -> tuple[LineVerdict, ...]:
+def _decline(ledger: Ledger, request: Request, content: Nothing) -> tuple[LineVerdict, ...]:
+    decline(ledger, request.player)
+    return ()
+
+
+def _beacon(ledger: Ledger, request: Request, content: Light) -> tuple[LineVerdict, ...]:
     """Its value, or the end of the time it had."""
     beacon, now = ledger.now.beacon, ledger.stamp.at
-    if beacon is not None and not (due(beacon) <= now if order.signature else given_up(beacon, now)):
+    if beacon is not None and not (due(beacon) <= now if content.signature else given_up(beacon, now)):
         raise Refused("too_early", "The round is due at {due}, and has {n} hours.", due=due(beacon), n=PATIENCE)
-    ledger.settle_beacon(order.signature, "" if order.signature else f"it had not come after {PATIENCE} hours")
+    ledger.settle_beacon(content.signature, "" if content.signature else f"it had not come after {PATIENCE} hours")
     return ()
 
 
-def _rule(ledger: Ledger, request: Request, order: Rule) -> tuple[LineVerdict, ...]:
-    ledger.rule(request.player or "operator", order.reason, order.facts)
+def _rule(ledger: Ledger, request: Request, content: Rule) -> tuple[LineVerdict, ...]:
+    ledger.rule(request.player or "operator", content.reason, content.facts)
     return ()
 
 
-def _clock(ledger: Ledger, request: Request, order: Clock) -> tuple[LineVerdict, ...]:
+def _clock(ledger: Ledger, request: Request, content: Clock) -> tuple[LineVerdict, ...]:
     game, seat = ledger.running(), request.seat
     if seat is None or request.point is None or game.asked_since[seat] != request.point:
         raise Refused("superseded", "The seat has moved since.")
-    if order.what == "paused":
-        _refuse_pause(game, seat, order.hours)
-        ledger.pause(seat, request.point, order.hours)
+    if content.what == "paused":
+        _refuse_pause(game, seat, content.hours)
+        ledger.pause(seat, request.point, content.hours)
     else:
         enforce(ledger, seat)
     return ()
 
 
-def _calendar(ledger: Ledger, request: Request, order: Nothing) -> tuple[LineVerdict, ...]:
+def _calendar(ledger: Ledger, request: Request, content: Nothing) -> tuple[LineVerdict, ...]:
     """The player of a seat has other nights, days or holidays."""
     game = ledger.now
     for seat in game.seats_of(request.player):
@@ -261,12 +266,12 @@ def _calendar(ledger: Ledger, request: Request, order: Nothing) -> tuple[LineVer
     return ()
 
 
-def _gift(ledger: Ledger, request: Request, order: Gift) -> tuple[LineVerdict, ...]:
-    give(ledger, order.since, order.until, order.reason)
+def _gift(ledger: Ledger, request: Request, content: Gift) -> tuple[LineVerdict, ...]:
+    give(ledger, content.since, content.until, content.reason)
     return ()
 
 
-def _order(ledger: Ledger, request: Request, order: Nothing) -> tuple[LineVerdict, ...]:
+def _order(ledger: Ledger, request: Request, content: Nothing) -> tuple[LineVerdict, ...]:
     game, seat = ledger.running(), request.seat
     if seat is None or not game.asked_since[seat] or game.asked_since[seat] != request.point:
         raise Refused("superseded", "The seat has moved since.")
@@ -274,7 +279,7 @@ def _order(ledger: Ledger, request: Request, order: Nothing) -> tuple[LineVerdic
     return ()
 
 
-def _abandon(ledger: Ledger, request: Request, order: Nothing) -> tuple[LineVerdict, ...]:
+def _abandon(ledger: Ledger, request: Request, content: Nothing) -> tuple[LineVerdict, ...]:
     close_unstarted(ledger)
     return ()
 
@@ -297,6 +302,7 @@ _HANDLERS: dict[str, Callable[[Ledger, Request, Any], tuple[LineVerdict, ...]]] 
     "undo": _undo,
     "answer": _answer,
     "cancel": _cancel,
+    "decline": _decline,
     "beacon": _beacon,
     "rule": _rule,
     "clock": _clock,

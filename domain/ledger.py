@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from domain import clocks
+from domain import clocks, event_codec
 from domain import events as ev
 from domain.beacon import randomness_of
 from domain.calendars import Calendar
@@ -118,6 +118,9 @@ class Ledger:
         self._append(ev.Seated, seat=seat, holder=holder, nonce=nonce, source=source, calendar=calendar)
         if not begun:
             self._start_if_all_is_in()
+
+    def vacate(self, seat: int, let_go: bool = False) -> None:
+        self._append(ev.Vacated, seat=seat, let_go=let_go)
 
     def settle_beacon(self, signature: str, reason: str) -> None:
         beacon = self.now.beacon
@@ -258,7 +261,7 @@ class Ledger:
         version = game.version + 1 if game else 1
         salt = salt_of(self.seed, fields["originator_id"], version)
         event = kind(originator_version=version, at=self.stamp.at, cause=self.stamp.cause, salt=salt, **fields)
-        linked = ev.chained(event, game.chain if game else START)
+        linked = event_codec.chained(event, game.chain if game else START)
         self.game = project(game, [linked]) if decided is None else project_decided(game, linked, decided)
         self.events.append(linked)
 

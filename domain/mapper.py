@@ -7,7 +7,8 @@ from typing import Any, cast
 from eventsourcing.domain import DomainEventProtocol
 from eventsourcing.persistence import Mapper, StoredEvent
 
-from domain.events import Event, decode, encode, topic_of
+from domain.event_codec import decode, encode, topic_of
+from domain.events import Event
 
 
 class EventMapper(Mapper[str]):

@@ -14,12 +14,13 @@ from zoneinfo import ZoneInfo
 import msgspec
 from msgspec import Struct
 
-from domain import events as ev
+from domain import event_codec, player_events
 from domain.calendars import DAY, Calendar, Era, Span, day_there, days_of, micros, midnight, night_of
-from domain.events import START, PlayerEvent
+from domain.events import START
 from domain.kernel.shapes import Refused
 from domain.ledger import Stamp
 from domain.names import name_refusal, one_line
+from domain.player_events import PlayerEvent
 
 LANGUAGES = ("en", "cs", "fr", "ru")
 SETTINGS = (
@@ -72,11 +73,11 @@ def project(player: Player | None, events: Iterable[PlayerEvent]) -> Player | No
 def join(id: str, name: str, stamp: Stamp, language: str = "en", zone: str = "UTC") -> PlayerEvent:
     name = plain_name(name)
     check_settings({"language": language, "zone": zone})
-    return _linked(None, ev.Joined, stamp, originator_id=id, name=name, language=language, zone=zone)
+    return _linked(None, player_events.Joined, stamp, originator_id=id, name=name, language=language, zone=zone)
 
 
 def rename(player: Player, name: str, stamp: Stamp) -> PlayerEvent:
-    return _linked(player, ev.Renamed, stamp, name=plain_name(name))
+    return _linked(player, player_events.Renamed, stamp, name=plain_name(name))
 
 
 def plain_name(name: str) -> str:
@@ -89,15 +90,15 @@ def plain_name(name: str) -> str:
 
 
 def add_address(player: Player, address: str, stamp: Stamp) -> PlayerEvent:
-    return _linked(player, ev.AddressAdded, stamp, address=plain_address(address))
+    return _linked(player, player_events.AddressAdded, stamp, address=plain_address(address))
 
 
 def confirm_address(player: Player, address: str, stamp: Stamp) -> PlayerEvent:
-    return _linked(player, ev.AddressConfirmed, stamp, address=known_address(player, address))
+    return _linked(player, player_events.AddressConfirmed, stamp, address=known_address(player, address))
 
 
 def remove_address(player: Player, address: str, stamp: Stamp) -> PlayerEvent:
-    return _linked(player, ev.AddressRemoved, stamp, address=known_address(player, address))
+    return _linked(player, player_events.AddressRemoved, stamp, address=known_address(player, address))
 
 
 def change_settings(player: Player, settings: dict[str, str], stamp: Stamp) -> PlayerEvent:
@@ -109,7 +110,7 @@ def change_settings(player: Player, settings: dict[str, str], stamp: Stamp) -> P
         if len(lately) >= MOST_CHANGES:
             told = "Zone, night and days can be changed {n} times in 30 days."
             raise Refused("too_many_changes", told, n=MOST_CHANGES)
-    return _linked(player, ev.SettingsChanged, stamp, settings=settings)
+    return _linked(player, player_events.SettingsChanged, stamp, settings=settings)
 
 
 _HOURS = {"night": night_of, "play_days": days_of}
@@ -136,7 +137,7 @@ def _month(moment: str) -> int:
     return int(moment[:4]) * 12 + int(moment[5:7])
 
 
-def book_holiday(player: Player, day: str, stamp: Stamp) -> ev.HolidayBooked:
+def book_holiday(player: Player, day: str, stamp: Stamp) -> player_events.HolidayBooked:
     """No time counts for this player before that day begins; refuses what the store does not hold."""
     today = day_there(stamp.at, player.zone)
     until = _day(day)
@@ -154,20 +155,22 @@ def book_holiday(player: Player, day: str, stamp: Stamp) -> ev.HolidayBooked:
             "no_holiday", "That takes {n} {n|day|days} and you have {left}: until {day} at most. Nothing was changed.",
             n=days, left=f"{left:g}", day=(first + timedelta(days=most)).isoformat(),
         )  # fmt: skip
-    booked = _linked(player, ev.HolidayBooked, stamp, since=since, until=midnight(day, player.zone), days=days)
-    assert isinstance(booked, ev.HolidayBooked)
+    booked = _linked(
+        player, player_events.HolidayBooked, stamp, since=since, until=midnight(day, player.zone), days=days
+    )
+    assert isinstance(booked, player_events.HolidayBooked)
     return booked
 
 
-def cut_holiday(player: Player, stamp: Stamp) -> ev.HolidayCut:
+def cut_holiday(player: Player, stamp: Stamp) -> player_events.HolidayCut:
     """Back from now on. Days that have not begun go back into the store; of a holiday that was booked, one is used."""
     away = [span.until for span in player.calendar.away if span.until > stamp.at]
     if not away:
         raise Refused("no_holiday_now", "You are on no holiday.")
     tomorrow = day_there(stamp.at, player.zone) + timedelta(days=1)
     days = max(0, (day_there(max(away), player.zone) - tomorrow).days)
-    cut = _linked(player, ev.HolidayCut, stamp, days=days)
-    assert isinstance(cut, ev.HolidayCut)
+    cut = _linked(player, player_events.HolidayCut, stamp, days=days)
+    assert isinstance(cut, player_events.HolidayCut)
     return cut
 
 
@@ -179,7 +182,7 @@ def _day(text: str) -> date:
 
 
 def mute(player: Player, game: str, muted: bool, stamp: Stamp) -> PlayerEvent:
-    return _linked(player, ev.Muted, stamp, game=game, muted=muted)
+    return _linked(player, player_events.Muted, stamp, game=game, muted=muted)
 
 
 def is_address(text: str) -> bool:
@@ -229,10 +232,10 @@ def _linked(player: Player | None, kind: type[PlayerEvent], stamp: Stamp, **fiel
         fields["originator_id"] = player.id
     version = player.version + 1 if player else 1
     event = kind(originator_version=version, at=stamp.at, cause=stamp.cause, **fields)
-    return ev.chained(event, player.chain if player else START)
+    return event_codec.chained(event, player.chain if player else START)
 
 
-def _joined(_: Player | None, event: ev.Joined) -> Player:
+def _joined(_: Player | None, event: player_events.Joined) -> Player:
     settings = {"language": event.language, "zone": event.zone}
     calendar = Calendar((Era("", event.zone),))
     return Player(
@@ -241,20 +244,20 @@ def _joined(_: Player | None, event: ev.Joined) -> Player:
     )  # fmt: skip
 
 
-def _settings_changed(player: Player, event: ev.SettingsChanged) -> Player:
+def _settings_changed(player: Player, event: player_events.SettingsChanged) -> Player:
     era = _era(player, event.settings, event.at)
     eras = (*player.calendar.eras, *([era] if era else []))[-_KEPT:]
     settings = {**player.settings, **event.settings}
     return _on(player, event, settings=settings, calendar=replace(player.calendar, eras=eras))
 
 
-def _holiday_booked(player: Player, event: ev.HolidayBooked) -> Player:
+def _holiday_booked(player: Player, event: player_events.HolidayBooked) -> Player:
     away = (*player.calendar.away, Span(event.since, event.until))[-_KEPT:]
     booked = (*player.booked, (event.at, event.days))
     return _on(player, event, calendar=replace(player.calendar, away=away), booked=booked)
 
 
-def _holiday_cut(player: Player, event: ev.HolidayCut) -> Player:
+def _holiday_cut(player: Player, event: player_events.HolidayCut) -> Player:
     begun = (span for span in player.calendar.away if span.since < event.at)
     away = tuple(Span(span.since, min(span.until, event.at)) for span in begun)
     booked = (*player.booked, (event.at, -event.days))
@@ -271,15 +274,15 @@ def _addresses(player: Player, event: Any, kept: bool, confirmed: bool = False) 
 
 
 _EVOLVERS: dict[type, Callable[[Any, Any], Player]] = {
-    ev.Joined: _joined,
-    ev.Renamed: lambda player, event: _on(player, event, name=event.name),
-    ev.AddressAdded: lambda player, event: _addresses(player, event, True),
-    ev.AddressConfirmed: lambda player, event: _addresses(player, event, True, True),
-    ev.AddressRemoved: lambda player, event: _addresses(player, event, False),
-    ev.SettingsChanged: _settings_changed,
-    ev.HolidayBooked: _holiday_booked,
-    ev.HolidayCut: _holiday_cut,
-    ev.Muted: lambda player, event: _on(
+    player_events.Joined: _joined,
+    player_events.Renamed: lambda player, event: _on(player, event, name=event.name),
+    player_events.AddressAdded: lambda player, event: _addresses(player, event, True),
+    player_events.AddressConfirmed: lambda player, event: _addresses(player, event, True, True),
+    player_events.AddressRemoved: lambda player, event: _addresses(player, event, False),
+    player_events.SettingsChanged: _settings_changed,
+    player_events.HolidayBooked: _holiday_booked,
+    player_events.HolidayCut: _holiday_cut,
+    player_events.Muted: lambda player, event: _on(
         player, event, muted=player.muted | {event.game} if event.muted else player.muted - {event.game}
     ),
 }

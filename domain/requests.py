@@ -38,7 +38,7 @@ class Request(Struct, frozen=True, kw_only=True):
         return Cause(self.channel, self.id, self.evidence, self.arrived)
 
     @property
-    def order(self) -> Any:
+    def content(self) -> Any:
         """The body as the struct of its kind; refuses one of a wrong shape."""
         try:
             return msgspec.json.decode(self.body, type=BODIES[self.kind])
@@ -51,7 +51,7 @@ class Request(Struct, frozen=True, kw_only=True):
         if self.kind != "next":
             return ""
         try:
-            return str(self.order.after)
+            return str(self.content.after)
         except Refused:
             return ""
 
@@ -124,7 +124,7 @@ class Next(Struct, frozen=True, forbid_unknown_fields=True):
     source: Source = ""
 
 
-class Say(Struct, frozen=True, forbid_unknown_fields=True):
+class Lines(Struct, frozen=True, forbid_unknown_fields=True):
     lines: tuple[str, ...]
 
 
@@ -158,11 +158,12 @@ BODIES: dict[str, type[Struct]] = {
     "open": Open,
     "sit": Sit,
     "next": Next,
-    "say": Say,
+    "say": Lines,
     "move": Move,
     "undo": Nothing,
     "answer": Nothing,
     "cancel": Nothing,
+    "decline": Nothing,
     "beacon": Light,
     "rule": Rule,
     "clock": Clock,

@@ -13,19 +13,19 @@ from domain.requests import BOT, Next, Open, Request, Sit
 _NONCE = re.compile(r"[0-9A-Za-z_-]{1,64}")
 
 
-def sit_down(ledger: Ledger, request: Request, order: Open | Sit) -> None:
+def sit_down(ledger: Ledger, request: Request, content: Open | Sit) -> None:
     game = ledger.now
     if game.phase != "open":
-        take_offered(ledger, request.player, request.seat, part_of(order))
+        take_offered(ledger, request.player, request.seat, part_of(content))
         return
-    ledger.seat(_free_seat(game, request), Holder(player=request.player), *part_of(order))
+    ledger.seat(_free_seat(game, request), Holder(player=request.player), *part_of(content))
 
 
-def part_of(order: Open | Sit | Next) -> tuple[str, str]:
+def part_of(content: Open | Sit | Next) -> tuple[str, str]:
     """What is added to the luck, and what it is made of."""
-    if order.nonce and not _NONCE.fullmatch(order.nonce):
+    if content.nonce and not _NONCE.fullmatch(content.nonce):
         raise Refused("bad_nonce", "A nonce is 1 to 64 letters, digits, - or _.")
-    return order.nonce, (order.source or "given") if order.nonce else "house"
+    return content.nonce, (content.source or "given") if content.nonce else "house"
 
 
 def _free_seat(game: Game, request: Request) -> int:
@@ -83,8 +83,50 @@ def resign(ledger: Ledger, seat: int) -> str:
     offer = game.offer(seat)
     if offer is not None and offer.reason == "resigned":
         raise Refused("resigned", "You have resigned already.")
+    if (too_many := game.notice_refusal(seat, ledger.stamp.at)) is not None:
+        raise too_many
     ledger.offer(seat, "resigned")
     return 'You have resigned. The seat is offered to others; until one takes it you can "come back".'
+
+
+def leave(ledger: Ledger, seat: int) -> str:
+    """Before the game has begun; the seats of this player are free again."""
+    game = _unstarted(ledger)
+    player = game.holders[seat].player
+    if player == game.by:
+        raise Refused("host_stays", "You have opened this table, so you cannot leave it. You can close it.")
+    for each in game.seats_of(player):
+        ledger.vacate(each)
+    return "You have left this table; the host is told."
+
+
+def decline(ledger: Ledger, player: str) -> None:
+    """The seats that were kept for this player are free for others."""
+    game = _unstarted(ledger)
+    for each in game.seats_of(player):
+        if not game.seated(each):
+            ledger.vacate(each)
+
+
+def release(ledger: Ledger, speaker: int, seat: int) -> str:
+    """The host lets somebody go, who sits there or was invited, before the game has begun."""
+    game = _unstarted(ledger)
+    if game.holders[speaker].player != game.by:
+        raise Refused("not_host", "Only the player who opened this table can release a seat.")
+    player = game.holders[seat].player if 0 <= seat < game.seats else ""
+    if player in ("", game.by):
+        raise Refused("nobody_there", "Nobody whom you could let go has seat {n}.", n=seat + 1)
+    ledger.vacate(seat, let_go=True)
+    return f"Seat {seat + 1} is free again."
+
+
+def _unstarted(ledger: Ledger) -> Game:
+    game = ledger.now
+    if game.phase != "open":
+        raise Refused("game_has_begun", 'The game has begun. To leave it say "resign".')
+    if game.after:
+        raise Refused("goes_on_already", 'This game goes on from another; to leave it say "no".')
+    return game
 
 
 def replace_with_bot(ledger: Ledger, seat: int) -> None:

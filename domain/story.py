@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from domain import events as ev
+from domain import player_events
 from domain.calendars import Calendar, Era, Span
 from domain.events import Event, Holder
 from domain.pace import Pace
@@ -136,12 +137,12 @@ def _closed(event: ev.Closed) -> str:
 # a player
 
 
-def _settings(event: ev.SettingsChanged) -> str:
+def _settings(event: player_events.SettingsChanged) -> str:
     changed = ", ".join(f"{name} {value or 'as usual'}" for name, value in event.settings.items())
     return f"Settings are changed: {changed}."
 
 
-def _muted(event: ev.Muted) -> str:
+def _muted(event: player_events.Muted) -> str:
     return f"Letters of game {event.game} are {'muted' if event.muted else 'wanted again'}."
 
 
@@ -149,6 +150,9 @@ _STORIES: dict[type, Callable[[Any], str]] = {
     ev.OpenedInHours: _opened,
     ev.OpenedWithPace: _opened,
     ev.Seated: _seated,
+    ev.Vacated: lambda e: (
+        f"Seat {e.seat + 1} is free again: {'the host lets it go' if e.let_go else 'it is given up'}."
+    ),
     ev.BeaconSettled: _beacon,
     ev.Started: lambda e: "All seats are taken: the game begins.",
     ev.Moved: _moved,
@@ -162,15 +166,15 @@ _STORIES: dict[type, Callable[[Any], str]] = {
     ev.Voted: _voted,
     ev.Ordered: _ordered,
     ev.Closed: _closed,
-    ev.Joined: lambda e: f"{e.name} joins; language {e.language}, zone {e.zone}.",
-    ev.Renamed: lambda e: f"The name is {e.name} now.",
-    ev.AddressAdded: lambda e: f"The address {e.address} is added.",
-    ev.AddressConfirmed: lambda e: f"The address {e.address} is confirmed.",
-    ev.AddressRemoved: lambda e: f"The address {e.address} is removed.",
-    ev.SettingsChanged: _settings,
-    ev.HolidayBooked: lambda e: f"Holiday {_spans((Span(e.since, e.until),))}: {e.days} days of the store.",
-    ev.HolidayCut: lambda e: f"The holiday is cut short: {e.days} days go back into the store.",
-    ev.Muted: _muted,
+    player_events.Joined: lambda e: f"{e.name} joins; language {e.language}, zone {e.zone}.",
+    player_events.Renamed: lambda e: f"The name is {e.name} now.",
+    player_events.AddressAdded: lambda e: f"The address {e.address} is added.",
+    player_events.AddressConfirmed: lambda e: f"The address {e.address} is confirmed.",
+    player_events.AddressRemoved: lambda e: f"The address {e.address} is removed.",
+    player_events.SettingsChanged: _settings,
+    player_events.HolidayBooked: lambda e: f"Holiday {_spans((Span(e.since, e.until),))}: {e.days} days of the store.",
+    player_events.HolidayCut: lambda e: f"The holiday is cut short: {e.days} days go back into the store.",
+    player_events.Muted: _muted,
 }
 
 # fields of events that their stories tell

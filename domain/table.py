@@ -9,6 +9,7 @@ from domain.kernel.alone import SWITCHES
 SILENCE = 72  # hours after which a motion lapses
 MOST_ORDERS = 8
 MOST_ALTERNATIVES = 4
+NOTICES = 12  # within a day, of one seat: what it does beside its moves of which the others get a letter
 
 
 class Offer(Struct, frozen=True):

@@ -67,6 +67,16 @@ class Resign(Command, frozen=True, tag="table.resign"):
     pass
 
 
+@lines.command("leave table", help="get up before the game has begun")
+class Leave(Command, frozen=True, tag="table.leave"):
+    pass
+
+
+@lines.command("release seat <number>", help="as host let somebody go before the game has begun")
+class Release(Command, frozen=True, tag="table.release"):
+    number: Annotated[int, NUMBER]
+
+
 @lines.command("come back", help="take your offered seat back, until somebody sits there")
 class ComeBack(Command, frozen=True, tag="table.come_back"):
     pass
@@ -127,7 +137,7 @@ def read(text: str) -> Command | None:
 def _is_spelled_out(text: str) -> bool:
     first = plain(text.split()[0].strip(".,:;!-")) if text.split() else ""
     return any(first in (key, *map(plain, others.split())) for key, others in _ALIKE.items()) or first in (
-        "come", "order", "ask", *SWITCHES
+        "come", "order", "ask", "leave", "release", *SWITCHES
     )  # fmt: skip
 
 
@@ -158,6 +168,10 @@ def _carried_out(ledger: Ledger, seat: int, command: Any) -> str:
         case ComeBack():
             seating.come_back_by_word(ledger, seat)
             return "The seat is yours again."
+        case Leave():
+            return seating.leave(ledger, seat)
+        case Release(number):
+            return seating.release(ledger, seat, number - 1)
         case Orders():
             return advance.shown(ledger.running(), seat)
         case OrderOff():

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from domain import event_codec
 from domain import events as ev
 from domain.events import GameEvent
 from domain.evolve import facts_of
@@ -45,7 +46,7 @@ def told(title: Any, event: GameEvent, seat: int | None, undone: bool = False) -
     said = event.said if isinstance(event, ev.Moved) and seat == actor else ""
     version, at = event.originator_version, event.at
     sentences = told_sentences(title, event, facts_in(title, event), seat)
-    return Told(version, at, ev.kind_of(event), actor, said, sentences, undone)
+    return Told(version, at, event_codec.kind_of(event), actor, said, sentences, undone)
 
 
 _WITH_FACTS = (ev.Started, ev.Moved, ev.Ruled)
@@ -122,6 +123,11 @@ _OFFERED = {
     "resigned": "{who} resigns; the seat is offered to others.",
     "voted": "The others offer the seat of {who} to somebody else, until {who} is back.",
 }
+# by its number: what a seat is called later is the name of who sits there then
+_VACATED = {
+    False: "Seat {n} is free again: its player has left.",
+    True: "Seat {n} is free again: the host has let its player go.",
+}
 _TAKEN_BACK = {
     False: "{who} takes the last move back.",
     True: "{who} takes a move back, with all that came after it; all who were asked agreed.",
@@ -138,6 +144,7 @@ _SENTENCES: dict[type, Callable[[Any], Sentence]] = {
     ev.OpenedInHours: lambda e: _opened(e),
     ev.OpenedWithPace: lambda e: _opened(e),
     ev.Seated: lambda e: Sentence.of("{who} sits down.", who=Seat(e.seat)),
+    ev.Vacated: lambda e: Sentence.of(_VACATED[e.let_go], n=e.seat + 1),
     ev.BeaconSettled: lambda e: _beacon(e),
     ev.TakenBack: lambda e: Sentence.of(_TAKEN_BACK[bool(e.agreed)], who=Seat(e.seat)),
     ev.Clocked: lambda e: _clocked(e),

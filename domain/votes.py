@@ -80,7 +80,11 @@ def motion_refusal(game: Game, motion: str, about: int, hours: int = MORE_TIME[0
 
 def _seat_refusal(game: Game, motion: str, seat: int) -> Refused | None:
     if not 0 <= seat < game.seats or not game.holders[seat].player:
-        return Refused("no_such_seat", "Name a seat that a person holds, 1 to {n}.", n=game.seats)
+        return Refused(
+            "no_such_seat",
+            "Say the name of a person at the table, or a seat that a person holds, 1 to {n}.",
+            n=game.seats,
+        )
     if game.offer(seat) is None and not clocks.is_late(game, seat):
         return Refused("seat_is_held", "Seat {n} is neither over time nor offered.", n=seat + 1)
     if motion == "replace" and game.offer(seat) is not None:
@@ -100,6 +104,8 @@ def vote(ledger: Ledger, seat: int, motion: str, yes: bool, about: int = -1, hou
             "no_such_motion", "There is no such motion to vote on." if not yes else "Too many motions are open."
         )
     voter = _voter(game, seat)
+    if ballot is None and (refusal := game.notice_refusal(voter, now)) is not None:
+        raise refusal
     if MOTIONS[motion].on_seat and game.holders[about].player == game.holders[seat].player:
         raise Refused("not_yours_to_vote", "It is about your own seat; the others decide.")
     voters = tuple(dict.fromkeys((*electorate(game, motion, about), voter)))
@@ -164,6 +170,9 @@ def take_back(ledger: Ledger, seat: int) -> str:
     game = ledger.running()
     refusal = undo_refusal(game, seat)
     if refusal is None:
+        called = {*game.asked_since[:seat], *game.asked_since[seat + 1 :]}
+        if game.undoable[-1].version in called and (too_many := game.notice_refusal(seat, ledger.stamp.at)):
+            raise too_many
         ledger.take_back(seat)
         return ""
     mine = [each.version for each in game.recent if each.seat == seat and not each.given]

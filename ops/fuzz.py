@@ -110,6 +110,9 @@ class _AnyCommandMatcher:
     def reads(self, text: str) -> bool:
         return re.fullmatch(r"take R\d to [A-E]\d|pass|undo", text) is not None
 
+    def meant(self, text: str) -> str:
+        return ""
+
     def resembles(self, text: str) -> bool:
         return False
 

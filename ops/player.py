@@ -29,7 +29,7 @@ def _parser() -> argparse.ArgumentParser:
     each = commands.add_parser("revoke", help="make all keys of a player void")
     each.add_argument("player")
     each.set_defaults(call=revoke)
-    each = commands.add_parser("host", help="let a player open more games and invite more people than others may")
+    each = commands.add_parser("host", help="let a player open more games, invite more people and give more commands")
     each.add_argument("player")
     each.add_argument("a_day", type=int, help=f"of each within a day, to {MOST_A_DAY}; 0: as everybody")
     each.set_defaults(call=host)

@@ -139,6 +139,9 @@ class TerminalTable:
     def reads(self, text: str) -> bool:
         return bool(self.game.title.language.readings(text))
 
+    def meant(self, text: str) -> str:
+        return ""
+
     def resembles(self, text: str) -> bool:
         return False  # here nothing that is typed is talk
 

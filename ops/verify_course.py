@@ -16,12 +16,25 @@ def check_course(events: Sequence[Event]) -> Iterator[str]:
     """
     kinds = [event["type"] for event in events]
     begun = kinds.index("game.started") if "game.started" in kinds else len(kinds)
-    fixed = [(event["type"], event.get("seat")) for event in events[:begun] if event["type"] in FIXED]
-    if len(set(fixed)) < len(fixed) or not _only_offered_seats(events, begun):
+    if not _fixed_once(events[:begun]) or not _only_offered_seats(events, begun):
         yield "a seat is taken or the beacon settled twice, or after the game began"
     for at, event in enumerate(events):
         if event["type"] == "game.taken_back":
             yield from _taken_back(events, at, event)
+
+
+def _fixed_once(events: Sequence[Event]) -> bool:
+    """A seat can be taken again once its player has left it."""
+    fixed: set[tuple[str, int | None]] = set()
+    for event in events:
+        what = event["type"], event.get("seat")
+        if what[0] == "game.vacated":
+            fixed.discard(("game.seated", what[1]))
+        elif what in fixed:
+            return False
+        elif what[0] in FIXED:
+            fixed.add(what)
+    return True
 
 
 def _only_offered_seats(events: Sequence[Event], begun: int) -> bool:
@@ -36,7 +49,7 @@ def _only_offered_seats(events: Sequence[Event], begun: int) -> bool:
             if event["seat"] not in offered and not _voted_for_a_bot(events[at - 1], event):
                 return False
             offered.discard(event["seat"])
-        elif kind in FIXED:
+        elif kind in (*FIXED, "game.vacated"):
             return False
     return True
 

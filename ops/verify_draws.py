@@ -20,6 +20,8 @@ def check_draws(seed: str, events: Sequence[Event]) -> Iterator[tuple[str, str |
     for event in events:
         if event["type"] == "game.seated":
             nonces[event["seat"]] = event["nonce"]
+        elif event["type"] == "game.vacated":
+            nonces[event["seat"]] = ""
         elif event.get("randomness"):
             nonces.append(event["randomness"])
         if event.get("draws"):

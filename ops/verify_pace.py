@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from domain import clocks
+from domain import clocks, event_codec
 from domain import events as ev
 from domain.calendars import micros
 from domain.evolve import project
@@ -22,7 +22,7 @@ def check_clocks(events: Sequence[Event], say: Any) -> Iterator[str]:
     game: Game | None = None
     deadlines = answers = 0
     for raw in events:
-        event = ev.decode(json.dumps(raw).encode())
+        event = event_codec.decode(json.dumps(raw).encode())
         if game is not None and isinstance(event, ev.Clocked) and event.until:
             deadlines += 1
             yield from _deadline(game, event)

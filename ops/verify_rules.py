@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from domain.events import GameEvent, decode
+from domain.event_codec import decode
+from domain.events import GameEvent
 from domain.evolve import project
 from domain.fairness import statement
 from domain.game import Game
@@ -85,7 +86,7 @@ def check_sequel(export: dict[str, Any], former: dict[str, Any], say: Any) -> It
 
 def say_of_luck(events: Sequence[Event], say: Any) -> None:
     """Who had a part in it, and who could have chosen it: what letters and pages said, worked out anew."""
-    wanted = ("game.opened", "game.opened@2", "game.seated", "game.beacon_settled")
+    wanted = ("game.opened", "game.opened@2", "game.seated", "game.vacated", "game.beacon_settled")
     for sentence in statement(_folded([event for event in events if event["type"] in wanted])):
         say(sentence.text())
 

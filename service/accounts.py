@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from domain import players as judged
-from domain.events import encode
+from domain.event_codec import encode
 from domain.kernel.shapes import Refused
 from domain.names import shown_name
 from service import sessions, sign_in, visitors

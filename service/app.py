@@ -6,6 +6,7 @@ from flask import Flask, Response
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from service import api, web
+from service.commands import Commands
 from service.crowd import Patience
 from service.inbound import http
 from service.store import Store
@@ -35,6 +36,7 @@ def create_app(
     app.config["STRANGERS"] = mail.settings.strangers if mail is not None else IN_ALL
     app.config["BEHIND_PROXY"] = behind_proxy
     app.extensions["posthorn"] = store
+    app.extensions["commands"] = Commands()
     app.extensions["patience"] = Patience(max(1, threads * 3 // 4), max(1, threads // 4))
     api.install(app, public_url)
     web.install(app, public_url)

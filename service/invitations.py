@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from domain.kernel.shapes import Refused
+from domain.names import shown_name
 from domain.players import plain_address
 from service import strangers
 from service.inbound.plan import NEVER
@@ -154,12 +155,20 @@ def decline(store: Store, guest: str, game: Game, word: str) -> str:
         if hosts:
             mailbag.put(session, now, mailbag.Due(
                 kind="declined", player=game.by, game=game.id, seat=hosts[0], version=game.version,
-                about={"guest": seat}, key=f"declined:{game.id}:{guest}",
+                about={"guest": seat, "name": _called(store, session, game, seat)}, key=f"declined:{game.id}:{guest}",
             ))  # fmt: skip
+    store.intake.submit("decline", {}, channel="player", player=guest, game=game.id)
     if word == NEVER:
         store.players.change_settings(guest, {"invitations": NEVER})
         return "You get no invitations any more."
     return "The host is told, and does not invite you again."
+
+
+def _called(store: Store, session: Session, game: Game, seat: int) -> str:
+    """As the host knows the guest: by the address that he gave, or by the name."""
+    given = named(session, game.id).get(seat, "")
+    row = store.players.row(game.holders[seat].player)
+    return given if "@" in given else shown_name(row["name"]) if row else ""
 
 
 def as_known(session: Session, game: Game | Standing, names: Sequence[str], reader: str) -> list[str]:
@@ -167,7 +176,11 @@ def as_known(session: Session, game: Game | Standing, names: Sequence[str], read
     given: dict[int, str] = {}
     if not game.full:
         guests = named(session, game.id).items()
-        given = {seat: guest for seat, guest in guests if "@" in guest and not game.seated(seat)}
+        given = {
+            seat: guest
+            for seat, guest in guests
+            if "@" in guest and not game.seated(seat) and game.holders[seat].player
+        }
     return [
         name if seat not in given else given[seat] if reader == game.by else f"seat {seat + 1}"
         for seat, name in enumerate(names)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 Wish = Mapping[str, str]  # of a seat: {}, {"player": id}, {"mail": address} or {"bot": "sensible"}
 
 
-class Order(Struct, frozen=True, kw_only=True):
+class Opening(Struct, frozen=True, kw_only=True):
     """`key`: the same one twice is one table. `further`: what else the request for the judge holds."""
 
     title: str
@@ -34,22 +34,24 @@ class Order(Struct, frozen=True, kw_only=True):
     further: Mapping[str, Any] = {}
 
 
-def open_table(store: Store, host: str, order: Order, *, client: str, most: int, channel: str, evidence: str) -> Row:
+def open_table(
+    store: Store, host: str, opening: Opening, *, client: str, most: int, channel: str, evidence: str
+) -> Row:
     """The row of the intake. Raises Refused before anything is stored, KeyReused for another request with its key."""
-    options = approved.with_files(store, title_named(order.title).id, order.options)
-    before, seats = store.intake.known(order.key), order.seats
+    options = approved.with_files(store, title_named(opening.title).id, opening.options)
+    before, seats = store.intake.known(opening.key), opening.seats
     if before is not None:  # it invites nobody again; nor does another request with its key
         kept = _kept_before(store, host, before.game, seats)
     else:
         guests = invitations.guests_of([dict(wish) for wish in seats])
         with store.db.write() as session:
             strangers.open_table(session, host)
-        invitations.invite(store, host, guests, order.key, client=client, most=most)
+        invitations.invite(store, host, guests, opening.key, client=client, most=most)
         kept = [_kept_for(store, wish) for wish in seats]
         with store.db.write() as session:
-            terms.put(session, game_for(order.key), order.public, order.conditions)
-    body = {"title": order.title, "options": options, "seats": kept, **order.further}
-    return store.intake.submit("open", body, channel=channel, player=host, key=order.key, evidence=evidence)
+            terms.put(session, game_for(opening.key), opening.public, opening.conditions)
+    body = {"title": opening.title, "options": options, "seats": kept, **opening.further}
+    return store.intake.submit("open", body, channel=channel, player=host, key=opening.key, evidence=evidence)
 
 
 def _kept_for(store: Store, wish: Wish) -> dict[str, str]:

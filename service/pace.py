@@ -8,7 +8,6 @@ import secrets
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -17,13 +16,10 @@ from domain import events as ev
 from domain.calendars import day_there, micros
 from domain.clocks import with_calendar
 from domain.game import Game
-from domain.kernel.shapes import Refused
-from domain.sequels import ways
-from service.readmodels import pace, tables
-from service.store import KeyReused, times
+from service.readmodels import pace, tables, timeline
+from service.store import times
 
 if TYPE_CHECKING:
-    from service.store import Row as StoredRequest
     from service.store import Store
     from service.store.database import Row
 
@@ -180,6 +176,22 @@ def reliability(store: Store, player: str) -> Reliability:
     return Reliability(len(rows), sorted(used)[len(used) // 2] if used else None, missed, left)
 
 
+def deadlines_missed(store: Store, player: str) -> int:
+    """The same count alone; only games in which a clock did something are read."""
+    with store.db.read() as session:
+        games = [row["game"] for row in tables.latest_of(session, player, GAMES_COUNTED)]
+        clocked = timeline.with_kind(session, games, "game.clocked")
+    found = 0
+    for game in clocked:
+        holder: dict[int, str] = {}
+        for event in store.games.recorded(game):
+            if isinstance(event, ev.Seated):
+                holder[event.seat] = event.holder.player
+            elif isinstance(event, ev.Clocked) and holder.get(event.seat) == player:
+                found += event.what != "paused"
+    return found
+
+
 # the calendar feed
 
 
@@ -244,66 +256,3 @@ def offered_seats(store: Store) -> list[Row]:
     """Seats of running games that anybody may take, for the lobby."""
     with store.db.read() as session:
         return pace.offered(session)
-
-
-MOST_REMATCHES = 20  # tables that were refused or never began, before one does
-
-
-def rematch(store: Store, game: Game, player: str, part: dict[str, str] | None = None, **how: Any) -> StoredRequest:
-    """The same table once more; seats are kept for those who sat there. The first who asks opens it. `part`: what he
-    adds to the luck.
-    """
-    _refuse_rematch(game, player)
-    for key in _rematch_keys(game):
-        known = store.intake.known(key)
-        if known is None:
-            body = {**_same_table(game), **(part or {})}
-            try:
-                return store.intake.submit("open", body, player=player, **{**how, "key": key})
-            except KeyReused:  # somebody was faster by a moment
-                known = store.intake.known(key)
-        if known is not None and not _came_to_nothing(store, known):
-            same_mail = how.get("channel") == "mail" and known.evidence == how.get("evidence")
-            if known.player == player and (same_mail or not known.is_decided):
-                return known
-            return store.intake.submit("sit", part or {}, player=player, game=known.game, **how)
-    raise Refused("no_rematch", "No table of a rematch has begun; open a new one.")
-
-
-def rematch_of(store: Store, game: Game) -> str:
-    """The id of the table that somebody has opened to play once more; empty if nobody has."""
-    for key in _rematch_keys(game):
-        known = store.intake.known(key)
-        if known is None:
-            return ""
-        if not _came_to_nothing(store, known):
-            return known.game if known.status == "done" else ""
-    return ""
-
-
-def _rematch_keys(game: Game) -> Iterator[str]:
-    yield f"rematch:{game.id}"
-    yield from (f"rematch:{game.id}:{n}" for n in range(1, MOST_REMATCHES))
-
-
-def _came_to_nothing(store: Store, row: StoredRequest) -> bool:
-    """It was refused, or its table was closed before it began."""
-    if not row.is_decided:
-        return False
-    then = store.games.find(row.game) if row.status == "done" else None
-    return then is None or (bool(then.closed) and then.state is None)
-
-
-def _refuse_rematch(game: Game, player: str) -> None:
-    if not game.closed or game.state is None:
-        raise Refused("not_over", "A rematch is offered once the game is over.")
-    if not game.seats_of(player):
-        raise Refused("not_your_seat", "You did not sit in that game.")
-    if ways(game):
-        raise Refused("goes_on_already", 'That game goes on in a way of its own: say "next".')
-
-
-def _same_table(game: Game) -> dict[str, Any]:
-    pace = {**msgspec.structs.asdict(game.pace), "preset": "steady"} if game.pace.runs else "none"
-    seats = msgspec.to_builtins(game.holders)
-    return {"title": game.title_id, "options": game.options, "seats": seats, "pace": pace, "sit": True}

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from domain.game import Game
+from domain.kernel.shapes import Refused
 from domain.sequels import NEXT, NO, REMATCH, following, ways
-from service import pace
+from service import strangers, terms
 from service.inbound.plan import JOIN
+from service.store import KeyReused
+from service.store.intake import game_for
 
 if TYPE_CHECKING:
     from service.store import Row, Store
+
+MOST_REMATCHES = 20  # tables that were refused or never began, before one does
 
 
 def invited(game: Game | None) -> str:
@@ -26,14 +34,88 @@ def ask(store: Store, game: str, player: str, word: str, part: dict[str, str], *
     """`game`: the one that is over, or the next one as long as it has not begun. `part`: added to the luck."""
     known = store.games.get(game)
     if word == REMATCH:
-        return pace.rematch(store, known, player, part, **how)
+        return rematch(store, known, player, part, **how)
     former = known.after if known.after and known.phase == "open" else known.id
     body = {"after": former, "word": word, **part}
+    _same_terms(store, former, following(former))
     return store.intake.submit("next", body, player=player, game=following(former), **how)
+
+
+def rematch(store: Store, game: Game, player: str, part: dict[str, str] | None = None, **how: Any) -> Row:
+    """The same table once more; seats are kept for those who sat there. The first who asks opens it. `part`: what he
+    adds to the luck.
+    """
+    _refuse_rematch(game, player)
+    for key in _rematch_keys(game):
+        known = store.intake.known(key)
+        if known is None:
+            try:
+                return _opened(store, game, player, key, part or {}, how)
+            except KeyReused:  # somebody was faster by a moment
+                known = store.intake.known(key)
+        if known is not None and not _came_to_nothing(store, known):
+            same_mail = how.get("channel") == "mail" and known.evidence == how.get("evidence")
+            if known.player == player and (same_mail or not known.is_decided):
+                return known
+            return store.intake.submit("sit", part or {}, player=player, game=known.game, **how)
+    raise Refused("no_rematch", "No table of a rematch has begun; open a new one.")
+
+
+def rematch_of(store: Store, game: Game) -> str:
+    """The id of the table that somebody has opened to play once more; empty if nobody has."""
+    for key in _rematch_keys(game):
+        known = store.intake.known(key)
+        if known is None:
+            return ""
+        if not _came_to_nothing(store, known):
+            return known.game if known.status == "done" else ""
+    return ""
+
+
+def _rematch_keys(game: Game) -> Iterator[str]:
+    yield f"rematch:{game.id}"
+    yield from (f"rematch:{game.id}:{n}" for n in range(1, MOST_REMATCHES))
+
+
+def _opened(store: Store, game: Game, player: str, key: str, part: dict[str, str], how: dict[str, Any]) -> Row:
+    with store.db.write() as session:
+        strangers.open_table(session, player)
+    _same_terms(store, game.id, game_for(key))
+    body = {
+        "title": game.title_id, "options": game.options, "seats": msgspec.to_builtins(game.holders),
+        "pace": {**msgspec.structs.asdict(game.pace), "preset": "steady"} if game.pace.runs else "none", "sit": True,
+    }  # fmt: skip
+    return store.intake.submit("open", {**body, **part}, player=player, **{**how, "key": key})
+
+
+def _came_to_nothing(store: Store, row: Row) -> bool:
+    """It was refused, or its table was closed before it began."""
+    if not row.is_decided:
+        return False
+    then = store.games.find(row.game) if row.status == "done" else None
+    return then is None or (bool(then.closed) and then.state is None)
+
+
+def _refuse_rematch(game: Game, player: str) -> None:
+    if not game.closed or game.state is None:
+        raise Refused("not_over", "A rematch is offered once the game is over.")
+    if not game.seats_of(player):
+        raise Refused("not_your_seat", "You did not sit in that game.")
+    if ways(game):
+        raise Refused("goes_on_already", 'That game goes on in a way of its own: say "next".')
+
+
+def _same_terms(store: Store, former: str, game: str) -> None:
+    """A table that was not for everybody is not for everybody the next time."""
+    with store.db.read() as session:
+        before, known = terms.of(session, former), terms.of(session, game)
+    if (before.public, before.conditions) != (known.public, known.conditions):
+        with store.db.write() as session:
+            terms.put(session, game, before.public, before.conditions)
 
 
 def goes_on(row: Row) -> bool:
     """The player of this row has sat down at the next game, or at the table of a rematch."""
     if row.kind == "next":
-        return row.status == "done" and row.order.word != NO
+        return row.status == "done" and row.content.word != NO
     return row.kind in ("open", "sit") and row.status == "done"

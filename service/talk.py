@@ -18,29 +18,34 @@ LONGEST = 1000
 AN_HOUR = 60
 
 
-def put(session: Session, key: str, game: str, seat: int | None, player: str, words: str, private: bool = False) -> int:
-    """1 if it is new; the same key twice is said once."""
-    return session.run(
+def put(session: Session, key: str, game: Game, player: str, words: str, *, private: bool) -> None:
+    """The same key twice is said once. Refuses who does not sit there, and too much within an hour; what is refused
+    leaves nothing, and the transaction can go on.
+    """
+    seat = next((seat for seat in game.seats_of(player) if game.seated(seat)), None)
+    if seat is None:
+        raise Refused("not_your_seat", "Only who sits at the table may speak there.")
+    now, about = times.now(), f"talk of {player}"
+    if not session.run(
         "INSERT INTO talk (key, game, seat, player, words, private, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (key) DO NOTHING",
-        key, game, seat, player, words[:LONGEST], int(private), times.now(),
-    )  # fmt: skip
+        key, game.id, seat, player, words[:LONGEST], int(private), now,
+    ):  # fmt: skip
+        return
+    counts.add(session, {about: 1}, now)
+    if counts.total(session, about, 1, now) > AN_HOUR:
+        session.run("DELETE FROM talk WHERE key = ?", key)
+        counts.add(session, {about: -1}, now)
+        raise TooMany(1, "too_much_talk", "{most} words to tables within an hour are enough.", most=AN_HOUR)
 
 
 def say(store: Store, game: Game, player: str, words: str, *, private: bool, key: str) -> None:
     """To the table, or as a note to oneself. Refuses strangers, nothing at all and too much."""
-    seat = next((seat for seat in game.seats_of(player) if game.seated(seat)), None)
-    if seat is None:
-        raise Refused("not_your_seat", "Only who sits at the table may speak there.")
     plain = "\n".join(line for line in (one_line(each).strip() for each in words.splitlines()) if line)
     if not plain or len(plain) > LONGEST:
         raise Refused("bad_words", "Say something, in {most} characters at most.", most=LONGEST)
     with store.db.write() as session:
-        if not put(session, key, game.id, seat, player, plain, private):
-            return
-        counts.add(session, {f"talk of {player}": 1}, times.now())
-        if counts.total(session, f"talk of {player}", 1, times.now()) > AN_HOUR:
-            raise TooMany(1, "too_much_talk", "{most} words to tables within an hour are enough.", most=AN_HOUR)
+        put(session, key, game, player, plain, private=private)
 
 
 def since(session: Session, game: str, player: str, after: int = 0, limit: int = 100) -> list[Row]:
@@ -49,6 +54,15 @@ def since(session: Session, game: str, player: str, after: int = 0, limit: int =
         "SELECT * FROM talk WHERE game = ? AND seq > ? AND (private = 0 OR player = ?) ORDER BY seq LIMIT ?",
         game, after, player, limit,
     )  # fmt: skip
+
+
+def said_since(session: Session, game: str, limit: int = 100) -> list[Row]:
+    """What letters show: what was said to all, with the name of who said it. Notes stay out, as letters are quoted."""
+    return session.all(
+        "SELECT talk.*, players.name AS name FROM talk LEFT JOIN players ON players.id = talk.player"
+        " WHERE game = ? AND private = 0 ORDER BY seq DESC LIMIT ?",
+        game, limit,
+    )[::-1]  # fmt: skip
 
 
 def latest(

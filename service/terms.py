@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from domain.game import Game
 from domain.kernel.shapes import Refused
-from service import visitors
+from service import pace, visitors
 from service.store.database import marks
 
 if TYPE_CHECKING:
@@ -23,10 +23,13 @@ if TYPE_CHECKING:
 
 
 class Conditions(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """`address`: visitors who gave none may not sit. `finished`: so many games played to their end."""
+    """`address`: visitors who gave none may not sit. `finished`: so many games played to their end. `missed`: so many
+    deadlines at most in the last games, as they are counted for reliability; None: however many.
+    """
 
     address: bool = False
     finished: int = 0
+    missed: int | None = None
 
     @property
     def told(self) -> list[str]:
@@ -34,6 +37,9 @@ class Conditions(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=
         if self.finished:
             n = "1 game" if self.finished == 1 else f"{self.finished} games"
             found.append(f"players who have finished {n}")
+        if self.missed is not None:
+            most = {0: "no deadline", 1: "1 deadline at most"}.get(self.missed, f"{self.missed} deadlines at most")
+            found.append(f"players who have missed {most} in their last {pace.GAMES_COUNTED} games")
         return found
 
 
@@ -46,7 +52,7 @@ class Terms(Struct, frozen=True):
 
 
 ANYBODY = Terms()
-MOST_FINISHED = 50
+MOST_FINISHED = MOST_MISSED = 50
 
 
 def put(session: Session, game: str, public: bool, conditions: Conditions) -> None:
@@ -90,6 +96,14 @@ def sit_refusal(store: Store, game: Game, player: str, word: str = "") -> Refuse
         if terms.conditions.address and visitors.is_one(session, player):
             return Refused("needs_address", "This table is for players who have given an address. Give yours first.")
         finished = _finished(session, player) if terms.conditions.finished else 0
+    allowed = terms.conditions.missed
+    if allowed is not None and (missed := pace.deadlines_missed(store, player)) > allowed:
+        return Refused(
+            "needs_reliability",
+            "This table is for players who have missed at most {n} {n|deadline|deadlines} in their last {games} games;"
+            " you have missed {has}.",
+            n=allowed, games=pace.GAMES_COUNTED, has=missed,
+        )  # fmt: skip
     if finished < terms.conditions.finished:
         return Refused(
             "needs_games", "This table is for players who have finished {n} {n|game|games}; you have finished {has}.",

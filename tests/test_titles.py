@@ -19,7 +19,7 @@ MOST_ENTRIES = 23  # at the top of a title: more of them are no map
 HOMES = {  # what a title is made of: the file it lives in, and its name there
     "options": ("options", "Options"),
     "rules": ("table", "rules"),
-    "language": ("words", "say"),
+    "language": ("words", "language"),
     "initial": ("setup", "initial"),
     "deal": ("setup", "deal"),
     "own_view": ("view", "view"),
@@ -77,3 +77,14 @@ def test_the_files_that_a_readme_names_are_there(title: str) -> None:
             below = (folder for folder in readme.parent.rglob("*") if folder.is_dir())
             places = (readme.parent, DOMAIN / title, DOMAIN.parent, *below)
             assert any((place / name).is_file() for place in places), f"{readme.parent.name}: {name}"
+
+
+@pytest.mark.parametrize("title", titles)
+def test_what_books_a_fact_has_the_name_of_the_fact(title: str) -> None:
+    """But for `_unchanged`, of facts that are only told."""
+    evolvers = titles[title].rules.evolvers.items()
+    own = {fact: by for fact, by in evolvers if by.__module__.startswith(f"domain.{title}.")}
+    own = {fact: by for fact, by in own.items() if by.__name__ != "_unchanged"}
+    assert own
+    for fact, by in own.items():
+        assert by.__name__ == re.sub(r"(?<!^)(?=[A-Z])", "_", fact.__name__).lower()

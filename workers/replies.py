@@ -29,7 +29,7 @@ from service.invitations import decline
 from service.letters import renewing
 from service.letters.pace_lines import back_text, holiday_text
 from service.letters.scene import in_zone
-from service.readmodels import mailbag
+from service.readmodels import mailbag, tables
 from service.store import KeyReused, Row, Store, times
 from service.store.database import Session
 from workers.matching import GameCommandMatcher
@@ -54,8 +54,10 @@ class Replies:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def matcher(self, grant: Grant) -> GameCommandMatcher:
-        return GameCommandMatcher(self._game(grant), grant.seat)
+    def matcher(self, grant: Grant, options: Sequence[str] = ()) -> GameCommandMatcher:
+        with self._store.db.read() as session:
+            names = tables.names(session, grant.game) if grant.game else ()
+        return GameCommandMatcher(self._game(grant), grant.seat, names, options)
 
     def carry_out(
         self,
@@ -68,7 +70,7 @@ class Replies:
         answer: bool = True,
     ) -> None:
         """Hand on what was typed. The answer follows at once if there is no move, else when the game has decided."""
-        lines = sort_out(typed, self.matcher(grant))
+        lines = sort_out(typed, self.matcher(grant, options))
         game = self._game(grant)
         plan = self._own_wishes(make_plan(lines, options, sequels.invited(game)), lines, grant)
         key = saying_key(grant, parsed, typed)
@@ -78,9 +80,9 @@ class Replies:
             row, plan = None, judged(plan, Verdict("refused", 0, refused.code, refused.text), lambda line: ())
         shows = tuple(dict.fromkeys(_shown_word(each) for each in lines if each.kind == "question"))
         old = row is None and self._is_old(grant)
-        waiting = Waiting(plan, parsed.message_id, parsed.subject, shows, old, answer)
         with self._store.db.write(lazy=True) as session:
-            self._talk(session, plan, grant, key)
+            plan = self._talk(session, plan, grant, game, key)
+            waiting = Waiting(plan, parsed.message_id, parsed.subject, shows, old, answer)
             self._revoke(session, lines, grant, answer)
             if row is not None and self._brought_before(session, row.id, mail.id):
                 session.run(
@@ -183,11 +185,16 @@ class Replies:
             session.run("SELECT pg_advisory_xact_lock(7073708, hashtext(?))", row)
         return session.one("SELECT 1 AS one FROM mails WHERE row_id = ? AND id <> ?", row, mail) is not None
 
-    def _talk(self, session: Session, plan: Plan, grant: Grant, key: str) -> None:
-        for number, each in enumerate(plan.lines):
-            if each.kind in ("say", "note") and not each.status and grant.game:
-                private = each.kind == "note"
-                talk.put(session, f"{key}:{number}", grant.game, grant.seat, grant.player, each.line, private)
+    def _talk(self, session: Session, plan: Plan, grant: Grant, game: Game | None, key: str) -> Plan:
+        """With the same bounds as on a page: what is too much is refused in the answer."""
+        lines = list(plan.lines)
+        for number, each in enumerate(lines):
+            if each.kind in ("say", "note") and not each.status and game is not None:
+                try:
+                    talk.put(session, f"{key}:{number}", game, grant.player, each.line, private=each.kind == "note")
+                except Refused as refused:
+                    lines[number] = msgspec.structs.replace(each, status="refused", text=refused.text)
+        return Plan(tuple(lines), plan.prose)
 
     def _revoke(self, session: Session, lines: Sequence[Typed], grant: Grant, answer: bool) -> None:
         """In one commit with the mark on the mail: read a second time, it would have come to a void address."""
@@ -220,11 +227,8 @@ class Replies:
                 return "No more letters of this game before it is over." if on else "Letters of this game come again."
             case Letters(on):
                 players.change_settings(grant.player, {"letters": "all" if on else "none"})
-                return (
-                    "Letters come again."
-                    if on
-                    else 'No more letters come. Answer any letter with "letters on" to undo it.'
-                )
+                off = 'No more letters come. Answer any letter with "letters on" to undo it.'
+                return "Letters come again." if on else off
             case Digest(on):
                 players.change_settings(grant.player, {"digest": DIGEST_AT if on else ""})
                 return f"One letter a day, at {DIGEST_AT}." if on else "Letters come one by one again."

@@ -201,7 +201,7 @@ def _language(title: Title[Any], parts: Parts) -> Iterator[str]:
         name = command.__name__
         spec = title.language.specs.get(command)
         if spec is None or not spec.forms:
-            yield f'{name} has no sentence: write @say.command("...", help="...") above it'
+            yield f'{name} has no sentence: write @language.command("...", help="...") above it'
             continue
         if not spec.help:
             yield f"the help of {name} is empty: say what it does in a few words"

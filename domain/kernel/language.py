@@ -1,6 +1,6 @@
 """One definition of a command, many languages: sentences, their parser, the help and the fields.
 
-    @say.command("take <die> to <cell>", help="put a die of the pool into your window")
+    @language.command("take <die> to <cell>", help="put a die of the pool into your window")
     class Take(Command, frozen=True, tag="sagrada.take"):
         die: Annotated[str, DIE]
         cell: Annotated[str, CELL]

@@ -151,7 +151,7 @@ class Rules(Generic[S]):
             state = self.evolvers[type(fact)](state, fact)
         return state
 
-    def begin(self, state: S, deal: Callable[[Turn[S]], None], luck: Luck) -> tuple[S, tuple[Fact, ...]]:
+    def setup(self, state: S, deal: Callable[[Turn[S]], None], luck: Luck) -> tuple[S, tuple[Fact, ...]]:
         turn = Turn(self.evolvers, state, -1, luck)
         deal(turn)
         self._run_steps(turn)

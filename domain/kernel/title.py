@@ -117,7 +117,7 @@ class Title(Generic[S]):
     def setup(
         self, options: Mapping[str, Any] | msgspec.Struct | None, seats: int, luck: Luck
     ) -> tuple[S, tuple[Fact, ...]]:
-        return self.rules.begin(self.first_state(options, seats), self.deal, luck)
+        return self.rules.setup(self.first_state(options, seats), self.deal, luck)
 
     def asked(self, state: S) -> tuple[int, ...]:
         return asked(state)

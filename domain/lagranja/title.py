@@ -26,7 +26,7 @@ from domain.lagranja.setup import deal, initial
 from domain.lagranja.table import Table, rules
 from domain.lagranja.telling import TOLD_APART, tell
 from domain.lagranja.view import census, hidden, view
-from domain.lagranja.words import say
+from domain.lagranja.words import language
 
 SIGNED_IN = (farm, village, rounds, craft, market, solo, every)
 
@@ -37,7 +37,7 @@ lagranja: Title[Table] = Title(
     options=Options,
     rules=rules,
     codec=Codec(Facts, Commands, Table),
-    language=say,
+    language=language,
     initial=initial,
     deal=deal,
     own_view=view,

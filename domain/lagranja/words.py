@@ -6,7 +6,7 @@ from domain.kernel.language import Language, OneOf
 from domain.lagranja.cards.content import HOUSE
 from domain.lagranja.parts import BUILDING_NAMES, SIDES, SPACES
 
-say = Language(
+language = Language(
     alike={
         "play": "lay jouer zahrat играть сыграть",
         "buy": "acheter koupit купить",

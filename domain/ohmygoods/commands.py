@@ -18,21 +18,21 @@ from domain.ohmygoods.words import (
     TIMES,
     Goods,
     Move,
-    say,
+    language,
 )
 
 
-@say.command("exchange", "exchange hand", help="discard your whole hand and draw as many cards")
+@language.command("exchange", "exchange hand", help="discard your whole hand and draw as many cards")
 class Exchange(Command, frozen=True, gc=False, tag="ohmygoods.exchange"):
     pass
 
 
-@say.command("keep", "keep hand", help="keep your hand")
+@language.command("keep", "keep hand", help="keep your hand")
 class Keep(Command, frozen=True, gc=False, tag="ohmygoods.keep"):
     pass
 
 
-@say.command(
+@language.command(
     "work at <place> <manner>",
     "rest",
     "rest, build <card>",
@@ -55,12 +55,12 @@ class Plan(Command, frozen=True, gc=False, tag="ohmygoods.plan"):
     moves: Annotated[tuple[Move, ...], MOVES] = ()
 
 
-@say.command("discard <cards>", help="discard cards of your hand")
+@language.command("discard <cards>", help="discard cards of your hand")
 class Discard(Command, frozen=True, gc=False, tag="ohmygoods.discard"):
     cards: Annotated[tuple[str, ...], CARDS]
 
 
-@say.command(
+@language.command(
     "produce <building>",
     "produce <building> with <cards>",
     help="let a staffed building produce; cards of your hand make up for what the market lacks",
@@ -70,7 +70,7 @@ class Produce(Command, frozen=True, gc=False, tag="ohmygoods.produce"):
     cards: Annotated[tuple[str, ...], CARDS] = ()
 
 
-@say.command(
+@language.command(
     "chain <building> <times> times",
     "chain <building> with <cards>",
     help="use the chain of a building that has just produced, as often as you like",
@@ -81,59 +81,59 @@ class Chain(Command, frozen=True, gc=False, tag="ohmygoods.chain"):
     cards: Annotated[tuple[str, ...], CARDS] = ()
 
 
-@say.command("done", help="end your production")
+@language.command("done", help="end your production")
 class Done(Command, frozen=True, gc=False, tag="ohmygoods.done"):
     pass
 
 
-@say.command("build <card> for <goods>", help="build the card set aside, or one of a stack")
+@language.command("build <card> for <goods>", help="build the card set aside, or one of a stack")
 class Build(Command, frozen=True, gc=False, tag="ohmygoods.build"):
     card: Annotated[str, CARD]
     goods: Annotated[Goods, GOODS]
 
 
-@say.command("hire <assistant> for <goods>", help="hire an assistant")
+@language.command("hire <assistant> for <goods>", help="hire an assistant")
 class Hire(Command, frozen=True, gc=False, tag="ohmygoods.hire"):
     assistant: Annotated[str, ASSISTANT]
     goods: Annotated[Goods, GOODS]
 
 
-@say.command("place at <building>", help="place the assistant you have just hired")
+@language.command("place at <building>", help="place the assistant you have just hired")
 class Place(Command, frozen=True, gc=False, tag="ohmygoods.place"):
     building: Annotated[str, CARD]
 
 
-@say.command("attach to <building>", help="attach the tower to a production building, for good")
+@language.command("attach to <building>", help="attach the tower to a production building, for good")
 class Attach(Command, frozen=True, gc=False, tag="ohmygoods.attach"):
     building: Annotated[str, CARD]
 
 
-@say.command("pass", help="do nothing more here")
+@language.command("pass", help="do nothing more here")
 class Pass(Command, frozen=True, gc=False, tag="ohmygoods.pass"):
     pass
 
 
-@say.command("use <character>", help="use a character of your hand")
+@language.command("use <character>", help="use a character of your hand")
 class Use(Command, frozen=True, gc=False, tag="ohmygoods.use"):
     character: Annotated[str, CARD]
 
 
-@say.command("name <resource>", help="name a resource")
+@language.command("name <resource>", help="name a resource")
 class Name(Command, frozen=True, gc=False, tag="ohmygoods.name"):
     resource: Annotated[str, RESOURCE]
 
 
-@say.command("give <goods>", help="take the offer and give these goods")
+@language.command("give <goods>", help="take the offer and give these goods")
 class Give(Command, frozen=True, gc=False, tag="ohmygoods.give"):
     goods: Annotated[Goods, GOODS]
 
 
-@say.command("pay <goods>", help="pay what is demanded with these goods")
+@language.command("pay <goods>", help="pay what is demanded with these goods")
 class Pay(Command, frozen=True, gc=False, tag="ohmygoods.pay"):
     goods: Annotated[Goods, GOODS]
 
 
-@say.command(
+@language.command(
     "pledge <marks> to the <side> for <goods>",
     "pledge <marks> to <side> for <goods>",
     help="take a side in secret and give goods for it; 0 for nothing gives none",

@@ -43,7 +43,7 @@ def without_goods(player: Player, taken: f.Taken) -> tuple[Built, ...]:
 
 
 @rules.evolves(f.LaidOut)
-def _laid_out(state: Table, fact: f.LaidOut) -> Table:
+def laid_out(state: Table, fact: f.LaidOut) -> Table:
     players = tuple(replace(player, buildings=(Built(fact.charburners[n]),)) for n, player in enumerate(state.players))
     shown = {cards_of(state).assistants[side].card for side in fact.display}
     return replace(
@@ -57,14 +57,14 @@ def _laid_out(state: Table, fact: f.LaidOut) -> Table:
 
 
 @rules.evolves(f.CardsDrawn)
-def _cards_drawn(state: Table, fact: f.CardsDrawn) -> Table:
+def cards_drawn(state: Table, fact: f.CardsDrawn) -> Table:
     player = state.players[fact.seat]
     state = replace(state, deck=without(state.deck, fact.cards))
     return with_player(state, fact.seat, hand=(*player.hand, *fact.cards), seen=also(player.seen, fact.cards))
 
 
 @rules.evolves(f.GoodsLaid)
-def _goods_laid(state: Table, fact: f.GoodsLaid) -> Table:
+def goods_laid(state: Table, fact: f.GoodsLaid) -> Table:
     state = replace(state, deck=without(state.deck, fact.cards))
     return _put_goods(state, fact.seat, fact.building, fact.cards)
 
@@ -77,37 +77,37 @@ def _put_goods(state: Table, seat: int, building: str, cards: tuple[str, ...]) -
 
 
 @rules.evolves(f.Reshuffled)
-def _reshuffled(state: Table, fact: f.Reshuffled) -> Table:
+def reshuffled(state: Table, fact: f.Reshuffled) -> Table:
     return replace(state, deck=tuple(sorted((*state.deck, *state.discard))), discard=(), shown=())
 
 
 @rules.evolves(f.CardsDiscarded)
-def _cards_discarded(state: Table, fact: f.CardsDiscarded) -> Table:
+def cards_discarded(state: Table, fact: f.CardsDiscarded) -> Table:
     hand = without(state.players[fact.seat].hand, fact.cards)
     return with_player(replace(state, discard=(*state.discard, *fact.cards)), fact.seat, hand=hand)
 
 
 @rules.evolves(f.ResourcesSpent)
-def _resources_spent(state: Table, fact: f.ResourcesSpent) -> Table:
+def resources_spent(state: Table, fact: f.ResourcesSpent) -> Table:
     hand = without(state.players[fact.seat].hand, fact.cards)
     state = discarded_openly(replace(state, seen=also(state.seen, fact.cards)), fact.cards)
     return with_player(state, fact.seat, hand=hand)
 
 
 @rules.evolves(f.RoundBegan)
-def _round_began(state: Table, fact: f.RoundBegan) -> Table:
+def round_began(state: Table, fact: f.RoundBegan) -> Table:
     return replace(state, round=fact.number, phase="I")
 
 
 @rules.evolves(f.EventTurnedUp)
-def _event_turned_up(state: Table, fact: f.EventTurnedUp) -> Table:
+def event_turned_up(state: Table, fact: f.EventTurnedUp) -> Table:
     pool = tuple(n for n in state.pool if n != fact.number) if state.events[:1] == (0,) else state.pool
     past = (*state.past, state.event) if state.event else state.past
     return replace(state, event=fact.number, events=state.events[1:], pool=pool, past=past, last=fact.last)
 
 
 @rules.evolves(f.MarketRevealed)
-def _market_revealed(state: Table, fact: f.MarketRevealed) -> Table:
+def market_revealed(state: Table, fact: f.MarketRevealed) -> Table:
     out = (*fact.cards, *fact.ignored)
     state = replace(state, deck=without(state.deck, out), seen=also(state.seen, out))
     state = discarded_openly(state, fact.ignored)
@@ -117,18 +117,18 @@ def _market_revealed(state: Table, fact: f.MarketRevealed) -> Table:
 
 
 @rules.evolves(f.PhaseBegan)
-def _phase_began(state: Table, fact: f.PhaseBegan) -> Table:
+def phase_began(state: Table, fact: f.PhaseBegan) -> Table:
     return replace(state, phase=fact.phase)
 
 
 @rules.evolves(f.GoodsSpent)
-def _goods_spent(state: Table, fact: f.GoodsSpent) -> Table:
+def goods_spent(state: Table, fact: f.GoodsSpent) -> Table:
     state = replace(state, discard=(*state.discard, *(good for _, good in fact.goods)))
     return with_player(state, fact.seat, buildings=without_goods(state.players[fact.seat], fact.goods))
 
 
 @rules.evolves(f.AssistantMoved)
-def _assistant_moved(state: Table, fact: f.AssistantMoved) -> Table:
+def assistant_moved(state: Table, fact: f.AssistantMoved) -> Table:
     player = state.players[fact.seat]
     left = tuple(replace(b, person="") if b.person == fact.assistant else b for b in player.buildings)
     moved = with_building(replace(player, buildings=left), fact.building, person=fact.assistant)
@@ -136,28 +136,28 @@ def _assistant_moved(state: Table, fact: f.AssistantMoved) -> Table:
 
 
 @rules.evolves(f.WorkerPlaced)
-def _worker_placed(state: Table, fact: f.WorkerPlaced) -> Table:
+def worker_placed(state: Table, fact: f.WorkerPlaced) -> Table:
     buildings = with_building(state.players[fact.seat], fact.building, person=WORKER)
     return with_player(state, fact.seat, buildings=buildings, manner=fact.manner)
 
 
 @rules.evolves(f.CardPlanned)
-def _card_planned(state: Table, fact: f.CardPlanned) -> Table:
+def card_planned(state: Table, fact: f.CardPlanned) -> Table:
     return with_player(state, fact.seat, planned=fact.card, hand=without(state.players[fact.seat].hand, (fact.card,)))
 
 
 @rules.evolves(f.PlanReturned)
-def _plan_returned(state: Table, fact: f.PlanReturned) -> Table:
+def plan_returned(state: Table, fact: f.PlanReturned) -> Table:
     return with_player(state, fact.seat, planned="", hand=(*state.players[fact.seat].hand, fact.card))
 
 
 @rules.evolves(f.TurnBegan)
-def _turn_began(state: Table, fact: f.TurnBegan) -> Table:
+def turn_began(state: Table, fact: f.TurnBegan) -> Table:
     return replace(state, phase="IV", mover=fact.seat)
 
 
 @rules.evolves(f.ChainUsed)
-def _chain_used(state: Table, fact: f.ChainUsed) -> Table:
+def chain_used(state: Table, fact: f.ChainUsed) -> Table:
     player = state.players[fact.seat]
     state = replace(state, seen=also(state.seen, fact.cards))
     state = with_player(
@@ -167,13 +167,13 @@ def _chain_used(state: Table, fact: f.ChainUsed) -> Table:
 
 
 @rules.evolves(f.WorkerLeft)
-def _worker_left(state: Table, fact: f.WorkerLeft) -> Table:
+def worker_left(state: Table, fact: f.WorkerLeft) -> Table:
     buildings = tuple(replace(b, person="") if b.person == WORKER else b for b in state.players[fact.seat].buildings)
     return with_player(state, fact.seat, buildings=buildings, manner="")
 
 
 @rules.evolves(f.BuildingBuilt)
-def _building_built(state: Table, fact: f.BuildingBuilt) -> Table:
+def building_built(state: Table, fact: f.BuildingBuilt) -> Table:
     player = state.players[fact.seat]
     if fact.number:
         stacks = tuple((n, without(cards, (fact.card,)) if n == fact.number else cards) for n, cards in state.stacks)
@@ -185,46 +185,46 @@ def _building_built(state: Table, fact: f.BuildingBuilt) -> Table:
 
 
 @rules.evolves(f.TowerAttached)
-def _tower_attached(state: Table, fact: f.TowerAttached) -> Table:
+def tower_attached(state: Table, fact: f.TowerAttached) -> Table:
     buildings = with_building(state.players[fact.seat], fact.building, tower=fact.tower)
     return with_player(state, fact.seat, buildings=buildings)
 
 
 @rules.evolves(f.AssistantHired)
-def _assistant_hired(state: Table, fact: f.AssistantHired) -> Table:
+def assistant_hired(state: Table, fact: f.AssistantHired) -> Table:
     display = tuple(side for side in state.display if side != fact.assistant)
     hired = (*state.players[fact.seat].assistants, fact.assistant)
     return with_player(replace(state, display=display), fact.seat, assistants=hired)
 
 
 @rules.evolves(f.AssistantPlaced)
-def _assistant_placed(state: Table, fact: f.AssistantPlaced) -> Table:
+def assistant_placed(state: Table, fact: f.AssistantPlaced) -> Table:
     buildings = with_building(state.players[fact.seat], fact.building, person=fact.assistant)
     return with_player(state, fact.seat, buildings=buildings)
 
 
 @rules.evolves(f.CharacterUsed)
-def _character_used(state: Table, fact: f.CharacterUsed) -> Table:
+def character_used(state: Table, fact: f.CharacterUsed) -> Table:
     hand = without(state.players[fact.seat].hand, (fact.card,))
     state = discarded_openly(replace(state, seen=also(state.seen, (fact.card,))), (fact.card,))
     return with_player(state, fact.seat, hand=hand)
 
 
 @rules.evolves(f.ModifierLaid)
-def _modifier_laid(state: Table, fact: f.ModifierLaid) -> Table:
+def modifier_laid(state: Table, fact: f.ModifierLaid) -> Table:
     if fact.seat < 0:
         return replace(state, modifiers=(*state.modifiers, fact.effect))
     return with_player(state, fact.seat, modifiers=(*state.players[fact.seat].modifiers, fact.effect))
 
 
 @rules.evolves(f.DiscountSpent)
-def _discount_spent(state: Table, fact: f.DiscountSpent) -> Table:
+def discount_spent(state: Table, fact: f.DiscountSpent) -> Table:
     modifiers = tuple(e for e in state.players[fact.seat].modifiers if e.scope != "one_purchase")
     return with_player(state, fact.seat, modifiers=modifiers)
 
 
 @rules.evolves(f.StackLaid)
-def _stack_laid(state: Table, fact: f.StackLaid) -> Table:
+def stack_laid(state: Table, fact: f.StackLaid) -> Table:
     cards = cards_of(state).numbered[fact.number]
     return replace(
         state,
@@ -236,41 +236,41 @@ def _stack_laid(state: Table, fact: f.StackLaid) -> Table:
 
 
 @rules.evolves(f.CardsAdded)
-def _cards_added(state: Table, fact: f.CardsAdded) -> Table:
+def cards_added(state: Table, fact: f.CardsAdded) -> Table:
     cards = cards_of(state).numbered[fact.number]
     deck = tuple(sorted((*state.deck, *cards)))
     return replace(state, deck=deck, numbers=(*state.numbers, fact.number), box=without(state.box, cards))
 
 
 @rules.evolves(f.NumberRemoved)
-def _number_removed(state: Table, fact: f.NumberRemoved) -> Table:
+def number_removed(state: Table, fact: f.NumberRemoved) -> Table:
     return replace(state, removed=(*state.removed, fact.number))
 
 
 @rules.evolves(f.AssistantTurnedUp)
-def _assistant_turned_up(state: Table, fact: f.AssistantTurnedUp) -> Table:
+def assistant_turned_up(state: Table, fact: f.AssistantTurnedUp) -> Table:
     gone = cards_of(state).assistants[fact.assistant].card
     aside = tuple(card for card in state.aside if card != gone)
     return replace(state, aside=aside, display=(*state.display, fact.assistant))
 
 
 @rules.evolves(f.PointsChanged)
-def _points_changed(state: Table, fact: f.PointsChanged) -> Table:
+def points_changed(state: Table, fact: f.PointsChanged) -> Table:
     return with_player(state, fact.seat, points=state.players[fact.seat].points + fact.points)
 
 
 @rules.evolves(f.Pledged)
-def _pledged(state: Table, fact: f.Pledged) -> Table:
+def pledged(state: Table, fact: f.Pledged) -> Table:
     return with_player(state, fact.seat, pledged=fact.side if fact.marks else "")
 
 
 @rules.evolves(f.SideWon)
-def _side_won(state: Table, fact: f.SideWon) -> Table:
+def side_won(state: Table, fact: f.SideWon) -> Table:
     return replace(state, side=fact.side)
 
 
 @rules.evolves(f.RoundEnded)
-def _round_ended(state: Table, fact: f.RoundEnded) -> Table:
+def round_ended(state: Table, fact: f.RoundEnded) -> Table:
     players = tuple(replace(p, modifiers=()) if p.modifiers else p for p in state.players)
     return replace(
         discarded_openly(state, (*state.sunrise, *state.sunset)),
@@ -284,7 +284,7 @@ def _round_ended(state: Table, fact: f.RoundEnded) -> Table:
 
 
 @rules.evolves(f.LastRoundAnnounced)
-def _last_round(state: Table, fact: f.LastRoundAnnounced) -> Table:
+def last_round_announced(state: Table, fact: f.LastRoundAnnounced) -> Table:
     return replace(state, last=True)
 
 

@@ -8,7 +8,7 @@ from domain.ohmygoods import evolve
 from domain.ohmygoods.bot.move import bot_move
 from domain.ohmygoods.campaign.tale import opening_refusal, prologue, sequel
 from domain.ohmygoods.cards.owners_file import mistakes, read_options
-from domain.ohmygoods.chapters import building, new_cards, piles, production, rounds, sunrise
+from domain.ohmygoods.chapters import building, new_cards, piles, plans, production, rounds, sunrise
 from domain.ohmygoods.chapters.longsdale import characters, effects, levies, pledge
 from domain.ohmygoods.commands import Commands
 from domain.ohmygoods.facts import Facts
@@ -24,13 +24,14 @@ from domain.ohmygoods.setup import deal, initial
 from domain.ohmygoods.table import Table, rules
 from domain.ohmygoods.telling import TOLD_APART, tell
 from domain.ohmygoods.view import census, hidden, view
-from domain.ohmygoods.words import say
+from domain.ohmygoods.words import language
 
 SIGNED_IN = (
     evolve,
     rounds,
     new_cards,
     piles,
+    plans,
     sunrise,
     production,
     building,
@@ -47,7 +48,7 @@ ohmygoods: Title[Table] = Title(
     options=Options,
     rules=rules,
     codec=Codec(Facts, Commands, Table),
-    language=say,
+    language=language,
     initial=initial,
     deal=deal,
     own_view=view,

@@ -22,7 +22,7 @@ from domain.ohmygoods.table import (
     is_alone,
     strength_of,
 )
-from domain.ohmygoods.words import say
+from domain.ohmygoods.words import language
 
 
 def view(state: Table, seat: int | None) -> dict[str, Any]:
@@ -154,7 +154,7 @@ def _own(state: Table, seat: int) -> dict[str, Any]:
     own: dict[str, Any] = {
         "hand": [_shown(cards, card) for card in player.hand],
         "planned": None,
-        "answer": next((say.sentence(answer) for who, answer in state.sealed if who == seat), None),
+        "answer": next((language.sentence(answer) for who, answer in state.sealed if who == seat), None),
         "order": list(in_order(state)),
     }
     if player.planned:

@@ -180,7 +180,7 @@ TIMES = Number("n", 1, 60)
 MARKS = Number("n", 0, 9)
 MOVES = Several(Moving(), high=8)
 
-say = Language(
+language = Language(
     {
         "exchange": "swap redraw обменять echanger vymenit",
         "keep": "оставить garder nechat",

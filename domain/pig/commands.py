@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Annotated
 
 from domain.kernel.shapes import Command
-from domain.pig.words import POINTS, TURNS, say
+from domain.pig.words import POINTS, TURNS, language
 
 
-@say.command("roll", help="roll the die once more")
+@language.command("roll", help="roll the die once more")
 class Roll(Command, frozen=True, gc=False, tag="pig.roll"):
     pass
 
 
-@say.command("hold", help="bank the points of this turn and end it")
+@language.command("hold", help="bank the points of this turn and end it")
 class Hold(Command, frozen=True, gc=False, tag="pig.hold"):
     pass
 
 
-@say.command(
+@language.command(
     "hold at <points>",
     "hold at <points> for <turns> turns",
     "hold [at] <points>",

@@ -19,7 +19,7 @@ from domain.pig.setup import deal, initial
 from domain.pig.table import Table, rules
 from domain.pig.telling import TOLD_APART, tell
 from domain.pig.view import census, hidden, view
-from domain.pig.words import say
+from domain.pig.words import language
 
 SIGNED_IN = (evolve, turn)
 
@@ -30,7 +30,7 @@ pig: Title[Table] = Title(
     options=Options,
     rules=rules,
     codec=Codec(Facts, Commands, Table),
-    language=say,
+    language=language,
     initial=initial,
     deal=deal,
     own_view=view,

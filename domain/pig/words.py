@@ -7,7 +7,7 @@ from domain.kernel.language import Language, Number, OneOf
 GOALS = (20, 25, 15, 30, 10)  # of a turn, to hold at, the sensible one first
 MOST_TURNS = 5  # for which a seat may decide ahead: much can change in more
 
-say = Language(
+language = Language(
     {
         "roll": "throw брось бросить lancer hodit wurfeln",
         "hold": "bank stop стоп garder nechat halten",

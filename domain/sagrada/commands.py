@@ -5,26 +5,28 @@ from __future__ import annotations
 from typing import Annotated
 
 from domain.kernel.shapes import Command
-from domain.sagrada.words import CELL, DIE, ROUND, VALUE, WAY, WINDOW, say, tools
+from domain.sagrada.words import CELL, DIE, ROUND, VALUE, WAY, WINDOW, language, tools
 
 
-@say.command("choose <window>", "<window>", help="choose the window you will build")
+@language.command("choose <window>", "<window>", help="choose the window you will build")
 class Choose(Command, frozen=True, gc=False, tag="sagrada.choose"):
     window: Annotated[str, WINDOW]
 
 
-@say.command("take <die> to <cell>", "take <die> [to] <cell>", "<die> [to] <cell>", help="draft a die and place it")
+@language.command(
+    "take <die> to <cell>", "take <die> [to] <cell>", "<die> [to] <cell>", help="draft a die and place it"
+)
 class Take(Command, frozen=True, gc=False, tag="sagrada.take"):
     die: Annotated[str, DIE]
     cell: Annotated[str, CELL]
 
 
-@say.command("pass", "pass [turn]", help="end your turn")
+@language.command("pass", "pass [turn]", help="end your turn")
 class Pass(Command, frozen=True, gc=False, tag="sagrada.pass"):
     pass
 
 
-@say.command(
+@language.command(
     "use <tool> on <die> to <cell>",
     "use <tool> on <die> to <cell> pay <pay>",
     "use <tool> on <die>",
@@ -41,7 +43,7 @@ class UseOn(Command, frozen=True, gc=False, tag="sagrada.use_on"):
     pay: Annotated[str | None, DIE] = None  # solo: the die that pays for the tool
 
 
-@say.command(
+@language.command(
     "use grozing pliers on <die> <way> to <cell>",
     "use grozing pliers on <die> <way> to <cell> pay <pay>",
     "use grozing pliers on <die> <way>",
@@ -59,7 +61,7 @@ class Pinch(Command, frozen=True, gc=False, tag="sagrada.pinch"):
     pay: Annotated[str | None, DIE] = None
 
 
-@say.command(
+@language.command(
     "use <tool> from <source> to <target>",
     "use <tool> from <source> to <target> pay <pay>",
     "use <tool> [from] <source> [to] <target>",
@@ -75,7 +77,7 @@ class Move(Command, frozen=True, gc=False, tag="sagrada.move"):
     pay: Annotated[str | None, DIE] = None
 
 
-@say.command(
+@language.command(
     "use <tool> from <source> to <target> and from <source2> to <target2>",
     "use <tool> from <source> to <target> and from <source2> to <target2> pay <pay>",
     "use <tool> [from] <source> [to] <target> [and] [from] <source2> [to] <target2>",
@@ -91,7 +93,7 @@ class MoveTwo(Command, frozen=True, gc=False, tag="sagrada.move_two"):
     pay: Annotated[str | None, DIE] = None
 
 
-@say.command(
+@language.command(
     "use lens cutter on <die> for <other> of round <round> to <cell>",
     "use lens cutter on <die> for <other> of round <round> to <cell> pay <pay>",
     "use lens cutter on <die> for <other> of round <round>",
@@ -110,7 +112,7 @@ class Swap(Command, frozen=True, gc=False, tag="sagrada.swap"):
     pay: Annotated[str | None, DIE] = None
 
 
-@say.command(
+@language.command(
     "use <tool> on <die>",
     "use <tool> on <die> pay <pay>",
     "use <tool> [on] <die>",
@@ -123,18 +125,18 @@ class Risk(Command, frozen=True, gc=False, tag="sagrada.risk"):
     pay: Annotated[str | None, DIE] = None
 
 
-@say.command("use <tool>", "use <tool> pay <pay>", help="use a tool that needs no choice, such as tool 7")
+@language.command("use <tool>", "use <tool> pay <pay>", help="use a tool that needs no choice, such as tool 7")
 class Use(Command, frozen=True, gc=False, tag="sagrada.use"):
     tool: Annotated[str, tools(*range(1, 13))]
     pay: Annotated[str | None, DIE] = None
 
 
-@say.command("place to <cell>", "place [to] <cell>", "to <cell>", help="place the die that was rolled again")
+@language.command("place to <cell>", "place [to] <cell>", "to <cell>", help="place the die that was rolled again")
 class Place(Command, frozen=True, gc=False, tag="sagrada.place"):
     cell: Annotated[str, CELL]
 
 
-@say.command(
+@language.command(
     "place as <value> to <cell>",
     "place [as] <value> [to] <cell>",
     "as <value> [to] <cell>",
@@ -145,7 +147,9 @@ class PlaceAs(Command, frozen=True, gc=False, tag="sagrada.place_as"):
     cell: Annotated[str, CELL]
 
 
-@say.command("leave", "leave as <value>", help="leave the die in the pool (a drawn one with a value of your choice)")
+@language.command(
+    "leave", "leave as <value>", help="leave the die in the pool (a drawn one with a value of your choice)"
+)
 class Leave(Command, frozen=True, gc=False, tag="sagrada.leave"):
     value: Annotated[int | None, VALUE] = None
 

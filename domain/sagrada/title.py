@@ -22,7 +22,7 @@ from domain.sagrada.setup import deal, initial
 from domain.sagrada.table import Table, rules
 from domain.sagrada.telling import TOLD_APART, tell
 from domain.sagrada.view import census, hidden, view
-from domain.sagrada.words import say
+from domain.sagrada.words import language
 
 SIGNED_IN = (evolve, setup, rounds, draft, offers, tools)
 
@@ -33,7 +33,7 @@ sagrada: Title[Table] = Title(
     options=Options,
     rules=rules,
     codec=Codec(Facts, Commands, Table, older=turns_that_asked_apart),
-    language=say,
+    language=language,
     initial=initial,
     deal=deal,
     own_view=view,

@@ -74,7 +74,7 @@ def tools(*numbers: int) -> OneOf:
     )
 
 
-say = Language(
+language = Language(
     {
         "take": "draft place put взять беру возьми возьму ставлю поставить prendre prends placer"
         " vezmi vezmu vzít beru dám nimm nehme lege",

@@ -188,10 +188,11 @@ def _running(crew: Crew) -> Iterator[Crew]:
 def _members(folder: Path, environment: dict[str, str], port: int) -> list[Member]:
     """As in the Procfile, with the processes that may die inside."""
     bin = Path(sys.executable).parent
+    bounds = _procfile("web").partition("--http ")[2].split()[:-1]  # of connections
     celery = [str(bin / "celery"), "--app", "ops.chaos.process:worker"]
     web = [
         str(bin / "granian"), "--interface", "wsgi", "--factory", "--host", "127.0.0.1", "--port", str(port),
-        "--blocking-threads", "8", "--respawn-failed-workers", "ops.chaos.process:web",
+        "--blocking-threads", "8", "--http", *bounds, "ops.chaos.process:web",
     ]  # fmt: skip
     worker = [*celery, "worker", "--loglevel", "warning", "--concurrency", "2", "--without-gossip", "--without-mingle"]
     beat = [*celery, "beat", "--loglevel", "warning", "--schedule", str(folder / "beat")]
@@ -203,6 +204,12 @@ def _members(folder: Path, environment: dict[str, str], port: int) -> list[Membe
         Member("worker", worker, environment, folder / "worker.log"),
         Member("beat", beat, environment, folder / "beat.log"),
     ]
+
+
+def _procfile(name: str) -> str:
+    """The command of one process."""
+    lines = (ROOT / "Procfile").read_text(encoding="utf-8").splitlines()
+    return next(line for line in lines if line.startswith(f"{name}: "))
 
 
 class Reaper:

@@ -39,6 +39,9 @@ class Honest:
         sentences = [each["sentence"] for each in (legal or {}).get("commands", [])]
         if status == 200 and sentences:
             self.say(f"/games/{game}/commands", {"say": self.dice.choice(sentences)}, "move")
+        elif status == 200:  # the bot moves, or nobody does any more
+            _, found = self.ask("GET", f"/games/{game}")
+            return (found or {}).get("phase") not in ("over", "closed")
         return status in (0, 200, 429) or status >= 500
 
     def say(self, path: str, body: dict[str, Any], what: str) -> dict[str, Any]:

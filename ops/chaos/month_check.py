@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from msgspec import Struct
 from msgspec.structs import replace
 
-from domain import clocks
+from domain import clocks, event_codec
 from domain import events as ev
 from domain.calendars import Calendar, Era, Span
 from domain.game import Game
@@ -55,7 +55,7 @@ class Checker:
         self.calendars[player] = replace(calendar, away=away)
 
     def on(self, before: Game | None, event: ev.GameEvent, after: Game) -> None:
-        self.counts[ev.kind_of(event).removeprefix("game.")] += 1
+        self.counts[event_codec.kind_of(event).removeprefix("game.")] += 1
         if before is None or before.state is None:
             return
         if isinstance(event, ev.Clocked) and event.until:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from domain import event_codec
 from domain import events as ev
 from domain.evolve import project
 from ops.verify import check_chain
@@ -97,7 +98,7 @@ def _games(store: Store) -> list[str]:
 def _lines(store: Store, id: str) -> int:
     """How many moves a row may make: a mail can hold several."""
     row = store.intake.row(id)
-    return len(row.order.lines) if row is not None and row.kind == "say" else int(row is not None)
+    return len(row.content.lines) if row is not None and row.kind == "say" else int(row is not None)
 
 
 def _lost(row: Any, made: set[str]) -> str:
@@ -121,7 +122,7 @@ def _numbers(store: Store) -> Iterator[str]:
 
 
 def _holes(game: str, recorded: Iterable[ev.GameEvent]) -> Iterator[str]:
-    documents = [json.loads(ev.encode(event)) for event in recorded]
+    documents = [json.loads(event_codec.encode(event)) for event in recorded]
     yield from check_chain({"game": game, "chain": documents[-1]["chain"]}, documents)
     try:
         project(None, recorded)

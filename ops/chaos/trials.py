@@ -19,6 +19,7 @@ from ops.chaos.crew import Crew, embedded_crew, production_crew, trial_folder
 from ops.chaos.reckoning import Reckoning, reckon
 from ops.progress import shown
 from service.store import Store
+from service.strangers import MOST_A_DAY, allow
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -92,7 +93,11 @@ def run(crew: Crew, folder: Path, given: argparse.Namespace, dice: random.Random
 
 
 def _key(store: Store, name: str) -> str:
-    return store.players.new_key(store.players.add(name).id)
+    """Of somebody who does not think before he speaks."""
+    player = store.players.add(name).id
+    with store.db.write() as session:
+        allow(session, player, MOST_A_DAY)
+    return store.players.new_key(player)
 
 
 def drain(store: Store, patience: float = 120.0) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from flask import Response, current_app, request
 
 from service import accounts, sessions
-from service.api import answers, shapes
+from service.api import personal_answers, shapes
 from service.api.api_request import ApiRequest
 from service.api.operations import Answer, Operations, json_answer
 from service.api.problems import Problem
@@ -13,7 +13,7 @@ from service.api.problems import Problem
 api = Operations()
 
 
-@api.operation("GET", "/me/account", "Your account", {200: Answer(answers.Account(), "all of it but secrets")})
+@api.operation("GET", "/me/account", "Your account", {200: Answer(personal_answers.Account(), "all of it but secrets")})
 def show_account(req: ApiRequest) -> Response:
     return _account(req)
 
@@ -26,7 +26,7 @@ def _account(req: ApiRequest, status: int = 200) -> Response:
     "PATCH",
     "/me/account",
     "Change your name or your settings",
-    {200: Answer(answers.Account(), "the account as it is now")},
+    {200: Answer(personal_answers.Account(), "the account as it is now")},
     problems=("bad_name", "bad_setting", "bad_language", "bad_zone", "bad_night", "bad_days", "too_many_changes"),
     body=shapes.AccountChange(),
 )
@@ -42,7 +42,7 @@ def change_account(req: ApiRequest) -> Response:
     "POST",
     "/me/addresses",
     "Add a mail address",
-    {202: Answer(answers.Account(), "a letter goes there; the address is added when its link is opened")},
+    {202: Answer(personal_answers.Account(), "a letter goes there; the address is added when its link is opened")},
     problems=("bad_address", "address_known", "too_many_addresses", "too_many_letters"),
     body=shapes.Address(),
 )
@@ -56,7 +56,7 @@ def add_address(req: ApiRequest) -> Response:
     "DELETE",
     "/me/addresses/{address}",
     "Take a mail address away",
-    {200: Answer(answers.Account(), "the account as it is now")},
+    {200: Answer(personal_answers.Account(), "the account as it is now")},
     problems=("no_such_address", "only_address"),
 )
 def remove_address(req: ApiRequest, address: str) -> Response:
@@ -68,7 +68,7 @@ def remove_address(req: ApiRequest, address: str) -> Response:
     "POST",
     "/me/keys",
     "Make a further key",
-    {201: Answer(answers.NewKey(), "the key, shown this once")},
+    {201: Answer(personal_answers.NewKey(), "the key, shown this once")},
     problems=("too_many_keys",),
     body=shapes.KeyName(),
 )
@@ -80,7 +80,7 @@ def make_key(req: ApiRequest) -> Response:
     "DELETE",
     "/me/keys/{key}",
     "Revoke a key",
-    {200: Answer(answers.Account(), "the account as it is now")},
+    {200: Answer(personal_answers.Account(), "the account as it is now")},
     problems=("no_such_key",),
 )
 def revoke_key(req: ApiRequest, key: str) -> Response:
@@ -90,13 +90,17 @@ def revoke_key(req: ApiRequest, key: str) -> Response:
     return _account(req)
 
 
-@api.operation("DELETE", "/me/sessions", "Sign out of all browsers", {200: Answer(answers.Account(), "it is done")})
+@api.operation(
+    "DELETE", "/me/sessions", "Sign out of all browsers", {200: Answer(personal_answers.Account(), "it is done")}
+)
 def end_sessions(req: ApiRequest) -> Response:
     with req.store.db.write() as session:
         sessions.end_all(session, req.player.id)
     return _account(req)
 
 
-@api.operation("GET", "/me/data", "All that is kept of you", {200: Answer(answers.Everything(), "one document")})
+@api.operation(
+    "GET", "/me/data", "All that is kept of you", {200: Answer(personal_answers.Everything(), "one document")}
+)
 def show_data(req: ApiRequest) -> Response:
     return json_answer(accounts.everything(req.store, req.player.id))

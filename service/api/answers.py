@@ -6,7 +6,7 @@ from typing import Any
 
 from marshmallow import INCLUDE, fields
 
-from service.api.shapes import Shape, flag, free
+from service.api.shapes import ConditionsShape, Shape, flag, free
 
 
 def told(help: str = "", **given: Any) -> fields.String:
@@ -110,11 +110,6 @@ class SequelShape(Shape):
     words = several(fields.String(), "what you can still say: POST /games/{game}/next", required=True)
 
 
-class ConditionsAnswer(Shape):
-    address = fields.Boolean(required=True)
-    finished = fields.Integer(required=True)
-
-
 class GameShape(Shape):
     id = told(required=True)
     title = told(required=True)
@@ -129,7 +124,7 @@ class GameShape(Shape):
     pace = fields.Integer(required=True, metadata={"description": "hours of the bank at the beginning; 0: no clock"})
     clock = fields.Dict(required=True, metadata={"description": "the whole pace: bank, refund, cap, late, ..."})
     public = fields.Boolean(required=True)
-    conditions = fields.Nested(ConditionsAnswer(), required=True)
+    conditions = fields.Nested(ConditionsShape(), required=True)
     word = told("of the link to the table; for its host", required=True, allow_none=True)
     places = several(fields.Nested(Place()), required=True)
     result = fields.Dict(required=True, allow_none=True)
@@ -259,58 +254,6 @@ class Problems(Shape):
     items = several(fields.Nested(ProblemKind()), required=True)
 
 
-# oneself, talk
-
-
-class OwnAddress(Shape):
-    address = told(required=True)
-    confirmed = fields.Boolean(required=True)
-
-
-class OwnKey(Shape):
-    id = told("to revoke it by", required=True)
-    name = told(required=True)
-    made = told(required=True)
-
-
-class OwnSession(Shape):
-    id = told(required=True)
-    browser = told(required=True)
-    made = told(required=True)
-    used = told(required=True)
-
-
-class Account(Shape):
-    id = told(required=True)
-    name = told(required=True)
-    guest = fields.Boolean(required=True, metadata={"description": "has given no address"})
-    addresses = several(fields.Nested(OwnAddress()), required=True)
-    settings = free(required=True)
-    muted = several(fields.String(), "games", required=True)
-    keys = several(fields.Nested(OwnKey()), required=True)
-    sessions = several(fields.Nested(OwnSession()), required=True)
-
-
-class NewKey(Shape):
-    key = told("shown this once", required=True)
-
-
-class Everything(Account):
-    format = told(required=True)
-    made = told(required=True)
-    events = several(free(), required=True)
-    games = several(free(), required=True)
-    talk = several(free(), required=True)
-    letters = several(free(), required=True)
-
-
-class TalkLine(Shape):
-    seat = fields.Integer(required=True, allow_none=True)
-    words = told(required=True)
-    private = fields.Boolean(required=True)
-    at = told(required=True)
-
-
 class RoundPoints(Shape):
     round = fields.Integer(required=True)
     points = several(fields.Integer(), "by seat: what each would have had if the game had ended then", required=True)
@@ -318,13 +261,3 @@ class RoundPoints(Shape):
 
 class PointsByRound(Shape):
     rounds = several(fields.Nested(RoundPoints()), "none if the title tells of no rounds", required=True)
-
-
-class TalkPage(Shape):
-    items = several(fields.Nested(TalkLine()), required=True)
-    next = told(required=True, allow_none=True)
-
-
-class Talked(Shape):
-    words = told(required=True)
-    private = fields.Boolean(required=True)

@@ -11,8 +11,9 @@ from flask import Response, current_app, request
 from domain import fairness
 from domain.beacon import due
 from domain.game import Game
+from domain.sequels import NO
 from domain.titles import titles
-from service import rounds, terms
+from service import invitations, rounds, terms
 from service.api import answers, shapes
 from service.api.api_request import ApiRequest
 from service.api.conditions import Moment, Position, cursor, etag, is_unchanged, read_cursor
@@ -20,7 +21,7 @@ from service.api.intake import ACCEPTED, CHANGE, COMMAND_HEADERS, added, given_k
 from service.api.operations import Answer, Operations, json_answer
 from service.api.problems import Problem
 from service.api.sequels import sequel_document
-from service.opening import Order, open_table
+from service.opening import Opening, open_table
 from service.people import sentence_text, texts
 from service.readmodels import tables
 from service.store.intake import KeyReused
@@ -61,14 +62,14 @@ def create_game(req: ApiRequest) -> Response:
     body = dict(req.body)
     named = ("title", "options", "seats", "public", "conditions")
     title, options, seats, public, conditions = (body.pop(name) for name in named)
-    order = Order(
+    opening = Opening(
         title=title, options=options, seats=seats, public=public, conditions=Conditions(**conditions),
         key=given_key(req) or f"{req.player.id}:{secrets.token_hex(16)}", further={**body, **added(req)},
     )  # fmt: skip
     client, most = request.remote_addr or "", current_app.config["STRANGERS"]
     try:
         row = open_table(
-            req.store, req.player.id, order, client=client, most=most, channel="api", evidence="bearer key"
+            req.store, req.player.id, opening, client=client, most=most, channel="api", evidence="bearer key"
         )
     except KeyReused:
         raise Problem("key_reused") from None
@@ -203,6 +204,7 @@ def _kind(game: Game, seat: int) -> str:
         "not_public",
         "needs_address",
         "needs_games",
+        "needs_reliability",
         "game_has_begun",
         "game_over",
         "key_reused",
@@ -220,6 +222,34 @@ def sit_down(req: ApiRequest, game: str) -> Response:
     if refused is not None:
         raise refused
     return submit(req, "sit", added(req), found, req.body["seat"])
+
+
+@api.operation(
+    "DELETE",
+    "/games/{game}/seats/{seat}",
+    "Leave your seat, or as host let somebody go, before the game has begun",
+    {
+        200: Answer(answers.CommandShape(), "the seat is free again"),
+        204: Answer(None, "you have declined the invitation; its host is told"),
+        **CHANGE,
+    },
+    problems=(
+        "no_such_game", "not_your_seat", "not_host", "host_stays", "nobody_there", "game_has_begun",
+        "goes_on_already", "key_reused", "refused",
+    ),
+    headers=COMMAND_HEADERS,
+)  # fmt: skip
+def free_seat(req: ApiRequest, game: str, seat: str) -> Response:
+    """`seat`: its number as in the document of the game, from 0."""
+    found = req.game(game)
+    if seat not in map(str, range(found.seats)):
+        raise Problem("not_your_seat", f"The seats of this game are 0 to {found.seats - 1}.")
+    own = int(seat) in found.seats_of(req.player.id)
+    if own and found.phase == "open" and not found.seated(int(seat)):
+        invitations.decline(req.store, req.player.id, found, NO)
+        return Response(status=204)
+    line = "leave table" if own else f"release seat {int(seat) + 1}"
+    return submit(req, "say", {"lines": [line]}, found)
 
 
 @api.operation(

@@ -15,6 +15,7 @@ from service.api.api_request import ApiRequest
 from service.api.conditions import expected_version, idempotency_key, wait_preferred
 from service.api.operations import Answer, json_answer
 from service.api.problems import Problem
+from service.commands import count_command
 from service.crowd import patience
 from service.people import texts
 from service.store.intake import KeyReused, Row
@@ -40,6 +41,7 @@ def submit(
     intake = req.store.intake
     if game is not None and expected not in (None, game.version) and (key is None or intake.known(key) is None):
         raise moved_on(req, game, int(expected or 0))
+    count_command(req.store, req.player.id)
     try:
         row = intake.submit(
             kind,

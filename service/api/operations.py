@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from http import HTTPStatus
 from typing import Any
 
 import msgspec
@@ -59,6 +60,8 @@ class Operation:
             follows.append("key_reused")
         if "If-Match" in self.headers:
             follows.append("version_conflict")
+        if HTTPStatus.ACCEPTED in self.answers:
+            follows.append("too_many_commands")
         return tuple(dict.fromkeys((*follows, *self.problems, "busy")))
 
 

@@ -14,7 +14,7 @@ from service import pace
 from service.api import shapes
 from service.api.answers import CommandShape, several, told
 from service.api.api_request import ApiRequest
-from service.api.intake import CHANGE, COMMAND_HEADERS, submit, taken_in
+from service.api.intake import CHANGE, COMMAND_HEADERS, submit
 from service.api.operations import Answer, Operations, json_answer
 from service.api.problems import Problem
 from service.api.shapes import Shape, text
@@ -227,7 +227,7 @@ def _time(req: ApiRequest) -> dict[str, Any]:
     "/me/time",
     "Change your hours",
     {200: Answer(MyTime(), "as they are now; they count from this moment on")},
-    problems=("refused",),
+    problems=("too_many_changes", "refused"),
     body=Hours(),
 )
 def change_time(req: ApiRequest) -> Response:
@@ -241,7 +241,7 @@ def change_time(req: ApiRequest) -> Response:
     "/me/holiday",
     "Book a holiday: all your clocks stand still until that day",
     {200: Answer(HolidayShape(), "what it took")},
-    problems=("refused",),
+    problems=("too_many_changes", "refused"),
     body=HolidayWish(),
 )
 def book_holiday(req: ApiRequest) -> Response:
@@ -264,15 +264,3 @@ def cut_holiday(req: ApiRequest) -> Response:
 def make_feed(req: ApiRequest) -> Response:
     token = pace.new_feed(req.store, req.player.id)
     return json_answer({"address": f"{current_app.config['PUBLIC_URL']}/feed/{token}.ics"})
-
-
-@api.operation(
-    "POST",
-    "/games/{game}/rematch",
-    "The same table once more, after the end",
-    {200: Answer(CommandShape(), "opened, or you sit down at the one that somebody opened"), **CHANGE},
-    problems=("no_such_game", "not_over", "not_your_seat", "goes_on_already", "seated_already", "refused"),
-)
-def ask_rematch(req: ApiRequest, game: str) -> Response:
-    row = pace.rematch(req.store, req.game(game), req.player.id, channel="api", evidence="bearer key")
-    return taken_in(req, row)

@@ -49,6 +49,26 @@ def go_on(req: ApiRequest, game: str) -> Response:
     return taken_in(req, row)
 
 
+@api.operation(
+    "POST",
+    "/games/{game}/rematch",
+    "The same table once more, after the end",
+    {200: Answer(answers.CommandShape(), "opened, or you sit down at the one that somebody opened"), **CHANGE},
+    problems=(
+        "no_such_game",
+        "not_over",
+        "not_your_seat",
+        "goes_on_already",
+        "seated_already",
+        "too_many_games",
+        "refused",
+    ),
+)
+def ask_rematch(req: ApiRequest, game: str) -> Response:
+    row = sequels.rematch(req.store, req.game(game), req.player.id, channel="api", evidence="bearer key")
+    return taken_in(req, row)
+
+
 def sequel_document(req: ApiRequest, game: Game) -> dict[str, Any] | None:
     """What follows a game that is over; None while it runs, or if nothing is to be told."""
     found = game.title.sequel(game.state) if game.closed == "finished" else None

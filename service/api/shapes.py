@@ -84,6 +84,12 @@ class ConditionsShape(Shape):
 
     address = flag("only players who have given an address", load_default=False)
     finished = whole(0, 50, "only players who have finished so many games", load_default=0)
+    missed = fields.Integer(
+        validate=validate.Range(0, 50),
+        load_default=None,
+        allow_none=True,
+        metadata={"description": "only players who have missed at most so many deadlines in their last 50 games"},
+    )
 
 
 class NewGame(Shape):
@@ -100,7 +106,7 @@ class NewGame(Shape):
     public = flag("listed, and open to anybody; else to those invited and who have its link", load_default=True)
     conditions = fields.Nested(
         ConditionsShape(),
-        load_default={"address": False, "finished": 0},
+        load_default={"address": False, "finished": 0, "missed": None},
         metadata={"description": "who may sit down"},
     )
     nonce = nonce()

@@ -7,7 +7,7 @@ import secrets
 from flask import Response
 
 from service import talk
-from service.api import answers, shapes
+from service.api import personal_answers, shapes
 from service.api.api_request import ApiRequest
 from service.api.conditions import Position, cursor, read_cursor
 from service.api.intake import given_key
@@ -20,7 +20,7 @@ api = Operations()
     "GET",
     "/games/{game}/talk",
     "What was said at the table, and your own notes",
-    {200: Answer(answers.TalkPage(), "in order")},
+    {200: Answer(personal_answers.TalkPage(), "in order")},
     problems=("no_such_game", "bad_cursor"),
     query=shapes.PageQuery(),
 )
@@ -41,7 +41,7 @@ def list_talk(req: ApiRequest, game: str) -> Response:
     "POST",
     "/games/{game}/talk",
     "Say something to the table, or write a note to yourself",
-    {201: Answer(answers.Talked(), "it is said")},
+    {201: Answer(personal_answers.Talked(), "it is said")},
     problems=("no_such_game", "not_your_seat", "bad_words", "too_much_talk"),
     body=shapes.Words(),
     headers=("Idempotency-Key",),

@@ -23,7 +23,7 @@ def _phrases(*texts: str) -> frozenset[Words]:
 _CIVIL = _phrases(
     "please, pls, plz, bitte, prosim, s'il vous plait, пожалуйста",
     "thanks, thank you, thank you very much, many thanks, thanks a lot, thx, thanx, ty, cheers",
-    "danke, merci, diky, dekuji, спасибо",
+    "danke, danke schön, vielen dank, merci, merci beaucoup, stp, svp, diky, dekuji, спасибо",
 )
 _BEFORE = _CIVIL | _phrases(
     "hi, hello, hey, good morning, good afternoon, good evening, hi there, hello there",
@@ -32,10 +32,16 @@ _BEFORE = _CIVIL | _phrases(
     "I choose, I pick, I select, I'll, I will, I would like to, I'd like to, I want to, I am going to, I'm going to",
     "I think I'll, I guess I'll, let's, let us, let me, go with, I go with, I'll go with, I'm going with, going with",
     "we, we'll, kindly, and, finally, first, next, after that, this time, for now, in that case",
+    "move, my next move, next move, I think I will, I guess I will, I believe I'll, I suppose I'll, I'll just, just",
+    "sorry for the delay, sorry for the wait, sorry for being late, sorry I'm late, sorry about the delay",
+    "hallo, hallo zusammen, guten morgen, guten tag, guten abend, ich nehme, ich wähle, ich spiele, mein zug, gut",
+    "ich nehme die, ich wähle die, je prends le, je choisis le",
+    "bonjour, bonsoir, salut, je prends, je choisis, je joue, mon choix, mon coup, d'accord, ahoj, dobry den, beru",
 )
 _AFTER = _CIVIL | _phrases(
     "and thanks, and thank you, for me, it is, then, now, for now, this time, for this turn, this turn",
     "best, regards, best regards, kind regards, best wishes, bye, have fun, good luck, ok, okay, all the best",
+    "gruß, grüße, viele grüße, liebe grüße, lg, vg, mfg, viel spaß, viel glück, tschüss, à bientôt, bonne chance",
 )
 _OPTION = _phrases(
     "option, options, opt, number, nr, choice, variant, nummer, numero, cislo, moznost, вариант, номер",
@@ -44,6 +50,7 @@ _OPTION = _phrases(
     "choose option, choose number, select option, select number, make it option, make it number",
     "choose, pick, select, go for, I go for, I'd like, I would like, I want, I'd like option, I would like option",
     "I want option, make it, I'll have, I'll choose, I'll pick, I'll take option, I'll take number, do",
+    "ich nehme, ich nehme die, ich nehme nummer, ich wähle, ich wähle die, je prends, je prends le, je choisis, beru",
 )
 _THE = _phrases("the, take the, I take the, choose the, pick the, I choose the, I pick the, I'd like the, go with the")
 _ONE = _phrases("one, option, choice, of them, of these, one of them, one of these")

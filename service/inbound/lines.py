@@ -47,9 +47,12 @@ class Typed(Struct, frozen=True):
 
 
 class CommandMatcher(Protocol):
-    """The language of the game at hand."""
+    """The language of the game at hand, and the letter that is answered. `meant`: the sentence that other words stand
+    for, such as an option copied with its hint; empty if they stand for none.
+    """
 
     def reads(self, text: str) -> bool: ...
+    def meant(self, text: str) -> str: ...
     def resembles(self, text: str) -> bool: ...
 
 
@@ -110,7 +113,7 @@ def sorted_line(text: str, matcher: CommandMatcher) -> Typed:
         return Typed(text, "prose")
     if matcher.reads(text):
         return Typed(text, "refused", rest=_ASKS) if _asks(text) else Typed(text, "game")
-    return _mail_line(text, first, rest) or _civil(text, matcher) or _unknown(text, matcher)
+    return _mail_line(text, first, rest) or _civil(text, matcher) or _meant(text, matcher) or _unknown(text, matcher)
 
 
 def _asks(text: str) -> bool:
@@ -131,6 +134,13 @@ def _civil(text: str, matcher: CommandMatcher) -> Typed | None:
     if inner and matcher.reads(inner):
         return Typed(text, "refused", rest=_ASKS) if _asks(text) else Typed(text, "game", rest=inner)
     return None
+
+
+def _meant(text: str, matcher: CommandMatcher) -> Typed | None:
+    said = matcher.meant(text) or matcher.meant(courtesies.unwrapped(text))
+    if not said:
+        return None
+    return Typed(text, "refused", rest=_ASKS) if _asks(text) else Typed(text, "game", rest=said)
 
 
 def _first_word(text: str) -> tuple[str, str]:
@@ -225,6 +235,9 @@ class _TitleAlone:
 
     def reads(self, text: str) -> bool:
         return is_table_line(text) or (self._title is not None and bool(self._title.language.readings(text)))
+
+    def meant(self, text: str) -> str:
+        return ""
 
     def resembles(self, text: str) -> bool:
         return False

@@ -18,6 +18,7 @@ from service.letters.kinds import LetterRequest, begins, ended, the_rest, whole,
 from service.letters.position import say
 from service.letters.scene import Scene
 from service.letters.sequel import awaits, waiting, ways_on
+from service.letters.words import MAIL_WORDS, table_words
 
 UNCLEAR = ("unknown", "ambiguous")  # what becomes of a line that has no meaning, or two
 UNREAD = "unknown"  # the kind of a line that is neither a move nor any other wish
@@ -207,6 +208,10 @@ def _why(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
 def _history(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     yield b.Heading("All that has happened")
     yield b.Listing(request.log or (say("Nothing has happened yet."),))
+    if request.notes:
+        yield b.Heading("Your notes")
+        yield b.Paragraph(say("No other letter holds them. Take them out of this one before you hand it on."))
+        yield b.Listing(request.notes)
 
 
 def _help(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
@@ -217,7 +222,9 @@ def _help(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     if word:
         yield b.Paragraph(say('The one word "help" tells of all that can be said.'))
         return
-    yield b.Listing(tuple(f"In any letter: {pattern} ({help})" for pattern, help in _MAIL_WORDS))
+    yield b.Listing(tuple(f"In any letter: {pattern} ({help})" for pattern, help in MAIL_WORDS))
+    if request.scene is not None and request.scene.game.phase == "running":
+        yield b.Listing(tuple(f"At this table: {said} ({help})" for said, help in table_words(request.scene)))
     if request.scene is not None:
         yield b.Small(tuple(p.luck_lines(request.scene)))
 
@@ -244,24 +251,5 @@ def _more(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     yield b.Paragraph(say("All you can do stands below under its number."))
 
 
-_MAIL_WORDS = (
-    ("3", "the option with this number"),
-    ("show", "the position once more"),
-    ("more", "all that can be done, not only the first options"),
-    ("preview 2", "what would come of an option, without doing it"),
-    ("undo", "take your last move back, if nothing was revealed since"),
-    ("history", "the whole log"),
-    ("say ...", "the rest of the line, to everybody at the table"),
-    ("note ...", "the rest of the line, to yourself"),
-    ("next", "at the end of a game that goes on: the game that follows it"),
-    ("rematch", "at the end of any other game: the same table once more"),
-    ("why", "why letters were sent or not"),
-    ("mute", "no letters of this game but when it is over"),
-    ("letters off", 'no letters at all; "letters on" lets them come again'),
-    ("digest", "one letter a day for all games"),
-    ("pause until 2026-12-24", "no moves are expected of you before that day"),
-    ("pause off", "you are back: your clocks run again"),
-    ("revoke", "no link or address of your letters up to now works any more; new letters come"),
-)
 _OF_NO_GAME = {"why", "help"}
 _SHOWS = {"why": _why, "history": _history, "help": _help, "more": _more}

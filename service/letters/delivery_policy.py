@@ -71,7 +71,7 @@ def choose_action(session: Session, games: Games, policy: Policy, row: Row, read
     if row["kind"] != "answer" and bounces.stopped(session, reader.address):
         return Drop("mails to your address came back, so it gets none until you confirm it again")
     game = games.get(row["game"]) if row["game"] else None
-    if game is not None and row["seat"] is not None and game.holders[row["seat"]].player != row["player"]:
+    if game is not None and row["seat"] is not None and not _still_his(game, row["seat"], row["player"], row["kind"]):
         return Drop("the seat is not yours any more")
     if row["kind"] in AT_ONCE:
         return _answer(policy, row, game, now)
@@ -157,13 +157,19 @@ def outlived(games: Games, letter: outbox.Letter) -> str:
     """Why a letter is not to be sent any more: its seat has another player; or the mail server could not take it at
     once, and it is not worth it. Empty if it is.
     """
-    if letter.seat is not None and letter.game and games.get(letter.game).holders[letter.seat].player != letter.player:
+    his = letter.seat is None or not letter.game
+    if not his and not _still_his(games.get(letter.game), letter.seat or 0, letter.player, letter.kind):
         return "the seat is not yours any more"
     # without a word of the server its worker may have died, and it may have been taken: that is not for us to deny
     if letter.error is None or letter.kind not in TURN or letter.seat is None or not letter.point:
         return ""
     game = games.get(letter.game)
     return "" if game.asked_since[letter.seat] == letter.point else _moved_on(game, letter.seat)
+
+
+def _still_his(game: Game, seat: int, player: str, kind: str) -> bool:
+    """Who has left a table that has not begun is answered that he has."""
+    return game.holders[seat].player == player or (kind == "answer" and game.phase == "open")
 
 
 def _moved_on(game: Game, seat: int) -> str:

@@ -37,6 +37,7 @@ class LetterRequest(Struct, frozen=True, kw_only=True):
     included: frozenset[str] = frozenset()  # kinds of letters that are not written because this one says the same
     why: tuple[str, ...] = ()  # what was sent and what was not, for those who asked
     log: tuple[str, ...] = ()  # the history, for those who asked
+    notes: tuple[str, ...] = ()  # his own, for those who asked for the history
 
 
 Writer = Callable[[LetterRequest, Tokens], Iterator[b.Block]]
@@ -130,13 +131,17 @@ def awaited(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
 @writes("declined")
 def declined(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     scene = scene_of_game(request)
-    who, title = scene.names[request.about["guest"]], scene.game.title.name
+    seat, title = request.about["guest"], scene.game.title.name
+    who = request.about.get("name") or scene.names[seat]
     yield b.Paragraph(
         say("{who} does not play {title} {number}.", who=who, title=title, number=scene.number), strong=True
     )
-    yield b.Paragraph(
-        say("The seat stays empty, so this game does not begin; open another one without {who}.", who=who)
-    )
+    if scene.game.holders[seat].player:
+        free = say('The seat is kept for {who} until you free it: answer "release seat {n}".', who=who, n=seat + 1)
+    else:
+        free = say("Seat {n} is free again.", n=seat + 1)
+    yield b.Paragraph(free)
+    yield b.Paragraph(say("The game begins when every seat is taken. Pass its link on, or close the table."))
     yield p.links(scene, request.site, tokens)
     yield p.small(scene, request.now)
 

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.names import shown_name
-from service import sign_in
+from service import sign_in, talk
 from service.inbound.plan import ANSWERS, DECLINE
 from service.inbound.tokens import Tokens
 from service.letters import account_kinds, answer, delivery_policy, inviting, kinds, outbox, pace_kinds
@@ -63,6 +63,8 @@ def reader_for(desk: Desk, row: Row) -> Reader | None:
 
 def draft_of(desk: Desk, row: Row, reader: Reader, now: str) -> Draft:
     about = json.loads(row["about"])
+    if left := about.get("left"):
+        about["name"] = shown_name((desk.store.players.row(left) or {"name": "Somebody"})["name"])
     scene = _scene(desk, row, row["seat"]) if row["game"] else None
     offered = _offered(scene, row["kind"], about) if scene is not None else Choices(())
     included = _included(desk, row, scene)
@@ -70,6 +72,7 @@ def draft_of(desk: Desk, row: Row, reader: Reader, now: str) -> Draft:
         kind=row["kind"], reader=reader, site=desk.site, now=now, about=about, scene=scene, offered=offered,
         seen=_has_seen(desk, scene), pool=desk.store.pool.head(), host=_host(desk, scene),
         included=frozenset(due.kind for due in included), why=_why(desk, row, about), log=_log(desk, row, scene, about),
+        notes=_notes(desk, row, about),
     )  # fmt: skip
     first = row["kind"] == "magic"
     return Draft(
@@ -171,6 +174,14 @@ def _log(desk: Desk, row: Row, scene: Scene | None, about: dict[str, Any]) -> tu
     older = len(lines) - LOG_LINES
     first = [say("({n} earlier {n|line|lines}: the link to the whole log stands below)", n=older)] if older > 0 else []
     return (*first, *lines[-LOG_LINES:])
+
+
+def _notes(desk: Desk, row: Row, about: dict[str, Any]) -> tuple[str, ...]:
+    if "history" not in about.get("shows", ()) or not row["game"]:
+        return ()
+    with desk.store.db.read() as session:
+        kept = talk.latest(session, row["game"], row["player"], private=True)
+    return tuple(" ".join(each["words"].split()) for each in kept)
 
 
 def digest_of(desk: Desk, rows: Sequence[Row], reader: Reader, now: str) -> Draft:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from domain.kernel.telling import Sentence
+from service.inbound.by_name import vote_on
 from service.inbound.tokens import Tokens
 from service.letters import blocks as b
 from service.letters import position as p
@@ -27,7 +28,7 @@ def overdue(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     scene, late = _scene(request), request.about["late"]
     who = scene.names[late]
     over = b.Paragraph(say("The time of {who} for this move is over.", who=who), strong=True)
-    yield from whole(request, tokens, over, b.Paragraph(what_follows(scene.game, late)))
+    yield from whole(request, tokens, over, b.Paragraph(what_follows(scene.game, late, scene.names)))
 
 
 @writes("table")
@@ -39,8 +40,8 @@ def table(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     ]
     for offer in scene.game.offers:
         if offer.seat != scene.seat:
-            ask = 'Whoever likes to can take that seat; or "vote bot seat {n}" gives it to a bot.'
-            news.append(b.Paragraph(say(ask, n=offer.seat + 1)))
+            bot = vote_on("bot", offer.seat, scene.names)
+            news.append(b.Paragraph(say('Anybody else can take that seat; or "{bot}" gives it to a bot.', bot=bot)))
     if scene.game.motions(request.now):
         news.append(
             b.Paragraph(say('To agree answer with the one word "agree", else with "disagree". Silence is no vote.'))
@@ -50,11 +51,12 @@ def table(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
 
 @writes("left")
 def left(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
-    yield b.Paragraph(
-        say("Your seat {n} in a game of {title} has another player now.",
-            n=request.about["seat"] + 1, title=request.about["title"]),
-        strong=True,
-    )  # fmt: skip
+    n, title = request.about["seat"] + 1, request.about["title"]
+    if request.about.get("let_go"):
+        news = say("The host has given your seat {n} at a table of {title} free again.", n=n, title=title)
+    else:
+        news = say("Your seat {n} in a game of {title} has another player now.", n=n, title=title)
+    yield b.Paragraph(news, strong=True)
     yield b.Paragraph(say("Letters and links of that game do not work for you any more. Thank you for playing so far."))
     yield b.Links((("Posthorn", request.site.url),))
 

@@ -9,6 +9,7 @@ from domain import clocks
 from domain.game import Game
 from domain.pace import Pace
 from service import pace
+from service.inbound.by_name import vote_on
 from service.letters.position import say
 from service.letters.scene import in_zone
 
@@ -71,7 +72,7 @@ _CLOSED = {
 }
 
 
-def what_follows(game: Game, seat: int) -> str:
+def what_follows(game: Game, seat: int, names: Sequence[str]) -> str:
     """What came of a deadline."""
     late = game.pace.late
     if game.offer(seat) is not None:
@@ -81,16 +82,14 @@ def what_follows(game: Game, seat: int) -> str:
         return f"{offered} {_after_grace()}" if clocks.grace(game, seat) else offered
     if late == "default":
         return say("The clock has moved for this seat, as the table chose at the opening.")
+    replace, bot = vote_on("replace", seat, names), vote_on("bot", seat, names)
     if late == "vote":
-        others = say(
-            'The others decide what follows: for example "vote more time", "vote replace seat {n}".', n=seat + 1
-        )
+        others = say('The others decide what follows: for example "vote more time", "{replace}".', replace=replace)
         return f"{others} {_after_grace()}"
     return say(
-        'Nothing more happens by itself. The others can decide: "vote replace seat {n}", "vote bot seat {n}" or'
-        ' "vote call off".',
-        n=seat + 1,
-    )
+        'Nothing more happens by itself. The others can decide: "{replace}", "{bot}" or "vote call off".',
+        replace=replace, bot=bot,
+    )  # fmt: skip
 
 
 def _after_grace() -> str:

@@ -248,10 +248,22 @@ def small(scene: Scene, now: str, luck: bool = False) -> b.Small:
             version=game.version, head=game.chain, title=game.title.name, rules=game.rules,
         ),
         *committed(scene.pool),
+        *_switches(game, scene.seat),
         say('Answer "help", "mute" (this game), "digest" (one letter a day) or "pause until {day}".', day=month),
         say('Only an answer from your own address counts. The links are for you alone: "revoke" makes them void.'),
     ]  # fmt: skip
     return b.Small(tuple(lines))
+
+
+def _switches(game: Game, seat: int) -> Iterator[str]:
+    """What is answered for the reader, and the words that change it."""
+    if game.phase != "running" or not game.holders[seat].player:
+        return
+    on = game.decided_ahead(seat).alone
+    if on:
+        yield say('Where nothing is left to decide you are not asked. "ask me everything" changes that.')
+    else:
+        yield say('You are asked everything. "ask me everything off" leaves out what is no decision.')
 
 
 def committed(pool: Head | None) -> Iterator[str]:

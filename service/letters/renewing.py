@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from service.readmodels.mailbag import Due, put
-from service.store import revoking, times
+from service.store import counts, revoking, times
 
 if TYPE_CHECKING:
     from service.inbound.grants import Grant
     from service.store.database import Row, Session
+
+AN_HOUR = 20  # letters; one time more may bring one for each seat
 
 
 def fresh(grant: Grant, why: str) -> Due:
@@ -20,10 +22,14 @@ def fresh(grant: Grant, why: str) -> Due:
 def revoke(session: Session, player: str, game: str | None = None, answered: str = "") -> tuple[int, int]:
     """All tokens of a player (of one game) lose their power, and where he is asked something he gets a fresh letter.
 
-    `answered`: a game of which he gets a letter anyway. How many grants, how many letters."""
+    `answered`: a game of which he gets a letter anyway. How many grants, how many letters: none if there were very many
+    within the hour."""
     void = revoking.revoke(session, player=player, game=game)
-    now = times.now()
+    now, about = times.now(), f"fresh letters of {player}"
     asked = [row for row in _asked(session, player) if row["game"] != answered and game in (None, row["game"])]
+    if counts.total(session, about, 1, now) >= AN_HOUR:
+        asked = []
+    counts.add(session, {about: len(asked)}, now)
     put(session, now, *(_due(player, row["game"], row["seat"], "revoked", now) for row in asked))
     return void, len(asked)
 

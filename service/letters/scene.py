@@ -20,11 +20,12 @@ from service import talk
 from service.invitations import as_known
 from service.letters.blocks import HistoryLine
 from service.letters.names import game_name
+from service.letters.people_then import PeopleThen, people_then
 from service.letters.since import nearness
-from service.pace import rematch_of
 from service.readmodels import mailbag, tables
 from service.readmodels.mailbag import Due
 from service.readmodels.pace import until
+from service.sequels import rematch_of
 from service.store import Store, times
 from service.store.database import Row
 from service.store.pool import Head, read_head
@@ -113,18 +114,21 @@ def scene_of(store: Store, game_id: str, seat: int) -> Scene | None:
     """None: the read models do not know the game yet."""
     game = store.games.get(game_id)
     events = store.games.recorded(game_id)
-    last = _last_move(events, seat)
+    last = _last_move(events[game.parts[seat].version :], seat)  # since he took the seat
     with store.db.read() as session:
         reader, table = game.holders[seat].player, tables.table(session, game_id)
         names = tuple(as_known(session, game, tables.names(session, game_id), reader))
-        said = talk.since(session, game_id, reader)
+        people = people_then(session, events, names)
+        said = talk.said_since(session, game_id)
         pool = read_head(session)
         first = tables.table(session, game.series) if game.after else table
     if table is None or first is None:
         return None
     history = store.games.history(game_id, seat, max(last - 1, OPENED), game.version)
     # what was said with the reader's own last move came a little before it
-    lines = tuple(_lines(history, [row for row in said if row["at"] >= (_when(events, last - 1) or "")], names, seat))
+    lines = tuple(
+        _lines(history, [row for row in said if row["at"] >= (_when(events, last - 1) or "")], people, game, seat)
+    )
     return Scene(
         game=game, seat=seat, names=names, number=table["number"], told=lines[-MOST_TOLD:],
         older=max(0, len(lines) - MOST_TOLD), moved_before=last > 0, deadline=until(game, seat),
@@ -148,27 +152,30 @@ def _when(events: list[ev.GameEvent], version: int) -> str | None:
     return next((event.at for event in events if event.originator_version == version), None)
 
 
-def _lines(history: list[Told], said: list[Row], names: tuple[str, ...], seat: int) -> Iterator[HistoryLine]:
-    """What happened and what was said, in the order of time."""
+def _lines(history: list[Told], said: list[Row], people: PeopleThen, game: Game, seat: int) -> Iterator[HistoryLine]:
+    """What happened and what was said, in the order of time; named by who sat there then."""
     start = next((each.version for each in history if each.kind == STARTED), 0)
     found = [
         (
             each.at,
-            HistoryLine(sentence.text(names), each.undone, nearness(sentence, seat, each.seat, each.version >= start)),
+            HistoryLine(
+                sentence.text(people.at(each.version)),
+                each.undone,
+                nearness(sentence, seat, each.seat, each.version >= start),
+            ),
         )
         for each in history
         for sentence in each.told
     ]
-    found += [(row["at"], HistoryLine(_words(row, names), near=0 if row["private"] else 2)) for row in said]
+    found += [(row["at"], HistoryLine(_words(row, people.names, game), near=2)) for row in said]
     found.sort(key=lambda line: line[0])
     return (line for _, line in found)
 
 
-def _words(row: Row, names: tuple[str, ...]) -> str:
+def _words(row: Row, names: tuple[str, ...], game: Game) -> str:
     words = " ".join(one_line(row["words"]).split())
-    if row["private"]:
-        return Sentence.of('Your note: "{words}"', words=words).text()
-    who = names[row["seat"]] if row["seat"] is not None and row["seat"] < len(names) else "Somebody"
+    seats = game.seats_of(row["player"])
+    who = names[seats[0]] if seats else shown_name(row["name"] or "") or "Somebody"
     return Sentence.of('{who} says: "{words}"', who=who, words=words).text()
 
 

@@ -81,7 +81,9 @@ class Batch:
 def _replaced(change: Change) -> str:
     """A seat has changed hands: no link or address of a letter to the old player works any more."""
     event, before = change.event, change.before
-    if not isinstance(event, ev.Seated) or before is None or before.state is None:
+    if not isinstance(event, ev.Seated | ev.Vacated) or before is None:
+        return ""
+    if isinstance(event, ev.Seated) and before.state is None:
         return ""
     old = before.holders[event.seat].player
     return "" if old in {holder.player for holder in change.after.holders} else old
@@ -231,6 +233,19 @@ def _clocked(before: Game | None, event: ev.Clocked, after: Game) -> Iterator[Du
         yield from _to_all(after, "overdue", late=event.seat, what=event.what)
 
 
+def _vacated(before: Game | None, event: ev.Vacated, after: Game) -> Iterator[Due]:
+    """The host is told who has left; who was let go is told so. Who was only invited gets no letter about it."""
+    if before is None or not before.seated(event.seat):
+        return
+    player, title = before.holders[event.seat].player, after.title.name
+    if event.let_go:
+        about = {"title": title, "seat": event.seat, "let_go": True}
+        yield Due(kind="left", player=player, about=about, key=f"{after.id}:{after.version}:{player}:left")
+    elif hosts := after.seats_of(after.by):
+        about = {"guest": event.seat, "left": player}
+        yield Due(kind="declined", player=after.by, game=after.id, seat=hosts[0], version=after.version, about=about)
+
+
 def _news(before: Game | None, event: table_news.News, after: Game) -> Iterator[Due]:
     yield from table_news.dues(before, event, after, Due)
     if isinstance(event, ev.Seated) and after.state is not None:
@@ -252,6 +267,7 @@ _MAKERS: dict[type, Any] = {
     ev.Clocked: _clocked,
     ev.Closed: _closed,
     ev.Seated: _news,
+    ev.Vacated: _vacated,
     ev.Offered: _news,
     ev.Reclaimed: _news,
     ev.Voted: _news,

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from domain import event_codec
 from domain import events as ev
 from domain.kernel.telling import Sentence
 from domain.told import Told, told_to_each
 from service.readmodels.changes import SPECTATOR, Change, Write, number_of
+from service.store.database import marks
 
 if TYPE_CHECKING:
     from service.store.database import Row, Session
@@ -54,9 +57,8 @@ def _row(change: Change) -> tuple[Any, ...]:
     readers = {number_of(seat): sentences for seat, sentences in told.items()}
     said = event.said if isinstance(event, ev.Moved) else ""
     actor = getattr(event, "seat", None)
-    return (
-        game.id, event.originator_version, event.at, ev.kind_of(event), actor, said, _encoder.encode(readers).decode(),
-    )  # fmt: skip
+    kind, text = event_codec.kind_of(event), _encoder.encode(readers).decode()
+    return game.id, event.originator_version, event.at, kind, actor, said, text
 
 
 def lines(session: Session, game: str, seat: int | None, after: int = 0, limit: int = 100) -> list[dict[str, Any]]:
@@ -84,6 +86,14 @@ def _line(row: Row, seat: int | None) -> dict[str, Any]:
         "undone": bool(row["undone"]),
         "told": readers.get(str(number_of(seat)), readers[str(SPECTATOR)]),
     }
+
+
+def with_kind(session: Session, games: Sequence[str], kind: str) -> list[str]:
+    """Those of these games in which an event of this kind happened."""
+    if not games:
+        return []
+    found = session.all(f"SELECT DISTINCT game FROM timeline WHERE kind = ? AND game IN ({marks(games)})", kind, *games)
+    return [row["game"] for row in found]
 
 
 def last_move(session: Session, game: str, seat: int, until: int) -> int:

@@ -11,10 +11,11 @@ from eventsourcing.persistence import IntegrityError
 
 from domain import players
 from domain.calendars import Calendar
-from domain.events import Cause, HolidayBooked, HolidayCut, PlayerEvent
+from domain.events import Cause
 from domain.games import Games
 from domain.kernel.shapes import Refused
 from domain.ledger import Stamp
+from domain.player_events import HolidayBooked, HolidayCut, PlayerEvent
 from domain.players import Player
 from domain.requests import Request
 from service.store import times
@@ -23,6 +24,8 @@ from service.store.intake import short
 from service.store.recording import NEW_ROW, Commit, values_of
 
 Write = tuple[str, tuple[object, ...]]
+A_DAY = 100  # changes of one player: all of them are read whenever he is looked up
+QUIET = {("letters", "none"), ("invitations", "never")}  # settings that end letters
 
 
 class NoSuchPlayer(Refused):
@@ -131,7 +134,7 @@ class PlayerBook:
     def confirm_address(self, player: str, address: str) -> None:
         plain = players.known_address(self.get(player), address)
         writes: list[Write] = [("UPDATE addresses SET confirmed = 1 WHERE address = ? AND player = ?", (plain, player))]
-        self._change(player, lambda p, s: players.confirm_address(p, plain, s), writes)
+        self._change(player, lambda p, s: players.confirm_address(p, plain, s), writes, counts=False)
 
     def remove_address(self, player: str, address: str) -> None:
         plain = players.known_address(self.get(player), address)
@@ -139,13 +142,19 @@ class PlayerBook:
         self._change(player, lambda p, s: players.remove_address(p, plain, s), writes)
 
     def change_settings(self, player: str, settings: dict[str, str]) -> None:
+        """What is so already is no change."""
+        known = self.get(player).settings
+        settings = {name: value for name, value in settings.items() if known.get(name) != value}
+        if not settings:
+            return
         columns = [name for name in ("language", "zone") if name in settings]
         writes: list[Write] = [
             (f"UPDATE players SET {name} = ? WHERE id = ?", (settings[name], player)) for name in columns
         ]
         if any(name in settings for name in players.HOURS):
             writes += self._for_the_games(player)
-        self._change(player, lambda p, s: players.change_settings(p, settings, s), writes)
+        loud = not set(settings.items()) <= QUIET
+        self._change(player, lambda p, s: players.change_settings(p, settings, s), writes, counts=loud)
         self._wake("apply")
 
     def book_holiday(self, player: str, day: str) -> tuple[int, float]:
@@ -193,14 +202,22 @@ class PlayerBook:
         self._change(player, lambda p, s: players.rename(p, plain, s), writes)
 
     def mute(self, player: str, game: str, muted: bool = True) -> None:
-        self._change(player, lambda p, s: players.mute(p, game, muted, s), [])
+        if (game in self.get(player).muted) != muted:
+            self._change(player, lambda p, s: players.mute(p, game, muted, s), [], counts=not muted)
 
     def _change(
-        self, player: str, decide: Callable[[Player, Stamp], PlayerEvent], writes: list[Write], tries: int = 5
+        self,
+        player: str,
+        decide: Callable[[Player, Stamp], PlayerEvent],
+        writes: list[Write],
+        tries: int = 5,
+        counts: bool = True,
     ) -> PlayerEvent:
         """Two changes of one player at once: the later one is decided again on what the earlier one left."""
         for left in reversed(range(tries)):
             current = self.get(player)
+            if counts:  # what ends letters, and what an answered letter proves, always goes
+                self._refuse_too_many(player)
             try:
                 event = decide(current, self._stamp())
                 self._save([event], writes)
@@ -209,6 +226,11 @@ class PlayerBook:
                 if not left or self.get(player).version == current.version:
                     raise
         raise AssertionError("the last try returns or raises")
+
+    def _refuse_too_many(self, player: str) -> None:
+        since = times.later(times.now(), -24)
+        if sum(event.at > since for event in cast(list[PlayerEvent], list(self._games.events_of(player)))) >= A_DAY:
+            raise Refused("too_many_changes", "You have changed what is yours {n} times within a day.", n=A_DAY)
 
     def _save(self, events: list[PlayerEvent], writes: list[Write]) -> None:
         try:

@@ -10,7 +10,7 @@ from werkzeug.wrappers import Response as Answer
 from domain.titles import titles
 from service.store import Store
 from service.store.pool import next_number, published, read_head
-from service.web import address, forms, games, layout, lobby, opening, play, play_acts, settings, shelf, signed_in
+from service.web import address, forms, games, layout, lobby, opening, play, play_acts, settings, signed_in, title_pages
 from service.web.who import current_player
 
 SHOWN = 200  # commitments on a page
@@ -30,7 +30,7 @@ def install(app: Flask, public_url: str) -> None:
     pages.add_url_rule("/commitments", "commitments", commitments)
     pages.add_url_rule("/health", "health", health)
     app.register_blueprint(pages)
-    for part in (lobby, opening, settings, shelf):
+    for part in (lobby, opening, settings, title_pages):
         part.install(app)
 
 
@@ -39,7 +39,7 @@ def home() -> Answer | str:
     if current_player():
         return redirect(url_for("lobby.mine"))
     first = next(iter(titles.values()))
-    return render_template("home.html", titles=titles.values(), first=first, letter=shelf.letter(first.id))
+    return render_template("home.html", titles=titles.values(), first=first, letter=title_pages.letter(first.id))
 
 
 def browse() -> str:

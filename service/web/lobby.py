@@ -36,7 +36,7 @@ LIST_TITLES = {
 _AFTER = re.compile(r"(\d{1,2})_([0-9TZ:.-]{0,40})_(\d{1,9})_(\d{1,2})")
 
 
-class Line(Struct, frozen=True, kw_only=True):
+class ListedGame(Struct, frozen=True, kw_only=True):
     """A game in a list."""
 
     game: str
@@ -101,11 +101,11 @@ def _address(row: Row) -> str:
     return "_".join(map(str, tables.key_of(row)))
 
 
-def _mine(row: Row, seats: Sequence[Row], view: str | None) -> Line:
+def _mine(row: Row, seats: Sequence[Row], view: str | None) -> ListedGame:
     names = _called(seats)
     others = [name for each, name in zip(seats, names, strict=True) if each["seat"] != row["seat"]]
     running = row["phase"] == "running"
-    return Line(
+    return ListedGame(
         game=row["game"], title=row["title"], name=named(row), phase=row["phase"], people=others,
         pace=row["pace"], free=row["free"], asked=bool(row["asked"]) and running,
         prompt=sentence_text(row["prompt"], names) or "", deadline=row["deadline"] or "",
@@ -164,8 +164,8 @@ def _whole(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 5 else None
 
 
-def _open(row: Row, seats: Sequence[Row], player: str) -> Line:
-    return Line(
+def _open(row: Row, seats: Sequence[Row], player: str) -> ListedGame:
+    return ListedGame(
         game=row["game"], title=row["title"], name=named(row), phase="open", people=_called(seats),
         pace=row["pace"], free=sum(not seat["player"] and not seat["bot"] for seat in seats),
         mine=bool(player) and any(seat["player"] == player for seat in seats),
@@ -199,7 +199,7 @@ def _table(game: Game, word: str, refusal: str = "") -> str:
 
 
 def act(game_id: str, act: str) -> Answer | tuple[str, int]:
-    """Sit down, say no to an invitation, call the table off."""
+    """Sit down, say no to an invitation, leave, let somebody go, call the table off."""
     store, player, once = the_store(), me(), check_form()
     game, word = game_of(game_id), request.form.get("word", "")[:40]
     key = f"web:{player}:{once}"
@@ -211,6 +211,15 @@ def act(game_id: str, act: str) -> Answer | tuple[str, int]:
                 "cancel", {}, channel="web", player=player, game=game.id, key=key, evidence="session"
             )
             decided(cancel, player)
+        elif act in ("leave", "release"):
+            seat = number(request.form.get("seat", ""), 0, game.seats, 0)
+            line = "leave table" if act == "leave" else f"release seat {seat + 1}"
+            row = store.intake.submit(
+                "say", {"lines": [line]}, channel="web", player=player, game=game.id, key=key, evidence="session"
+            )
+            decided(row, player)
+            if act == "release":
+                return redirect(url_for("lobby.table", game_id=game.id), 303)
         elif act in ("no", "never"):
             invitations.decline(store, player, game, act)
         else:

@@ -15,11 +15,11 @@ from domain.pace import PRESETS
 from domain.titles import titles
 from service import approved, visitors
 from service.inbound.nonce import added
-from service.opening import Order, open_table
+from service.opening import Opening, open_table
 from service.readmodels import lobby
 from service.store import Store
 from service.store.intake import Row
-from service.terms import MOST_FINISHED, Conditions
+from service.terms import MOST_FINISHED, MOST_MISSED, Conditions
 from service.web import signed_in
 from service.web.forms import check_form
 from service.web.options import chosen, options_of
@@ -59,7 +59,7 @@ def _form(title: Title[Any], player: str, given: dict[str, str], refusal: str = 
     return render_template(
         "new_form.html", title=title, options=options, known=known, usual=USUAL,
         paces={name: PRESETS[name] for name in PACES}, given=given, refusal=refusal,
-        most=MOST_INVITED, most_finished=MOST_FINISHED,
+        most=MOST_INVITED, most_finished=MOST_FINISHED, most_missed=MOST_MISSED,
     )  # fmt: skip
 
 
@@ -68,7 +68,7 @@ def open_it(title_id: str) -> Answer | tuple[str, int]:
     title, player, once = _title(title_id), me(), check_form()
     try:
         row = open_table(
-            the_store(), player, _order(title, player, f"web:{player}:{once}"), **caller(), channel="web",
+            the_store(), player, _opening(title, player, f"web:{player}:{once}"), **caller(), channel="web",
             evidence="session",
         )  # fmt: skip
         row = decided(row, player)
@@ -78,7 +78,7 @@ def open_it(title_id: str) -> Answer | tuple[str, int]:
     return redirect(url_for("lobby.table", game_id=row.game, did=_waits(row)), 303)
 
 
-def _order(title: Title[Any], player: str, key: str) -> Order:
+def _opening(title: Title[Any], player: str, key: str) -> Opening:
     form = request.form
     most = title.seats[-1]
     guests = list(_guests(form.get("guests", ""), player))
@@ -93,10 +93,13 @@ def _order(title: Title[Any], player: str, key: str) -> Order:
     free = wanted - 1 - len(guests) - bots
     seats = [{"player": player}, *guests, *({} for _ in range(free)), *({"bot": "sensible"} for _ in range(bots))]
     further = {"pace": form.get("pace") or USUAL, "sit": True, **added(form.get("words", ""))}
-    return Order(
+    missed = number(form.get("missed", ""), 0, MOST_MISSED, -1)
+    return Opening(
         title=title.id, options=chosen(title, form), seats=seats, key=key, public=form.get("public") != "no",
         conditions=Conditions(
-            form.get("with_address") == "yes", number(form.get("finished", ""), 0, MOST_FINISHED, 0)
+            form.get("with_address") == "yes",
+            number(form.get("finished", ""), 0, MOST_FINISHED, 0),
+            missed if missed >= 0 else None,
         ),
         further=further,
     )  # fmt: skip
@@ -139,11 +142,11 @@ def play(title_id: str) -> Answer:
     return redirect(url_for("web.game", game_id=row.game, did=_waits(row)), 303)
 
 
-def _against_bots(store: Store, title: Title[Any], player: str, key: str) -> Order:
+def _against_bots(store: Store, title: Title[Any], player: str, key: str) -> Opening:
     others = max(1, title.seats[0] - 1) if title.seats[-1] > 1 else 0
     seats = [{"player": player}, *({"bot": "sensible"} for _ in range(others))]
     further = {"pace": TRIED, "sit": True, **added("")}
-    return Order(title=title.id, options={}, seats=seats, key=key, public=False, further=further)
+    return Opening(title=title.id, options={}, seats=seats, key=key, public=False, further=further)
 
 
 def _waits(row: Row) -> str | None:

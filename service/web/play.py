@@ -14,6 +14,7 @@ from werkzeug.wrappers import Response as Answer
 from domain.game import Game
 from domain.kernel.shapes import Refused, SealedQuestion
 from domain.kernel.waiting import question_for
+from service.commands import count_command
 from service.crowd import patience
 from service.readmodels import tables
 from service.store import Store
@@ -112,6 +113,7 @@ def taken_in(
     known = store.intake.known(key)
     if known is not None and (known.kind, known.game, json.loads(known.body)) == (kind, now.id, body):
         return known
+    count_command(store, reader.player)
     evidence = "this machine" if reader.letter else "session"
     seat = reader.seat if seat is None else seat
     try:

@@ -95,7 +95,7 @@ def take(game_id: str) -> Answer:
 def rematch(game_id: str) -> Answer:
     store, now, reader, _ = _pressing(game_id)
     try:
-        row = pace.rematch(store, now, reader.player, channel="web", evidence="session")
+        row = sequels.rematch(store, now, reader.player, channel="web", evidence="session")
         return _to_the_next(store, row, reader, row.game)
     except Refused as refused:
         return _refused(store, now, reader, refused.text)

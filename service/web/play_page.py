@@ -30,7 +30,7 @@ TYPED = 500  # letters of a sentence
 _BEFORE = ("game.opened", "game.seated")  # how the game came about stands in the log
 
 
-class Line(Struct, frozen=True):
+class Happened(Struct, frozen=True):
     version: int
     text: str
     undone: bool = False
@@ -50,7 +50,7 @@ class Page(Struct, frozen=True, kw_only=True):
     board: Markup = Markup("")
     listing: list[str] = []
     text: str = ""
-    since: list[Line] = []
+    since: list[Happened] = []
     since_mine: bool = False
     undo: bool = False
     next: Game | None = None
@@ -162,14 +162,16 @@ def _since(store: Store, page: Page) -> dict[str, Any]:
     if told < then.version:  # the read model comes a moment after the log
         fresh = store.games.history(page.game.id, seat, told, then.version)
         counted = (each for each in fresh if each.kind not in _BEFORE)
-        lines += [Line(each.version, text, each.undone) for each in counted for text in texts(each.told, page.names)]
+        lines += [
+            Happened(each.version, text, each.undone) for each in counted for text in texts(each.told, page.names)
+        ]
     return {"since": lines, "since_mine": mine > 0}
 
 
-def _lines(rows: Sequence[dict[str, Any]], names: Sequence[str]) -> Iterator[Line]:
+def _lines(rows: Sequence[dict[str, Any]], names: Sequence[str]) -> Iterator[Happened]:
     for row in rows:
         for sentence in row["told"] if row["kind"] not in _BEFORE else ():
-            yield Line(row["version"], timeline.sentence(sentence).text(names), row["undone"])
+            yield Happened(row["version"], timeline.sentence(sentence).text(names), row["undone"])
 
 
 def _tale(game: Game, names: Sequence[str]) -> list[str]:
@@ -194,7 +196,7 @@ def pressed(row: Row | None, page: Page) -> Pressed | None:
     reader = page.reader
     if row is None or row.game != page.game.id or not reader.player or row.player != reader.player:
         return None
-    said = "; ".join(row.order.lines) if row.kind == "say" else _SAID.get(row.kind, row.kind)
+    said = "; ".join(row.content.lines) if row.kind == "say" else _SAID.get(row.kind, row.kind)
     if row.status == "open":
         return Pressed(said, waits=True)
     if row.status == "parked" or row.verdict is None:

@@ -12,7 +12,7 @@ from domain.game import Game
 from domain.kernel.alone import SWITCHES
 from domain.names import shown_name
 from domain.sequels import following, has_rematch, ways, words
-from service import pace, talk, terms
+from service import pace, sequels, talk, terms
 from service.letters.scene import in_zone, left
 from service.store import Store, times
 from service.store.database import Row, Session
@@ -200,7 +200,7 @@ def _afterwards(store: Store, game: Game, reader: Reader, names: Sequence[str]) 
 
 
 def _rematch(store: Store, game: Game, reader: Reader) -> dict[str, Any]:
-    again = pace.rematch_of(store, game)
+    again = sequels.rematch_of(store, game)
     then = store.games.find(again) if again else None
     sits = then is not None and any(then.seated(seat) for seat in then.seats_of(reader.player))
     return {"rematch": not sits, "again": again}

@@ -1,10 +1,12 @@
 """The rules of a title in our own words: the file `rules.txt` of its folder, as HTML with pictures of its own boards.
 
-`# heading`, `- item`, `**strong**`, `[board 14]` for a picture after so many moves of bots; all else is a paragraph.
+`# heading`, `- item`, `**strong**`, `[board 14]` for a picture after so many moves of bots; all else is a paragraph. A
+title whose file is missing or cannot be read has a page without rules; `mistakes` names what is wrong, and the cure.
 """
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Iterator
 from functools import lru_cache
@@ -13,14 +15,53 @@ from importlib.resources import files
 from flask import url_for
 from markupsafe import Markup, escape
 
+log = logging.getLogger("posthorn.web")
+
+FURTHEST = 200  # moves of bots before a picture: whoever asks for it first waits for them
 _BOARD = re.compile(r"\[board (\d{1,3})\]")
 _STRONG = re.compile(r"\*\*([^*]+)\*\*")
 
 
 @lru_cache(maxsize=32)
 def text_of(title_id: str) -> str:
-    file = files("domain").joinpath(title_id, "rules.txt")
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
+    try:
+        return _read(title_id)
+    except (OSError, UnicodeDecodeError):
+        log.warning("the page of %s has no rules: %s", title_id, " ".join(mistakes(title_id)))
+        return ""
+
+
+def _read(title_id: str) -> str:
+    return files("domain").joinpath(title_id, "rules.txt").read_text(encoding="utf-8")
+
+
+def mistakes(title_id: str) -> list[str]:
+    """What is wrong with the file of a title, each with its cure."""
+    name = f"domain/{title_id}/rules.txt"
+    try:
+        lines = _read(title_id).splitlines()
+    except OSError:
+        return [f"{name} is missing: tell the rules there in your own words, as domain/pig/rules.txt does."]
+    except UnicodeDecodeError:
+        return [f"{name} is no UTF-8: save it in that encoding."]
+    found = [f"{name}, line {n}: {wrong}." for n, line in enumerate(lines, 1) if (wrong := _line_mistake(line))]
+    if not lines or not lines[0].startswith("# "):
+        found.append(f"{name} begins without a chapter: its first line is `# ` and a heading.")
+    if not any(_BOARD.fullmatch(line) for line in lines):
+        found.append(f"{name} shows no board: put a line such as [board 14] where a picture helps.")
+    return found
+
+
+def _line_mistake(line: str) -> str:
+    if board := _BOARD.fullmatch(line):
+        return f"at most {FURTHEST} moves can be shown" if int(board[1]) > FURTHEST else ""
+    if "[board" in line:
+        return "a picture stands alone on its line, such as [board 14]"
+    if line.startswith(("#", "-")) and not re.match(r"[#-] \S", line):
+        return "a heading is `# ` and words, an item is `- ` and words"
+    if _STRONG.sub("", line).count("**"):
+        return "strong words are closed on the line on which they begin: **so**"
+    return ""
 
 
 def pictures_of(title_id: str) -> frozenset[int]:
@@ -42,7 +83,7 @@ def _blocks(title_id: str, name: str) -> Iterator[Markup]:
             yield Markup("<ul>{}</ul>").format(Markup("").join(items))
             items = []
         if found := _BOARD.fullmatch(line):
-            where = url_for("shelf.moment", title_id=title_id, moves=int(found[1]))
+            where = url_for("titles.moment", title_id=title_id, moves=int(found[1]))
             about = f"The board of {name} after {found[1]} moves" if int(found[1]) else f"The board of {name} at first"
             yield Markup('<figure><img src="{}" alt="{}" loading="lazy" width="700" height="500"></figure>').format(
                 where, about

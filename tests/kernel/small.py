@@ -32,7 +32,7 @@ from domain.kernel.shapes import (
 from domain.kernel.telling import Sentence
 from domain.kernel.title import Title
 
-say = Language()
+language = Language()
 rules: Rules[Table] = Rules()
 
 
@@ -40,12 +40,12 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     end: Annotated[Literal["short", "long"], Meta(description="how long it takes")] = "short"
 
 
-@say.command("bid <coins>", help="bid secretly")
+@language.command("bid <coins>", help="bid secretly")
 class Bid(Command, frozen=True, tag="small.bid"):
     coins: Annotated[int, Number("coins", 0, 3)]
 
 
-@say.command("wave", help="wave at the others")
+@language.command("wave", help="wave at the others")
 class Wave(Command, frozen=True, tag="small.wave"):
     pass
 
@@ -148,7 +148,7 @@ small: Title[Table] = Title(
     options=Options,
     rules=rules,
     codec=Codec(Facts, Commands, Table, {"small.greeted": lambda raw: {"type": "small.waved", "seat": raw["seat"]}}),
-    language=say,
+    language=language,
     initial=lambda options, seats: Table(seats=seats, options=options),
     deal=deal,
     own_view=lambda state, seat: {"bids": list(state.bids)},

@@ -21,7 +21,7 @@ MISTAKES = {
     ),
     "a command no question takes": (
         "Commands = Bid | Wave\n",
-        "@say.command('nod', help='nod')\nclass Nod(Command, frozen=True, tag='small.nod'):\n    pass\n"
+        "@language.command('nod', help='nod')\nclass Nod(Command, frozen=True, tag='small.nod'):\n    pass\n"
         "Commands = Bid | Wave | Nod\n",
         "no question takes Nod",
         "@rules.answer(<Question>, Nod)",
@@ -76,12 +76,17 @@ MISTAKES = {
     ),
     "an option without a default": ('takes")] = "short"', 'takes")]', "the option end has no default", "rule book"),
     "options that pass over mistakes": (", forbid_unknown_fields=True", "", "class Options(", "forbid_unknown_fields"),
-    "a command without a pattern": ('@say.command("wave", help=', "@say.command(help=", "Wave has no sentence", "say."),
+    "a command without a pattern": (
+        '@language.command("wave", help=',
+        "@language.command(help=",
+        "Wave has no sentence",
+        "language.",
+    ),
     "a command without a sentence": (
-        '@say.command("wave", help="wave at the others")\n',
+        '@language.command("wave", help="wave at the others")\n',
         "",
         "Wave has no sentence",
-        "@say.command",
+        "@language.command",
     ),
     "a pattern without a field": ('"bid <coins>"', '"bid"', "no pattern of Bid holds", "write one with <coins>"),
     "a pattern with a foreign field": ('"bid <coins>"', '"bid <gold>"', "Bid has no field gold", "coins"),

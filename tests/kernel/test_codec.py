@@ -38,7 +38,7 @@ def test_upcasts_reach_into_lists() -> None:
 
 
 def test_states_survive_json_at_every_position() -> None:
-    state, _ = rules.begin(tiny.first(tiny.Options(), 2), tiny.begin, Rigged())
+    state, _ = rules.setup(tiny.first(tiny.Options(), 2), tiny.begin, Rigged())
     for seat, command in ((0, Bid(1)), (1, Bid(2)), (0, Paint("red"))):
         assert codec.state(codec.encode(state)) == state
         state = rules.play(state, seat, command, Rigged())[1]

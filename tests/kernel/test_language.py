@@ -15,13 +15,13 @@ from domain.kernel.slips import mended, stuck
 from domain.sagrada.commands import Pass, Take, UseOn
 from domain.sagrada.table import Table
 from domain.sagrada.title import sagrada
-from domain.sagrada.words import say
+from domain.sagrada.words import language
 
 R5_TO_A1 = Take("R5", "A1")
 
 
 def meant(text: str) -> list[Command]:
-    return list(say.readings(text))
+    return list(language.readings(text))
 
 
 FORGIVEN = {
@@ -112,9 +112,9 @@ def test_superscripts_are_digits_only_where_they_mean_one() -> None:
 
 def test_a_sentence_with_a_field_of_its_own_takes_the_pattern_that_holds_it() -> None:
     tool = UseOn("grinding_stone", "R5", "A1")
-    assert say.sentence(tool) == "use grinding stone on R5 to A1"
-    assert say.sentence(replace(tool, pay="G1")) == "use grinding stone on R5 to A1 pay G1"
-    assert say.sentence(replace(tool, cell=None)) == "use grinding stone on R5"
+    assert language.sentence(tool) == "use grinding stone on R5 to A1"
+    assert language.sentence(replace(tool, pay="G1")) == "use grinding stone on R5 to A1 pay G1"
+    assert language.sentence(replace(tool, cell=None)) == "use grinding stone on R5"
 
 
 def at_take() -> Table:

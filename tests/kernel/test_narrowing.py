@@ -16,29 +16,29 @@ from domain.kernel.shapes import Command
 from domain.kernel.title import Title
 from domain.titles import titles
 
-say = Language()
+language = Language()
 DIE = OneOf("die", {die: die for die in ("R5", "B3")})
 CELL = OneOf("cell", {cell: cell for cell in ("A1", "A2", "A3")})
 
 
-@say.command("take <die> to <cell>", help="take")
+@language.command("take <die> to <cell>", help="take")
 class Take(Command, frozen=True, tag="t.take"):
     die: Annotated[str, DIE]
     cell: Annotated[str, CELL]
 
 
-@say.command("shift <source> to <target>", help="shift")
+@language.command("shift <source> to <target>", help="shift")
 class Shift(Command, frozen=True, tag="t.shift"):
     source: Annotated[str, CELL]
     target: Annotated[str, CELL]
 
 
-@say.command("pass", help="pass")
+@language.command("pass", help="pass")
 class Pass(Command, frozen=True, tag="t.pass"):
     pass
 
 
-@say.command("pay <cells>", help="pay")
+@language.command("pay <cells>", help="pay")
 class Pay(Command, frozen=True, tag="t.pay"):
     cells: Annotated[tuple[str, ...], Several(CELL)]
 
@@ -59,7 +59,7 @@ class Rules:
 
 
 class Small:
-    language = say
+    language = language
 
     def __init__(self, offers: list[Offer]) -> None:
         self.rules = Rules(offers)

@@ -14,7 +14,7 @@ from tests.kernel.tiny import Beg, Bid, Bidding, CoinsMoved, Paint, Roll, Rollin
 
 
 def begun(seats: int = 2) -> Table:
-    return rules.begin(tiny.first(tiny.Options(), seats), tiny.begin, Rigged())[0]
+    return rules.setup(tiny.first(tiny.Options(), seats), tiny.begin, Rigged())[0]
 
 
 def said(state: Table, *commands: tuple[int, object]) -> Table:

@@ -21,7 +21,7 @@ changes: dict[str, Any] = {
     "options": tiny.Options,
     "rules": tiny.rules,
     "codec": tiny.codec,
-    "language": tiny.say,
+    "language": tiny.language,
     "initial": tiny.first,
     "deal": tiny.begin,
     "bot_move": lambda state, seat, offers, luck: offers[0],

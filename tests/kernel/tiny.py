@@ -32,26 +32,26 @@ from domain.kernel.shapes import (
     Unsealed,
 )
 
-say = Language({"bid": "offer bieten"})
+language = Language({"bid": "offer bieten"})
 COLOUR = OneOf("colour", {"red": ("red", "rouge"), "blue": "blue", "blueberry": "blueberry"})
 
 
-@say.command("bid <coins>", help="bid secretly")
+@language.command("bid <coins>", help="bid secretly")
 class Bid(Command, frozen=True, gc=False, tag="tiny.bid"):
     coins: Annotated[int, Number("coins", 0, 9)]
 
 
-@say.command("paint <colour>", help="paint your house")
+@language.command("paint <colour>", help="paint your house")
 class Paint(Command, frozen=True, gc=False, tag="tiny.paint"):
     colour: Annotated[str, COLOUR]
 
 
-@say.command("roll", help="roll a die")
+@language.command("roll", help="roll a die")
 class Roll(Command, frozen=True, gc=False, tag="tiny.roll"):
     pass
 
 
-@say.command("beg", help="take a coin, at any time in your turn")
+@language.command("beg", help="take a coin, at any time in your turn")
 class Beg(Command, frozen=True, gc=False, tag="tiny.beg"):
     pass
 

@@ -156,11 +156,14 @@ def test_a_turn_that_was_held_back_so_long_needs_no_reminder(table: Table) -> No
 def test_who_said_no_hears_no_more_of_that_game(table: Table) -> None:
     table.open(start=False)
     (invitation,) = table.post()
-    table.answer(invitation, "never")
+    table.set("Bert", invitations="never")
     table.store.intake.submit("cancel", {}, channel="test", player=table.players["Anna"], game=table.game_id)
     table.work()
     assert all(letter.address != address("Bert") for letter in table.post())
     assert "you take no invitations, or none of this host" in table.reasons("Bert")
+    table.open(start=False)
+    table.answer(invitation, "no")
+    assert table.game.holders[1].player, "an old letter answers for its own game"
 
 
 def test_a_muted_game_is_silent_but_for_its_end(table: Table) -> None:

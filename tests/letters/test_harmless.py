@@ -28,6 +28,7 @@ from service.letters.text import text_of
 from service.store.pool import Head
 from tests.contract.play import Position, play
 from tests.letters.support import SETTINGS
+from workers.matching import GameCommandMatcher
 
 SITE = Site.at("https://play.example")
 NOW, LATER = "2026-11-18T12:00:00.000000Z", "2026-11-20T12:00:00.000000Z"
@@ -97,10 +98,13 @@ def test_no_line_of_any_letter_parses(title_id: str) -> None:
             # the whole letter is in each kind; one other kind by turns keeps it quick
             for kind in ("turn", kinds[next(turns) % len(kinds)]):
                 blocks = written(scene, kind)
+                options = choices(title, scene.game.state, scene.seat).numbered if scene.asked else ()
+                matcher = GameCommandMatcher(scene.game, scene.seat, NAMES, options)
                 for text in (text_of(blocks, quiet), text_of(blocks, quiet, width=100_000)):
                     for line in text.splitlines():
                         lines += 1
                         assert not parses(tidy(line), title), f"{kind}: {line!r}"
+                        assert not matcher.meant(tidy(line)), f"{kind}: {line!r}"
     assert lines > 1000
 
 

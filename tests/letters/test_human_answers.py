@@ -40,8 +40,9 @@ class Position(GameCommandMatcher):
 
     def __init__(self, title: Title[Any], state: Any, seat: int) -> None:
         self.title, self.state, self.seat = title, state, seat
-        super().__init__(cast(Game, SimpleNamespace(title=title, state=state, phase="running")), seat)
         self.options = choices(title, state, seat).first
+        game = cast(Game, SimpleNamespace(title=title, state=state, phase="running"))
+        super().__init__(game, seat, ("Anna", "Bert"), self.options)
 
 
 @lru_cache(maxsize=8)

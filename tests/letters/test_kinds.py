@@ -147,11 +147,14 @@ def test_talk_stands_between_the_moves(table: Table) -> None:
 
     begun(table)
     with table.store.db.write() as session:
-        talk.put(session, "1", table.game_id, 1, table.players["Bert"], "pass\nplease", False)
-        talk.put(session, "2", table.game_id, 1, table.players["Bert"], "my plan", True)
+        talk.put(session, "1", table.game, table.players["Bert"], "pass\nplease", private=False)
+        talk.put(session, "2", table.game, table.players["Bert"], "my plan", private=True)
     letters = {name: answer(table, name, lines=[]).text for name in table.players}
     assert '- Bert says: "pass please"' in letters["Anna"] and "my plan" not in letters["Anna"]
-    assert 'Your note: "my plan"' in letters["Bert"]
+    assert "my plan" not in letters["Bert"]  # letters are quoted and handed on
+    asked = answer(table, "Bert", lines=[], shows=["history"]).text
+    assert "YOUR NOTES" in asked and "- my plan" in asked
+    assert "my plan" not in answer(table, "Anna", lines=[], shows=["history"]).text
 
 
 def test_the_end_is_told_to_all_with_scores_and_the_seed(table: Table) -> None:

@@ -6,19 +6,22 @@ import random
 
 import pytest
 
-from domain.kernel.reading import in_turn
 from domain.titles import titles
 from ops.replying.drafts import Draft, inside
 from ops.replying.programs import PROGRAMS
 from service.inbound.lines import sort_out
-from service.inbound.reading import letter_texts, parse_mail, tidy, typed_lines
+from service.inbound.plan import make_plan
+from service.inbound.reading import letter_texts, parse_mail, typed_lines
 from service.letters.outbox import Letter
 from tests.letters.support import Table, html
 from tests.mails.kinds import MARK
 from tests.mails.manners import MANNERS
 from workers.matching import GameCommandMatcher
 
-TALK = ["say well played", "note keep the reds", "help", "preview 2", "undo"]
+TALK = {
+    "say well played": ("say", "well played"), "note keep the reds": ("note", "keep the reds"),
+    "help": ("question", ""), "preview 2": ("preview", ""), "undo": ("undo", "undo"),
+}  # fmt: skip
 
 
 @pytest.fixture(scope="module", params=sorted(titles))
@@ -42,7 +45,7 @@ def test_typed_lines_come_out_of_answers_to_real_letters(played, program):
     table, letters = played
     dice = random.Random(program)
     for letter in letters:
-        matcher = GameCommandMatcher(table.game, letter.seat)
+        matcher = GameCommandMatcher(table.game, letter.seat, ("Anna", "Bert"), letter.options)
         page, texts = inside(html(letter)), letter_texts(letter.raw)
         text = letter.text
         if program.startswith("below_the_marker"):  # a letter as they were made once
@@ -51,9 +54,25 @@ def test_typed_lines_come_out_of_answers_to_real_letters(played, program):
         signature = ["-- ", "Anna", "undo"] if dice.random() < 0.3 else []
         if ["1", letter.options[0]] == lines[:2]:
             lines.reverse()  # word for word what stands below the heading
-        draft = Draft(dice, text, lines, signature, page=page)
+        draft = Draft(dice, text, list(lines), signature, page=page)  # a program may change how they are typed
         raw = {**PROGRAMS, **MANNERS}[program](draft)
         read = typed_lines(parse_mail(raw, "anna@mail.example.com", ["play.example"]), texts)
-        meant = [typed.text for typed in sort_out(read, matcher) if typed.kind != "prose"]
-        said = [tidy(line) for line in draft.lines]
-        assert meant == [part for line in said for part in in_turn(line) or (line,)], raw.decode("utf-8", "replace")
+        plan = make_plan(sort_out(read, matcher), letter.options)
+        title = table.game.title
+        found = [
+            (each.kind, title.sentence(title.language.readings(each.line)[0]) if each.kind == "game" else each.line)
+            for each in plan.lines
+            if each.kind != "unknown"
+        ]
+        wanted = [part for line in lines for part in outcomes(line, letter.options)]
+        assert found == wanted, raw.decode("utf-8", "replace")
+
+
+def outcomes(line: str, options: tuple[str, ...]) -> list[tuple[str, str]]:
+    """What must come of a line, by hand: its kind, and what is handed on."""
+    if line in TALK:
+        return [("preview", options[1] if len(options) > 1 else "") if line == "preview 2" else TALK[line]]
+    if line.isdecimal():
+        chosen = options[int(line) - 1] if int(line) <= len(options) else ""
+        return [("number", part) for part in chosen.split(", then ")]
+    return [("game", part) for part in line.split(", then ")]

@@ -144,7 +144,7 @@ class Scene:
         """Puts questions and steps on the stack, the first on top, and lets the steps run."""
         self.state = replace(self.state, pending=tuple(reversed(items)))
         luck = Wanted(*wanted).among(self.state.deck)
-        self.state, facts = title.rules.begin(self.state, lambda turn: None, luck)
+        self.state, facts = title.rules.setup(self.state, lambda turn: None, luck)
         self.facts = list(facts)
         return self
 

@@ -8,6 +8,7 @@ import re
 import smtplib
 import subprocess
 import sys
+import threading
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
@@ -17,6 +18,7 @@ import pytest
 
 from ops.chaos.by_mail import ByMail
 from ops.chaos.deeds import DEEDS, OVER_SMTP, Villain
+from ops.chaos.honest import Honest
 from ops.chaos.hostile import Trial
 from ops.chaos.reckoning import Reckoning
 from tests.running import ROOT
@@ -98,3 +100,14 @@ def test_every_limit_is_watched() -> None:
         replace(good, mail=replace(good.mail, lost_mails=["mail x: gone"])),
     ]  # fmt: skip
     assert [len(each.wrong) > 0 and "WRONG" in each.text() for each in broken] == [True] * len(broken)
+
+
+def test_honest_people_begin_another_game_after_one() -> None:
+    """Or a long trial would have nobody in it after its first minute."""
+    noted: list[dict[str, object]] = []
+    honest = Honest("http://127.0.0.1:1", "no-key", noted.append, random.Random(1), 0.0, threading.Event())
+    answers = {"GET /games/g/legal": {"commands": []}, "GET /games/g": {"phase": "closed"}}
+    honest.ask = lambda method, path, *_: (200, answers[f"{method} {path}"])  # type: ignore[method-assign]
+    assert not honest.move("g")
+    answers["GET /games/g"] = {"phase": "running"}
+    assert honest.move("g")

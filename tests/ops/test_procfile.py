@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from tests.running import ROOT, Service, add_player, end_with_caller, environment
@@ -21,10 +21,11 @@ def free_port() -> str:
 
 
 @contextmanager
-def started(settings: dict[str, str], log: Path) -> Iterator[Service]:
+def started(settings: dict[str, str], log: Path, *names: str) -> Iterator[Service]:
+    """`names`: these processes of the Procfile only."""
     programs = Path(sys.executable).parent
     process = subprocess.Popen(
-        [programs / "honcho", "--procfile", ROOT / "Procfile", "--app-root", ROOT, "start"],
+        [programs / "honcho", "--procfile", ROOT / "Procfile", "--app-root", ROOT, "start", *names],
         env={**settings, "PATH": f"{programs}:{os.environ['PATH']}"},
         cwd=ROOT,
         stdout=log.open("wb"),
@@ -77,3 +78,31 @@ def test_the_processes_say_what_they_need(tmp_path: Path) -> None:
     ran = subprocess.run(command, env=environment(tmp_path), cwd=ROOT, capture_output=True, text=True, timeout=60)
     assert ran.returncode == 2
     assert "set POSTHORN_POSTGRES and POSTHORN_REDIS" in ran.stderr
+
+
+HALVES = {
+    "idle": b"",
+    "half a line": b"GET /api/v1/titles HT",
+    "half a header": b"GET /api/v1/titles HTTP/1.1\r\nHost: x\r\n",
+    "many headers": b"GET / HTTP/1.1\r\nX: " + b"x" * 30_000,
+}
+
+
+def test_half_sent_requests_do_not_keep_the_web_process_from_others(tmp_path: Path, postgres: str) -> None:
+    """More of each than there are threads, and all of them more than granian lets in at once if nobody says so."""
+    settings = environment(
+        tmp_path, POSTHORN_POSTGRES=postgres, POSTHORN_REDIS="redis://127.0.0.1:1/0", POSTHORN_PORT=free_port(),
+        POSTHORN_LOG="warning",
+    )  # fmt: skip
+    with started(settings, tmp_path / "log", "web") as service, ExitStack() as stack:
+        where = ("127.0.0.1", int(settings["POSTHORN_PORT"]))
+        for said in HALVES.values():
+            for _ in range(300):
+                stack.enter_context(socket.create_connection(where, 20)).sendall(said)
+            assert service.request("GET", "/api/v1/titles")[0] == 200
+        line = stack.enter_context(socket.create_connection(where, 60))
+        line.sendall(b"GET / HTTP/1.1\r\nX: " + b"x" * 60_000 + b"\r\n\r\n")
+        assert b" 431 " in line.recv(100)
+        line = stack.enter_context(socket.create_connection(where, 60))
+        line.sendall(b"GET / HT")
+        assert line.recv(1) == b"", "its time is over"

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from domain import clocks
+from domain import clocks, event_codec
 from domain import events as ev
 from domain.calendars import Calendar
 from domain.events import START, Pooled
@@ -91,13 +91,13 @@ class Play:
 
     @property
     def kinds(self) -> list[str]:
-        return [ev.kind_of(event).removeprefix("game.") for event in self.events]
+        return [event_codec.kind_of(event).removeprefix("game.") for event in self.events]
 
     def folded(self) -> Game:
         """The game as the stored events give it."""
-        found = project(None, [ev.decode(ev.encode(event)) for event in self.events])  # type: ignore[misc]
+        found = project(None, [event_codec.decode(event_codec.encode(event)) for event in self.events])  # type: ignore[misc]
         assert found is not None
         return found
 
     def export(self) -> list[dict[str, Any]]:
-        return [msgspec.json.decode(ev.encode(event)) for event in self.events]
+        return [msgspec.json.decode(event_codec.encode(event)) for event in self.events]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain import events as ev
+from domain import event_codec
 from service.store import times
 from tests.letters.support import Table, address
 from workers.clock import check_clocks
@@ -29,7 +29,7 @@ def wait(table: Table, hours: float) -> None:
 
 
 def kinds(table: Table) -> list[str]:
-    return [ev.kind_of(event).removeprefix("game.") for event in table.store.games.recorded(table.game_id)]
+    return [event_codec.kind_of(event).removeprefix("game.") for event in table.store.games.recorded(table.game_id)]
 
 
 def text(table: Table, name: str, kind: str) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from domain import clocks
+from domain import clocks, event_codec
 from domain import events as ev
 from domain.calendars import Calendar, Era, Span
 from ops.verify_pace import check_clocks
@@ -131,7 +132,7 @@ def test_what_is_no_gift_is_refused(gap: dict[str, str]) -> None:
 def test_a_deadline_that_was_moved_by_an_hour_is_found() -> None:
     play = at_the_table("tell")
     play.run_out(play.game.asked[0])
-    play.events[-1] = ev.msgspec.structs.replace(play.events[-1], until="2026-07-02T17:00:00.000000Z")
+    play.events[-1] = msgspec.structs.replace(play.events[-1], until="2026-07-02T17:00:00.000000Z")
     assert len(wrong(play)) == 1
 
 
@@ -141,7 +142,7 @@ def test_time_used_that_is_not_true_is_found() -> None:
     play.move(play.game.asked[0])
     last = next(n for n, event in reversed(list(enumerate(play.events))) if isinstance(event, ev.Moved))
     assert play.events[last].used == 3 * 3600 and wrong(play) == []  # type: ignore[union-attr]
-    play.events[last] = ev.msgspec.structs.replace(play.events[last], used=60)
+    play.events[last] = msgspec.structs.replace(play.events[last], used=60)
     assert len(wrong(play)) == 1
 
 
@@ -150,7 +151,7 @@ def test_a_game_of_old_counts_its_hours_day_and_night_and_says_a_word() -> None:
     first = play.events[0]
     fields = {name: getattr(first, name) for name in first.__struct_fields__ if name != "pace"}
     old = ev.OpenedInHours(**fields, pace=72)
-    assert ev.decode(ev.encode(old)) == old and ev.topic_of(old) == "game.opened"
+    assert event_codec.decode(event_codec.encode(old)) == old and event_codec.topic_of(old) == "game.opened"
     play.events[0] = old
     game = play.folded()
     assert (game.pace.bank, game.pace.nights, game.pace.late) == (72, False, "tell")
@@ -174,7 +175,7 @@ def test_hours_for_which_a_clock_stood_still_cost_the_bank_nothing() -> None:
     last = next(event for event in reversed(play.events) if isinstance(event, ev.Moved) and event.seat == seat)
     assert (last.used, last.free) == (26 * 3600, 24 * 3600) and wrong(play) == []
     assert play.game.clocks.banks[seat] == 30 * 3600, "two hours are paid, and paid back"
-    play.events[play.events.index(last)] = ev.msgspec.structs.replace(last, free=3600)
+    play.events[play.events.index(last)] = msgspec.structs.replace(last, free=3600)
     assert len(wrong(play)) == 1
 
 

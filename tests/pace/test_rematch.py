@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from service import pace
+from service import sequels
 from tests.letters.support import Table
 from tests.pace.tables import text
 
@@ -26,7 +26,7 @@ def test_the_last_letter_offers_a_rematch_and_the_word_opens_it_for_all(table: T
     assert "ONCE MORE (1) rematch" in text(table, "Anna", "over") and 'Answer "rematch"' in text(table, "Anna", "over")
     table.answer(table.letters("Bert", "over")[-1], "rematch")
     table.post()
-    then = pace.rematch_of(table.store, table.store.games.get(old))
+    then = sequels.rematch_of(table.store, table.store.games.get(old))
     opened = table.store.games.get(then)
     seats = [opened.seats_of(table.players[name])[0] for name in ("Anna", "Bert", "Cora")]
     assert [opened.seated(seat) for seat in seats] == [False, True, False]
@@ -45,7 +45,7 @@ def test_yes_and_thanks_write_to_nobody(table: Table) -> None:
     played(table)
     for line in ("yes", "ok", "thanks for the game", "no"):
         table.answer(table.letters("Bert", "over")[-1], line)
-    assert pace.rematch_of(table.store, table.game) == ""
+    assert sequels.rematch_of(table.store, table.game) == ""
 
 
 def test_who_says_it_twice_is_told_that_he_sits_there(table: Table) -> None:
@@ -59,7 +59,7 @@ def test_who_says_it_twice_is_told_that_he_sits_there(table: Table) -> None:
 def test_two_at_the_same_moment_have_one_table(table: Table) -> None:
     played(table)
     rows = [
-        pace.rematch(table.store, table.game, table.players[name], channel="web", evidence="session")
+        sequels.rematch(table.store, table.game, table.players[name], channel="web", evidence="session")
         for name in ("Anna", "Bert")
     ]
     table.work()
@@ -69,13 +69,13 @@ def test_two_at_the_same_moment_have_one_table(table: Table) -> None:
 
 def test_a_table_that_never_began_is_no_rematch(table: Table) -> None:
     played(table)
-    first = pace.rematch(table.store, table.game, table.players["Anna"], channel="web", evidence="session")
+    first = sequels.rematch(table.store, table.game, table.players["Anna"], channel="web", evidence="session")
     table.work()
     table.store.intake.submit("cancel", {}, channel="web", player=table.players["Anna"], game=first.game)
     table.work()
-    again = pace.rematch(table.store, table.game, table.players["Bert"], channel="web", evidence="session")
+    again = sequels.rematch(table.store, table.game, table.players["Bert"], channel="web", evidence="session")
     table.work()
-    assert again.game != first.game and pace.rematch_of(table.store, table.game) == again.game
+    assert again.game != first.game and sequels.rematch_of(table.store, table.game) == again.game
 
 
 def test_a_rematch_while_the_game_runs_is_no_move(table: Table) -> None:

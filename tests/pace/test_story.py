@@ -6,6 +6,7 @@ from typing import get_args
 
 import pytest
 
+from domain import event_codec
 from domain import events as ev
 from domain.audit import audit
 from domain.calendars import Calendar, Era, Span
@@ -33,7 +34,7 @@ def made(kind: type[ev.Event]) -> ev.Event:
     return kind(originator_id="g1", originator_version=5, at="2026-07-03T10:21:00Z", cause=CAUSE, **given)
 
 
-@pytest.mark.parametrize("kind", get_args(ev.AnyEvent), ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", get_args(event_codec.AnyEvent), ids=lambda kind: kind.__name__)
 def test_every_event_has_a_sentence(kind: type[ev.Event]) -> None:
     said = story(made(kind))
     assert said.endswith((".", "resigned")) and said[0].isupper() and "{" not in said and "[" not in said

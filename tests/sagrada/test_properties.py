@@ -43,7 +43,7 @@ from domain.sagrada.parts import (
     with_die,
     without,
 )
-from domain.sagrada.words import say
+from domain.sagrada.words import language
 
 DIE, CELL = some.sampled_from(DICE), some.sampled_from(CELLS)
 NUMBERED = {card.number: tool for tool, card in TOOLS.items()}
@@ -149,12 +149,12 @@ def test_another_beginning_lists_the_same_moves(window: Window, die: int, target
 
 @given(COMMANDS)
 def test_a_sentence_is_read_as_the_command_it_was_written_for(command: Command) -> None:
-    assert say.readings(say.sentence(command)) == (command,)
+    assert language.readings(language.sentence(command)) == (command,)
 
 
 @given(some.lists(COMMANDS, max_size=30))
 def test_different_commands_have_different_sentences(commands: list[Command]) -> None:
-    assert len({say.sentence(command) for command in commands}) == len(set(commands))
+    assert len({language.sentence(command) for command in commands}) == len(set(commands))
 
 
 PIECES = some.sampled_from(["take", "use", "on", "to", "R5", "A1", "5", "tool", "flux", "—", "→", "。", "ß", "²", "Ⅷ"])
@@ -162,5 +162,5 @@ PIECES = some.sampled_from(["take", "use", "on", "to", "R5", "A1", "5", "tool", 
 
 @given(some.text(max_size=80) | some.lists(PIECES, max_size=12).map(" ".join))
 def test_reading_never_fails_on_any_text(text: str) -> None:
-    for command in say.readings(text):
-        assert say.readings(say.sentence(command)) == (command,)
+    for command in language.readings(text):
+        assert language.readings(language.sentence(command)) == (command,)

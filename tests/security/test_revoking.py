@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from ops import mail as ops_mail
+from service.letters import renewing
 from service.letters.outbox import Letter
 from service.store import times
 from tests.letters.support import Table, address, token
@@ -146,3 +147,14 @@ def test_what_was_held_for_a_yes_cannot_be_said_yes_to_any_more(table: Table) ->
 def test_another_players_letters_are_not_his_to_make_void(table: Table) -> None:
     assert say(table, first(table), "revoke", by=address("Bert")) == "held"
     assert dead(table, first(table)) == set()
+
+
+def test_very_many_times_void_bring_no_more_letters(tmp_path: Path) -> None:
+    """He is asked at one table; all his letters are made void each time."""
+    table = Table(tmp_path)
+    table.open()
+    with table.store.db.write() as session:
+        told = [renewing.revoke(session, table.players["Anna"])[1] for _ in range(renewing.AN_HOUR + 5)]
+    assert told == [1] * renewing.AN_HOUR + [0] * 5
+    table.mail_service.close()
+    table.store.close()

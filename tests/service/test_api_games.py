@@ -94,3 +94,19 @@ def test_a_game_that_has_not_begun_can_be_cancelled_by_its_opener(ann: Client, b
     assert ann.call("DELETE", f"/games/{game}").status_code == 202
     ann.decide()
     assert ann.get(f"/games/{game}").json["phase"] == "closed"
+
+
+def test_a_seat_is_left_before_the_game_has_begun(ann: Client, bob: Client) -> None:
+    game = ann.open(seats=[{}, {}, {"player": bob.id}])
+
+    def seats() -> tuple[int, ...]:
+        bob.decide()
+        return bob.store.games.get(game).seats_of(bob.id)
+
+    assert bob.call("DELETE", f"/games/{game}/seats/2").status_code == 204 and not seats(), "the invitation is declined"
+    assert bob.post(f"/games/{game}/seats", {}).status_code == 202 and seats() == (1,)
+    assert bob.call("DELETE", f"/games/{game}/seats/1").status_code == 202 and not seats()
+    assert bob.call("DELETE", f"/games/{game}/seats/9").json["code"] == "not_your_seat"
+    for code in (202, 409):
+        assert ann.call("DELETE", f"/games/{game}/seats/0", Idempotency_Key="up").status_code == code
+        ann.decide()

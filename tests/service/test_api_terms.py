@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
+
+from service import pace
+from service.store import times
 from tests.service.client import Client
+from workers.clock import check_clocks
 
 
 def open_seats(client: Client, **more: object) -> str:
@@ -36,3 +41,20 @@ def test_conditions_are_asked_of_all_but_those_who_are_invited(ann: Client, bob:
     assert "you have finished 0" in refused.json["detail"]
     kept = ann.open(seats=[{}, {"player": bob.id}], conditions={"finished": 1})
     assert bob.post(f"/games/{kept}/seats", {}).status_code == 202
+
+
+def test_who_answers_in_time_may_come(ann: Client, bob: Client) -> None:
+    game = open_seats(ann, conditions={"missed": 0})
+    assert ann.get(f"/games/{game}").json["conditions"] == {"address": False, "finished": 0, "missed": 0}
+    bob.open(pace={"preset": "daily"})
+    times.use(lambda: datetime.now(UTC) + timedelta(hours=31))
+    with bob.store.db.write() as session:
+        session.run("UPDATE heartbeats SET at = ?", times.now())
+    check_clocks(bob.store)
+    bob.decide()
+    assert pace.deadlines_missed(bob.store, bob.id) == pace.reliability(bob.store, bob.id).missed == 1
+    refused = bob.post(f"/games/{game}/seats", {})
+    assert (refused.status_code, refused.json["code"]) == (403, "needs_reliability")
+    assert "at most 0 deadlines in their last 50 games; you have missed 1." in refused.json["detail"]
+    forgiving = open_seats(ann, conditions={"missed": 1})
+    assert bob.post(f"/games/{forgiving}/seats", {}).status_code == 202

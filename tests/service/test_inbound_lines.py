@@ -10,6 +10,9 @@ class Sagrada:
     def reads(self, text: str) -> bool:
         return text.lower().startswith("take r3")
 
+    def meant(self, text: str) -> str:
+        return ""
+
     def resembles(self, text: str) -> bool:
         return text.startswith("tkae")
 

@@ -38,44 +38,44 @@ from domain.kernel.title import Title
 CARDS = tuple(range(1, 13))
 MOST = 5
 
-say = Language()
+language = Language()
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     rounds: Annotated[int, Meta(description="how often all bid")] = 2
 
 
-@say.command("bid <card>", help="bid a card of your hand")
+@language.command("bid <card>", help="bid a card of your hand")
 class Bid(Command, frozen=True, tag="tiny.bid"):
     card: Annotated[int, Number("card", 1, 12)]
 
 
-@say.command("put <count>", help="put counters down")
+@language.command("put <count>", help="put counters down")
 class Put(Command, frozen=True, tag="tiny.put"):
     count: Annotated[int, Number("count", 1, MOST)]
 
 
-@say.command("roll", help="roll the die and end your turn")
+@language.command("roll", help="roll the die and end your turn")
 class Roll(Command, frozen=True, tag="tiny.roll"):
     pass
 
 
-@say.command("stop", help="end your turn")
+@language.command("stop", help="end your turn")
 class Stop(Command, frozen=True, tag="tiny.stop"):
     pass
 
 
-@say.command("explode", help="meet a bug")
+@language.command("explode", help="meet a bug")
 class Explode(Command, frozen=True, tag="tiny.explode"):
     pass
 
 
-@say.command("spin", help="meet a loop without an end")
+@language.command("spin", help="meet a loop without an end")
 class Spin(Command, frozen=True, tag="tiny.spin"):
     pass
 
 
-@say.command("freeze", help="meet a loop in C")
+@language.command("freeze", help="meet a loop in C")
 class Freeze(Command, frozen=True, tag="tiny.freeze"):
     pass
 
@@ -258,7 +258,7 @@ tiny: Title[Table] = Title(
     options=Options,
     rules=rules,
     codec=Codec(Facts, Said, Table),
-    language=say,
+    language=language,
     initial=_first,
     deal=_begin,
     own_view=_view,

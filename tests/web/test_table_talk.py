@@ -69,10 +69,11 @@ def test_what_is_too_long_is_refused_and_not_lost(table: Table) -> None:
     assert "word word" not in Person(table, "Bert").look()
 
 
-def test_old_words_are_a_page_further(table: Table) -> None:
+def test_old_words_are_a_page_further(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(talk, "AN_HOUR", 70)
     with table.store.db.write() as session:
         for n in range(70):
-            talk.put(session, f"k{n}", table.game_id, 0, table.players["Anna"], f"word {n}.")
+            talk.put(session, f"k{n}", table.game, table.players["Anna"], f"word {n}.", private=False)
     bert = Person(table, "Bert")
     page = bert.look()
     assert "word 40." in page and "word 39." not in page

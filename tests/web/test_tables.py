@@ -125,6 +125,10 @@ def test_conditions_are_said_and_held(table: Table, anna: Browser) -> None:
     page = opened(table, anna, seats="2", finished="2")
     bert = signed_in(table, "Bert")
     assert "you have finished 0" in bert.see(page) and f'action="{page}/sit"' not in bert.see(page)
+    page = opened(table, anna, seats="2", missed="0")
+    assert "have missed no deadline in their last 50 games" in bert.see(page) and f'action="{page}/sit"' in bert.see(
+        page
+    )
 
 
 def test_names_of_people_one_has_played_with(table: Table, anna: Browser) -> None:

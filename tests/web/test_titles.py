@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from domain.titles import titles
-from service.web.rules import pictures_of, text_of
+from service.web import rules
+from service.web.rules import mistakes, pictures_of, text_of
 from tests.letters.support import Table
 from tests.web.pages import Browser, links_of
 
@@ -31,6 +33,7 @@ def test_rules_have_chapters_and_pictures_of_our_own_boards(browser: Browser, ti
         found = browser.get(picture)
         assert found.mimetype == "image/svg+xml" and "Seat " not in found.text
     assert "Player 1" not in browser.see("/")
+    assert re.search(r"takes about [1-9]\d* letters each", page) and "(1) " in page
     assert browser.get(f"/titles/{title}/board-99.svg").status_code == 404
 
 
@@ -38,3 +41,38 @@ def test_what_stands_in_the_text_is_no_markup(browser: Browser) -> None:
     assert "**" not in browser.see("/titles/ohmygoods") and "<strong>Sunrise.</strong>" in browser.see(
         "/titles/ohmygoods"
     )
+
+
+@pytest.mark.parametrize("title", sorted(titles))
+def test_each_title_has_its_rules(title: str) -> None:
+    assert mistakes(title) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "cure"),
+    [
+        (None, "domain/pig/rules.txt is missing: tell the rules there in your own words"),
+        (b"# R\xe8gles", "is no UTF-8: save it in that encoding"),
+        (b"", "begins without a chapter: its first line is `# ` and a heading"),
+        (b"# A turn\nRoll.", "shows no board: put a line such as [board 14]"),
+        (b"# A turn\nSee [board 3]", "line 2: a picture stands alone on its line"),
+        (b"# A turn\n[board 900]", "line 2: at most 200 moves can be shown"),
+        (b"# A turn\n-item\n[board 3]", "line 2: a heading is `# ` and words, an item is `- ` and words"),
+        (b"# A turn\n**Roll\n[board 3]", "line 2: strong words are closed on the line on which they begin"),
+    ],
+)
+def test_a_title_whose_rules_are_missing_or_broken(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: bytes | None, cure: str
+) -> None:
+    """The mistake is named with its cure, and the page of the title is there all the same."""
+    monkeypatch.setattr(rules, "files", lambda package: tmp_path)
+    rules.text_of.cache_clear()
+    (tmp_path / "pig").mkdir()
+    if text is not None:
+        (tmp_path / "pig" / "rules.txt").write_bytes(text)
+    try:
+        assert any(cure in each for each in mistakes("pig"))
+        assert "<h1>Pig" in browser.see("/titles/pig")
+        assert browser.get("/titles/pig/board-900.svg").status_code == 404
+    finally:
+        rules.text_of.cache_clear()

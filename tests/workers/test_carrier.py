@@ -48,7 +48,7 @@ def test_what_is_submitted_is_what_is_claimed(table: Table) -> None:
         expected=4, point=4, evidence="a test", arrived=row.arrived,
     )  # fmt: skip
     assert values_of(claimed) == values_of(given) and claimed.cause == given.cause
-    assert claimed.order.lines == ("bid 1",)
+    assert claimed.content.lines == ("bid 1",)
 
 
 def test_a_verdict_is_read_as_it_was_given(table: Table) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 
-from domain.events import Cause, Joined
+from domain.events import Cause
+from domain.player_events import Joined
 from domain.requests import Request, Verdict
 from service.store import Row, Store
 from service.store.recording import Commit, Decided

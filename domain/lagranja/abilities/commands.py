@@ -7,63 +7,63 @@ from typing import Annotated
 from domain.kernel.language import Number, Several
 from domain.kernel.shapes import Command
 from domain.lagranja.abilities.words import BUILDING, DIE, HELPER_OR_ROOF, PLACE, WAY
-from domain.lagranja.words import CARD, SOURCE, SPACE, TILE, say
+from domain.lagranja.words import CARD, SOURCE, SPACE, TILE, language
 
 
-@say.command("use <source>", help="use a helper or a roof tile")
+@language.command("use <source>", help="use a helper or a roof tile")
 class Use(Command, frozen=True, gc=False, tag="lagranja.use"):
     source: Annotated[str, HELPER_OR_ROOF]
 
 
-@say.command("choose <way>", help="which of its effects a helper or a roof tile is to have")
+@language.command("choose <way>", help="which of its effects a helper or a roof tile is to have")
 class Choose(Command, frozen=True, gc=False, tag="lagranja.choose"):
     way: Annotated[str, WAY]
 
 
-@say.command("change to <value>", help="the die counts as this value for you")
+@language.command("change to <value>", help="the die counts as this value for you")
 class ChangeTo(Command, frozen=True, gc=False, tag="lagranja.change_to"):
     value: Annotated[int, DIE]
 
 
-@say.command("reroll <dice>", help="roll dice of these values again")
+@language.command("reroll <dice>", help="roll dice of these values again")
 class Reroll(Command, frozen=True, gc=False, tag="lagranja.reroll"):
     dice: Annotated[tuple[int, ...], Several(DIE, high=9)]
 
 
-@say.command("bring <number> to <place>", help="move goods between your fields and your store")
+@language.command("bring <number> to <place>", help="move goods between your fields and your store")
 class Bring(Command, frozen=True, gc=False, tag="lagranja.bring"):
     number: Annotated[int, Number("goods", 1, 25)]
     place: Annotated[str, PLACE]
 
 
-@say.command("turn up <tile>", help="turn a used roof tile face up again")
+@language.command("turn up <tile>", help="turn a used roof tile face up again")
 class TurnUp(Command, frozen=True, gc=False, tag="lagranja.turn_up"):
     tile: Annotated[str, TILE]
 
 
-@say.command("fill <symbol> on <barrow>", help="put a marker on an empty symbol of a barrow")
+@language.command("fill <symbol> on <barrow>", help="put a marker on an empty symbol of a barrow")
 class Fill(Command, frozen=True, gc=False, tag="lagranja.fill"):
     symbol: Annotated[str, SOURCE]  # printed barrows may ask for silver or victory points too
     barrow: Annotated[str, CARD]
 
 
-@say.command("shift marker from <origin> to <space>", help="move one of your market markers")
+@language.command("shift marker from <origin> to <space>", help="move one of your market markers")
 class ShiftMarker(Command, frozen=True, gc=False, tag="lagranja.shift_marker"):
     origin: Annotated[str, SPACE]
     space: Annotated[str, SPACE]
 
 
-@say.command("token <building>", help="use the immediate effect of one of your craft tokens again")
+@language.command("token <building>", help="use the immediate effect of one of your craft tokens again")
 class AgainToken(Command, frozen=True, gc=False, tag="lagranja.again_token"):
     building: Annotated[str, BUILDING]
 
 
-@say.command("space <number>", help="use this revenue space")
+@language.command("space <number>", help="use this revenue space")
 class TakeSpace(Command, frozen=True, gc=False, tag="lagranja.take_space"):
     number: Annotated[int, Number("revenue space", 1, 6, drawn=True)]
 
 
-@say.command("reserve space <number>", help="keep the last die beside this revenue space for yourself")
+@language.command("reserve space <number>", help="keep the last die beside this revenue space for yourself")
 class Reserve(Command, frozen=True, gc=False, tag="lagranja.reserve"):
     number: Annotated[int, Number("revenue space", 1, 6, drawn=True)]
 

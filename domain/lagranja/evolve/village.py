@@ -17,7 +17,7 @@ def _on_market(state: Table, space: str, owner: int) -> Table:
     return replace(state, market=(*state.market[:at], owner, *state.market[at + 1 :]))
 
 
-def disc_moved(state: Table, seat: int, space: int) -> Table:
+def with_disc_on(state: Table, seat: int, space: int) -> Table:
     """The disc comes to lie on top of those on its space."""
     stack = (*(other for other in state.stack if other != seat), seat)
     return replace(changed(state, seat, disc=space), stack=stack)
@@ -153,8 +153,8 @@ def tiles_revealed(state: Table, fact: f.TilesRevealed) -> Table:
 
 
 @rules.evolves(f.DiscMoved)
-def disc_moved_to(state: Table, fact: f.DiscMoved) -> Table:
-    return disc_moved(state, fact.seat, fact.space)
+def disc_moved(state: Table, fact: f.DiscMoved) -> Table:
+    return with_disc_on(state, fact.seat, fact.space)
 
 
 # deliveries and the market

@@ -10,7 +10,8 @@ from domain.ohmygoods.bot.merit import HAND_CARD, assistant_yield, expected_inco
 from domain.ohmygoods.cards.pieces import Card
 from domain.ohmygoods.chapters import market, payment
 from domain.ohmygoods.chapters.known import Hand, own_hand
-from domain.ohmygoods.chapters.sunrise import move_price, plannable, suns_of
+from domain.ohmygoods.chapters.plans import plannable
+from domain.ohmygoods.chapters.sunrise import move_price, suns_of
 from domain.ohmygoods.commands import Plan
 from domain.ohmygoods.facts import AssistantMoved, GoodsSpent
 from domain.ohmygoods.parts import COINS_A_POINT, MANNERS

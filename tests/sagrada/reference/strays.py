@@ -14,7 +14,7 @@ from domain.sagrada.cards import PATTERNS, TOOLS, WINDOW_CARDS
 from domain.sagrada.options import Options
 from domain.sagrada.questions import YourTurn
 from domain.sagrada.table import Table
-from domain.sagrada.words import say
+from domain.sagrada.words import language
 from tests.sagrada.board import window
 from tests.sagrada.reference.placing import CELLS, Window, beside, name_of
 from tests.sagrada.reference.position import COLOURS, read
@@ -58,7 +58,7 @@ class Strays:
         if name in ("die", "other", "pay"):
             return self._die(state, name == "pay")
         if name == "tool":
-            fitting = sorted(say.specs[shape].kinds["tool"].names)
+            fitting = sorted(language.specs[shape].kinds["tool"].names)
             return self.chance.choice([tool for tool in state.tools if tool in fitting] or fitting)
         every: Sequence[Any] = {
             "window": ANY_WINDOW,

@@ -12,7 +12,7 @@ from domain.kernel.luck import SeededLuck
 from domain.kernel.title import Title
 from domain.titles import titles
 from service.web.options import options_of
-from service.web.rules import pictures_of, rules_of
+from service.web.rules import FURTHEST, pictures_of, rules_of
 
 POSITIONS = range(10, 17)  # moves into a game: something lies on the board
 PEOPLE = ("Ann", "Bert", "Cleo", "Dora", "Emil", "Flora", "Gus", "Hanna")  # who plays in the examples
@@ -20,15 +20,15 @@ YEAR = "public, max-age=86400"
 
 
 def install(app: Flask) -> None:
-    pages = Blueprint("shelf", __name__, template_folder="templates")
-    pages.add_url_rule("/titles", "titles", shelf)
+    pages = Blueprint("titles", __name__, template_folder="templates")
+    pages.add_url_rule("/titles", "titles", every_title)
     pages.add_url_rule("/titles/<title_id>", "title", title)
     pages.add_url_rule("/titles/<title_id>/board.svg", "board", board)
     pages.add_url_rule("/titles/<title_id>/board-<int:moves>.svg", "moment", moment)
     app.register_blueprint(pages)
 
 
-def shelf() -> str:
+def every_title() -> str:
     return render_template("titles.html", titles=titles.values())
 
 
@@ -37,7 +37,15 @@ def title(title_id: str) -> str:
     options = list(options_of(found, {name: [] for name in found.files}))
     kinds = [(spec.patterns[0], spec.help) for spec in found.language.specs.values()]
     rules = rules_of(found.id, found.name)
-    return render_template("title.html", title=found, options=options, kinds=kinds, rules=rules)
+    return render_template(
+        "title.html", title=found, options=options, kinds=kinds, rules=rules, letter=letter(found.id),
+        letters=letters_of_a_game(found.id), seats=_few(found),
+    )  # fmt: skip
+
+
+def _few(title: Title[Any]) -> int:
+    """For how many an example is."""
+    return max(2, title.seats[0])
 
 
 def board(title_id: str) -> Response:
@@ -48,7 +56,7 @@ def board(title_id: str) -> Response:
 def moment(title_id: str, moves: int) -> Response:
     """A picture that the rules show; no other can be asked for."""
     found = _title(title_id)
-    if moves not in pictures_of(found.id):
+    if moves not in pictures_of(found.id) or moves > FURTHEST:
         abort(404)
     return Response(after(found.id, moves), content_type="image/svg+xml", headers={"Cache-Control": YEAR})
 
@@ -57,7 +65,7 @@ def moment(title_id: str, moves: int) -> Response:
 def after(title_id: str, moves: int) -> str:
     """As a player sees it, so that what is dealt to a seat is in the picture too."""
     found, luck = titles[title_id], SeededLuck(b"a picture of a board")
-    state, _ = found.setup(None, max(2, found.seats[0]), luck)
+    state, _ = found.setup(None, _few(found), luck)
     for _ in range(moves):
         if asked := found.asked(state):
             _, state = found.play(state, asked[0], found.bot(state, asked[0], luck), luck)
@@ -80,10 +88,22 @@ def letter(title_id: str) -> tuple[str, list[str]]:
 
 
 @lru_cache(maxsize=16)
+def letters_of_a_game(title_id: str) -> int:
+    """For each player, counted in a game of bots: a letter asks, and all that follows at once is answered with it."""
+    found, luck = titles[title_id], SeededLuck(b"how many letters")
+    state, _ = found.setup(None, _few(found), luck)
+    letters, last = 0, -1
+    while asked := found.asked(state):
+        letters, last = letters + (asked[0] != last), asked[0]
+        _, state = found.play(state, last, found.bot(state, last, luck), luck)
+    return round(letters / _few(found))
+
+
+@lru_cache(maxsize=16)
 def position(title_id: str) -> Any:
     """Of a game of bots, always the same one; of some positions that in which there is most to choose from."""
     found, luck = titles[title_id], SeededLuck(b"a picture of a board")
-    state, _ = found.setup(None, max(2, found.seats[0]), luck)
+    state, _ = found.setup(None, _few(found), luck)
     best, most = state, 0
     for n in range(POSITIONS.stop):
         if not (asked := found.asked(state)):

@@ -1,0 +1,81 @@
+"""What a player can say beside his moves stands in the help and in the small print, and is understood as it stands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from domain.table_lines import is_table_line
+from service.inbound.by_name import vote_on, with_seat
+from service.letters.scene import scene_of
+from service.letters.words import table_words
+from tests.letters.plain_player import text_part
+from tests.letters.support import Table
+
+NAMES = ("Anna", "Bert", "Hugo Ängström", "bot", "2", "Bert B.")
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Table:
+    table = Table(tmp_path)
+    table.open("pig")
+    table.post()
+    return table
+
+
+def test_the_switches_stand_in_the_small_print_and_in_the_help(table: Table) -> None:
+    name = table.asked
+    letter = table.letters(name)[-1]
+    assert '"ask me everything"' in text_part(letter)
+    table.answer(letter, "help")
+    told = " ".join(text_part(table.letters(name)[-1]).split())
+    for word in ("ask me everything", "answer alone off", "done alone off", "vote call off", "vote replace "):
+        assert f"At this table: {word}" in told
+
+
+def test_each_of_them_is_understood(table: Table) -> None:
+    scene = scene_of(table.store, table.game_id, 0)
+    assert scene is not None
+    said = [each for each, _ in table_words(scene) if "..." not in each]
+    assert all(is_table_line(with_seat(each, scene.names) or each) for each in said)
+
+
+def test_who_is_asked_everything_is_told_so(table: Table) -> None:
+    name = table.asked
+    table.answer(table.letters(name)[-1], "ask me everything")
+    assert "You are asked everything." in " ".join(text_part(table.letters(name)[-1]).split())
+
+
+def test_by_mail_a_vote_on_a_player_is_a_vote_on_his_seat(table: Table) -> None:
+    table.answer(table.letters("Anna")[-1], "vote replace Bert", "vote replace Cyril")
+    told = " ".join(text_part(table.letters("Anna")[-1]).split())
+    assert '"vote replace Bert": not done. Seat 2 is neither over time nor offered.' in told
+    assert '"vote replace Cyril": not' in told
+
+
+@pytest.mark.parametrize(
+    "said, meant",
+    [
+        ("vote replace Bert", "vote replace seat 2"),
+        ("Vote replace bert.", "vote replace seat 2"),
+        ("vote against replace Bert", "vote against replace seat 2"),
+        ("vote bot for Bert", "vote bot for seat 2"),
+        ("vote replace hugo angstrom", "vote replace seat 3"),
+        ("vote replace bot", "vote replace seat 4"),
+        ("vote replace Bert B", "vote replace seat 6"),
+        ("vote replace Cyril", "vote replace"),
+        ("vote replace that old lamp in the hall please", ""),
+        ("vote pause Bert", ""),
+        ('"vote replace Bert".', ""),
+        ("replace Bert", ""),
+    ],
+)
+def test_a_vote_takes_the_name_of_a_player(said: str, meant: str) -> None:
+    assert with_seat(said, NAMES) == meant
+
+
+def test_of_two_with_one_name_the_seat_is_said() -> None:
+    assert vote_on("replace", 1, ("Anna", "Bert", "bert")) == "vote replace seat 2"
+    assert vote_on("replace", 4, NAMES) == "vote replace seat 5"
+    assert vote_on("bot", 1, NAMES) == "vote bot Bert"

@@ -1,0 +1,115 @@
+"""Pages that act: every form of a signed-in reader, from another site; and how often one may press."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from service.commands import Commands
+from service.store import Store
+from service.store.players import A_DAY
+from service.strangers import allow
+from tests.letters.support import SITE, Table
+from tests.web.playing import Person, app_of
+from tests.web.tables import press
+
+OPEN_TO_STRANGERS = ("/api/", "/inbound/", "/l/", "/join", "/outbox")  # tested by themselves
+PARTS = {"title_id": "sagrada", "act": "cancel", "token": "x", "number": 1, "version": 1}
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    table = Table(tmp_path)
+    table.open()
+    yield table
+    table.mail_service.close()
+    table.store.close()
+
+
+def rows(store: Store) -> dict[str, Any]:
+    names = "intake talk stored_events sessions keys feeds players terms visitors"
+    with store.db.read() as session:
+        return {name: list(map(tuple, session.all(f"SELECT * FROM {name}"))) for name in names.split()}
+
+
+@pytest.mark.parametrize("how", ["cross-site", "no word", "a word of somebody else"])
+def test_no_form_acts_that_is_not_ours(table: Table, how: str) -> None:
+    anna = Person(table, "Anna")
+    page = anna.look()
+    csrf = page.partition('name="csrf" value="')[2].partition('"')[0]
+    if how == "cross-site":
+        anna.browser.environ_base["HTTP_SEC_FETCH_SITE"] = "cross-site"
+    given = {"cross-site": {"csrf": csrf}, "no word": {}, "a word of somebody else": {"csrf": "0" * 32}}[how]
+    before, tried = rows(table.store), 0
+    for rule in app_of(table).url_map.iter_rules():
+        if "POST" not in (rule.methods or ()) or rule.rule.startswith(OPEN_TO_STRANGERS):
+            continue
+        parts = {name: PARTS.get(name, table.game_id) for name in rule.arguments}
+        address = rule.build(parts, append_unknown=False)
+        assert address is not None
+        form = {**given, "once": "o" * 24, "say": "pass", "words": "hello", "line": "resign", "name": "x"}
+        status = anna.browser.post(address[1], data=form).status_code
+        assert status == 403, (rule.rule, status)
+        tried += 1
+    assert tried > 15 and rows(table.store) == before
+
+
+def test_commands_are_counted_for_each_player() -> None:
+    commands = Commands(2)
+    assert [commands.count(player) for player in ("a", "b", "a", "b", "a")] == [False] * 4 + [True]
+
+
+def test_who_gives_too_many_commands_is_told_when_to_go_on(table: Table) -> None:
+    """Rows of the intake are kept, of refused commands too; others go on, and so does the next hour."""
+    app = app_of(table)
+    app.extensions["commands"] = Commands(3)
+    anna = Person(table, "Anna")
+    anna.browser = app.test_client()
+    keys = {name: table.store.players.new_key(id) for name, id in table.players.items()}
+    codes = []
+    for name in ("Anna", "Anna", "Anna", "Anna", "Bert"):
+        answer = app.test_client().post(
+            f"{SITE.url}/api/v1/games/{table.game_id}/commands", json={"say": "fly"},
+            headers={"Authorization": f"Bearer {keys[name]}"},
+        )  # fmt: skip
+        codes.append((answer.status_code, "Retry-After" in answer.headers))
+    assert codes == [(202, False)] * 3 + [(429, True), (202, False)]
+    anna.browser.set_cookie("test_player", table.players["Anna"], domain="localhost")
+    assert press(anna, "settle").status_code == 429
+    with table.store.db.write() as session:
+        allow(session, table.players["Anna"], 100)
+    assert press(anna, "settle").status_code == 303, "one whom the operator trusts"
+    with table.store.db.read() as session:
+        kept = session.value("SELECT count(*) FROM intake WHERE body LIKE '%fly%'")
+    assert kept == 4
+
+
+def test_a_player_changes_what_is_his_so_often_within_a_day(table: Table) -> None:
+    """His events are read whenever a letter or a page names him. To confirm an address is no change of this kind."""
+    key, book = table.store.players.new_key(table.players["Anna"]), table.store.players
+    browser, headers = app_of(table).test_client(), {"Authorization": f"Bearer {key}"}
+    codes = [
+        browser.patch(
+            f"{SITE.url}/api/v1/me/account", json={"name": f"Anna {n}", "settings": {"digest": f"0{n % 9}:00"}},
+            headers=headers,
+        ).status_code
+        for n in range(A_DAY)
+    ]  # fmt: skip
+    assert codes[0] == 200 and codes[-1] == 429
+    assert book.get(table.players["Anna"]).version == A_DAY
+    table.post()
+    table.answer(table.letters("Anna")[-1], "digest", "digest off")
+    assert book.get(table.players["Anna"]).version == A_DAY
+    told = " ".join(table.letters("Anna", "answer")[-1].text.split())
+    assert f"You have changed what is yours {A_DAY} times" in told
+    for _ in range(5):  # what ends letters is always done, and once
+        book.mute(table.players["Anna"], table.game_id)
+        book.change_settings(table.players["Anna"], {"letters": "none"})
+    book.confirm_address(table.players["Anna"], "anna@mail.example")
+    found = book.get(table.players["Anna"])
+    assert found.version == A_DAY + 3 and found.muted and found.settings["letters"] == "none"
+    table.let_pass(hours=25)
+    book.rename(table.players["Anna"], "Anna again")
