@@ -150,6 +150,9 @@ _STORIES: dict[type, Callable[[Any], str]] = {
     ev.OpenedInHours: _opened,
     ev.OpenedWithPace: _opened,
     ev.Seated: _seated,
+    ev.Vacated: lambda e: (
+        f"Seat {e.seat + 1} is free again: {'the host lets it go' if e.let_go else 'it is given up'}."
+    ),
     ev.BeaconSettled: _beacon,
     ev.Started: lambda e: "All seats are taken: the game begins.",
     ev.Moved: _moved,

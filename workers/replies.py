@@ -224,11 +224,8 @@ class Replies:
                 return "No more letters of this game before it is over." if on else "Letters of this game come again."
             case Letters(on):
                 players.change_settings(grant.player, {"letters": "all" if on else "none"})
-                return (
-                    "Letters come again."
-                    if on
-                    else 'No more letters come. Answer any letter with "letters on" to undo it.'
-                )
+                off = 'No more letters come. Answer any letter with "letters on" to undo it.'
+                return "Letters come again." if on else off
             case Digest(on):
                 players.change_settings(grant.player, {"digest": DIGEST_AT if on else ""})
                 return f"One letter a day, at {DIGEST_AT}." if on else "Letters come one by one again."

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from domain.kernel.telling import Sentence
+from service.inbound.by_name import vote_on
 from service.inbound.tokens import Tokens
 from service.letters import blocks as b
 from service.letters import position as p
@@ -39,8 +40,8 @@ def table(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     ]
     for offer in scene.game.offers:
         if offer.seat != scene.seat:
-            ask = 'Whoever likes to can take that seat; or "vote bot seat {n}" gives it to a bot.'
-            news.append(b.Paragraph(say(ask, n=offer.seat + 1)))
+            bot = vote_on("bot", offer.seat, scene.names)
+            news.append(b.Paragraph(say('Anybody else can take that seat; or "{bot}" gives it to a bot.', bot=bot)))
     if scene.game.motions(request.now):
         news.append(
             b.Paragraph(say('To agree answer with the one word "agree", else with "disagree". Silence is no vote.'))
