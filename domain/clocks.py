@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from domain.game import Game
 
 replace = msgspec.structs.replace
+GRACE = 48  # hours, counted as the budget is
 
 
 class Clocks(Struct, frozen=True, kw_only=True):
@@ -75,6 +76,17 @@ def deadline(game: Game, seat: int) -> Deadline | None:
     return reckoning.reckon(
         budget(game, seat), clocks.asked_at[seat], clocks.calendars[seat], clocks.stops, clocks.pace
     )
+
+
+def grace(game: Game, seat: int) -> Deadline | None:
+    """Until when others may sit down, or decide, at a seat that is over time; then the clock moves: the game goes on.
+    None: the seat is not over time, or its table wants nothing but a word.
+    """
+    if not is_late(game, seat) or game.clocks.pace.late not in ("replace", "vote") or not runs(game, seat):
+        return None
+    clocks = game.clocks
+    seconds = budget(game, seat) + GRACE * 3600
+    return reckoning.reckon(seconds, clocks.asked_at[seat], clocks.calendars[seat], clocks.stops, clocks.pace)
 
 
 def used(game: Game, seat: int, at: str) -> int:

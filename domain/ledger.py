@@ -201,7 +201,7 @@ class Ledger:
             seat=seat,
             point=game.asked_since[seat],
             what=what,
-            budget=clocks.budget(game, seat),
+            budget=clocks.budget(game, seat) + 3600 * clocks.GRACE * clocks.is_late(game, seat),
             until=until,
             calendar=game.clocks.calendars[seat],
             stops=game.clocks.stops,

@@ -103,18 +103,32 @@ class AskMe(Command, frozen=True, tag="table.ask_me"):
     on: Annotated[bool, ON_OFF] = True
 
 
-_ORDER = re.compile(r"^\s*(?:when\s+(?:i\s+am\s+)?asked|order(?:\s+once)?)\s*:\s*(\S.*)$", re.IGNORECASE)
+_WHEN = (
+    "when asked", "when i am asked", "when i'm asked", "once i am asked", "if i am asked", "if asked", "next time",
+    "the next time i am asked", "when it is my turn", "when it's my turn", "on my turn", "on my next turn",
+    "in advance", "order", "order once", "my order", "my order is",
+)  # fmt: skip
+_CIVIL = r"(?:(?:please|pls|hi|hello|and|then)[\s,]+)*"
+_ORDER = re.compile(rf"^\s*{_CIVIL}(?:{'|'.join(_WHEN)})\s*[:\uff1a]\s*(\S.*)$", re.IGNORECASE)
+_THANKS = re.compile(r"(?:[\s,.]+(?:please|thanks|thank you))+[\s.!]*$", re.IGNORECASE)
+_I = re.compile(r"^\s*(?:i|we)\s+(?=(?:agree|disagree|resign|vote)\b)", re.IGNORECASE)
+_FOR = re.compile(r"^(\s*vote)\s+(?:for|to)\s+(?:(?:a|an|the)\s+)?", re.IGNORECASE)
 _MORE_HOURS = 24  # of a motion for more time that names no hours
 
 
 def ordered(text: str) -> str:
     """What is ordered in advance by this line; nothing if it is no such line. The colon tells it from prose."""
-    found = _ORDER.match(text[:1000])
-    return found[1] if found else ""
+    found = _ORDER.match(_apart(text[:1000]))
+    return _THANKS.sub("", found[1]) if found else ""
+
+
+def _apart(text: str) -> str:
+    return " ".join(text.replace("\u2019", "'").split())
 
 
 def read(text: str) -> Command | None:
     """The line, if it is one of these. No short forms: many a name is the beginning of some word."""
+    text = _FOR.sub(r"\1 ", _I.sub("", text[: LONGEST + 1]))
     words = words_of(text) if len(text) <= LONGEST else ()
     found = meanings(Chart(words, lines.keywords, False), lines.patterns) if 0 < len(words) <= MOST_WORDS else ()
     return found[0] if len(found) == 1 and _is_spelled_out(text) else None

@@ -22,9 +22,10 @@ def enforce(ledger: Ledger, seat: int) -> None:
     """The time of a seat is over, if it is. First the calendar of its player is brought up to date."""
     changed = ledger.calendar is not None and ledger.change_calendar(seat, ledger.calendar)
     game = ledger.running()
-    if clocks.is_late(game, seat):
+    is_late = clocks.is_late(game, seat)
+    due = clocks.grace(game, seat) if is_late else clocks.deadline(game, seat)
+    if is_late and due is None:
         raise Refused("superseded", "The deadline of this seat has been enforced already.")
-    due = clocks.deadline(game, seat)
     if due is None or micros(ledger.stamp.at) < micros(due.until):
         if changed:
             return
@@ -32,8 +33,10 @@ def enforce(ledger: Ledger, seat: int) -> None:
             "too_early", "The time of this seat is not over: {until}.", until=due.until if due else "no clock"
         )
     late = game.pace.late
-    what = "default" if game.offer(seat) and late in ("replace", "vote") else late
+    what = "default" if late in ("replace", "vote") and (is_late or game.offer(seat)) else late
     ledger.time_out(seat, _WHAT.get(what, what), due.until)
+    if is_late and game.offer(seat) is None:
+        ledger.offer(seat, "late")
     if what == "default":
         _move_for(ledger, seat)
         _go_on_for(ledger, seat)

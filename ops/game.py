@@ -8,8 +8,10 @@ import sys
 import msgspec
 
 from domain.kernel.shapes import Refused
+from domain.names import one_line
+from domain.timeouts import LONGEST_GIFT
 from ops.starting import run_subcommand
-from service.store import Store
+from service.store import Store, times
 
 
 def main(arguments: list[str]) -> int:
@@ -28,6 +30,11 @@ def _parser() -> argparse.ArgumentParser:
     each = commands.add_parser("export", help="one JSON document, as GET /games/GAME/export gives it to spectators")
     each.add_argument("game")
     each.set_defaults(call=export)
+    each = commands.add_parser("gift", help="the last hours count for nobody in this game, and all are told why")
+    each.add_argument("game")
+    each.add_argument("hours", type=float)
+    each.add_argument("reason")
+    each.set_defaults(call=gift)
     commands.add_parser("parked", help="commands that could not be decided").set_defaults(call=parked)
     each = commands.add_parser("retry", help="decide a parked command once more")
     each.add_argument("command")
@@ -52,6 +59,19 @@ def show(store: Store, given: argparse.Namespace) -> None:
 
 def export(store: Store, given: argparse.Namespace) -> None:
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(store.games.export(given.game, None))).decode() + "\n")
+
+
+def gift(store: Store, given: argparse.Namespace) -> None:
+    """Recorded as any other gift, with the reason; the worker decides it."""
+    store.games.get(given.game)
+    if not 0 < given.hours <= 24 * LONGEST_GIFT:
+        raise Refused("bad_gift", "A gift is more than 0 and at most {n} hours.", n=24 * LONGEST_GIFT)
+    if not given.reason.strip():
+        raise Refused("bad_gift", "Say why: the reason is told to all who play.")
+    now = times.now()
+    body = {"since": times.later(now, -given.hours), "until": now, "reason": one_line(given.reason)[:200]}
+    row = store.intake.submit("gift", body, channel="operator", game=given.game)
+    print(f"Taken in as {row.id}: {given.hours:g} hours until now count for nobody in {given.game}.")
 
 
 def parked(store: Store, given: argparse.Namespace) -> None:

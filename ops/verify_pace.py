@@ -34,8 +34,10 @@ def check_clocks(events: Sequence[Event], say: Any) -> Iterator[str]:
 
 
 def _deadline(game: Game, event: ev.Clocked) -> Iterator[str]:
-    due = clocks.deadline(game, event.seat)
-    known = (game.clocks.calendars[event.seat], game.clocks.stops, clocks.budget(game, event.seat))
+    is_late = clocks.is_late(game, event.seat)
+    due = clocks.grace(game, event.seat) if is_late else clocks.deadline(game, event.seat)
+    budget = clocks.budget(game, event.seat) + 3600 * clocks.GRACE * is_late
+    known = (game.clocks.calendars[event.seat], game.clocks.stops, budget)
     if due is None or micros(due.until) != micros(event.until) or known != (event.calendar, event.stops, event.budget):
         found = due.until if due else "none"
         yield f"version {event.originator_version}: the deadline was {found}, the log says {event.until}"

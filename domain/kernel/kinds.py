@@ -49,11 +49,14 @@ class _Names:
 class OneOf:
     """A closed list of values, each with its spellings; the first spelling is the one we write.
 
-    `drawn`: the values are things that lie on the table, so the picture names each that can be said.
+    `drawn`: the values are things that lie on the table, so the picture names each that can be said. `note`: how they
+    are spelled, for one who wrote another word in the place of one.
     """
 
-    def __init__(self, label: str, spellings: Mapping[Any, Iterable[str] | str], drawn: bool = True) -> None:
-        self.label, self.drawn = label, drawn
+    def __init__(
+        self, label: str, spellings: Mapping[Any, Iterable[str] | str], drawn: bool = True, note: str = ""
+    ) -> None:
+        self.label, self.drawn, self.note = label, drawn, note
         self.names = {v: (s,) if isinstance(s, str) else tuple(s) for v, s in spellings.items()}
         self._order = {value: n for n, value in enumerate(self.names)}
         self._first = _Names()

@@ -23,7 +23,8 @@ _MENDED_WORDS = 20
 class Stuck(msgspec.Struct, frozen=True):
     """How far a text can be read: the word that nothing fits (none: the text ends too early), and what is wanted there.
 
-    `wanted`: the label of a kind in <> or a keyword in quotes; empty where nothing more is wanted.
+    `wanted`: the label of a kind in <> or a keyword in quotes; empty where nothing more is wanted. How values of the
+    kind are spelled stands behind it, if there is a word in the place of one.
     """
 
     read: int
@@ -35,7 +36,8 @@ def stuck(language: Language, text: str) -> Stuck | None:
     """Where the best reading of a text that cannot be read comes to its end; None if not a word of it is read."""
     chart = Chart(words_of(text[:LONGEST])[:MOST_WORDS], language.keywords, short=True)
     read, _, wanted = max(_reached(chart, language.patterns, {0: [()]}))
-    return Stuck(read, chart.words[read] if read < len(chart.words) else "", wanted) if read else None
+    word = chart.words[read] if read < len(chart.words) else ""
+    return Stuck(read, word, wanted if word else wanted.partition(" (")[0]) if read else None
 
 
 def _reached(chart: Chart, branch: Branch, cells: Cells) -> Iterator[tuple[int, int, str]]:
@@ -43,10 +45,15 @@ def _reached(chart: Chart, branch: Branch, cells: Cells) -> Iterator[tuple[int, 
     if branch.ends:
         yield max(cells), 2, ""
     for element, after in branch.on:
-        wanted = (1, f"<{element.kind.label}>") if isinstance(element, Slot) else (0, f'"{element.word}"')
+        wanted = (1, _label(element.kind)) if isinstance(element, Slot) else (0, f'"{element.word}"')
         yield max(cells), *wanted
         if longer := chart.step(cells, element):
             yield from _reached(chart, after, chart.past_fillers(longer))
+
+
+def _label(kind: Any) -> str:
+    note = getattr(kind, "note", "")
+    return f"<{kind.label}> ({note})" if note else f"<{kind.label}>"
 
 
 def mended(language: Language, text: str) -> tuple[Command, ...]:

@@ -33,12 +33,15 @@ def _die_names(die: str) -> tuple[str, ...]:
 def _cell_names(cell: str) -> tuple[str, ...]:
     letters = (cell[0], _ROW_LETTERS[cell[0]])
     row, column = "ACDE".index(cell[0]) + 1, cell[1]
-    counted = (f"r{row}c{column}", f"row {row} column {column}", f"row {cell[0]} column {column}")
+    counted = (f"r{row}c{column}", f"row {row} column {column}", f"row {cell[0]} column {column}",
+               f"column {column} row {row}", f"column {column} row {cell[0]}")  # fmt: skip
     return (*(name for letter in letters for name in (f"{letter}{column}", f"{letter} {column}")), *counted)
 
 
 DIE = OneOf("die", {die: _die_names(die) for die in DICE})
-CELL = OneOf("cell", {cell: _cell_names(cell) for cell in CELLS})
+CELL = OneOf(
+    "cell", {cell: _cell_names(cell) for cell in CELLS}, note="the rows are A, C, D, E, or r1 to r4 as in r2c3"
+)
 WINDOW = OneOf("window", {pattern: card.name for pattern, card in PATTERNS.items()})
 WAY = OneOf(
     "way",

@@ -16,6 +16,7 @@ from ops.chaos.month_banks import Banks
 from ops.chaos.slow_reckoning import Awake, at, counting, reckoned
 
 MINUTE = timedelta(minutes=1)
+GRACE = 48 * 60  # minutes for which others may take a seat that is over time, or decide about it
 
 
 class Look(Struct, frozen=True):
@@ -81,7 +82,8 @@ class Checker:
 
     def _found(self, game: Game, seat: int, until: datetime | None) -> tuple[datetime | None, datetime | None]:
         asked = at(game.clocks.asked_at[seat])
-        return reckoned(self.banks.budget(game, seat), asked, self._awake(game, seat), until)
+        minutes = self.banks.budget(game, seat) + GRACE * clocks.is_late(game, seat)
+        return reckoned(minutes, asked, self._awake(game, seat), until)
 
     def _awake(self, game: Game, seat: int) -> Awake:
         calendar = self.calendars.get(game.holders[seat].player, Calendar())
@@ -111,9 +113,10 @@ class Checker:
         end, point = at(event.at), game.asked_since[seat]
         alarm, deadline = self._found(game, seat, end)
         where = f"{game.id} seat {seat + 1} point {point}"
-        if deadline is not None and not clocks.is_late(game, seat) and self._looked(deadline, end):
+        is_over = clocks.is_late(game, seat) and game.pace.late == "tell"
+        if deadline is not None and not is_over and self._looked(deadline, end):
             self.wrong.append(f"{where}: the deadline {deadline} passed and nothing happened until {end}")
-        reminded = (game.id, point, seat) in self.alarms
+        reminded = (game.id, point, seat) in self.alarms or clocks.is_late(game, seat)
         if alarm is not None and not reminded and self._looked(alarm, deadline or end):
             self.wrong.append(f"{where}: no reminder at {alarm}")
 

@@ -61,6 +61,8 @@ def reckoned(
             if spent >= minutes:
                 return alarm, moment
             spent += 1
+            if alarm is None and spent * 5 > minutes * 4:  # it fell into this minute, whatever the next one is
+                alarm = moment + MINUTE
         moment += MINUTE
     return alarm, None
 

@@ -45,14 +45,16 @@ def choices(title: Title[Any], state: Any, seat: int) -> Choices:
     else:
         few = [_best(title, state, seat, tuple(family)) for family in families]
     favourite = _best(title, state, seat, offers)
-    few = list(dict.fromkeys((favourite, *few)))
+    few = _once((favourite, *few))
     if len(few) > FEW:
         # the last family is the one that ends the turn, and a letter without it would force a move
         few = [*few[: FEW - 1], few[-1]]
     first = tuple(map(title.sentence, few))
     everything = _plain(offers)
     rest = tuple(
-        sentence for sentence in dict.fromkeys(map(title.sentence, everything[:MANY])) if sentence not in first
+        sentence
+        for sentence in dict.fromkeys(title.sentence(each) for each in _once((*few, *everything[:MANY])))
+        if sentence not in first
     )
     if len(first) + len(rest) <= MOST:  # to ask for one more choice is more trouble than to see it
         first, rest = first + rest, ()
@@ -68,6 +70,17 @@ def hint_of(game: Game, seat: int, sentence: str, names: Sequence[str]) -> str:
     readings = game.title.language.readings(sentence) if seat in game.asked and game.phase == "running" else ()
     found = game.title.hint(game.state, seat, readings[0]) if len(readings) == 1 else None
     return found.text(names) if found else ""
+
+
+def _once(commands: Iterable[Command]) -> list[Command]:
+    """One of those that name the same things in another order, which can be said all the same."""
+    found: dict[Any, Command] = {}
+    for each in commands:
+        values = (getattr(each, name) for name in each.__struct_fields__)
+        found.setdefault(
+            (type(each), *(tuple(sorted(map(repr, v))) if isinstance(v, tuple) else v for v in values)), each
+        )
+    return list(found.values())
 
 
 def _families(offers: tuple[Offer, ...]) -> list[list[Offer]]:

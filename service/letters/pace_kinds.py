@@ -37,6 +37,10 @@ def table(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
         b.Paragraph(each.text(scene.names), strong=True)
         for each in msgspec.convert(request.about["says"], list[Sentence])
     ]
+    for offer in scene.game.offers:
+        if offer.seat != scene.seat:
+            ask = 'Whoever likes to can take that seat; or "vote bot seat {n}" gives it to a bot.'
+            news.append(b.Paragraph(say(ask, n=offer.seat + 1)))
     if scene.game.motions(request.now):
         news.append(
             b.Paragraph(say('To agree answer with the one word "agree", else with "disagree". Silence is no vote.'))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from domain import clocks
 from domain.game import Game
 from domain.pace import Pace
 from service import pace
@@ -75,16 +76,24 @@ def what_follows(game: Game, seat: int, names: Sequence[str]) -> str:
     """What came of a deadline."""
     late = game.pace.late
     if game.offer(seat) is not None:
-        return say('The seat is offered to others. Who moves, or says "come back", keeps it until somebody sits there.')
+        offered = say(
+            'The seat is offered to others. Who moves, or says "come back", keeps it until somebody sits there.'
+        )
+        return f"{offered} {_after_grace()}" if clocks.grace(game, seat) else offered
     if late == "default":
         return say("The clock has moved for this seat, as the table chose at the opening.")
     replace, bot = vote_on("replace", seat, names), vote_on("bot", seat, names)
     if late == "vote":
-        return say('The others decide what follows: for example "vote more time", "{replace}".', replace=replace)
+        others = say('The others decide what follows: for example "vote more time", "{replace}".', replace=replace)
+        return f"{others} {_after_grace()}"
     return say(
         'Nothing more happens by itself. The others can decide: "{replace}", "{bot}" or "vote call off".',
         replace=replace, bot=bot,
     )  # fmt: skip
+
+
+def _after_grace() -> str:
+    return say("If nothing has come of it after {n} more hours of play, the clock moves.", n=clocks.GRACE)
 
 
 def holiday_text(store: Store, player: str, day: str) -> str:

@@ -45,9 +45,11 @@ class Batch(LastOfEach):
 
 def _rows(game: Game) -> Iterator[tuple[Any, ...]]:
     for seat in game.asked:
-        due = clocks.deadline(game, seat)
-        if due is not None and not clocks.is_late(game, seat):
-            yield game.id, seat, game.holders[seat].player, game.asked_since[seat], due.alarm, due.until
+        is_late = clocks.is_late(game, seat)
+        due = clocks.grace(game, seat) if is_late else clocks.deadline(game, seat)
+        if due is not None:
+            alarm = due.until if is_late else due.alarm  # whoever is over time is reminded no more
+            yield game.id, seat, game.holders[seat].player, game.asked_since[seat], alarm, due.until
 
 
 def until(game: Game, seat: int) -> str | None:

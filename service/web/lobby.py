@@ -16,7 +16,7 @@ from domain.kernel.shapes import Refused
 from domain.names import names_of_seats, shown_name
 from domain.pace import PRESETS
 from domain.titles import titles
-from service import invitations, terms, visitors
+from service import invitations, pace, terms, visitors
 from service.inbound.nonce import added
 from service.letters.names import game_name
 from service.people import names_of, sentence_text
@@ -268,7 +268,7 @@ def player(name: str) -> str:
         visitor = visitors.is_one(session, found)
     return render_template(
         "player.html", row=row, played=_by_title(played), common=[(each["game"], named(each)) for each in common],
-        visitor=visitor, own=found == reader,
+        visitor=visitor, own=found == reader, kept=pace.reliability(store, found),
     )  # fmt: skip
 
 

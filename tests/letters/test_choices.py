@@ -26,3 +26,17 @@ def test_nobody_has_to_ask_for_one_more_choice(title_id: str) -> None:
         whole += len(found.first) > FEW or not found.rest
         state = title.play(state, seat, title.bot(state, seat, luck), luck)[1]
     assert bool(whole) == (title_id not in ALWAYS_MORE)
+
+
+def test_the_same_cards_in_another_order_are_no_second_choice() -> None:
+    title, luck = titles["ohmygoods"], SeededLuck(b"gallery")
+    state, _ = title.setup(None, 3, luck)
+    seen = 0
+    while state.result is None:
+        seat = title.asked(state)[0]
+        shown = [said for said in choices(title, state, seat).all if said.startswith("produce") and " with " in said]
+        sets = [frozenset(said.partition(" with ")[2].split(", ")) | {said.partition(" with ")[0]} for said in shown]
+        assert len(sets) == len(set(sets)), shown
+        seen += len(sets) > 1
+        state = title.play(state, seat, title.bot(state, seat, luck), luck)[1]
+    assert seen

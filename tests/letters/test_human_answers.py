@@ -115,3 +115,10 @@ def test_what_people_write_is_understood_or_nothing_is_done(where: str) -> None:
 
 def test_there_are_three_hundred_of_them() -> None:
     assert len(list(answers())) >= 300
+
+
+def test_who_writes_a_row_b_is_told_which_rows_there_are() -> None:
+    here = position("sagrada YourTurn")
+    with pytest.raises(Refused) as refused:
+        here.title.parse("take G5 to B1", here.state, here.seat)
+    assert 'the rows are A, C, D, E, or r1 to r4 as in r2c3) is wanted instead of "b1"' in refused.value.text

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
 from datetime import timedelta
 
+import pytest
+
 from domain import events as ev
+from domain.kernel.shapes import Refused
+from ops.game import gift
 from service import pace
 from service.readmodels.pace import overdue
 from service.store import times
@@ -129,3 +134,20 @@ def test_the_one_reminder_comes_at_four_fifths(table: Table) -> None:
     assert [letter.address for letter in table.post() if letter.kind == "urgent"] == [address(late)]
     wait(table, 1)
     assert [letter for letter in table.post() if letter.kind == "urgent"] == []
+
+
+def test_the_umpire_gives_hours_back_with_a_reason(table: Table) -> None:
+    late = begun(table)
+    wait(table, 20)
+    (before,) = pace.deadlines_of(table.store, table.players[late])
+    with pytest.raises(Refused, match="bad_gift"):
+        gift(table.store, Namespace(game=table.game_id, hours=0.0, reason="x"))
+    gift(table.store, Namespace(game=table.game_id, hours=6.0, reason="the post office was closed"))
+    table.work()
+    (after,) = pace.deadlines_of(table.store, table.players[late])
+    assert after.deadline == times.later(before.deadline, 6)
+    told = [
+        each.told[0].text() for each in table.store.games.history(table.game_id, None) if each.kind == "game.gifted"
+    ]
+    assert told[0].endswith("counts for nobody: the post office was closed.")
+    assert "the post office was closed" in "\n".join(table.store.games.audit(table.game_id))

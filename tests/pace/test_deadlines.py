@@ -188,3 +188,63 @@ def test_where_a_question_stays_open_the_clock_goes_on_until_it_is_settled_and_t
         due = clocks.deadline(play.game, 0) if play.game.phase == "running" else None
         assert due is None or due.until > play.now, "nothing is due at the instant at which it was enforced"
     assert wrong(play) == [] and play.game.offers
+
+
+# nobody comes, nobody votes: the game goes on
+
+
+@pytest.mark.parametrize("late", ["replace", "vote"])
+def test_a_seat_that_nobody_takes_and_nobody_votes_on_is_moved_for_by_the_clock(late: str) -> None:
+    play = at_the_table(late, people=3)
+    (seat,) = play.game.asked
+    play.run_out(seat)
+    first, point = play.now, play.game.asked_since[seat]
+    assert play.look(seat).code == "too_early" and play.game.asked_since[seat] == point
+    play.later(hours=47, minutes=59)
+    assert play.look(seat).code == "too_early"
+    play.later(minutes=1)
+    assert play.look(seat).status == "done" and play.game.asked_since[seat] != point
+    assert play.game.offer(seat) is not None and moved_by_clock(play) >= 1 and play.now > first
+    assert wrong(play) == [] and play.folded() == play.game
+
+
+def moved_by_clock(play: Play) -> int:
+    return sum(isinstance(event, ev.Moved) and event.cause.channel == "clock" for event in play.events)
+
+
+@pytest.mark.parametrize("late", ["default", "replace", "vote"])
+def test_a_table_that_everybody_has_left_is_played_to_its_end(late: str) -> None:
+    play = at_the_table(late, people=2)
+    for _ in range(400):
+        if play.game.phase != "running":
+            break
+        seat = play.game.asked[0]
+        due = clocks.grace(play.game, seat) or clocks.deadline(play.game, seat)
+        assert due is not None, "something is due as long as somebody is asked"
+        play.now = max(play.now, due.until)
+        assert play.look(seat).status == "done"
+    assert play.game.closed == "finished" and wrong(play) == []
+
+
+def test_more_time_after_the_deadline_is_a_new_deadline_and_ends_the_grace() -> None:
+    play = at_the_table("vote", people=3)
+    (seat,) = play.game.asked
+    play.run_out(seat)
+    for name in ("ann", "bob", "cid"):
+        if name != play.name(seat):
+            play.say(name, "vote more time 5")
+    due = clocks.deadline(play.game, seat)
+    assert clocks.grace(play.game, seat) is None and due is not None and due.until > play.now
+    assert play.run_out(seat).status == "done" and clocks.is_late(play.game, seat)
+
+
+def test_where_the_table_wants_a_word_alone_nothing_more_is_done_but_it_can_vote() -> None:
+    play = at_the_table("tell", people=3)
+    (seat,) = play.game.asked
+    play.run_out(seat)
+    play.later(days=30)
+    assert play.look(seat).code == "superseded" and clocks.grace(play.game, seat) is None
+    for name in ("ann", "bob", "cid"):
+        if name != play.name(seat):
+            play.say(name, f"vote bot seat {seat + 1}")
+    assert play.game.holders[seat].bot

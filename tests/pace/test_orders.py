@@ -155,6 +155,36 @@ def test_the_turn_ends_alone_when_only_free_actions_are_left() -> None:
     assert ended and {event.seat for event in ended} == {0} and play.folded() == play.game
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "when asked: pass", "Please, when I am asked: pass", "When I\u2019m asked: pass, thanks!", "On my turn: pass",
+        "hello, when it is my turn : pass please", "My order is: pass, else wait", "ORDER ONCE: pass",
+        "if asked\uff1apass",
+    ],
+)  # fmt: skip
+def test_an_order_may_be_said_with_courtesy(line: str) -> None:
+    play, _now, then = sagrada()
+    assert play.say(play.name(then), line).status == "done"
+    assert play.game.decided_ahead(then).orders[0][0] == "pass"
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["when asked I said no", "I was asked: why not?", "in order to win: think", "if asked, pass", "order of play",
+     "I agree with you", "we resign ourselves to it", "I vote we wait", "thanks for asking: it was fun"],
+)  # fmt: skip
+def test_prose_is_no_line_of_the_table(line: str) -> None:
+    assert not is_table_line(line)
+
+
+@pytest.mark.parametrize(
+    "line", ["I agree.", "I disagree", "I vote for a pause", "vote to pause", "We resign", "I vote more time"]
+)
+def test_lines_of_the_table_in_the_first_person(line: str) -> None:
+    assert is_table_line(line)
+
+
 @pytest.mark.parametrize("title", sorted(titles))
 def test_no_line_of_a_title_is_a_line_of_the_table(title: str) -> None:
     play = Play(title, bots=1, people=1)

@@ -79,7 +79,8 @@ def test_a_suggestion_keeps_what_was_said(text: str, meant: str | None) -> None:
 
 
 def test_where_a_sentence_goes_wrong_is_said() -> None:
-    assert '<cell> is wanted instead of "f1". For example: "take R5 to A1".' in answer("take R5 to F1")
+    rows = "<cell> (the rows are A, C, D, E, or r1 to r4 as in r2c3)"
+    assert f'{rows} is wanted instead of "f1". For example: "take R5 to A1".' in answer("take R5 to F1")
     assert '<die> is wanted instead of "r7"' in answer("take R7 to A1")
     assert "is not finished: <cell> is missing" in answer("take R5")
     assert "is not finished: <tool> is missing" in answer("use")

@@ -136,6 +136,7 @@ def test_names_of_people_one_has_played_with(table: Table, anna: Browser) -> Non
     page = opened(table, anna, guests="bert", seats="2")
     assert table.store.games.get(page.rpartition("/")[2]).holders[1].player == table.players["Bert"]
     assert "Games in common" in anna.see("/players/Bert")
+    assert "In the last 1 game: 0 deadlines missed, 0 seats left." in anna.see("/players/Bert")
     stranger = Browser(table)
     stranger.sign_in(table, "carl@mail.example", "Carl")
     assert stranger.get(f"/players/{table.players['Bert']}").status_code == 404

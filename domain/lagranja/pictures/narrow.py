@@ -122,9 +122,9 @@ def _farm(view: View, farm: View) -> Section:
 
 def _market(view: View) -> Section:
     """The market as bricks: a space touches the same six as in a hexagon. Below it the siesta track."""
-    rows = [PLACE[each["space"]][1] for each in view["market"]]
-    top, low = min(rows), max(rows)
-    shapes = [_space(each, BRICK_H * (PLACE[each["space"]][1] - top)) for each in view["market"] if not each["closed"]]
+    spaces = [(each, PLACE[each["space"]][1]) for each in view["market"] if not each["closed"]]
+    top, low = min(row for _, row in spaces), max(row for _, row in spaces)
+    shapes = [_space(each, BRICK_H * (row - top)) for each, row in spaces]
     y = BRICK_H * (low - top + 1) + 18
     shapes.append(words(MARGIN, y, "Siesta track: space, points, markers", 12, FAINT))
     shapes += _siesta(view, y + 6)

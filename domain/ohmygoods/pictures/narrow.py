@@ -55,8 +55,9 @@ def letter_svg(view: View) -> str:
     if me is not None:
         _hand(page, view)
     for player in sorted(view["players"], key=lambda player: (player["seat"] != me, player["seat"])):
-        page.lines(f"{short_name_in(view, player['seat'], 20, 'You')}: {_summary(player)}", bold=player["seat"] == me)
-        if player["seat"] == me:
+        mine = player["seat"] == me
+        page.lines(f"{short_name_in(view, player['seat'], 20, 'You')}: {_summary(player, mine)}", bold=mine)
+        if mine:
             page.cards((card["colour"], _on_my_table(card)) for card in player["buildings"])
     height = page.y + MARGIN
     return (
@@ -124,7 +125,8 @@ def _on_my_table(card: View) -> Card:
     return card["name"], [line for line in said if line]
 
 
-def _summary(player: View) -> str:
-    held = (player["points"], "point"), (player["hand"], "card"), (len(player["buildings"]), "building")
-    points, cards, buildings = (counted(many, one) for many, one in held)
-    return f"{points}, {counted(player['coins'], 'coin')}, {cards}, {buildings}"
+def _summary(player: View, mine: bool) -> str:
+    """What the reader holds himself is shown in full."""
+    held = (player["points"], "point"), (player["coins"], "coin"), (player["hand"], "card")
+    parts = [counted(many, one) for many, one in (*held, (len(player["buildings"]), "building"))]
+    return f"{parts[0]}, {parts[1]} in goods" if mine else ", ".join(parts)

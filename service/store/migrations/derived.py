@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from service.store.database import Session
 
-SHAPE = 3
+SHAPE = 4
 FOLLOWER = f"boards.{SHAPE}"
 
 # what each seat and a spectator may know now
