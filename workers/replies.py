@@ -20,23 +20,20 @@ from service.inbound.decision import ANSWERS_PER_HOUR
 from service.inbound.grants import Grant
 from service.inbound.inbox import MADE_HERE, Mail
 from service.inbound.lines import Typed, sort_out
-from service.inbound.mail_words import Digest, Help, Letters, Mute, Pause, PauseOff, Revoke
+from service.inbound.mail_words import Help
 from service.inbound.mail_words import mail as words
 from service.inbound.nonce import added, nonce_of
-from service.inbound.plan import DECLINE, MOVES, Plan, judged, make_plan, shown
+from service.inbound.plan import MOVES, Plan, judged, make_plan, shown
 from service.inbound.reading import ParsedMail
-from service.invitations import decline
-from service.letters import renewing
-from service.letters.pace_lines import back_text, holiday_text
 from service.letters.scene import in_zone
 from service.readmodels import mailbag
 from service.store import KeyReused, Row, Store, times
 from service.store.database import Session
 from workers.matching import GameCommandMatcher, matcher_of
+from workers.wishes import granted, revoke_links
 
 STILL = "Moves are carried out all the same."
 EMPTY = "Your mail holds no line of your own, only what we wrote to you; so nothing was done."
-DIGEST_AT = "07:00"  # for one who does not say when
 
 
 class Waiting(msgspec.Struct, frozen=True):
@@ -69,7 +66,8 @@ class Replies:
     ) -> None:
         """Hand on what was typed. The answer follows at once if there is no move, else when the game has decided."""
         lines = sort_out(typed, self.matcher(grant, options))
-        plan = self._own_wishes(make_plan(lines, options, sequels.invited(self._game(grant))), lines, grant)
+        game = self._game(grant)
+        plan = granted(self._store, make_plan(lines, options, sequels.invited(game)), lines, grant)
         key = saying_key(grant, parsed, typed)
         try:
             row = self._submit(plan, grant, mail, key, version)
@@ -80,7 +78,7 @@ class Replies:
         with self._store.db.write(lazy=True) as session:
             plan = self._talk(session, plan, grant, self._game(grant), key)
             waiting = Waiting(plan, parsed.message_id, parsed.subject, shows, old, answer)
-            self._revoke(session, lines, grant, answer)
+            revoke_links(session, lines, grant, answer)
             if row is not None and self._brought_before(session, row.id, mail.id):
                 session.run(
                     "UPDATE mails SET status = 'done', reason = ? WHERE id = ? AND status = 'new'",
@@ -193,56 +191,6 @@ class Replies:
                     lines[number] = msgspec.structs.replace(each, status="refused", text=refused.text)
         return Plan(tuple(lines), plan.prose)
 
-    def _revoke(self, session: Session, lines: Sequence[Typed], grant: Grant, answer: bool) -> None:
-        """In one commit with the mark on the mail: read a second time, it would have come to a void address."""
-        for command in (each.command for each in lines if isinstance(each.command, Revoke)):
-            if _revokes(command, grant):
-                game = grant.game if command.here else None
-                renewing.revoke(session, grant.player, game, answered=grant.game if answer else "")
-
-    def _own_wishes(self, plan: Plan, lines: Sequence[Typed], grant: Grant) -> Plan:
-        """Wishes say what is to hold from now on, so doing one twice is doing it once."""
-        by_text = {each.text: each.command for each in lines if each.kind == "wish"}
-        done = []
-        for each in plan.lines:
-            if each.kind not in ("wish", DECLINE) or each.status:
-                done.append(each)
-                continue
-            try:
-                text = self._wish(by_text[each.said], grant) if each.kind == "wish" else self._decline(each.line, grant)
-            except Refused as refused:
-                done.append(msgspec.structs.replace(each, status="refused", text=refused.text))
-            else:
-                done.append(msgspec.structs.replace(each, status="done", text=text))
-        return Plan(tuple(done), plan.prose)
-
-    def _wish(self, wish: Any, grant: Grant) -> str:
-        players = self._store.players
-        match wish:
-            case Mute(on) if grant.game:
-                players.mute(grant.player, grant.game, on)
-                return "No more letters of this game before it is over." if on else "Letters of this game come again."
-            case Letters(on):
-                players.change_settings(grant.player, {"letters": "all" if on else "none"})
-                off = 'No more letters come. Answer any letter with "letters on" to undo it.'
-                return "Letters come again." if on else off
-            case Digest(on):
-                players.change_settings(grant.player, {"digest": DIGEST_AT if on else ""})
-                return f"One letter a day, at {DIGEST_AT}." if on else "Letters come one by one again."
-            case Pause(day):
-                return holiday_text(self._store, grant.player, day)
-            case PauseOff():
-                return back_text(self._store, grant.player)
-            case Revoke() if _revokes(wish, grant):
-                return "Links and addresses of your letters are void now; where you are asked, a fresh letter comes."
-        raise Refused("no_game", "That letter was not about a game.")
-
-    def _decline(self, word: str, grant: Grant) -> str:
-        game = self._game(grant)
-        if game is None:
-            raise Refused("no_game", "That letter was not about a game.")
-        return decline(self._store, grant.player, game, word)
-
     def _is_old(self, grant: Grant) -> bool:
         game = self._game(grant)
         return bool(game and grant.point and grant.seat is not None and game.asked_since[grant.seat] != grant.point)
@@ -299,10 +247,6 @@ def _added(plan: Plan, mail: Mail) -> dict[str, str]:
     if plan.words or mail.source in MADE_HERE:
         return added(plan.words)
     return {"nonce": nonce_of(mail.raw), "source": "message"}
-
-
-def _revokes(command: Revoke, grant: Grant) -> bool:
-    return bool(grant.player and (grant.game or not command.here))
 
 
 def saying_key(grant: Grant, parsed: ParsedMail, typed: Sequence[str]) -> str:
