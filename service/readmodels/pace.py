@@ -94,11 +94,13 @@ def offered(session: Session, limit: int = 50) -> list[Row]:
 
 
 def running(session: Session, after: str, limit: int = 1000) -> list[str]:
-    """Games in which somebody has a deadline, also one that has passed: the table may vote for more time. In the order
-    of their ids.
+    """Games with a clock in which somebody is asked, in the order of their ids: also where the deadline has passed, as
+    the table may vote for more time, and where the clocks stand still now, as they may have run in the outage.
     """
     rows = session.all(
-        "SELECT DISTINCT game FROM places WHERE asked = 1 AND deadline IS NOT NULL AND game > ? ORDER BY game LIMIT ?",
+        "SELECT DISTINCT places.game FROM tables JOIN places ON places.game = tables.game"
+        " WHERE tables.phase = 'running' AND tables.pace > 0 AND places.asked = 1 AND places.game > ?"
+        " ORDER BY places.game LIMIT ?",
         after, limit,
     )  # fmt: skip
     return [row["game"] for row in rows]

@@ -54,6 +54,23 @@ def test_a_gift_comes_before_the_deadline_of_the_same_look(table: Table) -> None
     assert "clocked" not in kinds(table) and kinds(table)[-1] == "gifted"
 
 
+def test_a_table_that_stopped_its_clocks_in_the_outage_has_the_hours_before_it_back(table: Table) -> None:
+    """Only the clock was away: the table played on, and voted for a pause before it looked again."""
+    begun(table)
+    table.let_pass(hours=20)
+    for name in table.players:
+        table.say(name, "vote pause")
+    check_clocks(table.store)
+    table.work()
+    assert kinds(table).count("gifted") == 1
+    for name in table.players:
+        table.say(name, "vote go on")
+    wait(table, 29)
+    assert "clocked" not in kinds(table)
+    wait(table, 1.1)
+    assert "clocked" in kinds(table)
+
+
 def test_who_answers_first_after_an_outage_has_not_used_that_time(table: Table) -> None:
     first = begun(table)
     table.let_pass(hours=20)
