@@ -161,10 +161,17 @@ def test_what_is_no_json_says_so() -> None:
     assert "sections in braces" in mistakes("[]")[0]
 
 
-def test_a_missing_field_is_wanted() -> None:
-    bad = row("buildings", "armory_01")
-    del bad["vp"]
-    assert mistakes({"buildings": [bad]}) == ["own.json, buildings, row 1 (armory_01), vp: is missing"]
+@pytest.mark.parametrize("field", ["vp", "good"])
+def test_a_missing_field_is_wanted(field: str) -> None:
+    bad = row("buildings", "stove_maker_01")
+    del bad[field]
+    assert mistakes({"buildings": [bad]}) == [f"own.json, buildings, row 1 (stove_maker_01), {field}: is missing"]
+
+
+def test_a_set_up_card_names_its_chapter_card_or_none() -> None:
+    bad = row("setup_cards", "setup_2")
+    del bad["solo"]["chapter_card"]
+    assert mistakes({"setup_cards": [bad]}) == ["own.json, setup_cards, row 1 (setup_2), solo.chapter_card: is missing"]
 
 
 def test_a_game_is_played_with_the_rows_given() -> None:

@@ -33,7 +33,7 @@ _HALF = {
     "rounds": whole(1, 19),
     "end_card": whole(1, 3),
     "params": PARAMS,
-    "chapter_card": maybe(whole(30, 43) | None),
+    "chapter_card": whole(30, 43) | None,
     "assistants_shown": named(whole(0, 8)),
 }
 _CHAPTER = {
@@ -87,7 +87,7 @@ _ROWS: dict[str, dict[str, Any]] = {
         "cost": whole(0, 30),
         "vp": whole(0, 20),
         "inputs": named(whole(1, 12), one_of(RESOURCES)) | None,
-        "good": maybe(TEXT | None),
+        "good": TEXT | None,
         "strength": whole(0, 9),
         "attaches": bool,
         "value_colour": maybe(COLOUR),
