@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -38,7 +38,7 @@ from domain.requests import (
 from domain.seating import come_back, decline, part_of, sit_down
 from domain.sequels import go_on
 from domain.speaking import plain_line, speaker
-from domain.table_lines import is_table_line, table_line
+from domain.table_lines import is_table_line, ordered, table_line
 from domain.timeouts import close_unstarted, enforce, give
 from domain.votes import take_back
 
@@ -140,19 +140,28 @@ def _say(ledger: Ledger, request: Request, content: Lines) -> tuple[LineVerdict,
     lines = tuple(part for said in content.lines for part in _parts(ledger.now, said))
     if len(lines) > MOST_LINES:
         raise Refused("bad_body", "Say 1 to {most} lines at once.", most=MOST_LINES)
-    done: list[LineVerdict] = []
+    told: list[LineVerdict] = []
+    first: Refused | None = None
     for n, said in enumerate(lines):
         if ledger.stopped:
-            return (*done, *(LineVerdict(rest, "not_tried") for rest in lines[n:]))
+            told += (LineVerdict(rest, "not_tried") for rest in lines[n:])
+            break
         try:
-            text = _one_line(ledger, seat, said)
+            told.append(LineVerdict(said, "done", ledger.now.version, text=_one_line(ledger, seat, said)))
         except Refused as refused:
-            before = tuple(LineVerdict(line.said, "not_tried") for line in done)
-            after = tuple(LineVerdict(rest, "not_tried") for rest in lines[n + 1 :])
+            first = first or refused
             line = LineVerdict(said, "refused", code=refused.code, text=refused.text)
-            raise _LineRefused(refused, (*before, line, *after)) from refused
-        done.append(LineVerdict(said, "done", ledger.now.version, text=text))
-    return tuple(done)
+            if not ordered(said):
+                raise _LineRefused(refused, _all_or_nothing(told, line, lines[n + 1 :])) from refused
+            told.append(line)  # an order is for another time, so it holds up no move
+    if first is not None and all(line.status == "refused" for line in told):
+        raise _LineRefused(first, tuple(told))
+    return tuple(told)
+
+
+def _all_or_nothing(told: Iterable[LineVerdict], line: LineVerdict, rest: Iterable[str]) -> tuple[LineVerdict, ...]:
+    before = (each if each.status == "refused" else LineVerdict(each.said, "not_tried") for each in told)
+    return (*before, line, *(LineVerdict(said, "not_tried") for said in rest))
 
 
 def _parts(game: Game, said: str) -> tuple[str, ...]:

@@ -10,6 +10,8 @@ from domain.game import Game
 from domain.kernel.telling import Sentence
 from domain.names import names_of_seats, shown_name
 from service import invitations
+from service.people_then import PeopleThen, people_then
+from service.readmodels import timeline
 from service.readmodels.standing import Standing
 from service.store import Store
 from service.store.database import marks
@@ -24,6 +26,17 @@ def names_of(store: Store, game: Game | Standing, reader: str = "") -> list[str]
         people = ["" if holder.bot else known.get(holder.player, "") for holder in game.holders]
         names = names_of_seats(people, [bool(holder.bot) for holder in game.holders])
         return invitations.as_known(session, game, names, reader)
+
+
+def names_then(store: Store, game: str, names: Sequence[str]) -> PeopleThen:
+    """These names of who sits in each seat now, and of who sat there before; to tell what happened then."""
+    with store.db.read() as session:
+        changed = timeline.has_changed_hands(session, game)
+    if not changed:
+        return PeopleThen(tuple(names))
+    events = store.games.recorded(game)
+    with store.db.read() as session:
+        return people_then(session, events, names)
 
 
 def texts(sentences: Iterable[Sentence], names: Sequence[str]) -> list[str]:

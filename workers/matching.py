@@ -27,7 +27,7 @@ class GameCommandMatcher:
     def __init__(
         self, game: Game | None, seat: int | None, names: Sequence[str] = (), options: Sequence[str] = ()
     ) -> None:
-        self._game, self._seat, self._names, self._options = game, seat, names, options
+        self._game, self._seat, self.names, self._options = game, seat, names, options
         self._compared = 0
 
     def reads(self, text: str) -> bool:
@@ -37,7 +37,7 @@ class GameCommandMatcher:
         """The sentence for an option copied with its hint, for its number and words, and for a vote on a person."""
         if self._game is None or not 0 < len(text) <= LONGEST:
             return ""
-        return with_seat(text, self._names) or self._hinted(text) or self._numbered(text)
+        return with_seat(text, self.names) or self._hinted(text) or self._numbered(text)
 
     def _hinted(self, text: str) -> str:
         """What stands before our own words on what it costs and brings, if they follow whole."""
@@ -50,7 +50,7 @@ class GameCommandMatcher:
             legal = title.accepted(title.language.readings(head), game.state, seat, 1) if tail else ()
             for command in legal:
                 hint = title.hint(game.state, seat, command)
-                if hint is not None and words_of(hint.text(self._names)) == tail:
+                if hint is not None and words_of(hint.text(self.names)) == tail:
                     return title.sentence(command)
         return ""
 

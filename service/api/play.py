@@ -23,7 +23,7 @@ from service.api.games import NOT_MODIFIED, TAGGED
 from service.api.intake import CHANGE, COMMAND_HEADERS, command_document, submit
 from service.api.operations import Answer, Operations, bad_shape, json_answer
 from service.api.problems import Problem
-from service.people import sentence_text, texts
+from service.people import names_then, sentence_text, texts
 from service.readmodels.standing import Standing, View
 
 api = Operations()
@@ -241,8 +241,8 @@ def show_history(req: ApiRequest, game: str) -> Response:
     with req.moment() as seconds:
         seat = req.seat(showing.current(req.store, game, seconds), req.query["seat"])
         standing, told = showing.told_since(req.store, game, seat, since, limit, seconds)
-    names = req.names(standing)
-    items = [{**_event(each), "told": texts(list(each.told), names)} for each in told]
+    people = names_then(req.store, game, req.names(standing))
+    items = [{**_event(each), "told": texts(each.told, people.at(each.version))} for each in told]
     more = told and told[-1].version < standing.head
     return json_answer({"items": items, "next": cursor(version=told[-1].version) if more else None})
 

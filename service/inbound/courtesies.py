@@ -6,7 +6,7 @@ Every other word has to mean something, so a line with a word too many is no ans
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from domain.kernel.reading import LONGEST, Words, plain
 
@@ -72,6 +72,12 @@ _DECLINES = _phrases(
     "I'd rather not, I would rather not, not interested, not for me, I'll pass, I pass, sorry no, no sorry, not now",
     "I don't want to, I do not want to, I don't have time, I have no time, nicht jetzt, nein danke, non merci",
 )
+_GREETINGS = _phrases(
+    "hi, hello, hey, dear, good morning, good afternoon, good evening, hallo, guten morgen, guten tag, guten abend",
+    "liebe, lieber, bonjour, bonsoir, salut, cher, chere, ahoj, dobry den, привет",
+)
+_ANYBODY = _phrases("and, all, everyone, everybody, folks, friends, zusammen, alle, tous, posthorn")
+_I_AM_DONE = _phrases("I'm done, I am done")
 _SORRY = _phrases("sorry, I'm sorry, I am sorry, alas, unfortunately, thanks but, thank you but, but, no")
 _TAKES_BACK = _phrases(
     "undo that, undo it, undo this, undo my move, undo my last move, undo the last move, undo last move",
@@ -139,7 +145,29 @@ def unwrapped(text: str) -> str:
     """The line without the courtesies around it; empty if there are none, or if nothing else is there."""
     line = _Line(text)
     first, end = _inner(line)
+    if line.words[first:end] in _I_AM_DONE:
+        first = end - 1
     return line.within(first, end) if (first, end) != (0, len(line.words)) else ""
+
+
+def past_greeting(text: str, names: Sequence[str] | None) -> str:
+    """What follows "Hi Bert," on the same line; empty if the line does not begin so. `names`: of all at the table;
+    None: any word may be one."""
+    line = _Line(text)
+    first = _past(line.words, 0, _GREETINGS)
+    end = _past(line.words, first, _ANYBODY | _names(line.words if names is None else names)) if first else 0
+    return text[line.places[end][0] :] if first < end < len(line.words) else ""
+
+
+def _names(names: Sequence[str]) -> frozenset[Words]:
+    """Each whole, and by its first word; none that is a number."""
+    whole = {tuple(_WORD.findall(plain(name))) for name in names}
+    found = whole | {words[:1] for words in whole}
+    return frozenset(words for words in found if words and not any(map(_is_number, words)))
+
+
+def _is_number(word: str) -> bool:
+    return any(c.isdigit() for c in word) or word in _NAMED or word in _ORDINALS
 
 
 def only_civil(text: str) -> bool:

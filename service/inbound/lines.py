@@ -6,10 +6,11 @@ Lines of the game itself are read by the title; the words of `mail_words.py` wor
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal, Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from domain.kernel.reading import COMMON, FILLERS, in_turn, plain, words_of
 from domain.kernel.shapes import Command
@@ -48,9 +49,12 @@ class Typed(Struct, frozen=True):
 
 class CommandMatcher(Protocol):
     """The language of the game at hand, and the letter that is answered. `meant`: the sentence that other words stand
-    for, such as an option copied with its hint; empty if they stand for none.
+    for, such as an option copied with its hint; empty if they stand for none. `names`: of all at the table; None:
+    any word may be one.
     """
 
+    @property
+    def names(self) -> Sequence[str] | None: ...
     def reads(self, text: str) -> bool: ...
     def meant(self, text: str) -> str: ...
     def resembles(self, text: str) -> bool: ...
@@ -113,7 +117,8 @@ def sorted_line(text: str, matcher: CommandMatcher) -> Typed:
         return Typed(text, "prose")
     if matcher.reads(text):
         return Typed(text, "refused", rest=_ASKS) if _asks(text) else Typed(text, "game")
-    return _mail_line(text, first, rest) or _civil(text, matcher) or _meant(text, matcher) or _unknown(text, matcher)
+    known = _mail_line(text, first, rest) or _civil(text, matcher) or _meant(text, matcher)
+    return known or _greeted(text, matcher) or _unknown(text, matcher)
 
 
 def _asks(text: str) -> bool:
@@ -141,6 +146,18 @@ def _meant(text: str, matcher: CommandMatcher) -> Typed | None:
     if not said:
         return None
     return Typed(text, "refused", rest=_ASKS) if _asks(text) else Typed(text, "game", rest=said)
+
+
+def _greeted(text: str, matcher: CommandMatcher) -> Typed | None:
+    """An answer behind "Hi Bert," on one line. What asks Bert to do something, to vote or to take back, is talk."""
+    rest = courtesies.past_greeting(text, matcher.names)
+    if not rest or is_table_line(rest):
+        return None
+    found = sorted_line(rest, matcher)
+    if found.kind == "game" and not _is_read(found, matcher):
+        return None
+    is_answer = found.kind in ("number", "game", "assent", "yes", "refused")
+    return replace(found, text=text, rest=found.rest or (rest if found.kind == "game" else "")) if is_answer else None
 
 
 def _first_word(text: str) -> tuple[str, str]:
@@ -229,6 +246,8 @@ def parses(line: str, title: Title[Any] | None = None) -> bool:
 
 class _TitleAlone:
     """A title without a position: all its sentences count, likenesses do not."""
+
+    names = None
 
     def __init__(self, title: Title[Any] | None) -> None:
         self._title = title

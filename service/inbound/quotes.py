@@ -11,7 +11,8 @@ from service.inbound.introducers import apart, introducers, separates
 from service.inbound.plain import MailLine
 
 BROKEN = 66  # characters of a line and the next word that some program finds too long, marks not counted
-LINK, BEGUN = 20, 8  # characters of a word that is a link or an address, and of a beginning it is known by
+LONG, BEGUN = 20, 8  # characters of a word that is a link, an address or a hash, and of a piece it is known by
+BEHIND = 20  # words after such a one that are compared
 
 
 def typed(lines: Sequence[MailLine], letters: Iterable[str] = ()) -> list[str]:
@@ -23,7 +24,7 @@ def typed(lines: Sequence[MailLine], letters: Iterable[str] = ()) -> list[str]:
     lines, letters = apart(lines), tuple(letters)
     found, alignment = aligned(lines, letters)
     shown = [line.quoted or match for line, match in zip(lines, found, strict=True)]
-    _close_links(lines, letters, shown)
+    _close_long_words(lines, letters, shown)
     _close_tails(lines, alignment, shown)
     _close_up(lines, shown)
     opened = introducers(lines, shown)
@@ -99,18 +100,31 @@ def _is_cut_off(lines: Sequence[MailLine], rest: Sequence[str], piece: list[int]
     return list(rest[: len(words)]) == words and (len(words) > 1 or not text[0].isalnum())
 
 
-def _close_links(lines: Sequence[MailLine], letters: Iterable[str], shown: list[bool]) -> None:
-    """A link of the letter may come back broken anywhere, and its last piece may be the number of an option."""
-    links = {word for letter in letters for word in letter.split() if len(word) >= LINK}
+def _close_long_words(lines: Sequence[MailLine], letters: Iterable[str], shown: list[bool]) -> None:
+    """A link or a hash of the letter may come back broken anywhere, and its last piece may be the number of an option.
+    What stands behind that piece on its line has to stand behind the word in the letter."""
+    long = [(word, after) for letter in letters for word, after in _long_words(letter)]
     so_far = ""
     for number, line in enumerate(lines):
         words = line.text.split()
-        piece = so_far + words[0] if so_far and len(words) == 1 else ""
-        if piece and any(link.startswith(piece) for link in links):
+        piece, rest = (so_far + words[0], words[1:]) if so_far and words else ("", [])
+        if piece and any(_goes_on(word, after, piece, rest) for word, after in long):
             shown[number] = True
         else:
-            piece = words[-1] if words and len(words[-1]) >= BEGUN else ""
-        so_far = piece if any(link.startswith(piece) and link != piece for link in links) else ""
+            piece, rest = words[-1] if words and len(words[-1]) >= BEGUN else "", []
+        is_begun = bool(piece) and not rest and any(piece in word and piece != word for word, _ in long)
+        shown[number] |= is_begun and len(words) == 1 and len(piece) >= LONG
+        so_far = piece if is_begun else ""
+
+
+def _long_words(letter: str) -> list[tuple[str, list[str]]]:
+    """Each with the words after it that may stand on one line with its end."""
+    words = letter.split()
+    return [(word, words[at + 1 : at + 1 + BEHIND]) for at, word in enumerate(words) if len(word) >= LONG]
+
+
+def _goes_on(word: str, after: Sequence[str], piece: str, rest: Sequence[str]) -> bool:
+    return word.endswith(piece) and list(rest) == list(after[: len(rest)]) if rest else piece in word
 
 
 def _close_tails(lines: Sequence[MailLine], alignment: Alignment, shown: list[bool]) -> None:

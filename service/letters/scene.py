@@ -20,8 +20,8 @@ from service import talk
 from service.invitations import as_known
 from service.letters.blocks import HistoryLine
 from service.letters.names import game_name
-from service.letters.people_then import PeopleThen, people_then
 from service.letters.since import nearness
+from service.people_then import PeopleThen, people_then
 from service.readmodels import mailbag, tables
 from service.readmodels.mailbag import Due
 from service.readmodels.pace import until

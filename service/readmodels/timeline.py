@@ -96,6 +96,16 @@ def with_kind(session: Session, games: Sequence[str], kind: str) -> list[str]:
     return [row["game"] for row in found]
 
 
+def has_changed_hands(session: Session, game: str) -> bool:
+    """Whether somebody took a seat after the game began."""
+    found = session.value(
+        "SELECT 1 AS one FROM timeline WHERE game = ? AND kind = 'game.seated' AND version >"
+        " (SELECT min(version) FROM timeline WHERE game = ? AND kind = 'game.started') LIMIT 1",
+        game, game,
+    )  # fmt: skip
+    return bool(found)
+
+
 def last_move(session: Session, game: str, seat: int, until: int) -> int:
     """The version of the last move of this seat that counts, up to this version; 0 if there is none."""
     found = session.value(

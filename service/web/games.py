@@ -12,10 +12,10 @@ from werkzeug.wrappers import Response as Answer
 from domain.game import Game
 from domain.kernel.envelope import with_names
 from domain.kernel.shapes import Result
-from service import rounds
+from service import rounds, showing
 from service.letters.pace_lines import closed_text
 from service.letters.scoring import so_far
-from service.people import names_of, texts
+from service.people import names_of, names_then, texts
 from service.store import Store
 from service.web.chart import chart
 from service.web.play import shown, table
@@ -109,14 +109,14 @@ def log(game_id: str) -> str:
     """Everything that happened, the oldest first."""
     store, now = found(game_id)
     reader = reader_of(now)
-    names = names_of(store, now, reader.player)
+    people = names_then(store, now.id, names_of(store, now, reader.player))
     since = number("since", 0)
-    history = store.games.history(game_id, reader.seat, since, since + PAGE) if since < now.version else []
+    history = showing.told_since(store, game_id, reader.seat, since, PAGE)[1] if since < now.version else []
     events = store.games.recorded(game_id, since, since + PAGE) if history else []
     causes = {event.originator_version: event.cause.channel for event in events}
     return render_template(
         "log.html", game=now, reader=reader, since=since, page=PAGE, causes=causes,
-        history=[(each, texts(each.told, names)) for each in history],
+        history=[(each, texts(each.told, people.at(each.version))) for each in history],
     )  # fmt: skip
 
 

@@ -14,7 +14,8 @@ from domain.game import Game
 from domain.kernel.envelope import with_names
 from domain.sequels import following
 from service.letters.scene import in_zone, left
-from service.people import names_of, texts
+from service.people import names_of, names_then, texts
+from service.people_then import PeopleThen
 from service.readmodels import tables, timeline
 from service.readmodels.standing import current_view
 from service.store import Store, times
@@ -169,21 +170,25 @@ def _since(store: Store, page: Page) -> dict[str, Any]:
         mine = timeline.last_move(session, page.game.id, seat, then.version) if seat is not None else 0
         after = max(mine - 1, then.version - TOLD, 0)
         rows = timeline.lines(session, page.game.id, seat, after, then.version - after)
-    lines = list(_lines(rows, page.names))
+    people = names_then(store, page.game.id, page.names)
+    lines = list(_lines(rows, people))
     told = rows[-1]["version"] if rows else after
     if told < then.version:  # the read model comes a moment after the log
         fresh = store.games.history(page.game.id, seat, told, then.version)
         counted = (each for each in fresh if each.kind not in _BEFORE)
         lines += [
-            Happened(each.version, text, each.undone) for each in counted for text in texts(each.told, page.names)
+            Happened(each.version, text, each.undone)
+            for each in counted
+            for text in texts(each.told, people.at(each.version))
         ]
     return {"since": lines, "since_mine": mine > 0}
 
 
-def _lines(rows: Sequence[dict[str, Any]], names: Sequence[str]) -> Iterator[Happened]:
+def _lines(rows: Sequence[dict[str, Any]], people: PeopleThen) -> Iterator[Happened]:
     for row in rows:
         for sentence in row["told"] if row["kind"] not in _BEFORE else ():
-            yield Happened(row["version"], timeline.sentence(sentence).text(names), row["undone"])
+            text = timeline.sentence(sentence).text(people.at(row["version"]))
+            yield Happened(row["version"], text, row["undone"])
 
 
 def _tale(game: Game, names: Sequence[str]) -> list[str]:

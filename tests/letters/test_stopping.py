@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from service.inbound.decision import ANSWERS_PER_HOUR
-from tests.letters.support import Table
+from tests.letters.support import Table, address
+from tests.web.pages import Browser
 
 
 def begun(table: Table) -> str:
@@ -29,6 +30,23 @@ def test_letters_stop_and_come_again_by_mail(table: Table) -> None:
     table.answer(table.letters(name, "started")[0], "letters on")
     assert wanted(table, name) == "all"
     assert "Letters come again." in table.letters(name, "answer")[-1].text
+
+
+def test_letters_that_stopped_by_mail_come_again_by_page(table: Table) -> None:
+    name = begun(table)
+    table.answer(table.letters(name)[-1], "letters off")
+    browser = Browser(table)
+    browser.sign_in(table, address(name))
+    assert dict(browser.form("/settings", "/settings").fields)["letters"] == "none"
+    table.choose_windows()
+    table.post()
+    before = len(table.letters(name))
+    assert browser.send("/settings", letters="").status_code == 303
+    table.say(table.asked, "pass")
+    while table.asked != name:
+        table.say(table.asked, "pass")
+    table.post()
+    assert [each.kind for each in table.letters(name)[before:]] == ["turn"]
 
 
 def test_the_last_answer_of_an_hour_says_when_the_next_is_possible(table: Table) -> None:

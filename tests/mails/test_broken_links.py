@@ -1,4 +1,7 @@
-"""A link of our letter that comes back in pieces: the last piece may look like the number of an option."""
+"""A link or a hash of our letter that comes back in pieces: the last piece may look like the number of an option."""
+
+import re
+from itertools import pairwise
 
 import pytest
 
@@ -24,3 +27,21 @@ LETTER = f"It is your turn.\n\nThe position: {LINK}\n\nOr write to move+aalp2idx
 def test_a_piece_of_a_link_is_nothing_anybody_typed(reply: str, lines: list[str]) -> None:
     read = typed(plain_lines(reply), [LETTER])
     assert [line for line in read if len(line.split()) == 1 and "://" not in line] == lines
+
+
+HASH = "a3f0" * 4 + "b7" * 20 + "1c2d3421"
+PRINT = f"Log of version 40 ends in\n  {HASH}; rules\n  Sagrada 2.\nNumber 9:{HASH[1:]}5.\nAnswer help.\n"
+
+
+@pytest.mark.parametrize("cuts", [(5,), (5, 62), (30, 61), (61,), (62,), (63,)])
+@pytest.mark.parametrize("mark", ["\n", "\n  "])
+def test_a_piece_of_a_hash_is_nothing_anybody_typed(cuts: tuple[int, ...], mark: str) -> None:
+    broken = mark.join(HASH[begin:end] for begin, end in pairwise((0, *cuts, 64)))
+    for tail in (f"{broken}; rules", f"{broken};\nrules", f"{broken};"):
+        read = typed(plain_lines("take 2\n\n" + PRINT.replace(f"{HASH}; rules", tail)), [PRINT])
+        assert not [line for line in read if re.match(r"\s*\d{1,3}\b", line)]
+
+
+def test_what_is_typed_below_a_broken_hash_is_read() -> None:
+    for tail, own in (("421; hello", "421; hello"), ("6", "6"), (f"{HASH[61:]};\n\n3", "3")):
+        assert typed(plain_lines(f"Log of version 40 ends in\n  {HASH[:61]}\n{tail}\n"), [PRINT])[-1] == own

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,8 @@ from service import talk
 from service.letters.scene import Scene, scene_of
 from tests.letters.support import Table
 from tests.pace.tables import begun, newcomer, sits, wait
+from tests.service.client import Client
+from tests.web.playing import Person
 
 
 @pytest.fixture
@@ -40,6 +43,18 @@ def test_words_and_deeds_keep_the_name_of_who_said_and_did_them(table: Table) ->
     assert f'{late} says: "I am slow"' in told and 'Eva says: "hello"' in told
     assert f"{late} is over time." in told and "Eva sits down." in told
     assert not any(line.startswith("Eva is over time") for line in told)
+
+
+def test_the_log_the_page_and_the_api_name_who_sat_there_then(table: Table) -> None:
+    late, other, *_ = handed_over(table)
+    client = Client.of(table.store, table.players[other])
+    items = client.get(f"/games/{table.game_id}/history?limit=200").json["items"]
+    told = [text for item in items for text in item["told"]]
+    reader = Person(table, other)
+    pages = [unescape(reader.look(f"{reader.address}{end}")) for end in ("/log", "")]
+    for said in ("\n".join(told), *pages):
+        assert f"{late} is over time." in said and "Eva is over time" not in said
+    assert "Eva sits down." in told and "Eva sits down." in pages[0]
 
 
 def test_the_newcomer_is_told_of_no_move_as_his_own(table: Table) -> None:

@@ -123,6 +123,28 @@ def test_what_is_no_order_is_refused(line: str) -> None:
     assert play.say(play.name(then), line).status == "refused" and play.game.version == before
 
 
+def test_a_bad_order_holds_up_no_move_said_with_it() -> None:
+    play, now, _then = sagrada()
+    verdict = play.say(play.name(now), "when asked: nonsense of mine", takes(play, now)[0], "when asked: pass")
+    assert verdict.status == "done" and moved(play)[-1].seat == now and len(play.game.decided_ahead(now).orders) == 1
+    assert [(line.status, line.code) for line in verdict.lines] == [
+        ("refused", "bad_order"),
+        ("done", ""),
+        ("done", ""),
+    ]
+    assert '"nonsense of mine" is no answer of Sagrada' in verdict.lines[0].text and play.folded() == play.game
+
+
+def test_beside_a_bad_order_moves_are_still_done_together_or_not_at_all() -> None:
+    play, now, _then = sagrada()
+    before = play.game.version
+    verdict = play.say(play.name(now), "when asked: nonsense of mine", "pass", "take P9 to A1")
+    assert (verdict.status, play.game.version) == ("refused", before)
+    assert [line.status for line in verdict.lines] == ["refused", "not_tried", "refused"]
+    verdict = play.say(play.name(now), "when asked: nonsense of mine", "when asked: more of it")
+    assert (verdict.status, verdict.code, play.game.version) == ("refused", "bad_order", before)
+
+
 def test_a_seat_has_eight_orders_at_most_and_sees_and_drops_them() -> None:
     play, _now, then = sagrada()
     name = play.name(then)

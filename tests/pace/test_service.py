@@ -185,6 +185,14 @@ def test_an_order_is_given_by_mail_and_used(table: Table) -> None:
     assert [event.cause.channel for event in used] == ["order"]
 
 
+def test_a_bad_order_in_a_mail_is_refused_alone(table: Table) -> None:
+    late = begun(table)
+    table.answer(table.letters(late)[-1], "when asked: nonsense of mine\n\n" + table.legal(late)[-1])
+    assert "moved" in kinds(table)[-3:]
+    said = text(table, late, "answer")
+    assert 'nonsense of mine": not done.' in said and "is no answer of" in said and ": done." in said
+
+
 # tables, people, the feed
 
 

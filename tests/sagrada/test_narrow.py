@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
 from typing import Any
 
 from domain.kernel.envelope import with_names
 from domain.kernel.luck import SeededLuck
 from domain.sagrada.pictures.narrow import WIDTH, letter_svg
 from domain.sagrada.title import sagrada
+from tests.sagrada.board import table
 
 NAMES = ("Anna", "Bert", "Cyril", "Dora")
 
@@ -48,3 +50,14 @@ def test_all_of_it_lies_within_the_page() -> None:
     for view in (*views(0)[::15], *views(None)[40::30]):
         places = [float(x) for x in re.findall(r'<rect x="([\d.]+)"', letter_svg(view))]
         assert max(places) < WIDTH
+
+
+def test_dice_on_one_space_of_the_track_lie_apart() -> None:
+    for dice in range(1, 9):
+        state = table(pool="R1", track=["R1 " * dice] * 5)
+        boxes = re.findall(r'data-slot="other" data-box="([^"]+)"', sagrada.svg(sagrada.view(state, 0)))
+        lie = [tuple(map(float, box.split())) for box in boxes]
+        assert len(lie) == 5 * dice
+        assert not any(abs(a[0] - b[0]) < a[2] and abs(a[1] - b[1]) < a[3] for a, b in combinations(lie, 2))
+        space = sorted(lie)[:dice]
+        assert all(x >= 24 and x + wide <= 75 and y >= 80 and y + high <= 124 for x, y, wide, high in space)

@@ -7,6 +7,8 @@ from service.inbound.mail_words import Help, History, More, Mute, Preview, Show,
 
 
 class Sagrada:
+    names = ()
+
     def reads(self, text: str) -> bool:
         return text.lower().startswith("take r3")
 

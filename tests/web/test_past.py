@@ -93,6 +93,17 @@ def test_the_result_adds_up(table: Table) -> None:
     assert "web" not in section(page, "did") and "posthorn verify" in page
 
 
+def test_a_page_of_the_log_marks_what_was_undone_on_a_later_one(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun(table, 0)
+    move = table.game.version + 1
+    for line in ("pass", "undo"):
+        table.say("Anna", line)
+    monkeypatch.setattr("service.web.games.PAGE", 1)
+    page = Person(table).look(f"/games/{table.game_id}/log?since={move - 1}")
+    row = page.partition(f'<tr id="v{move}">')[2].partition("</tr>")[0]
+    assert "<s>" in row and "(taken back)" in row
+
+
 def test_the_log_says_how_each_came(table: Table) -> None:
     begun(table)
     page = Person(table).look(f"/games/{table.game_id}/log")
