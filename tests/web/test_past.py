@@ -74,6 +74,15 @@ def private(person: Person) -> str:
     return f"private: {found[1]}"
 
 
+def test_a_picture_that_one_has_is_not_sent_again(table: Table) -> None:
+    begun(table)
+    anna = Person(table, "Anna")
+    first = anna.browser.get(address := f"{anna.address}/board.svg?version=7")
+    again = {"If-None-Match": first.headers["ETag"]}
+    assert first.status_code == 200 and anna.browser.get(address, headers=again).status_code == 304
+    assert anna.browser.get(f"{anna.address}/board.svg?version=8", headers=again).status_code == 200
+
+
 def begun_to_the_end(table: Table) -> None:
     luck = SeededLuck(b"end")
     while table.game.phase == "running":

@@ -65,6 +65,16 @@ def test_the_slider_leads_to_a_position_and_keeps_the_eyes(table: Table) -> None
     assert 'name="as" value="1"' in page
 
 
+def test_a_rematch_is_asked_for_where_the_result_stands(table: Table) -> None:
+    table.open("pig")
+    to_the_end(table)
+    anna, result = Person(table, "Anna"), f"/games/{table.game_id}/result"
+    assert "/rematch" not in Person(table).look(result)
+    assert press(anna, "rematch", anna.look(result)).status_code == 303
+    table.work()
+    assert "A rematch has been opened" in anna.look(result)
+
+
 def test_a_campaign_goes_on_from_the_page(table: Table) -> None:
     table.open("ohmygoods", options={"chapter": "1"})
     result = Result((Score(0, 20), Score(1, 10)), ((0,), (1,)), "points")
