@@ -105,7 +105,8 @@ def board(game_id: str) -> Response:
     response = Response(picture, content_type="image/svg+xml")
     response.headers["Cache-Control"] = "private, no-cache" if reader.letter or reader.player else "no-cache"
     response.add_etag()  # of the bytes: names and drawings may change while a position stays
-    return response.make_conditional(request)
+    response.make_conditional(request)
+    return response
 
 
 def log(game_id: str) -> str:
@@ -129,11 +130,10 @@ def result(game_id: str) -> str:
     outcome: Result | None = now.title.result(now.state) if now.state is not None else None
     names = names_of(store, now, reader.player)
     sources = list(dict.fromkeys(name for score in (outcome.scores if outcome else ()) for name, _ in score.rows))
-    places = {seat: place for place, group in enumerate(outcome.ranking, 1) for seat in group} if outcome else {}
     by_round = rounds.by_round(store, now) if outcome is not None else []
     page = Page(game=now, then=now, reader=reader, names=names, around=around(store, now, reader, names))
     return render_template(
-        "game_result.html", page=page, game=now, reader=reader, names=names, outcome=outcome, sources=sources, places=places,
+        "game_result.html", page=page, game=now, reader=reader, names=names, outcome=outcome, sources=sources,
         why=closed_text(now) if now.closed else "", so_far=list(so_far(now.points_so_far, names)), rounds=by_round,
         picture=Markup(chart(by_round, names)) if len(by_round) > 1 else "",
         best=max((abs(points) for score in (outcome.scores if outcome else ()) for _, points in score.rows), default=1),

@@ -3,22 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 
 from domain.kernel.luck import SeededLuck
 from tests.letters.support import Table
 from tests.web.playing import Person, links, section
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
-    table = Table(tmp_path)
-    yield table
-    table.mail_service.close()
-    table.store.close()
+from tests.web.tables import to_the_end
 
 
 def begun(table: Table, turns: int = 6) -> None:
@@ -63,7 +52,7 @@ def test_eyes_of_others_open_with_the_end(table: Table) -> None:
     begun(table)
     anna, bert = Person(table, "Anna"), Person(table, "Bert")
     assert private(bert) not in anna.look(f"{anna.address}/at/7?as=1")
-    begun_to_the_end(table)
+    to_the_end(table)
     page = anna.look(f"{anna.address}/at/7?as=1")
     assert "As Bert knew it then." in page and private(bert) in page
 
@@ -83,18 +72,11 @@ def test_a_picture_that_one_has_is_not_sent_again(table: Table) -> None:
     assert anna.browser.get(f"{anna.address}/board.svg?version=8", headers=again).status_code == 200
 
 
-def begun_to_the_end(table: Table) -> None:
-    luck = SeededLuck(b"end")
-    while table.game.phase == "running":
-        bot = table.game.title.bot(table.game.state, table.game.asked[0], luck)
-        table.say(table.asked, table.game.title.sentence(bot))
-
-
 def test_the_result_adds_up(table: Table) -> None:
     begun(table, 2)
     anna = Person(table, "Anna")
     assert "There is no result yet" in anna.look(f"{anna.address}/result")
-    begun_to_the_end(table)
+    to_the_end(table)
     page = anna.look(f"{anna.address}/result")
     for score in table.game.state.result.scores:
         assert f"{score.total} points" in page and table.game.seed in page

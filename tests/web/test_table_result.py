@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
-from pathlib import Path
 from xml.etree import ElementTree
 
 import msgspec
@@ -17,18 +15,9 @@ from service.rounds import Round, by_round
 from service.web.chart import HEIGHT, chart
 from tests.letters.support import Table
 from tests.web.playing import Person, forms
-from tests.web.tables import folded, press
-from tests.web.test_table_acts import to_the_end
+from tests.web.tables import folded, press, to_the_end
 
 LASTS = {"sagrada": 10, "lagranja": 6}  # rounds
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
-    table = Table(tmp_path)
-    yield table
-    table.mail_service.close()
-    table.store.close()
 
 
 @pytest.mark.parametrize("title", sorted(titles))
