@@ -17,6 +17,7 @@ from tests.web.browser.people import NARROW, WIDE, Person
 
 FOLDER = Path(__file__).parent.parent / "shots"
 HIGHEST = 1600
+COLOURS = 128
 SIZES = ({**WIDE, "height": 1250}, NARROW)  # so high that the column beside the board is seen to its end
 DARK = ("home", "me", "game-sagrada", "new-form")
 
@@ -49,8 +50,11 @@ def _shots(person: Person, name: str, path: str) -> None:
 def _small(png: Any) -> bytes:
     image = Image.open(io.BytesIO(png)).convert("RGB")
     image = image.crop((0, 0, image.width, min(image.height, HIGHEST)))
+    most = sorted(image.getcolors(image.width * image.height), reverse=True)[:COLOURS]  # so that flat areas stay exact
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([part for _, colour in most for part in colour])
     kept = io.BytesIO()
-    image.quantize(48, dither=Image.Dither.NONE).save(kept, "PNG", optimize=True)
+    image.quantize(palette=palette, dither=Image.Dither.NONE).save(kept, "PNG", optimize=True)
     return kept.getvalue()
 
 
