@@ -24,6 +24,8 @@ DARK = ("home", "me", "game-sagrada", "new-form")
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
+    for old in FOLDER.glob("*.png"):
+        old.unlink()
     data = Path(tempfile.mkdtemp(prefix="posthorn-shots-")) / "data"
     with chromium() as browser, up(data, POSTHORN_MAIL_PORT="0") as service:
         eva, pages = play_something(browser, service)
@@ -43,6 +45,7 @@ def _shots(person: Person, name: str, path: str) -> None:
         for scheme in ("light", "dark") if name in DARK else ("light",):
             person.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
             person.page.set_viewport_size(size)
+            person.page.evaluate("scrollTo(0, 0)")  # what stays in view would stand lower
             kept = FOLDER / f"{name}-{size['width']}{'-dark' if scheme == 'dark' else ''}.png"
             kept.write_bytes(_small(person.page.screenshot(full_page=True)))
 
