@@ -19,8 +19,9 @@ from service.people import names_of, names_then, texts
 from service.store import Store
 from service.web.chart import chart
 from service.web.play import shown, table
-from service.web.play_page import page_of
+from service.web.play_page import Page, page_of
 from service.web.play_reader import Reader, found, number, reader_of
+from service.web.play_table import around
 
 PAGE = 300  # events on a page of the log
 FIRST = 1  # versions begin with it
@@ -101,8 +102,11 @@ def board(game_id: str) -> Response:
         abort(404)
     names = names_of(store, now, reader.player)
     picture = then.title.svg(with_names(then.title.view(then.state, reader.seat), names))
-    tag = f'"{then.version}.{"" if reader.seat is None else reader.seat}"'
-    return Response(picture, content_type="image/svg+xml", headers={"ETag": tag})
+    response = Response(picture, content_type="image/svg+xml")
+    response.headers["Cache-Control"] = "private, no-cache" if reader.letter or reader.player else "no-cache"
+    response.add_etag()  # of the bytes: names and drawings may change while a position stays
+    response.make_conditional(request)
+    return response
 
 
 def log(game_id: str) -> str:
@@ -126,10 +130,10 @@ def result(game_id: str) -> str:
     outcome: Result | None = now.title.result(now.state) if now.state is not None else None
     names = names_of(store, now, reader.player)
     sources = list(dict.fromkeys(name for score in (outcome.scores if outcome else ()) for name, _ in score.rows))
-    places = {seat: place for place, group in enumerate(outcome.ranking, 1) for seat in group} if outcome else {}
     by_round = rounds.by_round(store, now) if outcome is not None else []
+    page = Page(game=now, then=now, reader=reader, names=names, around=around(store, now, reader, names))
     return render_template(
-        "game_result.html", game=now, reader=reader, names=names, outcome=outcome, sources=sources, places=places,
+        "game_result.html", page=page, game=now, reader=reader, names=names, outcome=outcome, sources=sources,
         why=closed_text(now) if now.closed else "", so_far=list(so_far(now.points_so_far, names)), rounds=by_round,
         picture=Markup(chart(by_round, names)) if len(by_round) > 1 else "",
         best=max((abs(points) for score in (outcome.scores if outcome else ()) for _, points in score.rows), default=1),

@@ -16,7 +16,7 @@ from domain.sequels import following
 from service.letters.scene import in_zone, left
 from service.people import names_of, names_then, texts
 from service.people_then import PeopleThen
-from service.readmodels import tables, timeline
+from service.readmodels import pace, tables, timeline
 from service.readmodels.standing import current_view
 from service.store import Store, times
 from service.store.intake import Row
@@ -125,13 +125,12 @@ def _asked(store: Store, page: Page) -> dict[str, Any]:
 
 
 def _until(store: Store, page: Page) -> dict[int, str]:
-    """Until when those who are asked have time, in the reader's own zone."""
+    """Until when those who are asked have time, in the reader's own zone; the read model may be behind the game."""
     with store.db.read() as session:
-        rows = tables.places(session, page.game.id)
         zone = zone_of(session, page.reader.player)
     now = times.now()
-    due = {row["seat"]: row["deadline"] for row in rows if row["deadline"] and row["seat"] in page.game.asked}
-    return {seat: f"before {in_zone(deadline, zone)}, {left(deadline, now)}" for seat, deadline in due.items()}
+    due = {seat: pace.until(page.game, seat) for seat in page.game.asked}
+    return {seat: f"before {in_zone(each, zone)}, {left(each, now)}" for seat, each in due.items() if each}
 
 
 def _position(store: Store, page: Page) -> dict[str, Any]:

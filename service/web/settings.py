@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 from zoneinfo import available_timezones
 
@@ -95,35 +96,27 @@ def drop_address() -> Answer:
 
 
 def key() -> Answer:
-    player = me()
-    check_form()
-    try:
-        made = accounts.new_key(the_store(), player, request.form.get("key_name", ""))
-    except Refused as refused:
-        return _page(player, 400, refusal=refused.text)
-    return _page(player, key=made)
+    return _showing("key", lambda player: accounts.new_key(the_store(), player, request.form.get("key_name", "")))
 
 
 def holiday() -> Answer:
     """Booked from the store of the year; every clock stands still until that day."""
-    player = me()
-    check_form()
-    try:
-        booked = pace.book_holiday(the_store(), player, request.form.get("day", "")[:10])
-    except Refused as refused:
-        return _page(player, 400, refusal=refused.text)
-    return _page(player, booked=booked)
+    return _showing("booked", lambda player: pace.book_holiday(the_store(), player, request.form.get("day", "")[:10]))
 
 
 def back() -> Answer:
     """The holiday ends now."""
+    return _showing("cut", lambda player: pace.cut_holiday(the_store(), player))
+
+
+def _showing(name: str, act: Callable[[str], Any]) -> Answer:
+    """What came of it is shown once, under this name."""
     player = me()
     check_form()
     try:
-        cut = pace.cut_holiday(the_store(), player)
+        return _page(player, **{name: act(player)})
     except Refused as refused:
         return _page(player, 400, refusal=refused.text)
-    return _page(player, cut=cut)
 
 
 def feed() -> Answer:
@@ -169,7 +162,7 @@ def leave() -> Answer:
     return redirect(url_for("web.home"), 303)
 
 
-def _changed(change: Any, what: str) -> Answer:
+def _changed(change: Callable[[str], object], what: str) -> Answer:
     player = me()
     check_form()
     try:

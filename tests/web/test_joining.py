@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 
@@ -15,14 +13,6 @@ from tests.letters.support import Table, address, html, message, token
 from tests.web.pages import Browser
 
 ANN = "ann@mail.example"
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
-    table = Table(tmp_path)
-    yield table
-    table.mail_service.close()
-    table.store.close()
 
 
 @pytest.fixture

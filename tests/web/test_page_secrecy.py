@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any, cast
 
 import msgspec
@@ -22,14 +21,6 @@ from tests.letters.support import Table
 from tests.web.playing import Person, links
 
 _WORDS = re.compile(r'name="(?:once|csrf)" value="[^"]*"')
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
-    table = Table(tmp_path)
-    yield table
-    table.mail_service.close()
-    table.store.close()
 
 
 @pytest.mark.parametrize("title", sorted(titles))

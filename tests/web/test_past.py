@@ -3,22 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 
 from domain.kernel.luck import SeededLuck
 from tests.letters.support import Table
 from tests.web.playing import Person, links, section
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
-    table = Table(tmp_path)
-    yield table
-    table.mail_service.close()
-    table.store.close()
+from tests.web.tables import to_the_end
 
 
 def begun(table: Table, turns: int = 6) -> None:
@@ -54,6 +43,7 @@ def test_what_if_is_tried_and_never_done(table: Table) -> None:
     anna = Person(table, "Anna")
     version = next(v for v in range(5, table.game.version) if "What if" in anna.look(f"{anna.address}/at/{v}"))
     page = anna.look(f"{anna.address}/at/{version}")
+    assert "Pick in the picture or here." in page and "Or put it together" not in page
     while "This is tried only" not in page:
         page = anna.look(next(link for link in links(page, "(?:pick|chip)")))
     assert "/say" not in page and 'method="post"' not in page
@@ -63,7 +53,7 @@ def test_eyes_of_others_open_with_the_end(table: Table) -> None:
     begun(table)
     anna, bert = Person(table, "Anna"), Person(table, "Bert")
     assert private(bert) not in anna.look(f"{anna.address}/at/7?as=1")
-    begun_to_the_end(table)
+    to_the_end(table)
     page = anna.look(f"{anna.address}/at/7?as=1")
     assert "As Bert knew it then." in page and private(bert) in page
 
@@ -74,18 +64,20 @@ def private(person: Person) -> str:
     return f"private: {found[1]}"
 
 
-def begun_to_the_end(table: Table) -> None:
-    luck = SeededLuck(b"end")
-    while table.game.phase == "running":
-        bot = table.game.title.bot(table.game.state, table.game.asked[0], luck)
-        table.say(table.asked, table.game.title.sentence(bot))
+def test_a_picture_that_one_has_is_not_sent_again(table: Table) -> None:
+    begun(table)
+    anna = Person(table, "Anna")
+    first = anna.browser.get(address := f"{anna.address}/board.svg?version=4")
+    again = {"If-None-Match": first.headers["ETag"]}
+    assert first.status_code == 200 and anna.browser.get(address, headers=again).status_code == 304
+    assert anna.browser.get(f"{anna.address}/board.svg", headers=again).status_code == 200
 
 
 def test_the_result_adds_up(table: Table) -> None:
     begun(table, 2)
     anna = Person(table, "Anna")
     assert "There is no result yet" in anna.look(f"{anna.address}/result")
-    begun_to_the_end(table)
+    to_the_end(table)
     page = anna.look(f"{anna.address}/result")
     for score in table.game.state.result.scores:
         assert f"{score.total} points" in page and table.game.seed in page

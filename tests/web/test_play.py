@@ -73,6 +73,12 @@ def test_the_board_is_what_the_read_model_holds_unless_it_is_behind(table: Table
     assert ("Round 7 of 10" in shown) is (behind == 0) and ("Round 1 of 10" in shown) is (behind == 1)
 
 
+def test_the_deadline_is_said_before_the_read_models_know_of_it(table: Table, anna: Person) -> None:
+    with table.store.db.write() as session:
+        session.run("DELETE FROM places")
+    assert "Answer before" in section(anna.look(), "asked")
+
+
 def test_a_choice_says_what_it_costs_and_brings(table: Table) -> None:
     table.open("lagranja")
     suggested = composer(table.game, 0, [], "", ["Anna", "Bert"]).suggested

@@ -3,29 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from datetime import timedelta
-from pathlib import Path
 
-import pytest
-
-from domain.kernel.luck import SeededLuck
 from service import terms
 from service.store import times
 from tests.letters.support import Table
 from tests.web.playing import Person, forms, section
-from tests.web.tables import buttons, folded, follow, press, settle
+from tests.web.tables import buttons, folded, follow, press, settle, to_the_end
 from workers.clock import check_clocks
 
 DAILY = {"preset": "daily", "late": "replace"}
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
-    table = Table(tmp_path)
-    yield table
-    table.mail_service.close()
-    table.store.close()
 
 
 def begun(table: Table, **more: object) -> tuple[Person, Person]:
@@ -48,13 +35,6 @@ def late(table: Table) -> None:
 def newcomer(table: Table) -> Person:
     table.players["Eva"] = table.store.players.add("Eva", "eva@mail.example", confirmed=True).id
     return Person(table, "Eva")
-
-
-def to_the_end(table: Table) -> None:
-    luck = SeededLuck(b"end")
-    while table.game.phase == "running":
-        bot = table.game.title.bot(table.game.state, table.game.asked[0], luck)
-        table.say(table.asked, table.game.title.sentence(bot))
 
 
 def test_clocks_of_all_stand_there_in_the_readers_zone(table: Table) -> None:

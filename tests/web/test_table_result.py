@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
-from pathlib import Path
 from xml.etree import ElementTree
 
 import msgspec
@@ -17,18 +15,9 @@ from service.rounds import Round, by_round
 from service.web.chart import HEIGHT, chart
 from tests.letters.support import Table
 from tests.web.playing import Person, forms
-from tests.web.tables import folded, press
-from tests.web.test_table_acts import to_the_end
+from tests.web.tables import folded, press, to_the_end
 
 LASTS = {"sagrada": 10, "lagranja": 6}  # rounds
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
-    table = Table(tmp_path)
-    yield table
-    table.mail_service.close()
-    table.store.close()
 
 
 @pytest.mark.parametrize("title", sorted(titles))
@@ -63,6 +52,16 @@ def test_the_slider_leads_to_a_position_and_keeps_the_eyes(table: Table) -> None
     page = anna.look(f"/games/{table.game_id}/at?version=4&as=1")
     assert f"4 of {table.game.version}" in page and "As Bert knew it then." in page
     assert 'name="as" value="1"' in page
+
+
+def test_a_rematch_is_asked_for_where_the_result_stands(table: Table) -> None:
+    table.open("pig")
+    to_the_end(table)
+    anna, result = Person(table, "Anna"), f"/games/{table.game_id}/result"
+    assert "/rematch" not in Person(table).look(result)
+    assert press(anna, "rematch", anna.look(result)).status_code == 303
+    table.work()
+    assert "A rematch has been opened" in anna.look(result)
 
 
 def test_a_campaign_goes_on_from_the_page(table: Table) -> None:

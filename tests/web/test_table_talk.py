@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from service import talk
@@ -14,12 +11,9 @@ from tests.web.tables import folded, press
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
-    table = Table(tmp_path)
+def table(table: Table) -> Table:
     table.open()
-    yield table
-    table.mail_service.close()
-    table.store.close()
+    return table
 
 
 def test_what_one_says_the_other_reads(table: Table) -> None:

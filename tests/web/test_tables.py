@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -13,14 +11,6 @@ from service.people import names_of
 from tests.letters.support import Table, address
 from tests.web.pages import Browser
 from tests.web.test_outbox import at_work
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
-    table = Table(tmp_path)
-    yield table
-    table.mail_service.close()
-    table.store.close()
 
 
 def signed_in(table: Table, name: str) -> Browser:

@@ -33,10 +33,10 @@ def play_something(browser: Any, service: Service) -> tuple[Person, dict[str, st
         game = _against_bot(eva, name)
         clicking.play([eva], Random(name), most=5)
         found[f"game-{title}"] = f"/games/{game}"
-        if clicking.asked(eva):
-            eva.open(f"/games/{game}")
-            eva.press(eva.page.locator("a.option").first)
-            found[f"picked-{title}"] = eva.page.url.removeprefix(service.url)
+        eva.open(f"/games/{game}")
+        eva.page.locator("a.option").first.wait_for()  # the bot may be moving yet
+        eva.press(eva.page.locator("a.option").first)
+        found[f"picked-{title}"] = eva.page.url.removeprefix(service.url)
     found["past"] = f"/games/{game}/at/6"
     eva.open("/new/sagrada")
     eva.press(eva.button("Open the table"))

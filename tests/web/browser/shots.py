@@ -17,12 +17,15 @@ from tests.web.browser.people import NARROW, WIDE, Person
 
 FOLDER = Path(__file__).parent.parent / "shots"
 HIGHEST = 1600
+COLOURS = 128
 SIZES = ({**WIDE, "height": 1250}, NARROW)  # so high that the column beside the board is seen to its end
 DARK = ("home", "me", "game-sagrada", "new-form")
 
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
+    for old in FOLDER.glob("*.png"):
+        old.unlink()
     data = Path(tempfile.mkdtemp(prefix="posthorn-shots-")) / "data"
     with chromium() as browser, up(data, POSTHORN_MAIL_PORT="0") as service:
         eva, pages = play_something(browser, service)
@@ -42,6 +45,7 @@ def _shots(person: Person, name: str, path: str) -> None:
         for scheme in ("light", "dark") if name in DARK else ("light",):
             person.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
             person.page.set_viewport_size(size)
+            person.page.evaluate("scrollTo(0, 0)")  # what stays in view would stand lower
             kept = FOLDER / f"{name}-{size['width']}{'-dark' if scheme == 'dark' else ''}.png"
             kept.write_bytes(_small(person.page.screenshot(full_page=True)))
 
@@ -49,8 +53,11 @@ def _shots(person: Person, name: str, path: str) -> None:
 def _small(png: Any) -> bytes:
     image = Image.open(io.BytesIO(png)).convert("RGB")
     image = image.crop((0, 0, image.width, min(image.height, HIGHEST)))
+    most = sorted(image.getcolors(image.width * image.height), reverse=True)[:COLOURS]  # so that flat areas stay exact
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([part for _, colour in most for part in colour])
     kept = io.BytesIO()
-    image.quantize(48, dither=Image.Dither.NONE).save(kept, "PNG", optimize=True)
+    image.quantize(palette=palette, dither=Image.Dither.NONE).save(kept, "PNG", optimize=True)
     return kept.getvalue()
 
 

@@ -90,6 +90,21 @@ def test_keys_alone_are_enough(browser: Any, table: Table) -> None:
         page.locator(".steps").wait_for()
 
 
+def test_the_column_beside_the_board_is_no_window_in_a_window(browser: Any, table: Table) -> None:
+    """It stays in view where it can be seen to its end; else it goes with the page, and a pick shows its button."""
+    with served(table) as url:
+        page, side = page_of(browser, url, table, "Anna"), ".side:not(.fits)"
+        page.set_viewport_size({"width": 1280, "height": 500})
+        page.locator(side).wait_for()
+        assert page.locator(side).evaluate("each => each.scrollHeight - each.clientHeight") == 0
+        page.locator("a.option").last.click()
+        page.locator("button.do:focus").wait_for()
+        assert page.locator("button.do").evaluate("each => each.getBoundingClientRect().top") >= 0
+        page.set_viewport_size({"width": 1280, "height": 2500})
+        page.locator(".side.fits").wait_for()
+        assert page.locator(".side").evaluate("each => getComputedStyle(each).position") == "sticky"
+
+
 def test_without_scripts_it_is_the_same(browser: Any, table: Table) -> None:
     with served(table) as url:
         page = page_of(browser, url, table, "Bert", java_script_enabled=False)

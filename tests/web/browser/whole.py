@@ -44,6 +44,7 @@ def main(title: str, seed: int = 1) -> None:
         people = seated(browser, service, title)
         moves = clicking.play(people, Random(seed), every=tell)
         eva, tom = people
+        eva.open(f"/games/{eva.game}")
         assert clicking.over(eva), f"no end after {moves} moves: {eva.page.url}"
         eva.press(eva.link("The result").first)
         print(eva.page.get_by_role("main").inner_text())
