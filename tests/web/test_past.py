@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from domain.kernel.luck import SeededLuck
 from tests.letters.support import Table
 from tests.web.playing import Person, links, section
