@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, validate
 
-from domain.kernel.schemas import Bridge, Given, Limits, Word, shown
+from domain.kernel.schemas import Bounds, Bridge, Given, Limits, Word, shown
 from domain.kernel.unions import members
 
 PLAINER = {
@@ -16,10 +16,17 @@ PLAINER = {
     "Field may not be null.": "may not be null",
     "Not a valid string.": "wanted a text in quotes",
     "Not a valid list.": "wanted a list [...]",
+    "Not a valid mapping type.": "wanted an object {...}",
 }
 LARGEST = 20  # what a number or a list of an owner's file can be at most, where nothing narrower is said
 LONGEST = 1000  # characters of a text of it
-A_TEXT = validate.Length(min=1, max=LONGEST, error=f"wanted a text of 1 to {LONGEST} characters")
+
+
+def a_text(low: int = 1, high: int = LONGEST) -> validate.Length:
+    return validate.Length(low, high, error=f"wanted a text of {low} to {high} characters")
+
+
+A_TEXT = a_text()
 
 
 class Shape(Schema):
@@ -45,11 +52,14 @@ class OneOf(validate.Validator):
 
 
 class Entries(validate.Validator):
-    def __call__(self, value: list[Any]) -> Any:
-        if not value:
-            raise ValidationError("wanted one entry or more")
-        if len(value) > LARGEST:
-            raise ValidationError(f"{len(value)} entries are too many; wanted {LARGEST} at most")
+    def __init__(self, low: int = 1, high: int | None = None) -> None:
+        self.low, self.high = low, LARGEST if high is None else high
+
+    def __call__(self, value: Any) -> Any:
+        if len(value) < self.low:
+            raise ValidationError("wanted one entry or more" if self.low == 1 else f"wanted {self.low} entries or more")
+        if len(value) > self.high:
+            raise ValidationError(f"{len(value)} entries are too many; wanted {self.high} at most")
         return value
 
 
@@ -92,19 +102,26 @@ class Flag(fields.Field[bool]):
 
 
 class OwnersFile(Bridge):
+    """A list of simple values has each of them once, except where a Meta says how long the list is."""
+
     def scalar(self, hint: Any, limits: Limits, given: Given) -> fields.Field[Any]:
         if limits.choices:
             return fields.Raw(validate=OneOf(sorted(limits.choices, key=str)), **given)
         if hint is bool:
             return Flag(**given)
         if hint is str:
-            return fields.String(validate=A_TEXT, **given)
+            return fields.String(validate=_checks(limits), **given)
         low, high = -LARGEST if limits.low is None else limits.low, LARGEST if limits.high is None else limits.high
         return Whole(low, high, **given)
 
-    def several(self, each: fields.Field[Any], bounds: tuple[int, int] | None, given: Given) -> fields.Field[Any]:
+    def several(self, each: fields.Field[Any], bounds: Bounds | None, given: Given) -> fields.Field[Any]:
+        if bounds is not None:
+            return fields.List(each, validate=Entries(*bounds), **given)
         simple = isinstance(each, Whole) or any(isinstance(check, OneOf) for check in each.validators)
         return fields.List(each, validate=Unique() if simple else Entries(), **given)
+
+    def named(self, key: fields.Field[Any], value: fields.Field[Any], given: Given) -> fields.Field[Any]:
+        return fields.Dict(keys=key, values=value, validate=Entries(0), **given)
 
     def schema(self, name: str, members: Given) -> Schema:
         return Shape.from_dict(members, name=f"{name}Shape")()
@@ -114,4 +131,22 @@ class OwnersFile(Bridge):
         return Word(tag, self.tagged(members(tagged)), self.schema_of(plain))
 
 
+def _checks(limits: Limits) -> list[validate.Validator]:
+    length = a_text(1 if limits.shortest is None else limits.shortest, limits.longest or LONGEST)
+    if limits.pattern is None:
+        return [length]
+    return [length, validate.Regexp(limits.pattern, error=f"wanted {limits.wanted or limits.pattern}")]
+
+
 owners_file = OwnersFile()
+
+
+def told(errors: Any, where: str = "") -> Iterator[tuple[str, str]]:
+    """marshmallow's nested errors as (path, text)."""
+    if isinstance(errors, dict):
+        for key, inner in errors.items():
+            step = f"[{key}]" if isinstance(key, int) else "" if key == "_schema" else f".{key}"
+            yield from told(inner, where + step)
+        return
+    for text in errors if isinstance(errors, list) else [errors]:
+        yield where.lstrip("."), PLAINER.get(str(text), str(text))

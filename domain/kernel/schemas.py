@@ -7,6 +7,8 @@ of owners, `service.api.command_schemas.Requests` for the API.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -16,10 +18,12 @@ from marshmallow import Schema, ValidationError, fields
 from domain.kernel.kinds import Number, OneOf, Several
 
 Given = dict[str, Any]  # further arguments of a field
+Bounds = tuple[int, int | None]  # entries of a list: at least, at most
+Tagged = dict[str, Callable[[], Schema]]  # made when first used: a struct may hold others of its own union
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """What one value may be: the kind or the Meta beside its type says so."""
+    """What one value may be: the kind, the Meta or the tuple of choices beside its type says so."""
 
     choices: tuple[Any, ...] = ()
     low: Any = None
@@ -27,6 +31,7 @@ class Limits(msgspec.Struct, frozen=True):
     shortest: int | None = None
     longest: int | None = None
     pattern: str | None = None
+    wanted: str | None = None  # the pattern in words: the description of the Meta
 
 
 class Bridge:
@@ -41,9 +46,13 @@ class Bridge:
         """A whole number, a truth, a text, or one of some choices."""
         raise NotImplementedError
 
-    def several(self, each: fields.Field[Any], bounds: tuple[int, int] | None, given: Given) -> fields.Field[Any]:
-        """A list; the bounds of its kind, if it has one."""
+    def several(self, each: fields.Field[Any], bounds: Bounds | None, given: Given) -> fields.Field[Any]:
+        """A list; the bounds of its kind or Meta, if it has one."""
         raise NotImplementedError
+
+    def named(self, key: fields.Field[Any], value: fields.Field[Any], given: Given) -> fields.Field[Any]:
+        """Values by names that the struct does not know."""
+        raise TypeError("no field for names with values")
 
     def schema(self, name: str, members: Given) -> Schema:
         raise NotImplementedError
@@ -73,6 +82,8 @@ class Bridge:
             return self._list(inner[0], kind, given)
         if origin is tuple:
             return fields.Tuple([self.field(part) for part in inner], **given)
+        if origin is dict:
+            return self.named(self.field(inner[0]), self.field(inner[1]), given)
         if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
             return fields.Nested(self.schema_of(hint), **given)
         if origin is Literal:
@@ -82,6 +93,8 @@ class Bridge:
         return self.scalar(hint, _limits(kind), given)
 
     def _list(self, inner: Any, kind: Any, given: Given) -> fields.Field[Any]:
+        if isinstance(kind, msgspec.Meta):
+            return self.several(self.field(inner), (kind.min_length or 0, kind.max_length), given)
         if not isinstance(kind, Several):
             return self.several(self.field(inner), None, given)
         low = 0 if kind.nothing is not None else kind.low
@@ -97,8 +110,8 @@ class Bridge:
             return Word(rest[0].__struct_config__.tag_field, self.tagged(rest), **given)
         return OneForm({_json_type(part): self.field(part) for part in rest}, **given)
 
-    def tagged(self, structs: tuple[Any, ...]) -> dict[str, Schema]:
-        return {str(each.__struct_config__.tag): self.schema_of(each) for each in structs}
+    def tagged(self, structs: tuple[Any, ...]) -> Tagged:
+        return {str(each.__struct_config__.tag): partial(self.schema_of, each) for each in structs}
 
 
 class Word(fields.Field[Any]):
@@ -110,7 +123,7 @@ class Word(fields.Field[Any]):
         "unknown": "{said} is no word here; wanted one of {words}",
     }
 
-    def __init__(self, tag: str, tagged: dict[str, Schema], plain: Schema | None = None, **given: Any) -> None:
+    def __init__(self, tag: str, tagged: Tagged, plain: Schema | None = None, **given: Any) -> None:
         super().__init__(**given)
         self.tag, self.tagged, self.plain = tag, tagged, plain
 
@@ -122,10 +135,10 @@ class Word(fields.Field[Any]):
         words = ", ".join(self.tagged)
         if self.tag not in value:
             raise self._of_tag("missing", words=words)
-        schema = self.tagged.get(value[self.tag]) if isinstance(value[self.tag], str) else None
-        if schema is None:
+        made = self.tagged.get(value[self.tag]) if isinstance(value[self.tag], str) else None
+        if made is None:
             raise self._of_tag("unknown", said=shown(value[self.tag]), words=words)
-        schema.load({key: inner for key, inner in value.items() if key != self.tag})
+        made().load({key: inner for key, inner in value.items() if key != self.tag})
         return value
 
     def _of_tag(self, key: str, **parts: str) -> ValidationError:
@@ -162,12 +175,14 @@ def _unwrapped(hint: Any, kind: Any) -> tuple[Any, Any]:
 
 
 def _limits(kind: Any) -> Limits:
+    if isinstance(kind, tuple):
+        return Limits(choices=kind)
     if isinstance(kind, OneOf):
         return Limits(choices=tuple(value for value in kind.names if value is not None))
     if isinstance(kind, Number):
         return Limits(low=kind.low, high=kind.high)
     if isinstance(kind, msgspec.Meta):
-        return Limits((), kind.ge, kind.le, kind.min_length, kind.max_length, kind.pattern)
+        return Limits((), kind.ge, kind.le, kind.min_length, kind.max_length, kind.pattern, kind.description)
     return Limits()
 
 
@@ -175,6 +190,6 @@ def _json_type(hint: Any) -> type:
     hint, _ = _unwrapped(hint, None)
     if get_origin(hint) is tuple:
         return list
-    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+    if get_origin(hint) is dict or (isinstance(hint, type) and issubclass(hint, msgspec.Struct)):
         return dict
     return int if hint is int else str

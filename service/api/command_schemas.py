@@ -13,7 +13,7 @@ import msgspec
 from marshmallow import RAISE, Schema, ValidationError, fields, validate
 
 from domain.kernel.language import Spec
-from domain.kernel.schemas import Bridge, Given, Limits
+from domain.kernel.schemas import Bounds, Bridge, Given, Limits
 from domain.kernel.shapes import Command
 from domain.kernel.title import Title
 from domain.titles import titles
@@ -35,7 +35,7 @@ class Requests(Bridge):
             return Whole(validate=checks, **given)
         return fields.String(validate=checks or [validate.Length(max=LONGEST), PRINTABLE], **given)
 
-    def several(self, each: fields.Field[Any], bounds: tuple[int, int] | None, given: Given) -> fields.Field[Any]:
+    def several(self, each: fields.Field[Any], bounds: Bounds | None, given: Given) -> fields.Field[Any]:
         low, high = bounds or (0, LONGEST)
         return fields.List(each, validate=validate.Length(low, high), **given)
 

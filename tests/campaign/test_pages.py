@@ -8,6 +8,7 @@ import pytest
 
 from service.app import create_app
 from tests.campaign.chapters import Chapters
+from tests.web.pages import own_words
 
 
 def test_the_page_of_a_chapter_tells_its_tale_and_leads_on(two: Chapters, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -18,7 +19,7 @@ def test_the_page_of_a_chapter_tells_its_tale_and_leads_on(two: Chapters, monkey
     assert "The granary is filled to the knee." in shown and "the next game" not in shown
     reading = two.table.mail_service.desk.grants.keyring.tokens(over.grant_id).read
     assert ">next<" in pages.get(f"/l/{reading}").text
-    assert pages.post(f"/l/{reading}/1").status_code == 200
+    assert pages.post(f"/l/{reading}/1", data=own_words(pages, f"/l/{reading}/1")).status_code == 200
     two.answer("Anna", "yes")  # nobody is signed in, so the page asks her by mail
     two.answer("Bert", "next")
     assert two.game.phase == "running", "the button said next for Anna"

@@ -55,46 +55,16 @@ def test_a_game_keeps_its_rows_in_its_options() -> None:
 @pytest.mark.parametrize(
     ("section", "name", "field", "value", "wanted"),
     [
-        ("assistants", "assistant_1a", "cost", "six", "cost: a whole number from 0 to 20 is wanted"),
-        ("assistants", "assistant_1a", "vp", True, "vp: a whole number from 0 to 20 is wanted"),
-        ("assistants", "assistant_1a", "required_colours", ["blue"], "required_colours item 1: one of green"),
+        ("assistants", "assistant_1a", "cost", "six", 'cost: "six" does not fit; wanted a whole number from 0 to 20'),
+        ("assistants", "assistant_1a", "vp", True, "vp: true does not fit; wanted a whole number from 0 to 20"),
+        ("assistants", "assistant_1a", "required_colours", ["blue"], '[0]: "blue" does not fit; wanted one of green'),
         ("assistants", "assistant_1a", "card", 2, "card: 1 is wanted, as in the row it replaces"),
-        ("assistants", "assistant_1a", "price", 3, "price: is no field of such a row"),
-        ("buildings", "stove_maker_01", "inputs", {"gold": 2}, "inputs gold key: one of wood"),
+        ("assistants", "assistant_1a", "price", 3, "price: is no field here; wanted one of id, card, side"),
+        ("buildings", "stove_maker_01", "inputs", {"gold": 2}, 'inputs.gold.key: "gold" does not fit; wanted one of'),
+        ("buildings", "stove_maker_01", "inputs", [], "inputs: wanted an object {...}"),
         ("buildings", "stove_maker_01", "good", "gold", "good: one of barrels"),
         ("buildings", "stove_maker_01", "number", 53, "number: 52 is wanted"),
-        ("buildings", "stove_maker_01", "half_sun", "no", "half_sun: true or false is wanted"),
-        ("events", "event_04", "effects", [], "effects: a list of 1 to 8 is wanted"),
-        ("events", "event_04", "effects", [{"when": "now"}], "effects item 1 effect: one of add_stack"),
-        ("events", "event_04", "effects", [{"when": "now", "effect": "draw"}], "effects item 1 cards: is wanted here"),
-        (
-            "events",
-            "event_04",
-            "effects",
-            [{"when": "noon", "effect": "draw", "cards": 1}],
-            "effects item 1 when: one of reveal",
-        ),
-        (
-            "events",
-            "event_04",
-            "effects",
-            [{"when": "reveal", "effect": "pay_coins", "coins": "param:levy", "per": 2}],
-            "only end cards have params",
-        ),
-        (
-            "events",
-            "event_04",
-            "effects",
-            [{"when": "phase_1", "effect": "draw", "cards": 1}],
-            "effects draw when: reveal or round or round_end is wanted",
-        ),
-        (
-            "events",
-            "event_04",
-            "effects",
-            [{"when": "reveal", "effect": "gain_vp", "each": 1}],
-            "either points or count_of, each and max are wanted",
-        ),
+        ("buildings", "stove_maker_01", "half_sun", "no", 'half_sun: "no" does not fit; wanted true or false'),
         ("setup_cards", "setup_2", "chapter", "2", "chapter: 1 is wanted"),
     ],
 )
@@ -102,6 +72,37 @@ def test_a_mistake_is_told_with_its_place(section: str, name: str, field: str, v
     found = mistakes({section: [row(section, name) | {field: value}]})
     assert len(found) == 1
     assert found[0].startswith(f"own.json, {section}, row 1 ({name}), ")
+    assert wanted in found[0]
+
+
+DRAW = {"when": "now", "effect": "draw", "cards": 1}
+PAID = {"when": "reveal", "effect": "pay_coins", "coins": 2, "per": 2}
+OFFER = {"when": "reveal", "effect": "offer", "pay": {"coins": 1}, "gain": [DRAW], "limit": 1}
+IF_STRONG = {"effect": "test", "condition": {"condition": "strength_min", "n": 1}, "then": [], "otherwise": []}
+
+
+@pytest.mark.parametrize(
+    ("effects", "wanted"),
+    [
+        ([], "effects: wanted one entry or more"),
+        ([PAID] * 9, "effects: 9 entries are too many; wanted 8 at most"),
+        ([{"when": "now"}], "effects[0].effect: is missing; wanted one of add_stack"),
+        ([{"when": "now", "effect": "draw"}], "effects[0].cards: is missing"),
+        ([DRAW | {"when": "noon"}], 'effects[0].when: "noon" does not fit; wanted one of game_end'),
+        ([DRAW | {"when": "phase_1"}], "effects draw when: reveal or round or round_end is wanted"),
+        ([DRAW | {"when": "round", "whose": None}], "effects[0].whose: may not be null"),
+        ([PAID | {"coins": "much"}], "effects[0].coins: wanted a whole number from 0 to 99 or param:name"),
+        ([PAID | {"coins": "param:levy"}], "only end cards have params"),
+        ([{"when": "reveal", "effect": "gain_vp", "each": 1}], "either points or count_of, each and max are wanted"),
+        ([OFFER | {"pay": {"coins": 0}}], "effects[0].pay.coins: 0 does not fit; wanted a whole number from 1 to 99"),
+        ([OFFER | {"pay": {"coins": 1, "good": "bread"}}], "effects offer pay: either coins or good and count are"),
+        ([OFFER | {"gain": [OFFER | {"gain": [DRAW | {"cards": 21}]}]}], "effects[0].gain[0].gain[0].cards: 21 does"),
+        ([IF_STRONG | {"when": "round", "then": [{"effect": "steal"}]}], 'then[0].effect: "steal" is no word here'),
+    ],
+)
+def test_a_mistake_in_an_effect_is_told_with_its_place(effects: list[Any], wanted: str) -> None:
+    found = mistakes({"events": [row("events", "event_04") | {"effects": effects}]})
+    assert len(found) == 1
     assert wanted in found[0]
 
 
@@ -160,10 +161,17 @@ def test_what_is_no_json_says_so() -> None:
     assert "sections in braces" in mistakes("[]")[0]
 
 
-def test_a_missing_field_is_wanted() -> None:
-    bad = row("buildings", "armory_01")
-    del bad["vp"]
-    assert mistakes({"buildings": [bad]}) == ["own.json, buildings, row 1 (armory_01), vp: is wanted here"]
+@pytest.mark.parametrize("field", ["vp", "good"])
+def test_a_missing_field_is_wanted(field: str) -> None:
+    bad = row("buildings", "stove_maker_01")
+    del bad[field]
+    assert mistakes({"buildings": [bad]}) == [f"own.json, buildings, row 1 (stove_maker_01), {field}: is missing"]
+
+
+def test_a_set_up_card_names_its_chapter_card_or_none() -> None:
+    bad = row("setup_cards", "setup_2")
+    del bad["solo"]["chapter_card"]
+    assert mistakes({"setup_cards": [bad]}) == ["own.json, setup_cards, row 1 (setup_2), solo.chapter_card: is missing"]
 
 
 def test_a_game_is_played_with_the_rows_given() -> None:

@@ -71,11 +71,12 @@ def about(kind: str, x: list[str]) -> dict[str, Any]:
 
 def letter(desk: Desk, kind: str, title: str, x: list[str], name: str, answers: str) -> Letter:
     bare = SCENES[title]
-    talk = {"words": x[0], "private": 0, "seat": 0, "at": NOW}
+    game = bare.game
+    talk = {"words": x[0], "player": game.holders[0].player, "name": x[1], "at": NOW}
     names = tuple(map(shown_name, x[: len(bare.names)]))
     scene: Scene | None = Scene(
         game=bare.game, seat=bare.seat, names=names, number=417, older=1, moved_before=True, deadline=LATER,
-        told=tuple(map(HistoryLine, (*x, _words(talk, names), _words({**talk, "private": 1}, names)))),
+        told=tuple(map(HistoryLine, (*x, _words(talk, names, game), _words({**talk, "player": "gone"}, names, game)))),
     )  # fmt: skip
     if kind in OF_NO_GAME:
         scene = None

@@ -17,7 +17,6 @@ from marshmallow import ValidationError, fields, validate, validates_schema
 from domain.kernel.owners_files import (
     A_TEXT,
     LARGEST,
-    PLAINER,
     Aside,
     Entries,
     Flag,
@@ -26,6 +25,7 @@ from domain.kernel.owners_files import (
     Unique,
     Whole,
     owners_file,
+    told,
 )
 from domain.kernel.shapes import Refused
 from domain.lagranja.abilities.grammar import ability_mistakes, gains_for_ever, worths
@@ -233,18 +233,7 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _sentences(place: str, errors: Any) -> list[str]:
-    return [f"{place}, {where}: {what}" if where else f"{place}: {what}" for where, what in _told(errors)]
-
-
-def _told(errors: Any, where: str = "") -> Iterator[tuple[str, str]]:
-    """marshmallow's nested errors as (path, text)."""
-    if isinstance(errors, dict):
-        for key, inner in errors.items():
-            step = f"[{key}]" if isinstance(key, int) else "" if key == "_schema" else f".{key}"
-            yield from _told(inner, where + step)
-        return
-    for text in errors if isinstance(errors, list) else [errors]:
-        yield where.lstrip("."), PLAINER.get(str(text), str(text))
+    return [f"{place}, {where}: {what}" if where else f"{place}: {what}" for where, what in told(errors)]
 
 
 def _doubles(cards: list[dict[str, Any]]) -> Iterator[str]:

@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 from marshmallow import ValidationError
 
+from domain.kernel.owners_files import told
 from domain.kernel.shapes import Refused
 from domain.ohmygoods.cards.content import shipped
-from domain.ohmygoods.cards.schemas import ORIGIN, ROWS
-from domain.ohmygoods.cards.vocabulary import Strict
+from domain.ohmygoods.cards.schemas import ROWS, house_file
 
 
 class HouseError(ValueError):
@@ -75,26 +75,13 @@ def _row_mistakes(section: str, row: Any) -> Iterator[str]:
         yield f", id: the id of a row to replace is wanted, such as {next(iter(own))}"
         return
     try:
-        Strict.from_dict({**ROWS[section], **ORIGIN})().load(row)
+        house_file.schema_of(ROWS[section]).load(row)
     except ValidationError as error:
-        yield from (f" ({name}), {path}: {text}" for path, text in _flat(error.messages))
+        yield from (f" ({name}), {path}: {text}" for path, text in told(error.messages))
         return
     for field in _FIXED:
         if row.get(field) != own[name].get(field):
             yield f" ({name}), {field}: {own[name][field]} is wanted, as in the row it replaces"
-
-
-def _flat(messages: Any, path: str = "") -> Iterator[tuple[str, str]]:
-    if isinstance(messages, dict):
-        for key, below in messages.items():
-            at = f"item {key + 1}" if isinstance(key, int) else str(key)
-            skipped = at in ("_schema", "value")
-            yield from _flat(below, path if skipped else f"{path} {at}".strip())
-    elif isinstance(messages, list):
-        for message in messages:
-            yield from _flat(message, path)
-    else:
-        yield path, str(messages)
 
 
 # what one row says of another
@@ -112,6 +99,7 @@ def _crossed(checked: Mapping[str, list[Any]]) -> Iterator[str]:
             for field, good in _goods_named(row):
                 if good not in goods:
                     yield f"{at}, {field}: one of {', '.join(sorted(goods))} is wanted, not {good}"
+            yield from (f"{at}, {wrong}" for wrong in _both_or_neither(row))
             yield from (f"{at}, {wrong}" for wrong in _untimely(section, row))
             if section != "end_cards":
                 yield from (f"{at}, {wrong}" for wrong in _params_used(row))
@@ -147,6 +135,15 @@ def _all_effects(row: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
         for effect in row.get(key, []):
             yield effect
             yield from _all_effects(effect)
+
+
+def _both_or_neither(row: Mapping[str, Any]) -> Iterator[str]:
+    """Fields that stand for each other: points or what is counted for them, coins or goods."""
+    for effect in _all_effects(row):
+        if effect["effect"] == "gain_vp" and ("points" in effect) == ({"count_of", "each", "max"} <= effect.keys()):
+            yield "effects gain_vp: either points or count_of, each and max are wanted"
+        if effect["effect"] == "offer" and effect["pay"].keys() not in ({"coins"}, {"good", "count"}):
+            yield "effects offer pay: either coins or good and count are wanted"
 
 
 def _untimely(section: str, row: Mapping[str, Any]) -> Iterator[str]:
