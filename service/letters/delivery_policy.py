@@ -232,7 +232,7 @@ def _awake(quiet: str, zone: str, now: str) -> str | None:
     wakes = _local(here.date().isoformat(), end, zone)
     if wakes <= here:
         wakes = _local((here.date() + timedelta(days=1)).isoformat(), end, zone)
-    return times.iso(wakes)
+    return times.iso(wakes.replace(fold=here.fold))  # of an hour that comes twice in autumn, the one that is now
 
 
 def _local(day: str, clock: str, zone: str) -> datetime:

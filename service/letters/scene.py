@@ -180,9 +180,11 @@ def _words(row: Row, names: tuple[str, ...], game: Game) -> str:
 
 
 def in_zone(text: str, zone: str) -> str:
-    """Thu 19 Nov 21:00 (Europe/Prague)"""
+    """Thu 19 Nov 21:00 (Europe/Prague); in the hour that comes twice in autumn 02:30 CEST or 02:30 CET."""
     when = times.parsed(text).astimezone(ZoneInfo(zone))
-    return f"{_DAYS[when.weekday()]} {when.day} {_MONTHS[when.month - 1]} {when:%H:%M} ({zone})"
+    is_twice = when.utcoffset() != when.replace(fold=1 - when.fold).utcoffset()
+    clock = f"{when:%H:%M} {when.tzname()}" if is_twice else f"{when:%H:%M}"
+    return f"{_DAYS[when.weekday()]} {when.day} {_MONTHS[when.month - 1]} {clock} ({zone})"
 
 
 def left(until: str, now: str) -> str:
@@ -193,7 +195,9 @@ def left(until: str, now: str) -> str:
     hours, minutes = seconds // 3600, seconds % 3600 // 60
     if hours >= 24:
         return f"in {hours // 24} d {hours % 24} h"
-    return f"in {hours} h {minutes} min" if hours else f"in {minutes} min"
+    if hours:
+        return f"in {hours} h {minutes} min"
+    return f"in {minutes} min" if minutes else "in less than a minute"
 
 
 _DAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")

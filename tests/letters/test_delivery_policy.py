@@ -202,6 +202,12 @@ def test_quiet_hours_end_in_the_readers_own_morning() -> None:
     assert _awake("12:00-13:30", "UTC", "2026-11-18T12:10:00.000000Z") == "2026-11-18T13:30:00.000000Z"
 
 
+def test_quiet_hours_that_end_in_an_hour_that_comes_twice_end_later_than_now() -> None:
+    for now, end in (("00:10", "00:30"), ("01:10", "01:30")):
+        found = _awake("22:00-02:30", "Europe/Prague", f"2026-10-25T{now}:00.000000Z")
+        assert found == f"2026-10-25T{end}:00.000000Z"
+
+
 def test_in_quiet_hours_a_letter_waits(table: Table) -> None:
     for name in table.players:
         table.set(name, quiet="00:00-23:59")

@@ -12,6 +12,7 @@ from domain.calendars import ALL_DAYS, ALWAYS_AWAKE, Calendar, Era, Span, days_o
 from domain.kernel.shapes import Refused
 from domain.pace import PRESETS, Pace, answered, budget, of_hours, pace_of, reckon, used
 from ops.chaos.slow_reckoning import at, counting, reckoned
+from service.letters.scene import in_zone, left
 
 STEADY = PRESETS["steady"]
 NIGHT = Era(zone="Europe/Prague", night="23:00-07:00")
@@ -35,6 +36,48 @@ def until(hours: float, asked: str, *eras: Era, away: tuple[Span, ...] = (), sto
 )
 def test_nights(hours: float, asked: str, deadline: str) -> None:
     assert until(hours, asked, NIGHT) == deadline
+
+
+@pytest.mark.parametrize(
+    ("zone", "night", "asked", "shown"),
+    [
+        # by the player's own clock: 22:00; an hour, sixteen of the next day, thirteen of the one after it
+        ("Pacific/Kiritimati", "23:00-07:00", "2026-07-01T08:00", "Fri 3 Jul 20:00, in 1 d 22 h"),
+        # 20:00 on the day before; three hours, sixteen, eleven
+        ("Etc/GMT+12", "23:00-07:00", "2026-07-01T08:00", "Thu 2 Jul 18:00, in 1 d 22 h"),
+        # the longest night there is: four hours are left of the day, then twelve a day
+        ("Etc/GMT+12", "00:00-12:00", "2026-07-01T08:00", "Fri 3 Jul 14:00, in 2 d 18 h"),
+        ("Etc/GMT-14", "12:00-00:00", "2026-07-01T08:00", "Sat 4 Jul 06:00, in 2 d 8 h"),
+        # 5 April has 25 hours there, and its night eleven
+        ("Pacific/Auckland", "22:00-08:00", "2026-04-04T06:00", "Mon 6 Apr 21:00, in 2 d 3 h"),
+        # 27 September has 23 hours
+        ("Pacific/Auckland", "22:00-08:00", "2026-09-26T07:00", "Mon 28 Sep 21:00, in 2 d 1 h"),
+        # there summer begins at midnight, and the night of two hours has one
+        ("America/Santiago", "23:00-01:00", "2026-09-05T20:00", "Mon 7 Sep 02:00, in 1 d 9 h"),
+        # a change by half an hour
+        ("Australia/Lord_Howe", "22:00-08:00", "2026-04-04T06:00", "Mon 6 Apr 19:00, in 2 d 2 h"),
+        # a day that was left out
+        ("Pacific/Apia", "23:00-07:00", "2011-12-29T08:00", "Sat 31 Dec 20:00, in 1 d 22 h"),
+    ],
+)
+def test_a_deadline_of_thirty_hours_as_its_player_reads_it(zone: str, night: str, asked: str, shown: str) -> None:
+    now = f"{asked}:00.000000Z"
+    found = reckon(30 * 3600, now, Calendar((Era(zone=zone, night=night),)), (), STEADY)
+    assert found is not None and in_zone(found.until, zone).replace(f" ({zone})", "") == shown.partition(",")[0]
+    assert f", {left(found.until, now)}" == shown[shown.index(",") :]
+
+
+def test_an_instant_in_the_hour_that_comes_twice_says_which_it_is() -> None:
+    shown = [in_zone(f"2026-10-25T{clock}:00.000000Z", "Europe/Prague") for clock in ("00:30", "01:30", "02:30")]
+    assert [each.partition(" (")[0] for each in shown] == [
+        "Sun 25 Oct 02:30 CEST", "Sun 25 Oct 02:30 CET", "Sun 25 Oct 03:30",
+    ]  # fmt: skip
+
+
+def test_what_is_left_is_never_nothing_before_it_is_over() -> None:
+    end = "2026-07-01T12:00:00.000000Z"
+    for now, said in (("11:59:30", "in less than a minute"), ("11:58:30", "in 1 min"), ("12:00:00", "which is over")):
+        assert left(end, f"2026-07-01T{now}.000000Z") == said
 
 
 def test_days_without_play_do_not_count() -> None:
@@ -85,7 +128,9 @@ def test_what_is_no_pace_is_refused(given: object) -> None:
     assert refused.value.code == "bad_pace"
 
 
-@pytest.mark.parametrize("text", ["23-7", "24:00-07:00", "20:00-09:00", "07:00-07:00", "x" * 9999])
+@pytest.mark.parametrize(
+    "text", ["23-7", "24:00-07:00", "20:00-09:00", "07:00-07:00", "00:00-00:00", "00:00-23:59", "x" * 9999]
+)
 def test_what_is_no_night_is_refused(text: str) -> None:
     with pytest.raises(Refused):
         night_of(text)

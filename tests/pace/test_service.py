@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from datetime import date, timedelta
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -13,6 +14,7 @@ from service.readmodels import tables
 from service.store import times
 from tests.letters.support import Table, address
 from tests.pace.tables import begun, kinds, newcomer, sits, text, wait
+from tests.web.playing import Person
 from workers.clock import check_clocks
 from workers.rebuild import differences
 
@@ -102,6 +104,25 @@ def test_the_store_of_days_is_refilled_each_month(table: Table) -> None:
 
 def _months(first: date, last: date) -> int:
     return (last.year - first.year) * 12 + last.month - first.month
+
+
+@pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "Etc/GMT+12"])
+def test_letter_page_and_answer_show_a_deadline_by_the_readers_own_clock(table: Table, zone: str) -> None:
+    for name in table.players:
+        table.set(name, zone=zone)
+    late = begun(table)
+    due = next(iter(pace.deadlines_of(table.store, table.players[late]))).deadline
+    here = times.parsed(due).astimezone(ZoneInfo(zone))
+    shown = f"{here:%a} {here.day} {here:%b %H:%M} ({zone})"
+    assert f"Please answer before {shown}, in 1 d " in text(table, late, table.letters(late)[-1].kind)
+    reader = Person(table, late)
+    assert f"before {shown}, in 1 d " in reader.look(reader.address)
+    day = here.date() + timedelta(days=3)
+    table.answer(table.letters(late)[-1], f"pause until {day}")
+    after = times.parsed(next(iter(pace.deadlines_of(table.store, table.players[late]))).deadline)
+    said = text(table, late, "answer")
+    assert f"stand still until {day}" in said and f"{after.astimezone(ZoneInfo(zone)):%H:%M} ({zone})" in said
+    assert after.astimezone(ZoneInfo(zone)).date() >= day
 
 
 # seats
