@@ -147,7 +147,8 @@ def _say(ledger: Ledger, request: Request, content: Lines) -> tuple[LineVerdict,
             told += (LineVerdict(rest, "not_tried") for rest in lines[n:])
             break
         try:
-            told.append(LineVerdict(said, "done", ledger.now.version, text=_one_line(ledger, seat, said)))
+            text = _one_line(ledger, seat, said)
+            told.append(LineVerdict(said, "done", ledger.now.version, text=text))
         except Refused as refused:
             first = first or refused
             line = LineVerdict(said, "refused", code=refused.code, text=refused.text)

@@ -87,7 +87,7 @@ class Readers:
                 found = session.one(sent, str(message_from_bytes(raw)["Message-ID"]))
                 letter = outbox.letter_of(found) if found is not None else None
             assert letter is not None
-            if letter.options:
+            if letter.options and "rematch" not in letter.options:  # of which there would be no end
                 self.send(letter, self.lines(letter))
 
     def intervene(self) -> None:

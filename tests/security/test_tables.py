@@ -10,7 +10,7 @@ import pytest
 from domain.sequels import following
 from domain.table import NOTICES
 from service import sequels, strangers, talk, terms
-from service.opening import Order, open_table
+from service.opening import Opening, open_table
 from service.strangers import TooMany
 from service.terms import Conditions
 from tests.letters.support import Table
@@ -50,7 +50,7 @@ def alone(table: Table, game: str = "") -> str:
     if game:
         opened = sequels.rematch(store, store.games.get(game), player, channel="web")
     else:
-        order = Order(
+        order = Opening(
             title="sagrada", options={}, seats=[{"player": player}, {"bot": "sensible"}], key="first", public=False,
             conditions=Conditions(finished=3), further={"sit": True},
         )  # fmt: skip

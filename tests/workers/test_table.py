@@ -183,7 +183,9 @@ def test_what_was_revealed_is_not_taken_back_without_the_others(table: Table) ->
 def test_with_bots_alone_nobody_can_agree(open_one: Callable[..., Table]) -> None:
     table = open_one({"player": ANN}, {"bot": "sensible"})
     table.say(f"bid {table.game.state.hands[0][-1]}")
-    assert submit(table, "undo", by=ANN).code in ("nothing_to_undo", "cannot_undo")
+    # the bot may win all that is left, and end the game
+    codes = ("game_over",) if table.game.closed else ("nothing_to_undo", "cannot_undo")
+    assert submit(table, "undo", by=ANN).code in codes
 
 
 def test_a_move_stands_once_another_seat_has_acted(table: Table) -> None:
