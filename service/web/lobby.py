@@ -153,8 +153,10 @@ def open_tables() -> str:
         seats = lobby.seats_of(session, [row["game"] for row in rows[:PAGE]])
         conditions = terms.conditions_of(session, [row["game"] for row in rows[:PAGE]])
     lines = [_open(row, seats[row["game"]], player) for row in rows[:PAGE]]
+    games = [the_store().games.get(line.game) for line in lines]  # a few events each, and kept in memory
     return render_template(
-        "tables.html", lines=lines, titles=titles.values(), wanted=wanted, more=more,
+        "tables.html", lines=lines, options={game.id: told(game.title, game.options) for game in games},
+        titles=titles.values(), wanted=wanted, more=more,
         paces=[PRESETS[name].bank for name in PACES], conditions=conditions,
         most=max(title.seats[-1] for title in titles.values()),
     )  # fmt: skip

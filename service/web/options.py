@@ -70,10 +70,20 @@ def chosen(title: Title[Any], form: Mapping[str, str]) -> dict[str, Any]:
     return {name: value for name, value in given.items() if value}
 
 
+_USUAL: dict[type, tuple[Mapping[str, Any], Mapping[str, Option]]] = {}  # a list of tables asks for it at each line
+
+
+def _usual(struct: type, title: Title[Any]) -> tuple[Mapping[str, Any], Mapping[str, Option]]:
+    """What each option is unless somebody chooses, and how it is called."""
+    if struct not in _USUAL:
+        known = {each.name: each for each in options_of(title, {name: [] for name in title.files})}
+        _USUAL[struct] = msgspec.to_builtins(title.options()), known
+    return _USUAL[struct]
+
+
 def told(title: Title[Any], options: Mapping[str, Any]) -> list[str]:
     """What differs from the usual, a line each."""
-    usual = msgspec.to_builtins(title.options())
-    known = {each.name: each for each in options_of(title, {name: [] for name in title.files})}
+    usual, known = _usual(title.options, title)
     lines = []
     for name, value in msgspec.to_builtins(title.kept(options)).items():
         if name in title.files:

@@ -77,7 +77,7 @@ def test_options_are_read_and_what_is_usual_is_left_to_the_edition(table: Table,
     page = opened(table, anna, "lagranja", **{"option.edition": "fr", "option.tie_silver": "before", "seats": "2"})
     options = table.store.games.get(page.rpartition("/")[2]).options
     assert (options["edition"], options["tie_silver"], options["wainwright_step"]) == ("fr", "before", "must")
-    assert "tie silver: before" in anna.see(page)
+    assert "tie silver: before" in anna.see(page) and "tie silver: before" in Browser(table).see("/tables")
 
 
 @pytest.mark.parametrize("title", sorted(titles))
