@@ -43,9 +43,13 @@ def _reader(title: str) -> Reads:
 def _meant(line: str, options: list[str], reads: Reads) -> list[str]:
     """The moves of a line: what the title reads as one is one, else each part is one, if it reads all of them.
 
-    A number is its option. Who copies a long option may leave out what stands on its second line, but for the comma.
+    A number is its option. Who copies a long option may leave out what stands on its second line, but for the comma;
+    who copies one with what it costs and brings means the option.
     """
     said = options[int(line) - 1] if line.isdecimal() and 0 < int(line) <= len(options) else line
+    copied, hinted, _ = said.partition(": ")
+    if hinted and _plain(copied) in map(_plain, options):
+        said = copied
     parts = _THEN.split(said.rstrip(" ,"))
     return parts if len(parts) > 1 and not reads(said) and all(map(reads, parts)) else [said]
 
