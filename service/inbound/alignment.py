@@ -1,44 +1,40 @@
 """Which lines of a reply are our own letter coming back, whatever a mail program did to it.
 
 Both are taken as rows of words. A line is quoted if all its words lie in runs of at least eight words that stand in
-the letter just so and span at least two lines, in both. One look-up a word: the time is linear.
+the letter just so and span at least two lines, in both. One look-up a word: the time is linear. One option alone,
+unmarked and not where the letter goes on, is no quote but a copy.
 """
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from unicodedata import normalize
 
+from service.inbound.copies import option_lines, words_in
 from service.inbound.phrases import MARKER
 from service.inbound.plain import MailLine
 
 RUN = 8
-LONGEST = 2000  # characters of a line; a longer one is no line of a letter
 GAP = 12  # words of the letter that may be lost or mangled between two runs
-
-_LINK = re.compile(r"<?\b(?:https?://|mailto:)[^\s<>]{1,2000}>?|\[cid:[^\]\s]{1,200}\]", re.I)
-_TOKEN = re.compile(r"[^\W_]+")
-
-
-def words_in(text: str, mark: str = "") -> list[str]:
-    """Links are left out: mail programs rewrite them, add them and double them."""
-    found = _TOKEN.findall(normalize("NFKC", _LINK.sub(" ", text[:LONGEST])).casefold())
-    return [mark, *found] if mark else found
 
 
 class _Row:
     """The words of some lines one after the other, and where lines begin and end among them."""
 
-    def __init__(self, lines: Iterable[list[str]]) -> None:
+    def __init__(self, lines: Iterable[list[str]], options: Iterable[range] = ()) -> None:
+        """`options`: the lines of each option of a letter."""
         self.words: list[str] = []
         self.line: list[int] = []
         for number, row in enumerate(lines):
             self.words += row
             self.line += [number] * len(row)
+        self._options = {(bisect_left(self.line, each.start), bisect_left(self.line, each.stop)) for each in options}
+
+    def is_option(self, begin: int, end: int) -> bool:
+        """Whether these words are one option, with its number or without."""
+        return (begin, end) in self._options or (begin - 1, end) in self._options
 
     def begins(self, at: int) -> bool:
         return at == 0 or self.line[at - 1] != self.line[at]
@@ -86,7 +82,7 @@ Known = dict[tuple[str, ...], list[int]]  # where each run of words stands in a 
 
 @lru_cache(maxsize=64)
 def _letter_row(letter: str) -> tuple[_Row, Known]:
-    row = _Row(words_in(line) for line in letter.split("\n"))
+    row = _Row((words_in(line) for line in letter.split("\n")), option_lines(letter))
     places: Known = {}
     for at in range(len(row.words) - RUN + 1):
         places.setdefault(tuple(row.words[at : at + RUN]), []).append(at)
@@ -125,16 +121,16 @@ def aligned(lines: Sequence[MailLine], letters: Iterable[str]) -> tuple[list[boo
     for letter in letters:
         row, known = _letter_row(letter)
         fit = _fit(rows, _places(reply, row, known, marked), row.words)
-        _place_marker(lines, rows, letter, fit)
+        _place_top(lines, rows, letter, fit)
         shown = [one or place >= 0 for one, place in zip(shown, fit.first, strict=True)]
         best = max(best, fit, key=lambda each: each.found)
     return shown, best
 
 
-def _place_marker(lines: Sequence[MailLine], rows: Sequence[list[str]], letter: str, fit: Alignment) -> None:
-    """The line at the top of our letters is too short for a run; it is known by its form, once, above the rest."""
+def _place_top(lines: Sequence[MailLine], rows: Sequence[list[str]], letter: str, fit: Alignment) -> None:
+    """The line at the top of our letters is no run of several lines: above the rest, whole and once, it is known."""
     mark = letter.lstrip().partition("\n")[0].strip()
-    if not MARKER.match(mark):
+    if not (MARKER.match(mark) or len(words_in(mark)) >= RUN):
         return
     for number, line in enumerate(lines):
         if fit.first[number] >= 0:
@@ -172,7 +168,10 @@ def _places(reply: _Row, letter: _Row, known: Known, marked: list[bool]) -> list
         if begin + shift < last_place < stop + shift:
             # what the letter says once was shown already: the first part of this run is typed, word for word
             begin = reply.line_from(last_place - shift, stop)
-        if stop - begin >= RUN and reply.several(begin, stop) and letter.several(begin + shift, stop + shift):
+        is_option = letter.is_option(begin + shift, stop + shift) and last_place != begin + shift
+        is_copied = is_option and not any(marked[line] for line in reply.line[begin:stop])
+        is_long = stop - begin >= RUN and reply.several(begin, stop) and letter.several(begin + shift, stop + shift)
+        if is_long and not is_copied:
             places[begin:stop] = range(begin + shift, stop + shift)
             if last_end >= 0 and _same_gap(words[last_end:begin], letter.words[last_place : begin + shift]):
                 places[last_end:begin] = [last_place] * (begin - last_end)

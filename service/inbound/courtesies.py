@@ -95,6 +95,7 @@ _SIGNS = re.compile(r"[?/%$€£=<>~+@&|\\^]|[-–—−]\s*\d|\d\s*[-–—−.
 _LISTED = re.compile(r"\s*\(\d{1,3}\)\s*\S")  # an option of our letters, quoted
 _LONGEST_PHRASE = 5
 _MOST_TO_SAY = 20  # words of a line that is yes or no
+_MOST_OF_A_NAME = 3  # words
 
 
 class _Line:
@@ -157,6 +158,13 @@ def past_greeting(text: str, names: Sequence[str] | None) -> str:
     first = _past(line.words, 0, _GREETINGS)
     end = _past(line.words, first, _ANYBODY | _names(line.words if names is None else names)) if first else 0
     return text[line.places[end][0] :] if first < end < len(line.words) else ""
+
+
+def only_greets(text: str) -> bool:
+    """Whether this is "Hi Bert," and no more."""
+    words = _Line(text).words
+    first = _past(words, 0, _GREETINGS)
+    return first > 0 and len(words) <= first + _MOST_OF_A_NAME and not any(map(_is_number, words))
 
 
 def _names(names: Sequence[str]) -> frozenset[Words]:

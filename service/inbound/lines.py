@@ -240,8 +240,9 @@ def declined(text: str) -> str:
 
 def parses(line: str, title: Title[Any] | None = None) -> bool:
     """Whether this line, alone in a reply, would do or mean anything. No line of our letters may."""
-    read = sorted_line(line.strip(), _TitleAlone(title))
-    return read.kind != "prose" or bool(declined(line))
+    text, alone = line.strip(), _TitleAlone(title)
+    whole = sorted_line(text, alone)
+    return whole.kind != "prose" or len(_in_turn(text, whole, alone)) > 1 or bool(declined(line))
 
 
 class _TitleAlone:

@@ -13,7 +13,7 @@ WROTE = re.compile(
 DATED = re.compile(r"\b\d{1,2}[:.h]\d{2}\b|\b(?:19|20)\d\d\b|\d{1,2}[./-] ?\d{1,2}[./-] ?\d{2}")
 ADDRESS = re.compile(r"[^\s<>@:;,]{1,64}@[^\s<>@:;,]{1,190}")
 BEGINS = re.compile(
-    r"^\W{0,4}(?:on|am|le|il|el|op|den|dne|dnia|w dniu|em|på|\d{1,2}[./]|\d{4}-|"
+    r"^\W{0,4}(?:(?:on|am|le|il|el|op|den|dne|dnia|w dniu|em|på)\b|\d{1,2}[./]|\d{4}-|"
     r"(?:пн|вт|ср|чт|пт|сб|вс|понедельник|вторник|среда|четверг|пятница|суббота|воскресенье)\b|"
     r"(?:po|út|st|čt|pá|so|ne|pon|úte|stř|čtv|pát|sob|ned)\b)",
     re.I,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from service.inbound import phrases
-from service.inbound.alignment import RUN, Alignment, aligned, words_in
+from service.inbound import courtesies, phrases
+from service.inbound.alignment import RUN, Alignment, aligned
+from service.inbound.copies import copied, words_in
 from service.inbound.introducers import apart, introducers, separates
 from service.inbound.plain import MailLine
 
@@ -44,7 +45,12 @@ def typed(lines: Sequence[MailLine], letters: Iterable[str] = ()) -> list[str]:
             signed = _signs_off(line.text, nothing_yet=not kept)
             if not (signed or phrases.SENT_FROM.match(line.text)):
                 kept.append(line.text)
-    return kept
+    number = copied([text for text in kept if not _is_beside_a_copy(text)], letters)
+    return [number] if number else kept
+
+
+def _is_beside_a_copy(text: str) -> bool:
+    return courtesies.only_greets(text) or courtesies.only_civil(text) or "://" in text
 
 
 def _beside_quotes(

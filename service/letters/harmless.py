@@ -10,6 +10,7 @@ from domain.names import one_line
 Parses = Callable[[str], bool]
 
 WIDTH = 78
+_BAR = "\u00a0|"
 
 
 def harmless(line: str, parses: Parses) -> str:
@@ -29,16 +30,18 @@ class Fit:
 
 
 def wrapped(text: str, fit: Fit, hang: str = "  ") -> Iterator[str]:
-    """Lines that fit; a break that would leave a command alone on its line is moved."""
-    text = one_line(text)
+    """Lines that fit; a break that would leave a command alone on its line is moved, and none is before a bar, which
+    at the beginning of a line is the mark of a quote."""
+    text = one_line(text).replace(" |", _BAR)
     if len(text) <= fit.width:
-        yield fit.harmless(text)
+        yield fit.harmless(text.replace(_BAR, " |"))
         return
     for narrower in range(fit.width, fit.width - 24, -3):
-        lines = textwrap.wrap(
+        broken = textwrap.wrap(
             text, narrower, subsequent_indent=hang, break_long_words=False, break_on_hyphens=False,
             replace_whitespace=False,
         )  # fmt: skip
+        lines = [line.replace(_BAR, " |") for line in broken]
         if not any(map(fit.parses, lines)):
             yield from lines
             return

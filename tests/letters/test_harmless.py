@@ -15,6 +15,7 @@ from domain.game import Game, Part
 from domain.pace import of_hours
 from domain.titles import titles
 from service.inbound.lines import parses
+from service.inbound.plain import plain_lines
 from service.inbound.reading import tidy
 from service.letters.blocks import Block, HistoryLine
 from service.letters.choices import Choices, choices
@@ -105,6 +106,7 @@ def test_no_line_of_any_letter_parses(title_id: str) -> None:
                         lines += 1
                         assert not parses(tidy(line), title), f"{kind}: {line!r}"
                         assert not matcher.meant(tidy(line)), f"{kind}: {line!r}"
+                        assert not any(read.quoted for read in plain_lines(line)), f"{kind}: {line!r}"
     assert lines > 1000
 
 

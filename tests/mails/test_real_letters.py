@@ -6,14 +6,13 @@ import random
 
 import pytest
 
-from domain.titles import titles
 from ops.replying.drafts import Draft, inside
 from ops.replying.programs import PROGRAMS
+from service import sequels
 from service.inbound.lines import sort_out
-from service.inbound.plan import make_plan
+from service.inbound.plan import WAYS_ON, make_plan
 from service.inbound.reading import letter_texts, parse_mail, typed_lines
-from service.letters.outbox import Letter
-from tests.letters.support import Table, html
+from tests.letters.support import html
 from tests.mails.kinds import MARK
 from tests.mails.manners import MANNERS
 from workers.matching import GameCommandMatcher
@@ -22,22 +21,6 @@ TALK = {
     "say well played": ("say", "well played"), "note keep the reds": ("note", "keep the reds"),
     "help": ("question", ""), "preview 2": ("preview", ""), "undo": ("undo", "undo"),
 }  # fmt: skip
-
-
-@pytest.fixture(scope="module", params=sorted(titles))
-def played(request, tmp_path_factory) -> tuple[Table, list[Letter]]:
-    """The letters of the first moves of a game."""
-    table = Table(tmp_path_factory.mktemp("letters"))
-    table.open(request.param)
-    letters = table.post()
-    dice = random.Random(417)
-    while len(letters) < 14 and table.game.asked:
-        name = dice.choice(
-            [name for name in table.players if table.game.seats_of(table.players[name])[0] in table.game.asked]
-        )
-        table.say(name, dice.choice(table.legal(name)))
-        letters += table.post()
-    return table, [letter for letter in letters if letter.options]
 
 
 @pytest.mark.parametrize("program", [*PROGRAMS, *MANNERS])
@@ -57,7 +40,7 @@ def test_typed_lines_come_out_of_answers_to_real_letters(played, program):
         draft = Draft(dice, text, list(lines), signature, page=page)  # a program may change how they are typed
         raw = {**PROGRAMS, **MANNERS}[program](draft)
         read = typed_lines(parse_mail(raw, "anna@mail.example.com", ["play.example"]), texts)
-        plan = make_plan(sort_out(read, matcher), letter.options)
+        plan = make_plan(sort_out(read, matcher), letter.options, sequels.invited(table.game))
         title = table.game.title
         found = [
             (each.kind, title.sentence(title.language.readings(each.line)[0]) if each.kind == "game" else each.line)
@@ -73,6 +56,9 @@ def outcomes(line: str, options: tuple[str, ...]) -> list[tuple[str, str]]:
     if line in TALK:
         return [("preview", options[1] if len(options) > 1 else "") if line == "preview 2" else TALK[line]]
     if line.isdecimal():
-        chosen = options[int(line) - 1] if int(line) <= len(options) else ""
-        return [("number", part) for part in chosen.split(", then ")]
-    return [("game", part) for part in line.split(", then ")]
+        return _chosen("number", options[int(line) - 1] if int(line) <= len(options) else "")
+    return _chosen("game", line)
+
+
+def _chosen(kind: str, option: str) -> list[tuple[str, str]]:
+    return [("next" if part in WAYS_ON else kind, part) for part in option.split(", then ")]

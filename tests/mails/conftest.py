@@ -1,0 +1,30 @@
+"""Letters of real games, the same in each run."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from unittest.mock import patch
+
+import pytest
+
+from domain.titles import titles
+from service.letters.outbox import Letter
+from tests.letters.support import Table
+
+
+@pytest.fixture(scope="session", params=sorted(titles))
+def played(request, tmp_path_factory) -> tuple[Table, list[Letter]]:
+    """The letters of the first moves of a game; of a short game all of them, with the one that tells its end."""
+    dice = random.Random(417)
+    table = Table(tmp_path_factory.mktemp("letters"))
+    with patch.object(secrets, "token_bytes", dice.randbytes):
+        table.open(request.param)
+    letters = table.post()
+    while table.game.asked and (len(letters) < 14 or request.param == "pig"):
+        name = dice.choice(
+            [name for name in table.players if table.game.seats_of(table.players[name])[0] in table.game.asked]
+        )
+        table.say(name, dice.choice(table.legal(name)))
+        letters += table.post()
+    return table, [letter for letter in letters if letter.options]

@@ -1,0 +1,66 @@
+"""People copy an option out of a letter as it stands there, with its number, its hint and its broken lines."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from ops.replying.drafts import Draft, inside
+from ops.replying.programs import PROGRAMS
+from service.inbound.copies import option_lines
+from service.inbound.lines import sort_out
+from service.inbound.plan import Planned, make_plan
+from service.inbound.reading import letter_texts, parse_mail, typed_lines
+from service.letters.outbox import Letter
+from tests.letters.support import Table, html
+from tests.mails.manners import MANNERS
+from workers.matching import GameCommandMatcher
+
+WAYS = {each: {**PROGRAMS, **MANNERS}[each] for each in ("gmail", "outlook_html_only", "no_quote", "yandex_html_only")}
+
+
+def answered(table: Table, letter: Letter, typed: list[str], way: str) -> list[Planned]:
+    texts = letter_texts(letter.raw)
+    draft = Draft(random.Random(way), letter.text, list(typed), [], page=inside(html(letter)))
+    read = typed_lines(parse_mail(WAYS[way](draft), "anna@mail.example.com", ["play.example"]), texts)
+    matcher = GameCommandMatcher(table.game, letter.seat, ("Anna", "Bert"), letter.options)
+    return list(make_plan(sort_out(read, matcher), letter.options).lines)
+
+
+def printed(letter: Letter) -> list[list[str]]:
+    """The lines of each option, in the text and in the page."""
+    lines = [(text.split("\n"), option_lines(text)) for text in letter_texts(letter.raw)]
+    return [text[each.start : each.stop] for text, options in lines for each in options]
+
+
+def asked(letters: list[Letter]) -> list[Letter]:
+    return [letter for letter in letters if letter.seat is not None and len(letter.options) > 1]
+
+
+@pytest.mark.parametrize("way", sorted(WAYS))
+def test_a_copied_option_is_that_option(played, way):
+    table, letters = played
+    broken = 0
+    for letter in asked(letters):
+        for copy in printed(letter):
+            number = int(copy[0][1:].split(")")[0])
+            wanted = letter.options[number - 1].split(", then ")
+            broken += len(copy) > 1
+            for typed in (copy, ["Hi Bert,", *copy], [*copy, "Thanks!"]):
+                assert [each.line for each in answered(table, letter, typed, way)] == wanted, typed
+    assert broken or table.game.title.id == "pig"
+
+
+def test_two_copies_are_what_is_left_of_a_quote(played):
+    table, letters = played
+    for letter in asked(letters):
+        first, second, *_ = printed(letter)
+        assert all(each.status for each in answered(table, letter, [*first, *second], "no_quote")), first
+
+
+def test_a_number_and_the_words_of_it_are_two_lines(played):
+    table, letters = played
+    letter = asked(letters)[0]
+    said = answered(table, letter, ["1", letter.options[0].split(", then ")[0]], "gmail")
+    assert [each.kind for each in said] == ["number", "game"]
