@@ -45,8 +45,8 @@ def typed(lines: Sequence[MailLine], letters: Iterable[str] = ()) -> list[str]:
             signed = _signs_off(line.text, nothing_yet=not kept)
             if not (signed or phrases.SENT_FROM.match(line.text)):
                 kept.append(line.text)
-    number = copied([text for text in kept if not _is_beside_a_copy(text)], letters)
-    return [number] if number else kept
+    option = copied([text for text in kept if not _is_beside_a_copy(text)], letters)
+    return [option] if option else kept
 
 
 def _is_beside_a_copy(text: str) -> bool:
