@@ -22,6 +22,7 @@ from service.store.leases import TRIES, HeldLeases
 from service.store.pool import OPENING, Seed, next_seeds
 from service.store.recording import Commit, Decided, DecidedAlready, NumberTaken
 from service.watch import over
+from workers.gifts import Gifts
 
 log = logging.getLogger("posthorn.apply")
 
@@ -49,6 +50,7 @@ class Applier:
         self.batch = batch
         self.grouped = grouped
         self._seeds: dict[str, bytes] = {}
+        self._gifts = Gifts(store)
 
     def work_off(self, until: float | None = None) -> int:
         """Everything that is open; stops after `until` (monotonic) so that a task ends in time."""
@@ -58,6 +60,7 @@ class Applier:
             rows = self.store.intake.claim(self.batch, taken_until)
             if not rows:
                 break
+            rows = self._gifts.first(rows, taken_until)
             self.store.at("claimed")
             with self.store.leases.keep(HeldLeases("intake", "seq", [row.seq for row in rows], taken_until)):
                 done += self._work(rows)
