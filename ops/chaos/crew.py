@@ -169,6 +169,7 @@ def production_crew(folder: Path, faults: float, **more: str) -> Iterator[Crew]:
             POSTHORN_POSTGRES=postgres.address,
             POSTHORN_REDIS=redis.address,
             POSTHORN_URL=f"http://127.0.0.1:{port}",
+            POSTHORN_THREADS="8",
             **more,
         )
         crew = Crew(postgres.address, f"http://127.0.0.1:{port}", _members(folder, environment, port))
@@ -191,8 +192,8 @@ def _members(folder: Path, environment: dict[str, str], port: int) -> list[Membe
     bounds = _procfile("web").partition("--http ")[2].split()[:-1]  # of connections
     celery = [str(bin / "celery"), "--app", "ops.chaos.process:worker"]
     web = [
-        str(bin / "granian"), "--interface", "wsgi", "--factory", "--host", "127.0.0.1", "--port", str(port),
-        "--blocking-threads", "8", "--http", *bounds, "ops.chaos.process:web",
+        str(bin / "granian"), "--interface", "rsgi", "--factory", "--host", "127.0.0.1", "--port", str(port),
+        "--http", *bounds, "ops.chaos.process:web",
     ]  # fmt: skip
     worker = [*celery, "worker", "--loglevel", "warning", "--concurrency", "2", "--without-gossip", "--without-mingle"]
     beat = [*celery, "beat", "--loglevel", "warning", "--schedule", str(folder / "beat")]
