@@ -15,7 +15,7 @@ from domain.events import Ordered
 from domain.game import Game
 from domain.judge import judge
 from domain.requests import Outcome, Request
-from service.store import Row, Store, beacons, leases, times
+from service.store import NewerDatabase, Row, Store, beacons, leases, times
 from service.store.database import LOST_TOUCH, marks
 from service.store.intake import seeds_of, short
 from service.store.leases import TRIES, HeldLeases
@@ -84,12 +84,21 @@ class Applier:
         if not rows:
             return 0
         try:
+            return self._one_way_or_another(rows)
+        except NewerDatabase:
+            self.store.intake.release(rows, blameless=True)  # a later version knows what to do with them
+            raise
+
+    def _one_way_or_another(self, rows: Sequence[Row]) -> int:
+        try:
             return self._together(rows)
         except CONFLICTS:
             return sum(self._alone(row) for row in rows)
         except LOST_TOUCH as error:
             log.warning("lost touch with the database: %s", type(error).__name__)
             return self._after_a_cut(rows)
+        except NewerDatabase:
+            raise
         except Exception as error:
             return self._failed_together(rows, error)
 
@@ -206,6 +215,7 @@ class Applier:
             self.store.wake("mail")  # the mail room answers what was decided
 
     def _failed(self, row: Row, error: Exception) -> None:
+        self.store.check_age()
         log.exception("row %s (%s) of game %s failed", row.id, row.kind, row.game)
         if row.tries >= TRIES:
             self._park(row, f"{type(error).__name__}: {error}")
@@ -214,6 +224,7 @@ class Applier:
 
     def _failed_together(self, rows: Sequence[Row], error: Exception) -> int:
         """Nobody knows which of them it was: each is tried alone."""
+        self.store.check_age()
         if len(rows) == 1:
             self._failed(rows[0], error)
         else:
