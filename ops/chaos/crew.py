@@ -169,7 +169,6 @@ def production_crew(folder: Path, faults: float, **more: str) -> Iterator[Crew]:
             POSTHORN_POSTGRES=postgres.address,
             POSTHORN_REDIS=redis.address,
             POSTHORN_URL=f"http://127.0.0.1:{port}",
-            POSTHORN_THREADS="8",
             **more,
         )
         crew = Crew(postgres.address, f"http://127.0.0.1:{port}", _members(folder, environment, port))
