@@ -65,8 +65,8 @@ class Replies:
         answer: bool = True,
     ) -> None:
         """Hand on what was typed. The answer follows at once if there is no move, else when the game has decided."""
-        lines = sort_out(typed, self.matcher(grant, options))
         game = self._game(grant)
+        lines = sort_out(typed, matcher_of(self._store, game, grant.seat, options))
         plan = granted(self._store, make_plan(lines, options, sequels.invited(game)), lines, grant)
         key = saying_key(grant, parsed, typed)
         try:
@@ -74,9 +74,9 @@ class Replies:
         except Refused as refused:
             row, plan = None, judged(plan, Verdict("refused", 0, refused.code, refused.text), lambda line: ())
         shows = tuple(dict.fromkeys(_shown_word(each) for each in lines if each.kind == "question"))
-        old = row is None and any(each.kind in MOVES for each in plan.lines) and self._is_old(grant)
+        old = row is None and any(each.kind in MOVES for each in plan.lines) and _is_old(game, grant)
         with self._store.db.write(lazy=True) as session:
-            plan = self._talk(session, plan, grant, self._game(grant), key)
+            plan = self._talk(session, plan, grant, game, key)
             waiting = Waiting(plan, parsed.message_id, parsed.subject, shows, old, answer)
             revoke_links(session, lines, grant, answer)
             if row is not None and self._brought_before(session, row.id, mail.id):
@@ -191,10 +191,6 @@ class Replies:
                     lines[number] = msgspec.structs.replace(each, status="refused", text=refused.text)
         return Plan(tuple(lines), plan.prose)
 
-    def _is_old(self, grant: Grant) -> bool:
-        game = self._game(grant)
-        return bool(game and grant.point and grant.seat is not None and game.asked_since[grant.seat] != grant.point)
-
     def _answer(self, mail: str, grant: Grant, waiting: Waiting, plan: Plan, row: Row | None) -> mailbag.Due:
         verdict = row.verdict if row else None
         about = {
@@ -253,6 +249,10 @@ def saying_key(grant: Grant, parsed: ParsedMail, typed: Sequence[str]) -> str:
     """The same for a mail brought again under another name: same letter answered, same date, same lines."""
     said = "\n".join((str(grant.id), parsed.message.get("date"), *typed))
     return hashlib.sha256(said.encode("utf-8", "replace")).hexdigest()[:32]
+
+
+def _is_old(game: Game | None, grant: Grant) -> bool:
+    return bool(game and grant.point and grant.seat is not None and game.asked_since[grant.seat] != grant.point)
 
 
 def _failed_before(session: Session, grant: Grant) -> int:

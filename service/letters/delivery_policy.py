@@ -157,13 +157,14 @@ def outlived(games: Games, letter: outbox.Letter) -> str:
     """Why a letter is not to be sent any more: its seat has another player; or the mail server could not take it at
     once, and it is not worth it. Empty if it is.
     """
-    his = letter.seat is None or not letter.game
-    if not his and not _still_his(games.get(letter.game), letter.seat or 0, letter.player, letter.kind):
-        return "the seat is not yours any more"
-    # without a word of the server its worker may have died, and it may have been taken: that is not for us to deny
-    if letter.error is None or letter.kind not in TURN or letter.seat is None or not letter.point:
+    if not letter.game or letter.seat is None:
         return ""
     game = games.get(letter.game)
+    if not _still_his(game, letter.seat, letter.player, letter.kind):
+        return "the seat is not yours any more"
+    # without a word of the server its worker may have died, and it may have been taken: that is not for us to deny
+    if letter.error is None or letter.kind not in TURN or not letter.point:
+        return ""
     return "" if game.asked_since[letter.seat] == letter.point else _moved_on(game, letter.seat)
 
 

@@ -5,7 +5,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from service import talk
-from tests.mailroom.mailtable import ANNA, PROVEN, SentLetter, address, turn, work_off
+from tests.mailroom.mailtable import ANNA, PROVEN, SentLetter, address, to, turn, work_off
+from workers.replies import Replies
 
 
 def test_a_number_is_an_option_of_that_letter(table):
@@ -22,6 +23,15 @@ def test_a_typed_move_is_done_and_told(table):
     assert table.told() == [(option.upper(), "done"), ("say good luck!", "done")]
     with table.store.db.read() as session:
         assert [row["words"] for row in talk.since(session, table.id, table.bert)] == ["good luck!"]
+
+
+def test_the_game_is_loaded_once_for_what_a_mail_says(table, monkeypatch):
+    monkeypatch.setattr(Replies, "finish", lambda replies, mail, grant: True)
+    token, find, loaded = table.letter(), table.store.games.find, []
+    monkeypatch.setattr(table.store.games, "find", lambda game: loaded.append(game) or find(game))
+    table.room.inbox.accept(table.written(token, "say hello", "note hm"), ANNA, [to(token)], "smtp", "", PROVEN)
+    table.room.work_off()
+    assert loaded == [table.id]
 
 
 def test_a_note_is_for_oneself(table):
