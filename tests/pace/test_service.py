@@ -243,6 +243,15 @@ def test_reliability_counts_answers_deadlines_and_seats_left(table: Table) -> No
     assert (found.missed, found.left) == (1, 1)
 
 
+def test_a_question_that_the_clock_answers_after_the_grace_is_one_missed_deadline(table: Table) -> None:
+    gone = begun(table, "replace")
+    wait(table, 30.1)
+    wait(table, 48.1)
+    assert kinds(table).count("clocked") >= 2
+    player = table.players[gone]
+    assert pace.reliability(table.store, player).missed == pace.deadlines_missed(table.store, player) == 1
+
+
 def test_the_feed_is_a_calendar_of_deadlines_behind_a_secret_address(table: Table) -> None:
     late = begun(table)
     player = table.players[late]
