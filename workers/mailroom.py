@@ -25,7 +25,7 @@ from service.inbound.reading import ParsedMail, letter_texts, parse_mail, typed_
 from service.inbound.reports import Report, report
 from service.inbound.settings import MailSettings
 from service.inbound.tokens import token_in, use_of
-from service.letters.renewing import fresh
+from service.letters.renewing import fresh, lost
 from service.readmodels import mailbag
 from service.store import Store, leases, times
 from service.store.database import LOST_TOUCH, Session
@@ -276,7 +276,8 @@ class MailRoom:
         self._say(mail, "held", decision.reason, due, "hold", address)
 
     def _renew(self, mail: Mail, grant: Grant, letter: Letter | None, decision: Decision) -> None:
-        due = fresh(grant, "expired" if grant.revoked is None else "revoked")
+        game = self.store.games.find(grant.game) if grant.game else None
+        due = lost(game, grant) or fresh(grant, "expired" if grant.revoked is None else "revoked")
         self._say(mail, "helped", decision.reason, due, "hold", letter.address if letter is not None else "")
 
     def _say(self, mail: Mail, status: str, reason: str, due: mailbag.Due, kind: Kind, address: str) -> None:

@@ -25,6 +25,7 @@ from service.inbound.mail_words import mail as words
 from service.inbound.nonce import added, nonce_of
 from service.inbound.plan import MOVES, Plan, judged, make_plan, shown
 from service.inbound.reading import ParsedMail
+from service.letters.renewing import lost
 from service.letters.scene import in_zone
 from service.readmodels import mailbag
 from service.store import KeyReused, Row, Store, times
@@ -106,7 +107,7 @@ class Replies:
         plan = waiting.plan
         if row is not None:
             plan = judged(plan, row.verdict if row.status != "parked" else None, self.matcher(grant).nearest)
-        due = self._answer(mail, grant, waiting, self._invited_again(plan, grant), row)
+        due = self._lost(plan, grant) or self._answer(mail, grant, waiting, self._invited_again(plan, grant), row)
         with self._store.db.write(lazy=True) as session:
             failing = int(plan.failing and not waiting.shows)
             about = {**due.about, "failing": failing and _failed_before(session, grant) + 1}
@@ -143,6 +144,11 @@ class Replies:
             return plan
         first = msgspec.structs.replace(plan.lines[0], alternatives=(sequels.invited(game),))
         return Plan((first, *plan.lines[1:]), plan.prose)
+
+    def _lost(self, plan: Plan, grant: Grant) -> mailbag.Due | None:
+        """The seat was taken while the mail was on its way, or in hand here: not even what it asked for is answered."""
+        game = self._game(grant)
+        return lost(game, grant) if game is not None and game.phase != "open" and not _has_moved(plan) else None
 
     def _game(self, grant: Grant) -> Game | None:
         return self._store.games.find(grant.game) if grant.game else None
@@ -249,6 +255,10 @@ def saying_key(grant: Grant, parsed: ParsedMail, typed: Sequence[str]) -> str:
     """The same for a mail brought again under another name: same letter answered, same date, same lines."""
     said = "\n".join((str(grant.id), parsed.message.get("date"), *typed))
     return hashlib.sha256(said.encode("utf-8", "replace")).hexdigest()[:32]
+
+
+def _has_moved(plan: Plan) -> bool:
+    return any(each.kind in MOVES and each.status == "done" for each in plan.lines)
 
 
 def _is_old(game: Game | None, grant: Grant) -> bool:

@@ -89,7 +89,7 @@ def _table(request: LetterRequest, scene: Scene, tokens: Tokens) -> Iterator[b.B
 @writes("fresh")
 def fresh(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     """In place of letters that do not work any more; it says why it comes, for somebody else may have asked for it."""
-    yield b.Paragraph(_FRESH[request.about["why"]], strong=True)
+    yield b.Paragraph(say(_FRESH[request.about["why"]], title=request.about.get("title", "")), strong=True)
     if request.scene is not None:
         yield from _table(request, request.scene, tokens)
         return
@@ -100,6 +100,8 @@ def fresh(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
 _FRESH = {
     "expired": "A letter of yours was used that has expired, so nothing was done. This one works.",
     "revoked": "The links and addresses of your letters up to now are void, as was asked for. Those of this one work.",
+    "lost": "You wrote about a seat at {title} that is not yours any more: somebody else has it, or may take it. So"
+    " nothing was done.",
 }
 
 
