@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from domain.kernel.telling import Sentence
+from domain.table_lines import is_table_line
 from service.inbound.plan import MOVES
 from service.inbound.tokens import Tokens
 from service.letters import blocks as b
@@ -148,7 +149,8 @@ def _transcript(about: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _untried(about: Mapping[str, Any]) -> Iterator[b.Block]:
-    moves = {line["status"] for line in about.get("lines", ()) if line.get("kind") in MOVES}
+    said = (line for line in about.get("lines", ()) if line.get("kind") in MOVES)
+    moves = {line["status"] for line in said if not is_table_line(line.get("line", ""))}
     if "not_tried" not in moves:
         return
     if "done" in moves:

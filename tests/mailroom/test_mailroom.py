@@ -87,6 +87,16 @@ def test_a_number_beyond_the_options_stops_the_others(playing):
     assert [status for _, status in playing.told()] == ["not_tried", "refused"]
 
 
+def test_a_vote_stands_on_its_own_beside_moves_that_cannot_be_done(playing):
+    seat = turn(playing)
+    option, version = playing.options(seat)[0], playing.game.version
+    for bad in ("999", "take R9 to Z9"):
+        playing.mail(playing.letter(seat), "vote call off", option, bad, "agree", author=address(seat))
+        statuses = [status for _, status in playing.told()]
+        assert statuses[0] == "done" and "done" not in statuses[1:] and playing.game.version == version + 1
+        version = playing.game.version
+
+
 def test_a_mistyped_move_is_offered_and_not_done(playing):
     seat = turn(playing)
     option = next(each for each in playing.options(seat) if each.startswith("take"))

@@ -228,6 +228,14 @@ def test_a_bad_order_in_a_mail_is_refused_alone(table: Table) -> None:
     assert 'nonsense of mine": not done.' in said and "is no answer of" in said and ": done." in said
 
 
+def test_a_vote_is_done_beside_moves_that_are_not(table: Table) -> None:
+    late = begun(table)
+    table.answer(table.letters(late)[-1], "vote call off\n\n" + table.legal(late)[-1] + "\n\ntake R9 to Z9")
+    said = text(table, late, "answer")
+    assert kinds(table)[-1] == "voted" and '"vote call off": done.' in said
+    assert "The moves of one mail are done together or not at all." in said and "comes after luck" not in said
+
+
 # tables, people, the feed
 
 
