@@ -16,7 +16,7 @@ from domain.players import Player
 from service import strangers
 from service.inbound import grants as granting
 from service.inbound.authentic import Dns, authentic
-from service.inbound.decision import Decision, Speaker, decide
+from service.inbound.decision import ANSWERS_PER_HOUR, Decision, Speaker, decide
 from service.inbound.grants import Grant, Grants
 from service.inbound.inbox import UNREAD, Decided, Inbox, Mail, drop_bytes
 from service.inbound.limits import Unreadable
@@ -25,7 +25,7 @@ from service.inbound.reading import ParsedMail, letter_texts, parse_mail, typed_
 from service.inbound.reports import Report, report
 from service.inbound.settings import MailSettings
 from service.inbound.tokens import token_in, use_of
-from service.letters.renewing import fresh, lost
+from service.letters import renewing
 from service.readmodels import mailbag
 from service.store import Store, leases, times
 from service.store.database import LOST_TOUCH, Session
@@ -157,7 +157,8 @@ class MailRoom:
         elif decision.action == "help":
             self._help(mail, message, decision)
         elif decision.action == "renew" and grant is not None:
-            self._renew(mail, grant, letter, decision)
+            is_his = speaker.authentic and speaker.author in speaker.registered
+            self._renew(mail, grant, letter, decision, is_his and speaker.answered_this_hour < ANSWERS_PER_HOUR)
         elif grant is not None:
             self._follow(decision, mail, message, grant, letter, speaker.authentic)
 
@@ -275,9 +276,14 @@ class MailRoom:
         )
         self._say(mail, "held", decision.reason, due, "hold", address)
 
-    def _renew(self, mail: Mail, grant: Grant, letter: Letter | None, decision: Decision) -> None:
+    def _renew(self, mail: Mail, grant: Grant, letter: Letter | None, decision: Decision, may_answer: bool) -> None:
+        """One letter a day. To mails that prove to be of its reader it is said why there is no second one."""
         game = self.store.games.find(grant.game) if grant.game else None
-        due = lost(game, grant) or fresh(grant, "expired" if grant.revoked is None else "revoked")
+        due = renewing.fresh(grant, "expired" if grant.revoked is None else "revoked")
+        with self.store.db.read() as session:
+            if may_answer and renewing.had_today(session, due):
+                due = renewing.again(grant, mail.id)
+        due = renewing.lost(game, grant) or due
         self._say(mail, "helped", decision.reason, due, "hold", letter.address if letter is not None else "")
 
     def _say(self, mail: Mail, status: str, reason: str, due: mailbag.Due, kind: Kind, address: str) -> None:

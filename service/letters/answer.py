@@ -101,6 +101,8 @@ def fresh(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
 _FRESH = {
     "expired": "A letter of yours was used that has expired, so nothing was done. This one works.",
     "revoked": "The links and addresses of your letters up to now are void, as was asked for. Those of this one work.",
+    "again": "A letter of yours was used that does not work any more, so nothing was done. One that works was written"
+    " to you today already; there is one a day, the next can come after midnight UTC.",
     "lost": "You wrote about a seat at {title} that is not yours any more: somebody else has it, or may take it. So"
     " nothing was done.",
 }

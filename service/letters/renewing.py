@@ -20,6 +20,15 @@ def fresh(grant: Grant, why: str) -> Due:
     return _due(grant.player, grant.game, grant.seat, why, times.now()[:10])
 
 
+def had_today(session: Session, due: Due) -> bool:
+    return session.value("SELECT 1 AS one FROM mailbag WHERE key = ?", due.key) is not None
+
+
+def again(grant: Grant, mail: str) -> Due:
+    """For the reader himself, who answers what does not work although a fresh letter was put in today."""
+    return Due(key=f"fresh:again:{mail}", kind="fresh", player=grant.player, about={"why": "again"})
+
+
 def lost(game: Game | None, grant: Grant) -> Due | None:
     """For whoever writes about a seat that he does not have any more: that, and nothing of the game; one a day."""
     if game is None or grant.seat is None or not grant.player or game.holders[grant.seat].player == grant.player:
