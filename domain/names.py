@@ -64,7 +64,7 @@ def greeting_refusal(words: str) -> str | None:
 @lru_cache(maxsize=4096)
 def shown_greeting(words: str) -> str:
     """The words of a host as they may be shown, however they came into the log."""
-    return words if greeting_refusal(words) is None else _harmless(words)[:LONGEST_GREETING].rstrip()
+    return words.strip() if greeting_refusal(words) is None else _harmless(words)[:LONGEST_GREETING].rstrip()
 
 
 def guest_name(address: str) -> str:

@@ -72,7 +72,7 @@ def about(kind: str, x: list[str]) -> dict[str, Any]:
 
 def letter(desk: Desk, kind: str, title: str, x: list[str], name: str, answers: str) -> Letter:
     bare = SCENES[title]
-    game = msgspec.structs.replace(bare.game, greeting=x[3])
+    game = msgspec.structs.replace(bare.game, greeting=f"x {x[3]}")
     talk = {"words": x[0], "player": game.holders[0].player, "name": x[1], "at": NOW}
     names = tuple(map(shown_name, x[: len(bare.names)]))
     scene: Scene | None = Scene(
