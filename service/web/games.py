@@ -18,13 +18,16 @@ from service.letters.scoring import so_far
 from service.people import names_of, names_then, texts
 from service.store import Store
 from service.web.chart import chart
+from service.web.forms import mark_of
 from service.web.play import shown, table
+from service.web.play_board import outlined
 from service.web.play_page import Page, page_of
 from service.web.play_reader import Reader, found, number, reader_of
 from service.web.play_table import around
 
 PAGE = 300  # events on a page of the log
 FIRST = 1  # versions begin with it
+FOR_EVER = 365 * 24 * 3600  # seconds: the most that caches look at
 
 
 def install(pages: Blueprint) -> None:
@@ -52,12 +55,9 @@ def past(game_id: str, version: int) -> Response | Answer:
         return redirect(url_for("web.game", game_id=game_id, letter=reader.letter))
     then = _position(store, now, version)
     page = page_of(store, now, then, reader)
-    before = _position(store, now, version - 1) if version > FIRST else None
-    seen = then.title.view(before.state, reader.seat) if before and before.state is not None else None
-    was = then.title.svg(with_names(seen, page.names)) if seen is not None else ""
     history = store.games.history(game_id, reader.seat, version - 1, version)
     told = [text for each in history for text in texts(each.told, page.names)]
-    return shown("game_past.html", page, was=was, told=told, mine=_turns(store, now, reader, version), first=FIRST)
+    return shown("game_past.html", page, told=told, mine=_turns(store, now, reader, version), first=FIRST)
 
 
 def go(game_id: str) -> Answer:
@@ -96,17 +96,30 @@ def _turns(store: Store, now: Game, reader: Reader, version: int) -> tuple[int |
 
 
 def board(game_id: str) -> Response:
+    """`changed`: with what has changed since the version before. `mark`: this very picture stands on a page that this
+    browser was shown, so it is kept for ever; names and drawings may change while a position stays.
+    """
     store, now = found(game_id)
-    reader, then = _looking(now), _position(store, now, number("version", now.version))
-    if then.state is None:
-        abort(404)
+    reader, version = _looking(now), number("version", now.version)
     names = names_of(store, now, reader.player)
-    picture = then.title.svg(with_names(then.title.view(then.state, reader.seat), names))
+    picture = _drawn(_position(store, now, version), reader, names) or abort(404)
+    is_marked = request.args.get("mark") == mark_of(picture)
+    if request.args.get("changed") and version > FIRST:
+        was = _drawn(_position(store, now, version - 1), reader, names)
+        picture = outlined(picture, was) if was else picture
     response = Response(picture, content_type="image/svg+xml")
-    response.headers["Cache-Control"] = "private, no-cache" if reader.letter or reader.player else "no-cache"
-    response.add_etag()  # of the bytes: names and drawings may change while a position stays
+    whose = "private, " if reader.letter or reader.player else ""
+    response.headers["Cache-Control"] = f"{whose}max-age={FOR_EVER}, immutable" if is_marked else f"{whose}no-cache"
+    response.add_etag()
     response.make_conditional(request)
     return response
+
+
+def _drawn(then: Game, reader: Reader, names: list[str]) -> str:
+    """As this reader sees it; nothing if the game had not begun."""
+    if then.state is None:
+        return ""
+    return then.title.svg(with_names(then.title.view(then.state, reader.seat), names))
 
 
 def log(game_id: str) -> str:

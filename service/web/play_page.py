@@ -21,6 +21,7 @@ from service.readmodels.standing import current_view
 from service.store import Store, times
 from service.store.intake import Row
 from service.web import play_board
+from service.web.forms import mark_of
 from service.web.play_choices import Composer, can_change, composer
 from service.web.play_reader import Reader, zone_of
 from service.web.play_table import Around, around
@@ -154,12 +155,25 @@ def _view(store: Store, page: Page) -> dict[str, Any]:
     return then.title.view(then.state, seat)
 
 
-def drawn(page: Page, was: str = "") -> Markup:
+def drawn(page: Page) -> Markup:
     """The picture, with what can be picked as links."""
     choose = page.composer
     open, held = (choose.open, choose.held) if choose is not None else ((), ())
-    svg = play_board.board(str(page.board), open, held, lambda pick: page.pick(pick), was)
-    return Markup(svg)
+    return Markup(play_board.board(str(page.board), _picture(page), open, held, lambda pick: page.pick(pick)))
+
+
+def _picture(page: Page) -> str:
+    """The address of the picture, and of no other: it names the version, the reader, and by a mark what is in it."""
+    reader, eyes = page.reader, request.args.get("as")
+    given: dict[str, Any] = {
+        "version": page.then.version,
+        "letter": reader.letter,
+        "as": eyes,
+        "seat": None if reader.letter or eyes else reader.seat,
+        "changed": 1 if page.past else None,
+        "mark": mark_of(str(page.board)),
+    }
+    return url_for("web.board", game_id=page.game.id, **given)
 
 
 def _since(store: Store, page: Page) -> dict[str, Any]:
