@@ -33,13 +33,16 @@ class Group(Struct, frozen=True):
 
 
 class Ready(Struct, frozen=True):
-    """A command that can be said now, and what would come of it. `why`: it is not accepted, for this reason."""
+    """A command that can be said now, and what would come of it. `why`: it is not accepted, for this reason. `goes_on`:
+    it can be tried, and another one after it.
+    """
 
     sentence: str
     told: tuple[str, ...] = ()
     whole: bool = True
     sealed: bool = False
     why: str = ""
+    goes_on: bool = False
 
 
 class Suggestion(Struct, frozen=True):
@@ -108,7 +111,9 @@ def _foreseen(game: Game, seat: int, command: Command, names: Sequence[str]) -> 
     sealed = isinstance(question_for(game.state, seat)[0], SealedQuestion)
     facts, whole = title.foreseen(game.state, seat, command)
     told = texts(filter(None, (title.tell(fact, seat) for fact in facts)), names)
-    return Ready(title.sentence(command), tuple(told), whole, sealed)
+    return Ready(
+        title.sentence(command), tuple(told), whole, sealed, goes_on=title.after(game.state, seat, command) is not None
+    )
 
 
 def _groups(language: Language, left: Narrowed) -> tuple[Group, ...]:

@@ -13,6 +13,7 @@ from domain import fairness
 from domain.game import Game
 from domain.kernel.envelope import with_names
 from domain.sequels import following
+from domain.trying import Tried
 from service.letters.scene import in_zone, left
 from service.people import names_of, names_then, texts
 from service.people_then import PeopleThen
@@ -40,12 +41,13 @@ class Happened(Struct, frozen=True):
 
 
 class Page(Struct, frozen=True, kw_only=True):
-    """`then`: the position that is shown; `game`: the game as it is now."""
+    """`then`: the position that is shown; `game`: the game as it is now. `tried`: moves that are only tried."""
 
     game: Game
     then: Game
     reader: Reader
     names: list[str]
+    tried: Tried | None = None
     prompt: str = ""
     until: dict[int, str] = {}
     composer: Composer | None = None
@@ -64,7 +66,7 @@ class Page(Struct, frozen=True, kw_only=True):
 
     @property
     def past(self) -> bool:
-        return self.then.version < self.game.version
+        return self.then.version < self.game.version or self.tried is not None
 
     @property
     def soon(self) -> bool:
@@ -75,17 +77,38 @@ class Page(Struct, frozen=True, kw_only=True):
     def at(self, **more: Any) -> str:
         """The address of this page, with more in it."""
         end, given = ("web.past", {"version": self.then.version}) if self.past else ("web.game", {})
-        values: dict[str, Any] = {"game_id": self.game.id, "letter": self.reader.letter, **given, **more}
+        values: dict[str, Any] = {"game_id": self.game.id, "letter": self.reader.letter, **given, **self.kept, **more}
         return url_for(end, **values)
+
+    @property
+    def kept(self) -> dict[str, Any]:
+        """What the address of a position holds beside it: whose eyes, and what is tried there."""
+        if not self.past:
+            return {}
+        return {"as": request.args.get("as"), "then": self.tried.said if self.tried else ()}
+
+    def trying(self, *sentences: str) -> str:
+        """Where these moves, after those that are tried already, are tried."""
+        said = self.tried.said if self.tried else ()
+        return self._tried((*said, *sentences)) + "#choose"
+
+    @property
+    def one_back(self) -> str:
+        return self._tried(self.tried.said[:-1] if self.tried else ())
+
+    def _tried(self, said: Sequence[str]) -> str:
+        eyes = {**self.kept, "letter": self.reader.letter, "then": said}
+        return url_for("web.past", game_id=self.game.id, version=self.then.version, **eyes)
 
     def pick(self, *added: str, without: int | None = None) -> str:
         held = [pick.text for n, pick in enumerate(self.composer.held if self.composer else ()) if n != without]
         return self.at(pick=[*held, *added]) + "#choose"
 
 
-def page_of(store: Store, now: Game, then: Game, reader: Reader) -> Page:
+def page_of(store: Store, now: Game, then: Game, reader: Reader, tried: Tried | None = None) -> Page:
     names = names_of(store, now, reader.player)
-    page = Page(game=now, then=then, reader=reader, names=names)
+    then = tried.game if tried else then
+    page = Page(game=now, then=then, reader=reader, names=names, tried=tried)
     luck = texts(fairness.statement(now), names)
     if not page.past:
         page = _with(page, around=around(store, now, reader, names), heard=_heard(store, now))
@@ -169,6 +192,7 @@ def _picture(page: Page) -> str:
         "version": page.then.version,
         "letter": reader.letter,
         "as": eyes,
+        "then": page.tried.said if page.tried else (),
         "seat": None if reader.letter or eyes else reader.seat,
         "changed": 1 if page.past else None,
         "mark": mark_of(str(page.board)),
