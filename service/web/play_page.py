@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from flask import request, url_for
+from flask import current_app, request, url_for
 from markupsafe import Markup
 from msgspec import Struct
 
@@ -14,6 +14,7 @@ from domain.game import Game
 from domain.kernel.envelope import with_names
 from domain.sequels import following
 from domain.trying import Tried
+from service.letters.delivery_policy import untold
 from service.letters.scene import in_zone, left
 from service.people import names_of, names_then, texts
 from service.people_then import PeopleThen
@@ -23,6 +24,7 @@ from service.store import Store, times
 from service.store.intake import Row
 from service.web import play_board
 from service.web.forms import mark_of
+from service.web.mail_access import mail_access
 from service.web.play_choices import Composer, can_change, composer
 from service.web.play_reader import Reader, zone_of
 from service.web.play_table import Around, around
@@ -58,6 +60,7 @@ class Page(Struct, frozen=True, kw_only=True):
     since: list[Happened] = []
     since_mine: bool = False
     undo: bool = False
+    untold: str = ""
     next: Game | None = None
     tale: list[str] = []
     luck: list[str] = []
@@ -145,7 +148,23 @@ def _asked(store: Store, page: Page) -> dict[str, Any]:
     if not page.past:
         found["changeable"] = can_change(then, seat)
         found["undo"] = reader.acts and store.games.undo_refusal(then, seat) is None
+        found["untold"] = _untold(store, page) if found["undo"] else ""
     return found
+
+
+def _untold(store: Store, page: Page) -> str:
+    """How long the last move can be taken back before a letter tells of it."""
+    if "mail_access" not in current_app.extensions:
+        return ""
+    game, now = page.game, times.now()
+    with store.db.read() as session:
+        zone = zone_of(session, page.reader.player)
+    until = untold(store, mail_access().policy, game.id, game.undoable[-1].version, page.reader.player)
+    if until is None:
+        return "A letter has told of it; another one will tell that it was taken back."
+    if not until:
+        return "No letter tells of it yet."
+    return f"No letter tells of it before {in_zone(until, zone)}." if now < until else "Its letter is about to go."
 
 
 def _until(store: Store, page: Page) -> dict[int, str]:

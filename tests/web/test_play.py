@@ -12,6 +12,9 @@ from typing import Any
 import pytest
 
 from domain.titles import titles
+from service.letters.delivery_policy import Policy
+from service.letters.scene import in_zone
+from service.store import times
 from service.store.database import Session
 from service.web import play
 from service.web.play_choices import composer
@@ -239,3 +242,20 @@ def test_a_page_that_waits_for_a_bot_asks_again_in_a_moment(table: Table, monkey
     assert 'content="2"' in page and 'hx-trigger="every 1s"' in page
     news = next(each for each in re.findall(r'hx-get="([^"]*news[^"]*)"', page))
     assert 'hx-trigger="every 1s"' in waits.look(unescape(news))
+
+
+def test_undo_says_until_when_no_letter_tells_of_the_move(tmp_path: Path) -> None:
+    table = Table(tmp_path, policy=Policy(hold=300, rounds=0.0))
+    table.open("sagrada", options={"start_player": "first_seat"})
+    table.choose_windows()
+    anna = Person(table, "Anna")
+    die = next(line for line in table.legal("Anna") if line.startswith("take"))
+    table.say("Anna", die)
+    assert "No letter tells of it yet." in section(anna.look(), "asked"), "it is still her turn"
+    table.say("Anna", "pass")
+    until = times.later(table.game.at, 5 / 60)
+    assert f"No letter tells of it before {in_zone(until, 'UTC')[:-9]}" in section(anna.look(), "asked")
+    table.let_pass(minutes=6)
+    assert "about to go" in section(anna.look(), "asked")
+    table.post()
+    assert "A letter has told of it" in section(anna.look(), "asked")
