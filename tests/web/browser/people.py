@@ -96,7 +96,7 @@ def read(service: Service, path: str) -> str:
 
 def letters(service: Service) -> list[tuple[str, str, str]]:
     """Number, reader and subject of the letters in the outbox, the newest first."""
-    row = re.compile(r'<td>([^<]*)</td><td><a href="/outbox/(\d+)">([^<]*)</a>')
+    row = re.compile(r'<td>([^<]*)</td><td><a class="alone" href="/outbox/(\d+)">([^<]*)</a>')
     return [(number, to, unescape(subject)) for to, number, subject in row.findall(read(service, "/outbox"))]
 
 
