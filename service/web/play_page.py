@@ -12,6 +12,7 @@ from msgspec import Struct
 from domain import fairness
 from domain.game import Game
 from domain.kernel.envelope import with_names
+from domain.requests import LineVerdict
 from domain.sequels import following
 from domain.trying import Tried
 from service.letters.delivery_policy import untold
@@ -33,7 +34,7 @@ TOLD = 40  # events since one's last move that are shown
 TYPED = 500  # letters of a sentence
 
 
-_BEFORE = ("game.opened", "game.seated")  # how the game came about stands in the log
+_BEFORE = ("game.opened", "game.seated")
 
 
 class Happened(Struct, frozen=True):
@@ -226,12 +227,13 @@ def _since(store: Store, page: Page) -> dict[str, Any]:
         mine = timeline.last_move(session, page.game.id, seat, then.version) if seat is not None else 0
         after = max(mine - 1, then.version - TOLD, 0)
         rows = timeline.lines(session, page.game.id, seat, after, then.version - after)
+        began = timeline.began(session, page.game.id)
     people = names_then(store, page.game.id, page.names)
-    lines = list(_lines(rows, people))
+    lines = list(_lines(rows, people, began))
     told = rows[-1]["version"] if rows else after
     if told < then.version:  # the read model comes a moment after the log
         fresh = store.games.history(page.game.id, seat, told, then.version)
-        counted = (each for each in fresh if each.kind not in _BEFORE)
+        counted = (each for each in fresh if _counts(each.kind, each.version, began))
         lines += [
             Happened(each.version, text, each.undone)
             for each in counted
@@ -240,9 +242,14 @@ def _since(store: Store, page: Page) -> dict[str, Any]:
     return {"since": lines, "since_mine": mine > 0}
 
 
-def _lines(rows: Sequence[dict[str, Any]], people: PeopleThen) -> Iterator[Happened]:
+def _counts(kind: str, version: int, began: int) -> bool:
+    """How the game came about stands in the log; who comes in its midst is news."""
+    return kind not in _BEFORE or 0 < began < version
+
+
+def _lines(rows: Sequence[dict[str, Any]], people: PeopleThen, began: int) -> Iterator[Happened]:
     for row in rows:
-        for sentence in row["told"] if row["kind"] not in _BEFORE else ():
+        for sentence in row["told"] if _counts(row["kind"], row["version"], began) else ():
             text = timeline.sentence(sentence).text(people.at(row["version"]))
             yield Happened(row["version"], text, row["undone"])
 
@@ -251,17 +258,21 @@ def _tale(game: Game, names: Sequence[str]) -> list[str]:
     return texts(game.title.sequel(game.state).told, names) if game.closed == "finished" else []
 
 
+_NOT_TRIED = "It was not tried, since something came up before it that nobody knew."
 _SAID = {"undo": "undo", "sit": "take the seat"}
 
 
 class Pressed(Struct, frozen=True):
-    """What became of a press, in words. `waits`: it is not decided yet."""
+    """What became of a press, in words. `waits`: it is not decided yet. `left`: lines that were not done beside others
+    that were, each with the reason.
+    """
 
     said: str
     text: str = ""
     done: bool = False
     waits: bool = False
     alternatives: tuple[str, ...] = ()
+    left: tuple[tuple[str, str], ...] = ()
 
 
 def pressed(row: Row | None, page: Page) -> Pressed | None:
@@ -275,8 +286,16 @@ def pressed(row: Row | None, page: Page) -> Pressed | None:
     if row.status == "parked" or row.verdict is None:
         return Pressed(said, "Something went wrong with it here. Nothing was done; the operator has been told.")
     if row.status == "done":
-        return Pressed(said, " ".join(line.text for line in row.verdict.lines if line.text), done=True)
+        return _done(said, row.verdict.lines)
     return Pressed(said, _refused(row, page), alternatives=row.verdict.alternatives)
+
+
+def _done(said: str, lines: Sequence[LineVerdict]) -> Pressed:
+    """Of several lines not all need be done: an order holds up no move, and what was drawn ends the rest."""
+    done = [line for line in lines if line.status == "done"]
+    left = tuple((line.said, line.text or _NOT_TRIED) for line in lines if line.status != "done")
+    said = "; ".join(line.said for line in done) if left else said
+    return Pressed(said, " ".join(line.text for line in done if line.text), done=True, left=left)
 
 
 def _refused(row: Row, page: Page) -> str:

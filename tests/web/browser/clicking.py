@@ -39,7 +39,7 @@ def make_a_move(person: Person, choice: Random) -> str:
 def _pick(person: Person, choice: Random) -> None:
     picks, shut = person.page.locator(_PICKS), person.page.locator(".choose details:not([open]) > summary")
     while shut.count():
-        shut.first.click()
+        person.unfold(shut.first)
     count = picks.count()
     assert count, f"nothing can be picked at {person.page.url}: {person.page.locator('main').inner_text()}"
     person.press(picks.nth(choice.randrange(count)))
