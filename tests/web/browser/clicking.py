@@ -57,7 +57,7 @@ def verdict(person: Person) -> str:
     if not person.page.evaluate("!!window.htmx"):  # without scripts one loads the page again
         while did.filter(has_text="is being carried out").count():
             person.page.wait_for_timeout(200)
-            person.page.reload()
+            person.open(person.page.url)
     did.filter(has_text="one:").or_(did.filter(has_text="Not done")).first.wait_for()
     return str(did.inner_text())
 
