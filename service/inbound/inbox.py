@@ -59,6 +59,11 @@ class Mail(Struct, frozen=True, kw_only=True):
     confirmed: bool
     tries: int
 
+    @property
+    def peer(self) -> str:
+        """The network address of who brought it, if it came from outside."""
+        return self.auth.get("peer", "")
+
 
 class Decided(Struct, frozen=True, kw_only=True):
     """A mail that can be answered."""

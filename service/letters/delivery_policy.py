@@ -25,6 +25,7 @@ from service.letters.scene import Reader, in_zone
 from service.store import times
 
 if TYPE_CHECKING:
+    from service.store import Store
     from service.store.database import Row, Session
 
 
@@ -157,13 +158,14 @@ def outlived(games: Games, letter: outbox.Letter) -> str:
     """Why a letter is not to be sent any more: its seat has another player; or the mail server could not take it at
     once, and it is not worth it. Empty if it is.
     """
-    his = letter.seat is None or not letter.game
-    if not his and not _still_his(games.get(letter.game), letter.seat or 0, letter.player, letter.kind):
-        return "the seat is not yours any more"
-    # without a word of the server its worker may have died, and it may have been taken: that is not for us to deny
-    if letter.error is None or letter.kind not in TURN or letter.seat is None or not letter.point:
+    if not letter.game or letter.seat is None:
         return ""
     game = games.get(letter.game)
+    if not _still_his(game, letter.seat, letter.player, letter.kind):
+        return "the seat is not yours any more"
+    # without a word of the server its worker may have died, and it may have been taken: that is not for us to deny
+    if letter.error is None or letter.kind not in TURN or not letter.point:
+        return ""
     return "" if game.asked_since[letter.seat] == letter.point else _moved_on(game, letter.seat)
 
 
@@ -186,7 +188,7 @@ def _not_yet(policy: Policy, row: Row, reader: Reader, now: str) -> Wait | Diges
         if now < pause_end:
             return Wait(pause_end, say("you pause until {day}", day=paused[:10]))
     if row["kind"] == "turn":
-        hold = _number(settings.get("hold", ""), policy.hold) + 60 * _number(settings.get("bundle", ""), 0.0)
+        hold = _hold(policy, settings)
         due = _plus(row["made"], seconds=hold)
         if now < due:
             return Wait(due, say("it is held {n} seconds, so that a move taken back is never mailed", n=int(hold)))
@@ -198,6 +200,27 @@ def _not_yet(policy: Policy, row: Row, reader: Reader, now: str) -> Wait | Diges
     if awake is not None and not _too_late(row, awake):
         return Wait(awake, say("your quiet hours last until {when}", when=in_zone(awake, reader.zone)))
     return None
+
+
+def _hold(policy: Policy, settings: Mapping[str, str]) -> float:
+    """Seconds for which a turn is held, as its reader wishes."""
+    return _number(settings.get("hold", ""), policy.hold) + 60 * _number(settings.get("bundle", ""), 0.0)
+
+
+def untold(store: Store, policy: Policy, game: str, since: int, mover: str) -> str | None:
+    """Until when no letter tells the others of what was done at this version; nothing if none is on its way, None if
+    one has gone.
+    """
+    with store.db.read() as session:
+        rows = session.all(
+            "SELECT player, made, status FROM mailbag WHERE game = ? AND version >= ? AND kind = 'turn'"
+            " AND player <> ? AND status IN ('due', 'mailed')",
+            game, since, mover,
+        )  # fmt: skip
+    if any(row["status"] == "mailed" for row in rows):
+        return None
+    held = (_plus(row["made"], _hold(policy, store.players.get(row["player"]).settings)) for row in rows)
+    return min(held, default="")
 
 
 def _too_late(row: Row, awake: str) -> bool:

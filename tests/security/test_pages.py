@@ -151,3 +151,10 @@ def test_a_player_changes_what_is_his_so_often_within_a_day(table: Table) -> Non
     assert found.version == A_DAY + 3 and found.muted and found.settings["letters"] == "none"
     table.let_pass(hours=25)
     book.rename(table.players["Anna"], "Anna again")
+
+
+def test_a_change_reads_what_was_changed_before_once(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, events_of, read = table.players["Anna"], table.store.games.events_of, []
+    monkeypatch.setattr(table.store.games, "events_of", lambda player: read.append(player) or events_of(player))
+    table.store.players.rename(anna, "Anna again")
+    assert read == [anna]
