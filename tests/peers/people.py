@@ -120,6 +120,11 @@ class Person:
         )  # fmt: skip
         return [path_of("neomutt"), "-n", "-F", str(muttrc)]
 
+    def signed_in(self, to: str, *options: str) -> Ran:
+        """A mail of his own, by the port for those who sign in: its sender is proven."""
+        proof = ("--auth", "PLAIN", "--auth-user", self.address, "--auth-password", PASSWORD)
+        return self.swaks(to, *proof, *options, port=self.peers.signed_in)
+
     def swaks(self, to: str, *options: str, port: int = 0, sender: str | None = None) -> Ran:
         """A mail from elsewhere, with nothing that proves its sender."""
         command = [path_of("swaks"), "--server", HOST, "--port", str(port or self.peers.world), "--to", to]

@@ -17,7 +17,7 @@ def a_game(posthorn: Posthorn, anna: Person, bert: Person) -> str:
     key = posthorn.add(anna.name)
     body = {"title": "sagrada", "seats": [{}, {"mail": bert.address}], "options": {"start_player": "first_seat"}}
     game = str(posthorn.ask("POST", "/games", key, body)["game"])
-    bert.answer(bert.saying("is kept for you"), "join")
+    bert.answer(bert.saying("To take the seat, answer this mail"), "join")
     bert.saying("your turn")
     return game
 

@@ -18,7 +18,7 @@ from tests.peers.support import a_game, moves, options, reply_address
 
 def test_from_a_first_mail_to_a_first_die(posthorn: Posthorn, bert: Person) -> None:
     """A mail with a question, the page it names, the link by mail, a game with a bot, then answers with neomutt."""
-    sent = bert.swaks("join@play.example", "--header", "Subject: hello", "--body", "How do I begin?")
+    sent = bert.signed_in("join@play.example", "--header", "Subject: hello", "--body", "How do I begin?")
     assert sent.returncode == 0, sent.stdout
     page = re.search(r"http://\S+", text(bert.saying("does not answer a letter of ours")))
     assert page is not None
