@@ -30,7 +30,7 @@ def play_something(browser: Any, service: Service) -> tuple[Person, dict[str, st
     clicking.play([eva, tom], Random(5))
     found = {"result": f"/games/{over}/result", "log": f"/games/{over}/log", "over": f"/games/{over}"}
     for name, title in TITLES.items():
-        game = _against_bot(eva, name)
+        game = against_bot(eva, name)
         clicking.play([eva], Random(name), most=5)
         found[f"game-{title}"] = f"/games/{game}"
         eva.open(f"/games/{game}")
@@ -50,7 +50,7 @@ def play_something(browser: Any, service: Service) -> tuple[Person, dict[str, st
     return eva, found
 
 
-def _against_bot(person: Person, title: str) -> str:
+def against_bot(person: Person, title: str) -> str:
     person.open("/new")
     person.press(person.page.locator("li", has_text=title).get_by_role("button"))
     person.page.locator(".asked .prompt").wait_for()
