@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -13,7 +13,6 @@ from domain.beacon import PATIENCE, due, given_up, round_of
 from domain.calendars import Calendar
 from domain.events import Holder, Pooled
 from domain.game import Game
-from domain.kernel.reading import LONGEST, in_turn, words_of
 from domain.kernel.shapes import Command, Refused
 from domain.kernel.title import LISTED
 from domain.ledger import Ledger, Stamp, title_named
@@ -24,7 +23,6 @@ from domain.requests import (
     Clock,
     Gift,
     Light,
-    Lines,
     LineVerdict,
     Move,
     Next,
@@ -36,15 +34,14 @@ from domain.requests import (
     Sit,
     Verdict,
 )
+from domain.saying import AllRefused, say
 from domain.seating import come_back, decline, part_of, sit_down
 from domain.sequels import go_on
-from domain.speaking import plain_line, speaker
-from domain.table_lines import is_table_line, ordered, table_line
+from domain.speaking import speaker
 from domain.timeouts import close_unstarted, enforce, give
 from domain.votes import take_back
 
 ALTERNATIVES = 12  # legal sentences shown with a refusal
-MOST_LINES = 20
 LONGEST_PAUSE = 24  # hours a clock stands still for one move
 
 
@@ -63,25 +60,17 @@ def judge(
     ledger = Ledger(game, seed, Stamp(now, request.cause), pool, former, calendar)
     try:
         lines = _HANDLERS[request.kind](ledger, request, request.content)
-    except _LineRefused as several:
-        return _refused(game, request, several.refused, several.lines)
+    except AllRefused as several:
+        return _refused(game, request, several.first.code, several.first.text, several.lines)
     except Refused as refused:
-        return _refused(game, request, refused)
+        return _refused(game, request, refused.code, refused.text)
     after = ledger.now
     return Outcome(Verdict("done", after.version, lines=lines), tuple(ledger.events), after)
 
 
-class _LineRefused(Exception):
-    """A line is refused, and what the others of the row come to."""
-
-    def __init__(self, refused: Refused, lines: tuple[LineVerdict, ...]) -> None:
-        super().__init__(refused.code)
-        self.refused, self.lines = refused, lines
-
-
-def _refused(game: Game | None, request: Request, refused: Refused, lines: tuple[LineVerdict, ...] = ()) -> Outcome:
+def _refused(game: Game | None, request: Request, code: str, text: str, lines: tuple[LineVerdict, ...] = ()) -> Outcome:
     version = game.version if game else 0
-    verdict = Verdict("refused", version, refused.code, refused.text, _alternatives(game, request), lines)
+    verdict = Verdict("refused", version, code, text, _alternatives(game, request), lines)
     return Outcome(verdict, (), game)
 
 
@@ -136,57 +125,6 @@ def _next(ledger: Ledger, request: Request, content: Next) -> tuple[LineVerdict,
         raise Refused("no_such_game", "There is no game {game}.", game=content.after[:40])
     said = go_on(ledger, request.player, content.word, ledger.former, part_of(content))
     return (LineVerdict(content.word, "done", ledger.now.version, text=said),)
-
-
-def _say(ledger: Ledger, request: Request, content: Lines) -> tuple[LineVerdict, ...]:
-    if not 1 <= len(content.lines) <= MOST_LINES:
-        raise Refused("bad_body", "Say 1 to {most} lines at once.", most=MOST_LINES)
-    seat = speaker(ledger, request, moves=not all(map(is_table_line, content.lines)))
-    lines = tuple(part for said in content.lines for part in _parts(ledger.now, said))
-    if len(lines) > MOST_LINES:
-        raise Refused("bad_body", "Say 1 to {most} lines at once.", most=MOST_LINES)
-    told: list[LineVerdict] = []
-    first: Refused | None = None
-    for n, said in enumerate(lines):
-        if ledger.stopped:
-            told += (LineVerdict(rest, "not_tried") for rest in lines[n:])
-            break
-        try:
-            text = _one_line(ledger, seat, said)
-            told.append(LineVerdict(said, "done", ledger.now.version, text=text))
-        except Refused as refused:
-            first = first or refused
-            line = LineVerdict(said, "refused", code=refused.code, text=refused.text)
-            if not ordered(said):
-                raise _LineRefused(refused, _all_or_nothing(told, line, lines[n + 1 :])) from refused
-            told.append(line)  # an order is for another time, so it holds up no move
-    if first is not None and all(line.status == "refused" for line in told):
-        raise _LineRefused(first, tuple(told))
-    return tuple(told)
-
-
-def _all_or_nothing(told: Iterable[LineVerdict], line: LineVerdict, rest: Iterable[str]) -> tuple[LineVerdict, ...]:
-    before = (each if each.status == "refused" else LineVerdict(each.said, "not_tried") for each in told)
-    return (*before, line, *(LineVerdict(said, "not_tried") for said in rest))
-
-
-def _parts(game: Game, said: str) -> tuple[str, ...]:
-    """The moves of "take 2, then done"; the line itself if it is one, or if a part of it is none."""
-    parts = in_turn(said) if game.phase == "running" and not is_table_line(said) else ()
-    read = game.title.language.readings
-    return parts if parts and not read(said) and all(map(read, parts)) else (said,)
-
-
-def _one_line(ledger: Ledger, seat: int, said: str) -> str:
-    """What is to be said of it beyond the events."""
-    if len(said) <= LONGEST and words_of(said) == ("undo",):
-        return take_back(ledger, seat)
-    if (settled := table_line(ledger, seat, said)) is not None:
-        return settled
-    game = ledger.running()
-    come_back(ledger, seat)
-    ledger.move(seat, game.title.parse(said, game.state, seat), plain_line(said))
-    return ""
 
 
 def _move(ledger: Ledger, request: Request, content: Move) -> tuple[LineVerdict, ...]:
@@ -312,7 +250,7 @@ _HANDLERS: dict[str, Callable[[Ledger, Request, Any], tuple[LineVerdict, ...]]] 
     "open": _open,
     "sit": _sit,
     "next": _next,
-    "say": _say,
+    "say": say,
     "move": _move,
     "undo": _undo,
     "answer": _answer,

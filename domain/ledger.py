@@ -68,6 +68,10 @@ class Ledger:
         last = self.events[-1]
         return isinstance(last, ev.Closed) or (isinstance(last, ev.Moved) and self._has_shown)
 
+    def start_again(self, game: Game) -> None:
+        """As if nothing had been written since the game was this."""
+        self.game, self.events, self._has_shown = game, [], False
+
     def open(
         self,
         game: str,

@@ -33,15 +33,27 @@ def ways(former: Game) -> tuple[Way, ...]:
     return found
 
 
-def has_rematch(former: Game, player: str) -> bool:
-    """Whether this player can ask for the same table once more; not where options were carried over by the program."""
-    if not former.closed or former.state is None or former.after or not former.seats_of(player) or ways(former):
-        return False
+def rematch_refusal(former: Game, player: str) -> Refused | None:
+    """Why this player cannot ask for the same table once more; None if he can."""
+    if not former.closed or former.state is None:
+        return Refused("not_over", "A rematch is offered once the game is over.")
+    if not former.seats_of(player):
+        return Refused("not_your_seat", "You did not sit in that game.")
+    if ways(former):
+        return Refused("goes_on_already", 'That game goes on in a way of its own: say "next".')
+    carried_over = Refused("nothing_follows", "That game went on from others, with what they left it; open a new one.")
     try:
         former.title.read_by_hand(former.options, former.seats)
     except Refused:
+        return carried_over
+    return carried_over if former.after else None
+
+
+def has_rematch(former: Game, again: Game | None, player: str) -> bool:
+    """Whether this player is offered it. `again`: its table, once somebody has opened it."""
+    if again is not None and (again.phase != "open" or any(map(again.seated, again.seats_of(player)))):
         return False
-    return True
+    return rematch_refusal(former, player) is None
 
 
 def words(former: Game, then: Game | None, player: str) -> tuple[str, ...]:

@@ -145,6 +145,11 @@ def is_table_line(text: str) -> bool:
     return bool(ordered(text)) or read(text) is not None
 
 
+def stands_on_its_own(text: str) -> bool:
+    """Whether this is a line of the table and no order: an order is for the time after the moves said with it."""
+    return not ordered(text) and read(text) is not None
+
+
 def table_line(ledger: Ledger, seat: int, said: str) -> str | None:
     """Carry the line out and say what came of it; None if it is a line of another kind."""
     if order := ordered(said):

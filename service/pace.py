@@ -157,23 +157,21 @@ class Reliability(Struct, frozen=True):
 GAMES_COUNTED = 50
 
 
+class _Past(Struct):
+    """What games say of one player: the awake time to each of his answers, deadlines missed, seats left."""
+
+    used: list[int] = []
+    missed: int = 0
+    left: int = 0
+
+
 def reliability(store: Store, player: str) -> Reliability:
     """Counted from the logs of the games the player sat in, the latest ones first."""
     with store.db.read() as session:
         rows = tables.latest_of(session, player, GAMES_COUNTED)
-    used: list[int] = []
-    missed = left = 0
-    for row in rows:
-        holder: dict[int, str] = {}
-        for event in store.games.recorded(row["game"]):
-            if isinstance(event, ev.Seated):
-                left += holder.get(event.seat) == player != event.holder.player
-                holder[event.seat] = event.holder.player
-            elif isinstance(event, ev.Moved | ev.Clocked) and holder.get(event.seat) == player:
-                if isinstance(event, ev.Moved) and event.cause.channel not in ("clock", "order", "alone"):
-                    used.append(event.used)
-                missed += isinstance(event, ev.Clocked) and event.what != "paused"
-    return Reliability(len(rows), sorted(used)[len(used) // 2] if used else None, missed, left)
+    past = _past(store, player, [row["game"] for row in rows])
+    used = sorted(past.used)
+    return Reliability(len(rows), used[len(used) // 2] if used else None, past.missed, past.left)
 
 
 def deadlines_missed(store: Store, player: str) -> int:
@@ -181,15 +179,32 @@ def deadlines_missed(store: Store, player: str) -> int:
     with store.db.read() as session:
         games = [row["game"] for row in tables.latest_of(session, player, GAMES_COUNTED)]
         clocked = timeline.with_kind(session, games, "game.clocked")
-    found = 0
-    for game in clocked:
+    return _past(store, player, clocked).missed
+
+
+def _past(store: Store, player: str, games: Iterable[str]) -> _Past:
+    past = _Past()
+    for game in games:
         holder: dict[int, str] = {}
+        late: dict[int, ev.Clocked] = {}
         for event in store.games.recorded(game):
             if isinstance(event, ev.Seated):
+                past.left += holder.get(event.seat) == player != event.holder.player
                 holder[event.seat] = event.holder.player
-            elif isinstance(event, ev.Clocked) and holder.get(event.seat) == player:
-                found += event.what != "paused"
-    return found
+            elif isinstance(event, ev.Moved | ev.Clocked) and holder.get(event.seat) == player:
+                if isinstance(event, ev.Moved):
+                    past.used += [event.used] if event.cause.channel not in ("clock", "order", "alone") else []
+                elif event.what != "paused":
+                    past.missed += not _is_same_deadline(late.get(event.seat), event)
+                    late[event.seat] = event
+    return past
+
+
+def _is_same_deadline(before: ev.Clocked | None, event: ev.Clocked) -> bool:
+    """After the grace the clock moves at a seat whose deadline it enforced before; and it goes on in the same pass
+    where its move leaves the question open.
+    """
+    return before is not None and (event.point == before.point or event.at == before.at)
 
 
 # the calendar feed

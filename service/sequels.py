@@ -9,7 +9,7 @@ import msgspec
 
 from domain.game import Game
 from domain.kernel.shapes import Refused
-from domain.sequels import NEXT, NO, REMATCH, following, ways
+from domain.sequels import NEXT, NO, REMATCH, following, rematch_refusal, ways
 from service import strangers, terms
 from service.inbound.plan import JOIN
 from service.store import KeyReused
@@ -45,7 +45,8 @@ def rematch(store: Store, game: Game, player: str, part: dict[str, str] | None =
     """The same table once more; seats are kept for those who sat there. The first who asks opens it. `part`: what he
     adds to the luck.
     """
-    _refuse_rematch(game, player)
+    if (refused := rematch_refusal(game, player)) is not None:
+        raise refused
     for key in _rematch_keys(game):
         known = store.intake.known(key)
         if known is None:
@@ -94,15 +95,6 @@ def _came_to_nothing(store: Store, row: Row) -> bool:
         return False
     then = store.games.find(row.game) if row.status == "done" else None
     return then is None or (bool(then.closed) and then.state is None)
-
-
-def _refuse_rematch(game: Game, player: str) -> None:
-    if not game.closed or game.state is None:
-        raise Refused("not_over", "A rematch is offered once the game is over.")
-    if not game.seats_of(player):
-        raise Refused("not_your_seat", "You did not sit in that game.")
-    if ways(game):
-        raise Refused("goes_on_already", 'That game goes on in a way of its own: say "next".')
 
 
 def _same_terms(store: Store, former: str, game: str) -> None:

@@ -1,6 +1,10 @@
 """What every test may ask for."""
 
+import os
+import random
 from collections.abc import Iterator
+from types import SimpleNamespace
+from unittest.mock import patch
 
 import pytest
 from hypothesis import Phase, settings
@@ -15,6 +19,19 @@ __all__ = ["postgres", "postgres_server", "redis", "redis_server"]
 PHASES = [phase for phase in Phase if phase is not Phase.explain]
 settings.register_profile("posthorn", deadline=None, derandomize=True, database=None, phases=PHASES)
 settings.load_profile("posthorn")
+
+# So are games: each file of tests has seeds of its own, the same in every run. POSTHORN_TEST_LUCK gives others.
+_LUCK = os.environ.get("POSTHORN_TEST_LUCK", "")
+_dice = random.Random(_LUCK)
+_file = ""
+patch("service.store.pool.secrets", SimpleNamespace(token_bytes=_dice.randbytes)).start()
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    global _file
+    if _file != item.path.name:
+        _file = item.path.name
+        _dice.seed(_LUCK + _file)
 
 
 @pytest.fixture(autouse=True)

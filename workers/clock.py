@@ -5,6 +5,7 @@ that the log says what it did; what is due is judged there, on the game itself.
 
 from __future__ import annotations
 
+import json
 import logging
 from typing import Any
 
@@ -18,7 +19,6 @@ from service.store import Store, beacons, heartbeats, times
 from service.store.database import Row
 from service.store.intake import short
 from service.store.migrations import derived
-from service.store.recording import NEW_ROW, values_of
 
 log = logging.getLogger("posthorn.clock")
 
@@ -49,7 +49,7 @@ def look_back(store: Store, now: str = "") -> bool:
         silent_since = heartbeats.beat(session, now)
     if silent_since:
         log.warning("the clock did not look from %s to %s: that time is given back to every game", silent_since, now)
-    if not _gave_back(store, now):
+    if not _gave_back(store):
         return False
     if silent_since and times.later(silent_since, heartbeats.LONG) < now:
         log.error("the clock has not run since %s; it enforces nothing in this pass", silent_since)
@@ -57,7 +57,7 @@ def look_back(store: Store, now: str = "") -> bool:
     return True
 
 
-def _gave_back(store: Store, now: str) -> bool:
+def _gave_back(store: Store) -> bool:
     """Whether every outage has been handed to every game. The read model has to know all games first."""
     with store.db.read() as session:
         outage = heartbeats.open_outage(session)
@@ -69,7 +69,7 @@ def _gave_back(store: Store, now: str) -> bool:
     while outage is not None:
         with store.db.write() as session:
             games = pace.running(session, outage["given"], heartbeats.AT_ONCE)
-            heartbeats.give_back(session, outage, games, now)
+            heartbeats.give_back(session, outage, games)
             outage = heartbeats.open_outage(session)
     store.wake("apply")
     return True
@@ -83,21 +83,17 @@ def _is_caught_up(store: Store) -> bool:
 
 def _enforce(store: Store, now: str) -> int:
     """What is due, and nothing else, is touched. The key holds the deadline: one that moved is looked at again."""
-    done = 0
-    with store.db.write() as session:
+    with store.db.read() as session:
         late = pace.overdue(session, now, AT_ONCE)
-        requests = [_row(place, f"deadline:{place['deadline']}", '{"what":"deadline"}', now) for place in late]
-        done = session.many(NEW_ROW, [values_of(request) for request in requests])
-    if late:
-        store.wake("apply")
-    return done
+    rows = [_row(place, f"deadline:{place['deadline']}", {"what": "deadline"}, now) for place in late]
+    return store.intake.take_in(rows)
 
 
-def _row(place: Row, name: str, body: str, now: str) -> Request:
+def _row(place: Row, name: str, body: dict[str, Any], now: str) -> Request:
     key = f"{name}:{place['game']}:{place['seat']}:{place['point']}"
     return Request(
         id=short(key, 20), kind="clock", channel="clock", game=place["game"], seat=place["seat"], point=place["point"],
-        body=body, arrived=now,
+        body=json.dumps(body, separators=(",", ":")), arrived=now,
     )  # fmt: skip
 
 
@@ -105,27 +101,18 @@ def _stand_still(store: Store, now: str) -> None:
     with store.db.read() as session:
         silent = bounces.unreachable(session)
         lost = tables.unreachable(session, now, silent) if silent else []
-    for place in lost:
-        _submit(store, place, "pause", {"what": "paused", "hours": LONGEST_PAUSE})
-
-
-def _submit(store: Store, place: Row, name: str, body: dict[str, Any]) -> None:
-    store.intake.submit(
-        "clock",
-        body,
-        channel="clock",
-        game=place["game"],
-        seat=place["seat"],
-        point=place["point"],
-        key=f"{name}:{place['game']}:{place['seat']}:{place['point']}",
-    )
+    body = {"what": "paused", "hours": LONGEST_PAUSE}
+    store.intake.take_in([_row(place, "pause", body, now) for place in lost])
 
 
 def _give_up_beacons(store: Store, now: str) -> None:
     with store.db.read() as session:
         dark = [game for game, round in beacons.awaited(session).items() if given_up(round, now)]
-    for game in dark:
-        store.intake.submit("beacon", {}, channel="clock", game=game, key=f"dark:{game}")
+    store.intake.take_in([_once("beacon", f"dark:{game}", game, now) for game in dark])
+
+
+def _once(kind: str, key: str, game: str, now: str) -> Request:
+    return Request(id=short(key, 20), kind=kind, channel="clock", game=game, arrived=now)
 
 
 def _unstarted(store: Store, now: str) -> None:
@@ -137,9 +124,8 @@ def _unstarted(store: Store, now: str) -> None:
     if words:
         with store.db.write() as session:
             mailbag.put(session, now, *words)
-    for table in waiting:
-        if table["opened"] <= too_old:
-            store.intake.submit("abandon", {}, channel="clock", game=table["game"], key=f"abandon:{table['game']}")
+    old = [table["game"] for table in waiting if table["opened"] <= too_old]
+    store.intake.take_in([_once("abandon", f"abandon:{game}", game, now) for game in old])
 
 
 def _word(table: Row) -> Due:

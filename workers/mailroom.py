@@ -8,15 +8,12 @@ import time
 from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
 
-import dkim
 from msgspec.structs import replace
 
-from domain.kernel.shapes import Refused
-from domain.players import Player
 from service import strangers
 from service.inbound import grants as granting
-from service.inbound.authentic import Dns, authentic
-from service.inbound.decision import Decision, Speaker, decide
+from service.inbound.authentic import Dns
+from service.inbound.decision import ANSWERS_PER_HOUR, Decision, decide
 from service.inbound.grants import Grant, Grants
 from service.inbound.inbox import UNREAD, Decided, Inbox, Mail, drop_bytes
 from service.inbound.limits import Unreadable
@@ -25,15 +22,16 @@ from service.inbound.reading import ParsedMail, letter_texts, parse_mail, typed_
 from service.inbound.reports import Report, report
 from service.inbound.settings import MailSettings
 from service.inbound.tokens import token_in, use_of
-from service.letters.renewing import fresh
+from service.letters import renewing
 from service.readmodels import mailbag
-from service.store import Store, leases, times
+from service.store import NewerDatabase, Store, leases, times
 from service.store.database import LOST_TOUCH, Session
 from service.store.leases import TRIES, HeldLeases
 from service.strangers import Kind, TooMany
 from service.watch import over
 from workers.looking import Between, nothing
 from workers.replies import Replies
+from workers.speakers import Speakers
 
 log = logging.getLogger(__name__)
 BATCH = 20
@@ -70,7 +68,8 @@ class MailRoom:
         self.store = store
         self._settings = settings
         self.grants = Grants(settings.keyring)
-        self._letter_of, self._on_report, self._dns = letter_of, on_report, dns
+        self._letter_of, self._on_report = letter_of, on_report
+        self._speakers = Speakers(store, settings, dns)
         self.inbox = Inbox(store.db, settings, lambda: store.wake("mail"))
         self._replies = Replies(store)
 
@@ -104,7 +103,7 @@ class MailRoom:
                     if held.has(mail.seq):
                         self._guarded(mail, work)
                         between()
-        except LOST_TOUCH:
+        except (*LOST_TOUCH, NewerDatabase):
             self.inbox.release(mails, blameless=True)
             raise
         return len(mails)
@@ -121,6 +120,7 @@ class MailRoom:
         except LOST_TOUCH:
             raise
         except Exception as error:
+            self.store.check_age()
             log.exception("mail %s failed", mail.id)
             if mail.tries >= TRIES:
                 self.inbox.quarantine(mail, f"{type(error).__name__}, {mail.tries} times")
@@ -141,13 +141,14 @@ class MailRoom:
         with self.store.db.read() as session:
             grant = self.grants.by_token(session, token, use)
             letter: Letter | None = self._letter_of(session, grant.id) if grant else None
-            speaker = self._speaker(session, mail, message, token, grant, letter)
+            went_to = letter.address if letter is not None else ""
+            speaker = self._speakers.speaker(session, mail, message, token, grant, went_to)
         with self.store.db.write(lazy=True) as session:
             session.run(
                 "UPDATE mails SET kind = ?, author = ?, grant_id = ? WHERE id = ?",
                 message.kind, message.author or "", grant.id if grant else None, mail.id,
             )  # fmt: skip
-        speaker = replace(speaker, authentic=self._is_proven(mail, message, speaker))
+        speaker = replace(speaker, authentic=self._speakers.is_proven(mail, message, speaker))
         decision = decide(speaker)
         if message.kind == "report":
             counts = use == "bounce" and grant is not None and not grant.over(use, times.now())
@@ -157,7 +158,8 @@ class MailRoom:
         elif decision.action == "help":
             self._help(mail, message, decision)
         elif decision.action == "renew" and grant is not None:
-            self._renew(mail, grant, letter, decision)
+            is_his = speaker.authentic and speaker.author in speaker.registered
+            self._renew(mail, grant, letter, decision, is_his and speaker.answered_this_hour < ANSWERS_PER_HOUR)
         elif grant is not None:
             self._follow(decision, mail, message, grant, letter, speaker.authentic)
 
@@ -187,62 +189,9 @@ class MailRoom:
 
     def _confirm_address(self, address: str, grant: Grant) -> None:
         """Who answers a letter from the address it went to has shown that the address is his."""
-        player = self._player(grant)
+        player = self._speakers.player(grant)
         if player is not None and dict(player.addresses).get(address.lower()) is False:
             self.store.players.confirm_address(player.id, address)
-
-    def _speaker(
-        self, session: Session, mail: Mail, message: ParsedMail, token: str, grant: Grant | None, letter: Letter | None
-    ) -> Speaker:
-        player = self._player(grant)
-        registered = {address for address, confirmed in player.addresses if confirmed} if player else set()
-        if letter is not None and letter.address and (player is None or letter.address in dict(player.addresses)):
-            registered.add(letter.address.lower())  # to which the letter went
-        use = use_of(mail.rcpt)
-        trusts = player is not None and "yes" in (player.settings.get("trust"), player.settings.get("mail_trust"))
-        return Speaker(
-            kind=message.kind,
-            now=times.now(),
-            author=message.author,
-            token="none" if not token else "bad" if self._settings.keyring.grant(token, use) is None else "good",
-            use=use,
-            grant=grant,
-            registered=registered,
-            trusts_token=trusts or mail.confirmed,
-            answered_this_hour=_answered_this_hour(session, grant.id) if grant else 0,
-            helped_today=bool(message.author) and strangers.has_had(session, "help", message.author or ""),
-        )
-
-    def _is_proven(self, mail: Mail, message: ParsedMail, speaker: Speaker) -> bool:
-        """Asked only where it makes a difference: a proof may cost a look into the DNS."""
-        hoped = decide(replace(speaker, authentic=True)).action
-        if hoped == "help":
-            return self._is_authentic(mail, message, self._counted(mail))
-        known = hoped in ("execute", "renew") and speaker.author in speaker.registered
-        return known and self._is_authentic(mail, message, self._dns)
-
-    def _is_authentic(self, mail: Mail, message: ParsedMail, dns: Dns | None) -> bool:
-        told = {name: value for name, value in mail.auth.items() if name != "local" or mail.source == "outbox"}
-        behind = mail.source in ("smtp", "lmtp", "raw") and not mail.auth.get("peer")
-        trusted = self._settings.trusted if behind else ()
-        at = times.parsed(mail.arrived).timestamp()
-        return authentic(mail.raw, message.message, message.author or "", mail.rcpt, told, trusted, dns, at)
-
-    def _counted(self, mail: Mail) -> Dns:
-        """For strangers: one who makes us ask a slow name server again and again would hold up everybody's mail."""
-
-        def look_up(name: Any, timeout: float = 5) -> Any:
-            with self.store.db.write(lazy=True) as session:
-                strangers.cause(session, "check", client=_peer(mail), most=max(1, self._settings.strangers // 5))
-            return (self._dns or dkim.get_txt)(name, timeout=timeout)
-
-        return look_up
-
-    def _player(self, grant: Grant | None) -> Player | None:
-        try:
-            return self.store.players.get(grant.player) if grant and grant.player else None
-        except Refused:
-            return None
 
     # what follows
 
@@ -275,8 +224,14 @@ class MailRoom:
         )
         self._say(mail, "held", decision.reason, due, "hold", address)
 
-    def _renew(self, mail: Mail, grant: Grant, letter: Letter | None, decision: Decision) -> None:
-        due = fresh(grant, "expired" if grant.revoked is None else "revoked")
+    def _renew(self, mail: Mail, grant: Grant, letter: Letter | None, decision: Decision, may_answer: bool) -> None:
+        """One letter a day. To mails that prove to be of its reader it is said why there is no second one."""
+        game = self.store.games.find(grant.game) if grant.game else None
+        due = renewing.fresh(grant, "expired" if grant.revoked is None else "revoked")
+        with self.store.db.read() as session:
+            if may_answer and renewing.had_today(session, due):
+                due = renewing.again(grant, mail.id)
+        due = renewing.lost(game, grant) or due
         self._say(mail, "helped", decision.reason, due, "hold", letter.address if letter is not None else "")
 
     def _say(self, mail: Mail, status: str, reason: str, due: mailbag.Due, kind: Kind, address: str) -> None:
@@ -288,9 +243,7 @@ class MailRoom:
                     status, reason, times.now(), mail.id,
                 ):  # fmt: skip
                     if mailbag.put(session, times.now(), due):
-                        strangers.cause(
-                            session, kind, address=address, client=_peer(mail), most=self._settings.strangers
-                        )
+                        strangers.cause(session, kind, address=address, client=mail.peer, most=self._settings.strangers)
                     if status in UNREAD:
                         drop_bytes(session, mail.id)
         except TooMany:
@@ -315,13 +268,3 @@ class MailRoom:
 def _texts(letter: Letter | None) -> list[str]:
     """A letter may be of several lengths: the text as stored, and each part of its bytes."""
     return [letter.text, letter.html_text, *letter_texts(letter.raw)] if letter is not None else []
-
-
-def _peer(mail: Mail) -> str:
-    """The network address of who brought it, if it came from outside."""
-    return mail.auth.get("peer", "")
-
-
-def _answered_this_hour(session: Session, grant: int) -> int:
-    since = times.later(times.now(), -1)
-    return int(session.value("SELECT count(*) FROM mails WHERE grant_id = ? AND answered >= ?", grant, since) or 0)

@@ -25,6 +25,7 @@ from service.inbound.mail_words import mail as words
 from service.inbound.nonce import added, nonce_of
 from service.inbound.plan import MOVES, Plan, judged, make_plan, shown
 from service.inbound.reading import ParsedMail
+from service.letters.renewing import lost
 from service.letters.scene import in_zone
 from service.readmodels import mailbag
 from service.store import KeyReused, Row, Store, times
@@ -65,8 +66,8 @@ class Replies:
         answer: bool = True,
     ) -> None:
         """Hand on what was typed. The answer follows at once if there is no move, else when the game has decided."""
-        lines = sort_out(typed, self.matcher(grant, options))
         game = self._game(grant)
+        lines = sort_out(typed, matcher_of(self._store, game, grant.seat, options))
         plan = granted(self._store, make_plan(lines, options, sequels.invited(game)), lines, grant)
         key = saying_key(grant, parsed, typed)
         try:
@@ -74,9 +75,9 @@ class Replies:
         except Refused as refused:
             row, plan = None, judged(plan, Verdict("refused", 0, refused.code, refused.text), lambda line: ())
         shows = tuple(dict.fromkeys(_shown_word(each) for each in lines if each.kind == "question"))
-        old = row is None and any(each.kind in MOVES for each in plan.lines) and self._is_old(grant)
+        old = row is None and any(each.kind in MOVES for each in plan.lines) and _is_old(game, grant)
         with self._store.db.write(lazy=True) as session:
-            plan = self._talk(session, plan, grant, self._game(grant), key)
+            plan = self._talk(session, plan, grant, game, key)
             waiting = Waiting(plan, parsed.message_id, parsed.subject, shows, old, answer)
             revoke_links(session, lines, grant, answer)
             if row is not None and self._brought_before(session, row.id, mail.id):
@@ -106,7 +107,7 @@ class Replies:
         plan = waiting.plan
         if row is not None:
             plan = judged(plan, row.verdict if row.status != "parked" else None, self.matcher(grant).nearest)
-        due = self._answer(mail, grant, waiting, self._invited_again(plan, grant), row)
+        due = self._lost(plan, grant) or self._answer(mail, grant, waiting, self._invited_again(plan, grant), row)
         with self._store.db.write(lazy=True) as session:
             failing = int(plan.failing and not waiting.shows)
             about = {**due.about, "failing": failing and _failed_before(session, grant) + 1}
@@ -143,6 +144,11 @@ class Replies:
             return plan
         first = msgspec.structs.replace(plan.lines[0], alternatives=(sequels.invited(game),))
         return Plan((first, *plan.lines[1:]), plan.prose)
+
+    def _lost(self, plan: Plan, grant: Grant) -> mailbag.Due | None:
+        """The seat was taken while the mail was on its way, or in hand here: not even what it asked for is answered."""
+        game = self._game(grant)
+        return lost(game, grant) if game is not None and game.phase != "open" and not _has_moved(plan) else None
 
     def _game(self, grant: Grant) -> Game | None:
         return self._store.games.find(grant.game) if grant.game else None
@@ -190,10 +196,6 @@ class Replies:
                 except Refused as refused:
                     lines[number] = msgspec.structs.replace(each, status="refused", text=refused.text)
         return Plan(tuple(lines), plan.prose)
-
-    def _is_old(self, grant: Grant) -> bool:
-        game = self._game(grant)
-        return bool(game and grant.point and grant.seat is not None and game.asked_since[grant.seat] != grant.point)
 
     def _answer(self, mail: str, grant: Grant, waiting: Waiting, plan: Plan, row: Row | None) -> mailbag.Due:
         verdict = row.verdict if row else None
@@ -253,6 +255,14 @@ def saying_key(grant: Grant, parsed: ParsedMail, typed: Sequence[str]) -> str:
     """The same for a mail brought again under another name: same letter answered, same date, same lines."""
     said = "\n".join((str(grant.id), parsed.message.get("date"), *typed))
     return hashlib.sha256(said.encode("utf-8", "replace")).hexdigest()[:32]
+
+
+def _has_moved(plan: Plan) -> bool:
+    return any(each.kind in MOVES and each.status == "done" for each in plan.lines)
+
+
+def _is_old(game: Game | None, grant: Grant) -> bool:
+    return bool(game and grant.point and grant.seat is not None and game.asked_since[grant.seat] != grant.point)
 
 
 def _failed_before(session: Session, grant: Grant) -> int:

@@ -59,6 +59,7 @@ def go_on(req: ApiRequest, game: str) -> Response:
         "not_over",
         "not_your_seat",
         "goes_on_already",
+        "nothing_follows",
         "seated_already",
         "too_many_games",
         "refused",

@@ -165,7 +165,10 @@ class Said(Sentence):
     lines = fields.List(
         text(500, 1),
         validate=validate.Length(1, 20),
-        metadata={"description": "several sentences: all or nothing up to the point where luck or a secret shows"},
+        metadata={
+            "description": "several sentences: the moves all or nothing, up to the point where luck or a secret"
+            " shows; votes and other lines of the table on their own"
+        },
     )
 
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from domain.kernel.reading import in_turn
 from domain.requests import LineVerdict, Verdict
 from domain.sequels import NEXT, NO, REMATCH
+from domain.table_lines import is_table_line, stands_on_its_own
 from service.inbound.lines import Typed, declined
 
 MOST_MOVES = 20
@@ -42,7 +43,7 @@ class Plan(Struct, frozen=True):
 
     @property
     def moves(self) -> tuple[str, ...]:
-        """What goes to the game, all or nothing; nothing at all if one of them has no meaning."""
+        """What goes to the game: its moves, all or nothing, none if one of them has no meaning; lines of the table."""
         return tuple(each.line for each in self.lines if each.kind in MOVES and not each.status)
 
     @property
@@ -74,16 +75,18 @@ def make_plan(typed: Sequence[Typed], options: Sequence[str], invited: str = "")
     if not lines:
         lines = tuple(Planned(text[:100], "unknown", status="unknown") for text in prose[:SHOWN])
     if any(each.kind == "join" for each in lines):
-        lines = tuple(replace(each, status="not_tried") if each.kind == DECLINE else each for each in lines)
+        lines = tuple(_not_tried(each) if each.kind == DECLINE else each for each in lines)
     moves = [each for each in lines if each.kind in MOVES]
     if len(moves) > MOST_MOVES:
         lines = _each_move(lines, lambda each: _refused(each, f"At most {MOST_MOVES} moves fit into one mail."))
-    elif any(each.status for each in moves):
-        lines = _each_move(lines, lambda each: each if each.status else replace(each, status="not_tried"))
+    elif any(each.status and not is_table_line(each.line) for each in moves):
+        lines = _each_move(
+            lines, lambda each: each if each.status or stands_on_its_own(each.line) else _not_tried(each)
+        )
     elif any(each.kind in SITTING for each in moves):
         # one sits down once, and moves come when the game has begun
         first = next(each for each in moves if each.kind in SITTING)
-        lines = _each_move(lines, lambda each: each if each is first else replace(each, status="not_tried"))
+        lines = _each_move(lines, lambda each: each if each is first else _not_tried(each))
     return Plan(lines, len(prose))
 
 
@@ -147,6 +150,10 @@ def _of_choice(planned: Planned, word: str, invited: str) -> Planned:
     if word in WAYS_ON:  # as good as prose: it holds up no move
         return replace(planned, kind="unknown", status="unknown", text="What follows a game is asked at its end.")
     return replace(planned, kind=JOIN if word == JOIN else DECLINE, line=word)
+
+
+def _not_tried(planned: Planned) -> Planned:
+    return replace(planned, status="not_tried")
 
 
 def _refused(planned: Planned, text: str) -> Planned:

@@ -13,6 +13,7 @@ from service.inbound.plain import MailLine
 
 BROKEN = 66  # characters of a line and the next word that some program finds too long, marks not counted
 LONG, BEGUN = 20, 8  # characters of a word that is a link, an address or a hash, and of a piece it is known by
+COPY = 20  # lines of an answer that can be one option and courtesies
 BEHIND = 20  # words after such a one that are compared
 
 
@@ -45,7 +46,7 @@ def typed(lines: Sequence[MailLine], letters: Iterable[str] = ()) -> list[str]:
             signed = _signs_off(line.text, nothing_yet=not kept)
             if not (signed or phrases.SENT_FROM.match(line.text)):
                 kept.append(line.text)
-    option = copied([text for text in kept if not _is_beside_a_copy(text)], letters)
+    option = copied([text for text in kept if not _is_beside_a_copy(text)], letters) if len(kept) <= COPY else ""
     return [option] if option else kept
 
 

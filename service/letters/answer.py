@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from domain.kernel.telling import Sentence
+from domain.table_lines import is_table_line
 from service.inbound.plan import MOVES
 from service.inbound.tokens import Tokens
 from service.letters import blocks as b
@@ -89,7 +90,7 @@ def _table(request: LetterRequest, scene: Scene, tokens: Tokens) -> Iterator[b.B
 @writes("fresh")
 def fresh(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     """In place of letters that do not work any more; it says why it comes, for somebody else may have asked for it."""
-    yield b.Paragraph(_FRESH[request.about["why"]], strong=True)
+    yield b.Paragraph(say(_FRESH[request.about["why"]], title=request.about.get("title", "")), strong=True)
     if request.scene is not None:
         yield from _table(request, request.scene, tokens)
         return
@@ -100,6 +101,10 @@ def fresh(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
 _FRESH = {
     "expired": "A letter of yours was used that has expired, so nothing was done. This one works.",
     "revoked": "The links and addresses of your letters up to now are void, as was asked for. Those of this one work.",
+    "again": "A letter of yours was used that does not work any more, so nothing was done. One that works was written"
+    " to you today already; there is one a day, the next can come after midnight UTC.",
+    "lost": "You wrote about a seat at {title} that is not yours any more: somebody else has it, or may take it. So"
+    " nothing was done.",
 }
 
 
@@ -146,7 +151,8 @@ def _transcript(about: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _untried(about: Mapping[str, Any]) -> Iterator[b.Block]:
-    moves = {line["status"] for line in about.get("lines", ()) if line.get("kind") in MOVES}
+    said = (line for line in about.get("lines", ()) if line.get("kind") in MOVES)
+    moves = {line["status"] for line in said if not is_table_line(line.get("line", ""))}
     if "not_tried" not in moves:
         return
     if "done" in moves:

@@ -29,10 +29,11 @@ def png(svg: str, room: int = ROOM, wanted: int = 20_000) -> bytes:
 
     `wanted`: bytes up to which it is drawn finer than it has to be.
     """
-    guess = len(_packed(_drawn(svg, READABLE), QUICK))
+    readable = _drawn(svg, READABLE)
+    guess = len(_packed(readable, QUICK))
     finer = [scale for scale, times in FINER if guess * times <= min(wanted, room)]
     for scale in (*finer[:1], READABLE, 1.0):
-        picture = _packed(_drawn(svg, scale), SMALL)
+        picture = _packed(readable if scale == READABLE else _drawn(svg, scale), SMALL)
         if len(picture) <= room:
             return picture
     return b""

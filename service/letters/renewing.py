@@ -8,6 +8,7 @@ from service.readmodels.mailbag import Due, put
 from service.store import counts, revoking, times
 
 if TYPE_CHECKING:
+    from domain.game import Game
     from service.inbound.grants import Grant
     from service.store.database import Row, Session
 
@@ -17,6 +18,23 @@ AN_HOUR = 20  # letters; one time more may bring one for each seat
 def fresh(grant: Grant, why: str) -> Due:
     """To the registered address, whoever asked; one a day for each seat."""
     return _due(grant.player, grant.game, grant.seat, why, times.now()[:10])
+
+
+def had_today(session: Session, due: Due) -> bool:
+    return session.value("SELECT 1 AS one FROM mailbag WHERE key = ?", due.key) is not None
+
+
+def again(grant: Grant, mail: str) -> Due:
+    """For the reader himself, who answers what does not work although a fresh letter was put in today."""
+    return Due(key=f"fresh:again:{mail}", kind="fresh", player=grant.player, about={"why": "again"})
+
+
+def lost(game: Game | None, grant: Grant) -> Due | None:
+    """For whoever writes about a seat that he does not have any more: that, and nothing of the game; one a day."""
+    if game is None or grant.seat is None or not grant.player or game.holders[grant.seat].player == grant.player:
+        return None
+    key = f"fresh:lost:{grant.player}:{game.id}:{grant.seat}:{times.now()[:10]}"
+    return Due(key=key, kind="fresh", player=grant.player, about={"why": "lost", "title": game.title.name})
 
 
 def revoke(session: Session, player: str, game: str | None = None, answered: str = "") -> tuple[int, int]:

@@ -82,12 +82,9 @@ class Scene(Struct, frozen=True, kw_only=True):
     def may_say(self) -> tuple[str, ...]:
         """What this reader can answer to what follows this game, or to this one if it follows another."""
         game, player = self.game, self.game.holders[self.seat].player
-        if not sequels.has_rematch(game, player):
-            return sequels.words(game, game if game.phase == "open" else self.then, player)
-        again = self.again
-        sits = again is not None and any(again.seated(seat) for seat in again.seats_of(player))
-        free = again is None or again.phase == "open"
-        return (sequels.REMATCH,) if free and not sits else ()
+        if sequels.has_rematch(game, self.again, player):
+            return (sequels.REMATCH,)
+        return sequels.words(game, game if game.phase == "open" else self.then, player)
 
     @property
     def view(self) -> dict[str, Any]:

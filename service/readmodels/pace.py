@@ -23,7 +23,7 @@ class Batch(LastOfEach):
         self._sat: list[tuple[str, str]] = []
 
     def add(self, change: Change) -> None:
-        self._last[change.after.id] = change.after
+        super().add(change)
         if isinstance(change.event, ev.Seated) and change.event.holder.player:
             self._sat.append((change.event.holder.player, change.after.id))
 

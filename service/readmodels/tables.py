@@ -39,7 +39,7 @@ class Batch(LastOfEach):
         self._opened: list[str] = []
 
     def add(self, change: Change) -> None:
-        self._last[change.after.id] = change.after
+        super().add(change)
         if isinstance(change.event, ev.Opened):
             self._opened.append(change.after.id)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import cast
 
 from eventsourcing.persistence import IntegrityError
@@ -42,11 +42,10 @@ class PlayerBook:
     # who is this
 
     def get(self, player: str) -> Player:
-        events = cast(list[PlayerEvent], list(self._games.events_of(player)))
-        found = players.project(None, events)
-        if found is None:
-            raise NoSuchPlayer(player)
-        return found
+        return _projected(player, self._events(player))
+
+    def _events(self, player: str) -> list[PlayerEvent]:
+        return cast(list[PlayerEvent], list(self._games.events_of(player)))
 
     def row(self, player: str) -> Row | None:
         with self._db.read() as session:
@@ -192,8 +191,7 @@ class PlayerBook:
 
     def calendar(self, player: str) -> Calendar | None:
         """When time counts for this player."""
-        events = cast(list[PlayerEvent], list(self._games.events_of(player))) if player else []
-        found = players.project(None, events)
+        found = players.project(None, self._events(player)) if player else None
         return found.calendar if found else None
 
     def rename(self, player: str, name: str) -> None:
@@ -215,9 +213,10 @@ class PlayerBook:
     ) -> PlayerEvent:
         """Two changes of one player at once: the later one is decided again on what the earlier one left."""
         for left in reversed(range(tries)):
-            current = self.get(player)
+            events = self._events(player)
+            current = _projected(player, events)
             if counts:  # what ends letters, and what an answered letter proves, always goes
-                self._refuse_too_many(player)
+                _refuse_too_many(events)
             try:
                 event = decide(current, self._stamp())
                 self._save([event], writes)
@@ -226,11 +225,6 @@ class PlayerBook:
                 if not left or self.get(player).version == current.version:
                     raise
         raise AssertionError("the last try returns or raises")
-
-    def _refuse_too_many(self, player: str) -> None:
-        since = times.later(times.now(), -24)
-        if sum(event.at > since for event in cast(list[PlayerEvent], list(self._games.events_of(player)))) >= A_DAY:
-            raise Refused("too_many_changes", "You have changed what is yours {n} times within a day.", n=A_DAY)
 
     def _save(self, events: list[PlayerEvent], writes: list[Write]) -> None:
         try:
@@ -247,6 +241,19 @@ class PlayerBook:
 
     def _stamp(self) -> Stamp:
         return Stamp(times.now(), Cause("player"))
+
+
+def _projected(player: str, events: Sequence[PlayerEvent]) -> Player:
+    found = players.project(None, events)
+    if found is None:
+        raise NoSuchPlayer(player)
+    return found
+
+
+def _refuse_too_many(events: Sequence[PlayerEvent]) -> None:
+    since = times.later(times.now(), -24)
+    if sum(event.at > since for event in events) >= A_DAY:
+        raise Refused("too_many_changes", "You have changed what is yours {n} times within a day.", n=A_DAY)
 
 
 def hashed(key: str) -> str:

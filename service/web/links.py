@@ -112,12 +112,12 @@ def fresh(token: str) -> str | tuple[str, int, dict[str, str]]:
     store = mail_access().desk.store
     try:
         with store.db.write() as session:
-            if mailbag.put(session, now, a_fresh_one(grant, "expired")):
+            if new := mailbag.put(session, now, a_fresh_one(grant, "expired")):
                 strangers.cause(session, "hold", address=letter.address, **asker())
     except TooMany as refused:
         return too_many(refused)
     store.wake("post")
-    return render_template("gone.html", letter=letter, token=token, sent=True)
+    return render_template("gone.html", letter=letter, token=token, sent=True, again=not new)
 
 
 def revoke(token: str) -> str:

@@ -73,17 +73,17 @@ def chosen(title: Title[Any], form: Mapping[str, str]) -> dict[str, Any]:
 _USUAL: dict[type, tuple[Mapping[str, Any], Mapping[str, Option]]] = {}  # a list of tables asks for it at each line
 
 
-def _usual(struct: type, title: Title[Any]) -> tuple[Mapping[str, Any], Mapping[str, Option]]:
+def _usual(title: Title[Any]) -> tuple[Mapping[str, Any], Mapping[str, Option]]:
     """What each option is unless somebody chooses, and how it is called."""
-    if struct not in _USUAL:
+    if title.options not in _USUAL:
         known = {each.name: each for each in options_of(title, {name: [] for name in title.files})}
-        _USUAL[struct] = msgspec.to_builtins(title.options()), known
-    return _USUAL[struct]
+        _USUAL[title.options] = msgspec.to_builtins(title.options()), known
+    return _USUAL[title.options]
 
 
 def told(title: Title[Any], options: Mapping[str, Any]) -> list[str]:
     """What differs from the usual, a line each."""
-    usual, known = _usual(title.options, title)
+    usual, known = _usual(title)
     lines = []
     for name, value in msgspec.to_builtins(title.kept(options)).items():
         if name in title.files:

@@ -11,7 +11,7 @@ from domain.advance import written
 from domain.game import Game
 from domain.kernel.alone import SWITCHES
 from domain.names import shown_name
-from domain.sequels import following, has_rematch, ways, words
+from domain.sequels import following, has_rematch, rematch_refusal, ways, words
 from service import pace, sequels, talk, terms
 from service.letters.scene import in_zone, left
 from service.store import Store, times
@@ -194,7 +194,7 @@ def _holiday(store: Store, game: Game, reader: Reader) -> dict[str, Any]:
 def _afterwards(store: Store, game: Game, reader: Reader, names: Sequence[str]) -> dict[str, Any]:
     said = words(game, store.games.find(following(game.id)), reader.player)
     if not said:
-        return _rematch(store, game, reader) if has_rematch(game, reader.player) else {}
+        return _rematch(store, game, reader) if rematch_refusal(game, reader.player) is None else {}
     told = {way.word: way.text.text(names) for way in ways(game)}
     return {"ways": tuple((word, told.get(word, SAID.get(word, word))) for word in said)}
 
@@ -202,5 +202,4 @@ def _afterwards(store: Store, game: Game, reader: Reader, names: Sequence[str]) 
 def _rematch(store: Store, game: Game, reader: Reader) -> dict[str, Any]:
     again = sequels.rematch_of(store, game)
     then = store.games.find(again) if again else None
-    sits = then is not None and any(then.seated(seat) for seat in then.seats_of(reader.player))
-    return {"rematch": not sits, "again": again}
+    return {"rematch": has_rematch(game, then, reader.player), "again": again}

@@ -12,6 +12,7 @@ from email import message_from_bytes
 from email.message import EmailMessage
 from email.policy import SMTP
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
@@ -182,6 +183,7 @@ def certain(seed: int) -> Iterator[None]:
     """The same seed gives the same games, to the last draw."""
     dice = random.Random(seed)
     with (
+        patch("service.store.pool.secrets", SimpleNamespace(token_bytes=dice.randbytes)),
         patch.object(secrets, "token_bytes", dice.randbytes),
         patch.object(secrets, "token_hex", lambda n: dice.randbytes(n).hex()),
         patch.object(secrets, "randbits", dice.getrandbits),

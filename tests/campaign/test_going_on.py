@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from domain.kernel.shapes import Refused
+from service import sequels
 from service.inbound.nonce import nonce_of, nonce_of_words
 from service.letters.delivery_policy import Policy
 from tests.campaign.chapters import Chapters, flat, mail_of
@@ -127,6 +129,17 @@ def test_a_title_without_a_sequel_offers_nothing(tmp_path: Path) -> None:
     assert chapters.last("Anna").options == ("rematch",) and "THE TALE" not in chapters.last("Anna").text
     assert "asked at its end" in flat(chapters.answer("Anna", "next"))
     chapters.close()
+
+
+def test_a_chapter_that_is_called_off_is_offered_once_more_nowhere(two: Chapters) -> None:
+    for name in ("Anna", "Bert"):
+        two.answer(name, "next")
+    for name in ("Anna", "Bert"):
+        two.table.say(name, "vote call off")
+    two.table.post()
+    assert two.game.after and two.game.closed == "called off" and two.last("Anna").options == ()
+    with pytest.raises(Refused, match="nothing_follows"):
+        sequels.rematch(two.table.store, two.game, two.table.players["Anna"], channel="api")
 
 
 def test_one_who_says_nothing_is_reminded_after_a_day(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageStat
 from domain.kernel.luck import SeededLuck
 from domain.kernel.title import Title
 from domain.titles import titles
-from service.letters import painting
+from service.letters import painting, picture
 from service.letters.painting import COLOURS
 from service.letters.picture import ROOM, png, rendered, shown_width
 
@@ -118,6 +118,13 @@ def test_what_is_beyond_the_dialect_goes_to_the_general_renderer(odd: str) -> No
     with pytest.raises(painting.Unpaintable):
         painting.painted(svg, 1.0)
     assert Image.open(io.BytesIO(png(svg))).size[0] >= 60
+
+
+def test_a_board_that_is_not_drawn_finer_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn_at = []
+    monkeypatch.setattr(picture, "painted", lambda svg, scale: drawn_at.append(scale) or painting.painted(svg, scale))
+    png.cache_clear()
+    assert png(boards("sagrada")[-1], wanted=0) and len(drawn_at) == 1
 
 
 def test_a_picture_without_room_is_left_out() -> None:

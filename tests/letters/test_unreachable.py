@@ -61,6 +61,24 @@ def test_the_clock_stands_still_for_a_day_and_once(table: Table) -> None:
     assert told == [f"{lost} cannot be reached by mail: the clock stands still for 24 hours, or until the move."]
 
 
+def test_a_look_at_what_was_asked_for_before_wakes_nobody_and_writes_its_heartbeat_alone(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bounce_all(table, begun(table))
+    woken: list[str] = []
+    monkeypatch.setattr(table.store, "wake", woken.append)
+    for _ in range(3):
+        check_clocks(table.store)
+    assert woken.count("apply") == 1
+    table.work()
+    written: list[str] = []
+    for name in ("write", "single"):
+        done = getattr(table.store.db, name)
+        monkeypatch.setattr(table.store.db, name, lambda done=done, **how: written.append("x") or done(**how))
+    check_clocks(table.store)
+    assert len(written) == 1 and clocked(table) == 1
+
+
 def test_the_table_is_told_once_and_of_the_clock(table: Table) -> None:
     lost = begun(table)
     bounce_all(table, lost)

@@ -94,6 +94,10 @@ class Table:
         return token
 
     def mail(self, token: str, *lines: str, author: str = ANNA, auth: dict[str, str] | None = None, **more: str) -> str:
+        raw = self.written(token, *lines, author=author, **more)
+        return self.bring(raw, token, auth=PROVEN if auth is None else auth, mail_from=author)
+
+    def written(self, token: str, *lines: str, author: str = ANNA, **more: str) -> bytes:
         message = EmailMessage()
         message["From"], message["To"] = author, f"move+{token}@play.example.org"
         message["Subject"], message["Message-ID"] = "Re: Sagrada 417", f"<{next(dates)}@mail.example.com>"
@@ -103,10 +107,10 @@ class Table:
         quote = self.letters[token].text if token in self.letters else ""
         marked = "\n".join("> " + line for line in quote.split("\n"))
         message.set_content("\n".join(lines) + f"\n\nOn 17 Nov 2026 at 21:12, Sagrada 417 wrote:\n{marked}\n")
-        return self.bring(bytes(message), token, auth=PROVEN if auth is None else auth, mail_from=author)
+        return bytes(message)
 
     def bring(self, raw: bytes, token: str, auth: dict[str, str], mail_from: str = ANNA, name: str = "move") -> str:
-        rcpt = f"{name}+{token}@play.example.org" if token else "turns@play.example.org"
+        rcpt = to(token, name) if token else "turns@play.example.org"
         stored = self.room.inbox.accept(raw, mail_from, [rcpt], "smtp", "", auth)[0]
         self.work()
         return stored
@@ -131,6 +135,10 @@ class Table:
 
     def told(self) -> list[tuple[str, str]]:
         return [(line["said"], line["status"]) for line in self.bag()[-1]["about"]["lines"]]
+
+
+def to(token: str, name: str = "move") -> str:
+    return f"{name}+{token}@play.example.org"
 
 
 def turn(table: Table) -> int:

@@ -5,7 +5,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from service import talk
-from tests.mailroom.mailtable import ANNA, PROVEN, SentLetter, address, turn, work_off
+from tests.mailroom.mailtable import ANNA, PROVEN, SentLetter, address, to, turn, work_off
+from workers.replies import Replies
 
 
 def test_a_number_is_an_option_of_that_letter(table):
@@ -22,6 +23,15 @@ def test_a_typed_move_is_done_and_told(table):
     assert table.told() == [(option.upper(), "done"), ("say good luck!", "done")]
     with table.store.db.read() as session:
         assert [row["words"] for row in talk.since(session, table.id, table.bert)] == ["good luck!"]
+
+
+def test_the_game_is_loaded_once_for_what_a_mail_says(table, monkeypatch):
+    monkeypatch.setattr(Replies, "finish", lambda replies, mail, grant: True)
+    token, find, loaded = table.letter(), table.store.games.find, []
+    monkeypatch.setattr(table.store.games, "find", lambda game: loaded.append(game) or find(game))
+    table.room.inbox.accept(table.written(token, "say hello", "note hm"), ANNA, [to(token)], "smtp", "", PROVEN)
+    table.room.work_off()
+    assert loaded == [table.id]
 
 
 def test_a_note_is_for_oneself(table):
@@ -75,6 +85,16 @@ def test_a_number_beyond_the_options_stops_the_others(playing):
     playing.mail(playing.letter(seat), playing.options(seat)[0], "999", author=address(seat))
     assert playing.game.version == version
     assert [status for _, status in playing.told()] == ["not_tried", "refused"]
+
+
+def test_a_vote_stands_on_its_own_beside_moves_that_cannot_be_done(playing):
+    seat = turn(playing)
+    option, version = playing.options(seat)[0], playing.game.version
+    for bad in ("999", "take R9 to Z9"):
+        playing.mail(playing.letter(seat), "vote call off", option, bad, "agree", author=address(seat))
+        statuses = [status for _, status in playing.told()]
+        assert statuses[0] == "done" and "done" not in statuses[1:] and playing.game.version == version + 1
+        version = playing.game.version
 
 
 def test_a_mistyped_move_is_offered_and_not_done(playing):

@@ -145,6 +145,23 @@ def test_beside_a_bad_order_moves_are_still_done_together_or_not_at_all() -> Non
     assert (verdict.status, verdict.code, play.game.version) == ("refused", "bad_order", before)
 
 
+@pytest.mark.parametrize("line", ["vote against pause", "agree", "come back", "vote replace seat 1", "when asked: fly"])
+def test_a_refused_line_of_the_table_holds_up_no_move(line: str) -> None:
+    play, now, _then = sagrada()
+    verdict = play.say(play.name(now), line, takes(play, now)[0])
+    assert [each.status for each in verdict.lines] == ["refused", "done"] and moved(play)[-1].seat == now
+
+
+def test_a_refused_move_holds_up_no_line_of_the_table_and_no_other_move_is_done() -> None:
+    play, now, _then = sagrada()
+    before = len(moved(play))
+    verdict = play.say(play.name(now), takes(play, now)[0], "when asked: pass", "fly", "pass", "vote call off")
+    statuses = ["not_tried", "not_tried", "refused", "not_tried", "done"]
+    assert (verdict.status, [each.status for each in verdict.lines]) == ("done", statuses)
+    assert play.kinds[-1] == "voted" and len(moved(play)) == before and play.folded() == play.game
+    assert play.game.decided_ahead(now).orders == (), "it was for the time after the moves"
+
+
 def test_a_seat_has_eight_orders_at_most_and_sees_and_drops_them() -> None:
     play, _now, then = sagrada()
     name = play.name(then)

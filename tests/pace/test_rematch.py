@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from service import sequels
+from service.letters.scene import scene_of
 from tests.letters.support import Table
-from tests.pace.tables import text
+from tests.pace.tables import newcomer, text
+from tests.web.playing import Person
 
 
 def played(table: Table) -> None:
@@ -84,3 +86,18 @@ def test_a_rematch_while_the_game_runs_is_no_move(table: Table) -> None:
     before = table.game.version
     table.answer(table.letters(table.asked)[-1], "rematch")
     assert table.game.version == before and "What follows a game is asked at its end." in last(table, table.asked)
+
+
+def test_a_rematch_that_has_begun_without_somebody_is_offered_to_him_nowhere(table: Table) -> None:
+    played(table)
+    old, cora = table.game_id, table.players["Cora"]
+    table.answer(table.letters("Bert", "over")[-1], "rematch")
+    assert "/rematch" in Person(table, "Cora").look()
+    then = sequels.rematch_of(table.store, table.game)
+    table.store.intake.submit("decline", {}, channel="web", player=cora, game=then)
+    for player in (newcomer(table), table.players["Anna"]):
+        table.store.intake.submit("sit", {}, channel="web", player=player, game=then)
+    table.work()
+    seen = scene_of(table.store, old, 2)
+    assert table.store.games.get(then).phase == "running" and seen is not None and seen.may_say == ()
+    assert "/rematch" not in Person(table, "Cora").look()

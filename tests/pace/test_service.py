@@ -15,6 +15,7 @@ from service.store import times
 from tests.letters.support import Table, address
 from tests.pace.tables import begun, kinds, newcomer, sits, text, wait
 from tests.web.playing import Person
+from workers.apply import work_off
 from workers.clock import check_clocks
 from workers.rebuild import differences
 
@@ -163,10 +164,23 @@ def test_after_it_changed_hands_the_old_player_learns_nothing_more(table: Table)
     written = table.post()
     assert {each.kind for each in written if each.address == address(late)} == {"left"}
     assert [each.kind for each in written if each.address == address("Eva")] == ["started"]
-    before = len(table.letters(late))
-    table.answer(letter, "show")
-    assert len(table.letters(late)) == before or table.letters(late)[-1].kind != "answer"
+    for line in ("show", "1", "say hello"):
+        table.answer(letter, line)
+    (told,) = table.letters(late, "fresh")
+    assert "a seat at Sagrada that is not yours any more" in " ".join(told.text.split())
+    assert (told.game, told.options, table.letters(late, "answer")) == ("", (), [])
     assert table.store.games.get(table.game_id).seats_of(table.players[late]) == ()
+
+
+def test_who_writes_while_his_seat_changes_hands_is_told_that_alone(table: Table) -> None:
+    late = begun(table, "replace")
+    letter = table.letters(late)[-1]
+    wait(table, 30.1)
+    table.store.intake.submit("sit", {}, channel="api", player=newcomer(table), game=table.game_id)
+    work_off(table.store)  # decided, and not followed
+    table.answer(letter, "show", "history", "preview 1", "1")
+    assert "not yours any more" in table.letters(late, "fresh")[-1].text and table.letters(late, "answer") == []
+    assert [each.kind for each in table.letters(late)][-2:].count("left") == 1
 
 
 def test_a_letter_that_waits_for_the_server_is_void_for_the_old_player(table: Table) -> None:
@@ -214,6 +228,14 @@ def test_a_bad_order_in_a_mail_is_refused_alone(table: Table) -> None:
     assert 'nonsense of mine": not done.' in said and "is no answer of" in said and ": done." in said
 
 
+def test_a_vote_is_done_beside_moves_that_are_not(table: Table) -> None:
+    late = begun(table)
+    table.answer(table.letters(late)[-1], "vote call off\n\n" + table.legal(late)[-1] + "\n\ntake R9 to Z9")
+    said = text(table, late, "answer")
+    assert kinds(table)[-1] == "voted" and '"vote call off": done.' in said
+    assert "The moves of one mail are done together or not at all." in said and "comes after luck" not in said
+
+
 # tables, people, the feed
 
 
@@ -241,6 +263,15 @@ def test_reliability_counts_answers_deadlines_and_seats_left(table: Table) -> No
     sits(table, "Eva")
     found = pace.reliability(table.store, table.players[gone])
     assert (found.missed, found.left) == (1, 1)
+
+
+def test_a_question_that_the_clock_answers_after_the_grace_is_one_missed_deadline(table: Table) -> None:
+    gone = begun(table, "replace")
+    wait(table, 30.1)
+    wait(table, 48.1)
+    assert kinds(table).count("clocked") >= 2
+    player = table.players[gone]
+    assert pace.reliability(table.store, player).missed == pace.deadlines_missed(table.store, player) == 1
 
 
 def test_the_feed_is_a_calendar_of_deadlines_behind_a_secret_address(table: Table) -> None:

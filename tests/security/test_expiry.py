@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from service.inbound.decision import ANSWERS_PER_HOUR
 from service.inbound.inbox import Unwanted
 from service.inbound.tokens import KeyRing, _spelled, grant_named
 from service.letters.outbox import Letter
@@ -24,13 +25,27 @@ table = sending_table
 def test_a_reply_to_an_expired_letter_gets_one_that_works_at_the_registered_address(table: Table) -> None:
     letter, version = first(table), table.game.version
     age(table, letter, expires=times.now())
-    for by in ("eve@evil.example", address("Anna"), "other@evil.example"):
+    for by in ("eve@evil.example", "other@evil.example"):
         assert say(table, letter, "1", "say hello", by=by) == "helped"
     assert table.game.version == version
     (new,) = fresh(table)
     assert "has expired, so nothing was done" in new.text and new.options == letter.options
     assert not [each for each in table.letters() if "evil.example" in each.address]
     assert say(table, new, "1") == "done" and table.game.version == version + 1
+
+
+def test_the_reader_himself_is_told_that_he_has_had_a_fresh_letter_today(table: Table) -> None:
+    letter = first(table)
+    age(table, letter, expires=times.now())
+    assert [say(table, letter, "1") for _ in range(2)] == ["helped"] * 2
+    new, word = fresh(table)
+    assert new.options and "One that works was written to you today already" in " ".join(word.text.split())
+    assert (word.game, word.options, word.address) == ("", (), new.address)
+    say(table, letter, "1", by="eve@evil.example")
+    assert len(fresh(table)) == 2, "a stranger causes no second one"
+    for _ in range(ANSWERS_PER_HOUR + 5):
+        say(table, letter, "1")
+    assert len(fresh(table)) <= ANSWERS_PER_HOUR
 
 
 def test_the_pages_of_an_expired_letter_offer_one_that_works(table: Table) -> None:
@@ -45,8 +60,9 @@ def test_the_pages_of_an_expired_letter_offer_one_that_works(table: Table) -> No
         assert browser.get(f"/games/{letter.game}{path}?letter={read}").status_code == 410
     assert browser.post(f"/l/{read}/1").status_code == browser.post(f"/l/{read}/revoke").status_code == 410
     assert fresh(table) == []
-    for _ in range(3):
-        assert "on its way" in browser.post(f"/l/{read}/fresh", data=ours).text
+    for n in range(3):
+        said = browser.post(f"/l/{read}/fresh", data=ours).text
+        assert ("on its way" in said, "today already" in said) == (n == 0, n > 0)
         table.mail_service.post.write()
     (new,) = fresh(table)
     assert new.address == address("Anna") and browser.get(f"/l/{token(new)}").status_code == 200

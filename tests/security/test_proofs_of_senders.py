@@ -282,7 +282,7 @@ def test_few_keys_are_asked_for() -> None:
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[Table]:
     table = Table(tmp_path)
-    table.room._dns = dns
+    table.room._speakers._dns = dns
     yield table
     table.store.close()
 

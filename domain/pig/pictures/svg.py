@@ -18,6 +18,8 @@ PIPS = {1: (4,), 2: (2, 6), 3: (2, 4, 6), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8), 6
 def svg(view: dict[str, Any]) -> str:
     height = HEAD + ROW * len(view["players"]) + 12
     dice = [_die(16 + n * (DIE + 6), 16, die) for n, die in enumerate(view["rolled"][-SHOWN:])]
+    if not dice and view["asked"]:
+        dice = [_label(16, 37, "Nothing is rolled in this turn yet.")]
     rows = [_row(player, view, HEAD + ROW * n) for n, player in enumerate(view["players"])]
     points = _label(WIDTH - 16, 37, f"+{view['points']}", "end") if view["points"] else ""
     return (
