@@ -37,8 +37,11 @@ def play_something(browser: Any, service: Service) -> tuple[Person, dict[str, st
         eva.page.locator("a.option").first.wait_for()  # the bot may be moving yet
         eva.press(eva.page.locator("a.option").first)
         found[f"picked-{title}"] = eva.page.url.removeprefix(service.url)
+        if (first := eva.link("Try it first")).count():
+            found["tried"] = first.get_attribute("href")
     found["past"] = f"/games/{game}/at/6"
     eva.open("/new/sagrada")
+    eva.type("Your own words at the table", "Beginners first. One move a day is enough.")
     eva.press(eva.button("Open the table"))
     found["table"] = eva.page.url.removeprefix(service.url)
     found |= {"me": "/me", "tables": "/tables", "new": "/new", "new-form": "/new/lagranja", "player": "/players/Tom"}
