@@ -98,6 +98,15 @@ def midnight(day: str, zone: str) -> str:
     return instant((there.astimezone(UTC) - _EPOCH) // timedelta(microseconds=1))
 
 
+def at_clock(day: date, clock: str, zone: str) -> int:
+    """The first instant of a day at which its wall clock shows this time, or the end of the gap that leaves it out."""
+    hours, minutes = (int(part) for part in clock.split(":"))
+    there = datetime.combine(day, datetime.min.time(), zone_of(zone)).replace(hour=hours, minute=minutes)
+    first, other = ((there.replace(fold=fold).astimezone(UTC) - _EPOCH) // timedelta(microseconds=1) for fold in (0, 1))
+    # in a gap fold 0 counts from before it and comes out behind it, fold 1 the other way round
+    return first if first <= other else _change(other, first, _offset(other, zone_of(zone)), zone_of(zone))
+
+
 def day_there(moment: str, zone: str) -> date:
     return datetime.fromisoformat(moment).astimezone(zone_of(zone)).date()
 

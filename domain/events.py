@@ -97,6 +97,7 @@ class OpenedInHours(Opened, frozen=True, kw_only=True, tag="game.opened"):  # be
 
 class OpenedWithPace(Opened, frozen=True, kw_only=True, tag="game.opened@2"):
     pace: Pace
+    greeting: str = ""  # the host's own words to who looks at his table
 
     @property
     def terms(self) -> Pace:

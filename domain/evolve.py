@@ -68,6 +68,7 @@ def _opened(_: Game | None, event: ev.Opened) -> Game:
         at=event.at,
         after=event.after,
         first=event.first,
+        greeting=event.greeting if isinstance(event, ev.OpenedWithPace) else "",
         asked_since=(0,) * len(event.seats),
     )
 

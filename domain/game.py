@@ -77,6 +77,7 @@ class Game(Struct, frozen=True, kw_only=True, gc=False):
     at: str
     after: str = ""
     first: str = ""
+    greeting: str = ""
     state: Any = None
     asked_since: tuple[int, ...] = ()
     pauses: tuple[tuple[int, int, int], ...] = ()

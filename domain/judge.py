@@ -16,6 +16,7 @@ from domain.game import Game
 from domain.kernel.shapes import Command, Refused
 from domain.kernel.title import LISTED
 from domain.ledger import Ledger, Stamp, title_named
+from domain.names import greeting_refusal
 from domain.pace import pace_of
 from domain.requests import (
     BOT,
@@ -99,9 +100,13 @@ def _open(ledger: Ledger, request: Request, content: Open) -> tuple[LineVerdict,
     for holder in seats:
         if holder.bot not in ("", BOT) or (holder.bot and holder.player):
             raise Refused("bad_seats", 'A seat is for a player, for the bot "sensible", or for anybody.')
+    if (reason := greeting_refusal(content.greeting)) is not None:
+        raise Refused("bad_greeting", "{reason}", reason=reason)
     beacon = round_of(content.beacon.chain, content.beacon.round, ledger.stamp.at) if content.beacon else None
     options = title.read_by_hand(content.options, len(seats))
-    ledger.open(request.game, title, options, seats, request.player, pace, content.number, beacon)
+    ledger.open(
+        request.game, title, options, seats, request.player, pace, content.number, beacon, greeting=content.greeting
+    )
     for seat, holder in enumerate(seats):
         if holder.bot:
             ledger.seat(seat, holder)

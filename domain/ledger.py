@@ -83,8 +83,11 @@ class Ledger:
         number: int = 0,
         beacon: Beacon | None = None,
         former: Game | None = None,
+        greeting: str = "",
     ) -> None:
-        """`number`: of the pool, if the one who opens the game wants this seed or none. `former`: it goes on from."""
+        """`number`: of the pool, if the one who opens the game wants this seed or none. `former`: it goes on from.
+        `greeting`: words of the host.
+        """
         pool = self._pooled(number)
         title.first_state(options, len(seats))
         self._append(
@@ -101,6 +104,7 @@ class Ledger:
             beacon=beacon,
             after=former.id if former else "",
             first=former.series if former else "",
+            greeting=greeting,
         )
 
     def _pooled(self, number: int) -> Pooled:

@@ -1,4 +1,4 @@
-"""Names and other words of strangers, fit to be shown to somebody else: one line, and no link in a name."""
+"""Names and other words of strangers, fit to be shown to somebody else: one line, and no link in a name or greeting."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 LONGEST_NAME = 40
+LONGEST_GREETING = 200
 BOTS = ("Otto", "Mila", "Hugo", "Nora", "Emil", "Lena", "Igor", "Rosa", "Theo", "Vera")
 # they turn the letters after them about, or cannot be seen; the joiners of emoji and of some scripts stay
 _UNSEEN = {
@@ -42,9 +43,28 @@ def shown_name(name: str) -> str:
     """A name as it may be shown, whoever chose it and when."""
     if name_refusal(name) is None:
         return name
-    plain = unicodedata.normalize("NFKC", one_line(name))
+    return _harmless(name)[:LONGEST_NAME].rstrip() or "Somebody"
+
+
+def _harmless(words: str) -> str:
+    plain = unicodedata.normalize("NFKC", one_line(words))
     plain = _LINK.sub(lambda found: ". " if found[0] in ".\u3002" else " ", plain)
-    return " ".join(plain.split())[:LONGEST_NAME].rstrip() or "Somebody"
+    return " ".join(plain.split())
+
+
+def greeting_refusal(words: str) -> str | None:
+    """Why these words of a host cannot stand at his table, where they are read by people who do not know him."""
+    if len(words) > LONGEST_GREETING or not words.isprintable():
+        return f"Say it in one line of at most {LONGEST_GREETING} printable characters."
+    if _LINK.search(unicodedata.normalize("NFKC", words)):
+        return "The words at a table hold no address and no link; put a space after a full stop."
+    return None
+
+
+@lru_cache(maxsize=4096)
+def shown_greeting(words: str) -> str:
+    """The words of a host as they may be shown, however they came into the log."""
+    return words.strip() if greeting_refusal(words) is None else _harmless(words)[:LONGEST_GREETING].rstrip()
 
 
 def guest_name(address: str) -> str:

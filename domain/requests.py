@@ -91,7 +91,7 @@ class Round(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Open(Struct, frozen=True, forbid_unknown_fields=True):
-    """`number`: open the game only if this number of the pool is the next one."""
+    """`number`: open the game only if this number of the pool is the next one. `greeting`: words of the host."""
 
     title: str
     options: dict[str, Any] = {}
@@ -102,6 +102,7 @@ class Open(Struct, frozen=True, forbid_unknown_fields=True):
     source: Source = ""
     number: int = 0
     beacon: Round | None = None
+    greeting: str = ""
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):

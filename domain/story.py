@@ -9,6 +9,7 @@ from domain import events as ev
 from domain import player_events
 from domain.calendars import Calendar, Era, Span
 from domain.events import Event, Holder
+from domain.names import shown_greeting
 from domain.pace import Pace
 from domain.table import Standing
 from domain.titles import titles
@@ -26,7 +27,10 @@ def _opened(event: ev.Opened) -> str:
     kept = ", ".join(filter(None, map(_held, event.seats)))
     after = f" It goes on from {event.after}." if event.after else ""
     seats = f"{len(event.seats)} seats" + (f", kept for {kept}" if kept else "")
-    return f"A table of {name} is opened by {event.by or 'the house'}: {seats}. {pace_words(event.terms)}.{after}"
+    greeting = shown_greeting(event.greeting) if isinstance(event, ev.OpenedWithPace) else ""
+    words = f' Its host says: "{greeting}"' if greeting else ""
+    opened = f"A table of {name} is opened by {event.by or 'the house'}: {seats}. {pace_words(event.terms)}."
+    return f"{opened}{after}{words}"
 
 
 def pace_words(pace: Pace) -> str:

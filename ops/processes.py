@@ -6,9 +6,8 @@ import sys
 from contextlib import closing
 from typing import Any
 
-from flask import Flask
-
 from ops import mail_setup
+from ops.receiving import Receiver
 from ops.settings import Settings
 from ops.starting import open_store, read_settings
 from service.app import create_app
@@ -17,7 +16,7 @@ from workers.app import make_celery
 from workers.clock import look_back
 
 
-def web() -> Flask:
+def web() -> Receiver:
     """Called in each web process, after the fork."""
     settings = production()
     store = open_store(settings)
@@ -25,7 +24,8 @@ def web() -> Flask:
     make_mail = mail_setup.factory(settings)
     make_celery(broker(settings), lambda: store, mail=make_mail).wake(store)
     house = make_mail(store) if make_mail else None
-    return create_app(store, settings.public_url, settings.proxy, house, settings.threads)
+    app = create_app(store, settings.public_url, settings.proxy, house, settings.threads)
+    return Receiver(app, settings.threads, settings.proxy)
 
 
 def production() -> Settings:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from flask import Flask, Response
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from service import api, web
+from service import api, compression, web
 from service.commands import Commands
 from service.crowd import Patience
 from service.inbound import http
@@ -38,6 +38,7 @@ def create_app(
     app.extensions["posthorn"] = store
     app.extensions["commands"] = Commands()
     app.extensions["patience"] = Patience(max(1, threads * 3 // 4), max(1, threads // 4))
+    compression.install(app)
     api.install(app, public_url)
     web.install(app, public_url)
     feed.install(app, public_url)
@@ -54,7 +55,7 @@ def create_app(
         response.headers.setdefault("X-Content-Type-Options", "nosniff")
         response.headers.setdefault("Referrer-Policy", "no-referrer")
         response.headers.setdefault("Cache-Control", "no-cache")
-        if response.mimetype == "text/html":
+        if response.mimetype in ("text/html", "image/svg+xml"):
             response.headers.setdefault("Content-Security-Policy", POLICY)
         return response
 

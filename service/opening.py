@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from domain.kernel.shapes import Refused
 from domain.ledger import title_named
-from domain.names import guest_name
+from domain.names import greeting_refusal, guest_name
 from domain.players import plain_address
 from service import approved, invitations, strangers, terms
 from service.store.intake import KeyReused, game_for
@@ -23,7 +23,7 @@ Wish = Mapping[str, str]  # of a seat: {}, {"player": id}, {"mail": address} or 
 
 
 class Opening(Struct, frozen=True, kw_only=True):
-    """`key`: the same one twice is one table. `further`: what else the request for the judge holds."""
+    """`key`: the same one twice is one table. `greeting`: words of the host. `further`: what else the judge is sent."""
 
     title: str
     options: Mapping[str, Any]
@@ -31,6 +31,7 @@ class Opening(Struct, frozen=True, kw_only=True):
     key: str
     public: bool = True
     conditions: Conditions = Conditions()
+    greeting: str = ""
     further: Mapping[str, Any] = {}
 
 
@@ -38,6 +39,9 @@ def open_table(
     store: Store, host: str, opening: Opening, *, client: str, most: int, channel: str, evidence: str
 ) -> Row:
     """The row of the intake. Raises Refused before anything is stored, KeyReused for another request with its key."""
+    greeting = " ".join(opening.greeting.split())
+    if (reason := greeting_refusal(greeting)) is not None:
+        raise Refused("bad_greeting", "{reason}", reason=reason)
     options = approved.with_files(store, title_named(opening.title).id, opening.options)
     before, seats = store.intake.known(opening.key), opening.seats
     if before is not None:  # it invites nobody again; nor does another request with its key
@@ -50,7 +54,8 @@ def open_table(
         kept = [_kept_for(store, wish) for wish in seats]
         with store.db.write() as session:
             terms.put(session, game_for(opening.key), opening.public, opening.conditions)
-    body = {"title": opening.title, "options": options, "seats": kept, **opening.further}
+    said = {"greeting": greeting} if greeting else {}
+    body = {"title": opening.title, "options": options, "seats": kept, **said, **opening.further}
     return store.intake.submit("open", body, channel=channel, player=host, key=opening.key, evidence=evidence)
 
 

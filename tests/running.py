@@ -6,8 +6,10 @@ import ctypes
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -44,6 +46,19 @@ class Service:
 def environment(data: Path, **more: str) -> dict[str, str]:
     mine = {name: value for name, value in os.environ.items() if not name.startswith("POSTHORN_")}
     return {**mine, "PYTHONPATH": str(ROOT), "POSTHORN_DATA": str(data), "POSTHORN_PORT": "0", **more}
+
+
+def wait_for_port(port: int) -> None:
+    """Until something listens there."""
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        try:
+            socket.create_connection(("127.0.0.1", port), 5).close()
+        except OSError:
+            time.sleep(0.05)
+        else:
+            return
+    raise AssertionError(f"nobody listens at {port}")
 
 
 def end_with_caller() -> None:

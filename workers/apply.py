@@ -15,13 +15,14 @@ from domain.events import Ordered
 from domain.game import Game
 from domain.judge import judge
 from domain.requests import Outcome, Request
-from service.store import Row, Store, beacons, leases, times
+from service.store import NewerDatabase, Row, Store, beacons, leases, times
 from service.store.database import LOST_TOUCH, marks
 from service.store.intake import seeds_of, short
 from service.store.leases import TRIES, HeldLeases
 from service.store.pool import OPENING, Seed, next_seeds
 from service.store.recording import Commit, Decided, DecidedAlready, NumberTaken
 from service.watch import over
+from workers.gifts import Gifts
 
 log = logging.getLogger("posthorn.apply")
 
@@ -49,6 +50,7 @@ class Applier:
         self.batch = batch
         self.grouped = grouped
         self._seeds: dict[str, bytes] = {}
+        self._gifts = Gifts(store)
 
     def work_off(self, until: float | None = None) -> int:
         """Everything that is open; stops after `until` (monotonic) so that a task ends in time."""
@@ -58,6 +60,7 @@ class Applier:
             rows = self.store.intake.claim(self.batch, taken_until)
             if not rows:
                 break
+            rows = self._gifts.first(rows, taken_until)
             self.store.at("claimed")
             with self.store.leases.keep(HeldLeases("intake", "seq", [row.seq for row in rows], taken_until)):
                 done += self._work(rows)
@@ -81,12 +84,21 @@ class Applier:
         if not rows:
             return 0
         try:
+            return self._one_way_or_another(rows)
+        except NewerDatabase:
+            self.store.intake.release(rows, blameless=True)  # a later version knows what to do with them
+            raise
+
+    def _one_way_or_another(self, rows: Sequence[Row]) -> int:
+        try:
             return self._together(rows)
         except CONFLICTS:
             return sum(self._alone(row) for row in rows)
         except LOST_TOUCH as error:
             log.warning("lost touch with the database: %s", type(error).__name__)
             return self._after_a_cut(rows)
+        except NewerDatabase:
+            raise
         except Exception as error:
             return self._failed_together(rows, error)
 
@@ -203,6 +215,7 @@ class Applier:
             self.store.wake("mail")  # the mail room answers what was decided
 
     def _failed(self, row: Row, error: Exception) -> None:
+        self.store.check_age()
         log.exception("row %s (%s) of game %s failed", row.id, row.kind, row.game)
         if row.tries >= TRIES:
             self._park(row, f"{type(error).__name__}: {error}")
@@ -211,6 +224,7 @@ class Applier:
 
     def _failed_together(self, rows: Sequence[Row], error: Exception) -> int:
         """Nobody knows which of them it was: each is tried alone."""
+        self.store.check_age()
         if len(rows) == 1:
             self._failed(rows[0], error)
         else:

@@ -49,7 +49,7 @@ def look_back(store: Store, now: str = "") -> bool:
         silent_since = heartbeats.beat(session, now)
     if silent_since:
         log.warning("the clock did not look from %s to %s: that time is given back to every game", silent_since, now)
-    if not _gave_back(store, now):
+    if not _gave_back(store):
         return False
     if silent_since and times.later(silent_since, heartbeats.LONG) < now:
         log.error("the clock has not run since %s; it enforces nothing in this pass", silent_since)
@@ -57,7 +57,7 @@ def look_back(store: Store, now: str = "") -> bool:
     return True
 
 
-def _gave_back(store: Store, now: str) -> bool:
+def _gave_back(store: Store) -> bool:
     """Whether every outage has been handed to every game. The read model has to know all games first."""
     with store.db.read() as session:
         outage = heartbeats.open_outage(session)
@@ -69,7 +69,7 @@ def _gave_back(store: Store, now: str) -> bool:
     while outage is not None:
         with store.db.write() as session:
             games = pace.running(session, outage["given"], heartbeats.AT_ONCE)
-            heartbeats.give_back(session, outage, games, now)
+            heartbeats.give_back(session, outage, games)
             outage = heartbeats.open_outage(session)
     store.wake("apply")
     return True

@@ -63,6 +63,7 @@ class Follower:
             except (*LOST_TOUCH, progress.OtherShape):
                 raise
             except Exception:
+                self.store.check_age()
                 # a bug in a title must not keep the other games from being shown: find the event, pass over it
                 log.exception("follower %s: a batch failed; its events are taken one by one", self.name)
                 taken = sum(self._one_or_none() for _ in range(self.batch))

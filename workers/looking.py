@@ -7,6 +7,7 @@ import random
 import threading
 from collections.abc import Callable, Sequence
 
+from service.store import NewerDatabase
 from service.store.database import LOST_TOUCH
 
 log = logging.getLogger("posthorn.workers")
@@ -21,16 +22,25 @@ def nothing() -> None:
 
 
 class Turns:
-    """One piece of work at a time in a process, whoever asks for it; without a database it just ends."""
+    """One piece of work at a time in a process, whoever asks for it; without a database it just ends.
+
+    Once a later version has the database there is no more work here, and the log says so.
+    """
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._is_away = False
+        self._is_over = False
 
     def take(self, work: Callable[[], object]) -> None:
         with self._lock:
+            if self._is_over:
+                return
             try:
                 work()
+            except NewerDatabase as error:
+                self._is_over = True
+                log.error("This process does nothing more; stop it and start the later version. %s", error)
             except LOST_TOUCH as error:
                 if not self._is_away:
                     log.warning("the database does not answer: %s", error)

@@ -48,6 +48,10 @@ class MailService:
     def inbox(self) -> Inbox:
         return self.room.inbox
 
+    @property
+    def policy(self) -> Policy:
+        return self.post.policy
+
     def work_off(
         self, slice: float = math.inf, send: Callable[[], int] | None = None, between: Between = nothing
     ) -> int:

@@ -24,7 +24,7 @@ from service.inbound.settings import MailSettings
 from service.inbound.tokens import token_in, use_of
 from service.letters import renewing
 from service.readmodels import mailbag
-from service.store import Store, leases, times
+from service.store import NewerDatabase, Store, leases, times
 from service.store.database import LOST_TOUCH, Session
 from service.store.leases import TRIES, HeldLeases
 from service.strangers import Kind, TooMany
@@ -103,7 +103,7 @@ class MailRoom:
                     if held.has(mail.seq):
                         self._guarded(mail, work)
                         between()
-        except LOST_TOUCH:
+        except (*LOST_TOUCH, NewerDatabase):
             self.inbox.release(mails, blameless=True)
             raise
         return len(mails)
@@ -120,6 +120,7 @@ class MailRoom:
         except LOST_TOUCH:
             raise
         except Exception as error:
+            self.store.check_age()
             log.exception("mail %s failed", mail.id)
             if mail.tries >= TRIES:
                 self.inbox.quarantine(mail, f"{type(error).__name__}, {mail.tries} times")

@@ -115,6 +115,7 @@ class Post:
             with self.desk.store.db.write(lazy=True) as session:
                 mailbag.settle(session, row["id"], "dropped", times.now(), str(error))
         except Exception as error:
+            self.desk.store.check_age()
             # one letter that cannot be written must not hold up the others
             log.exception("row %s of the mailbag cannot be written", row["id"])
             self._failed(row, type(error).__name__)

@@ -9,9 +9,9 @@ from typing import Any
 
 from celery.signals import worker_process_init, worker_process_shutdown
 
-from service.store import Store
+from service.store import Store, heartbeats
 from workers.apply import Applier
-from workers.clock import check_clocks
+from workers.clock import check_clocks, look_back
 from workers.follow import followers
 from workers.looking import Looker, Turns
 from workers.mail import SLICE as MAIL_SLICE
@@ -41,6 +41,7 @@ class Process:
 
     def _set_up(self) -> None:
         self._tools: Tools | None = None
+        self._seen = time.time()
         self._making = threading.Lock()
         self._turns = Turns()
         self._looker = Looker(self._turns, self._works)
@@ -84,10 +85,17 @@ class Process:
         tidy(self.tools.store)
 
     def _apply(self) -> None:
+        self._wake_up()
         end = time.monotonic() + SLICE
         self.tools.applier.work_off(end)
         if time.monotonic() > end:
             self.tools.store.wake("apply")
+
+    def _wake_up(self) -> None:
+        """A process that slept, with its machine or alone, looks back before it judges what came meanwhile."""
+        before, self._seen = self._seen, time.time()
+        if self._seen - before > heartbeats.GAP * 3600:
+            look_back(self.tools.store)
 
     def _follow(self) -> None:
         taken = sum(follower.catch_up(time.monotonic() + SLICE) for follower in self.tools.followers)

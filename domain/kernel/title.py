@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice, takewhile
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 from rapidfuzz.distance import OSA
@@ -160,13 +160,22 @@ class Title(Generic[S]):
         It ends where luck or a secret comes in. It also ends where others are concerned: whether another seat is asked
         or has nothing to say may depend on its hand.
         """
+        found = self._veiled(state, seat, command)
+        return found.shown, len(found.shown) == len(found.own) and not (found.drawn and found.own == found.facts)
+
+    def after(self, state: S, seat: int, command: Command) -> S | None:
+        """The position after a command, if all that comes of it is foreseen and concerns this seat alone."""
+        found = self._veiled(state, seat, command)
+        return None if found.drawn or found.shown != found.facts else self.fold(state, found.facts)
+
+    def _veiled(self, state: S, seat: int, command: Command) -> _Veiled:
         luck = Veiled()
         facts, _ = self.rules.play(state, seat, command, luck, ends=False)
         if isinstance(question_for(state, seat)[0], SealedQuestion):
-            return (), False  # what opening the answers leads to may tell what they are
+            return _Veiled((), (), (), True)  # what opening the answers leads to may tell what they are
         own = tuple(takewhile(lambda fact: seat in _concerned(fact, seat), facts))
         shown = tuple(takewhile(lambda fact: not fact.closes(seat), own))
-        return shown, len(shown) == len(own) and not (luck.draws and len(own) == len(facts))
+        return _Veiled(facts, own, shown, bool(luck.draws))
 
     def bot(self, state: S, seat: int, luck: Luck) -> Command:
         """What the sensible bot says; it is handed what its seat knows."""
@@ -258,6 +267,15 @@ class Title(Generic[S]):
             if alike > score:
                 best, score = sentence, alike
         return best
+
+
+class _Veiled(NamedTuple):
+    """The facts of a command up to the first draw; those before another seat comes in; those before a secret does."""
+
+    facts: tuple[Fact, ...]
+    own: tuple[Fact, ...]
+    shown: tuple[Fact, ...]
+    drawn: bool
 
 
 def _concerned(fact: Fact, seat: int) -> tuple[int, ...]:

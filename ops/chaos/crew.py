@@ -191,8 +191,8 @@ def _members(folder: Path, environment: dict[str, str], port: int) -> list[Membe
     bounds = _procfile("web").partition("--http ")[2].split()[:-1]  # of connections
     celery = [str(bin / "celery"), "--app", "ops.chaos.process:worker"]
     web = [
-        str(bin / "granian"), "--interface", "wsgi", "--factory", "--host", "127.0.0.1", "--port", str(port),
-        "--blocking-threads", "8", "--http", *bounds, "ops.chaos.process:web",
+        str(bin / "granian"), "--interface", "rsgi", "--factory", "--host", "127.0.0.1", "--port", str(port),
+        "--http", *bounds, "ops.chaos.process:web",
     ]  # fmt: skip
     worker = [*celery, "worker", "--loglevel", "warning", "--concurrency", "2", "--without-gossip", "--without-mingle"]
     beat = [*celery, "beat", "--loglevel", "warning", "--schedule", str(folder / "beat")]

@@ -124,6 +124,7 @@ class GameShape(Shape):
     pace = fields.Integer(required=True, metadata={"description": "hours of the bank at the beginning; 0: no clock"})
     clock = fields.Dict(required=True, metadata={"description": "the whole pace: bank, refund, cap, late, ..."})
     public = fields.Boolean(required=True)
+    greeting = told("the host's own words to who looks at the table", required=True)
     conditions = fields.Nested(ConditionsShape(), required=True)
     word = told("of the link to the table; for its host", required=True, allow_none=True)
     places = several(fields.Nested(Place()), required=True)

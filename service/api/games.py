@@ -11,6 +11,7 @@ from flask import Response, current_app, request
 from domain import fairness
 from domain.beacon import due
 from domain.game import Game
+from domain.names import shown_greeting
 from domain.sequels import NO
 from domain.titles import titles
 from service import invitations, rounds, terms
@@ -42,6 +43,7 @@ NOT_MODIFIED = Answer(None, "nothing has changed")
         "bad_option",
         "not_approved",
         "bad_seats",
+        "bad_greeting",
         "no_such_player",
         "bad_address",
         "not_invited",
@@ -60,10 +62,11 @@ def create_game(req: ApiRequest) -> Response:
     if req.body["title"] not in titles:
         raise Problem("no_such_title", f"The titles are: {', '.join(titles)}.")
     body = dict(req.body)
-    named = ("title", "options", "seats", "public", "conditions")
-    title, options, seats, public, conditions = (body.pop(name) for name in named)
+    named = ("title", "options", "seats", "public", "conditions", "greeting")
+    title, options, seats, public, conditions, greeting = (body.pop(name) for name in named)
     opening = Opening(
         title=title, options=options, seats=seats, public=public, conditions=Conditions(**conditions),
+        greeting=greeting,
         key=given_key(req) or f"{req.player.id}:{secrets.token_hex(16)}", further={**body, **added(req)},
     )  # fmt: skip
     client, most = request.remote_addr or "", current_app.config["STRANGERS"]
@@ -152,6 +155,7 @@ def game_document(req: ApiRequest, game: Game) -> dict[str, Any]:
         "pace": game.pace.bank,
         "clock": msgspec.structs.asdict(game.pace),
         **_terms(req, game),
+        "greeting": shown_greeting(game.greeting),
         "places": _places(req, game),
         "result": result,
         "points_so_far": list(game.points_so_far) or None,

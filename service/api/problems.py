@@ -32,6 +32,7 @@ KINDS: dict[str, Kind] = {
     "not_host": Kind(403, "Not a table of yours", "Only the one who opened a table can let somebody go."),
     "host_stays": Kind(409, "The host cannot leave", "Cancel the game instead."),
     "nobody_there": Kind(404, "Nobody has that seat", "See `seats` of the game."),
+    "bad_greeting": Kind(400, "Words that cannot stand at a table", "Send one line without an address or a link."),
     "not_public": Kind(403, "A table for those who were invited", "Ask its host for the link, and send its `word`."),
     "needs_address": Kind(403, "Only for players with an address", "Give an address first."),
     "needs_games": Kind(403, "Only for players who have finished games", "Finish some at other tables first."),

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from marshmallow import RAISE, Schema, ValidationError, fields, validate, validates_schema
 
 from domain.beacon import CHAINS
+from domain.names import LONGEST_GREETING
 from domain.titles import titles
 from service.api.pace_shapes import PaceWish
 
@@ -108,6 +109,13 @@ class NewGame(Shape):
         ConditionsShape(),
         load_default={"address": False, "finished": 0, "missed": None},
         metadata={"description": "who may sit down"},
+    )
+    greeting = fields.String(
+        validate=validate.Length(0, LONGEST_GREETING),
+        load_default="",
+        metadata={
+            "description": "your own words to who looks at the table or is invited: one line, no address, no link"
+        },
     )
     nonce = nonce()
     number = whole(0, 2**31 - 1, "`free` of /commitments: open the game only with this seed", load_default=0)

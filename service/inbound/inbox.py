@@ -17,7 +17,7 @@ from service.inbound.addresses import envelope_address
 from service.inbound.limits import MESSAGE_BYTES, RECIPIENTS
 from service.inbound.settings import MailSettings
 from service.inbound.tokens import TAGGED, token_in, use_of
-from service.store import counts, leases, times
+from service.store import counts, leases, times, turns
 from service.store.database import Database, Session, marks
 from service.store.packing import PACKED, packed, unpacked
 
@@ -27,6 +27,11 @@ MADE_HERE = ("outbox", "web")  # sources of mails that a page wrote for a player
 UNREAD = ("ignored", "rejected", "helped")  # nobody will look at their bytes again
 ROWS_KEPT = 24 * 30  # hours the rows of mails are kept that were for nobody's letter
 OPEN_NAMES = frozenset(["turns", "help", "join", "postmaster", "abuse"])  # what anybody may write to
+
+
+# the player who was given the address; who has no account yet is known by the address itself
+WHOSE = """coalesce((SELECT player FROM grants WHERE grants.id = waiting.grant_id), ''),
+    (SELECT id FROM grants WHERE grants.id = waiting.grant_id AND player = '')"""
 
 
 class Unwanted(Exception):
@@ -106,9 +111,12 @@ class Inbox:
             self._spend(session, names.values(), bringer, len(raw))
             common = json.dumps(told, ensure_ascii=False), packed(raw), PACKED, times.now()
             session.many(
-                "INSERT INTO mails (id, source, provider_id, mail_from, rcpt, auth, raw, packed, arrived)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING",
-                [(name, source, provider_id[:200], sender, rcpt, *common) for name, rcpt in names.items()],
+                "INSERT INTO mails (id, source, provider_id, mail_from, rcpt, grant_id, auth, raw, packed, arrived)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING",
+                [
+                    (name, source, provider_id[:200], sender, rcpt, self._grant(rcpt), *common)
+                    for name, rcpt in names.items()
+                ],
             )
         self._wake()
         return [name_of(raw, rcpt, source, provider_id) for rcpt in wanted]
@@ -149,9 +157,12 @@ class Inbox:
     # for the mail room
 
     def claim(self, most: int, until: float = 0.0) -> list[Mail]:
-        """The oldest that nobody works on, leased to this worker."""
-        free = "SELECT seq FROM mails WHERE status = 'new' AND lease < ? ORDER BY seq LIMIT ?"
-        return [_mail(row) for row in self._claim(free, "*", most, until)]
+        """Those that nobody works on, leased to this worker: whom they concern take turns, and strangers are one."""
+        free, until = "status = 'new' AND lease < ?", until or leases.until()
+        return [
+            _mail(row)
+            for row in turns.claimed(self._db, "mails", "seq", free, (time.time(),), "grant_id", WHOSE, most, until)
+        ]
 
     def claim_decided(self, most: int, until: float = 0.0) -> list[Decided]:
         """Mails whose moves the game has decided, or that had none and whose reader died."""

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from datetime import datetime, timedelta
+from datetime import date, timedelta
 from typing import TYPE_CHECKING, Any
-from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
 from domain.advance import is_ahead
+from domain.calendars import Calendar, Era, at_clock, day_there, instant, micros, stretches
 from domain.game import Game
 from domain.games import Games
 from domain.players import is_address
@@ -25,6 +25,7 @@ from service.letters.scene import Reader, in_zone
 from service.store import times
 
 if TYPE_CHECKING:
+    from service.store import Store
     from service.store.database import Row, Session
 
 
@@ -183,11 +184,11 @@ def _not_yet(policy: Policy, row: Row, reader: Reader, now: str) -> Wait | Diges
     settings = reader.settings
     paused = settings.get("paused_until", "")
     if paused and row["kind"] in MUTABLE:
-        pause_end = times.iso(_local(paused, "00:00", reader.zone))
+        pause_end = _at(paused, "00:00", reader.zone)
         if now < pause_end:
             return Wait(pause_end, say("you pause until {day}", day=paused[:10]))
     if row["kind"] == "turn":
-        hold = _number(settings.get("hold", ""), policy.hold) + 60 * _number(settings.get("bundle", ""), 0.0)
+        hold = _hold(policy, settings)
         due = _plus(row["made"], seconds=hold)
         if now < due:
             return Wait(due, say("it is held {n} seconds, so that a move taken back is never mailed", n=int(hold)))
@@ -201,6 +202,27 @@ def _not_yet(policy: Policy, row: Row, reader: Reader, now: str) -> Wait | Diges
     return None
 
 
+def _hold(policy: Policy, settings: Mapping[str, str]) -> float:
+    """Seconds for which a turn is held, as its reader wishes."""
+    return _number(settings.get("hold", ""), policy.hold) + 60 * _number(settings.get("bundle", ""), 0.0)
+
+
+def untold(store: Store, policy: Policy, game: str, since: int, mover: str) -> str | None:
+    """Until when no letter tells the others of what was done at this version; nothing if none is on its way, None if
+    one has gone.
+    """
+    with store.db.read() as session:
+        rows = session.all(
+            "SELECT player, made, status FROM mailbag WHERE game = ? AND version >= ? AND kind = 'turn'"
+            " AND player <> ? AND status IN ('due', 'mailed')",
+            game, since, mover,
+        )  # fmt: skip
+    if any(row["status"] == "mailed" for row in rows):
+        return None
+    held = (_plus(row["made"], _hold(policy, store.players.get(row["player"]).settings)) for row in rows)
+    return min(held, default="")
+
+
 def _too_late(row: Row, awake: str) -> bool:
     """A reminder whose deadline falls into the quiet hours comes before it. A reminder of old knows no deadline."""
     until = json.loads(row["about"]).get("until", "") if row["kind"] == "urgent" else ""
@@ -209,14 +231,13 @@ def _too_late(row: Row, awake: str) -> bool:
 
 def _digest(policy: Policy, row: Row, reader: Reader, now: str) -> Wait | Digest:
     clock = reader.settings["digest"]
-    day = times.parsed(row["made"]).astimezone(ZoneInfo(reader.zone)).date().isoformat()
-    due = _local(day, clock if ":" in clock else policy.digest, reader.zone)
-    if times.iso(due) <= row["made"]:
-        due += timedelta(days=1)
-    if now < times.iso(due):
-        return Wait(
-            times.iso(due), say("it comes with your digest of {when}", when=in_zone(times.iso(due), reader.zone))
-        )
+    day = day_there(row["made"], reader.zone)
+    at = clock if ":" in clock else policy.digest
+    due = instant(at_clock(day, at, reader.zone))
+    if due <= row["made"]:
+        due = instant(at_clock(day + timedelta(days=1), at, reader.zone))
+    if now < due:
+        return Wait(due, say("it comes with your digest of {when}", when=in_zone(due, reader.zone)))
     return Digest()
 
 
@@ -225,22 +246,13 @@ def _awake(quiet: str, zone: str, now: str) -> str | None:
     begin, dash, end = quiet.partition("-")
     if not dash or begin == end:
         return None
-    here = times.parsed(now).astimezone(ZoneInfo(zone))
-    clock = f"{here:%H:%M}"
-    is_quiet = begin <= clock < end if begin < end else clock >= begin or clock < end
-    if not is_quiet:
-        return None
-    wakes = _local(here.date().isoformat(), end, zone)
-    if wakes <= here:
-        wakes = _local((here.date() + timedelta(days=1)).isoformat(), end, zone)
-    return times.iso(wakes.replace(fold=here.fold))  # of an hour that comes twice in autumn, the one that is now
+    hours, moment = Calendar((Era(zone=zone, night=quiet),)), micros(now)
+    wakes = next(since for since, _, awake in stretches(moment, hours, (), nights=True, holidays=False) if awake)
+    return instant(wakes) if wakes > moment else None
 
 
-def _local(day: str, clock: str, zone: str) -> datetime:
-    hours, _, minutes = clock.partition(":")
-    return datetime.fromisoformat(day[:10]).replace(
-        hour=int(hours) % 24, minute=int(minutes or 0) % 60, tzinfo=ZoneInfo(zone)
-    )
+def _at(day: str, clock: str, zone: str) -> str:
+    return instant(at_clock(date.fromisoformat(day[:10]), clock, zone))
 
 
 def _plus(text: str, seconds: float) -> str:

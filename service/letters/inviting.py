@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from domain.names import shown_greeting
 from service.inbound.tokens import Tokens
 from service.letters import blocks as b
 from service.letters import position as p
@@ -24,6 +25,8 @@ def invited(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
         ),
         strong=True,
     )  # fmt: skip
+    if greeting := shown_greeting(game.greeting):
+        yield b.Paragraph(say('{host} says: "{words}"', host=_host(request), words=greeting))
     yield b.Paragraph(say('To take the seat, answer this mail with the one word "join".'))
     yield b.Paragraph(say("Posthorn is a house where people play board games by mail, a move whenever they like."))
     yield from about(scene, request.site)

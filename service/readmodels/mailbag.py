@@ -17,6 +17,7 @@ from domain import events as ev
 from domain.game import Game
 from service.readmodels import table_news
 from service.readmodels.changes import Change, Write
+from service.store import turns
 from service.store.revoking import revoke
 
 if TYPE_CHECKING:
@@ -89,16 +90,13 @@ def _replaced(change: Change) -> str:
     return "" if old in {holder.player for holder in change.after.holders} else old
 
 
+PERSON = "player, address"
+
+
 def claim(db: Database, now: str, most: int, until: float) -> list[Row]:
-    """The oldest that are due and that nobody works on, leased to this worker; the try is counted first."""
-    locked = "FOR UPDATE SKIP LOCKED" if db.kind == "postgresql" else ""
-    with db.write(lazy=True) as session:
-        found = session.all(
-            "UPDATE mailbag SET lease = ?, tries = tries + 1 WHERE id IN (SELECT id FROM mailbag"
-            f" WHERE status = 'due' AND due <= ? AND lease < ? ORDER BY id LIMIT ? {locked}) RETURNING *",
-            until, now, time.time(), most,
-        )  # fmt: skip
-    return sorted(found, key=lambda row: int(row["id"]))
+    """What is due and nobody works on, leased to this worker; the readers take turns. The try is counted first."""
+    free = "status = 'due' AND due <= ? AND lease < ?"
+    return turns.claimed(db, "mailbag", "id", free, (now, time.time()), PERSON, PERSON, most, until)
 
 
 def release(session: Session, ids: Sequence[int]) -> None:

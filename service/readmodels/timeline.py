@@ -106,6 +106,12 @@ def has_changed_hands(session: Session, game: str) -> bool:
     return bool(found)
 
 
+def began(session: Session, game: str) -> int:
+    """The version at which the game began; 0 if it has not."""
+    found = session.value("SELECT min(version) FROM timeline WHERE game = ? AND kind = 'game.started'", game)
+    return int(found or 0)
+
+
 def last_move(session: Session, game: str, seat: int, until: int) -> int:
     """The version of the last move of this seat that counts, up to this version; 0 if there is none."""
     found = session.value(

@@ -9,7 +9,7 @@ from domain.games import Games
 from service.store.database import Database
 from service.store.intake import Intake, KeyReused, Row
 from service.store.leases import Leases
-from service.store.migrations import NewerDatabase, migrate
+from service.store.migrations import NewerDatabase, check_age, migrate
 from service.store.players import PlayerBook
 from service.store.pool import Pool
 
@@ -32,6 +32,10 @@ class Store:
 
     def at(self, point: str) -> None:
         """Nothing. Tests of faults put a death at a named point: claimed, judged, committed, projected, waiting."""
+
+    def check_age(self) -> None:
+        """Raises NewerDatabase: what failed is then no fault of a row, and nothing is parked or passed over for it."""
+        check_age(self.db)
 
     def close(self) -> None:
         self.games.close()

@@ -16,4 +16,6 @@ def packed(data: bytes) -> bytes:
 
 
 def unpacked(data: bytes, how: int) -> bytes:
+    if how not in (0, PACKED):
+        raise ValueError(f"bytes that are kept in the way {how}, which this version does not know")
     return zlib.decompress(data) if how == PACKED and data else bytes(data)

@@ -15,7 +15,10 @@ from flask import Flask, Response, abort, g, request
 from markupsafe import Markup
 
 COOKIE = "posthorn_form"
+SENT = "posthorn_sent"  # the word of the form that this browser sent last
 WORD = re.compile(r"[A-Za-z0-9_-]{16,64}")
+MASKED = re.compile(r"[0-9a-f]{64}")
+_HELD = re.compile(r'name="(?:csrf|once)" value="[^"]*"')
 
 
 def install(app: Flask) -> None:
@@ -26,7 +29,7 @@ def install(app: Flask) -> None:
 def fields() -> Markup:
     """What every form that acts has in it."""
     return Markup('<input type="hidden" name="csrf" value="{}"><input type="hidden" name="once" value="{}">').format(
-        token_of(_own()), secrets.token_urlsafe(18)
+        masked(token_of(_own())), secrets.token_urlsafe(18)
     )
 
 
@@ -35,10 +38,11 @@ def check_form() -> str:
     if request.headers.get("Sec-Fetch-Site", "same-origin") not in ("same-origin", "none"):
         abort(403, "This was sent by a page of another site.")
     kept, given, once = request.cookies.get(COOKIE, ""), request.form.get("csrf", ""), request.form.get("once", "")
-    if not WORD.fullmatch(kept) or not hmac.compare_digest(token_of(kept).encode(), given.encode()):
+    if not WORD.fullmatch(kept) or not hmac.compare_digest(token_of(kept), _unmasked(given)):
         abort(403, "This page is too old, or cookies are off. Load the page again and press once more.")
     if not WORD.fullmatch(once):
         abort(400, "This form is not whole. Load the page again and press once more.")
+    g.form_sent = once
     return once
 
 
@@ -55,7 +59,35 @@ def token_of(word: str) -> str:
     return hashlib.sha256(f"form|{word}".encode()).hexdigest()[:32]
 
 
+def masked(token: str) -> str:
+    """Another text in each answer, so that the length of a compressed page tells nothing of it."""
+    plain = bytes.fromhex(token)
+    pad = secrets.token_bytes(len(plain))
+    return (pad + bytes(one ^ other for one, other in zip(pad, plain, strict=True))).hex()
+
+
+def _unmasked(given: str) -> str:
+    if not MASKED.fullmatch(given):
+        return ""
+    both = bytes.fromhex(given)
+    half = len(both) // 2
+    return bytes(one ^ other for one, other in zip(both[:half], both[half:], strict=True)).hex()
+
+
+def mark_of(text: str) -> str:
+    """A mark of what this browser was shown; it says nothing of it to who has not the browser's cookie."""
+    return hmac.new(_own().encode(), text.encode(), "sha256").hexdigest()[:32]
+
+
+def tag_of(page: str) -> str:
+    """A mark of a page, whatever words its forms hold. With each form that is sent the page is another one: what it had
+    kept of words is used up.
+    """
+    return mark_of(request.cookies.get(SENT, "")[:64] + _HELD.sub("", page))
+
+
 def _keep(response: Response) -> Response:
-    if "form_word" in g:
-        response.set_cookie(COOKIE, g.form_word, httponly=True, samesite="Lax", secure=request.is_secure)
+    for name, word in ((COOKIE, "form_word"), (SENT, "form_sent")):
+        if word in g:
+            response.set_cookie(name, g.get(word), httponly=True, samesite="Lax", secure=request.is_secure)
     return response

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -12,19 +13,23 @@ from werkzeug.wrappers import Response as Answer
 from domain.game import Game
 from domain.kernel.envelope import with_names
 from domain.kernel.shapes import Result
+from domain.trying import MOST, Tried, tried
 from service import rounds, showing
 from service.letters.pace_lines import closed_text
 from service.letters.scoring import so_far
 from service.people import names_of, names_then, texts
 from service.store import Store
 from service.web.chart import chart
+from service.web.forms import mark_of
 from service.web.play import shown, table
-from service.web.play_page import Page, page_of
+from service.web.play_board import outlined
+from service.web.play_page import TYPED, Page, page_of
 from service.web.play_reader import Reader, found, number, reader_of
 from service.web.play_table import around
 
 PAGE = 300  # events on a page of the log
 FIRST = 1  # versions begin with it
+FOR_EVER = 365 * 24 * 3600  # seconds: the most that caches look at
 
 
 def install(pages: Blueprint) -> None:
@@ -48,16 +53,25 @@ def past(game_id: str, version: int) -> Response | Answer:
     """A position for ever, and what could have been said there: tried, never done."""
     store, now = found(game_id)
     reader = _looking(now)
-    if version >= now.version and not now.closed:
+    lines = _lines()
+    if version >= now.version and not now.closed and not lines:
         return redirect(url_for("web.game", game_id=game_id, letter=reader.letter))
     then = _position(store, now, version)
-    page = page_of(store, now, then, reader)
-    before = _position(store, now, version - 1) if version > FIRST else None
-    seen = then.title.view(before.state, reader.seat) if before and before.state is not None else None
-    was = then.title.svg(with_names(seen, page.names)) if seen is not None else ""
+    page = page_of(store, now, then, reader, _tried(then, reader, lines))
     history = store.games.history(game_id, reader.seat, version - 1, version)
     told = [text for each in history for text in texts(each.told, page.names)]
-    return shown("game_past.html", page, was=was, told=told, mine=_turns(store, now, reader, version), first=FIRST)
+    return shown("game_past.html", page, told=told, mine=_turns(store, now, reader, version), first=FIRST)
+
+
+def _lines() -> list[str]:
+    """The moves that are tried one after the other; the address holds them."""
+    return [" ".join(line.split())[:TYPED] for line in request.args.getlist("then")[:MOST]]
+
+
+def _tried(then: Game, reader: Reader, lines: Sequence[str]) -> Tried | None:
+    if not lines or reader.seat is None or then.state is None:
+        return None
+    return tried(then, reader.seat, lines)
 
 
 def go(game_id: str) -> Answer:
@@ -96,17 +110,32 @@ def _turns(store: Store, now: Game, reader: Reader, version: int) -> tuple[int |
 
 
 def board(game_id: str) -> Response:
+    """`changed`: with what has changed since the version before. `mark`: this very picture stands on a page that this
+    browser was shown, so it is kept for ever; names and drawings may change while a position stays.
+    """
     store, now = found(game_id)
-    reader, then = _looking(now), _position(store, now, number("version", now.version))
-    if then.state is None:
-        abort(404)
+    reader, version = _looking(now), number("version", now.version)
     names = names_of(store, now, reader.player)
-    picture = then.title.svg(with_names(then.title.view(then.state, reader.seat), names))
+    then = _position(store, now, version)
+    line = _tried(then, reader, _lines())
+    picture = _drawn(line.game if line else then, reader, names) or abort(404)
+    is_marked = request.args.get("mark") == mark_of(picture)
+    if request.args.get("changed") and (line or version > FIRST):
+        was = _drawn(line.before if line else _position(store, now, version - 1), reader, names)
+        picture = outlined(picture, was) if was else picture
     response = Response(picture, content_type="image/svg+xml")
-    response.headers["Cache-Control"] = "private, no-cache" if reader.letter or reader.player else "no-cache"
-    response.add_etag()  # of the bytes: names and drawings may change while a position stays
+    whose = "private, " if reader.letter or reader.player else ""
+    response.headers["Cache-Control"] = f"{whose}max-age={FOR_EVER}, immutable" if is_marked else f"{whose}no-cache"
+    response.add_etag()
     response.make_conditional(request)
     return response
+
+
+def _drawn(then: Game, reader: Reader, names: list[str]) -> str:
+    """As this reader sees it; nothing if the game had not begun."""
+    if then.state is None:
+        return ""
+    return then.title.svg(with_names(then.title.view(then.state, reader.seat), names))
 
 
 def log(game_id: str) -> str:

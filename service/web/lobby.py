@@ -13,7 +13,7 @@ from werkzeug.wrappers import Response as Answer
 
 from domain.game import Game
 from domain.kernel.shapes import Refused
-from domain.names import names_of_seats, shown_name
+from domain.names import names_of_seats, shown_greeting, shown_name
 from domain.pace import PRESETS
 from domain.titles import titles
 from service import invitations, pace, terms, visitors
@@ -156,10 +156,18 @@ def open_tables() -> str:
     games = [the_store().games.get(line.game) for line in lines]  # a few events each, and kept in memory
     return render_template(
         "tables.html", lines=lines, options={game.id: told(game.title, game.options) for game in games},
+        greetings={game.id: _greeting(game, _called(seats[game.id])) for game in games},
         titles=titles.values(), wanted=wanted, more=more,
         paces=[PRESETS[name].bank for name in PACES], conditions=conditions,
         most=max(title.seats[-1] for title in titles.values()),
     )  # fmt: skip
+
+
+def _greeting(game: Game, names: Sequence[str]) -> tuple[str, str] | None:
+    """Whose words stand at this table, and the words."""
+    words = shown_greeting(game.greeting)
+    seat = next((seat for seat in game.seats_of(game.by) if game.seated(seat)), None)
+    return (names[seat] if seat is not None else "The host", words) if words else None
 
 
 def _whole(text: str) -> int | None:
@@ -190,12 +198,13 @@ def _table(game: Game, word: str, refusal: str = "") -> str:
     refused = terms.sit_refusal(store, game, player, word) if player else None
     if not player and not found.public and word != found.word:
         refused = Refused("not_public", "This table is for those who were invited, or have its link.")
-    sits = any(game.seated(seat) for seat in mine)
+    sits, names = any(game.seated(seat) for seat in mine), names_of(store, game, player)
     return render_template(
-        "table.html", game=game, names=names_of(store, game, player), mine=mine, sits=sits, terms=found, word=word,
+        "table.html", game=game, names=names, mine=mine, sits=sits, terms=found, word=word,
         invited=any(not game.seated(seat) for seat in mine), host=bool(player) and player == game.by, row=row,
         free=[seat for seat in range(game.seats) if not game.holders[seat].player and not game.seated(seat)],
         options=told(game.title, game.options), refused=refused, refusal=refusal, called=game_name(game.id),
+        greeting=_greeting(game, names),
         link=url_for("lobby.come", word=found.word) if found.word and sits else "",
     )  # fmt: skip
 

@@ -15,6 +15,7 @@ from service.inbound.settings import MailSettings
 from service.inbound.tokens import Use
 from service.letters import outbox
 from service.letters.compose import Desk
+from service.letters.delivery_policy import Policy
 from service.letters.outbox import Letter
 from service.letters.reply import reply
 from service.store import times
@@ -31,6 +32,9 @@ class MailAccess(Protocol):
 
     @property
     def inbox(self) -> Inbox: ...
+
+    @property
+    def policy(self) -> Policy: ...
 
 
 def mail_access() -> MailAccess:

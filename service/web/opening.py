@@ -11,6 +11,7 @@ from werkzeug.wrappers import Response as Answer
 
 from domain.kernel.shapes import Refused
 from domain.kernel.title import Title
+from domain.names import LONGEST_GREETING
 from domain.pace import PRESETS
 from domain.titles import titles
 from service import approved, visitors
@@ -59,7 +60,7 @@ def _form(title: Title[Any], player: str, given: dict[str, str], refusal: str = 
     return render_template(
         "new_form.html", title=title, options=options, known=known, usual=USUAL,
         paces={name: PRESETS[name] for name in PACES}, given=given, refusal=refusal,
-        most=MOST_INVITED, most_finished=MOST_FINISHED, most_missed=MOST_MISSED,
+        most=MOST_INVITED, longest=LONGEST_GREETING, most_finished=MOST_FINISHED, most_missed=MOST_MISSED,
     )  # fmt: skip
 
 
@@ -101,7 +102,7 @@ def _opening(title: Title[Any], player: str, key: str) -> Opening:
             number(form.get("finished", ""), 0, MOST_FINISHED, 0),
             missed if missed >= 0 else None,
         ),
-        further=further,
+        greeting=form.get("greeting", ""), further=further,
     )  # fmt: skip
 
 

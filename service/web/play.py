@@ -19,7 +19,7 @@ from service.crowd import patience
 from service.readmodels import tables
 from service.store import Store
 from service.store.intake import KeyReused, Row
-from service.web.forms import check_form
+from service.web.forms import check_form, tag_of
 from service.web.pages import row_of
 from service.web.play_page import TYPED, Page, drawn, page_of, pressed
 from service.web.play_reader import Reader, found, number, reader_of, store_with
@@ -45,13 +45,16 @@ def table(game_id: str) -> Response:
     return shown("game.html", page_of(store, now, now, reader), row)
 
 
-def shown(template: str, page: Page, row: Row | None = None, was: str = "", **more: Any) -> Response:
+def shown(template: str, page: Page, row: Row | None = None, **more: Any) -> Response:
     did = pressed(row, page)
-    parts = {"picture": drawn(page, was) if page.board else "", "did": did, "did_id": row.id if row else "", **more}
+    parts = {"picture": drawn(page) if page.board else "", "did": did, "did_id": row.id if row else "", **more}
     response = make_response(render_template(template, page=page, **parts), 400 if more.get("refused") else 200)
     response.headers["Content-Security-Policy"] = POLICY
     if page.reader.letter or page.reader.player:
         response.headers["Cache-Control"] = "no-store" if did else "private, no-cache"
+    if response.status_code == 200 and not did:
+        response.set_etag(tag_of(response.get_data(as_text=True)), weak=True)
+        response.make_conditional(request)
     return response
 
 

@@ -1,4 +1,6 @@
-"""The picture of a position as part of a page: what can be picked is a link, the rest is a picture."""
+"""The picture of a position on a page: an image with an address of its own, which a browser keeps, and over it what has
+a name: what can be picked is a link, the rest says what it is.
+"""
 
 from __future__ import annotations
 
@@ -12,29 +14,46 @@ _NS = "http://www.w3.org/2000/svg"
 _SVG = f"{{{_NS}}}"
 ElementTree.register_namespace("", _NS)
 _SHAPES = tuple(f"{_SVG}{tag}" for tag in ("rect", "polygon"))
+_TITLE = f"{_SVG}title"
+_KEPT = ("transform", "data-name", "data-slot", "data-box")
 _TALL = 1.3  # times as high as wide: too high to be seen whole on a screen
 _FEW = 0.34  # of the shapes may have changed; with more everything has moved, and nothing is outlined
+_CHANGED = {"stroke": "#b3261e", "stroke-width": "3"}
 
 Link = Callable[[str], str]  # the address of the page with this pick added
 
 
-def board(
-    svg: str,
-    open: Iterable[Pick] = (),
-    held: Iterable[Pick] = (),
-    link: Link = str,
-    was: str = "",
-) -> str:
-    """`was`: the picture before, to outline what has changed since."""
+def board(svg: str, picture: str, open: Iterable[Pick] = (), held: Iterable[Pick] = (), link: Link = str) -> str:
+    """`picture`: the address where a browser finds this very picture."""
     root = ElementTree.fromstring(svg)
-    if was:
-        _outline(root, ElementTree.fromstring(was))
+    x, y, width, height = root.attrib["viewBox"].split()
+    _keep_named(root)
     _Linked(open, held, link).walk(root)
-    width, height = float(root.attrib.pop("width")), float(root.attrib.pop("height"))
-    root.set("class", "board tall" if height > _TALL * width else "board")
+    shown = {"href": picture, "x": x, "y": y, "width": width, "height": height, "aria-hidden": "true"}
+    root.insert(0, Element(f"{_SVG}image", shown))
+    root.attrib.clear()
+    root.set("viewBox", f"{x} {y} {width} {height}")
+    root.set("class", "board tall" if float(height) > _TALL * float(width) else "board")
     root.set("role", "group")
     root.set("aria-label", "The board")
     return ElementTree.tostring(root, encoding="unicode")
+
+
+def outlined(svg: str, was: str) -> str:
+    """The picture with what has changed since the one before."""
+    root = ElementTree.fromstring(svg)
+    _outline(root, ElementTree.fromstring(was))
+    return ElementTree.tostring(root, encoding="unicode")
+
+
+def _keep_named(element: Element) -> bool:
+    """Of all that is drawn only what has a name stays, where it lies; is there any?"""
+    for child in list(element):
+        if child.tag != _TITLE and not _keep_named(child):
+            element.remove(child)
+    for name in [name for name in element.attrib if name not in _KEPT]:
+        del element.attrib[name]
+    return "data-name" in element.attrib or any(child.tag != _TITLE for child in element)
 
 
 class _Linked:
@@ -56,6 +75,7 @@ class _Linked:
             element.append(_ring(box, "ring picked"))
         fitting = [slot for slot in self.slots.get(name, ()) if slot in slots]
         if not fitting:
+            element.insert(1, _box(box, {"fill": "none", "pointer-events": "all"}))  # its title is found there
             return any(inside)
         self._make_link(element, inside, name if len(fitting) > 1 else f"{fitting[0]}:{name}", box)
         return True
@@ -77,9 +97,12 @@ class _Linked:
 
 
 def _ring(box: list[str], kind: str) -> Element:
+    return _box(box, {"rx": "4", "class": kind})
+
+
+def _box(box: list[str], how: dict[str, str]) -> Element:
     x, y, width, height = box
-    given = {"x": x, "y": y, "width": width, "height": height, "rx": "4", "class": kind}
-    return Element(f"{_SVG}rect", given)
+    return Element(f"{_SVG}rect", {"x": x, "y": y, "width": width, "height": height, **how})
 
 
 def _outline(root: Element, before: Element) -> None:
@@ -89,7 +112,7 @@ def _outline(root: Element, before: Element) -> None:
     new = [shape for key, shape in shapes if key not in known]
     if len(new) <= _FEW * len(shapes):
         for shape in new:
-            shape.set("class", "changed")
+            shape.attrib.update(_CHANGED)
 
 
 def _shapes(element: Element, at: str) -> Iterable[tuple[str, Element]]:

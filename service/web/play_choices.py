@@ -33,13 +33,16 @@ class Group(Struct, frozen=True):
 
 
 class Ready(Struct, frozen=True):
-    """A command that can be said now, and what would come of it. `why`: it is not accepted, for this reason."""
+    """A command that can be said now, and what would come of it. `why`: it is not accepted, for this reason. `goes_on`:
+    it can be tried, and another one after it.
+    """
 
     sentence: str
     told: tuple[str, ...] = ()
     whole: bool = True
     sealed: bool = False
     why: str = ""
+    goes_on: bool = False
 
 
 class Suggestion(Struct, frozen=True):
@@ -108,7 +111,9 @@ def _foreseen(game: Game, seat: int, command: Command, names: Sequence[str]) -> 
     sealed = isinstance(question_for(game.state, seat)[0], SealedQuestion)
     facts, whole = title.foreseen(game.state, seat, command)
     told = texts(filter(None, (title.tell(fact, seat) for fact in facts)), names)
-    return Ready(title.sentence(command), tuple(told), whole, sealed)
+    return Ready(
+        title.sentence(command), tuple(told), whole, sealed, goes_on=title.after(game.state, seat, command) is not None
+    )
 
 
 def _groups(language: Language, left: Narrowed) -> tuple[Group, ...]:
@@ -118,23 +123,36 @@ def _groups(language: Language, left: Narrowed) -> tuple[Group, ...]:
     labels = _labels(language, (type(c) for c in (*left.commands, *left.ready)), (f.command for f in left.families))
     in_order = sorted(by_slot, key=lambda slot: slot != DO)
     shown = [slot for slot in in_order if left.held or not _is_second(slot)]  # what comes second is asked second
-    return tuple(Group(labels.get(slot, slot), tuple(by_slot[slot])) for slot in shown)
+    plain = [labels[slot].plain if slot in labels else slot for slot in shown]
+    told = [labels[slot].whole if plain.count(label) > 1 else label for slot, label in zip(shown, plain, strict=True)]
+    return tuple(Group(label, tuple(by_slot[slot])) for slot, label in zip(shown, told, strict=True))
 
 
 def _is_second(slot: str) -> bool:
     return slot[-1:].isdecimal()
 
 
-def _labels(language: Language, *commands: Iterable[type[Command]]) -> dict[str, str]:
-    """How a slot is asked for: the word before it and what it holds, `from cell`, `take die`."""
-    labels = {DO: "what to do"}
+class _Label(Struct, frozen=True):
+    """How a slot is asked for: the word before it and what it holds, `to cell`; `whole`: with the slot before it,
+    `from cell, to cell`.
+    """
+
+    plain: str
+    whole: str
+
+
+def _labels(language: Language, *commands: Iterable[type[Command]]) -> dict[str, _Label]:
+    labels = {DO: _Label("what to do", "what to do")}
     for command in (each for some in commands for each in some):
+        last = ""
         for slot, kind in language.specs[command].kinds.items():
             before = _word_before(language.specs[command].patterns, slot)
             for name, leaf in leaves(kind, slot):
                 _, _, part = name.partition(".")
                 label = f"{before} {part or _label(leaf)}".strip()
-                labels.setdefault(name, f"{label}, the second" if _is_second(name) else label)
+                label = f"{label}, the second" if _is_second(name) else label
+                labels.setdefault(name, _Label(label, f"{last}, {label}" if last else label))
+            last = label
     return labels
 
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from flask import request, url_for
+from flask import current_app, request, url_for
 from markupsafe import Markup
 from msgspec import Struct
 
 from domain import fairness
 from domain.game import Game
 from domain.kernel.envelope import with_names
+from domain.requests import LineVerdict
 from domain.sequels import following
+from domain.trying import Tried
+from service.letters.delivery_policy import untold
 from service.letters.scene import in_zone, left
 from service.people import names_of, names_then, texts
 from service.people_then import PeopleThen
@@ -21,6 +24,8 @@ from service.readmodels.standing import current_view
 from service.store import Store, times
 from service.store.intake import Row
 from service.web import play_board
+from service.web.forms import mark_of
+from service.web.mail_access import mail_access
 from service.web.play_choices import Composer, can_change, composer
 from service.web.play_reader import Reader, zone_of
 from service.web.play_table import Around, around
@@ -29,7 +34,7 @@ TOLD = 40  # events since one's last move that are shown
 TYPED = 500  # letters of a sentence
 
 
-_BEFORE = ("game.opened", "game.seated")  # how the game came about stands in the log
+_BEFORE = ("game.opened", "game.seated")
 
 
 class Happened(Struct, frozen=True):
@@ -39,12 +44,13 @@ class Happened(Struct, frozen=True):
 
 
 class Page(Struct, frozen=True, kw_only=True):
-    """`then`: the position that is shown; `game`: the game as it is now."""
+    """`then`: the position that is shown; `game`: the game as it is now. `tried`: moves that are only tried."""
 
     game: Game
     then: Game
     reader: Reader
     names: list[str]
+    tried: Tried | None = None
     prompt: str = ""
     until: dict[int, str] = {}
     composer: Composer | None = None
@@ -55,6 +61,7 @@ class Page(Struct, frozen=True, kw_only=True):
     since: list[Happened] = []
     since_mine: bool = False
     undo: bool = False
+    untold: str = ""
     next: Game | None = None
     tale: list[str] = []
     luck: list[str] = []
@@ -63,7 +70,7 @@ class Page(Struct, frozen=True, kw_only=True):
 
     @property
     def past(self) -> bool:
-        return self.then.version < self.game.version
+        return self.then.version < self.game.version or self.tried is not None
 
     @property
     def soon(self) -> bool:
@@ -74,17 +81,38 @@ class Page(Struct, frozen=True, kw_only=True):
     def at(self, **more: Any) -> str:
         """The address of this page, with more in it."""
         end, given = ("web.past", {"version": self.then.version}) if self.past else ("web.game", {})
-        values: dict[str, Any] = {"game_id": self.game.id, "letter": self.reader.letter, **given, **more}
+        values: dict[str, Any] = {"game_id": self.game.id, "letter": self.reader.letter, **given, **self.kept, **more}
         return url_for(end, **values)
+
+    @property
+    def kept(self) -> dict[str, Any]:
+        """What the address of a position holds beside it: whose eyes, and what is tried there."""
+        if not self.past:
+            return {}
+        return {"as": request.args.get("as"), "then": self.tried.said if self.tried else ()}
+
+    def trying(self, *sentences: str) -> str:
+        """Where these moves, after those that are tried already, are tried."""
+        said = self.tried.said if self.tried else ()
+        return self._tried((*said, *sentences)) + "#choose"
+
+    @property
+    def one_back(self) -> str:
+        return self._tried(self.tried.said[:-1] if self.tried else ())
+
+    def _tried(self, said: Sequence[str]) -> str:
+        eyes = {**self.kept, "letter": self.reader.letter, "then": said}
+        return url_for("web.past", game_id=self.game.id, version=self.then.version, **eyes)
 
     def pick(self, *added: str, without: int | None = None) -> str:
         held = [pick.text for n, pick in enumerate(self.composer.held if self.composer else ()) if n != without]
         return self.at(pick=[*held, *added]) + "#choose"
 
 
-def page_of(store: Store, now: Game, then: Game, reader: Reader) -> Page:
+def page_of(store: Store, now: Game, then: Game, reader: Reader, tried: Tried | None = None) -> Page:
     names = names_of(store, now, reader.player)
-    page = Page(game=now, then=then, reader=reader, names=names)
+    then = tried.game if tried else then
+    page = Page(game=now, then=then, reader=reader, names=names, tried=tried)
     luck = texts(fairness.statement(now), names)
     if not page.past:
         page = _with(page, around=around(store, now, reader, names), heard=_heard(store, now))
@@ -121,7 +149,23 @@ def _asked(store: Store, page: Page) -> dict[str, Any]:
     if not page.past:
         found["changeable"] = can_change(then, seat)
         found["undo"] = reader.acts and store.games.undo_refusal(then, seat) is None
+        found["untold"] = _untold(store, page) if found["undo"] else ""
     return found
+
+
+def _untold(store: Store, page: Page) -> str:
+    """How long the last move can be taken back before a letter tells of it."""
+    if "mail_access" not in current_app.extensions:
+        return ""
+    game, now = page.game, times.now()
+    with store.db.read() as session:
+        zone = zone_of(session, page.reader.player)
+    until = untold(store, mail_access().policy, game.id, game.undoable[-1].version, page.reader.player)
+    if until is None:
+        return "A letter has told of it; another one will tell that it was taken back."
+    if not until:
+        return "No letter tells of it yet."
+    return f"No letter tells of it before {in_zone(until, zone)}." if now < until else "Its letter is about to go."
 
 
 def _until(store: Store, page: Page) -> dict[int, str]:
@@ -154,12 +198,26 @@ def _view(store: Store, page: Page) -> dict[str, Any]:
     return then.title.view(then.state, seat)
 
 
-def drawn(page: Page, was: str = "") -> Markup:
+def drawn(page: Page) -> Markup:
     """The picture, with what can be picked as links."""
     choose = page.composer
     open, held = (choose.open, choose.held) if choose is not None else ((), ())
-    svg = play_board.board(str(page.board), open, held, lambda pick: page.pick(pick), was)
-    return Markup(svg)
+    return Markup(play_board.board(str(page.board), _picture(page), open, held, lambda pick: page.pick(pick)))
+
+
+def _picture(page: Page) -> str:
+    """The address of the picture, and of no other: it names the version, the reader, and by a mark what is in it."""
+    reader, eyes = page.reader, request.args.get("as")
+    given: dict[str, Any] = {
+        "version": page.then.version,
+        "letter": reader.letter,
+        "as": eyes,
+        "then": page.tried.said if page.tried else (),
+        "seat": None if reader.letter or eyes else reader.seat,
+        "changed": 1 if page.past else None,
+        "mark": mark_of(str(page.board)),
+    }
+    return url_for("web.board", game_id=page.game.id, **given)
 
 
 def _since(store: Store, page: Page) -> dict[str, Any]:
@@ -169,12 +227,13 @@ def _since(store: Store, page: Page) -> dict[str, Any]:
         mine = timeline.last_move(session, page.game.id, seat, then.version) if seat is not None else 0
         after = max(mine - 1, then.version - TOLD, 0)
         rows = timeline.lines(session, page.game.id, seat, after, then.version - after)
+        began = timeline.began(session, page.game.id)
     people = names_then(store, page.game.id, page.names)
-    lines = list(_lines(rows, people))
+    lines = list(_lines(rows, people, began))
     told = rows[-1]["version"] if rows else after
     if told < then.version:  # the read model comes a moment after the log
         fresh = store.games.history(page.game.id, seat, told, then.version)
-        counted = (each for each in fresh if each.kind not in _BEFORE)
+        counted = (each for each in fresh if _counts(each.kind, each.version, began))
         lines += [
             Happened(each.version, text, each.undone)
             for each in counted
@@ -183,9 +242,14 @@ def _since(store: Store, page: Page) -> dict[str, Any]:
     return {"since": lines, "since_mine": mine > 0}
 
 
-def _lines(rows: Sequence[dict[str, Any]], people: PeopleThen) -> Iterator[Happened]:
+def _counts(kind: str, version: int, began: int) -> bool:
+    """How the game came about stands in the log; who comes in its midst is news."""
+    return kind not in _BEFORE or 0 < began < version
+
+
+def _lines(rows: Sequence[dict[str, Any]], people: PeopleThen, began: int) -> Iterator[Happened]:
     for row in rows:
-        for sentence in row["told"] if row["kind"] not in _BEFORE else ():
+        for sentence in row["told"] if _counts(row["kind"], row["version"], began) else ():
             text = timeline.sentence(sentence).text(people.at(row["version"]))
             yield Happened(row["version"], text, row["undone"])
 
@@ -194,17 +258,21 @@ def _tale(game: Game, names: Sequence[str]) -> list[str]:
     return texts(game.title.sequel(game.state).told, names) if game.closed == "finished" else []
 
 
+_NOT_TRIED = "It was not tried, since something came up before it that nobody knew."
 _SAID = {"undo": "undo", "sit": "take the seat"}
 
 
 class Pressed(Struct, frozen=True):
-    """What became of a press, in words. `waits`: it is not decided yet."""
+    """What became of a press, in words. `waits`: it is not decided yet. `left`: lines that were not done beside others
+    that were, each with the reason.
+    """
 
     said: str
     text: str = ""
     done: bool = False
     waits: bool = False
     alternatives: tuple[str, ...] = ()
+    left: tuple[tuple[str, str], ...] = ()
 
 
 def pressed(row: Row | None, page: Page) -> Pressed | None:
@@ -218,8 +286,16 @@ def pressed(row: Row | None, page: Page) -> Pressed | None:
     if row.status == "parked" or row.verdict is None:
         return Pressed(said, "Something went wrong with it here. Nothing was done; the operator has been told.")
     if row.status == "done":
-        return Pressed(said, " ".join(line.text for line in row.verdict.lines if line.text), done=True)
+        return _done(said, row.verdict.lines)
     return Pressed(said, _refused(row, page), alternatives=row.verdict.alternatives)
+
+
+def _done(said: str, lines: Sequence[LineVerdict]) -> Pressed:
+    """Of several lines not all need be done: an order holds up no move, and what was drawn ends the rest."""
+    done = [line for line in lines if line.status == "done"]
+    left = tuple((line.said, line.text or _NOT_TRIED) for line in lines if line.status != "done")
+    said = "; ".join(line.said for line in done) if left else said
+    return Pressed(said, " ".join(line.text for line in done if line.text), done=True, left=left)
 
 
 def _refused(row: Row, page: Page) -> str:

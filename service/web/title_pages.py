@@ -5,17 +5,17 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from flask import Blueprint, Flask, Response, abort, render_template
+from flask import Blueprint, Flask, Response, abort, current_app, render_template
 
 from domain.kernel.envelope import with_names
 from domain.kernel.luck import SeededLuck
 from domain.kernel.title import Title
 from domain.titles import titles
+from service.web.example_letters import PEOPLE, examples
 from service.web.options import options_of
 from service.web.rules import FURTHEST, pictures_of, rules_of
 
 POSITIONS = range(10, 17)  # moves into a game: something lies on the board
-PEOPLE = ("Ann", "Bert", "Cleo", "Dora", "Emil", "Flora", "Gus", "Hanna")  # who plays in the examples
 YEAR = "public, max-age=86400"
 
 
@@ -40,6 +40,7 @@ def title(title_id: str) -> str:
     return render_template(
         "title.html", title=found, options=options, kinds=kinds, rules=rules, letter=letter(found.id),
         letters=letters_of_a_game(found.id), seats=_few(found),
+        examples=examples(found.id, current_app.config["PUBLIC_URL"]),
     )  # fmt: skip
 
 

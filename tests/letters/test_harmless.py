@@ -66,7 +66,7 @@ def scenes(title_id: str, seed: int) -> Iterator[Scene]:
             id="gabcdefghijkl", version=40, title_id=title_id, options={}, holders=(Holder(player="p"),) * seats,
             parts=(Part(2, NOW, "n", "message"),) * seats, by="p", clocks=set_up(of_hours(72), seats),
             commitment="ab" * 32, rules="1",
-            pool=Pooled(7, "12" * 32, NOW, 9, "34" * 32), chain="cd" * 32, opened=NOW, row="", at=NOW,
+            pool=Pooled(7, "12" * 32, NOW, 9, "34" * 32), greeting="pass", chain="cd" * 32, opened=NOW, row="", at=NOW,
             state=state, asked_since=tuple(40 if seat in asked else 0 for seat in range(seats)), seed="ef" * 32,
         )  # fmt: skip
         for seat in range(seats):

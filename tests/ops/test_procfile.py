@@ -85,6 +85,8 @@ HALVES = {
     "half a line": b"GET /api/v1/titles HT",
     "half a header": b"GET /api/v1/titles HTTP/1.1\r\nHost: x\r\n",
     "many headers": b"GET / HTTP/1.1\r\nX: " + b"x" * 30_000,
+    "half a body": b"POST /join HTTP/1.1\r\nHost: x\r\nContent-Length: 900000\r\n\r\n" + b"x" * 50_000,
+    "answers that are not read": b"GET /api/v1/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 100,
 }
 
 

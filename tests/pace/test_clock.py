@@ -12,11 +12,12 @@ from domain.kernel.shapes import Refused
 from ops.game import gift
 from service import pace
 from service.readmodels.pace import overdue
-from service.store import times
+from service.store import heartbeats, times
 from tests.letters.support import Table, address
 from tests.pace.tables import begun, kinds, wait
-from workers.apply import work_off
+from workers.apply import Applier, work_off
 from workers.clock import check_clocks, look_back
+from workers.process import Process, Tools
 from workers.rebuild import differences
 
 
@@ -78,6 +79,52 @@ def test_who_answers_first_after_an_outage_has_not_used_that_time(table: Table) 
     table.say(first, table.legal(first)[0])
     moved = [event for event in table.store.games.recorded(table.game_id) if isinstance(event, ev.Moved)]
     assert moved[-1].used < 300 and kinds(table).count("gifted") == 1
+
+
+@pytest.mark.parametrize("followed", [True, False])
+def test_what_was_said_before_the_clock_came_back_has_not_used_that_time(table: Table, followed: bool) -> None:
+    """The web took it in while the workers were down; they may even be behind with their read models."""
+    first = begun(table)
+    if not followed:
+        row = {"lines": [table.legal(first)[-1]]}
+        table.store.intake.submit("say", row, channel="api", player=table.players[first], game=table.game_id)
+        work_off(table.store)
+        game = table.store.games.get(table.game_id)
+        first = next(name for name, id in table.players.items() if id == game.holders[game.asked[0]].player)
+    table.let_pass(hours=20)
+    row = {"lines": [table.legal(first)[0]]}
+    table.store.intake.submit("say", row, channel="api", player=table.players[first], game=table.game_id)
+    assert not look_back(table.store), "as a process does that starts"
+    work_off(table.store)
+    assert kinds(table)[-2:] == ["gifted", "moved"]
+    moved = [event for event in table.store.games.recorded(table.game_id) if isinstance(event, ev.Moved)]
+    assert moved[-1].used < 300
+    wait(table, 1)
+    assert kinds(table).count("gifted") == 1, "and once"
+
+
+def test_a_worker_that_slept_looks_back_before_it_judges(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = begun(table)
+    process = Process(lambda: Tools(table.store, None), does_mail=False, looks=False)
+    process.apply()
+    table.let_pass(hours=20)
+    monkeypatch.setattr(process, "_seen", process._seen - 20 * 3600)
+    row = {"lines": [table.legal(first)[0]]}
+    table.store.intake.submit("say", row, channel="api", player=table.players[first], game=table.game_id)
+    process.apply()
+    assert kinds(table)[-2:] == ["gifted", "moved"]
+
+
+def test_without_an_outage_nobody_asks_for_one_at_each_row(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, asked = begun(table), []
+    lately = heartbeats.lately
+    monkeypatch.setattr(heartbeats, "lately", lambda *given: asked.append(1) or lately(*given))
+    applier = Applier(table.store)
+    for n in range(5):
+        row = {"lines": [f"fly {n}"]}
+        table.store.intake.submit("say", row, channel="api", player=table.players[first], game=table.game_id)
+        assert applier.work_off() == 1
+    assert asked == [1]
 
 
 def test_a_seat_that_is_late_already_has_the_outage_back_when_the_table_votes_for_more_time(table: Table) -> None:

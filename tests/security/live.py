@@ -16,7 +16,7 @@ from time import monotonic, sleep
 from typing import Any
 
 from ops.mail_setup import free_port
-from service.web.forms import COOKIE, token_of
+from service.web.forms import COOKIE, masked, token_of
 from tests.letters.server import Server
 from tests.running import Service, up
 
@@ -36,7 +36,7 @@ class Live:
     ) -> tuple[int, str, Mapping[str, str]]:
         """The form for a link, sent from this network address. `once`: the word of the page that it stands on."""
         once = once or secrets.token_urlsafe(18)
-        fields = {"address": address, "name": name, "once": once, "csrf": token_of(once)}
+        fields = {"address": address, "name": name, "once": once, "csrf": masked(token_of(once))}
         headers = {"X-Forwarded-For": client, "Cookie": f"{COOKIE}={once}"}
         form = urllib.parse.urlencode(fields).encode()
         request = urllib.request.Request(f"{self.service.url}/join", form, headers)

@@ -11,6 +11,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -71,11 +72,11 @@ def about(kind: str, x: list[str]) -> dict[str, Any]:
 
 def letter(desk: Desk, kind: str, title: str, x: list[str], name: str, answers: str) -> Letter:
     bare = SCENES[title]
-    game = bare.game
+    game = msgspec.structs.replace(bare.game, greeting=f"x {x[3]}")
     talk = {"words": x[0], "player": game.holders[0].player, "name": x[1], "at": NOW}
     names = tuple(map(shown_name, x[: len(bare.names)]))
     scene: Scene | None = Scene(
-        game=bare.game, seat=bare.seat, names=names, number=417, older=1, moved_before=True, deadline=LATER,
+        game=game, seat=bare.seat, names=names, number=417, older=1, moved_before=True, deadline=LATER,
         told=tuple(map(HistoryLine, (*x, _words(talk, names, game), _words({**talk, "player": "gone"}, names, game)))),
     )  # fmt: skip
     if kind in OF_NO_GAME:

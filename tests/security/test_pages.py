@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
-from service.commands import Commands
+from service.commands import STEP, Commands, count_command
 from service.store import Store
 from service.store.players import A_DAY
-from service.strangers import allow
+from service.strangers import TooMany, allow
 from tests.letters.support import SITE, Table
 from tests.web.playing import Person, app_of
 from tests.web.tables import press
+
+T = TypeVar("T")
 
 OPEN_TO_STRANGERS = ("/api/", "/inbound/", "/l/", "/join", "/outbox")  # tested by themselves
 PARTS = {"title_id": "sagrada", "act": "cancel", "token": "x", "number": 1, "version": 1}
@@ -56,15 +58,51 @@ def test_no_form_acts_that_is_not_ours(table: Table, how: str) -> None:
     assert tried > 15 and rows(table.store) == before
 
 
-def test_commands_are_counted_for_each_player() -> None:
-    commands = Commands(2)
-    assert [commands.count(player) for player in ("a", "b", "a", "b", "a")] == [False] * 4 + [True]
+def test_what_a_player_gives_is_counted_over_all_web_processes(table: Table) -> None:
+    player, other = table.players["Anna"], table.players["Bert"]
+    apps = [app_of(table), app_of(table)]
+    for app in apps:
+        app.extensions["commands"] = Commands(6, step=2)
+    for n in range(7):
+        with apps[n % 2].app_context():
+            count_command(table.store, player)
+    for app in apps:
+        with app.app_context(), pytest.raises(TooMany):
+            count_command(table.store, player)
+            count_command(table.store, player)
+        with app.app_context():
+            count_command(table.store, other)
+    table.let_pass(hours=1.2)
+    with apps[0].app_context():
+        count_command(table.store, player)
+
+
+def test_that_count_costs_hardly_anything(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    for name in ("read", "write"):
+        monkeypatch.setattr(table.store.db, name, noted(asked, name, getattr(table.store.db, name)))
+    app = app_of(table)
+    with app.app_context():
+        for _ in range(STEP - 1):
+            count_command(table.store, "anna")
+        assert asked == [], "whoever gives few is not looked up"
+        for _ in range(STEP):
+            count_command(table.store, "anna")
+    assert asked == ["read", "write"]
+
+
+def noted(asked: list[str], name: str, done: Callable[..., T]) -> Callable[..., T]:
+    def ask(**more: bool) -> T:
+        asked.append(name)
+        return done(**more)
+
+    return ask
 
 
 def test_who_gives_too_many_commands_is_told_when_to_go_on(table: Table) -> None:
     """Rows of the intake are kept, of refused commands too; others go on, and so does the next hour."""
     app = app_of(table)
-    app.extensions["commands"] = Commands(3)
+    app.extensions["commands"] = Commands(3, step=1)
     anna = Person(table, "Anna")
     anna.browser = app.test_client()
     keys = {name: table.store.players.new_key(id) for name, id in table.players.items()}

@@ -15,7 +15,7 @@ from flask.testing import FlaskClient
 from hypothesis import given, settings
 
 from domain.kernel.shapes import Refused
-from domain.names import name_refusal, one_line, shown_name
+from domain.names import greeting_refusal, name_refusal, one_line, shown_greeting, shown_name
 from ops.mail_setup import free_port
 from ops.starting import Entry
 from service.app import create_app
@@ -67,6 +67,13 @@ def test_an_old_name_is_shown_without_a_link(name: str) -> None:
     assert shown and one_line(shown) == shown and len(shown) <= 40
     assert not re.search(r"@|://|\w\.[^\W\d_]{2}", shown)
     assert name_refusal(name) is not None or shown == name
+
+
+@given(words=hostile.words)
+def test_words_of_a_host_are_one_line_without_a_link(words: str) -> None:
+    shown = shown_greeting(words)
+    assert one_line(shown) == shown and len(shown) <= 200 and not re.search(r"@|://|\w\.[^\W\d_]{2}", shown)
+    assert greeting_refusal(words) is not None or shown == words.strip()
 
 
 def test_a_name_of_a_store_made_before_is_harmless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -58,3 +58,12 @@ def test_who_answers_in_time_may_come(ann: Client, bob: Client) -> None:
     assert "at most 0 deadlines in their last 50 games; you have missed 1." in refused.json["detail"]
     forgiving = open_seats(ann, conditions={"missed": 1})
     assert bob.post(f"/games/{forgiving}/seats", {}).status_code == 202
+
+
+def test_words_of_the_host_stand_in_the_document_of_his_table(ann: Client, bob: Client) -> None:
+    game = open_seats(ann, greeting=" Beginners  first ")
+    assert bob.get(f"/games/{game}").json["greeting"] == "Beginners first"
+    assert bob.get(f"/games/{open_seats(ann)}").json["greeting"] == ""
+    body = {"title": "sagrada", "seats": [{}, {}], "greeting": "see evil.example"}
+    refused = ann.post("/games", body)
+    assert (refused.status_code, refused.json["code"]) == (400, "bad_greeting")

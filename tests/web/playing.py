@@ -70,6 +70,12 @@ def links(page: str, kind: str = "") -> list[str]:
     return [unescape(match[1]).partition("#")[0] for match in found]
 
 
+def picture_of(page: str) -> str:
+    """The address of the board."""
+    found = re.search(r'<image href="([^"]+)"', page)
+    return unescape(found[1]) if found else ""
+
+
 def section(page: str, name: str) -> str:
     """The words of a section, one space between them."""
     found = re.search(rf'<section[^>]*class="{name}"[^>]*>(.*?)</section>', page, re.S)

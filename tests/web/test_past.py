@@ -8,7 +8,7 @@ import pytest
 
 from domain.kernel.luck import SeededLuck
 from tests.letters.support import Table
-from tests.web.playing import Person, links, section
+from tests.web.playing import Person, links, picture_of, section
 from tests.web.tables import to_the_end
 
 
@@ -26,7 +26,8 @@ def test_a_position_is_shown_with_what_led_to_it(table: Table) -> None:
     begun(table)
     anna = Person(table, "Anna")
     page = anna.look(f"{anna.address}/at/7")
-    assert "As Anna knew it then." in section(page, "since") and 'class="changed"' in page
+    assert "As Anna knew it then." in section(page, "since")
+    assert "#b3261e" in anna.look(picture_of(page)) and "#b3261e" not in anna.look(f"{anna.address}/board.svg")
     near = {link for link in links(page) if "/at/" in link}
     assert {f"{anna.address}/at/6", f"{anna.address}/at/8"} <= near
     assert anna.look(f"{anna.address}?version=7") == page  # as letters name it
@@ -54,14 +55,14 @@ def test_what_if_is_tried_and_never_done(table: Table) -> None:
 def test_eyes_of_others_open_with_the_end(table: Table) -> None:
     begun(table)
     anna, bert = Person(table, "Anna"), Person(table, "Bert")
-    assert private(bert) not in anna.look(f"{anna.address}/at/7?as=1")
+    assert private(bert) not in anna.look(picture_of(anna.look(f"{anna.address}/at/7?as=1")))
     to_the_end(table)
     page = anna.look(f"{anna.address}/at/7?as=1")
-    assert "As Bert knew it then." in page and private(bert) in page
+    assert "As Bert knew it then." in page and private(bert) in anna.look(picture_of(page))
 
 
 def private(person: Person) -> str:
-    found = re.search(r"favour tokens?, private: (\w+)", person.look(f"{person.address}/at/7"))
+    found = re.search(r"favour tokens?, private: (\w+)", person.look(picture_of(person.look(f"{person.address}/at/7"))))
     assert found
     return f"private: {found[1]}"
 

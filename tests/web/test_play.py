@@ -11,11 +11,16 @@ from typing import Any
 
 import pytest
 
+from domain.kernel.narrowing import narrowed
 from domain.titles import titles
+from service.letters.delivery_policy import Policy
+from service.letters.scene import in_zone
+from service.store import times
 from service.store.database import Session
 from service.web import play
-from service.web.play_choices import composer
+from service.web.play_choices import _groups, composer
 from tests.letters.support import Table, token
+from tests.sagrada.board import table as sagrada
 from tests.web.playing import Person, links, section
 from tests.web.test_links import everything
 from workers.follow import follow
@@ -238,3 +243,37 @@ def test_a_page_that_waits_for_a_bot_asks_again_in_a_moment(table: Table, monkey
     assert 'content="2"' in page and 'hx-trigger="every 1s"' in page
     news = next(each for each in re.findall(r'hx-get="([^"]*news[^"]*)"', page))
     assert 'hx-trigger="every 1s"' in waits.look(unescape(news))
+
+
+def test_undo_says_until_when_no_letter_tells_of_the_move(tmp_path: Path) -> None:
+    table = Table(tmp_path, policy=Policy(hold=300, rounds=0.0))
+    table.open("sagrada", options={"start_player": "first_seat"})
+    table.choose_windows()
+    anna = Person(table, "Anna")
+    table.say("Anna", next(line for line in table.legal("Anna") if line.startswith("take")))
+    if table.asked == "Anna":
+        assert "No letter tells of it yet." in section(anna.look(), "asked")
+        table.say("Anna", "pass")
+    until = times.later(table.game.at, 5 / 60)
+    assert f"No letter tells of it before {in_zone(until, 'UTC')[:-9]}" in section(anna.look(), "asked")
+    table.let_pass(minutes=6)
+    assert "about to go" in section(anna.look(), "asked")
+    table.post()
+    assert "A letter has told of it" in section(anna.look(), "asked")
+
+
+@pytest.mark.parametrize("tool", ["copper_foil_burnisher", "eglomise_brush", "lathekin"])
+def test_groups_that_can_be_picked_have_names_of_their_own(tool: str) -> None:
+    """A die can be placed in a cell, and one can be moved from cell to cell."""
+    title, state = titles["sagrada"], sagrada("R1 G2", pool="B3 Y4", tools=tool, favour=(6, 6))
+    groups = [group.label for group in _groups(title.language, narrowed(title, state, 0, []))]
+    assert len(groups) == len(set(groups)) and "take die, to cell" in groups and "from cell, to cell" in groups
+
+
+def test_of_several_lines_each_says_what_became_of_it(table: Table, anna: Person) -> None:
+    """A move is done though an order beside it is refused."""
+    move = next(line for line in table.legal("Anna") if line.startswith("take"))
+    sent = anna.press(anna.look(f"{anna.address}?say={move}"), say=f"{move}\nwhen asked: take nothing")
+    table.work()
+    told = section(anna.look(sent.headers["Location"].partition("#")[0]), "did")
+    assert f"Done: {move} Not done: when asked: take nothing" in told and "is no answer of Sagrada" in told

@@ -117,7 +117,8 @@ def test_resign_and_come_back(table: Table) -> None:
 
 
 def test_an_offered_seat_is_taken(table: Table) -> None:
-    asked, _ = begun(table)
+    asked, other = begun(table)
+    assert "sits down" not in section(other.look(), "since")
     late(table)
     eva = newcomer(table)
     seat = table.game.seats_of(table.players[asked.name])[0]
@@ -125,6 +126,7 @@ def test_an_offered_seat_is_taken(table: Table) -> None:
     assert "the time was over" in section(page, "urgent")
     done = follow(eva, press(eva, "take", page))
     assert table.game.holders[seat].player == table.players["Eva"] and "Your turn" in done
+    assert section(other.look(), "since").count("Eva sits down.") == 1
     assert "/settle" not in asked.look() and "/take" not in asked.look()
 
 

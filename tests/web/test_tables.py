@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from domain import event_codec
 from domain.titles import titles
 from service.people import names_of
 from tests.letters.support import Table, address
@@ -171,3 +172,26 @@ def test_hundreds_of_games_are_shown_page_by_page(table: Table, anna: Browser) -
         page = next(iter(re.findall(r'rel="next" href="([^"]+)"', text)), "")
     assert len(seen) == len(set(seen)) == more + 1 and seen[-1] == table.game_id, "the newest first"
     assert anna.get("/me?list=over").status_code == anna.get("/me?list=x&after=1_%27_2_3").status_code == 200
+
+
+def test_a_host_says_something_of_his_own_at_his_table(table: Table, anna: Browser) -> None:
+    page = opened(table, anna, seats="3", guests=address("Bert"), greeting="Beginners <b>first</b>,\r\n one move a day")
+    words = "Anna: “Beginners <b>first</b>, one move a day”"
+    stranger = Browser(table)
+    assert all(words in stranger.see(each) for each in (page, "/tables")) and words in anna.see(page)
+    assert "<b>first" not in stranger.get("/tables").text, "words, no markup"
+    table.post()
+    (letter,) = table.letters("Bert", "invited")
+    assert 'Anna says: "Beginners <b>first</b>, one move a day"' in " ".join(letter.text.split())
+
+
+@pytest.mark.parametrize("words", ["see evil.example", "write to a@b.example", "https://x", "x" * 201, "a\0b"])
+def test_words_at_a_table_hold_no_link(table: Table, anna: Browser, words: str) -> None:
+    answer = anna.send("/new/sagrada", seats="2", guests=address("Carl"), greeting=words)
+    assert answer.status_code == 400 and 'role="alert"' in answer.text
+    assert not table.store.intake.waiting() and table.store.players.by_address(address("Carl")) is None
+
+
+def test_a_table_without_words_is_stored_as_it_was_before_there_were_any(table: Table) -> None:
+    table.open(start=False)
+    assert "greeting" not in event_codec.encode(table.store.games.recorded(table.game_id)[0]).decode()

@@ -76,3 +76,15 @@ def test_a_title_whose_rules_are_missing_or_broken(
         assert browser.get("/titles/pig/board-900.svg").status_code == 404
     finally:
         rules.text_of.cache_clear()
+
+
+@pytest.mark.parametrize("title", sorted(titles))
+def test_example_letters_are_those_that_people_get(table: Table, title: str) -> None:
+    """An invitation, a turn and the end; nothing in them opens anything."""
+    page = Browser(table).see(f"/titles/{title}")
+    invited, turn, over = re.findall(r"<details><summary>[^<]*</summary><pre tabindex=.0.>(.*?)</pre>", page, re.S)
+    assert "Ann (ann@mail.example) invites you to play" in invited and "(1) join" in invited
+    assert "Bert, it is your turn" in turn and "(1)" in turn and "THE TABLE" in turn
+    assert "is over" in over and "THE RESULT" in over
+    for token in re.findall(r"/l/([\w-]+)", invited + turn + over):
+        assert Browser(table).get(f"/l/{token}").status_code == 404

@@ -42,6 +42,14 @@ class NewerDatabase(Exception):
         )
 
 
+def check_age(db: Database) -> None:
+    """Raises NewerDatabase if a later version has taken the database over. Asked when something cannot be read."""
+    with db.read() as session:
+        done = int(session.value("SELECT coalesce(max(number), 0) FROM migrations"))
+    if done > len(MIGRATIONS):
+        raise NewerDatabase(done)
+
+
 def migrate(db: Database) -> None:
     """All or nothing: whatever goes wrong leaves the database as it was."""
     with db.write() as session:

@@ -6,7 +6,7 @@
   async function go(address, inPicture) {
     await htmx.ajax("GET", address, { target: "#table", select: "#table", swap: "outerHTML" });
     history.pushState({}, "", address);
-    const next = document.querySelector(".ready .do") || document.querySelector("#h-choose, #h-asked, .steps");
+    const next = document.querySelector(".ready .do") || document.querySelector("#h-tried, #h-choose, #h-asked, .steps");
     if (!next) return;
     const stays = inPicture && window.innerWidth >= 700 && !next.matches(".do"); // more is to be picked there
     next.focus({ preventScroll: stays });

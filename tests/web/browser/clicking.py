@@ -39,7 +39,7 @@ def make_a_move(person: Person, choice: Random) -> str:
 def _pick(person: Person, choice: Random) -> None:
     picks, shut = person.page.locator(_PICKS), person.page.locator(".choose details:not([open]) > summary")
     while shut.count():
-        shut.first.click()
+        person.unfold(shut.first)
     count = picks.count()
     assert count, f"nothing can be picked at {person.page.url}: {person.page.locator('main').inner_text()}"
     person.press(_topmost(picks.nth(choice.randrange(count))))
@@ -69,7 +69,7 @@ def verdict(person: Person) -> str:
     if not person.page.evaluate("!!window.htmx"):  # without scripts one loads the page again
         while did.filter(has_text="is being carried out").count():
             person.page.wait_for_timeout(200)
-            person.page.reload()
+            person.open(person.page.url)
     did.filter(has_text="one:").or_(did.filter(has_text="Not done")).first.wait_for()
     return str(did.inner_text())
 

@@ -1,4 +1,6 @@
-"""axe-core finds nothing on any page, light and dark, at a phone and at a desk; no page is wider than its window."""
+"""axe-core finds nothing on any page, light and dark, at a phone and at a desk; no page is wider than its window, and
+what one presses on a telephone is as large as a finger.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +13,7 @@ import pytest
 from tests.running import Service, up
 from tests.web.browser.pages import SIGNED_OUT, play_something
 from tests.web.browser.people import NARROW, WIDE, Person
+from tests.web.browser.targets import FINGER, SMALL, small
 
 AXE = (Path(__file__).parent / "axe" / "axe-4.14.0.min.js").read_text(encoding="utf-8")
 RUN = """async () => (await axe.run(document, {iframes: false, resultTypes: ["violations"]})).violations
@@ -36,6 +39,18 @@ def test_what_is_wrong_is_found(browser: Any, own_service: Service) -> None:
     stranger.page.evaluate("document.querySelector('main').append(new Image())")
     stranger.page.evaluate(AXE)
     assert any(told.startswith("image-alt") for told in stranger.page.evaluate(RUN))
+    stranger.leave()
+
+
+def test_targets_are_as_large_as_a_finger(
+    browser: Any, own_service: Service, eva: tuple[Person, dict[str, str]]
+) -> None:
+    stranger = Person(browser, own_service)
+    assert small(stranger, SIGNED_OUT) + small(*eva) == []
+    stranger.page.evaluate(
+        """document.querySelector("main").innerHTML = "<p>A <a href='/x'>b</a>.</p><p><a href='/y'>c</a></p>" """
+    )
+    assert [told[-17:] for told in stranger.page.evaluate(SMALL, FINGER)] == ['<a href="/y">c</a>'[-17:]]
     stranger.leave()
 
 

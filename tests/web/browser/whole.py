@@ -1,23 +1,29 @@
-"""python -m tests.web.browser.whole TITLE [seed]: a whole game of two people and a bot, by presses alone."""
+"""A whole game of two people and a bot, by presses alone; `--plain`: without scripts, `--keys`: without a mouse."""
 
 from __future__ import annotations
 
+import argparse
 import sys
 import tempfile
 import time
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from domain.titles import titles
 from tests.running import Service, up
 from tests.web.browser import clicking
 from tests.web.browser.chromium import chromium, missing
-from tests.web.browser.people import NARROW, Person
+from tests.web.browser.people import NARROW, ByKeys, Person
+
+WITHOUT_SCRIPTS = {"java_script_enabled": False}
 
 
-def seated(browser: object, service: Service, title: str, seats: int = 3, bots: int = 1) -> list[Person]:
-    """Eva opens a table, Tom comes by its link."""
-    eva, tom = Person(browser, service), Person(browser, service, viewport=NARROW)
+def seated(
+    browser: Any, service: Service, title: str, seats: int = 3, bots: int = 1, kind: type[Person] = Person, **how: Any
+) -> list[Person]:
+    """Eva opens a table, Tom comes by its link. `kind`, `how`: what both do without."""
+    eva, tom = kind(browser, service, **how), kind(browser, service, viewport=NARROW, **how)
     eva.open("/join")
     eva.sign_in("eva@mail.example", "Eva")
     eva.open(f"/new/{title}")
@@ -37,11 +43,12 @@ def sits_down(friend: Person, way: str, address: str, name: str, by_digits: bool
     friend.press(friend.button("Sit down"))
 
 
-def main(title: str, seed: int = 1) -> None:
+def main(title: str, seed: int, plain: bool, keys: bool) -> None:
     began = time.monotonic()
     folder = Path(tempfile.mkdtemp(prefix="posthorn-whole-"))
     with chromium() as browser, up(folder / "data", POSTHORN_MAIL_PORT="0") as service:
-        people = seated(browser, service, title)
+        how = WITHOUT_SCRIPTS if plain else {}
+        people = seated(browser, service, title, kind=ByKeys if keys else Person, **how)
         moves = clicking.play(people, Random(seed), every=tell)
         eva, tom = people
         eva.open(f"/games/{eva.game}")
@@ -50,7 +57,8 @@ def main(title: str, seed: int = 1) -> None:
         print(eva.page.get_by_role("main").inner_text())
         presses = eva.presses + tom.presses
         print(f"{title}: {moves} moves, {presses} presses, nothing typed but two addresses and names")
-        print(f"{time.monotonic() - began:.0f} s")
+        print(f"{sum(each.tabs for each in people if isinstance(each, ByKeys))} presses of Tab" if keys else "a mouse")
+        print(f"{time.monotonic() - began:.0f} s{', without scripts' if plain else ''}")
         for person in people:
             person.leave()
 
@@ -61,6 +69,11 @@ def tell(person: Person, moves: int) -> None:
 
 
 if __name__ == "__main__":
-    if missing or len(sys.argv) < 2 or sys.argv[1] not in titles:
-        sys.exit(missing or f"usage: python -m tests.web.browser.whole {'|'.join(titles)} [seed]")
-    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 1)
+    wanted = argparse.ArgumentParser(prog="python -m tests.web.browser.whole", description=__doc__)
+    wanted.add_argument("title", choices=titles)
+    wanted.add_argument("seed", nargs="?", type=int, default=1)
+    wanted.add_argument("--plain", action="store_true")
+    wanted.add_argument("--keys", action="store_true")
+    if missing:
+        sys.exit(missing)
+    main(**vars(wanted.parse_args()))

@@ -1,0 +1,95 @@
+"""A process of an earlier version that still runs beside a later one spoils nothing: it says so and does no more."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from service.readmodels import progress
+from service.store import NewerDatabase, packing
+from service.store.migrations import MIGRATIONS, derived
+from tests.letters.support import SITE, Table, reply
+from workers.apply import Applier
+from workers.follow import followers
+from workers.looking import Turns
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def table(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Table]:
+    url = str(request.getfixturevalue("postgres")) if request.param == "postgres" else tmp_path
+    table = Table(url, "Anna Bert")
+    table.open()
+    yield table
+    table.mail_service.close()
+    table.store.close()
+
+
+def a_later_version_has_come(table: Table) -> None:
+    with table.store.db.write() as session:
+        session.run("INSERT INTO migrations (number, name, at) VALUES (?, 'later', '')", len(MIGRATIONS) + 1)
+
+
+def test_a_row_of_a_kind_that_is_not_known_waits_for_it(table: Table) -> None:
+    row = table.store.intake.submit("answer", {}, channel="api", game=table.game_id, player=table.players["Anna"])
+    table.work()
+    with table.store.db.write() as session:
+        session.run("UPDATE intake SET kind = 'dance', status = 'open', tries = 0, lease = 0 WHERE id = ?", row.id)
+    a_later_version_has_come(table)
+    for _ in range(6):
+        with pytest.raises(NewerDatabase, match="later version of Posthorn"):
+            Applier(table.store).work_off()
+    kept = table.store.intake.row(row.id)
+    assert kept is not None and (kept.status, kept.tries) == ("open", 0)
+
+
+def test_an_event_that_is_not_known_is_not_passed_over(table: Table) -> None:
+    with table.store.db.write() as session:
+        session.run(
+            "INSERT INTO stored_events (originator_id, originator_version, topic, state)"
+            " SELECT originator_id, originator_version + 1, 'game.danced', ? FROM stored_events"
+            " WHERE originator_id = ? ORDER BY originator_version DESC LIMIT 1",
+            json.dumps({"type": "game.danced"}).encode(), table.game_id,
+        )  # fmt: skip
+    with table.store.db.read() as session:
+        before = progress.position(session, derived.FOLLOWER)
+    a_later_version_has_come(table)
+    with pytest.raises(NewerDatabase):
+        for follower in followers(table.store):
+            follower.catch_up()
+    with table.store.db.read() as session:
+        assert progress.position(session, derived.FOLLOWER) == before
+
+
+def test_a_mail_that_is_kept_in_another_way_is_not_put_aside(table: Table) -> None:
+    letter = table.post()[0]
+    (mail,) = table.mail_service.inbox.accept(
+        reply(letter, SITE, letter.token, "1"), letter.address, [SITE.reply_to(letter.token)], "smtp"
+    )
+    with table.store.db.write() as session:
+        session.run("UPDATE mails SET packed = 7 WHERE id = ?", mail)
+    a_later_version_has_come(table)
+    with pytest.raises((NewerDatabase, ValueError)):
+        table.mail_service.room.work_off()
+    with table.store.db.read() as session:
+        assert session.value("SELECT status FROM mails WHERE id = ?", mail) == "new"
+    with pytest.raises(ValueError, match="does not know"):
+        packing.unpacked(b"x", 7)
+
+
+def test_its_process_says_so_once_and_does_no_more(caplog: pytest.LogCaptureFixture) -> None:
+    turns, done = Turns(), []
+
+    def work() -> None:
+        done.append(1)
+        raise NewerDatabase(99)
+
+    with caplog.at_level(logging.ERROR):
+        for _ in range(3):
+            turns.take(work)
+    assert done == [1]
+    (told,) = caplog.messages
+    assert told.startswith("This process does nothing more; stop it and start the later version. The database was used")

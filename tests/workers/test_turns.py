@@ -1,0 +1,55 @@
+"""What one person piles up makes nobody else wait: mails that come in, and letters to be written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from service.readmodels import mailbag
+from service.readmodels.mailbag import Due
+from service.store import leases, times
+from tests.letters.support import SITE, Table, address, reply
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def table(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Table]:
+    table = Table(str(request.getfixturevalue("postgres")) if request.param == "postgres" else tmp_path, "Anna Bert")
+    table.open()
+    yield table
+    table.mail_service.close()
+    table.store.close()
+
+
+def test_a_heap_of_mails_of_one_player_and_of_strangers_is_in_nobodys_way(table: Table) -> None:
+    inbox, letters = table.mail_service.inbox, {letter.player: letter for letter in table.post()}
+    anna, bert = (letters[table.players[name]] for name in ("Anna", "Bert"))
+    for n in range(60):
+        inbox.accept(reply(anna, SITE, anna.token, f"fly {n}"), anna.address, [SITE.reply_to(anna.token)], "smtp")
+        inbox.accept(b"From: a@b.example\r\n\r\n%d" % n, "a@b.example", ["turns@play.example"], "smtp")
+    inbox.accept(reply(bert, SITE, bert.token, "1"), bert.address, [SITE.reply_to(bert.token)], "smtp")
+    first = inbox.claim(20)
+    assert SITE.reply_to(bert.token) in [mail.rcpt for mail in first[:3]]
+    hers = [mail.seq for mail in first if mail.rcpt == SITE.reply_to(anna.token)]
+    assert hers == sorted(hers) and len(hers) in (9, 10) and len(first) == 20
+    assert len(inbox.claim(500)) == 101 and inbox.claim(1) == []
+
+
+def test_what_is_few_keeps_its_order(table: Table) -> None:
+    inbox = table.mail_service.inbox
+    for n in range(9):
+        inbox.accept(b"From: a@b.example\r\n\r\n%d" % n, "a@b.example", ["turns@play.example"], "smtp")
+    found = [mail.seq for mail in inbox.claim(10)]
+    assert found == sorted(found) and len(found) == 9
+
+
+def test_a_heap_of_letters_to_one_reader_is_in_nobodys_way(table: Table) -> None:
+    table.post()
+    now, players = times.now(), table.players
+    with table.store.db.write() as session:
+        for n in range(60):
+            mailbag.put(session, now, Due(kind="help", key=f"h{n}", address=address("Anna"), player=players["Anna"]))
+        mailbag.put(session, now, Due(kind="help", key="his", address=address("Bert"), player=players["Bert"]))
+    first = mailbag.claim(table.store.db, now, 20, leases.until())
+    assert "his" in [row["key"] for row in first[:2]] and len(first) == 20
