@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 
@@ -29,13 +30,33 @@ def one_line(text: str) -> str:
     return text if text.isprintable() else _BREAKING.sub(" ", text.translate(_UNSEEN))
 
 
+# letters and signs that show nothing, though they count as printable
+_BLANK = re.compile(r"[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u2800\u3164\ufe00-\ufe0f\uffa0]")
+MARKS = 3  # that stand on one letter at most: more of them hide the lines around
+
+
 def name_refusal(name: str) -> str | None:
     """Why nobody may be called so; names are shown to people who do not know who chose them."""
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
         return "A name has 1 to 40 printable characters."
     if _LINK.search(unicodedata.normalize("NFKC", name)):
         return "A name holds no address and no link; put a space after a full stop."
+    if not any(map(_is_seen, _BLANK.sub("", name))) or _is_piled_up(name):
+        return "A name has letters or digits that can be seen, and few marks on each."
     return None
+
+
+def _is_seen(char: str) -> bool:
+    return char.isalnum() or unicodedata.category(char) == "So"  # a name may be a picture
+
+
+def _is_piled_up(name: str) -> bool:
+    marks = 0
+    for char in unicodedata.normalize("NFC", name):
+        marks = marks + 1 if unicodedata.category(char) in ("Mn", "Me") else 0
+        if marks > MARKS:
+            return True
+    return False
 
 
 @lru_cache(maxsize=4096)
@@ -43,7 +64,8 @@ def shown_name(name: str) -> str:
     """A name as it may be shown, whoever chose it and when."""
     if name_refusal(name) is None:
         return name
-    return _harmless(name)[:LONGEST_NAME].rstrip() or "Somebody"
+    plain = _harmless(name)[:LONGEST_NAME].rstrip()
+    return "Somebody" if name_refusal(plain) is not None else plain
 
 
 def _harmless(words: str) -> str:
@@ -79,9 +101,19 @@ def bot_name(seat: int, taken: Collection[str] = ()) -> str:
 
 
 def names_of_seats(known: Sequence[str], bots: Sequence[bool]) -> list[str]:
-    """What to call each seat: its player, or the bot that sits there, or its number if it is free."""
+    """What to call each seat: its player, or the bot that sits there, or its number if it is free.
+
+    Of two who are called alike each has his number, so that nobody is taken for another.
+    """
     taken = {name.casefold() for name in known}
-    return [
+    names = [
         name or (bot_name(seat, taken) if bot else f"seat {seat + 1}")
         for seat, (name, bot) in enumerate(zip(known, bots, strict=True))
     ]
+    alike = Counter(map(_as_read, names))
+    return [f"{name} ({seat + 1})" if alike[_as_read(name)] > 1 else name for seat, name in enumerate(names)]
+
+
+def _as_read(name: str) -> str:
+    """What is the same for a hasty reader is the same here."""
+    return "".join(filter(str.isalnum, unicodedata.normalize("NFKD", name).casefold())) or name

@@ -20,7 +20,9 @@ POLICY = (
 )
 
 
-BIGGEST = 1_000_000  # bytes of a form; the API takes less, the calls of mail providers more
+# bytes of a form, enough for 20 000 characters of any alphabet in percent signs; more would be fields by the hundred
+# thousand. The API takes less, the calls of mail providers more
+BIGGEST = 262_144
 
 
 def create_app(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
+import importlib.util
 import json
 import sys
 from collections import Counter
@@ -25,7 +25,15 @@ def main(arguments: list[str]) -> int:
     if len(arguments) != 2:
         print(__doc__)
         return 2
-    counts, failures = run(arguments[0], Path(arguments[1]))
+    title, file = arguments
+    if importlib.util.find_spec(f"tests.{title}.vector_cases") is None:
+        print(f"{title} has no published vectors: there is no tests/{title}/vector_cases.py")
+        return 2
+    try:
+        counts, failures = run(title, Path(file))
+    except KeyError as missing:
+        print(f"{file} holds no vectors of {title}: it has no {missing}")
+        return 2
     for kind, count in sorted(counts.items()):
         print(f"{kind}: {count}")
     for failure in failures:

@@ -87,7 +87,7 @@ class MailRoom:
     def answer_decided(self, end: float = math.inf, between: Between = nothing) -> int:
         """Answers to mails whose moves the game has decided since, or that had none and whose reader died."""
         until = leases.until()
-        return self._each(self.inbox.claim_decided(500, until), until, self._finish, end, between)
+        return self._each(self.inbox.claim_decided(5 * BATCH, until), until, self._finish, end, between)
 
     def _each(self, mails: list[M], until: float, work: Callable[[M], None], end: float, between: Between) -> int:
         """One at least, and no more after `end`: the rest is given back."""

@@ -167,11 +167,15 @@ class Replies:
             return None
         if plan.joins or plan.goes_on:
             return self._sit(plan, grant, mail, f"mail:{key}")
-        return self._store.intake.submit(
-            "say", {"lines": list(plan.moves)}, channel="mail", player=grant.player, game=grant.game, seat=grant.seat,
-            key=f"mail:{key}", point=grant.point or None, expected=None if grant.point else version or None,
-            evidence=f"mail {mail.id}", lazy=True,
-        )  # fmt: skip
+        intake, key = self._store.intake, f"mail:{key}"
+        try:
+            return intake.submit(
+                "say", {"lines": list(plan.moves)}, channel="mail", player=grant.player, game=grant.game,
+                seat=grant.seat, key=key, point=grant.point or None,
+                expected=None if grant.point else version or None, evidence=f"mail {mail.id}", lazy=True,
+            )  # fmt: skip
+        except KeyReused:
+            return intake.known(key)  # handed on before its reader died, and the game has moved: so it was read then
 
     def _sit(self, plan: Plan, grant: Grant, mail: Mail, key: str) -> Row:
         """The mail adds to the luck; brought again in other bytes, it is the first one that does."""

@@ -13,7 +13,7 @@ import subprocess
 import sys
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -26,7 +26,7 @@ from ops.chaos.by_mail import ByMail, bots, count, drain, mail_settings
 from ops.chaos.crew import ROOT, Crew, embedded_crew, free_port, production_crew, trial_folder
 from ops.chaos.deeds import DEEDS, OVER_SMTP
 from ops.chaos.tables import Tables
-from service.store import Store
+from service.store import Store, times
 from service.store.intake import with_retries
 
 BY_MAIL = 5  # one of so many honest games
@@ -34,6 +34,7 @@ DEEDS_OF_EACH = 20_000  # at most
 THINKING = 2.0  # seconds between two moves of a person, on average
 ENOUGH = 100  # moves of honest people, or one a second in a short trial
 P99, MEMORY, DISK = 1.0, 400, 50  # seconds; MB of one process; MB
+P99_MAIL = 20.0  # seconds from its arrival to its answer
 TOLD = 10.0  # seconds between two lines of how far it has come
 
 
@@ -50,6 +51,7 @@ class Trial:
     deeds: dict[str, Counter[str]]
     mail: ByMail
     clients: int = 20
+    waits: tuple[float, ...] = ()  # seconds until an honest mail was answered
 
     @property
     def wrong(self) -> list[str]:
@@ -58,6 +60,7 @@ class Trial:
         limits = [
             ("hardly any honest move was made", len(self.moves) < min(ENOUGH, self.seconds)),
             (f"p99 of honest moves is over {P99:.0f} s", _quantile(self.moves, 0.99) >= P99),
+            (f"p99 of honest mails is over {P99_MAIL:.0f} s", _quantile(self.waits, 0.99) >= P99_MAIL),
             (f"memory is over {MEMORY} MB", self.is_one_process and self.memory >= MEMORY),
             (f"the disk grew by more than {DISK} MB", self.disk >= DISK),
             ("deeds of one kind were never done", len(self.deeds) < len(DEEDS)),
@@ -78,7 +81,8 @@ class Trial:
             f" p99 {_quantile(self.moves, 0.99):.3f} s, longest {max(self.moves, default=0):.3f} s",
             f"honest moves lost      {len(rest.lost)} of {self.promised}; {len(rest.twice)} twice;"
             f" {self.unanswered} were still waiting at the end",
-            f"honest mails           {mail.mails}; lost {len(mail.lost_mails)}, refused {mail.refused}",
+            f"honest mails           {mail.mails}; lost {len(mail.lost_mails)}, refused {mail.refused}; answered after"
+            f" p50 {_quantile(self.waits, 0.5):.1f} s, p99 {_quantile(self.waits, 0.99):.1f} s",
             f"letters                {mail.letters} sent; lost {len(mail.lost_letters)}",
             f"memory, at its peak    {self.memory} MB; the service used {self.cpu:.0%} of a core",
             f"disk                   {self.disk} MB more",
@@ -95,7 +99,7 @@ def _told(got: Counter[str]) -> str:
     return f"{got.total():6}: " + ", ".join(f"{count} {what}" for what, count in got.most_common(6))
 
 
-def _quantile(values: list[float], part: float) -> float:
+def _quantile(values: Sequence[float], part: float) -> float:
     return sorted(values)[min(len(values) - 1, int(part * len(values)))] if values else 0.0
 
 
@@ -144,8 +148,8 @@ class _Run:
         drain(self.store, 120.0)
         disk = self._disk() - before
         deeds: dict[str, Counter[str]] = defaultdict(Counter)
-        for deed, came, times in got:
-            deeds[deed][came] += times
+        for deed, came, often in got:
+            deeds[deed][came] += often
         told = _lines(honest)
         accepted = {each["key"]: each["id"] for each in told if each["id"]}
         moves = [each["seconds"] for each in told if each["seconds"] is not None and each["what"] == "move"]
@@ -154,8 +158,18 @@ class _Run:
         waiting = len(accepted.keys() - decided)
         return Trial(
             self.seconds, moves, len(accepted), waiting, self.memory, self.cpu / self.seconds, self.is_embedded,
-            disk // 2**20, deeds, mail, self.clients,
+            disk // 2**20, deeds, mail, self.clients, self._waits(),
         )  # fmt: skip
+
+    def _waits(self) -> tuple[float, ...]:
+        honest = {each["mail"] for each in _lines(self.log) if "mail" in each}
+        with self.store.db.read() as session:
+            rows = session.all("SELECT id, arrived, answered FROM mails WHERE answered IS NOT NULL")
+        return tuple(
+            (times.parsed(row["answered"]) - times.parsed(row["arrived"])).total_seconds()
+            for row in rows
+            if row["id"] in honest
+        )
 
     def _watch(self, tables: Tables, honest: Path) -> int:
         """Look at it until the time is over; how many games by mail have ended."""

@@ -32,7 +32,8 @@ def misread(session: Session, mails: list[dict[str, Any]]) -> Iterator[str]:
         executed, reads = json.loads(row["body"])["lines"], _reader(row["title"])
         lines = [line for line in mail["lines"] if line != NO_MOVE]
         meant = [move for line in lines for move in _meant(line, options.get(mail["answers"], []), reads)]
-        if list(map(_plain, executed)) != list(map(_plain, meant)):
+        whole = [move for line in lines for move in _meant(line, options.get(mail["answers"], []), reads, whole=True)]
+        if list(map(_plain, executed)) not in (list(map(_plain, meant)), list(map(_plain, whole))):
             yield f"mail {mail['mail']} in the manner of {mail['program']} says {mail['lines']}; executed: {executed}"
 
 
@@ -40,15 +41,18 @@ def _reader(title: str) -> Reads:
     return lambda text: bool(titles[title].language.readings(text))
 
 
-def _meant(line: str, options: list[str], reads: Reads) -> list[str]:
+def _meant(line: str, options: list[str], reads: Reads, whole: bool = False) -> list[str]:
     """The moves of a line: what the title reads as one is one, else each part is one, if it reads all of them.
 
     A number is its option. Who copies a long option may leave out what stands on its second line, but for the comma;
-    who copies one with what it costs and brings means the option.
+    who copies one with what it costs and brings means the option. `whole`: unless it is none any more; then the line is
+    handed on as it was typed, and refused.
     """
     said = options[int(line) - 1] if line.isdecimal() and 0 < int(line) <= len(options) else line
     copied, hinted, _ = said.partition(": ")
     if hinted and _plain(copied) in map(_plain, options):
+        if whole:
+            return [said]
         said = copied
     parts = _THEN.split(said.rstrip(" ,"))
     return parts if len(parts) > 1 and not reads(said) and all(map(reads, parts)) else [said]

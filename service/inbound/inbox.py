@@ -33,6 +33,8 @@ OPEN_NAMES = frozenset(["turns", "help", "join", "postmaster", "abuse"])  # what
 WHOSE = """coalesce((SELECT player FROM grants WHERE grants.id = waiting.grant_id), ''),
     (SELECT id FROM grants WHERE grants.id = waiting.grant_id AND player = '')"""
 
+DECIDED = "EXISTS (SELECT 1 FROM intake WHERE intake.id = mails.row_id AND intake.status <> 'open')"
+
 
 class Unwanted(Exception):
     """Will never be taken: the sender should not try again. The text is for the sender."""
@@ -165,22 +167,10 @@ class Inbox:
         ]
 
     def claim_decided(self, most: int, until: float = 0.0) -> list[Decided]:
-        """Mails whose moves the game has decided, or that had none and whose reader died."""
-        free = (
-            "SELECT mails.seq FROM mails LEFT JOIN intake ON intake.id = mails.row_id"
-            " WHERE mails.status = 'waiting' AND mails.lease < ? AND (mails.row_id = '' OR intake.status <> 'open')"
-            " ORDER BY mails.seq LIMIT ?"
-        )
-        return [Decided(**row) for row in self._claim(free, "seq, id, rcpt, grant_id, tries", most, until)]
-
-    def _claim(self, free: str, columns: str, most: int, until: float) -> list[Mapping[str, Any]]:
-        locked = "FOR UPDATE OF mails SKIP LOCKED" if self._db.kind == "postgresql" else ""
-        with self._db.write(lazy=True) as session:
-            found = session.all(
-                f"UPDATE mails SET lease = ?, tries = tries + 1 WHERE seq IN ({free} {locked}) RETURNING {columns}",
-                until or leases.until(), time.time(), most,
-            )  # fmt: skip
-        return sorted(found, key=lambda row: int(row["seq"]))
+        """Mails whose moves the game has decided, or that had none and whose reader died; in turn as well."""
+        free, until = f"status = 'waiting' AND lease < ? AND (row_id = '' OR {DECIDED})", until or leases.until()
+        found = turns.claimed(self._db, "mails", "seq", free, (time.time(),), "grant_id", WHOSE, most, until)
+        return [Decided(**{name: row[name] for name in Decided.__struct_fields__}) for row in found]
 
     def release(self, mails: Sequence[Mail | Decided], after: float = 0.0, *, blameless: bool = False) -> None:
         """Of these, what is still in hand is given back, at once or after a pause; a blameless try is not counted."""

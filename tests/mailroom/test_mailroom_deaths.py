@@ -4,7 +4,9 @@ from contextlib import suppress
 from threading import Thread
 
 import pytest
+from msgspec.structs import replace
 
+from service.inbound.plan import Plan, make_plan
 from service.inbound.reading import parse_mail
 from service.store import Store, leases
 from service.store.leases import HeldLeases
@@ -57,6 +59,24 @@ def test_a_move_is_answered_though_its_reader_died(table):
         table.mail(table.letter(), "1")
     table.work()
     assert table.told() == [("1", "done")] and table.game.version == version + 1
+
+
+def test_what_was_handed_on_before_its_reader_died_stands_though_it_reads_otherwise_now(table, monkeypatch):
+    """An option that was copied with its hint is one only as long as it is legal."""
+
+    def otherwise(*given):
+        plan = make_plan(*given)
+        return Plan(tuple(replace(each, line=each.line + ": as it was copied") for each in plan.lines), plan.prose)
+
+    version = table.game.version
+    with monkeypatch.context() as dying, suppress(Died):
+        dying.setattr(Replies, "_brought_before", lambda *given: (_ for _ in ()).throw(Died()))
+        table.mail(table.letter(), "1")
+    with table.store.db.write() as session:
+        session.run("UPDATE mails SET lease = 0")
+    monkeypatch.setattr("workers.replies.make_plan", otherwise)
+    table.work()
+    assert [status for _, status in table.told()] == ["done"] and table.game.version == version + 1
 
 
 def test_who_has_lost_his_mails_leaves_them_to_the_others(table, monkeypatch):

@@ -64,3 +64,16 @@ def test_a_number_and_the_words_of_it_are_two_lines(played):
     letter = asked(letters)[0]
     said = answered(table, letter, ["1", letter.options[0].split(", then ")[0]], "gmail")
     assert [each.kind for each in said] == ["number", "game"]
+
+
+def test_an_option_whose_hint_was_cut_at_its_line_is_that_option(played):
+    table, letters = played
+    cut = 0
+    for letter in asked(letters):
+        for copy in printed(letter):
+            if len(copy) < 2 or ": " not in copy[0]:
+                continue  # nothing of its hint stands on the first line
+            said = answered(table, letter, [copy[0].partition(") ")[2]], "no_quote")
+            wanted = letter.options[int(copy[0][1:].split(")")[0]) - 1].split(", then ")
+            cut += [each.line for each in said] == wanted
+    assert cut or table.game.title.id in ("pig", "sagrada")

@@ -67,6 +67,7 @@ OPTIONS = ("pass", "take R5 to A1", "take R5 to A1, then use Grozing Pliers", "w
         (["3"], ["take R5 to A1, then use Grozing Pliers"], 1),
         (["4"], ["what", "pass"], 1),
         (["TAKE R5 TO A1: A DIE OF FIVE"], ["take R5 to A1"], 0),
+        (["TAKE R5 TO A1: A DIE OF FIVE"], ["TAKE R5 TO A1: A DIE OF FIVE"], 0),
         (["fly to A1: a die of five"], ["take R5 to A1"], 1),
     ],
 )

@@ -99,7 +99,7 @@ def test_every_limit_is_watched() -> None:
     lost = replace(good.mail, rest=replace(good.mail.rest, lost=["row x: gone"]))
     broken = [
         replace(good, moves=[0.1] * 190 + [1.5] * 10), replace(good, memory=400), replace(good, disk=50),
-        replace(good, moves=[0.1]), replace(good, deeds={}), replace(good, mail=lost),
+        replace(good, moves=[0.1]), replace(good, deeds={}), replace(good, waits=(21.0,)), replace(good, mail=lost),
         replace(good, deeds={**good.deeds, "waits": Counter({"500": 1})}),
         replace(good, mail=replace(good.mail, lost_letters=["letter x was sent and never came"])),
         replace(good, mail=replace(good.mail, lost_mails=["mail x: gone"])),

@@ -165,6 +165,17 @@ def test_of_a_giant_body_only_so_much_is_kept(monkeypatch: pytest.MonkeyPatch, c
     assert int(kept) < 1_200_000 and int(told) > 100_000, "and the application sees that it was too much"
 
 
+def test_a_form_has_fields_for_a_page_and_no_heap_of_them(tmp_path: Path) -> None:
+    """A million bytes of them would be half a second of work, for anybody."""
+    table = Table(tmp_path)
+    browser = create_app(table.store, "http://localhost", mail=table.mail_service).test_client()
+    kind = "application/x-www-form-urlencoded"
+    assert browser.post("/join", data="a&" * 200_000, content_type=kind).status_code == 413
+    assert browser.post("/join", data={"address": "\U0001f642" * 20_000}).status_code == 403, "it is read, and not ours"
+    table.mail_service.close()
+    table.store.close()
+
+
 def test_who_has_most_makes_room() -> None:
     lines = [("a", 1.0, "oldest"), ("b", 3.0, "b1"), ("b", 2.0, "b2"), ("b", 4.0, "b3")]
     assert to_drop(lines) == "b2" and to_drop([]) is None

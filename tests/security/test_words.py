@@ -61,6 +61,18 @@ def test_a_common_name_is_taken(desk: Desk, name: str) -> None:
     assert desk.store.players.add(name).name == name == shown_name(name)
 
 
+@pytest.mark.parametrize("name", ["\u115f\u1160", "\u3164", "\u2800", "\u0301" * 9, "--", "> |", "A" + "\u0301" * 9])
+def test_a_name_that_shows_nothing_or_hides_what_is_around_is_refused(desk: Desk, name: str) -> None:
+    with pytest.raises(Refused, match="bad_name"):
+        desk.store.players.add(name)
+    assert shown_name(name) == "Somebody"
+
+
+@pytest.mark.parametrize("name", ["\U0001f642", "Zo\u0308e\u0301", "\u0e01\u0e35\u0e48", "7"])
+def test_a_name_in_signs_or_with_marks_is_taken(desk: Desk, name: str) -> None:
+    assert shown_name(desk.store.players.add(name).name) == name
+
+
 @given(name=hostile.words)
 def test_an_old_name_is_shown_without_a_link(name: str) -> None:
     shown = shown_name(name)

@@ -75,3 +75,10 @@ def test_talk_is_paged_and_bounded(ann: Client, game: str, monkeypatch: pytest.M
     rest = ann.get(f"/games/{game}/talk?limit=2&cursor={first['next']}").json
     assert [each["words"] for each in (*first["items"], *rest["items"])] == ["word 0", "word 1", "word 2"]
     assert rest["next"] is None
+
+
+def test_a_day_at_the_end_of_the_calendar_is_no_day_to_pause_until(ann: Client) -> None:
+    """Some zones have no such midnight, and each letter would fail of it."""
+    for day, code in (("0001-01-01", 422), ("9999-12-31", 422), ("2999-12-31", 200)):
+        change = {"settings": {"paused_until": day, "zone": "Pacific/Kiritimati"}}
+        assert ann.call("PATCH", "/me/account", change).status_code == code

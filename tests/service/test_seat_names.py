@@ -37,3 +37,9 @@ def test_no_title_speaks_of_seats_where_names_are_known() -> None:
             assert "eat 1" not in shown and "eat 2" not in shown and "eat 3" not in shown, title.id
             assert "<Carl>" not in title.svg(view)
         assert "Bert" in title.text(view)
+
+
+def test_of_two_who_are_called_alike_each_has_his_number() -> None:
+    assert names_of_seats(["Anna", "anna ", "Bert"], [False] * 3) == ["Anna (1)", "anna  (2)", "Bert"]
+    assert names_of_seats(["seat 2", ""], [False, False]) == ["seat 2 (1)", "seat 2 (2)"]
+    assert names_of_seats(["\U0001f642", "\U0001f643"], [False, False]) == ["\U0001f642", "\U0001f643"]

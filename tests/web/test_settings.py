@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from service import pace
 from service.store import times
 from tests.letters.support import Table, address, token
 from tests.web.pages import Browser
@@ -93,10 +94,13 @@ def test_the_form_of_one_player_changes_no_other(table: Table, anna: Browser) ->
 
 
 def test_who_leaves_cannot_sign_in_any_more(table: Table, anna: Browser) -> None:
+    feed = f"/feed/{pace.new_feed(table.store, table.players['Anna'])}.ics"
+    assert anna.get(feed).status_code == 200
     assert "tick that you are sure" in anna.send("/settings", "/settings/leave").text
     anna.send("/settings", "/settings/leave", sure="yes")
     assert table.store.players.by_address(address("Anna")) is None
     assert anna.get("/settings").status_code == 303
+    assert anna.get(feed).status_code == 404, "nor does his calendar show anything more"
     assert table.store.players.get(table.players["Anna"]).name == "A player who left"
 
 

@@ -34,6 +34,9 @@ def test_a_heap_of_mails_of_one_player_and_of_strangers_is_in_nobodys_way(table:
     hers = [mail.seq for mail in first if mail.rcpt == SITE.reply_to(anna.token)]
     assert hers == sorted(hers) and len(hers) in (9, 10) and len(first) == 20
     assert len(inbox.claim(500)) == 101 and inbox.claim(1) == []
+    with table.store.db.write() as session:
+        session.run("UPDATE mails SET status = 'waiting', lease = 0")
+    assert SITE.reply_to(bert.token) in [mail.rcpt for mail in inbox.claim_decided(20)[:3]], "and so with answers"
 
 
 def test_what_is_few_keeps_its_order(table: Table) -> None:
