@@ -213,6 +213,7 @@ def _at(moment: str) -> str:
 
 
 def _time(seconds: int) -> str:
+    """To the second, as whoever recomputes a deadline needs it."""
     days, rest = divmod(seconds, 86_400)
     parts = [(days, "d"), (rest // 3600, "h"), (rest // 60 % 60, "min"), (rest % 60, "s")]
     return " ".join(f"{n} {unit}" for n, unit in parts if n) or "0 s"

@@ -116,17 +116,24 @@ class Receiver:
         else:
             turn = loop.create_future()
             self._waiting.append(Waiting(client, turn))
-            await turn
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if not turn.cancelled():
+                    self._pass_on()
+                raise
         try:
             return await loop.run_in_executor(self._threads, answer_of, self._app, environ)
         finally:
             self._pass_on()
 
     def _pass_on(self) -> None:
-        if self._waiting:
-            self._waiting.popleft().turn.set_result(None)
-        else:
-            self._free += 1
+        while self._waiting:
+            turn = self._waiting.popleft().turn
+            if not turn.done():  # nor is anybody given a turn who was called off while he waited
+                turn.set_result(None)
+                return
+        self._free += 1
 
 
 def environ_of(scope: Any) -> dict[str, Any]:

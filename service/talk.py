@@ -25,18 +25,17 @@ def put(session: Session, key: str, game: Game, player: str, words: str, *, priv
     seat = next((seat for seat in game.seats_of(player) if game.seated(seat)), None)
     if seat is None:
         raise Refused("not_your_seat", "Only who sits at the table may speak there.")
+    if session.value("SELECT 1 AS one FROM talk WHERE key = ?", key):
+        return
     now, about = times.now(), f"talk of {player}"
-    if not session.run(
+    if counts.total(session, about, 1, now) >= AN_HOUR:
+        raise TooMany(1, "too_much_talk", "{most} words to tables within an hour are enough.", most=AN_HOUR)
+    if session.run(
         "INSERT INTO talk (key, game, seat, player, words, private, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (key) DO NOTHING",
         key, game.id, seat, player, words[:LONGEST], int(private), now,
     ):  # fmt: skip
-        return
-    counts.add(session, {about: 1}, now)
-    if counts.total(session, about, 1, now) > AN_HOUR:
-        session.run("DELETE FROM talk WHERE key = ?", key)
-        counts.add(session, {about: -1}, now)
-        raise TooMany(1, "too_much_talk", "{most} words to tables within an hour are enough.", most=AN_HOUR)
+        counts.add(session, {about: 1}, now)
 
 
 def say(store: Store, game: Game, player: str, words: str, *, private: bool, key: str) -> None:

@@ -107,7 +107,7 @@ class Replies:
         plan = waiting.plan
         if row is not None:
             plan = judged(plan, row.verdict if row.status != "parked" else None, self.matcher(grant).nearest)
-        due = self._lost(plan, grant) or self._answer(mail, grant, waiting, self._invited_again(plan, grant), row)
+        due = self._if_lost(self._answer(mail, grant, waiting, self._invited_again(plan, grant), row), plan, grant)
         with self._store.db.write(lazy=True) as session:
             failing = int(plan.failing and not waiting.shows)
             about = {**due.about, "failing": failing and _failed_before(session, grant) + 1}
@@ -145,10 +145,18 @@ class Replies:
         first = msgspec.structs.replace(plan.lines[0], alternatives=(sequels.invited(game),))
         return Plan((first, *plan.lines[1:]), plan.prose)
 
-    def _lost(self, plan: Plan, grant: Grant) -> mailbag.Due | None:
-        """The seat was taken while the mail was on its way, or in hand here: not even what it asked for is answered."""
+    def _if_lost(self, due: mailbag.Due, plan: Plan, grant: Grant) -> mailbag.Due:
+        """The seat was taken while the mail was on its way, or by what it says: nothing of the game is told, only what
+        became of its moves if any was done.
+        """
         game = self._game(grant)
-        return lost(game, grant) if game is not None and game.phase != "open" and not _has_moved(plan) else None
+        word = lost(game, grant) if game is not None and game.phase != "open" else None
+        if word is None or not _has_moved(plan):
+            return word or due
+        asked = ("question", "preview")
+        lines = [{**line, "alternatives": []} for line in due.about["lines"] if line["kind"] not in asked]
+        about = {**due.about, "lines": lines, "shows": [], "previews": [], "old": False}
+        return msgspec.structs.replace(due, game="", seat=None, version=0, about=about)
 
     def _game(self, grant: Grant) -> Game | None:
         return self._store.games.find(grant.game) if grant.game else None

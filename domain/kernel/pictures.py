@@ -1,4 +1,6 @@
-"""Pieces in a picture bear the names by which the language knows them, so that a page can let people point at them."""
+"""Pieces in a picture bear the names by which the language knows them, so that a page can let people point at them. And
+words in lines, as SVG breaks none.
+"""
 
 from __future__ import annotations
 
@@ -15,3 +17,13 @@ def named(drawn: str, name: str, title: str, box: Box, slots: str) -> str:
     at = " ".join(f"{n:g}" for n in box)
     head = f"<g data-name={quoteattr(name)} data-slot={quoteattr(slots)} data-box={quoteattr(at)}>"
     return f"{head}<title>{escape(title)}</title>{drawn}</g>"
+
+
+def in_lines(words: str, longest: int) -> list[str]:
+    """What is too long for one line of a picture, broken between words."""
+    lines = [""]
+    for word in words.split():
+        if len(lines[-1]) + len(word) >= longest:
+            lines.append("")
+        lines[-1] = f"{lines[-1]} {word}".strip()
+    return lines

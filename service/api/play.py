@@ -14,6 +14,7 @@ from domain.kernel.families import Family
 from domain.kernel.shapes import Command, Refused
 from domain.kernel.title import Listed
 from domain.titles import titles
+from domain.trying import tried
 from service import showing
 from service.api import answers, shapes
 from service.api.api_request import NAME, ApiRequest
@@ -209,12 +210,17 @@ def undo(req: ApiRequest, game: str) -> Response:
     "What a command would do, without doing it",
     {200: Answer(answers.PreviewShape(), "up to the point where luck or a secret would show")},
     problems=(*BY_SEAT, *BY_RULES),
-    body=shapes.Sentence(),
+    body=shapes.Preview(),
 )
 def preview(req: ApiRequest, game: str) -> Response:
-    found = req.running(game)
-    seat = req.own_seat(found, req.body["seat"])
+    """`after`: what if: a line of moves of this seat that leads to the position in which the command is tried."""
+    now = req.running(game)
+    seat = req.own_seat(now, req.body["seat"])
     body = req.body
+    before = tried(now, seat, body["after"])
+    found = before.game
+    if before.refused is not None:
+        raise refusal(req, found, seat, before.refused)
     line = found.title.sentence(_read_command(found, body["command"])) if "command" in body else body["say"]
     seen = req.store.games.preview(found, seat, line)
     if seen.refused is not None:

@@ -157,6 +157,17 @@ class Sentence(Shape):
             raise ValidationError(f"Send exactly one of {', '.join(self.WAYS)}.")
 
 
+class Preview(Sentence):
+    """A sentence or a structured command, and what is tried before it."""
+
+    after = fields.List(
+        text(500, 1),
+        validate=validate.Length(0, 20),
+        load_default=list,
+        metadata={"description": "sentences tried first, as far as all that comes of each is foreseen"},
+    )
+
+
 class Said(Sentence):
     """A sentence, several sentences, or a structured command; exactly one of the three. `undo` is a sentence too."""
 

@@ -187,14 +187,17 @@ def in_zone(text: str, zone: str) -> str:
 def left(until: str, now: str) -> str:
     """in 2 d 3 h"""
     seconds = int((times.parsed(until) - times.parsed(now)).total_seconds())
-    if seconds <= 0:
-        return "which is over"
+    return f"in {span(seconds)}" if seconds > 0 else "which is over"
+
+
+def span(seconds: int) -> str:
+    """2 d 3 h, 3 h 5 min, 5 min: as exactly as a player needs it. An auditor is told the seconds (domain/story.py)."""
     hours, minutes = seconds // 3600, seconds % 3600 // 60
     if hours >= 24:
-        return f"in {hours // 24} d {hours % 24} h"
+        return f"{hours // 24} d {hours % 24} h"
     if hours:
-        return f"in {hours} h {minutes} min"
-    return f"in {minutes} min" if minutes else "in less than a minute"
+        return f"{hours} h {minutes} min"
+    return f"{minutes} min" if minutes else "less than a minute"
 
 
 _DAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")

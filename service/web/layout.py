@@ -13,7 +13,7 @@ from domain.pace import Pace
 from service import visitors
 from service.letters.pace_lines import deadline_text, pace_text
 from service.letters.reply import without_addresses
-from service.letters.scene import in_zone, left
+from service.letters.scene import in_zone, left, span
 from service.readmodels import lobby
 from service.store import Store, times
 from service.store.database import LOST_TOUCH
@@ -45,7 +45,7 @@ def install(app: Flask) -> None:
         soon=_soon,
         pace=pace,
         days=_days,
-        span=_span,
+        span=span,
         late=deadline_text,
         without_addresses=without_addresses,
     )
@@ -78,14 +78,6 @@ def _days(kept: str) -> str:
     return " ".join(
         ("mon", "tue", "wed", "thu", "fri", "sat", "sun")[int(each) - 1] for each in kept if each in "1234567"
     )
-
-
-def _span(seconds: int) -> str:
-    """`3 min`, `5 h`, `2 d 3 h`."""
-    if seconds < 3600:
-        return f"{max(1, round(seconds / 60))} min"
-    hours = round(seconds / 3600)
-    return f"{hours} h" if hours < 48 else f"{hours // 24} d {hours % 24} h"
 
 
 def _left(until: str) -> str:

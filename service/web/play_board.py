@@ -116,9 +116,10 @@ def _outline(root: Element, before: Element) -> None:
 
 
 def _shapes(element: Element, at: str) -> Iterable[tuple[str, Element]]:
-    """Every shape with all that can be seen of it, and where it lies."""
+    """Every shape with what can be seen of it, and where it lies; what has grown downwards holds something new."""
     at += element.get("transform", "")
     for child in element:
         if child.tag in _SHAPES:
-            yield f"{at}|{sorted(child.attrib.items())}", child
+            seen = sorted((name, value) for name, value in child.attrib.items() if name != "height")
+            yield f"{at}|{seen}", child
         yield from _shapes(child, at)

@@ -13,7 +13,7 @@ from domain.kernel.alone import SWITCHES
 from domain.names import shown_name
 from domain.sequels import following, has_rematch, rematch_refusal, ways, words
 from service import pace, sequels, talk, terms
-from service.letters.scene import in_zone, left
+from service.letters.scene import in_zone, left, span
 from service.store import Store, times
 from service.store.database import Row, Session
 from service.web.play_motions import Motion, Proposal, may_ask_leave, motions_of, proposals
@@ -134,7 +134,7 @@ def _seats(game: Game, names: Sequence[str], now: str, zone: str) -> Iterator[Se
     clocks = pace.clocks_of(game, now) if game.phase == "running" else [None] * game.seats
     for seat, clock in enumerate(clocks):
         time = _time(game, clock, now, zone) if clock is not None else ""
-        bank = _hours(clock.bank) if clock is not None and game.pace.runs and not game.holders[seat].bot else ""
+        bank = span(clock.bank) if clock is not None and game.pace.runs and not game.holders[seat].bot else ""
         yield SeatLine(names[seat], _kind(game, seat), time, bank)
 
 
@@ -157,11 +157,6 @@ def _time(game: Game, clock: pace.Clock, now: str, zone: str) -> str:
     if clock.deadline is None:
         return "asked; the clock stands still"
     return f"asked; before {in_zone(clock.deadline, zone)}, {left(clock.deadline, now)}"
-
-
-def _hours(seconds: int) -> str:
-    hours = seconds // 3600
-    return f"{hours // 24} d {hours % 24} h" if hours >= 24 else f"{hours} h {seconds % 3600 // 60} min"
 
 
 def _offered(store: Store, game: Game, reader: Reader, names: Sequence[str]) -> Iterator[Offered]:

@@ -131,6 +131,16 @@ def test_a_title_without_a_sequel_offers_nothing(tmp_path: Path) -> None:
     chapters.close()
 
 
+def test_who_says_no_last_is_answered_though_the_seat_is_a_bots_then(two: Chapters) -> None:
+    two.answer("Anna", "next")
+    two.table.let_pass(hours=80)
+    two.table.post()
+    letter = two.answer("Bert", "no", "show", to=two.table.letters("Bert", "awaited")[-1])
+    assert two.game.phase == "running" and two.game.holders[1].bot
+    assert (letter.kind, letter.game, letter.options) == ("answer", "", ())
+    assert 'You wrote "no": done. A bot takes your seat.' in flat(letter) and "see below" not in flat(letter)
+
+
 def test_a_chapter_that_is_called_off_is_offered_once_more_nowhere(two: Chapters) -> None:
     for name in ("Anna", "Bert"):
         two.answer(name, "next")

@@ -7,24 +7,22 @@ from typing import Any
 import pytest
 
 from domain.kernel.envelope import with_names
-from domain.kernel.luck import SeededLuck
 from domain.lagranja.parts import BUILDING_NAMES
 from domain.lagranja.pictures.narrow import letter_svg
 from domain.lagranja.title import lagranja
+from tests.contract.bots import played
 
 NAMES = ("Anna", "Bert", "Cyril", "Dora")
 
 
 def views() -> dict[str, dict[str, Any]]:
     """The last position of each phase that a bot's seat is asked in."""
-    luck, found = SeededLuck(b"narrow"), {}
-    state, _ = lagranja.setup(None, 4, luck)
-    while state.result is None:
-        seat = lagranja.asked(state)[0]
+    found = {}
+    for state in played(lagranja, 4, b"narrow"):
+        seat = next(iter(lagranja.asked(state)), 0)
         view = with_names(lagranja.view(state, seat), NAMES)
-        found[view["phase"]] = view
-        state = lagranja.play(state, seat, lagranja.bot(state, seat, luck), luck)[1]
-    return found | {"end": with_names(lagranja.view(state, 0), NAMES)}
+        found["end" if state.result is not None else view["phase"]] = view
+    return found
 
 
 @pytest.fixture(scope="module")

@@ -12,5 +12,4 @@ from tests.letters.support import Table
 def table(tmp_path: Path) -> Iterator[Table]:
     table = Table(tmp_path)
     yield table
-    table.mail_service.close()
-    table.store.close()
+    table.close()

@@ -79,8 +79,7 @@ def main(arguments: list[str]) -> int:
         player, table = play(Path(folder), title, seed)
         print(f"{title}: {table.game.phase} after {player.read} answers, {player.joined} of them of several moves")
         done = table.game.phase == "closed"
-        table.mail_service.close()
-        table.store.close()
+        table.close()
     return 0 if done else 1
 
 

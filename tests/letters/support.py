@@ -127,6 +127,10 @@ class Table:
             self.work()
         self.post()
 
+    def close(self) -> None:
+        self.mail_service.close()
+        self.store.close()
+
     def let_pass(self, **time: float) -> None:
         """It is that much later; `tests/conftest.py` sets the clock back."""
         self.ahead += timedelta(**time)

@@ -11,6 +11,7 @@ from service.letters.delivery_policy import Policy, _awake
 from service.letters.reply import reply
 from service.readmodels import mailbag
 from service.store import times
+from tests.letters.due import begun
 from tests.letters.support import SITE, Table, address, html
 
 
@@ -18,13 +19,6 @@ from tests.letters.support import SITE, Table, address, html
 def slow(tmp_path: Path) -> Table:
     """With the hold time of production."""
     return Table(tmp_path, policy=Policy(rounds=0.0))
-
-
-def begun(table: Table, **given: int) -> Table:
-    table.open(**given)
-    table.post()
-    table.choose_windows()
-    return table
 
 
 def test_a_turn_is_held_for_a_minute(slow: Table) -> None:

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from domain.kernel.luck import SeededLuck
 from domain.titles import titles
 from service.inbound.lines import parses
+from tests.contract.bots import played
 from tests.letters.support import Table
 
 
 def hinted(name: str, seed: bytes) -> dict[str, str]:
     """The hints of all options of a game of bots, by their sentences; the last one of each."""
-    title, luck = titles[name], SeededLuck(seed)
-    state, _ = title.setup(None, 2, luck)
-    found: dict[str, str] = {}
-    while asked := title.asked(state):
-        for command in title.commands(state, asked[0], 60):
-            hint = title.hint(state, asked[0], command)
-            found[title.sentence(command)] = hint.text() if hint else ""
-        state = title.play(state, asked[0], title.bot(state, asked[0], luck), luck)[1]
+    title, found = titles[name], dict[str, str]()
+    for state in played(title, 2, seed):
+        for seat in title.asked(state)[:1]:
+            for command in title.commands(state, seat, 60):
+                hint = title.hint(state, seat, command)
+                found[title.sentence(command)] = hint.text() if hint else ""
     return found
 
 

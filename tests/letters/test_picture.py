@@ -15,6 +15,7 @@ from domain.titles import titles
 from service.letters import painting, picture
 from service.letters.painting import COLOURS
 from service.letters.picture import ROOM, png, rendered, shown_width
+from tests.contract.bots import played
 
 ROUNDED = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40">{}</svg>'
 
@@ -22,15 +23,10 @@ ROUNDED = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40">{}</sv
 @lru_cache
 def boards(title: str) -> tuple[str, ...]:
     """Pictures of a game between bots, at its largest table, as one seat and as spectators see it."""
-    rules, luck, found = titles[title], SeededLuck(b"pictures"), []
-    state, _ = rules.setup(None, rules.seats[-1], luck)
-    for number in range(10_000):
+    rules, found = titles[title], []
+    for number, state in enumerate(played(rules, rules.seats[-1], b"pictures")):
         if number % 60 == 0:
             found += [drawn(rules, rules.view(state, reader)) for reader in (0, None)]
-        if state.result is not None:
-            break
-        seat = rules.asked(state)[0]
-        state = rules.play(state, seat, rules.bot(state, seat, luck), luck)[1]
     return (*found, rules.svg(rules.view(state, 0)), drawn(rules, rules.view(state, 0)))
 
 

@@ -18,8 +18,7 @@ def test_a_game_is_played_to_its_end_through_plain_text(title: str, tmp_path: Pa
     player, table = play(tmp_path, title, seed=1)
     assert table.game.phase == "closed" and table.game.closed == "finished"
     assert 0 < player.read <= AT_MOST[title]
-    table.mail_service.close()
-    table.store.close()
+    table.close()
 
 
 def test_a_choice_may_take_several_lines() -> None:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from domain.table_lines import is_table_line
 from service.inbound.by_name import vote_on, with_seat
-from service.letters.scene import scene_of
+from service.letters.scene import left, scene_of, span
 from service.letters.words import table_words
+from service.store import times
 from tests.letters.plain_player import text_part
 from tests.letters.support import Table
 
+NOW = datetime(2026, 11, 19, 12, tzinfo=UTC)
 NAMES = ("Anna", "Bert", "Hugo Ängström", "bot", "2", "Bert B.")
 
 
@@ -79,3 +82,13 @@ def test_of_two_with_one_name_the_seat_is_said() -> None:
     assert vote_on("replace", 1, ("Anna", "Bert", "bert")) == "vote replace seat 2"
     assert vote_on("replace", 4, NAMES) == "vote replace seat 5"
     assert vote_on("bot", 1, NAMES) == "vote bot Bert"
+
+
+@pytest.mark.parametrize(
+    ("seconds", "words"),
+    [(183_600, "2 d 3 h"), (86_399, "23 h 59 min"), (300, "5 min"), (59, "less than a minute")],
+)
+def test_a_span_of_time_is_said_in_two_units(seconds: int, words: str) -> None:
+    assert span(seconds) == words
+    assert left(times.iso(NOW + timedelta(seconds=seconds)), times.iso(NOW)) == f"in {words}"
+    assert left(times.iso(NOW), times.iso(NOW)) == "which is over"

@@ -5,21 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from domain.kernel.envelope import with_names
-from domain.kernel.luck import SeededLuck
 from domain.ohmygoods.pictures.narrow import letter_svg
 from domain.ohmygoods.title import ohmygoods
+from tests.contract.bots import played
 
 NAMES = ("Anna", "Bert", "Cyril")
 
 
 def views(reader: int | None) -> list[dict[str, Any]]:
-    luck, found = SeededLuck(b"narrow"), []
-    state, _ = ohmygoods.setup(None, 3, luck)
-    while state.result is None:
-        found.append(with_names(ohmygoods.view(state, reader), NAMES))
-        seat = ohmygoods.asked(state)[0]
-        state = ohmygoods.play(state, seat, ohmygoods.bot(state, seat, luck), luck)[1]
-    return found
+    """Of a whole game but its end."""
+    return [with_names(ohmygoods.view(state, reader), NAMES) for state in played(ohmygoods, 3, b"narrow")][:-1]
 
 
 def test_the_readers_cards_say_what_they_cost_and_make() -> None:

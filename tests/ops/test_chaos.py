@@ -18,8 +18,7 @@ from tests.letters.support import Table
 def table(tmp_path: Path) -> Iterator[Table]:
     table = Table(tmp_path)
     yield table
-    table.mail_service.close()
-    table.store.close()
+    table.close()
 
 
 @pytest.mark.parametrize("games", [1, 4, 24, 500])

@@ -23,5 +23,4 @@ def server() -> Iterator[Server]:
 def table(tmp_path: Path, server: Server) -> Iterator[Table]:
     table = Table(tmp_path, relay=Relay("127.0.0.1", server.port))
     yield table
-    table.mail_service.close()
-    table.store.close()
+    table.close()

@@ -204,5 +204,4 @@ def test_nor_on_postgresql(postgres: str, server: Server) -> None:
     table = Table(postgres, relay=Relay("127.0.0.1", server.port))
     with playing(table, server, "sagrada", 3) as readers:
         one_letter_a_row(readers)
-    table.mail_service.close()
-    table.store.close()
+    table.close()

@@ -122,8 +122,7 @@ def test_all_of_it_on_postgresql(postgres: str, server: Server) -> None:
     outbox.forget_bytes(table.store.db, "9999")
     assert {letter.raw for letter in stored(table)} == {b""}
     assert stored(table)[0].text
-    table.mail_service.close()
-    table.store.close()
+    table.close()
 
 
 class Died(Exception):

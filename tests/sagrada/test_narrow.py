@@ -7,22 +7,17 @@ from itertools import combinations
 from typing import Any
 
 from domain.kernel.envelope import with_names
-from domain.kernel.luck import SeededLuck
 from domain.sagrada.pictures.narrow import WIDTH, letter_svg
 from domain.sagrada.title import sagrada
+from tests.contract.bots import played
 from tests.sagrada.board import table
 
 NAMES = ("Anna", "Bert", "Cyril", "Dora")
 
 
 def views(reader: int | None) -> list[dict[str, Any]]:
-    luck, found = SeededLuck(b"narrow"), []
-    state, _ = sagrada.setup(None, 4, luck)
-    while state.result is None:
-        found.append(with_names(sagrada.view(state, reader), NAMES))
-        seat = sagrada.asked(state)[0]
-        state = sagrada.play(state, seat, sagrada.bot(state, seat, luck), luck)[1]
-    return found
+    """Of a whole game but its end."""
+    return [with_names(sagrada.view(state, reader), NAMES) for state in played(sagrada, 4, b"narrow")][:-1]
 
 
 def test_every_die_of_the_others_and_of_the_track_is_named() -> None:

@@ -1,10 +1,13 @@
-"""The table of `tests/workers`, for those who play against it; and no page waits for workers that are not there."""
+"""The tables of `tests/workers` and `people.py`, for those who play against them; and no page waits for workers that
+are not there.
+"""
 
 import pytest
 
+from tests.security.people import bare_table, database
 from tests.workers.conftest import another, open_one, shelf, store, table, url
 
-__all__ = ["another", "no_page_waits", "open_one", "shelf", "store", "table", "url"]
+__all__ = ["another", "bare_table", "database", "no_page_waits", "open_one", "shelf", "store", "table", "url"]
 
 
 @pytest.fixture(autouse=True)

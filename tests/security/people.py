@@ -25,15 +25,26 @@ numbers = count(1)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def sending_table(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Table]:
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    return tmp_path if request.param == "sqlite" else str(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+def bare_table(database: Path | str) -> Iterator[Table]:
+    """On both databases; no game is open."""
+    table = Table(database)
+    yield table
+    table.close()
+
+
+@pytest.fixture
+def sending_table(database: Path | str) -> Iterator[Table]:
     """On both databases; its letters would be sent, so a page proves nothing."""
-    where = tmp_path if request.param == "sqlite" else request.getfixturevalue("postgres")
-    table = Table(where, relay=Relay("127.0.0.1", 9))
+    table = Table(database, relay=Relay("127.0.0.1", 9))
     table.open()
     table.mail_service.post.write()
     yield table
-    table.mail_service.close()
-    table.store.close()
+    table.close()
 
 
 def browser_of(table: Table) -> FlaskClient:

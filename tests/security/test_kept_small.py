@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -20,13 +19,10 @@ from tests.letters.support import SITE, Table
 FLOOD = b"From: v@mail.example\r\nTo: turns@play.example\r\nMessage-ID: <1@x>\r\n\r\n" + b"<div>char char\r\n" * 20_000
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def table(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Table]:
-    table = Table(tmp_path if request.param == "sqlite" else request.getfixturevalue("postgres"))
-    table.open()
-    yield table
-    table.mail_service.close()
-    table.store.close()
+@pytest.fixture
+def table(bare_table: Table) -> Table:
+    bare_table.open()
+    return bare_table
 
 
 def kept(table: Table, of: str) -> int:

@@ -31,8 +31,7 @@ def table(tmp_path: Path) -> Iterator[Table]:
     table.open(start=False)
     table.post()
     yield table
-    table.mail_service.close()
-    table.store.close()
+    table.close()
 
 
 @pytest.fixture

@@ -249,7 +249,7 @@ def test_signatures_of_strangers_are_looked_up_so_often(table: Table, monkeypatc
         asked.append(name)
         return b""
 
-    monkeypatch.setattr(table.room, "_dns", slow)
+    monkeypatch.setattr(table.room._speakers, "_dns", slow)
     head = (
         "DKIM-Signature: v=1; a=rsa-sha256; d=mail.example.com; s=s1; h=from:to:date:subject:message-id;"
         " bh=AAAA; b=AAAA\r\nFrom: {}@mail.example.com\r\nTo: turns@play.example.org\r\nDate: now\r\n"

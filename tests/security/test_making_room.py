@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
-import pytest
-
 from tests.letters.support import Table, address
+from tests.security.people import bare_table
 from workers.process import Process, Tools
 
 SLICE, SLOW = 0.05, 0.06
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def table(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Table]:
-    table = Table(tmp_path if request.param == "sqlite" else request.getfixturevalue("postgres"))
-    yield table
-    table.mail_service.close()
-    table.store.close()
+table = bare_table
 
 
 def slowly(work: Callable[..., Any]) -> Callable[..., Any]:

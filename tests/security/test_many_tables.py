@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,16 +12,12 @@ from service.app import create_app
 from service.store import times
 from service.strangers import OPENED
 from tests.letters.support import SITE, Table
+from tests.security.people import bare_table
 
 ORDER = {"title": "sagrada", "seats": [{}, {"bot": "sensible"}]}
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def table(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Table]:
-    table = Table(tmp_path if request.param == "sqlite" else request.getfixturevalue("postgres"))
-    yield table
-    table.mail_service.close()
-    table.store.close()
+table = bare_table
 
 
 def test_over_the_api(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,8 +27,7 @@ def table(tmp_path: Path) -> Iterator[Table]:
     table = Table(tmp_path)
     table.open()
     yield table
-    table.mail_service.close()
-    table.store.close()
+    table.close()
 
 
 def rows(store: Store) -> dict[str, Any]:

@@ -156,5 +156,4 @@ def test_very_many_times_void_bring_no_more_letters(tmp_path: Path) -> None:
     with table.store.db.write() as session:
         told = [renewing.revoke(session, table.players["Anna"])[1] for _ in range(renewing.AN_HOUR + 5)]
     assert told == [1] * renewing.AN_HOUR + [0] * 5
-    table.mail_service.close()
-    table.store.close()
+    table.close()

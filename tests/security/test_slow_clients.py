@@ -228,5 +228,4 @@ def test_one_who_waits_often_at_once_holds_few_threads(tmp_path: Path, monkeypat
         with urllib.request.urlopen(f"{url}/api/v1/titles", timeout=SOON) as answer:
             assert answer.status == 200
         server.task_dispatcher.shutdown(timeout=60)  # nobody looks into a store that is closed
-    table.mail_service.close()
-    table.store.close()
+    table.close()

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from domain.sequels import following
@@ -16,14 +13,11 @@ from service.terms import Conditions
 from tests.letters.support import Table
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def table(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Table]:
-    table = Table(tmp_path if request.param == "sqlite" else request.getfixturevalue("postgres"))
-    table.open()
-    table.post()
-    yield table
-    table.mail_service.close()
-    table.store.close()
+@pytest.fixture
+def table(bare_table: Table) -> Table:
+    bare_table.open()
+    bare_table.post()
+    return bare_table
 
 
 def said(table: Table) -> int:

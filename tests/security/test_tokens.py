@@ -230,5 +230,4 @@ def test_over_real_smtp_a_letter_names_its_answer_and_nothing_else(tmp_path: Pat
     assert table.game.version == version + 1
     door.stop()
     relay.stop()
-    table.mail_service.close()
-    table.store.close()
+    table.close()

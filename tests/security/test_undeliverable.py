@@ -27,6 +27,7 @@ from service.store import times
 from tests.letters.server import Server
 from tests.letters.support import LOCAL, SETTINGS, Table, address, token, try_again_now
 from tests.security import hostile
+from tests.security.people import bare_table
 from tests.web.pages import own_words
 from workers.mail import MailService
 from workers.post import UNWRITTEN
@@ -42,12 +43,7 @@ BAD = [
 GOOD = ["ann@example.org", "a.b+c@x-y.example", "o'neil@x.example", "root@localhost", f"{'a' * 64}@{'x' * 63}.example"]
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def table(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Table]:
-    table = Table(tmp_path if request.param == "sqlite" else request.getfixturevalue("postgres"))
-    yield table
-    table.mail_service.close()
-    table.store.close()
+table = bare_table
 
 
 # which addresses
@@ -239,8 +235,7 @@ def server() -> Iterator[Server]:
 def sending(tmp_path: Path, server: Server) -> Iterator[Table]:
     table = Table(tmp_path, relay=Relay("127.0.0.1", server.port))
     yield table
-    table.mail_service.close()
-    table.store.close()
+    table.close()
 
 
 def test_an_old_letter_to_no_address_is_not_handed_over_and_holds_up_nobody(sending: Table, server: Server) -> None:

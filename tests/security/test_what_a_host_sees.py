@@ -30,8 +30,7 @@ def table(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Table]:
     table.store.players.add_address(robin, SECOND)
     table.players["Robin"] = robin
     yield table
-    table.mail_service.close()
-    table.store.close()
+    table.close()
 
 
 @pytest.fixture

@@ -83,6 +83,18 @@ def test_a_preview_changes_nothing(ann: Client, game: str) -> None:
     assert ann.post(f"/games/{game}/preview", {"say": "dance"}).json["code"] == "not_understood"
 
 
+def test_a_preview_goes_on_from_move_to_move(ann: Client) -> None:
+    """As on the page: as far as all that comes is foreseen."""
+    game = ann.open(title="lagranja", options={})
+    first = next(line for line in ann.legal(game) if line.startswith("trade good for silver"))
+    then = ann.post(f"/games/{game}/preview", {"say": "done", "after": [first]})
+    assert then.status_code == 200 and then.json["told"] is not None
+    refused = ann.post(f"/games/{game}/preview", {"say": "done", "after": [first, "dance"]})
+    assert refused.json["code"] == "not_understood" and ann.legal(game)[0]
+    spent = ann.post(f"/games/{game}/preview", {"say": first, "after": [first]})
+    assert spent.status_code >= 400, "the good is gone"
+
+
 def test_undo(ann: Client, bob: Client) -> None:
     game = duel(ann, bob)
     before = ann.get(f"/games/{game}/view").json["view"]

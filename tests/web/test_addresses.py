@@ -19,8 +19,7 @@ URL = "https://play.example/posthorn"
 def table(tmp_path: Path) -> Iterator[Table]:
     table = Table(tmp_path, names="Anna", site=Site.at(URL))
     yield table
-    table.mail_service.close()
-    table.store.close()
+    table.close()
 
 
 @pytest.mark.parametrize("left", ["/posthorn", ""], ids=["the proxy leaves the prefix", "the proxy takes it away"])

@@ -22,8 +22,7 @@ def table(tmp_path: Path):
     table.open(start=False)
     table.post()
     yield table
-    table.mail_service.close()
-    table.store.close()
+    table.close()
 
 
 def invitation(table: Table) -> Letter:

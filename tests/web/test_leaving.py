@@ -22,8 +22,7 @@ def table(tmp_path: Path) -> Iterator[Table]:
     table.post()
     table.answer(table.letters("Bert", "invited")[0], "join")
     yield table
-    table.mail_service.close()
-    table.store.close()
+    table.close()
 
 
 def held(table: Table) -> list[str]:

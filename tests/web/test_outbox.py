@@ -44,8 +44,7 @@ def table(tmp_path: Path) -> Iterator[Table]:
     table = Table(tmp_path, site=LOCAL)
     with at_work(table):
         yield table
-    table.mail_service.close()
-    table.store.close()
+    table.close()
 
 
 @pytest.fixture

@@ -31,8 +31,7 @@ def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
     monkeypatch.setattr(play, "PATIENCE", 0.0)  # the worker works when a test lets it
     table = Table(tmp_path)
     yield table
-    table.mail_service.close()
-    table.store.close()
+    table.close()
 
 
 @pytest.fixture

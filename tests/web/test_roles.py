@@ -32,8 +32,7 @@ def table(tmp_path: Path) -> Iterator[Table]:
     assert table.game.phase == "running"
     table.post()
     yield table
-    table.mail_service.close()
-    table.store.close()
+    table.close()
 
 
 def _over(table: Table) -> None:

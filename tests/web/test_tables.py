@@ -147,6 +147,15 @@ def test_my_games_are_counted_in_the_title_and_the_most_urgent_is_next(table: Ta
     assert anna.get(f"/me/next?beside={quick}").headers["Location"].endswith(slow)
 
 
+def test_from_a_game_where_others_are_asked_one_goes_on_to_the_next(table: Table, anna: Browser) -> None:
+    other, here = table.open(), table.open("sagrada", options={"start_player": "first_seat"})
+    assert "/me/next" not in anna.see(f"/games/{here}"), "it is her turn"
+    table.choose_windows()
+    table.say("Anna", "pass")
+    assert f'href="/me/next?beside={here}"' in anna.see(f"/games/{here}")
+    assert anna.get(f"/me/next?beside={here}").headers["Location"].endswith(other)
+
+
 def test_only_the_last_day_is_urgent(table: Table, anna: Browser) -> None:
     table.open(bots=1)
     assert "tag urgent" not in anna.see("/me")

@@ -21,8 +21,7 @@ from workers.tidy import tidy
 def table(tmp_path: Path) -> Iterator[Table]:
     table = Table(tmp_path, names="Anna")
     yield table
-    table.mail_service.close()
-    table.store.close()
+    table.close()
 
 
 def playing(table: Table, browser: Browser, title: str = "sagrada") -> str:

@@ -39,6 +39,14 @@ def test_a_line_goes_on_from_move_to_move_and_back(table: Table, anna: Person) -
     assert everything(table) == before and 'method="post"' not in deeper
 
 
+def test_what_can_be_said_then_is_always_shown(table: Table, anna: Person) -> None:
+    """Where a few sentences say it all they stand there, since nothing else is to be picked."""
+    page = anna.look(trying(composed(anna))[0])
+    assert links(page, "option") or links(page, "chip")
+    begun = anna.look(f"{anna.address}/at/{table.game.version}?then=done")
+    assert "If you did this" in begun and (links(begun, "option") or links(begun, "chip"))
+
+
 def composed_from(person: Person, page: str) -> str:
     """Picks at random until something could be said of which all is foreseen."""
     dice = random.Random(4)

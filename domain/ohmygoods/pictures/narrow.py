@@ -8,7 +8,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from domain.kernel.envelope import short_name_in
-from domain.ohmygoods.pictures.svg import COLOUR_OF, EDGE, FILL, PAPER, half_sun, in_lines, written
+from domain.kernel.pictures import in_lines
+from domain.ohmygoods.pictures.svg import COLOUR_OF, EDGE, FILL, PAPER, half_sun, written
 from domain.ohmygoods.pictures.text import chain_of, counted, counts_of, inputs_of, needs_of, person_of, title_line
 
 View = dict[str, Any]

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from xml.sax.saxutils import escape
 
 from domain.kernel.envelope import name_in
-from domain.kernel.pictures import named
+from domain.kernel.pictures import in_lines, named
 from domain.ohmygoods.pictures.text import (
     View,
     assistant_line,
@@ -283,12 +283,3 @@ def written(x: int, y: int, words: str, size: int, weight: str = "", colour: str
 
 def _cut(words: str, longest: int) -> str:
     return words if len(words) <= longest else words[: longest - 1].rstrip() + "."
-
-
-def in_lines(words: str, longest: int) -> list[str]:
-    lines = [""]
-    for word in words.split():
-        if len(lines[-1]) + len(word) >= longest:
-            lines.append("")
-        lines[-1] = f"{lines[-1]} {word}".strip()
-    return lines

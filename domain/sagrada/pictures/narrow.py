@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from domain.kernel.envelope import short_name_in
+from domain.kernel.pictures import in_lines
 from domain.sagrada.pictures.svg import PAPER, below_window, die, label, small_die, window
 from domain.sagrada.pictures.text import offered_to, public_objectives
 
@@ -63,17 +64,8 @@ def _height(cell: int) -> int:
 
 
 def _words(view: View) -> Piece:
-    lines = [part for said in public_objectives(view) for part in _wrapped(said)]
+    lines = [part for said in public_objectives(view) for part in in_lines(said, LONGEST)]
     return "".join(label(MARGIN, 14 + LINE * n, line) for n, line in enumerate(lines)), LINE * len(lines) + 8
-
-
-def _wrapped(words: str) -> list[str]:
-    lines = [""]
-    for word in words.split():
-        if len(lines[-1]) + len(word) >= LONGEST:
-            lines.append("")
-        lines[-1] = f"{lines[-1]} {word}".strip()
-    return lines
 
 
 def _track(view: View) -> Piece:

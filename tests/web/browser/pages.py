@@ -30,15 +30,18 @@ def play_something(browser: Any, service: Service) -> tuple[Person, dict[str, st
     clicking.play([eva, tom], Random(5))
     found = {"result": f"/games/{over}/result", "log": f"/games/{over}/log", "over": f"/games/{over}"}
     for name, title in TITLES.items():
-        game = _against_bot(eva, name)
+        game = against_bot(eva, name)
         clicking.play([eva], Random(name), most=5)
         found[f"game-{title}"] = f"/games/{game}"
         eva.open(f"/games/{game}")
         eva.page.locator("a.option").first.wait_for()  # the bot may be moving yet
         eva.press(eva.page.locator("a.option").first)
         found[f"picked-{title}"] = eva.page.url.removeprefix(service.url)
+        if (first := eva.link("Try it first")).count():
+            found["tried"] = first.get_attribute("href")
     found["past"] = f"/games/{game}/at/6"
     eva.open("/new/sagrada")
+    eva.type("Your own words at the table", "Beginners first. One move a day is enough.")
     eva.press(eva.button("Open the table"))
     found["table"] = eva.page.url.removeprefix(service.url)
     found |= {"me": "/me", "tables": "/tables", "new": "/new", "new-form": "/new/lagranja", "player": "/players/Tom"}
@@ -50,7 +53,7 @@ def play_something(browser: Any, service: Service) -> tuple[Person, dict[str, st
     return eva, found
 
 
-def _against_bot(person: Person, title: str) -> str:
+def against_bot(person: Person, title: str) -> str:
     person.open("/new")
     person.press(person.page.locator("li", has_text=title).get_by_role("button"))
     person.page.locator(".asked .prompt").wait_for()

@@ -47,8 +47,7 @@ def table(tmp_path: Path) -> Iterator[Table]:
     table = Table(tmp_path)
     table.open("sagrada", options={"start_player": "first_seat"})
     yield table
-    table.mail_service.close()
-    table.store.close()
+    table.close()
 
 
 def page_of(browser: Any, url: str, table: Table, name: str, **how: Any) -> Any:
