@@ -160,8 +160,8 @@ def test_a_game_stored_before_with_claims_of_its_own_goes_on(tmp_path: Path) -> 
     }  # fmt: skip
     open_game = Ledger.open
 
-    def as_before(ledger: Ledger, game: str, title: Any, options: Any, *rest: Any) -> None:
-        open_game(ledger, game, title, claims, *rest)
+    def as_before(ledger: Ledger, game: str, title: Any, options: Any, *rest: Any, **more: Any) -> None:
+        open_game(ledger, game, title, claims, *rest, **more)
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(Ledger, "open", as_before)
