@@ -69,7 +69,9 @@ class Person:
         raise AssertionError(f"{self.name} waits for {what}, and has got:\n{got}")
 
     def saying(self, words: str) -> EmailMessage:
-        return self.letter(lambda each: words in text(each), repr(words))
+        """Wherever its lines are broken."""
+        wanted = " ".join(words.split())
+        return self.letter(lambda each: wanted in " ".join(text(each).split()), repr(words))
 
     def threads(self) -> int:
         """How many threads Dovecot sees in the mailbox."""
