@@ -10,6 +10,7 @@ import asyncio
 import logging
 import os
 import socket
+import stat
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -193,8 +194,11 @@ def hang_up_on_who_does_not_read() -> bool:
     """
     found = False
     for number in map(int, os.listdir("/dev/fd")):
-        with suppress(OSError), socket.socket(fileno=os.dup(number)) as each:
-            if each.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN):
-                each.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD * 1000)
-                found = True
+        with suppress(OSError):  # the list itself is closed by now
+            if not stat.S_ISSOCK(os.fstat(number).st_mode):
+                continue
+            with socket.socket(fileno=os.dup(number)) as each:
+                if each.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN):
+                    each.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD * 1000)
+                    found = True
     return found
