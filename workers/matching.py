@@ -40,7 +40,7 @@ class GameCommandMatcher:
         return with_seat(text, self.names) or self._hinted(text) or self._numbered(text)
 
     def _hinted(self, text: str) -> str:
-        """What stands before our words on what it costs and brings, or the first of them: they may be on two lines."""
+        """What stands before our own words on what it costs and brings, if they follow whole."""
         game, seat = self._game, self._seat
         if game is None or seat is None or game.phase != "running":
             return ""
@@ -50,7 +50,7 @@ class GameCommandMatcher:
             legal = title.accepted(title.language.readings(head), game.state, seat, 1) if tail else ()
             for command in legal:
                 hint = title.hint(game.state, seat, command)
-                if hint is not None and words_of(hint.text(self.names))[: len(tail)] == tail:
+                if hint is not None and words_of(hint.text(self.names)) == tail:
                     return title.sentence(command)
         return ""
 

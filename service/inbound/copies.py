@@ -38,19 +38,25 @@ def option_lines(letter: str) -> tuple[range, ...]:
 
 def copied(said: Sequence[str], letters: Iterable[str]) -> str:
     """The number of the option that these lines are, all of them together; empty if they are anything else. Without
-    its number only one that was broken in two is a copy: any other line is read as it stands.
+    its number only one that was broken in two is a copy: any other line is read as it stands. Of what an option costs
+    and brings the lines after the first may be left out.
     """
-    words = _words(said)
     if any(line.strip(" ().").isdecimal() for line in said):
         return ""  # a number is said, and something else
+    words = _words(said) or [""]
     numbers = {
-        option[0]
+        whole[0]
         for letter in letters
         for lines in option_lines(letter)
-        if words == (option := _words(letter.split("\n")[lines.start : lines.stop]))
-        or (len(said) > 1 and words == option[1:])
+        for whole, cut in [_printed(letter.split("\n")[lines.start : lines.stop])]
+        if words in (whole, cut, cut[1:]) or (words == whole[1:] and len(said) > 1)
     }
     return numbers.pop() if len(numbers) == 1 else ""
+
+
+def _printed(lines: Sequence[str]) -> tuple[list[str], list[str]]:
+    """An option, and its first line if there are more and what it costs and brings begins on it."""
+    return _words(lines), _words(lines[:1]) if len(lines) > 1 and ": " in lines[0] else []
 
 
 def _words(lines: Iterable[str]) -> list[str]:

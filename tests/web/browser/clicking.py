@@ -42,19 +42,7 @@ def _pick(person: Person, choice: Random) -> None:
         person.unfold(shut.first)
     count = picks.count()
     assert count, f"nothing can be picked at {person.page.url}: {person.page.locator('main').inner_text()}"
-    person.press(_topmost(picks.nth(choice.randrange(count))))
-
-
-def _topmost(pick: Any) -> Any:
-    """What a finger meets in the middle of a piece: a die that lies on a space lies over it."""
-    pick.scroll_into_view_if_needed()
-    return pick.evaluate_handle(
-        """each => {
-            const box = each.getBoundingClientRect()
-            const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-            return (there && there.closest("a.pick")) || each
-        }"""
-    ).as_element()
+    person.press_on_top(picks.nth(choice.randrange(count)))
 
 
 def do_it(person: Person) -> str:

@@ -12,6 +12,11 @@ from tests.running import Service
 
 PATIENCE = 20_000  # milliseconds; the machine may be busy
 WIDE = {"width": 1280, "height": 900}
+_TOPMOST = """each => {
+    const box = each.getBoundingClientRect()
+    const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    return (there && there.closest("a.pick")) || each
+}"""
 FURTHEST = 400  # presses of Tab to a thing on a page
 NARROW = {"width": 360, "height": 740}
 
@@ -52,6 +57,11 @@ class Person:
         self.presses += 1
         with self.page.expect_navigation():
             what.click()
+
+    def press_on_top(self, piece: Any) -> None:
+        """A finger meets what lies in the middle of a piece: a die on a space lies over the space."""
+        piece.scroll_into_view_if_needed()
+        self.press(piece.evaluate_handle(_TOPMOST).as_element())
 
     def unfold(self, what: Any) -> None:
         """A press that changes nothing but what is shown."""
@@ -109,6 +119,9 @@ class ByKeys(Person):
         self._go_to(what)
         with self.page.expect_navigation():
             self.page.keyboard.press("Enter")
+
+    def press_on_top(self, piece: Any) -> None:
+        self.press(piece)
 
     def unfold(self, what: Any) -> None:
         self._go_to(what)
