@@ -27,7 +27,7 @@ def test_from_a_first_mail_to_a_first_die(posthorn: Posthorn, bert: Person) -> N
     link = re.search(r"http://\S+/join/\w+", text(bert.saying("asked for a link")))
     assert link is not None
     browser.send(link[0])
-    browser.send(page[0] + "/new/sagrada", seats="2", bots="1", pace="72")
+    browser.send(page[0] + "/new/sagrada", seats="2", bots="1", pace="steady")
 
     turn = bert.saying("your turn")
     bert.answer(turn, "1")
