@@ -139,13 +139,13 @@ class Games(Application[str]):
         try:
             if game.phase != "running":
                 raise Refused("game_over" if game.closed else "not_started", "Nothing can be played now.")
-            facts, whole = title.foreseen(game.state, seat, title.parse(said, game.state, seat))
+            seen = title.foreseen(game.state, seat, title.parse(said, game.state, seat))
         except Refused as refused:
             return Preview(refused=refused)
-        told = tuple(filter(None, (title.tell(fact, seat) for fact in facts)))
-        if not whole:
+        told = tuple(filter(None, (title.tell(fact, seat) for fact in seen.facts)))
+        if not seen.whole:
             return Preview(told, stopped=True)
-        return Preview(told, title.view(title.fold(game.state, facts), seat))
+        return Preview(told, title.view(title.fold(game.state, seen.facts), seat))
 
     def history(self, game: str, seat: int | None, since: int = 0, until: int | None = None) -> list[Told]:
         """All that happened after `since`, as this reader is told of it; moves taken back are marked."""

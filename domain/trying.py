@@ -45,12 +45,11 @@ def _after(found: Tried, seat: int, line: str) -> Tried:
     if game.phase != "running" or waiting(game.state, seat)[0] is None:
         raise Refused("nothing_to_try", "Nothing more is asked here.")
     command = title.parse(line, game.state, seat)
-    facts, _ = title.foreseen(game.state, seat, command)
-    state = title.after(game.state, seat, command)
-    if state is None:
+    seen = title.foreseen(game.state, seat, command)
+    if not seen.alone:
         raise Refused("not_foreseen", "What comes then shows only when it is done.")
-    told = tuple(filter(None, (title.tell(fact, seat) for fact in facts)))
-    after = _at(game, state, seat)
+    told = tuple(filter(None, (title.tell(fact, seat) for fact in seen.facts)))
+    after = _at(game, title.fold(game.state, seen.facts), seat)
     return Tried(after, game, (*found.said, title.sentence(command)), (*found.told, told))
 
 

@@ -181,12 +181,12 @@ class TerminalTable:
         title, state, seat = self.game.title, self.game.state, self.seat
         typed = sorted_line(line, self)
         said = self._option(typed.number) if typed.kind == "number" else line
-        facts, whole = title.foreseen(state, seat, title.parse(said, state, seat))
-        told = list(self._happened(list(facts), seat))
+        seen = title.foreseen(state, seat, title.parse(said, state, seat))
+        told = list(self._happened(list(seen.facts), seat))
         yield f'What would come of "{said}":'
         yield from told
-        if not whole or not told:
-            yield "  " + (NOT_KNOWN if not whole else "Nothing that can be seen.")
+        if not seen.whole or not told:
+            yield "  " + (NOT_KNOWN if not seen.whole else "Nothing that can be seen.")
 
 
 Show = Callable[[str], None]

@@ -154,28 +154,20 @@ class Title(Generic[S]):
         """Whether all readers are told the same of these facts: what a spectator is told."""
         return self.told_apart is not None and self.told_apart.isdisjoint(map(type, facts))
 
-    def foreseen(self, state: S, seat: int, command: Command) -> tuple[tuple[Fact, ...], bool]:
-        """What would come of a command, and whether that is all that it does.
+    def foreseen(self, state: S, seat: int, command: Command) -> Foreseen:
+        """What would come of a command.
 
         It ends where luck or a secret comes in. It also ends where others are concerned: whether another seat is asked
         or has nothing to say may depend on its hand.
         """
-        found = self._veiled(state, seat, command)
-        return found.shown, len(found.shown) == len(found.own) and not (found.drawn and found.own == found.facts)
-
-    def after(self, state: S, seat: int, command: Command) -> S | None:
-        """The position after a command, if all that comes of it is foreseen and concerns this seat alone."""
-        found = self._veiled(state, seat, command)
-        return None if found.drawn or found.shown != found.facts else self.fold(state, found.facts)
-
-    def _veiled(self, state: S, seat: int, command: Command) -> _Veiled:
         luck = Veiled()
         facts, _ = self.rules.play(state, seat, command, luck, ends=False)
         if isinstance(question_for(state, seat)[0], SealedQuestion):
-            return _Veiled((), (), (), True)  # what opening the answers leads to may tell what they are
+            return Foreseen((), False, False)  # what opening the answers leads to may tell what they are
         own = tuple(takewhile(lambda fact: seat in _concerned(fact, seat), facts))
         shown = tuple(takewhile(lambda fact: not fact.closes(seat), own))
-        return _Veiled(facts, own, shown, bool(luck.draws))
+        whole = len(shown) == len(own) and not (luck.draws and len(own) == len(facts))
+        return Foreseen(shown, whole, whole and len(shown) == len(facts))
 
     def bot(self, state: S, seat: int, luck: Luck) -> Command:
         """What the sensible bot says; it is handed what its seat knows."""
@@ -269,13 +261,14 @@ class Title(Generic[S]):
         return best
 
 
-class _Veiled(NamedTuple):
-    """The facts of a command up to the first draw; those before another seat comes in; those before a secret does."""
+class Foreseen(NamedTuple):
+    """What a seat may know of what its command brings. `whole`: that is all that the command does with this seat.
+    `alone`: nor does it anything to others, so the position after these facts is the one that comes.
+    """
 
     facts: tuple[Fact, ...]
-    own: tuple[Fact, ...]
-    shown: tuple[Fact, ...]
-    drawn: bool
+    whole: bool
+    alone: bool
 
 
 def _concerned(fact: Fact, seat: int) -> tuple[int, ...]:

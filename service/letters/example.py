@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from domain.kernel.alone import SWITCHES, given
-from domain.kernel.luck import SeededLuck, Veiled
+from domain.kernel.luck import SeededLuck
 from domain.kernel.reading import one_after_the_other
 from domain.kernel.shapes import Refused
 from domain.kernel.title import Title
@@ -47,10 +47,7 @@ def _after(title: Title[Any], state: Any, seat: int, sentence: str) -> Any:
     """The position after an option, if its reader may know all that comes of it."""
     try:
         command = title.parse(sentence, state, seat)
-        shown, whole = title.foreseen(state, seat, command)
+        seen = title.foreseen(state, seat, command)
     except Refused:
         return None
-    if not whole or not shown:
-        return None
-    facts, after = title.rules.play(state, seat, command, Veiled(), ends=False)
-    return after if facts == shown else None
+    return title.fold(state, seen.facts) if seen.alone and seen.facts else None

@@ -109,11 +109,9 @@ def _typed(game: Game, seat: int, typed: str, names: Sequence[str]) -> Ready:
 def _foreseen(game: Game, seat: int, command: Command, names: Sequence[str]) -> Ready:
     title = game.title
     sealed = isinstance(question_for(game.state, seat)[0], SealedQuestion)
-    facts, whole = title.foreseen(game.state, seat, command)
-    told = texts(filter(None, (title.tell(fact, seat) for fact in facts)), names)
-    return Ready(
-        title.sentence(command), tuple(told), whole, sealed, goes_on=title.after(game.state, seat, command) is not None
-    )
+    seen = title.foreseen(game.state, seat, command)
+    told = texts(filter(None, (title.tell(fact, seat) for fact in seen.facts)), names)
+    return Ready(title.sentence(command), tuple(told), seen.whole, sealed, goes_on=seen.alone)
 
 
 def _groups(language: Language, left: Narrowed) -> tuple[Group, ...]:

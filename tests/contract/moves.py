@@ -85,13 +85,9 @@ def _refusal(title: Title[Any], state: State, seat: int, command: Command) -> st
 
 
 def _preview(pair: Twins, state: State) -> Any:
-    facts, whole = pair.title.foreseen(state, pair.actor, pair.command)
-    after = pair.title.after(state, pair.actor, pair.command)
-    return (
-        pair.told(facts),
-        pair.title.view(pair.title.fold(state, facts), pair.reader) if whole else None,
-        pair.title.view(after, pair.reader) if after is not None else None,
-    )
+    seen = pair.title.foreseen(state, pair.actor, pair.command)
+    after = pair.title.view(pair.title.fold(state, seen.facts), pair.reader) if seen.whole else None
+    return pair.told(seen.facts), seen.alone, after
 
 
 def _afterwards(pair: Twins, here: After, there: After) -> Iterator[Difference]:

@@ -84,9 +84,9 @@ def test_what_was_typed_is_one_line_of_the_transcript() -> None:
 
 
 def foreseen(title: Title[Any], state: Any, seat: int, command: Command) -> tuple[list[Any], Any]:
-    facts, whole = title.foreseen(state, seat, command)
-    told = [sentence for fact in facts if (sentence := title.tell(fact, seat))]
-    return told, title.view(title.fold(state, facts), seat) if whole else None
+    seen = title.foreseen(state, seat, command)
+    told = [sentence for fact in seen.facts if (sentence := title.tell(fact, seat))]
+    return told, title.view(title.fold(state, seen.facts), seat) if seen.whole else None
 
 
 @pytest.mark.parametrize("name", ["sagrada", "goods", "granja"])

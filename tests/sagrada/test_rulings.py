@@ -205,7 +205,7 @@ def test_r07_nobody_is_warned_of_what_he_cannot_use() -> None:
 
 def test_r07_a_preview_says_that_the_turn_ends() -> None:
     state = table(pool="R3 B1 G2", tools="running_pliers")
-    facts, _ = sagrada.foreseen(state, 0, sagrada.parse("use running pliers on B1 to A1", state, 0))
+    facts = sagrada.foreseen(state, 0, sagrada.parse("use running pliers on B1 to A1", state, 0)).facts
     assert "ends the turn and" in " ".join(told.text() for fact in facts if (told := sagrada.tell(fact, 0)))
 
 
