@@ -88,13 +88,18 @@ class _Server(TcpWSGIServer):  # type: ignore[misc]
 
 
 def client_of(behind_proxy: bool) -> Callable[[Any], str]:
-    """Whose turn a request is; a proxy names its client last."""
+    """Whose turn a request is."""
 
     def client(channel: Any) -> str:
         forwarded = channel.requests[0].headers.get("X_FORWARDED_FOR", "") if behind_proxy and channel.requests else ""
-        return str(forwarded.rpartition(",")[2].strip() or channel.addr[0])
+        return last_named(forwarded) or str(channel.addr[0])
 
     return client
+
+
+def last_named(forwarded: str) -> str:
+    """A proxy names its client last."""
+    return forwarded.rpartition(",")[2].strip()
 
 
 def web_server(app: Any, sock: socket.socket, threads: int, behind_proxy: bool = False) -> Any:

@@ -19,7 +19,7 @@ from io import BytesIO
 from itertools import count
 from typing import Any, NamedTuple
 
-from ops.channels import KEPT, KEPT_OF_MAIL
+from ops.channels import KEPT, KEPT_OF_MAIL, last_named
 from service.crowd import FairQueue, to_drop
 
 log = logging.getLogger("posthorn.web")
@@ -74,7 +74,7 @@ class Receiver:
 
     def _client(self, environ: dict[str, Any]) -> str:
         forwarded = environ.get("HTTP_X_FORWARDED_FOR", "") if self._behind_proxy else ""
-        return str(forwarded.rpartition(",")[2].strip() or environ["REMOTE_ADDR"])
+        return last_named(forwarded) or str(environ["REMOTE_ADDR"])
 
     async def _body(self, environ: dict[str, Any], client: str, proto: Any) -> bytes:
         """What is longer than anything the application takes is not kept: its length is enough to refuse it."""

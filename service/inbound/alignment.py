@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from service.inbound.copies import option_lines, words_in
+from service.inbound.copies import options_in, words_in
 from service.inbound.phrases import MARKER
 from service.inbound.plain import MailLine
 
@@ -82,7 +82,7 @@ Known = dict[tuple[str, ...], list[int]]  # where each run of words stands in a 
 
 @lru_cache(maxsize=64)
 def _letter_row(letter: str) -> tuple[_Row, Known]:
-    row = _Row((words_in(line) for line in letter.split("\n")), option_lines(letter))
+    row = _Row((words_in(line) for line in letter.split("\n")), (each.lines for each in options_in(letter)))
     places: Known = {}
     for at in range(len(row.words) - RUN + 1):
         places.setdefault(tuple(row.words[at : at + RUN]), []).append(at)

@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 from unicodedata import normalize
 
 LONGEST = 2000  # characters of a line; a longer one is no line of a letter
@@ -23,40 +24,49 @@ def words_in(text: str, mark: str = "") -> list[str]:
     return [mark, *found] if mark else found
 
 
+class Option(NamedTuple):
+    """As a letter prints it. `copies`: the words that are it wherever they stand alone: all of it, its number first;
+    and if it has more lines than one, its first line with what it costs and brings begun, with the number or without.
+    """
+
+    lines: range
+    copies: tuple[list[str], ...]
+
+    @property
+    def number(self) -> str:
+        return self.copies[0][0]
+
+
 @lru_cache(maxsize=64)
-def option_lines(letter: str) -> tuple[range, ...]:
-    """Which lines each option takes up."""
+def options_in(letter: str) -> tuple[Option, ...]:
     lines, found = letter.split("\n"), []
     for number, line in enumerate(lines):
         if _OPTION.match(line):
             end = number + 1
             while end < len(lines) and lines[end].startswith(_GOES_ON):
                 end += 1
-            found.append(range(number, end))
+            first = words_in(line)
+            is_cut = end > number + 1 and ": " in line
+            found.append(
+                Option(range(number, end), (_words(lines[number:end]), *((first, first[1:]) if is_cut else ())))
+            )
     return tuple(found)
 
 
 def copied(said: Sequence[str], letters: Iterable[str]) -> str:
     """The number of the option that these lines are, all of them together; empty if they are anything else. Without
-    its number only one that was broken in two is a copy: any other line is read as it stands. Of what an option costs
-    and brings the lines after the first may be left out.
+    its number only one that was broken in two is a copy: any other line is read as it stands.
     """
     if any(line.strip(" ().").isdecimal() for line in said):
         return ""  # a number is said, and something else
-    words = _words(said) or [""]
+    words, is_broken = _words(said), len(said) > 1
     numbers = {
-        whole[0]
+        option.number
         for letter in letters
-        for lines in option_lines(letter)
-        for whole, cut in [_printed(letter.split("\n")[lines.start : lines.stop])]
-        if words in (whole, cut, cut[1:]) or (words == whole[1:] and len(said) > 1)
+        for option in options_in(letter)
+        if words in option.copies or (is_broken and words == option.copies[0][1:])
     }
     return numbers.pop() if len(numbers) == 1 else ""
-
-
-def _printed(lines: Sequence[str]) -> tuple[list[str], list[str]]:
-    """An option, and its first line if there are more and what it costs and brings begins on it."""
-    return _words(lines), _words(lines[:1]) if len(lines) > 1 and ": " in lines[0] else []
 
 
 def _words(lines: Iterable[str]) -> list[str]:

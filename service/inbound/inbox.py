@@ -30,8 +30,8 @@ OPEN_NAMES = frozenset(["turns", "help", "join", "postmaster", "abuse"])  # what
 
 
 # the player who was given the address; who has no account yet is known by the address itself
-WHOSE = """coalesce((SELECT player FROM grants WHERE grants.id = waiting.grant_id), ''),
-    (SELECT id FROM grants WHERE grants.id = waiting.grant_id AND player = '')"""
+WHOSE = """(SELECT CASE player WHEN '' THEN CAST(id AS TEXT) ELSE player END FROM grants
+    WHERE grants.id = waiting.grant_id)"""
 
 DECIDED = "EXISTS (SELECT 1 FROM intake WHERE intake.id = mails.row_id AND intake.status <> 'open')"
 

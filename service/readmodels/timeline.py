@@ -96,11 +96,13 @@ def with_kind(session: Session, games: Sequence[str], kind: str) -> list[str]:
     return [row["game"] for row in found]
 
 
+_BEGAN = "SELECT min(version) FROM timeline WHERE game = ? AND kind = 'game.started'"
+
+
 def has_changed_hands(session: Session, game: str) -> bool:
     """Whether somebody took a seat after the game began."""
     found = session.value(
-        "SELECT 1 AS one FROM timeline WHERE game = ? AND kind = 'game.seated' AND version >"
-        " (SELECT min(version) FROM timeline WHERE game = ? AND kind = 'game.started') LIMIT 1",
+        f"SELECT 1 AS one FROM timeline WHERE game = ? AND kind = 'game.seated' AND version > ({_BEGAN}) LIMIT 1",
         game, game,
     )  # fmt: skip
     return bool(found)
@@ -108,8 +110,7 @@ def has_changed_hands(session: Session, game: str) -> bool:
 
 def began(session: Session, game: str) -> int:
     """The version at which the game began; 0 if it has not."""
-    found = session.value("SELECT min(version) FROM timeline WHERE game = ? AND kind = 'game.started'", game)
-    return int(found or 0)
+    return int(session.value(_BEGAN, game) or 0)
 
 
 def last_move(session: Session, game: str, seat: int, until: int) -> int:
