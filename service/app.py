@@ -5,13 +5,13 @@ from __future__ import annotations
 from flask import Flask, Response
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from service import api, compression, web
-from service.commands import Commands
-from service.crowd import Patience
-from service.inbound import http
+from service import api, web
+from service.limits.command_limits import Commands
+from service.limits.rate_limits import IN_ALL
+from service.limits.request_queue import Patience
+from service.mail.incoming import http
 from service.store import Store
-from service.strangers import IN_ALL
-from service.web import feed, joining, links, outbox
+from service.web import compression, feed, joining, links, outbox
 from service.web.mail_access import MailAccess
 
 POLICY = (

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import Phase, settings
 
 from service.store import times
-from tests.servers import postgres, postgres_server, redis, redis_server
+from tests.harness.servers import postgres, postgres_server, redis, redis_server
 
 __all__ = ["postgres", "postgres_server", "redis", "redis_server"]
 

@@ -64,15 +64,15 @@ def test_each_folder_has_a_readme() -> None:
     assert not missing, missing
 
 
-TITLES = sorted(each.parent.name for each in (ROOT / "domain").glob("*/table.py"))
+TITLES = sorted(each.parent.name for each in (ROOT / "domain" / "titles").glob("*/table.py"))
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_title_imports_only_the_kernel(title: str) -> None:
-    for file in (name for name in SOURCES if name.startswith(f"domain/{title}/")):
+    for file in (name for name in SOURCES if name.startswith(f"domain/titles/{title}/")):
         for name in _imported(SOURCES[file]):
             room = name.split(".")[0]
-            ours = room in ROOMS and not name.startswith(("domain.kernel", f"domain.{title}"))
+            ours = room in ROOMS and not name.startswith(("domain.kernel", f"domain.titles.{title}"))
             assert not ours, f"{file} imports {name}"
 
 

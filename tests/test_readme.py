@@ -14,9 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from ops.cli import usage
-from ops.settings import described
-from tests.running import up
+from ops.cli.main import usage
+from ops.server.settings import described
+from tests.harness.running import up
 
 ROOT = Path(__file__).parent.parent
 FILE = ROOT / "README.md"
@@ -44,7 +44,7 @@ def test_its_pictures_are_there() -> None:
 @pytest.mark.skipif(shutil.which("curl") is None, reason="the script is made of curl lines")
 def test_a_game_with_curl(tmp_path: Path) -> None:
     (tmp_path / ".venv" / "bin").mkdir(parents=True)
-    for name, command in (("python", sys.executable), ("posthorn", f"{sys.executable} -m ops.cli")):
+    for name, command in (("python", sys.executable), ("posthorn", f"{sys.executable} -m ops.cli.main")):
         program = tmp_path / ".venv" / "bin" / name
         program.write_text(f'#!/bin/sh\nexec {command} "$@"\n')
         program.chmod(0o755)

@@ -12,9 +12,9 @@ import pytest
 
 from domain.kernel import title as kernel_title
 from domain.kernel.unions import members
-from domain.titles import titles
+from domain.titles.shelf import titles
 
-DOMAIN = Path(__file__).parent.parent / "domain"
+DOMAIN = Path(__file__).parent.parent / "domain" / "titles"
 MOST_ENTRIES = 23  # at the top of a title: more of them are no map
 HOMES = {  # what a title is made of: the file it lives in, and its name there
     "options": ("options", "Options"),
@@ -34,7 +34,7 @@ HEADINGS = ["What is where", "Rulings", "Options and editions", "House content",
 
 
 def _of(title: str, file: str, name: str) -> Any:
-    return getattr(import_module(f"domain.{title}.{file}"), name)
+    return getattr(import_module(f"domain.titles.{title}.{file}"), name)
 
 
 @pytest.mark.parametrize("title", titles)
@@ -43,9 +43,9 @@ def test_everything_has_the_name_and_the_file_that_it_has_in_all_titles(title: s
     for part, (file, name) in HOMES.items():
         assert getattr(titles[title], part) is _of(title, file, name), f"{part} is not {name} of {file}.py"
     assert titles[title].bot_move.__name__ == "bot_move"
-    assert titles[title].bot_move.__module__ in {f"domain.{title}.bot", f"domain.{title}.bot.move"}
+    assert titles[title].bot_move.__module__ in {f"domain.titles.{title}.bot", f"domain.titles.{title}.bot.move"}
     listing = titles[title].listing
-    assert listing.__module__ in {f"domain.{title}.pictures.listing", kernel_title.__name__}
+    assert listing.__module__ in {f"domain.titles.{title}.pictures.listing", kernel_title.__name__}
 
 
 @pytest.mark.parametrize("title", titles)
@@ -55,7 +55,7 @@ def test_the_three_unions_are_called_alike_and_narrow_the_state(title: str) -> N
     assert hints["pending"] == tuple[pending, ...]
     commands, facts = _of(title, "commands", "Commands"), _of(title, "facts", "Facts")
     assert {each.__name__ for each in members(commands)} == {spec.__name__ for spec in titles[title].language.specs}
-    assert any(getattr(fact, "__module__", "") == f"domain.{title}.facts" for fact in members(facts))
+    assert any(getattr(fact, "__module__", "") == f"domain.titles.{title}.facts" for fact in members(facts))
 
 
 @pytest.mark.parametrize("title", titles)
@@ -75,7 +75,7 @@ def test_the_files_that_a_readme_names_are_there(title: str) -> None:
     for readme in (DOMAIN / title).rglob("README.md"):
         for name in re.findall(r"`([\w/]+\.(?:py|json))`", readme.read_text(encoding="utf-8")):
             below = (folder for folder in readme.parent.rglob("*") if folder.is_dir())
-            places = (readme.parent, DOMAIN / title, DOMAIN.parent, *below)
+            places = (readme.parent, DOMAIN / title, DOMAIN.parent.parent, *below)
             assert any((place / name).is_file() for place in places), f"{readme.parent.name}: {name}"
 
 
@@ -83,7 +83,7 @@ def test_the_files_that_a_readme_names_are_there(title: str) -> None:
 def test_what_books_a_fact_has_the_name_of_the_fact(title: str) -> None:
     """But for `_unchanged`, of facts that are only told."""
     evolvers = titles[title].rules.evolvers.items()
-    own = {fact: by for fact, by in evolvers if by.__module__.startswith(f"domain.{title}.")}
+    own = {fact: by for fact, by in evolvers if by.__module__.startswith(f"domain.titles.{title}.")}
     own = {fact: by for fact, by in own.items() if by.__name__ != "_unchanged"}
     assert own
     for fact, by in own.items():

@@ -9,20 +9,20 @@ from collections.abc import Sequence
 from eventsourcing.persistence import IntegrityError
 from msgspec import Struct
 
-from domain.advance import is_ahead
-from domain.calendars import Calendar
-from domain.events import Ordered
-from domain.game import Game
-from domain.judge import judge
-from domain.requests import Outcome, Request
+from domain.game.aggregate import Game
+from domain.game.decide import judge
+from domain.game.events import Ordered
+from domain.game.requests import Outcome, Request
+from domain.game.table.standing_orders import is_ahead
+from domain.game.time.calendars import Calendar
 from service.store import NewerDatabase, Row, Store, beacons, leases, times
 from service.store.database import LOST_TOUCH, marks
 from service.store.intake import seeds_of, short
 from service.store.leases import TRIES, HeldLeases
 from service.store.pool import OPENING, Seed, next_seeds
 from service.store.recording import Commit, Decided, DecidedAlready, NumberTaken
-from service.watch import over
-from workers.gifts import Gifts
+from workers.clock_credit import Gifts
+from workers.watchdog import over
 
 log = logging.getLogger("posthorn.apply")
 

@@ -9,12 +9,12 @@ import json
 import logging
 from typing import Any
 
-from domain.beacon import given_up
-from domain.judge import LONGEST_PAUSE
-from domain.requests import Request
-from service.letters import bounces
-from service.readmodels import mailbag, pace, progress, tables
-from service.readmodels.mailbag import Due
+from domain.game.decide import LONGEST_PAUSE
+from domain.game.luck.beacon import given_up
+from domain.game.requests import Request
+from service.mail.outgoing import bounces
+from service.projections import deadlines, letter_queue, progress, tables
+from service.projections.letter_queue import Due
 from service.store import Store, beacons, heartbeats, times
 from service.store.database import Row
 from service.store.intake import short
@@ -68,7 +68,7 @@ def _gave_back(store: Store) -> bool:
         return False
     while outage is not None:
         with store.db.write() as session:
-            games = pace.running(session, outage["given"], heartbeats.AT_ONCE)
+            games = deadlines.running(session, outage["given"], heartbeats.AT_ONCE)
             heartbeats.give_back(session, outage, games)
             outage = heartbeats.open_outage(session)
     store.wake("apply")
@@ -84,7 +84,7 @@ def _is_caught_up(store: Store) -> bool:
 def _enforce(store: Store, now: str) -> int:
     """What is due, and nothing else, is touched. The key holds the deadline: one that moved is looked at again."""
     with store.db.read() as session:
-        late = pace.overdue(session, now, AT_ONCE)
+        late = deadlines.overdue(session, now, AT_ONCE)
     rows = [_row(place, f"deadline:{place['deadline']}", {"what": "deadline"}, now) for place in late]
     return store.intake.take_in(rows)
 
@@ -123,7 +123,7 @@ def _unstarted(store: Store, now: str) -> None:
     words = [_word(table) for table in waiting if table["opener"]]
     if words:
         with store.db.write() as session:
-            mailbag.put(session, now, *words)
+            letter_queue.put(session, now, *words)
     old = [table["game"] for table in waiting if table["opened"] <= too_old]
     store.intake.take_in([_once("abandon", f"abandon:{game}", game, now) for game in old])
 

@@ -8,21 +8,21 @@ import threading
 import time
 from collections.abc import Callable
 
-from service.inbound.grants import Grants
-from service.inbound.inbox import Inbox
-from service.inbound.reports import Report
-from service.inbound.settings import MailSettings
-from service.letters import bounces, outbox
-from service.letters.compose import Desk
-from service.letters.delivery_policy import Policy
-from service.letters.outbox import Letter
-from service.letters.site import Site
-from service.store import Store, times
+from service.mail.incoming.identity.reports import Report
+from service.mail.incoming.inbox import Inbox
+from service.mail.incoming.settings import MailSettings
+from service.mail.outgoing import bounces
+from service.mail.outgoing.compose import Desk
+from service.mail.outgoing.delivery_policy import Policy
+from service.mail.outgoing.site import Site
+from service.store import Store, letters, times
 from service.store.database import Session
-from workers.looking import Between, nothing
+from service.store.grants import Grants
+from service.store.letters import Letter
 from workers.mailroom import MailRoom
-from workers.post import TIDY, Post, Sender
+from workers.poller import Between, nothing
 from workers.relay import Relay
+from workers.send import TIDY, Post, Sender
 
 log = logging.getLogger("posthorn.mail")
 
@@ -37,7 +37,7 @@ class MailService:
     ) -> None:
         self.store, self.settings, self.site = store, settings, site
         self.desk = Desk(store, site, Grants(settings.keyring), sends=relay is not None)
-        self.room = MailRoom(store, settings, outbox.by_grant, on_report)
+        self.room = MailRoom(store, settings, letters.by_grant, on_report)
         self.post = Post(self.desk, relay, policy)
         self.sender = Sender(self.post)
         self._busy = threading.Lock()

@@ -10,28 +10,28 @@ from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from service import strangers
-from service.inbound import grants as granting
-from service.inbound.authentic import Dns
-from service.inbound.decision import ANSWERS_PER_HOUR, Decision, decide
-from service.inbound.grants import Grant, Grants
-from service.inbound.inbox import UNREAD, Decided, Inbox, Mail, drop_bytes
-from service.inbound.limits import Unreadable
-from service.inbound.lines import is_yes
-from service.inbound.reading import ParsedMail, letter_texts, parse_mail, typed_lines
-from service.inbound.reports import Report, report
-from service.inbound.settings import MailSettings
-from service.inbound.tokens import token_in, use_of
-from service.letters import renewing
-from service.readmodels import mailbag
+from service.commands.lines import is_yes
+from service.limits import rate_limits
+from service.limits.rate_limits import Kind, TooMany
+from service.mail.incoming.identity.authentic import Dns
+from service.mail.incoming.identity.decision import ANSWERS_PER_HOUR, Decision, decide
+from service.mail.incoming.identity.reports import Report, report
+from service.mail.incoming.inbox import UNREAD, Decided, Inbox, Mail, drop_bytes
+from service.mail.incoming.settings import MailSettings
+from service.mail.incoming.text.limits import Unreadable
+from service.mail.incoming.text.reading import ParsedMail, letter_texts, parse_mail, typed_lines
+from service.mail.outgoing import renewing
+from service.projections import letter_queue
 from service.store import NewerDatabase, Store, leases, times
+from service.store import grants as granting
 from service.store.database import LOST_TOUCH, Session
+from service.store.grants import Grant, Grants
 from service.store.leases import TRIES, HeldLeases
-from service.strangers import Kind, TooMany
-from service.watch import over
-from workers.looking import Between, nothing
+from service.store.tokens import token_in, use_of
+from workers.poller import Between, nothing
 from workers.replies import Replies
-from workers.speakers import Speakers
+from workers.sender_identity import Speakers
+from workers.watchdog import over
 
 log = logging.getLogger(__name__)
 BATCH = 20
@@ -41,7 +41,7 @@ DIED = "Each time the reader died of it, or had to be ended because it did not c
 
 
 class Letter(Protocol):
-    """What is known of a letter we sent; see service/letters."""
+    """What is known of a letter we sent; see service/mail/outgoing."""
 
     address: str
     text: str
@@ -211,7 +211,7 @@ class MailRoom:
 
     def _help(self, mail: Mail, message: ParsedMail, decision: Decision) -> None:
         about = {"reply_to": message.message_id, "why": decision.reason, "subject": message.subject}
-        due = mailbag.Due(key=f"help:{mail.id}", kind="help", address=message.author or "", about=about)
+        due = letter_queue.Due(key=f"help:{mail.id}", kind="help", address=message.author or "", about=about)
         self._say(mail, "helped", decision.reason, due, "help", message.author or "")
 
     def _hold(
@@ -219,7 +219,7 @@ class MailRoom:
     ) -> None:
         lines = [line[:100] for line in typed[:20]]
         about = {"hold": mail.id, "lines": lines, "from": message.author or "", "why": decision.reason}
-        due = mailbag.Due(
+        due = letter_queue.Due(
             key=f"confirm:{mail.id}", kind="confirm", player=grant.player, game=grant.game, seat=grant.seat, about=about
         )
         self._say(mail, "held", decision.reason, due, "hold", address)
@@ -234,7 +234,7 @@ class MailRoom:
         due = renewing.lost(game, grant) or due
         self._say(mail, "helped", decision.reason, due, "hold", letter.address if letter is not None else "")
 
-    def _say(self, mail: Mail, status: str, reason: str, due: mailbag.Due, kind: Kind, address: str) -> None:
+    def _say(self, mail: Mail, status: str, reason: str, due: letter_queue.Due, kind: Kind, address: str) -> None:
         """A letter that a stranger causes, or silence if there were too many."""
         try:
             with self.store.db.write(lazy=True) as session:
@@ -242,8 +242,10 @@ class MailRoom:
                     "UPDATE mails SET status = ?, reason = ?, answered = ? WHERE id = ? AND status = 'new'",
                     status, reason, times.now(), mail.id,
                 ):  # fmt: skip
-                    if mailbag.put(session, times.now(), due):
-                        strangers.cause(session, kind, address=address, client=mail.peer, most=self._settings.strangers)
+                    if letter_queue.put(session, times.now(), due):
+                        rate_limits.cause(
+                            session, kind, address=address, client=mail.peer, most=self._settings.strangers
+                        )
                     if status in UNREAD:
                         drop_bytes(session, mail.id)
         except TooMany:

@@ -12,10 +12,10 @@ from celery.signals import worker_process_init, worker_process_shutdown
 from service.store import Store, heartbeats
 from workers.apply import Applier
 from workers.clock import check_clocks, look_back
-from workers.follow import followers
-from workers.looking import Looker, Turns
 from workers.mail import SLICE as MAIL_SLICE
 from workers.mail import MailService
+from workers.poller import Looker, Turns
+from workers.project import followers
 from workers.tidy import tidy
 
 SLICE = 10.0  # seconds a task works at most before it makes room and wakes the next one

@@ -8,12 +8,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from service.readmodels import MODELS, mailbag, progress
+from service.projections import MODELS, letter_queue, progress
 from service.store import Store
 from service.store.database import Database, Session, marks
 from service.store.migrations import derived, migrate
 from service.store.sqlite import Datastore
-from workers.follow import Follower
+from workers.project import Follower
 
 NAME = derived.FOLLOWER
 MISSING = "missing"
@@ -88,7 +88,7 @@ def differences(store: Store) -> list[str]:
 
 def letters_missing(store: Store) -> list[str]:
     """Letters that events call for and the mailbag does not hold. It holds others too, and what became of each."""
-    found = _beside(store, "mailbag", (mailbag.Batch,), {"mailbag": ("key",)})
+    found = _beside(store, "mailbag", (letter_queue.Batch,), {"mailbag": ("key",)})
     return [line for line in found if line.endswith(MISSING)]
 
 

@@ -8,9 +8,9 @@ import threading
 
 from msgspec import Struct
 
-from domain.names import one_line
-from domain.players import is_address
-from service.letters.outbox import Letter
+from domain.game.names import one_line
+from domain.players.player import is_address
+from service.store.letters import Letter
 
 SECONDS = 30  # a server may take to answer
 

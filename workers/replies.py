@@ -11,27 +11,27 @@ from typing import Any
 
 import msgspec
 
-from domain.game import Game
-from domain.games import Preview
+from domain.game.aggregate import Game
+from domain.game.application import Preview
+from domain.game.requests import Verdict
 from domain.kernel.shapes import Refused
-from domain.requests import Verdict
-from service import sequels, talk
-from service.inbound.decision import ANSWERS_PER_HOUR
-from service.inbound.grants import Grant
-from service.inbound.inbox import MADE_HERE, Mail
-from service.inbound.lines import Typed, sort_out
-from service.inbound.mail_words import Help
-from service.inbound.mail_words import mail as words
-from service.inbound.nonce import added, nonce_of
-from service.inbound.plan import MOVES, Plan, judged, make_plan, shown
-from service.inbound.reading import ParsedMail
-from service.letters.renewing import lost
-from service.letters.scene import in_zone
-from service.readmodels import mailbag
+from service.commands import sequels, talk
+from service.commands.lines import Typed, sort_out
+from service.commands.mail_words import Help
+from service.commands.mail_words import mail as words
+from service.commands.matching import GameCommandMatcher, matcher_of
+from service.commands.plan import MOVES, Plan, judged, make_plan, shown
+from service.mail.incoming.identity.decision import ANSWERS_PER_HOUR
+from service.mail.incoming.inbox import MADE_HERE, Mail
+from service.mail.incoming.nonce import added, nonce_of
+from service.mail.incoming.text.reading import ParsedMail
+from service.mail.outgoing.letter_context import in_zone
+from service.mail.outgoing.renewing import lost
+from service.projections import letter_queue
 from service.store import KeyReused, Row, Store, times
 from service.store.database import Session
-from workers.matching import GameCommandMatcher, matcher_of
-from workers.wishes import granted, revoke_links
+from service.store.grants import Grant
+from workers.mail_settings import granted, revoke_links
 
 STILL = "Moves are carried out all the same."
 EMPTY = "Your mail holds no line of your own, only what we wrote to you; so nothing was done."
@@ -116,7 +116,7 @@ class Replies:
                 times.now() if waiting.answer else None, failing, mail,
             )  # fmt: skip
             if moved and waiting.answer:
-                mailbag.put(session, times.now(), msgspec.structs.replace(due, about=about))
+                letter_queue.put(session, times.now(), msgspec.structs.replace(due, about=about))
         self._store.wake("post")
         return True
 
@@ -124,7 +124,7 @@ class Replies:
         """Nothing of this mail is read; its author is told why, and the operator finds it in quarantine."""
         about = {"reply_to": parsed.message_id, "subject": parsed.subject, "lines": [], "shows": [], "failing": 1}
         note = f"Your mail was not read: {reason}. Nothing was done."
-        due = mailbag.Due(
+        due = letter_queue.Due(
             key=f"answer:{mail.id}", kind="answer", player=grant.player, game=grant.game, seat=grant.seat,
             about={**about, "row": "", "previews": [], "old": False, "notes": [note], "others": 0},
         )  # fmt: skip
@@ -133,7 +133,7 @@ class Replies:
                 "UPDATE mails SET status = 'quarantined', reason = ?, answered = ? WHERE id = ? AND status = 'new'",
                 reason, times.now(), mail.id,
             ):  # fmt: skip
-                mailbag.put(session, times.now(), due)
+                letter_queue.put(session, times.now(), due)
 
     # the pieces
 
@@ -145,7 +145,7 @@ class Replies:
         first = msgspec.structs.replace(plan.lines[0], alternatives=(sequels.invited(game),))
         return Plan((first, *plan.lines[1:]), plan.prose)
 
-    def _if_lost(self, due: mailbag.Due, plan: Plan, grant: Grant) -> mailbag.Due:
+    def _if_lost(self, due: letter_queue.Due, plan: Plan, grant: Grant) -> letter_queue.Due:
         """The seat was taken while the mail was on its way, or by what it says: nothing of the game is told, only what
         became of its moves if any was done.
         """
@@ -209,7 +209,7 @@ class Replies:
                     lines[number] = msgspec.structs.replace(each, status="refused", text=refused.text)
         return Plan(tuple(lines), plan.prose)
 
-    def _answer(self, mail: str, grant: Grant, waiting: Waiting, plan: Plan, row: Row | None) -> mailbag.Due:
+    def _answer(self, mail: str, grant: Grant, waiting: Waiting, plan: Plan, row: Row | None) -> letter_queue.Due:
         verdict = row.verdict if row else None
         about = {
             "reply_to": waiting.reply_to,
@@ -228,7 +228,7 @@ class Replies:
         }
         # who goes on has the same seat in the next game, and the answer shows that one
         game = row.game if row and sequels.goes_on(row) else grant.game
-        return mailbag.Due(
+        return letter_queue.Due(
             key=f"answer:{mail}", kind="answer", player=grant.player, game=game, seat=grant.seat,
             version=verdict.version if verdict else 0, about=about,
         )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from service import sessions, sign_in, visitors
+from service.accounts import sessions, sign_in, visitors
 from service.store import Store, times
 
 

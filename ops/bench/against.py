@@ -23,7 +23,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ops.bench import either
-from ops.progress import shown
+from ops.cli.progress import shown
 
 HERE = Path(__file__).resolve().parents[2]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import secrets
 
-from domain.game import Game
-from domain.judge import judge
+from domain.game.aggregate import Game
+from domain.game.decide import judge
+from domain.game.requests import Request
 from domain.kernel.luck import SeededLuck
-from domain.requests import Request
 from service.store import Store, times
 from service.store.intake import game_of, seeds_of, short
 from service.store.recording import NEW_ROW, values_of

@@ -17,9 +17,9 @@ from statistics import mean, stdev
 from msgspec.structs import replace
 
 from domain.kernel.luck import SeededLuck, draw
-from domain.lagranja.cards.content import HOUSE
-from domain.lagranja.table import Table
-from domain.lagranja.title import lagranja
+from domain.titles.lagranja.cards.content import HOUSE
+from domain.titles.lagranja.table import Table
+from domain.titles.lagranja.title import lagranja
 
 FEW = 20  # seen less often than this, a helper is not judged
 NOTABLE = 3.0

@@ -22,7 +22,7 @@ from typing import Any
 from domain.kernel.families import Family
 from domain.kernel.luck import SeededLuck
 from domain.kernel.title import Title
-from domain.titles import titles
+from domain.titles.shelf import titles
 
 _BLOCK = 25  # games in a row: one short game after a pause would measure cold caches; the first block warms up
 

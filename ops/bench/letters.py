@@ -23,13 +23,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from domain.game import TalliedLuck
-from domain.kernel.alone import SWITCHES, given
+from domain.game.aggregate import TalliedLuck
+from domain.kernel.automatic_answers import SWITCHES, given
 from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Refused
 from domain.kernel.title import Title
 from domain.kernel.waiting import question_for
-from domain.titles import titles
+from domain.titles.shelf import titles
 from ops.bench.mail import Bench
 
 ROW = "{:<12} {:>5} {:>6} {:>10} {:>7} {:>7} {:>8}"

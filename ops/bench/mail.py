@@ -12,20 +12,20 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from domain.kernel.luck import SeededLuck
-from domain.titles import titles
-from ops.mail_setup import free_port
-from service.inbound.settings import MailSettings
-from service.inbound.smtp import Server
-from service.letters import outbox
-from service.letters.letter_requests import draft_of
-from service.letters.picture import png
-from service.letters.reply import reply
-from service.letters.scene import Reader
-from service.letters.site import Site
+from domain.titles.shelf import titles
+from ops.server.mail_setup import free_port
+from service.mail.incoming.settings import MailSettings
+from service.mail.incoming.smtp import Server
+from service.mail.outgoing.letter_context import Reader
+from service.mail.outgoing.letter_requests import draft_of
+from service.mail.outgoing.picture import png
+from service.mail.outgoing.reply import reply
+from service.mail.outgoing.site import Site
 from service.store import Store, times
+from service.store import letters as outbox
 from workers.apply import work_off
-from workers.follow import follow
 from workers.mail import MailService
+from workers.project import follow
 
 ADDRESS = "anna@mail.example"
 

@@ -8,10 +8,10 @@ from typing import Any
 from domain.kernel.families import Family
 from domain.kernel.luck import Luck
 from domain.kernel.shapes import Command
-from domain.ohmygoods.bot.move import gain_of
-from domain.ohmygoods.commands import Build, Hire, Pass
-from domain.ohmygoods.questions import Buying
-from domain.ohmygoods.title import ohmygoods
+from domain.titles.ohmygoods.bot.move import gain_of
+from domain.titles.ohmygoods.commands import Build, Hire, Pass
+from domain.titles.ohmygoods.questions import Buying
+from domain.titles.ohmygoods.title import ohmygoods
 from ops.bench.titles import Case
 
 _NAMES = ("rounds", "points", "winner", "buildings", "hired", "won", "won by 3", "won by 6")

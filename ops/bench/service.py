@@ -20,21 +20,21 @@ from typing import Any
 
 import psycopg
 
-from domain.requests import Request
+from domain.game.requests import Request
 from ops.bench.backlog import backlog, submit_all
 from ops.bench.posting import ClientFailed, Posted, post_and_wait
 from ops.chaos.crew import embedded_crew, production_crew
-from ops.progress import shown
-from ops.servers import Server
-from service.readmodels import MODELS
+from ops.chaos.servers import Server
+from ops.cli.progress import shown
+from service.limits.rate_limits import MOST_A_DAY, allow
+from service.projections import MODELS
 from service.store import Store
 from service.store.database import percent
 from service.store.migrations import derived
 from service.store.recording import NEW_ROW, values_of
 from service.store.sqlite import Datastore
-from service.strangers import MOST_A_DAY, allow
 from workers.apply import Applier
-from workers.follow import Follower
+from workers.project import Follower
 
 RAW_TABLE = """CREATE TABLE raw_rows (
     seq {serial}, id TEXT NOT NULL UNIQUE, kind TEXT NOT NULL, channel TEXT NOT NULL, game TEXT NOT NULL,

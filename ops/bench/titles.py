@@ -18,7 +18,7 @@ from typing import Any
 from domain.kernel.luck import Luck, SeededLuck
 from domain.kernel.shapes import Command
 from domain.kernel.title import Title
-from domain.titles import titles
+from domain.titles.shelf import titles
 from ops.bench import kernel
 
 NOISE = 3.0

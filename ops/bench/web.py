@@ -17,17 +17,17 @@ from pathlib import Path
 
 from flask.testing import FlaskClient
 
-from domain.game import Game
+from domain.game.aggregate import Game
 from domain.kernel.luck import SeededLuck
 from ops.bench.service import line
 from service.app import create_app
-from service.inbound.settings import MailSettings
-from service.letters.site import Site
+from service.mail.incoming.settings import MailSettings
+from service.mail.outgoing.site import Site
 from service.store import Store
 from service.store.database import Session
 from workers.apply import work_off
-from workers.follow import follow
 from workers.mail import MailService
+from workers.project import follow
 
 URL = "http://127.0.0.1:8000"
 TITLES = ("sagrada", "ohmygoods", "lagranja")

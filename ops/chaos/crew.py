@@ -23,7 +23,7 @@ import psutil
 import psycopg
 
 from ops.chaos.process import FAULTS
-from ops.servers import Server
+from ops.chaos.servers import Server
 
 MAIL_PORT = "POSTHORN_MAIL_PORT"
 _DIES = re.compile(r"dies here: .* at ([\d.]+)")

@@ -23,9 +23,9 @@ from typing import Any
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import Envelope
 
-from ops.replying.drafts import Draft, inside
-from ops.replying.programs import PROGRAMS
-from service.inbound.inbox import name_of
+from ops.chaos.replying.drafts import Draft, inside
+from ops.chaos.replying.programs import PROGRAMS
+from service.mail.incoming.inbox import name_of
 
 RECEIVER = "mx.bots.example"  # whose word on the sender the service is told to trust
 HOSTILE = "@evil.example"  # who answers in a process of its own

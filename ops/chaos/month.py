@@ -15,25 +15,25 @@ from pathlib import Path
 from random import Random
 from typing import cast
 
-from domain import pace as reckoning
-from domain.calendars import Span, instant, micros
-from domain.events import GameEvent
-from domain.evolve import project
-from domain.game import Game
-from domain.pace import Deadline
+from domain.game.aggregate import Game
+from domain.game.events import GameEvent
+from domain.game.evolve import project
+from domain.game.time import pace as reckoning
+from domain.game.time.calendars import Span, instant, micros
+from domain.game.time.pace import Deadline
 from ops.chaos.month_check import Checker, Look
 from ops.chaos.month_crowd import MINUTE, Crowd
-from ops.servers import Server
-from service.inbound.settings import MailSettings
-from service.letters.delivery_policy import Policy
-from service.letters.reminders import remind
-from service.letters.site import Site
-from service.readmodels import pace
+from ops.chaos.servers import Server
+from service.mail.incoming.settings import MailSettings
+from service.mail.outgoing.delivery_policy import Policy
+from service.mail.outgoing.reminders import remind
+from service.mail.outgoing.site import Site
+from service.projections import deadlines
 from service.store import Store, times
 from workers.apply import work_off
 from workers.clock import check_clocks, look_back
-from workers.follow import follow
 from workers.mail import MailService
+from workers.project import follow
 
 BEGIN = datetime(2028, 2, 26, tzinfo=UTC)
 BEAT = 4  # minutes between two looks of the clock if nothing is due
@@ -196,7 +196,7 @@ def month_on(database: str, games: int, days: int, seed: int, shift: bool = Fals
             played.run()
             with store.db.read() as session:
                 played.checker.counts["letters"] = int(session.value("SELECT count(*) FROM letters"))
-                assert pace.overdue(session, times.now()) == [] or played.checker.wrong
+                assert deadlines.overdue(session, times.now()) == [] or played.checker.wrong
             store.close()
     finally:
         times.use()

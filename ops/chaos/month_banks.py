@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from domain import events as ev
-from domain.game import Game
-from domain.pace import Pace
+from domain.game import events as ev
+from domain.game.aggregate import Game
+from domain.game.time.pace import Pace
 from ops.chaos.slow_reckoning import Awake, at, used
 
 Seat = tuple[str, int]

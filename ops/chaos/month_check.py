@@ -8,10 +8,11 @@ from datetime import datetime, timedelta
 from msgspec import Struct
 from msgspec.structs import replace
 
-from domain import clocks, event_codec
-from domain import events as ev
-from domain.calendars import Calendar, Era, Span
-from domain.game import Game
+from domain.game import event_codec
+from domain.game import events as ev
+from domain.game.aggregate import Game
+from domain.game.time import clocks
+from domain.game.time.calendars import Calendar, Era, Span
 from ops.chaos.month_banks import Banks
 from ops.chaos.slow_reckoning import Awake, at, counting, reckoned
 

@@ -8,14 +8,14 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from zoneinfo import ZoneInfo
 
-from domain.game import Game
+from domain.game.aggregate import Game
 from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Refused
-from domain.titles import titles
+from domain.titles.shelf import titles
 from ops.chaos.month_check import Checker
 from ops.chaos.month_people import HABITS, PACES, Person, people
-from service.letters import bounces, outbox
-from service.store import Store, times
+from service.mail.outgoing import bounces
+from service.store import Store, letters, times
 
 MINUTE = timedelta(minutes=1)
 MAILED = 12  # games whose people have addresses
@@ -139,6 +139,6 @@ class Crowd:
         """The last letters to somebody come back."""
         person = self.dice.choice(self.people[:MAILBOXES])
         with self.store.db.write() as session:
-            for letter in [each for each in outbox.latest(session, 200) if each.player == person.id][:2]:
+            for letter in [each for each in letters.latest(session, 200) if each.player == person.id][:2]:
                 bounces.bounced(session, letter.token, True, "5.1.1")
         self.plan(self.dice.randrange(4000, 9000), self.bounce)

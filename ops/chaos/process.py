@@ -29,7 +29,7 @@ def arm() -> None:
 
 
 def web() -> Any:
-    from ops import processes
+    from ops.server import processes
 
     return processes.web()
 
@@ -38,7 +38,7 @@ def __getattr__(name: str) -> Any:
     """`worker`, made when Celery asks for it."""
     if name != "worker":
         raise AttributeError(name)
-    from ops import processes
+    from ops.server import processes
 
     return processes.worker
 
@@ -46,6 +46,6 @@ def __getattr__(name: str) -> Any:
 arm()
 
 if __name__ == "__main__":
-    from ops.cli import main
+    from ops.cli.main import main
 
     sys.exit(main(sys.argv[1:] or ["up"]))

@@ -8,10 +8,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from domain import event_codec
-from domain import events as ev
-from domain.evolve import project
-from ops.verify import check_chain
+from domain.game import event_codec
+from domain.game import events as ev
+from domain.game.evolve import project
+from ops.verify.main import check_chain
 from service.store import Store
 from workers.rebuild import differences, letters_missing
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from domain.titles import titles
+from domain.titles.shelf import titles
 from service.store.database import Session
 
 ARROWS = ("—>", "→", "->")  # what some programs make of "to"

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from domain.calendars import Calendar, Span
-from domain.pace import Pace
+from domain.game.time.calendars import Calendar, Span
+from domain.game.time.pace import Pace
 
 MINUTE = timedelta(minutes=1)
 PATIENCE = 60 * 24 * 400  # minutes after which a question is said to have no deadline

@@ -17,9 +17,9 @@ from pathlib import Path
 from ops.chaos.clients import Clients
 from ops.chaos.crew import Crew, embedded_crew, production_crew, trial_folder
 from ops.chaos.reckoning import Reckoning, reckon
-from ops.progress import shown
+from ops.cli.progress import shown
+from service.limits.rate_limits import MOST_A_DAY, allow
 from service.store import Store
-from service.strangers import MOST_A_DAY, allow
 
 
 def _parser() -> argparse.ArgumentParser:

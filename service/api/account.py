@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flask import Response, current_app, request
 
-from service import accounts, sessions
+from service.accounts import sessions, settings
 from service.api import personal_answers, shapes
 from service.api.api_request import ApiRequest
 from service.api.operations import Answer, Operations, json_answer
@@ -19,7 +19,7 @@ def show_account(req: ApiRequest) -> Response:
 
 
 def _account(req: ApiRequest, status: int = 200) -> Response:
-    return json_answer(accounts.described(req.store, req.player.id), status)
+    return json_answer(settings.described(req.store, req.player.id), status)
 
 
 @api.operation(
@@ -32,9 +32,9 @@ def _account(req: ApiRequest, status: int = 200) -> Response:
 )
 def change_account(req: ApiRequest) -> Response:
     """A setting that is empty is as usual again."""
-    accounts.change(req.store, req.player.id, req.body["settings"])
+    settings.change(req.store, req.player.id, req.body["settings"])
     if "name" in req.body:
-        accounts.rename(req.store, req.player.id, req.body["name"])
+        settings.rename(req.store, req.player.id, req.body["name"])
     return _account(req)
 
 
@@ -48,7 +48,7 @@ def change_account(req: ApiRequest) -> Response:
 )
 def add_address(req: ApiRequest) -> Response:
     client, most = request.remote_addr or "", current_app.config["STRANGERS"]
-    accounts.ask_address(req.store, req.player.id, req.body["address"], client=client, most=most)
+    settings.ask_address(req.store, req.player.id, req.body["address"], client=client, most=most)
     return _account(req, 202)
 
 
@@ -60,7 +60,7 @@ def add_address(req: ApiRequest) -> Response:
     problems=("no_such_address", "only_address"),
 )
 def remove_address(req: ApiRequest, address: str) -> Response:
-    accounts.remove_address(req.store, req.player.id, address)
+    settings.remove_address(req.store, req.player.id, address)
     return _account(req)
 
 
@@ -73,7 +73,7 @@ def remove_address(req: ApiRequest, address: str) -> Response:
     body=shapes.KeyName(),
 )
 def make_key(req: ApiRequest) -> Response:
-    return json_answer({"key": accounts.new_key(req.store, req.player.id, req.body["name"])}, 201)
+    return json_answer({"key": settings.new_key(req.store, req.player.id, req.body["name"])}, 201)
 
 
 @api.operation(
@@ -103,4 +103,4 @@ def end_sessions(req: ApiRequest) -> Response:
     "GET", "/me/data", "All that is kept of you", {200: Answer(personal_answers.Everything(), "one document")}
 )
 def show_data(req: ApiRequest) -> Response:
-    return json_answer(accounts.everything(req.store, req.player.id))
+    return json_answer(settings.everything(req.store, req.player.id))

@@ -10,13 +10,13 @@ from typing import Any
 
 from flask import current_app, request
 
-from domain.game import Game
-from service import showing
+from domain.game.aggregate import Game
 from service.api.operations import Operation, read_body, read_query
 from service.api.problems import Problem
-from service.crowd import patience
-from service.people import names_of
-from service.readmodels.standing import Standing
+from service.limits.request_queue import patience
+from service.queries import position
+from service.queries.people import names_of
+from service.queries.standing import Standing
 from service.store import Store
 
 NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")  # of anything in a path; no database takes every character
@@ -43,7 +43,7 @@ class ApiRequest:
     @contextmanager
     def moment(self) -> Iterator[float]:
         """Seconds that this request may wait for the read models to come as far as the log."""
-        with patience().of(self.player.id, showing.PATIENCE) as seconds:
+        with patience().of(self.player.id, position.PATIENCE) as seconds:
             yield seconds
 
     def running(self, game_id: str) -> Game:

@@ -16,7 +16,7 @@ from domain.kernel.language import Spec
 from domain.kernel.schemas import Bounds, Bridge, Given, Limits
 from domain.kernel.shapes import Command
 from domain.kernel.title import Title
-from domain.titles import titles
+from domain.titles.shelf import titles
 from service.api.shapes import PRINTABLE, Whole
 
 LONGEST = 200  # characters of one value, values of one list

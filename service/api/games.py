@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 from flask import Response, current_app, request
 
-from domain import fairness
-from domain.beacon import due
-from domain.game import Game
-from domain.names import shown_greeting
-from domain.sequels import NO
-from domain.titles import titles
-from service import invitations, rounds, terms
+from domain.game.aggregate import Game
+from domain.game.luck import fairness
+from domain.game.luck.beacon import due
+from domain.game.names import shown_greeting
+from domain.game.table.sequels import NO
+from domain.titles.shelf import titles
+from service.accounts import invitations
 from service.api import answers, shapes
 from service.api.api_request import ApiRequest
 from service.api.conditions import Moment, Position, cursor, etag, is_unchanged, read_cursor
@@ -22,11 +22,13 @@ from service.api.intake import ACCEPTED, CHANGE, COMMAND_HEADERS, added, given_k
 from service.api.operations import Answer, Operations, json_answer
 from service.api.problems import Problem
 from service.api.sequels import sequel_document
-from service.opening import Opening, open_table
-from service.people import sentence_text, texts
-from service.readmodels import tables
+from service.commands import admission
+from service.commands.admission import Conditions, sit_refusal
+from service.commands.opening import Opening, open_table
+from service.projections import tables
+from service.queries import rounds
+from service.queries.people import sentence_text, texts
 from service.store.intake import KeyReused
-from service.terms import Conditions, sit_refusal
 
 api = Operations()
 TAGGED = {"ETag": "the version of the game"}
@@ -167,7 +169,7 @@ def game_document(req: ApiRequest, game: Game) -> dict[str, Any]:
 def _terms(req: ApiRequest, game: Game) -> dict[str, Any]:
     """The host alone sees the word of the link."""
     with req.store.db.read() as session:
-        found = terms.of(session, game.id)
+        found = admission.of(session, game.id)
     word = found.word if req.player.id == game.by and game.phase == "open" else ""
     return {"public": found.public, "conditions": msgspec.structs.asdict(found.conditions), "word": word or None}
 

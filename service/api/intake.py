@@ -7,17 +7,17 @@ from typing import Any
 
 from flask import Response, request
 
-from domain.game import Game
-from domain.requests import LineVerdict
-from service import showing
+from domain.game.aggregate import Game
+from domain.game.requests import LineVerdict
 from service.api import answers
 from service.api.api_request import ApiRequest
 from service.api.conditions import expected_version, idempotency_key, wait_preferred
 from service.api.operations import Answer, json_answer
 from service.api.problems import Problem
-from service.commands import count_command
-from service.crowd import patience
-from service.people import texts
+from service.limits.command_limits import count_command
+from service.limits.request_queue import patience
+from service.queries import position
+from service.queries.people import texts
 from service.store.intake import KeyReused, Row
 
 MOST_TOLD = 50  # events that a conflict tells
@@ -100,7 +100,7 @@ def moved_on(req: ApiRequest, game: Game, expected: int, command: dict[str, Any]
     """412, with what happened since as the sender is told of it."""
     seat, last = req.seat(game, None), max(expected, game.version - MOST_TOLD)
     with req.moment() as seconds:
-        _, told = showing.told_since(req.store, game.id, seat, last, MOST_TOLD, seconds)
+        _, told = position.told_since(req.store, game.id, seat, last, MOST_TOLD, seconds)
     names = req.names(game)
     since = [{"version": each.version, "seat": each.seat, "told": texts(each.told, names)} for each in told]
     text = f"It is at version {game.version}, not at {expected}."

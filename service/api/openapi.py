@@ -7,7 +7,7 @@ from typing import Any
 
 from marshmallow import missing
 
-from domain.titles import titles
+from domain.titles.shelf import titles
 from service.api.answers import ProblemShape
 from service.api.command_schemas import command_schemas
 from service.api.jsonschema import Components

@@ -8,9 +8,8 @@ import msgspec
 from flask import Response, current_app
 from marshmallow import fields, validate
 
-from domain import advance
-from domain.table_lines import is_table_line
-from service import pace
+from domain.game.table import standing_orders
+from domain.game.table.grammar import is_table_line
 from service.api import shapes
 from service.api.answers import CommandShape, several, told
 from service.api.api_request import ApiRequest
@@ -18,6 +17,7 @@ from service.api.intake import CHANGE, COMMAND_HEADERS, submit
 from service.api.operations import Answer, Operations, json_answer
 from service.api.problems import Problem
 from service.api.shapes import Shape, text
+from service.queries import clocks as pace
 from service.store import times
 
 api = Operations()
@@ -153,7 +153,7 @@ def show_clocks(req: ApiRequest, game: str) -> Response:
             "seats": [msgspec.structs.asdict(each) for each in pace.clocks_of(found, now)],
             "motions": pace.motions(found, now),
             "possible": pace.possible_motions(found, seat) if seat is not None else [],
-            "ahead": advance.shown(found, seat) if seat is not None else None,
+            "ahead": standing_orders.shown(found, seat) if seat is not None else None,
         },
         headers={"Vary": "Authorization"},
     )

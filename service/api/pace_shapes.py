@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 from marshmallow import ValidationError, fields
 
+from domain.game.time.pace import MOST, PRESETS, Own, pace_of
 from domain.kernel.shapes import Refused
-from domain.pace import MOST, PRESETS, Own, pace_of
 
 _HOURS = {"type": "integer", "minimum": 0, "maximum": MOST}
 _OWN: dict[str, dict[str, Any]] = {

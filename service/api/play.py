@@ -9,13 +9,12 @@ import msgspec
 from flask import Response
 from marshmallow import ValidationError
 
-from domain.game import Game
+from domain.game.aggregate import Game
+from domain.game.simulation import tried
 from domain.kernel.families import Family
 from domain.kernel.shapes import Command, Refused
 from domain.kernel.title import Listed
-from domain.titles import titles
-from domain.trying import tried
-from service import showing
+from domain.titles.shelf import titles
 from service.api import answers, shapes
 from service.api.api_request import NAME, ApiRequest
 from service.api.command_schemas import command_schemas, title_of
@@ -24,8 +23,9 @@ from service.api.games import NOT_MODIFIED, TAGGED
 from service.api.intake import CHANGE, COMMAND_HEADERS, command_document, submit
 from service.api.operations import Answer, Operations, bad_shape, json_answer
 from service.api.problems import Problem
-from service.people import names_then, sentence_text, texts
-from service.readmodels.standing import Standing, View
+from service.queries import position
+from service.queries.people import names_then, sentence_text, texts
+from service.queries.standing import Standing, View
 
 api = Operations()
 ALTERNATIVES = 12  # legal sentences named in a refusal
@@ -46,7 +46,7 @@ BY_RULES = ("other_title", "not_your_turn", "not_now", "game_over", "not_underst
 def show_view(req: ApiRequest, game: str) -> Response:
     """Who has no seat in the game sees what a spectator sees. A past position is shown as you knew it then."""
     with req.moment() as seconds:
-        standing, view = showing.current_view(req.store, game, lambda now: req.seat(now, req.query["seat"]), seconds)
+        standing, view = position.current_view(req.store, game, lambda now: req.seat(now, req.query["seat"]), seconds)
     wanted = req.query["version"]
     if wanted is not None and wanted > standing.head:
         raise Problem("no_such_version", version=standing.head)
@@ -245,8 +245,8 @@ def refusal(req: ApiRequest, game: Game, seat: int, refused: Refused) -> Problem
 def show_history(req: ApiRequest, game: str) -> Response:
     since, limit = read_cursor(req.query.get("cursor"), "version", Position) or 0, req.query["limit"]
     with req.moment() as seconds:
-        seat = req.seat(showing.current(req.store, game, seconds), req.query["seat"])
-        standing, told = showing.told_since(req.store, game, seat, since, limit, seconds)
+        seat = req.seat(position.current(req.store, game, seconds), req.query["seat"])
+        standing, told = position.told_since(req.store, game, seat, since, limit, seconds)
     people = names_then(req.store, game, req.names(standing))
     items = [{**_event(each), "told": texts(each.told, people.at(each.version))} for each in told]
     more = told and told[-1].version < standing.head

@@ -9,8 +9,8 @@ from msgspec import Struct, json
 from werkzeug.exceptions import HTTPException, InternalServerError, ServiceUnavailable
 
 from domain.kernel.shapes import Refused
+from service.limits.rate_limits import TooMany
 from service.store.database import LOST_TOUCH
-from service.strangers import TooMany
 
 MEDIA_TYPE = "application/problem+json"
 

@@ -6,15 +6,15 @@ from typing import Any
 
 from flask import Response
 
-from domain.game import Game
-from domain.sequels import following, words
-from service import sequels
+from domain.game.aggregate import Game
+from domain.game.table.sequels import following, words
 from service.api import answers, shapes
 from service.api.api_request import ApiRequest
 from service.api.intake import CHANGE, added, given_key, taken_in
 from service.api.operations import Answer, Operations
 from service.api.problems import Problem
-from service.people import texts
+from service.commands import sequels
+from service.queries.people import texts
 from service.store import KeyReused
 
 api = Operations()

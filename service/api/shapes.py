@@ -6,9 +6,9 @@ from typing import Any, ClassVar
 
 from marshmallow import RAISE, Schema, ValidationError, fields, validate, validates_schema
 
-from domain.beacon import CHAINS
-from domain.names import LONGEST_GREETING
-from domain.titles import titles
+from domain.game.luck.beacon import CHAINS
+from domain.game.names import LONGEST_GREETING
+from domain.titles.shelf import titles
 from service.api.pace_shapes import PaceWish
 
 PRINTABLE = validate.Regexp(r"^[^\x00-\x1f\x7f]*\Z", error="No control characters, please.")

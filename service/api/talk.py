@@ -6,12 +6,12 @@ import secrets
 
 from flask import Response
 
-from service import talk
 from service.api import personal_answers, shapes
 from service.api.api_request import ApiRequest
 from service.api.conditions import Position, cursor, read_cursor
 from service.api.intake import given_key
 from service.api.operations import Answer, Operations, json_answer
+from service.commands import talk
 
 api = Operations()
 

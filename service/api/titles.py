@@ -9,14 +9,14 @@ import msgspec
 from flask import Response
 
 from domain.kernel.title import Title
-from domain.titles import titles
+from domain.titles.shelf import titles
 from service.api import answers, shapes
 from service.api.api_request import ApiRequest
 from service.api.command_schemas import command_schemas
 from service.api.jsonschema import Components
 from service.api.operations import Answer, Operations, json_answer
 from service.api.problems import KINDS, Problem
-from service.letters import renewing
+from service.mail.outgoing import renewing
 
 api = Operations()
 

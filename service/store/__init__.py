@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from domain.games import Games
+from domain.game.application import Games
 from service.store.database import Database
 from service.store.intake import Intake, KeyReused, Row
 from service.store.leases import Leases

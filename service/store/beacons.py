@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from domain import events as ev
-from domain.events import Beacon
-from domain.requests import Outcome
+from domain.game import events as ev
+from domain.game.events import Beacon
+from domain.game.requests import Outcome
 from service.store.database import Session
 
 

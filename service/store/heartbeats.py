@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from domain.requests import Request
+from domain.game.requests import Request
 from service.store import times
 from service.store.intake import short
 from service.store.recording import NEW_ROW, values_of

@@ -12,8 +12,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from domain.game.requests import BODIES, Request, Verdict
 from domain.kernel.shapes import Refused
-from domain.requests import BODIES, Request, Verdict
 from service.store import leases, times
 from service.store.database import LOST_TOUCH, Database, Session, marks
 from service.store.database import Row as Stored

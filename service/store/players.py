@@ -9,15 +9,15 @@ from typing import cast
 
 from eventsourcing.persistence import IntegrityError
 
-from domain import players
-from domain.calendars import Calendar
-from domain.events import Cause
-from domain.games import Games
+from domain.game.application import Games
+from domain.game.events import Cause
+from domain.game.requests import Request
+from domain.game.time.calendars import Calendar
+from domain.game.writer import Stamp
 from domain.kernel.shapes import Refused
-from domain.ledger import Stamp
-from domain.player_events import HolidayBooked, HolidayCut, PlayerEvent
-from domain.players import Player
-from domain.requests import Request
+from domain.players import player as players
+from domain.players.events import HolidayBooked, HolidayCut, PlayerEvent
+from domain.players.player import Player
 from service.store import times
 from service.store.database import Database, Row
 from service.store.intake import short

@@ -13,9 +13,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from domain.events import START, Pooled, linked
+from domain.game.events import START, Pooled, linked
+from domain.game.writer import commitment_of
 from domain.kernel.shapes import Refused
-from domain.ledger import commitment_of
 from service.store import times
 from service.store.database import Database, Row, Session, marks
 

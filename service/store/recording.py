@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from domain.requests import Request, Verdict
+from domain.game.requests import Request, Verdict
 
 NEW_ROW = """INSERT INTO intake
     (id, kind, channel, game, player, seat, body, expected, point, evidence, arrived, status, lease, tries)

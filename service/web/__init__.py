@@ -7,10 +7,11 @@ from typing import Any
 from flask import Blueprint, Flask, Response, current_app, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answer
 
-from domain.titles import titles
+from domain.titles.shelf import titles
 from service.store import Store
 from service.store.pool import next_number, published, read_head
-from service.web import address, forms, games, layout, lobby, opening, play, play_acts, settings, signed_in, title_pages
+from service.web import address, forms, layout, lobby, opening, settings, signed_in, title_pages
+from service.web.game import acts, past, play
 from service.web.who import current_player
 
 SHOWN = 200  # commitments on a page
@@ -25,8 +26,8 @@ def install(app: Flask, public_url: str) -> None:
     pages.add_url_rule("/", "home", home)
     pages.add_url_rule("/api/v1/", "browse", browse)
     play.install(pages)
-    play_acts.install(pages)
-    games.install(pages)
+    acts.install(pages)
+    past.install(pages)
     pages.add_url_rule("/commitments", "commitments", commitments)
     pages.add_url_rule("/health", "health", health)
     app.register_blueprint(pages)

@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from domain import events as ev
-from domain.events import Cause, Holder, Pooled
-from domain.ledger import Ledger, Stamp
-from domain.pace import PRESETS
-from domain.requests import BOT
-from domain.titles import titles
-from domain.told import told
-from service.inbound.plan import ANSWERS
-from service.inbound.tokens import Tokens
-from service.letters.blocks import HistoryLine
-from service.letters.choices import Choices, choices
-from service.letters.kinds import WRITERS, LetterRequest
-from service.letters.letter_requests import SIGNED_IN
-from service.letters.parsing import parses_in
-from service.letters.scene import Reader, Scene
-from service.letters.site import Site
-from service.letters.text import text_of
-from service.readmodels.pace import until
+from domain.game import events as ev
+from domain.game.events import Cause, Holder, Pooled
+from domain.game.history import told
+from domain.game.requests import BOT
+from domain.game.time.pace import PRESETS
+from domain.game.writer import Ledger, Stamp
+from domain.titles.shelf import titles
+from service.commands.plan import ANSWERS
+from service.mail.outgoing.blocks import HistoryLine
+from service.mail.outgoing.kinds import WRITERS, LetterRequest
+from service.mail.outgoing.letter_context import Reader, Scene
+from service.mail.outgoing.letter_requests import SIGNED_IN
+from service.mail.outgoing.parsing import parses_in
+from service.mail.outgoing.site import Site
+from service.mail.outgoing.text import text_of
+from service.projections.deadlines import until
+from service.queries.choices import Choices, choices
+from service.store.tokens import Tokens
 
 KINDS = {"invited": "An invitation", "turn": "A turn", "over": "The end"}
 PEOPLE = ("Ann", "Bert", "Cleo", "Dora", "Emil", "Flora", "Gus", "Hanna")

@@ -22,10 +22,10 @@ from flask import (
 from werkzeug.wrappers import Response as Answer
 
 from domain.kernel.shapes import Refused
-from service import sessions, sign_in, visitors
-from service.letters.outbox import Letter
-from service.sign_in import Confirmed
-from service.strangers import TooMany
+from service.accounts import sessions, sign_in, visitors
+from service.accounts.sign_in import Confirmed
+from service.limits.rate_limits import TooMany
+from service.store.letters import Letter
 from service.web import forms, signed_in
 from service.web.mail_access import answer_to, asker, hand_in, letter_by, mail_access, too_many
 from service.web.pages import the_store

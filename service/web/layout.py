@@ -7,17 +7,17 @@ from typing import Any
 from flask import Flask, Response, current_app, make_response, render_template, request
 from werkzeug.exceptions import HTTPException
 
+from domain.game.names import shown_name
+from domain.game.time.pace import Pace
 from domain.kernel.shapes import Refused
-from domain.names import shown_name
-from domain.pace import Pace
-from service import visitors
-from service.letters.pace_lines import deadline_text, pace_text
-from service.letters.reply import without_addresses
-from service.letters.scene import in_zone, left, span
-from service.readmodels import lobby
+from service.accounts import visitors
+from service.limits.rate_limits import TooMany
+from service.mail.outgoing.letter_context import in_zone, left, span
+from service.mail.outgoing.pace_lines import deadline_text, pace_text
+from service.mail.outgoing.reply import without_addresses
+from service.queries import lobby
 from service.store import Store, times
 from service.store.database import LOST_TOUCH
-from service.strangers import TooMany
 from service.web.local import has_outbox
 from service.web.who import current_player
 

@@ -11,15 +11,15 @@ from functools import partial
 from flask import Blueprint, Flask, Response, abort, make_response, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answer
 
-from service import strangers
-from service.inbound.plan import JOIN
-from service.letters import delivery_policy
-from service.letters.outbox import Letter
-from service.letters.renewing import fresh as a_fresh_one
-from service.letters.reply import letter_parts, shown, without_addresses
-from service.readmodels import mailbag
+from service.commands.plan import JOIN
+from service.limits import rate_limits
+from service.limits.rate_limits import TooMany
+from service.mail.outgoing import delivery_policy
+from service.mail.outgoing.renewing import fresh as a_fresh_one
+from service.mail.outgoing.reply import letter_parts, shown, without_addresses
+from service.projections import letter_queue
 from service.store import times
-from service.strangers import TooMany
+from service.store.letters import Letter
 from service.web.forms import check_form
 from service.web.joining import asked, pressed
 from service.web.local import is_local
@@ -112,8 +112,8 @@ def fresh(token: str) -> str | tuple[str, int, dict[str, str]]:
     store = mail_access().desk.store
     try:
         with store.db.write() as session:
-            if new := mailbag.put(session, now, a_fresh_one(grant, "expired")):
-                strangers.cause(session, "hold", address=letter.address, **asker())
+            if new := letter_queue.put(session, now, a_fresh_one(grant, "expired")):
+                rate_limits.cause(session, "hold", address=letter.address, **asker())
     except TooMany as refused:
         return too_many(refused)
     store.wake("post")

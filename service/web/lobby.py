@@ -11,16 +11,19 @@ from flask import Blueprint, Flask, abort, redirect, render_template, request, u
 from msgspec import Struct
 from werkzeug.wrappers import Response as Answer
 
-from domain.game import Game
+from domain.game.aggregate import Game
+from domain.game.names import names_of_seats, shown_greeting, shown_name
+from domain.game.time.pace import PRESETS
 from domain.kernel.shapes import Refused
-from domain.names import names_of_seats, shown_greeting, shown_name
-from domain.pace import PRESETS
-from domain.titles import titles
-from service import invitations, pace, terms, visitors
-from service.inbound.nonce import added
-from service.letters.names import game_name
-from service.people import names_of, sentence_text
-from service.readmodels import lobby, tables
+from domain.titles.shelf import titles
+from service.accounts import invitations, visitors
+from service.commands import admission
+from service.mail.incoming.nonce import added
+from service.projections import tables
+from service.queries import clocks as pace
+from service.queries import lobby
+from service.queries.game_names import game_name
+from service.queries.people import names_of, sentence_text
 from service.store.database import Row
 from service.web.forms import check_form
 from service.web.options import told
@@ -151,7 +154,7 @@ def open_tables() -> str:
         )  # fmt: skip
         more = rows[PAGE - 1]["number"] if len(rows) > PAGE else None
         seats = lobby.seats_of(session, [row["game"] for row in rows[:PAGE]])
-        conditions = terms.conditions_of(session, [row["game"] for row in rows[:PAGE]])
+        conditions = admission.conditions_of(session, [row["game"] for row in rows[:PAGE]])
     lines = [_open(row, seats[row["game"]], player) for row in rows[:PAGE]]
     games = [the_store().games.get(line.game) for line in lines]  # a few events each, and kept in memory
     return render_template(
@@ -193,9 +196,9 @@ def table(game_id: str) -> Answer | str:
 def _table(game: Game, word: str, refusal: str = "") -> str:
     store, player = the_store(), current_player()
     with store.db.read() as session:
-        found, row = terms.of(session, game.id), tables.table(session, game.id)
+        found, row = admission.of(session, game.id), tables.table(session, game.id)
     mine = game.seats_of(player)
-    refused = terms.sit_refusal(store, game, player, word) if player else None
+    refused = admission.sit_refusal(store, game, player, word) if player else None
     if not player and not found.public and word != found.word:
         refused = Refused("not_public", "This table is for those who were invited, or have its link.")
     sits, names = any(game.seated(seat) for seat in mine), names_of(store, game, player)
@@ -242,7 +245,7 @@ def act(game_id: str, act: str) -> Answer | tuple[str, int]:
 
 def _sit(game: Game, player: str, word: str, key: str) -> Answer:
     store = the_store()
-    if store.intake.known(key) is None and (refused := terms.sit_refusal(store, game, player, word)) is not None:
+    if store.intake.known(key) is None and (refused := admission.sit_refusal(store, game, player, word)) is not None:
         raise refused
     row = store.intake.submit(
         "sit", added(request.form.get("words", "")), channel="web", player=player, game=game.id, key=key,
@@ -255,7 +258,7 @@ def _sit(game: Game, player: str, word: str, key: str) -> Answer:
 def come(word: str) -> Answer:
     """The link that a host passes on. Who is not signed in sees the table first, and is asked for an address then."""
     with the_store().db.read() as session:
-        game = terms.game_of(session, word[:40])
+        game = admission.game_of(session, word[:40])
     if not game:
         abort(404, "This link leads to no table. Ask for it once more.")
     return redirect(url_for("lobby.table", game_id=game, word=word), 303)

@@ -7,19 +7,18 @@ from typing import Any, Protocol
 
 from flask import abort, current_app, make_response, render_template, request
 
-from service.crowd import patience
-from service.inbound.grants import Grant
-from service.inbound.inbox import Inbox
-from service.inbound.quota import Full
-from service.inbound.settings import MailSettings
-from service.inbound.tokens import Use
-from service.letters import outbox
-from service.letters.compose import Desk
-from service.letters.delivery_policy import Policy
-from service.letters.outbox import Letter
-from service.letters.reply import reply
-from service.store import times
-from service.strangers import TooMany
+from service.limits.mail_quota import Full
+from service.limits.rate_limits import TooMany
+from service.limits.request_queue import patience
+from service.mail.incoming.inbox import Inbox
+from service.mail.incoming.settings import MailSettings
+from service.mail.outgoing.compose import Desk
+from service.mail.outgoing.delivery_policy import Policy
+from service.mail.outgoing.reply import reply
+from service.store import letters, times
+from service.store.grants import Grant
+from service.store.letters import Letter
+from service.store.tokens import Use
 
 LOCAL = {"local": "yes"}
 
@@ -56,7 +55,7 @@ def letter_and_grant(token: str, use: Use = "read") -> tuple[Letter, Grant]:
     found = mail_access()
     with found.desk.store.db.read() as session:
         grant = found.desk.grants.by_token(session, token, use)
-        letter = outbox.by_grant(session, grant.id) if grant is not None else None
+        letter = letters.by_grant(session, grant.id) if grant is not None else None
     if letter is None or grant is None:
         abort(404)
     return letter, grant
@@ -93,7 +92,7 @@ def _answer_to(mail: str, seconds: float) -> Letter | None:
                 f"answer:{mail}", f"confirm:{mail}", f"help:{mail}",
             )  # fmt: skip
             if token:
-                return outbox.by_token(session, token)
+                return letters.by_token(session, token)
         if time.monotonic() >= end:
             return None
         time.sleep(0.05)

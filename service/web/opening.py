@@ -9,18 +9,18 @@ from typing import Any
 from flask import Blueprint, Flask, abort, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answer
 
+from domain.game.names import LONGEST_GREETING
+from domain.game.time.pace import PRESETS
 from domain.kernel.shapes import Refused
 from domain.kernel.title import Title
-from domain.names import LONGEST_GREETING
-from domain.pace import PRESETS
-from domain.titles import titles
-from service import approved, visitors
-from service.inbound.nonce import added
-from service.opening import Opening, open_table
-from service.readmodels import lobby
-from service.store import Store
+from domain.titles.shelf import titles
+from service.accounts import visitors
+from service.commands.admission import MOST_FINISHED, MOST_MISSED, Conditions
+from service.commands.opening import Opening, open_table
+from service.mail.incoming.nonce import added
+from service.queries import lobby
+from service.store import Store, approved_files
 from service.store.intake import Row
-from service.terms import MOST_FINISHED, MOST_MISSED, Conditions
 from service.web import signed_in
 from service.web.forms import check_form
 from service.web.options import chosen, options_of
@@ -53,7 +53,9 @@ def form(title_id: str) -> str:
 def _form(title: Title[Any], player: str, given: dict[str, str], refusal: str = "") -> str:
     """`given`: what was filled in before, if it was refused."""
     store = the_store()
-    files = {name: [row["name"] for row in approved.listed(store) if row["title"] == title.id] for name in title.files}
+    files = {
+        name: [row["name"] for row in approved_files.listed(store) if row["title"] == title.id] for name in title.files
+    }
     options = list(options_of(title, files))
     with store.db.read() as session:
         known = lobby.known_people(session, player)

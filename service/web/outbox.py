@@ -12,12 +12,12 @@ from flask import Blueprint, Flask, Response, abort, redirect, render_template, 
 from werkzeug.wrappers import Response as Answer
 
 from domain.kernel.shapes import Refused
-from domain.titles import titles
-from service.crowd import patience
-from service.inbound.nonce import added
-from service.letters import outbox
-from service.letters.outbox import Letter
-from service.letters.reply import letter_parts, shown
+from domain.titles.shelf import titles
+from service.limits.request_queue import patience
+from service.mail.incoming.nonce import added
+from service.mail.outgoing.reply import letter_parts, shown
+from service.store import letters as outbox
+from service.store.letters import Letter
 from service.web.forms import check_form
 from service.web.local import has_outbox, is_local
 from service.web.mail_access import answer_to, hand_in, mail_access

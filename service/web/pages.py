@@ -7,10 +7,10 @@ from typing import Any
 from flask import abort, current_app, make_response, redirect, render_template, request, url_for
 from werkzeug.exceptions import HTTPException
 
-from domain.game import Game
-from domain.games import NoSuchGame
+from domain.game.aggregate import Game
+from domain.game.application import NoSuchGame
 from domain.kernel.shapes import Refused
-from service.crowd import patience
+from service.limits.request_queue import patience
 from service.store import Store
 from service.store.intake import Row
 from service.web.who import current_player

@@ -32,16 +32,16 @@ def text_of(title_id: str) -> str:
 
 
 def _read(title_id: str) -> str:
-    return files("domain").joinpath(title_id, "rules.txt").read_text(encoding="utf-8")
+    return files("domain.titles").joinpath(title_id, "rules.txt").read_text(encoding="utf-8")
 
 
 def mistakes(title_id: str) -> list[str]:
     """What is wrong with the file of a title, each with its cure."""
-    name = f"domain/{title_id}/rules.txt"
+    name = f"domain/titles/{title_id}/rules.txt"
     try:
         lines = _read(title_id).splitlines()
     except OSError:
-        return [f"{name} is missing: tell the rules there in your own words, as domain/pig/rules.txt does."]
+        return [f"{name} is missing: tell the rules there in your own words, as domain/titles/pig/rules.txt does."]
     except UnicodeDecodeError:
         return [f"{name} is no UTF-8: save it in that encoding."]
     found = [f"{name}, line {n}: {wrong}." for n, line in enumerate(lines, 1) if (wrong := _line_mistake(line))]

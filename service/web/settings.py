@@ -11,11 +11,12 @@ from flask import Blueprint, Flask, Response, current_app, make_response, redire
 from werkzeug.wrappers import Response as Answer
 
 from domain.kernel.shapes import Refused
-from service import accounts, pace, sessions
-from service.letters import delivery_policy
-from service.letters.names import game_name
-from service.readmodels import tables
-from service.strangers import TooMany
+from service.accounts import sessions, settings
+from service.limits.rate_limits import TooMany
+from service.mail.outgoing import delivery_policy
+from service.projections import tables
+from service.queries import clocks
+from service.queries.game_names import game_name
 from service.web import joining, signed_in
 from service.web.forms import check_form
 from service.web.lobby import named
@@ -49,9 +50,9 @@ def _page(player: str, status: int = 200, **more: Any) -> Response:
     """`more`: what was done or refused just now, or a key that is shown once."""
     session = signed_in.session()
     page = render_template(
-        "settings.html", account=accounts.described(the_store(), player), languages=LANGUAGE_NAMES, zones=ZONES,
+        "settings.html", account=settings.described(the_store(), player), languages=LANGUAGE_NAMES, zones=ZONES,
         here=sessions.name_of(session.hash) if session is not None else "", called=game_name,
-        days_left=pace.holiday_left(the_store(), player), away=pace.away_until(the_store(), player), **more,
+        days_left=clocks.holiday_left(the_store(), player), away=clocks.away_until(the_store(), player), **more,
     )  # fmt: skip
     response = make_response(page, status)
     response.headers["Cache-Control"] = "no-store"
@@ -62,14 +63,14 @@ def save() -> Answer:
     player = me()
     check_form()
     form = {name: value.strip() for name, value in request.form.items()}
-    wanted = {name: form[name] for name in (*accounts.FORMS, "language", "zone", "play_days") if name in form}
+    wanted = {name: form[name] for name in (*settings.FORMS, "language", "zone", "play_days") if name in form}
     for name in ("quiet", "night"):
         if f"{name}_from" in form:
             wanted[name] = f"{form[f'{name}_from']}-{form.get(f'{name}_until', '')}".strip("-")
     try:
         if "name" in form:
-            accounts.rename(the_store(), player, form["name"])
-        accounts.change(the_store(), player, wanted)
+            settings.rename(the_store(), player, form["name"])
+        settings.change(the_store(), player, wanted)
     except Refused as refused:
         return _page(player, 400, refusal=refused.text)
     return _done("saved")
@@ -83,7 +84,7 @@ def address() -> Answer:
     """A letter goes there; its digits are typed on the page that follows, or its link is opened."""
     player, once = me(), check_form()
     try:
-        secret = accounts.ask_address(the_store(), player, request.form.get("address", ""), **caller(), secret=once)
+        secret = settings.ask_address(the_store(), player, request.form.get("address", ""), **caller(), secret=once)
     except TooMany:
         raise
     except Refused as refused:
@@ -92,21 +93,21 @@ def address() -> Answer:
 
 
 def drop_address() -> Answer:
-    return _changed(lambda player: accounts.remove_address(the_store(), player, request.form.get("which", "")), "saved")
+    return _changed(lambda player: settings.remove_address(the_store(), player, request.form.get("which", "")), "saved")
 
 
 def key() -> Answer:
-    return _showing("key", lambda player: accounts.new_key(the_store(), player, request.form.get("key_name", "")))
+    return _showing("key", lambda player: settings.new_key(the_store(), player, request.form.get("key_name", "")))
 
 
 def holiday() -> Answer:
     """Booked from the store of the year; every clock stands still until that day."""
-    return _showing("booked", lambda player: pace.book_holiday(the_store(), player, request.form.get("day", "")[:10]))
+    return _showing("booked", lambda player: clocks.book_holiday(the_store(), player, request.form.get("day", "")[:10]))
 
 
 def back() -> Answer:
     """The holiday ends now."""
-    return _showing("cut", lambda player: pace.cut_holiday(the_store(), player))
+    return _showing("cut", lambda player: clocks.cut_holiday(the_store(), player))
 
 
 def _showing(name: str, act: Callable[[str], Any]) -> Answer:
@@ -122,7 +123,7 @@ def _showing(name: str, act: Callable[[str], Any]) -> Answer:
 def feed() -> Answer:
     player = me()
     check_form()
-    token = pace.new_feed(the_store(), player)
+    token = clocks.new_feed(the_store(), player)
     return _page(player, feed=f"{current_app.config['PUBLIC_URL']}/feed/{token}.ics")
 
 
@@ -157,7 +158,7 @@ def leave() -> Answer:
     check_form()
     if request.form.get("sure") != "yes":
         return _page(player, 400, refusal="To leave, tick that you are sure.")
-    accounts.leave(the_store(), player)
+    settings.leave(the_store(), player)
     signed_in.sign_out()
     return redirect(url_for("web.home"), 303)
 
@@ -173,7 +174,7 @@ def _changed(change: Callable[[str], object], what: str) -> Answer:
 
 
 def data() -> Response:
-    document = msgspec.json.format(msgspec.json.encode(accounts.everything(the_store(), me())), indent=1)
+    document = msgspec.json.format(msgspec.json.encode(settings.everything(the_store(), me())), indent=1)
     return Response(
         document, content_type="application/json",
         headers={"Content-Disposition": 'attachment; filename="posthorn.json"', "Cache-Control": "no-store"},

@@ -6,7 +6,7 @@ import re
 
 from flask import Flask, Response, current_app, g, request
 
-from service import sessions
+from service.accounts import sessions
 from service.store import Store
 from service.store.players import hashed
 

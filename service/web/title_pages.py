@@ -10,7 +10,7 @@ from flask import Blueprint, Flask, Response, abort, current_app, render_templat
 from domain.kernel.envelope import with_names
 from domain.kernel.luck import SeededLuck
 from domain.kernel.title import Title
-from domain.titles import titles
+from domain.titles.shelf import titles
 from service.web.example_letters import PEOPLE, examples
 from service.web.options import options_of
 from service.web.rules import FURTHEST, pictures_of, rules_of

@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
-from domain.game import Game
+from domain.game.aggregate import Game
 from domain.kernel.shapes import Finished, Result, Score
-from domain.ohmygoods.facts import Pledged, SideWon
-from service.letters.delivery_policy import Policy
-from service.letters.outbox import Letter
-from service.letters.reply import reply
+from domain.titles.ohmygoods.facts import Pledged, SideWon
+from service.mail.outgoing.delivery_policy import Policy
+from service.mail.outgoing.reply import reply
+from service.store.letters import Letter
 from tests.letters.support import AT_ONCE, SITE, Table
 
 TARGETS = {"1": 18, "2": 18, "3": 25, "4A": 26, "4B": 25, "5A": 36, "5B": 32}

@@ -11,20 +11,20 @@ from typing import Any
 
 import msgspec
 
-from domain.clocks import set_up
-from domain.events import Holder
-from domain.game import Game, Part
+from domain.game.aggregate import Game, Part
+from domain.game.events import Holder
+from domain.game.time.clocks import set_up
+from domain.game.time.pace import of_hours
 from domain.kernel.shapes import Result, Score
-from domain.ohmygoods.options import Options, Played
-from domain.ohmygoods.table import Table
-from domain.ohmygoods.title import ohmygoods as title
-from domain.pace import of_hours
-from service.inbound.tokens import KeyRing
-from service.letters.choices import Choices
-from service.letters.kinds import LetterRequest, begins, ended
-from service.letters.parsing import parses_in
-from service.letters.scene import Reader, Scene
-from service.letters.text import text_of
+from domain.titles.ohmygoods.options import Options, Played
+from domain.titles.ohmygoods.table import Table
+from domain.titles.ohmygoods.title import ohmygoods as title
+from service.mail.outgoing.kinds import LetterRequest, begins, ended
+from service.mail.outgoing.letter_context import Reader, Scene
+from service.mail.outgoing.parsing import parses_in
+from service.mail.outgoing.text import text_of
+from service.queries.choices import Choices
+from service.store.tokens import KeyRing
 from tests.campaign.chapters import TARGETS
 from tests.letters.support import SITE
 

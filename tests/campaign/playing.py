@@ -16,9 +16,9 @@ from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
-from ops.replying.drafts import Draft, inside
-from ops.replying.programs import PROGRAMS
-from service.letters import outbox
+from ops.chaos.replying.drafts import Draft, inside
+from ops.chaos.replying.programs import PROGRAMS
+from service.store import letters as outbox
 from tests.letters.support import Table, address
 
 OPTION = re.compile(r"\((\d+)\) ")

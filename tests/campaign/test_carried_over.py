@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from ops.verify import main as verify
-from ops.verify_rules import check_sequel
+from ops.verify.main import main as verify
+from ops.verify.rules import check_sequel
 from tests.campaign.chapters import PLEDGED, Chapters, flat
 
 PATHS = [("crown", "crown"), ("crown", "lamps"), ("lamps", "crown"), ("lamps", "lamps")]
@@ -151,7 +151,7 @@ def test_the_options_are_those_the_stored_game_leaves_and_verify_holds_them_to_i
 
 def test_a_game_stored_before_with_claims_of_its_own_goes_on(tmp_path: Path) -> None:
     """Options were once taken as they came; such a game is loaded, played, told of and gone on from."""
-    from domain.ledger import Ledger
+    from domain.game.writer import Ledger
 
     chapters = Chapters(tmp_path)
     claims = {

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from domain.kernel.shapes import Refused
-from service import sequels
-from service.inbound.nonce import nonce_of, nonce_of_words
-from service.letters.delivery_policy import Policy
+from service.commands import sequels
+from service.mail.incoming.nonce import nonce_of, nonce_of_words
+from service.mail.outgoing.delivery_policy import Policy
 from tests.campaign.chapters import Chapters, flat, mail_of
 from tests.letters.support import SITE, address, message
 
@@ -92,7 +92,7 @@ def test_what_was_said_twice_counts_once(two: Chapters) -> None:
 def test_who_never_answers_is_not_waited_for_for_ever(two: Chapters, monkeypatch: pytest.MonkeyPatch) -> None:
     over = two.last("Anna")
     two.answer("Anna", "next")
-    monkeypatch.setattr("domain.sequels.PATIENCE", 0)
+    monkeypatch.setattr("domain.game.table.sequels.PATIENCE", 0)
     two.answer("Anna", "1", to=over)
     assert two.game.phase == "running" and two.game.holders[1].bot
 

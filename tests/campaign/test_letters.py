@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from domain.titles import titles
-from service.inbound.lines import parses
-from service.inbound.reading import tidy
+from domain.titles.shelf import titles
+from service.commands.lines import parses
+from service.mail.incoming.text.reading import tidy
 from tests.campaign.golden import FOLDER, texts
 
 WRITTEN = dict(texts())

@@ -8,7 +8,7 @@ import traceback
 from typing import Any
 
 from domain.kernel.title import Title
-from domain.titles import titles
+from domain.titles.shelf import titles
 from tests.contract import checks
 from tests.contract.play import Played, Position, play
 

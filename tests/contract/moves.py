@@ -21,7 +21,7 @@ from domain.kernel.families import Family, Offer
 from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Asking, Command, Refused, State
 from domain.kernel.title import Title
-from domain.titles import titles
+from domain.titles.shelf import titles
 from tests.contract.play import Position, play
 from tests.contract.twins import After, Twins, twins
 

@@ -12,7 +12,7 @@ from domain.kernel.luck import SeededLuck
 from domain.kernel.narrowing import atoms, written
 from domain.kernel.redeal import redealt
 from domain.kernel.title import Title
-from domain.titles import titles
+from domain.titles.shelf import titles
 from tests.contract.play import Position
 
 SVG = "{http://www.w3.org/2000/svg}"

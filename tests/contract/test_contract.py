@@ -2,7 +2,7 @@
 
 import pytest
 
-from domain.titles import titles
+from domain.titles.shelf import titles
 from tests.contract.__main__ import check_game, check_title, main
 from tests.contract.checks import has_a_transcript
 from tests.kernel.broken import SOURCE, made

@@ -11,12 +11,12 @@ from domain.kernel.rules import Turn
 from domain.kernel.shapes import Asking, Fact
 from domain.kernel.telling import Sentence
 from domain.kernel.title import Title
-from domain.ohmygoods.chapters.building import buildings_for_sale
-from domain.ohmygoods.facts import CardPlanned
-from domain.ohmygoods.questions import Buying, Purchases
-from domain.ohmygoods.table import Table
-from domain.ohmygoods.title import ohmygoods
-from domain.titles import titles
+from domain.titles.ohmygoods.chapters.building import buildings_for_sale
+from domain.titles.ohmygoods.facts import CardPlanned
+from domain.titles.ohmygoods.questions import Buying, Purchases
+from domain.titles.ohmygoods.table import Table
+from domain.titles.ohmygoods.title import ohmygoods
+from domain.titles.shelf import titles
 from tests.contract.moves import choices, main, run
 
 TABLES = [(title, options) for title in titles.values() for options in choices(title, {})]

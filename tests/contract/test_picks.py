@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.titles import titles
+from domain.titles.shelf import titles
 from tests.contract.picks import picks_lead_everywhere
 from tests.contract.play import Position, play
 from tests.contract.test_contract import WANTED

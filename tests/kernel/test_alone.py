@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from domain.kernel.alone import SWITCHES, given, only_answer, only_optional
+from domain.kernel.automatic_answers import SWITCHES, given, only_answer, only_optional
 from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Command
 from domain.kernel.waiting import question_for
-from domain.lagranja.questions import FreeActions
-from domain.titles import titles
+from domain.titles.lagranja.questions import FreeActions
+from domain.titles.shelf import titles
 
 LA_GRANJA = titles["lagranja"]
 

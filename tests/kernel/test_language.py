@@ -12,10 +12,10 @@ from domain.kernel.luck import SeededLuck
 from domain.kernel.reading import COMMON, FILLERS, plain, words_of
 from domain.kernel.shapes import Command, Refused
 from domain.kernel.slips import mended, stuck
-from domain.sagrada.commands import Pass, Take, UseOn
-from domain.sagrada.table import Table
-from domain.sagrada.title import sagrada
-from domain.sagrada.words import language
+from domain.titles.sagrada.commands import Pass, Take, UseOn
+from domain.titles.sagrada.table import Table
+from domain.titles.sagrada.title import sagrada
+from domain.titles.sagrada.words import language
 
 R5_TO_A1 = Take("R5", "A1")
 

@@ -14,7 +14,7 @@ from domain.kernel.narrowing import Narrowed, narrowed, pick_of
 from domain.kernel.reading import words_of
 from domain.kernel.shapes import Command
 from domain.kernel.title import Title
-from domain.titles import titles
+from domain.titles.shelf import titles
 
 language = Language()
 DIE = OneOf("die", {die: die for die in ("R5", "B3")})

@@ -13,11 +13,11 @@ from domain.kernel.redeal import redealt
 from domain.kernel.shapes import Fact, Sealed
 from domain.kernel.telling import Sentence
 from domain.kernel.title import Title
-from domain.sagrada.cards import PRIVATE
-from domain.sagrada.commands import Choose
-from domain.sagrada.facts import ObjectivesDealt
-from domain.sagrada.table import Table
-from domain.sagrada.title import sagrada
+from domain.titles.sagrada.cards import PRIVATE
+from domain.titles.sagrada.commands import Choose
+from domain.titles.sagrada.facts import ObjectivesDealt
+from domain.titles.sagrada.table import Table
+from domain.titles.sagrada.title import sagrada
 from tests.contract.checks import all_are_told_the_same, nobody_sees_more
 from tests.contract.play import Position, play
 

@@ -10,7 +10,7 @@ import pytest
 from domain.kernel.luck import Rigged
 from domain.kernel.shapes import Finished, Refused, Result, Score
 from domain.kernel.title import Title
-from domain.sagrada.title import sagrada
+from domain.titles.sagrada.title import sagrada
 from tests.kernel import tiny
 from tests.kernel.tiny import Bid, Paint, Table
 

@@ -13,12 +13,12 @@ from typing import Any
 
 from domain.kernel.luck import Luck, Rigged
 from domain.kernel.shapes import Command, Fact, Refused, StackItem
-from domain.lagranja.cards.content import HOUSE
-from domain.lagranja.options import PRESETS, Options
-from domain.lagranja.parts import AT, SPACES, STORED, WHY_AT
-from domain.lagranja.questions import EndOfTurn
-from domain.lagranja.table import SPACE_AT, Farm, Table
-from domain.lagranja.title import lagranja
+from domain.titles.lagranja.cards.content import HOUSE
+from domain.titles.lagranja.options import PRESETS, Options
+from domain.titles.lagranja.parts import AT, SPACES, STORED, WHY_AT
+from domain.titles.lagranja.questions import EndOfTurn
+from domain.titles.lagranja.table import SPACE_AT, Farm, Table
+from domain.titles.lagranja.title import lagranja
 
 CARD_OF = {card.helper.id: card.id for card in HOUSE.cards.values()}
 

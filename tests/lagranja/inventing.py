@@ -7,7 +7,7 @@ import random
 from importlib.resources import files
 from typing import Any
 
-from domain.lagranja.cards.owners_file import mistakes
+from domain.titles.lagranja.cards.owners_file import mistakes
 
 Raw = dict[str, Any]
 
@@ -149,7 +149,7 @@ def overlay(*cards: Raw) -> str:
 def invented(seed: int) -> str:
     """An overlay with a random helper on every card; what the checks refuse is made anew."""
     inventor = Inventor(seed)
-    house = json.loads(files("domain.lagranja.cards").joinpath("deck.json").read_text(encoding="utf-8"))["cards"]
+    house = json.loads(files("domain.titles.lagranja.cards").joinpath("deck.json").read_text(encoding="utf-8"))["cards"]
     cards = []
     for card in house:
         made = {"number": card["number"], "helper": inventor.helper(card["helper"])}

@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 from types import ModuleType
 
-from domain.lagranja.chapters.solo import Manner, best_space
-from domain.lagranja.parts import OPEN
+from domain.titles.lagranja.chapters.solo import Manner, best_space
+from domain.titles.lagranja.parts import OPEN
 
 WHERE = Path("shared/facts/lagranja/house/solo_market.py")
 

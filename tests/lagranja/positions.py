@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from domain.kernel.families import Family
 from domain.kernel.luck import Luck, Rigged
 from domain.kernel.shapes import Fact, Refused, StackItem
-from domain.lagranja.parts import NUMBER, ROWS, SPACES, STORED
-from domain.lagranja.table import NOBODY, Farm, Table
-from domain.lagranja.title import lagranja
+from domain.titles.lagranja.parts import NUMBER, ROWS, SPACES, STORED
+from domain.titles.lagranja.table import NOBODY, Farm, Table
+from domain.titles.lagranja.title import lagranja
 
 
 def farm(base: Farm, **changes: Any) -> Farm:

@@ -7,11 +7,19 @@ from typing import Any
 import pytest
 
 from domain.kernel.luck import Rigged
-from domain.lagranja.parts import HARVEST
-from domain.lagranja.questions import BeforeGrowth, BuyRoof, ChooseGoods, EndOfTurn, FarmCard, FreeDeliveries, PickDie
-from domain.lagranja.steps import BeforeIncome, EachPlays, Refill
-from domain.lagranja.table import Table
-from domain.lagranja.title import lagranja
+from domain.titles.lagranja.parts import HARVEST
+from domain.titles.lagranja.questions import (
+    BeforeGrowth,
+    BuyRoof,
+    ChooseGoods,
+    EndOfTurn,
+    FarmCard,
+    FreeDeliveries,
+    PickDie,
+)
+from domain.titles.lagranja.steps import BeforeIncome, EachPlays, Refill
+from domain.titles.lagranja.table import Table
+from domain.titles.lagranja.title import lagranja
 from tests.lagranja.positions import goods, kinds_offered, offered, on_top, owned, play, position, refusal, setup
 
 

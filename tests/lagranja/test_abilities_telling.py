@@ -7,13 +7,13 @@ from typing import get_args
 import pytest
 
 from domain.kernel.shapes import Question
-from domain.lagranja.abilities import facts, questions
-from domain.lagranja.abilities.prompts import ASKERS, TRIGGERS
-from domain.lagranja.abilities.telling import TELLERS
-from domain.lagranja.abilities.vocabulary import Trigger
-from domain.lagranja.cards.content import HOUSE
-from domain.lagranja.questions import PickDie
-from domain.lagranja.title import lagranja
+from domain.titles.lagranja.abilities import facts, questions
+from domain.titles.lagranja.abilities.prompts import ASKERS, TRIGGERS
+from domain.titles.lagranja.abilities.telling import TELLERS
+from domain.titles.lagranja.abilities.vocabulary import Trigger
+from domain.titles.lagranja.cards.content import HOUSE
+from domain.titles.lagranja.questions import PickDie
+from domain.titles.lagranja.title import lagranja
 from tests.lagranja.board import Game, activate, at, farm, own
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from domain.kernel.families import Family
 from domain.kernel.luck import SeededLuck
-from domain.lagranja.questions import DonkeyTiles, ExtraDeliveries, FreeDeliveries, SharedDie
-from domain.lagranja.steps import EachPlays, PhaseStarts
-from domain.lagranja.title import lagranja
+from domain.titles.lagranja.questions import DonkeyTiles, ExtraDeliveries, FreeDeliveries, SharedDie
+from domain.titles.lagranja.steps import EachPlays, PhaseStarts
+from domain.titles.lagranja.title import lagranja
 from tests.lagranja.board import Game, at, farm
 
 LAST = {"round": 6, "order": (0, 1)}

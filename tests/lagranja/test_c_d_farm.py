@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from domain.kernel.luck import Rigged
 from domain.kernel.shapes import Fact
-from domain.lagranja.facts import CardsDrawn
-from domain.lagranja.questions import BuyRoof, EndOfTurn, FarmCard
-from domain.lagranja.steps import DrawUp, EachPlays, Income, PhaseStarts, Refill
-from domain.lagranja.table import Table
-from domain.lagranja.title import lagranja
+from domain.titles.lagranja.facts import CardsDrawn
+from domain.titles.lagranja.questions import BuyRoof, EndOfTurn, FarmCard
+from domain.titles.lagranja.steps import DrawUp, EachPlays, Income, PhaseStarts, Refill
+from domain.titles.lagranja.table import Table
+from domain.titles.lagranja.title import lagranja
 from tests.lagranja.positions import goods, kinds_offered, offered, on_top, play, position, refusal, setup
 
 OLIVE, GRAPE, GRAIN = "card_01", "card_02", "card_09"  # their field sides

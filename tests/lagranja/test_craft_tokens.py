@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from domain.kernel.shapes import StackItem
-from domain.lagranja.parts import BUILDINGS, ROWS
-from domain.lagranja.questions import EndOfTurn, FreeDeliveries, MoveDisc
-from domain.lagranja.steps import EachPlays
-from domain.lagranja.table import Table
+from domain.titles.lagranja.parts import BUILDINGS, ROWS
+from domain.titles.lagranja.questions import EndOfTurn, FreeDeliveries, MoveDisc
+from domain.titles.lagranja.steps import EachPlays
+from domain.titles.lagranja.table import Table
 from tests.lagranja.positions import goods, on_top, play, position
 
 Gains = tuple[int, int, dict[str, int]]  # silver, victory points beside the 2 of the round, goods

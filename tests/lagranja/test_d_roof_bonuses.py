@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from domain.lagranja.questions import BuyRoof, EndOfTurn, FarmCard, FreeDeliveries, PickDie
-from domain.lagranja.steps import PhaseStarts
-from domain.lagranja.title import lagranja
+from domain.titles.lagranja.questions import BuyRoof, EndOfTurn, FarmCard, FreeDeliveries, PickDie
+from domain.titles.lagranja.steps import PhaseStarts
+from domain.titles.lagranja.title import lagranja
 from tests.lagranja.positions import goods, offered, owned, play, position, refusal, row, setup
 
 DELUXE = {"roof_set": "deluxe"}

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from domain.lagranja.abilities.grammar import ability_mistakes
-from domain.lagranja.cards.content import HOUSE, LANGUAGES, ROOF_ABILITIES, ROOF_KINDS, ROOFS, Card
+from domain.titles.lagranja.abilities.grammar import ability_mistakes
+from domain.titles.lagranja.cards.content import HOUSE, LANGUAGES, ROOF_ABILITIES, ROOF_KINDS, ROOFS, Card
 
 BASE = [card for card in HOUSE.cards.values() if not card.promo]
 PROMO = [card for card in HOUSE.cards.values() if card.promo]

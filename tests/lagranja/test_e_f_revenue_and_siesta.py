@@ -6,11 +6,11 @@ import pytest
 
 from domain.kernel.luck import Rigged
 from domain.kernel.shapes import Fact
-from domain.lagranja.facts import DiscMoved, OrderSet
-from domain.lagranja.questions import DonkeyTiles, EndOfTurn, PickDie, SharedDie, SpaceFive
-from domain.lagranja.steps import EachPlays, NewOrder, PhaseStarts, Picks, RollDice
-from domain.lagranja.table import Table
-from domain.lagranja.title import lagranja
+from domain.titles.lagranja.facts import DiscMoved, OrderSet
+from domain.titles.lagranja.questions import DonkeyTiles, EndOfTurn, PickDie, SharedDie, SpaceFive
+from domain.titles.lagranja.steps import EachPlays, NewOrder, PhaseStarts, Picks, RollDice
+from domain.titles.lagranja.table import Table
+from domain.titles.lagranja.title import lagranja
 from tests.lagranja.positions import goods, kinds_offered, offered, on_top, play, position, refusal
 
 OLIVE = "card_01"

@@ -8,9 +8,9 @@ from typing import Any, get_args
 
 import pytest
 
-from domain.lagranja.abilities import vocabulary
-from domain.lagranja.abilities.conditions import COUNTERS, RANKS
-from domain.lagranja.parts import BUILDINGS
+from domain.titles.lagranja.abilities import vocabulary
+from domain.titles.lagranja.abilities.conditions import COUNTERS, RANKS
+from domain.titles.lagranja.parts import BUILDINGS
 
 # the decisions of the rulings by group: R-A1 to R-A8, R-B1 to R-B7 and so on
 GROUPS = {"a": 8, "b": 7, "c": 11, "d": 9, "e": 4, "f": 5, "g": 10, "h": 7, "j": 3, "k": 6, "l": 4, "m": 4, "s": 8}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from domain.lagranja.questions import BuyRoof, EndOfTurn, ExtraDeliveries, FarmCard, FreeDeliveries
-from domain.lagranja.steps import EachPlays, PhaseStarts, Refill
-from domain.lagranja.title import lagranja
+from domain.titles.lagranja.questions import BuyRoof, EndOfTurn, ExtraDeliveries, FarmCard, FreeDeliveries
+from domain.titles.lagranja.steps import EachPlays, PhaseStarts, Refill
+from domain.titles.lagranja.title import lagranja
 from tests.lagranja.positions import goods, on_top, owned, play, position, row
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from domain.lagranja.parts import ROWS
-from domain.lagranja.questions import EndOfTurn, ExtraDeliveries, FreeDeliveries, MoveDisc
-from domain.lagranja.steps import EachPlays, PhaseStarts
-from domain.lagranja.title import lagranja
+from domain.titles.lagranja.parts import ROWS
+from domain.titles.lagranja.questions import EndOfTurn, ExtraDeliveries, FreeDeliveries, MoveDisc
+from domain.titles.lagranja.steps import EachPlays, PhaseStarts
+from domain.titles.lagranja.title import lagranja
 from tests.lagranja.positions import goods, offered, on_top, play, position, refusal, row
 
 OLIVE_FIELD = "card_01"

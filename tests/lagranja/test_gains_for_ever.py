@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from domain.lagranja.abilities.grammar import gains_for_ever, worths
-from domain.lagranja.abilities.vocabulary import Price
-from domain.lagranja.cards.content import HOUSE
-from domain.lagranja.cards.owners_file import mistakes
+from domain.titles.lagranja.abilities.grammar import gains_for_ever, worths
+from domain.titles.lagranja.abilities.vocabulary import Price
+from domain.titles.lagranja.cards.content import HOUSE
+from domain.titles.lagranja.cards.owners_file import mistakes
 from tests.lagranja.inventing import overlay
 from tests.lagranja.test_overlay import Raw, ability, changed, printed
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from domain.lagranja.parts import CLOSED, NEIGHBOURS, OPEN, VALUE
-from domain.lagranja.questions import EndOfTurn, FreeDeliveries
-from domain.lagranja.steps import PhaseStarts
-from domain.lagranja.table import Table
+from domain.titles.lagranja.parts import CLOSED, NEIGHBOURS, OPEN, VALUE
+from domain.titles.lagranja.questions import EndOfTurn, FreeDeliveries
+from domain.titles.lagranja.steps import PhaseStarts
+from domain.titles.lagranja.table import Table
 from tests.lagranja.positions import goods, offered, owned, play, position, refusal
 
 # a barrow of each value that only lacks its last good: card, symbols filled, what it lacks

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from domain.kernel.luck import Rigged
-from domain.lagranja.questions import BuyRoof, EndOfTurn, FarmCard, FreeDeliveries, PickDie
-from domain.lagranja.steps import PhaseStarts, Refill
+from domain.titles.lagranja.questions import BuyRoof, EndOfTurn, FarmCard, FreeDeliveries, PickDie
+from domain.titles.lagranja.steps import PhaseStarts, Refill
 from tests.lagranja.board import at, card, farm, market
 
 

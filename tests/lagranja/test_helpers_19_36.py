@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from domain.lagranja.questions import BuyRoof, EndOfTurn, ExtraDeliveries, FarmCard, FreeDeliveries
-from domain.lagranja.steps import EachPlays, NewOrder
+from domain.titles.lagranja.questions import BuyRoof, EndOfTurn, ExtraDeliveries, FarmCard, FreeDeliveries
+from domain.titles.lagranja.steps import EachPlays, NewOrder
 from tests.lagranja.board import at, card, farm, market
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from domain.lagranja.questions import EndOfTurn, FreeDeliveries, PickDie, SharedDie
-from domain.lagranja.steps import PhaseStarts
+from domain.titles.lagranja.questions import EndOfTurn, FreeDeliveries, PickDie, SharedDie
+from domain.titles.lagranja.steps import PhaseStarts
 from tests.lagranja.board import at, card, farm, market
 
 

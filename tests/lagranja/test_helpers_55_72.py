@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from domain.kernel.luck import Rigged
-from domain.lagranja.questions import DonkeyTiles, EndOfTurn, FarmCard, FreeDeliveries
-from domain.lagranja.steps import EachPlays, FinalScoring, PhaseStarts, RoundEnds
+from domain.titles.lagranja.questions import DonkeyTiles, EndOfTurn, FarmCard, FreeDeliveries
+from domain.titles.lagranja.steps import EachPlays, FinalScoring, PhaseStarts, RoundEnds
 from tests.lagranja.board import at, card, farm
 
 

@@ -6,7 +6,7 @@ from inspect import getsource
 
 import pytest
 
-from domain.lagranja.cards.content import HOUSE, ROOF_KINDS
+from domain.titles.lagranja.cards.content import HOUSE, ROOF_KINDS
 from tests.lagranja import (
     test_helpers_01_18,
     test_helpers_19_36,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from domain.kernel.luck import Rigged
-from domain.lagranja.abilities import figures
-from domain.lagranja.cards.content import ROOFS
-from domain.lagranja.questions import BuyRoof, EndOfTurn, FarmCard, PickDie, SharedDie
-from domain.lagranja.steps import EachPlays, PhaseStarts, Refill
-from domain.lagranja.table import markers_left
+from domain.titles.lagranja.abilities import figures
+from domain.titles.lagranja.cards.content import ROOFS
+from domain.titles.lagranja.questions import BuyRoof, EndOfTurn, FarmCard, PickDie, SharedDie
+from domain.titles.lagranja.steps import EachPlays, PhaseStarts, Refill
+from domain.titles.lagranja.table import markers_left
 from tests.lagranja.board import at, book, card, farm
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from domain.lagranja.facts import VpGained
-from domain.lagranja.questions import DonkeyTiles, EndOfTurn, ExtraDeliveries, FreeDeliveries, MoveDisc, PickDie
-from domain.lagranja.steps import EachPlays, PhaseStarts
+from domain.titles.lagranja.facts import VpGained
+from domain.titles.lagranja.questions import DonkeyTiles, EndOfTurn, ExtraDeliveries, FreeDeliveries, MoveDisc, PickDie
+from domain.titles.lagranja.steps import EachPlays, PhaseStarts
 from tests.lagranja.board import at, book, card, farm, market
 
 BOOKS = ("ru", "fr", "cz")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from domain.kernel.shapes import StackItem
-from domain.lagranja.parts import WHY_AT
-from domain.lagranja.questions import (
+from domain.titles.lagranja.parts import WHY_AT
+from domain.titles.lagranja.questions import (
     EndOfTurn,
     ExtraDeliveries,
     FarmCard,
@@ -15,9 +15,9 @@ from domain.lagranja.questions import (
     PlaceMarker,
     SpaceSix,
 )
-from domain.lagranja.steps import EachPlays, GainGoods, PhaseStarts
-from domain.lagranja.table import Table, markers_left
-from domain.lagranja.title import lagranja
+from domain.titles.lagranja.steps import EachPlays, GainGoods, PhaseStarts
+from domain.titles.lagranja.table import Table, markers_left
+from domain.titles.lagranja.title import lagranja
 from tests.lagranja.board import activate, own, when
 from tests.lagranja.positions import goods, kinds_offered, offered, on_top, owned, play, position, refusal, row
 

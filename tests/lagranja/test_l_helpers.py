@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from domain.kernel.luck import Rigged
-from domain.lagranja.abilities import figures
-from domain.lagranja.questions import DonkeyTiles, EndOfTurn, FarmCard, FreeDeliveries, PickDie, SharedDie
-from domain.lagranja.steps import NewOrder, PhaseStarts
+from domain.titles.lagranja.abilities import figures
+from domain.titles.lagranja.questions import DonkeyTiles, EndOfTurn, FarmCard, FreeDeliveries, PickDie, SharedDie
+from domain.titles.lagranja.steps import NewOrder, PhaseStarts
 from tests.lagranja.board import activate, at, card, farm, market, own, when
 
 BUTCHER_ALMOST = (0, 0, 0, 0, 0, 0b011)

@@ -6,12 +6,12 @@ import pytest
 
 from domain.kernel.luck import Rigged
 from domain.kernel.shapes import Fact, Sealed
-from domain.lagranja.chapters.revenue import picking_order
-from domain.lagranja.facts import CardsDrawn, CardTurnedUp, DieDropped, MarkerPlaced, TilesRevealed
-from domain.lagranja.questions import DonkeyTiles, EndOfTurn, PickDie, PlaceMarker
-from domain.lagranja.steps import NeutralMarker, NewOrder, PhaseStarts, Picks
-from domain.lagranja.table import NEUTRAL
-from domain.lagranja.title import lagranja
+from domain.titles.lagranja.chapters.revenue import picking_order
+from domain.titles.lagranja.facts import CardsDrawn, CardTurnedUp, DieDropped, MarkerPlaced, TilesRevealed
+from domain.titles.lagranja.questions import DonkeyTiles, EndOfTurn, PickDie, PlaceMarker
+from domain.titles.lagranja.steps import NeutralMarker, NewOrder, PhaseStarts, Picks
+from domain.titles.lagranja.table import NEUTRAL
+from domain.titles.lagranja.title import lagranja
 from tests.lagranja.positions import on_top, owned, play, position, setup
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from domain.kernel.envelope import with_names
-from domain.lagranja.parts import BUILDING_NAMES
-from domain.lagranja.pictures.narrow import letter_svg
-from domain.lagranja.title import lagranja
+from domain.titles.lagranja.parts import BUILDING_NAMES
+from domain.titles.lagranja.pictures.narrow import letter_svg
+from domain.titles.lagranja.title import lagranja
 from tests.contract.bots import played
 
 NAMES = ("Anna", "Bert", "Cyril", "Dora")

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from domain.kernel.shapes import Refused
-from domain.lagranja.options import PRESETS, Options
-from domain.lagranja.title import lagranja
+from domain.titles.lagranja.options import PRESETS, Options
+from domain.titles.lagranja.title import lagranja
 
 # the table of the rulings: option -> values in the Russian, French and Czech edition
 BOOKS = {

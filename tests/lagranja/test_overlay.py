@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from domain.kernel.shapes import Refused
-from domain.lagranja.cards.content import HOUSE
-from domain.lagranja.cards.owners_file import deck_of, mistakes
-from domain.lagranja.questions import FreeDeliveries
-from domain.lagranja.table import deck
-from domain.lagranja.title import lagranja
+from domain.titles.lagranja.cards.content import HOUSE
+from domain.titles.lagranja.cards.owners_file import deck_of, mistakes
+from domain.titles.lagranja.questions import FreeDeliveries
+from domain.titles.lagranja.table import deck
+from domain.titles.lagranja.title import lagranja
 from tests.contract.__main__ import check_game
 from tests.lagranja.board import at, farm
 from tests.lagranja.inventing import invented, overlay
@@ -24,7 +24,7 @@ Raw = dict[str, Any]
 
 def printed(*numbers: int) -> list[Raw]:
     """Sides of the house deck, as if an owner had copied them from his cards."""
-    cards = json.loads(files("domain.lagranja.cards").joinpath("deck.json").read_text(encoding="utf-8"))["cards"]
+    cards = json.loads(files("domain.titles.lagranja.cards").joinpath("deck.json").read_text(encoding="utf-8"))["cards"]
     chosen = [card for card in cards if card["number"] in numbers]
     for card in chosen:
         del card["set"]

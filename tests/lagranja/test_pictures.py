@@ -10,11 +10,11 @@ import resvg_py
 
 from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Fact, Finished, Question, Sealed, SealedQuestion
-from domain.lagranja import facts, prompts, telling
-from domain.lagranja.abilities import prompts as ability_prompts
-from domain.lagranja.questions import DonkeyTiles, Pending
-from domain.lagranja.table import NEUTRAL, Table
-from domain.lagranja.title import lagranja
+from domain.titles.lagranja import facts, prompts, telling
+from domain.titles.lagranja.abilities import prompts as ability_prompts
+from domain.titles.lagranja.questions import DonkeyTiles, Pending
+from domain.titles.lagranja.table import NEUTRAL, Table
+from domain.titles.lagranja.title import lagranja
 from tests.lagranja.positions import position
 
 # what they book is told by the facts around them
@@ -32,7 +32,11 @@ def some_way(seats: int, decisions: int, edition: str = "house") -> Table:
 
 
 def test_every_fact_is_told_or_silent_on_purpose() -> None:
-    own = {fact for fact in typing.get_args(facts.Facts) if getattr(fact, "__module__", "") == "domain.lagranja.facts"}
+    own = {
+        fact
+        for fact in typing.get_args(facts.Facts)
+        if getattr(fact, "__module__", "") == "domain.titles.lagranja.facts"
+    }
     assert own == set(telling.TELLERS) - {Sealed, Finished} | SILENT
     assert not SILENT & set(telling.TELLERS)
 

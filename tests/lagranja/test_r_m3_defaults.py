@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
-from domain import clocks
-from domain.events import START, Clocked, Moved, Pooled
-from domain.game import Game
-from domain.judge import judge
+from domain.game.aggregate import Game
+from domain.game.decide import judge
+from domain.game.events import START, Clocked, Moved, Pooled
+from domain.game.requests import Outcome, Request
+from domain.game.time import clocks
 from domain.kernel.shapes import StackItem
-from domain.lagranja.parts import HARVEST, RESOURCES
-from domain.lagranja.questions import (
+from domain.titles.lagranja.parts import HARVEST, RESOURCES
+from domain.titles.lagranja.questions import (
     BuyRoof,
     ChooseGoods,
     DiscardDown,
@@ -27,8 +28,7 @@ from domain.lagranja.questions import (
     SpaceSix,
     SpaceTwo,
 )
-from domain.lagranja.title import lagranja
-from domain.requests import Outcome, Request
+from domain.titles.lagranja.title import lagranja
 from tests.lagranja.board import at, farm
 
 RICH: dict[str, Any] = {"silver": 9, "olive": 1, "hand": (2, 5, 9, 12), "barrows": (50,)}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.lagranja.cards.content import ROOFS
-from domain.lagranja.parts import OPEN
-from domain.lagranja.questions import BuyRoof, EndOfTurn, PickDie, SharedDie
-from domain.lagranja.steps import RoundEnds
+from domain.titles.lagranja.cards.content import ROOFS
+from domain.titles.lagranja.parts import OPEN
+from domain.titles.lagranja.questions import BuyRoof, EndOfTurn, PickDie, SharedDie
+from domain.titles.lagranja.steps import RoundEnds
 from tests.lagranja.board import Game, at, card, farm, market
 
 DELUXE = {"roof_set": "deluxe"}

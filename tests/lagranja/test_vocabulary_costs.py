@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.lagranja.questions import FarmCard, FreeDeliveries
+from domain.titles.lagranja.questions import FarmCard, FreeDeliveries
 from tests.lagranja.board import Game, activate, at, card, farm, own, when
 
 VP = {"do": "gain_vp", "n": 1}

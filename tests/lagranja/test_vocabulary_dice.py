@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from domain.kernel.luck import Rigged
-from domain.lagranja.questions import EndOfTurn, PickDie, SharedDie
-from domain.lagranja.steps import PhaseStarts
+from domain.titles.lagranja.questions import EndOfTurn, PickDie, SharedDie
+from domain.titles.lagranja.steps import PhaseStarts
 from tests.lagranja.board import Game, activate, at, farm, own, when
 
 VP = {"do": "gain_vp", "n": 1}

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from domain.kernel.luck import Rigged
-from domain.lagranja.abilities.registry import COSTS, EFFECTS
-from domain.lagranja.abilities.vocabulary import AnyCost, AnyEffect
-from domain.lagranja.questions import EndOfTurn
+from domain.titles.lagranja.abilities.registry import COSTS, EFFECTS
+from domain.titles.lagranja.abilities.vocabulary import AnyCost, AnyEffect
+from domain.titles.lagranja.questions import EndOfTurn
 from tests.lagranja.board import Game, activate, at, card, farm, market, own
 
 VP = {"do": "gain_vp", "n": 1}

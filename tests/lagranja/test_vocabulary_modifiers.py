@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from domain.lagranja.abilities import figures
-from domain.lagranja.abilities.vocabulary import Capacity, Price
-from domain.lagranja.questions import EndOfTurn, FarmCard, FreeDeliveries
-from domain.lagranja.steps import EachPlays, RoundEnds
-from domain.lagranja.table import NEUTRAL
+from domain.titles.lagranja.abilities import figures
+from domain.titles.lagranja.abilities.vocabulary import Capacity, Price
+from domain.titles.lagranja.questions import EndOfTurn, FarmCard, FreeDeliveries
+from domain.titles.lagranja.steps import EachPlays, RoundEnds
+from domain.titles.lagranja.table import NEUTRAL
 from tests.lagranja.board import Game, at, card, farm, market, own
 
 

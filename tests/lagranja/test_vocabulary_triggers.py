@@ -7,10 +7,10 @@ from typing import Any, get_args
 
 import pytest
 
-from domain.lagranja.abilities.vocabulary import Counter, Trigger
-from domain.lagranja.questions import BuyRoof, EndOfTurn, FarmCard, FreeDeliveries, PickDie, SharedDie
-from domain.lagranja.steps import EachPlays, NewOrder, PhaseStarts, Refill, RoundEnds
-from domain.lagranja.table import NEUTRAL
+from domain.titles.lagranja.abilities.vocabulary import Counter, Trigger
+from domain.titles.lagranja.questions import BuyRoof, EndOfTurn, FarmCard, FreeDeliveries, PickDie, SharedDie
+from domain.titles.lagranja.steps import EachPlays, NewOrder, PhaseStarts, Refill, RoundEnds
+from domain.titles.lagranja.table import NEUTRAL
 from tests.lagranja.board import Game, activate, at, farm, market, own, when
 
 VP = {"do": "gain_vp", "n": 1}

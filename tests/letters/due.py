@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.letters.outbox import Letter
-from service.readmodels import mailbag
+from service.projections import letter_queue
 from service.store import times
+from service.store.letters import Letter
 from tests.letters.support import Table
 
 
 def put(table: Table, kind: str, name: str = "Anna", *, game: bool = True, **about: Any) -> None:
     seat = table.game.seats_of(table.players[name])[0] if game else None
-    due = mailbag.Due(
+    due = letter_queue.Due(
         key=f"{kind}:{times.now()}", kind=kind, player=table.players[name], game=table.game_id if game else "",
         seat=seat, about=about,
     )  # fmt: skip
     with table.store.db.write() as session:
-        mailbag.put(session, times.now(), due)
+        letter_queue.put(session, times.now(), due)
 
 
 def answer(table: Table, name: str, **about: Any):  # type: ignore[no-untyped-def]

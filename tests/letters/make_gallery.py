@@ -20,27 +20,27 @@ from msgspec import Struct
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
-from domain.clocks import set_up
-from domain.events import Holder, Pooled
-from domain.game import Game, Part
+from domain.game.aggregate import Game, Part
+from domain.game.events import Holder, Pooled
+from domain.game.names import names_of_seats
+from domain.game.time.clocks import set_up
+from domain.game.time.pace import of_hours
 from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Fact
-from domain.names import names_of_seats
-from domain.pace import of_hours
-from domain.titles import titles
-from service.inbound.plan import ANSWERS
-from service.letters.blocks import Board, HistoryLine
-from service.letters.choices import Choices, choices
-from service.letters.html import html_of
-from service.letters.kinds import WRITERS, LetterRequest
-from service.letters.letter_requests import SIGNED_IN
-from service.letters.parsing import parses_in
-from service.letters.picture import png, shown_width
-from service.letters.reply import LetterParts, shown
-from service.letters.scene import Reader, Scene
-from service.letters.since import nearness
-from service.letters.site import Site
-from service.letters.text import text_of
+from domain.titles.shelf import titles
+from service.commands.plan import ANSWERS
+from service.mail.outgoing.blocks import Board, HistoryLine
+from service.mail.outgoing.html import html_of
+from service.mail.outgoing.kinds import WRITERS, LetterRequest
+from service.mail.outgoing.letter_context import Reader, Scene
+from service.mail.outgoing.letter_requests import SIGNED_IN
+from service.mail.outgoing.parsing import parses_in
+from service.mail.outgoing.picture import png, shown_width
+from service.mail.outgoing.reply import LetterParts, shown
+from service.mail.outgoing.since import nearness
+from service.mail.outgoing.site import Site
+from service.mail.outgoing.text import text_of
+from service.queries.choices import Choices, choices
 from service.store.pool import Head
 from tests.letters.support import SETTINGS
 

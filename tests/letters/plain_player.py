@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 from random import Random
 
-from service.letters.outbox import Letter
+from service.store.letters import Letter
 from tests.letters.support import Table, message
 
 _OPTION = re.compile(r"^\((\d+)\) (.*)$")

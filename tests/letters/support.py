@@ -10,18 +10,18 @@ from email.policy import SMTP
 from pathlib import Path
 from typing import Any
 
-from service.inbound.settings import MailSettings
-from service.inbound.tokens import Use
-from service.letters import outbox
-from service.letters.delivery_policy import Policy
-from service.letters.outbox import Letter
-from service.letters.reply import reply
-from service.letters.site import Site
+from service.mail.incoming.settings import MailSettings
+from service.mail.outgoing.delivery_policy import Policy
+from service.mail.outgoing.reply import reply
+from service.mail.outgoing.site import Site
 from service.store import Store
+from service.store import letters as outbox
 from service.store import times as clock
+from service.store.letters import Letter
+from service.store.tokens import Use
 from workers.apply import work_off
-from workers.follow import follow
 from workers.mail import MailService
+from workers.project import follow
 from workers.relay import Relay
 
 SETTINGS = MailSettings.of({"MAIL_DOMAINS": "play.example", "MAIL_KEYS": "1:" + "ab" * 16})

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from service.inbound.lines import parses
-from service.inbound.reading import tidy
+from service.commands.lines import parses
+from service.mail.incoming.text.reading import tidy
 from tests.letters.due import answer, begun, put, whole_text
 from tests.letters.support import Table, message, token
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from domain.kernel.luck import SeededLuck
-from domain.titles import titles
-from service.letters.choices import FEW, MOST, choices
+from domain.titles.shelf import titles
+from service.queries.choices import FEW, MOST, choices
 
 ALWAYS_MORE = {"pig"}  # its one question has more answers than a letter lists, every time
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from service.letters import bounces, delivery_policy
-from service.letters.delivery_policy import Policy, _awake
-from service.letters.reply import reply
-from service.readmodels import mailbag
+from service.mail.outgoing import bounces, delivery_policy
+from service.mail.outgoing.delivery_policy import Policy, _awake
+from service.mail.outgoing.reply import reply
+from service.projections import letter_queue
 from service.store import times
 from tests.letters.due import begun
 from tests.letters.support import SITE, Table, address, html
@@ -271,9 +271,9 @@ def test_who_answers_is_reachable_again(table: Table) -> None:
     with table.store.db.write() as session:
         bounces.complained(session, table.letters(reader)[0].token)
         about = {"lines": [], "reply_to": "<1@mail.example>"}
-        due = mailbag.Due(key="a", kind="answer", player=table.players[reader], game=table.game_id,
+        due = letter_queue.Due(key="a", kind="answer", player=table.players[reader], game=table.game_id,
                           seat=table.game.asked[0], about=about)  # fmt: skip
-        mailbag.put(session, times.now(), due)
+        letter_queue.put(session, times.now(), due)
     assert "answer" in {letter.kind for letter in table.post() if letter.address == address(reader)}
     with table.store.db.read() as session:
         assert not bounces.stopped(session, address(reader))
@@ -290,7 +290,7 @@ def test_the_end_of_a_pause_is_midnight_in_the_readers_zone(table: Table) -> Non
 @pytest.mark.parametrize("odd", ["jö@mail.example", "j..o@mail.example", "jo\x01@mail.example", "jo@mail_.example"])
 def test_an_address_that_was_taken_before_has_a_reason(table: Table, monkeypatch: pytest.MonkeyPatch, odd: str) -> None:
     with monkeypatch.context() as before:
-        before.setattr("domain.players.is_address", lambda text: True)
+        before.setattr("domain.players.player.is_address", lambda text: True)
         table.players["Jo"] = table.store.players.add("Jo", odd, confirmed=True).id
     table.open()
     table.post()

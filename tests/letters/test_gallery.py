@@ -7,7 +7,7 @@ from functools import lru_cache
 import pytest
 from PIL import Image
 
-from domain.titles import titles
+from domain.titles.shelf import titles
 from tests.letters.make_gallery import FOLDER, KINDS, TALL, VIEWS, Page, pages
 
 ANEW = "python -m tests.letters.make_gallery writes it anew; look at it as the one who must answer"

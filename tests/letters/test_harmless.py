@@ -9,27 +9,27 @@ from typing import Any
 
 import pytest
 
-from domain.clocks import set_up
-from domain.events import Holder, Pooled
-from domain.game import Game, Part
-from domain.pace import of_hours
-from domain.titles import titles
-from service.inbound.lines import parses
-from service.inbound.plain import plain_lines
-from service.inbound.reading import tidy
-from service.letters.blocks import Block, HistoryLine
-from service.letters.choices import Choices, choices
-from service.letters.harmless import Fit, wrapped
-from service.letters.kinds import WRITERS, LetterRequest
-from service.letters.letter_requests import SIGNED_IN
-from service.letters.parsing import parses_in
-from service.letters.scene import Reader, Scene
-from service.letters.site import Site
-from service.letters.text import text_of
+from domain.game.aggregate import Game, Part
+from domain.game.events import Holder, Pooled
+from domain.game.time.clocks import set_up
+from domain.game.time.pace import of_hours
+from domain.titles.shelf import titles
+from service.commands.lines import parses
+from service.commands.matching import GameCommandMatcher
+from service.mail.incoming.text.plain import plain_lines
+from service.mail.incoming.text.reading import tidy
+from service.mail.outgoing.blocks import Block, HistoryLine
+from service.mail.outgoing.harmless import Fit, wrapped
+from service.mail.outgoing.kinds import WRITERS, LetterRequest
+from service.mail.outgoing.letter_context import Reader, Scene
+from service.mail.outgoing.letter_requests import SIGNED_IN
+from service.mail.outgoing.parsing import parses_in
+from service.mail.outgoing.site import Site
+from service.mail.outgoing.text import text_of
+from service.queries.choices import Choices, choices
 from service.store.pool import Head
 from tests.contract.play import Position, play
 from tests.letters.support import SETTINGS
-from workers.matching import GameCommandMatcher
 
 SITE = Site.at("https://play.example")
 NOW, LATER = "2026-11-18T12:00:00.000000Z", "2026-11-20T12:00:00.000000Z"

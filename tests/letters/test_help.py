@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from domain.kernel.luck import SeededLuck
-from domain.titles import titles
-from service.letters.helping import help_for, help_now
-from service.letters.outbox import Letter
+from domain.titles.shelf import titles
+from service.queries.help import help_for, help_now
+from service.store.letters import Letter
 from tests.letters.support import Table
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from domain.titles import titles
-from service.inbound.lines import parses
+from domain.titles.shelf import titles
+from service.commands.lines import parses
 from tests.contract.bots import played
 from tests.letters.support import Table
 

@@ -10,16 +10,16 @@ from typing import Any, cast
 
 import pytest
 
-from domain.game import Game
+from domain.game.aggregate import Game
 from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Refused
 from domain.kernel.title import Title
 from domain.kernel.waiting import question_for
-from domain.titles import titles
-from service.inbound.lines import is_yes, sort_out
-from service.inbound.plan import ANSWERS, MOVES, Plan, make_plan
-from service.letters.choices import choices
-from workers.matching import GameCommandMatcher
+from domain.titles.shelf import titles
+from service.commands.lines import is_yes, sort_out
+from service.commands.matching import GameCommandMatcher
+from service.commands.plan import ANSWERS, MOVES, Plan, make_plan
+from service.queries.choices import choices
 
 LISTED = Path(__file__).with_name("human_answers.txt")
 NOBODY = "sagrada"

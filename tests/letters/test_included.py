@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from service.letters import delivery_policy
-from service.letters.outbox import Letter
-from service.letters.reply import reply
+from service.mail.outgoing import delivery_policy
+from service.mail.outgoing.reply import reply
 from service.store import times
+from service.store.letters import Letter
 from tests.letters.support import SITE, Table, address
 from workers.apply import work_off
-from workers.follow import follow
+from workers.project import follow
 
 
 def mailed(table: Table, letter: Letter, line: str) -> None:

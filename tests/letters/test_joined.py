@@ -6,11 +6,11 @@ import pytest
 
 from domain.kernel.luck import SeededLuck, Veiled
 from domain.kernel.reading import in_turn
-from domain.titles import titles
-from service.inbound.lines import sort_out
-from service.inbound.plan import make_plan
-from service.letters.choices import choices
-from service.letters.example import joined_options
+from domain.titles.shelf import titles
+from service.commands.lines import sort_out
+from service.commands.plan import make_plan
+from service.queries.choices import choices
+from service.queries.example import joined_options
 from tests.letters.test_human_answers import position
 from tests.pace.play import Play
 

@@ -6,7 +6,7 @@ import json
 import re
 from pathlib import Path
 
-from service.readmodels import mailbag
+from service.projections import letter_queue
 from service.store import times
 from service.store.intake import seeds_of
 from tests.letters.due import answer, begun, put, whole_text
@@ -43,7 +43,7 @@ def test_the_first_letter_holds_the_commitment_to_the_seed(table: Table) -> None
 
 
 def test_talk_stands_between_the_moves(table: Table) -> None:
-    from service import talk
+    from service.commands import talk
 
     begun(table)
     with table.store.db.write() as session:
@@ -95,9 +95,9 @@ def test_a_correction_is_told_to_all_with_its_reason(table: Table) -> None:
 
 
 def test_a_sign_in_link_goes_to_an_address_of_nobody_yet(table: Table) -> None:
-    due = mailbag.Due(key="m", kind="magic", address="new@mail.example", about={"name": "New"})
+    due = letter_queue.Due(key="m", kind="magic", address="new@mail.example", about={"name": "New"})
     with table.store.db.write() as session:
-        mailbag.put(session, times.now(), due)
+        letter_queue.put(session, times.now(), due)
     (letter,) = table.post()
     assert letter.address == "new@mail.example" and f"https://play.example/join/{token(letter, 'enter')}" in letter.text
     assert message(letter)["Subject"] == "Posthorn: your link"

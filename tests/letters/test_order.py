@@ -10,11 +10,11 @@ import pytest
 
 from domain.kernel.luck import SeededLuck
 from domain.kernel.telling import Seat, Sentence
-from domain.titles import titles
-from service.letters.blocks import HistoryLine
-from service.letters.choices import choices
-from service.letters.example import joined_example
-from service.letters.since import in_few_lines, nearness
+from domain.titles.shelf import titles
+from service.mail.outgoing.blocks import HistoryLine
+from service.mail.outgoing.since import in_few_lines, nearness
+from service.queries.choices import choices
+from service.queries.example import joined_example
 from tests.letters.support import Table, html
 
 

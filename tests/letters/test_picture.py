@@ -11,10 +11,10 @@ from PIL import Image, ImageChops, ImageStat
 
 from domain.kernel.luck import SeededLuck
 from domain.kernel.title import Title
-from domain.titles import titles
-from service.letters import painting, picture
-from service.letters.painting import COLOURS
-from service.letters.picture import ROOM, png, rendered, shown_width
+from domain.titles.shelf import titles
+from service.mail.outgoing import painting, picture
+from service.mail.outgoing.painting import COLOURS
+from service.mail.outgoing.picture import ROOM, png, rendered, shown_width
 from tests.contract.bots import played
 
 ROUNDED = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40">{}</svg>'

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from domain.titles import titles
+from domain.titles.shelf import titles
 from tests.letters.plain_player import options_in, play
 
 # letters that ask, at most; with one number for several moves La Granja takes as many as it has turns and phases

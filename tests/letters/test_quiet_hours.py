@@ -9,8 +9,8 @@ from zoneinfo import ZoneInfo, available_timezones
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from domain.calendars import at_clock, instant, micros
-from service.letters.delivery_policy import _awake
+from domain.game.time.calendars import at_clock, instant, micros
+from service.mail.outgoing.delivery_policy import _awake
 from service.store import times
 
 MINUTE = timedelta(minutes=1)

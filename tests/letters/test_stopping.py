@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from service.inbound.decision import ANSWERS_PER_HOUR
+from service.mail.incoming.identity.decision import ANSWERS_PER_HOUR
 from tests.letters.support import Table, address
 from tests.web.pages import Browser
 

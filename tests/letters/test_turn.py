@@ -11,10 +11,10 @@ import pytest
 
 from domain.kernel.luck import SeededLuck
 from domain.kernel.reading import in_turn
-from domain.titles import titles
-from service.letters.names import game_name
-from service.letters.outbox import Letter
-from service.letters.picture import png
+from domain.titles.shelf import titles
+from service.mail.outgoing.picture import png
+from service.queries.game_names import game_name
+from service.store.letters import Letter
 from tests.letters.support import AT_ONCE, SETTINGS, Table, html, message, token
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from domain.events import Clocked
-from service.letters import bounces
-from service.readmodels import tables
+from domain.game.events import Clocked
+from service.mail.outgoing import bounces
+from service.projections import tables
 from service.store import times
 from tests.letters.support import Table
 from workers.clock import check_clocks

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from domain.table_lines import is_table_line
-from service.inbound.by_name import vote_on, with_seat
-from service.letters.scene import left, scene_of, span
-from service.letters.words import table_words
+from domain.game.table.grammar import is_table_line
+from service.commands.names_in_votes import vote_on, with_seat
+from service.mail.outgoing.letter_context import left, scene_of, span
+from service.mail.outgoing.words import table_words
 from service.store import times
 from tests.letters.plain_player import text_part
 from tests.letters.support import Table

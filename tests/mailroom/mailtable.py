@@ -9,8 +9,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from service.inbound.inbox import bytes_of
-from service.inbound.settings import MailSettings
+from service.mail.incoming.inbox import bytes_of
+from service.mail.incoming.settings import MailSettings
 from service.store import Store
 from workers.apply import work_off
 from workers.mailroom import MailRoom

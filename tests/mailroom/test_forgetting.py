@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from service.inbound.inbox import Inbox
+from service.mail.incoming.inbox import Inbox
 from service.store import times
 from tests.mailroom.mailtable import SETTINGS
 

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from service import talk
+from service.commands import talk
 from tests.mailroom.mailtable import ANNA, PROVEN, SentLetter, address, to, turn, work_off
 from workers.replies import Replies
 

@@ -6,8 +6,8 @@ from threading import Thread
 import pytest
 from msgspec.structs import replace
 
-from service.inbound.plan import Plan, make_plan
-from service.inbound.reading import parse_mail
+from service.commands.plan import Plan, make_plan
+from service.mail.incoming.text.reading import parse_mail
 from service.store import Store, leases
 from service.store.leases import HeldLeases
 from tests.mailroom.mailtable import ANNA, PROVEN, SETTINGS, Table

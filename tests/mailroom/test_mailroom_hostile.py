@@ -1,6 +1,6 @@
 """Hostile mails through the whole mail room: each ends somewhere, and the game goes on."""
 
-from service.inbound.inbox import Unwanted
+from service.mail.incoming.inbox import Unwanted
 from tests.mailroom.mailtable import PROVEN, Table
 from tests.mails.hostile import everything
 

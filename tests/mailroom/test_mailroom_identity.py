@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from service import talk
-from service.inbound.inbox import Unwanted
-from service.inbound.tokens import grant_named
+from service.commands import talk
+from service.mail.incoming.inbox import Unwanted
+from service.store.tokens import grant_named
 from tests.mailroom.mailtable import ANNA, PROVEN, RECEIVER, SETTINGS, Table
 
 

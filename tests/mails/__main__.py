@@ -8,9 +8,9 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from service.inbound.addresses import addresses, domain_of
-from service.inbound.message import parse
-from service.inbound.reading import parse_mail, typed_lines
+from service.mail.incoming.identity.addresses import addresses, domain_of
+from service.mail.incoming.text.message import parse
+from service.mail.incoming.text.reading import parse_mail, typed_lines
 from tests.mails.table417 import is_command
 
 # The folders speak of four kinds of what we call a report or an automatic mail.

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from domain.titles import titles
-from service.letters.outbox import Letter
+from domain.titles.shelf import titles
+from service.store.letters import Letter
 from tests.letters.support import Table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 from collections.abc import Callable
 
-from ops.replying.drafts import Draft, joined, marked, message, paragraphs
+from ops.chaos.replying.drafts import Draft, joined, marked, message, paragraphs
 
 UNCUT = 4  # lines of the letter that stay above a cut
 

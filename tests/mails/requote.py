@@ -12,9 +12,9 @@ import sys
 from collections import Counter
 from dataclasses import dataclass
 
-from ops.replying.drafts import Draft
-from ops.replying.programs import PROGRAMS
-from service.inbound.reading import parse_mail, tidy, typed_lines
+from ops.chaos.replying.drafts import Draft
+from ops.chaos.replying.programs import PROGRAMS
+from service.mail.incoming.text.reading import parse_mail, tidy, typed_lines
 from tests.mails.table417 import is_command
 
 NAMES = ["Anna", "Bert", "Věra", "Олег", "Zoé", "Jürgen", "Quentin van der Berg"]

@@ -5,8 +5,8 @@ from itertools import pairwise
 
 import pytest
 
-from service.inbound.plain import plain_lines
-from service.inbound.quotes import typed
+from service.mail.incoming.text.plain import plain_lines
+from service.mail.incoming.text.quotes import typed
 
 LINK = "https://play.example/games/g7/at?letter=aalp2idxb6zy5"
 LETTER = f"It is your turn.\n\nThe position: {LINK}\n\nOr write to move+aalp2idxb6zy5@play.example\n"

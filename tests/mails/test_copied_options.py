@@ -6,16 +6,16 @@ import random
 
 import pytest
 
-from ops.replying.drafts import Draft, inside
-from ops.replying.programs import PROGRAMS
-from service.inbound.copies import options_in
-from service.inbound.lines import sort_out
-from service.inbound.plan import Planned, make_plan
-from service.inbound.reading import letter_texts, parse_mail, typed_lines
-from service.letters.outbox import Letter
+from ops.chaos.replying.drafts import Draft, inside
+from ops.chaos.replying.programs import PROGRAMS
+from service.commands.lines import sort_out
+from service.commands.matching import GameCommandMatcher
+from service.commands.plan import Planned, make_plan
+from service.mail.incoming.text.copies import options_in
+from service.mail.incoming.text.reading import letter_texts, parse_mail, typed_lines
+from service.store.letters import Letter
 from tests.letters.support import Table, html
 from tests.mails.manners import MANNERS
-from workers.matching import GameCommandMatcher
 
 WAYS = {each: {**PROGRAMS, **MANNERS}[each] for each in ("gmail", "outlook_html_only", "no_quote", "yandex_html_only")}
 

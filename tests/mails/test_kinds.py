@@ -5,8 +5,8 @@ import random
 
 import pytest
 
-from ops.replying.drafts import Draft
-from service.inbound.reading import parse_mail, tidy, typed_lines
+from ops.chaos.replying.drafts import Draft
+from service.mail.incoming.text.reading import parse_mail, tidy, typed_lines
 from tests.mails.kinds import KINDS, LETTER, ON
 from tests.mails.manners import MANNERS
 from tests.mails.requote import Reply, letter, read, typed_by_somebody

@@ -7,12 +7,12 @@ import codecs
 
 import pytest
 
-from service.inbound.charsets import decode
-from service.inbound.classes import classify
-from service.inbound.message import parse, unfold
-from service.inbound.plain import plain_lines
-from service.inbound.reading import parse_mail, tidy, typed_lines
-from service.inbound.reports import report
+from service.mail.incoming.identity.classes import classify
+from service.mail.incoming.identity.reports import report
+from service.mail.incoming.text.charsets import decode
+from service.mail.incoming.text.message import parse, unfold
+from service.mail.incoming.text.plain import plain_lines
+from service.mail.incoming.text.reading import parse_mail, tidy, typed_lines
 
 HEAD = b"From: Anna <anna@mail.example.com>\r\nTo: move+x@play.example.org\r\n"
 

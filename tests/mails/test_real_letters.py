@@ -6,16 +6,16 @@ import random
 
 import pytest
 
-from ops.replying.drafts import Draft, inside
-from ops.replying.programs import PROGRAMS
-from service import sequels
-from service.inbound.lines import sort_out
-from service.inbound.plan import WAYS_ON, make_plan
-from service.inbound.reading import letter_texts, parse_mail, typed_lines
+from ops.chaos.replying.drafts import Draft, inside
+from ops.chaos.replying.programs import PROGRAMS
+from service.commands import sequels
+from service.commands.lines import sort_out
+from service.commands.matching import GameCommandMatcher
+from service.commands.plan import WAYS_ON, make_plan
+from service.mail.incoming.text.reading import letter_texts, parse_mail, typed_lines
 from tests.letters.support import html
 from tests.mails.kinds import MARK
 from tests.mails.manners import MANNERS
-from workers.matching import GameCommandMatcher
 
 TALK = {
     "say well played": ("say", "well played"), "note keep the reds": ("note", "keep the reds"),

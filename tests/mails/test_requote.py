@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from ops.replying.drafts import Draft
-from ops.replying.programs import PROGRAMS
+from ops.chaos.replying.drafts import Draft
+from ops.chaos.replying.programs import PROGRAMS
 from tests.mails.__main__ import read_folder
 from tests.mails.requote import read, reply
 

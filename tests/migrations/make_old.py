@@ -57,8 +57,10 @@ def play(url: str) -> None:
         say(store, game)
         work_off(store)
     try:
-        from workers.follow import follow
+        from workers.project import follow
     except ModuleNotFoundError:
+        follow = None
+    if follow is None:
         pass
     else:
         follow(store)

@@ -11,16 +11,16 @@ from typing import Any
 import psycopg
 import pytest
 
-from ops.settings import Settings
-from ops.starting import open_store
-from service.readmodels import tables
-from service.readmodels.progress import OtherShape
+from ops.server.settings import Settings
+from ops.server.starting import open_store
+from service.projections import tables
+from service.projections.progress import OtherShape
 from service.store import NewerDatabase, Store, migrations
 from service.store.migrations import MIGRATIONS, derived
 from service.store.migrations.schema import Schema
 from tests.migrations.make_old import PEOPLE, say
 from workers.apply import work_off
-from workers.follow import follow
+from workers.project import follow
 from workers.rebuild import differences, letters_missing, rebuild, reshape
 
 OLD = Path(__file__).parent / "old"

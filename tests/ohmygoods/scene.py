@@ -10,13 +10,13 @@ import pytest
 from msgspec.structs import replace
 
 from domain.kernel.shapes import Fact, Refused, StackItem
-from domain.ohmygoods.cards.content import content
-from domain.ohmygoods.chapters.payment import coins_of, stock_of
-from domain.ohmygoods.evolve import with_player
-from domain.ohmygoods.parts import WORKER
-from domain.ohmygoods.questions import Buying, NewRound, TurnEnds, Turns
-from domain.ohmygoods.table import Built, Table, building_of
-from domain.ohmygoods.title import ohmygoods as title
+from domain.titles.ohmygoods.cards.content import content
+from domain.titles.ohmygoods.chapters.payment import coins_of, stock_of
+from domain.titles.ohmygoods.evolve import with_player
+from domain.titles.ohmygoods.parts import WORKER
+from domain.titles.ohmygoods.questions import Buying, NewRound, TurnEnds, Turns
+from domain.titles.ohmygoods.table import Built, Table, building_of
+from domain.titles.ohmygoods.title import ohmygoods as title
 
 
 class Wanted:

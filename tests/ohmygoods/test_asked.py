@@ -7,14 +7,14 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
-from domain import events as ev
-from domain.events import Cause, Holder
-from domain.evolve import project
+from domain.game import events as ev
+from domain.game.events import Cause, Holder
+from domain.game.evolve import project
 from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Fact, Looked
-from domain.ohmygoods.facts import PlanReturned, WorkerLeft
-from domain.ohmygoods.parts import WORKER
-from domain.ohmygoods.questions import AskPlans, Buying, Characters, Production, Purchases, TurnEnds, Turns
+from domain.titles.ohmygoods.facts import PlanReturned, WorkerLeft
+from domain.titles.ohmygoods.parts import WORKER
+from domain.titles.ohmygoods.questions import AskPlans, Buying, Characters, Production, Purchases, TurnEnds, Turns
 from tests.ohmygoods.scene import Scene, title
 
 BOTH = pytest.mark.parametrize("choice", ["skipped", "asked"])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from domain.ohmygoods.title import ohmygoods as title
+from domain.titles.ohmygoods.title import ohmygoods as title
 from ops.bench.titles import Case, Reference, plain, reference_of, report
 
 

@@ -1,8 +1,8 @@
 """Phase IV, building and hiring."""
 
-from domain.ohmygoods.chapters.payment import any_payment, cannot_pay, only_way, ways
-from domain.ohmygoods.facts import AssistantPlaced, BuildingBuilt, PlanReturned
-from domain.ohmygoods.words import Lot
+from domain.titles.ohmygoods.chapters.payment import any_payment, cannot_pay, only_way, ways
+from domain.titles.ohmygoods.facts import AssistantPlaced, BuildingBuilt, PlanReturned
+from domain.titles.ohmygoods.words import Lot
 from tests.ohmygoods.scene import Scene, Wanted, buying, refused
 
 

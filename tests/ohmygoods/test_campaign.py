@@ -5,10 +5,10 @@ from msgspec.structs import replace
 
 from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Result, Score
-from domain.ohmygoods.campaign.consequences import Consequences, consequences
-from domain.ohmygoods.options import Played
-from domain.ohmygoods.table import Table
-from domain.ohmygoods.title import ohmygoods as title
+from domain.titles.ohmygoods.campaign.consequences import Consequences, consequences
+from domain.titles.ohmygoods.options import Played
+from domain.titles.ohmygoods.table import Table
+from domain.titles.ohmygoods.title import ohmygoods as title
 from tests.contract.play import play
 from tests.ohmygoods.scene import Scene
 

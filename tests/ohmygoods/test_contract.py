@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from domain.ohmygoods.title import ohmygoods as title
+from domain.titles.ohmygoods.title import ohmygoods as title
 from tests.contract.__main__ import check_game
 from tests.ohmygoods.vector_cases import cases
 

@@ -2,16 +2,16 @@
 
 import pytest
 
-from domain.ohmygoods.cards.content import content
-from domain.ohmygoods.cards.pieces import Effect, Price
-from domain.ohmygoods.cards.vocabulary import EFFECTS
-from domain.ohmygoods.chapters import market
-from domain.ohmygoods.chapters.building import building_price, hiring_price
-from domain.ohmygoods.chapters.longsdale.effects import WORDS
-from domain.ohmygoods.chapters.new_cards import due
-from domain.ohmygoods.facts import CardsAdded, CardsDrawn, PointsChanged, SideWon
-from domain.ohmygoods.parts import WORKER
-from domain.ohmygoods.questions import Carry, PhaseOne, PhaseTwo, RoundEnds
+from domain.titles.ohmygoods.cards.content import content
+from domain.titles.ohmygoods.cards.pieces import Effect, Price
+from domain.titles.ohmygoods.cards.vocabulary import EFFECTS
+from domain.titles.ohmygoods.chapters import market
+from domain.titles.ohmygoods.chapters.building import building_price, hiring_price
+from domain.titles.ohmygoods.chapters.longsdale.effects import WORDS
+from domain.titles.ohmygoods.chapters.new_cards import due
+from domain.titles.ohmygoods.facts import CardsAdded, CardsDrawn, PointsChanged, SideWon
+from domain.titles.ohmygoods.parts import WORKER
+from domain.titles.ohmygoods.questions import Carry, PhaseOne, PhaseTwo, RoundEnds
 from tests.ohmygoods.scene import Scene, refused
 
 

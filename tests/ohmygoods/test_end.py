@@ -1,7 +1,7 @@
 """The end of the game and the points."""
 
-from domain.ohmygoods.facts import LastRoundAnnounced, RoundBegan
-from domain.ohmygoods.questions import RoundEnds
+from domain.titles.ohmygoods.facts import LastRoundAnnounced, RoundBegan
+from domain.titles.ohmygoods.questions import RoundEnds
 from tests.ohmygoods.scene import Scene
 
 SEVEN = ("mill_01", "mill_02", "mill_03", "mill_04", "mill_05", "mill_06", "bakery_01")

@@ -9,10 +9,10 @@ import pytest
 
 from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Refused
-from domain.ohmygoods.cards.content import content, shipped
-from domain.ohmygoods.cards.owners_file import HouseError, read_rows
-from domain.ohmygoods.cards.schemas import ROWS
-from domain.ohmygoods.title import ohmygoods as title
+from domain.titles.ohmygoods.cards.content import content, shipped
+from domain.titles.ohmygoods.cards.owners_file import HouseError, read_rows
+from domain.titles.ohmygoods.cards.schemas import ROWS
+from domain.titles.ohmygoods.title import ohmygoods as title
 from tests.contract.__main__ import check_game
 
 

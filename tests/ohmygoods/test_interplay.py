@@ -2,14 +2,21 @@
 
 import pytest
 
-from domain.ohmygoods.cards.content import content
-from domain.ohmygoods.chapters.building import building_price, hiring_price
-from domain.ohmygoods.chapters.market import lack_at
-from domain.ohmygoods.chapters.new_cards import due
-from domain.ohmygoods.facts import CardsDiscarded, CardsDrawn, GoodsLaid, MarketRevealed, ModifierLaid, PlanReturned
-from domain.ohmygoods.parts import WORKER
-from domain.ohmygoods.questions import AskPlans, Attaching, Carry, PhaseOne, PhaseTwo, Placing, RoundEnds
-from domain.ohmygoods.table import Built
+from domain.titles.ohmygoods.cards.content import content
+from domain.titles.ohmygoods.chapters.building import building_price, hiring_price
+from domain.titles.ohmygoods.chapters.market import lack_at
+from domain.titles.ohmygoods.chapters.new_cards import due
+from domain.titles.ohmygoods.facts import (
+    CardsDiscarded,
+    CardsDrawn,
+    GoodsLaid,
+    MarketRevealed,
+    ModifierLaid,
+    PlanReturned,
+)
+from domain.titles.ohmygoods.parts import WORKER
+from domain.titles.ohmygoods.questions import AskPlans, Attaching, Carry, PhaseOne, PhaseTwo, Placing, RoundEnds
+from domain.titles.ohmygoods.table import Built
 from tests.ohmygoods.scene import Scene, buying, refused
 
 TONY, BERTA, ROOK, WENNA = (f"character_{n}" for n in (57, 58, 59, 60))

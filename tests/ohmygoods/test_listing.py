@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from domain.kernel.luck import SeededLuck
-from domain.ohmygoods.table import Table
-from domain.ohmygoods.title import ohmygoods
+from domain.titles.ohmygoods.table import Table
+from domain.titles.ohmygoods.title import ohmygoods
 
 NAMES = ["Ann", "Bob", "Cid", "Dan"]
 

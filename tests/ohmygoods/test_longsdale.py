@@ -1,10 +1,10 @@
 """Longsdale in Revolt: events, stacks, towers and the new buildings."""
 
-from domain.ohmygoods.cards.content import content
-from domain.ohmygoods.chapters.market import lack_at
-from domain.ohmygoods.facts import EventTurnedUp, StackLaid
-from domain.ohmygoods.parts import WORKER
-from domain.ohmygoods.questions import AskPlans, Attaching, Carry, NewRound, RoundEnds
+from domain.titles.ohmygoods.cards.content import content
+from domain.titles.ohmygoods.chapters.market import lack_at
+from domain.titles.ohmygoods.facts import EventTurnedUp, StackLaid
+from domain.titles.ohmygoods.parts import WORKER
+from domain.titles.ohmygoods.questions import AskPlans, Attaching, Carry, NewRound, RoundEnds
 from tests.ohmygoods.scene import Scene, buying, refused, title
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from domain.kernel.envelope import with_names
-from domain.ohmygoods.pictures.narrow import letter_svg
-from domain.ohmygoods.title import ohmygoods
+from domain.titles.ohmygoods.pictures.narrow import letter_svg
+from domain.titles.ohmygoods.title import ohmygoods
 from tests.contract.bots import played
 
 NAMES = ("Anna", "Bert", "Cyril")

@@ -1,7 +1,7 @@
 """Phase I: exchange and deal, and what happens when the piles are empty."""
 
-from domain.ohmygoods.facts import CardsDrawn, CardsLacking, Reshuffled
-from domain.ohmygoods.questions import PhaseOne
+from domain.titles.ohmygoods.facts import CardsDrawn, CardsLacking, Reshuffled
+from domain.titles.ohmygoods.questions import PhaseOne
 from tests.ohmygoods.scene import Scene, refused, title
 
 HAND = ("mill_01", "mill_02", "mill_03", "mill_04", "mill_05")

@@ -6,9 +6,9 @@ from collections import Counter
 from itertools import product
 from random import Random
 
-from domain.ohmygoods.chapters import payment
-from domain.ohmygoods.chapters.payment import Stock
-from domain.ohmygoods.words import Goods
+from domain.titles.ohmygoods.chapters import payment
+from domain.titles.ohmygoods.chapters.payment import Stock
+from domain.titles.ohmygoods.words import Goods
 
 NAMES = ("coal", "brick", "shoes", "fabric")
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from domain.ohmygoods.facts import CardsLacking, GoodsLaid, MarketRevealed, Reshuffled
-from domain.ohmygoods.parts import WORKER
-from domain.ohmygoods.questions import AskPlans, PhaseTwo
+from domain.titles.ohmygoods.facts import CardsLacking, GoodsLaid, MarketRevealed, Reshuffled
+from domain.titles.ohmygoods.parts import WORKER
+from domain.titles.ohmygoods.questions import AskPlans, PhaseTwo
 from tests.ohmygoods.scene import Scene
 
 TONY, BERTA = "character_57", "character_58"

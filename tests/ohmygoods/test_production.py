@@ -1,7 +1,7 @@
 """Phase IV, producing and chains. The first tests are the worked examples of the rule book."""
 
-from domain.ohmygoods.facts import ChainUsed
-from domain.ohmygoods.parts import WORKER
+from domain.titles.ohmygoods.facts import ChainUsed
+from domain.titles.ohmygoods.parts import WORKER
 from tests.ohmygoods.scene import Scene, refused, title
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Refused
-from domain.ohmygoods.title import ohmygoods as title
+from domain.titles.ohmygoods.title import ohmygoods as title
 
 
 @pytest.mark.parametrize(("seats", "shown"), [(2, 4), (3, 6), (4, 8)])

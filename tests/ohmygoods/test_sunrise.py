@@ -1,8 +1,8 @@
 """Phase II: the market and the plans."""
 
-from domain.ohmygoods.facts import MarketRevealed, WorkerPlaced
-from domain.ohmygoods.parts import WORKER
-from domain.ohmygoods.questions import AskPlans, PhaseTwo
+from domain.titles.ohmygoods.facts import MarketRevealed, WorkerPlaced
+from domain.titles.ohmygoods.parts import WORKER
+from domain.titles.ohmygoods.questions import AskPlans, PhaseTwo
 from tests.ohmygoods.scene import Scene, refused, title
 
 

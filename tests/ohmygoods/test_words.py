@@ -5,10 +5,10 @@ import pytest
 
 from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Refused
-from domain.ohmygoods.commands import Build, Hire, Plan, Produce
-from domain.ohmygoods.questions import AskPlans
-from domain.ohmygoods.title import ohmygoods as title
-from domain.ohmygoods.words import Lot, Move
+from domain.titles.ohmygoods.commands import Build, Hire, Plan, Produce
+from domain.titles.ohmygoods.questions import AskPlans
+from domain.titles.ohmygoods.title import ohmygoods as title
+from domain.titles.ohmygoods.words import Lot, Move
 from tests.ohmygoods.scene import Scene, buying
 
 

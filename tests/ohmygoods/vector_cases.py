@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from domain.kernel.luck import SeededLuck
-from domain.ohmygoods.cards.content import Content, content
-from domain.ohmygoods.cards.pieces import Card
-from domain.ohmygoods.chapters import payment
-from domain.ohmygoods.chapters.new_cards import due
-from domain.ohmygoods.facts import BuildingBuilt, CardsDiscarded
-from domain.ohmygoods.parts import WORKER
-from domain.ohmygoods.questions import PhaseOne
-from domain.ohmygoods.title import ohmygoods as title
+from domain.titles.ohmygoods.cards.content import Content, content
+from domain.titles.ohmygoods.cards.pieces import Card
+from domain.titles.ohmygoods.chapters import payment
+from domain.titles.ohmygoods.chapters.new_cards import due
+from domain.titles.ohmygoods.facts import BuildingBuilt, CardsDiscarded
+from domain.titles.ohmygoods.parts import WORKER
+from domain.titles.ohmygoods.questions import PhaseOne
+from domain.titles.ohmygoods.title import ohmygoods as title
 from tests.ohmygoods.scene import Scene, buying
 
 Case = tuple[str, str, str | None]

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from domain.titles import titles
+from domain.titles.shelf import titles
 from ops.chaos.by_mail import unexplained
 from ops.chaos.saying import misread
 from ops.chaos.tables import SEATS, planned
-from service.letters import outbox
+from service.store import letters
 from tests.letters.support import Table
 
 
@@ -76,12 +76,12 @@ def test_what_was_executed_is_compared_with_what_was_typed(
 ) -> None:
     game = table.open()
     table.store.intake.submit("say", {"lines": executed}, channel="mail", game=game, evidence="mail m1")
-    letter = outbox.Letter(
+    letter = letters.Letter(
         token="t", grant_id=1, key="k", kind="turn", player="p", address="a@b.example", game=game, seat=0, version=1,
         point=1, subject="s", message_id="<1@x>", text="", html_text="", options=OPTIONS, raw=b"", made="",
         status="sent",
     )  # fmt: skip
     mails = [{"mail": "m1", "answers": "<1@x>", "lines": typed, "program": "gmail"}]
     with table.store.db.write() as session:
-        outbox.keep(session, letter)
+        letters.keep(session, letter)
         assert len(list(misread(session, mails))) == wrong

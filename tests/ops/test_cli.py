@@ -4,8 +4,8 @@ import sys
 
 import pytest
 
-from ops import cli
-from ops.progress import shown
+from ops.cli import main as cli
+from ops.cli.progress import shown
 
 
 def test_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None:

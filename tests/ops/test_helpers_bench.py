@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.kernel.luck import SeededLuck
-from domain.lagranja.title import lagranja
+from domain.titles.lagranja.title import lagranja
 from ops.bench.helpers_lagranja import Seen, report, with_helpers
 
 

@@ -21,7 +21,7 @@ from ops.chaos.deeds import DEEDS, OVER_SMTP, Villain
 from ops.chaos.honest import Honest
 from ops.chaos.hostile import Trial
 from ops.chaos.reckoning import Reckoning
-from tests.running import ROOT
+from tests.harness.running import ROOT
 from tests.security.live import Live, live
 
 FEW = 3  # each deed chooses among some ways
@@ -76,7 +76,7 @@ def test_a_short_trial_by_mail_is_seen_through(tmp_path: Path) -> None:
 def chaos(folder: Path, *given: str) -> str:
     """What is printed. Nothing may go wrong with the processes themselves."""
     environment = {**os.environ, "TMPDIR": str(folder)}
-    command = [sys.executable, "-m", "ops.cli", "chaos", *given]
+    command = [sys.executable, "-m", "ops.cli.main", "chaos", *given]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=pipe, stderr=pipe, text=True) as trial:
         try:

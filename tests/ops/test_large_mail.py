@@ -9,8 +9,8 @@ import urllib.request
 
 import pytest
 
-from service.inbound.limits import CALL_BYTES, MESSAGE_BYTES
-from tests.running import Service, up
+from service.mail.incoming.text.limits import CALL_BYTES, MESSAGE_BYTES
+from tests.harness.running import Service, up
 
 PASSWORD = "a password of postmark"
 MAIL = b"From: anna@mail.example\r\nTo: help@play.example\r\nSubject: a photo\r\n\r\n"

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 from redis import Redis
 
-from ops import mail
-from ops.mail_setup import free_port
-from service.inbound.inbox import bytes_of
-from service.readmodels import mailbag
+from ops.cli import mail
+from ops.server.mail_setup import free_port
+from service.mail.incoming.inbox import bytes_of
+from service.projections import letter_queue
 from service.store import Store, times
-from tests.running import ROOT, environment
+from tests.harness.running import ROOT, environment
 from tests.service.inboxes import RAW, RCPT, SENDER
 
 
@@ -53,9 +53,9 @@ def test_an_unknown_mail_is_named(here, capsys):
 def test_a_parked_letter_is_seen_and_written_after_all(here, capsys):
     (here / "data").mkdir()
     with closing(Store(f"sqlite:///{here}/data/posthorn.db")) as store, store.db.write() as session:
-        mailbag.put(session, times.now(), mailbag.Due(kind="magic", key="one", address="a@b.example"))
-        mailbag.put(session, times.now(), mailbag.Due(kind="magic", key="two", address="b@b.example"))
-        mailbag.settle(session, 2, "parked", times.now(), "it could not be written (Overdue)")
+        letter_queue.put(session, times.now(), letter_queue.Due(kind="magic", key="one", address="a@b.example"))
+        letter_queue.put(session, times.now(), letter_queue.Due(kind="magic", key="two", address="b@b.example"))
+        letter_queue.settle(session, 2, "parked", times.now(), "it could not be written (Overdue)")
     assert mail.main(["out", "--parked"]) == 0
     (line,) = capsys.readouterr().out.splitlines()
     number = line.split()[0]
@@ -72,7 +72,7 @@ def listening(here, *arguments, **more):
     """The port at which another process takes mail."""
     port = free_port("127.0.0.1")
     with subprocess.Popen(
-        [sys.executable, "-m", "ops.cli", "mail", "listen", "--port", str(port), *arguments],
+        [sys.executable, "-m", "ops.cli.main", "mail", "listen", "--port", str(port), *arguments],
         env=environment(Path(here / "data"), **more), cwd=ROOT, stdout=subprocess.PIPE, text=True,
     ) as process:  # fmt: skip
         try:

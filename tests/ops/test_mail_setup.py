@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from ops.mail_setup import factory, listening, make_mail_service, own_keys, relay_of
-from ops.settings import Settings
+from ops.server.mail_setup import factory, listening, make_mail_service, own_keys, relay_of
+from ops.server.settings import Settings
 from service.store import Store
 from workers.mail import MailService
 

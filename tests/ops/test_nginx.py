@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from ops.mail_setup import free_port
-from tests.running import ROOT, end_with_caller, wait_for_port
+from ops.server.mail_setup import free_port
+from tests.harness.running import ROOT, end_with_caller, wait_for_port
 
 NGINX = shutil.which("nginx") or "/usr/sbin/nginx"
 pytestmark = pytest.mark.skipif(not Path(NGINX).exists(), reason="nginx is not installed")

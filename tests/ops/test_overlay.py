@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from domain.titles import titles
-from ops import options, overlay
+from domain.titles.shelf import titles
+from ops.cli import options, overlay
 
 BARROW = {"goods": ["silver", "pig"], "vp": 4, "market_symbol": True, "source": "printed"}
 

@@ -7,8 +7,8 @@ import sys
 
 import pytest
 
+from tests.harness.running import ROOT
 from tests.peers import programs
-from tests.running import ROOT
 
 
 def test_what_is_missing_is_named_with_the_line_that_installs_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ops.pool import main
+from ops.cli.pool import main
 from service.store import Store
 
 

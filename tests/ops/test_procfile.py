@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from tests.running import ROOT, Service, add_player, end_with_caller, environment
+from tests.harness.running import ROOT, Service, add_player, end_with_caller, environment
 
 
 def free_port() -> str:
@@ -74,7 +74,7 @@ def test_a_game_between_processes(tmp_path: Path, postgres: str, redis: str) -> 
 
 
 def test_the_processes_say_what_they_need(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", "from ops.processes import web; web()"]
+    command = [sys.executable, "-c", "from ops.server.processes import web; web()"]
     ran = subprocess.run(command, env=environment(tmp_path), cwd=ROOT, capture_output=True, text=True, timeout=60)
     assert ran.returncode == 2
     assert "set POSTHORN_POSTGRES and POSTHORN_REDIS" in ran.stderr

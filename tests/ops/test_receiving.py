@@ -14,10 +14,10 @@ from typing import Any
 
 import pytest
 
-from ops import receiving
-from ops.channels import KEPT
-from ops.mail_setup import free_port
-from tests.running import ROOT, end_with_caller, wait_for_port
+from ops.server import receiving
+from ops.server.channels import KEPT
+from ops.server.mail_setup import free_port
+from tests.harness.running import ROOT, end_with_caller, wait_for_port
 
 HALF = b"POST / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: %s\r\nContent-Length: 9\r\n\r\nx"
 

@@ -1,8 +1,8 @@
 """What a terminal of some width is shown."""
 
 from domain.kernel.shapes import Result, Score
-from domain.titles import titles
-from ops.screen import Screen, has_glass_dice, outcome, scores, wrapped
+from domain.titles.shelf import titles
+from ops.cli.screen import Screen, has_glass_dice, outcome, scores, wrapped
 
 NAMES = ["Seat 1", "Seat 2 (you)", "Seat 3"]
 

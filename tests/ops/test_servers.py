@@ -9,11 +9,11 @@ import time
 import psycopg
 from redis import Redis
 
-from ops.servers import Server
+from ops.chaos.servers import Server
 
 HOLDER = """
 import os, signal
-from ops.servers import Server
+from ops.chaos.servers import Server
 server = Server("redis")
 print(server.pid, flush=True)
 os.kill(os.getpid(), signal.SIGKILL)

@@ -13,7 +13,7 @@ from ops.bench import kernel
 from ops.bench.posting import ClientFailed, post_and_wait
 from ops.bench.service import _key_of_host
 from service.store import Store
-from tests.running import up
+from tests.harness.running import up
 
 
 def test_clients_post_and_keys_are_no_arguments(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ops.settings import BadSettings, Settings, described, strangers
+from ops.server.settings import BadSettings, Settings, described, strangers
 
 
 def test_nothing_has_to_be_set() -> None:

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from ops import shadow
 from ops.bench.backlog import backlog, submit_all
+from ops.cli import shadow
 from service.store import Store
-from tests.running import ROOT
+from tests.harness.running import ROOT
 from workers.apply import Applier
 
 LAID = "windows=put(state.windows, fact.seat, window), pool"
@@ -43,7 +43,7 @@ def test_the_same_code_shows_the_same(games, old, capsys):
 
 
 def test_other_bookkeeping_is_found_with_the_version_it_begins_at(games, old, capsys):
-    books = old / "domain" / "sagrada" / "evolve.py"
+    books = old / "domain" / "titles" / "sagrada" / "evolve.py"
     source = books.read_text()
     assert LAID in source
     books.write_text(source.replace(LAID, "pool"))
@@ -54,7 +54,7 @@ def test_other_bookkeeping_is_found_with_the_version_it_begins_at(games, old, ca
 
 
 def test_code_that_cannot_fold_a_game_is_a_difference(games, old, capsys):
-    books = old / "domain" / "sagrada" / "evolve.py"
+    books = old / "domain" / "titles" / "sagrada" / "evolve.py"
     books.write_text(books.read_text().replace(LAID, "nothing=0, pool"))
     assert shadow.main([str(old)]) == 1
     assert 'error: "TypeError' in capsys.readouterr().out

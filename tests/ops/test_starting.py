@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ops.settings import BadSettings, Settings
-from ops.starting import open_store
+from ops.server.settings import BadSettings, Settings
+from ops.server.starting import open_store
 
 
 def refusal(capsys: pytest.CaptureFixture[str], **settings: str) -> str:

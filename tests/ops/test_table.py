@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from ops.playing import TerminalTable, run
-from ops.table import main
-from ops.transcript import Transcript, replayed
+from ops.cli.playing import TerminalTable, run
+from ops.cli.table import main
+from ops.cli.transcript import Transcript, replayed
 
 
 def play(lines: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *more: str) -> str:
@@ -64,7 +64,7 @@ def test_what_is_written_down_plays_again(
 
 def test_a_whole_game_ends_with_its_scores() -> None:
     from domain.kernel.luck import SeededLuck
-    from domain.titles import titles
+    from domain.titles.shelf import titles
 
     game = Transcript(titles["sagrada"], {}, 2, SeededLuck(b"whole"))
     shown: list[str] = []

@@ -11,10 +11,10 @@ from domain.kernel.luck import SeededLuck
 from domain.kernel.redeal import redealt
 from domain.kernel.shapes import Command
 from domain.kernel.title import Title
-from domain.titles import titles
-from ops.playing import Quit, TerminalTable, run
-from ops.screen import Screen
-from ops.transcript import Transcript, replay
+from domain.titles.shelf import titles
+from ops.cli.playing import Quit, TerminalTable, run
+from ops.cli.screen import Screen
+from ops.cli.transcript import Transcript, replay
 
 WORDS = ("help", "more", "history", "show", "preview 1", "preview", "undo", "say hello", "nonsense", "", "0", "9999")
 GAMES = {

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ops.table import main
+from ops.cli.table import main
 
 CALLS = {
     "": "required: TITLE",

@@ -15,7 +15,7 @@ from termios import TIOCSCTTY, TIOCSWINSZ
 import pytest
 
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-TABLE = [sys.executable, "-m", "ops.cli", "table"]
+TABLE = [sys.executable, "-m", "ops.cli.main", "table"]
 WORLD = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
 
 

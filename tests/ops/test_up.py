@@ -12,7 +12,7 @@ from typing import Any
 import psutil
 import pytest
 
-from tests.running import ROOT, Service, add_player, environment, up
+from tests.harness.running import ROOT, Service, add_player, environment, up
 
 GAMES, EACH = 10, 10
 
@@ -87,7 +87,7 @@ def test_a_killed_child_is_replaced_and_requests_wait(tmp_path: Path) -> None:
 def test_a_second_one_in_the_same_folder_is_refused(tmp_path: Path) -> None:
     data = tmp_path / "data"
     with up(data):
-        command = [sys.executable, "-m", "ops.cli", "up"]
+        command = [sys.executable, "-m", "ops.cli.main", "up"]
         second = subprocess.run(command, env=environment(data), cwd=ROOT, capture_output=True, text=True, timeout=60)
     assert second.returncode == 1
     assert "Another Posthorn runs in" in second.stderr
@@ -96,7 +96,7 @@ def test_a_second_one_in_the_same_folder_is_refused(tmp_path: Path) -> None:
 def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
     with up(tmp_path / "one") as service:
         port = service.url.rsplit(":", 1)[1]
-        command = [sys.executable, "-m", "ops.cli", "up", "--port", port]
+        command = [sys.executable, "-m", "ops.cli.main", "up", "--port", port]
         again = environment(tmp_path / "two")
         second = subprocess.run(command, env=again, cwd=ROOT, capture_output=True, text=True, timeout=60)
     assert second.returncode == 1
@@ -114,7 +114,7 @@ def test_it_ends_in_good_order(tmp_path: Path, ending: str) -> None:
 
 
 def test_wrong_settings_stop_it_with_what_to_set(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "ops.cli", "up"]
+    command = [sys.executable, "-m", "ops.cli.main", "up"]
     wrong = environment(tmp_path, POSTHORN_URL="play.example")
     ran = subprocess.run(command, env=wrong, cwd=ROOT, capture_output=True, text=True, timeout=60)
     assert ran.returncode == 2

@@ -8,14 +8,15 @@ from typing import Any
 
 import msgspec
 
-from domain import clocks, event_codec
-from domain import events as ev
-from domain.calendars import Calendar
-from domain.events import START, Pooled
-from domain.evolve import project
-from domain.game import Game
-from domain.judge import judge
-from domain.requests import Outcome, Request, Verdict
+from domain.game import event_codec
+from domain.game import events as ev
+from domain.game.aggregate import Game
+from domain.game.decide import judge
+from domain.game.events import START, Pooled
+from domain.game.evolve import project
+from domain.game.requests import Outcome, Request, Verdict
+from domain.game.time import clocks
+from domain.game.time.calendars import Calendar
 
 SEED = b"seed of a test"
 POOL = Pooled(1, START, "2025-12-31T00:00:00Z", 1, START)

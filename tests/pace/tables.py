@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain import event_codec
+from domain.game import event_codec
 from service.store import times
 from tests.letters.support import Table, address
 from workers.clock import check_clocks

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from domain import events as ev
-from domain.told import told
+from domain.game import events as ev
+from domain.game.history import told
 from tests.pace.play import Play
 
 

@@ -7,11 +7,11 @@ from datetime import timedelta
 
 import pytest
 
-from domain import events as ev
+from domain.game import events as ev
 from domain.kernel.shapes import Refused
-from ops.game import gift
-from service import pace
-from service.readmodels.pace import overdue
+from ops.cli.game import gift
+from service.projections.deadlines import overdue
+from service.queries import clocks
 from service.store import heartbeats, times
 from tests.letters.support import Table, address
 from tests.pace.tables import begun, kinds, wait
@@ -137,7 +137,7 @@ def test_a_seat_that_is_late_already_has_the_outage_back_when_the_table_votes_fo
     for name in table.players:
         if name != late:
             table.say(name, "vote more time 2")
-    (due,) = pace.deadlines_of(table.store, table.players[late])
+    (due,) = clocks.deadlines_of(table.store, table.players[late])
     assert times.now() < due.deadline < times.later(times.now(), 2)
 
 
@@ -203,12 +203,12 @@ def test_the_one_reminder_comes_at_four_fifths(table: Table) -> None:
 def test_the_umpire_gives_hours_back_with_a_reason(table: Table) -> None:
     late = begun(table)
     wait(table, 20)
-    (before,) = pace.deadlines_of(table.store, table.players[late])
+    (before,) = clocks.deadlines_of(table.store, table.players[late])
     with pytest.raises(Refused, match="bad_gift"):
         gift(table.store, Namespace(game=table.game_id, hours=0.0, reason="x"))
     gift(table.store, Namespace(game=table.game_id, hours=6.0, reason="the post office was closed"))
     table.work()
-    (after,) = pace.deadlines_of(table.store, table.players[late])
+    (after,) = clocks.deadlines_of(table.store, table.players[late])
     assert after.deadline == times.later(before.deadline, 6)
     told = [
         each.told[0].text() for each in table.store.games.history(table.game_id, None) if each.kind == "game.gifted"

@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from domain import clocks, event_codec
-from domain import events as ev
-from domain.calendars import Calendar, Era, Span
-from ops.verify_pace import check_clocks
+from domain.game import event_codec
+from domain.game import events as ev
+from domain.game.time import clocks
+from domain.game.time.calendars import Calendar, Era, Span
+from ops.verify.clocks import check_clocks
 from tests.pace.play import Play
 
 

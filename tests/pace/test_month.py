@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from domain import events as ev
-from domain.evolve import project
+from domain.game import events as ev
+from domain.game.evolve import project
 from ops.chaos.month import month, month_on
 from ops.chaos.month_banks import Banks
 from tests.pace.play import Play

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from service import talk
-from service.letters.scene import Scene, scene_of
+from service.commands import talk
+from service.mail.outgoing.letter_context import Scene, scene_of
 from tests.letters.support import Table
 from tests.pace.tables import begun, newcomer, sits, wait
 from tests.service.client import Client

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from domain import events as ev
+from domain.game import events as ev
+from domain.game.history import told
+from domain.game.table.grammar import is_table_line
 from domain.kernel.families import Family
-from domain.table_lines import is_table_line
-from domain.titles import titles
-from domain.told import told
+from domain.titles.shelf import titles
 from tests.pace.play import Play
 
 

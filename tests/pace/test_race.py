@@ -6,7 +6,7 @@ from html import unescape
 
 import pytest
 
-from service.letters.reply import reply
+from service.mail.outgoing.reply import reply
 from tests.letters.support import SITE, Table, address
 from tests.pace.tables import begun, newcomer, text, wait
 from tests.web.playing import Person
@@ -32,7 +32,7 @@ def settled(table: Table) -> None:
 @pytest.fixture
 def late(table: Table, monkeypatch: pytest.MonkeyPatch) -> str:
     """Whose seat is offered. Pages do not wait for the verdict, since nobody decides meanwhile."""
-    monkeypatch.setattr("service.web.play.PATIENCE", 0.0)
+    monkeypatch.setattr("service.web.game.play.PATIENCE", 0.0)
     name = begun(table, "replace")
     wait(table, 30.1)
     table.post()

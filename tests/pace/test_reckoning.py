@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domain.calendars import ALL_DAYS, ALWAYS_AWAKE, Calendar, Era, Span, days_of, night_of
+from domain.game.time.calendars import ALL_DAYS, ALWAYS_AWAKE, Calendar, Era, Span, days_of, night_of
+from domain.game.time.pace import PRESETS, Pace, answered, budget, of_hours, pace_of, reckon, used
 from domain.kernel.shapes import Refused
-from domain.pace import PRESETS, Pace, answered, budget, of_hours, pace_of, reckon, used
 from ops.chaos.slow_reckoning import at, counting, reckoned
-from service.letters.scene import in_zone, left
+from service.mail.outgoing.letter_context import in_zone, left
 
 STEADY = PRESETS["steady"]
 NIGHT = Era(zone="Europe/Prague", night="23:00-07:00")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from service import sequels
-from service.letters.scene import scene_of
+from service.commands import sequels
+from service.mail.outgoing.letter_context import scene_of
 from tests.letters.support import Table
 from tests.pace.tables import newcomer, text
 from tests.web.playing import Person

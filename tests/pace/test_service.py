@@ -8,9 +8,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from domain.audit import audit
-from service import pace
-from service.readmodels import tables
+from domain.game.audit import audit
+from service.projections import tables
+from service.queries import clocks
 from service.store import times
 from tests.letters.support import Table, address
 from tests.pace.tables import begun, kinds, newcomer, sits, text, wait
@@ -22,12 +22,12 @@ from workers.rebuild import differences
 
 def test_a_night_counts_from_when_it_was_set(table: Table) -> None:
     late = begun(table)
-    before = next(iter(pace.deadlines_of(table.store, table.players[late]))).deadline
+    before = next(iter(clocks.deadlines_of(table.store, table.players[late]))).deadline
     hour = times.parsed(times.now()).hour
     table.set(late, night=f"{hour:02}:00-{(hour + 8) % 24:02}:00")
     table.work()
     assert kinds(table)[-1] == "calendar_changed"
-    after = next(iter(pace.deadlines_of(table.store, table.players[late]))).deadline
+    after = next(iter(clocks.deadlines_of(table.store, table.players[late]))).deadline
     assert after > times.later(before, 7) and differences(table.store) == []
 
 
@@ -63,7 +63,7 @@ def test_a_holiday_ends_early_by_mail_and_the_days_that_are_left_go_back(table: 
     table.answer(letter, "pause off")
     said = text(table, late, "answer")
     assert "You are back: your clocks run again. 7 days of holiday go back; 27 are left." in said
-    assert "deadlines now" in said and pace.away_until(table.store, table.players[late]) == ""
+    assert "deadlines now" in said and clocks.away_until(table.store, table.players[late]) == ""
     assert not table.store.players.get(table.players[late]).settings["paused_until"]
     assert "holiday is cut short: 7 days" in "\n".join(audit(table.store.games.events_of(table.players[late])))
     wait(table, 29.9)
@@ -100,7 +100,7 @@ def test_the_store_of_days_is_refilled_each_month(table: Table) -> None:
     assert (days, left) == (30, 0)
     table.let_pass(days=70)
     months = _months(today, today + timedelta(days=70))
-    assert pace.holiday_left(table.store, anna) == 2.5 * months
+    assert clocks.holiday_left(table.store, anna) == 2.5 * months
 
 
 def _months(first: date, last: date) -> int:
@@ -112,7 +112,7 @@ def test_letter_page_and_answer_show_a_deadline_by_the_readers_own_clock(table: 
     for name in table.players:
         table.set(name, zone=zone)
     late = begun(table)
-    due = next(iter(pace.deadlines_of(table.store, table.players[late]))).deadline
+    due = next(iter(clocks.deadlines_of(table.store, table.players[late]))).deadline
     here = times.parsed(due).astimezone(ZoneInfo(zone))
     shown = f"{here:%a} {here.day} {here:%b %H:%M} ({zone})"
     assert f"Please answer before {shown}, in 1 d " in text(table, late, table.letters(late)[-1].kind)
@@ -120,7 +120,7 @@ def test_letter_page_and_answer_show_a_deadline_by_the_readers_own_clock(table: 
     assert f"before {shown}, in 1 d " in reader.look(reader.address)
     day = here.date() + timedelta(days=3)
     table.answer(table.letters(late)[-1], f"pause until {day}")
-    after = times.parsed(next(iter(pace.deadlines_of(table.store, table.players[late]))).deadline)
+    after = times.parsed(next(iter(clocks.deadlines_of(table.store, table.players[late]))).deadline)
     said = text(table, late, "answer")
     assert f"stand still until {day}" in said and f"{after.astimezone(ZoneInfo(zone)):%H:%M} ({zone})" in said
     assert after.astimezone(ZoneInfo(zone)).date() >= day
@@ -184,7 +184,7 @@ def test_who_writes_while_his_seat_changes_hands_is_told_that_alone(table: Table
 
 
 def test_a_letter_that_waits_for_the_server_is_void_for_the_old_player(table: Table) -> None:
-    from service.letters.delivery_policy import outlived
+    from service.mail.outgoing.delivery_policy import outlived
 
     late = begun(table, "replace")
     letter = table.letters(late)[-1]
@@ -255,13 +255,13 @@ def test_reliability_counts_answers_deadlines_and_seats_left(table: Table) -> No
     late = begun(table, "replace")
     table.let_pass(hours=1)
     table.say(late, table.legal(late)[-1])
-    found = pace.reliability(table.store, table.players[late])
+    found = clocks.reliability(table.store, table.players[late])
     assert (found.games, found.missed, found.left) == (1, 0, 0)
     gone = table.asked
     wait(table, 30.1)
     newcomer(table)
     sits(table, "Eva")
-    found = pace.reliability(table.store, table.players[gone])
+    found = clocks.reliability(table.store, table.players[gone])
     assert (found.missed, found.left) == (1, 1)
 
 
@@ -271,28 +271,30 @@ def test_a_question_that_the_clock_answers_after_the_grace_is_one_missed_deadlin
     wait(table, 48.1)
     assert kinds(table).count("clocked") >= 2
     player = table.players[gone]
-    assert pace.reliability(table.store, player).missed == pace.deadlines_missed(table.store, player) == 1
+    assert clocks.reliability(table.store, player).missed == clocks.deadlines_missed(table.store, player) == 1
 
 
 def test_the_feed_is_a_calendar_of_deadlines_behind_a_secret_address(table: Table) -> None:
     late = begun(table)
     player = table.players[late]
-    text = pace.feed(pace.deadlines_of(table.store, player), times.now(), "https://play.example")
+    text = clocks.feed(clocks.deadlines_of(table.store, player), times.now(), "https://play.example")
     assert text.startswith("BEGIN:VCALENDAR\r\n") and text.count("BEGIN:VEVENT") == 1 and "TRIGGER:-PT360M" in text
     assert all(len(line.encode()) <= 75 for line in text.split("\r\n"))
     assert re.search(r"DTSTART:\d{8}T\d{6}Z", text)
-    token = pace.new_feed(table.store, player)
-    assert pace.feed_player(table.store, token) == player
-    assert [pace.feed_player(table.store, each) for each in ("", "x", token[:-1], token + "0", "é" * 32)] == [None] * 5
-    newer = pace.new_feed(table.store, player)
-    assert [pace.feed_player(table.store, each) for each in (token, newer)] == [None, player]
+    token = clocks.new_feed(table.store, player)
+    assert clocks.feed_player(table.store, token) == player
+    assert [clocks.feed_player(table.store, each) for each in ("", "x", token[:-1], token + "0", "é" * 32)] == [
+        None
+    ] * 5
+    newer = clocks.new_feed(table.store, player)
+    assert [clocks.feed_player(table.store, each) for each in (token, newer)] == [None, player]
 
 
 def test_lists_show_the_deadline_and_the_offered_seats(table: Table) -> None:
     late = begun(table, "replace")
     with table.store.db.read() as session:
         mine = tables.mine(session, table.players[late])
-    due = next(iter(pace.deadlines_of(table.store, table.players[late])))
+    due = next(iter(clocks.deadlines_of(table.store, table.players[late])))
     assert mine[0]["deadline"] == due.deadline
     wait(table, 30.1)
-    assert [(row["game"], row["reason"]) for row in pace.offered_seats(table.store)] == [(table.game_id, "late")]
+    assert [(row["game"], row["reason"]) for row in clocks.offered_seats(table.store)] == [(table.game_id, "late")]

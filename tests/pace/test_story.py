@@ -6,12 +6,12 @@ from typing import get_args
 
 import pytest
 
-from domain import event_codec
-from domain import events as ev
-from domain.audit import audit
-from domain.calendars import Calendar, Era, Span
-from domain.pace import PRESETS
-from domain.story import story
+from domain.game import event_codec
+from domain.game import events as ev
+from domain.game.audit import audit
+from domain.game.audit_sentences import story
+from domain.game.time.calendars import Calendar, Era, Span
+from domain.game.time.pace import PRESETS
 from tests.pace.play import Play
 
 CAUSE = ev.Cause("test")

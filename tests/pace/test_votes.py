@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from domain import clocks
-from domain import events as ev
-from domain.votes import MOTIONS, possible
-from ops.verify_course import check_course
+from domain.game import events as ev
+from domain.game.table.votes import MOTIONS, possible
+from domain.game.time import clocks
+from ops.verify.course import check_course
 from tests.pace.play import Play
 
 

@@ -18,11 +18,11 @@ import time
 from pathlib import Path
 from typing import Any
 
-from ops.mail_setup import free_port
+from ops.server.mail_setup import free_port
+from tests.harness.running import ROOT
 from tests.peers.dovecot import Dovecot
 from tests.peers.postfix import Postfix
 from tests.peers.programs import path_of
-from tests.running import ROOT
 
 PATIENCE = 40.0
 HOST = "127.0.0.1"

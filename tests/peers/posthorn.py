@@ -11,14 +11,14 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from ops.mail_setup import free_port
-from service.inbound.inbox import bytes_of
+from ops.server.mail_setup import free_port
+from service.mail.incoming.inbox import bytes_of
 from service.store import Store
+from tests.harness.running import ROOT, Service, end_with_caller, environment, up
 from tests.ops.test_procfile import started
 from tests.peers.dovecot import PASSWORD
 from tests.peers.keeper import HOST, Peers
 from tests.peers.postfix import NAME, PEOPLE, PLAY
-from tests.running import ROOT, Service, end_with_caller, environment, up
 
 PATIENCE = 40.0
 
@@ -63,7 +63,7 @@ class Posthorn:
 
     @contextmanager
     def _listening(self) -> Iterator[None]:
-        command = [sys.executable, "-m", "ops.cli", "mail", "listen", "--lmtp", "--port", str(self.answers)]
+        command = [sys.executable, "-m", "ops.cli.main", "mail", "listen", "--lmtp", "--port", str(self.answers)]
         process = subprocess.Popen(
             command, env=environment(self.data, **self.settings), cwd=ROOT, stdout=subprocess.PIPE, text=True,
             preexec_fn=end_with_caller,
@@ -85,7 +85,7 @@ class Posthorn:
         return self._command("player", "key", player)
 
     def _command(self, *arguments: str) -> str:
-        command, given = [sys.executable, "-m", "ops.cli", *arguments], environment(self.data, **self.settings)
+        command, given = [sys.executable, "-m", "ops.cli.main", *arguments], environment(self.data, **self.settings)
         return subprocess.run(command, env=given, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
 
     def ask(self, method: str, path: str, key: str, body: Any = None) -> Any:

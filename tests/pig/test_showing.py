@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.kernel.luck import Rigged
-from domain.pig.title import pig
+from domain.titles.pig.title import pig
 from tests.pig.test_turn import begun, say
 
 STATE = say(say(begun(3), 0, "hold at 10 for 3 turns", 6, 5), 1, "roll", 4)

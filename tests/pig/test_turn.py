@@ -6,9 +6,9 @@ import pytest
 
 from domain.kernel.luck import Rigged, SeededLuck
 from domain.kernel.shapes import Refused
-from domain.pig.commands import HoldAt
-from domain.pig.table import Table
-from domain.pig.title import pig
+from domain.titles.pig.commands import HoldAt
+from domain.titles.pig.table import Table
+from domain.titles.pig.title import pig
 
 FIRST = {"start_player": "first_seat"}
 

@@ -13,18 +13,18 @@ from email import message_from_bytes
 import pytest
 
 from domain.kernel.luck import SeededLuck
-from domain.titles import titles
-from ops.mail_setup import free_port
-from service.inbound.smtp import Server as Door
-from service.letters import outbox
-from service.letters.outbox import Letter
-from service.letters.reply import reply
-from service.readmodels import MODELS, mailbag
+from domain.titles.shelf import titles
+from ops.server.mail_setup import free_port
+from service.mail.incoming.smtp import Server as Door
+from service.mail.outgoing.reply import reply
+from service.projections import MODELS, letter_queue
+from service.store import letters as outbox
+from service.store.letters import Letter
 from service.store.migrations import derived
 from tests.letters.server import Server
 from tests.letters.support import SITE, Table
 from workers.apply import work_off
-from workers.follow import Follower
+from workers.project import Follower
 from workers.relay import Relay
 
 MOST_STEPS = 20_000
@@ -40,7 +40,7 @@ class Readers:
         self.read = 0
         store = table.store
         self.boards = Follower(store, derived.FOLLOWER, MODELS)
-        self.mailbag = Follower(store, "mailbag", (mailbag.Batch,))
+        self.mailbag = Follower(store, "mailbag", (letter_queue.Batch,))
         self.steps: list[Callable[[], object]] = [
             table.mail_service.room.work_off,
             lambda: work_off(store),

@@ -11,12 +11,12 @@ from threading import Thread
 import pytest
 from eventsourcing.persistence import OperationalError
 
-from service.letters import bounces, delivery_policy, outbox
-from service.letters.letter_requests import draft_of
-from service.letters.outbox import Letter
-from service.readmodels import mailbag
-from service.store import times
+from service.mail.outgoing import bounces, delivery_policy
+from service.mail.outgoing.letter_requests import draft_of
+from service.projections import letter_queue
+from service.store import letters, times
 from service.store.database import Row
+from service.store.letters import Letter
 from tests.letters.server import Server
 from tests.letters.support import AT_ONCE, SETTINGS, SITE, Table, address, token, try_again_now
 from workers.mail import MailService
@@ -119,7 +119,7 @@ def test_all_of_it_on_postgresql(postgres: str, server: Server) -> None:
     kinds = {letter.kind for letter in stored(table)}
     assert kinds >= {"started", "turn", "urgent", "unreachable"} and len(told) > 1
     assert {letter.status for letter in stored(table)} == {"sent"}
-    outbox.forget_bytes(table.store.db, "9999")
+    letters.forget_bytes(table.store.db, "9999")
     assert {letter.raw for letter in stored(table)} == {b""}
     assert stored(table)[0].text
     table.close()
@@ -175,8 +175,8 @@ def test_letters_taken_by_a_worker_are_not_taken_by_another(table: Table, server
     table.post()
     try_again_now(table)
     db = table.store.db
-    assert len(outbox.claim(db, 10)) == len(stored(table))
-    assert outbox.claim(db, 10) == []
+    assert len(letters.claim(db, 10)) == len(stored(table))
+    assert letters.claim(db, 10) == []
 
 
 def _die_once(point: str):  # type: ignore[no-untyped-def]
@@ -210,9 +210,9 @@ def test_a_turn_that_passed_while_the_server_said_no_is_not_sent_late(table: Tab
 
 
 def helped(table: Table) -> None:
-    due = mailbag.Due(key="h", kind="help", address="new@mail.example", about={"reply_to": "<1@mail.example>"})
+    due = letter_queue.Due(key="h", kind="help", address="new@mail.example", about={"reply_to": "<1@mail.example>"})
     with table.store.db.write() as session:
-        mailbag.put(session, times.now(), due)
+        letter_queue.put(session, times.now(), due)
     table.post()
 
 
@@ -254,7 +254,7 @@ def at_the_letter_of(table: Table, monkeypatch: pytest.MonkeyPatch, name: str, h
             happens()
         return draft_of(desk, row, *more)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("workers.post.draft_of", drafts)
+    monkeypatch.setattr("workers.send.draft_of", drafts)
 
 
 def test_a_letter_that_kills_its_writer_is_parked_and_can_be_written_again(
@@ -270,7 +270,7 @@ def test_a_letter_that_kills_its_writer_is_parked_and_can_be_written_again(
     assert bag(table) == {table.players["Anna"]: "parked", table.players["Bert"]: "mailed"}
     assert "the worker died of it" in table.reasons("Anna")[-1]
     with table.store.db.write() as session:
-        assert mailbag.reopen(session, session.value("SELECT id FROM mailbag WHERE status = 'parked'"))
+        assert letter_queue.reopen(session, session.value("SELECT id FROM mailbag WHERE status = 'parked'"))
     table.post()
     assert set(bag(table).values()) == {"mailed"}
 
@@ -284,7 +284,7 @@ def test_a_letter_that_never_ends_is_parked_and_the_others_go_out(
 
     table.open()
     at_the_letter_of(table, monkeypatch, "Anna", spins)
-    monkeypatch.setattr("workers.post.WRITING", 0.2)
+    monkeypatch.setattr("workers.send.WRITING", 0.2)
     worker = Thread(target=work_and_die, args=(table, 12), daemon=True)
     worker.start()
     worker.join(60)

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from eventsourcing.persistence import OperationalError
 
-from service.letters import outbox
-from service.letters.delivery_policy import Policy
-from service.letters.outbox import Letter
+from service.mail.outgoing.delivery_policy import Policy
+from service.store import letters
 from service.store.database import Session
 from service.store.leases import HeldLeases
+from service.store.letters import Letter
 from tests.letters.server import Server
 from tests.letters.support import Table, try_again_now
 
@@ -58,7 +58,7 @@ def test_a_letter_that_was_taken_is_marked_though_the_database_was_away(
     table: Table, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table.open(start=False)
-    mark, away = outbox.mark_sent, [True, True]
+    mark, away = letters.mark_sent, [True, True]
 
     def mark_sent(session: Session, letter: Letter, now: str) -> None:
         if away:
@@ -66,7 +66,7 @@ def test_a_letter_that_was_taken_is_marked_though_the_database_was_away(
             raise OperationalError("away")
         mark(session, letter, now)
 
-    monkeypatch.setattr(outbox, "mark_sent", mark_sent)
+    monkeypatch.setattr(letters, "mark_sent", mark_sent)
     table.post()
     try_again_now(table)
     table.post()
@@ -78,7 +78,7 @@ def test_a_letter_whose_worker_died_is_not_said_to_have_been_refused(table: Tabl
     table.post()
     table.choose_windows()
     table.mail_service.post.write()
-    (turn,) = outbox.claim(table.store.db, 10)
+    (turn,) = letters.claim(table.store.db, 10)
     table.say(table.asked, "pass")
     try_again_now(table)
     table.post()

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from domain.kernel.luck import Luck, Rigged
 from domain.kernel.shapes import Fact, Refused
-from domain.sagrada.cards import PRIVATE
-from domain.sagrada.chapters.offers import uses
-from domain.sagrada.parts import CELLS, EMPTY, Window, die_on, with_die
-from domain.sagrada.questions import YourTurn
-from domain.sagrada.setup import initial
-from domain.sagrada.table import Table
-from domain.sagrada.title import sagrada
+from domain.titles.sagrada.cards import PRIVATE
+from domain.titles.sagrada.chapters.offers import uses
+from domain.titles.sagrada.parts import CELLS, EMPTY, Window, die_on, with_die
+from domain.titles.sagrada.questions import YourTurn
+from domain.titles.sagrada.setup import initial
+from domain.titles.sagrada.table import Table
+from domain.titles.sagrada.title import sagrada
 
 
 def window(dice: str = "", pattern: str = "") -> Window:

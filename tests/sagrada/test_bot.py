@@ -3,9 +3,9 @@
 from domain.kernel.families import Family
 from domain.kernel.luck import Luck, SeededLuck, pick
 from domain.kernel.shapes import Command
-from domain.sagrada.bot import openness
-from domain.sagrada.table import Table
-from domain.sagrada.title import sagrada
+from domain.titles.sagrada.bot import openness
+from domain.titles.sagrada.table import Table
+from domain.titles.sagrada.title import sagrada
 from tests.sagrada.board import solo, table, window
 
 

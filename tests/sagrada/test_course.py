@@ -3,11 +3,11 @@
 import pytest
 
 from domain.kernel.luck import Rigged
-from domain.sagrada.chapters.rounds import dice_in_a_round
-from domain.sagrada.facts import TurnPassed
-from domain.sagrada.questions import YourTurn
-from domain.sagrada.table import Table
-from domain.sagrada.title import sagrada
+from domain.titles.sagrada.chapters.rounds import dice_in_a_round
+from domain.titles.sagrada.facts import TurnPassed
+from domain.titles.sagrada.questions import YourTurn
+from domain.titles.sagrada.table import Table
+from domain.titles.sagrada.title import sagrada
 from tests.sagrada.board import dice, offered, refusal, said, table, told
 
 

@@ -7,9 +7,9 @@ from itertools import permutations
 from msgspec.structs import replace
 
 from domain.kernel.luck import SeededLuck
-from domain.sagrada.cards import PATTERNS
-from domain.sagrada.parts import EMPTY
-from domain.sagrada.title import sagrada
+from domain.titles.sagrada.cards import PATTERNS
+from domain.titles.sagrada.parts import EMPTY
+from domain.titles.sagrada.title import sagrada
 from tests.sagrada.board import solo, table
 
 

@@ -7,8 +7,8 @@ from itertools import combinations
 from typing import Any
 
 from domain.kernel.envelope import with_names
-from domain.sagrada.pictures.narrow import WIDTH, letter_svg
-from domain.sagrada.title import sagrada
+from domain.titles.sagrada.pictures.narrow import WIDTH, letter_svg
+from domain.titles.sagrada.title import sagrada
 from tests.contract.bots import played
 from tests.sagrada.board import table
 

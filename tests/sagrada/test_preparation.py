@@ -4,11 +4,11 @@ import pytest
 
 from domain.kernel.luck import Rigged, SeededLuck
 from domain.kernel.shapes import Refused
-from domain.sagrada.cards import PATTERNS, TOOLS
-from domain.sagrada.questions import ChooseWindow, YourTurn
-from domain.sagrada.setup import patterns_offered
-from domain.sagrada.table import Table
-from domain.sagrada.title import sagrada
+from domain.titles.sagrada.cards import PATTERNS, TOOLS
+from domain.titles.sagrada.questions import ChooseWindow, YourTurn
+from domain.titles.sagrada.setup import patterns_offered
+from domain.titles.sagrada.table import Table
+from domain.titles.sagrada.title import sagrada
 from tests.sagrada.board import refusal, said
 
 

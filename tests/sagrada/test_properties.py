@@ -4,9 +4,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as some
 
 from domain.kernel.shapes import Command
-from domain.sagrada.cards import PATTERNS, TOOLS
-from domain.sagrada.chapters.moves import can_move, can_move_two, single_moves, two_moves
-from domain.sagrada.commands import (
+from domain.titles.sagrada.cards import PATTERNS, TOOLS
+from domain.titles.sagrada.chapters.moves import can_move, can_move_two, single_moves, two_moves
+from domain.titles.sagrada.commands import (
     Choose,
     Leave,
     Move,
@@ -21,7 +21,7 @@ from domain.sagrada.commands import (
     Use,
     UseOn,
 )
-from domain.sagrada.parts import (
+from domain.titles.sagrada.parts import (
     APART,
     CELLS,
     COLOURS,
@@ -43,7 +43,7 @@ from domain.sagrada.parts import (
     with_die,
     without,
 )
-from domain.sagrada.words import language
+from domain.titles.sagrada.words import language
 
 DIE, CELL = some.sampled_from(DICE), some.sampled_from(CELLS)
 NUMBERED = {card.number: tool for tool, card in TOOLS.items()}

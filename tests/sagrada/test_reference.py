@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from domain.sagrada.commands import Move, MoveTwo, Use
+from domain.titles.sagrada.commands import Move, MoveTwo, Use
 from tests.sagrada.board import table
 from tests.sagrada.reference import placing, scoring
 from tests.sagrada.reference.compare import Comparison

@@ -3,9 +3,9 @@
 import pytest
 
 from domain.kernel.luck import Rigged
-from domain.sagrada.questions import PlaceRolled
-from domain.sagrada.table import Table
-from domain.sagrada.title import sagrada
+from domain.titles.sagrada.questions import PlaceRolled
+from domain.titles.sagrada.table import Table
+from domain.titles.sagrada.title import sagrada
 from tests.sagrada.board import dice, offered, refusal, said, solo, table
 
 BRUSH, FOIL = "use eglomise brush from A2 to C1", "use copper foil burnisher from A2 to C1"

@@ -5,10 +5,10 @@ from msgspec.structs import replace
 
 from domain.kernel.luck import Rigged
 from domain.kernel.shapes import Result
-from domain.sagrada.parts import beside
-from domain.sagrada.scoring import public_points, score_of
-from domain.sagrada.table import Table
-from domain.sagrada.title import sagrada
+from domain.titles.sagrada.parts import beside
+from domain.titles.sagrada.scoring import public_points, score_of
+from domain.titles.sagrada.table import Table
+from domain.titles.sagrada.title import sagrada
 from tests.contract.play import play
 from tests.sagrada.board import refusal, said, table, window
 

@@ -3,7 +3,7 @@
 import pytest
 
 from domain.kernel.shapes import Refused
-from domain.sagrada.title import sagrada
+from domain.titles.sagrada.title import sagrada
 from tests.sagrada.board import table
 
 

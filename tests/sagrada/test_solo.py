@@ -5,9 +5,9 @@ from msgspec.structs import replace
 
 from domain.kernel.luck import Rigged
 from domain.kernel.shapes import Result
-from domain.sagrada.scoring import score_of, target
-from domain.sagrada.table import Table
-from domain.sagrada.title import sagrada
+from domain.titles.sagrada.scoring import score_of, target
+from domain.titles.sagrada.table import Table
+from domain.titles.sagrada.title import sagrada
 from tests.sagrada.board import dice, offered, refusal, said, solo
 
 

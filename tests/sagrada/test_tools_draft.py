@@ -4,9 +4,9 @@ import pytest
 
 from domain.kernel.luck import Rigged
 from domain.kernel.shapes import Refused
-from domain.sagrada.commands import Swap
-from domain.sagrada.questions import PlaceDrawn, PlaceRolled
-from domain.sagrada.title import sagrada
+from domain.titles.sagrada.commands import Swap
+from domain.titles.sagrada.questions import PlaceDrawn, PlaceRolled
+from domain.titles.sagrada.title import sagrada
 from tests.sagrada.board import dice, offered, refusal, said, table
 
 

@@ -9,16 +9,16 @@ from msgspec.structs import replace
 
 from domain.kernel.luck import Rigged
 from domain.kernel.shapes import Command, Refused
-from domain.sagrada import scoring
-from domain.sagrada.cards import PRIVATE, PUBLIC
-from domain.sagrada.chapters import moves
-from domain.sagrada.chapters.offers import uses
-from domain.sagrada.chapters.timing import price
-from domain.sagrada.chapters.uses import CHANGES
-from domain.sagrada.commands import Pass
-from domain.sagrada.facts import ToolUsed
-from domain.sagrada.options import Options
-from domain.sagrada.parts import (
+from domain.titles.sagrada import scoring
+from domain.titles.sagrada.cards import PRIVATE, PUBLIC
+from domain.titles.sagrada.chapters import moves
+from domain.titles.sagrada.chapters.offers import uses
+from domain.titles.sagrada.chapters.timing import price
+from domain.titles.sagrada.chapters.uses import CHANGES
+from domain.titles.sagrada.commands import Pass
+from domain.titles.sagrada.facts import ToolUsed
+from domain.titles.sagrada.options import Options
+from domain.titles.sagrada.parts import (
     APART,
     CELLS,
     EMPTY,
@@ -31,10 +31,10 @@ from domain.sagrada.parts import (
     places,
     with_die,
 )
-from domain.sagrada.questions import YourTurn
-from domain.sagrada.setup import initial
-from domain.sagrada.table import Table
-from domain.sagrada.title import sagrada
+from domain.titles.sagrada.questions import YourTurn
+from domain.titles.sagrada.setup import initial
+from domain.titles.sagrada.table import Table
+from domain.titles.sagrada.title import sagrada
 
 Case = tuple[str, str, str | None]
 MODES = {"none": PLAIN, "ignore_color": NO_COLOUR, "ignore_value": NO_VALUE, "no_neighbors": APART}

@@ -5,25 +5,24 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from domain.titles import titles
-from service import watch
+from domain.titles.shelf import titles
 from tests.service.tiny import tiny
-from workers import apply
+from workers import apply, watchdog
 
 titles["tiny"] = tiny
-apply.JUDGING, watch.GRACE, watch.FROZEN = 1.0, 1.0, 1.5
+apply.JUDGING, watchdog.GRACE, watchdog.FROZEN = 1.0, 1.0, 1.5
 
 
 def __getattr__(name: str) -> Any:
     """`worker`, made when Celery asks for it."""
     if name != "worker":
         raise AttributeError(name)
-    from ops import processes
+    from ops.server import processes
 
     return processes.worker
 
 
 if __name__ == "__main__":
-    from ops.cli import main
+    from ops.cli.main import main
 
     sys.exit(main())

@@ -9,11 +9,11 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from domain.events import Pooled, linked
-from domain.game import Game
-from domain.judge import judge
-from domain.ledger import commitment_of
-from ops.verify import Kept, verify
+from domain.game.aggregate import Game
+from domain.game.decide import judge
+from domain.game.events import Pooled, linked
+from domain.game.writer import commitment_of
+from ops.verify.main import Kept, verify
 from service.store import Row, Store, times
 from service.store.pool import Head, next_number, published, read_head
 from tests.workers.conftest import ANN, BOB, Table

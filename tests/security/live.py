@@ -15,10 +15,10 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
-from ops.mail_setup import free_port
+from ops.server.mail_setup import free_port
 from service.web.forms import COOKIE, masked, token_of
+from tests.harness.running import Service, up
 from tests.letters.server import Server
-from tests.running import Service, up
 
 RECEIVER = "mx.play.example"  # whose word on the sender counts
 PASSED = f"Authentication-Results: {RECEIVER}; dmarc=pass header.from={{}}\r\n"

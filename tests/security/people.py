@@ -12,9 +12,9 @@ import pytest
 from flask.testing import FlaskClient
 
 from service.app import create_app
-from service.inbound.tokens import Use
-from service.letters.outbox import Letter
-from service.letters.reply import reply
+from service.mail.outgoing.reply import reply
+from service.store.letters import Letter
+from service.store.tokens import Use
 from tests.letters.support import SITE, Table, address
 from workers.relay import Relay
 

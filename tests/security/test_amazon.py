@@ -15,10 +15,10 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from service.inbound import sns
-from service.inbound.certificate import read
-from service.inbound.http import blueprint
-from service.inbound.inbox import Inbox
+from service.mail.incoming import sns
+from service.mail.incoming.certificate import read
+from service.mail.incoming.http import blueprint
+from service.mail.incoming.inbox import Inbox
 from tests.service.inboxes import SETTINGS, TOPIC, an_inbox
 from tests.service.rsa import OTHERS, RSA, Key, element, integer, key, pem, sequence
 from tests.service.test_inbound_providers import now

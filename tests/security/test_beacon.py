@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from domain import events as ev
-from domain.beacon import CHAINS, PATIENCE, due, randomness_of, round_of
-from domain.events import Beacon
-from domain.fairness import statement
+from domain.game import events as ev
+from domain.game.events import Beacon
+from domain.game.luck.beacon import CHAINS, PATIENCE, due, randomness_of, round_of
+from domain.game.luck.fairness import statement
 from domain.kernel.shapes import Refused
-from ops import beacon as command
-from ops.verify import verify
+from ops.cli import beacon as command
+from ops.verify.main import verify
 from service.store import Store, times
 from service.store.beacons import awaited
 from tests.security.house import Reader, bob_sits, export, opening

@@ -15,11 +15,11 @@ from pathlib import Path
 
 import pytest
 
-from ops.mail_setup import free_port
-from service.inbound import quota
-from service.inbound.inbox import ROWS_KEPT, Inbox
-from service.inbound.quota import Full
-from service.inbound.smtp import Server
+from ops.server.mail_setup import free_port
+from service.limits import mail_quota
+from service.limits.mail_quota import Full
+from service.mail.incoming.inbox import ROWS_KEPT, Inbox
+from service.mail.incoming.smtp import Server
 from service.store import Store, times
 from tests.mailroom.mailtable import ANNA, PROVEN, SETTINGS, Table
 from tests.security.live import Live, live, wait_until
@@ -143,7 +143,7 @@ def test_a_player_has_a_share_and_all_of_them_have_one(table: Table) -> None:
         inbox.accept(b"one more", ANNA, [tokens[0]], "smtp")
     assert inbox.accept(b"mine", "bert@mail.example.com", [tokens[1]], "smtp")
     with table.store.db.write() as session:
-        quota.spend(session, DAILY.daily_bytes * 100, ["others"], "", 750 * KB)
+        mail_quota.spend(session, DAILY.daily_bytes * 100, ["others"], "", 750 * KB)
     inbox.accept(b"x" * 30_000, "bert@mail.example.com", [tokens[1]], "smtp")
     with pytest.raises(Full):
         inbox.accept(b"x" * 30_001, "bert@mail.example.com", [tokens[1]], "smtp")
@@ -165,7 +165,7 @@ def test_many_small_mails_are_much_mail(inbox: Inbox) -> None:
         for n in range(100):
             inbox.accept(b"%d" % n, f"a@b{n}.example", ["turns@play.example.org"], "lmtp")
             taken += 1
-    assert taken == 200 * KB // quota.LEAST == stored(inbox)
+    assert taken == 200 * KB // mail_quota.LEAST == stored(inbox)
 
 
 def test_each_recipient_is_a_row_and_counts(inbox: Inbox) -> None:
@@ -215,7 +215,7 @@ def test_the_answer_is_452_for_each_recipient(inbox: Inbox, lmtp: bool) -> None:
 
 
 def test_the_operator_hears_of_it_once(table: Table, caplog: pytest.LogCaptureFixture) -> None:
-    quota._told.clear()
+    mail_quota._told.clear()
     inbox = Inbox(table.store.db, DAILY)
     for n in range(30):
         try:

@@ -19,14 +19,14 @@ import pytest
 from flask import request
 from flask.testing import FlaskClient
 
-from ops.channels import web_server
-from ops.mail_setup import own_keys
-from ops.starting import make_folder
+from ops.server.channels import web_server
+from ops.server.mail_setup import own_keys
+from ops.server.starting import make_folder
 from service.app import create_app
 from service.store import Store
 from service.store.files import Exposed, private_file, private_folder
+from tests.harness.running import ROOT, Service, environment, up
 from tests.letters.support import LOCAL, Table, token
-from tests.running import ROOT, Service, environment, up
 from tests.web.pages import own_words
 
 FORWARDED = [
@@ -232,7 +232,7 @@ def test_commands_refuse_such_a_folder_in_a_sentence(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
     for command in (["up"], ["player", "list"]):
         ran = subprocess.run(
-            [sys.executable, "-m", "ops.cli", *command],
+            [sys.executable, "-m", "ops.cli.main", *command],
             env=environment(tmp_path),
             cwd=ROOT,
             capture_output=True,

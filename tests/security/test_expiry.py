@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from service.inbound.decision import ANSWERS_PER_HOUR
-from service.inbound.inbox import Unwanted
-from service.inbound.tokens import KeyRing, _spelled, grant_named
-from service.letters.outbox import Letter
-from service.readmodels import mailbag
+from service.mail.incoming.identity.decision import ANSWERS_PER_HOUR
+from service.mail.incoming.inbox import Unwanted
+from service.projections import letter_queue
 from service.store import times
+from service.store.letters import Letter
+from service.store.tokens import KeyRing, _spelled, grant_named
 from tests.letters.server import Server
 from tests.letters.support import AT_ONCE, SETTINGS, SITE, Table, address, token
 from tests.security.people import COMPLAINT, age, browser_of, came_back, first, fresh, say, sending_table, stopped
@@ -76,10 +76,10 @@ def test_who_wants_no_letters_can_say_so_with_the_oldest_of_them(table: Table) -
 
 
 def test_a_letter_of_a_seat_that_is_another_persons_now_is_not_written(table: Table) -> None:
-    due = mailbag.Due(key="x", kind="fresh", player=table.players["Bert"], game=table.game_id, seat=0,
+    due = letter_queue.Due(key="x", kind="fresh", player=table.players["Bert"], game=table.game_id, seat=0,
                       about={"why": "expired"})  # fmt: skip
     with table.store.db.write() as session:
-        mailbag.put(session, times.now(), due)
+        letter_queue.put(session, times.now(), due)
     table.mail_service.post.write()
     assert fresh(table, "Bert") == [] and "the seat is not yours any more" in table.reasons("Bert")
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from domain.beacon import CHAINS
-from domain.clocks import set_up
-from domain.events import Beacon, BeaconSettled, Cause, Holder, Pooled
-from domain.fairness import own_part, statement
-from domain.game import FREE, Game, Part
-from domain.pace import of_hours
+from domain.game.aggregate import FREE, Game, Part
+from domain.game.events import Beacon, BeaconSettled, Cause, Holder, Pooled
+from domain.game.luck.beacon import CHAINS
+from domain.game.luck.fairness import own_part, statement
+from domain.game.time.clocks import set_up
+from domain.game.time.pace import of_hours
 
 NAMES = ["Ann", "Bob", "Cid"]
 DEFAULT = CHAINS["default"].hash

@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from domain.titles import titles
+from domain.titles.shelf import titles
 from service.store import Row, Store
-from tests.running import ROOT, Service, add_player, environment, up
+from tests.harness.running import ROOT, Service, add_player, environment, up
 from tests.service.tiny import tiny
 from tests.workers.conftest import ANN, open_table
 from tests.workers.test_wakes import production
@@ -74,7 +74,7 @@ def test_a_row_that_hangs_is_parked_and_others_go_on(tmp_path: Path, line: str) 
         assert until(lambda: ann.status(hanging) == "parked")
         assert ann.say(good, "put 2", wait=30)["status"] == "done"
     shown = subprocess.run(
-        [sys.executable, "-m", "ops.cli", "game", "parked"],
+        [sys.executable, "-m", "ops.cli.main", "game", "parked"],
         env=environment(data), cwd=ROOT, capture_output=True, text=True, check=True,
     )  # fmt: skip
     assert hanging["id"] in shown.stdout and "did not come back" in shown.stdout

@@ -16,19 +16,19 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from domain.names import one_line, shown_name
-from domain.titles import titles
-from service.inbound.lines import parses
-from service.inbound.message import is_message_id
-from service.inbound.reading import tidy
-from service.letters import mime
-from service.letters.blocks import HistoryLine
-from service.letters.choices import Choices, choices
-from service.letters.compose import Desk, Draft, Part
-from service.letters.kinds import WRITERS, LetterRequest
-from service.letters.outbox import Letter
-from service.letters.reply import reply
-from service.letters.scene import Reader, Scene, _words
+from domain.game.names import one_line, shown_name
+from domain.titles.shelf import titles
+from service.commands.lines import parses
+from service.mail.incoming.text.message import is_message_id
+from service.mail.incoming.text.reading import tidy
+from service.mail.outgoing import mime
+from service.mail.outgoing.blocks import HistoryLine
+from service.mail.outgoing.compose import Desk, Draft, Part
+from service.mail.outgoing.kinds import WRITERS, LetterRequest
+from service.mail.outgoing.letter_context import Reader, Scene, _words
+from service.mail.outgoing.reply import reply
+from service.queries.choices import Choices, choices
+from service.store.letters import Letter
 from tests.letters.support import SITE, Table, message
 from tests.letters.test_harmless import LATER, NOW, scenes
 from tests.security import hostile

@@ -11,13 +11,13 @@ from typing import Any
 import msgspec
 import pytest
 
-import domain.evolve
+import domain.game.evolve
 import workers.apply
-from domain import events as ev
-from domain.game import Game, UndoPoint
-from domain.ledger import Ledger, commitment_of
-from ops.verify import Kept, verify
-from service.inbound.nonce import nonce_of
+from domain.game import events as ev
+from domain.game.aggregate import Game, UndoPoint
+from domain.game.writer import Ledger, commitment_of
+from ops.verify.main import Kept, verify
+from service.mail.incoming.nonce import nonce_of
 from service.store import Store
 from service.store.pool import next_seeds
 from tests.security.house import (
@@ -202,7 +202,7 @@ def test_the_id_that_the_house_gives_does_not_move_the_luck(store: Store) -> Non
 
 def test_a_roll_taken_back_until_it_suits(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     """The house lets its friend take back what was drawn; each time he draws anew."""
-    honest = domain.evolve._moved_with
+    honest = domain.game.evolve._moved_with
 
     def lenient(game: Game, event: ev.Moved, decided: Any) -> Game:
         back = (UndoPoint(event.originator_version, event.seat, game.state),)
@@ -212,7 +212,7 @@ def test_a_roll_taken_back_until_it_suits(table: Table, monkeypatch: pytest.Monk
 
     player = table.player(table.bid())
     with monkeypatch.context() as patch:
-        patch.setattr(domain.evolve, "_moved_with", lenient)
+        patch.setattr(domain.game.evolve, "_moved_with", lenient)
         assert [table.say(word, by=player).status for word in ("roll", "undo", "roll")] == ["done"] * 3
         document = export(table)
     assert len([wrong for wrong in verify(document) if "takes back what was drawn" in wrong]) == 1

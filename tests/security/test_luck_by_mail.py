@@ -14,11 +14,11 @@ from flask.testing import FlaskClient
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ops.verify import main as verify
-from ops.verify import of_message
+from ops.verify.main import main as verify
+from ops.verify.main import of_message
 from service.app import create_app
-from service.inbound.nonce import nonce_of
-from service.letters.outbox import Letter
+from service.mail.incoming.nonce import nonce_of
+from service.store.letters import Letter
 from service.store.pool import published
 from tests.letters.support import LOCAL, SITE, Table, address, token
 from tests.mails import hostile

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from flask.testing import FlaskClient
 
-from service import strangers
 from service.app import create_app
-from service.mailbox import mailbox
+from service.limits import rate_limits
+from service.limits.mailbox import mailbox
+from service.limits.rate_limits import LIMITS, TooMany
 from service.store import Store, counts, times
-from service.strangers import LIMITS, TooMany
 from tests.mailroom.mailtable import ANNA, PROVEN, Table
 from tests.security.live import Live, live
 
@@ -74,7 +74,7 @@ def test_what_is_not_one_mailbox(one: str, other: str) -> None:
     ],
 )
 def test_networks(client: str, line: str, near: str) -> None:
-    assert strangers.networks(client) == (line, near)
+    assert rate_limits.networks(client) == (line, near)
 
 
 # letters asked for on the web
@@ -184,21 +184,21 @@ def test_all_processes_count_together(store: Store) -> None:
     most = LIMITS["sign_in"].mailbox[0].most
     for n in range(most):
         with (store, other)[n % 2].db.write() as session:
-            strangers.cause(session, "sign_in", address=f"ann+{n}@mail.example")
+            rate_limits.cause(session, "sign_in", address=f"ann+{n}@mail.example")
     for each in (store, other):
         with pytest.raises(TooMany), each.db.write() as session:
-            strangers.cause(session, "sign_in", address="ann@mail.example")
+            rate_limits.cause(session, "sign_in", address="ann@mail.example")
     other.close()
 
 
 def test_what_is_refused_leaves_no_row_and_what_is_old_is_swept(store: Store) -> None:
     with store.db.write() as session:
         for n in range(5):
-            strangers.cause(session, "sign_in", address=f"a{n}@mail.example", client=f"10.0.{n}.1")
+            rate_limits.cause(session, "sign_in", address=f"a{n}@mail.example", client=f"10.0.{n}.1")
     before = rows(store)
     for n in range(20):
         with pytest.raises(TooMany), store.db.write() as session:
-            strangers.cause(session, "sign_in", address=f"b{n}@mail.example", client=f"10.1.{n}.1", most=5)
+            rate_limits.cause(session, "sign_in", address=f"b{n}@mail.example", client=f"10.1.{n}.1", most=5)
     assert rows(store) == before
     with store.db.write() as session:
         assert counts.forget(session, times.later(times.now(), 24)) == 0
@@ -214,10 +214,10 @@ def rows(store: Store) -> int:
 def test_a_limit_ends(store: Store) -> None:
     for _ in range(LIMITS["sign_in"].mailbox[0].most):
         with store.db.write() as session:
-            strangers.cause(session, "sign_in", address="ann@mail.example")
+            rate_limits.cause(session, "sign_in", address="ann@mail.example")
     with store.db.write() as session:
         session.run("UPDATE counts SET span = ?", times.later(times.now(), -2)[: len("2026-11-18T23:5")])
-        strangers.cause(session, "sign_in", address="ann@mail.example")
+        rate_limits.cause(session, "sign_in", address="ann@mail.example")
 
 
 # "was this you?", and the DNS of strangers
@@ -265,5 +265,5 @@ def test_signatures_of_strangers_are_looked_up_so_often(table: Table, monkeypatc
 def test_a_flood_of_one_kind_leaves_the_others_alone(table: Table) -> None:
     with table.store.db.write() as session:
         for n in range(5):
-            strangers.cause(session, "help", address=f"a{n}@mail.example", most=5)
-        strangers.cause(session, "sign_in", address=ANNA, most=5)
+            rate_limits.cause(session, "help", address=f"a{n}@mail.example", most=5)
+        rate_limits.cause(session, "sign_in", address=ANNA, most=5)

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from domain.kernel.shapes import Refused
-from ops import player as ops_player
+from ops.cli import player as ops_player
 from service.app import create_app
+from service.limits.rate_limits import OPENED
 from service.store import times
-from service.strangers import OPENED
 from tests.letters.support import SITE, Table
 from tests.security.people import bare_table
 

@@ -17,18 +17,18 @@ from domain.kernel.families import Family
 from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Asked
 from domain.kernel.title import LISTED, Title
-from domain.lagranja import options as lagranja_options
-from domain.lagranja.cards import content as cards
-from domain.lagranja.cards.owners_file import mistakes
-from domain.lagranja.commands import Done, TakeGoods
-from domain.lagranja.questions import BuyRoof, ChooseGoods
-from domain.ohmygoods.cards.content import shipped
-from domain.ohmygoods.cards.owners_file import mistakes as house_mistakes
-from domain.ohmygoods.cards.schemas import ROWS
-from domain.titles import titles
-from ops import overlay as overlay_command
+from domain.titles.lagranja import options as lagranja_options
+from domain.titles.lagranja.cards import content as cards
+from domain.titles.lagranja.cards.owners_file import mistakes
+from domain.titles.lagranja.commands import Done, TakeGoods
+from domain.titles.lagranja.questions import BuyRoof, ChooseGoods
+from domain.titles.ohmygoods.cards.content import shipped
+from domain.titles.ohmygoods.cards.owners_file import mistakes as house_mistakes
+from domain.titles.ohmygoods.cards.schemas import ROWS
+from domain.titles.shelf import titles
+from ops.cli import overlay as overlay_command
 from service.app import create_app
-from service.letters.choices import choices
+from service.queries.choices import choices
 from service.store import Store
 from tests.lagranja.board import Game, activate, at, farm, own
 from tests.lagranja.inventing import invented, overlay

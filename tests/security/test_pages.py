@@ -8,10 +8,10 @@ from typing import Any, TypeVar
 
 import pytest
 
-from service.commands import STEP, Commands, count_command
+from service.limits.command_limits import STEP, Commands, count_command
+from service.limits.rate_limits import TooMany, allow
 from service.store import Store
 from service.store.players import A_DAY
-from service.strangers import TooMany, allow
 from tests.letters.support import SITE, Table
 from tests.web.playing import Person, app_of
 from tests.web.tables import press

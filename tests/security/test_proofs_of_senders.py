@@ -12,12 +12,12 @@ from typing import Any
 import dkim
 import pytest
 
-from service.inbound.addresses import author
-from service.inbound.authentic import aligned, authentic
-from service.inbound.message import parse
-from service.inbound.providers import ses_notification
-from service.inbound.tokens import KeyRing
+from service.mail.incoming.identity.addresses import author
+from service.mail.incoming.identity.authentic import aligned, authentic
+from service.mail.incoming.providers import ses_notification
+from service.mail.incoming.text.message import parse
 from service.store import times
+from service.store.tokens import KeyRing
 from tests.mailroom.mailtable import ANNA, RECEIVER, Table
 from tests.service.rsa import key
 

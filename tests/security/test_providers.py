@@ -14,9 +14,9 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from service.inbound.http import blueprint
-from service.inbound.inbox import Inbox
-from service.inbound.providers import WebhookRequest, mailgun, sendgrid, sign_raw_post
+from service.mail.incoming.http import blueprint
+from service.mail.incoming.inbox import Inbox
+from service.mail.incoming.providers import WebhookRequest, mailgun, sendgrid, sign_raw_post
 from service.store import Store, times
 from tests.mailroom.mailtable import ANNA, Table
 from tests.security.live import live, wait_until

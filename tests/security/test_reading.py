@@ -13,10 +13,10 @@ from domain.kernel.kinds import OneOf
 from domain.kernel.reading import LONGEST, words_of
 from domain.kernel.shapes import Refused, State
 from domain.kernel.slips import mended, stuck
-from domain.ohmygoods.words import CARD
-from domain.titles import titles
-from service.inbound.mail_words import mail
-from tests.hostile_lines import LANGUAGES, Writer, places
+from domain.titles.ohmygoods.words import CARD
+from domain.titles.shelf import titles
+from service.commands.mail_words import mail
+from tests.harness.hostile_lines import LANGUAGES, Writer, places
 from tests.security.work import work_of
 
 PER_WORD = 2500  # lines of Python for a word of the text, with all that is tried to understand it

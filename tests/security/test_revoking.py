@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from ops import mail as ops_mail
-from service.letters import renewing
-from service.letters.outbox import Letter
+from ops.cli import mail as ops_mail
+from service.mail.outgoing import renewing
 from service.store import times
+from service.store.letters import Letter
 from tests.letters.support import Table, address, token
 from tests.security.people import USES, browser_of, first, fresh, say, sending_table, settled
 from tests.web.pages import Browser

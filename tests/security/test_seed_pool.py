@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 import workers.apply
-from domain import events as ev
-from domain.events import START, linked
-from domain.judge import judge
-from domain.ledger import commitment_of
-from ops.verify import verify
+from domain.game import events as ev
+from domain.game.decide import judge
+from domain.game.events import START, linked
+from domain.game.writer import commitment_of
+from ops.verify.main import verify
 from service.store import Row, Store, times
 from service.store.pool import AHEAD, LEAST, next_seeds, published, read_head
 from tests.security.house import decided, export, opening, play_out

@@ -15,11 +15,11 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from ops import channels
-from ops.channels import web_server
+from ops.server import channels
+from ops.server.channels import web_server
 from service.app import create_app
-from service.crowd import FairQueue, Patience, to_drop
-from service.inbound import smtp
+from service.limits.request_queue import FairQueue, Patience, to_drop
+from service.mail.incoming import smtp
 from service.web import joining
 from tests.letters.support import Table, token
 from tests.security.live import Live, live

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from domain.sequels import following
-from domain.table import NOTICES
-from service import sequels, strangers, talk, terms
-from service.opening import Opening, open_table
-from service.strangers import TooMany
-from service.terms import Conditions
+from domain.game.table.agreements import NOTICES
+from domain.game.table.sequels import following
+from service.commands import admission, sequels, talk
+from service.commands.admission import Conditions
+from service.commands.opening import Opening, open_table
+from service.limits import rate_limits
+from service.limits.rate_limits import TooMany
 from tests.letters.support import Table
 
 
@@ -58,7 +59,7 @@ def alone(table: Table, game: str = "") -> str:
 def test_a_game_played_once_more_is_a_game_that_is_opened(table: Table) -> None:
     game = alone(table)
     with pytest.raises(TooMany):
-        for _ in range(strangers.OPENED[0].most):
+        for _ in range(rate_limits.OPENED[0].most):
             game = alone(table, game)
     first = table.store.games.get(game)
     assert first.closed and sequels.rematch_of(table.store, first) == ""
@@ -67,14 +68,14 @@ def test_a_game_played_once_more_is_a_game_that_is_opened(table: Table) -> None:
 def test_a_table_that_is_not_for_everybody_is_not_the_next_time(table: Table) -> None:
     again = alone(table, alone(table))
     with table.store.db.read() as session:
-        found = terms.of(session, again)
+        found = admission.of(session, again)
         assert (found.public, found.conditions) == (False, Conditions(finished=3))
     then = table.open("ohmygoods", options={"chapter": "1"})
     with table.store.db.write() as session:
-        terms.put(session, then, False, Conditions())
+        admission.put(session, then, False, Conditions())
     sequels.ask(table.store, then, table.players["Anna"], "next", {}, channel="web")
     with table.store.db.read() as session:
-        assert not terms.of(session, following(then)).public
+        assert not admission.of(session, following(then)).public
 
 
 CALLS = {

@@ -15,14 +15,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from werkzeug.test import TestResponse
 
-from ops.mail_setup import free_port
-from service.inbound.inbox import Unwanted
-from service.inbound.smtp import Server as Door
-from service.inbound.tokens import Use
-from service.letters import bounces
-from service.letters.outbox import Letter
-from service.letters.reply import reply
+from ops.server.mail_setup import free_port
+from service.mail.incoming.inbox import Unwanted
+from service.mail.incoming.smtp import Server as Door
+from service.mail.outgoing import bounces
+from service.mail.outgoing.reply import reply
 from service.store import times
+from service.store.letters import Letter
+from service.store.tokens import Use
 from tests.letters.server import Server
 from tests.letters.support import SETTINGS, SITE, Table, address, message, token
 from tests.security.people import (

@@ -15,23 +15,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from domain.kernel.shapes import Refused
-from domain.players import is_address, plain_address
-from ops import mail as ops_mail
-from ops import player as ops_player
+from domain.players.player import is_address, plain_address
+from ops.cli import mail as ops_mail
+from ops.cli import player as ops_player
 from service.app import create_app
-from service.letters import delivery_policy
-from service.letters.mime import Unwritable
-from service.letters.outbox import Letter
-from service.readmodels import mailbag
+from service.mail.outgoing import delivery_policy
+from service.mail.outgoing.mime import Unwritable
+from service.projections import letter_queue
 from service.store import times
+from service.store.letters import Letter
 from tests.letters.server import Server
 from tests.letters.support import LOCAL, SETTINGS, Table, address, token, try_again_now
 from tests.security import hostile
 from tests.security.people import bare_table
 from tests.web.pages import own_words
 from workers.mail import MailService
-from workers.post import UNWRITTEN
 from workers.relay import Relay, SmtpConnection
+from workers.send import UNWRITTEN
 
 BAD = [
     "a..b@x.example", ".a@x.example", "a.@x.example", "a@x..example", "a@.example", "a@x.example.", "a@-x.example",
@@ -129,7 +129,7 @@ def why(table: Table, name: str) -> list[str]:
 
 def put(table: Table, name: str, key: str, kind: str = "magic") -> None:
     with table.store.db.write() as session:
-        mailbag.put(session, times.now(), mailbag.Due(key=key, kind=kind, player=table.players[name]))
+        letter_queue.put(session, times.now(), letter_queue.Due(key=key, kind=kind, player=table.players[name]))
 
 
 def pass_time(table: Table) -> None:
@@ -142,7 +142,7 @@ def test_an_address_of_a_store_made_before_ends_its_letters_with_a_reason(
     table: Table, monkeypatch: pytest.MonkeyPatch, odd: str, capsys: Any
 ) -> None:
     with monkeypatch.context() as before:
-        before.setattr("domain.players.is_address", lambda text: True)
+        before.setattr("domain.players.player.is_address", lambda text: True)
         table.players["Jo"] = table.store.players.add("Jo", odd, confirmed=True).id
     put(table, "Jo", "m1")
     put(table, "Anna", "m2")

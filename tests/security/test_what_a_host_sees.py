@@ -11,10 +11,10 @@ import pytest
 from flask.testing import FlaskClient
 
 from domain.kernel.shapes import Refused
-from service import invitations
+from service.accounts import invitations
 from service.app import create_app
-from service.letters.outbox import Letter
-from service.strangers import LIMITS
+from service.limits.rate_limits import LIMITS
+from service.store.letters import Letter
 from tests.letters.support import SITE, Table
 from tests.web.pages import Browser
 from tests.web.test_outbox import at_work

@@ -14,13 +14,13 @@ import pytest
 from flask.testing import FlaskClient
 from hypothesis import given, settings
 
+from domain.game.names import greeting_refusal, name_refusal, one_line, shown_greeting, shown_name
 from domain.kernel.shapes import Refused
-from domain.names import greeting_refusal, name_refusal, one_line, shown_greeting, shown_name
-from ops.mail_setup import free_port
-from ops.starting import Entry
+from ops.server.mail_setup import free_port
+from ops.server.starting import Entry
 from service.app import create_app
-from service.inbound.smtp import Server as Door
-from service.letters.compose import Desk
+from service.mail.incoming.smtp import Server as Door
+from service.mail.outgoing.compose import Desk
 from tests.letters.support import SETTINGS, Table, address, message
 from tests.security import hostile
 from tests.security.test_headers import Tags, check_bytes
@@ -89,7 +89,7 @@ def test_words_of_a_host_are_one_line_without_a_link(words: str) -> None:
 
 
 def test_a_name_of_a_store_made_before_is_harmless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("domain.players.name_refusal", lambda name: None)
+    monkeypatch.setattr("domain.players.player.name_refusal", lambda name: None)
     table = Table(tmp_path, names="Anna")
     table.players["Eve"] = table.store.players.add(hostile.HIDDEN + " evil.example", address("Eve"), confirmed=True).id
     table.open()

@@ -12,7 +12,7 @@ from werkzeug.test import TestResponse
 from service.app import create_app
 from service.store import Store
 from workers.apply import work_off
-from workers.follow import follow
+from workers.project import follow
 
 
 @dataclass

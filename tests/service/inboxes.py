@@ -9,8 +9,8 @@ from typing import Any
 
 from eventsourcing.persistence import OperationalError
 
-from service.inbound.inbox import Inbox, bytes_of
-from service.inbound.settings import MailSettings
+from service.mail.incoming.inbox import Inbox, bytes_of
+from service.mail.incoming.settings import MailSettings
 from service.store import Store
 
 SECRET = "a secret of a provider"

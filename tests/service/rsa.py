@@ -7,7 +7,7 @@ import hashlib
 import random
 from functools import lru_cache
 
-from service.inbound.sns import _DIGEST_INFO
+from service.mail.incoming.sns import _DIGEST_INFO
 
 RSA = bytes.fromhex("06092a864886f70d0101010500")
 EXPONENT = 65537

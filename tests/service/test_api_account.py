@@ -68,7 +68,7 @@ def test_talk_is_for_the_table_and_notes_are_for_oneself(ann: Client, bob: Clien
 
 
 def test_talk_is_paged_and_bounded(ann: Client, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("service.talk.AN_HOUR", 3)
+    monkeypatch.setattr("service.commands.talk.AN_HOUR", 3)
     said = [ann.post(f"/games/{game}/talk", {"words": f"word {n}"}).status_code for n in range(4)]
     assert said == [201, 201, 201, 429]
     first = ann.get(f"/games/{game}/talk?limit=2").json

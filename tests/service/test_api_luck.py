@@ -6,8 +6,8 @@ import hashlib
 
 import pytest
 
-from domain.beacon import CHAINS
-from domain.events import START, linked
+from domain.game.events import START, linked
+from domain.game.luck.beacon import CHAINS
 from service.store import Store
 from tests.service.client import Client
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.events import Opened
+from domain.game.events import Opened
 from domain.kernel.shapes import Finished, Result, Score
 from service.store import Store
 from tests.service.client import Client

@@ -12,7 +12,7 @@ from jsonschema_rs import Draft202012Validator
 from marshmallow import ValidationError
 
 from domain.kernel.families import Family
-from domain.titles import titles
+from domain.titles.shelf import titles
 from service.api import shapes
 from service.api.command_schemas import command_schemas
 from service.api.jsonschema import Components

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from service import pace
+from service.queries import clocks
 from service.store import times
 from tests.service.client import Client
 from workers.clock import check_clocks
@@ -52,7 +52,7 @@ def test_who_answers_in_time_may_come(ann: Client, bob: Client) -> None:
         session.run("UPDATE heartbeats SET at = ?", times.now())
     check_clocks(bob.store)
     bob.decide()
-    assert pace.deadlines_missed(bob.store, bob.id) == pace.reliability(bob.store, bob.id).missed == 1
+    assert clocks.deadlines_missed(bob.store, bob.id) == clocks.reliability(bob.store, bob.id).missed == 1
     refused = bob.post(f"/games/{game}/seats", {})
     assert (refused.status_code, refused.json["code"]) == (403, "needs_reliability")
     assert "at most 0 deadlines in their last 50 games; you have missed 1." in refused.json["detail"]

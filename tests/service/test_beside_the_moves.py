@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from service import talk
-from service.readmodels import tables
+from service.commands import talk
+from service.projections import tables
 from service.store import Store
 from tests.service.client import Client
 from tests.service.test_api_next import finished

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from service.inbound.decision import ANSWERS_PER_HOUR, Speaker, decide
-from service.inbound.grants import Grant
+from service.mail.incoming.identity.decision import ANSWERS_PER_HOUR, Speaker, decide
+from service.store.grants import Grant
 
 ANNA = "anna@mail.example.com"
 GRANT = Grant(id=1, purpose="turn", player="p1", game="g1", seat=0, point=5, expires="2026-12-01")

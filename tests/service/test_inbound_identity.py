@@ -8,11 +8,11 @@ import random
 import dkim
 import pytest
 
-from service.inbound.addresses import addresses, author
-from service.inbound.authentic import aligned, authentic
-from service.inbound.message import parse
-from service.inbound.settings import MailSettings
-from service.inbound.tokens import KeyRing, token_in
+from service.mail.incoming.identity.addresses import addresses, author
+from service.mail.incoming.identity.authentic import aligned, authentic
+from service.mail.incoming.settings import MailSettings
+from service.mail.incoming.text.message import parse
+from service.store.tokens import KeyRing, token_in
 from tests.service.rsa import Key, key
 
 ANNA = "anna@mail.example.com"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from service.inbound.lines import Typed, is_yes, sort_out, sorted_line
-from service.inbound.mail_words import Help, History, More, Mute, Preview, Show, Undo, Why, mail
+from service.commands.lines import Typed, is_yes, sort_out, sorted_line
+from service.commands.mail_words import Help, History, More, Mute, Preview, Show, Undo, Why, mail
 
 
 class Sagrada:

@@ -13,10 +13,10 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from service.inbound.http import blueprint
-from service.inbound.limits import CALL_BYTES
-from service.inbound.providers import sign_raw_post
-from service.inbound.settings import MailSettings
+from service.mail.incoming.http import blueprint
+from service.mail.incoming.providers import sign_raw_post
+from service.mail.incoming.settings import MailSettings
+from service.mail.incoming.text.limits import CALL_BYTES
 from tests.service.inboxes import RAW, RCPT, SECRET, SENDER, SETTINGS, TOPIC, an_inbox, broken
 from tests.service.rsa import key
 

@@ -6,8 +6,8 @@ import socket
 
 import pytest
 
-from service.inbound.inbox import Unwanted
-from service.inbound.smtp import Server, is_here
+from service.mail.incoming.inbox import Unwanted
+from service.mail.incoming.smtp import Server, is_here
 from tests.service.inboxes import RAW, RCPT, SENDER, SETTINGS, TOKEN, an_inbox, broken
 
 
@@ -114,7 +114,7 @@ def test_who_is_on_this_machine(peer, here):
 
 def test_a_mail_of_the_world_is_marked_as_such(inbox, client, monkeypatch):
     """Before LMTP there is a mail server in any case."""
-    monkeypatch.setattr("service.inbound.smtp.is_here", lambda peer: False)
+    monkeypatch.setattr("service.mail.incoming.smtp.is_here", lambda peer: False)
     client.sendmail(SENDER, [RCPT], RAW, mail_options=["BODY=8BITMIME"])
     told = {} if isinstance(client, smtplib.LMTP) else {"peer": "127.0.0.1"}
     assert json.loads(inbox.stored()[0]["auth"]) == told

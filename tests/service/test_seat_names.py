@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from domain.game.names import BOTS, names_of_seats
 from domain.kernel.envelope import name_in, short_name_in, with_names
 from domain.kernel.luck import SeededLuck
-from domain.names import BOTS, names_of_seats
-from domain.titles import titles
+from domain.titles.shelf import titles
 
 
 def test_bots_have_names_that_nobody_else_has() -> None:

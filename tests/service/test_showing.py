@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-import domain.evolve
-from domain.titles import titles
-from domain.told import facts_in, told_sentences, told_to_each
-from service import showing
-from service.readmodels import tables
-from service.readmodels.standing import standing
+import domain.game.evolve
+from domain.game.history import facts_in, told_sentences, told_to_each
+from domain.titles.shelf import titles
+from service.projections import tables
+from service.queries import position
+from service.queries.standing import standing
 from service.store import Store
 from tests.service.client import Client, duel
 from workers.apply import work_off
-from workers.follow import follow
+from workers.project import follow
 
 
 def decided(ann: Client, game: str) -> int:
@@ -40,7 +40,7 @@ def test_the_next_view_is_not_older_than_the_verdict(ann: Client, game: str) -> 
 
 
 def test_a_view_that_is_behind_says_so(ann: Client, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(showing, "PATIENCE", 0.05)
+    monkeypatch.setattr(position, "PATIENCE", 0.05)
     version = decided(ann, game)
     began = time.monotonic()
     shown = ann.get(f"/games/{game}/view")
@@ -55,7 +55,7 @@ def test_nothing_is_folded_to_show_how_it_stands(ann: Client, game: str, monkeyp
     def folds(*_: Any, **__: Any) -> None:
         raise AssertionError("a game is folded")
 
-    monkeypatch.setattr(domain.evolve, "_EVOLVERS", {})
+    monkeypatch.setattr(domain.game.evolve, "_EVOLVERS", {})
     monkeypatch.setattr(type(ann.store.games.repository), "get", folds)
     shown = ann.get(f"/games/{game}/view")
     assert shown.json["view"] == expected and shown.json["asked"] and shown.json["prompt"]
@@ -68,9 +68,9 @@ def test_history_is_told_as_it_always_was(ann: Client, bob: Client) -> None:
     ann.say(game, next(each for each in ann.legal(game) if each.startswith("take")))
     ann.say(game, "undo")
     for seat in (0, 1, None):
-        told = showing.told_since(ann.store, game, seat, 0, 100)[1]
+        told = position.told_since(ann.store, game, seat, 0, 100)[1]
         assert told == ann.store.games.history(game, seat)
-    assert showing.told_since(ann.store, game, 0, 3, 2)[1] == ann.store.games.history(game, 0, 3, 5)
+    assert position.told_since(ann.store, game, 0, 3, 2)[1] == ann.store.games.history(game, 0, 3, 5)
 
 
 def test_standing_is_what_the_game_says(ann: Client, bob: Client) -> None:
@@ -95,7 +95,7 @@ def test_a_stored_view_reads_and_looks_like_the_view(title: str, store: Store) -
     game = store.games.get(row.game)
     for seat in (None, *range(game.seats)):
         fresh = game.title.view(game.state, seat)
-        _, stored = showing.current_view(store, game.id, lambda _, seat=seat: seat)  # type: ignore[misc]
+        _, stored = position.current_view(store, game.id, lambda _, seat=seat: seat)  # type: ignore[misc]
         assert stored is not None and stored.seat == seat
         for drawn in (game.title.text, game.title.svg, game.title.listing):
             assert drawn(stored.view) == drawn(fresh)
@@ -122,7 +122,7 @@ def test_lists_are_found_by_an_index(store: Store, which: str) -> None:
         "open": lambda: tables.open_tables(heard),
         "open of a title": lambda: tables.open_tables(heard, title="sagrada", pace=72),
         "standing": lambda: standing(heard, "g"),
-        "told": lambda: showing.timeline.told_since(heard, "g", 0, 5, 10),
+        "told": lambda: position.timeline.told_since(heard, "g", 0, 5, 10),
     }[which]()
     with store.db.read() as session:
         plans = [row["detail"] for sql, values in said for row in session.all(f"EXPLAIN QUERY PLAN {sql}", *values)]

@@ -1,1 +1,1 @@
-"""Golden transcripts: `<title>/<name>.txt`, in the format of ops/transcript.py."""
+"""Golden transcripts: `<title>/<name>.txt`, in the format of ops/cli/transcript.py."""

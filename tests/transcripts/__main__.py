@@ -7,7 +7,7 @@ import difflib
 import sys
 from pathlib import Path
 
-from ops.transcript import replayed
+from ops.cli.transcript import replayed
 
 FOLDER = Path(__file__).parent
 

@@ -13,8 +13,8 @@ from typing import Any
 
 from domain.kernel.families import Family
 from domain.kernel.luck import SeededLuck
-from domain.titles import titles
-from ops.transcript import Transcript
+from domain.titles.shelf import titles
+from ops.cli.transcript import Transcript
 from tests.transcripts.__main__ import FOLDER
 
 

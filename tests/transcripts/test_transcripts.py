@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from ops.transcript import replayed
+from ops.cli.transcript import replayed
 from tests.transcripts.__main__ import FOLDER, golden
 
 

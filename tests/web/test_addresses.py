@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from service.letters.site import Site
+from service.mail.outgoing.site import Site
 from tests.letters.support import Table, token
 from tests.web.pages import HERE, Browser, links_of, own_words
 from tests.web.test_outbox import at_work

@@ -8,9 +8,9 @@ import pytest
 from flask.testing import FlaskClient
 
 from domain.kernel.shapes import Refused
-from service import invitations
+from service.accounts import invitations
 from service.app import create_app
-from service.letters.outbox import Letter
+from service.store.letters import Letter
 from tests.letters.support import Table, address, token
 
 HERE = "https://play.example"

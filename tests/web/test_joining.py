@@ -7,8 +7,8 @@ from datetime import timedelta
 
 import pytest
 
-from service.letters.outbox import Letter
 from service.store import times
+from service.store.letters import Letter
 from tests.letters.support import Table, address, html, message, token
 from tests.web.pages import Browser
 

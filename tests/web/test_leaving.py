@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from domain.evolve import project
-from ops.verify import verify
+from domain.game.evolve import project
+from ops.verify.main import verify
 from tests.letters.support import Table, address
 from tests.web.test_tables import pressed, signed_in
 

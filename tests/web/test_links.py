@@ -12,10 +12,10 @@ import pytest
 from flask.testing import FlaskClient
 
 from domain.kernel.luck import SeededLuck
-from domain.titles import titles
-from ops.verify import main as verify
+from domain.titles.shelf import titles
+from ops.verify.main import main as verify
 from service.app import create_app
-from service.letters.outbox import Letter
+from service.store.letters import Letter
 from tests.letters.support import Table, html, token
 
 HERE = "https://play.example"
@@ -150,7 +150,7 @@ def test_a_letter_of_another_game_shows_nothing(tmp_path: Path) -> None:
 
 
 def test_the_log_is_whole_and_comes_in_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("service.web.games.PAGE", 7)
+    monkeypatch.setattr("service.web.game.past.PAGE", 7)
     table = Table(tmp_path)
     table.open("sagrada")
     some_turns(table, 12)

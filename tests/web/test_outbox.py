@@ -14,7 +14,7 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from service.app import create_app
-from service.letters.outbox import Letter
+from service.store.letters import Letter
 from tests.letters.support import AT_ONCE, LOCAL, Table, token
 from tests.web.pages import own_words
 from workers.relay import Relay

@@ -9,14 +9,14 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from domain import events as ev
-from domain.events import GameEvent
-from domain.evolve import project
-from domain.game import Game
+from domain.game import events as ev
+from domain.game.aggregate import Game
+from domain.game.events import GameEvent
+from domain.game.evolve import project
+from domain.game.history import facts_in
 from domain.kernel.luck import SeededLuck
 from domain.kernel.redeal import redealt
-from domain.titles import titles
-from domain.told import facts_in
+from domain.titles.shelf import titles
 from tests.letters.support import Table
 from tests.web.playing import Person, links
 

@@ -93,7 +93,7 @@ def test_a_page_of_the_log_marks_what_was_undone_on_a_later_one(table: Table, mo
     move = table.game.version + 1
     for line in ("pass", "undo"):
         table.say("Anna", line)
-    monkeypatch.setattr("service.web.games.PAGE", 1)
+    monkeypatch.setattr("service.web.game.past.PAGE", 1)
     page = Person(table).look(f"/games/{table.game_id}/log?since={move - 1}")
     row = page.partition(f'<tr id="v{move}">')[2].partition("</tr>")[0]
     assert "<s>" in row and "(taken back)" in row

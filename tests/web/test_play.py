@@ -12,18 +12,18 @@ from typing import Any
 import pytest
 
 from domain.kernel.narrowing import narrowed
-from domain.titles import titles
-from service.letters.delivery_policy import Policy
-from service.letters.scene import in_zone
+from domain.titles.shelf import titles
+from service.mail.outgoing.delivery_policy import Policy
+from service.mail.outgoing.letter_context import in_zone
 from service.store import times
 from service.store.database import Session
-from service.web import play
-from service.web.play_choices import _groups, composer
+from service.web.game import play
+from service.web.game.choices import _groups, composer
 from tests.letters.support import Table, token
 from tests.sagrada.board import table as sagrada
 from tests.web.playing import Person, links, section
 from tests.web.test_links import everything
-from workers.follow import follow
+from workers.project import follow
 
 
 @pytest.fixture

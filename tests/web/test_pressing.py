@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from service.letters.outbox import Letter
+from service.store.letters import Letter
 from tests.letters.support import AT_ONCE, Table, address, token
 from tests.web.pages import Browser
 from tests.web.test_outbox import at_work

@@ -9,7 +9,7 @@ import struct
 import pytest
 from werkzeug.test import TestResponse
 
-from service.compression import BLUR, compressed
+from service.web.compression import BLUR, compressed
 from service.web.forms import _unmasked
 from tests.letters.support import Table
 from tests.web.playing import Person, picture_of

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from service import pace
+from service.queries import clocks
 from service.store import times
 from tests.letters.support import Table, address, token
 from tests.web.pages import Browser
@@ -94,7 +94,7 @@ def test_the_form_of_one_player_changes_no_other(table: Table, anna: Browser) ->
 
 
 def test_who_leaves_cannot_sign_in_any_more(table: Table, anna: Browser) -> None:
-    feed = f"/feed/{pace.new_feed(table.store, table.players['Anna'])}.ics"
+    feed = f"/feed/{clocks.new_feed(table.store, table.players['Anna'])}.ics"
     assert anna.get(feed).status_code == 200
     assert "tick that you are sure" in anna.send("/settings", "/settings/leave").text
     anna.send("/settings", "/settings/leave", sure="yes")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from datetime import timedelta
 
-from service import terms
+from service.commands import admission
 from service.store import times
 from tests.letters.support import Table
 from tests.web.playing import Person, forms, section
@@ -134,7 +134,7 @@ def test_a_table_that_is_not_public_offers_its_seat_to_no_stranger(table: Table)
     begun(table)
     late(table)
     with table.store.db.write() as session:
-        terms.put(session, table.game_id, False, terms.Conditions())
+        admission.put(session, table.game_id, False, admission.Conditions())
     assert "/take" not in newcomer(table).look() and "/take" not in Person(table).look()
 
 

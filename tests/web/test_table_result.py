@@ -8,11 +8,11 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
+from domain.game.table.sequels import following
 from domain.kernel.shapes import Finished, Refused, Result, Score
-from domain.sequels import following
-from domain.titles import titles
-from service.rounds import Round, by_round
-from service.web.chart import HEIGHT, chart
+from domain.titles.shelf import titles
+from service.queries.rounds import Round, by_round
+from service.web.game.chart import HEIGHT, chart
 from tests.letters.support import Table
 from tests.web.playing import Person, forms
 from tests.web.tables import folded, press, to_the_end

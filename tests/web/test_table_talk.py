@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from service import talk
+from service.commands import talk
 from tests.letters.support import Table, token
 from tests.web.playing import Person, links
 from tests.web.tables import folded, press

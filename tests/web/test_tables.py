@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from domain import event_codec
-from domain.titles import titles
-from service.people import names_of
+from domain.game import event_codec
+from domain.titles.shelf import titles
+from service.queries.people import names_of
 from tests.letters.support import Table, address
 from tests.web.pages import Browser
 from tests.web.test_outbox import at_work

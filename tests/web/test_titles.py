@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from domain.titles import titles
+from domain.titles.shelf import titles
 from service.web import rules
 from service.web.rules import mistakes, pictures_of, text_of
 from tests.letters.support import Table
@@ -51,7 +51,7 @@ def test_each_title_has_its_rules(title: str) -> None:
 @pytest.mark.parametrize(
     ("text", "cure"),
     [
-        (None, "domain/pig/rules.txt is missing: tell the rules there in your own words"),
+        (None, "domain/titles/pig/rules.txt is missing: tell the rules there in your own words"),
         (b"# R\xe8gles", "is no UTF-8: save it in that encoding"),
         (b"", "begins without a chapter: its first line is `# ` and a heading"),
         (b"# A turn\nRoll.", "shows no board: put a line such as [board 14]"),

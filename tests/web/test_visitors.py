@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from domain.titles import titles
-from service import strangers, visitors
+from domain.titles.shelf import titles
+from service.accounts import visitors
 from service.app import create_app
+from service.limits import rate_limits
 from service.store import times
 from tests.letters.support import Table, address, token
 from tests.web.pages import HERE, Browser
@@ -126,7 +127,7 @@ def test_the_newest_event_of_the_log_is_never_forgotten(table: Table) -> None:
 
 
 def test_so_many_guests_from_one_place(table: Table) -> None:
-    limit = strangers.LIMITS["visit"].client[0].most
+    limit = rate_limits.LIMITS["visit"].client[0].most
     for n in range(limit + 1):
         with at_work(table):
             answer = Browser(table).send("/", "/play/sagrada")

@@ -8,7 +8,7 @@ from html import unescape
 
 import pytest
 
-from domain.trying import MOST, tried
+from domain.game.simulation import MOST, tried
 from tests.letters.support import Table
 from tests.web.playing import Person, links, picture_of, section
 from tests.web.test_links import everything

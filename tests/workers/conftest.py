@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from domain.game import Game
-from domain.requests import Verdict
-from domain.titles import titles
+from domain.game.aggregate import Game
+from domain.game.requests import Verdict
+from domain.titles.shelf import titles
 from service.store import Row, Store
 from tests.service.tiny import tiny
 from workers.apply import Applier

@@ -6,12 +6,12 @@ import json
 
 import pytest
 
-from domain.events import START, Pooled
-from domain.evolve import project
-from domain.game import Game
-from domain.judge import judge
-from domain.requests import BODIES, Request, Verdict
-from domain.titles import titles
+from domain.game.aggregate import Game
+from domain.game.decide import judge
+from domain.game.events import START, Pooled
+from domain.game.evolve import project
+from domain.game.requests import BODIES, Request, Verdict
+from domain.titles.shelf import titles
 from service.store import Store
 from service.store.intake import row_of
 from service.store.recording import values_of

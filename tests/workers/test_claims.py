@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import time
 
-from domain.events import Cause
-from domain.player_events import Joined
-from domain.requests import Request, Verdict
+from domain.game.events import Cause
+from domain.game.requests import Request, Verdict
+from domain.players.events import Joined
 from service.store import Row, Store
 from service.store.recording import Commit, Decided
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from service.store import Row, Store
-from workers.app import embedded
+from workers.tasks import embedded
 
 OPEN = {"title": "sagrada", "options": {}, "seats": [{}], "pace": 72, "sit": True, "nonce": ""}
 

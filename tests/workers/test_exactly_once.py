@@ -11,7 +11,7 @@ import pytest
 from eventsourcing.persistence import OperationalError
 
 from domain.kernel.shapes import Refused
-from ops.verify import verify
+from ops.verify.main import verify
 from service.store import KeyReused, Store
 from tests.workers.conftest import ANN, BOB, Table
 from workers import apply

@@ -14,8 +14,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from domain.kernel.codec import canonical
-from ops.verify import canonical as plain
-from ops.verify import verify
+from ops.verify.main import canonical as plain
+from ops.verify.main import verify
 from service.store.intake import seeds_of
 from tests.workers.conftest import ANN, BOB, Table
 
@@ -56,7 +56,7 @@ def test_python_alone_checks_chain_commitment_parts_and_draws(open_one: Callable
         wrong(game["events"])
         file.write_text(json.dumps(game))
         ran = subprocess.run(
-            [sys.executable, "-S", "-m", "ops.verify", file], capture_output=True, text=True, cwd=ROOT, timeout=60
+            [sys.executable, "-S", "-m", "ops.verify.main", file], capture_output=True, text=True, cwd=ROOT, timeout=60
         )
         assert "NOT CHECKED: the rules and the clocks" in ran.stdout and "draws derived again" in ran.stdout, ran.stderr
         assert (ran.returncode, "WRONG" in ran.stdout) == ((0, False) if wrong is not _other_draw else (1, True))

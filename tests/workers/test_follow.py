@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from service.readmodels import MODELS, Change, boards, progress, tables, timeline
+from service.projections import MODELS, Change, boards, progress, tables, timeline
 from service.store import Store, times
 from service.store.migrations import derived
 from tests.workers.conftest import ANN, BOB, Table
 from tests.workers.test_exactly_once import Died
 from workers.apply import Applier
 from workers.clock import check_clocks
-from workers.follow import Follower, follow
+from workers.project import Follower, follow
 from workers.rebuild import differences, letters_missing, rebuild
 
 

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from service.readmodels import progress
+from service.projections import progress
 from service.store import NewerDatabase, packing
 from service.store.migrations import MIGRATIONS, derived
 from tests.letters.support import SITE, Table, reply
 from workers.apply import Applier
-from workers.follow import followers
-from workers.looking import Turns
+from workers.poller import Turns
+from workers.project import followers
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from domain import events as ev
-from domain.requests import Verdict
+from domain.game import events as ev
+from domain.game.requests import Verdict
 from service.store import Store
 from tests.workers.conftest import ANN, BOB, Table
 from workers.apply import Applier

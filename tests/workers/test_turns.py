@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from service.readmodels import mailbag
-from service.readmodels.mailbag import Due
+from service.projections import letter_queue
+from service.projections.letter_queue import Due
 from service.store import leases, times
 from tests.letters.support import SITE, Table, address, reply
 
@@ -52,7 +52,9 @@ def test_a_heap_of_letters_to_one_reader_is_in_nobodys_way(table: Table) -> None
     now, players = times.now(), table.players
     with table.store.db.write() as session:
         for n in range(60):
-            mailbag.put(session, now, Due(kind="help", key=f"h{n}", address=address("Anna"), player=players["Anna"]))
-        mailbag.put(session, now, Due(kind="help", key="his", address=address("Bert"), player=players["Bert"]))
-    first = mailbag.claim(table.store.db, now, 20, leases.until())
+            letter_queue.put(
+                session, now, Due(kind="help", key=f"h{n}", address=address("Anna"), player=players["Anna"])
+            )
+        letter_queue.put(session, now, Due(kind="help", key="his", address=address("Bert"), player=players["Bert"]))
+    first = letter_queue.claim(table.store.db, now, 20, leases.until())
     assert "his" in [row["key"] for row in first[:2]] and len(first) == 20

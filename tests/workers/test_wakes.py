@@ -14,11 +14,11 @@ from pathlib import Path
 import pytest
 from redis import Redis
 
-from ops.servers import Server
-from service.readmodels import tables
+from ops.chaos.servers import Server
+from service.projections import tables
 from service.store import Store
 from tests.workers.conftest import ANN
-from workers.app import embedded, make_celery
+from workers.tasks import embedded, make_celery
 
 ROOT = Path(__file__).parent.parent.parent
 SOLO = {"title": "sagrada", "seats": [{}]}
@@ -72,7 +72,7 @@ def test_a_wake_is_a_message(store: Store, redis: str, what: str) -> None:
 
 
 @contextmanager
-def production(postgres: str, redis: str, folder: Path, app: str = "ops.processes:worker") -> Iterator[None]:
+def production(postgres: str, redis: str, folder: Path, app: str = "ops.server.processes:worker") -> Iterator[None]:
     """A worker with two children and a beat, as the Procfile starts them."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "POSTHORN_POSTGRES": postgres, "POSTHORN_REDIS": redis}
     celery = [str(Path(sys.executable).parent / "celery"), "--app", app]

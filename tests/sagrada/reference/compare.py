@@ -10,11 +10,11 @@ from typing import Any
 from domain.kernel.families import Family
 from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Command
-from domain.sagrada.cards import PRIVATE, PUBLIC, TOOLS, WINDOW_CARDS
-from domain.sagrada.chapters.offers import uses
-from domain.sagrada.questions import PlaceDrawn, PlaceRolled, YourTurn
-from domain.sagrada.table import Table
-from domain.sagrada.title import sagrada
+from domain.titles.sagrada.cards import PRIVATE, PUBLIC, TOOLS, WINDOW_CARDS
+from domain.titles.sagrada.chapters.offers import uses
+from domain.titles.sagrada.questions import PlaceDrawn, PlaceRolled, YourTurn
+from domain.titles.sagrada.table import Table
+from domain.titles.sagrada.title import sagrada
 from tests.sagrada.reference.course import Chance, after
 from tests.sagrada.reference.legal import legal
 from tests.sagrada.reference.position import Position, read

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from copy import deepcopy
 
 from domain.kernel.shapes import Command, Fact
-from domain.sagrada.cards import PATTERNS, WINDOW_CARDS
-from domain.sagrada.commands import (
+from domain.titles.sagrada.cards import PATTERNS, WINDOW_CARDS
+from domain.titles.sagrada.commands import (
     Choose,
     Leave,
     Move,
@@ -23,7 +23,7 @@ from domain.sagrada.commands import (
     Use,
     UseOn,
 )
-from domain.sagrada.facts import DieChanged, DieExchanged, PoolRolled, RoundBegan
+from domain.titles.sagrada.facts import DieChanged, DieExchanged, PoolRolled, RoundBegan
 from tests.sagrada.reference.legal import legal, price
 from tests.sagrada.reference.placing import cell_of, open_to
 from tests.sagrada.reference.position import Position

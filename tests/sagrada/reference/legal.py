@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from domain.kernel.shapes import Command
-from domain.sagrada.cards import WINDOW_CARDS
-from domain.sagrada.commands import Choose, Leave, Pass, Place, PlaceAs, Take, Use
+from domain.titles.sagrada.cards import WINDOW_CARDS
+from domain.titles.sagrada.commands import Choose, Leave, Pass, Place, PlaceAs, Take, Use
 from tests.sagrada.reference.placing import Cell, name_of, open_to
 from tests.sagrada.reference.position import Position
 from tests.sagrada.reference.tools import USES, Choice, may_be_void

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from domain.sagrada.cards import PATTERNS
-from domain.sagrada.options import Options
-from domain.sagrada.questions import ChooseWindow, PlaceDrawn, PlaceRolled, YourTurn
-from domain.sagrada.table import Table
+from domain.titles.sagrada.cards import PATTERNS
+from domain.titles.sagrada.options import Options
+from domain.titles.sagrada.questions import ChooseWindow, PlaceDrawn, PlaceRolled, YourTurn
+from domain.titles.sagrada.table import Table
 from tests.sagrada.reference.placing import CELLS, Window, name_of
 
 COLOURS = "RGBYP"

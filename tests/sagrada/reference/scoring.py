@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.kernel.shapes import Result, Score
-from domain.sagrada.cards import PUBLIC
+from domain.titles.sagrada.cards import PUBLIC
 from tests.sagrada.reference.placing import CELLS, Window, cornerwise
 from tests.sagrada.reference.position import Position
 

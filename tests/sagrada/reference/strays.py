@@ -9,12 +9,12 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 import msgspec
 
 from domain.kernel.shapes import Command
-from domain.sagrada import commands as said
-from domain.sagrada.cards import PATTERNS, TOOLS, WINDOW_CARDS
-from domain.sagrada.options import Options
-from domain.sagrada.questions import YourTurn
-from domain.sagrada.table import Table
-from domain.sagrada.words import language
+from domain.titles.sagrada import commands as said
+from domain.titles.sagrada.cards import PATTERNS, TOOLS, WINDOW_CARDS
+from domain.titles.sagrada.options import Options
+from domain.titles.sagrada.questions import YourTurn
+from domain.titles.sagrada.table import Table
+from domain.titles.sagrada.words import language
 from tests.sagrada.board import window
 from tests.sagrada.reference.placing import CELLS, Window, beside, name_of
 from tests.sagrada.reference.position import COLOURS, read

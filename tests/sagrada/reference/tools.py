@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from domain.kernel.shapes import Command
-from domain.sagrada.commands import Move, MoveTwo, Pinch, Risk, Swap, Use, UseOn
+from domain.titles.sagrada.commands import Move, MoveTwo, Pinch, Risk, Swap, Use, UseOn
 from tests.sagrada.reference.placing import (
     CELLS,
     COLOUR_BESIDE,

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.running import Service, up
+from tests.harness.running import Service, up
 from tests.web.browser.chromium import chromium, missing
 
 

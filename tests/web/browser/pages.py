@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from tests.running import Service
+from tests.harness.running import Service
 from tests.web.browser import clicking
 from tests.web.browser.people import Person, letters
 from tests.web.browser.whole import seated

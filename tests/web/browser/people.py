@@ -8,7 +8,7 @@ import urllib.request
 from html import unescape
 from typing import Any
 
-from tests.running import Service
+from tests.harness.running import Service
 
 PATIENCE = 20_000  # milliseconds; the machine may be busy
 WIDE = {"width": 1280, "height": 900}

@@ -10,7 +10,7 @@ from typing import Any
 
 from PIL import Image
 
-from tests.running import up
+from tests.harness.running import up
 from tests.web.browser.chromium import chromium, missing
 from tests.web.browser.pages import SIGNED_OUT, play_something
 from tests.web.browser.people import NARROW, WIDE, Person

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.running import Service, up
+from tests.harness.running import Service, up
 from tests.web.browser.pages import SIGNED_OUT, play_something
 from tests.web.browser.people import NARROW, WIDE, Person
 from tests.web.browser.targets import FINGER, SMALL, small

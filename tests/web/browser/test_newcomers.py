@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.running import Service
+from tests.harness.running import Service
 from tests.web.browser import clicking
 from tests.web.browser.people import NARROW, Person, read
 from tests.web.browser.whole import sits_down

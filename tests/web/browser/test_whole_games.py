@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from domain.titles import titles
-from tests.running import Service
+from domain.titles.shelf import titles
+from tests.harness.running import Service
 from tests.web.browser import clicking
 from tests.web.browser.pages import against_bot
 from tests.web.browser.people import ByKeys, Person

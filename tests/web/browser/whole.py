@@ -10,8 +10,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from domain.titles import titles
-from tests.running import Service, up
+from domain.titles.shelf import titles
+from tests.harness.running import Service, up
 from tests.web.browser import clicking
 from tests.web.browser.chromium import chromium, missing
 from tests.web.browser.people import NARROW, ByKeys, Person

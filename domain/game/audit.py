@@ -1,0 +1,61 @@
+"""The whole history of a game or a player for the eyes of an operator: a sentence for each event, then all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from domain.game import event_codec
+from domain.game import events as ev
+from domain.game.audit_sentences import TOLD, story
+from domain.game.events import Event
+
+_SHOWN_ELSEWHERE = TOLD | {"id", "version", "at", "cause", "salt", "chain", "facts", "draws", "command", "said", "type"}
+
+
+def audit(events: Iterable[Event], points: Sequence[int] = ()) -> Iterator[str]:
+    """`points`: so far, of a game that ended by agreement."""
+    for event in events:
+        raw = msgspec.json.decode(event_codec.encode(event))
+        yield _headline(event, raw)
+        yield f"        {story(event)}"
+        if points and isinstance(event, ev.Closed):
+            yield f"        Points so far: {', '.join(f'seat {n} {each}' for n, each in enumerate(points, 1))}."
+        if "command" in raw:
+            yield f"        command  {_plain(raw['command'])}"
+        for fact in raw.get("facts", ()):
+            yield f"        fact     {_plain(fact)}"
+        for purpose, limits, numbers in raw.get("draws", ()):
+            yield f"        draw     {purpose}: {_numbers(numbers)} below {_numbers(limits)}"
+        rest = {name: value for name, value in raw.items() if name not in _SHOWN_ELSEWHERE}
+        for name, value in rest.items():
+            yield f"        {name:<8} {_value(value)}"
+        yield f"        cause    {_cause(event)}"
+        yield f"        chain    {event.chain}"
+
+
+def _headline(event: Event, raw: dict[str, Any]) -> str:
+    who = f"seat {raw['seat'] + 1}" if "seat" in raw else "player" if raw["type"].startswith("player.") else "house"
+    return f"{event.originator_version:>5}  {event.at[:19].replace('T', ' ')}  {who:<7} {raw['type']}"
+
+
+def _cause(event: Event) -> str:
+    cause = event.cause
+    parts = [cause.channel, f"intake {cause.intake}" if cause.intake else "", cause.evidence]
+    arrived = f"arrived {cause.arrived[:19].replace('T', ' ')}" if cause.arrived else ""
+    return ", ".join(part for part in (*parts, arrived) if part)
+
+
+def _plain(thing: dict[str, Any]) -> str:
+    fields = " ".join(f"{name}={_value(value)}" for name, value in thing.items() if name != "type")
+    return f"{thing['type']} {fields}".rstrip()
+
+
+def _value(value: Any) -> str:
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+
+
+def _numbers(numbers: list[int]) -> str:
+    return " ".join(map(str, numbers))

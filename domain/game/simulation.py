@@ -1,0 +1,60 @@
+"""What if: moves of one seat tried one after the other, as far as no luck, no secret and nobody else comes in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from domain.game.aggregate import Game
+from domain.kernel.shapes import Refused
+from domain.kernel.telling import Sentence
+from domain.kernel.waiting import waiting
+
+MOST = 20  # moves of a line
+
+
+class Tried(Struct, frozen=True):
+    """`game`: as it would be after them, `before`: before the last one. `told`: what came of each. `refused`: why the
+    next one was not tried.
+    """
+
+    game: Game
+    before: Game
+    said: tuple[str, ...] = ()
+    told: tuple[tuple[Sentence, ...], ...] = ()
+    refused: Refused | None = None
+
+
+def tried(game: Game, seat: int, lines: Sequence[str]) -> Tried:
+    """Up to the first that cannot be said there, or of which more comes than can be foreseen. Nothing is stored."""
+    found = Tried(game, game)
+    for line in lines[:MOST]:
+        try:
+            found = _after(found, seat, line)
+        except Refused as refused:
+            return replace(found, refused=refused)
+    return found
+
+
+def _after(found: Tried, seat: int, line: str) -> Tried:
+    game = found.game
+    title = game.title
+    if game.phase != "running" or waiting(game.state, seat)[0] is None:
+        raise Refused("nothing_to_try", "Nothing more is asked here.")
+    command = title.parse(line, game.state, seat)
+    seen = title.foreseen(game.state, seat, command)
+    if not seen.alone:
+        raise Refused("not_foreseen", "What comes then shows only when it is done.")
+    told = tuple(filter(None, (title.tell(fact, seat) for fact in seen.facts)))
+    after = _at(game, title.fold(game.state, seen.facts), seat)
+    return Tried(after, game, (*found.said, title.sentence(command)), (*found.told, told))
+
+
+def _at(game: Game, state: Any, seat: int) -> Game:
+    """The others are asked nothing in what is only tried."""
+    is_asked = waiting(state, seat)[0] is not None
+    asked_since = tuple(game.version if each == seat and is_asked else 0 for each in range(game.seats))
+    return replace(game, state=state, asked_since=asked_since)

@@ -1,6 +1,0 @@
-"""All words of the vocabulary sign in here, once: what `SIGNED_IN` names does so when it is imported."""
-
-from domain.lagranja.abilities import costs, evolve, firing, leaving, special
-from domain.lagranja.abilities.effects import dice, farm, village
-
-SIGNED_IN = (evolve, costs, dice, farm, village, firing, leaving, special)

@@ -1,0 +1,169 @@
+"""What an option costs and brings, in few words: beside the sentence, for whoever has no board at hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from domain.kernel.shapes import Command
+from domain.kernel.telling import Sentence, listed
+from domain.kernel.waiting import question_for
+from domain.titles.lagranja.abilities.commands import Use
+from domain.titles.lagranja.abilities.figures import (
+    buy_price,
+    donkeys,
+    extension_size,
+    extra_delivery_price,
+    hats,
+    roof_price,
+    roof_spaces,
+    roof_worth,
+    upgrade_price,
+)
+from domain.titles.lagranja.abilities.readiness import is_roof
+from domain.titles.lagranja.cards.content import ROOFS
+from domain.titles.lagranja.chapters.deliveries import wanted
+from domain.titles.lagranja.commands import (
+    Buy,
+    BuyDeliveries,
+    BuyTile,
+    ChooseTile,
+    Deliver,
+    Discard,
+    Keep,
+    Move,
+    Place,
+    Play,
+    Remove,
+    Sell,
+    TakeDie,
+    TakeSilver,
+    Trade,
+    Upgrade,
+    UseShared,
+)
+from domain.titles.lagranja.parts import BECOMES, KIND_OF, LAST_SPACE, ROWS, SELL, SIESTA_VP, TRADE_GOOD_SILVER, VALUE
+from domain.titles.lagranja.questions import FreeActions
+from domain.titles.lagranja.table import Table, card, load, symbols
+from domain.titles.lagranja.telling import several
+
+Hinter = Callable[[Table, int, Any], Sentence | None]
+SPACES = {
+    1: "a pig",
+    2: "a card or one crop",
+    3: "two different crops",
+    4: "4 silver",
+    5: "two upgrades or siesta steps",
+    6: "a delivery or 2 silver",
+}
+TRADED = {
+    "goods": "two different crops",
+    "pig": "a pig",
+    "upgrades": "two upgrades for nothing",
+    "card": "draw a card or play one",
+}
+
+
+def hint(state: Table, seat: int, command: Command) -> Sentence | None:
+    found = _HINTS.get(type(command))
+    return found(state, seat, command) if found else None
+
+
+def _silver(n: int) -> str:
+    return f"{n:+} silver"
+
+
+def _play(state: Table, seat: int, command: Play) -> Sentence:
+    lying = card(state, command.card)
+    match command.side:
+        case "field":
+            return Sentence.of("a field of {crop}", crop=lying.field.crop)
+        case "barrow":
+            wants = listed([several(kind) for kind in lying.barrow.goods])
+            marker = ", and a marker on the market" if lying.barrow.market_symbol else ""
+            return Sentence.of("wants {wants} for {n} VP{marker}", wants=wants, n=lying.barrow.vp, marker=marker)
+        case "extension":
+            return Sentence.of("{gives}; costs {n} different {n|good|goods}", gives=lying.extension.gives,
+                               n=extension_size(state, seat))  # fmt: skip
+    return Sentence.of("{name}: {text}", name=lying.helper.name, text=lying.helper.text)
+
+
+def _card(state: Table, seat: int, command: Discard | Keep) -> Sentence:
+    lying = card(state, command.card)
+    return Sentence.of(
+        "field of {crop}; barrow for {n} VP; extension {gives}; helper {name}",
+        crop=lying.field.crop, n=lying.barrow.vp, gives=lying.extension.gives, name=lying.helper.name,
+    )  # fmt: skip
+
+
+def _upgrade(state: Table, seat: int, command: Upgrade) -> Sentence:
+    kind = KIND_OF[command.what]
+    free = not isinstance(question_for(state, seat)[0], FreeActions)
+    price = "for nothing" if free else _silver(-upgrade_price(state, seat, kind))
+    return Sentence.of("{price}, it becomes {into}", price=price, into=BECOMES.get(kind, kind))
+
+
+def _tile(state: Table, seat: int, command: BuyTile) -> Sentence:
+    price = max(0, roof_price(state, seat) - len(command.paying) * roof_worth(state, seat)[1])
+    space = len(state.farms[seat].roofs)
+    text = ROOFS[command.tile].kind(state.options.roof_set).text
+    return Sentence.of("{price}, {vp} VP; {text}", price=_silver(-price), vp=roof_spaces(state, seat)[space], text=text)
+
+
+def _use(state: Table, seat: int, command: Use) -> Sentence:
+    if is_roof(command.source):
+        return Sentence.of("{text}", text=ROOFS[command.source].kind(state.options.roof_set).text)
+    helper = card(state, command.source).helper
+    return Sentence.of("{name}: {text}", name=helper.name, text=helper.text)
+
+
+def _donkeys(state: Table, seat: int, command: ChooseTile) -> Sentence:
+    low, more = hats(state, seat, command.tile)
+    n = donkeys(state, seat, command.tile)
+    template = "{n} {n|delivery|deliveries}, {hats} {hats|step|steps} on the siesta track"
+    return Sentence.of(template, n=n, hats=f"{low} to {low + more}" if more else low)
+
+
+def _move(state: Table, seat: int, command: Move) -> Sentence:
+    space = min(state.farms[seat].disc + command.steps, LAST_SPACE)
+    return Sentence.of("siesta space {space}: {vp} VP", space=space, vp=SIESTA_VP[space])
+
+
+def _deliver(state: Table, seat: int, command: Deliver) -> Sentence:
+    asked = symbols(state, command.to)
+    left = sum(not load(state, seat, command.to) >> n & 1 for n in range(len(asked))) - 1
+    if not left:
+        gain = "its token" if command.to in ROWS else f"{card(state, command.to).barrow.vp} VP"
+        return Sentence.of("the last one it wants: {gain}", gain=gain)
+    kinds = listed([several(kind) for kind in sorted(wanted(asked, load(state, seat, command.to)))])
+    return Sentence.of("then {n} more; open: {kinds}", n=left, kinds=kinds)
+
+
+def _trade(state: Table, seat: int, command: Trade) -> Sentence:
+    if command.into == "silver":
+        return Sentence.of("{silver}", silver=_silver(TRADE_GOOD_SILVER))
+    return Sentence.of("{what}", what=TRADED[command.into])
+
+
+_HINTS: dict[type[Command], Hinter] = {
+    Play: _play,
+    Discard: _card,
+    Keep: _card,
+    Buy: lambda state, seat, c: Sentence.of("{silver}", silver=_silver(-buy_price(state, seat, c.kind))),
+    Sell: lambda state, seat, c: Sentence.of("{silver}", silver=_silver(SELL[KIND_OF[c.what]])),
+    Upgrade: _upgrade,
+    Trade: _trade,
+    BuyTile: _tile,
+    TakeDie: lambda state, seat, c: Sentence.of("{what}", what=SPACES[c.value]),
+    UseShared: lambda state, seat, c: Sentence.of("{what}", what=SPACES[state.board_dice[0]]),
+    TakeSilver: lambda state, seat, c: Sentence.of("+2 silver"),
+    ChooseTile: _donkeys,
+    Move: _move,
+    Deliver: _deliver,
+    BuyDeliveries: lambda state, seat, c: Sentence.of(
+        "{silver}", silver=_silver(-c.number * extra_delivery_price(state, seat))
+    ),
+    Place: lambda state, seat, c: Sentence.of("worth {n} VP", n=VALUE[c.space]),
+    Remove: lambda state, seat, c: Sentence.of("worth {n} VP", n=VALUE[c.space]),
+    Use: _use,
+}

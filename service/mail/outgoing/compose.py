@@ -1,0 +1,161 @@
+"""From a request to a letter: a token of its own, the blocks of its kind, the bytes, stored once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from service.mail.outgoing import blocks as b
+from service.mail.outgoing.html import html_of
+from service.mail.outgoing.letter_context import Reader, Scene
+from service.mail.outgoing.mime import Mail, encoding_of, rendered
+from service.mail.outgoing.parsing import parses_in
+from service.mail.outgoing.picture import ROOM, png, shown_width
+from service.mail.outgoing.site import Site
+from service.mail.outgoing.text import text_of
+from service.projections import letter_queue
+from service.store import Store, letters, times
+from service.store import grants as granting
+from service.store.grants import Grants, Purpose
+from service.store.letters import Letter
+from service.store.tokens import Tokens, new_grant_number
+
+if TYPE_CHECKING:
+    from service.store.database import Session
+
+LARGEST = 100_000  # bytes of a letter
+USUAL = 48_000  # up to which a picture may be finer than it has to be
+HEADERS = 2500  # and what stands around its parts
+
+
+class Part(Struct, frozen=True, kw_only=True):
+    """A game a letter can be answered for. A digest has several, every other letter one or none."""
+
+    scene: Scene | None = None
+    options: tuple[str, ...] = ()
+
+    @property
+    def about(self) -> dict[str, Any]:
+        if self.scene is None:
+            return {"game": "", "seat": None, "point": 0, "version": 0}
+        game = self.scene.game
+        return {"game": game.id, "seat": self.scene.seat, "point": self.scene.point, "version": game.version}
+
+    @property
+    def grant(self) -> dict[str, Any]:
+        """What its tokens are about."""
+        return {name: value for name, value in self.about.items() if name != "version"}
+
+    @property
+    def thread(self) -> str:
+        return self.scene.game.series if self.scene is not None else ""
+
+
+class Draft(Struct, frozen=True, kw_only=True):
+    """A letter before it is bytes. `blocks` are made once there are tokens: of the letter, then of further parts."""
+
+    key: str
+    kind: str
+    reader: Reader
+    subject: str
+    blocks: Callable[[Sequence[Tokens]], Sequence[b.Block]]
+    part: Part = Part()
+    more: tuple[Part, ...] = ()
+    purpose: Purpose = "turn"
+    hold: str = ""
+    lives: float | None = None  # seconds its token is good for, if not as long as usual
+    answers: str = ""
+    included: tuple[letter_queue.Due, ...] = ()  # what would have been letters of their own
+
+
+class Taken(Exception):
+    """Another worker has said it in a letter meanwhile."""
+
+
+class Desk:
+    """Where letters are written."""
+
+    def __init__(self, store: Store, site: Site, grants: Grants, sends: bool) -> None:
+        """`sends`: there is a server to send to; without one letters are kept to be read on the page of the outbox."""
+        self.store, self.site, self.grants, self.sends = store, site, grants, sends
+
+    def write(self, draft: Draft, dues: Sequence[int]) -> Letter | None:
+        """One letter for these rows of the mailbag; None if another worker has written it. Its grants are stored with
+        it, so a letter that cannot be made leaves none behind."""
+        tokens = [self.grants.keyring.tokens(new_grant_number()) for _ in (draft.part, *draft.more)]
+        letter = self.made(draft, tokens)
+        try:
+            with self.store.db.write(lazy=True) as session:
+                self._keep(session, letter, tokens, draft, dues)
+        except Taken:
+            return None
+        return letter
+
+    def _keep(
+        self, session: Session, letter: Letter, tokens: Sequence[Tokens], draft: Draft, dues: Sequence[int]
+    ) -> None:
+        if not letters.keep(session, letter):
+            raise Taken
+        player = draft.reader.player
+        until = times.later(times.now(), draft.lives / 3600) if draft.lives else None
+        granting.keep(
+            session, letter.grant_id, player=player, purpose=draft.purpose, hold=draft.hold, expires=until,
+            **draft.part.grant,
+        )  # fmt: skip
+        for each, part in zip(tokens[1:], draft.more, strict=True):
+            granting.keep(session, each.grant, player=player, **part.grant)
+            letters.keep(session, _part(letter, each, part))
+        # one of them may stand in an answer that was written in between
+        if not sum(letter_queue.settle(session, due, "mailed", letter.made, letter=letter.token) for due in dues):
+            raise Taken
+        letter_queue.tell(session, letter.made, letter.token, *draft.included)
+        if letter.point and letter.kind != "confirm":
+            turn = letter_queue.Due(kind="turn", game=letter.game, seat=letter.seat, version=letter.point)
+            letter_queue.shown(session, letter.made, letter.token, turn)
+
+    def made(self, draft: Draft, tokens: Sequence[Tokens]) -> Letter:
+        now, reader, scene = times.now(), draft.reader, draft.part.scene
+        blocks = draft.blocks(tokens)
+        parses = parses_in(scene.game.title_id if scene else "")
+        svg = next((block.svg for block in blocks if isinstance(block, b.Board)), "")
+        text = text_of(blocks, parses)
+        pictured = bool(svg) and reader.pictures
+        html = html_of(draft.subject, blocks, parses, pictured, shown_width(svg))
+        picture = png(svg, _room(text, html, LARGEST), _room(text, html, USUAL)) if pictured else b""
+        if pictured and not picture:
+            html = html_of(draft.subject, blocks, parses, False)
+        mail = Mail(
+            tokens=tokens[0], kind=draft.kind, address=reader.address, name=reader.name, subject=draft.subject,
+            text=text, html=html, made=now, picture=picture, thread=draft.part.thread, answers=draft.answers,
+        )  # fmt: skip
+        return Letter(
+            token=tokens[0].reply, grant_id=tokens[0].grant, key=draft.key, kind=draft.kind, player=reader.player,
+            address=reader.address, subject=draft.subject, message_id=self.site.message_id(tokens[0]), text=text,
+            html_text=text_of(blocks, lambda line: False, width=100_000), options=draft.part.options,
+            raw=rendered(mail, self.site), made=now, status="ready" if self.sends else "kept", **draft.part.about,
+        )  # fmt: skip
+
+
+def _room(text: str, html: str, largest: int) -> int:
+    """Bytes left for the picture, in steps, so that a picture drawn once serves again. Four bytes carry three of it."""
+    left = largest - HEADERS - sum(map(_encoded, (text, html)))
+    return min(ROOM, int(left * 0.73) // 2500 * 2500)
+
+
+def _encoded(text: str) -> int:
+    """About how long a text is in a mail: quoted, with three bytes for each that is no plain letter, if it must be."""
+    if encoding_of(text) == "7bit":
+        return len(text) + text.count("\n")
+    odd = text.count("=") + sum(len(c.encode()) for c in text if not c.isascii())
+    return int((len(text) + 2 * odd + text.count("\n")) * 1.04)
+
+
+def _part(letter: Letter, tokens: Tokens, part: Part) -> Letter:
+    return Letter(
+        token=tokens.reply, grant_id=tokens.grant, key=f"{letter.key}:{tokens.name}", kind="part",
+        player=letter.player, address=letter.address, subject=letter.subject, message_id=letter.message_id,
+        text=letter.text, html_text=letter.html_text, options=part.options, raw=b"", made=letter.made, status="part",
+        **part.about,
+    )  # fmt: skip

@@ -1,0 +1,210 @@
+"""Every kind of letter: what it says beyond the position. One function a kind; the names are those of the mailbag."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from domain.kernel.shapes import Asking
+from service.mail.outgoing import blocks as b
+from service.mail.outgoing import position as p
+from service.mail.outgoing.letter_context import Reader, Scene
+from service.mail.outgoing.pace_lines import closed_text
+from service.mail.outgoing.position import say
+from service.mail.outgoing.scoring import outcome, places, sheet, so_far
+from service.mail.outgoing.sequel import awaits, tale, ways_on
+from service.mail.outgoing.site import Site
+from service.queries.choices import Choices
+from service.store.pool import Head
+from service.store.tokens import Tokens
+
+
+class LetterRequest(Struct, frozen=True, kw_only=True):
+    """What a letter is written from. `about`: what the one who asked for it wants said."""
+
+    kind: str
+    reader: Reader
+    host: Reader | None = None  # who opened the game, for those whom he invites
+    site: Site
+    now: str
+    about: Mapping[str, Any] = {}
+    scene: Scene | None = None
+    pool: Head | None = None  # how far seeds are committed to, for letters about no game
+    offered: Choices = Choices(())
+    seen: bool = False  # this decision point stands in an earlier letter
+    included: frozenset[str] = frozenset()  # kinds of letters that are not written because this one says the same
+    why: tuple[str, ...] = ()  # what was sent and what was not, for those who asked
+    log: tuple[str, ...] = ()  # the history, for those who asked
+    notes: tuple[str, ...] = ()  # his own, for those who asked for the history
+
+
+Writer = Callable[[LetterRequest, Tokens], Iterator[b.Block]]
+WRITERS: dict[str, Writer] = {}
+
+
+def writes(kind: str) -> Callable[[Writer], Writer]:
+    def sign(writer: Writer) -> Writer:
+        WRITERS[kind] = writer
+        return writer
+
+    return sign
+
+
+def scene_of_game(request: LetterRequest) -> Scene:
+    if request.scene is None:
+        raise ValueError(f"a letter of the kind {request.kind} is about a game")
+    return request.scene
+
+
+def whole(request: LetterRequest, tokens: Tokens, *news: b.Block, luck: bool = False) -> Iterator[b.Block]:
+    """The turn letter; news stand below what is asked, or first if nothing is. `luck`: the end tells of it."""
+    scene = scene_of_game(request)
+    asked = tuple(p.asked(scene, request.reader, request.now))
+    yield from (*asked, *news) if scene.asked else (*news, *asked)
+    yield from p.below_asked(scene, request.site, tokens, request.offered, request.now, luck)
+
+
+def the_rest(request: LetterRequest, tokens: Tokens, luck: bool = False) -> Iterator[b.Block]:
+    scene = scene_of_game(request)
+    yield from p.happened(scene)
+    yield from p.position(scene)
+    yield from p.all_that_happened(scene)
+    yield p.links(scene, request.site, tokens)
+    yield p.small(scene, request.now, luck)
+
+
+@writes("turn")
+def turn(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    return whole(request, tokens)
+
+
+@writes("urgent")
+def urgent(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    news = b.Paragraph(say("Little time is left for your move; this is the one reminder you get."))
+    yield from whole(request, tokens, news)
+
+
+@writes("started")
+def started(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    yield from whole(request, tokens, *begins(request), luck=True)
+
+
+def begins(request: LetterRequest) -> Iterator[b.Block]:
+    scene = scene_of_game(request)
+    game = scene.game
+    yield b.Paragraph(
+        say(
+            "Welcome to {title} {number}: the game begins. At the table: {names}.",
+            title=game.title.name, number=scene.number, names=p.at_the_table(scene),
+        )
+    )  # fmt: skip
+    yield from about(scene, request.site)
+    yield from (b.Paragraph(sentence.text(scene.names)) for sentence in game.title.prologue(game.state))
+    yield from who_is_asked(scene)
+
+
+def about(scene: Scene, site: Site) -> Iterator[b.Block]:
+    """The title in two sentences, and where more is told of it."""
+    title = scene.game.title
+    if title.about:
+        yield b.Paragraph(title.about)
+    yield b.Links(((say("How {title} is played", title=title.name), site.title(title.id)),), last=False)
+
+
+def who_is_asked(scene: Scene) -> Iterator[b.Block]:
+    options = scene.game.title.read(scene.game.options)
+    if isinstance(options, Asking):
+        yield b.Paragraph(options.told.text())
+
+
+@writes("awaited")
+def awaited(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    scene = scene_of_game(request)
+    yield b.Paragraph(say("{name}, the others go on.", name=request.reader.name), strong=True)
+    yield from awaits(scene, request.site, tokens, request.offered)
+    yield p.links(scene, request.site, tokens)
+    yield p.small(scene, request.now, luck=True)
+
+
+@writes("declined")
+def declined(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    scene = scene_of_game(request)
+    seat, title = request.about["guest"], scene.game.title.name
+    who = request.about.get("name") or scene.names[seat]
+    yield b.Paragraph(
+        say("{who} does not play {title} {number}.", who=who, title=title, number=scene.number), strong=True
+    )
+    if scene.game.holders[seat].player:
+        free = say('The seat is kept for {who} until you free it: answer "release seat {n}".', who=who, n=seat + 1)
+    else:
+        free = say("Seat {n} is free again.", n=seat + 1)
+    yield b.Paragraph(free)
+    yield b.Paragraph(say("The game begins when every seat is taken. Pass its link on, or close the table."))
+    yield p.links(scene, request.site, tokens)
+    yield p.small(scene, request.now)
+
+
+@writes("undone")
+def undone(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    scene = scene_of_game(request)
+    who = scene.names[request.about["by"]]
+    if scene.asked:  # by now somebody has moved again
+        news = say("{who} took a move back; you are asked anew, as the table stands now.", who=who)
+        yield from whole(request, tokens, b.Paragraph(news, strong=True))
+        return
+    yield b.Paragraph(say("{who} took a move back. It is not your turn after all.", who=who), strong=True)
+    yield b.Paragraph(
+        say("The letter that asked you to move counts for nothing any more; you get a new one in your turn.")
+    )
+    yield from the_rest(request, tokens)
+
+
+@writes("ruled")
+def ruled(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    reason = say("The umpire has corrected the position: {reason}", reason=request.about["reason"])
+    yield from whole(request, tokens, b.Paragraph(reason, strong=True))
+
+
+@writes("unreachable")
+def unreachable(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    scene = scene_of_game(request)
+    who = scene.names[request.about["gone"]]
+    news = [b.Paragraph(say("Letters to {who} come back; nothing more is sent there.", who=who), strong=True)]
+    if scene.game.pace.runs and scene.game.asked_since[request.about["gone"]]:
+        news.append(b.Paragraph(say("The clock of {who} stands still for a day at most, or until the move.", who=who)))
+    pass_on = say("If you know {who}, pass it on: an answer to any letter from there makes it good.", who=who)
+    yield from whole(request, tokens, *news, b.Paragraph(pass_on))
+
+
+@writes("cancelled")
+def cancelled(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    scene = scene_of_game(request)
+    yield b.Paragraph(closed_text(scene.game), strong=True)
+    if scene.game.points_so_far:
+        yield b.Heading("Points so far")
+        yield b.Listing(tuple(so_far(scene.game.points_so_far, scene.names)))
+    yield from ways_on(scene, request.site, tokens, request.offered)
+    yield p.links(scene, request.site, tokens)
+    yield p.small(scene, request.now)
+
+
+@writes("over")
+def over(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    yield from ended(request, tokens)
+    yield from the_rest(request, tokens)
+
+
+def ended(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    scene = scene_of_game(request)
+    title, result = scene.game.title, scene.game.title.result(scene.game.state)
+    over = say("{title} {number} is over", title=title.name, number=scene.number)
+    yield b.Paragraph(f"{over}: {outcome(result, scene.names)}." if result else f"{over}.", strong=True)
+    if result:
+        yield b.Heading("The result")
+        yield b.Listing(tuple(places(result, scene.names)))
+        if any(score.rows for score in result.scores):
+            yield sheet(result, scene.names)
+    yield from tale(scene)
+    yield from ways_on(scene, request.site, tokens, request.offered)

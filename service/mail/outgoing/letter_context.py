@@ -1,0 +1,204 @@
+"""A game as one reader's letter needs it: gathered once, from the log and the read models."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from msgspec import Struct
+
+from domain.game import events as ev
+from domain.game.aggregate import Game
+from domain.game.history import Told, struck_out
+from domain.game.names import one_line, shown_name
+from domain.game.table import sequels
+from domain.kernel.envelope import with_names
+from domain.kernel.telling import Sentence
+from domain.players.player import Player
+from service.accounts.invitations import as_known
+from service.commands import talk
+from service.commands.sequels import rematch_of
+from service.mail.outgoing.blocks import HistoryLine
+from service.mail.outgoing.since import nearness
+from service.projections import letter_queue, tables
+from service.projections.deadlines import until
+from service.projections.letter_queue import Due
+from service.queries.game_names import game_name
+from service.queries.people_then import PeopleThen, people_then
+from service.store import Store, times
+from service.store.database import Row
+from service.store.pool import Head, read_head
+
+MOST_TOLD = 40  # lines; what is older stands in the log
+STARTED = "game.started"
+OPENED = 1  # the version of the opening; who gets a letter knows that the game was opened
+
+
+class Reader(Struct, frozen=True, kw_only=True):
+    """Whom a letter goes to."""
+
+    player: str
+    name: str
+    address: str
+    zone: str = "UTC"
+    settings: dict[str, str] = {}
+    muted: frozenset[str] = frozenset()
+
+    @property
+    def pictures(self) -> bool:
+        return self.settings.get("pictures", "yes") == "yes"
+
+
+class Scene(Struct, frozen=True, kw_only=True):
+    game: Game
+    seat: int
+    names: tuple[str, ...]
+    number: int
+    told: tuple[HistoryLine, ...]
+    older: int  # lines left out
+    moved_before: bool  # `told` begins with the reader's own last move
+    deadline: str | None
+    milestones: tuple[Due, ...] = ()  # what this seat is told of the beginning and the end
+    pool: Head | None = None  # how far seeds are committed to
+    first: int = 0  # the number of the game that this one goes back to, if it is another
+    then: Game | None = None  # the game that goes on from this one
+    again: Game | None = None  # the table of a rematch
+
+    @property
+    def asked(self) -> bool:
+        return self.game.asked_since[self.seat] > 0
+
+    @property
+    def point(self) -> int:
+        return self.game.asked_since[self.seat]
+
+    @property
+    def subject(self) -> str:
+        """Sagrada 417: Autumn windows. The same for a game and those that go on from it: one thread."""
+        return f"{self.game.title.name} {self.first or self.number}: {game_name(self.game.series)}"
+
+    @property
+    def may_say(self) -> tuple[str, ...]:
+        """What this reader can answer to what follows this game, or to this one if it follows another."""
+        game, player = self.game, self.game.holders[self.seat].player
+        if sequels.has_rematch(game, self.again, player):
+            return (sequels.REMATCH,)
+        return sequels.words(game, game if game.phase == "open" else self.then, player)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return with_names(self.game.title.view(self.game.state, self.seat), self.names)
+
+    @property
+    def waiting_for(self) -> tuple[str, ...]:
+        return tuple(self.names[seat] for seat in self.game.asked if seat != self.seat)
+
+
+def reader_of(player: Player, confirmed_only: bool = True) -> Reader | None:
+    """None: no address of this player is confirmed."""
+    known = sorted(player.addresses, key=lambda each: not each[1])
+    address = next((address for address, confirmed in known if confirmed or not confirmed_only), None)
+    if address is None:
+        return None
+    return Reader(
+        player=player.id, name=shown_name(player.name), address=address, zone=player.zone, settings=player.settings,
+        muted=player.muted,
+    )  # fmt: skip
+
+
+def scene_of(store: Store, game_id: str, seat: int) -> Scene | None:
+    """None: the read models do not know the game yet."""
+    game = store.games.get(game_id)
+    events = store.games.recorded(game_id)
+    last = _last_move(events[game.parts[seat].version :], seat)  # since he took the seat
+    with store.db.read() as session:
+        reader, table = game.holders[seat].player, tables.table(session, game_id)
+        names = tuple(as_known(session, game, tables.names(session, game_id), reader))
+        people = people_then(session, events, names)
+        said = talk.said_since(session, game_id)
+        pool = read_head(session)
+        first = tables.table(session, game.series) if game.after else table
+    if table is None or first is None:
+        return None
+    history = store.games.history(game_id, seat, max(last - 1, OPENED), game.version)
+    # what was said with the reader's own last move came a little before it
+    lines = tuple(
+        _lines(history, [row for row in said if row["at"] >= (_when(events, last - 1) or "")], people, game, seat)
+    )
+    return Scene(
+        game=game, seat=seat, names=names, number=table["number"], told=lines[-MOST_TOLD:],
+        older=max(0, len(lines) - MOST_TOLD), moved_before=last > 0, deadline=until(game, seat),
+        milestones=tuple(letter_queue.milestones(events, game, seat)), pool=pool,
+        first=first["number"], then=store.games.find(sequels.following(game_id)) if game.closed else None,
+        again=store.games.find(rematch_of(store, game)) if game.closed and game.state is not None else None,
+    )  # fmt: skip
+
+
+def _last_move(events: list[ev.GameEvent], seat: int) -> int:
+    undone = struck_out(events)
+    mine = (
+        event.originator_version
+        for event in reversed(events)
+        if isinstance(event, ev.Moved) and event.seat == seat and event.originator_version not in undone
+    )
+    return next(mine, 0)
+
+
+def _when(events: list[ev.GameEvent], version: int) -> str | None:
+    return next((event.at for event in events if event.originator_version == version), None)
+
+
+def _lines(history: list[Told], said: list[Row], people: PeopleThen, game: Game, seat: int) -> Iterator[HistoryLine]:
+    """What happened and what was said, in the order of time; named by who sat there then."""
+    start = next((each.version for each in history if each.kind == STARTED), 0)
+    found = [
+        (
+            each.at,
+            HistoryLine(
+                sentence.text(people.at(each.version)),
+                each.undone,
+                nearness(sentence, seat, each.seat, each.version >= start),
+            ),
+        )
+        for each in history
+        for sentence in each.told
+    ]
+    found += [(row["at"], HistoryLine(_words(row, people.names, game), near=2)) for row in said]
+    found.sort(key=lambda line: line[0])
+    return (line for _, line in found)
+
+
+def _words(row: Row, names: tuple[str, ...], game: Game) -> str:
+    words = " ".join(one_line(row["words"]).split())
+    seats = game.seats_of(row["player"])
+    who = names[seats[0]] if seats else shown_name(row["name"] or "") or "Somebody"
+    return Sentence.of('{who} says: "{words}"', who=who, words=words).text()
+
+
+def in_zone(text: str, zone: str) -> str:
+    """Thu 19 Nov 21:00 (Europe/Prague); in the hour that comes twice in autumn 02:30 CEST or 02:30 CET."""
+    when = times.parsed(text).astimezone(ZoneInfo(zone))
+    is_twice = when.utcoffset() != when.replace(fold=1 - when.fold).utcoffset()
+    clock = f"{when:%H:%M} {when.tzname()}" if is_twice else f"{when:%H:%M}"
+    return f"{_DAYS[when.weekday()]} {when.day} {_MONTHS[when.month - 1]} {clock} ({zone})"
+
+
+def left(until: str, now: str) -> str:
+    """in 2 d 3 h"""
+    seconds = int((times.parsed(until) - times.parsed(now)).total_seconds())
+    return f"in {span(seconds)}" if seconds > 0 else "which is over"
+
+
+def span(seconds: int) -> str:
+    """2 d 3 h, 3 h 5 min, 5 min: as exactly as a player needs it. Auditors are told the seconds."""
+    hours, minutes = seconds // 3600, seconds % 3600 // 60
+    if hours >= 24:
+        return f"{hours // 24} d {hours % 24} h"
+    if hours:
+        return f"{hours} h {minutes} min"
+    return f"{minutes} min" if minutes else "less than a minute"
+
+
+_DAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
+_MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")

@@ -1,0 +1,70 @@
+"""Letters about time, seats and votes. Their few lines come first, then the letter is as any other about the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from domain.kernel.telling import Sentence
+from service.commands.names_in_votes import vote_on
+from service.mail.outgoing import blocks as b
+from service.mail.outgoing import position as p
+from service.mail.outgoing.kinds import LetterRequest, whole, writes
+from service.mail.outgoing.letter_context import Scene
+from service.mail.outgoing.pace_lines import what_follows
+from service.mail.outgoing.position import say
+from service.store.tokens import Tokens
+
+
+def _scene(request: LetterRequest) -> Scene:
+    if request.scene is None:
+        raise ValueError(f"a letter of the kind {request.kind} is about a game")
+    return request.scene
+
+
+@writes("overdue")
+def overdue(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    scene, late = _scene(request), request.about["late"]
+    who = scene.names[late]
+    over = b.Paragraph(say("The time of {who} for this move is over.", who=who), strong=True)
+    yield from whole(request, tokens, over, b.Paragraph(what_follows(scene.game, late, scene.names)))
+
+
+@writes("table")
+def table(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    scene = _scene(request)
+    news = [
+        b.Paragraph(each.text(scene.names), strong=True)
+        for each in msgspec.convert(request.about["says"], list[Sentence])
+    ]
+    for offer in scene.game.offers:
+        if offer.seat != scene.seat:
+            bot = vote_on("bot", offer.seat, scene.names)
+            news.append(b.Paragraph(say('Anybody else can take that seat; or "{bot}" gives it to a bot.', bot=bot)))
+    if scene.game.motions(request.now):
+        news.append(
+            b.Paragraph(say('To agree answer with the one word "agree", else with "disagree". Silence is no vote.'))
+        )
+    yield from whole(request, tokens, *news)
+
+
+@writes("left")
+def left(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    n, title = request.about["seat"] + 1, request.about["title"]
+    if request.about.get("let_go"):
+        news = say("The host has given your seat {n} at a table of {title} free again.", n=n, title=title)
+    else:
+        news = say("Your seat {n} in a game of {title} has another player now.", n=n, title=title)
+    yield b.Paragraph(news, strong=True)
+    yield b.Paragraph(say("Letters and links of that game do not work for you any more. Thank you for playing so far."))
+    yield b.Links((("Posthorn", request.site.url),))
+
+
+@writes("unstarted")
+def unstarted(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    scene = _scene(request)
+    yield b.Paragraph(say("Your table of {title} has waited for two weeks.", title=scene.game.title.name), strong=True)
+    yield b.Paragraph(say("If it has not begun a month after its opening it is closed."))
+    yield p.links(scene, request.site, tokens)
+    yield p.small(scene, request.now)

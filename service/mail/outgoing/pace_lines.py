@@ -1,0 +1,127 @@
+"""The few lines of letters that are about time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from domain.game.aggregate import Game
+from domain.game.time import clocks
+from domain.game.time.pace import Pace
+from service.commands.names_in_votes import vote_on
+from service.mail.outgoing.letter_context import in_zone
+from service.mail.outgoing.position import say
+from service.queries import clocks as pace
+
+if TYPE_CHECKING:
+    from service.store import Store
+
+
+def pace_text(pace: Pace) -> str:
+    if not pace.runs:
+        return say("no clock")
+    if pace.bank == pace.refund:
+        return _hours(pace.bank) + say(" a move")
+    return say(
+        "{bank} for thinking, and {refund} more after each answer", bank=_hours(pace.bank), refund=_hours(pace.refund)
+    )
+
+
+def _hours(hours: int) -> str:
+    if hours % 24:
+        return say("{n} {n|hour|hours}", n=hours)
+    return say("{n} {n|day|days}", n=hours // 24)
+
+
+def late_text(pace: Pace) -> str:
+    """What happens at a deadline, for one who has not sat down yet."""
+    return say("If your time runs out, you are reminded once before; then {follows}.", follows=_LATE[pace.late])
+
+
+def deadline_text(pace: Pace) -> str:
+    """The same of anybody's time, for those who play."""
+    return say("When somebody's time runs out, {follows}.", follows=_ANYBODY[pace.late])
+
+
+_ANYBODY = {
+    "tell": "the table is told, and nothing more happens by itself",
+    "default": "the clock makes a plain move for that seat; after three in a row the seat is offered to others",
+    "replace": "the seat is offered to others",
+    "vote": "the others decide how the game goes on",
+}
+_LATE = {
+    "tell": "the table is told, and nothing more happens by itself",
+    "default": "the clock makes a plain move for you",
+    "replace": "your seat is offered to others",
+    "vote": "the others decide how the game goes on",
+}
+
+
+def closed_text(game: Game) -> str:
+    """Why a game ended that was not played to its end."""
+    if game.state is None and game.closed != "never began":
+        return say("The game of {title} was closed before it began.", title=game.title.name)
+    return say(_CLOSED.get(game.closed, "The game of {title} was closed."), title=game.title.name)
+
+
+_CLOSED = {
+    "never began": "The table of {title} did not begin within a month, and is closed.",
+    "called off": "All who were asked agreed to call the game of {title} off.",
+    "declared": "All who were asked agreed to end the game of {title} as it stands.",
+    "resigned": "Nobody is left to play on: the game of {title} has ended.",
+}
+
+
+def what_follows(game: Game, seat: int, names: Sequence[str]) -> str:
+    """What came of a deadline."""
+    late = game.pace.late
+    if game.offer(seat) is not None:
+        offered = say(
+            'The seat is offered to others. Who moves, or says "come back", keeps it until somebody sits there.'
+        )
+        return f"{offered} {_after_grace()}" if clocks.grace(game, seat) else offered
+    if late == "default":
+        return say("The clock has moved for this seat, as the table chose at the opening.")
+    replace, bot = vote_on("replace", seat, names), vote_on("bot", seat, names)
+    if late == "vote":
+        others = say('The others decide what follows: for example "vote more time", "{replace}".', replace=replace)
+        return f"{others} {_after_grace()}"
+    return say(
+        'Nothing more happens by itself. The others can decide: "{replace}", "{bot}" or "vote call off".',
+        replace=replace, bot=bot,
+    )  # fmt: skip
+
+
+def _after_grace() -> str:
+    return say("If nothing has come of it after {n} more hours of play, the clock moves.", n=clocks.GRACE)
+
+
+def holiday_text(store: Store, player: str, day: str) -> str:
+    """What a holiday takes, what is left of the year's, and until when answers are wanted now."""
+    booked, zone = pace.book_holiday(store, player, day), store.players.get(player).zone
+    said = say(
+        "All your clocks stand still until {day}. That takes {n} {n|day|days} of holiday; {left} {left|is|are} left.",
+        day=day, n=booked.days, left=f"{booked.left:g}",
+    )  # fmt: skip
+    return said + _dues(booked.deadlines, zone)
+
+
+def back_text(store: Store, player: str) -> str:
+    """What a holiday that is cut short gives back, and until when answers are wanted now."""
+    cut, zone = pace.cut_holiday(store, player), store.players.get(player).zone
+    said = say(
+        "You are back: your clocks run again. {n} {n|day|days} of holiday {n|goes|go} back; {left} {left|is|are} left.",
+        n=cut.days, left=f"{cut.left:g}",
+    )  # fmt: skip
+    return said + _dues(cut.deadlines, zone)
+
+
+def _dues(deadlines: Sequence[pace.Due], zone: str) -> str:
+    dues = [
+        say("{title} {number}: {when}", title=due.title, number=due.number, when=in_zone(due.deadline, zone))
+        for due in deadlines[:SHOWN]
+    ]
+    return say(" Your deadlines now: {dues}.", dues="; ".join(dues)) if dues else ""
+
+
+SHOWN = 5  # deadlines in the answer to a mail

@@ -1,0 +1,76 @@
+"""What the last letter of a game says beyond its result: how the tale stands, and how to go on at the same table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from domain.game.aggregate import Game
+from domain.game.table.sequels import NEXT, NO, PATIENCE, REMATCH, ways
+from service.mail.outgoing import blocks as b
+from service.mail.outgoing import position as p
+from service.mail.outgoing.letter_context import Scene
+from service.mail.outgoing.position import say
+from service.mail.outgoing.site import Site
+from service.queries.choices import Choices
+from service.store.tokens import Tokens
+
+
+def tale(scene: Scene) -> Iterator[b.Block]:
+    title = scene.game.title
+    told = title.sequel(scene.game.state).told if scene.game.state.result is not None else ()
+    if not told:
+        return
+    yield b.Heading("The tale")
+    yield from (b.Paragraph(sentence.text(scene.names)) for sentence in told)
+
+
+def ways_on(scene: Scene, site: Site, tokens: Tokens, offered: Choices) -> Iterator[b.Block]:
+    """Nothing if nothing follows, or this reader has spoken."""
+    if not (scene.game.closed and offered.first):
+        return
+    if REMATCH in offered.first:
+        yield from _rematch(scene, site, tokens, offered)
+        return
+    texts = {way.word: way.text.text(scene.names) for way in ways(scene.game)}
+    yield b.Heading("You can go on")
+    yield p.numbered(scene, site, tokens, offered.first)
+    yield b.Listing(tuple(f'"{word}": {texts[word]}.' for word in offered.first if word in texts))
+    yield b.Paragraph(say("Answer this letter with one word. What you leave here is carried over."))
+    yield b.Paragraph(say(_PART))
+    if NO in offered.first:
+        yield b.Paragraph(say(_OF_SEVERAL, n=PATIENCE))
+
+
+def _rematch(scene: Scene, site: Site, tokens: Tokens, offered: Choices) -> Iterator[b.Block]:
+    yield b.Heading("Once more")
+    yield p.numbered(scene, site, tokens, offered.first)
+    others = _OPENED if scene.again is not None else _OPENS
+    yield b.Paragraph(say(others))
+
+
+_OPENS = 'Answer "rematch", and the same table is opened once more; a seat is kept for each of you.'
+_OPENED = 'Somebody has opened the same table once more. Answer "rematch" to sit down; your seat is kept.'
+_PART = 'You add your mail to the luck of the next game, or words of your own: answer "next with" and the words.'
+_OF_SEVERAL = (
+    'The next game begins when everybody has said "next" or "no", which leaves the seat to a bot; after {n} hours those'
+    " who go on need not wait any more."
+)
+
+
+def awaits(scene: Scene, site: Site, tokens: Tokens, offered: Choices) -> Iterator[b.Block]:
+    """To one who has not said yet whether he goes on."""
+    title, number = scene.game.title.name, scene.number
+    yield b.Paragraph(
+        say("{title} {number} goes on from a game of yours; your seat is kept.", title=title, number=number)
+    )
+    if offered.first:
+        yield b.Heading("You can")
+        yield p.numbered(scene, site, tokens, offered.first)
+        yield b.Paragraph(say(_OF_SEVERAL, n=PATIENCE))
+        yield b.Paragraph(say(_PART))
+
+
+def waiting(game: Game) -> b.Paragraph:
+    """To one who sits at the next game and waits for the others."""
+    template = 'Say "{word}" again {n} hours after it was opened, and bots take the seats that are still empty then.'
+    return b.Paragraph(say(template, word=NEXT, n=PATIENCE))

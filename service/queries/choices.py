@@ -1,0 +1,129 @@
+"""The numbered options of a letter: few and sensible ones first, the rest for whoever asks for more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from domain.game.aggregate import Game
+from domain.kernel.families import Family, Offer
+from domain.kernel.luck import SeededLuck
+from domain.kernel.shapes import Command
+from domain.kernel.title import Title
+
+FEW, MOST = 9, 10
+MANY = 150
+
+
+class Choices(Struct, frozen=True):
+    first: tuple[str, ...]
+    rest: tuple[str, ...] = ()
+    kinds: tuple[type[Command], ...] = ()
+    joined: tuple[str, ...] = ()  # several moves each, one after the other
+    more: bool = False  # there are others, too many to list; they can be said
+
+    @property
+    def numbered(self) -> tuple[str, ...]:
+        return self.first + self.joined
+
+    @property
+    def all(self) -> tuple[str, ...]:
+        return self.first + self.rest
+
+
+def choices(title: Title[Any], state: Any, seat: int) -> Choices:
+    """What the sensible bot would do, then the best of each family of offers (a die, a card, a tool), then the rest."""
+    offers, more = msgspec.structs.astuple(title.listed(state, seat))
+    if not offers:
+        return Choices(())
+    families = _families(offers)
+    if len(offers) <= FEW and not any(isinstance(offer, Family) for offer in offers):
+        few = [command for family in families for command in _plain(family)]
+    else:
+        few = [_best(title, state, seat, tuple(family)) for family in families]
+    favourite = _best(title, state, seat, offers)
+    few = _once((favourite, *few))
+    if len(few) > FEW:
+        # the last family is the one that ends the turn, and a letter without it would force a move
+        few = [*few[: FEW - 1], few[-1]]
+    first = tuple(map(title.sentence, few))
+    everything = _plain(offers)
+    rest = tuple(
+        sentence
+        for sentence in dict.fromkeys(title.sentence(each) for each in _once((*few, *everything[:MANY])))
+        if sentence not in first
+    )
+    if len(first) + len(rest) <= MOST:  # to ask for one more choice is more trouble than to see it
+        first, rest = first + rest, ()
+    elif len(first) < FEW:  # some of every sort: where options multiply one of them says little
+        some = rest[:: -(-len(rest) // (FEW - len(first)))]
+        first, rest = first + some, tuple(sentence for sentence in rest if sentence not in some)
+    kinds = tuple(dict.fromkeys(offer.command if isinstance(offer, Family) else type(offer) for offer in offers))
+    return Choices(first, rest, kinds, more=more or len(everything) > MANY)
+
+
+def hint_of(game: Game, seat: int, sentence: str, names: Sequence[str]) -> str:
+    """What it costs and brings; nothing of what is no move of the game."""
+    readings = game.title.language.readings(sentence) if seat in game.asked and game.phase == "running" else ()
+    found = game.title.hint(game.state, seat, readings[0]) if len(readings) == 1 else None
+    return found.text(names) if found else ""
+
+
+def _once(commands: Iterable[Command]) -> list[Command]:
+    """One of those that name the same things in another order, which can be said all the same."""
+    found: dict[Any, Command] = {}
+    for each in commands:
+        values = (getattr(each, name) for name in each.__struct_fields__)
+        found.setdefault(
+            (type(each), *(tuple(sorted(map(repr, v))) if isinstance(v, tuple) else v for v in values)), each
+        )
+    return list(found.values())
+
+
+def _families(offers: tuple[Offer, ...]) -> list[list[Offer]]:
+    families: dict[Any, list[Offer]] = {}
+    for offer in offers:
+        families.setdefault(_family(offer), []).append(offer)
+    return list(families.values())
+
+
+def _family(offer: Offer) -> Any:
+    """The kind of command with its first field: all cells for one die are one family."""
+    if isinstance(offer, Family):
+        return offer.command, _first_field(offer.examples[0])
+    return type(offer), _first_field(offer)
+
+
+def _first_field(command: Command) -> Any:
+    fields = command.__struct_fields__
+    return getattr(command, fields[0]) if fields else None
+
+
+def _plain(offers: list[Offer] | tuple[Offer, ...]) -> list[Command]:
+    return [c for offer in offers for c in (offer.examples if isinstance(offer, Family) else (offer,))]
+
+
+def _best(title: Title[Any], state: Any, seat: int, offers: tuple[Offer, ...]) -> Command:
+    listed = _plain(offers)
+    if len(listed) == 1:
+        return listed[0]
+    try:
+        chosen = title.bot_move(state, seat, offers, SeededLuck(b"letter"))
+    except (LookupError, ValueError):  # a bot that counts on the whole list
+        return listed[0]
+    if chosen in listed:
+        return chosen
+    # a bot may name a member of a form that is none of its examples, or a better move of another family
+    fits = _family(chosen) in {_family(offer) for offer in offers} and title.rules.accepts(state, seat, chosen)
+    return chosen if fits else listed[0]
+
+
+def fronted(found: Choices, at_front: Iterable[str]) -> Choices:
+    """The same choices with some of them first: those a refused line came closest to."""
+    front = [sentence for sentence in dict.fromkeys(at_front) if sentence in found.all]
+    first = tuple(dict.fromkeys((*front, *found.first)))
+    rest = tuple(sentence for sentence in found.rest if sentence not in first)
+    return msgspec.structs.replace(found, first=first, rest=rest)

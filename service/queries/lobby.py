@@ -1,0 +1,91 @@
+"""What pages list: games in which a player is asked, open tables with who sits there, people one has played with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from domain.game.names import shown_name
+from service.store.database import marks
+
+if TYPE_CHECKING:
+    from service.store.database import Row, Session
+
+KNOWN = 50  # people
+
+
+def waiting(session: Session, player: str) -> int:
+    """Games in which this player is asked now."""
+    found = session.value(
+        "SELECT count(DISTINCT places.game) FROM places JOIN tables ON tables.game = places.game"
+        " WHERE places.player = ? AND places.asked = 1 AND tables.phase = 'running'",
+        player,
+    )
+    return int(found or 0)
+
+
+def next_asked(session: Session, player: str, beside: str = "") -> str:
+    """The game in which this player is asked first, by the deadline; `beside`: another one than this."""
+    found = session.value(
+        "SELECT places.game FROM places JOIN tables ON tables.game = places.game WHERE places.player = ?"
+        " AND places.asked = 1 AND tables.phase = 'running' AND places.game <> ?"
+        " ORDER BY coalesce(places.deadline, '9'), places.asked_since LIMIT 1",
+        player, beside,
+    )  # fmt: skip
+    return str(found or "")
+
+
+def known_people(session: Session, player: str) -> list[Row]:
+    """Whom this player has sat at a table with: id and name."""
+    rows = session.all(
+        "SELECT DISTINCT players.id, players.name FROM places AS own"
+        " JOIN places AS other ON other.game = own.game AND other.player <> own.player AND other.seated = 1"
+        " JOIN players ON players.id = other.player"
+        " WHERE own.player = ? AND own.seated = 1 ORDER BY players.name, players.id LIMIT ?",
+        player, KNOWN,
+    )  # fmt: skip
+    return [{"id": row["id"], "name": shown_name(row["name"])} for row in rows]
+
+
+def in_common(session: Session, one: str, other: str, limit: int = 20) -> list[Row]:
+    """Tables at which both sat, the newest first."""
+    return session.all(
+        "SELECT DISTINCT tables.* FROM places AS own JOIN places ON places.game = own.game JOIN tables"
+        " ON tables.game = own.game WHERE own.player = ? AND own.seated = 1 AND places.player = ? AND places.seated = 1"
+        " ORDER BY tables.number DESC LIMIT ?",
+        one, other, limit,
+    )  # fmt: skip
+
+
+def played(session: Session, player: str) -> list[Row]:
+    """By title: how many games this player has finished, and is in."""
+    return session.all(
+        "SELECT tables.title, sum(CASE WHEN tables.closed = 'finished' THEN 1 ELSE 0 END) AS finished,"
+        " sum(CASE WHEN tables.phase = 'running' THEN 1 ELSE 0 END) AS running"
+        " FROM places JOIN tables ON tables.game = places.game WHERE places.player = ? AND places.seated = 1"
+        " GROUP BY tables.title ORDER BY tables.title",
+        player,
+    )
+
+
+def seats_of(session: Session, games: Sequence[str]) -> dict[str, list[Row]]:
+    """The places of several games with the names of who holds them, by seat."""
+    found: dict[str, list[Row]] = {game: [] for game in games}
+    if games:
+        rows = session.all(
+            "SELECT places.game, places.seat, places.player, places.bot, places.seated, places.asked, players.name"
+            " FROM places LEFT JOIN players ON players.id = places.player"
+            f" WHERE places.game IN ({marks(games)}) ORDER BY places.game, places.seat",
+            *games,
+        )
+        for row in rows:
+            found[row["game"]].append(row)
+    return found
+
+
+def rounds_of(session: Session, games: Sequence[str]) -> dict[str, str]:
+    """What a spectator is shown of each game, as it is stored."""
+    if not games:
+        return {}
+    rows = session.all(f"SELECT game, view FROM boards WHERE seat = -1 AND game IN ({marks(games)})", *games)
+    return {row["game"]: row["view"] for row in rows}

@@ -1,0 +1,145 @@
+"""What people do at a table beside moving: talk, notes, votes, seats, holidays, orders in advance, the game after.
+
+Everything goes by the functions that the API uses. What is refused is said on the page, with what was written.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Blueprint, abort, make_response, redirect, request, url_for
+from werkzeug.wrappers import Response as Answer
+
+from domain.game.aggregate import Game
+from domain.game.table.grammar import is_table_line
+from domain.game.table.sequels import following
+from domain.kernel.shapes import Refused
+from service.commands import admission, sequels, talk
+from service.limits.request_queue import patience
+from service.mail.incoming.nonce import added
+from service.queries import clocks
+from service.store import Store
+from service.store.intake import KeyReused, Row
+from service.web.forms import check_form
+from service.web.game.page import page_of
+from service.web.game.play import PATIENCE, await_and_show, shown, submit, taken_in
+from service.web.game.reader import Reader, found, reader_of
+
+LONGEST = 900  # letters of a line that settles something
+_HOURS = "vote more time"
+
+
+def install(pages: Blueprint) -> None:
+    for act in (speak, settle, pause, back, take, rematch, go_on):
+        pages.add_url_rule(f"/games/<game_id>/{act.__name__}", act.__name__, act, methods=["POST"])
+
+
+def speak(game_id: str) -> Answer:
+    """To the table, or a note to oneself."""
+    store, now, reader, once = _pressing(game_id)
+    private, words = request.form.get("private") == "yes", request.form.get("words", "")
+    try:
+        talk.say(store, now, reader.player, words, private=private, key=f"talk:web:{reader.player}:{once}")
+    except Refused as refused:
+        return _refused(store, now, reader, refused.text, typed={"note" if private else "talk": words[: talk.LONGEST]})
+    return _back(now, reader, "notes" if private else "talk")
+
+
+def settle(game_id: str) -> Answer:
+    """A line about votes, seats or what is decided in advance, as in a mail. Others may move meanwhile."""
+    line = " ".join(request.form.get("line", "").split())
+    order, hours = request.form.get("order"), request.form.get("hours", "")
+    if order is not None:
+        line = f"when asked: {' '.join(order.split())}"
+    elif line == _HOURS and hours.isascii() and hours.isdecimal() and len(hours) < 5:
+        line = f"{_HOURS} {hours}"
+    if len(line) > LONGEST or not is_table_line(line):
+        abort(400, "That is no line about votes, seats or what is decided in advance.")
+    return submit(game_id, "say", {"lines": [line]}, expects=False)
+
+
+def pause(game_id: str) -> Answer:
+    """A holiday: it holds in all games of this player."""
+    store, now, reader, _ = _pressing(game_id)
+    try:
+        clocks.book_holiday(store, reader.player, request.form.get("until", "")[:10])
+    except Refused as refused:
+        return _refused(store, now, reader, refused.text)
+    return _back(now, reader, "clocks")
+
+
+def back(game_id: str) -> Answer:
+    """The holiday ends now, in all games."""
+    store, now, reader, _ = _pressing(game_id)
+    try:
+        clocks.cut_holiday(store, reader.player)
+    except Refused as refused:
+        return _refused(store, now, reader, refused.text)
+    return _back(now, reader, "clocks")
+
+
+def take(game_id: str) -> Answer:
+    """An offered seat; who takes it did not sit here before."""
+    store, now, reader, once = _pressing(game_id, sits=False)
+    given = request.form.get("offered", "")
+    if given not in map(str, range(now.seats)):
+        abort(400, "This form is not whole. Load the page again and press once more.")
+    known = store.intake.known(f"web:{reader.player}:{once}")
+    refused = admission.sit_refusal(store, now, reader.player) if known is None else None
+    if refused is not None:
+        return _refused(store, now, reader, refused.text)
+    body = added(request.form.get("nonce", ""))
+    row = taken_in(store, "sit", body, now, reader, once, seat=int(given))
+    return await_and_show(store, now.id, reader, row)
+
+
+def rematch(game_id: str) -> Answer:
+    store, now, reader, _ = _pressing(game_id)
+    try:
+        row = sequels.rematch(store, now, reader.player, channel="web", evidence="session")
+        return _to_the_next(store, row, reader, row.game)
+    except Refused as refused:
+        return _refused(store, now, reader, refused.text)
+
+
+def go_on(game_id: str) -> Answer:
+    """One word on what follows the game."""
+    store, now, reader, once = _pressing(game_id)
+    how: dict[str, Any] = {"channel": "web", "key": f"web:{reader.player}:{once}", "evidence": "session"}
+    word = request.form.get("word", "")[:40]
+    try:
+        row = sequels.ask(store, now.id, reader.player, word, added(request.form.get("nonce", "")), **how)
+        return _to_the_next(store, row, reader, following(now.id) if word != "no" else now.id)
+    except KeyReused:
+        abort(409, "This form was sent already with other words. Load the page again.")
+    except Refused as refused:
+        return _refused(store, now, reader, refused.text)
+
+
+def _to_the_next(store: Store, row: Row, reader: Reader, game: str) -> Answer:
+    """There it stands who has sat down; a game that has begun is shown at once."""
+    with patience().of(reader.player, PATIENCE) as allowed:
+        row = store.intake.wait(row.id, allowed) or row
+    if row.status == "refused" and row.verdict is not None:
+        raise Refused(row.verdict.code, "{text}", text=row.verdict.text)
+    return redirect(url_for("web.game", game_id=game, did=None if row.is_decided else row.id), 303)
+
+
+def _pressing(game_id: str, sits: bool = True) -> tuple[Store, Game, Reader, str]:
+    """Refuses a form that is not ours, and readers who may not press."""
+    once = check_form()
+    store, now = found(game_id)
+    reader = reader_of(now)
+    if not (reader.acts if sits else reader.player and not reader.letter):
+        abort(403, "Only who sits here may say that. Sign in, or answer the letter.")
+    return store, now, reader, once
+
+
+def _back(now: Game, reader: Reader, section: str) -> Answer:
+    seat = request.form.get("seat") or None
+    return redirect(url_for("web.game", game_id=now.id, letter=reader.letter, seat=seat) + f"#{section}", 303)
+
+
+def _refused(store: Store, now: Game, reader: Reader, text: str, typed: dict[str, str] | None = None) -> Answer:
+    page = page_of(store, now, now, reader)
+    return make_response(shown("game.html", page, refused=text, typed=typed or {}))

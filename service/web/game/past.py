@@ -1,0 +1,177 @@
+"""A game to look at: any position as one knew it then, the log, the result, the file of it. Nothing here acts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
+from markupsafe import Markup
+from werkzeug.wrappers import Response as Answer
+
+from domain.game.aggregate import Game
+from domain.game.simulation import MOST, Tried, tried
+from domain.kernel.envelope import with_names
+from domain.kernel.shapes import Result
+from service.mail.outgoing.pace_lines import closed_text
+from service.mail.outgoing.scoring import so_far
+from service.queries import position, rounds
+from service.queries.people import names_of, names_then, texts
+from service.store import Store
+from service.web.forms import mark_of
+from service.web.game.board import outlined
+from service.web.game.chart import chart
+from service.web.game.page import TYPED, Page, page_of
+from service.web.game.play import shown, table
+from service.web.game.reader import Reader, found, number, reader_of
+from service.web.game.table import around
+
+PAGE = 300  # events on a page of the log
+FIRST = 1  # versions begin with it
+FOR_EVER = 365 * 24 * 3600  # seconds: the most that caches look at
+
+
+def install(pages: Blueprint) -> None:
+    pages.add_url_rule("/games/<game_id>", "game", game)
+    pages.add_url_rule("/games/<game_id>/at/<int:version>", "past", past)
+    pages.add_url_rule("/games/<game_id>/at", "go", go)
+    pages.add_url_rule("/games/<game_id>/board.svg", "board", board)
+    pages.add_url_rule("/games/<game_id>/log", "log", log)
+    pages.add_url_rule("/games/<game_id>/result", "result", result)
+    pages.add_url_rule("/games/<game_id>/game.json", "export", export)
+
+
+def game(game_id: str) -> Response | Answer:
+    """Letters name a position by `version` in the address."""
+    _, now = found(game_id)
+    version = number("version", now.version)
+    return past(game_id, version) if version < now.version else table(game_id)
+
+
+def past(game_id: str, version: int) -> Response | Answer:
+    """A position for ever, and what could have been said there: tried, never done."""
+    store, now = found(game_id)
+    reader = _looking(now)
+    lines = _lines()
+    if version >= now.version and not now.closed and not lines:
+        return redirect(url_for("web.game", game_id=game_id, letter=reader.letter))
+    then = _position(store, now, version)
+    page = page_of(store, now, then, reader, _tried(then, reader, lines))
+    history = store.games.history(game_id, reader.seat, version - 1, version)
+    told = [text for each in history for text in texts(each.told, page.names)]
+    return shown("game_past.html", page, told=told, mine=_turns(store, now, reader, version), first=FIRST)
+
+
+def _lines() -> list[str]:
+    """The moves that are tried one after the other; the address holds them."""
+    return [" ".join(line.split())[:TYPED] for line in request.args.getlist("then")[:MOST]]
+
+
+def _tried(then: Game, reader: Reader, lines: Sequence[str]) -> Tried | None:
+    if not lines or reader.seat is None or then.state is None:
+        return None
+    return tried(then, reader.seat, lines)
+
+
+def go(game_id: str) -> Answer:
+    """The slider."""
+    kept: dict[str, Any] = {name: request.args.get(name) or None for name in ("letter", "as")}
+    return redirect(url_for("web.past", game_id=game_id, version=number("version", FIRST), **kept))
+
+
+def _looking(now: Game) -> Reader:
+    """Once a game is over anybody may look with anybody's eyes."""
+    reader = reader_of(now)
+    eyes = request.args.get("as", "")
+    if now.closed and now.state is not None and eyes in map(str, range(now.seats)):
+        return msgspec.structs.replace(reader, seat=int(eyes), acts=False)
+    return reader
+
+
+def _position(store: Store, now: Game, version: int) -> Game:
+    if version < FIRST:
+        abort(404, "The versions of a game begin with 1.")
+    return now if version >= now.version else store.games.at(now.id, version)
+
+
+def _turns(store: Store, now: Game, reader: Reader, version: int) -> tuple[int | None, int | None]:
+    """The reader's own moves before and after this version."""
+    with store.db.read() as session:
+        rows = session.all(
+            "SELECT version FROM timeline WHERE game = ? AND seat = ? AND kind = 'game.moved' ORDER BY version",
+            now.id, reader.seat if reader.seat is not None else -1,
+        )  # fmt: skip
+    versions = [row["version"] for row in rows]
+    return (
+        next((each for each in reversed(versions) if each < version), None),
+        next((each for each in versions if each > version), None),
+    )
+
+
+def board(game_id: str) -> Response:
+    """`changed`: with what has changed since the version before. `mark`: this very picture stands on a page that this
+    browser was shown, so it is kept for ever; names and drawings may change while a position stays.
+    """
+    store, now = found(game_id)
+    reader, version = _looking(now), number("version", now.version)
+    names = names_of(store, now, reader.player)
+    then = _position(store, now, version)
+    line = _tried(then, reader, _lines())
+    picture = _drawn(line.game if line else then, reader, names) or abort(404)
+    is_marked = request.args.get("mark") == mark_of(picture)
+    if request.args.get("changed") and (line or version > FIRST):
+        was = _drawn(line.before if line else _position(store, now, version - 1), reader, names)
+        picture = outlined(picture, was) if was else picture
+    response = Response(picture, content_type="image/svg+xml")
+    whose = "private, " if reader.letter or reader.player else ""
+    response.headers["Cache-Control"] = f"{whose}max-age={FOR_EVER}, immutable" if is_marked else f"{whose}no-cache"
+    response.add_etag()
+    response.make_conditional(request)
+    return response
+
+
+def _drawn(then: Game, reader: Reader, names: list[str]) -> str:
+    """As this reader sees it; nothing if the game had not begun."""
+    if then.state is None:
+        return ""
+    return then.title.svg(with_names(then.title.view(then.state, reader.seat), names))
+
+
+def log(game_id: str) -> str:
+    """Everything that happened, the oldest first."""
+    store, now = found(game_id)
+    reader = reader_of(now)
+    people = names_then(store, now.id, names_of(store, now, reader.player))
+    since = number("since", 0)
+    history = position.told_since(store, game_id, reader.seat, since, PAGE)[1] if since < now.version else []
+    events = store.games.recorded(game_id, since, since + PAGE) if history else []
+    causes = {event.originator_version: event.cause.channel for event in events}
+    return render_template(
+        "log.html", game=now, reader=reader, since=since, page=PAGE, causes=causes,
+        history=[(each, texts(each.told, people.at(each.version))) for each in history],
+    )  # fmt: skip
+
+
+def result(game_id: str) -> str:
+    store, now = found(game_id)
+    reader = reader_of(now)
+    outcome: Result | None = now.title.result(now.state) if now.state is not None else None
+    names = names_of(store, now, reader.player)
+    sources = list(dict.fromkeys(name for score in (outcome.scores if outcome else ()) for name, _ in score.rows))
+    by_round = rounds.by_round(store, now) if outcome is not None else []
+    page = Page(game=now, then=now, reader=reader, names=names, around=around(store, now, reader, names))
+    return render_template(
+        "game_result.html", page=page, game=now, reader=reader, names=names, outcome=outcome, sources=sources,
+        why=closed_text(now) if now.closed else "", so_far=list(so_far(now.points_so_far, names)), rounds=by_round,
+        picture=Markup(chart(by_round, names)) if len(by_round) > 1 else "",
+        best=max((abs(points) for score in (outcome.scores if outcome else ()) for _, points in score.rows), default=1),
+    )  # fmt: skip
+
+
+def export(game_id: str) -> Response:
+    """What `posthorn verify` checks: all of a game that is closed, what the reader may know of one that runs."""
+    store, now = found(game_id)
+    document = msgspec.json.encode(store.games.export(game_id, reader_of(now).seat))
+    name = f'attachment; filename="{now.title_id}-{now.id}.json"'
+    return Response(document, content_type="application/json", headers={"Content-Disposition": name})

@@ -1,0 +1,78 @@
+"""Who reads the page of a game, and for which seat."""
+
+from __future__ import annotations
+
+from zoneinfo import ZoneInfo
+
+from flask import abort, current_app, request
+from msgspec import Struct
+
+from domain.game.aggregate import Game
+from domain.game.application import NoSuchGame, check_id
+from service.store import Store
+from service.store.database import Session
+from service.web.local import is_local
+from service.web.mail_access import letter_by
+from service.web.pages import game_of
+from service.web.who import current_player
+
+
+class Reader(Struct, frozen=True):
+    """`seat`: None for a spectator. `letter`: the token of the letter he comes from. `acts`: he may press."""
+
+    seat: int | None = None
+    letter: str | None = None
+    player: str = ""
+    acts: bool = False
+
+
+def store_with(game_id: str) -> Store:
+    """The store, to ask for a game by what can be the id of one."""
+    try:
+        check_id(game_id)
+    except NoSuchGame:
+        abort(404)
+    store: Store = current_app.extensions["posthorn"]
+    return store
+
+
+def found(game_id: str) -> tuple[Store, Game]:
+    return store_with(game_id), game_of(game_id)
+
+
+def reader_of(now: Game) -> Reader:
+    """Who is signed in reads for his own seat, and may press. A link of a letter shows its seat to whoever holds it."""
+    token = request.values.get("letter", "")
+    player = current_player()
+    if not token:
+        seat = _seat(now, player)
+        return Reader(seat, None, player, seat is not None)
+    letter = letter_by(token) if "mail_access" in current_app.extensions else abort(404)
+    if letter.game != now.id or letter.seat is None or now.holders[letter.seat].player != letter.player:
+        abort(404)
+    return Reader(letter.seat, token, letter.player, player == letter.player or is_local())
+
+
+def _seat(now: Game, player: str) -> int | None:
+    """One of his: the one in the address, else one that is asked, else the first."""
+    mine = [seat for seat in now.seats_of(player) if now.seated(seat)]
+    wanted = request.values.get("seat", "")
+    if wanted in map(str, mine):
+        return int(wanted)
+    return next((seat for seat in mine if seat in now.asked), mine[0] if mine else None)
+
+
+def number(name: str, otherwise: int) -> int:
+    given = request.args.get(name, "")
+    if given and not (given.isascii() and given.isdecimal() and len(given) < 10):
+        abort(404, f"The {name} in this address is no number.")
+    return int(given) if given else otherwise
+
+
+def zone_of(session: Session, player: str) -> str:
+    """In which this reader is told of times."""
+    name = session.value("SELECT zone FROM players WHERE id = ?", player) if player else None
+    try:
+        return ZoneInfo(name or "UTC").key
+    except (KeyError, ValueError):
+        return "UTC"
