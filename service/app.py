@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from flask import Flask, Response
+import logging
+import secrets
+import time
+
+from flask import Flask, Response, abort, request
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from service import api, web
+from service.api import health
 from service.limits.command_limits import Commands
 from service.limits.rate_limits import IN_ALL
-from service.limits.request_queue import Patience
+from service.limits.request_queue import WaitBudget
 from service.mail.incoming import http
 from service.store import Store
-from service.web import compression, feed, joining, links, outbox
+from service.web import compression, feed, joining, links, local, operator, outbox
 from service.web.mail_access import MailAccess
+
+log = logging.getLogger("posthorn.requests")
 
 POLICY = (
     "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; "
@@ -26,12 +33,19 @@ BIGGEST = 262_144
 
 
 def create_app(
-    store: Store, public_url: str, behind_proxy: bool = False, mail: MailAccess | None = None, threads: int = 16
+    store: Store,
+    public_url: str,
+    behind_proxy: bool = False,
+    mail: MailAccess | None = None,
+    threads: int = 16,
+    key: str = "",
+    operators: str = "",
 ) -> Flask:
     """`public_url`: how people reach the service. `behind_proxy`: believe one proxy's X-Forwarded headers.
 
     `mail`: what there is to answer letters on pages and to take mail in; without it those pages are not there.
-    `threads`: how many requests are served side by side.
+    `threads`: how many requests are served side by side. `key`: by which the operator is known at the machine itself,
+    `operators`: by which addresses elsewhere.
     """
     app = Flask(__name__, static_folder=None)
     app.config["MAX_CONTENT_LENGTH"] = BIGGEST
@@ -39,28 +53,68 @@ def create_app(
     app.config["BEHIND_PROXY"] = behind_proxy
     app.extensions["posthorn"] = store
     app.extensions["commands"] = Commands()
-    app.extensions["patience"] = Patience(max(1, threads * 3 // 4), max(1, threads // 4))
+    app.extensions["patience"] = WaitBudget(max(1, threads * 3 // 4), max(1, threads // 4))
     compression.install(app)
     api.install(app, public_url)
+    health.install(app, store)
     web.install(app, public_url)
     feed.install(app, public_url)
     joining.install(app)
+    operator.install(app, operators)
     if mail is not None:
         app.extensions["mail_access"] = mail
         app.context_processor(lambda: {"mail": mail})
+        local.install(app, key)
         outbox.install(app)
         links.install(app)
         app.register_blueprint(http.blueprint(mail.inbox, mail.settings))
+    _for_all(app, behind_proxy)
+    return app
 
-    @app.after_request
-    def guard(response: Response) -> Response:
-        response.headers.setdefault("X-Content-Type-Options", "nosniff")
-        response.headers.setdefault("Referrer-Policy", "no-referrer")
-        response.headers.setdefault("Cache-Control", "no-cache")
-        if response.mimetype in ("text/html", "image/svg+xml"):
-            response.headers.setdefault("Content-Security-Policy", POLICY)
-        return response
 
+def _for_all(app: Flask, behind_proxy: bool) -> None:
+    """What holds for every request and answer."""
     if behind_proxy:
         app.wsgi_app = ProxyFix(app.wsgi_app, x_host=1)  # type: ignore[method-assign]
-    return app
+    app.before_request_funcs.setdefault(None, []).insert(0, _name_request)
+    app.before_request(_refuse_nul)
+    app.after_request(_guard)
+
+
+def _name_request() -> None:
+    request.environ["posthorn.request"] = secrets.token_hex(6)
+    request.environ["posthorn.began"] = time.monotonic()
+
+
+def _note_request(response: Response) -> None:
+    """By its rule: the address itself may hold the token of a letter."""
+    rule, ms = str(request.url_rule or "none"), (time.monotonic() - request.environ["posthorn.began"]) * 1000
+    more = {"method": request.method, "route": rule, "status": response.status_code, "ms": round(ms, 1)}
+    log.info("%s %s %d", request.method, rule, response.status_code, extra={"posthorn": more})
+
+
+def _refuse_nul() -> None:
+    """PostgreSQL keeps no text with it, and no honest client sends it. Mail has its own edge: `charsets.decode`; and so
+    have the bodies of the API: `operations.read_body`.
+    """
+    if "\0" in request.path:
+        abort(404)
+    if request.path.startswith(("/inbound/", "/api/")):
+        return
+    given = [text for pair in request.args.items(multi=True) for text in pair]
+    if request.method == "POST":
+        given += [text for pair in request.form.items(multi=True) for text in pair]
+    if any("\0" in text for text in given):
+        abort(400, "There is a character in this that no text has (NUL). Take it out.")
+
+
+def _guard(response: Response) -> Response:
+    response.headers["X-Request-Id"] = request.environ["posthorn.request"]
+    if log.isEnabledFor(logging.INFO):
+        _note_request(response)
+    response.headers.setdefault("X-Content-Type-Options", "nosniff")
+    response.headers.setdefault("Referrer-Policy", "no-referrer")
+    response.headers.setdefault("Cache-Control", "private, no-cache")
+    if response.mimetype in ("text/html", "image/svg+xml"):
+        response.headers.setdefault("Content-Security-Policy", POLICY)
+    return response

@@ -10,9 +10,13 @@ import pytest
 from hypothesis import Phase, settings
 
 from service.store import times
-from tests.harness.servers import postgres, postgres_server, redis, redis_server
+from tests.harness import long
+from tests.harness.databases import databases, empty_postgres, from_nothing, no_waiting, postgres
+from tests.harness.servers import postgres_server, redis, redis_server
 
-__all__ = ["postgres", "postgres_server", "redis", "redis_server"]
+__all__ = ["databases", "empty_postgres", "from_nothing", "postgres", "postgres_server", "redis", "redis_server"]
+
+no_waiting()
 
 # A busy machine is no failure, and a test that passed here passes there. A failure is not explained: to do that lines
 # are traced, which CPython 3.11 does not always come back from (tests/security/work.py).
@@ -25,6 +29,11 @@ _LUCK = os.environ.get("POSTHORN_TEST_LUCK", "")
 _dice = random.Random(_LUCK)
 _file = ""
 patch("service.store.pool.secrets", SimpleNamespace(token_bytes=_dice.randbytes)).start()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    long.mark(items)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

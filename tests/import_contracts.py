@@ -9,7 +9,9 @@ Import = tuple[str, str]  # who imports, what
 
 
 class Titles(Contract):
-    """A title is a folder with a module `title`. It imports itself and the kernel; the kernel imports itself."""
+    """A title is a folder with a module `title`, or one module beside the shelf. It imports itself and the kernel; the
+    kernel imports itself.
+    """
 
     type_name = "titles"
 
@@ -18,7 +20,7 @@ class Titles(Contract):
 
     def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
         kernel = str(self.kernel)
-        titles = [each for each in graph.find_children(str(self.container)) if f"{each}.title" in graph.modules]
+        titles = [each for each in graph.find_children(str(self.container)) if _is_title(graph, each)]
         wrong = [found for title in sorted(titles) for found in _beyond(graph, title, (title, kernel))]
         wrong += _beyond(graph, kernel, (kernel,))
         return ContractCheck(kept=bool(titles) and not wrong, metadata={"wrong": wrong, "titles": titles})
@@ -28,6 +30,10 @@ class Titles(Contract):
             output.print_error(f"There is no title in {self.container}.")
         for importer, imported in check.metadata["wrong"]:
             output.print_error(f"{importer} imports {imported}")
+
+
+def _is_title(graph: ImportGraph, module: str) -> bool:
+    return f"{module}.title" in graph.modules or not (graph.find_children(module) or module.endswith(".shelf"))
 
 
 def _beyond(graph: ImportGraph, room: str, allowed: tuple[str, ...]) -> list[Import]:

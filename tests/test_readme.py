@@ -10,13 +10,14 @@ import re
 import shutil
 import subprocess
 import sys
+import urllib.request
 from pathlib import Path
 
 import pytest
 
 from ops.cli.main import usage
 from ops.server.settings import described
-from tests.harness.running import up
+from tests.harness.running import Service, up
 
 ROOT = Path(__file__).parent.parent
 FILE = ROOT / "README.md"
@@ -50,6 +51,7 @@ def test_a_game_with_curl(tmp_path: Path) -> None:
         program.chmod(0o755)
     data = tmp_path / "data"
     with up(data) as service:
+        assert {"Play a bot now", "Outbox"} <= set(re.findall(r">([^<>]+)</(?:h2|a)>", first_minute(service)))
         script = block("A game with curl", "sh").replace("http://127.0.0.1:8000", service.url)
         environment = {**os.environ, "POSTHORN_DATA": str(data), "PYTHONPATH": str(ROOT)}
         ran = subprocess.run(
@@ -66,6 +68,13 @@ def test_a_game_with_curl(tmp_path: Path) -> None:
     assert move.startswith("take ")
     die = move.split()[1]
     assert die in board
+
+
+def first_minute(service: Service) -> str:
+    """The page behind the address that was printed."""
+    opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
+    with opener.open(service.url + service.door, timeout=60) as answer:
+        return str(answer.read().decode())
 
 
 def write_lists() -> None:

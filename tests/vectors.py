@@ -10,8 +10,8 @@ from pathlib import Path
 
 
 def run(title: str, file: Path) -> tuple[Counter[str], list[str]]:
-    """Each title's `tests/<title>/vector_cases.py` has cases(data) -> (kind, id, what is wrong or None)."""
-    cases = importlib.import_module(f"tests.{title}.vector_cases").cases
+    """Each title's `tests/titles/<title>/vector_cases.py` has cases(data) -> (kind, id, what is wrong or None)."""
+    cases = importlib.import_module(f"tests.titles.{title}.vector_cases").cases
     counts: Counter[str] = Counter()
     failures = []
     for kind, name, wrong in cases(json.loads(file.read_text(encoding="utf-8"))):
@@ -26,8 +26,8 @@ def main(arguments: list[str]) -> int:
         print(__doc__)
         return 2
     title, file = arguments
-    if importlib.util.find_spec(f"tests.{title}.vector_cases") is None:
-        print(f"{title} has no published vectors: there is no tests/{title}/vector_cases.py")
+    if importlib.util.find_spec(f"tests.titles.{title}.vector_cases") is None:
+        print(f"{title} has no published vectors: there is no tests/titles/{title}/vector_cases.py")
         return 2
     try:
         counts, failures = run(title, Path(file))

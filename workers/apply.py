@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import secrets
 import time
 from collections.abc import Sequence
 
@@ -10,18 +11,18 @@ from eventsourcing.persistence import IntegrityError
 from msgspec import Struct
 
 from domain.game.aggregate import Game
-from domain.game.decide import judge
+from domain.game.decide import decide
 from domain.game.events import Ordered
 from domain.game.requests import Outcome, Request
-from domain.game.table.standing_orders import is_ahead
+from domain.game.table.standing_orders import has_standing_answer, is_taken_back
 from domain.game.time.calendars import Calendar
-from service.store import NewerDatabase, Row, Store, beacons, leases, times
-from service.store.database import LOST_TOUCH, marks
-from service.store.intake import seeds_of, short
+from service.store import NewerDatabase, Row, Store, beacons, event_rows, leases, tallies, times
+from service.store.database import LOST_TOUCH
+from service.store.intake import ALL, Part, in_turn, short
 from service.store.leases import TRIES, HeldLeases
-from service.store.pool import OPENING, Seed, next_seeds
-from service.store.recording import Commit, Decided, DecidedAlready, NumberTaken
-from workers.clock_credit import Gifts
+from service.store.pool import OPENING, Seed, next_seeds, seeds_of
+from service.store.recording import Commit, DecidedAlready, NumberTaken, RowVerdict
+from workers.clock_credit import ClockCredits
 from workers.watchdog import over
 
 log = logging.getLogger("posthorn.apply")
@@ -35,7 +36,7 @@ TIMED = ("open", "sit", "next", "clock", "calendar")  # kinds of rows that say w
 CONFLICTS = (IntegrityError, DecidedAlready, NumberTaken)
 
 
-class Judged(Struct, frozen=True):
+class DecidedRow(Struct, frozen=True):
     row: Row
     outcome: Outcome
     number: int = 0  # of the pool, if it opens a game
@@ -50,51 +51,52 @@ class Applier:
         self.batch = batch
         self.grouped = grouped
         self._seeds: dict[str, bytes] = {}
-        self._gifts = Gifts(store)
+        self._gifts = ClockCredits(store)
 
-    def work_off(self, until: float | None = None) -> int:
-        """Everything that is open; stops after `until` (monotonic) so that a task ends in time."""
+    def work_off(self, until: float | None = None, part: Part = ALL) -> int:
+        """Everything that is open of these games; stops after `until` (monotonic) so that a task ends in time."""
         done = 0
         while until is None or time.monotonic() < until:
             taken_until = leases.until()
-            rows = self.store.intake.claim(self.batch, taken_until)
+            rows = self.store.intake.claim(self.batch, taken_until, part)
             if not rows:
                 break
             rows = self._gifts.first(rows, taken_until)
-            self.store.at("claimed")
+            self.store.fault_point("claimed")
             with self.store.leases.keep(HeldLeases("intake", "seq", [row.seq for row in rows], taken_until)):
                 done += self._work(rows)
         return done
 
     def _work(self, rows: list[Row]) -> int:
-        first, behind = _in_turn(rows)
+        first, behind = in_turn(rows)
         rows, given_back = leases.take_up(first)
         if given_back or behind:
             self.store.intake.release([*given_back, *behind], blameless=True)
         suspects = [row for row in rows if row.tries > 1]
-        done = self._tried([row for row in rows if row.tries == 1])
+        done = self._work_off([row for row in rows if row.tries == 1])
         for suspect in suspects:
             if suspect.tries > TRIES:
                 self._park(suspect, "Each time the worker died of it, or had to be ended because it did not come back.")
             else:
-                done += self._tried([suspect])
+                done += self._work_off([suspect])
         return done
 
-    def _tried(self, rows: Sequence[Row]) -> int:
+    def _work_off(self, rows: Sequence[Row]) -> int:
         if not rows:
             return 0
         try:
-            return self._one_way_or_another(rows)
+            return self._work_off_singly_or_together(rows)
         except NewerDatabase:
             self.store.intake.release(rows, blameless=True)  # a later version knows what to do with them
             raise
 
-    def _one_way_or_another(self, rows: Sequence[Row]) -> int:
+    def _work_off_singly_or_together(self, rows: Sequence[Row]) -> int:
         try:
             return self._together(rows)
         except CONFLICTS:
-            return sum(self._alone(row) for row in rows)
+            return sum(self._work_off_singly(row) for row in rows)
         except LOST_TOUCH as error:
+            tallies.count(tallies.DATABASE_ERRORS)
             log.warning("lost touch with the database: %s", type(error).__name__)
             return self._after_a_cut(rows)
         except NewerDatabase:
@@ -103,12 +105,12 @@ class Applier:
             return self._failed_together(rows, error)
 
     def _together(self, rows: Sequence[Row]) -> int:
-        wanted = {row.game for row in rows} | {row.former for row in rows}
+        wanted = {row.game for row in rows} | {row.previous_game for row in rows}
         with over(f"loading the games of {len(rows)} rows", LOADING):
             games, seeds = self._load(wanted - {""})
             free = self._free(sum(row.kind in OPENING for row in rows))
             calendars = self._calendars(rows, games)
-        judged: list[Judged] = []
+        judged: list[DecidedRow] = []
         failed: set[str] = set()
         for row in rows:
             if row.game in failed:
@@ -116,7 +118,7 @@ class Applier:
                 continue
             try:
                 with over(f"row {row.id} of game {row.game}", JUDGING):
-                    judged.append(_judge(row, games, seeds, free, calendars.get(row.seq)))
+                    judged.append(_decide(row, games, seeds, free, calendars.get(row.seq)))
             except Exception as error:
                 failed.add(row.game)
                 self._failed(row, error)
@@ -127,7 +129,7 @@ class Applier:
             self._commit(judged)
         return len(judged)
 
-    def _alone(self, row: Row) -> int:
+    def _work_off_singly(self, row: Row) -> int:
         """After a conflict: somebody else has decided the row or moved the game; look, reload, judge again."""
         for _ in range(5):
             if not self.store.intake.still_open([row.id]):
@@ -152,14 +154,7 @@ class Applier:
         """The games as they are now, and their seeds."""
         wanted = sorted(ids)
         with self.store.db.read() as session:
-            heads = {
-                row["id"]: row["head"]
-                for row in session.all(
-                    "SELECT originator_id AS id, MAX(originator_version) AS head FROM stored_events"
-                    f" WHERE originator_id IN ({marks(wanted)}) GROUP BY originator_id",
-                    *wanted,
-                )
-            }
+            heads = event_rows.heads(session, wanted)
             if len(self._seeds) > SEEDS_KEPT:
                 self._seeds.clear()
             self._seeds.update(seeds_of(session, [game for game in heads if game not in self._seeds]))
@@ -193,25 +188,25 @@ class Applier:
             return cached
         return self.store.games.find(game)
 
-    def _commit(self, judged: Sequence[Judged]) -> None:
+    def _commit(self, judged: Sequence[DecidedRow]) -> None:
         now = times.now()
         events = [event for each in judged for event in each.outcome.events]
         commit = Commit(
-            decided=[Decided(each.row.id, each.outcome.verdict, now) for each in judged],
-            rows=[row for each in judged for row in (*_bots(each, now), *_ahead(each, now))],
-            numbers=[(each.row.game, now, each.number) for each in judged if each.number],
+            decided=[RowVerdict(each.row.id, each.outcome.verdict, now) for each in judged],
+            rows=[row for each in judged for row in rows_to_come(each.outcome, now)],
+            numbers=[(each.row.game, now, each.row.player, each.number) for each in judged if each.number],
             writes=[write for each in judged for write in beacons.writes(each.outcome)],
         )
-        self.store.at("judged")
+        self.store.fault_point("judged")
         self.store.games.save(*events, commit=commit)
-        self.store.at("committed")
+        self.store.fault_point("committed")
         for each in judged:
             if each.outcome.game is not None and each.outcome.events:
                 self.store.games.remember(each.outcome.game)
         self.store.intake.tell()
         if events:
             self.store.wake("follow")
-        if any(each.row.channel == "mail" for each in judged):
+        if any(each.row.evidence.startswith("mail ") for each in judged):
             self.store.wake("mail")  # the mail room answers what was decided
 
     def _failed(self, row: Row, error: Exception) -> None:
@@ -238,74 +233,54 @@ class Applier:
         self.store.intake.tell()
 
 
-def _in_turn(rows: Sequence[Row]) -> tuple[list[Row], list[Row]]:
-    """A game's rows are decided in their order: what comes behind a row that is worked alone has to wait."""
-    alone: set[str] = set()
-    first: list[Row] = []
-    behind: list[Row] = []
-    for row in rows:
-        (behind if row.game in alone else first).append(row)
-        if row.tries > 1:
-            alone.add(row.game)
-    return first, behind
-
-
-def _judge(
+def _decide(
     row: Row,
     games: dict[str, Game | None],
     seeds: dict[str, bytes],
     free: list[Seed],
     calendar: Calendar | None,
-) -> Judged:
+) -> DecidedRow:
     """All three go on with what comes of it: a later row of the batch may speak to the same game, or open one."""
     game = games.get(row.game)
     offered = free[0] if free and game is None else None
     seed = seeds[row.game] if game else offered.secret if offered else b""
-    former = games.get(row.former) if row.former else None
-    outcome = judge(game, row, times.now(), seed, offered.pool if offered else None, former, calendar)
+    former = games.get(row.previous_game) if row.previous_game else None
+    pool = offered.pool if offered else None
+    outcome = decide(game, row, times.now(), seed, pool, former, calendar, secrets.token_bytes(16))
     games[row.game] = outcome.game
     if game is not None or outcome.game is None or offered is None:
-        return Judged(row, outcome)
+        return DecidedRow(row, outcome)
     seeds[row.game] = free.pop(0).secret
-    return Judged(row, outcome, offered.pool.number)
+    return DecidedRow(row, outcome, offered.pool.number)
 
 
-def _bots(each: Judged, now: str) -> list[Request]:
-    """A row for each bot that is asked anew; it is stored together with the event that asks it."""
-    game = each.outcome.game
-    if game is None or not each.outcome.events:
+def rows_to_come(outcome: Outcome, now: str) -> list[Request]:
+    """A row for each bot that is asked anew, and for each seat that is asked and has decided something in advance; they
+    are stored together with the event that asks.
+    """
+    game = outcome.game
+    if game is None or not outcome.events:
         return []
-    first = each.outcome.events[0].originator_version
-    return [
-        Request(
-            id=short(f"bot:{game.id}:{game.asked_since[seat]}:{seat}", 20),
-            kind="answer", channel="bot", game=game.id, seat=seat, arrived=now,
-        )
-        for seat in game.asked
-        if game.holders[seat].bot and game.asked_since[seat] >= first
+    first = outcome.events[0].originator_version
+    ordered = {event.seat for event in outcome.events if isinstance(event, Ordered) and not event.void}
+    anew = [seat for seat in game.asked if game.asked_since[seat] >= first]
+    bots = [seat for seat in anew if game.holders[seat].bot]
+    ahead = [
+        seat for seat in game.asked
+        if has_standing_answer(game, seat) and (seat in ordered or (seat in anew and not is_taken_back(game, seat)))
     ]  # fmt: skip
+    return [*(_of_bot(game, seat, now) for seat in bots), *(_of_order(game, seat, now) for seat in ahead)]
 
 
-def _ahead(each: Judged, now: str) -> list[Request]:
-    """A row for each seat that is asked and has decided something in advance; stored as those of bots are."""
-    game = each.outcome.game
-    if game is None or not each.outcome.events:
-        return []
-    first = each.outcome.events[0].originator_version
-    ordered = {event.seat for event in each.outcome.events if isinstance(event, Ordered) and not event.void}
-    return [
-        Request(
-            id=short(f"order:{game.id}:{game.asked_since[seat]}:{seat}:{game.version}", 20),
-            kind="order", channel=_channel(game, seat), game=game.id, seat=seat,
-            point=game.asked_since[seat], arrived=now,
-        )
-        for seat in game.asked
-        if is_ahead(game, seat) and (game.asked_since[seat] >= first or seat in ordered)
-    ]  # fmt: skip
+def _of_bot(game: Game, seat: int, now: str) -> Request:
+    id = short(f"bot:{game.id}:{game.asked_since[seat]}:{seat}", 20)
+    return Request(id=id, kind="answer", channel="bot", game=game.id, seat=seat, arrived=now)
 
 
-def _channel(game: Game, seat: int) -> str:
-    return "order" if game.decided_ahead(seat).orders else "alone"
+def _of_order(game: Game, seat: int, now: str) -> Request:
+    point, channel = game.asked_since[seat], "order" if game.standing_orders(seat).orders else "alone"
+    id = short(f"order:{game.id}:{point}:{seat}:{game.version}", 20)
+    return Request(id=id, kind="order", channel=channel, game=game.id, seat=seat, point=point, arrived=now)
 
 
 def work_off(store: Store, batch: int = BATCH) -> int:

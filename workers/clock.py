@@ -14,9 +14,9 @@ from domain.game.luck.beacon import given_up
 from domain.game.requests import Request
 from service.mail.outgoing import bounces
 from service.projections import deadlines, letter_queue, progress, tables
-from service.projections.letter_queue import Due
-from service.store import Store, beacons, heartbeats, times
-from service.store.database import Row
+from service.projections.letter_queue import PendingLetter
+from service.store import Store, beacons, event_rows, heartbeats, letters, player_rows, times
+from service.store.database import SqlRow
 from service.store.intake import short
 from service.store.migrations import derived
 
@@ -31,7 +31,9 @@ def check_clocks(store: Store) -> int:
     deadlines that was.
     """
     now = times.now()
-    if not look_back(store, now):
+    with store.db.write() as session:
+        silent_since = heartbeats.beat(session, now)
+    if not _may_enforce(store, silent_since, now):
         return 0
     _stand_still(store, now)
     _give_up_beacons(store, now)
@@ -39,14 +41,19 @@ def check_clocks(store: Store) -> int:
     return _enforce(store, now)
 
 
-def look_back(store: Store, now: str = "") -> bool:
-    """A heartbeat; a time without is given back to every game. Whether anything may be enforced now.
+def look_back(store: Store) -> bool:
+    """The time in which the clock has not looked is given back to every game. Whether anything may be enforced now.
 
     A process that starts does it before it takes anything in: who answers first after an outage has not used that time.
+    It is no heartbeat: processes may start all day, and no clock runs.
     """
-    now = now or times.now()
+    now = times.now()
     with store.db.write() as session:
-        silent_since = heartbeats.beat(session, now)
+        silent_since = heartbeats.look(session, now)
+    return _may_enforce(store, silent_since, now)
+
+
+def _may_enforce(store: Store, silent_since: str, now: str) -> bool:
     if silent_since:
         log.warning("the clock did not look from %s to %s: that time is given back to every game", silent_since, now)
     if not _gave_back(store):
@@ -68,7 +75,7 @@ def _gave_back(store: Store) -> bool:
         return False
     while outage is not None:
         with store.db.write() as session:
-            games = deadlines.running(session, outage["given"], heartbeats.AT_ONCE)
+            games = tables.running(session, outage["given"], heartbeats.AT_ONCE)
             heartbeats.give_back(session, outage, games)
             outage = heartbeats.open_outage(session)
     store.wake("apply")
@@ -77,19 +84,21 @@ def _gave_back(store: Store) -> bool:
 
 def _is_caught_up(store: Store) -> bool:
     with store.db.read() as session:
-        position = progress.position(session, derived.FOLLOWER)
-    return not store.games.recorder.select_notifications(position, 1, inclusive_of_start=False)
+        return not event_rows.is_behind(session, store.db.kind, progress.position(session, derived.FOLLOWER))
 
 
 def _enforce(store: Store, now: str) -> int:
-    """What is due, and nothing else, is touched. The key holds the deadline: one that moved is looked at again."""
+    """What is due, and nothing else, is touched; not what is asked in a letter that still waits for the mail server.
+    The key holds the deadline: one that moved is looked at again.
+    """
     with store.db.read() as session:
         late = deadlines.overdue(session, now, AT_ONCE)
+        late = letters.without_waiting(session, late) if late else []
     rows = [_row(place, f"deadline:{place['deadline']}", {"what": "deadline"}, now) for place in late]
     return store.intake.take_in(rows)
 
 
-def _row(place: Row, name: str, body: dict[str, Any], now: str) -> Request:
+def _row(place: SqlRow, name: str, body: dict[str, Any], now: str) -> Request:
     key = f"{name}:{place['game']}:{place['seat']}:{place['point']}"
     return Request(
         id=short(key, 20), kind="clock", channel="clock", game=place["game"], seat=place["seat"], point=place["point"],
@@ -99,8 +108,8 @@ def _row(place: Row, name: str, body: dict[str, Any], now: str) -> Request:
 
 def _stand_still(store: Store, now: str) -> None:
     with store.db.read() as session:
-        silent = bounces.unreachable(session)
-        lost = tables.unreachable(session, now, silent) if silent else []
+        silent = player_rows.owners(session, bounces.unreachable(session))
+        lost = tables.asked_in_time(session, sorted(set(silent.values())), now)
     body = {"what": "paused", "hours": LONGEST_PAUSE}
     store.intake.take_in([_row(place, "pause", body, now) for place in lost])
 
@@ -123,10 +132,10 @@ def _unstarted(store: Store, now: str) -> None:
     words = [_word(table) for table in waiting if table["opener"]]
     if words:
         with store.db.write() as session:
-            letter_queue.put(session, now, *words)
+            letter_queue.insert(session, now, *words)
     old = [table["game"] for table in waiting if table["opened"] <= too_old]
     store.intake.take_in([_once("abandon", f"abandon:{game}", game, now) for game in old])
 
 
-def _word(table: Row) -> Due:
-    return Due(kind="unstarted", player=table["opener"], game=table["game"], seat=table["seat"], version=1)
+def _word(table: SqlRow) -> PendingLetter:
+    return PendingLetter(kind="unstarted", player=table["opener"], game=table["game"], seat=table["seat"], version=1)

@@ -1,4 +1,5 @@
-"""After an outage a game is given that time back before anything else in it is judged.
+"""After an outage a game is given that time back before anything else in it is judged; and the time in which a letter
+waits for the mail server, to whoever did not wait for the letter.
 
 The rows of its gifts may lie behind what somebody said while the clock was away, or not be there yet while the
 follower catches up. So whoever judges takes them first.
@@ -6,40 +7,52 @@ follower catches up. So whoever judges takes them first.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 
-from service.store import Row, Store, heartbeats, times
-from service.store.database import marks
-from service.store.intake import row_of
+from service.store import Row, Store, heartbeats, intake, letters, times
+from workers import undelivered
 
-AHEAD = """UPDATE intake SET lease = ?, tries = tries + 1
-    WHERE status = 'open' AND kind = 'gift' AND tries = 0 AND lease < ? AND game IN ({}) RETURNING *"""
+A_MINUTE = 1 / 60  # hours
 
 
-class Gifts:
+class ClockCredits:
     """One an applier. It looks once in five minutes, and at each claim only while there is something to give."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._calm = ""  # until then there can be no outage that it does not know
+        self._delivered = ""  # until then no letter can have waited for long
 
     def first(self, rows: list[Row], until: float) -> list[Row]:
         """The claimed rows in the order in which they are judged, with gifts that are leased to go before them."""
-        outages = self._outages(times.now())
-        if not outages:
+        now = times.now()
+        outages, games = self._outages(now), sorted({row.game for row in rows if row.game})
+        if not outages and not self._undelivered(games, now):
             return rows
-        games = sorted({row.game for row in rows if row.game})
         requests = [
             request
             for outage in outages
             if not outage["done"]
-            for request in heartbeats.gifts(outage, [game for game in games if self._ran(game, outage["until"])])
+            for request in heartbeats.clock_credits(
+                outage, [game for game in games if self._ran(game, outage["until"])]
+            )
         ]
         with self._store.db.write(lazy=True) as session:
-            heartbeats.put(session, requests)
-            found = session.all(AHEAD.format(marks(games)), until, time.time(), *games) if games else []
-        return sorted([*map(row_of, found), *rows], key=lambda row: (row.kind != "gift", row.seq))
+            heartbeats.insert(session, requests)
+            found = intake.claim_gifts(session, games, until)
+        return sorted([*found, *rows], key=lambda row: (row.kind != "gift", row.seq))
+
+    def _undelivered(self, games: list[str], now: str) -> bool:
+        """Whether there are gifts for letters that wait; looked for once a minute while no letter waits for long."""
+        if now < self._delivered:
+            return False
+        with self._store.db.read() as session:
+            if not letters.any_waits(session, times.later(now, -heartbeats.GAP)):
+                self._delivered = times.later(now, A_MINUTE)
+                return False
+        found = [game for game in map(self._store.games.find, games) if game is not None]
+        with self._store.db.write(lazy=True) as session:
+            return undelivered.give_to(session, found, now)
 
     def _outages(self, now: str) -> Sequence[heartbeats.Outage]:
         if now < self._calm:

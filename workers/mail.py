@@ -12,8 +12,9 @@ from service.mail.incoming.identity.reports import Report
 from service.mail.incoming.inbox import Inbox
 from service.mail.incoming.settings import MailSettings
 from service.mail.outgoing import bounces
-from service.mail.outgoing.compose import Desk
+from service.mail.outgoing.compose import LetterWriter
 from service.mail.outgoing.delivery_policy import Policy
+from service.mail.outgoing.signing import Signer
 from service.mail.outgoing.site import Site
 from service.store import Store, letters, times
 from service.store.database import Session
@@ -33,12 +34,18 @@ SOON = 2.0  # seconds: what is due later is found by the sweep
 
 class MailService:
     def __init__(
-        self, store: Store, settings: MailSettings, site: Site, relay: Relay | None = None, policy: Policy | None = None
+        self,
+        store: Store,
+        settings: MailSettings,
+        site: Site,
+        relay: Relay | None = None,
+        policy: Policy | None = None,
+        signer: Signer | None = None,
     ) -> None:
         self.store, self.settings, self.site = store, settings, site
-        self.desk = Desk(store, site, Grants(settings.keyring), sends=relay is not None)
+        self.letter_writer = LetterWriter(store, site, Grants(settings.keyring), sends=relay is not None, signer=signer)
         self.room = MailRoom(store, settings, letters.by_grant, on_report)
-        self.post = Post(self.desk, relay, policy)
+        self.post = Post(self.letter_writer, relay, policy)
         self.sender = Sender(self.post)
         self._busy = threading.Lock()
         self._tidied = -math.inf
@@ -95,7 +102,7 @@ class MailService:
         """For the one process of the embedded service, when it starts: nobody else can hold a lease."""
         self.inbox.release_all()
         with self.store.db.write() as session:
-            session.run("UPDATE letters SET lease = 0 WHERE status = 'ready' AND lease > 0")
+            letters.release_all(session, sends=self.letter_writer.sends)
 
     def close(self) -> None:
         self.sender.close()

@@ -3,34 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from zoneinfo import ZoneInfo
 
 import msgspec
 
 from domain.kernel.shapes import Refused
 from service.accounts.invitations import decline
-from service.commands.lines import Typed
-from service.commands.mail_words import Digest, Letters, Mute, Pause, PauseOff, Revoke
-from service.commands.plan import DECLINE, Plan
+from service.commands.days import resolved
+from service.commands.mail_words import Digest, Letters, Mute, Pause, PauseOff, Revoke, Wish
+from service.commands.plan import DECLINE, WISH, Plan
+from service.commands.typed import Typed
 from service.mail.outgoing import renewing
 from service.mail.outgoing.pace_lines import back_text, holiday_text
-from service.store import Store
+from service.store import Store, times
 from service.store.database import Session
 from service.store.grants import Grant
 
 DIGEST_AT = "07:00"  # for one who does not say when
 
 
-def granted(store: Store, plan: Plan, lines: Sequence[Typed], grant: Grant) -> Plan:
+def granted(store: Store, plan: Plan, grant: Grant) -> Plan:
     """Wishes say what is to hold from now on, so doing one twice is doing it once."""
-    by_text = {each.text: each.command for each in lines if each.kind == "wish"}
     done = []
     for each in plan.lines:
-        if each.kind not in ("wish", DECLINE) or each.status:
+        if each.kind not in (WISH, DECLINE) or each.status:
             done.append(each)
             continue
         try:
-            text = _wish(store, by_text[each.said], grant) if each.kind == "wish" else _decline(store, each.line, grant)
+            text = _changed(store, each.wish, grant) if each.kind == WISH else _decline(store, each.line, grant)
         except Refused as refused:
             done.append(msgspec.structs.replace(each, status="refused", text=refused.text))
         else:
@@ -38,7 +38,7 @@ def granted(store: Store, plan: Plan, lines: Sequence[Typed], grant: Grant) -> P
     return Plan(tuple(done), plan.prose)
 
 
-def _wish(store: Store, wish: Any, grant: Grant) -> str:
+def _changed(store: Store, wish: Wish | None, grant: Grant) -> str:
     players = store.players
     match wish:
         case Mute(on) if grant.game:
@@ -53,7 +53,8 @@ def _wish(store: Store, wish: Any, grant: Grant) -> str:
             players.change_settings(grant.player, {"digest": DIGEST_AT if on else ""})
             return f"One letter a day, at {DIGEST_AT}." if on else "Letters come one by one again."
         case Pause(day):
-            return holiday_text(store, grant.player, day)
+            today = times.parsed(times.now()).astimezone(ZoneInfo(players.get(grant.player).zone)).date()
+            return holiday_text(store, grant.player, resolved(day, today))
         case PauseOff():
             return back_text(store, grant.player)
         case Revoke() if _revokes(wish, grant):

@@ -5,32 +5,33 @@ from __future__ import annotations
 import logging
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from service.commands.lines import is_yes
+from service.commands.confirming import answer_of
 from service.limits import rate_limits
-from service.limits.rate_limits import Kind, TooMany
+from service.limits.rate_limits import LimitKind, TooMany
 from service.mail.incoming.identity.authentic import Dns
 from service.mail.incoming.identity.decision import ANSWERS_PER_HOUR, Decision, decide
 from service.mail.incoming.identity.reports import Report, report
-from service.mail.incoming.inbox import UNREAD, Decided, Inbox, Mail, drop_bytes
+from service.mail.incoming.inbox import Inbox, Mail, MailVerdict
 from service.mail.incoming.settings import MailSettings
 from service.mail.incoming.text.limits import Unreadable
 from service.mail.incoming.text.reading import ParsedMail, letter_texts, parse_mail, typed_lines
 from service.mail.outgoing import renewing
 from service.projections import letter_queue
-from service.store import NewerDatabase, Store, leases, times
-from service.store import grants as granting
+from service.store import NewerDatabase, Store, leases, mails, times
 from service.store.database import LOST_TOUCH, Session
 from service.store.grants import Grant, Grants
 from service.store.leases import TRIES, HeldLeases
+from service.store.mails import UNREAD, drop_bytes
 from service.store.tokens import token_in, use_of
+from workers import confirmations
 from workers.poller import Between, nothing
 from workers.replies import Replies
-from workers.sender_identity import Speakers
+from workers.sender_identity import SenderIdentity
 from workers.watchdog import over
 
 log = logging.getLogger(__name__)
@@ -40,18 +41,20 @@ READING = 20.0  # seconds for one mail; names may have to be looked up
 DIED = "Each time the reader died of it, or had to be ended because it did not come back."
 
 
-class Letter(Protocol):
+class AnsweredLetter(Protocol):
     """What is known of a letter we sent; see service/mail/outgoing."""
 
     address: str
     text: str
     html_text: str
     raw: bytes
-    options: tuple[str, ...]
     version: int
 
+    @property
+    def by_mark(self) -> Mapping[str, str]: ...
 
-M = TypeVar("M", Mail, Decided)
+
+M = TypeVar("M", Mail, MailVerdict)
 LetterOf = Callable[[Session, int], Any]  # of a grant; None if it is not known
 OnReport = Callable[[Session, Any, Report], None]  # the letter that came back or was complained of
 
@@ -69,7 +72,7 @@ class MailRoom:
         self._settings = settings
         self.grants = Grants(settings.keyring)
         self._letter_of, self._on_report = letter_of, on_report
-        self._speakers = Speakers(store, settings, dns)
+        self._speakers = SenderIdentity(store, settings, dns)
         self.inbox = Inbox(store.db, settings, lambda: store.wake("mail"))
         self._replies = Replies(store)
 
@@ -127,7 +130,7 @@ class MailRoom:
             else:
                 self.inbox.release([mail], PAUSE * mail.tries)
 
-    def _finish(self, mail: Decided) -> None:
+    def _finish(self, mail: MailVerdict) -> None:
         with self.store.db.read() as session:
             grant = self.grants.by_number(session, mail.grant_id or 0)
         if grant is None:
@@ -140,18 +143,17 @@ class MailRoom:
         token, use = token_in(mail.rcpt) or "", use_of(mail.rcpt)
         with self.store.db.read() as session:
             grant = self.grants.by_token(session, token, use)
-            letter: Letter | None = self._letter_of(session, grant.id) if grant else None
+            letter: AnsweredLetter | None = self._letter_of(session, grant.id) if grant else None
             went_to = letter.address if letter is not None else ""
             speaker = self._speakers.speaker(session, mail, message, token, grant, went_to)
         with self.store.db.write(lazy=True) as session:
-            session.run(
-                "UPDATE mails SET kind = ?, author = ?, grant_id = ? WHERE id = ?",
-                message.kind, message.author or "", grant.id if grant else None, mail.id,
-            )  # fmt: skip
+            mails.identify(session, mail.id, message.kind, message.author or "", grant.id if grant else None)
         speaker = replace(speaker, authentic=self._speakers.is_proven(mail, message, speaker))
+        if mail.counted and grant is not None and speaker.authentic and speaker.author in speaker.registered:
+            self.inbox.proven(mail, grant.player)
         decision = decide(speaker)
         if message.kind == "report":
-            counts = use == "bounce" and grant is not None and not grant.over(use, times.now())
+            counts = use == "bounce" and grant is not None and not grant.expiry(use, times.now())
             self._report(mail, message, letter if counts else None)
         elif decision.action in ("silence", "reject"):
             self.inbox.close(mail.id, {"silence": "ignored", "reject": "rejected"}[decision.action], decision.reason)
@@ -164,7 +166,13 @@ class MailRoom:
             self._follow(decision, mail, message, grant, letter, speaker.authentic)
 
     def _follow(
-        self, decision: Decision, mail: Mail, message: ParsedMail, grant: Grant, letter: Letter | None, proven: bool
+        self,
+        decision: Decision,
+        mail: Mail,
+        message: ParsedMail,
+        grant: Grant,
+        letter: AnsweredLetter | None,
+        proven: bool,
     ) -> None:
         try:
             typed = typed_lines(message, _texts(letter))
@@ -174,9 +182,9 @@ class MailRoom:
             self._replies.refuse(mail, message, grant, str(error))
             return
         if decision.action == "confirm":
-            self._confirm(mail, grant, typed)
+            self._confirm(mail, message, grant, typed, letter, decision.may_answer)
         elif decision.action == "hold":
-            self._hold(mail, message, grant, typed, decision, letter.address if letter is not None else "")
+            self._hold(mail, message, grant, typed, decision, letter)
         elif letter is None:
             # the numbers and the quote of a letter that is gone have no meaning
             self._help(mail, message, Decision("help", "the letter is not known any more"))
@@ -184,25 +192,22 @@ class MailRoom:
             if proven and message.author == letter.address.lower():
                 self._confirm_address(letter.address, grant)
             self._replies.carry_out(
-                mail, message, grant, typed, letter.options, letter.version, answer=decision.may_answer
+                mail, message, grant, typed, letter.by_mark, letter.version, answer=decision.may_answer
             )
 
     def _confirm_address(self, address: str, grant: Grant) -> None:
-        """Who answers a letter from the address it went to has shown that the address is his."""
+        """An answer from the address that the letter went to proves who owns the address."""
         player = self._speakers.player(grant)
         if player is not None and dict(player.addresses).get(address.lower()) is False:
             self.store.players.confirm_address(player.id, address)
 
     # what follows
 
-    def _report(self, mail: Mail, message: ParsedMail, letter: Letter | None) -> None:
+    def _report(self, mail: Mail, message: ParsedMail, letter: AnsweredLetter | None) -> None:
         """It counts where it came to the address a letter was sent from; what it says of a letter proves nothing."""
         found = report(message.message)
         with self.store.db.write(lazy=True) as session:
-            if not session.run(
-                "UPDATE mails SET status = 'done', reason = ? WHERE id = ? AND status = 'new'",
-                f"{found.kind} {found.status}".strip(), mail.id,
-            ):  # fmt: skip
+            if not mails.settle(session, mail.id, "done", f"{found.kind} {found.status}".strip()):
                 return
             if letter is not None:
                 self._on_report(session, letter, found)
@@ -211,20 +216,32 @@ class MailRoom:
 
     def _help(self, mail: Mail, message: ParsedMail, decision: Decision) -> None:
         about = {"reply_to": message.message_id, "why": decision.reason, "subject": message.subject}
-        due = letter_queue.Due(key=f"help:{mail.id}", kind="help", address=message.author or "", about=about)
+        due = letter_queue.PendingLetter(key=f"help:{mail.id}", kind="help", address=message.author or "", about=about)
         self._say(mail, "helped", decision.reason, due, "help", message.author or "")
 
     def _hold(
-        self, mail: Mail, message: ParsedMail, grant: Grant, typed: list[str], decision: Decision, address: str
+        self,
+        mail: Mail,
+        message: ParsedMail,
+        grant: Grant,
+        typed: list[str],
+        decision: Decision,
+        letter: AnsweredLetter | None,
     ) -> None:
-        lines = [line[:100] for line in typed[:20]]
-        about = {"hold": mail.id, "lines": lines, "from": message.author or "", "why": decision.reason}
-        due = letter_queue.Due(
+        lines, address = [line[:100] for line in typed[:20]], letter.address if letter is not None else ""
+        means = self._replies.meant(grant, typed[:20], letter.by_mark if letter is not None else ())
+        about = {
+            "hold": mail.id, "lines": lines, "means": means, "from": message.author or "", "why": decision.reason,
+            "at": mail.arrived,
+        }  # fmt: skip
+        due = letter_queue.PendingLetter(
             key=f"confirm:{mail.id}", kind="confirm", player=grant.player, game=grant.game, seat=grant.seat, about=about
         )
         self._say(mail, "held", decision.reason, due, "hold", address)
 
-    def _renew(self, mail: Mail, grant: Grant, letter: Letter | None, decision: Decision, may_answer: bool) -> None:
+    def _renew(
+        self, mail: Mail, grant: Grant, letter: AnsweredLetter | None, decision: Decision, may_answer: bool
+    ) -> None:
         """One letter a day. To mails that prove to be of its reader it is said why there is no second one."""
         game = self.store.games.find(grant.game) if grant.game else None
         due = renewing.fresh(grant, "expired" if grant.revoked is None else "revoked")
@@ -234,15 +251,14 @@ class MailRoom:
         due = renewing.lost(game, grant) or due
         self._say(mail, "helped", decision.reason, due, "hold", letter.address if letter is not None else "")
 
-    def _say(self, mail: Mail, status: str, reason: str, due: letter_queue.Due, kind: Kind, address: str) -> None:
+    def _say(
+        self, mail: Mail, status: str, reason: str, due: letter_queue.PendingLetter, kind: LimitKind, address: str
+    ) -> None:
         """A letter that a stranger causes, or silence if there were too many."""
         try:
             with self.store.db.write(lazy=True) as session:
-                if session.run(
-                    "UPDATE mails SET status = ?, reason = ?, answered = ? WHERE id = ? AND status = 'new'",
-                    status, reason, times.now(), mail.id,
-                ):  # fmt: skip
-                    if letter_queue.put(session, times.now(), due):
+                if mails.settle(session, mail.id, status, reason, answered=True):
+                    if letter_queue.insert(session, times.now(), due):
                         rate_limits.cause(
                             session, kind, address=address, client=mail.peer, most=self._settings.strangers
                         )
@@ -252,21 +268,42 @@ class MailRoom:
             self.inbox.close(mail.id, "ignored", f"{reason}; too many letters of the kind {kind} lately")
         self.store.wake("post")
 
-    def _confirm(self, mail: Mail, grant: Grant, typed: list[str]) -> None:
-        """Yes lets the held mail go on; anything else leaves it where it is."""
-        if not is_yes(typed):
-            self.inbox.close(mail.id, "ignored", "the answer to a question was not yes")
+    def _confirm(
+        self,
+        mail: Mail,
+        message: ParsedMail,
+        grant: Grant,
+        typed: list[str],
+        letter: AnsweredLetter | None,
+        may_answer: bool,
+    ) -> None:
+        """Yes lets the held mail go on, no throws it away; anything else is asked again."""
+        said, over = answer_of(typed, self._replies.matcher(grant).reads), grant.expiry("reply", times.now())
+        address = letter.address if letter is not None else ""
+        if said and not over and self._settle(mail, grant, said):
+            self.store.wake("mail")
             return
-        with self.store.db.write(lazy=True) as session:
-            if granting.use_up(session, grant.id):
-                session.run(
-                    "UPDATE mails SET status = 'new', confirmed = 1, lease = 0, tries = 0, answered = NULL"
-                    " WHERE id = ? AND status = 'held'",
-                    grant.hold,
-                )
-            session.run("UPDATE mails SET status = 'done', reason = 'yes' WHERE id = ?", mail.id)
+        if not may_answer:
+            self.inbox.close(mail.id, "ignored", "too many mails within an hour")
+            return
+        with self.store.db.read() as session:
+            due = confirmations.again(session, grant, mail.id, typed) if not said and not over else None
+        due = due or confirmations.not_done(grant, mail.id, "gone")
+        self._say(mail, "helped", f"the answer to a question was {said or 'neither yes nor no'}", due, "hold", address)
+
+    def _settle(self, mail: Mail, grant: Grant, said: str) -> bool:
+        """What becomes of the held mail; False if it waits no more."""
+        with self.store.db.write() as session:
+            settled = confirmations.settle(session, grant, said)
+            if settled:
+                if said == "no":
+                    letter_queue.insert(session, times.now(), confirmations.not_done(grant, mail.id, "no"))
+                mails.close(session, mail.id, "done", said)
+        if settled:
+            self.store.wake("post")
+        return settled
 
 
-def _texts(letter: Letter | None) -> list[str]:
+def _texts(letter: AnsweredLetter | None) -> list[str]:
     """A letter may be of several lengths: the text as stored, and each part of its bytes."""
     return [letter.text, letter.html_text, *letter_texts(letter.raw)] if letter is not None else []

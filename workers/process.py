@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+import logging
+import math
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from celery.signals import worker_process_init, worker_process_shutdown
 
-from service.store import Store, heartbeats
+from service.store import Store, WrongClock, heartbeats, tallies, times
+from service.store.intake import ALL, Part
 from workers.apply import Applier
 from workers.clock import check_clocks, look_back
 from workers.mail import SLICE as MAIL_SLICE
 from workers.mail import MailService
-from workers.poller import Looker, Turns
+from workers.poller import Poller, Turns
 from workers.project import followers
 from workers.tidy import tidy
 
+log = logging.getLogger("posthorn.workers")
+
+BEAT = 2.0  # seconds between two notes that somebody works
 SLICE = 10.0  # seconds a task works at most before it makes room and wakes the next one
+TOLD = 3600.0  # seconds until the log says again that the clock of the host is wrong
+SOON, LATER = 0.02, 1.0  # seconds till a hole in the log is looked at again: each time twice as long, up to the second
 LEAVING = 20.0  # seconds a process that is told to go has for what it has in hand
 
 
@@ -41,10 +50,12 @@ class Process:
 
     def _set_up(self) -> None:
         self._tools: Tools | None = None
-        self._seen = time.time()
+        self._seen = times.seconds()
+        self._told_of_clock = self._noted = -math.inf
         self._making = threading.Lock()
         self._turns = Turns()
-        self._looker = Looker(self._turns, self._works)
+        self._soon, self._look = SOON, threading.Timer(0, bool)
+        self._looker = Poller(self._turns, [partial(self._at_work, work) for work in self._works])
 
     def _begin(self, **_: Any) -> None:
         self._set_up()
@@ -66,41 +77,72 @@ class Process:
 
     # the tasks
 
-    def apply(self) -> None:
-        self._turns.take(self._apply)
+    def apply(self, part: Part = ALL) -> None:
+        self._turns.take(partial(self._at_work, partial(self._apply, part)))
 
     def follow(self) -> None:
-        self._turns.take(self._follow)
+        self._turns.take(partial(self._at_work, self._follow))
 
     def mail(self) -> None:
-        self._turns.take(self._mail)
+        self._turns.take(partial(self._at_work, self._mail))
 
     def clock(self) -> None:
-        self._turns.take(self._clock)
+        self._turns.take(partial(self._at_work, self._clock))
 
     # the work
+
+    def _at_work(self, work: Callable[[], None]) -> None:
+        """Whoever watches the service sees by the note that somebody takes work in hand."""
+        if times.count() - self._noted >= BEAT:
+            self._noted = times.count()
+            with self.tools.store.db.write(lazy=True) as session:
+                heartbeats.note(session, heartbeats.WORKERS, times.now())
+            tallies.write(self.tools.store.db)
+        work()
 
     def _clock(self) -> None:
         check_clocks(self.tools.store)
         tidy(self.tools.store)
 
-    def _apply(self) -> None:
+    def _apply(self, part: Part = ALL) -> None:
         self._wake_up()
         end = time.monotonic() + SLICE
-        self.tools.applier.work_off(end)
+        self.tools.applier.work_off(end, part)
         if time.monotonic() > end:
             self.tools.store.wake("apply")
 
     def _wake_up(self) -> None:
         """A process that slept, with its machine or alone, looks back before it judges what came meanwhile."""
-        before, self._seen = self._seen, time.time()
+        before, self._seen = self._seen, times.seconds()
         if self._seen - before > heartbeats.GAP * 3600:
             look_back(self.tools.store)
+        self._look_at_the_clock()
+
+    def _look_at_the_clock(self) -> None:
+        """A clock that goes wrong while we work harms nothing here, but the next start would fail."""
+        if self._told_of_clock + TOLD > times.count():
+            return
+        try:
+            self.tools.store.check_clock()
+        except WrongClock as error:
+            self._told_of_clock = times.count()
+            log.error("%s Until then this process goes by the clock of the database.", error)
 
     def _follow(self) -> None:
         taken = sum(follower.catch_up(time.monotonic() + SLICE) for follower in self.tools.followers)
         if taken and self.tools.mail is not None:
             self.tools.store.wake("mail")
+        self._look_soon(any(follower.stands_at_hole for follower in self.tools.followers))
+
+    def _look_soon(self, is_wanted: bool) -> None:
+        """A hole in the log is filled by whoever wakes the followers, or by nobody, and then nobody wakes them."""
+        if not is_wanted:
+            self._soon = SOON
+        elif not self._look.is_alive():
+            self._look = threading.Timer(self._soon, self.tools.store.wake, ["follow"])
+            self._look.daemon = True
+            self._look.start()
+            self._soon = min(2 * self._soon, LATER)
 
     def _mail(self) -> None:
         mail_service = self.tools.mail

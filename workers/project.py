@@ -17,10 +17,11 @@ from domain.game.evolve import project, project_decided, replayed
 from domain.game.history import facts_in
 from service.projections import MODELS, Change, letter_queue, progress
 from service.projections.changes import Batch, Write
-from service.store import Store
+from service.store import Store, event_rows
 from service.store.database import LOST_TOUCH, Database, Session
 from service.store.leases import TRIES
 from service.store.migrations import derived
+from service.store.recording import Log
 from workers.watchdog import over
 
 log = logging.getLogger("posthorn.follow")
@@ -28,6 +29,7 @@ log = logging.getLogger("posthorn.follow")
 BATCH = 8000  # events of one commit at most
 GAMES = 500  # of so many games at most
 GAMES_KEPT = 2000
+READ = 20_000  # events of earlier batches that are read at once
 TAKING = 30.0  # seconds for one batch
 FIRST = -1  # nothing was begun by this process: whether the one before died is still to be seen
 
@@ -35,11 +37,11 @@ FIRST = -1  # nothing was begun by this process: whether the one before died is 
 Model = Callable[[], Batch]  # a new batch of a read model
 
 
-class Overtaken(Exception):
+class LeaseLost(Exception):
     """Another process has taken these events already."""
 
 
-class Follower:
+class Projector:
     def __init__(
         self, store: Store, name: str, models: Sequence[Model], batch: int = BATCH, db: Database | None = None
     ) -> None:
@@ -49,8 +51,10 @@ class Follower:
         self.name = name
         self.models = models
         self.batch = batch
+        self.log = cast(Log, store.games.recorder)
         self._games: dict[str, Game] = {}
         self._careful = FIRST  # events that are still to be begun one by one
+        self.stands_at_hole = False  # there is more, behind a number of the log that somebody may still bring
 
     def catch_up(self, until: float | None = None) -> int:
         """Everything that is in the log, or what can be taken `until` then; how many events that was."""
@@ -58,7 +62,7 @@ class Follower:
         while until is None or time.monotonic() < until:
             try:
                 taken = self._next()
-            except Overtaken:
+            except LeaseLost:
                 continue
             except (*LOST_TOUCH, progress.OtherShape):
                 raise
@@ -68,6 +72,7 @@ class Follower:
                 log.exception("follower %s: a batch failed; its events are taken one by one", self.name)
                 taken = sum(self._one_or_none() for _ in range(self.batch))
             if not taken:
+                self.stands_at_hole = self.log.stands_at_hole
                 break
             total += taken
         return total
@@ -83,7 +88,7 @@ class Follower:
         with self.db.write() as session:
             tries = progress.begin(session, self.name, position)
         if not tries:
-            raise Overtaken(self.name)
+            raise LeaseLost(self.name)
         if self._careful == FIRST:
             self._careful = self.batch if tries > 1 else 0
         if not self._careful:
@@ -95,12 +100,12 @@ class Follower:
         return self.step(1, pass_over=True)
 
     def _waits(self, position: int) -> bool:
-        return bool(self.store.games.recorder.select_notifications(position, 1, inclusive_of_start=False))
+        return bool(self.log.select_notifications(position, 1, inclusive_of_start=False))
 
     def _one_or_none(self) -> int:
         try:
             return self._watched(1)
-        except Overtaken:
+        except LeaseLost:
             return 0
         except LOST_TOUCH:
             raise
@@ -125,26 +130,29 @@ class Follower:
         else:
             with self.db.write(lazy=True) as session:
                 # followers of other processes wait here instead of working out the same
-                position = progress.position(session, self.name, lock=True)
+                progress.hold(session, self.name)
+                position = progress.position(session, self.name)
                 writes, last, taken = self._after(position, most, pass_over)
                 if taken:
                     self._write(session, writes, position, last)
         if taken:
-            self.store.at("projected")
+            self.store.fault_point("projected")
         return taken
 
     def _write(self, session: Session, writes: list[Write], position: int, last: int) -> None:
         if not progress.advance(session, self.name, position, last):
-            raise Overtaken(self.name)
-        for write in writes:
-            write(session)
+            raise LeaseLost(self.name)
+        with session.together():
+            for write in writes:
+                write(session)
 
     def _after(self, position: int, most: int, pass_over: bool) -> tuple[list[Write], int, int]:
-        found = self.store.games.recorder.select_notifications(position, most, inclusive_of_start=False)
+        found = self.log.select_notifications(position, most, inclusive_of_start=False)
         found = _of_few_games(found)
         last = found[-1].id if found else position
         if pass_over:
             return [], last, len(found)
+        self._remember(self._unknown(found))
         batches = [model() for model in self.models]
         adders = [batch.add for batch in batches]
         for stored in found:
@@ -153,6 +161,27 @@ class Follower:
                 for add in adders:
                     add(change)
         return [batch.finish() for batch in batches], last, len(found)
+
+    def _unknown(self, found: Sequence[Notification]) -> dict[str, int]:
+        """The games of a batch that are not in mind as they were before it, and their versions then."""
+        first: dict[str, int] = {}
+        for stored in found:
+            if stored.topic.startswith("game."):
+                first.setdefault(str(stored.originator_id), stored.originator_version - 1)
+        known = self._games
+        return {id: v for id, v in first.items() if v and (id not in known or known[id].version != v)}
+
+    def _remember(self, wanted: dict[str, int]) -> None:
+        """Games are read together: to ask for each takes longer than all else. So many at once as memory allows."""
+        while wanted:
+            asked: dict[str, int] = {}
+            while wanted and (not asked or sum(asked.values()) < READ):
+                game, version = wanted.popitem()
+                asked[game] = version
+            with self.store.db.read() as session:
+                for game, recorded in event_rows.histories(session, asked):
+                    events = cast(list[GameEvent], [self.store.games.mapper.to_domain_event(each) for each in recorded])
+                    self._games[game] = cast(Game, project(None, events))
 
     def _change(self, stored: StoredEvent) -> Change:
         event = cast(GameEvent, self.store.games.mapper.to_domain_event(stored))
@@ -174,7 +203,7 @@ class Follower:
         known = self._games.pop(event.originator_id, None)
         if known is not None and known.version == version:
             return known
-        return self.store.games.at(event.originator_id, version) if version else None
+        return self.store.games.position_at(event.originator_id, version) if version else None
 
 
 @contextmanager
@@ -201,8 +230,8 @@ def _of_few_games(found: Sequence[Notification]) -> Sequence[Notification]:
     return found
 
 
-def followers(store: Store) -> list[Follower]:
-    return [Follower(store, derived.FOLLOWER, MODELS), Follower(store, "mailbag", (letter_queue.Batch,))]
+def followers(store: Store) -> list[Projector]:
+    return [Projector(store, derived.FOLLOWER, MODELS), Projector(store, derived.MAILBAG, (letter_queue.Batch,))]
 
 
 def follow(store: Store) -> int:

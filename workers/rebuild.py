@@ -10,10 +10,10 @@ from typing import Any
 
 from service.projections import MODELS, letter_queue, progress
 from service.store import Store
-from service.store.database import Database, Session, marks
+from service.store.database import Database, Session
 from service.store.migrations import derived, migrate
 from service.store.sqlite import Datastore
-from workers.project import Follower
+from workers.project import Projector
 
 NAME = derived.FOLLOWER
 MISSING = "missing"
@@ -34,7 +34,7 @@ def rebuild(store: Store) -> int:
     """Forget them all and follow the log from its first event; the mailbag is no part of it."""
     with store.db.write() as session:
         derived.renew(session, 0)
-    return Follower(store, NAME, MODELS).catch_up()
+    return Projector(store, NAME, MODELS).catch_up()
 
 
 def reshape(store: Store) -> int:
@@ -43,7 +43,7 @@ def reshape(store: Store) -> int:
     """
     if _is_live(store.db):
         return 0
-    with _alone(store.db):
+    with _singly(store.db):
         if _is_live(store.db):
             return 0
         with _made_beside(store, NAME, MODELS) as (shadow, made):
@@ -59,26 +59,18 @@ def _is_live(db: Database) -> bool:
 
 
 @contextmanager
-def _alone(db: Database) -> Iterator[None]:
+def _singly(db: Database) -> Iterator[None]:
     """Of several processes that start at once one makes them, and the others wait."""
-    if db.kind != "postgresql":
+    with db.held_alone(LOCK):
         yield
-        return
-    with db.read() as session:
-        session.run("SELECT pg_advisory_lock(?)", LOCK)
-        try:
-            yield
-        finally:
-            session.run("SELECT pg_advisory_unlock(?)", LOCK)
 
 
 def _swap(live: Session, made: Session, position: int) -> None:
     derived.renew(live, position)
     for name, keys in KEYS.items():
-        rows = made.all(f"SELECT * FROM {name} ORDER BY {', '.join(keys)}")
+        rows = progress.rows_of(made, name, keys)
         for at in range(0, len(rows), ROWS):
-            part = [tuple(row.values() if isinstance(row, dict) else row) for row in rows[at : at + ROWS]]
-            live.many(f"INSERT INTO {name} VALUES ({marks(part[0])})", part)
+            progress.copy(live, name, rows[at : at + ROWS])
 
 
 def differences(store: Store) -> list[str]:
@@ -88,31 +80,33 @@ def differences(store: Store) -> list[str]:
 
 def letters_missing(store: Store) -> list[str]:
     """Letters that events call for and the mailbag does not hold. It holds others too, and what became of each."""
-    found = _beside(store, "mailbag", (letter_queue.Batch,), {"mailbag": ("key",)})
+    found = _beside(store, derived.MAILBAG, (letter_queue.Batch,), {"mailbag": ("key",)})
     return [line for line in found if line.endswith(MISSING)]
 
 
 def _beside(store: Store, name: str, models: Sequence[Any], keys: dict[str, tuple[str, ...]]) -> list[str]:
     with _made_beside(store, name, models) as (shadow, made):
         while True:
-            Follower(store, name, models).catch_up()
+            Projector(store, name, models).catch_up()
             shadow.catch_up()
             # in a writing session nobody moves the live ones between two questions
             with store.db.write() as live, made.read() as other:
-                here = progress.position(live, name, lock=store.db.kind == "postgresql")
+                if store.db.kind == "postgresql":
+                    progress.hold(live, name)
+                here = progress.position(live, name)
                 if here == progress.position(other, name):
                     return list(_compare(live, other, keys))
 
 
 @contextmanager
-def _made_beside(store: Store, name: str, models: Sequence[Any]) -> Iterator[tuple[Follower, Database]]:
+def _made_beside(store: Store, name: str, models: Sequence[Any]) -> Iterator[tuple[Projector, Database]]:
     """A follower of the same log that writes into a database of its own."""
     with tempfile.TemporaryDirectory(prefix="posthorn-rebuild-") as folder:
         datastore = Datastore(str(Path(folder) / "made.db"))
         made = Database(datastore)
         migrate(made)
         try:
-            yield Follower(store, name, models, db=made), made
+            yield Projector(store, name, models, db=made), made
         finally:
             datastore.close()
 
@@ -132,4 +126,4 @@ def _compare(live: Session, made: Session, tables: dict[str, tuple[str, ...]]) -
 
 
 def _rows(session: Session, name: str, keys: tuple[str, ...]) -> dict[tuple[Any, ...], dict[str, Any]]:
-    return {tuple(row[key] for key in keys): dict(row) for row in session.all(f"SELECT * FROM {name}")}
+    return {tuple(row[key] for key in keys): dict(row) for row in progress.rows_of(session, name, keys)}

@@ -10,18 +10,19 @@ from msgspec.structs import replace
 from domain.kernel.shapes import Refused
 from domain.players.player import Player
 from service.limits import rate_limits
+from service.mail.incoming.identity.at_the_door import known, trusted
 from service.mail.incoming.identity.authentic import Dns, authentic
 from service.mail.incoming.identity.decision import Speaker, decide
 from service.mail.incoming.inbox import Mail
 from service.mail.incoming.settings import MailSettings
 from service.mail.incoming.text.reading import ParsedMail
-from service.store import Store, times
+from service.store import Store, mails, times
 from service.store.database import Session
 from service.store.grants import Grant
 from service.store.tokens import use_of
 
 
-class Speakers:
+class SenderIdentity:
     def __init__(self, store: Store, settings: MailSettings, dns: Dns | None) -> None:
         self._store, self._settings, self._dns = store, settings, dns
 
@@ -57,11 +58,9 @@ class Speakers:
         return known and self._is_authentic(mail, message, self._dns)
 
     def _is_authentic(self, mail: Mail, message: ParsedMail, dns: Dns | None) -> bool:
-        told = {name: value for name, value in mail.auth.items() if name != "local" or mail.source == "outbox"}
-        behind = mail.source in ("smtp", "lmtp", "raw") and not mail.peer
-        trusted = self._settings.trusted if behind else ()
+        told, receivers = known(mail.source, mail.auth), trusted(self._settings, mail.source, mail.auth)
         at = times.parsed(mail.arrived).timestamp()
-        return authentic(mail.raw, message.message, message.author or "", mail.rcpt, told, trusted, dns, at)
+        return authentic(mail.raw, message.message, message.author or "", mail.rcpt, told, receivers, dns, at)
 
     def _counted(self, mail: Mail) -> Dns:
         """For strangers: one who makes us ask a slow name server again and again would hold up everybody's mail."""
@@ -82,4 +81,4 @@ class Speakers:
 
 def _answered_this_hour(session: Session, grant: int) -> int:
     since = times.later(times.now(), -1)
-    return int(session.value("SELECT count(*) FROM mails WHERE grant_id = ? AND answered >= ?", grant, since) or 0)
+    return len(mails.answered_since(session, grant, since))

@@ -11,8 +11,10 @@ from typing import Any
 
 from celery import Celery
 from celery.beat import Scheduler
+from kombu.entity import Queue
 
-from service.store import Store
+from service.store import Store, notices
+from service.store.intake import part_of
 from workers.mail import MailService
 from workers.process import Process, Tools
 
@@ -39,7 +41,7 @@ SETTINGS: dict[str, Any] = {
     },
 }
 # how often the broker in memory looks for messages: a command waits so long at most, and idling costs 1 % of a core
-EMBEDDED = {"broker_transport_options": {"polling_interval": 0.002}}
+EMBEDDED: dict[str, Any] = {"broker_transport_options": {"polling_interval": 0.002}}
 
 
 class Waker:
@@ -73,9 +75,23 @@ class Waker:
 class Workers(Celery):  # type: ignore[misc]  # written without types
     """The tasks, and the way a process that only sends wakes them."""
 
+    parts = 1  # queues of games
+
     def wake(self, store: Store) -> None:
-        """Let the store wake these workers."""
-        store.wake = Waker(lambda what: self.tasks[f"posthorn.{what}"].apply_async(retry=False, expires=30))
+        """Let the store wake these workers. `apply` may name a game, which says whose turn it is."""
+        waker = Waker(self._send)
+        store.wake = lambda what: waker(self._addressed(*what.split(" ")))
+
+    def _addressed(self, what: str, game: str = "") -> str:
+        return f"{what} {part_of(game, self.parts)}" if game and self.parts > 1 else what
+
+    def _send(self, what: str) -> None:
+        name, _, part = what.partition(" ")
+        task = self.tasks[f"posthorn.{name}"]
+        if part:
+            task.apply_async((int(part), self.parts), queue=f"games.{part}", retry=False, expires=30)
+        else:
+            task.apply_async(retry=False, expires=30)
 
 
 MakeMail = Callable[[Store], MailService]
@@ -87,35 +103,28 @@ def make_celery(
     sweep: float = 5.0,
     mail: MakeMail | None = None,
     looks: bool = True,
+    parts: int = 1,
     **settings: Any,
 ) -> Workers:
     """`mail`: what a process does with mail; without it nobody writes letters or reads them.
+
+    `parts`: queues over which games are spread, so that a game's rows meet one worker, which has it in mind.
 
     `looks`: each worker process looks into the database by itself, so that a broker that is away delays nothing.
     """
     workers = Workers("posthorn", broker=broker, set_as_current=False)
     workers.conf.update({**SETTINGS, **settings})
+    workers.parts = parts
+    if parts > 1:
+        workers.conf.task_queues = list(map(Queue, queues(parts)))
+        workers.conf.task_routes = {"posthorn.mail": "mail", "posthorn.post": "letters"}
 
     def make() -> Tools:
         store = make_store()
         workers.wake(store)
         return Tools(store, mail(store) if mail else None)
 
-    process = Process(make, does_mail=mail is not None, looks=looks)
-
-    def task(name: str, *works: Callable[[], None]) -> None:
-        @workers.task(name=f"posthorn.{name}", shared=False)  # type: ignore[untyped-decorator]
-        def run() -> None:  # Celery counts the `self` of a method among the arguments of a task
-            for work in works:
-                work()
-
-    task("apply", process.apply)
-    task("follow", process.follow)
-    task("clock", process.clock)
-    task("sweep", process.apply, process.follow)  # what a lost message or a dead worker left behind
-    if mail is not None:
-        task("mail", process.mail)
-        task("post", process.mail)  # two names for waking the same work
+    _add_tasks(workers, Process(make, does_mail=mail is not None, looks=looks), does_mail=mail is not None)
     workers.conf.beat_schedule = {
         name: {"task": f"posthorn.{name}", "schedule": every, "options": {"expires": max(1.0, every)}}
         for name, every in (("sweep", sweep), ("clock", 60.0), *([("mail", sweep)] if mail is not None else []))
@@ -123,10 +132,31 @@ def make_celery(
     return workers
 
 
+def _add_tasks(workers: Workers, process: Process, *, does_mail: bool) -> None:
+    def task(name: str, *works: Callable[..., None]) -> None:
+        @workers.task(name=f"posthorn.{name}", shared=False)  # type: ignore[untyped-decorator]
+        def run(*part: int) -> None:  # Celery counts the `self` of a method among the arguments of a task
+            for work in works:
+                work(*([part] if part else []))
+
+    task("apply", process.apply)
+    task("follow", process.follow)
+    task("clock", process.clock)
+    task("sweep", process.apply, process.follow)  # what a lost message or a dead worker left behind
+    if does_mail:
+        task("mail", process.mail)
+        task("post", process.mail)  # two names for waking the same work
+
+
+def queues(parts: int) -> list[str]:
+    """All that a worker has to listen to, if it is not told which (`celery worker -Q`)."""
+    return ["celery", "mail", "letters", *(f"games.{part}" for part in range(parts))]
+
+
 @contextmanager
 def embedded(store: Store, sweep: float = 2.0, mail: MakeMail | None = None) -> Iterator[Workers]:
     """The same tasks in this process: a worker thread and a beat thread over a broker in memory."""
-    workers = make_celery("memory://", lambda: store, sweep, mail, looks=False, **EMBEDDED)
+    workers = make_celery("memory://", lambda: store, sweep, mail, looks=False, parts=1, **EMBEDDED)
     workers.finalize()
     workers.wake(store)
     stop = threading.Event()
@@ -137,6 +167,9 @@ def embedded(store: Store, sweep: float = 2.0, mail: MakeMail | None = None) -> 
     ]
     for thread in threads:
         thread.start()
+    if store.db.kind == "postgresql":
+        listener = threading.Thread(target=_listen, args=(store, stop), name="posthorn-listener", daemon=True)
+        listener.start()
     for what in ("apply", "follow", *(["mail"] if mail else [])):
         store.wake(what)
     try:
@@ -169,6 +202,19 @@ class EmbeddedWorker:
     def stop(self) -> None:
         if self._controller is not None:
             self._controller.stop()
+
+
+def _listen(store: Store, stop: threading.Event) -> None:
+    """Other processes that share the database wake this one."""
+    for what in notices.heard(store.url, stop):
+        for each in (what,) if what else ("apply", "follow"):
+            store.wake(each)
+
+
+def wake_by_database(store: Store) -> None:
+    """For a process that shares PostgreSQL with those that work, and has no broker."""
+    waker = Waker(lambda what: notices.send(store.db, what))
+    store.wake = lambda what: waker(what.partition(" ")[0])
 
 
 def _beat(workers: Workers, stop: threading.Event) -> None:

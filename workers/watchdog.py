@@ -44,7 +44,7 @@ class Work:
         self.is_told = False
 
 
-class Watch:
+class Watchdog:
     """One a process. A thread has one work in hand at a time."""
 
     def __init__(self) -> None:
@@ -52,7 +52,7 @@ class Watch:
         self._birth = threading.Lock()
 
     @contextmanager
-    def over(self, what: str, seconds: float, *, ends_process: bool = True) -> Iterator[None]:
+    def time_limit(self, what: str, seconds: float, *, ends_process: bool = True) -> Iterator[None]:
         """`ends_process`: whether a work that cannot be interrupted is worth the whole process."""
         if self._owner != os.getpid():
             with self._birth:
@@ -70,6 +70,11 @@ class Watch:
                 self._works.pop(thread, None)
                 if work.is_told:
                     _raise_in(thread, None)
+
+    def in_hand(self) -> str:
+        """What this thread works on; nothing if it does not say."""
+        work = self._works.get(threading.get_ident()) if self._owner == os.getpid() else None
+        return work.what if work is not None else ""
 
     def _begin(self) -> None:
         """Threads do not survive a fork, and locks may be held for ever in the copy."""
@@ -125,4 +130,5 @@ def _end(work: Work) -> NoReturn:
     os._exit(EXIT)
 
 
-over = Watch().over
+_watchdog = Watchdog()
+over, in_hand = _watchdog.time_limit, _watchdog.in_hand

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
 from domain.game import events as ev
 from domain.game.events import Beacon, Drawn, Holder, Pooled
-from domain.game.table.agreements import NOTHING, NOTICES, SILENCE, UNSAID, Ballot, Offer, Standing
+from domain.game.table.agreements import NOTHING, NOTICES, SILENCE, UNSAID, Ballot, SeatOffer, StandingOrders
 from domain.game.time.calendars import DAY, HOUR, micros
 from domain.game.time.clocks import Clocks
 from domain.game.time.pace import Pace
@@ -26,17 +26,30 @@ REMEMBERED = 20  # moves that can be taken back if all agree
 class UndoPoint(Struct, frozen=True, gc=False):
     """A move that can still be taken back, the position before it, and the banks once its time was paid.
 
-    `given`: the house made it for a seat that had nothing to decide.
+    `asked`: the version at which the seat was asked what it answered. `ends`: why nobody takes it back alone.
     """
 
     version: int
     seat: int
     state: Any
     banks: tuple[int, ...] = ()
-    given: bool = False
+    asked: int = 0
+    at: str = ""
+    channel: str = ""
+    ends: Literal["", "luck", "secret"] = ""
+
+    @property
+    def is_automatic(self) -> bool:
+        """The service made it for a seat that had nothing to decide."""
+        return self.channel == "alone"
+
+    @property
+    def is_own(self) -> bool:
+        """The player of the seat made it, now or in advance."""
+        return self.channel not in ("alone", "clock")
 
 
-class Part(Struct, frozen=True, gc=False):
+class LuckContribution(Struct, frozen=True, gc=False):
     """What a seat adds to the luck. `ahead`: it came in the order that opened the game, before that took its seed."""
 
     version: int = 0  # at which the seat was taken; 0: it is free
@@ -47,14 +60,15 @@ class Part(Struct, frozen=True, gc=False):
     late: bool = False  # the seat was taken over while the game ran
 
 
-FREE = Part()
+FREE = LuckContribution()
 
 
 class Game(Struct, frozen=True, kw_only=True, gc=False):
     """`asked_since`: for each seat the version at which it was asked what it is asked now, 0 if it is not asked.
 
     `pauses`: seat, decision point, and the hours its clock stands still. `undoable`: the moves that a seat can take
-    back alone, the last one at the end; `recent`: those that it can take back if all agree.
+    back alone with what was answered for others among them, the last one at the end; `recent`: those that it can take
+    back if all agree.
     """
 
     id: str
@@ -62,7 +76,7 @@ class Game(Struct, frozen=True, kw_only=True, gc=False):
     title_id: str
     options: Any
     holders: tuple[Holder, ...]
-    parts: tuple[Part, ...]
+    parts: tuple[LuckContribution, ...]
     by: str
     clocks: Clocks
     commitment: str
@@ -83,10 +97,10 @@ class Game(Struct, frozen=True, kw_only=True, gc=False):
     pauses: tuple[tuple[int, int, int], ...] = ()
     undoable: tuple[UndoPoint, ...] = ()
     recent: tuple[UndoPoint, ...] = ()
-    offers: tuple[Offer, ...] = ()
+    offers: tuple[SeatOffer, ...] = ()
     ballots: tuple[Ballot, ...] = ()
-    standing: tuple[tuple[int, Standing], ...] = ()
-    taken_back: int = 0  # the version at which a move was taken back last
+    standing: tuple[tuple[int, StandingOrders], ...] = ()
+    taken_back: tuple[int, int] = (-1, 0)  # the seat that took a move back last, and the version of that
     notices: tuple[tuple[int, str], ...] = ()  # seat and time: of what it did lately that calls up the others
     closed: str = ""
     seed: str = ""
@@ -99,9 +113,13 @@ class Game(Struct, frozen=True, kw_only=True, gc=False):
     def pace(self) -> Pace:
         return self.clocks.pace
 
-    def offer(self, seat: int) -> Offer | None:
+    def offer(self, seat: int) -> SeatOffer | None:
         """That others may take this seat."""
         return next((each for each in self.offers if each.seat == seat), None)
+
+    def has_resigned(self, seat: int) -> bool:
+        offer = self.offer(seat) if self.offers else None
+        return offer is not None and offer.reason == "resigned"
 
     def ballot(self, motion: str, about: int, now: str) -> Ballot | None:
         """The motion that can be voted on; one that nobody decided lapses."""
@@ -115,6 +133,10 @@ class Game(Struct, frozen=True, kw_only=True, gc=False):
         own = [each for each in self.notices if each[0] == seat][1 - NOTICES :]
         return (*(each for each in self.notices if each[0] != seat), *own, (seat, now))
 
+    def has_called(self, seat: int, version: int) -> bool:
+        """Whether somebody else is asked because of what this seat did at a version, or after it."""
+        return any(point >= version for other, point in enumerate(self.asked_since) if other != seat)
+
     def notice_refusal(self, seat: int, now: str) -> Refused | None:
         """Each is a letter to the others."""
         own = [at for who, at in self.notices if who == seat]
@@ -127,7 +149,7 @@ class Game(Struct, frozen=True, kw_only=True, gc=False):
             most=NOTICES,
         )
 
-    def decided_ahead(self, seat: int) -> Standing:
+    def standing_orders(self, seat: int) -> StandingOrders:
         """A seat that has said nothing of it is not asked where there is nothing to decide; at a table where who cannot
         act is asked all the same, it is.
         """
@@ -153,7 +175,13 @@ class Game(Struct, frozen=True, kw_only=True, gc=False):
 
     @property
     def asked(self) -> tuple[int, ...]:
-        return tuple(seat for seat, point in enumerate(self.asked_since) if point)
+        """The seats of which an answer is expected."""
+        return tuple(seat for seat, point in enumerate(self.asked_since) if point and not self.has_resigned(seat))
+
+    @property
+    def deserted(self) -> tuple[int, ...]:
+        """The seats that the rules ask and whose players have resigned: the clock moves for them, or who takes them."""
+        return tuple(seat for seat, point in enumerate(self.asked_since) if point and self.has_resigned(seat))
 
     def seats_of(self, player: str) -> tuple[int, ...]:
         return tuple(seat for seat, holder in enumerate(self.holders) if player and holder.player == player)

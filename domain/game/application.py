@@ -8,6 +8,7 @@ from typing import Any, ClassVar, cast
 
 import msgspec
 from eventsourcing.application import AggregateNotFoundError, Application
+from eventsourcing.domain import DomainEventProtocol
 from eventsourcing.persistence import Mapper, Recording, StoredEvent
 from msgspec import Struct
 
@@ -16,15 +17,36 @@ from domain.game import events as ev
 from domain.game.aggregate import Game
 from domain.game.audit import audit
 from domain.game.decide import legal
+from domain.game.disclosure import disclosed, with_erased
 from domain.game.events import Event, GameEvent, Pooled
 from domain.game.evolve import project
-from domain.game.history import Told, struck_out, told
-from domain.game.mapper import EventMapper
-from domain.game.writer import undo_refusal
+from domain.game.history import HistoryEntry, is_private, narrate, struck_out
+from domain.game.table.undo import undo_refusal
 from domain.kernel.shapes import Refused
 from domain.kernel.telling import Sentence
 from domain.kernel.title import LISTED
 from domain.titles.shelf import titles
+
+
+class EventMapper(Mapper[str]):
+    """Events to rows and back; the state is JSON, so that an auditor can read the table."""
+
+    def to_stored_event(self, domain_event: DomainEventProtocol[str]) -> StoredEvent:
+        event = cast(Event, domain_event)
+        state = event_codec.encode(event)
+        if self.compressor:
+            state = self.compressor.compress(state)
+        if self.cipher:
+            state = self.cipher.encrypt(state)
+        return StoredEvent(event.originator_id, event.originator_version, event_codec.topic_of(event), state)
+
+    def to_domain_event(self, stored_event: StoredEvent) -> Any:
+        state = stored_event.state
+        if self.cipher:
+            state = self.cipher.decrypt(state)
+        if self.compressor:
+            state = self.compressor.decompress(state)
+        return event_codec.decode(state)
 
 
 class NoSuchGame(Refused):
@@ -61,6 +83,8 @@ class Games(Application[str]):
 
     # of the pool, from a game's own to the last one published at its opening; the store, which keeps them, sets it
     commitments: Callable[[Pooled], Sequence[str]] = staticmethod(lambda pool: ())
+    # numbers that went to others between the order of a game and its own; the store sets it, too
+    passed: Callable[[Pooled, str], Sequence[dict[str, Any]]] = staticmethod(lambda pool, since: ())
 
     def construct_mapper(self) -> Mapper[str]:
         return self.factory.mapper(mapper_class=EventMapper)
@@ -89,7 +113,7 @@ class Games(Application[str]):
         except NoSuchGame:
             return None
 
-    def at(self, game: str, version: int) -> Game:
+    def position_at(self, game: str, version: int) -> Game:
         """A past position; a version beyond the last one gives the last one."""
         check_id(game)
         try:
@@ -139,7 +163,7 @@ class Games(Application[str]):
         try:
             if game.phase != "running":
                 raise Refused("game_over" if game.closed else "not_started", "Nothing can be played now.")
-            seen = title.foreseen(game.state, seat, title.parse(said, game.state, seat))
+            seen = title.preview(game.state, seat, title.parse(said, game.state, seat))
         except Refused as refused:
             return Preview(refused=refused)
         told = tuple(filter(None, (title.tell(fact, seat) for fact in seen.facts)))
@@ -147,12 +171,12 @@ class Games(Application[str]):
             return Preview(told, stopped=True)
         return Preview(told, title.view(title.fold(game.state, seen.facts), seat))
 
-    def history(self, game: str, seat: int | None, since: int = 0, until: int | None = None) -> list[Told]:
+    def history(self, game: str, seat: int | None, since: int = 0, until: int | None = None) -> list[HistoryEntry]:
         """All that happened after `since`, as this reader is told of it; moves taken back are marked."""
         title = titles[self._title_of(game)]
         events = self.recorded(game, since, until)
         undone = struck_out(events)
-        return [told(title, event, seat, event.originator_version in undone) for event in events]
+        return [narrate(title, event, seat, event.originator_version in undone) for event in events]
 
     def _title_of(self, game: str) -> str:
         cached = self.remembered(game)
@@ -164,33 +188,39 @@ class Games(Application[str]):
         """Everything, also what is secret while the game runs: for the operator alone."""
         return audit(self.recorded(game), self.get(game).points_so_far)
 
-    def export(self, game: str, seat: int | None) -> dict[str, Any]:
-        """One document. While the game runs: what this reader may know; once it is closed: everything, and the seed.
+    def export(self, game: str, seat: int | None, *, whole: bool = True) -> dict[str, Any]:
+        """One document. While the game runs: what this reader may know; once it is closed: everything, and the seed;
+        but not `whole`: without the hours of others, and for strangers without players and orders (`shown.py`).
         Of a game that never began nothing more is shown: its events tell for whom seats were kept who never came."""
         events = self.recorded(game)
-        whole = cast(Game, project(None, events))
+        now = cast(Game, project(None, events))
         head = {
             "format": "posthorn.game@1",
-            "game": whole.id,
-            "title": whole.title_id,
-            "phase": whole.phase,
-            "version": whole.version,
-            "commitment": whole.commitment,
-            "chain": whole.chain,
+            "game": now.id,
+            "title": now.title_id,
+            "phase": now.phase,
+            "version": now.version,
+            "commitment": now.commitment,
+            "chain": now.chain,
         }
-        if whole.pool is not None:
-            head |= {"pool": msgspec.to_builtins(whole.pool), "commitments": list(self.commitments(whole.pool))}
-        if whole.closed and whole.state is not None:
-            return {
-                **head,
-                "seed": whole.seed,
-                "events": [msgspec.json.decode(event_codec.encode(event)) for event in events],
+        if now.pool is not None:
+            ordered = events[0].cause.arrived or events[0].at
+            head |= {
+                "pool": msgspec.to_builtins(now.pool),
+                "commitments": list(self.commitments(now.pool)),
+                "pool_between": list(self.passed(now.pool, ordered)),
             }
+        if now.closed and now.state is not None:
+            raws = [msgspec.json.decode(event_codec.encode(event)) for event in events]
+            kept = raws if whole else disclosed(events, seat is not None)
+            return {**head, "seed": now.seed, "events": with_erased(events, kept)}
         told_events = [msgspec.to_builtins(each) for each in self.history(game, seat)]
         links = {event.originator_version: event.chain for event in events}
         for each in told_events:
             each["chain"] = links[each["version"]]
-        return {**head, "seat": seat, "view": self.view(whole, seat), "events": told_events}
+            if is_private(each["kind"], each["seat"], seat):
+                each |= {"at": "", "seat": None}
+        return {**head, "seat": seat, "view": self.view(now, seat), "events": told_events}
 
 
 def _project(game: Any, events: Iterable[Any]) -> Any:

@@ -7,8 +7,8 @@ from typing import Any
 
 from domain.game import events as ev
 from domain.game.events import Event, Holder
-from domain.game.names import shown_greeting
-from domain.game.table.agreements import Standing
+from domain.game.names import display_greeting
+from domain.game.table.agreements import StandingOrders
 from domain.game.time.calendars import Calendar, Era, Span
 from domain.game.time.pace import Pace
 from domain.players import events
@@ -27,7 +27,7 @@ def _opened(event: ev.Opened) -> str:
     kept = ", ".join(filter(None, map(_held, event.seats)))
     after = f" It goes on from {event.after}." if event.after else ""
     seats = f"{len(event.seats)} seats" + (f", kept for {kept}" if kept else "")
-    greeting = shown_greeting(event.greeting) if isinstance(event, ev.OpenedWithPace) else ""
+    greeting = display_greeting(event.greeting) if isinstance(event, ev.OpenedWithPace) else ""
     words = f' Its host says: "{greeting}"' if greeting else ""
     opened = f"A table of {name} is opened by {event.by or 'the house'}: {seats}. {pace_words(event.terms)}."
     return f"{opened}{after}{words}"
@@ -88,7 +88,7 @@ def _clocked(event: ev.Clocked) -> str:
         return f"The time of {who}, is over: {_FOLLOWS[event.what]}."
     by = f" Time counted by: {calendar_words(event.calendar)}." if event.calendar else ""
     stops = f" What counted for nobody: {_spans(event.stops)}." if event.stops else ""
-    over = f"The time of {who}, was over at {_at(event.until)}: {_time(event.budget)} of awake time"
+    over = f"The time of {who}, was over at {_written_moment(event.until)}: {_time(event.budget)} of awake time"
     return f"{over}; {_FOLLOWS[event.what]}.{by}{stops}"
 
 
@@ -120,7 +120,7 @@ def _voted(event: ev.Voted) -> str:
 
 
 def _ordered(event: ev.Ordered) -> str:
-    own = Standing(event.orders, event.alone)
+    own = StandingOrders(event.orders, event.alone)
     orders = "; ".join(", else ".join(order) for order in own.orders) or "no orders"
     alone = " and ".join(f"{each} alone" for each in own.alone) or "no switch"
     void = f" What it had ordered before is void: {event.void}." if event.void else ""
@@ -179,6 +179,7 @@ _STORIES: dict[type, Callable[[Any], str]] = {
     events.HolidayBooked: lambda e: f"Holiday {_spans((Span(e.since, e.until),))}: {e.days} days of the store.",
     events.HolidayCut: lambda e: f"The holiday is cut short: {e.days} days go back into the store.",
     events.Muted: _muted,
+    events.Forgotten: lambda e: "The player has left for ever, and was forgotten.",
 }
 
 # fields of events that their stories tell
@@ -198,16 +199,19 @@ def calendar_words(calendar: Calendar) -> str:
 
 
 def _era(era: Era) -> str:
-    since = f"since {_at(era.since)} " if era.since else ""
+    since = f"since {_written_moment(era.since)} " if era.since else ""
     night = f", night {era.night}" if era.night else ""
     return f"{since}{era.zone}{night}" + (f", plays on days {era.days}" if era.days else "")
 
 
 def _spans(spans: Iterable[Span]) -> str:
-    return ", ".join(f"from {_at(span.since)} to {_at(span.until) if span.until else '...'}" for span in spans)
+    return ", ".join(
+        f"from {_written_moment(span.since)} to {_written_moment(span.until) if span.until else '...'}"
+        for span in spans
+    )
 
 
-def _at(moment: str) -> str:
+def _written_moment(moment: str) -> str:
     seconds = "" if moment[17:19] in ("", "00") else moment[16:19]
     return f"{moment[:16].replace('T', ' ')}{seconds} UTC"
 

@@ -10,42 +10,42 @@ from msgspec import Raw
 
 from domain.game.aggregate import Game
 from domain.game.events import Holder, Pooled
-from domain.game.lines import AllRefused, say
-from domain.game.luck.beacon import PATIENCE, due, given_up, round_of
+from domain.game.luck.beacon import PATIENCE, given_up, round_of, round_time
+from domain.game.moves import AllRefused, say, speaker, undo_speaker
 from domain.game.names import greeting_refusal
 from domain.game.requests import (
     BOT,
+    BeaconResult,
     Clock,
-    Gift,
-    Light,
+    ClockCredit,
     LineVerdict,
     Move,
-    Next,
     Nothing,
     Open,
     Outcome,
     Request,
     Rule,
+    SequelRequest,
     Sit,
     Verdict,
 )
-from domain.game.speaker import speaker
-from domain.game.table.seats import come_back, decline, part_of, sit_down
+from domain.game.table.seats import RESIGN_ANSWERS, come_back, contribution_of, decline, sit_down
 from domain.game.table.sequels import go_on
 from domain.game.table.standing_orders import carry_out
 from domain.game.table.votes import take_back
-from domain.game.time.calendars import Calendar
+from domain.game.time.calendars import Calendar, micros
 from domain.game.time.deadlines import close_unstarted, enforce, give
 from domain.game.time.pace import pace_of
-from domain.game.writer import Ledger, Stamp, title_named
+from domain.game.writer import Context, Writer
 from domain.kernel.shapes import Command, Refused
 from domain.kernel.title import LISTED
+from domain.titles.shelf import title_named
 
 ALTERNATIVES = 12  # legal sentences shown with a refusal
 LONGEST_PAUSE = 24  # hours a clock stands still for one move
 
 
-def judge(
+def decide(
     game: Game | None,
     request: Request,
     now: str,
@@ -53,28 +53,37 @@ def judge(
     pool: Pooled | None = None,
     former: Game | None = None,
     calendar: Calendar | None = None,
+    secret: bytes = b"",
 ) -> Outcome:
     """`seed` is the game's secret. For a game to be opened: `pool`, where its seed was committed to, and `former`, the
     game it goes on from. `calendar`: of the player who speaks, or whose clock it is.
+    `secret`: random, for what is kept from strangers for ever.
     """
-    ledger = Ledger(game, seed, Stamp(now, request.cause), pool, former, calendar)
+    writer = Writer(game, seed, Context(_stamped(game, request, now), request.cause, secret), pool, former, calendar)
     try:
-        lines = _HANDLERS[request.kind](ledger, request, request.content)
+        lines = _HANDLERS[request.kind](writer, request, request.content)
     except AllRefused as several:
         return _refused(game, request, several.first.code, several.first.text, several.lines)
     except Refused as refused:
         return _refused(game, request, refused.code, refused.text)
-    after = ledger.now
-    return Outcome(Verdict("done", after.version, lines=lines), tuple(ledger.events), after)
+    after = writer.now
+    return Outcome(Verdict("done", after.version, lines=lines), tuple(writer.events), after)
+
+
+def _stamped(game: Game | None, request: Request, now: str) -> str:
+    """A clock may be set back; in a game time does not run backwards, and nothing is judged before it came."""
+    return max([now, *([game.at] if game is not None else []), *filter(None, [request.arrived])], key=micros)
 
 
 def _refused(game: Game | None, request: Request, code: str, text: str, lines: tuple[LineVerdict, ...] = ()) -> Outcome:
     version = game.version if game else 0
-    verdict = Verdict("refused", version, code, text, _alternatives(game, request), lines)
+    verdict = Verdict("refused", version, code, text, _alternatives(game, request, code), lines)
     return Outcome(verdict, (), game)
 
 
-def _alternatives(game: Game | None, request: Request) -> tuple[str, ...]:
+def _alternatives(game: Game | None, request: Request, code: str) -> tuple[str, ...]:
+    if code == "not_confirmed":
+        return RESIGN_ANSWERS
     if game is None or request.kind not in ("say", "move") or game.phase != "running":
         return ()
     mine = [seat for seat in game.seats_of(request.player) if request.seat in (None, seat) and seat in game.asked]
@@ -91,8 +100,8 @@ def legal(game: Game, seat: int, at_most: int = LISTED) -> list[str]:
 # one function a kind of row
 
 
-def _open(ledger: Ledger, request: Request, content: Open) -> tuple[LineVerdict, ...]:
-    if ledger.game is not None:
+def _open(writer: Writer, request: Request, content: Open) -> tuple[LineVerdict, ...]:
+    if writer.game is not None:
         raise Refused("game_exists", "This game is open already.")
     title = title_named(content.title)
     seats = content.seats or (Holder(),) * max(2, title.seats[0])
@@ -102,41 +111,43 @@ def _open(ledger: Ledger, request: Request, content: Open) -> tuple[LineVerdict,
             raise Refused("bad_seats", 'A seat is for a player, for the bot "sensible", or for anybody.')
     if (reason := greeting_refusal(content.greeting)) is not None:
         raise Refused("bad_greeting", "{reason}", reason=reason)
-    beacon = round_of(content.beacon.chain, content.beacon.round, ledger.stamp.at) if content.beacon else None
+    beacon = round_of(content.beacon.chain, content.beacon.round, writer.context.at) if content.beacon else None
     options = title.read_by_hand(content.options, len(seats))
-    ledger.open(
+    writer.open(
         request.game, title, options, seats, request.player, pace, content.number, beacon, greeting=content.greeting
     )
     for seat, holder in enumerate(seats):
         if holder.bot:
-            ledger.seat(seat, holder)
+            writer.seat(seat, holder)
     if content.sit and request.player:
-        sit_down(ledger, request, content)
+        sit_down(writer, request, content)
     return ()
 
 
-def _sit(ledger: Ledger, request: Request, content: Sit) -> tuple[LineVerdict, ...]:
-    sit_down(ledger, request, content)
+def _sit(writer: Writer, request: Request, content: Sit) -> tuple[LineVerdict, ...]:
+    sit_down(writer, request, content)
     return ()
 
 
-def _next(ledger: Ledger, request: Request, content: Next) -> tuple[LineVerdict, ...]:
-    if ledger.former is None:
+def _go_on(writer: Writer, request: Request, content: SequelRequest) -> tuple[LineVerdict, ...]:
+    if writer.former is None:
         raise Refused("no_such_game", "There is no game {game}.", game=content.after[:40])
-    said = go_on(ledger, request.player, content.word, ledger.former, part_of(content))
-    return (LineVerdict(content.word, "done", ledger.now.version, text=said),)
+    said = go_on(writer, request.player, content.word, writer.former, contribution_of(content))
+    return (LineVerdict(content.word, "done", writer.now.version, text=said),)
 
 
-def _move(ledger: Ledger, request: Request, content: Move) -> tuple[LineVerdict, ...]:
-    seat = speaker(ledger, request)
-    title = ledger.running().title
-    come_back(ledger, seat)
-    ledger.move(seat, _command(title, content.command), "")
+def _move(writer: Writer, request: Request, content: Move) -> tuple[LineVerdict, ...]:
+    seat = speaker(writer, request)
+    title = writer.running().title
+    come_back(writer, seat)
+    writer.move(seat, _command(title, content.command, is_known=request.commands is not None), "")
     return ()
 
 
-def _command(title: Any, data: Raw) -> Command:
-    """A structured command is one that could have been said: its sentence reads back as itself."""
+def _command(title: Any, data: Raw, is_known: bool) -> Command:
+    """A structured command is one that could have been said: its sentence reads back as itself. `is_known`: that was
+    found where it came in.
+    """
     try:
         command: Command = title.codec.command(bytes(data))
         sentence = title.sentence(command)
@@ -146,94 +157,94 @@ def _command(title: Any, data: Raw) -> Command:
         raise Refused(
             "bad_command", "{title} knows no such value: {error}", title=title.name, error=str(error)
         ) from error
-    if command not in title.language.readings(sentence):
+    if not is_known and command not in title.language.readings(sentence):
         raise Refused("bad_command", '{title} has no command "{sentence}".', title=title.name, sentence=sentence)
     return command
 
 
-def _undo(ledger: Ledger, request: Request, content: Nothing) -> tuple[LineVerdict, ...]:
-    said = take_back(ledger, speaker(ledger, request))
-    return (LineVerdict("undo", "done", ledger.now.version, text=said),) if said else ()
+def _undo(writer: Writer, request: Request, content: Nothing) -> tuple[LineVerdict, ...]:
+    said = take_back(writer, undo_speaker(writer, request))
+    return (LineVerdict("undo", "done", writer.now.version, text=said),) if said else ()
 
 
-def _answer(ledger: Ledger, request: Request, content: Nothing) -> tuple[LineVerdict, ...]:
+def _answer(writer: Writer, request: Request, content: Nothing) -> tuple[LineVerdict, ...]:
     """A bot speaks; it is handed what its seat knows."""
-    game, seat = ledger.running(), request.seat
+    game, seat = writer.running(), request.seat
     if seat is None or not game.holders[seat].bot:
         raise Refused("not_your_seat", "No bot holds this seat.")
     if seat not in game.asked:
         raise Refused("not_your_turn", "It is not your turn.")
-    ledger.move(seat, game.title.bot(game.state, seat, ledger.bot_luck()), "")
+    writer.move(seat, game.title.bot(game.state, seat, writer.bot_luck()), "")
     return ()
 
 
-def _cancel(ledger: Ledger, request: Request, content: Nothing) -> tuple[LineVerdict, ...]:
-    game = ledger.now
+def _cancel(writer: Writer, request: Request, content: Nothing) -> tuple[LineVerdict, ...]:
+    game = writer.now
     if game.after:
         raise Refused("not_yours_to_cancel", 'A game that goes on from another is not cancelled; say "no" to leave it.')
     if request.player != game.by:
         raise Refused("not_yours_to_cancel", "Only the player who opened the game can cancel it.")
     if game.phase != "open":
         raise Refused("game_has_begun", "The game has begun; it cannot be cancelled any more.")
-    ledger.close("cancelled")
+    writer.close("cancelled")
     return ()
 
 
-def _decline(ledger: Ledger, request: Request, content: Nothing) -> tuple[LineVerdict, ...]:
-    decline(ledger, request.player)
+def _decline(writer: Writer, request: Request, content: Nothing) -> tuple[LineVerdict, ...]:
+    decline(writer, request.player)
     return ()
 
 
-def _beacon(ledger: Ledger, request: Request, content: Light) -> tuple[LineVerdict, ...]:
+def _beacon(writer: Writer, request: Request, content: BeaconResult) -> tuple[LineVerdict, ...]:
     """Its value, or the end of the time it had."""
-    beacon, now = ledger.now.beacon, ledger.stamp.at
-    if beacon is not None and not (due(beacon) <= now if content.signature else given_up(beacon, now)):
-        raise Refused("too_early", "The round is due at {due}, and has {n} hours.", due=due(beacon), n=PATIENCE)
-    ledger.settle_beacon(content.signature, "" if content.signature else f"it had not come after {PATIENCE} hours")
+    beacon, now = writer.now.beacon, writer.context.at
+    if beacon is not None and not (round_time(beacon) <= now if content.signature else given_up(beacon, now)):
+        raise Refused("too_early", "The round is due at {due}, and has {n} hours.", due=round_time(beacon), n=PATIENCE)
+    writer.settle_beacon(content.signature, "" if content.signature else f"it had not come after {PATIENCE} hours")
     return ()
 
 
-def _rule(ledger: Ledger, request: Request, content: Rule) -> tuple[LineVerdict, ...]:
-    ledger.rule(request.player or "operator", content.reason, content.facts)
+def _rule(writer: Writer, request: Request, content: Rule) -> tuple[LineVerdict, ...]:
+    writer.rule(request.player or "operator", content.reason, content.facts)
     return ()
 
 
-def _clock(ledger: Ledger, request: Request, content: Clock) -> tuple[LineVerdict, ...]:
-    game, seat = ledger.running(), request.seat
+def _clock(writer: Writer, request: Request, content: Clock) -> tuple[LineVerdict, ...]:
+    game, seat = writer.running(), request.seat
     if seat is None or request.point is None or game.asked_since[seat] != request.point:
         raise Refused("superseded", "The seat has moved since.")
     if content.what == "paused":
         _refuse_pause(game, seat, content.hours)
-        ledger.pause(seat, request.point, content.hours)
+        writer.pause(seat, request.point, content.hours)
     else:
-        enforce(ledger, seat)
+        enforce(writer, seat)
     return ()
 
 
-def _calendar(ledger: Ledger, request: Request, content: Nothing) -> tuple[LineVerdict, ...]:
+def _calendar(writer: Writer, request: Request, content: Nothing) -> tuple[LineVerdict, ...]:
     """The player of a seat has other nights, days or holidays."""
-    game = ledger.now
+    game = writer.now
     for seat in game.seats_of(request.player):
-        if ledger.calendar is not None and game.seated(seat) and not game.closed:
-            ledger.change_calendar(seat, ledger.calendar)
+        if writer.calendar is not None and game.seated(seat) and not game.closed:
+            writer.change_calendar(seat, writer.calendar)
     return ()
 
 
-def _gift(ledger: Ledger, request: Request, content: Gift) -> tuple[LineVerdict, ...]:
-    give(ledger, content.since, content.until, content.reason)
+def _credit_clocks(writer: Writer, request: Request, content: ClockCredit) -> tuple[LineVerdict, ...]:
+    give(writer, content.since, content.until, content.reason)
     return ()
 
 
-def _order(ledger: Ledger, request: Request, content: Nothing) -> tuple[LineVerdict, ...]:
-    game, seat = ledger.running(), request.seat
+def _order(writer: Writer, request: Request, content: Nothing) -> tuple[LineVerdict, ...]:
+    game, seat = writer.running(), request.seat
     if seat is None or not game.asked_since[seat] or game.asked_since[seat] != request.point:
         raise Refused("superseded", "The seat has moved since.")
-    carry_out(ledger, seat)
+    carry_out(writer, seat)
     return ()
 
 
-def _abandon(ledger: Ledger, request: Request, content: Nothing) -> tuple[LineVerdict, ...]:
-    close_unstarted(ledger)
+def _abandon(writer: Writer, request: Request, content: Nothing) -> tuple[LineVerdict, ...]:
+    close_unstarted(writer)
     return ()
 
 
@@ -246,10 +257,10 @@ def _refuse_pause(game: Game, seat: int, hours: int) -> None:
         raise Refused("paused_already", "The clock of this seat has stood still for this move already.")
 
 
-_HANDLERS: dict[str, Callable[[Ledger, Request, Any], tuple[LineVerdict, ...]]] = {
+_HANDLERS: dict[str, Callable[[Writer, Request, Any], tuple[LineVerdict, ...]]] = {
     "open": _open,
     "sit": _sit,
-    "next": _next,
+    "next": _go_on,
     "say": say,
     "move": _move,
     "undo": _undo,
@@ -260,7 +271,7 @@ _HANDLERS: dict[str, Callable[[Ledger, Request, Any], tuple[LineVerdict, ...]]] 
     "rule": _rule,
     "clock": _clock,
     "calendar": _calendar,
-    "gift": _gift,
+    "gift": _credit_clocks,
     "order": _order,
     "abandon": _abandon,
 }

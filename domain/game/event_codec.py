@@ -8,6 +8,7 @@ from typing import TypeVar, get_args
 import msgspec
 
 from domain.game.events import Event, GameEvent
+from domain.game.veil import veiled
 from domain.players.events import PlayerEvent
 
 AnyEvent = GameEvent | PlayerEvent
@@ -27,6 +28,10 @@ def kind_of(event: Event) -> str:
     return _KINDS[type(event)]
 
 
+def kind_named(kind: type[Event]) -> str:
+    return _KINDS[kind]
+
+
 def encode(event: Event) -> bytes:
     return _encoder.encode(event)
 
@@ -37,6 +42,6 @@ def decode(data: bytes) -> AnyEvent:
 
 def chained(event: E, previous: str) -> E:
     """The event with its link: SHA-256 over the link before it and the one spelling of the event without a link."""
-    bare = msgspec.json.encode(msgspec.json.decode(_encoder.encode(event)), order="deterministic")
+    bare = msgspec.json.encode(veiled(msgspec.json.decode(_encoder.encode(event))), order="deterministic")
     link = hashlib.sha256(bytes.fromhex(previous) + bare).hexdigest()
     return msgspec.structs.replace(event, chain=link)

@@ -66,6 +66,7 @@ class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False, ren
     cause: Cause
     salt: str = ""  # from the seed of a game: nobody can guess a secret and try whether it gives the published link
     chain: str = ""
+    veil: str = ""  # what is a player's own business is chained by its hash (`veil.py`); none in older events
 
 
 class Opened(Event, frozen=True):
@@ -97,7 +98,7 @@ class OpenedInHours(Opened, frozen=True, kw_only=True, tag="game.opened"):  # be
 
 class OpenedWithPace(Opened, frozen=True, kw_only=True, tag="game.opened@2"):
     pace: Pace
-    greeting: str = ""  # the host's own words to who looks at his table
+    greeting: str = ""  # the host's own words to who looks at the table
 
     @property
     def terms(self) -> Pace:

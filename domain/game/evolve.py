@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Raw, Struct
 
 from domain.game import events as ev
-from domain.game.aggregate import FREE, REMEMBERED, Game, Part, UndoPoint
+from domain.game.aggregate import FREE, REMEMBERED, Game, LuckContribution, UndoPoint
 from domain.game.events import GameEvent, Holder
-from domain.game.table.agreements import Ballot, Offer, Standing
+from domain.game.table.agreements import Ballot, SeatOffer, StandingOrders
 from domain.game.time import clocks as cl
 from domain.game.time.calendars import Span
-from domain.game.time.clocks import Clocks, put
+from domain.game.time.clocks import Clocks, replace_at
 from domain.kernel.shapes import Fact, State
 from domain.kernel.title import Title
 from domain.kernel.waiting import asked
@@ -80,22 +80,26 @@ def _on(game: Game, event: GameEvent, **changes: Any) -> Game:
 def _seated(game: Game, event: ev.Seated) -> Game:
     ahead = event.cause.intake == game.row
     seat = event.seat
-    part = Part(event.originator_version, event.at, event.nonce, event.source, ahead, game.state is not None)
+    part = LuckContribution(
+        event.originator_version, event.at, event.nonce, event.source, ahead, game.state is not None
+    )
     changes: dict[str, Any] = {
-        "holders": put(game.holders, seat, event.holder),
-        "parts": put(game.parts, seat, part),
+        "holders": replace_at(game.holders, seat, event.holder),
+        "parts": replace_at(game.parts, seat, part),
         "clocks": cl.taken_over(game.clocks, seat, event.calendar),
     }
     if game.state is not None:
         changes |= _without_the_old_player(game, seat)
         if game.asked_since[seat]:  # the new one is asked anew
-            changes |= _asked(game, event, put(game.asked_since, seat, event.originator_version), changes["clocks"])
+            changes |= _asked(
+                game, event, replace_at(game.asked_since, seat, event.originator_version), changes["clocks"]
+            )
     return _on(game, event, **changes)
 
 
 def _vacated(game: Game, event: ev.Vacated) -> Game:
     clocks = cl.taken_over(game.clocks, event.seat, None)
-    holders, parts = put(game.holders, event.seat, Holder()), put(game.parts, event.seat, FREE)
+    holders, parts = replace_at(game.holders, event.seat, Holder()), replace_at(game.parts, event.seat, FREE)
     return _on(game, event, holders=holders, parts=parts, clocks=clocks)
 
 
@@ -128,7 +132,7 @@ def _beacon_settled(game: Game, event: ev.BeaconSettled) -> Game:
 
 def _started(game: Game, event: ev.Started) -> Game:
     title = game.title
-    first = title.initial(title.kept(game.options), game.seats)
+    first = title.undealt(title.stored_options(game.options), game.seats)
     return _started_with(game, event, replayed(title, first, event.facts))
 
 
@@ -151,28 +155,42 @@ def _moved_with(game: Game, event: ev.Moved, decided: Decided) -> Game:
     if event.cause.channel == "alone":  # nothing is heard of the player
         clocks = replace(clocks, silent=game.clocks.silent)
     paid = cl.without_refund(game.clocks, seat, spent) if settled else clocks.banks
-    point = UndoPoint(event.originator_version, seat, game.state, paid, event.cause.channel == "alone")
-    if event.draws or any(fact.closes(seat) for fact in facts):
-        undoable: tuple[UndoPoint, ...] = ()
-    else:
-        mine = game.undoable if game.undoable and game.undoable[-1].seat == seat else ()
-        undoable = (*mine, point)
+    point = UndoPoint(
+        event.originator_version, seat, game.state, paid, game.asked_since[seat], event.at, event.cause.channel,
+        _ends(event, facts, game.seats),
+    )  # fmt: skip
     return _on(
-        game, event, state=state, undoable=undoable, recent=(*game.recent, point)[-REMEMBERED:],
+        game, event, state=state, undoable=_undoable(game, point), recent=(*game.recent, point)[-REMEMBERED:],
         decided=game.decided + bool(event.draws), standing=_used_up(game, event),
         **_asked(game, event, points, clocks),
     )  # fmt: skip
 
 
-def _used_up(game: Game, event: ev.Moved) -> tuple[tuple[int, Standing], ...]:
+def _ends(event: ev.Moved, facts: Iterable[Fact], seats: int) -> Literal["", "luck", "secret"]:
+    """What is answered for a seat may follow from the move of another one, so none of them may have learned by it."""
+    if event.draws:
+        return "luck"
+    seen_by = range(seats) if event.cause.channel == "alone" else (event.seat,)
+    return "secret" if any(fact.closes(seat) for fact in facts for seat in seen_by) else ""
+
+
+def _undoable(game: Game, point: UndoPoint) -> tuple[UndoPoint, ...]:
+    """The moves of one seat; what the service answers for others between them is nobody's move."""
+    if point.ends:
+        return ()
+    movers = {each.seat for each in game.undoable if not each.is_automatic}
+    return (*game.undoable, point) if point.is_automatic or movers <= {point.seat} else (point,)
+
+
+def _used_up(game: Game, event: ev.Moved) -> tuple[tuple[int, StandingOrders], ...]:
     """The order by which a seat has just moved is gone."""
     if event.advance != "order":
         return game.standing
-    own = game.decided_ahead(event.seat)
-    return _standing(game, event.seat, replace(own, orders=own.orders[1:]))
+    own = game.standing_orders(event.seat)
+    return _with_orders(game, event.seat, replace(own, orders=own.orders[1:]))
 
 
-def _standing(game: Game, seat: int, own: Standing) -> tuple[tuple[int, Standing], ...]:
+def _with_orders(game: Game, seat: int, own: StandingOrders) -> tuple[tuple[int, StandingOrders], ...]:
     others = tuple(each for each in game.standing if each[0] != seat)
     return (*others, (seat, own))
 
@@ -184,13 +202,16 @@ def replayed(title: Title[Any], state: State, recorded: Raw) -> Decided:
 
 
 def _taken_back(game: Game, event: ev.TakenBack) -> Game:
-    """Alone the last move; agreed, the move and all that came after it."""
-    back = next(each for each in game.recent if each.version == event.undone) if event.agreed else game.undoable[-1]
+    """A move and all that came after it. A log that takes back what nobody could is told apart by `posthorn verify`."""
+    known = game.recent if event.agreed else game.undoable
+    back = next((each for each in known if each.version == event.undone), None)
+    if back is None:
+        return _on(game, event)
     points = _points(game, back.state, event.originator_version, event.seat)
     banks = back.banks or game.clocks.banks
-    called = not event.agreed and event.undone in (*game.asked_since[: event.seat], *game.asked_since[event.seat + 1 :])
+    called = not event.agreed and game.has_called(event.seat, event.undone)
     return _on(
-        game, event, state=back.state, taken_back=event.originator_version,
+        game, event, state=back.state, taken_back=(event.seat, event.originator_version),
         notices=game.noticed(event.seat, event.at) if called else game.notices,
         undoable=tuple(each for each in game.undoable if each.version < back.version),
         recent=tuple(each for each in game.recent if each.version < back.version),
@@ -223,13 +244,13 @@ def _gifted(game: Game, event: ev.Gifted) -> Game:
 def _offered(game: Game, event: ev.Offered) -> Game:
     others = tuple(each for each in game.offers if each.seat != event.seat)
     notices = game.noticed(event.seat, event.at) if event.reason == "resigned" else game.notices
-    offer = Offer(event.seat, event.reason, event.originator_version)
+    offer = SeatOffer(event.seat, event.reason, event.originator_version)
     return _on(game, event, offers=(*others, offer), notices=notices)
 
 
 def _reclaimed(game: Game, event: ev.Reclaimed) -> Game:
     kept = tuple(each for each in game.offers if each.seat != event.seat)
-    clocks = replace(game.clocks, silent=put(game.clocks.silent, event.seat, 0))
+    clocks = replace(game.clocks, silent=replace_at(game.clocks.silent, event.seat, 0))
     return _on(game, event, offers=kept, clocks=clocks, notices=game.noticed(event.seat, event.at))
 
 
@@ -259,7 +280,7 @@ def _carried(game: Game, event: ev.Voted) -> Clocks:
 
 
 def _ordered(game: Game, event: ev.Ordered) -> Game:
-    return _on(game, event, standing=_standing(game, event.seat, Standing(event.orders, event.alone)))
+    return _on(game, event, standing=_with_orders(game, event.seat, StandingOrders(event.orders, event.alone)))
 
 
 def _closed(game: Game, event: ev.Closed) -> Game:

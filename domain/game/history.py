@@ -11,12 +11,13 @@ from domain.game import event_codec
 from domain.game import events as ev
 from domain.game.events import GameEvent
 from domain.game.evolve import facts_of
+from domain.game.veil import WHOLLY
 from domain.kernel.shapes import Fact
 from domain.kernel.telling import Seat, Sentence
 from domain.titles.shelf import titles
 
 
-class Told(Struct, frozen=True):
+class HistoryEntry(Struct, frozen=True):
     """One event as one reader is told of it. `said` is empty for words of other seats."""
 
     version: int
@@ -28,6 +29,11 @@ class Told(Struct, frozen=True):
     undone: bool = False
 
 
+def is_private(kind: str, actor: int | None, reader: int | None) -> bool:
+    """Whose orders and hours these are is told to nobody else."""
+    return kind in WHOLLY and actor != reader
+
+
 def struck_out(events: Iterable[GameEvent]) -> set[int]:
     """Versions of moves that were taken back."""
     moves: list[int] = []
@@ -36,17 +42,17 @@ def struck_out(events: Iterable[GameEvent]) -> set[int]:
         if isinstance(event, ev.Moved):
             moves.append(event.originator_version)
         elif isinstance(event, ev.TakenBack):
-            undone.update([event.undone], (each for each in moves if event.agreed and each >= event.undone))
+            undone.update([event.undone], (each for each in moves if each >= event.undone))
     return undone
 
 
-def told(title: Any, event: GameEvent, seat: int | None, undone: bool = False) -> Told:
+def narrate(title: Any, event: GameEvent, seat: int | None, undone: bool = False) -> HistoryEntry:
     """One event for one reader; the words of another seat may hold its secret, so only the outcome is told."""
     actor = getattr(event, "seat", None)
     said = event.said if isinstance(event, ev.Moved) and seat == actor else ""
     version, at = event.originator_version, event.at
-    sentences = told_sentences(title, event, facts_in(title, event), seat)
-    return Told(version, at, event_codec.kind_of(event), actor, said, sentences, undone)
+    sentences = narrated_sentences(title, event, facts_in(title, event), seat)
+    return HistoryEntry(version, at, event_codec.kind_of(event), actor, said, sentences, undone)
 
 
 _WITH_FACTS = (ev.Started, ev.Moved, ev.Ruled)
@@ -56,13 +62,13 @@ def facts_in(title: Any, event: GameEvent) -> tuple[Fact, ...]:
     return facts_of(title, event.facts) if isinstance(event, _WITH_FACTS) else ()
 
 
-def told_sentences(title: Any, event: GameEvent, facts: tuple[Fact, ...], seat: int | None) -> tuple[Sentence, ...]:
+def narrated_sentences(title: Any, event: GameEvent, facts: tuple[Fact, ...], seat: int | None) -> tuple[Sentence, ...]:
     """`facts`: of the event, read once for all readers."""
     tell = title.tell
     return _in_order(event, [tell(fact, seat) for fact in facts], seat)
 
 
-def told_to_each(
+def narrated_to_each(
     title: Any, event: GameEvent, facts: tuple[Fact, ...], seats: int
 ) -> dict[int | None, tuple[Sentence, ...]]:
     """What a spectator is told, under None, and each seat that is told something else. A seat is asked for where the
@@ -86,7 +92,7 @@ def told_to_each(
 def _in_order(event: GameEvent, of_facts: Iterable[Sentence | None], seat: int | None) -> tuple[Sentence, ...]:
     told = tuple([sentence for sentence in of_facts if sentence is not None])
     if isinstance(event, ev.Moved):
-        return (*told, *_given(event, seat)) if event.advance else told
+        return (*told, *_automatic(event, seat)) if event.advance else told
     return (*_sentences(event, seat), *told)
 
 
@@ -101,7 +107,7 @@ def _sentences(event: GameEvent, seat: int | None) -> Iterable[Sentence]:
         yield _SENTENCES[type(event)](event)
 
 
-def _given(event: ev.Moved, seat: int | None) -> Iterable[Sentence]:
+def _automatic(event: ev.Moved, seat: int | None) -> Iterable[Sentence]:
     if event.advance == "order":
         yield Sentence.of("{who} decided this in advance.", who=Seat(event.seat))
     elif seat == event.seat:

@@ -1,105 +1,148 @@
-"""What a seat says in lines: moves are done together or not at all, and no line of the table holds them up. Nor do they
-hold up one that stands on its own.
-"""
+"""The lines of a row as structs: read once, where they come in. The position decides what each of them means."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import Any
 
-from domain.game.aggregate import Game
-from domain.game.requests import Lines, LineVerdict, Request
-from domain.game.speaker import plain_line, speaker
-from domain.game.table.grammar import is_table_line, stands_on_its_own, table_line
-from domain.game.table.seats import come_back
-from domain.game.table.votes import take_back
-from domain.game.writer import Ledger
+import msgspec
+from msgspec import Raw, Struct
+
+from domain.game.requests import Request
+from domain.game.table.agreements import MOST_ALTERNATIVES, WAIT
+from domain.game.table.grammar import TableCommand, ordered, read
 from domain.kernel.reading import LONGEST, in_turn, words_of
-from domain.kernel.shapes import Refused
+from domain.kernel.shapes import Command
+from domain.kernel.title import Title
 
-MOST_LINES = 20
-
-
-class AllRefused(Exception):
-    """No line of a row was done; `first` is the one that speaks for all."""
-
-    def __init__(self, first: LineVerdict, lines: tuple[LineVerdict, ...]) -> None:
-        super().__init__(first.code)
-        self.first, self.lines = first, lines
+UNDO = "undo"
+_ELSE = re.compile(r"\s*[,;]?\s*\belse\b[\s,:]*", re.IGNORECASE)
 
 
-def say(ledger: Ledger, request: Request, content: Lines) -> tuple[LineVerdict, ...]:
-    if not 1 <= len(content.lines) <= MOST_LINES:
-        raise _too_many_lines()
-    seat = speaker(ledger, request, moves=not all(map(is_table_line, content.lines)))
-    lines = tuple(part for said in content.lines for part in _parts(ledger.now, said))
-    if len(lines) > MOST_LINES:
-        raise _too_many_lines()
-    before = ledger.now
-    told = tuple(_in_their_order(ledger, seat, lines))
-    last = told[-1]
-    if _is_refused_move(last):
-        ledger.start_again(before)
-        told = tuple(_without_moves(ledger, seat, lines, told))
-    if all(line.status != "done" for line in told):
-        refused = (line for line in told if line.status == "refused")
-        raise AllRefused(last if _is_refused_move(last) else next(refused), told)
-    return told
+class GameCommand(Struct, frozen=True, tag="game"):
+    """`readings`: all that it can mean."""
+
+    said: str
+    readings: tuple[Raw, ...]
+
+    def meanings(self, title: Title[Any]) -> tuple[Command, ...]:
+        """A line of another version of the title is read once more: the one place where a kept line is."""
+        try:
+            return tuple(title.codec.command(bytes(each)) for each in self.readings)
+        except msgspec.DecodeError:
+            return title.language.readings(self.said)
 
 
-def _too_many_lines() -> Refused:
-    return Refused("bad_body", "Say 1 to {most} lines at once.", most=MOST_LINES)
+class Undo(Struct, frozen=True, tag="undo"):
+    said: str
 
 
-def _parts(game: Game, said: str) -> tuple[str, ...]:
-    """The moves of "take 2, then done"; the line itself if it is one, or if a part of it is none."""
-    parts = in_turn(said) if game.phase == "running" and not is_table_line(said) else ()
-    read = game.title.language.readings
-    return parts if parts and not read(said) and all(map(read, parts)) else (said,)
+class TableLine(Struct, frozen=True, tag="table"):
+    said: str
+    command: TableCommand
 
 
-def _in_their_order(ledger: Ledger, seat: int, lines: Sequence[str]) -> Iterator[LineVerdict]:
-    """Up to the first move that is refused."""
-    for said in lines:
-        told = _told(ledger, seat, said)
-        yield told
-        if _is_refused_move(told):
-            return
+class Order(Struct, frozen=True, tag="order"):
+    """`answers`: as they are kept. `unread`: the first of them that the title does not know."""
+
+    said: str
+    answers: tuple[str, ...]
+    unread: str = ""
 
 
-def _is_refused_move(line: LineVerdict) -> bool:
-    return line.status == "refused" and not is_table_line(line.said)
+class NotUnderstood(Struct, frozen=True, tag="not_understood"):
+    said: str
 
 
-def _without_moves(
-    ledger: Ledger, seat: int, lines: Sequence[str], tried: Sequence[LineVerdict]
-) -> Iterator[LineVerdict]:
-    """What stands on its own, if a move was refused when they were tried in their order."""
-    for n, said in enumerate(lines):
-        if stands_on_its_own(said):
-            yield _told(ledger, seat, said)
-        elif n < len(tried) and tried[n].status == "refused":
-            yield tried[n]
-        else:
-            yield LineVerdict(said, "not_tried")
+Line = GameCommand | Undo | TableLine | Order | NotUnderstood
+Settling = TableLine | Order  # no moves
+_DECODER = msgspec.json.Decoder(tuple[Line, ...])
 
 
-def _told(ledger: Ledger, seat: int, said: str) -> LineVerdict:
-    if ledger.stopped:
-        return LineVerdict(said, "not_tried")
-    try:
-        text = _one_line(ledger, seat, said)
-    except Refused as refused:
-        return LineVerdict(said, "refused", code=refused.code, text=refused.text)
-    return LineVerdict(said, "done", ledger.now.version, text=text)
+class LineParser:
+    """Reads the lines of one game, or those of the table alone; each text once, however often it is asked for."""
+
+    def __init__(self, title: Title[Any] | None = None, known: Iterable[Line] = ()) -> None:
+        """`known`: lines that were read before."""
+        self._title = title
+        self._lines = {line.said: line for line in known}
+        self._readings: dict[str, tuple[Command, ...]] = {}
+
+    def line(self, said: str) -> Line:
+        if said not in self._lines:
+            self._lines[said] = self._read(said)
+        return self._lines[said]
+
+    def understands(self, said: str) -> bool:
+        """Whether it is a move or a line of the table. `undo` is a word of letters, and is read there."""
+        return not isinstance(self.line(said), NotUnderstood | Undo)
+
+    def readings(self, said: str) -> tuple[Command, ...]:
+        """What it can mean as a move."""
+        if self._title is None:
+            return ()
+        if said not in self._readings:
+            line = self._lines.get(said)
+            if isinstance(line, GameCommand):
+                self._readings[said] = line.meanings(self._title)
+            else:
+                self._readings[said] = () if isinstance(line, NotUnderstood) else self._title.language.readings(said)
+        return self._readings[said]
+
+    def lines(self, said: Iterable[str]) -> tuple[Line, ...]:
+        """Those of a game that runs: the moves of "take 2, then done" stand alone."""
+        return tuple(line for each in said for line in self._parts(each))
+
+    def _parts(self, said: str) -> tuple[Line, ...]:
+        """The line itself if it is one, or if a part of it is none."""
+        whole, parts = self.line(said), in_turn(said)
+        if not parts or isinstance(whole, GameCommand | Settling) or not all(map(self.readings, parts)):
+            return (whole,)
+        return tuple(map(self.line, parts))
+
+    def _read(self, said: str) -> Line:
+        if len(said) <= LONGEST and words_of(said) == (UNDO,):
+            return Undo(said)
+        if order := ordered(said):
+            return self._order(said, order)
+        if (command := read(said)) is not None:
+            return TableLine(said, command)
+        readings = self.readings(said)
+        return GameCommand(said, tuple(map(raw, readings))) if readings else NotUnderstood(said)
+
+    def _order(self, said: str, order: str) -> Order:
+        answers = [plain_line(part).strip(" .,;") for part in _ELSE.split(order)][: MOST_ALTERNATIVES + 1]
+        waits = len(answers) > 1 and answers[-1].casefold() == WAIT
+        moves = answers[:-1] if waits else answers
+        unread = next((each for each in moves if not self.readings(each)), "")
+        return Order(said, (*moves, WAIT) if waits else tuple(answers), unread)
 
 
-def _one_line(ledger: Ledger, seat: int, said: str) -> str:
-    """What is to be said of it beyond the events."""
-    if len(said) <= LONGEST and words_of(said) == ("undo",):
-        return take_back(ledger, seat)
-    if (settled := table_line(ledger, seat, said)) is not None:
-        return settled
-    game = ledger.running()
-    come_back(ledger, seat)
-    ledger.move(seat, game.title.parse(said, game.state, seat), plain_line(said))
-    return ""
+def plain_line(said: str) -> str:
+    """What somebody says as it is kept: one line of characters that can be shown and stored anywhere."""
+    return " ".join("".join(c if c.isprintable() else " " for c in said).split())[:200]
+
+
+def raw(command: Command) -> Raw:
+    return Raw(msgspec.json.encode(command))
+
+
+def encoded(lines: Iterable[Line]) -> str:
+    return msgspec.json.encode(tuple(lines)).decode()
+
+
+def decoded(commands: str | None) -> tuple[Line, ...]:
+    """None of them in a row that is older, or was kept by another version."""
+    with suppress(msgspec.DecodeError):
+        return _DECODER.decode(commands or "[]")
+    return ()
+
+
+def lines_of(request: Request, said: tuple[str, ...], title: Title[Any], runs: bool) -> tuple[Line, ...]:
+    """As they were read when they came in; those of a row that is older are read now."""
+    if kept := decoded(request.commands):
+        return kept
+    parser = LineParser(title)
+    return parser.lines(said) if runs else tuple(map(parser.line, said))

@@ -60,7 +60,7 @@ def _is_piled_up(name: str) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def shown_name(name: str) -> str:
+def display_name(name: str) -> str:
     """A name as it may be shown, whoever chose it and when."""
     if name_refusal(name) is None:
         return name
@@ -75,7 +75,7 @@ def _harmless(words: str) -> str:
 
 
 def greeting_refusal(words: str) -> str | None:
-    """Why these words of a host cannot stand at his table, where they are read by people who do not know him."""
+    """Why these words of a host cannot stand at their table: people who do not know them read it."""
     if len(words) > LONGEST_GREETING or not words.isprintable():
         return f"Say it in one line of at most {LONGEST_GREETING} printable characters."
     if _LINK.search(unicodedata.normalize("NFKC", words)):
@@ -84,14 +84,14 @@ def greeting_refusal(words: str) -> str | None:
 
 
 @lru_cache(maxsize=4096)
-def shown_greeting(words: str) -> str:
+def display_greeting(words: str) -> str:
     """The words of a host as they may be shown, however they came into the log."""
     return words.strip() if greeting_refusal(words) is None else _harmless(words)[:LONGEST_GREETING].rstrip()
 
 
 def guest_name(address: str) -> str:
     """What to call somebody of whom the address alone is known."""
-    return shown_name(address.partition("@")[0].replace(".", " "))
+    return display_name(address.partition("@")[0].replace(".", " "))
 
 
 def bot_name(seat: int, taken: Collection[str] = ()) -> str:
@@ -103,7 +103,7 @@ def bot_name(seat: int, taken: Collection[str] = ()) -> str:
 def names_of_seats(known: Sequence[str], bots: Sequence[bool]) -> list[str]:
     """What to call each seat: its player, or the bot that sits there, or its number if it is free.
 
-    Of two who are called alike each has his number, so that nobody is taken for another.
+    Two who are called alike have a number each, so that nobody is taken for another.
     """
     taken = {name.casefold() for name in known}
     names = [
@@ -114,6 +114,17 @@ def names_of_seats(known: Sequence[str], bots: Sequence[bool]) -> list[str]:
     return [f"{name} ({seat + 1})" if alike[_as_read(name)] > 1 else name for seat, name in enumerate(names)]
 
 
+# letters of other alphabets that look like those of ours, and what else is taken for a letter
+_LOOKS_LIKE = {ord(each): letter for letter, others in {
+    "A": "АΑ", "B": "ВΒ", "E": "ЕΕ", "Z": "Ζ", "3": "З", "I": "ІӀΙ", "J": "Ј", "K": "КΚ", "M": "МΜ", "H": "НΗ",
+    "N": "Ν", "O": "ОΟ", "P": "РΡ", "S": "Ѕ", "C": "С", "T": "ТΤ", "Y": "УΥ", "X": "ХΧ", "h": "һҺ", "d": "ԁԀ",
+    "q": "ԛԚ", "w": "ԝԜω", "a": "аαɑ", "b": "ьв", "e": "е", "r": "г", "u": "иυ", "i": "іιı", "j": "ј", "k": "кκ",
+    "m": "м", "n": "пη", "o": "оοσ0", "p": "рρ", "s": "ѕ", "c": "с", "t": "тτ", "y": "уγ", "x": "хχ", "l": "ӏℓ1|",
+    "v": "ν", "g": "ɡ",
+}.items() for each in others}  # fmt: skip
+
+
 def _as_read(name: str) -> str:
     """What is the same for a hasty reader is the same here."""
-    return "".join(filter(str.isalnum, unicodedata.normalize("NFKD", name).casefold())) or name
+    plain = unicodedata.normalize("NFKD", name).translate(_LOOKS_LIKE).casefold()
+    return "".join(filter(str.isalnum, plain)).replace("i", "l").replace("rn", "m").replace("vv", "w") or name

@@ -18,7 +18,7 @@ class Request(Struct, frozen=True, kw_only=True):
     """One thing that is asked for. It is stored as it is (a row of the intake) before anything is decided.
 
     `body`: JSON, its shape by the kind. `expected`: the version the sender saw. `point`: the version at which the seat
-    was asked what this answers.
+    was asked what this answers. `commands`: what is said as structs (lines.py); none in rows that are older.
     """
 
     id: str = ""
@@ -32,6 +32,7 @@ class Request(Struct, frozen=True, kw_only=True):
     point: int | None = None
     evidence: str = ""
     arrived: str = ""
+    commands: str | None = None
 
     @property
     def cause(self) -> Cause:
@@ -46,7 +47,7 @@ class Request(Struct, frozen=True, kw_only=True):
             raise Refused("bad_body", "That request has a wrong shape: {error}", error=str(error)) from error
 
     @property
-    def former(self) -> str:
+    def previous_game(self) -> str:
         """The game that the one asked for is to go on from."""
         if self.kind != "next":
             return ""
@@ -57,11 +58,14 @@ class Request(Struct, frozen=True, kw_only=True):
 
 
 class LineVerdict(Struct, frozen=True, omit_defaults=True):
+    """`played`: the sentence of the move that was done, however it was said."""
+
     said: str
     status: str  # done, refused, not_tried
     version: int = 0
     code: str = ""
     text: str = ""
+    played: str = ""
 
 
 class Verdict(Struct, frozen=True, omit_defaults=True):
@@ -110,13 +114,13 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True):
     source: Source = ""
 
 
-class Light(Struct, frozen=True, forbid_unknown_fields=True):
+class BeaconResult(Struct, frozen=True, forbid_unknown_fields=True):
     """What came of the round a game waits for: its signature, or nothing in all the time it had."""
 
     signature: str = ""
 
 
-class Next(Struct, frozen=True, forbid_unknown_fields=True):
+class SequelRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """One word on what follows the game `after`: a way on that its title names, or no."""
 
     after: str
@@ -145,7 +149,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     hours: int = 0
 
 
-class Gift(Struct, frozen=True, forbid_unknown_fields=True):
+class ClockCredit(Struct, frozen=True, forbid_unknown_fields=True):
     since: str
     until: str
     reason: str
@@ -158,18 +162,18 @@ class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
 BODIES: dict[str, type[Struct]] = {
     "open": Open,
     "sit": Sit,
-    "next": Next,
+    "next": SequelRequest,
     "say": Lines,
     "move": Move,
     "undo": Nothing,
     "answer": Nothing,
     "cancel": Nothing,
     "decline": Nothing,
-    "beacon": Light,
+    "beacon": BeaconResult,
     "rule": Rule,
     "clock": Clock,
     "calendar": Nothing,
-    "gift": Gift,
+    "gift": ClockCredit,
     "order": Nothing,
     "abandon": Nothing,
 }

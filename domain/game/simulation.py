@@ -16,7 +16,7 @@ from domain.kernel.waiting import waiting
 MOST = 20  # moves of a line
 
 
-class Tried(Struct, frozen=True):
+class Simulated(Struct, frozen=True):
     """`game`: as it would be after them, `before`: before the last one. `told`: what came of each. `refused`: why the
     next one was not tried.
     """
@@ -28,9 +28,9 @@ class Tried(Struct, frozen=True):
     refused: Refused | None = None
 
 
-def tried(game: Game, seat: int, lines: Sequence[str]) -> Tried:
+def simulate(game: Game, seat: int, lines: Sequence[str]) -> Simulated:
     """Up to the first that cannot be said there, or of which more comes than can be foreseen. Nothing is stored."""
-    found = Tried(game, game)
+    found = Simulated(game, game)
     for line in lines[:MOST]:
         try:
             found = _after(found, seat, line)
@@ -39,21 +39,21 @@ def tried(game: Game, seat: int, lines: Sequence[str]) -> Tried:
     return found
 
 
-def _after(found: Tried, seat: int, line: str) -> Tried:
+def _after(found: Simulated, seat: int, line: str) -> Simulated:
     game = found.game
     title = game.title
     if game.phase != "running" or waiting(game.state, seat)[0] is None:
         raise Refused("nothing_to_try", "Nothing more is asked here.")
     command = title.parse(line, game.state, seat)
-    seen = title.foreseen(game.state, seat, command)
+    seen = title.preview(game.state, seat, command)
     if not seen.alone:
         raise Refused("not_foreseen", "What comes then shows only when it is done.")
     told = tuple(filter(None, (title.tell(fact, seat) for fact in seen.facts)))
-    after = _at(game, title.fold(game.state, seen.facts), seat)
-    return Tried(after, game, (*found.said, title.sentence(command)), (*found.told, told))
+    after = _with_state(game, title.fold(game.state, seen.facts), seat)
+    return Simulated(after, game, (*found.said, title.sentence(command)), (*found.told, told))
 
 
-def _at(game: Game, state: Any, seat: int) -> Game:
+def _with_state(game: Game, state: Any, seat: int) -> Game:
     """The others are asked nothing in what is only tried."""
     is_asked = waiting(state, seat)[0] is not None
     asked_since = tuple(game.version if each == seat and is_asked else 0 for each in range(game.seats))

@@ -15,29 +15,30 @@ from domain.game.aggregate import Game, TalliedLuck
 from domain.game.events import START, Beacon, Cause, GameEvent, Holder, Pooled
 from domain.game.evolve import Decided, facts_of, project, project_decided
 from domain.game.luck.beacon import randomness_of
-from domain.game.table.agreements import Standing
+from domain.game.table.agreements import StandingOrders
 from domain.game.time import clocks
 from domain.game.time.calendars import Calendar
 from domain.game.time.pace import Pace
+from domain.game.veil import PRIVATE, veil_of
 from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Command, Refused
 from domain.kernel.title import Title
-from domain.titles.shelf import titles
 
 
-class Stamp(Struct, frozen=True):
-    """When and why; the clock is an argument like luck."""
+class Context(Struct, frozen=True):
+    """When and why; the clock is an argument like luck. `secret`: what veils are made from; none: without veils."""
 
     at: str
     cause: Cause
+    secret: bytes = b""
 
 
-class Ledger:
+class Writer:
     def __init__(
         self,
         game: Game | None,
         seed: bytes,
-        stamp: Stamp,
+        context: Context,
         pool: Pooled | None = None,
         former: Game | None = None,
         calendar: Calendar | None = None,
@@ -48,7 +49,7 @@ class Ledger:
         """
         self.game = game
         self.seed = seed
-        self.stamp = stamp
+        self.context = context
         self.pool = pool
         self.former = former
         self.calendar = calendar
@@ -110,7 +111,7 @@ class Ledger:
 
     def _pooled(self, number: int) -> Pooled:
         pool = self.pool
-        if pool is None or pool.made >= (self.stamp.cause.arrived or self.stamp.at):
+        if pool is None or pool.made >= (self.context.cause.arrived or self.context.at):
             raise Refused("no_seed", "No seed was committed to before your order came. Send it once more.")
         if number not in (0, pool.number):
             raise Refused(
@@ -122,7 +123,7 @@ class Ledger:
 
     def seat(self, seat: int, holder: Holder, nonce: str = "", source: str = "house") -> None:
         """Who adds no nonce leaves the luck of this seat to the service, which adds none itself."""
-        calendar = clocks.needed(self.calendar, self.stamp.at) if self.calendar and holder.player else None
+        calendar = clocks.needed(self.calendar, self.context.at) if self.calendar and holder.player else None
         begun = self.now.state is not None
         self._append(ev.Seated, seat=seat, holder=holder, nonce=nonce, source=source, calendar=calendar)
         if not begun:
@@ -145,7 +146,7 @@ class Ledger:
 
     def _start(self) -> None:
         game, luck = self.now, self._luck()
-        state, facts = game.title.setup(game.title.kept(game.options), game.seats, luck)
+        state, facts = game.title.setup(game.title.stored_options(game.options), game.seats, luck)
         self._append(
             ev.Started,
             Decided(facts, state),
@@ -159,7 +160,7 @@ class Ledger:
         """`advance`: how it was decided before the seat was asked."""
         game, luck = self.running(), self._luck()
         facts, state = game.title.play(game.state, seat, command, luck)
-        used = clocks.used(game, seat, self.stamp.cause.arrived or self.stamp.at)
+        used = clocks.used(game, seat, self.context.cause.arrived or self.context.at)
         self._append(
             ev.Moved,
             Decided(facts, state),
@@ -170,22 +171,15 @@ class Ledger:
             rules=game.title.rules_version,
             draws=tuple(luck.drawn),
             used=used,
-            free=min(used, clocks.given(game, seat)),
+            free=min(used, clocks.extra_seconds(game, seat)),
             advance=advance,
         )
         seen = any(purpose not in game.title.unseen for purpose, _, _ in luck.drawn)
         self._has_shown = seen or any(fact.informs(seat) for fact in facts)
         self._close_if_over()
 
-    def take_back(self, seat: int) -> None:
-        game = self.running()
-        reason = undo_refusal(game, seat)
-        if reason is not None:
-            raise reason
-        self._append(ev.TakenBack, seat=seat, undone=game.undoable[-1].version)
-
-    def take_back_agreed(self, seat: int, version: int, agreed: tuple[int, ...]) -> None:
-        """A move and all that came after it, whatever was drawn or shown since."""
+    def take_back(self, seat: int, version: int, agreed: tuple[int, ...] = ()) -> None:
+        """A move and all that came after it; if seats agreed to it, whatever was drawn or shown since."""
         self._append(ev.TakenBack, seat=seat, undone=version, agreed=agreed)
 
     def rule(self, by: str, reason: str, facts: Raw) -> None:
@@ -219,7 +213,7 @@ class Ledger:
     def change_calendar(self, seat: int, calendar: Calendar) -> bool:
         """As far as it matters for what this seat is asked, or will be; whether there was any change."""
         game = self.now
-        since = game.clocks.asked_at[seat] or self.stamp.at
+        since = game.clocks.asked_at[seat] or self.context.at
         kept = clocks.needed(calendar, since)
         if kept == clocks.needed(game.clocks.calendars[seat], since):
             return False
@@ -238,7 +232,7 @@ class Ledger:
     def vote(self, seat: int, motion: str, yes: bool, about: int, hours: int, carried: bool) -> None:
         self._append(ev.Voted, seat=seat, motion=motion, yes=yes, about=about, hours=hours, carried=carried)
 
-    def order(self, seat: int, standing: Standing, void: str = "") -> None:
+    def order(self, seat: int, standing: StandingOrders, void: str = "") -> None:
         self._append(ev.Ordered, seat=seat, orders=standing.orders, alone=standing.alone, void=void)
 
     def close(self, reason: str) -> None:
@@ -269,7 +263,16 @@ class Ledger:
             fields["originator_id"] = game.id
         version = game.version + 1 if game else 1
         salt = salt_of(self.seed, fields["originator_id"], version)
-        event = kind(originator_version=version, at=self.stamp.at, cause=self.stamp.cause, salt=salt, **fields)
+        has_veil = bool(self.context.secret) and event_codec.kind_named(kind) in PRIVATE
+        veil = veil_of(self.context.secret, version) if has_veil else ""
+        event = kind(
+            originator_version=version,
+            at=self.context.at,
+            cause=self.context.cause,
+            salt=salt,
+            veil=veil,
+            **fields,
+        )
         linked = event_codec.chained(event, game.chain if game else START)
         self.game = project(game, [linked]) if decided is None else project_decided(game, linked, decided)
         self.events.append(linked)
@@ -281,29 +284,6 @@ def commitment_of(seed: bytes) -> str:
 
 def salt_of(seed: bytes, game: str, version: int) -> str:
     return hmac.digest(seed, f"salt|{game}|{version}".encode(), "sha256").hex()[:32]
-
-
-def undo_refusal(game: Game, seat: int) -> Refused | None:
-    """The reason why this seat cannot take back the last move, or None."""
-    if not game.undoable:
-        return Refused(
-            "nothing_to_undo", "There is no move to take back: luck or a secret came up since, or nobody moved."
-        )
-    if game.undoable[-1].seat != seat:
-        return Refused("cannot_undo", "Another seat has moved since; your move cannot be taken back any more.")
-    return None
-
-
-def title_named(title: str) -> Title[Any]:
-    found = titles.get(title)
-    if found is None:
-        raise Refused(
-            "no_such_title",
-            'There is no title "{title}". There are: {titles}.',
-            title=title,
-            titles=", ".join(sorted(titles)),
-        )
-    return found
 
 
 def _raw(thing: Any) -> Raw:

@@ -18,7 +18,7 @@ Cells = dict[int, list[Any]]  # what is read, by where the words go on; at most 
 T = TypeVar("T")
 
 
-class Kind(Protocol):
+class SlotKind(Protocol):
     """What may stand in a slot: how a value is written and which values can be read from words."""
 
     label: str
@@ -70,9 +70,9 @@ class Chart:
         self.words, self.short = words, short
         self._keywords = [keywords.find(word, short) for word in words]
         self._fillers = {at for at, word in enumerate(words) if word in FILLERS}
-        self._cells: dict[tuple[Kind, int], Cells] = {}
+        self._cells: dict[tuple[SlotKind, int], Cells] = {}
 
-    def cells(self, kind: Kind, at: int) -> Cells:
+    def cells(self, kind: SlotKind, at: int) -> Cells:
         """The values of this kind that begin here."""
         found = self._cells.get((kind, at))
         if found is None:

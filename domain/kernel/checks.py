@@ -11,8 +11,9 @@ import msgspec
 
 from domain.kernel import shapes
 from domain.kernel.flow import FLOW
-from domain.kernel.shapes import Asking, Command, Fact, Question, SealedQuestion, StackItem, Step
-from domain.kernel.unions import class_of, innermost, members, mutable, of_kind
+from domain.kernel.reading import AGAINST_LETTERS
+from domain.kernel.shapes import Asking, Command, Fact, Question, SealedQuestion, StackItem, State, Step
+from domain.kernel.unions import class_of, holds, innermost, members, mutable, of_kind
 
 if TYPE_CHECKING:
     from domain.kernel.rules import SignedIn
@@ -36,6 +37,7 @@ class Parts:
     items: tuple[type, ...]  # questions and steps: the union that narrows `pending`
     hints: Mapping[str, Any]  # of the state
     signed: SignedIn
+    collected: bool  # the kernel made the unions of what signs in
 
     @property
     def own_facts(self) -> tuple[type, ...]:
@@ -71,11 +73,13 @@ def check(title: Title[Any]) -> None:
 
 
 def mistakes(title: Title[Any]) -> Iterator[str]:
-    hints = get_type_hints(title.codec.state_type)
+    hints = {**get_type_hints(title.codec.state_type), **title.codec.narrowed}
     items = tuple(each for each in members(innermost(hints["pending"])) if each is not StackItem)
     yield from _wrong_kinds(items, StackItem, "pending")
     yield from _wrong_kinds(members(title.codec.command_type), Command, "the union Commands")
     yield from _wrong_kinds(map(class_of, members(title.codec.fact_type)), Fact, "the union Facts")
+    if title.codec.state_type is State:
+        yield "initial does not say what it returns: write def initial(options: Options, seats: int) -> Table"
     parts = Parts(
         id=title.id,
         facts=of_kind(members(title.codec.fact_type), Fact),
@@ -83,6 +87,7 @@ def mistakes(title: Title[Any]) -> Iterator[str]:
         items=of_kind(items, StackItem),
         hints=hints,
         signed=title.rules.signed_in(),
+        collected=bool(title.codec.narrowed),
     )
     yield from (each for part in (_names, _facts, _flow, _questions, _commands, _state) for each in part(parts))
     yield from (*_language(title, parts), *_options(title, parts), *_title(title, parts), *_upcasts(title, parts))
@@ -105,6 +110,8 @@ def _names(parts: Parts) -> Iterator[str]:
         if not each.__struct_config__.frozen:  # type: ignore[attr-defined]
             yield f"{name} can be changed after it is made: write class {name}(..., frozen=True)"
         for field, hint in get_type_hints(each).items():
+            if holds(float, hint):
+                yield f"{name}.{field} holds a float, which is not counted alike everywhere: make it a whole number"
             if mutable(hint):
                 yield f"{name}.{field} can be changed in place: make it a tuple"
 
@@ -211,6 +218,8 @@ def _language(title: Title[Any], parts: Parts) -> Iterator[str]:
             yield f"no pattern of {name} holds all it needs: write one with {needed}"
         for field in sorted(set(spec.kinds).difference(*slots)):
             yield f"no pattern of {name} holds its field {field}: write one with <{field}>"
+    for word in sorted(AGAINST_LETTERS.intersection(title.language.words())):
+        yield f'"{word}" asks for no letters in every game: take it out of the words of {title.id}'
     for command in title.language.specs:
         if command not in parts.commands:
             yield f"{command.__name__} has a sentence and could not be stored: add it to the union Commands"
@@ -220,7 +229,9 @@ def _language(title: Title[Any], parts: Parts) -> Iterator[str]:
 
 
 def _state(parts: Parts) -> Iterator[str]:
-    if not parts.items:
+    if not parts.items and parts.collected:
+        yield "nothing is ever asked: write a question, and a function with @rules.offer(<Question>)"
+    elif not parts.items:
         yield "the state does not narrow pending: write pending: tuple[Pending, ...] = ()"
     if parts.has(shapes.Forked) and set(members(innermost(parts.hints["lanes"]))) != set(parts.items):
         yield "the state does not narrow lanes: write lanes: tuple[tuple[Pending, ...], ...] = ()"
@@ -231,6 +242,8 @@ def _state(parts: Parts) -> Iterator[str]:
         if not sealed <= held:
             yield "the state does not narrow sealed: write sealed: tuple[tuple[int, Commands], ...] = ()"
     for field, hint in parts.hints.items():
+        if holds(float, hint):
+            yield f"the field {field} of the state holds a float: make it a whole number"
         if mutable(hint):
             yield f"the field {field} of the state can be changed in place: make it a tuple"
 
@@ -257,6 +270,8 @@ def _title(title: Title[Any], parts: Parts) -> Iterator[str]:
         yield f"the id {title.id!r} does not fit in an address: use small letters and figures"
     if not title.seats:
         yield "there is no number of seats for it: write seats=range(2, 5) for two to four"
+    if title.text is None:
+        yield "there is no board in words: write def listing(view), which says the position in sentences"
     for fact in _by_name(title.told_apart or ()):
         if fact not in map(class_of, parts.facts):
             yield f"told_apart names {fact.__name__}, which no game stores: take it out, or add it to the union Facts"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from types import GenericAlias
 from typing import Any, Generic, TypeVar
@@ -30,14 +30,16 @@ class Codec(Generic[S]):
         state: type[S],
         upcasts: dict[str, Upcast] | None = None,
         older: Older | None = None,
+        narrowed: Mapping[str, Any] | None = None,
     ) -> None:
         """`older`: the facts of one event as they are now, from a form that took several for one. It is asked only if
-        they cannot be read as they stand.
+        they cannot be read as they stand. `narrowed`: types of fields of the state that the state itself leaves open.
         """
         self._encoder = msgspec.json.Encoder()
         self.fact_type, self.command_type, self.state_type = facts, commands, state
         self.upcasts = upcasts or {}
         self.older = older
+        self.narrowed = narrowed or {}
 
     @cached_property
     def _facts(self) -> msgspec.json.Decoder[Any]:
@@ -55,9 +57,15 @@ class Codec(Generic[S]):
     def _states(self) -> msgspec.json.Decoder[S]:
         return msgspec.json.Decoder(self.state_type)
 
+    @cached_property
+    def _open_fields(self) -> msgspec.json.Decoder[Any]:
+        """The narrowed fields of a state alone; it passes over the others."""
+        fields = list(self.narrowed.items())
+        return msgspec.json.Decoder(msgspec.defstruct("OpenFields", fields))
+
     def make_decoders(self) -> None:
         """Raises TypeError for types that cannot be read from JSON."""
-        _ = self._facts, self._fact_list, self._commands, self._states
+        _ = self._facts, self._fact_list, self._commands, self._states, self._open_fields
 
     def encode(self, thing: Fact | Command | State | Iterable[Fact]) -> bytes:
         return self._encoder.encode(thing)
@@ -85,7 +93,8 @@ class Codec(Generic[S]):
         return msgspec.convert(data, self.command_type)  # type: ignore[no-any-return]
 
     def state(self, data: bytes) -> S:
-        return self._states.decode(data)
+        state = self._states.decode(data)
+        return msgspec.structs.replace(state, **msgspec.structs.asdict(self._open_fields.decode(data)))
 
     def _upcast(self, raw: dict[str, Any]) -> dict[str, Any]:
         while (upcast := self.upcasts.get(raw["type"])) is not None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
-from domain.kernel.chart import MOST, Cells, Chart, Kind, Lexicon, joined, merge
+from domain.kernel.chart import MOST, Cells, Chart, Lexicon, SlotKind, joined, merge
 from domain.kernel.reading import Words, words_of
 
 
@@ -32,6 +32,12 @@ def leaves(kind: Any, slot: str) -> Iterator[tuple[str, Any]]:
             yield from leaves(each, _below(slot, name))
 
 
+def numbers(kind: Any) -> Mapping[Any, int]:
+    """The values of a kind that people call by a number, each with its number."""
+    found: Mapping[Any, int] = getattr(kind, "numbers", {})
+    return found
+
+
 def _below(slot: str, name: str) -> str:
     return f"{slot}.{name}" if name else slot
 
@@ -50,13 +56,19 @@ class OneOf:
     """A closed list of values, each with its spellings; the first spelling is the one we write.
 
     `drawn`: the values are things that lie on the table, so the picture names each that can be said. `note`: how they
-    are spelled, for one who wrote another word in the place of one.
+    are spelled, for one who wrote another word in the place of one. `number`: the number of a value that people call by
+    one, where none of its spellings is that number alone.
     """
 
     def __init__(
-        self, label: str, spellings: Mapping[Any, Iterable[str] | str], drawn: bool = True, note: str = ""
+        self,
+        label: str,
+        spellings: Mapping[Any, Iterable[str] | str],
+        drawn: bool = True,
+        note: str = "",
+        number: Callable[[Any], int] | None = None,
     ) -> None:
-        self.label, self.drawn, self.note = label, drawn, note
+        self.label, self.drawn, self.note, self._number = label, drawn, note, number
         self.names = {v: (s,) if isinstance(s, str) else tuple(s) for v, s in spellings.items()}
         self._order = {value: n for n, value in enumerate(self.names)}
         self._first = _Names()
@@ -74,6 +86,13 @@ class OneOf:
     def meant(self) -> dict[Words, Any]:
         """The values by the words that we write."""
         return {words_of(names[0]): value for value, names in self.names.items()}
+
+    @cached_property
+    def numbers(self) -> dict[Any, int]:
+        if self._number is not None:
+            return {value: self._number(value) for value in self.names}
+        bare = {value: [name for name in names if name.isdecimal()] for value, names in self.names.items()}
+        return {value: int(names[0]) for value, names in bare.items() if names}
 
     def read(self, chart: Chart, at: int) -> Cells:
         cells: Cells = {}
@@ -102,6 +121,10 @@ class Number:
         return str(value)
 
     @cached_property
+    def numbers(self) -> dict[int, int]:
+        return {n: n for n in range(self.low, self.high + 1)}
+
+    @cached_property
     def meant(self) -> dict[Words, int]:
         return {(str(n),): n for n in range(self.low, self.high + 1)}
 
@@ -116,7 +139,7 @@ class Number:
 class Several:
     """Values of one kind, one after the other, `and` between them if you like; written with commas."""
 
-    def __init__(self, kind: Kind, low: int = 1, high: int = 40, nothing: str | None = None) -> None:
+    def __init__(self, kind: SlotKind, low: int = 1, high: int = 40, nothing: str | None = None) -> None:
         self.label = kind.label + " ..."
         self.kind, self.low, self.high, self.nothing = kind, low, high, nothing
         self.inner = {"": kind}
@@ -142,3 +165,11 @@ class Several:
                 if open_ended := [each for each in longer if len(each) < self.high]:
                     merge(begun, end + 1 if words[end : end + 1] == ("and",) else end, open_ended)
         return found
+
+
+def words_in(kind: Any) -> Iterator[str]:
+    """The words that values of a kind are spelled with."""
+    if isinstance(kind, Several):
+        yield from words_in(kind.kind)
+    elif isinstance(kind, OneOf):
+        yield from kind.words()

@@ -21,8 +21,8 @@ import msgspec
 
 from domain.kernel.chart import MOST, Branch, Chart, Element, Keyword, Lexicon, Slot
 from domain.kernel.checks import Malformed
-from domain.kernel.kinds import Number, OneOf, Several
-from domain.kernel.reading import COMMON, LONGEST, plain, words_of
+from domain.kernel.kinds import Number, OneOf, Several, leaves, parts, words_in
+from domain.kernel.reading import COMMON, LONGEST, SHORTEST, plain, says_a_wish, words_of
 from domain.kernel.shapes import Command
 
 __all__ = ["Language", "Number", "OneOf", "Several", "Spec"]
@@ -42,7 +42,11 @@ class Pattern(msgspec.Struct, frozen=True):
 
 
 class Spec(msgspec.Struct, frozen=True):
-    """All that is known of a command: for the help, the options of a letter, the schemas and the forms."""
+    """All that is known of a command: for the help, the options of a letter, the schemas and the forms.
+
+    `leads`: its first value is what is asked for, so options that begin with a number are marked by it (marks.py).
+    `way_out`: it says that nothing more is wanted here.
+    """
 
     command: type[Command]
     patterns: tuple[str, ...]
@@ -50,6 +54,8 @@ class Spec(msgspec.Struct, frozen=True):
     kinds: dict[str, Any]
     forms: tuple[Pattern, ...]
     defaults: dict[str, Any]
+    leads: bool = True
+    way_out: bool = False
 
     @property
     def name(self) -> str:
@@ -68,9 +74,29 @@ def meanings(chart: Chart, branch: Branch) -> tuple[Command, ...]:
     """What the words mean as one of these patterns, in the order of the patterns."""
     found: dict[Command, None] = {}
     for pattern, lists in sorted(branch.read(chart, {0: [()]}), key=lambda each: each[0].number):
+        if not pattern.slots and not _is_said(chart, pattern):
+            continue
         for values in lists:
             found[pattern.command(**dict(zip(pattern.slots, values, strict=True)))] = None
     return tuple(found)[: MOST + 1]
+
+
+def _is_said(chart: Chart, pattern: Pattern) -> bool:
+    """Whether a bare command word is said as one, at both ends of the text: "I pass", not "the rest", "pass the dice".
+    Nothing else in it shows that it is a command, so it is not cut as short as others: "Don" is a name.
+    """
+    said = [at for at, word in enumerate(chart.words) if word not in _SAYS]
+    keywords = words_of(_ELEMENT.sub(lambda match: match[2] or match[0], pattern.text))
+    ends = (said[0], said[-1]) if said else ()
+    if any(len(chart.words[at]) <= SHORTEST and chart.words[at] not in keywords for at in said if chart.short):
+        return False
+    return all(any(chart.says(at, keyword) for keyword in keywords) for at in ends)
+
+
+# who says a bare command word, and how
+_SAYS = frozenset(
+    ["i", "ill", "want", "would", "like", "please", "pls", "ich", "bitte", "je", "я", "пожалуиста", "prosim"]
+)
 
 
 class Language:
@@ -85,7 +111,9 @@ class Language:
             known = self._alike.get(plain(keyword), ())
             self._alike[plain(keyword)] = (plain(keyword), *known, *map(plain, others.split()))
 
-    def command(self, *patterns: str, help: str) -> Callable[[K], K]:
+    def command(self, *patterns: str, help: str, leads: bool = True, way_out: bool = False) -> Callable[[K], K]:
+        """`leads` and `way_out`: as of `Spec`."""
+
         def sign(command: K) -> K:
             if command in self.specs:
                 raise ValueError(f"{command.__name__} is signed in twice")
@@ -94,7 +122,7 @@ class Language:
             fields = msgspec.structs.fields(command)
             defaults = {f.name: f.default for f in fields if f.default is not msgspec.NODEFAULT}
             forms = tuple(self._pattern(command, text, kinds) for text in patterns)
-            self.specs[command] = Spec(command, patterns, help, kinds, forms, defaults)
+            self.specs[command] = Spec(command, patterns, help, kinds, forms, defaults, leads, way_out)
             return command
 
         return sign
@@ -112,6 +140,23 @@ class Language:
                 return pattern, values
         raise ValueError(f"no pattern of {spec.name} holds {sorted(wanted)}")
 
+    def slots(self, command: Command) -> tuple[str, ...]:
+        """Those that its sentence names, in their order."""
+        return self._form(self.specs[type(command)], command)[0].slots
+
+    def pieces(self, command: Command) -> Iterator[str | tuple[Any, Any]]:
+        """Its sentence piece by piece: words of the pattern, and values, each with its kind."""
+        pattern, values = self._form(self.specs[type(command)], command)
+        kinds = self.specs[type(command)].kinds
+        for match in _ELEMENT.finditer(pattern.text):
+            if match[1]:
+                of_slot = dict(leaves(kinds[match[1]], match[1]))
+                yield from (
+                    (of_slot[leaf], value) for leaf, value in parts(kinds[match[1]], match[1], values[match[1]])
+                )
+            else:
+                yield from words_of(match[2] or match[0])
+
     def verb(self, command: Command) -> str:
         """What the command does: the words before its first value."""
         return _verb(self._form(self.specs[type(command)], command)[0])
@@ -125,12 +170,34 @@ class Language:
         At most MOST + 1 of them: a text with more than MOST means too many things for anybody to say which.
         """
         words = words_of(text) if len(text) <= LONGEST else ()
-        if not words or len(words) > MOST_WORDS:
+        if not words or len(words) > MOST_WORDS or not says_a_wish(words):
             return ()
         for short in (False, True):
             if found := meanings(Chart(words, self.keywords, short), self.patterns):
                 break
         return found if only is None else tuple(each for each in found if type(each) in set(only))
+
+    def can_be_said(self, command: Command) -> bool:
+        """Whether its sentence reads back as itself. Rules rely on what the kinds of values allow, which is more than
+        the types of its fields say.
+        """
+        try:
+            sentence = self.sentence(command)
+        except (ValueError, LookupError, TypeError, AttributeError):
+            return False
+        return command in self.readings(sentence, (type(command),))
+
+    def words(self) -> frozenset[str]:
+        """Every word that can be said: keywords in all languages, and the names of things."""
+        kinds = (kind for spec in self.specs.values() for kind in spec.kinds.values())
+        return frozenset((*self.keywords, *(word for kind in kinds for word in words_in(kind))))
+
+    def openings(self) -> frozenset[str]:
+        """The words in all languages with which a sentence begins, but for the little ones that all titles share."""
+        first = {each.word for each, _ in self.patterns.on if isinstance(each, Keyword)} - COMMON.keys()
+        return frozenset(
+            word for word in self.keywords if any(first & each for each in self.keywords.find(word, False))
+        )
 
     def grammar(self, commands: Iterable[type[Command]]) -> list[tuple[str, str]]:
         """(pattern, help) of some commands, for people who type."""

@@ -63,12 +63,12 @@ def narrowed(title: Title[Any], state: State, seat: int, picks: Sequence[Pick]) 
     """What these picks leave. Those that leave nothing with the ones before them are dropped."""
     look = _Look(title.language, tuple(islice(title.rules.offers(state, seat), LOOKED + 1)))
     held, dropped = list(picks[:MOST]), list(picks[MOST:])
-    found = look.at(held)
+    found = look.results_of(held)
     if not found.any:
         held = []
         for pick in picks[:MOST]:
-            (held if look.at([*held, pick]).any else dropped).append(pick)
-        found = look.at(held)
+            (held if look.results_of([*held, pick]).any else dropped).append(pick)
+        found = look.results_of(held)
     return Narrowed(
         tuple(held),
         tuple(dropped),
@@ -121,7 +121,7 @@ class _Look:
         self.offers = offers[:LOOKED]
         self.cut = len(offers) > LOOKED
 
-    def at(self, picks: Sequence[Pick]) -> _Found:
+    def results_of(self, picks: Sequence[Pick]) -> _Found:
         found = _Found(self.language, [(pick.slot, words_of(pick.words)) for pick in picks], self.cut)
         for offer in self.offers:
             found.add(offer)

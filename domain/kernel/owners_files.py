@@ -8,7 +8,7 @@ from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, validate
 
-from domain.kernel.schemas import Bounds, Bridge, Given, Limits, Word, shown
+from domain.kernel.schemas import Bounds, Bridge, Given, Limits, Word, as_text
 from domain.kernel.unions import members
 
 PLAINER = {
@@ -47,7 +47,7 @@ class OneOf(validate.Validator):
         # true is no 1 here, although Python takes them for equal
         if not any(type(value) is type(each) and value == each for each in self.values):
             listed = ", ".join("true" if each is True else str(each) for each in self.values)
-            raise ValidationError(f"{shown(value)} does not fit; wanted {'one of ' * (len(self.values) > 1)}{listed}")
+            raise ValidationError(f"{as_text(value)} does not fit; wanted {'one of ' * (len(self.values) > 1)}{listed}")
         return value
 
 
@@ -78,7 +78,7 @@ class Whole(fields.Field[int]):
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **_: Any) -> int:
         if type(value) is not int or not self.low <= value <= self.high:
-            raise ValidationError(f"{shown(value)} does not fit; wanted {self._range()}")
+            raise ValidationError(f"{as_text(value)} does not fit; wanted {self._range()}")
         return value
 
     def _range(self) -> str:
@@ -97,7 +97,7 @@ class Aside(fields.Field[Any]):
 class Flag(fields.Field[bool]):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **_: Any) -> bool:
         if not isinstance(value, bool):
-            raise ValidationError(f"{shown(value)} does not fit; wanted true or false")
+            raise ValidationError(f"{as_text(value)} does not fit; wanted true or false")
         return value
 
 
@@ -141,12 +141,12 @@ def _checks(limits: Limits) -> list[validate.Validator]:
 owners_file = OwnersFile()
 
 
-def told(errors: Any, where: str = "") -> Iterator[tuple[str, str]]:
+def errors_in_words(errors: Any, where: str = "") -> Iterator[tuple[str, str]]:
     """marshmallow's nested errors as (path, text)."""
     if isinstance(errors, dict):
         for key, inner in errors.items():
             step = f"[{key}]" if isinstance(key, int) else "" if key == "_schema" else f".{key}"
-            yield from told(inner, where + step)
+            yield from errors_in_words(inner, where + step)
         return
     for text in errors if isinstance(errors, list) else [errors]:
         yield where.lstrip("."), PLAINER.get(str(text), str(text))

@@ -1,12 +1,15 @@
-"""Pieces in a picture bear the names by which the language knows them, so that a page can let people point at them. And
-words in lines, as SVG breaks none.
+"""Pieces in a picture bear the names by which the language knows them, so that a page can let people point at them.
+Words in lines, as SVG breaks none; and rows of pieces below each other, for a board that is no more than that.
 """
 
 from __future__ import annotations
 
 from xml.sax.saxutils import escape, quoteattr
 
+from domain.kernel.inks import INK, PAPER, SEATS
+
 Box = tuple[float, float, float, float]  # left, top, width, height
+PIECE = SEATS[1]
 
 
 def named(drawn: str, name: str, title: str, box: Box, slots: str) -> str:
@@ -27,3 +30,41 @@ def in_lines(words: str, longest: int) -> list[str]:
             lines.append("")
         lines[-1] = f"{lines[-1]} {word}".strip()
     return lines
+
+
+def framed(drawn: str, width: int, height: int) -> str:
+    """A whole picture on its ground, in the units of a page."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" '
+        f'font-family="DejaVu Sans, sans-serif"><rect width="{width}" height="{height}" fill="{PAPER}"/>{drawn}</svg>'
+    )
+
+
+def label(x: float, y: float, words: str, anchor: str = "start") -> str:
+    return f'<text x="{x:g}" y="{y:g}" font-size="14" text-anchor="{anchor}" fill="{INK}">{escape(words)}</text>'
+
+
+class Column:
+    """Rows from top to bottom, each with words at its left. 440 is as wide as a telephone shows a letter."""
+
+    def __init__(self, width: int = 440, row: int = 40, words: int = 100) -> None:
+        self.width, self._row, self._words = width, row, words
+        self._rows: list[str] = []
+
+    def row(self, words: str, discs: int = 0, note: str = "", name: str = "", slot: str = "") -> None:
+        """`discs` pieces in a row, closer together where they are many. With a `name` it can be pointed at, as a value
+        of this slot of a command. `note`: at the right, and what a row with a name is called.
+        """
+        top, middle = 8 + self._row * len(self._rows), self._row / 2
+        left, right = self._words + 16, self.width - 16 - 9 * len(note)
+        step = min(26.0, (right - left) / max(1, discs))
+        at = (left + step * n for n in range(discs))
+        drawn = label(16, top + middle + 5, words) + label(self.width - 16, top + middle + 5, note, "end")
+        drawn += "".join(
+            f'<circle cx="{x:g}" cy="{top + middle:g}" r="10" fill="{PIECE}" stroke="{PAPER}"/>' for x in at
+        )
+        box = (4, top, self.width - 8, self._row)
+        self._rows.append(named(drawn, name, f"{words}: {note}" if note else words, box, slot) if name else drawn)
+
+    def svg(self) -> str:
+        return framed("".join(self._rows), self.width, 16 + self._row * len(self._rows))

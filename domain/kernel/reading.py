@@ -36,6 +36,9 @@ FILLERS = frozenset(
         "den",
         "das",
         "je",
+        "j",
+        "mon",
+        "ma",
         "le",
         "la",
         "les",
@@ -47,9 +50,41 @@ FILLERS = frozenset(
     ]
 )
 
+# Alone they ask for no more letters, in every game: no title has one of them among its own words. In plain words.
+AGAINST_LETTERS = frozenset(
+    [
+        "stop",
+        "stopp",
+        "stopall",
+        "unsubscribe",
+        "unsubscribed",
+        "optout",
+        "unsub",
+        "стоп",
+        "отписаться",
+        "отписка",
+        "отпишись",
+        "отпишите",
+        "abmelden",
+        "abbestellen",
+        "austragen",
+        "abmeldung",
+        "desabonner",
+        "desabonnement",
+        "desinscrire",
+        "desinscription",
+        "desinscrivez",
+        "desabonnez",
+        "odhlasit",
+        "odhlaseni",
+        "odhlaste",
+        "odregistrovat",
+    ]
+)
+
 # Little words that titles share, each with what stands for it in the languages of the rule books.
 COMMON = {
-    "to": "into onto in at on на в к dans sur a do na auf nach",
+    "to": "into onto in at on на в к dans sur en a au aux chez do na auf nach",
     "and": "plus with и et a y und",
     "from": "off из с от de z ze von",
     "for": "за для pour za fur",
@@ -71,6 +106,12 @@ def words_of(text: str) -> tuple[str, ...]:
     return tuple(_WORD.findall(plain(_ARROWS.sub(" to ", text))))
 
 
+def says_a_wish(words: Words) -> bool:
+    """Whether "would" and "like" say a wish, "I would like": "I would pass" and "I like R3 on C5" ask for nothing."""
+    pairs = zip(("", *words), (*words, ""), strict=True)
+    return all((before == "would") == (after == "like") for before, after in pairs)
+
+
 SHORTEST = 3  # letters of a word that is cut short
 
 
@@ -79,7 +120,10 @@ def may_be_short(typed: str) -> bool:
     return len(typed) >= SHORTEST and not typed.isdigit()
 
 
-_THEN = re.compile(r"\s*[,;.]?\s+(?:and\s+)?then\b[\s,:]*|\s*;\s*", re.IGNORECASE)
+_THEN = re.compile(
+    r"\s*[,;.]?\s+(?:(?:and|und|et|a|и)\s+)?(?:then|dann|puis|ensuite|потом|затем|pak|potom)\b[\s,:]*|\s*;\s*",
+    re.IGNORECASE,
+)
 
 
 def in_turn(text: str) -> tuple[str, ...]:

@@ -37,6 +37,7 @@ from domain.kernel.shapes import (
     StepBegan,
     Unsealed,
 )
+from domain.kernel.telling import Sentence
 from domain.kernel.waiting import not_asked, question_for, waiting
 
 S = TypeVar("S", bound=State)
@@ -57,6 +58,14 @@ class Turn(msgspec.Struct, Generic[S], gc=False):
     luck: Luck
     lane: int = MAIN
     facts: list[Fact] = []
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    @property
+    def next_seat(self) -> int:
+        return (self.seat + 1) % self.state.seats
 
     def emit(self, fact: Fact) -> None:
         self.facts.append(fact)
@@ -110,6 +119,8 @@ class Rules(Generic[S]):
         self._reveals: dict[type, Callable[[Turn[S], Any, Any], None]] = {}
         self._steps: dict[type, Callable[[Turn[S], Any], None]] = {}
         self.evolvers: dict[type, Callable[[Any, Any], Any]] = dict(FLOW)
+        self.tellers: dict[type, Callable[[Any, int | None], Sentence | None]] = {}
+        self.told_apart: set[type] = set()
         self._handlers: dict[tuple[type, type], tuple[Handler, bool]] = {}  # as they are looked for
         self._offers_for: dict[type, Offers] = {}
 
@@ -136,6 +147,16 @@ class Rules(Generic[S]):
     def evolves(self, fact: type) -> Callable[[F], F]:
         """What a fact changes: f(state, fact) -> state. Total; no rule, clock, luck or exception of its own."""
         return _sign_in(self.evolvers, fact)
+
+    def tells(self, fact: type, apart: bool = False) -> Callable[[F], F]:
+        """What is told of a fact: f(fact), the same to everybody; `apart`: f(fact, seat), None for a spectator."""
+
+        def sign(function: F) -> F:
+            _sign_in(self.tellers, fact)(function if apart else lambda told, seat: function(told))
+            self.told_apart.update((fact,) if apart else ())
+            return function
+
+        return sign
 
     def signed_in(self) -> SignedIn:
         answers, offers, reveals = frozenset(self._answers), frozenset(self._offers), frozenset(self._reveals)

@@ -137,7 +137,7 @@ class Word(fields.Field[Any]):
             raise self._of_tag("missing", words=words)
         made = self.tagged.get(value[self.tag]) if isinstance(value[self.tag], str) else None
         if made is None:
-            raise self._of_tag("unknown", said=shown(value[self.tag]), words=words)
+            raise self._of_tag("unknown", said=as_text(value[self.tag]), words=words)
         made().load({key: inner for key, inner in value.items() if key != self.tag})
         return value
 
@@ -158,12 +158,12 @@ class OneForm(fields.Field[Any]):
         form = self.forms.get(type(value))
         if form is None:
             wanted = " or ".join(self.NAMES[each] for each in self.forms)
-            raise ValidationError(f"{shown(value)} does not fit; wanted {wanted}")
+            raise ValidationError(f"{as_text(value)} does not fit; wanted {wanted}")
         return form.deserialize(value)
 
 
-def shown(value: Any) -> str:
-    """What somebody wrote, as it is shown to him: as JSON, and cut."""
+def as_text(value: Any) -> str:
+    """What somebody wrote, as it is shown to them: as JSON, and cut."""
     return msgspec.json.encode(value).decode()[:60]
 
 

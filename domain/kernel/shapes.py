@@ -6,17 +6,28 @@ again; a changed shape gets a new name with its version (`sagrada.die_placed@2`)
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Generic, Literal, TypeVar
+from collections.abc import Mapping
+from itertools import groupby
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, Literal, TypeVar, dataclass_transform
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, StructMeta
 
-from domain.kernel.telling import Part, Sentence
+from domain.kernel.telling import Sentence, SentencePart
+
+if TYPE_CHECKING:
+
+    @dataclass_transform(frozen_default=True)
+    class Frozen(StructMeta):
+        """So mypy knows what msgspec does: who inherits from a frozen struct is frozen."""
+
+else:
+    Frozen = StructMeta
 
 
 class Refused(Exception):
     """A command that the rules do not accept, with a stable code and a sentence for the one who sent it."""
 
-    def __init__(self, code: str, template: str, **parts: Part) -> None:
+    def __init__(self, code: str, template: str, **parts: SentencePart) -> None:
         super().__init__(code)
         self.code = code
         self._template, self._parts = template, parts
@@ -33,12 +44,12 @@ class Refused(Exception):
         return f"{self.code}: {self.text}"
 
 
-class Command(Struct, frozen=True, gc=False, omit_defaults=True):
+class Command(Struct, metaclass=Frozen, frozen=True, gc=False, omit_defaults=True):
     """What a seat says."""
 
 
-class Fact(Struct, frozen=True, gc=False, omit_defaults=True):
-    """What came of it. `reveals`: it shows somebody what he did not know, so it cannot be undone."""
+class Fact(Struct, metaclass=Frozen, frozen=True, gc=False, omit_defaults=True):
+    """What came of it. `reveals`: it shows somebody what they did not know, so it cannot be undone."""
 
     reveals: ClassVar[bool] = False
 
@@ -51,15 +62,15 @@ class Fact(Struct, frozen=True, gc=False, omit_defaults=True):
         return self.closes(seat) and getattr(self, "seat", None) != seat
 
 
-class StackItem(Struct, frozen=True, gc=False):
+class StackItem(Struct, metaclass=Frozen, frozen=True, gc=False):
     """Something on the stack: a question that waits, or a step to carry out once it is on top."""
 
 
-class Step(StackItem, frozen=True, gc=False):
+class Step(StackItem, metaclass=Frozen, frozen=True, gc=False):
     """What is to be done next, once everything above it is settled."""
 
 
-class Question(StackItem, frozen=True, gc=False):
+class Question(StackItem, metaclass=Frozen, frozen=True, gc=False):
     """What the game waits for. A plain question is put to one seat."""
 
     seat: int
@@ -68,14 +79,27 @@ class Question(StackItem, frozen=True, gc=False):
     def seats(self) -> tuple[int, ...]:
         return (self.seat,)
 
+    def is_another_turn(self, before: StackItem) -> bool:
+        """Whether the turn of that question is over: what was said to end it does not end this one."""
+        return False
 
-class SealedQuestion(StackItem, frozen=True, gc=False):
+
+class SealedQuestion(StackItem, metaclass=Frozen, frozen=True, gc=False):
     """A question to several seats at once; their answers are opened together."""
 
     seats: tuple[int, ...]
 
 
 AnyQuestion = Question | SealedQuestion
+
+
+class Options(Struct, metaclass=Frozen, frozen=True, forbid_unknown_fields=True):
+    """What is chosen when a game is opened: each with a default, and described by `choice`."""
+
+
+def choice(description: str, low: int | None = None, high: int | None = None) -> Meta:
+    """What stands beside the type of an option: `Annotated[Literal["short", "long"], choice("how long it takes")]`."""
+    return Meta(description=description, ge=low, le=high)
 
 
 class Asking(Struct, frozen=True, kw_only=True):
@@ -90,7 +114,7 @@ class Asking(Struct, frozen=True, kw_only=True):
     ] = "skipped"
 
     @property
-    def told(self) -> Sentence:
+    def sentence(self) -> Sentence:
         """What people are told of it before they play."""
         return Sentence.of(_ASKING[self.cannot_act])
 
@@ -110,7 +134,7 @@ class Score(Struct, frozen=True, gc=False):
 class Result(Struct, frozen=True, gc=False):
     """`ranking`: groups of seats from first to last; a group of several seats is a shared place.
 
-    In a solo game `won` says whether the target was beaten, `target` what it was.
+    In a solo game `won` says whether that was enough against the `target`.
     """
 
     scores: tuple[Score, ...]
@@ -118,6 +142,13 @@ class Result(Struct, frozen=True, gc=False):
     decided_by: str = ""
     won: bool | None = None
     target: int | None = None
+
+    @classmethod
+    def of(cls, points: Mapping[int, int], source: str, decided_by: str = "points") -> Result:
+        """By points of one `source`: seats with as many share a place."""
+        order = sorted(points, key=lambda seat: (-points[seat], seat))
+        places = tuple(tuple(seats) for _, seats in groupby(order, key=points.__getitem__))
+        return cls(tuple(Score(seat, n, ((source, n),)) for seat, n in points.items()), places, decided_by)
 
 
 class Way(Struct, frozen=True):
@@ -129,21 +160,23 @@ class Way(Struct, frozen=True):
 
 
 class Sequel(Struct, frozen=True):
-    """What a title adds to a result. `told`: to everybody; `ways`: what may follow, with what it carries over."""
+    """What a title adds to a result. `sentence`: to everybody; `ways`: what may follow, with what it carries over."""
 
     told: tuple[Sentence, ...] = ()
     ways: tuple[Way, ...] = ()
 
 
-class State(Struct, frozen=True, gc=False, kw_only=True):
+class State(Struct, metaclass=Frozen, frozen=True, gc=False, kw_only=True):
     """What the kernel keeps in every title's state.
 
     `pending` is the stack of questions and steps. While seats act side by side, `lanes` holds one further stack
     a seat, and what lies below in `pending` waits until all lanes are empty. `sealed` are answers not yet opened.
-    A title narrows the types of `options`, `pending`, `lanes` and `sealed` to its own, so that the codec knows them.
+    The codec knows which options, questions, steps and answers there are: a title narrows the types of these fields to
+    its own, or leaves them as they are, and the kernel goes by what signs in. `Title.undealt` fills `seats` and
+    `options` in where `initial` does not.
     """
 
-    seats: int
+    seats: int = 0
     options: Any = None  # the title's own
     pending: tuple[StackItem, ...] = ()
     lanes: tuple[tuple[StackItem, ...], ...] = ()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 
 from msgspec import Struct
 
@@ -14,7 +16,7 @@ class Seat(Struct, frozen=True, gc=False):
     number: int
 
 
-Part = str | int | Seat
+SentencePart = str | int | Seat
 _PLAIN = frozenset({str, int, Seat})
 
 _PART = re.compile(r"\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}")
@@ -24,18 +26,26 @@ class Sentence(Struct, frozen=True, gc=False):
     """`{name}` puts a part in; `{n|coin|coins}` chooses a word by the number n."""
 
     template: str
-    parts: tuple[tuple[str, Part], ...] = ()
+    parts: tuple[tuple[str, SentencePart], ...] = ()
 
     @classmethod
-    def of(cls, template: str, **parts: Part) -> Sentence:
+    def of(cls, template: str, **parts: SentencePart) -> Sentence:
         if _PLAIN.issuperset(map(type, parts.values())):
             return cls(template, tuple(parts.items()))
-        return cls(template, tuple([(k, v if isinstance(v, Part) else str(v)) for k, v in parts.items()]))
+        return cls(template, tuple([(k, v if isinstance(v, SentencePart) else str(v)) for k, v in parts.items()]))
 
-    def text(self, names: Sequence[str] = (), catalog: Mapping[str, str] | None = None) -> str:
+    def text(self, names: Sequence[str] = ()) -> str:
+        """In the language that is being told in, else in English."""
         parts = dict(self.parts)
+        if (catalogue := _told_in.get()) is not None:
+            known = {
+                name: part if name in AS_TYPED and isinstance(part, str) else _filled_in(part, names, catalogue)
+                for name, part in parts.items()
+            }
+            if (found := catalogue(self.template, known)) is not None:
+                return found
 
-        def put(match: re.Match[str]) -> str:
+        def fill(match: re.Match[str]) -> str:
             part = parts[match[1]]
             if match[2] is not None:
                 return match[2] if part == 1 else match[3]
@@ -43,7 +53,43 @@ class Sentence(Struct, frozen=True, gc=False):
                 return names[part.number] if part.number < len(names) else f"Seat {part.number + 1}"
             return str(part)
 
-        return _PART.sub(put, (catalog or {}).get(self.template, self.template))
+        return _PART.sub(fill, self.template)
+
+
+Catalogue = Callable[[str, Mapping[str, str | int]], str | None]  # a template and its parts: the text, if it is known
+AS_TYPED = frozenset([
+    "name", "names", "host", "guest", "said", "words", "line", "text", "value", "address", "greeting", "nearest",
+])  # fmt: skip  # parts that a person has typed, or is called: who is called Baker is not renamed
+_told_in: ContextVar[Catalogue | None] = ContextVar("told_in", default=None)
+
+
+@contextmanager
+def told_in(catalogue: Catalogue | None) -> Iterator[None]:
+    """All sentences that are made within are of this catalogue. Whoever begins a letter, a page or an answer says so
+    once: handed through by hand it would be an argument of every function on the way that makes no text itself.
+    """
+    before = _told_in.set(catalogue)
+    try:
+        yield
+    finally:
+        _told_in.reset(before)
+
+
+def word(english: str) -> str:
+    """A word or a fixed line of the house, in the language that is being told in."""
+    catalogue = _told_in.get()
+    return (catalogue(english, {}) if catalogue is not None else None) or english
+
+
+def _filled_in(part: SentencePart, names: Sequence[str], catalogue: Catalogue) -> str | int:
+    if isinstance(part, Seat):
+        return names[part.number] if part.number < len(names) else f"{word('Seat')} {part.number + 1}"
+    return part if isinstance(part, int) else catalogue(part, {}) or part
+
+
+def parts_of(template: str) -> list[str]:
+    """The parts that a template names."""
+    return [match[1] for match in _PART.finditer(template)]
 
 
 def listed(things: Sequence[str], none: str = "nothing") -> str:

@@ -3,30 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass, field
 from itertools import islice, takewhile
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from rapidfuzz.distance import OSA
 
-from domain.kernel import checks
+from domain.kernel import checks, defaults
 from domain.kernel.chart import MOST
 from domain.kernel.codec import Codec
 from domain.kernel.envelope import enveloped
 from domain.kernel.families import Family, Offer
 from domain.kernel.language import Language
-from domain.kernel.luck import Luck, SeededLuck, Veiled
+from domain.kernel.luck import Luck, SeededLuck
+from domain.kernel.misreadings import mended, stuck
+from domain.kernel.preview import Forecast, forecast, position_after
 from domain.kernel.reading import LONGEST, words_of
 from domain.kernel.rules import Rules, Turn
-from domain.kernel.shapes import Asked, Command, Fact, Refused, Result, SealedQuestion, Sequel, State
-from domain.kernel.slips import mended, stuck
+from domain.kernel.sections import Section
+from domain.kernel.shapes import Command, Fact, Refused, Result, Score, Sequel, State
 from domain.kernel.telling import Sentence
-from domain.kernel.waiting import asked, question_for
+from domain.kernel.waiting import asked
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=State | Command | Fact)
 LISTED = 400  # offers that anybody is shown or a bot weighs at one position; there are far fewer with printed cards
+
+LEFT_OUT: Any = None  # `defaults.py` makes it
+
+
+def nothing_hidden(state: Any, seat: int | None) -> tuple[tuple[str, ...], ...]:
+    return ()
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -38,27 +46,35 @@ class Listed(msgspec.Struct, frozen=True):
 class Title(Generic[S]):
     id: str
     name: str
+    _: KW_ONLY
     seats: range
     options: type[msgspec.Struct]  # fields with defaults, Literal types and descriptions
     rules: Rules[S]
-    codec: Codec[S]
+    codec: Codec[S] = LEFT_OUT  # the unions of what signs in
     language: Language
     initial: Callable[[Any, int], S]  # (options, seats) -> the table before anything is dealt
     deal: Callable[[Turn[S]], None]  # deals and asks the first questions
     own_view: Callable[[S, int | None], dict[str, Any]]  # what `view` shows beyond its envelope
-    tell: Callable[[Fact, int | None], Sentence | None]
+    tell: Callable[[Fact, int | None], Sentence | None] = LEFT_OUT  # what signs in with `rules.tells`
     prompt: Callable[[S, int], Sentence]  # what this seat is asked, in one line
     bot_move: Callable[[S, int, tuple[Offer, ...], Luck], Command]  # the sensible bot; it looks at its own view only
-    text: Callable[[dict[str, Any]], str]  # the board in monospace, from a view
-    svg: Callable[[dict[str, Any]], str]  # the board as a picture, from a view
-    hidden: Callable[[S, int | None], tuple[tuple[str, ...], ...]]  # groups of names a seat cannot tell apart
+    text: Callable[[dict[str, Any]], str] = LEFT_OUT  # the board in monospace, from a view: what `listing` says
+    # the board as a picture, from a view and one of the widths of `art`; one that takes the view alone has but one
+    svg: Callable[..., str]
+    # groups of names a seat cannot tell apart; left out: all lies open, and all are shown and told the same
+    hidden: Callable[[S, int | None], tuple[tuple[str, ...], ...]] = nothing_hidden
     census: Callable[[S], dict[str, int]]  # every piece of the box, counted; the same at each position
     read_options: Callable[[Mapping[str, Any]], Mapping[str, Any]] = field(default=lambda given: given)
     # options that hold the text of an owner's file, each with what finds its mistakes: (text, name of the file)
     files: Mapping[str, Callable[[str, str], list[str]]] = field(default_factory=dict)
     # the position as plain facts, one a line, from a view: for screen readers, and beside the picture. A title that
     # has one begins `text` with a block that says the same of the table, up to the first empty line
-    listing: Callable[[dict[str, Any]], tuple[Sentence, ...]] = field(default=lambda view: ())
+    listing: Callable[[dict[str, Any]], Iterable[Sentence]] = defaults.no_listing
+    # the position as a letter tells it, from a view: what the choice hangs on, the rest, what is asked for
+    sections: Callable[[dict[str, Any]], Iterable[Section]] = LEFT_OUT
+    # what stands for a sentence of `tell` after the name of who did it, by its template: in few words; "" if it is
+    # told only where nothing else is
+    brief: Mapping[str, str] = field(default_factory=dict)
     # what an option costs and brings, in few words that are no command
     hint: Callable[[S, int, Command], Sentence | None] = field(default=lambda state, seat, command: None)
     # why nobody may choose these options by hand: what was before is carried over by the program. Not asked of its own
@@ -66,23 +82,40 @@ class Title(Generic[S]):
     prologue: Callable[[S], tuple[Sentence, ...]] = field(default=lambda state: ())  # told when a game begins
     sequel: Callable[[S], Sequel] = field(default=lambda state: Sequel())  # of a game that is over
     default: Callable[[S, int], Command] | None = None  # for a seat that does not answer in time; None: the bot's move
-    # whether nothing is lost by a free action if the seat puts it off to the next question that it is asked anyway
+    # whether all that a seat can reach by a free action now it can reach by it at the next question that it is asked
     can_wait: Callable[[S, int, Command], bool] = field(default=lambda state, seat, command: False)
     # the round and what each seat would have if the game ended now, told once it is over; (0, ()): of no rounds
     points_so_far: Callable[[S], tuple[int, tuple[int, ...]]] = field(default=lambda state: (0, ()))
+    # points so far by source, as this reader may know them: rows of `secret_sources` are left out of what others have
+    known_scores: Callable[[S, int | None], tuple[Score, ...]] = field(default=lambda state, reader: ())
+    secret_sources: frozenset[str] = frozenset()
+    progress: Callable[[S], Sentence | None] = field(default=lambda state: None)  # how far it has come, what ends it
     # kinds of facts that are told differently to different readers. Of all other facts a seat is told what a spectator
-    # is told, in the read models. None: nothing is said about it, and each reader is asked for himself
+    # is told, in the read models. None: the title says nothing about it; it is asked once for each reader
     told_apart: frozenset[type[Fact]] | None = None
     # draws whose outcome nobody sees: lines that follow one are carried out all the same
     unseen: frozenset[str] = frozenset()
-    letter_svg: Callable[[dict[str, Any]], str] | None = None  # a narrower picture for letters, if `svg` is a wide one
     about: str = ""  # what the title is, in two sentences, for one who does not know it
-    letters: int = 0  # about how many letters a player answers in a game
+    # about how many letters a player answers in a game with these options and seats: who says several things at once,
+    # and who says one at a time; (0, 0): nothing is told of it
+    letters: Callable[[Any, int], tuple[int, int]] = field(default=lambda options, seats: (0, 0))
     label: str = ""  # what players are told about the origin of the content ("house deck")
     rules_version: str = "1"
 
     def __post_init__(self) -> None:
+        for name, made in defaults.left_out(self):
+            object.__setattr__(self, name, made)
         checks.check(self)
+
+    @property
+    def seats_told(self) -> str:
+        low, high = self.seats[0], self.seats[-1]
+        return str(low) if low == high else f"{low} to {high}"
+
+    @property
+    def lies_open(self) -> bool:
+        """Whether all that there is to know all may know."""
+        return self.hidden is nothing_hidden
 
     # play
 
@@ -102,7 +135,7 @@ class Title(Generic[S]):
             raise refused
         return chosen
 
-    def kept(self, options: Mapping[str, Any]) -> Any:
+    def stored_options(self, options: Mapping[str, Any]) -> Any:
         """Options as a game stores them. They were read when it was opened; what new games may not have does not
         concern it, so that it goes on.
         """
@@ -110,9 +143,13 @@ class Title(Generic[S]):
 
     def first_state(self, options: Mapping[str, Any] | msgspec.Struct | None = None, seats: int = 2) -> S:
         if seats not in self.seats:
-            low, high = self.seats[0], self.seats[-1]
-            raise Refused("bad_seats", "{title} is for {low} to {high} seats.", title=self.name, low=low, high=high)
-        return self.initial(self.read(options), seats)
+            raise Refused("bad_seats", "{title} is for {seats} seats.", title=self.name, seats=self.seats_told)
+        return self.undealt(self.read(options), seats)
+
+    def undealt(self, options: msgspec.Struct, seats: int) -> S:
+        """The table before anything is dealt, of options that were read."""
+        state = self.initial(options, seats)
+        return state if state.seats else msgspec.structs.replace(state, seats=seats, options=options)
 
     def setup(
         self, options: Mapping[str, Any] | msgspec.Struct | None, seats: int, luck: Luck
@@ -154,20 +191,12 @@ class Title(Generic[S]):
         """Whether all readers are told the same of these facts: what a spectator is told."""
         return self.told_apart is not None and self.told_apart.isdisjoint(map(type, facts))
 
-    def foreseen(self, state: S, seat: int, command: Command) -> Foreseen:
-        """What would come of a command.
+    def preview(self, state: S, seat: int, command: Command) -> Forecast:
+        return forecast(self.rules, state, seat, command)
 
-        It ends where luck or a secret comes in. It also ends where others are concerned: whether another seat is asked
-        or has nothing to say may depend on its hand.
-        """
-        luck = Veiled()
-        facts, _ = self.rules.play(state, seat, command, luck, ends=False)
-        if isinstance(question_for(state, seat)[0], SealedQuestion):
-            return Foreseen((), False, False)  # what opening the answers leads to may tell what they are
-        own = tuple(takewhile(lambda fact: seat in _concerned(fact, seat), facts))
-        shown = tuple(takewhile(lambda fact: not fact.closes(seat), own))
-        whole = len(shown) == len(own) and not (luck.draws and len(own) == len(facts))
-        return Foreseen(shown, whole, whole and len(shown) == len(facts))
+    def position_after(self, state: S, seat: int, command: Command) -> Any:
+        """As this seat may know it, for what it says in the same mail; None if luck, a secret or others come in."""
+        return position_after(self.rules, state, seat, command, self.unseen)
 
     def bot(self, state: S, seat: int, luck: Luck) -> Command:
         """What the sensible bot says; it is handed what its seat knows."""
@@ -184,7 +213,10 @@ class Title(Generic[S]):
 
     def parse(self, text: str, state: S, seat: int) -> Command:
         """The one command the text means here; a reading that the rules refuse is returned for them to refuse."""
-        readings = self.language.readings(text)
+        return self.meant(self.language.readings(text), text, state, seat)
+
+    def meant(self, readings: tuple[Command, ...], text: str, state: S, seat: int) -> Command:
+        """As `parse`, of a text that was read before."""
         if len(readings) == 1:
             return readings[0]
         if not readings:
@@ -259,24 +291,6 @@ class Title(Generic[S]):
             if alike > score:
                 best, score = sentence, alike
         return best
-
-
-class Foreseen(NamedTuple):
-    """What a seat may know of what its command brings. `whole`: that is all that the command does with this seat.
-    `alone`: nor does it anything to others, so the position after these facts is the one that comes.
-    """
-
-    facts: tuple[Fact, ...]
-    whole: bool
-    alone: bool
-
-
-def _concerned(fact: Fact, seat: int) -> tuple[int, ...]:
-    """The seats that a fact is about, this one if it is about none."""
-    if isinstance(fact, Asked):
-        seats: tuple[int, ...] = fact.question.seats
-        return seats
-    return (getattr(fact, "seat", seat),)
 
 
 _SHOWN = 4  # meanings of an ambiguous text that are named

@@ -26,7 +26,11 @@ def innermost(hint: Any) -> Any:
 
 
 def mutable(hint: Any) -> bool:
-    return class_of(hint) in (list, dict, set) or any(map(mutable, get_args(hint)))
+    return holds(list, hint) or holds(dict, hint) or holds(set, hint)
+
+
+def holds(kind: type, hint: Any) -> bool:
+    return class_of(hint) is kind or any(holds(kind, each) for each in get_args(hint))
 
 
 def of_kind(found: Iterable[Any], kind: type) -> tuple[Any, ...]:

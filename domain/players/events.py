@@ -52,7 +52,11 @@ class Muted(Event, frozen=True, tag="player.muted"):
     muted: bool = True
 
 
+class Forgotten(Event, frozen=True, tag="player.forgotten"):
+    """The player has left for ever. It stands alone: the events before it are gone, and its link follows none."""
+
+
 PlayerEvent = (
     Joined | Renamed | AddressAdded | AddressConfirmed | AddressRemoved | SettingsChanged | HolidayBooked | HolidayCut
-    | Muted
+    | Muted | Forgotten
 )  # fmt: skip

@@ -18,7 +18,7 @@ from domain.game import event_codec
 from domain.game.events import START
 from domain.game.names import name_refusal, one_line
 from domain.game.time.calendars import DAY, Calendar, Era, Span, day_there, days_of, micros, midnight, night_of
-from domain.game.writer import Stamp
+from domain.game.writer import Context
 from domain.kernel.shapes import Refused
 from domain.players import events as player_events
 from domain.players.events import PlayerEvent
@@ -26,7 +26,7 @@ from domain.players.events import PlayerEvent
 LANGUAGES = ("en", "cs", "fr", "ru")
 SETTINGS = (
     "language", "zone", "night", "play_days",
-    "digest", "quiet", "paused_until", "hold", "bundle", "letters", "pictures",  # which letters, and when
+    "digest", "quiet", "paused_until", "hold", "bundle", "letters", "receipts", "pictures",  # which letters, and when
     "mail_trust", "invitations",
 )  # fmt: skip
 
@@ -40,6 +40,7 @@ MOST_CHANGES = 20  # of these in 30 days
 STORE = 60  # half days of holiday, the most there are
 REFILL = 5  # half days a month
 LONGEST_HOLIDAY = 60  # days in one go
+LEFT = "A player who left"
 _KEPT = 60  # eras and holidays that are remembered
 replace = msgspec.structs.replace
 
@@ -55,6 +56,7 @@ class Player(Struct, frozen=True, kw_only=True):
     calendar: Calendar = Calendar()
     joined: str = ""
     booked: tuple[tuple[str, int], ...] = ()  # when holidays were booked or cut, and the days that this took
+    has_left: bool = False
 
     @property
     def language(self) -> str:
@@ -71,14 +73,14 @@ def project(player: Player | None, events: Iterable[PlayerEvent]) -> Player | No
     return player
 
 
-def join(id: str, name: str, stamp: Stamp, language: str = "en", zone: str = "UTC") -> PlayerEvent:
+def join(id: str, name: str, context: Context, language: str = "en", zone: str = "UTC") -> PlayerEvent:
     name = plain_name(name)
     check_settings({"language": language, "zone": zone})
-    return _linked(None, player_events.Joined, stamp, originator_id=id, name=name, language=language, zone=zone)
+    return _linked(None, player_events.Joined, context, originator_id=id, name=name, language=language, zone=zone)
 
 
-def rename(player: Player, name: str, stamp: Stamp) -> PlayerEvent:
-    return _linked(player, player_events.Renamed, stamp, name=plain_name(name))
+def rename(player: Player, name: str, context: Context) -> PlayerEvent:
+    return _linked(player, player_events.Renamed, context, name=plain_name(name))
 
 
 def plain_name(name: str) -> str:
@@ -90,28 +92,28 @@ def plain_name(name: str) -> str:
     return name
 
 
-def add_address(player: Player, address: str, stamp: Stamp) -> PlayerEvent:
-    return _linked(player, player_events.AddressAdded, stamp, address=plain_address(address))
+def add_address(player: Player, address: str, context: Context) -> PlayerEvent:
+    return _linked(player, player_events.AddressAdded, context, address=plain_address(address))
 
 
-def confirm_address(player: Player, address: str, stamp: Stamp) -> PlayerEvent:
-    return _linked(player, player_events.AddressConfirmed, stamp, address=known_address(player, address))
+def confirm_address(player: Player, address: str, context: Context) -> PlayerEvent:
+    return _linked(player, player_events.AddressConfirmed, context, address=known_address(player, address))
 
 
-def remove_address(player: Player, address: str, stamp: Stamp) -> PlayerEvent:
-    return _linked(player, player_events.AddressRemoved, stamp, address=known_address(player, address))
+def remove_address(player: Player, address: str, context: Context) -> PlayerEvent:
+    return _linked(player, player_events.AddressRemoved, context, address=known_address(player, address))
 
 
-def change_settings(player: Player, settings: dict[str, str], stamp: Stamp) -> PlayerEvent:
+def change_settings(player: Player, settings: dict[str, str], context: Context) -> PlayerEvent:
     check_settings(settings)
     settings = {**settings, **{name: _HOURS[name](settings[name]) for name in _HOURS if name in settings}}
     if _era(player, settings) is not None:
-        begin = micros(stamp.at) - 30 * DAY
+        begin = micros(context.at) - 30 * DAY
         lately = [each for each in player.calendar.eras if each.since and micros(each.since) > begin]
         if len(lately) >= MOST_CHANGES:
             told = "Zone, night and days can be changed {n} times in 30 days."
             raise Refused("too_many_changes", told, n=MOST_CHANGES)
-    return _linked(player, player_events.SettingsChanged, stamp, settings=settings)
+    return _linked(player, player_events.SettingsChanged, context, settings=settings)
 
 
 _HOURS = {"night": night_of, "play_days": days_of}
@@ -138,14 +140,14 @@ def _month(moment: str) -> int:
     return int(moment[:4]) * 12 + int(moment[5:7])
 
 
-def book_holiday(player: Player, day: str, stamp: Stamp) -> player_events.HolidayBooked:
+def book_holiday(player: Player, day: str, context: Context) -> player_events.HolidayBooked:
     """No time counts for this player before that day begins; refuses what the store does not hold."""
-    today = day_there(stamp.at, player.zone)
+    today = day_there(context.at, player.zone)
     until = _day(day)
-    away = [span.until for span in player.calendar.away if span.until > stamp.at]
-    since = max(away, default=stamp.at)
+    away = [span.until for span in player.calendar.away if span.until > context.at]
+    since = max(away, default=context.at)
     first = max(today, day_there(since, player.zone))
-    days, left = (until - first).days, days_left(player, stamp.at)
+    days, left = (until - first).days, days_left(player, context.at)
     if until <= today:
         raise Refused("past_day", "That day is not in the future: {day}.", day=day)
     if days < 1:
@@ -157,20 +159,20 @@ def book_holiday(player: Player, day: str, stamp: Stamp) -> player_events.Holida
             n=days, left=f"{left:g}", day=(first + timedelta(days=most)).isoformat(),
         )  # fmt: skip
     booked = _linked(
-        player, player_events.HolidayBooked, stamp, since=since, until=midnight(day, player.zone), days=days
+        player, player_events.HolidayBooked, context, since=since, until=midnight(day, player.zone), days=days
     )
     assert isinstance(booked, player_events.HolidayBooked)
     return booked
 
 
-def cut_holiday(player: Player, stamp: Stamp) -> player_events.HolidayCut:
+def cut_holiday(player: Player, context: Context) -> player_events.HolidayCut:
     """Back from now on. Days that have not begun go back into the store; of a holiday that was booked, one is used."""
-    away = [span.until for span in player.calendar.away if span.until > stamp.at]
+    away = [span.until for span in player.calendar.away if span.until > context.at]
     if not away:
         raise Refused("no_holiday_now", "You are on no holiday.")
-    tomorrow = day_there(stamp.at, player.zone) + timedelta(days=1)
+    tomorrow = day_there(context.at, player.zone) + timedelta(days=1)
     days = max(0, (day_there(max(away), player.zone) - tomorrow).days)
-    cut = _linked(player, player_events.HolidayCut, stamp, days=days)
+    cut = _linked(player, player_events.HolidayCut, context, days=days)
     assert isinstance(cut, player_events.HolidayCut)
     return cut
 
@@ -182,8 +184,17 @@ def _day(text: str) -> date:
         raise Refused("bad_day", "A day is written 2026-12-24.") from error
 
 
-def mute(player: Player, game: str, muted: bool, stamp: Stamp) -> PlayerEvent:
-    return _linked(player, player_events.Muted, stamp, game=game, muted=muted)
+def mute(player: Player, game: str, muted: bool, context: Context) -> PlayerEvent:
+    return _linked(player, player_events.Muted, context, game=game, muted=muted)
+
+
+def forget(player: Player, context: Context) -> PlayerEvent:
+    """What is left of a player; a link to what was before could be tried with names and addresses."""
+    version = player.version + 1
+    gone = player_events.Forgotten(
+        originator_id=player.id, originator_version=version, at=context.at, cause=context.cause
+    )
+    return event_codec.chained(gone, START)
 
 
 def is_address(text: str) -> bool:
@@ -201,7 +212,7 @@ def plain_address(address: str) -> str:
 
 
 def known_address(player: Player, address: str) -> str:
-    """One of his, also if it would not be taken any more."""
+    """One address of the player, also one that would not be taken any more."""
     plain = address.strip().casefold()
     if plain not in dict(player.addresses):
         raise Refused("no_such_address", "{address} is none of your addresses.", address=one_line(plain))
@@ -228,11 +239,11 @@ def _is_zone(name: str) -> bool:
     return True
 
 
-def _linked(player: Player | None, kind: type[PlayerEvent], stamp: Stamp, **fields: Any) -> PlayerEvent:
+def _linked(player: Player | None, kind: type[PlayerEvent], context: Context, **fields: Any) -> PlayerEvent:
     if player is not None:
         fields["originator_id"] = player.id
     version = player.version + 1 if player else 1
-    event = kind(originator_version=version, at=stamp.at, cause=stamp.cause, **fields)
+    event = kind(originator_version=version, at=context.at, cause=context.cause, **fields)
     return event_codec.chained(event, player.chain if player else START)
 
 
@@ -265,6 +276,13 @@ def _holiday_cut(player: Player, event: player_events.HolidayCut) -> Player:
     return _on(player, event, calendar=replace(player.calendar, away=away), booked=booked)
 
 
+def _forgotten(_: Player | None, event: player_events.Forgotten) -> Player:
+    return Player(
+        id=event.originator_id, version=event.originator_version, name=LEFT, chain=event.chain,
+        settings={"letters": "none", "invitations": "never"}, joined=event.at, has_left=True,
+    )  # fmt: skip
+
+
 def _on(player: Player, event: PlayerEvent, **changes: Any) -> Player:
     return replace(player, version=event.originator_version, chain=event.chain, **changes)
 
@@ -286,4 +304,5 @@ _EVOLVERS: dict[type, Callable[[Any, Any], Player]] = {
     player_events.Muted: lambda player, event: _on(
         player, event, muted=player.muted | {event.game} if event.muted else player.muted - {event.game}
     ),
+    player_events.Forgotten: _forgotten,
 }

@@ -23,7 +23,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ops.bench import either
-from ops.cli.progress import shown
+from ops.cli.progress import progress_line
 
 HERE = Path(__file__).resolve().parents[2]
 
@@ -45,7 +45,7 @@ def main(arguments: list[str]) -> int:
                 compare(what, "decision", given.rounds, old, lambda n: ["sagrada", 4, n * given.played, given.played])
             else:
                 log = folder / "log.db"
-                with shown(f"the older code makes a log of {given.rows} moves"):
+                with progress_line(f"the older code makes a log of {given.rows} moves"):
                     run(old, "make", log, given.games, given.rows)
                 compare(what, "event", given.rounds, old, copies(log))
     return 0
@@ -74,7 +74,7 @@ def copies(log: Path) -> Callable[[int], list[object]]:
 
 def compare(what: str, unit: str, rounds: int, old: Path, work: Callable[[int], list[object]]) -> None:
     ratios, here = [], []
-    with shown(f"{what}: {rounds} rounds"):
+    with progress_line(f"{what}: {rounds} rounds"):
         for n in range(rounds):
             # who is first takes turns too
             order = (old, HERE) if n % 2 else (HERE, old)

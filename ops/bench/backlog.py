@@ -6,11 +6,12 @@ import json
 import secrets
 
 from domain.game.aggregate import Game
-from domain.game.decide import judge
+from domain.game.decide import decide
 from domain.game.requests import Request
 from domain.kernel.luck import SeededLuck
 from service.store import Store, times
-from service.store.intake import game_of, seeds_of, short
+from service.store.intake import game_of, short
+from service.store.pool import seeds_of
 from service.store.recording import NEW_ROW, values_of
 from workers.apply import Applier
 
@@ -26,7 +27,7 @@ def backlog(store: Store, games: int, rows: int) -> list[Request]:
     while len(made) < rows and tables:
         for game in list(tables.values()):
             row = _row(game, len(made))
-            after = judge(game, row, times.now(), seeds[game.id]).game
+            after = decide(game, row, times.now(), seeds[game.id]).game
             made.append(row)
             if after is None or after.phase != "running":
                 del tables[game.id]

@@ -28,10 +28,9 @@ def projections(path: str) -> tuple[int, float]:
 
     try:
         from service.projections import MODELS
-        from workers.project import Follower
+        from workers.project import Projector
     except ModuleNotFoundError:  # a commit of before the rooms
         from service.readmodels import MODELS  # type: ignore[import-not-found,no-redef]
-        from workers.follow import Follower  # type: ignore[import-not-found,no-redef]
 
     with closing(Store(f"sqlite:///{path}")) as store:
         try:
@@ -42,7 +41,7 @@ def projections(path: str) -> tuple[int, float]:
             name = derived.FOLLOWER
             with store.db.write() as session:
                 derived.renew(session, 0)
-        follower = Follower(store, name, MODELS)
+        follower = Projector(store, name, MODELS)
         began = time.process_time()
         return follower.catch_up(), time.process_time() - began
 

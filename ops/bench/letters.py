@@ -1,14 +1,18 @@
 """posthorn bench letters: how many letters a game takes, of players who answer as the sensible bot does.
 
-For each title and number of seats, a seat and a game:
+For each title a table of four plays with the service, by mail alone: each player sees the text part of their letters
+and answers with a mark that stands in it. Counted are the mails of the outbox, a seat and a game; answers; and the
+words of the text of a turn letter, in the median.
+
+`--rules` counts without letters what the rules ask for, for each number of seats, a seat and a game:
 
   questions   answers that the game wants of a seat
   given       of these, the answers that are no choice, which the service gives where the seat has its switches on
   put         the others: as many letters, if each is answered by itself
   letters     those that are left if lines are joined: a new letter only where somebody else or luck comes between
 
-`--all` counts a player who is asked everything; `--kinds` lists the questions by their kinds. `--bytes` plays one game
-of each title at a table of four with the service, and tells how large its letters are.
+With it `--all` counts a player who is asked everything; `--kinds` lists the questions by their kinds. `--bytes` plays
+one game of each title at a table of four with the service, and tells how large its letters are.
 """
 
 from __future__ import annotations
@@ -17,21 +21,23 @@ import argparse
 import statistics
 import tempfile
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
 from domain.game.aggregate import TalliedLuck
-from domain.kernel.automatic_answers import SWITCHES, given
+from domain.kernel.automatic_answers import SWITCHES, auto_answer
 from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Refused
 from domain.kernel.title import Title
 from domain.kernel.waiting import question_for
 from domain.titles.shelf import titles
+from ops.bench import mailboxes
 from ops.bench.mail import Bench
 
+MAILS = "{:<12} {:>5} {:>6} {:>10} {:>10} {:>7}"
 ROW = "{:<12} {:>5} {:>6} {:>10} {:>7} {:>7} {:>8}"
 
 
@@ -43,19 +49,26 @@ class Tally(Struct):
     joined: Counter[str] = Counter()  # of those that begin a letter
 
     @property
-    def put(self) -> int:
+    def asked(self) -> int:
         return self.questions - self.given
 
 
-def play(title: Title[Any], seats: int, seed: bytes, switches: tuple[str, ...], tally: Tally) -> None:
+def play(
+    title: Title[Any],
+    seats: int,
+    seed: bytes,
+    switches: tuple[str, ...],
+    tally: Tally,
+    options: Mapping[str, Any] | None = None,
+) -> None:
     """One game of bots, counted."""
     luck, drawing = SeededLuck(seed), TalliedLuck(seed, "letters")
-    state, _ = title.setup(None, seats, drawing)
+    state, _ = title.setup(options, seats, drawing)
     goes_on: set[int] = set()  # seats whose next answer could have stood in their last letter
     while asked := title.asked(state):
         seat = asked[0]
         question = type(question_for(state, seat)[0]).__name__
-        alone = given(title, state, seat, switches)
+        alone = auto_answer(title, state, seat, switches)
         tally.questions += 1
         if alone is None:
             tally.kinds[question] += 1
@@ -71,26 +84,33 @@ def play(title: Title[Any], seats: int, seed: bytes, switches: tuple[str, ...], 
             goes_on.discard(seat)
 
 
-def measured(title: Title[Any], seats: int, games: int, switches: tuple[str, ...]) -> Tally:
+def measured(
+    title: Title[Any], seats: int, games: int, switches: tuple[str, ...], options: Mapping[str, Any] | None = None
+) -> Tally:
     tally = Tally(kinds=Counter(), joined=Counter())
     for n in range(games):
-        play(title, seats, b"letters %d" % n, switches, tally)
+        play(title, seats, b"letters %d" % n, switches, tally, options)
     return tally
 
 
 def rows(
-    names: Sequence[str], seats: Sequence[int], games: int, switches: tuple[str, ...], kinds: bool
+    names: Sequence[str],
+    seats: Sequence[int],
+    games: int,
+    switches: tuple[str, ...],
+    kinds: bool,
+    options: Mapping[str, Any] | None = None,
 ) -> Iterator[str]:
     yield ROW.format("title", "seats", "games", "questions", "given", "put", "letters")
     for name in names:
         title = titles[name]
         for many in (n for n in title.seats if n in seats or not seats):
             try:
-                tally = measured(title, many, games, switches)
+                tally = measured(title, many, games, switches, options)
             except Refused:  # the title has no game of this kind without further options
                 continue
             per = many * games
-            each = (tally.questions, tally.given, tally.put, tally.letters)
+            each = (tally.questions, tally.given, tally.asked, tally.letters)
             yield ROW.format(name, many, games, *(f"{n / per:.1f}" for n in each))
             if kinds:
                 for kind, n in tally.kinds.most_common():
@@ -110,11 +130,28 @@ def sizes(name: str) -> str:
     return f"{name}: {len(found)} letters, median {median} kB, nine of ten below {nine}, largest {largest}"
 
 
+def mails(names: Sequence[str], seats: Sequence[int], games: int, options: Mapping[str, Any]) -> Iterator[str]:
+    """Of whole games by mail; a game that did not end says so."""
+    yield MAILS.format("title", "seats", "games", "received", "answered", "words")
+    for name in names:
+        for many in seats or [min(4, titles[name].seats[-1])]:
+            found = [mailboxes.play(name, many, n, options) for n in range(games)]
+            per, words = many * games, [n for each in found for n in each.words]
+            received, answered = (sum(n) / per for n in zip(*((f.received, f.answered) for f in found), strict=True))
+            half = f"{statistics.median(words):.0f}" if words else "-"
+            yield MAILS.format(name, many, games, f"{received:.1f}", f"{answered:.1f}", half)
+            for each in found:
+                if not each.ended:
+                    yield f"    a game did not end after {each.answered} answers"
+
+
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="posthorn bench letters", description=__doc__.partition("\n")[0])
     parser.add_argument("title", nargs="*", choices=[[], *titles], help="these titles only")
     parser.add_argument("--seats", type=int, action="append", default=[], help="this many seats only")
-    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--games", type=int, default=1)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--rules", action="store_true", help="what the rules ask for, without letters")
     parser.add_argument("--all", action="store_true", help="players are asked everything")
     parser.add_argument("--kinds", action="store_true", help="questions put, and those that begin a letter, by kind")
     parser.add_argument("--bytes", action="store_true", help="how large the letters are, instead")
@@ -124,6 +161,11 @@ def main(arguments: list[str]) -> int:
             print(sizes(name), flush=True)
         return 0
     switches = () if given.all else SWITCHES
-    for row in rows(given.title or list(titles), given.seats, given.games, switches, given.kinds):
+    options = dict(option.split("=", 1) for option in given.option)
+    if not given.rules:
+        for row in mails(given.title or list(titles), given.seats, given.games, options):
+            print(row, flush=True)
+        return 0
+    for row in rows(given.title or list(titles), given.seats, given.games, switches, given.kinds, options):
         print(row, flush=True)
     return 0

@@ -10,13 +10,15 @@ import threading
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from domain.kernel.luck import SeededLuck
 from domain.titles.shelf import titles
 from ops.server.mail_setup import free_port
 from service.mail.incoming.settings import MailSettings
 from service.mail.incoming.smtp import Server
-from service.mail.outgoing.letter_context import Reader
+from service.mail.outgoing.delivery_policy import Policy
+from service.mail.outgoing.letter_context import LetterReader
 from service.mail.outgoing.letter_requests import draft_of
 from service.mail.outgoing.picture import png
 from service.mail.outgoing.reply import reply
@@ -31,20 +33,20 @@ ADDRESS = "anna@mail.example"
 
 
 class Bench:
-    def __init__(self, folder: Path, title: str) -> None:
+    def __init__(self, folder: Path, title: str, policy: Policy | None = None, **more: Any) -> None:
         self.store = Store(f"sqlite:///{folder / 'posthorn.db'}")
         settings = MailSettings.of({"MAIL_DOMAINS": "play.example", "MAIL_KEYS": "1:" + "ab" * 16})
         self.tokens = settings.keyring.tokens(1)
-        self.mail_service = MailService(self.store, settings, Site.at("https://play.example"))
+        self.mail_service = MailService(self.store, settings, Site.of_url("https://play.example"), policy=policy)
         self.player = self.store.players.add("Anna", ADDRESS, confirmed=True).id
         seats = [{"player": self.player}, *({"bot": "sensible"} for _ in range(min(3, titles[title].seats[-1] - 1)))]
         opened = self.store.intake.submit(
-            "open", {"title": title, "seats": seats, "sit": True}, channel="bench", player=self.player
+            "open", {"title": title, "seats": seats, "sit": True, **more}, channel="bench", player=self.player
         )
         self.game = opened.game
-        self._work()
+        self.work()
 
-    def _work(self) -> None:
+    def work(self) -> None:
         while work_off(self.store) or follow(self.store):
             pass
 
@@ -59,19 +61,19 @@ class Bench:
             self.store.intake.submit(
                 "say", {"lines": [line]}, channel="bench", player=self.player, game=self.game, seat=0
             )
-            self._work()
+            self.work()
         return count
 
     def letter(self, pictures: bool, number: int) -> tuple[float, int]:
         """Seconds and bytes of one turn letter, from the store to the bytes, without sending it."""
         settings = {"pictures": "yes" if pictures else "no"}
-        reader = Reader(player=self.player, name="Anna", address=ADDRESS, settings=settings)
+        reader = LetterReader(player=self.player, name="Anna", address=ADDRESS, settings=settings)
         row = {"key": f"b{number}", "kind": "turn", "player": self.player, "address": "", "game": self.game, "seat": 0,
                "version": 0, "about": "{}"}  # fmt: skip
         png.cache_clear()
         began = time.perf_counter()
-        draft = draft_of(self.mail_service.desk, row, reader, times.now())
-        letter = self.mail_service.desk.made(draft, [self.tokens])
+        draft = draft_of(self.mail_service.letter_writer, row, reader, times.now())
+        letter = self.mail_service.letter_writer.made(draft, [self.tokens])
         return time.perf_counter() - began, len(letter.raw)
 
 

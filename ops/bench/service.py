@@ -25,22 +25,24 @@ from ops.bench.backlog import backlog, submit_all
 from ops.bench.posting import ClientFailed, Posted, post_and_wait
 from ops.chaos.crew import embedded_crew, production_crew
 from ops.chaos.servers import Server
-from ops.cli.progress import shown
-from service.limits.rate_limits import MOST_A_DAY, allow
+from ops.cli.progress import progress_line
+from service.limits.rate_limits import MOST_A_DAY
 from service.projections import MODELS
 from service.store import Store
+from service.store.counts import allow
 from service.store.database import percent
 from service.store.migrations import derived
 from service.store.recording import NEW_ROW, values_of
 from service.store.sqlite import Datastore
 from workers.apply import Applier
-from workers.project import Follower
+from workers.project import Projector
 
 RAW_TABLE = """CREATE TABLE raw_rows (
     seq {serial}, id TEXT NOT NULL UNIQUE, kind TEXT NOT NULL, channel TEXT NOT NULL, game TEXT NOT NULL,
     player TEXT NOT NULL, seat INTEGER, body TEXT NOT NULL, expected INTEGER, point INTEGER, evidence TEXT NOT NULL,
     arrived TEXT NOT NULL, status TEXT NOT NULL, lease {real} NOT NULL, tries INTEGER NOT NULL, version INTEGER,
     verdict TEXT, decided TEXT, error TEXT)"""
+COLD = 300  # games of a follower that begins
 RAW_ROW = NEW_ROW.replace("INTO intake", "INTO raw_rows")
 
 
@@ -97,11 +99,11 @@ def measure_store(url: str, given: argparse.Namespace) -> None:
 
 
 def _compared(store: Store, what: str, target: float, given: argparse.Namespace, work: Callable[[], int]) -> None:
-    with shown(f"making a backlog of {given.rows} rows"):
+    with progress_line(f"making a backlog of {given.rows} rows"):
         rows = backlog(store, given.games, given.rows)
         before = raw_limit(store.url, rows[:2000])
         submit_all(store, rows)
-    with shown(what):
+    with progress_line(what):
         seconds = _timed(work)
         after = raw_limit(store.url, rows[:2000])
     raw, rate = (before + after) / 2, len(rows) / seconds
@@ -139,7 +141,7 @@ def _raw(execute: Callable[..., Any], table: str, insert: str, rows: list[Reques
 
 def _measure_workers(store: Store, count: int, given: argparse.Namespace) -> None:
     """Several worker processes share one backlog; they are ready before the clock starts."""
-    with shown(f"making a backlog of {given.rows} rows"):
+    with progress_line(f"making a backlog of {given.rows} rows"):
         rows = backlog(store, given.games, given.rows)
         submit_all(store, rows)
     context = multiprocessing.get_context("spawn")
@@ -171,17 +173,32 @@ def _worker(url: str, ready: Any, go: Any) -> None:
 def _measure_projections(store: Store) -> None:
     with store.db.write() as session:
         derived.renew(session, 0)
-    follower, taken = Follower(store, derived.FOLLOWER, MODELS), 0
+    follower, taken = Projector(store, derived.FOLLOWER, MODELS), 0
 
     def everything() -> None:
         nonlocal taken
         taken = follower.catch_up()
 
-    with shown("projections of all events"):
+    with progress_line("projections of all events"):
         seconds = _timed(everything)
     line("projections: boards, tables, timeline", f"{taken / seconds:,.0f} events/s ({taken} events)")
+    _measure_cold(store)
     rows, told = _written(store)
     line("what they keep", f"{rows / taken:.2f} rows, {told / taken:,.0f} characters of text an event")
+
+
+def _measure_cold(store: Store) -> None:
+    """A follower that has just begun: it has no game in mind, and a few events of each of many to take."""
+    rows = backlog(store, COLD, 20 * COLD)
+    for part in (rows[: -3 * COLD], rows[-3 * COLD :]):
+        Projector(store, derived.FOLLOWER, MODELS).catch_up()
+        submit_all(store, part)
+        Applier(store).work_off()
+    with closing(Store(store.url)) as other, progress_line("projections of a follower that begins"):
+        follower, began, worked = Projector(other, derived.FOLLOWER, MODELS), time.perf_counter(), time.process_time()
+        taken = follower.catch_up()
+        seconds, cpu = time.perf_counter() - began, time.process_time() - worked
+    line("the same, cold", f"{taken / seconds:,.0f} events/s ({taken / cpu:,.0f} a CPU second)", "target 3,000")
 
 
 def _written(store: Store) -> tuple[int, int]:
@@ -199,7 +216,7 @@ def _measure_loading(url: str, store: Store) -> None:
     game = store.intake.submit("open", order, channel="bench").game
     Applier(store).work_off()
     with closing(Store(url)) as other:
-        cold = [_timed(lambda: other.games.at(game, 1_000_000)) * 1000 for _ in range(20)]
+        cold = [_timed(lambda: other.games.position_at(game, 1_000_000)) * 1000 for _ in range(20)]
         other.games.get(game)
         warm = [_timed(lambda: other.games.get(game)) * 1000 for _ in range(50)]
     events = store.games.get(game).version
@@ -216,7 +233,7 @@ def measure_posts(backend: str, folder: Path, posts: int) -> None:
         with closing(Store(crew.database)) as store:
             keys = [_key_of_host(store, f"Client {n + 1}") for n in range(16)]
         for clients in (1, 16):
-            with shown(f"{posts} commands of {clients} HTTP clients"):
+            with progress_line(f"{posts} commands of {clients} HTTP clients"):
                 result = post_and_wait(crew.url, keys[:clients], posts)
             line(
                 f"POST to verdict, {clients} HTTP client{'s' if clients > 1 else ''}", _posted(result), _target(clients)

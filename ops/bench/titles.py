@@ -1,18 +1,19 @@
 """posthorn bench titles: how long games of the sensible bot last and how they end, beside the figures of a reference.
 
-A title that has a reference keeps it in `ops/bench/reference_<title>.py`: CASES, and measure(state) for one game. With
-`--like-reference` the bot has the reference's habits too (its `Habits`), so that what still differs is the rules.
-A figure is in noise if it lies within three standard errors of the reference's, both samples counted.
+A checkout has the reference of a title in `tests/titles/<title>/reference_games.py`: CASES, and measure(state) for one
+game. With `--like-reference` the bot has the reference's habits too (its `Habits`), so that what still differs is the
+rules. A figure is in noise if it lies within three standard errors of the reference's, both samples counted.
 """
 
 from __future__ import annotations
 
 import argparse
-import importlib
+import runpy
 import statistics
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from domain.kernel.luck import Luck, SeededLuck
@@ -21,6 +22,7 @@ from domain.kernel.title import Title
 from domain.titles.shelf import titles
 from ops.bench import kernel
 
+ROOT = Path(__file__).resolve().parents[2]
 NOISE = 3.0
 Measure = Callable[[Any], Mapping[str, float]]
 Chooser = Callable[[Any, int, Luck], Command]
@@ -116,14 +118,12 @@ def plain(state: Any) -> dict[str, float]:
 
 
 def reference_of(title: Title[Any]) -> Reference:
-    name = f"ops.bench.reference_{title.id}"
-    try:
-        module = importlib.import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
+    """From the file beside the tests of the title: the `posthorn` command knows no package of tests."""
+    file = ROOT / "tests" / "titles" / title.id / "reference_games.py"
+    if not file.is_file():
         return Reference([Case(f"{seats} seats", seats) for seats in title.seats], plain)
-    return Reference(list(module.CASES), module.measure, getattr(module, "Habits", None))
+    found = runpy.run_path(str(file))
+    return Reference(list(found["CASES"]), found["measure"], found.get("Habits"))
 
 
 def main(arguments: list[str]) -> int:

@@ -150,7 +150,7 @@ def _value(table: str, column: str, game: str, players: Sequence[str]) -> str:
 
 def signed_in(store: Store, player: str) -> FlaskClient:
     settings = MailSettings.of({"MAIL_DOMAINS": "bench.invalid", "MAIL_KEYS": "1:" + "ab" * 16})
-    app = create_app(store, URL, mail=MailService(store, settings, Site.at(URL, "bench.invalid"), None))
+    app = create_app(store, URL, mail=MailService(store, settings, Site.of_url(URL, "bench.invalid"), None))
     app.extensions["signed_in"] = lambda: player
     return app.test_client()
 

@@ -18,10 +18,10 @@ from pathlib import Path
 from typing import Any
 
 from ops.chaos.crew import MAIL_PORT, ROOT, Crew, Reaper, embedded_crew, free_port, production_crew, trial_folder
+from ops.chaos.final_check import FinalCheck, reckon
 from ops.chaos.mailbots import RECEIVER
-from ops.chaos.reckoning import Reckoning, reckon
-from ops.chaos.saying import misread
 from ops.chaos.tables import Tables, stalled
+from ops.chaos.typed_lines import misread
 from service.store import Store
 from service.store.intake import with_retries
 
@@ -53,7 +53,7 @@ class ByMail:
     failed: list[str]  # letters the people themselves could not answer
     stalled: list[str]
     kinds: Counter[str] = field(default_factory=Counter)
-    rest: Reckoning | None = None
+    rest: FinalCheck | None = None
 
     @property
     def clean(self) -> bool:

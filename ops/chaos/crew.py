@@ -22,7 +22,7 @@ from pathlib import Path
 import psutil
 import psycopg
 
-from ops.chaos.process import FAULTS
+from ops.chaos.process import FAULTS, SKEW
 from ops.chaos.servers import Server
 
 MAIL_PORT = "POSTHORN_MAIL_PORT"
@@ -87,7 +87,7 @@ class Crew:
             self.moments.append(time.time())
 
     def check(self) -> None:
-        """Whoever has died, also by his own hand, is started again."""
+        """A process that has died, also one that ended itself, is started again."""
         for member in self.members:
             if member.is_dead:
                 member.start()
@@ -198,8 +198,13 @@ def _members(folder: Path, environment: dict[str, str], port: int) -> list[Membe
     beat = [*celery, "beat", "--loglevel", "warning", "--schedule", str(folder / "beat")]
     mail = [sys.executable, "-m", "ops.chaos.process", "mail", "listen", "--port", environment.get(MAIL_PORT, "")]
     listener = [Member("mail", mail, environment, folder / "mail.log")] if MAIL_PORT in environment else []
+    elsewhere = (
+        [Member("worker elsewhere", worker, environment, folder / "elsewhere.log")] if SKEW in environment else []
+    )
+    environment = {name: value for name, value in environment.items() if name != SKEW}
     return [
         *listener,
+        *elsewhere,
         Member("web", web, environment, folder / "web.log"),
         Member("worker", worker, environment, folder / "worker.log"),
         Member("beat", beat, environment, folder / "beat.log"),

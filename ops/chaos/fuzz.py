@@ -16,7 +16,9 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 from hypothesis.errors import HypothesisException
 
+from domain.kernel.reading import Words
 from service.commands.lines import sort_out
+from service.commands.typed import CommandMatcher
 from service.mail.incoming.forms import fields
 from service.mail.incoming.identity.addresses import addresses
 from service.mail.incoming.identity.authentic import authentic
@@ -106,7 +108,7 @@ mail = st.builds(lambda parts: b"\r\n--b\r\n".join(parts), st.lists(part, min_si
 )
 
 
-class _AnyCommandMatcher:
+class _AnyCommandMatcher(CommandMatcher):
     names = ("Anna", "Bert")
 
     def reads(self, text: str) -> bool:
@@ -114,6 +116,12 @@ class _AnyCommandMatcher:
 
     def meant(self, text: str) -> str:
         return ""
+
+    def mentions(self, words: Words) -> bool:
+        return False
+
+    def legal(self, text: str) -> tuple[str, ...]:
+        return (text,) if self.reads(text) else ()
 
     def resembles(self, text: str) -> bool:
         return False

@@ -22,19 +22,21 @@ from typing import Any
 
 import psutil
 
+from ops.chaos.attacks import CLOSED, DEEDS, OVER_SMTP, Attacker
 from ops.chaos.by_mail import ByMail, bots, count, drain, mail_settings
 from ops.chaos.crew import ROOT, Crew, embedded_crew, free_port, production_crew, trial_folder
-from ops.chaos.deeds import DEEDS, OVER_SMTP
 from ops.chaos.tables import Tables
 from service.store import Store, times
 from service.store.intake import with_retries
 
 BY_MAIL = 5  # one of so many honest games
 DEEDS_OF_EACH = 20_000  # at most
+DAILY = "20"  # megabytes of mail: attackers use up all that is theirs
 THINKING = 2.0  # seconds between two moves of a person, on average
 ENOUGH = 100  # moves of honest people, or one a second in a short trial
 P99, MEMORY, DISK = 1.0, 400, 50  # seconds; MB of one process; MB
 P99_MAIL = 20.0  # seconds from its arrival to its answer
+LET_IN = 30.0  # seconds until a letter to sign in is written
 TOLD = 10.0  # seconds between two lines of how far it has come
 
 
@@ -52,6 +54,7 @@ class Trial:
     mail: ByMail
     clients: int = 20
     waits: tuple[float, ...] = ()  # seconds until an honest mail was answered
+    is_let_in: bool = True  # somebody known, who asks for a letter to sign in after all of it
 
     @property
     def wrong(self) -> list[str]:
@@ -64,6 +67,8 @@ class Trial:
             (f"memory is over {MEMORY} MB", self.is_one_process and self.memory >= MEMORY),
             (f"the disk grew by more than {DISK} MB", self.disk >= DISK),
             ("deeds of one kind were never done", len(self.deeds) < len(DEEDS)),
+            ("a door was open: see what the deeds got", any(self.deeds.get(deed, Counter())["200"] for deed in CLOSED)),
+            ("who is known here could not sign in", not self.is_let_in),
             ("the service failed: see what the deeds got", any(got["500"] for deed, got in self._web())),
         ]
         lost = [*rest.lost, *rest.twice, *mail.lost_mails, *mail.done_twice, *mail.misread, *mail.lost_letters]
@@ -90,12 +95,12 @@ class Trial:
             f"read-model differences {len(rest.differences)}; games with holes {len(rest.holes)}; letters missing"
             f" {len(rest.letters)}; rows put aside {rest.parked}",
             f"hostile deeds          {sum(got.total() for got in self.deeds.values())} of {self.clients} clients:",
-            *(f"  {deed:24} {_told(got)}" for deed, got in sorted(self.deeds.items())),
+            *(f"  {deed:24} {_summary(got)}" for deed, got in sorted(self.deeds.items())),
         ]
         return "\n".join([*lines, *(f"WRONG: {each}" for each in self.wrong[:20])])
 
 
-def _told(got: Counter[str]) -> str:
+def _summary(got: Counter[str]) -> str:
     return f"{got.total():6}: " + ", ".join(f"{count} {what}" for what, count in got.most_common(6))
 
 
@@ -107,7 +112,7 @@ def chaos(given: argparse.Namespace) -> int:
     seed = given.seed if given.seed is not None else random.randrange(1_000_000)
     print(f"hostile clients on {given.backend} for {given.hostile:.0f} s, seed {seed}", flush=True)
     letters, answers = free_port(), free_port()
-    settings = mail_settings(letters, answers)
+    settings = {**mail_settings(letters, answers), "POSTHORN_MAIL_DAILY": DAILY}
     dice = random.Random(seed)
     make = embedded_crew if given.backend == "sqlite" else production_crew
     with trial_folder() as (folder, wrong):
@@ -138,11 +143,12 @@ class _Run:
         tables.open_more(0)
         means = self._means(dice)
         before = self._disk()
-        with self._honest(dice) as honest, self._villains(means) as villains:
-            over = self._watch(tables, honest)
+        with self._honest(dice) as honest, self._attackers(means) as villains:
+            over = self._wait_for_end(tables, honest)
             villains.wait(60)
             assert villains.stdout is not None
             got = json.loads(villains.stdout.read() or "[]")
+        is_let_in = self._is_let_in(dice)
         hush()
         time.sleep(2 * THINKING)  # what they are writing
         drain(self.store, 120.0)
@@ -158,8 +164,24 @@ class _Run:
         waiting = len(accepted.keys() - decided)
         return Trial(
             self.seconds, moves, len(accepted), waiting, self.memory, self.cpu / self.seconds, self.is_embedded,
-            disk // 2**20, deeds, mail, self.clients, self._waits(),
+            disk // 2**20, deeds, mail, self.clients, self._waits(), is_let_in,
         )  # fmt: skip
+
+    def _is_let_in(self, dice: random.Random) -> bool:
+        """Whether somebody who is known here gets a letter to sign in now."""
+        address, villain = (
+            "known@bots.example",
+            Attacker(self.crew.url, 0, "127.0.0.1", "", "", "", "", "", [], dice, []),
+        )
+        self.store.players.add("Known", address, confirmed=True)
+        villain.press("/join", address=address)
+        end = time.monotonic() + LET_IN
+        while time.monotonic() < end:
+            with self.store.db.read() as session:
+                if session.value("SELECT 1 AS one FROM letters WHERE kind = 'magic' AND address = ?", address):
+                    return True
+            time.sleep(0.2)
+        return False
 
     def _waits(self) -> tuple[float, ...]:
         honest = {each["mail"] for each in _lines(self.log) if "mail" in each}
@@ -171,7 +193,7 @@ class _Run:
             if row["id"] in honest
         )
 
-    def _watch(self, tables: Tables, honest: Path) -> int:
+    def _wait_for_end(self, tables: Tables, honest: Path) -> int:
         """Look at it until the time is over; how many games by mail have ended."""
         end, told, over = time.monotonic() + self.seconds, time.monotonic(), 0
         while time.monotonic() < end:
@@ -211,7 +233,15 @@ class _Run:
         log = self.folder / "honest.jsonl"
         log.touch()
         keys = [self.store.players.new_key(self.store.players.add(f"Honest {n}").id) for n in range(self.by_http)]
-        command = [sys.executable, "-m", "ops.chaos.honest", self.crew.url, str(log), str(dice.random()), str(THINKING)]
+        command = [
+            sys.executable,
+            "-m",
+            "ops.chaos.honest_players",
+            self.crew.url,
+            str(log),
+            str(dice.random()),
+            str(THINKING),
+        ]
         process = subprocess.Popen([*command, *keys], stdin=subprocess.PIPE, cwd=ROOT)
         try:
             yield log
@@ -221,8 +251,8 @@ class _Run:
             process.wait(60)
 
     @contextmanager
-    def _villains(self, means: list[dict[str, Any]]) -> Iterator[subprocess.Popen[str]]:
-        command = [sys.executable, "-m", "ops.chaos.villains", str(self.seconds), str(DEEDS_OF_EACH)]
+    def _attackers(self, means: list[dict[str, Any]]) -> Iterator[subprocess.Popen[str]]:
+        command = [sys.executable, "-m", "ops.chaos.attackers", str(self.seconds), str(DEEDS_OF_EACH)]
         process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT, text=True)
         assert process.stdin is not None
         process.stdin.write(json.dumps(means) + "\n")

@@ -30,7 +30,7 @@ from service.mail.incoming.inbox import name_of
 RECEIVER = "mx.bots.example"  # whose word on the sender the service is told to trust
 HOSTILE = "@evil.example"  # who answers in a process of its own
 _READ = re.compile(r"/l/([a-z2-7]{28})/1\b")
-_OPTION = re.compile(r"^\s*\((\d+)\) (\S.*)$", re.M)
+_OPTION = re.compile(r"^\s*\((\d+[a-z]?)\) (\S.*)$", re.M)
 
 
 class Letterbox:
@@ -76,8 +76,8 @@ class Writer:
 
     def answer(self, letter: EmailMessage) -> None:
         text, page = (_part(letter, kind) for kind in ("plain", "html"))
-        options = [sentence.strip() for _, sentence in _OPTION.findall(text)]
-        if not options or options == ["rematch"]:  # a trial would have no end
+        options = {mark: sentence.strip() for mark, sentence in _OPTION.findall(text)}
+        if not options or list(options.values()) == ["rematch"]:  # a trial would have no end
             return
         us = letter["Reply-To"].addresses[0].addr_spec
         dawdles = "Goods" in str(letter["Subject"])
@@ -94,13 +94,14 @@ class Writer:
         if self.dice.random() < 0.05:
             self.send(verdict + raw.replace(b"Message-ID: <", b"Message-ID: <again.", 1), draft, program)
 
-    def lines(self, options: list[str], dawdles: bool = False) -> list[str]:
+    def lines(self, options: dict[str, str], dawdles: bool = False) -> list[str]:
         """`dawdles`: who chooses at random hardly gets on in this title, so the first option is taken more often."""
-        if options[0] == "join":
+        if "join" in options.values():
             return [self.dice.choice(["join", "1", "yes"])]  # the talk is for the games
         chance = self.dice.random()
-        number = 0 if dawdles and self.dice.random() < 0.6 else self.dice.randrange(len(options))
-        move = self.dice.choice([str(number + 1), options[number], options[number].upper()])
+        each = list(options.items())
+        mark, sentence = each[0] if dawdles and self.dice.random() < 0.6 else self.dice.choice(each)
+        move = self.dice.choice([mark, sentence, sentence.upper()])
         if chance < 0.04:
             return ["What a nice evening it was."]
         if chance < 0.07:

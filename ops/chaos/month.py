@@ -21,8 +21,8 @@ from domain.game.evolve import project
 from domain.game.time import pace as reckoning
 from domain.game.time.calendars import Span, instant, micros
 from domain.game.time.pace import Deadline
-from ops.chaos.month_check import Checker, Look
-from ops.chaos.month_crowd import MINUTE, Crowd
+from ops.chaos.month_check import MINUTE, Checker, Look
+from ops.chaos.month_players import MonthPlayers
 from ops.chaos.servers import Server
 from service.mail.incoming.settings import MailSettings
 from service.mail.outgoing.delivery_policy import Policy
@@ -52,9 +52,9 @@ class Month:
         self.games: dict[str, Game] = {}
         self.read = 0  # of the log
         settings = MailSettings.of({"MAIL_DOMAINS": "play.example", "MAIL_KEYS": "1:" + "ab" * 16})
-        site = Site.at("https://play.example")
+        site = Site.of_url("https://play.example")
         self.mail = MailService(store, settings, site, None, Policy(hold=0.0, bots=0.0, rounds=0.0))
-        self.crowd = Crowd(store, self.checker, games, Random(seed), BEGIN)
+        self.players = MonthPlayers(store, self.checker, games, Random(seed), BEGIN)
 
     def outages(self) -> None:
         """Of the service for hours, of the clock for a while and for most of a day, of mail for two days."""
@@ -73,7 +73,7 @@ class Month:
     def next_moment(self) -> datetime:
         """The next whole minute in which anything is due."""
         last = self.checker.looks[-1].at
-        moments = [last + BEAT * MINUTE, self.crowd.plans[0][0] if self.crowd.plans else self.end]
+        moments = [last + BEAT * MINUTE, self.players.plans[0][0] if self.players.plans else self.end]
         with self.store.db.read() as session:
             due = session.value("SELECT min(deadline) FROM deadlines")
             alarm = session.value("SELECT min(alarm) FROM deadlines WHERE alarm > ?", times.now())
@@ -85,7 +85,7 @@ class Month:
         if self.now != moment:
             self._noted()
             look_back(self.store)
-        self.crowd.act(self.now)
+        self.players.act(self.now)
         self.work()
         if not _within(self.now, self.clock_downs):
             self.look()
@@ -103,13 +103,16 @@ class Month:
         self._noted()
         check_clocks(self.store)
         self.work()
-        remind(self.mail.desk, Policy())
+        remind(self.mail.letter_writer, Policy())
         self._note_reminders()
         if not _within(self.now, self.mail_downs):
             self.mail.post.work_off()
         self.work()
 
     def _noted(self) -> None:
+        """Once a moment: a process that starts looks back, and the clock looks right after it."""
+        if self.checker.looks and self.checker.looks[-1].at == self.now:
+            return
         last = self.checker.looks[-1].at if self.checker.looks else self.now
         gap = self.now - last
         if gap > 5 * MINUTE:
@@ -139,7 +142,7 @@ class Month:
                 assert after is not None
                 self.games[after.id] = after
                 self.checker.on(before, event, after)
-                self.crowd.react(before, after)
+                self.players.react(before, after)
 
 
 def _within(moment: datetime, spans: list[tuple[datetime, float]]) -> bool:

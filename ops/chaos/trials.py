@@ -16,10 +16,11 @@ from pathlib import Path
 
 from ops.chaos.clients import Clients
 from ops.chaos.crew import Crew, embedded_crew, production_crew, trial_folder
-from ops.chaos.reckoning import Reckoning, reckon
-from ops.cli.progress import shown
-from service.limits.rate_limits import MOST_A_DAY, allow
+from ops.chaos.final_check import FinalCheck, reckon
+from ops.cli.progress import progress_line
+from service.limits.rate_limits import MOST_A_DAY
 from service.store import Store
+from service.store.counts import allow
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -37,6 +38,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--side-by-side", type=int, default=64, help="with --mail: how many games are open at a time")
     parser.add_argument("--month", action="store_true", help="a month of virtual time: is every deadline right?")
     parser.add_argument("--days", type=int, default=33, help="with --month: how many")
+    parser.add_argument("--relay", action="store_true", help="the mail server refuses, hangs, cuts; by a virtual clock")
+    parser.add_argument("--skew", type=float, default=0, metavar="SECONDS", help="two hosts whose clocks differ")
     parser.add_argument("--wrong-by-an-hour", action="store_true", help="with --month: a mistake that must be found")
     parser.add_argument("--minutes", type=float, default=120, help="with --mail: what is not over then is given up")
     return parser
@@ -48,7 +51,9 @@ def main(arguments: list[str]) -> int:
     given.pause = (8.0 if given.mail else 1.0) if given.pause is None else given.pause
     given.faults = (0.001 if given.mail else 0.004) if given.faults is None else given.faults
     given.clients = given.clients or (20 if given.hostile else 3)
-    given.games = given.games or (50 if given.hostile else 200 if given.month else 500)
+    given.games = given.games or (
+        50 if given.hostile else 200 if given.month else 6 if given.relay or given.skew else 500
+    )
     if given.hostile:
         from ops.chaos.hostile import chaos as hostile
 
@@ -63,6 +68,15 @@ def main(arguments: list[str]) -> int:
 
         print(f"a virtual month on {given.backend}, seed {seed}", flush=True)
         return month(given.games, given.days, seed, given.wrong_by_an_hour, given.backend)
+    if given.skew:
+        from ops.chaos.skew import chaos as skew
+
+        return skew(given, seed)
+    if given.relay:
+        from ops.chaos.relay import chaos as relay
+
+        print(f"a mail server that misbehaves, on {given.backend}, seed {seed}", flush=True)
+        return relay(given.games, seed, given.backend)
     return _killing(given, seed)
 
 
@@ -76,24 +90,24 @@ def _killing(given: argparse.Namespace, seed: int) -> int:
     return 0 if result.clean else 1
 
 
-def run(crew: Crew, folder: Path, given: argparse.Namespace, dice: random.Random) -> Reckoning:
+def run(crew: Crew, folder: Path, given: argparse.Namespace, dice: random.Random) -> FinalCheck:
     with closing(Store(crew.database)) as store:
         keys = [_key(store, f"Player {n + 1}") for n in range(2 * given.clients)]
     with Clients(crew.url, folder, keys, dice) as clients:
         end = time.monotonic() + given.seconds
-        with shown(f"killing for {given.seconds:.0f} s"):
+        with progress_line(f"killing for {given.seconds:.0f} s"):
             while time.monotonic() < end:
                 time.sleep(dice.uniform(0.2, 1.8) * given.pause)
                 crew.kill_something(dice)
                 crew.check()
     crew.calm_down()
-    with closing(Store(crew.database)) as store, shown("waiting until all is decided, and counting"):
+    with closing(Store(crew.database)) as store, progress_line("waiting until all is decided, and counting"):
         drained = drain(store)
         return reckon(store, clients.accepted(), clients.contradictions(), crew.deaths, drained)
 
 
 def _key(store: Store, name: str) -> str:
-    """Of somebody who does not think before he speaks."""
+    """Of somebody who does not think before they speak."""
     player = store.players.add(name).id
     with store.db.write() as session:
         allow(session, player, MOST_A_DAY)

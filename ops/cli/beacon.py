@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from domain.game.events import Beacon
-from domain.game.luck.beacon import CHAINS, due, randomness_of
+from domain.game.luck.beacon import CHAINS, randomness_of, round_time
 from domain.kernel.shapes import Refused
 from ops.server.starting import run_subcommand
 from service.store import Store, times
@@ -32,8 +32,8 @@ def _parser() -> argparse.ArgumentParser:
 def list_due(store: Store, given: argparse.Namespace) -> None:
     with store.db.read() as session:
         rounds = set(awaited(session).values())
-    for beacon in sorted(rounds, key=due):
-        if due(beacon) <= times.now():
+    for beacon in sorted(rounds, key=round_time):
+        if round_time(beacon) <= times.now():
             print(beacon.chain, beacon.round)
 
 
@@ -42,8 +42,8 @@ def give(store: Store, given: argparse.Namespace) -> None:
     beacon, signature = Beacon(known.hash if known else given.chain, given.round), given.signature.lower()
     with store.db.read() as session:
         games = [game for game, round in awaited(session).items() if round == beacon]
-    if games and due(beacon) > times.now():
-        raise Refused("too_early", "Round {round} is due at {due}.", round=beacon.round, due=due(beacon))
+    if games and round_time(beacon) > times.now():
+        raise Refused("too_early", "Round {round} is due at {due}.", round=beacon.round, due=round_time(beacon))
     if games:
         print(randomness_of(beacon, signature))
     for game in games:

@@ -14,7 +14,7 @@ from typing import Any
 def position(games: Any, game: str, version: int) -> dict[str, Any]:
     """Everything that people are shown of a position; how the state is built is not compared."""
     try:
-        found = games.at(game, version)
+        found = games.position_at(game, version)
         shown = {"version": found.version, "phase": found.phase, "asked": list(found.asked)}
         if found.state is not None:
             readers = {str(seat): games.view(found, seat) for seat in (*range(found.seats), None)}

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
 
 import msgspec
 
 from domain.game.names import one_line
 from domain.game.time.deadlines import LONGEST_GIFT
 from domain.kernel.shapes import Refused
+from domain.titles.shelf import titles
 from ops.server.starting import run_subcommand
+from service.projections import tables
 from service.store import Store, times
 
 
 def main(arguments: list[str]) -> int:
-    return run_subcommand(_parser().parse_args(arguments))
+    parser = _parser()
+    given = parser.parse_args(arguments)
+    if given.call != sample:  # that needs no service, and touches none
+        return run_subcommand(given)
+    return sample(parser, given)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -30,11 +37,18 @@ def _parser() -> argparse.ArgumentParser:
     each = commands.add_parser("export", help="one JSON document, as GET /games/GAME/export gives it to spectators")
     each.add_argument("game")
     each.set_defaults(call=export)
+    each = commands.add_parser("sample", help="play a game of bots, for anybody to try `posthorn verify` on")
+    each.add_argument("title", choices=sorted(titles), metavar="TITLE", help=", ".join(sorted(titles)))
+    each.add_argument("--seed", type=int, default=1, help="the same seed gives the same game (1 by default)")
+    each.add_argument("--seats", type=int, default=2, help="2 by default")
+    each.add_argument("--export", type=Path, required=True, metavar="FILE", help="for the file of the game")
+    each.add_argument("--letters", type=Path, required=True, metavar="MBOX", help="for the letters of its first seat")
+    each.set_defaults(call=sample)
     each = commands.add_parser("gift", help="the last hours count for nobody in this game, and all are told why")
     each.add_argument("game")
     each.add_argument("hours", type=float)
     each.add_argument("reason")
-    each.set_defaults(call=gift)
+    each.set_defaults(call=give_time)
     commands.add_parser("parked", help="commands that could not be decided").set_defaults(call=parked)
     each = commands.add_parser("retry", help="decide a parked command once more")
     each.add_argument("command")
@@ -44,7 +58,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def list_games(store: Store, given: argparse.Namespace) -> None:
     with store.db.read() as session:
-        rows = session.all("SELECT game, title, phase, version, moved FROM tables ORDER BY moved DESC")
+        rows = tables.everything(session)
     for row in rows:
         if given.phase in (None, row["phase"]):
             print(f"{row['game']}  {row['title']:<12} {row['phase']:<8} version {row['version']:<5} {row['moved']}")
@@ -61,7 +75,20 @@ def export(store: Store, given: argparse.Namespace) -> None:
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(store.games.export(given.game, None))).decode() + "\n")
 
 
-def gift(store: Store, given: argparse.Namespace) -> None:
+def sample(parser: argparse.ArgumentParser, given: argparse.Namespace) -> int:
+    from ops.cli.sample import write  # with the whole service, which the other words do not need
+
+    title = titles[given.title]
+    if given.seats not in title.seats:
+        parser.error(f"--seats {given.seats}: {title.name} is for {title.seats_told} seats")
+    try:
+        print(write(given.title, given.seed, given.seats, given.export, given.letters))
+    except OSError as error:
+        parser.error(f"{error.filename} cannot be written ({error.strerror})")
+    return 0
+
+
+def give_time(store: Store, given: argparse.Namespace) -> None:
     """Recorded as any other gift, with the reason; the worker decides it."""
     store.games.get(given.game)
     if not 0 < given.hours <= 24 * LONGEST_GIFT:

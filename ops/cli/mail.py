@@ -10,16 +10,21 @@ from pathlib import Path
 
 from domain.game.names import one_line
 from domain.kernel.shapes import Refused
+from ops.cli import mail_check
 from ops.server import mail_setup
 from ops.server.settings import Settings
 from ops.server.starting import open_store, read_settings
 from service.limits.mail_quota import Full
-from service.mail.incoming.inbox import Inbox, Unwanted, bytes_of
+from service.mail.incoming.inbox import Inbox, Unwanted
 from service.mail.incoming.smtp import Server
 from service.mail.outgoing import renewing
 from service.projections import letter_queue
-from service.store import Store
-from workers.tasks import make_celery
+from service.store import Store, WrongClock, circuit, mails
+from service.store import letters as outbox
+from service.store.database import SqlRow
+from service.store.letters import Letter
+from service.store.mails import bytes_of
+from workers.tasks import make_celery, wake_by_database
 
 SHOWN = 50
 
@@ -39,8 +44,9 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True)
     listen_ = commands.add_parser("listen", help="take in mail in a process of its own")
     listen_.add_argument("--lmtp", action="store_true", help="behind a mail server that has done the checking")
-    listen_.add_argument("--host", default="127.0.0.1")
-    listen_.add_argument("--port", type=int, default=8025)
+    listen_.add_argument("--host", help="instead of POSTHORN_HOST")
+    listen_.add_argument("--port", type=int, help="instead of POSTHORN_MAIL_PORT")
+    listen_.add_argument("--if-set", action="store_true", help="wait to be ended if POSTHORN_MAIL_DOMAIN is not set")
     listen_.set_defaults(run=listen)
     in_ = commands.add_parser("in", help="hand in a mail from a file")
     in_.add_argument("file", type=Path, help="the mail as it is; - for standard input")
@@ -62,6 +68,8 @@ def _parser() -> argparse.ArgumentParser:
     revoke_.add_argument("who", help="the id, or the address")
     revoke_.add_argument("--game", help="of this game only")
     revoke_.set_defaults(run=revoke)
+    check_ = commands.add_parser("check", help="the records of the DNS that letters need, and what is wrong with them")
+    check_.set_defaults(run=check)
     out = commands.add_parser("out", help="what is to be said to whom, and what became of it")
     out.add_argument("--parked", action="store_true", help="only letters that cannot be written")
     out.set_defaults(run=list_out)
@@ -69,20 +77,33 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def listen(given: argparse.Namespace, settings: Settings, store: Store) -> int:
-    if settings.redis:
-        make_celery(settings.redis, lambda: store, mail=mail_setup.factory(settings)).wake(store)
-    inbox, name = _inbox(settings, store)
-    server = Server(inbox, given.host, given.port, lmtp=given.lmtp, name=name)
     stop = threading.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: stop.set())
+    if given.if_set and not settings.mail_domain:
+        print("Mail: no domain is set (POSTHORN_MAIL_DOMAIN).", flush=True)
+        stop.wait()
+        return 0
+    try:
+        store.check_clock()
+    except WrongClock as error:
+        print(error, file=sys.stderr)
+        return 2
+    if settings.redis:
+        make_mail = mail_setup.factory(settings)
+        make_celery(settings.redis, lambda: store, mail=make_mail, parts=settings.game_queues).wake(store)
+    elif settings.postgres:
+        wake_by_database(store)
+    inbox, name = _inbox(settings, store)
+    host, port = given.host or settings.host, given.port if given.port is not None else settings.mail_port
+    server = Server(inbox, host, port, lmtp=given.lmtp, name=name)
     try:
         server.start()
     except OSError as error:
-        where = f"{given.host}:{given.port}"
+        where = f"{host}:{port}"
         print(f"Cannot listen on {where} ({error.strerror}): choose another with --port.", file=sys.stderr)
         return 1
-    print(f"{'LMTP' if given.lmtp else 'SMTP'} on {given.host}:{given.port}", flush=True)
+    print(f"{'LMTP' if given.lmtp else 'SMTP'} on {host}:{port}", flush=True)
     stop.wait()
     server.stop()
     return 0
@@ -103,11 +124,7 @@ def hand_in(given: argparse.Namespace, settings: Settings, store: Store) -> int:
 def list_kept(given: argparse.Namespace, settings: Settings, store: Store) -> int:
     _inbox(settings, store)
     with store.db.read() as session:
-        rows = session.all(
-            "SELECT id, arrived, source, mail_from, author, reason FROM mails WHERE status = ?"
-            " ORDER BY seq DESC LIMIT ?",
-            given.status, SHOWN,
-        )  # fmt: skip
+        rows = mails.with_status(session, given.status, SHOWN)
     for row in rows:
         who = row["author"] or row["mail_from"]
         print(one_line(f"{row['id']}  {row['arrived'][:19]}  {row['source']}  {who}  {row['reason']}"))
@@ -131,24 +148,36 @@ def again(given: argparse.Namespace, settings: Settings, store: Store) -> int:
     with store.db.write() as session:
         if given.id.isdecimal():
             return 0 if letter_queue.reopen(session, int(given.id)) else _unknown(given.id)
-        found = session.run(
-            "UPDATE mails SET status = 'new', tries = 0, lease = 0"
-            " WHERE id = ? AND status = 'quarantined' AND length(raw) > 0",
-            given.id,
-        )
-        known = session.value("SELECT status FROM mails WHERE id = ?", given.id)
+        found, known = mails.read_again(session, given.id)
     return 0 if found else _forgotten(given.id) if known == "quarantined" else _unknown(given.id)
+
+
+def check(given: argparse.Namespace, settings: Settings, store: Store) -> int:
+    keys = mail_setup.make_mail_service(settings, store, settings.public_url).settings.keyring
+    found = mail_check.check(settings, keys)
+    print("\n".join(map(str, found)))
+    return int(any(each.is_well is False for each in found))
 
 
 def list_out(given: argparse.Namespace, settings: Settings, store: Store) -> int:
     with store.db.read() as session:
-        only = "WHERE status = 'parked'" if given.parked else ""
-        rows = session.all(f"SELECT * FROM mailbag {only} ORDER BY id DESC LIMIT ?", SHOWN)
+        rows = letter_queue.latest(session, SHOWN, only_parked=given.parked)
+        sent = {row["letter"]: outbox.by_token(session, row["letter"]) for row in rows if row["letter"]}
+        letters = {token: outbox.whole(session, letter) for token, letter in sent.items() if letter is not None}
+        relay = circuit.read(session)
+    if relay.is_open:
+        print(one_line(f"The mail server takes no letters since {relay.since[:19]}: {relay.why}"))
     for row in rows:
-        reader = row["player"] or row["address"]
-        what = f"{row['id']:<6} {row['made'][:19]}  {row['status']:<8} {row['kind']:<9}"
-        print(one_line(f"{what} {reader}  {row['game']}  {row['reason']}"))
+        print(one_line(_sent_row(row, letters.get(row["letter"]))))
     return 0
+
+
+def _sent_row(row: SqlRow, letter: Letter | None) -> str:
+    """What became of it: of a letter that was written, at the mail server, with what the server said."""
+    state = letter.state if letter is not None else row["status"]
+    said = (letter.came_back or letter.error or letter.answer) if letter is not None else ""
+    what = f"{row['id']:<6} {row['made'][:19]}  {state:<11} {row['kind']:<9}"
+    return f"{what} {row['player'] or row['address']}  {row['game']}  {said or row['reason']}"
 
 
 def revoke(given: argparse.Namespace, settings: Settings, store: Store) -> int:

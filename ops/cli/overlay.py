@@ -1,6 +1,6 @@
-"""Files of owners: printed cards over the house deck of La Granja, rows over the house set of Oh My Goods!
+"""Files of owners: their own cards or rows instead of those that a game comes with.
 
-Players open games with approved files only, by their names (option `overlay` or `house`).
+Players open games with approved files only, by their names.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ import sys
 from pathlib import Path
 
 from domain.kernel.shapes import Refused
-from domain.titles.lagranja.cards.owners_file import SLOTS, deck_of
 from domain.titles.shelf import titles
 from ops.server.starting import run_subcommand
 from service.store import Store, approved_files
@@ -40,7 +39,7 @@ def _parser() -> argparse.ArgumentParser:
         each = commands.add_parser(name, help=help)
         each.set_defaults(call=call)
         owned = [title for title in titles if titles[title].files]
-        each.add_argument("--title", choices=owned, default="lagranja", help="whose file it is [lagranja]")
+        each.add_argument("--title", choices=owned, required=True, help="whose file it is")
         if name == "withdraw":
             each.add_argument("name", help="as `posthorn overlay list` shows it")
         else:
@@ -57,15 +56,7 @@ def check(file: Path, title_id: str) -> str:
     ((option, mistakes_of),) = titles[title_id].files.items()
     if mistakes := mistakes_of(text, file.name):
         raise Refused("mistakes", "{mistakes}", mistakes="\n".join(mistakes))
-    if title_id == "lagranja":
-        deck = deck_of(text)
-        sides = [card.side(slot) for card in deck.cards.values() for slot in SLOTS]
-        printed = sum(side.source == "printed" for side in sides)
-        print(f"{file.name} is right: {printed} of {len(sides)} sides are printed ones now.")
-        print(f"Players are told: {deck.label}")
-    else:
-        print(f"{file.name} is right.")
-    print(f"Play with it: posthorn table {title_id} --option {option}=@{file}")
+    print(f"{file.name} is right. Play with it: posthorn table {title_id} --option {option}=@{file}")
     return text
 
 

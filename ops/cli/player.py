@@ -8,8 +8,10 @@ import sys
 from domain.game.names import one_line
 from domain.kernel.shapes import Refused
 from ops.server.starting import run_subcommand
-from service.limits.rate_limits import MOST_A_DAY, allow
+from service.accounts import erasure
+from service.limits.rate_limits import MOST_A_DAY
 from service.store import Store
+from service.store.counts import allow
 
 
 def main(arguments: list[str]) -> int:
@@ -29,6 +31,10 @@ def _parser() -> argparse.ArgumentParser:
     each = commands.add_parser("revoke", help="make all keys of a player void")
     each.add_argument("player")
     each.set_defaults(call=revoke)
+    each = commands.add_parser("forget", help="delete all that is of a player for ever; their moves stay in the games")
+    each.add_argument("player")
+    each.add_argument("--yes", action="store_true", required=True, help="to show that you mean it")
+    each.set_defaults(call=forget)
     each = commands.add_parser("host", help="let a player open more games, invite more people and give more commands")
     each.add_argument("player")
     each.add_argument("a_day", type=int, help=f"of each within a day, to {MOST_A_DAY}; 0: as everybody")
@@ -50,6 +56,11 @@ def new_key(store: Store, given: argparse.Namespace) -> None:
 
 def revoke(store: Store, given: argparse.Namespace) -> None:
     print(f"{store.players.revoke_keys(given.player)} keys are void.")
+
+
+def forget(store: Store, given: argparse.Namespace) -> None:
+    is_new = erasure.forget(store, given.player)
+    print(f"{given.player} is forgotten{'' if is_new else ', and was before'}. Backups hold what they held.")
 
 
 def host(store: Store, given: argparse.Namespace) -> None:

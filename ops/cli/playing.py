@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from domain.kernel.luck import SeededLuck
+from domain.kernel.marks import counted, option_of
+from domain.kernel.reading import Words
 from domain.kernel.shapes import Command, Fact, Refused
 from ops.cli import screen
 from ops.cli.transcript import Transcript
-from service.commands.lines import Typed, sorted_line
+from service.commands.lines import sorted_line
 from service.commands.mail_words import Help
+from service.commands.position_words import Meaning, explained, words_here
+from service.commands.typed import Typed
 from service.queries.help import help_for, help_now
 
 FEW = 12  # options shown at first; `more` shows all
@@ -46,12 +50,12 @@ class TerminalTable:
         self._options: list[str] = []
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         return self.game.title.result(self.game.state) is not None
 
     def run_bots(self) -> None:
         """Let the bots answer until a person is asked."""
-        while not self.over:
+        while not self.is_over:
             asked = self.game.title.asked(self.game.state)
             if set(asked) & set(self.people):
                 return
@@ -80,7 +84,7 @@ class TerminalTable:
 
     def _reader(self) -> int | None:
         """Who looks at the screen; at the end of a game of several people all of them do."""
-        if self.over:
+        if self.is_over:
             return self.people[0] if len(self.people) == 1 else None
         return self.seat
 
@@ -124,11 +128,13 @@ class TerminalTable:
         if typed.text.casefold() == "preview":
             yield 'Say preview and the number of an option or a sentence, such as "preview 1".'
         elif typed.kind == "number":
-            self.game.say(self.seat, self._option(typed.number))
-        elif typed.kind in ("game", "prose"):
+            self.game.say(self.seat, self._option(typed.mark))
+        elif typed.offers:
+            yield "Say it alone to do it: " + "; or ".join(typed.offers)
+        elif typed.kind in ("game", "prose", "asked"):
             self.game.say(self.seat, typed.rest or typed.text)
         elif typed.kind == "preview":
-            yield from self._preview(typed.rest or self._option(typed.number))
+            yield from self._preview(typed.rest or self._option(typed.mark))
         elif typed.kind == "question":
             yield from self._question(typed.command)
         elif typed.kind == "refused":
@@ -141,6 +147,21 @@ class TerminalTable:
 
     def meant(self, text: str) -> str:
         return ""
+
+    def mentions(self, words: Words) -> bool:
+        return False
+
+    def legal(self, text: str) -> tuple[str, ...]:
+        return (text,) if self.reads(text) else ()
+
+    def spoken(self, text: str) -> Meaning:
+        return words_here(self.game.title, self.game.state, self.seat).meaning(text)
+
+    def near(self, text: str) -> tuple[str, ...]:
+        return ()  # here every line is tried, and its refusal names what is near
+
+    def explained(self, what: str) -> str:
+        return explained(self.game.title.language, what)
 
     def resembles(self, text: str) -> bool:
         return False  # here nothing that is typed is talk
@@ -158,10 +179,11 @@ class TerminalTable:
         else:
             yield FOR_LETTERS
 
-    def _option(self, number: int) -> str:
-        if not 1 <= number <= len(self._options):
+    def _option(self, mark: str) -> str:
+        found = option_of(counted(self._options), mark)
+        if not found:
             raise Refused("no_such_option", "There are options 1 to {n}; say more to see all.", n=len(self._options))
-        return self._options[number - 1]
+        return found
 
     def _help(self, word: str) -> str:
         title, state = self.game.title, self.game.state
@@ -180,8 +202,8 @@ class TerminalTable:
     def _preview(self, line: str) -> Iterator[str]:
         title, state, seat = self.game.title, self.game.state, self.seat
         typed = sorted_line(line, self)
-        said = self._option(typed.number) if typed.kind == "number" else line
-        seen = title.foreseen(state, seat, title.parse(said, state, seat))
+        said = self._option(typed.mark) if typed.kind == "number" else line
+        seen = title.preview(state, seat, title.parse(said, state, seat))
         told = list(self._happened(list(seen.facts), seat))
         yield f'What would come of "{said}":'
         yield from told
@@ -196,7 +218,7 @@ Ask = Callable[[str], str]
 def run(table: TerminalTable, show: Show, ask: Ask) -> None:
     table.run_bots()
     reader = -1
-    while not table.over:
+    while not table.is_over:
         if len(table.people) > 1 and table.seat != reader:
             _hand_over(table, show, ask, first=reader < 0)
             reader = table.seat

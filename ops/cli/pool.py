@@ -37,8 +37,9 @@ def head(store: Store, given: argparse.Namespace) -> None:
 def list_them(store: Store, given: argparse.Namespace) -> None:
     with store.db.read() as session:
         for each in published(session, given.first, given.limit):
-            taken = f"void: {each['void']}, seed {each['seed']}" if each["void"] else each["taken"] or "free"
-            print(f"{each['number']}  {each['commitment']}  {each['link']}  {taken}")
+            use = f"void: {each['void']}, seed {each['seed']}" if each["void"] else each["use"]
+            when = f"{each['taken']}  " if each["taken"] else ""
+            print(f"{each['number']}  {each['commitment']}  {each['link']}  {when}{use}")
 
 
 def void(store: Store, given: argparse.Namespace) -> None:

@@ -12,7 +12,7 @@ EVERY = 5.0  # seconds between two words
 
 
 @contextmanager
-def shown(what: str, every: float = EVERY) -> Iterator[None]:
+def progress_line(what: str, every: float = EVERY) -> Iterator[None]:
     """At once, and again while it lasts. On a terminal it is one line that goes away at the end."""
     began, done = time.monotonic(), threading.Event()
     terminal = sys.stderr.isatty()

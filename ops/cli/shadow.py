@@ -20,7 +20,7 @@ from typing import Any
 
 from ops.cli import folding
 from ops.server.starting import open_store, read_settings
-from service.store import Store
+from service.store import Store, event_rows
 
 MANY = 8  # differences of one position that are listed
 Position = dict[str, Any]
@@ -80,12 +80,7 @@ def main(arguments: list[str]) -> int:
 def heads(store: Store, wanted: list[str]) -> list[tuple[str, int]]:
     """The games, with the version each has reached."""
     with store.db.read() as session:
-        rows = session.all(
-            "SELECT originator_id AS id, MAX(originator_version) AS head FROM stored_events WHERE originator_id IN"
-            " (SELECT originator_id FROM stored_events WHERE topic LIKE 'game.opened%')"
-            " GROUP BY originator_id ORDER BY 1"
-        )
-    found = {str(row["id"]): int(row["head"]) for row in rows}
+        found = event_rows.games(session)
     if strange := [game for game in wanted if game not in found]:
         raise SystemExit(f"There is no game {', '.join(strange)}.")
     return [(game, head) for game, head in found.items() if not wanted or game in wanted]

@@ -55,14 +55,13 @@ def _parser() -> argparse.ArgumentParser:
 def _seats(given: argparse.Namespace, parser: argparse.ArgumentParser) -> tuple[int, int]:
     """Seats, and how many of them are the bots'."""
     title = titles[given.title]
-    low, high = title.seats[0], title.seats[-1]
     seats = given.seats
     if seats is None:
         seats = 2 if given.bots is None else given.bots + 1
     if given.bots is not None and given.bots < 0:
         parser.error(f"--bots {given.bots}: say how many seats the bots take, 0 or more")
     if seats not in title.seats:
-        parser.error(f"--seats {seats}: {title.name} is for {low} to {high} seats")
+        parser.error(f"--seats {seats}: {title.name} is for {title.seats_told} seats")
     bots = seats - 1 if given.bots is None else given.bots
     if not 0 <= bots <= seats:
         parser.error(f"--bots {bots}: say how many of the {seats} seats the bots take, 0 to {seats}")

@@ -106,9 +106,9 @@ class Transcript:
         self.luck.noted.clear()
         self.facts += facts
         for fact in facts:
-            self.lines += self._told(fact)
+            self.lines += self._narrated(fact)
 
-    def _told(self, fact: Fact) -> Iterator[str]:
+    def _narrated(self, fact: Fact) -> Iterator[str]:
         readers = [*range(self.state.seats), None]
         told = [sentence and sentence.text() for sentence in (self.title.tell(fact, seat) for seat in readers)]
         if len(set(told)) == 1:

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import argparse
 import fcntl
+import mmap
+import secrets
 import socket
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from ops.server.keeping import keep
@@ -26,24 +29,27 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="posthorn up", description=__doc__.partition("\n")[0])
     parser.add_argument("--data", help="folder of the database, instead of POSTHORN_DATA")
     parser.add_argument("--port", help="port to listen on, instead of POSTHORN_PORT; 0 for any free one")
+    parser.add_argument("--no-browser", action="store_true", help="do not open the pages in a browser")
     given = parser.parse_args(arguments)
     settings = read_settings(data=given.data, port=given.port)
     make_folder(settings.data)
     try:
         with alone_in(settings.data), listening(settings) as sock:
-            return keep(lambda: work(settings, sock))
-    except Taken as taken:
+            return keep(partial(work, settings, sock, secrets.token_urlsafe(24), mmap.mmap(-1, 1), given.no_browser))
+    except PortTaken as taken:
         print(taken, file=sys.stderr)
         return 1
 
 
-def work(settings: Settings, sock: socket.socket) -> None:
-    from ops.server.serving import serve  # loaded in the child only: the keeper stays small
+def work(settings: Settings, sock: socket.socket, key: str, started: mmap.mmap, no_browser: bool) -> None:
+    """`started`: a byte that all children share, so that only the first one opens a browser."""
+    from ops.server.serving import is_at_terminal, serve  # loaded in the child only: the keeper stays small
 
-    serve(settings, sock)
+    is_first, started[0] = not started[0], 1
+    serve(settings, sock, key, browse=is_first and not no_browser and is_at_terminal())
 
 
-class Taken(Exception):
+class PortTaken(Exception):
     pass
 
 
@@ -59,7 +65,7 @@ def alone_in(folder: Path) -> Iterator[None]:
                 break
             except BlockingIOError:
                 if time.monotonic() > end:
-                    raise Taken(
+                    raise PortTaken(
                         f"Another Posthorn runs in {folder}: stop it, or set POSTHORN_DATA to another folder."
                     ) from None
                 time.sleep(0.05)
@@ -75,6 +81,6 @@ def listening(settings: Settings) -> Iterator[socket.socket]:
             sock.bind((settings.host, settings.port))
         except OSError as error:
             where = f"{settings.host}:{settings.port}"
-            raise Taken(f"Cannot listen on {where} ({error.strerror}): set POSTHORN_PORT to a free port.") from None
+            raise PortTaken(f"Cannot listen on {where} ({error.strerror}): set POSTHORN_PORT to a free port.") from None
         sock.listen(512)
         yield sock

@@ -19,7 +19,8 @@ from waitress.server import TcpWSGIServer
 from waitress.task import ThreadedTaskDispatcher
 
 from service.app import BIGGEST as FORM_BYTES
-from service.limits.request_queue import FairQueue, to_drop
+from service.limits.networks import without_port
+from service.limits.request_queue import RequestQueue, to_drop
 from service.mail.incoming.text.limits import CALL_BYTES
 
 CONNECTIONS = 300
@@ -99,7 +100,7 @@ def client_of(behind_proxy: bool) -> Callable[[Any], str]:
 
 def last_named(forwarded: str) -> str:
     """A proxy names its client last."""
-    return forwarded.rpartition(",")[2].strip()
+    return without_port(forwarded.rpartition(",")[2])
 
 
 def web_server(app: Any, sock: socket.socket, threads: int, behind_proxy: bool = False) -> Any:
@@ -110,7 +111,7 @@ def web_server(app: Any, sock: socket.socket, threads: int, behind_proxy: bool =
         cleanup_interval=SWEEP, asyncore_use_poll=True, ident="posthorn", clear_untrusted_proxy_headers=False,
     )  # fmt: skip
     threads_in_turn = ThreadedTaskDispatcher()
-    threads_in_turn.queue = FairQueue(client_of(behind_proxy))
+    threads_in_turn.queue = RequestQueue(client_of(behind_proxy))
     threads_in_turn.set_thread_count(threads)
     where = (sock.family, sock.type, sock.proto, sock.getsockname())
     return _Server(

@@ -20,6 +20,7 @@ from workers.watchdog import EXIT
 log = logging.getLogger(__name__)
 
 SETTLED = 60.0  # seconds after which a death is not put down to the ones before
+LOOK = 0.5  # seconds between two looks at the parent
 LONGEST = 30.0  # seconds between two starts at most
 
 
@@ -71,6 +72,21 @@ class _Keeper:
         finally:
             self._child = 0
             os.close(theirs)
+
+
+def end_with_parent() -> None:
+    """This process ends soon after the one that made it, however that ends: what goes on alone would hold a port, or do
+    work that nobody sees.
+    """
+    parent = os.getppid()
+
+    def look() -> None:
+        while os.getppid() == parent:
+            time.sleep(LOOK)
+        log.error("the process that made this one is gone: it ends")
+        os._exit(1)
+
+    threading.Thread(target=look, name="posthorn-parent", daemon=True).start()
 
 
 def _work(work: Callable[[], None], keeper: int) -> NoReturn:

@@ -11,10 +11,11 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 from ops.server.settings import Settings
-from ops.server.starting import make_file, make_folder
+from ops.server.starting import end, make_file, make_folder
 from service.mail.incoming.settings import PROVIDERS, MailSettings
 from service.mail.incoming.smtp import Server
 from service.mail.outgoing.delivery_policy import Policy
+from service.mail.outgoing.signing import BadKey, Signer
 from service.mail.outgoing.site import Site
 from service.store import Store
 from workers.mail import MailService
@@ -26,7 +27,7 @@ SECURITY = {"smtp": "none", "smtps": "tls", "smtp+starttls": "starttls"}
 
 def make_mail_service(settings: Settings, store: Store, url: str) -> MailService:
     domains = [each.strip() for each in (settings.mail_domain or "").split(",") if each.strip()]
-    site = Site.at(url, domains[0] if domains else None)
+    site = Site.of_url(url, domains[0] if domains else None)
     given = {
         "MAIL_DOMAINS": ",".join(domains or [site.domain]),
         "MAIL_KEYS": settings.mail_keys or own_keys(settings.data),
@@ -43,8 +44,9 @@ def make_mail_service(settings: Settings, store: Store, url: str) -> MailService
         print(f"Posthorn cannot start: POSTHORN_{error}", file=sys.stderr)
         raise SystemExit(2) from None
     relay = relay_of(settings.mail_relay) if settings.mail_relay else None
+    signer = signer_of(settings, site.domain) if relay else None
     hold = settings.mail_hold if settings.mail_hold is not None else 60 if relay else 1
-    return MailService(store, mail, site, relay, Policy(hold=hold))
+    return MailService(store, mail, site, relay, Policy(hold=hold, kept=settings.letters_kept), signer)
 
 
 def factory(settings: Settings) -> Callable[[Store], MailService] | None:
@@ -55,6 +57,16 @@ def factory(settings: Settings) -> Callable[[Store], MailService] | None:
         print("Several processes read the addresses of letters: set POSTHORN_MAIL_KEYS.", file=sys.stderr)
         raise SystemExit(2)
     return lambda store: make_mail_service(settings, store, settings.public_url)
+
+
+def signer_of(settings: Settings, domain: str) -> Signer | None:
+    if settings.mail_dkim_key is None:
+        return None
+    make_file(settings.mail_dkim_key)  # for this service alone to read
+    try:
+        return Signer(domain, settings.mail_dkim_selector, settings.mail_dkim_key.read_bytes())
+    except BadKey as bad:
+        end(f"POSTHORN_MAIL_DKIM_KEY: {bad}.")
 
 
 def own_keys(folder: Path) -> str:

@@ -20,7 +20,7 @@ from itertools import count
 from typing import Any, NamedTuple
 
 from ops.server.channels import KEPT, KEPT_OF_MAIL, last_named
-from service.limits.request_queue import FairQueue, to_drop
+from service.limits.request_queue import RequestQueue, to_drop
 
 log = logging.getLogger("posthorn.web")
 
@@ -51,7 +51,7 @@ class Receiver:
         self._app, self._behind_proxy = app, behind_proxy
         self._threads = ThreadPoolExecutor(threads, "posthorn-web")
         self._free = threads
-        self._waiting = FairQueue[Waiting](lambda each: each.client)
+        self._waiting = RequestQueue[Waiting](lambda each: each.client)
         self._coming: dict[int, tuple[str, float, asyncio.Timeout]] = {}
         self._numbers = count()
 
@@ -131,7 +131,7 @@ class Receiver:
     def _pass_on(self) -> None:
         while self._waiting:
             turn = self._waiting.popleft().turn
-            if not turn.done():  # nor is anybody given a turn who was called off while he waited
+            if not turn.done():  # nor does one get a turn that was called off while it waited
                 turn.set_result(None)
                 return
         self._free += 1

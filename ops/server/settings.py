@@ -39,6 +39,13 @@ def folder(value: str) -> Path:
     return path
 
 
+def file(value: str) -> Path:
+    path = Path(value).expanduser().absolute()
+    if not path.is_file():
+        raise ValueError("a file; openssl genrsa -out FILE 2048 makes one")
+    return path
+
+
 def number(low: int, high: int) -> Callable[[str], int]:
     def read(value: str) -> int:
         if not value.isascii() or not value.isdecimal() or not low <= int(value) <= high:
@@ -46,6 +53,14 @@ def number(low: int, high: int) -> Callable[[str], int]:
         return int(value)
 
     return read
+
+
+def kept_days(value: str) -> int:
+    """A letter can be answered for 90 days."""
+    days = number(0, 36500)(value)
+    if 0 < days < 120:
+        raise ValueError("0, or a whole number from 120 to 36500")
+    return days
 
 
 def address(*schemes: str, example: str) -> Callable[[str], str]:
@@ -96,7 +111,7 @@ class Settings:
     redis: str | None = setting(
         "",
         address("redis", "rediss", "unix", example="redis://host:6379/0"),
-        "Redis for wake-ups between processes: its address; needed with the processes of the Procfile",
+        "Redis for wake-ups between processes: its address; needed with the worker of the Procfile",
         secret=True,
     )
     host: str = setting("127.0.0.1", text, "address to listen on; 0.0.0.0 for all")
@@ -109,6 +124,7 @@ class Settings:
     threads: int = setting("16", number(1, 256), "requests served side by side in one web process")
     web_processes: int = setting("1", number(1, 64), "web processes of the Procfile")
     workers: int = setting("2", number(1, 64), "worker processes of the Procfile")
+    game_queues: int = setting("1", number(1, 64), "queues of games, by hash; from 2 on mail and letters have theirs")
     proxy: bool = setting("no", yes_or_no, "yes behind a proxy that sets X-Forwarded-For, -Proto and -Host")
     mail_domain: str | None = setting(
         "", text, "domain letters come from and answers go to; commas between several, the first one is printed"
@@ -119,9 +135,13 @@ class Settings:
     mail_relay: str | None = setting(
         "",
         address("smtp", "smtps", "smtp+starttls", example="smtp+starttls://user:password@host:587"),
-        "mail server that letters are handed to; without one they are kept, for 127.0.0.1 alone, on the page /outbox",
+        "mail server that letters are handed to; without one they are kept in the outbox of the operator",
         secret=True,
     )
+    mail_dkim_key: Path | None = setting(
+        "", file, "file of a private key in PEM (RSA or Ed25519) that signs letters; none if the mail server signs"
+    )
+    mail_dkim_selector: str = setting("posthorn", text, "name of that key in the DNS")
     mail_port: int = setting("8025", number(0, 65535), "port on which posthorn up listens for mail; 0 for any free one")
     mail_hold: int | None = setting(
         "", number(0, 3600), "seconds before a turn is mailed [60; 1 without a mail server]"
@@ -130,6 +150,9 @@ class Settings:
         "90",
         number(0, 3650),
         "days until the bytes of a settled mail are forgotten, of a quarantined one 4 times that; 0: never",
+    )
+    letters_kept: int = setting(
+        "400", kept_days, "days until the words of a letter are forgotten, 120 or more; its bytes go after 30; 0: never"
     )
     mail_daily: int = setting(
         "500",
@@ -146,7 +169,21 @@ class Settings:
     mail_secret_sendgrid: str | None = setting("", text, "password of SendGrid's calls", secret=True)
     mail_secret_cloudmailin: str | None = setting("", text, "password of CloudMailin's calls", secret=True)
     mail_sns_topics: str | None = setting("", text, "topics of Amazon SNS that bring mail, with commas")
-    log: str = setting("info", one_of("debug", "info", "warning", "error"), "how much is logged")
+    backup_passphrase: str | None = setting(
+        "", text, "what posthorn backup and posthorn restore would ask for at the terminal", secret=True
+    )
+    log: str = setting(
+        "info",
+        one_of("debug", "info", "warning", "error", "json"),
+        "how much is logged; json: as info, in lines of JSON",
+    )
+    metrics_port: int | None = setting(
+        "", number(1, 65535), "port for Prometheus, of posthorn up or of the process metrics; none if it is not set"
+    )
+    metrics_host: str = setting("127.0.0.1", text, "address for Prometheus to ask; whoever reaches it may read it")
+    operators: str | None = setting(
+        "", text, "addresses of players who run the service, with commas: signed in they have a page for it"
+    )
 
     @property
     def store(self) -> str:
@@ -176,6 +213,11 @@ class Settings:
                 "Set POSTHORN_URL to the address at which people reach the pages, like https://play.example: letters go"
                 " out to POSTHORN_MAIL_RELAY, and all their links begin with it."
             )
+        elif values.get("mail_relay") and not values.get("mail_domain") and not problems:
+            problems.append(
+                "Set POSTHORN_MAIL_DOMAIN to the domain that letters come from and answers go to, like play.example:"
+                " letters go out to POSTHORN_MAIL_RELAY."
+            )
         if values.get("proxy") and not values.get("url") and not problems:
             problems.append(
                 "Set POSTHORN_URL to the address at which people reach the proxy, like https://play.example:"
@@ -190,7 +232,7 @@ def variable(field: str) -> str:
     return PREFIX + field.upper()
 
 
-def strangers(environ: Mapping[str, str] | None = None) -> list[str]:
+def unknown_variables(environ: Mapping[str, str] | None = None) -> list[str]:
     """Warnings about variables that look like settings and are none: a mistyped name would be ignored in silence."""
     known = [variable(field.name) for field in dataclasses.fields(Settings)]
     warnings = []

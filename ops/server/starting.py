@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import logging
 import os
-import re
 import sqlite3
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 from urllib.parse import urlsplit
 
-from domain.game.names import one_line
-from ops.server.settings import BadSettings, Settings, described, strangers, variable
+from ops.server import logs
+from ops.server.settings import BadSettings, Settings, described, unknown_variables, variable
 from service.store.files import Exposed, private_file, private_folder
 
 if TYPE_CHECKING:  # what is large is loaded where it is used: the keeper of `posthorn up` stays small
@@ -21,32 +19,19 @@ if TYPE_CHECKING:  # what is large is loaded where it is used: the keeper of `po
 
 OURS = ("posthorn.db", "mail-keys", "lock")  # what the data folder may hold
 
-SECRET = re.compile(r"(?<![a-z2-7])[a-z2-7]{28}(?![a-z2-7])|\bph_[\w-]{32}")  # of letters, and keys of the API
-
 
 def read_settings(**instead: str | None) -> Settings:
     """Settings of the environment, some replaced by arguments; ends the program if they are wrong."""
     given = {variable(name): value for name, value in instead.items() if value is not None}
-    for warning in strangers():
+    for warning in unknown_variables():
         print(warning, file=sys.stderr)
     try:
         settings = Settings.from_environment({**os.environ, **given})
     except BadSettings as bad:
         print(f"Posthorn cannot start:\n{bad}\n\nAll settings:\n{described()}", file=sys.stderr)
         raise SystemExit(2) from None
-    handler = logging.StreamHandler()
-    handler.setFormatter(Entry("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    logging.basicConfig(level=settings.log.upper(), handlers=[handler])
+    logs.set_up(settings.log)
     return settings
-
-
-class Entry(logging.Formatter):
-    """Words of strangers stand in some entries, in errors above all: only the first line begins at the margin, nothing
-    steers a terminal. A secret is left out."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        lines = map(one_line, super().format(record).splitlines())
-        return SECRET.sub("<secret>", "\n    ".join(lines))
 
 
 def run_subcommand(given: argparse.Namespace) -> int:
@@ -80,6 +65,19 @@ def open_store(settings: Settings) -> Store:
     except sqlite3.DatabaseError as error:
         end(f"{settings.data / 'posthorn.db'}: {error}. Move it away, or set POSTHORN_DATA to another folder.")
     reshape(store)
+    return store
+
+
+def working_store(settings: Settings) -> Store:
+    """For a process that serves; ends the program on a host whose clock is wrong."""
+    from service.store import WrongClock
+
+    store = open_store(settings)
+    try:
+        store.check_clock()
+    except WrongClock as error:
+        store.close()
+        end(str(error))
     return store
 
 

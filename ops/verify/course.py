@@ -1,10 +1,13 @@
-"""What of `posthorn verify` is about the course of a log: who may sit down when, and what may be taken back."""
+"""What of `posthorn verify` is about the course of a log: its times, who may sit down when, what may be taken back."""
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
+from datetime import datetime
 from typing import Any
+
+from ops.verify.findings import Findings
 
 Event = dict[str, Any]
 FIXED = ("game.opened", "game.opened@2", "game.seated", "game.beacon_settled")
@@ -18,9 +21,27 @@ def check_course(events: Sequence[Event]) -> Iterator[str]:
     begun = kinds.index("game.started") if "game.started" in kinds else len(kinds)
     if not _fixed_once(events[:begun]) or not _only_offered_seats(events, begun):
         yield "a seat is taken or the beacon settled twice, or after the game began"
+    if "game.closed" in kinds[:-1]:
+        yield "the log goes on after its end"
     for at, event in enumerate(events):
         if event["type"] == "game.taken_back":
             yield from _taken_back(events, at, event)
+
+
+def check_times(events: Sequence[Event]) -> Iterator[str]:
+    """Time does not run backwards, and nothing is decided before it came."""
+    before = ""
+    for event in events:
+        at, arrived = event["at"], event["cause"].get("arrived")
+        if before and _moment(at) < _moment(before):
+            yield f"version {event['version']} is of {at}, before the one before it, which is of {before}"
+        if arrived and _moment(arrived) > _moment(at):
+            yield f"version {event['version']} is of {at}, and arrived only at {arrived}"
+        before = at
+
+
+def _moment(text: str) -> datetime:
+    return datetime.fromisoformat(text)
 
 
 def _fixed_once(events: Sequence[Event]) -> bool:
@@ -60,10 +81,17 @@ def _voted_for_a_bot(vote: Event, seated: Event) -> bool:
 
 
 def _taken_back(events: Sequence[Event], at: int, event: Event) -> Iterator[str]:
+    if not 1 <= event["undone"] <= at:
+        yield f"version {event['version']} takes back version {event['undone']}"
+        return
     undone = events[event["undone"] - 1 : at]
+    if (undone[0]["type"], undone[0].get("seat")) != ("game.moved", event["seat"]):
+        yield f"version {event['version']} takes back what is no move of seat {event['seat'] + 1}"
     if not event.get("agreed"):
         if any(each.get("draws") for each in undone):
             yield f"version {event['version']} takes back what was drawn"
+        elif any(_by_another(each, event["seat"]) for each in _not_undone(undone)):
+            yield f"version {event['version']} takes back a move of another seat without its leave"
         return
     votes = {
         vote["seat"]: vote["yes"]
@@ -74,7 +102,19 @@ def _taken_back(events: Sequence[Event], at: int, event: Event) -> Iterator[str]
         yield f"version {event['version']} takes moves back by leave of seats that did not vote for it"
 
 
-def check_beacon(events: Sequence[Event], known: str, say: Any) -> Iterator[str]:
+def _not_undone(undone: Sequence[Event]) -> list[Event]:
+    """The moves among these events that were not taken back before."""
+    gone = [range(each["undone"], each["version"]) for each in undone if each["type"] == "game.taken_back"]
+    moves = (each for each in undone if each["type"] == "game.moved")
+    return [each for each in moves if not any(each["version"] in span for span in gone)]
+
+
+def _by_another(move: Event, seat: int) -> bool:
+    """An answer that left nothing to decide is no move of its seat's own."""
+    return bool(move["seat"] != seat and move["cause"]["channel"] != "alone")
+
+
+def check_beacon(events: Sequence[Event], known: str, found: Findings) -> Iterator[str]:
     beacon = events[0].get("beacon")
     if beacon is None:
         if known:
@@ -93,4 +133,4 @@ def check_beacon(events: Sequence[Event], known: str, say: Any) -> Iterator[str]
     if known and known not in (value, signature):
         yield f"the beacon is {value or settled['reason']}, you have {known}"
     if not known:
-        say(f"NOT CHECKED: what drand says of this round. Look at {where} and give its randomness as --beacon.")
+        found.unchecked.append(f"what drand says of this round. Look at {where} and give its randomness as --beacon.")

@@ -1,4 +1,4 @@
-"""Who may be invited: so many a day and at once for each host, and nobody who has said that he does not want it."""
+"""Who may be invited: so many a day and at once for each host, and nobody who has said that they do not want it."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from domain.game.names import shown_name
+from domain.game.names import display_name
 from domain.kernel.shapes import Refused
 from domain.players.player import plain_address
 from service.commands.plan import NEVER
 from service.limits import rate_limits
 from service.limits.rate_limits import TooMany
-from service.projections import letter_queue
-from service.store import counts, times
+from service.projections import letter_queue, tables
+from service.store import counts, letters, times
+from service.store import invitations as stored
 from service.store.intake import game_for
 
 if TYPE_CHECKING:
     from domain.game.aggregate import Game
-    from service.queries.standing import Standing
     from service.store import Store
     from service.store.database import Session
 
@@ -55,19 +55,14 @@ def invite(
             _refuse_unwilling(store, session, host, guest)
     with store.db.write() as session:
         all_given = {guest.given for guest in found.values()}
-        allowance = rate_limits.allowance(session, host)
+        allowance = counts.allowance(session, host)
         _refuse_too_many(session, host, len(all_given), request, allowance)
-        client = "" if allowance else client  # he is known, and counted himself
+        client = "" if allowance else client  # they are known, and counted themselves
         for seat, guest in found.items():
-            new = session.run(
-                "INSERT INTO guests VALUES (?, ?, ?) ON CONFLICT DO NOTHING", game_for(request), seat, guest.given
-            )
+            new = stored.add_guest(session, game_for(request), seat, guest.given)
             if new and guest.address:
                 rate_limits.cause(session, "invitation", address=guest.address, client=client, most=most)
-        session.many(
-            "INSERT INTO invitations VALUES (?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING",
-            [(f"{request}:{given}", request, host, given, times.now()) for given in sorted(all_given)],
-        )
+        stored.note(session, request, host, all_given)
 
 
 def _guest(store: Store, given: str) -> Guest:
@@ -89,12 +84,7 @@ def _refuse_unwilling(store: Store, session: Session, host: str, guest: Guest) -
         raise Refused(
             "not_invited", "{name} takes no invitations. Leave that seat open, or invite another.", name=guest.given
         )
-    said_no = session.one(
-        "SELECT 1 AS one FROM declined LEFT JOIN guests ON guests.game = declined.game AND guests.given = ?"
-        " WHERE guest = ? AND host = ? AND (guests.given IS NOT NULL OR ? = guest)",
-        guest.given, guest.player, host, guest.given,
-    )  # fmt: skip
-    if said_no:
+    if stored.has_declined_as(session, guest.player, host, guest.given):
         raise Refused(
             "not_invited",
             "{name} has said no to an invitation of yours and is not asked again. Leave that seat open instead.",
@@ -103,10 +93,10 @@ def _refuse_unwilling(store: Store, session: Session, host: str, guest: Guest) -
 
 
 def is_unwelcome(session: Session, guest: str, settings: Mapping[str, str], host: str) -> bool:
-    """Whether a letter of invitation is kept from a guest: he wants none at all, or none of this host."""
+    """Whether a letter of invitation is kept from a guest: they want none at all, or none of this host."""
     if settings.get("invitations") == NEVER:
         return True
-    return session.one("SELECT 1 AS one FROM declined WHERE guest = ? AND host = ?", guest, host) is not None
+    return stored.has_declined(session, guest, host)
 
 
 def had_enough(session: Session, guest: str) -> bool:
@@ -114,12 +104,9 @@ def had_enough(session: Session, guest: str) -> bool:
     now = times.now()
     made = [
         row["made"]
-        for row in session.all(
-            "SELECT made FROM letters JOIN guests ON guests.game = letters.game AND guests.seat = letters.seat"
-            " WHERE player = ? AND kind = 'invited' AND made > ?",
-            guest, times.later(now, -counts.DAY),
-        )
-    ]  # fmt: skip
+        for row in letters.made_since(session, guest, "invited", times.later(now, -counts.DAY))
+        if row["seat"] in stored.named(session, row["game"])
+    ]
     limits = rate_limits.LIMITS["invitation"].mailbox
     return any(sum(each > times.later(now, -limit.hours) for each in made) >= limit.most for limit in limits)
 
@@ -127,21 +114,15 @@ def had_enough(session: Session, guest: str) -> bool:
 def _refuse_too_many(session: Session, host: str, more: int, request: str, allowance: int) -> None:
     a_day, at_once = allowance or A_DAY, allowance or AT_ONCE
     since = times.later(times.now(), -24)
-    today = session.value(
-        "SELECT count(*) FROM invitations WHERE host = ? AND at > ? AND request <> ?", host, since, request
-    )
-    if int(today or 0) + more > a_day:
+    today = stored.noted(session, host, since, request)
+    if today + more > a_day:
         raise TooMany(
             24, "too_many_invitations",
             "You may invite {most} people in 24 hours, and have invited {today}. Try again later, or leave seats open.",
             most=a_day, today=today,
         )  # fmt: skip
-    waiting = session.value(
-        "SELECT count(*) FROM places JOIN tables ON tables.game = places.game WHERE tables.opener = ?"
-        " AND tables.phase = 'open' AND places.seated = 0 AND places.player NOT IN ('', ?)",
-        host, host,
-    )  # fmt: skip
-    if int(waiting or 0) + more > at_once:
+    waiting = tables.invitations_open(session, host)
+    if waiting + more > at_once:
         raise TooMany(
             24, "too_many_invitations",
             "{waiting} of your invitations wait for an answer; at most {most} may. Cancel a game that does not begin.",
@@ -156,10 +137,10 @@ def decline(store: Store, guest: str, game: Game, word: str) -> str:
         raise Refused("not_invited", "No seat is kept for you there any more.")
     now = times.now()
     with store.db.write() as session:
-        session.run("INSERT INTO declined VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", guest, game.by, game.id, now)
+        stored.decline(session, guest, game.by, game.id)
         hosts = game.seats_of(game.by)
         if hosts:
-            letter_queue.put(session, now, letter_queue.Due(
+            letter_queue.insert(session, now, letter_queue.PendingLetter(
                 kind="declined", player=game.by, game=game.id, seat=hosts[0], version=game.version,
                 about={"guest": seat, "name": _called(store, session, game, seat)}, key=f"declined:{game.id}:{guest}",
             ))  # fmt: skip
@@ -171,31 +152,10 @@ def decline(store: Store, guest: str, game: Game, word: str) -> str:
 
 
 def _called(store: Store, session: Session, game: Game, seat: int) -> str:
-    """As the host knows the guest: by the address that he gave, or by the name."""
-    given = named(session, game.id).get(seat, "")
+    """As the host knows the guest: by the address that the host gave, or by the name."""
+    given = stored.named(session, game.id).get(seat, "")
     row = store.players.row(game.holders[seat].player)
-    return given if "@" in given else shown_name(row["name"]) if row else ""
-
-
-def as_known(session: Session, game: Game | Standing, names: Sequence[str], reader: str) -> list[str]:
-    """Who was invited by his address is nobody's business until he sits down: the host sees what he gave himself."""
-    given: dict[int, str] = {}
-    if not game.full:
-        guests = named(session, game.id).items()
-        given = {
-            seat: guest
-            for seat, guest in guests
-            if "@" in guest and not game.seated(seat) and game.holders[seat].player
-        }
-    return [
-        name if seat not in given else given[seat] if reader == game.by else f"seat {seat + 1}"
-        for seat, name in enumerate(names)
-    ]
-
-
-def named(session: Session, game: str) -> dict[int, str]:
-    """The guests by seat, as the host named them."""
-    return {row["seat"]: row["given"] for row in session.all("SELECT seat, given FROM guests WHERE game = ?", game)}
+    return given if "@" in given else display_name(row["name"]) if row else ""
 
 
 def guests_of(seats: Sequence[Mapping[str, str]]) -> dict[int, str]:

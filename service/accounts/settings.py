@@ -1,4 +1,4 @@
-"""What a player sets, gives and takes back of himself: by the page of settings and by the API alike."""
+"""What a player sets, gives and takes back of their own: by the page of settings and by the API alike."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from domain.game.event_codec import encode
-from domain.game.names import shown_name
+from domain.game.names import display_name
 from domain.kernel.shapes import Refused
 from domain.players import player as judged
-from service.accounts import sessions, sign_in, visitors
-from service.store import times
+from service.accounts import sign_in
+from service.projections import tables
+from service.store import letters, sessions, talk, times, visitors
 
 if TYPE_CHECKING:
     from service.store import Store
 
 MOST_KEYS, MOST_ADDRESSES = 20, 5
-LEFT = "A player who left"
 _CLOCK = r"(?:[01]\d|2[0-3]):[0-5]\d"
 # what a setting may be; nothing at all is what is usual
 FORMS: dict[str, tuple[re.Pattern[str], str]] = {
@@ -29,6 +29,7 @@ FORMS: dict[str, tuple[re.Pattern[str], str]] = {
     "hold": (re.compile(r"\d{1,4}"), "seconds, 3600 at most"),
     "bundle": (re.compile(r"\d{1,4}"), "minutes, 1440 at most"),
     "letters": (re.compile("all|turns|none"), "all, turns or none"),
+    "receipts": (re.compile("yes|no"), "yes or no"),
     "pictures": (re.compile("yes|no"), "yes or no"),
     "invitations": (re.compile("all|never"), "all or never"),
     "mail_trust": (re.compile("yes|no"), "yes or no"),
@@ -38,14 +39,14 @@ MOST = {"hold": 3600, "bundle": 1440}
 
 
 def described(store: Store, player: str) -> dict[str, Any]:
-    """All that a player may see of his own account; no secret, and nothing from which one could be made."""
+    """All that a player may see of their own account; no secret, and nothing from which one could be made."""
     found = store.players.get(player)
     with store.db.read() as session:
         open_sessions = sessions.listed(session, player)
         visitor = visitors.is_one(session, player)
     return {
         "id": found.id,
-        "name": shown_name(found.name),
+        "name": display_name(found.name),
         "guest": visitor,
         "addresses": [{"address": address, "confirmed": confirmed} for address, confirmed in found.addresses],
         "settings": {name: found.settings[name] for name in judged.SETTINGS if found.settings.get(name)},
@@ -60,14 +61,15 @@ def described(store: Store, player: str) -> dict[str, Any]:
     }
 
 
-def change(store: Store, player: str, settings: Mapping[str, str]) -> None:
-    """All or nothing; what is empty is as usual again."""
+def change(store: Store, player: str, settings: Mapping[str, str]) -> bool:
+    """All or nothing; what is empty is as usual again. Whether anything is another than before."""
     for name, value in settings.items():
         check(name, value)
     known = store.players.get(player).settings
     new = {name: value for name, value in settings.items() if known.get(name, "") != value}
     if new:
         store.players.change_settings(player, new)
+    return bool(new)
 
 
 def check(name: str, value: str) -> None:
@@ -91,12 +93,17 @@ def _is_day(text: str) -> bool:
         return False
 
 
-def rename(store: Store, player: str, name: str) -> None:
-    if judged.plain_name(name) != store.players.get(player).name:
-        store.players.rename(player, name)
+def rename(store: Store, player: str, name: str) -> bool:
+    """Whether it is another name."""
+    if judged.plain_name(name) == store.players.get(player).name:
+        return False
+    store.players.rename(player, name)
+    return True
 
 
-def ask_address(store: Store, player: str, address: str, *, client: str, most: int, secret: str = "") -> str:
+def ask_address(
+    store: Store, player: str, address: str, *, client: str, most: int, secret: str = ""
+) -> sign_in.Attempt:
     """A letter goes there; the address is added when its link or its digits come back."""
     plain, known = judged.plain_address(address), dict(store.players.get(player).addresses)
     if known.get(plain):
@@ -116,37 +123,22 @@ def remove_address(store: Store, player: str, address: str) -> None:
 
 def new_key(store: Store, player: str, name: str) -> str:
     """Shown once."""
+    with store.db.read() as session:
+        if visitors.is_one(session, player):
+            raise Refused("guests_have_none", "Guests have no keys. Give your mail address first.")
     if len(store.players.keys(player)) >= MOST_KEYS:
         raise Refused("too_many_keys", "{most} keys are enough. Revoke one first.", most=MOST_KEYS)
-    return store.players.new_key(player, shown_name(name)[:40] if name.strip() else "")
+    return store.players.new_key(player, display_name(name)[:40] if name.strip() else "")
 
 
 def everything(store: Store, player: str) -> dict[str, Any]:
-    """All that is kept of a player, as he may have it."""
+    """All that is kept of a player, as they may have it."""
     with store.db.read() as session:
-        games = session.all(
-            "SELECT tables.game, tables.title, tables.phase, places.seat, places.place, places.score FROM places"
-            " JOIN tables ON tables.game = places.game WHERE places.player = ? ORDER BY tables.number", player,
-        )  # fmt: skip
-        talk = session.all("SELECT game, words, private, at FROM talk WHERE player = ? ORDER BY seq", player)
-        letters = session.all(
-            "SELECT kind, address, game, subject, made, status FROM letters WHERE player = ? ORDER BY id", player
-        )
+        games, said = tables.results_of(session, player), talk.of_player(session, player)
+        sent = letters.sent_to(session, player)
     events = [msgspec.json.decode(encode(event)) for event in store.games.events_of(player)]
     return {
         "format": "posthorn.player@1", "made": times.now(), **described(store, player), "events": events,
-        "games": [dict(row) for row in games], "talk": [dict(row) for row in talk],
-        "letters": [dict(row) for row in letters],
+        "games": [dict(row) for row in games], "talk": [dict(row) for row in said],
+        "letters": [dict(row) for row in sent],
     }  # fmt: skip
-
-
-def leave(store: Store, player: str) -> None:
-    """No address, key, session or feed is left, and no name. Games that run go on without him, as their clocks say."""
-    found = store.players.get(player)
-    store.players.rename(player, LEFT)
-    for address, _ in found.addresses:
-        store.players.remove_address(player, address)
-    store.players.revoke_keys(player)
-    with store.db.write() as session:
-        sessions.end_all(session, player)
-        session.run("DELETE FROM feeds WHERE player = ?", player)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from flask import Response, current_app, request
 
-from service.accounts import sessions, settings
+from service.accounts import erasure, settings
 from service.api import personal_answers, shapes
 from service.api.api_request import ApiRequest
 from service.api.operations import Answer, Operations, json_answer
 from service.api.problems import Problem
+from service.limits.networks import caller_of
+from service.store import sessions
 
 api = Operations()
 
@@ -42,12 +44,17 @@ def change_account(req: ApiRequest) -> Response:
     "POST",
     "/me/addresses",
     "Add a mail address",
-    {202: Answer(personal_answers.Account(), "a letter goes there; the address is added when its link is opened")},
+    {
+        202: Answer(
+            personal_answers.Account(),
+            "a letter goes there; its link adds the address in a browser that is signed in as you",
+        )
+    },
     problems=("bad_address", "address_known", "too_many_addresses", "too_many_letters"),
     body=shapes.Address(),
 )
 def add_address(req: ApiRequest) -> Response:
-    client, most = request.remote_addr or "", current_app.config["STRANGERS"]
+    client, most = caller_of(request.remote_addr), current_app.config["STRANGERS"]
     settings.ask_address(req.store, req.player.id, req.body["address"], client=client, most=most)
     return _account(req, 202)
 
@@ -104,3 +111,12 @@ def end_sessions(req: ApiRequest) -> Response:
 )
 def show_data(req: ApiRequest) -> Response:
     return json_answer(settings.everything(req.store, req.player.id))
+
+
+@api.operation("DELETE", "/me", "Leave for ever", {204: Answer(None, "you are forgotten")})
+def leave(req: ApiRequest) -> Response:
+    """You are forgotten: name, addresses, keys, sessions, letters, mails, talk and notes are deleted, and all links are
+    void. Your moves stay in the logs of the games, under your id. It cannot be undone.
+    """
+    erasure.forget(req.store, req.player.id)
+    return Response(status=204)

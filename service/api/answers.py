@@ -9,7 +9,7 @@ from marshmallow import INCLUDE, fields
 from service.api.shapes import ConditionsShape, Shape, flag, free
 
 
-def told(help: str = "", **given: Any) -> fields.String:
+def text_field(help: str = "", **given: Any) -> fields.String:
     """A text in an answer."""
     return fields.String(metadata={"description": help}, **given)
 
@@ -21,11 +21,11 @@ def several(inner: Any, help: str = "", **given: Any) -> fields.List[Any]:
 class ProblemShape(Shape):
     """RFC 9457. `code` is stable; programs decide by it and people read `detail`."""
 
-    type = told("where the problem is explained", required=True)
-    title = told(required=True)
+    type = text_field("where the problem is explained", required=True)
+    title = text_field(required=True)
     status = fields.Integer(required=True)
-    code = told(required=True)
-    detail = told(required=True)
+    code = text_field(required=True)
+    detail = text_field(required=True)
     errors = several(fields.Dict(), "wrong fields: `pointer` into the body (or `parameter`) and `detail`")
     alternatives = several(fields.String(), "sentences that are legal now")
     since = several(fields.Dict(), "what happened since the version named in If-Match, as told to you")
@@ -34,8 +34,8 @@ class ProblemShape(Shape):
 
 
 class Me(Shape):
-    id = told(required=True)
-    name = told(required=True)
+    id = text_field(required=True)
+    name = text_field(required=True)
 
 
 class Revoked(Shape):
@@ -44,11 +44,11 @@ class Revoked(Shape):
 
 
 class TitleShape(Shape):
-    id = told(required=True)
-    name = told(required=True)
-    label = told("where its content comes from", required=True)
+    id = text_field(required=True)
+    name = text_field(required=True)
+    label = text_field("where its content comes from", required=True)
     seats = several(fields.Integer(), "numbers of seats it can be played with", required=True)
-    rules_version = told(required=True)
+    rules_version = text_field(required=True)
     options = free("JSON Schema of the options", required=True)
     commands = several(fields.Dict(), "`type`, `sentence` pattern, `help`, JSON `schema`", required=True)
 
@@ -57,10 +57,10 @@ class Titles(Shape):
     items = several(fields.Nested(TitleShape()), required=True)
 
 
-class Place(Shape):
+class FinalRank(Shape):
     seat = fields.Integer(required=True)
-    name = told("who sits there", required=True)
-    kind = told("open, invited, player or bot", required=True)
+    name = text_field("who sits there", required=True)
+    kind = text_field("open, invited, player or bot", required=True)
     yours = flag(required=True)
     asked = flag("the game waits for this seat", required=True)
 
@@ -69,18 +69,20 @@ class PoolHead(Shape):
     """The last commitment and its link: SHA-256 over the link before it and the commitment, and so over all of them."""
 
     number = fields.Integer(required=True)
-    link = told(required=True)
+    link = text_field(required=True)
 
 
 class Commitment(Shape):
     number = fields.Integer(required=True)
-    commitment = told("SHA-256 of a secret seed", required=True)
-    link = told("SHA-256 over the link before, as 32 bytes, and the commitment, as 32 bytes", required=True)
-    made = told(required=True)
-    taken = told("when a game took it, or it was declared void", required=True, allow_none=True)
-    game = told("SHA-256 of the id of the game that took it", required=True, allow_none=True)
-    void = told("why no game may take it", required=True, allow_none=True)
-    seed = told("shown if it is void", required=True, allow_none=True)
+    commitment = text_field("SHA-256 of a secret seed", required=True)
+    link = text_field("SHA-256 over the link before, as 32 bytes, and the commitment, as 32 bytes", required=True)
+    made = text_field(required=True)
+    taken = text_field("when a game took it, or it was declared void", required=True, allow_none=True)
+    game = text_field("SHA-256 of the id of the game that took it", required=True, allow_none=True)
+    use = text_field("`game`, `guest` (a game of somebody without an address), `void`, or `free`", required=True)
+    forgotten = text_field("when a guest's game was forgotten", required=True, allow_none=True)
+    void = text_field("why no game may take it", required=True, allow_none=True)
+    seed = text_field("shown if it is void", required=True, allow_none=True)
 
 
 class CommitmentsPage(Shape):
@@ -93,86 +95,86 @@ class CommitmentsPage(Shape):
 
 
 class GameBeacon(Shape):
-    chain = told("its hash", required=True)
+    chain = text_field("its hash", required=True)
     round = fields.Integer(required=True)
-    due = told(required=True)
+    due = text_field(required=True)
 
 
 class WayShape(Shape):
-    word = told("what to say", required=True)
-    text = told("the game it leads to", required=True)
+    word = text_field("what to say", required=True)
+    text = text_field("the game it leads to", required=True)
 
 
 class SequelShape(Shape):
     tale = several(fields.String(), "how it stands", required=True)
-    game = told("the game that goes on from this one, once it is open", required=True, allow_none=True)
+    game = text_field("the game that goes on from this one, once it is open", required=True, allow_none=True)
     ways = several(fields.Nested(WayShape()), "the games that may follow", required=True)
     words = several(fields.String(), "what you can still say: POST /games/{game}/next", required=True)
 
 
 class GameShape(Shape):
-    id = told(required=True)
-    title = told(required=True)
+    id = text_field(required=True)
+    title = text_field(required=True)
     options = free(required=True)
-    phase = told("open, running, over or closed", required=True)
+    phase = text_field("open, running, over or closed", required=True)
     version = fields.Integer(required=True)
-    chain = told("head of the chain of hashes", required=True)
-    commitment = told("SHA-256 of the secret seed, fixed before the opening", required=True)
+    chain = text_field("head of the chain of hashes", required=True)
+    commitment = text_field("SHA-256 of the secret seed, fixed before the opening", required=True)
     number = fields.Integer(required=True, allow_none=True, metadata={"description": "its number in /commitments"})
     beacon = fields.Nested(GameBeacon(), required=True, allow_none=True)
     luck = several(fields.String(), "who has a part in the luck, and who could have chosen it", required=True)
     pace = fields.Integer(required=True, metadata={"description": "hours of the bank at the beginning; 0: no clock"})
     clock = fields.Dict(required=True, metadata={"description": "the whole pace: bank, refund, cap, late, ..."})
     public = fields.Boolean(required=True)
-    greeting = told("the host's own words to who looks at the table", required=True)
+    greeting = text_field("the host's own words to who looks at the table", required=True)
     conditions = fields.Nested(ConditionsShape(), required=True)
-    word = told("of the link to the table; for its host", required=True, allow_none=True)
-    places = several(fields.Nested(Place()), required=True)
+    word = text_field("of the link to the table; for its host", required=True, allow_none=True)
+    places = several(fields.Nested(FinalRank()), required=True)
     result = fields.Dict(required=True, allow_none=True)
     points_so_far = several(
         fields.Integer(), "by seat, if all agreed to end the game before its end", required=True, allow_none=True
     )
-    after = told("the game this one goes on from", required=True, allow_none=True)
+    after = text_field("the game this one goes on from", required=True, allow_none=True)
     sequel = fields.Nested(SequelShape(), required=True, allow_none=True)
 
 
 class GameLine(Shape):
-    id = told(required=True)
+    id = text_field(required=True)
     number = fields.Integer(required=True)
-    title = told(required=True)
-    phase = told(required=True)
+    title = text_field(required=True)
+    phase = text_field(required=True)
     version = fields.Integer(required=True)
     seats = fields.Integer(required=True)
     seat = fields.Integer(required=True, allow_none=True, metadata={"description": "your seat"})
     asked = flag("it waits for you", required=True)
-    asked_since = told(required=True, allow_none=True)
-    deadline = told(required=True, allow_none=True)
-    prompt = told("what you are asked", required=True, allow_none=True)
+    asked_since = text_field(required=True, allow_none=True)
+    deadline = text_field(required=True, allow_none=True)
+    prompt = text_field("what you are asked", required=True, allow_none=True)
 
 
 class GamesPage(Shape):
     items = several(fields.Nested(GameLine()), required=True)
-    next = told("cursor of the next page", required=True, allow_none=True)
+    next = text_field("cursor of the next page", required=True, allow_none=True)
 
 
 class ViewShape(Shape):
-    game = told(required=True)
+    game = text_field(required=True)
     version = fields.Integer(required=True)
     behind = fields.Integer(
         required=True, metadata={"description": "events that are stored and not shown yet; nearly always 0"}
     )
     seat = fields.Integer(required=True, allow_none=True, metadata={"description": "null: a spectator"})
     asked = several(fields.Integer(), "the seats the game waits for", required=True)
-    prompt = told("what this seat is asked", required=True, allow_none=True)
+    prompt = text_field("what this seat is asked", required=True, allow_none=True)
     view = fields.Dict(required=True, allow_none=True, metadata={"description": "what this seat may know"})
-    text = told("the same as a board of letters", required=True)
+    text = text_field("the same as a board of letters", required=True)
 
 
 class LegalShape(Shape):
-    game = told(required=True)
+    game = text_field(required=True)
     version = fields.Integer(required=True)
     seat = fields.Integer(required=True)
-    prompt = told(required=True, allow_none=True)
+    prompt = text_field(required=True, allow_none=True)
     commands = several(fields.Dict(), "`sentence`, `command`, and `hint`: what it costs and brings", required=True)
     forms = several(fields.Dict(), "families too large to list: `type`, `sentence`, `help`, `examples`", required=True)
     more = several(
@@ -185,40 +187,40 @@ class LegalShape(Shape):
 
 class Event(Shape):
     version = fields.Integer(required=True)
-    at = told(required=True)
+    at = text_field(required=True)
     seat = fields.Integer(required=True, allow_none=True)
-    said = told(required=True, allow_none=True)
-    kind = told(required=True)
+    said = text_field(required=True, allow_none=True)
+    kind = text_field(required=True)
     undone = flag(required=True)
     told = several(fields.String(), required=True)
 
 
 class HistoryPage(Shape):
     items = several(fields.Nested(Event()), required=True)
-    next = told("cursor of the next page", required=True, allow_none=True)
+    next = text_field("cursor of the next page", required=True, allow_none=True)
 
 
 class LineShape(Shape):
-    said = told(required=True)
-    status = told("done, refused or not_tried", required=True)
+    said = text_field(required=True)
+    status = text_field("done, refused or not_tried", required=True)
     version = fields.Integer(required=True, allow_none=True)
-    code = told(required=True, allow_none=True)
-    text = told(required=True, allow_none=True)
+    code = text_field(required=True, allow_none=True)
+    text = text_field(required=True, allow_none=True)
     alternatives = several(fields.String(), required=True)
 
 
 class CommandShape(Shape):
     """A command as it was taken in, and what was decided."""
 
-    id = told(required=True)
-    game = told(required=True, allow_none=True)
-    kind = told(required=True)
-    status = told("open, done, refused or parked", required=True)
-    arrived = told(required=True)
-    decided = told(required=True, allow_none=True)
+    id = text_field(required=True)
+    game = text_field(required=True, allow_none=True)
+    kind = text_field(required=True)
+    status = text_field("open, done, refused or parked", required=True)
+    arrived = text_field(required=True)
+    decided = text_field(required=True, allow_none=True)
     version = fields.Integer(required=True, allow_none=True)
-    code = told(required=True, allow_none=True)
-    text = told(required=True, allow_none=True)
+    code = text_field(required=True, allow_none=True)
+    text = text_field(required=True, allow_none=True)
     lines = several(fields.Nested(LineShape()), required=True)
 
 
@@ -234,21 +236,21 @@ class ExportShape(Shape):
     class Meta:
         unknown = INCLUDE
 
-    format = told(required=True)
-    game = told(required=True)
-    title = told(required=True)
-    phase = told(required=True)
+    format = text_field(required=True)
+    game = text_field(required=True)
+    title = text_field(required=True)
+    phase = text_field(required=True)
     version = fields.Integer(required=True)
-    commitment = told(required=True)
-    chain = told(required=True)
+    commitment = text_field(required=True)
+    chain = text_field(required=True)
     events = several(fields.Dict(), required=True)
 
 
 class ProblemKind(Shape):
-    code = told(required=True)
+    code = text_field(required=True)
     status = fields.Integer(required=True)
-    title = told(required=True)
-    help = told("what to do", required=True)
+    title = text_field(required=True)
+    help = text_field("what to do", required=True)
 
 
 class Problems(Shape):

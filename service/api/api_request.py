@@ -13,10 +13,10 @@ from flask import current_app, request
 from domain.game.aggregate import Game
 from service.api.operations import Operation, read_body, read_query
 from service.api.problems import Problem
-from service.limits.request_queue import patience
+from service.limits.request_queue import wait_budget
 from service.queries import position
 from service.queries.people import names_of
-from service.queries.standing import Standing
+from service.queries.status import GameStatus
 from service.store import Store
 
 NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")  # of anything in a path; no database takes every character
@@ -38,12 +38,12 @@ class ApiRequest:
     def game(self, game_id: str) -> Game:
         if not NAME.fullmatch(game_id):
             raise Problem("no_such_game")
-        return self.store.games.get(game_id)
+        return position.loaded(self.store, game_id)
 
     @contextmanager
     def moment(self) -> Iterator[float]:
         """Seconds that this request may wait for the read models to come as far as the log."""
-        with patience().of(self.player.id, position.PATIENCE) as seconds:
+        with wait_budget().of(self.player.id, position.PATIENCE) as seconds:
             yield seconds
 
     def running(self, game_id: str) -> Game:
@@ -52,7 +52,7 @@ class ApiRequest:
             raise Problem("not_started", version=game.version)
         return game
 
-    def seat(self, game: Game | Standing, wanted: int | None) -> int | None:
+    def seat(self, game: Game | GameStatus, wanted: int | None) -> int | None:
         """The seat the caller reads for: the one named, else the one asked, else the first; None as a spectator."""
         mine = game.seats_of(self.player.id)
         if wanted is not None:
@@ -67,7 +67,7 @@ class ApiRequest:
             raise Problem("not_your_seat", "You do not sit in this game.")
         return seat
 
-    def names(self, game: Game | Standing) -> list[str]:
+    def names(self, game: Game | GameStatus) -> list[str]:
         return names_of(self.store, game, self.player.id)
 
 

@@ -81,17 +81,9 @@ class CommandSchemas:
             command: Command = self.title.codec.command_from(schema.load(data))
         except msgspec.ValidationError as error:
             raise ValidationError({"": [str(error)]}) from error
-        if not self._can_be_said(command):
+        if not self.title.language.can_be_said(command):
             raise ValidationError({"": ["These values together do not make a command."]})
         return command
-
-    def _can_be_said(self, command: Command) -> bool:
-        """Rules rely on what the kinds of values allow; schemas know the plain kinds, sentences know all."""
-        try:
-            sentence = self.title.sentence(command)
-        except (ValueError, LookupError, TypeError, AttributeError):
-            return False
-        return command in self.title.language.readings(sentence, (type(command),))
 
 
 @cache

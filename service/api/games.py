@@ -10,23 +10,25 @@ from flask import Response, current_app, request
 
 from domain.game.aggregate import Game
 from domain.game.luck import fairness
-from domain.game.luck.beacon import due
-from domain.game.names import shown_greeting
+from domain.game.luck.beacon import round_time
+from domain.game.table.grammar import Leave, Release
 from domain.game.table.sequels import NO
 from domain.titles.shelf import titles
 from service.accounts import invitations
 from service.api import answers, shapes
 from service.api.api_request import ApiRequest
 from service.api.conditions import Moment, Position, cursor, etag, is_unchanged, read_cursor
-from service.api.intake import ACCEPTED, CHANGE, COMMAND_HEADERS, added, given_key, submit, taken_in
+from service.api.intake import ACCEPTED, CHANGE, COMMAND_HEADERS, added, given_key, submit, wait_and_answer
 from service.api.operations import Answer, Operations, json_answer
 from service.api.problems import Problem
 from service.api.sequels import sequel_document
 from service.commands import admission
 from service.commands.admission import Conditions, sit_refusal
 from service.commands.opening import Opening, open_table
+from service.commands.submit import Submission, settling
+from service.limits.networks import caller_of
 from service.projections import tables
-from service.queries import rounds
+from service.queries import lobby, rounds
 from service.queries.people import sentence_text, texts
 from service.store.intake import KeyReused
 
@@ -71,14 +73,14 @@ def create_game(req: ApiRequest) -> Response:
         greeting=greeting,
         key=given_key(req) or f"{req.player.id}:{secrets.token_hex(16)}", further={**body, **added(req)},
     )  # fmt: skip
-    client, most = request.remote_addr or "", current_app.config["STRANGERS"]
+    client, most = caller_of(request.remote_addr), current_app.config["STRANGERS"]
     try:
         row = open_table(
             req.store, req.player.id, opening, client=client, most=most, channel="api", evidence="bearer key"
         )
     except KeyReused:
         raise Problem("key_reused") from None
-    return taken_in(req, row, done=201)
+    return wait_and_answer(req, row, done=201)
 
 
 @api.operation(
@@ -108,7 +110,7 @@ def _open_games(req: ApiRequest) -> dict[str, Any]:
     limit, title = req.query["limit"], req.query.get("title")
     before = read_cursor(req.query.get("cursor"), "before", Position)
     with req.store.db.read() as session:
-        rows = tables.open_tables(session, title=title, before=before, limit=limit + 1)
+        rows = lobby.open_tables(session, title=title, before=before, limit=limit + 1)
     more = cursor(before=rows[limit - 1]["number"]) if len(rows) > limit else None
     return {"items": [{**_line(row), **NOT_MINE} for row in rows[:limit]], "next": more}
 
@@ -152,12 +154,11 @@ def game_document(req: ApiRequest, game: Game) -> dict[str, Any]:
         "chain": game.chain,
         "commitment": game.commitment,
         "number": game.pool.number if game.pool else None,
-        "beacon": {**msgspec.to_builtins(game.beacon), "due": due(game.beacon)} if game.beacon else None,
+        "beacon": {**msgspec.to_builtins(game.beacon), "due": round_time(game.beacon)} if game.beacon else None,
         "luck": texts(fairness.statement(game), req.names(game)),
         "pace": game.pace.bank,
         "clock": msgspec.structs.asdict(game.pace),
         **_terms(req, game),
-        "greeting": shown_greeting(game.greeting),
         "places": _places(req, game),
         "result": result,
         "points_so_far": list(game.points_so_far) or None,
@@ -169,9 +170,14 @@ def game_document(req: ApiRequest, game: Game) -> dict[str, Any]:
 def _terms(req: ApiRequest, game: Game) -> dict[str, Any]:
     """The host alone sees the word of the link."""
     with req.store.db.read() as session:
-        found = admission.of(session, game.id)
+        found, greeting = admission.of(session, game.id), admission.greeting(session, game)
     word = found.word if req.player.id == game.by and game.phase == "open" else ""
-    return {"public": found.public, "conditions": msgspec.structs.asdict(found.conditions), "word": word or None}
+    return {
+        "public": found.public,
+        "conditions": msgspec.structs.asdict(found.conditions),
+        "word": word or None,
+        "greeting": greeting,
+    }
 
 
 def _places(req: ApiRequest, game: Game) -> list[dict[str, Any]]:
@@ -227,7 +233,7 @@ def sit_down(req: ApiRequest, game: str) -> Response:
         refused = sit_refusal(req.store, found, req.player.id, req.body["word"])
     if refused is not None:
         raise refused
-    return submit(req, "sit", added(req), found, req.body["seat"])
+    return submit(req, Submission("sit", added(req)), found, req.body["seat"])
 
 
 @api.operation(
@@ -254,8 +260,7 @@ def free_seat(req: ApiRequest, game: str, seat: str) -> Response:
     if own and found.phase == "open" and not found.seated(int(seat)):
         invitations.decline(req.store, req.player.id, found, NO)
         return Response(status=204)
-    line = "leave table" if own else f"release seat {int(seat) + 1}"
-    return submit(req, "say", {"lines": [line]}, found)
+    return submit(req, settling(Leave() if own else Release(int(seat) + 1)), found)
 
 
 @api.operation(
@@ -279,4 +284,4 @@ def show_points(req: ApiRequest, game: str) -> Response:
     headers=COMMAND_HEADERS,
 )
 def cancel_game(req: ApiRequest, game: str) -> Response:
-    return submit(req, "cancel", {}, req.game(game))
+    return submit(req, Submission("cancel"), req.game(game))

@@ -14,8 +14,10 @@ from service.api.api_request import ApiRequest
 from service.api.conditions import expected_version, idempotency_key, wait_preferred
 from service.api.operations import Answer, json_answer
 from service.api.problems import Problem
+from service.commands import submit as commands
+from service.commands.submit import Submission
 from service.limits.command_limits import count_command
-from service.limits.request_queue import patience
+from service.limits.request_queue import wait_budget
 from service.queries import position
 from service.queries.people import texts
 from service.store.intake import KeyReused, Row
@@ -28,8 +30,7 @@ CHANGE = {202: Answer(answers.CommandShape(), "taken in durably, not yet decided
 
 def submit(
     req: ApiRequest,
-    kind: str,
-    body: dict[str, Any],
+    submission: Submission,
     game: Game | None = None,
     seat: int | None = None,
     done: int = 200,
@@ -43,9 +44,9 @@ def submit(
         raise moved_on(req, game, int(expected or 0))
     count_command(req.store, req.player.id)
     try:
-        row = intake.submit(
-            kind,
-            body,
+        row = commands.submit(
+            req.store,
+            submission,
             channel="api",
             player=req.player.id,
             game=game.id if game is not None else "",
@@ -56,13 +57,13 @@ def submit(
         )
     except KeyReused:
         raise Problem("key_reused") from None
-    return taken_in(req, row, expected, done)
+    return wait_and_answer(req, row, expected, done)
 
 
-def taken_in(req: ApiRequest, row: Row, expected: int | None = None, done: int = 200) -> Response:
+def wait_and_answer(req: ApiRequest, row: Row, expected: int | None = None, done: int = 200) -> Response:
     seconds = wait_preferred()
     if seconds and row.status == "open":
-        with patience().of(req.player.id, seconds) as allowed:
+        with wait_budget().of(req.player.id, seconds) as allowed:
             row = req.store.intake.wait(row.id, allowed) or row
     return verdict_answer(req, row, expected, done)
 
@@ -100,7 +101,7 @@ def moved_on(req: ApiRequest, game: Game, expected: int, command: dict[str, Any]
     """412, with what happened since as the sender is told of it."""
     seat, last = req.seat(game, None), max(expected, game.version - MOST_TOLD)
     with req.moment() as seconds:
-        _, told = position.told_since(req.store, game.id, seat, last, MOST_TOLD, seconds)
+        _, told = position.history_since(req.store, game.id, seat, last, MOST_TOLD, seconds)
     names = req.names(game)
     since = [{"version": each.version, "seat": each.seat, "told": texts(each.told, names)} for each in told]
     text = f"It is at version {game.version}, not at {expected}."

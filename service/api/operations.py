@@ -108,11 +108,14 @@ def read_body(schema: Schema) -> dict[str, Any]:
         raise Problem("wrong_media_type", f"The Content-Type is {request.mimetype or 'missing'}; send {JSON}.")
     request.max_content_length = BIGGEST
     try:
-        data = msgspec.json.decode(request.get_data())
+        body = request.get_data()
+        data = msgspec.json.decode(body)
     except RequestEntityTooLarge:
         raise Problem("too_big", f"{BIGGEST} bytes at most.") from None
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise Problem("bad_json", f"{error}.") from error
+    if b"\\u0000" in body:
+        raise Problem("bad_json", "There is a character in it that no text has (NUL). Take it out.")
     if not isinstance(data, dict):
         raise Problem(
             "bad_shape", "The body has to be a JSON object.", errors=[{"pointer": "", "detail": "Not an object."}]

@@ -8,16 +8,17 @@ import msgspec
 from flask import Response, current_app
 from marshmallow import fields, validate
 
+from domain.game.lines import LineParser, Settling
 from domain.game.table import standing_orders
-from domain.game.table.grammar import is_table_line
 from service.api import shapes
-from service.api.answers import CommandShape, several, told
+from service.api.answers import CommandShape, several, text_field
 from service.api.api_request import ApiRequest
 from service.api.intake import CHANGE, COMMAND_HEADERS, submit
 from service.api.operations import Answer, Operations, json_answer
 from service.api.problems import Problem
 from service.api.shapes import Shape, text
-from service.queries import clocks as pace
+from service.commands.submit import lines
+from service.queries import clocks
 from service.store import times
 
 api = Operations()
@@ -26,53 +27,53 @@ BY_SEAT = ("no_such_game", "not_started", "not_your_seat")
 
 class SeatClock(Shape):
     seat = fields.Integer(required=True)
-    deadline = told(required=True, allow_none=True)
-    alarm = told("when the one reminder comes", required=True, allow_none=True)
+    deadline = text_field(required=True, allow_none=True)
+    alarm = text_field("when the one reminder comes", required=True, allow_none=True)
     budget = fields.Integer(required=True, metadata={"description": "seconds for what is asked now"})
     used = fields.Integer(required=True, metadata={"description": "seconds of them that have gone"})
     bank = fields.Integer(required=True, metadata={"description": "seconds"})
     late = fields.Boolean(required=True, metadata={"description": "the deadline has passed and was enforced"})
-    offered = told("why others may take the seat: late, silent, resigned, voted; or empty", required=True)
+    offered = text_field("why others may take the seat: late, silent, resigned, voted; or empty", required=True)
 
 
-class Motion(Shape):
-    motion = told(required=True)
+class MotionBody(Shape):
+    motion = text_field(required=True)
     about = fields.Integer(required=True, allow_none=True, metadata={"description": "a seat, or a version"})
     hours = fields.Integer(required=True, allow_none=True)
     by = fields.Integer(required=True, metadata={"description": "the seat that put it"})
-    since = told(required=True)
+    since = text_field(required=True)
     yes = several(fields.Integer(), "seats", required=True)
     no = several(fields.Integer(), "seats", required=True)
     voters = several(fields.Integer(), "seats whose vote counts", required=True)
 
 
 class ClocksShape(Shape):
-    game = told(required=True)
+    game = text_field(required=True)
     version = fields.Integer(required=True)
     pace = fields.Dict(required=True, metadata={"description": "bank, refund, cap (hours), nights, holidays, late"})
     seats = several(fields.Nested(SeatClock()), required=True)
-    motions = several(fields.Nested(Motion()), "what is voted on", required=True)
+    motions = several(fields.Nested(MotionBody()), "what is voted on", required=True)
     possible = several(fields.String(), "lines by which your seat can put a motion or agree", required=True)
-    ahead = told("what your seat has decided in advance", required=True, allow_none=True)
+    ahead = text_field("what your seat has decided in advance", required=True, allow_none=True)
 
 
 class TableLine(Shape):
     line = text(
         1000,
         1,
-        "a line such as `vote pause`, `agree`, `resign`, `come back`, `when asked: ..., else wait`",
+        "a line such as `vote pause`, `agree`, `confirm resign`, `come back`, `when asked: ..., else wait`",
         required=True,
     )
     seat = fields.Integer(load_default=None, allow_none=True, validate=validate.Range(0, 7))
 
 
 class DueShape(Shape):
-    game = told(required=True)
+    game = text_field(required=True)
     number = fields.Integer(required=True)
-    title = told(required=True)
+    title = text_field(required=True)
     seat = fields.Integer(required=True)
-    alarm = told(required=True)
-    deadline = told(required=True)
+    alarm = text_field(required=True)
+    deadline = text_field(required=True)
 
 
 class HolidayWish(Shape):
@@ -80,7 +81,7 @@ class HolidayWish(Shape):
 
 
 class HolidayShape(Shape):
-    until = told(required=True)
+    until = text_field(required=True)
     days = fields.Integer(required=True, metadata={"description": "that it took, or that went back"})
     left = fields.Float(required=True, metadata={"description": "days in your store"})
     deadlines = several(fields.Nested(DueShape()), "yours as they are now", required=True)
@@ -93,16 +94,16 @@ class Hours(Shape):
 
 
 class MyTime(Shape):
-    zone = told(required=True)
-    night = told(required=True)
-    play_days = told("1 is Monday; empty for all", required=True)
+    zone = text_field(required=True)
+    night = text_field(required=True)
+    play_days = text_field("1 is Monday; empty for all", required=True)
     holiday = fields.Float(required=True, metadata={"description": "days in your store"})
-    away_until = told("the day on which your holiday ends; empty if you are on none", required=True)
+    away_until = text_field("the day on which your holiday ends; empty if you are on none", required=True)
     deadlines = several(fields.Nested(DueShape()), required=True)
 
 
 class Feed(Shape):
-    address = told("of your calendar feed, shown once; the one before it is void", required=True)
+    address = text_field("of your calendar feed, shown once; the one before it is void", required=True)
 
 
 class ReliabilityShape(Shape):
@@ -122,12 +123,12 @@ class TableReliability(Shape):
 
 
 class OfferedSeat(Shape):
-    game = told(required=True)
+    game = text_field(required=True)
     number = fields.Integer(required=True)
-    title = told(required=True)
+    title = text_field(required=True)
     seats = fields.Integer(required=True)
     seat = fields.Integer(required=True)
-    reason = told(required=True)
+    reason = text_field(required=True)
 
 
 class OfferedSeats(Shape):
@@ -150,10 +151,10 @@ def show_clocks(req: ApiRequest, game: str) -> Response:
             "game": found.id,
             "version": found.version,
             "pace": msgspec.structs.asdict(found.pace),
-            "seats": [msgspec.structs.asdict(each) for each in pace.clocks_of(found, now)],
-            "motions": pace.motions(found, now),
-            "possible": pace.possible_motions(found, seat) if seat is not None else [],
-            "ahead": standing_orders.shown(found, seat) if seat is not None else None,
+            "seats": [msgspec.structs.asdict(each) for each in clocks.clocks_of(found, now)],
+            "motions": clocks.motions(found, now),
+            "possible": clocks.possible_motions(found, seat) if seat is not None else [],
+            "ahead": standing_orders.orders_of_seat(found, seat) if seat is not None else None,
         },
         headers={"Vary": "Authorization"},
     )
@@ -164,17 +165,18 @@ def show_clocks(req: ApiRequest, game: str) -> Response:
     "/games/{game}/table",
     "Vote, resign, come back, or decide in advance",
     {200: Answer(CommandShape(), "done; `lines` say what came of it"), **CHANGE},
-    problems=(*BY_SEAT, "game_over", "not_understood", "refused"),
+    problems=(*BY_SEAT, "game_over", "not_understood", "not_confirmed", "refused"),
     body=TableLine(),
     headers=COMMAND_HEADERS,
 )
 def settle(req: ApiRequest, game: str) -> Response:
+    """`resign` does nothing but say what would come of it (`not_confirmed`); `confirm resign` does it."""
     found = req.running(game)
     req.own_seat(found, req.body["seat"])
-    line = req.body["line"]
-    if not is_table_line(line):
+    line, parser = req.body["line"], LineParser(found.title)
+    if not isinstance(parser.line(line), Settling):
         raise Problem("not_understood", "That is no line about votes, seats or orders.", alternatives=[])
-    return submit(req, "say", {"lines": [line]}, found, req.body["seat"])
+    return submit(req, lines(found, [line], parser), found, req.body["seat"])
 
 
 @api.operation(
@@ -189,7 +191,7 @@ def show_reliability(req: ApiRequest, game: str) -> Response:
     seats = [
         {
             "seat": seat,
-            "reliability": msgspec.structs.asdict(pace.reliability(req.store, holder.player))
+            "reliability": msgspec.structs.asdict(clocks.reliability(req.store, holder.player))
             if holder.player and found.seated(seat)
             else None,
         }
@@ -202,7 +204,7 @@ def show_reliability(req: ApiRequest, game: str) -> Response:
 def show_offers(req: ApiRequest) -> Response:
     """Take one by POST /games/{game}/seats, as in a game that has not begun."""
     names = ("game", "number", "title", "seats", "seat", "reason")
-    return json_answer({"items": [{name: row[name] for name in names} for row in pace.offered_seats(req.store)]})
+    return json_answer({"items": [{name: row[name] for name in names} for row in clocks.offered_seats(req.store)]})
 
 
 @api.operation("GET", "/me/time", "Your hours, holidays and deadlines", {200: Answer(MyTime(), "yours")})
@@ -216,9 +218,9 @@ def _time(req: ApiRequest) -> dict[str, Any]:
         "zone": settings.get("zone", "UTC"),
         "night": settings.get("night", ""),
         "play_days": settings.get("play_days", ""),
-        "holiday": pace.holiday_left(req.store, req.player.id),
-        "away_until": pace.away_until(req.store, req.player.id),
-        "deadlines": [msgspec.structs.asdict(due) for due in pace.deadlines_of(req.store, req.player.id)],
+        "holiday": clocks.holiday_left(req.store, req.player.id),
+        "away_until": clocks.away_until(req.store, req.player.id),
+        "deadlines": [msgspec.structs.asdict(due) for due in clocks.deadlines_of(req.store, req.player.id)],
     }
 
 
@@ -245,7 +247,7 @@ def change_time(req: ApiRequest) -> Response:
     body=HolidayWish(),
 )
 def book_holiday(req: ApiRequest) -> Response:
-    booked = pace.book_holiday(req.store, req.player.id, req.body["until"])
+    booked = clocks.book_holiday(req.store, req.player.id, req.body["until"])
     return json_answer(msgspec.to_builtins(booked))
 
 
@@ -257,10 +259,10 @@ def book_holiday(req: ApiRequest) -> Response:
     problems=("no_holiday_now",),
 )
 def cut_holiday(req: ApiRequest) -> Response:
-    return json_answer(msgspec.to_builtins(pace.cut_holiday(req.store, req.player.id)))
+    return json_answer(msgspec.to_builtins(clocks.cut_holiday(req.store, req.player.id)))
 
 
 @api.operation("POST", "/me/feed", "A new secret address of your calendar feed", {200: Answer(Feed(), "shown once")})
 def make_feed(req: ApiRequest) -> Response:
-    token = pace.new_feed(req.store, req.player.id)
+    token = clocks.new_feed(req.store, req.player.id)
     return json_answer({"address": f"{current_app.config['PUBLIC_URL']}/feed/{token}.ics"})

@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from marshmallow import fields
 
-from service.api.answers import several, told
+from service.api.answers import several, text_field
 from service.api.shapes import Shape, free
 
 
 class OwnAddress(Shape):
-    address = told(required=True)
+    address = text_field(required=True)
     confirmed = fields.Boolean(required=True)
 
 
 class OwnKey(Shape):
-    id = told("to revoke it by", required=True)
-    name = told(required=True)
-    made = told(required=True)
+    id = text_field("to revoke it by", required=True)
+    name = text_field(required=True)
+    made = text_field(required=True)
 
 
 class OwnSession(Shape):
-    id = told(required=True)
-    browser = told(required=True)
-    made = told(required=True)
-    used = told(required=True)
+    id = text_field(required=True)
+    browser = text_field(required=True)
+    made = text_field(required=True)
+    used = text_field(required=True)
 
 
 class Account(Shape):
-    id = told(required=True)
-    name = told(required=True)
+    id = text_field(required=True)
+    name = text_field(required=True)
     guest = fields.Boolean(required=True, metadata={"description": "has given no address"})
     addresses = several(fields.Nested(OwnAddress()), required=True)
     settings = free(required=True)
@@ -38,12 +38,12 @@ class Account(Shape):
 
 
 class NewKey(Shape):
-    key = told("shown this once", required=True)
+    key = text_field("shown this once", required=True)
 
 
 class Everything(Account):
-    format = told(required=True)
-    made = told(required=True)
+    format = text_field(required=True)
+    made = text_field(required=True)
     events = several(free(), required=True)
     games = several(free(), required=True)
     talk = several(free(), required=True)
@@ -52,16 +52,16 @@ class Everything(Account):
 
 class TalkLine(Shape):
     seat = fields.Integer(required=True, allow_none=True)
-    words = told(required=True)
+    words = text_field(required=True)
     private = fields.Boolean(required=True)
-    at = told(required=True)
+    at = text_field(required=True)
 
 
 class TalkPage(Shape):
     items = several(fields.Nested(TalkLine()), required=True)
-    next = told(required=True, allow_none=True)
+    next = text_field(required=True, allow_none=True)
 
 
 class Talked(Shape):
-    words = told(required=True)
+    words = text_field(required=True)
     private = fields.Boolean(required=True)

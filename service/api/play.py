@@ -10,7 +10,7 @@ from flask import Response
 from marshmallow import ValidationError
 
 from domain.game.aggregate import Game
-from domain.game.simulation import tried
+from domain.game.simulation import simulate
 from domain.kernel.families import Family
 from domain.kernel.shapes import Command, Refused
 from domain.kernel.title import Listed
@@ -23,9 +23,10 @@ from service.api.games import NOT_MODIFIED, TAGGED
 from service.api.intake import CHANGE, COMMAND_HEADERS, command_document, submit
 from service.api.operations import Answer, Operations, bad_shape, json_answer
 from service.api.problems import Problem
+from service.commands.submit import Submission, lines, move
 from service.queries import position
 from service.queries.people import names_then, sentence_text, texts
-from service.queries.standing import Standing, View
+from service.queries.status import GameStatus, View
 
 api = Operations()
 ALTERNATIVES = 12  # legal sentences named in a refusal
@@ -59,11 +60,11 @@ def show_view(req: ApiRequest, game: str) -> Response:
     if shown == view.version:
         document = view_document(req, standing, view)
     else:
-        document = past_document(req, req.store.games.at(standing.id, shown), view.seat)
+        document = past_document(req, position.past(req.store, req.game(standing.id), shown), view.seat)
     return json_answer(document, headers={"ETag": tag, "Vary": "Authorization"})
 
 
-def view_document(req: ApiRequest, standing: Standing, view: View) -> dict[str, Any]:
+def view_document(req: ApiRequest, standing: GameStatus, view: View) -> dict[str, Any]:
     prompt = standing.places[view.seat].prompt if view.seat is not None else None
     return {
         "game": standing.id,
@@ -108,7 +109,8 @@ def _prompt(req: ApiRequest, game: Game, seat: int | None) -> str | None:
 def show_legal(req: ApiRequest, game: str) -> Response:
     found = req.running(game)
     seat = req.own_seat(found, req.query["seat"])
-    offered = found.title.listed(found.state, seat) if found.phase == "running" else Listed((), False)
+    speaks = found.phase == "running" and not found.has_resigned(seat)
+    offered = found.title.listed(found.state, seat) if speaks else Listed((), False)
     commands = [offer for offer in offered.offers if not isinstance(offer, Family)]
     names = req.names(found)
     document = {
@@ -150,8 +152,8 @@ def _form(game: Game, form: Family) -> dict[str, Any]:
     "/games/{game}/commands",
     "Say something: a sentence, several, or a structured command",
     {200: Answer(answers.CommandShape(), "done"), **CHANGE},
-    problems=(*BY_SEAT, *BY_UNDO, *BY_RULES),
-    body=shapes.Said(),
+    problems=(*BY_SEAT, *BY_UNDO, "not_confirmed", *BY_RULES),
+    body=shapes.TypedLine(),
     headers=COMMAND_HEADERS,
 )
 def say(req: ApiRequest, game: str) -> Response:
@@ -160,9 +162,9 @@ def say(req: ApiRequest, game: str) -> Response:
     req.own_seat(found, req.body["seat"])
     if "command" in req.body:
         command = _read_command(found, req.body["command"])
-        return submit(req, "move", {"command": msgspec.to_builtins(command)}, found, req.body["seat"])
-    lines = req.body["lines"] if "lines" in req.body else [req.body["say"]]
-    return submit(req, "say", {"lines": lines}, found, req.body["seat"])
+        return submit(req, move(found, command), found, req.body["seat"])
+    said = req.body["lines"] if "lines" in req.body else [req.body["say"]]
+    return submit(req, lines(found, said), found, req.body["seat"])
 
 
 def _read_command(game: Game, data: dict[str, Any]) -> Command:
@@ -201,7 +203,7 @@ def show_command(req: ApiRequest, command: str) -> Response:
 def undo(req: ApiRequest, game: str) -> Response:
     found = req.running(game)
     req.own_seat(found, req.body["seat"])
-    return submit(req, "undo", {}, found, req.body["seat"])
+    return submit(req, Submission("undo"), found, req.body["seat"])
 
 
 @api.operation(
@@ -217,7 +219,7 @@ def preview(req: ApiRequest, game: str) -> Response:
     now = req.running(game)
     seat = req.own_seat(now, req.body["seat"])
     body = req.body
-    before = tried(now, seat, body["after"])
+    before = simulate(now, seat, body["after"])
     found = before.game
     if before.refused is not None:
         raise refusal(req, found, seat, before.refused)
@@ -246,7 +248,7 @@ def show_history(req: ApiRequest, game: str) -> Response:
     since, limit = read_cursor(req.query.get("cursor"), "version", Position) or 0, req.query["limit"]
     with req.moment() as seconds:
         seat = req.seat(position.current(req.store, game, seconds), req.query["seat"])
-        standing, told = position.told_since(req.store, game, seat, since, limit, seconds)
+        standing, told = position.history_since(req.store, game, seat, since, limit, seconds)
     people = names_then(req.store, game, req.names(standing))
     items = [{**_event(each), "told": texts(each.told, people.at(each.version))} for each in told]
     more = told and told[-1].version < standing.head
@@ -269,4 +271,4 @@ def export(req: ApiRequest, game: str) -> Response:
     found = req.game(game)
     seat = req.seat(found, req.query["seat"])
     name = f'attachment; filename="{found.title_id}-{found.id}.json"'
-    return json_answer(req.store.games.export(found.id, seat), headers={"Content-Disposition": name})
+    return json_answer(req.store.games.export(found.id, seat, whole=False), headers={"Content-Disposition": name})

@@ -10,99 +10,127 @@ from werkzeug.exceptions import HTTPException, InternalServerError, ServiceUnava
 
 from domain.kernel.shapes import Refused
 from service.limits.rate_limits import TooMany
+from service.store import tallies
 from service.store.database import LOST_TOUCH
 
 MEDIA_TYPE = "application/problem+json"
 
 
-class Kind(Struct, frozen=True):
+class ProblemKind(Struct, frozen=True):
     status: int
     title: str
     help: str
 
 
-KINDS: dict[str, Kind] = {
-    "bad_json": Kind(400, "The body is not JSON", "Send one JSON object in UTF-8."),
-    "bad_header": Kind(400, "A header cannot be read", "Send the header in the form that the detail shows."),
-    "bad_cursor": Kind(400, "The cursor is not one of ours", "Follow `next` of the page before, or leave it out."),
-    "no_key": Kind(401, "A key is needed", "Send the header `Authorization: Bearer KEY` with the key of a player."),
-    "wrong_key": Kind(401, "The key is not known", "Check the key, or let the operator make a new one."),
-    "not_your_seat": Kind(403, "Not a seat of yours", "Name a seat where you sit, or sit down at an open one."),
-    "not_yours_to_cancel": Kind(403, "Not your game to cancel", "Only the one who opened a game can cancel it."),
-    "not_host": Kind(403, "Not a table of yours", "Only the one who opened a table can let somebody go."),
-    "host_stays": Kind(409, "The host cannot leave", "Cancel the game instead."),
-    "nobody_there": Kind(404, "Nobody has that seat", "See `seats` of the game."),
-    "bad_greeting": Kind(400, "Words that cannot stand at a table", "Send one line without an address or a link."),
-    "not_public": Kind(403, "A table for those who were invited", "Ask its host for the link, and send its `word`."),
-    "needs_address": Kind(403, "Only for players with an address", "Give an address first."),
-    "needs_games": Kind(403, "Only for players who have finished games", "Finish some at other tables first."),
-    "needs_reliability": Kind(403, "Only for players who answer in time", "Sit down at another table."),
-    "not_approved": Kind(
+KINDS: dict[str, ProblemKind] = {
+    "bad_json": ProblemKind(400, "The body is not JSON", "Send one JSON object in UTF-8."),
+    "bad_header": ProblemKind(400, "A header cannot be read", "Send the header in the form that the detail shows."),
+    "bad_cursor": ProblemKind(
+        400, "The cursor is not one of ours", "Follow `next` of the page before, or leave it out."
+    ),
+    "no_key": ProblemKind(
+        401, "A key is needed", "Send the header `Authorization: Bearer KEY` with the key of a player."
+    ),
+    "wrong_key": ProblemKind(401, "The key is not known", "Check the key, or let the operator make a new one."),
+    "not_your_seat": ProblemKind(403, "Not a seat of yours", "Name a seat where you sit, or sit down at an open one."),
+    "not_yours_to_cancel": ProblemKind(403, "Not your game to cancel", "Only the one who opened a game can cancel it."),
+    "not_host": ProblemKind(403, "Not a table of yours", "Only the one who opened a table can let somebody go."),
+    "host_stays": ProblemKind(409, "The host cannot leave", "Cancel the game instead."),
+    "nobody_there": ProblemKind(404, "Nobody has that seat", "See `seats` of the game."),
+    "bad_greeting": ProblemKind(
+        400, "Words that cannot stand at a table", "Send one line without an address or a link."
+    ),
+    "not_public": ProblemKind(
+        403, "A table for those who were invited", "Ask its host for the link, and send its `word`."
+    ),
+    "needs_address": ProblemKind(403, "Only for players with an address", "Give an address first."),
+    "needs_games": ProblemKind(403, "Only for players who have finished games", "Finish some at other tables first."),
+    "needs_reliability": ProblemKind(403, "Only for players who answer in time", "Sit down at another table."),
+    "not_approved": ProblemKind(
         403, "Not a file that the operator has approved", "Name one that is, or leave the option out."
     ),
-    "unknown_path": Kind(404, "Nothing is here", "See /api/v1/openapi.json for all paths."),
-    "no_such_game": Kind(404, "No such game", "See /api/v1/games for yours and for open ones."),
-    "no_such_command": Kind(404, "No such command", "Use the address in the header Location of the answer."),
-    "no_such_version": Kind(404, "The game was never at that version", "Ask for a version from 1 to the present one."),
-    "wrong_method": Kind(405, "The method does not fit", "Use one of the methods in the header Allow."),
-    "seat_taken": Kind(409, "The seat is taken", "Sit down at an open seat."),
-    "no_open_seat": Kind(409, "No seat is open to you", "Look for another open game, or create one."),
-    "not_started": Kind(409, "The game has not begun", "It begins when every seat is taken."),
-    "game_has_begun": Kind(409, "The game has begun", "It can be played to its end."),
-    "seated_already": Kind(409, "You sit here already", "Go on with the seat you have."),
-    "number_taken": Kind(409, "Another game has this seed", "Look at /api/v1/commitments and send it again."),
-    "no_seed": Kind(503, "No seed was committed to in time", "Send the order again."),
-    "not_over": Kind(409, "The game is not over", "What follows it is said at its end."),
-    "nothing_follows": Kind(409, "Nothing follows the game", "Create another game."),
-    "goes_on_already": Kind(409, "The table has gone on", "See `sequel.game` of the game."),
-    "nobody_goes_on": Kind(409, "Nobody else would go on", "Say `next` whenever you want to go on yourself."),
-    "superseded": Kind(409, "You have been asked anew since", "Look at the position, then answer what is asked now."),
-    "version_conflict": Kind(412, "The game has moved on", "Look at `since`, then send again with the new version."),
-    "no_such_address": Kind(404, "No such address of yours", "See /api/v1/me/account for yours."),
-    "no_such_key": Kind(404, "No such key of yours", "See /api/v1/me/account for the ids of yours."),
-    "only_address": Kind(409, "Your only address", "Add another first."),
-    "address_known": Kind(409, "Yours already", "Give another address."),
-    "too_many_addresses": Kind(409, "Too many addresses", "Take one away first."),
-    "too_many_keys": Kind(409, "Too many keys", "Revoke one first."),
-    "too_many_letters": Kind(429, "Too many letters", "Ask again later."),
-    "too_many_commands": Kind(429, "Too many commands", "Go on later."),
-    "too_much_talk": Kind(429, "Too much talk", "Say more later."),
-    "bad_words": Kind(422, "Nothing was said, or too much", "Send 1 to 1000 characters that can be shown."),
-    "bad_name": Kind(422, "Not a name", "Send 1 to 40 printable characters without address or link."),
-    "bad_setting": Kind(422, "Not a setting", "Send what the detail says."),
-    "bad_language": Kind(422, "No such language", "Send one that the detail names."),
-    "bad_night": Kind(422, "Not a night", "Send hours like 23:00-07:00."),
-    "bad_days": Kind(422, "Not days of play", "Send days like mon tue sat."),
-    "too_many_changes": Kind(429, "Too many changes", "Try again later, as to your hours in some days."),
-    "bad_zone": Kind(422, "No such time zone", "Send one like Europe/Prague."),
-    "too_big": Kind(413, "The body is too big", "A command is a sentence or a small object."),
-    "wrong_media_type": Kind(415, "The body is not declared as JSON", "Send `Content-Type: application/json`."),
-    "bad_shape": Kind(422, "The request does not have the right shape", "Correct what `errors` lists."),
-    "key_reused": Kind(422, "The Idempotency-Key was used for another request", "Use a new key for each new command."),
-    "no_such_title": Kind(422, "No such title", "See /api/v1/titles for what can be played."),
-    "no_such_player": Kind(422, "No such player", "A player sees the own id at /api/v1/me."),
-    "no_such_way": Kind(422, "The game does not go on in that way", "See `sequel.ways` of the game."),
-    "other_title": Kind(422, "A command of another title", "See the commands of this game's title in /api/v1/titles."),
-    "not_invited": Kind(422, "They are not invited", "Leave that seat open, or invite somebody else."),
-    "too_many_invitations": Kind(429, "Too many invitations", "Wait, or leave seats open for anybody."),
-    "too_many_games": Kind(429, "Too many games", "Play those that you have; try again later."),
-    "bad_address": Kind(422, "No mail address", "Send an address such as ann@example.org."),
-    "bad_beacon": Kind(422, "No round to wait for", "Name a round of the chain that is due soon."),
-    "bad_option": Kind(422, "The options do not fit the title", "See /api/v1/titles for the options of each title."),
-    "bad_seats": Kind(422, "The number of seats does not fit", "See /api/v1/titles for the seats of each title."),
-    "refused": Kind(422, "The rules refuse it", "Send one of `alternatives`."),
-    "no_holiday_now": Kind(422, "You are on no holiday", "Book one with POST /me/holiday."),
-    "not_understood": Kind(422, "The sentence is not understood", "Send one of `alternatives`."),
-    "ambiguous": Kind(422, "The sentence has two meanings", "Say which of the two is meant."),
-    "not_your_turn": Kind(422, "It is not your turn", "Wait until you are asked."),
-    "not_now": Kind(422, "That is not an answer to what you are asked", "Send one of `alternatives`."),
-    "game_over": Kind(422, "The game is over", "Its result and its history stay readable."),
-    "nothing_to_undo": Kind(422, "There is nothing to take back", "Only your own last move can be taken back."),
-    "cannot_undo": Kind(422, "It cannot be taken back", "Luck, a reveal or the act of another seat stands in the way."),
-    "failure": Kind(
+    "unknown_path": ProblemKind(404, "Nothing is here", "See /api/v1/openapi.json for all paths."),
+    "no_such_game": ProblemKind(404, "No such game", "See /api/v1/games for yours and for open ones."),
+    "no_such_command": ProblemKind(404, "No such command", "Use the address in the header Location of the answer."),
+    "no_such_version": ProblemKind(
+        404, "The game was never at that version", "Ask for a version from 1 to the present one."
+    ),
+    "wrong_method": ProblemKind(405, "The method does not fit", "Use one of the methods in the header Allow."),
+    "seat_taken": ProblemKind(409, "The seat is taken", "Sit down at an open seat."),
+    "no_open_seat": ProblemKind(409, "No seat is open to you", "Look for another open game, or create one."),
+    "not_started": ProblemKind(409, "The game has not begun", "It begins when every seat is taken."),
+    "game_has_begun": ProblemKind(409, "The game has begun", "It can be played to its end."),
+    "seated_already": ProblemKind(409, "You sit here already", "Go on with the seat you have."),
+    "number_taken": ProblemKind(409, "Another game has this seed", "Look at /api/v1/commitments and send it again."),
+    "no_seed": ProblemKind(503, "No seed was committed to in time", "Send the order again."),
+    "not_over": ProblemKind(409, "The game is not over", "What follows it is said at its end."),
+    "nothing_follows": ProblemKind(409, "Nothing follows the game", "Create another game."),
+    "goes_on_already": ProblemKind(409, "The table has gone on", "See `sequel.game` of the game."),
+    "nobody_goes_on": ProblemKind(409, "Nobody else would go on", "Say `next` whenever you want to go on yourself."),
+    "superseded": ProblemKind(
+        409, "You have been asked anew since", "Look at the position, then answer what is asked now."
+    ),
+    "version_conflict": ProblemKind(
+        412, "The game has moved on", "Look at `since`, then send again with the new version."
+    ),
+    "no_such_address": ProblemKind(404, "No such address of yours", "See /api/v1/me/account for yours."),
+    "no_such_key": ProblemKind(404, "No such key of yours", "See /api/v1/me/account for the ids of yours."),
+    "only_address": ProblemKind(409, "Your only address", "Add another first."),
+    "address_known": ProblemKind(409, "Yours already", "Give another address."),
+    "too_many_addresses": ProblemKind(409, "Too many addresses", "Take one away first."),
+    "too_many_keys": ProblemKind(409, "Too many keys", "Revoke one first."),
+    "too_many_letters": ProblemKind(429, "Too many letters", "Ask again later."),
+    "too_many_commands": ProblemKind(429, "Too many commands", "Go on later."),
+    "too_much_talk": ProblemKind(429, "Too much talk", "Say more later."),
+    "bad_words": ProblemKind(422, "Nothing was said, or too much", "Send 1 to 1000 characters that can be shown."),
+    "bad_name": ProblemKind(422, "Not a name", "Send 1 to 40 printable characters without address or link."),
+    "bad_setting": ProblemKind(422, "Not a setting", "Send what the detail says."),
+    "bad_language": ProblemKind(422, "No such language", "Send one that the detail names."),
+    "bad_night": ProblemKind(422, "Not a night", "Send hours like 23:00-07:00."),
+    "bad_days": ProblemKind(422, "Not days of play", "Send days like mon tue sat."),
+    "too_many_changes": ProblemKind(429, "Too many changes", "Try again later, as to your hours in some days."),
+    "bad_zone": ProblemKind(422, "No such time zone", "Send one like Europe/Prague."),
+    "too_big": ProblemKind(413, "The body is too big", "A command is a sentence or a small object."),
+    "wrong_media_type": ProblemKind(415, "The body is not declared as JSON", "Send `Content-Type: application/json`."),
+    "bad_shape": ProblemKind(422, "The request does not have the right shape", "Correct what `errors` lists."),
+    "key_reused": ProblemKind(
+        422, "The Idempotency-Key was used for another request", "Use a new key for each new command."
+    ),
+    "no_such_title": ProblemKind(422, "No such title", "See /api/v1/titles for what can be played."),
+    "no_such_player": ProblemKind(422, "No such player", "A player sees the own id at /api/v1/me."),
+    "no_such_way": ProblemKind(422, "The game does not go on in that way", "See `sequel.ways` of the game."),
+    "other_title": ProblemKind(
+        422, "A command of another title", "See the commands of this game's title in /api/v1/titles."
+    ),
+    "not_invited": ProblemKind(422, "They are not invited", "Leave that seat open, or invite somebody else."),
+    "too_many_invitations": ProblemKind(429, "Too many invitations", "Wait, or leave seats open for anybody."),
+    "too_many_games": ProblemKind(429, "Too many games", "Play those that you have; try again later."),
+    "bad_address": ProblemKind(422, "No mail address", "Send an address such as ann@example.org."),
+    "bad_beacon": ProblemKind(422, "No round to wait for", "Name a round of the chain that is due soon."),
+    "bad_option": ProblemKind(
+        422, "The options do not fit the title", "See /api/v1/titles for the options of each title."
+    ),
+    "bad_seats": ProblemKind(
+        422, "The number of seats does not fit", "See /api/v1/titles for the seats of each title."
+    ),
+    "refused": ProblemKind(422, "The rules refuse it", "Send one of `alternatives`."),
+    "no_holiday_now": ProblemKind(422, "You are on no holiday", "Book one with POST /me/holiday."),
+    "not_understood": ProblemKind(422, "The sentence is not understood", "Send one of `alternatives`."),
+    "ambiguous": ProblemKind(422, "The sentence has two meanings", "Say which of the two is meant."),
+    "not_your_turn": ProblemKind(422, "It is not your turn", "Wait until you are asked."),
+    "not_now": ProblemKind(422, "That is not an answer to what you are asked", "Send one of `alternatives`."),
+    "game_over": ProblemKind(422, "The game is over", "Its result and its history stay readable."),
+    "nothing_to_undo": ProblemKind(422, "There is nothing to take back", "Only your own last move can be taken back."),
+    "cannot_undo": ProblemKind(
+        422, "It cannot be taken back", "Luck, a reveal or the act of another seat stands in the way."
+    ),
+    "not_confirmed": ProblemKind(422, "It has to be confirmed", "Send the first of `alternatives` to do it."),
+    "failure": ProblemKind(
         500, "A fault of the service", "It was logged. Send the same request with the same Idempotency-Key."
     ),
-    "busy": Kind(503, "The store does not answer", "Send the same request again, with the same Idempotency-Key."),
+    "busy": ProblemKind(
+        503, "The store does not answer", "Send the same request again, with the same Idempotency-Key."
+    ),
 }
 
 
@@ -114,7 +142,7 @@ class Problem(Exception):
         self.code, self.detail, self.headers, self.parts = code, detail, headers or {}, parts
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> ProblemKind:
         """A code of a title's rules is of the kind `refused` and keeps its code."""
         return KINDS.get(self.code, KINDS["refused"])
 
@@ -175,6 +203,8 @@ def handle_problems(app: Flask, prefix: str) -> None:
     def fault(error: Exception) -> Response | HTTPException:
         app.logger.error("fault at %s %s", request.method, request.path, exc_info=error)
         away = isinstance(error, LOST_TOUCH)
+        if away:
+            tallies.count(tallies.DATABASE_ERRORS)
         if not request.path.startswith(prefix):
             return page(error) or (ServiceUnavailable() if away else InternalServerError())
         return Problem("busy" if away else "failure").answer()

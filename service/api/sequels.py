@@ -10,10 +10,11 @@ from domain.game.aggregate import Game
 from domain.game.table.sequels import following, words
 from service.api import answers, shapes
 from service.api.api_request import ApiRequest
-from service.api.intake import CHANGE, added, given_key, taken_in
+from service.api.intake import CHANGE, added, given_key, wait_and_answer
 from service.api.operations import Answer, Operations
 from service.api.problems import Problem
 from service.commands import sequels
+from service.queries import position
 from service.queries.people import texts
 from service.store import KeyReused
 
@@ -46,7 +47,7 @@ def go_on(req: ApiRequest, game: str) -> Response:
         row = sequels.ask(req.store, found.id, req.player.id, req.body["word"], added(req), **how)
     except KeyReused:
         raise Problem("key_reused") from None
-    return taken_in(req, row)
+    return wait_and_answer(req, row)
 
 
 @api.operation(
@@ -67,7 +68,7 @@ def go_on(req: ApiRequest, game: str) -> Response:
 )
 def ask_rematch(req: ApiRequest, game: str) -> Response:
     row = sequels.rematch(req.store, req.game(game), req.player.id, channel="api", evidence="bearer key")
-    return taken_in(req, row)
+    return wait_and_answer(req, row)
 
 
 def sequel_document(req: ApiRequest, game: Game) -> dict[str, Any] | None:
@@ -75,7 +76,7 @@ def sequel_document(req: ApiRequest, game: Game) -> dict[str, Any] | None:
     found = game.title.sequel(game.state) if game.closed == "finished" else None
     if found is None or not found.told:
         return None
-    then = req.store.games.find(following(game.id))
+    then = position.found(req.store, following(game.id))
     names = req.names(game)
     return {
         "tale": texts(found.told, names),

@@ -168,7 +168,7 @@ class Preview(Sentence):
     )
 
 
-class Said(Sentence):
+class TypedLine(Sentence):
     """A sentence, several sentences, or a structured command; exactly one of the three. `undo` is a sentence too."""
 
     WAYS: ClassVar = ("say", "lines", "command")
@@ -190,7 +190,11 @@ class Undo(Shape):
 class SettingsShape(Shape):
     """What is empty is as usual again."""
 
-    language = text(10, 0, "one of en, cs, fr, ru")
+    language = text(
+        10,
+        0,
+        "one of en, cs, fr, ru: words you may use, as those of the others; letters and pages are in English",
+    )
     zone = text(64, 0, "a time zone such as Europe/Prague")
     night = text(20, 0, "hours in which clocks stand still, such as 23:00-07:00")
     play_days = text(80, 0, "days of the week on which you play, such as mon tue sat")
@@ -200,6 +204,7 @@ class SettingsShape(Shape):
     bundle = text(10, 0, "minutes for which turns are gathered into one letter")
     hold = text(10, 0, "seconds before a turn is mailed")
     paused_until = text(20, 0, "no letters before this date, such as 2026-12-24")
+    receipts = text(10, 0, "yes or no: a letter for each mail whose moves were done as said")
     pictures = text(10, 0, "yes or no")
     invitations = text(10, 0, "all or never")
     mail_trust = text(10, 0, "yes: whoever holds a letter of yours may answer it for you")

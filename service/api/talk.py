@@ -11,7 +11,9 @@ from service.api.api_request import ApiRequest
 from service.api.conditions import Position, cursor, read_cursor
 from service.api.intake import given_key
 from service.api.operations import Answer, Operations, json_answer
+from service.api.problems import Problem
 from service.commands import talk
+from service.queries import talk as table_talk
 
 api = Operations()
 
@@ -21,14 +23,16 @@ api = Operations()
     "/games/{game}/talk",
     "What was said at the table, and your own notes",
     {200: Answer(personal_answers.TalkPage(), "in order")},
-    problems=("no_such_game", "bad_cursor"),
+    problems=("no_such_game", "bad_cursor", "not_your_seat"),
     query=shapes.PageQuery(),
 )
 def list_talk(req: ApiRequest, game: str) -> Response:
     found, limit = req.game(game), req.query["limit"]
     after = read_cursor(req.query.get("cursor"), "after", Position) or 0
     with req.store.db.read() as session:
-        rows = talk.since(session, found.id, req.player.id, after, limit + 1)
+        if not talk.may_read(session, found, req.player.id):
+            raise Problem("not_your_seat", "What is said here is for those at the table.")
+        rows = table_talk.since(session, found.id, req.player.id, after, limit + 1)
     items = [
         {"seat": row["seat"], "words": row["words"], "private": bool(row["private"]), "at": row["at"]}
         for row in rows[:limit]

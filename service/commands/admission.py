@@ -13,10 +13,12 @@ import msgspec
 from msgspec import Struct
 
 from domain.game.aggregate import Game
+from domain.game.names import display_greeting
 from domain.kernel.shapes import Refused
-from service.accounts import visitors
+from service.projections import tables
 from service.queries import clocks
-from service.store.database import marks
+from service.store import terms as stored
+from service.store import visitors
 
 if TYPE_CHECKING:
     from service.store import Store
@@ -33,7 +35,7 @@ class Conditions(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=
     missed: int | None = None
 
     @property
-    def told(self) -> list[str]:
+    def in_words(self) -> list[str]:
         found = ["players who have given an address"] if self.address else []
         if self.finished:
             n = "1 game" if self.finished == 1 else f"{self.finished} games"
@@ -56,32 +58,34 @@ ANYBODY = Terms()
 MOST_FINISHED = MOST_MISSED = 50
 
 
-def put(session: Session, game: str, public: bool, conditions: Conditions) -> None:
-    """The same game twice keeps its first terms."""
-    session.run(
-        "INSERT INTO terms VALUES (?, ?, ?, ?) ON CONFLICT (game) DO NOTHING",
-        game, int(public), secrets.token_urlsafe(9), msgspec.json.encode(conditions).decode(),
-    )  # fmt: skip
+def insert(session: Session, game: str, public: bool, conditions: Conditions, greeting: str = "") -> None:
+    """The same game twice keeps its first terms. `greeting`: words of the host."""
+    kept = msgspec.json.encode(conditions).decode()
+    stored.insert(session, game, public, secrets.token_urlsafe(9), kept, greeting)
 
 
 def of(session: Session, game: str) -> Terms:
-    row = session.one("SELECT * FROM terms WHERE game = ?", game)
+    row = stored.of(session, game)
     if row is None:
         return ANYBODY
     return Terms(bool(row["public"]), row["word"], msgspec.json.decode(row["conditions"], type=Conditions))
 
 
+def greeting(session: Session, game: Game) -> str:
+    """The words of the host; those of older games stand in the log."""
+    row = stored.of(session, game.id)
+    return display_greeting((row["greeting"] if row is not None else "") or game.greeting)
+
+
 def conditions_of(session: Session, games: Sequence[str]) -> dict[str, Conditions]:
     """Of those that have any terms of their own."""
-    if not games:
-        return {}
-    rows = session.all(f"SELECT game, conditions FROM terms WHERE game IN ({marks(games)})", *games)
+    rows = stored.some(session, games)
     return {row["game"]: msgspec.json.decode(row["conditions"], type=Conditions) for row in rows}
 
 
-def game_of(session: Session, word: str) -> str:
-    """The game that a link leads to, or nothing."""
-    return str(session.value("SELECT game FROM terms WHERE word = ?", word) or "")
+def may_come_as_guest(terms: Terms, word: str) -> bool:
+    """Whoever has the link of a table sits down without an address, unless the table asks for more of its players."""
+    return bool(word) and word == terms.word and not (terms.conditions.address or terms.conditions.finished)
 
 
 def sit_refusal(store: Store, game: Game, player: str, word: str = "") -> Refused | None:
@@ -96,7 +100,7 @@ def sit_refusal(store: Store, game: Game, player: str, word: str = "") -> Refuse
             )
         if terms.conditions.address and visitors.is_one(session, player):
             return Refused("needs_address", "This table is for players who have given an address. Give yours first.")
-        finished = _finished(session, player) if terms.conditions.finished else 0
+        finished = tables.finished_by(session, player) if terms.conditions.finished else 0
     allowed = terms.conditions.missed
     if allowed is not None and (missed := clocks.deadlines_missed(store, player)) > allowed:
         return Refused(
@@ -111,13 +115,3 @@ def sit_refusal(store: Store, game: Game, player: str, word: str = "") -> Refuse
             n=terms.conditions.finished, has=finished,
         )  # fmt: skip
     return None
-
-
-def _finished(session: Session, player: str) -> int:
-    return int(
-        session.value(
-            "SELECT count(*) FROM places JOIN tables ON tables.game = places.game"
-            " WHERE places.player = ? AND places.seated = 1 AND tables.closed = 'finished'",
-            player,
-        )
-    )

@@ -5,35 +5,14 @@ They are declared once, in the language of the kernel, so the parser, the help a
 
 from __future__ import annotations
 
-from datetime import date
 from typing import Annotated
 
 from domain.kernel.chart import Cells, Chart
-from domain.kernel.language import Language, Number, OneOf
+from domain.kernel.language import Language, OneOf
+from domain.kernel.marks import mark_of
 from domain.kernel.shapes import Command
 from service.commands import courtesies
-
-OPTIONS = 999
-
-
-class Day:
-    """A date as words: 2026 12 24 or 24 12 2026."""
-
-    label = "date"
-
-    def write(self, value: str) -> str:
-        return value
-
-    def read(self, chart: Chart, at: int) -> Cells:
-        found = chart.words[at : at + 3]
-        if len(found) < 3 or not all(word.isdecimal() and len(word) < 5 for word in found):
-            return {}
-        numbers = [int(word) for word in found]
-        year, month, day = numbers if len(found[0]) == 4 else reversed(numbers)
-        try:
-            return {at + 3: [date(year, month, day).isoformat()]}
-        except ValueError:
-            return {}
+from service.commands.days import Day
 
 
 class OneWord:
@@ -49,39 +28,65 @@ class OneWord:
         return {at + 1: [word]} if word.isalpha() and not courtesies.is_civil(word) else {}
 
 
-DATE, WORD = Day(), OneWord()
+class Mark:
+    """The mark of an option: 3, 3b, 3 b."""
+
+    label = "option"
+
+    def write(self, value: str) -> str:
+        return value
+
+    def read(self, chart: Chart, at: int) -> Cells:
+        found = {at + n: mark_of(" ".join(chart.words[at : at + n])) for n in (1, 2) if at + n <= len(chart.words)}
+        return {end: [mark] for end, mark in found.items() if mark}
+
+
+DATE, WORD, OPTION = Day(), OneWord(), Mark()
 EVERYWHERE, HERE = ["all", "все", "tout", "vse", "alle"], ["game", "игра", "partie", "hra", "spiel"]
 SCOPE = OneOf("all or game", {False: EVERYWHERE, True: HERE})
 SWITCH = OneOf("on or off", {True: ["on", "вкл", "zap", "an"], False: ["off", "выкл", "vyp", "aus"]})
-OPTION = Number("number", 1, OPTIONS)
 
 ALIKE = {
     "show": "position board покажи показать позиция montre montrer ukaz zobraz zeig zeige stellung",
-    "help": "помощь справка aide pomoc napoveda hilfe",
-    "history": "log история historique historie prubeh verlauf",
-    "preview": "try просмотр попробуй apercu essaie nahled zkus vorschau probiere",
-    "undo": "отмена отменить annule annuler zpet vrat zuruck rueckgaengig ruckgangig",
-    "more": "еще plus vice dalsi mehr weitere",
-    "why": "почему зачем pourquoi proc warum wieso",
+    "help": "помощь справка aide pomoc napoveda hilfe помоги помогите хелп aidez pomoz pomozte",
+    "history": "log история historique historie prubeh verlauf журнал лог ходы протокол journal zaznam tahy",
+    "preview": "try просмотр попробуй apercu essaie nahled zkus vorschau probiere previsualiser zkusit",
+    "undo": "отмена отменить annule annuler zpet vrat zuruck rueckgaengig ruckgangig отменяю отмени отмените"
+    " верни верните annulez retour defaire zrus vratit",
+    "more": "еще plus vice dalsi mehr weitere больше остальные autres ostatni vsechny",
+    "proof": "proofs доказательство preuve dukaz beweis",
+    "why": "почему зачем pourquoi proc warum wieso отчего pk",
     "letters": "mails emails письма lettres dopisy briefe",
-    "mute": "тихо заглушить muet ztlum ticho stumm",
-    "digest": "дайджест сводка recapitulatif souhrn prehled sammelbrief zusammenfassung",
+    "mute": "тихо заглушить muet ztlum ticho stumm silence ztlumit",
+    "digest": "дайджест сводка recapitulatif souhrn prehled sammelbrief zusammenfassung resume",
     "pause": "vacation holiday пауза отпуск vacances pauza dovolena urlaub",
+    "away": "gone absent absente weg verreist pryc mimo отсутствую отсутствовать",
     "until": "till to до jusqu jusque do bis",
+    "off": "выкл vyp",
     "join": "присоединиться присоединяюсь участвую rejoindre participer pridat pripojit beitreten mitspielen",
     "yes": "y yeah да oui ano ja",
-    "revoke": "отозвать отзови revoquer revoque odvolej odvolat widerrufe widerrufen",
+    "revoke": "отозвать отзови revoquer revoque odvolej odvolat widerrufe widerrufen zneplatnit",
     "new": "новые nouveaux nove neue",
     "links": "ссылки liens odkazy",
     "next": "дальше далее следующая suivant suivante prochain prochaine pokracuj pokracovat weiter nachste naechste",
-    "rematch": "реванш revanche odveta",
+    "rematch": "реванш revanche odveta переиграть",
     "again": "снова заново encore recommencer znovu nochmal erneut",
 }
+# who says so of themselves
+AWAY = (
+    *("am away", "m away", "will be away", "ll be away", "am not here", "m not here", "bin away", "suis away"),
+    *("serai away", "jsem away", "budu away", "nejsem tu", "nejsem tady", "меня нет", "меня не будет", "буду away"),
+)
 mail = Language(ALIKE)
 
 
-@mail.command("show", help="the position once more")
+@mail.command("show", "show <word>", help="the position once more; or what a letter leaves out: show log, show Bert")
 class Show(Command, frozen=True, tag="mail.show"):
+    word: Annotated[str, WORD] = ""
+
+
+@mail.command("proof", help="the hashes by which luck and log are checked")
+class Proof(Command, frozen=True, tag="mail.proof"):
     pass
 
 
@@ -95,9 +100,9 @@ class History(Command, frozen=True, tag="mail.history"):
     pass
 
 
-@mail.command("preview <number>", help="what would come of an option, without doing it")
+@mail.command("preview <option>", help="what would come of an option, without doing it")
 class Preview(Command, frozen=True, tag="mail.preview"):
-    number: Annotated[int, OPTION]
+    option: Annotated[str, OPTION]
 
 
 @mail.command("undo", help="take your last move back, if nothing was revealed since")
@@ -131,13 +136,23 @@ class Digest(Command, frozen=True, tag="mail.digest"):
 
 
 @mail.command(
-    "pause until <day>", "pause <day>", "pause until au <day>", help="no moves are expected of you before that day"
+    *("pause until <day>", "pause <day>", "pause until au <day>", "en pause until <day>", "en pause until au <day>"),
+    *(f"{said} until{au} <day>" for said in ("away", *AWAY) for au in ("", " au")),
+    help="no moves are expected of you before that day",
 )
 class Pause(Command, frozen=True, tag="mail.pause"):
     day: Annotated[str, DATE]
 
 
-@mail.command("pause off", help="you are back: your clocks run again, and days that are not used go back")
+@mail.command(
+    "pause off",
+    "конец паузы",
+    "fin de pause",
+    "konec pauzy",
+    "пауза выкл",
+    "pauza vyp",
+    help="you are back: your clocks run again, and days that are not used go back",
+)
 class PauseOff(Command, frozen=True, tag="mail.pause_off"):
     pass
 
@@ -160,7 +175,7 @@ class Join(Command, frozen=True, tag="mail.join"):
 
 
 @mail.command("next", help="go on with the game that follows this one, at the same table")
-class Next(Command, frozen=True, tag="mail.next"):
+class NextWord(Command, frozen=True, tag="mail.next"):
     pass
 
 
@@ -174,5 +189,10 @@ class Rematch(Command, frozen=True, tag="mail.rematch"):
     pass
 
 
-QUESTIONS = (Show, Help, History, Preview, More, Why)
-WISHES = (Mute, Letters, Digest, Pause, PauseOff, Revoke)
+Wish = Mute | Letters | Digest | Pause | PauseOff | Revoke
+
+
+def wish_of(line: str) -> Wish | None:
+    """What an option asks for its reader alone, if it is one of these."""
+    found = mail.readings(line)
+    return found[0] if len(found) == 1 and isinstance(found[0], Wish) else None

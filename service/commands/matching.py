@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 from domain.game.aggregate import Game
-from domain.game.table.grammar import is_table_line
-from domain.kernel.reading import COMMON, FILLERS, in_turn, words_of
-from domain.kernel.slips import stuck
+from domain.game.lines import Line, LineParser
+from domain.kernel.marks import by_mark, mark_of
+from domain.kernel.misreadings import stuck
+from domain.kernel.reading import COMMON, FILLERS, Words, in_turn, words_of
+from domain.kernel.shapes import Command
+from service.commands.courtesies import is_civil
 from service.commands.names_in_votes import with_seat
-from service.projections import tables
+from service.commands.position_words import Meaning, PositionWords, explained, words_here
+from service.queries.people import seat_names
 from service.store import Store
 
 ALTERNATIVES = 9  # of a line that can mean several things
@@ -18,26 +23,40 @@ BEGUN = 2  # words of a move by which an unknown line is taken for one
 COMPARED = 40  # unknown lines of a mail that are compared with the legal moves
 HINTED = 4  # colons of a line after which a hint may begin
 LONGEST = 300  # characters of a line with a hint
-_NUMBERED = re.compile(r"^(?:option|number|nr)?\s?#?(\d{1,3})(?:[).:,]|\s-)?\s+(\S.*)$", re.IGNORECASE)
+SPOKEN = 40  # lines of a mail that are read word by word
+NEAREST = 3
+OFFERED = 40  # options of a letter whose sentences are held beside what is listed
+MOST = 200  # options of a letter whose words are known
+_LITTLE = frozenset(word for key, others in COMMON.items() for word in (key, *others.split()))
+_MARKED = re.compile(r"^(?:option|number|nr)?\s?#?(\d{1,3}[a-z]?)(?:[).:,]|\s-)?\s+(\S.*)$", re.IGNORECASE)
 
 
 class GameCommandMatcher:
-    """The language of one game at its position now; the names of its seats, and the options of the letter answered."""
+    """The language of one game at its position now; the names of its seats, and the options of the letter answered
+    by their marks."""
 
     def __init__(
-        self, game: Game | None, seat: int | None, names: Sequence[str] = (), options: Sequence[str] = ()
+        self,
+        game: Game | None,
+        seat: int | None,
+        names: Sequence[str] = (),
+        options: Mapping[str, str] | Sequence[str] = (),
+        known: Sequence[Line] = (),
     ) -> None:
-        self._game, self._seat, self.names, self._options = game, seat, names, options
-        self._compared = 0
+        """`known`: lines that were read before."""
+        self._game, self._seat, self.names, self._options = game, seat, names, by_mark(options)
+        self.parser = LineParser(game.title if game is not None else None, known)
+        self._compared = self._read = 0
+        self._meanings: dict[str, Meaning] = {}
 
     def reads(self, text: str) -> bool:
-        return self._game is not None and (is_table_line(text) or bool(self._game.title.language.readings(text)))
+        return self._game is not None and self.parser.understands(text)
 
     def meant(self, text: str) -> str:
-        """The sentence for an option copied with its hint, for its number and words, and for a vote on a person."""
+        """The sentence for an option copied with its hint, for its mark and words, and for a vote on a person."""
         if self._game is None or not 0 < len(text) <= LONGEST:
             return ""
-        return with_seat(text, self.names) or self._hinted(text) or self._numbered(text)
+        return with_seat(text, self.names) or self._hinted(text) or self._marked(text)
 
     def _hinted(self, text: str) -> str:
         """What stands before our own words on what it costs and brings, if they follow whole."""
@@ -47,27 +66,82 @@ class GameCommandMatcher:
         title, parts = game.title, text.split(":", HINTED + 1)
         for n in range(1, len(parts)):
             head, tail = ":".join(parts[:n]), words_of(":".join(parts[n:]))
-            legal = title.accepted(title.language.readings(head), game.state, seat, 1) if tail else ()
+            legal = title.accepted(self.parser.readings(head), game.state, seat, 1) if tail else ()
             for command in legal:
                 hint = title.hint(game.state, seat, command)
                 if hint is not None and words_of(hint.text(self.names)) == tail:
                     return title.sentence(command)
         return ""
 
-    def _numbered(self, text: str) -> str:
-        """An option by its number and by words of it: both have to say the same."""
-        found = _NUMBERED.match(text)
-        if self._game is None or found is None or not 0 < int(found[1]) <= len(self._options):
+    def _marked(self, text: str) -> str:
+        """An option by its mark and by words of it: both have to say the same."""
+        found = _MARKED.match(text)
+        if self._game is None or found is None or mark_of(found[1]) not in self._options:
             return ""
-        option, rest = self._options[int(found[1]) - 1], found[2]
-        language = self._game.title.language
-        same = set(language.readings(rest)) & set(language.readings(option)) or self._hinted(rest) == option
+        option, rest = self._options[mark_of(found[1])], found[2]
+        same = set(self.parser.readings(rest)) & set(self.parser.readings(option)) or self._hinted(rest) == option
         return option if not in_turn(option) and (same or _are_words_of(rest, option)) else ""
+
+    def mentions(self, words: Words) -> bool:
+        """Whether one of these words begins a move of the game, or names something in an option of the letter."""
+        return not self._telling.isdisjoint(words)
+
+    def legal(self, text: str) -> tuple[str, ...]:
+        """The sentences of what a text means and the game allows now."""
+        game, seat = self._game, self._seat
+        if game is None or seat is None or game.phase != "running":
+            return ()
+        return tuple(map(game.title.sentence, self._accepted(text, ALTERNATIVES)))
+
+    def _accepted(self, text: str, at_most: int) -> list[Command]:
+        game, seat = self._game, self._seat
+        if game is None or seat is None:
+            return []
+        return game.title.accepted(self.parser.readings(text), game.state, seat, at_most)
+
+    @cached_property
+    def _telling(self) -> frozenset[str]:
+        opening = self._game.title.language.openings() if self._game is not None else frozenset[str]()
+        named = {word for option in list(self._options.values())[:MOST] for word in words_of(option)}
+        return frozenset(word for word in opening | named if _tells(word))
+
+    @cached_property
+    def _position(self) -> PositionWords | None:
+        game, seat = self._game, self._seat
+        if game is None or seat is None or game.phase != "running":
+            return None
+        options = list(self._options.values())[:OFFERED]
+        shown = (each for option in options for each in self._accepted(option, 1))
+        return words_here(game.title, game.state, seat, shown)
+
+    def spoken(self, text: str) -> Meaning:
+        """What words of the position mean that are no sentence of the language."""
+        if text in self._meanings:
+            return self._meanings[text]
+        position = self._position if len(text) <= LONGEST and self._read < SPOKEN else None
+        self._read += 1
+        meaning = position.meaning(text) if position is not None else Meaning()
+        return self._meanings.setdefault(text, meaning)
+
+    def near(self, text: str) -> tuple[str, ...]:
+        """Legal moves whose words stand in a line that means nothing as a whole."""
+        position = self._position if len(text) <= LONGEST and self._read < SPOKEN else None
+        return (position.near(text) if position is not None else ()) or self._numbered(text)
+
+    def _numbered(self, text: str) -> tuple[str, ...]:
+        """Window 3: a thing of the game with the mark of an option."""
+        typed = [word for word in words_of(text) if word not in FILLERS and not is_civil(word)]
+        option = self._options.get(typed[1]) if len(typed) == 2 else None
+        known = option is not None and self._game is not None and typed[0] in self._game.title.language.words()
+        return (option,) if known and option else ()
+
+    def explained(self, what: str) -> str:
+        return explained(self._game.title.language, what) if self._game is not None else ""
 
     def resembles(self, text: str) -> bool:
         """Whether this is a move mistyped. Asked of the first unknown lines only: an essay is not made of moves."""
         self._compared += 1
-        text = found[2] if (found := _NUMBERED.match(text)) else text
+        text = found[2] if (found := _MARKED.match(text)) else text
         likely = self._compared <= COMPARED and text[:1].isalnum() and len(text.split()) <= 12
         return likely and (self._begins(text) or bool(self.nearest(text)))
 
@@ -82,18 +156,27 @@ class GameCommandMatcher:
         game, seat = self._game, self._seat
         if game is None or seat is None or game.phase != "running" or len(text) > 200:
             return ()
-        readings = game.title.language.readings(text)
-        legal = game.title.accepted(readings, game.state, seat, ALTERNATIVES)
-        if legal:
-            return tuple(map(game.title.sentence, legal))
+        if legal := self.legal(text):
+            return legal
         near = game.title.nearest(text, game.state, seat)
-        return (near,) if near else ()
+        return (near,) if near else self.near(text)[:NEAREST]
 
 
-def matcher_of(store: Store, game: Game | None, seat: int | None, options: Sequence[str]) -> GameCommandMatcher:
+def matcher_of(
+    store: Store,
+    game: Game | None,
+    seat: int | None,
+    options: Mapping[str, str] | Sequence[str],
+    known: Sequence[Line] = (),
+) -> GameCommandMatcher:
     with store.db.read() as session:
-        names = tables.names(session, game.id) if game is not None else ()
-    return GameCommandMatcher(game, seat, names, options)
+        names = seat_names(session, game) if game is not None else ()
+    return GameCommandMatcher(game, seat, names, options, known)
+
+
+def _tells(word: str) -> bool:
+    """Whether a word is more than a little one, or a number."""
+    return len(word) > 1 and not word.isdecimal() and word not in FILLERS and word not in _LITTLE
 
 
 def _are_words_of(said: str, option: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from domain.game.table import votes
-from domain.game.table.grammar import Against, Vote, read
+from domain.game.table.grammar import Against, Vote, is_spelled_out, read
 from domain.kernel.reading import words_of
 
 UNKNOWN = 2  # words that are taken for a name nobody has
@@ -13,10 +13,10 @@ MOTION = 4  # words of a vote before the name
 
 
 def with_seat(text: str, names: Sequence[str]) -> str:
-    """A vote on a person as the vote on his seat: vote replace Bert. Without the name if nobody is called so, which is
-    refused with what to say. Letters have such a line between quotation marks, which is no vote.
+    """A vote on a person as the vote on their seat: vote replace Bert. Without the name if nobody is called so, which
+    is refused with what to say. Letters have such a line between quotation marks, which is no vote.
     """
-    words = words_of(text) if text[:1].isalnum() else ()
+    words = words_of(text) if text[:1].isalnum() and is_spelled_out(text) else ()
     for end in range(min(len(words) - 1, MOTION), 1, -1):
         command = read(head := " ".join(words[:end]))
         if isinstance(command, Vote | Against) and votes.MOTIONS[command.motion].on_seat and not command.number:

@@ -1,4 +1,4 @@
-"""A table is opened, by the API or a page, with the same checks; whoever is invited by his address becomes a player."""
+"""A table is opened, by the API or a page, with the same checks; whoever is invited by address becomes a player."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from domain.game.names import greeting_refusal, guest_name
-from domain.game.writer import title_named
 from domain.kernel.shapes import Refused
 from domain.players.player import plain_address
+from domain.titles.shelf import title_named
 from service.accounts import invitations
 from service.commands import admission
 from service.commands.admission import Conditions
 from service.limits import rate_limits
 from service.store import approved_files
+from service.store import invitations as stored
 from service.store.intake import KeyReused, game_for
 
 if TYPE_CHECKING:
@@ -56,9 +57,8 @@ def open_table(
         invitations.invite(store, host, guests, opening.key, client=client, most=most)
         kept = [_kept_for(store, wish) for wish in seats]
         with store.db.write() as session:
-            admission.put(session, game_for(opening.key), opening.public, opening.conditions)
-    said = {"greeting": greeting} if greeting else {}
-    body = {"title": opening.title, "options": options, "seats": kept, **said, **opening.further}
+            admission.insert(session, game_for(opening.key), opening.public, opening.conditions, greeting)
+    body = {"title": opening.title, "options": options, "seats": kept, **opening.further}
     return store.intake.submit("open", body, channel=channel, player=host, key=opening.key, evidence=evidence)
 
 
@@ -74,7 +74,7 @@ def _kept_for(store: Store, wish: Wish) -> dict[str, str]:
 def _kept_before(store: Store, host: str, game: str, wishes: Sequence[Wish]) -> list[dict[str, str]]:
     """Guests have to be named as they were then: whose address it is would show in the answer otherwise."""
     with store.db.read() as session:
-        named = invitations.named(session, game)
+        named = stored.named(session, game)
     kept: list[dict[str, str]] = []
     for seat, wish in enumerate(wishes):
         address = plain_address(wish["mail"]) if "mail" in wish else ""

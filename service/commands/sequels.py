@@ -13,6 +13,7 @@ from domain.kernel.shapes import Refused
 from service.commands import admission
 from service.commands.plan import JOIN
 from service.limits import rate_limits
+from service.queries import position
 from service.store import KeyReused
 from service.store.intake import game_for
 
@@ -33,7 +34,7 @@ def invited(game: Game | None) -> str:
 
 def ask(store: Store, game: str, player: str, word: str, part: dict[str, str], **how: Any) -> Row:
     """`game`: the one that is over, or the next one as long as it has not begun. `part`: added to the luck."""
-    known = store.games.get(game)
+    known = position.loaded(store, game)
     if word == REMATCH:
         return rematch(store, known, player, part, **how)
     former = known.after if known.after and known.phase == "open" else known.id
@@ -43,8 +44,8 @@ def ask(store: Store, game: str, player: str, word: str, part: dict[str, str], *
 
 
 def rematch(store: Store, game: Game, player: str, part: dict[str, str] | None = None, **how: Any) -> Row:
-    """The same table once more; seats are kept for those who sat there. The first who asks opens it. `part`: what he
-    adds to the luck.
+    """The same table once more; seats are kept for those who sat there. The first who asks opens it. `part`: what they
+    add to the luck.
     """
     if (refused := rematch_refusal(game, player)) is not None:
         raise refused
@@ -94,7 +95,7 @@ def _came_to_nothing(store: Store, row: Row) -> bool:
     """It was refused, or its table was closed before it began."""
     if not row.is_decided:
         return False
-    then = store.games.find(row.game) if row.status == "done" else None
+    then = position.found(store, row.game) if row.status == "done" else None
     return then is None or (bool(then.closed) and then.state is None)
 
 
@@ -104,7 +105,7 @@ def _same_terms(store: Store, former: str, game: str) -> None:
         before, known = admission.of(session, former), admission.of(session, game)
     if (before.public, before.conditions) != (known.public, known.conditions):
         with store.db.write() as session:
-            admission.put(session, game, before.public, before.conditions)
+            admission.insert(session, game, before.public, before.conditions)
 
 
 def goes_on(row: Row) -> bool:

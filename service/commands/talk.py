@@ -1,14 +1,19 @@
-"""What is said at the table, and the notes a player writes to himself."""
+"""What is said at the table, and the notes players write to themselves."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from domain.game.names import one_line
 from domain.kernel.shapes import Refused
+from service.commands import admission
+from service.commands.plan import Plan
 from service.limits.rate_limits import TooMany
 from service.store import counts, times
-from service.store.database import Row, Session
+from service.store import talk as stored
+from service.store.database import Session
 
 if TYPE_CHECKING:
     from domain.game.aggregate import Game
@@ -18,24 +23,32 @@ LONGEST = 1000
 AN_HOUR = 60
 
 
-def put(session: Session, key: str, game: Game, player: str, words: str, *, private: bool) -> None:
+def add(session: Session, key: str, game: Game, player: str, words: str, *, private: bool) -> None:
     """The same key twice is said once. Refuses who does not sit there, and too much within an hour; what is refused
     leaves nothing, and the transaction can go on.
     """
     seat = next((seat for seat in game.seats_of(player) if game.seated(seat)), None)
     if seat is None:
         raise Refused("not_your_seat", "Only who sits at the table may speak there.")
-    if session.value("SELECT 1 AS one FROM talk WHERE key = ?", key):
+    if stored.was_said(session, key):
         return
     now, about = times.now(), f"talk of {player}"
     if counts.total(session, about, 1, now) >= AN_HOUR:
         raise TooMany(1, "too_much_talk", "{most} words to tables within an hour are enough.", most=AN_HOUR)
-    if session.run(
-        "INSERT INTO talk (key, game, seat, player, words, private, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT (key) DO NOTHING",
-        key, game.id, seat, player, words[:LONGEST], int(private), now,
-    ):  # fmt: skip
+    if stored.insert(session, key, game.id, seat, player, words[:LONGEST], private=private):
         counts.add(session, {about: 1}, now)
+
+
+def put_lines(session: Session, plan: Plan, game: Game | None, player: str, key: str) -> Plan:
+    """What a mail says to the table or notes, with the same bounds as on a page: what is too much is refused."""
+    lines = list(plan.lines)
+    for number, each in enumerate(lines):
+        if each.kind in ("say", "note") and not each.status and game is not None:
+            try:
+                add(session, f"{key}:{number}", game, player, each.line, private=each.kind == "note")
+            except Refused as refused:
+                lines[number] = replace(each, status="refused", text=refused.text)
+    return Plan(tuple(lines), plan.prose)
 
 
 def say(store: Store, game: Game, player: str, words: str, *, private: bool, key: str) -> None:
@@ -44,34 +57,13 @@ def say(store: Store, game: Game, player: str, words: str, *, private: bool, key
     if not plain or len(plain) > LONGEST:
         raise Refused("bad_words", "Say something, in {most} characters at most.", most=LONGEST)
     with store.db.write() as session:
-        put(session, key, game, player, plain, private=private)
+        add(session, key, game, player, plain, private=private)
 
 
-def since(session: Session, game: str, player: str, after: int = 0, limit: int = 100) -> list[Row]:
-    """What this reader may see: all that was said, and his own notes."""
-    return session.all(
-        "SELECT * FROM talk WHERE game = ? AND seq > ? AND (private = 0 OR player = ?) ORDER BY seq LIMIT ?",
-        game, after, player, limit,
-    )  # fmt: skip
-
-
-def said_since(session: Session, game: str, limit: int = 100) -> list[Row]:
-    """What letters show: what was said to all, with the name of who said it. Notes stay out, as letters are quoted."""
-    return session.all(
-        "SELECT talk.*, players.name AS name FROM talk LEFT JOIN players ON players.id = talk.player"
-        " WHERE game = ? AND private = 0 ORDER BY seq DESC LIMIT ?",
-        game, limit,
-    )[::-1]  # fmt: skip
-
-
-def latest(
-    session: Session, game: str, player: str = "", *, private: bool = False, before: int = 0, limit: int = 30
-) -> list[Row]:
-    """The last words before `before`, in order, each with the name of who said it; `private`: one's own notes."""
-    whose, given = ("private = 1 AND player = ?", (player,)) if private else ("private = 0", ())
-    rows = session.all(
-        "SELECT talk.*, players.name AS name FROM talk LEFT JOIN players ON players.id = talk.player"
-        f" WHERE game = ? AND {whose} AND (? = 0 OR seq < ?) ORDER BY seq DESC LIMIT ?",
-        game, *given, before, before, limit,
-    )  # fmt: skip
-    return rows[::-1]
+def may_read(session: Session, game: Game, player: str) -> bool:
+    """What is said at a table that is not for everybody is for those who sit there, are invited, or did sit there."""
+    if not player:
+        return False
+    if player == game.by or game.seats_of(player) or admission.of(session, game.id).public:
+        return True
+    return stored.has_spoken(session, game.id, player)

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 from flask import current_app
 
-from service.limits import rate_limits
 from service.limits.rate_limits import TooMany
 from service.store import counts, times
 
@@ -44,7 +43,7 @@ class Commands:
             return True
 
     def look_again(self, player: str) -> None:
-        """At his next command."""
+        """At the player's next command."""
         with self._lock:
             self._untold[player] = self.step - 1
 
@@ -57,7 +56,7 @@ def count_command(store: Store, player: str) -> None:
     about, now = f"commands of {player}", times.now()
     with store.db.read() as session:
         given = counts.total(session, about, 1, now) + commands.step
-        full = given > commands.most and not rate_limits.allowance(session, player)
+        full = given > commands.most and not counts.allowance(session, player)
     if full:
         commands.look_again(player)
         raise TooMany(1, "too_many_commands", "{most} commands within an hour are enough.", most=commands.most)

@@ -23,7 +23,7 @@ def to_drop(lines: Iterable[tuple[str, float, T]]) -> T | None:
     return min((each for each in known if count[each[0]] == most), key=lambda each: each[1])[2]
 
 
-class FairQueue(Generic[T]):
+class RequestQueue(Generic[T]):
     """First come, first served among the tasks of one client; the clients take turns."""
 
     def __init__(self, client: Callable[[T], str]) -> None:
@@ -48,13 +48,13 @@ class FairQueue(Generic[T]):
         return task
 
 
-def patience() -> Patience:
+def wait_budget() -> WaitBudget:
     """That of the application which answers now."""
-    found: Patience = current_app.extensions["patience"]
+    found: WaitBudget = current_app.extensions["patience"]
     return found
 
 
-class Patience:
+class WaitBudget:
     """How many requests of one process may wait for a verdict at once: in all, and of one person or letter.
 
     A request that waits holds a thread. One that finds no place is answered at once, as if its time were over.

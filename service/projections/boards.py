@@ -11,7 +11,7 @@ from domain.game.aggregate import Game
 from service.projections.changes import LastOfEach, Write, number_of
 
 if TYPE_CHECKING:
-    from service.store.database import Row, Session
+    from service.store.database import Session, SqlRow
 
 
 _BOARD = """INSERT INTO boards (game, seat, version, view) VALUES (?, ?, ?, ?)
@@ -34,5 +34,5 @@ def _rows(game: Game) -> Iterator[tuple[Any, ...]]:
         yield game.id, number_of(seat), game.version, view
 
 
-def board(session: Session, game: str, seat: int | None) -> Row | None:
+def board(session: Session, game: str, seat: int | None) -> SqlRow | None:
     return session.one("SELECT * FROM boards WHERE game = ? AND seat = ?", game, number_of(seat))

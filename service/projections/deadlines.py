@@ -14,7 +14,7 @@ from domain.game.time import clocks
 from service.projections.changes import Change, LastOfEach, Write
 
 if TYPE_CHECKING:
-    from service.store.database import Row, Session
+    from service.store.database import Session, SqlRow
 
 
 class Batch(LastOfEach):
@@ -44,7 +44,7 @@ class Batch(LastOfEach):
 
 
 def _rows(game: Game) -> Iterator[tuple[Any, ...]]:
-    for seat in game.asked:
+    for seat in (*game.asked, *game.deserted):
         is_late = clocks.is_late(game, seat)
         due = clocks.grace(game, seat) if is_late else clocks.deadline(game, seat)
         if due is not None:
@@ -61,46 +61,5 @@ def until(game: Game, seat: int) -> str | None:
 # questions
 
 
-def overdue(session: Session, now: str, limit: int = 200) -> list[Row]:
+def overdue(session: Session, now: str, limit: int = 200) -> list[SqlRow]:
     return session.all("SELECT * FROM deadlines WHERE deadline <= ? ORDER BY deadline LIMIT ?", now, limit)
-
-
-def alarms(session: Session, now: str, limit: int = 200) -> list[Row]:
-    """Seats most of whose time is over and that were not reminded yet."""
-    return session.all(
-        "SELECT * FROM deadlines WHERE alarm <= ? AND deadline > ? AND NOT EXISTS (SELECT 1 FROM mailbag"
-        " WHERE mailbag.key = deadlines.game || ':' || deadlines.point || ':' || deadlines.seat || ':urgent')"
-        " ORDER BY alarm LIMIT ?",
-        now, now, limit,
-    )  # fmt: skip
-
-
-def of_player(session: Session, player: str) -> list[Row]:
-    """What a calendar shows: the deadlines of one player, with the game of each."""
-    return session.all(
-        "SELECT deadlines.*, tables.number, tables.title FROM deadlines JOIN tables ON tables.game = deadlines.game"
-        " WHERE deadlines.player = ? ORDER BY deadlines.deadline",
-        player,
-    )
-
-
-def offered(session: Session, limit: int = 50) -> list[Row]:
-    return session.all(
-        "SELECT offers.*, tables.number, tables.title, tables.seats FROM offers"
-        " JOIN tables ON tables.game = offers.game"
-        " WHERE tables.phase = 'running' ORDER BY tables.number DESC LIMIT ?",
-        limit,
-    )
-
-
-def running(session: Session, after: str, limit: int = 1000) -> list[str]:
-    """Games with a clock in which somebody is asked, in the order of their ids: also where the deadline has passed, as
-    the table may vote for more time, and where the clocks stand still now, as they may have run in the outage.
-    """
-    rows = session.all(
-        "SELECT DISTINCT places.game FROM tables JOIN places ON places.game = tables.game"
-        " WHERE tables.phase = 'running' AND tables.pace > 0 AND places.asked = 1 AND places.game > ?"
-        " ORDER BY places.game LIMIT ?",
-        after, limit,
-    )  # fmt: skip
-    return [row["game"] for row in rows]

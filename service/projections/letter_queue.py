@@ -6,42 +6,22 @@ A row is put in once for its key and leaves as one letter, or as none with the r
 from __future__ import annotations
 
 import json
-import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-from msgspec import Struct
-
 from domain.game import events as ev
-from domain.game.aggregate import Game
-from service.projections import table_news
 from service.projections.changes import Change, Write
-from service.store import turns
-from service.store.revoking import revoke
+from service.projections.letters_due import PendingLetter as PendingLetter
+from service.projections.letters_due import dues
+from service.store import times, turns
+from service.store.database import marks
+from service.store.grants import revoke
 
 if TYPE_CHECKING:
-    from service.store.database import Database, Row, Session
+    from service.store.database import Database, Session, SqlRow
 
 
-class Due(Struct, frozen=True, kw_only=True):
-    """`version`: of the game it is about. `address`: for somebody who is no player yet."""
-
-    kind: str
-    player: str = ""
-    address: str = ""
-    game: str = ""
-    seat: int | None = None
-    version: int = 0
-    about: dict[str, Any] = {}
-    key: str = ""
-
-    @property
-    def unique(self) -> str:
-        return self.key or f"{self.game}:{self.version}:{self.seat}:{self.kind}"
-
-
-def put(session: Session, now: str, *dues: Due) -> int:
+def insert(session: Session, now: str, *dues: PendingLetter) -> int:
     """The same key twice is one row; how many are new."""
     return session.many(
         "INSERT INTO mailbag"
@@ -59,7 +39,7 @@ def put(session: Session, now: str, *dues: Due) -> int:
 
 class Batch:
     def __init__(self) -> None:
-        self._due: list[tuple[str, tuple[Due, ...]]] = []
+        self._due: list[tuple[str, tuple[PendingLetter, ...]]] = []
         self._replaced: list[tuple[str, str]] = []
 
     def add(self, change: Change) -> None:
@@ -72,7 +52,7 @@ class Batch:
 
         def write(session: Session) -> None:
             for at, each in due:
-                put(session, at, *each)
+                insert(session, at, *each)
             for player, game in replaced:
                 revoke(session, player=player, game=game)
 
@@ -90,13 +70,13 @@ def _replaced(change: Change) -> str:
     return "" if old in {holder.player for holder in change.after.holders} else old
 
 
-PERSON = "player, address"
+READER = "player"  # strangers are one of them
 
 
-def claim(db: Database, now: str, most: int, until: float) -> list[Row]:
+def claim(db: Database, now: str, most: int, until: float) -> list[SqlRow]:
     """What is due and nobody works on, leased to this worker; the readers take turns. The try is counted first."""
     free = "status = 'due' AND due <= ? AND lease < ?"
-    return turns.claimed(db, "mailbag", "id", free, (now, time.time()), PERSON, PERSON, most, until)
+    return turns.claimed(db, "mailbag", "id", free, (now, times.seconds()), READER, READER, most, until)
 
 
 def release(session: Session, ids: Sequence[int]) -> None:
@@ -117,14 +97,14 @@ def settle(session: Session, id: int, status: str, now: str, reason: str = "", l
     )  # fmt: skip
 
 
-def tell(session: Session, now: str, letter: str, *told: Due) -> None:
+def tell(session: Session, now: str, letter: str, *told: PendingLetter) -> None:
     """They stand in this letter: put in as well if the follower has not come so far, and no letter of their own."""
-    put(session, now, *told)
+    insert(session, now, *told)
     for due in told:
-        shown(session, now, letter, due)
+        mark_shown(session, now, letter, due)
 
 
-def shown(session: Session, now: str, letter: str, due: Due) -> None:
+def mark_shown(session: Session, now: str, letter: str, due: PendingLetter) -> None:
     """If it waits for a letter of its own, it is in this one."""
     session.run(
         "UPDATE mailbag SET status = 'mailed', letter = ?, changed = ? WHERE key = ? AND status = 'due'",
@@ -132,9 +112,79 @@ def shown(session: Session, now: str, letter: str, due: Due) -> None:
     )  # fmt: skip
 
 
-def is_untold(session: Session, due: Due) -> bool:
+def is_unsent(session: Session, due: PendingLetter) -> bool:
     """No letter says it yet, and none is to be kept from the reader."""
     return session.value("SELECT status FROM mailbag WHERE key = ?", due.unique) in (None, "due")
+
+
+def status_of(session: Session, id: int) -> str:
+    return session.value("SELECT status FROM mailbag WHERE id = ?", id) or ""
+
+
+def is_put(session: Session, key: str) -> bool:
+    return session.value("SELECT 1 AS one FROM mailbag WHERE key = ?", key) is not None
+
+
+def about(session: Session, key: str) -> dict[str, Any] | None:
+    """What a letter is about; None if there is none of this key."""
+    found = session.value("SELECT about FROM mailbag WHERE key = ?", key)
+    return json.loads(found) if found is not None else None
+
+
+def letter_of(session: Session, keys: Sequence[str]) -> str:
+    """The token of the letter into which one of these went; empty if none did."""
+    found = session.value(f"SELECT letter FROM mailbag WHERE key IN ({marks(keys)}) AND status = 'mailed'", *keys)
+    return found or ""
+
+
+def is_answered_now(session: Session, player: str, game: str) -> bool:
+    """Whether the answer to a mail about a game is to be written."""
+    found = session.value(
+        "SELECT 1 AS one FROM mailbag WHERE player = ? AND game = ? AND kind = 'answer' AND status = 'due'",
+        player, game,
+    )  # fmt: skip
+    return found is not None
+
+
+def turns_due(session: Session, player: str) -> list[SqlRow]:
+    sql = "SELECT * FROM mailbag WHERE player = ? AND kind = 'turn' AND status = 'due' ORDER BY id"
+    return session.all(sql, player)
+
+
+def turns_since(session: Session, game: str, version: int, beside: str) -> list[SqlRow]:
+    """What the others have been told, or will be, of who is asked since this version."""
+    return session.all(
+        "SELECT player, made, status FROM mailbag WHERE game = ? AND version >= ? AND kind = 'turn'"
+        " AND player <> ? AND status IN ('due', 'mailed')",
+        game, version, beside,
+    )  # fmt: skip
+
+
+def of_player(session: Session, player: str, game: str, limit: int, beside: int) -> list[SqlRow]:
+    """All that a player was to be told, of one game or of all, the newest first."""
+    return session.all(
+        "SELECT * FROM mailbag WHERE player = ? AND (? = '' OR game = ?) AND id <> ? ORDER BY id DESC LIMIT ?",
+        player, game, game, beside, limit,
+    )  # fmt: skip
+
+
+def pending(session: Session, limit: int) -> list[SqlRow]:
+    sql = "SELECT kind, game, due, reason FROM mailbag WHERE status = 'due' ORDER BY id LIMIT ?"
+    return session.all(sql, limit)
+
+
+def oldest_due(session: Session, now: str) -> str:
+    """Since when the letter is due that has been due longest; nothing if none is."""
+    return session.value("SELECT min(due) FROM mailbag WHERE status = 'due' AND due <= ?", now) or ""
+
+
+def how_many(session: Session, status: str) -> int:
+    return int(session.value("SELECT count(*) FROM mailbag WHERE status = ?", status))
+
+
+def latest(session: Session, limit: int, *, only_parked: bool = False) -> list[SqlRow]:
+    only = "WHERE status = 'parked'" if only_parked else ""
+    return session.all(f"SELECT * FROM mailbag {only} ORDER BY id DESC LIMIT ?", limit)
 
 
 def unsend(session: Session, letter: str, now: str, reason: str) -> None:
@@ -143,6 +193,13 @@ def unsend(session: Session, letter: str, now: str, reason: str) -> None:
         "UPDATE mailbag SET status = 'dropped', reason = ?, changed = ? WHERE letter = ? AND status = 'mailed'",
         reason, now, letter,
     )  # fmt: skip
+
+
+def drop_due(session: Session, now: str, reason: str) -> int:
+    """Nothing that is due is told; how much that was."""
+    return session.run(
+        "UPDATE mailbag SET status = 'dropped', reason = ?, changed = ? WHERE status = 'due'", reason, now
+    )
 
 
 def put_off(session: Session, id: int, until: str, reason: str, *, failed: bool = False) -> None:
@@ -161,112 +218,3 @@ def reopen(session: Session, id: int) -> bool:
             id,
         )
     )
-
-
-def dues(before: Game | None, event: ev.GameEvent, after: Game) -> Iterator[Due]:
-    """What follows from one event, for the people at the table; bots get no letters."""
-    maker = _MAKERS.get(type(event))
-    return maker(before, event, after) if maker else iter(())
-
-
-def milestones(events: Iterable[ev.GameEvent], game: Game, seat: int) -> Iterator[Due]:
-    """What one seat is told of the beginning and the end of its game; `game` as the last of the events left it."""
-    for event in events:
-        if isinstance(event, ev.Started | ev.Closed):
-            then = msgspec.structs.replace(game, version=event.originator_version)
-            yield from (due for due in dues(None, event, then) if due.seat == seat)
-
-
-def _readers(game: Game) -> Iterator[tuple[int, str]]:
-    return ((seat, holder.player) for seat, holder in enumerate(game.holders) if holder.player)
-
-
-def _to_all(game: Game, kind: str, **about: Any) -> Iterator[Due]:
-    for seat, player in _readers(game):
-        yield Due(kind=kind, player=player, game=game.id, seat=seat, version=game.version, about=about)
-
-
-def _turns(game: Game) -> Iterator[Due]:
-    """For those asked anew by this very event."""
-    for seat, player in _readers(game):
-        if game.asked_since[seat] == game.version:
-            yield Due(kind="turn", player=player, game=game.id, seat=seat, version=game.version)
-
-
-def _opened(before: Game | None, event: ev.Opened, after: Game) -> Iterator[Due]:
-    """Who sat in the game before was asked in its last letter; he is reminded if he says nothing."""
-    kind = "awaited" if event.after else "invited"
-    for seat, player in _readers(after):
-        if player != event.by:
-            yield Due(kind=kind, player=player, game=after.id, seat=seat, version=after.version)
-
-
-def _started(before: Game | None, event: ev.Started, after: Game) -> Iterator[Due]:
-    yield from _to_all(after, "started")
-
-
-def _moved(before: Game | None, event: ev.Moved, after: Game) -> Iterator[Due]:
-    yield from _turns(after)
-
-
-def _taken_back(before: Game | None, event: ev.TakenBack, after: Game) -> Iterator[Due]:
-    """Who had been asked because of the move, and is not any more, is told; if a letter had told him to move."""
-    yield from _turns(after)
-    if event.agreed:
-        yield from table_news.dues(before, event, after, Due)
-        return
-    for seat, player in _readers(after):
-        if before is not None and before.asked_since[seat] == event.undone and not after.asked_since[seat]:
-            about = {"undone": event.undone, "by": event.seat}
-            yield Due(kind="undone", player=player, game=after.id, seat=seat, version=after.version, about=about)
-
-
-def _ruled(before: Game | None, event: ev.Ruled, after: Game) -> Iterator[Due]:
-    yield from _to_all(after, "ruled", reason=event.reason)
-
-
-def _clocked(before: Game | None, event: ev.Clocked, after: Game) -> Iterator[Due]:
-    """Of a clock that stands still the table was told when the letters came back."""
-    if event.what != "paused":
-        yield from _to_all(after, "overdue", late=event.seat, what=event.what)
-
-
-def _vacated(before: Game | None, event: ev.Vacated, after: Game) -> Iterator[Due]:
-    """The host is told who has left; who was let go is told so. Who was only invited gets no letter about it."""
-    if before is None or not before.seated(event.seat):
-        return
-    player, title = before.holders[event.seat].player, after.title.name
-    if event.let_go:
-        about = {"title": title, "seat": event.seat, "let_go": True}
-        yield Due(kind="left", player=player, about=about, key=f"{after.id}:{after.version}:{player}:left")
-    elif hosts := after.seats_of(after.by):
-        about = {"guest": event.seat, "left": player}
-        yield Due(kind="declined", player=after.by, game=after.id, seat=hosts[0], version=after.version, about=about)
-
-
-def _news(before: Game | None, event: table_news.News, after: Game) -> Iterator[Due]:
-    yield from table_news.dues(before, event, after, Due)
-    if isinstance(event, ev.Seated) and after.state is not None:
-        yield from _turns(after)
-
-
-def _closed(before: Game | None, event: ev.Closed, after: Game) -> Iterator[Due]:
-    kind = "over" if event.reason == "finished" else "cancelled"
-    yield from _to_all(after, kind, reason=event.reason)
-
-
-_MAKERS: dict[type, Any] = {
-    ev.OpenedInHours: _opened,
-    ev.OpenedWithPace: _opened,
-    ev.Started: _started,
-    ev.Moved: _moved,
-    ev.TakenBack: _taken_back,
-    ev.Ruled: _ruled,
-    ev.Clocked: _clocked,
-    ev.Closed: _closed,
-    ev.Seated: _news,
-    ev.Vacated: _vacated,
-    ev.Offered: _news,
-    ev.Reclaimed: _news,
-    ev.Voted: _news,
-}

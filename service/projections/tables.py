@@ -9,13 +9,12 @@ import msgspec
 
 from domain.game import events as ev
 from domain.game.aggregate import Game
-from domain.game.names import names_of_seats, shown_name
 from service.projections.changes import Change, LastOfEach, Write
 from service.projections.deadlines import until
 from service.store.database import marks
 
 if TYPE_CHECKING:
-    from service.store.database import Row, Session
+    from service.store.database import Session, SqlRow
 
 
 _TABLE = """INSERT INTO tables
@@ -74,10 +73,10 @@ def _places(game: Game) -> Iterator[tuple[Any, ...]]:
     scores = {score.seat: score.total for score in result.scores} if result else {}
     ranks = {seat: rank for rank, group in enumerate(result.ranking, 1) for seat in group} if result else {}
     for seat, holder in enumerate(game.holders):
-        point = game.asked_since[seat]
-        prompt = msgspec.json.encode(game.title.prompt(game.state, seat)).decode() if point else None
+        point, asked = game.asked_since[seat], seat in game.asked
+        prompt = msgspec.json.encode(game.title.prompt(game.state, seat)).decode() if asked else None
         yield (
-            game.id, seat, holder.player, holder.bot, int(game.seated(seat)), int(point > 0), point,
+            game.id, seat, holder.player, holder.bot, int(game.seated(seat)), int(asked), point,
             game.clocks.asked_at[seat] or None, until(game, seat), prompt, ranks.get(seat), scores.get(seat),
         )  # fmt: skip
 
@@ -106,8 +105,8 @@ def mine(
     which: str | None = None,
     after: Key | None = None,
     limit: int = 1000,
-) -> list[Row]:
-    """The games of a player by list: where he is asked, by the deadline, then the others, the newest first."""
+) -> list[SqlRow]:
+    """The games of a player by list: where they are asked, by the deadline, then the others, the newest first."""
     wanted, values = [], list[Any]([player, title])
     if which is not None:
         wanted.append("list = ?")
@@ -120,71 +119,40 @@ def mine(
     return session.all(f"{_MINE}{where} ORDER BY list, urgency, -number, seat LIMIT ?", *values, limit)
 
 
-def key_of(row: Row) -> Key:
+def key_of(row: SqlRow) -> Key:
     """For the rows after this one."""
     return row["list"], row["urgency"], row["number"], row["seat"]
 
 
-def open_tables(
-    session: Session,
-    *,
-    title: str | None = None,
-    seats: int | None = None,
-    pace: int | None = None,
-    before: int | None = None,
-    limit: int = 50,
-) -> list[Row]:
-    """Public games that wait for players, the newest first; `before` a number for the next page."""
-    wanted = {"title": title, "seats": seats, "pace": pace}
-    asked = {column: value for column, value in wanted.items() if value is not None}
-    return session.all(
-        f"SELECT * FROM tables WHERE phase = 'open' {''.join(f'AND {column} = ? ' for column in asked)}"
-        "AND NOT EXISTS (SELECT 1 FROM terms WHERE terms.game = tables.game AND terms.public = 0) "
-        "AND number < ? ORDER BY number DESC LIMIT ?",
-        *asked.values(), before if before is not None else 2**31 - 1, limit,
-    )  # fmt: skip
-
-
-def table(session: Session, game: str) -> Row | None:
+def table(session: Session, game: str) -> SqlRow | None:
     return session.one("SELECT * FROM tables WHERE game = ?", game)
 
 
-def some(session: Session, games: Sequence[str]) -> list[Row]:
+def some(session: Session, games: Sequence[str]) -> list[SqlRow]:
     return session.all(f"SELECT * FROM tables WHERE game IN ({marks(games)})", *games) if games else []
 
 
-def news(session: Session, game: str) -> Row | None:
-    """How far a game has come, and the last word that was said to the table, in one read."""
-    return session.one(
-        "SELECT version, (SELECT coalesce(max(seq), 0) FROM talk WHERE game = tables.game AND private = 0) AS heard"
-        " FROM tables WHERE game = ?",
-        game,
-    )
+def everything(session: Session) -> list[SqlRow]:
+    """Every game, the one that moved last first."""
+    return session.all("SELECT * FROM tables ORDER BY moved DESC")
 
 
-def places(session: Session, game: str) -> list[Row]:
+def places(session: Session, game: str) -> list[SqlRow]:
     return session.all("SELECT * FROM places WHERE game = ? ORDER BY seat", game)
 
 
-def unreachable(session: Session, now: str, addresses: Sequence[str], limit: int = 200) -> list[Row]:
-    """Seats that are asked, in time, and whose letters to one of these addresses come back."""
+def asked_in_time(session: Session, players: Sequence[str], now: str, limit: int = 200) -> list[SqlRow]:
+    """Seats of these players that are asked and whose deadline is to come, the nearest first."""
+    if not players:
+        return []
     return session.all(
-        "SELECT places.* FROM places JOIN addresses ON addresses.player = places.player"
-        f" WHERE asked = 1 AND deadline > ? AND addresses.address IN ({marks(addresses)}) ORDER BY deadline LIMIT ?",
-        now, *addresses, limit,
+        f"SELECT * FROM places WHERE asked = 1 AND deadline > ? AND player IN ({marks(players)})"
+        " ORDER BY deadline LIMIT ?",
+        now, *players, limit,
     )  # fmt: skip
 
 
-def latest_of(session: Session, player: str, limit: int) -> list[Row]:
-    """The latest games that a player sits or sat in, running or over."""
-    return session.all(
-        "SELECT tables.* FROM sittings JOIN tables ON tables.game = sittings.game WHERE sittings.player = ?"
-        " AND tables.phase IN ('running', 'over', 'closed') ORDER BY tables.number DESC LIMIT ?",
-        player, limit,
-    )  # fmt: skip
-
-
-def unstarted(session: Session, before: str, limit: int = 200) -> list[Row]:
+def unstarted(session: Session, before: str, limit: int = 200) -> list[SqlRow]:
     """Tables that were opened before this instant and have not begun, with the seat of their host; not those that go on
     from a game, which wait for whoever comes back.
     """
@@ -196,13 +164,90 @@ def unstarted(session: Session, before: str, limit: int = 200) -> list[Row]:
     )  # fmt: skip
 
 
-def names(session: Session, game: str) -> list[str]:
-    """What to call each seat."""
+def running(session: Session, after: str, limit: int = 1000) -> list[str]:
+    """Games with a clock in which a seat is asked, in the order of their ids: also where the deadline has passed, as
+    the table may vote for more time, and where the clocks stand still now, as they may have run in the outage.
+    """
     rows = session.all(
-        "SELECT places.seat, places.bot, players.name FROM places LEFT JOIN players ON players.id = places.player"
-        " WHERE places.game = ? ORDER BY places.seat",
-        game,
+        "SELECT DISTINCT places.game FROM tables JOIN places ON places.game = tables.game"
+        " WHERE tables.phase = 'running' AND tables.pace > 0 AND places.point > 0 AND places.game > ?"
+        " ORDER BY places.game LIMIT ?",
+        after, limit,
+    )  # fmt: skip
+    return [row["game"] for row in rows]
+
+
+# questions about one player
+
+
+def finished_by(session: Session, player: str) -> int:
+    """How many games they have played to the end."""
+    found = session.value(
+        "SELECT count(*) FROM places JOIN tables ON tables.game = places.game"
+        " WHERE places.player = ? AND places.seated = 1 AND tables.closed = 'finished'",
+        player,
     )
-    return names_of_seats(
-        [shown_name(row["name"]) if row["name"] else "" for row in rows], [bool(row["bot"]) for row in rows]
+    return int(found or 0)
+
+
+def seated_in(session: Session, player: str) -> int:
+    """In how many games they sit."""
+    found = session.value("SELECT count(DISTINCT game) FROM places WHERE player = ? AND seated = 1", player)
+    return int(found or 0)
+
+
+def invitations_open(session: Session, host: str) -> int:
+    """How many seats of the tables they have opened are kept for somebody who has not come yet."""
+    found = session.value(
+        "SELECT count(*) FROM places JOIN tables ON tables.game = places.game WHERE tables.opener = ?"
+        " AND tables.phase = 'open' AND places.seated = 0 AND places.player NOT IN ('', ?)",
+        host, host,
+    )  # fmt: skip
+    return int(found or 0)
+
+
+def results_of(session: Session, player: str) -> list[SqlRow]:
+    """Every seat they have, in the order in which the games were opened."""
+    return session.all(
+        "SELECT tables.game, tables.title, tables.phase, places.seat, places.place, places.score FROM places"
+        " JOIN tables ON tables.game = places.game WHERE places.player = ? ORDER BY tables.number",
+        player,
     )
+
+
+def asked_or_invited(session: Session, player: str) -> list[SqlRow]:
+    """Seats that have to move, and seats that are kept for them."""
+    return session.all(
+        "SELECT places.game, places.seat FROM places JOIN tables ON tables.game = places.game WHERE places.player = ?"
+        " AND (places.asked = 1 OR (tables.phase = 'open' AND places.seated = 0)) ORDER BY places.game, places.seat",
+        player,
+    )
+
+
+def beside(session: Session, player: str) -> list[SqlRow]:
+    """The others in the running games of this player; `gone`: the seat of the player there."""
+    return session.all(
+        "SELECT other.game, other.seat, other.player, mine.seat AS gone, tables.version FROM places AS mine"
+        " JOIN tables ON tables.game = mine.game AND tables.phase = 'running'"
+        " JOIN places AS other ON other.game = mine.game AND other.player NOT IN ('', mine.player)"
+        " WHERE mine.player = ?",
+        player,
+    )
+
+
+def opened_by(session: Session, player: str) -> list[str]:
+    return [row["game"] for row in session.all("SELECT game FROM tables WHERE opener = ?", player)]
+
+
+def alone_in(session: Session, player: str) -> list[str]:
+    """The games in which nobody else has a seat, bots apart."""
+    rows = session.all(
+        "SELECT game FROM places WHERE player = ? AND NOT EXISTS (SELECT 1 FROM places AS other"
+        " WHERE other.game = places.game AND other.player NOT IN ('', places.player))",
+        player,
+    )
+    return [row["game"] for row in rows]
+
+
+def has_a_seat(session: Session, player: str) -> bool:
+    return session.one("SELECT 1 AS one FROM places WHERE player = ?", player) is not None

@@ -10,13 +10,13 @@ import msgspec
 
 from domain.game import event_codec
 from domain.game import events as ev
-from domain.game.history import Told, told_to_each
-from domain.kernel.telling import Sentence
+from domain.game.history import HistoryEntry, narrated_to_each
+from domain.game.veil import WHOLLY
 from service.projections.changes import SPECTATOR, Change, Write, number_of
 from service.store.database import marks
 
 if TYPE_CHECKING:
-    from service.store.database import Row, Session
+    from service.store.database import Session, SqlRow
 
 
 _encoder = msgspec.json.Encoder()
@@ -25,26 +25,22 @@ _encoder = msgspec.json.Encoder()
 class Batch:
     def __init__(self) -> None:
         self._rows: list[tuple[Any, ...]] = []
-        self._undone: list[tuple[str, int]] = []
-        self._agreed: list[tuple[str, int, int]] = []  # taken back together with all moves that came after
+        self._undone: list[tuple[str, int, int]] = []
 
     def add(self, change: Change) -> None:
         self._rows.append(_row(change))
         event = change.event
         if isinstance(event, ev.TakenBack):
-            self._undone.append((event.originator_id, event.undone))
-            if event.agreed:
-                self._agreed.append((event.originator_id, event.undone, event.originator_version))
+            self._undone.append((event.originator_id, event.undone, event.originator_version))
 
     def finish(self) -> Write:
-        rows, undone, agreed = self._rows, self._undone, self._agreed
+        rows, undone = self._rows, self._undone
 
         def write(session: Session) -> None:
             session.many("INSERT INTO timeline VALUES (?, ?, ?, ?, ?, ?, 0, ?)", rows)
-            session.many("UPDATE timeline SET undone = 1 WHERE game = ? AND version = ?", undone)
             session.many(
                 "UPDATE timeline SET undone = 1 WHERE game = ? AND version BETWEEN ? AND ? AND kind = 'game.moved'",
-                agreed,
+                undone,
             )
 
         return write
@@ -53,7 +49,7 @@ class Batch:
 def _row(change: Change) -> tuple[Any, ...]:
     """One row for all readers: what a spectator is told, and what a seat is told where it differs."""
     event, game = change.event, change.after
-    told = told_to_each(game.title, event, change.facts, game.seats)
+    told = narrated_to_each(game.title, event, change.facts, game.seats)
     readers = {number_of(seat): sentences for seat, sentences in told.items()}
     said = event.said if isinstance(event, ev.Moved) else ""
     actor = getattr(event, "seat", None)
@@ -62,19 +58,21 @@ def _row(change: Change) -> tuple[Any, ...]:
 
 
 def lines(session: Session, game: str, seat: int | None, after: int = 0, limit: int = 100) -> list[dict[str, Any]]:
-    """In order; `told` are sentences as JSON; the words of a seat are shown to nobody else."""
+    """In order; `told` are sentences as JSON; the words, orders and hours of a seat are shown to nobody else."""
     rows = session.all(
-        "SELECT * FROM timeline WHERE game = ? AND version > ? ORDER BY version LIMIT ?", game, after, limit
-    )
+        f"SELECT * FROM timeline WHERE game = ? AND version > ? AND (kind NOT IN ({marks(WHOLLY)}) OR seat = ?)"
+        " ORDER BY version LIMIT ?",
+        game, after, *WHOLLY, number_of(seat), limit,
+    )  # fmt: skip
     return [_line(row, seat) for row in rows]
 
 
-def told_since(session: Session, game: str, seat: int | None, since: int, limit: int) -> list[Told]:
+def history_since(session: Session, game: str, seat: int | None, since: int, limit: int) -> list[HistoryEntry]:
     """What happened after a version, in order, as this reader is told of it."""
-    return [msgspec.convert(line, Told) for line in lines(session, game, seat, since, limit)]
+    return [msgspec.convert(line, HistoryEntry) for line in lines(session, game, seat, since, limit)]
 
 
-def _line(row: Row, seat: int | None) -> dict[str, Any]:
+def _line(row: SqlRow, seat: int | None) -> dict[str, Any]:
     readers = json.loads(row["told"])
     mine = seat is not None and row["seat"] == seat
     return {
@@ -123,6 +121,9 @@ def last_move(session: Session, game: str, seat: int, until: int) -> int:
     return int(found or 0)
 
 
-def sentence(told: Any) -> Sentence:
-    """One of the sentences of a line."""
-    return msgspec.convert(told, Sentence)
+def moves_of(session: Session, game: str, seat: int) -> list[int]:
+    """The versions of all moves of this seat, also of those taken back."""
+    rows = session.all(
+        "SELECT version FROM timeline WHERE game = ? AND seat = ? AND kind = 'game.moved' ORDER BY version", game, seat
+    )
+    return [row["version"] for row in rows]

@@ -1,18 +1,22 @@
-"""The numbered options of a letter: few and sensible ones first, the rest for whoever asks for more."""
+"""The options of a letter and their marks: few and sensible ones first, the rest for whoever asks for more."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from domain.game.aggregate import Game
+from domain.game.table.seats import STAY
+from domain.game.table.sequels import NO
 from domain.kernel.families import Family, Offer
 from domain.kernel.luck import SeededLuck
+from domain.kernel.marks import counted, leading_number, marks
 from domain.kernel.shapes import Command
 from domain.kernel.title import Title
+from service.queries.example import joined_options
 
 FEW, MOST = 9, 10
 MANY = 150
@@ -24,10 +28,19 @@ class Choices(Struct, frozen=True):
     kinds: tuple[type[Command], ...] = ()
     joined: tuple[str, ...] = ()  # several moves each, one after the other
     more: bool = False  # there are others, too many to list; they can be said
+    commands: Mapping[str, Command] = {}  # by their sentences; none where the options are plain words
+    marks: Mapping[str, str] = {}  # of all commands, and of what is joined; the same as long as the question stands
 
     @property
-    def numbered(self) -> tuple[str, ...]:
+    def listed(self) -> tuple[str, ...]:
         return self.first + self.joined
+
+    @property
+    def by_mark(self) -> dict[str, str]:
+        """What is listed, by its marks."""
+        if not self.marks:
+            return counted(self.listed, ways_out=(NO, STAY))
+        return {self.marks[sentence]: sentence for sentence in self.listed}
 
     @property
     def all(self) -> tuple[str, ...]:
@@ -49,20 +62,44 @@ def choices(title: Title[Any], state: Any, seat: int) -> Choices:
     if len(few) > FEW:
         # the last family is the one that ends the turn, and a letter without it would force a move
         few = [*few[: FEW - 1], few[-1]]
-    first = tuple(map(title.sentence, few))
     everything = _plain(offers)
-    rest = tuple(
-        sentence
-        for sentence in dict.fromkeys(title.sentence(each) for each in _once((*few, *everything[:MANY])))
-        if sentence not in first
-    )
-    if len(first) + len(rest) <= MOST:  # to ask for one more choice is more trouble than to see it
-        first, rest = first + rest, ()
-    elif len(first) < FEW:  # some of every sort: where options multiply one of them says little
-        some = rest[:: -(-len(rest) // (FEW - len(first)))]
-        first, rest = first + some, tuple(sentence for sentence in rest if sentence not in some)
+    commands = {title.sentence(each): each for each in _by_number(title, _once((*few, *everything[:MANY])))}
+    shown = set(map(title.sentence, few))
+    rest = [sentence for sentence in commands if sentence not in shown]
+    if len(commands) <= MOST:  # to ask for one more choice is more trouble than to see it
+        shown.update(rest)
+    elif len(shown) < FEW:  # some of every sort: where options multiply one of them says little
+        shown.update(rest[:: -(-len(rest) // (FEW - len(shown)))])
+    first = tuple(sentence for sentence in commands if sentence in shown)
+    rest = [sentence for sentence in commands if sentence not in shown]
     kinds = tuple(dict.fromkeys(offer.command if isinstance(offer, Family) else type(offer) for offer in offers))
-    return Choices(first, rest, kinds, more=more or len(everything) > MANY)
+    return _marked(title, Choices(first, tuple(rest), kinds, (), more or len(everything) > MANY, commands))
+
+
+def with_joined(title: Title[Any], state: Any, seat: int, found: Choices) -> Choices:
+    """With some options of several moves; they are marked before the rest, which asks for "more"."""
+    joined = joined_options(title, state, seat, found.first)
+    return _marked(title, msgspec.structs.replace(found, joined=joined))
+
+
+def unfolded(found: Choices) -> Choices:
+    """All of them listed, each with the mark that it has anyway."""
+    return msgspec.structs.replace(found, first=found.listed + found.rest, rest=(), joined=())
+
+
+def _marked(title: Title[Any], found: Choices) -> Choices:
+    sentences = found.listed + found.rest
+    given = marks(title.language, [found.commands.get(sentence) for sentence in sentences])
+    return msgspec.structs.replace(found, marks=dict(zip(sentences, given, strict=True)))
+
+
+def _by_number(title: Title[Any], commands: list[Command]) -> list[Command]:
+    """Those of one number stand together, at the place of their first."""
+    places: dict[Any, int] = {}
+    for place, each in enumerate(commands):
+        number = leading_number(title.language, each)
+        places[each] = place if number is None else places.setdefault(number, place)
+    return sorted(commands, key=lambda each: places[each])
 
 
 def hint_of(game: Game, seat: int, sentence: str, names: Sequence[str]) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 import secrets
 from collections.abc import Iterable, Iterator
@@ -18,16 +17,18 @@ from domain.game.time import clocks
 from domain.game.time.calendars import day_there, micros
 from domain.game.time.clocks import with_calendar
 from domain.players import player as players
-from service.projections import deadlines as pace
 from service.projections import tables, timeline
-from service.store import times
+from service.queries import lobby
+from service.store import feeds, times
+from service.store.player_rows import hashed
+from service.store.players import NoSuchPlayer
 
 if TYPE_CHECKING:
     from service.store import Store
-    from service.store.database import Row
+    from service.store.database import Session, SqlRow
 
 
-class Due(Struct, frozen=True):
+class SeatDeadline(Struct, frozen=True):
     """One deadline of a player."""
 
     game: str
@@ -44,7 +45,7 @@ class Holiday(Struct, frozen=True):
     until: str
     days: int
     left: float
-    deadlines: tuple[Due, ...]
+    deadlines: tuple[SeatDeadline, ...]
 
 
 class Clock(Struct, frozen=True):
@@ -75,8 +76,11 @@ def cut_holiday(store: Store, player: str) -> Holiday:
 
 
 def away_until(store: Store, player: str) -> str:
-    """The day on which the holiday of this player ends, in his own zone; empty if he is on none."""
-    found, now = store.players.get(player), times.now()
+    """The day on which the holiday of this player ends, in their own zone; empty if they are on none, or are gone."""
+    try:
+        found, now = store.players.get(player), times.now()
+    except NoSuchPlayer:
+        return ""
     until = max((span.until for span in found.calendar.away if span.until > now), default="")
     return day_there(until, found.zone).isoformat() if until else ""
 
@@ -85,7 +89,7 @@ def holiday_left(store: Store, player: str) -> float:
     return players.days_left(store.players.get(player), times.now())
 
 
-def deadlines_of(store: Store, player: str) -> Iterator[Due]:
+def deadlines_of(store: Store, player: str) -> Iterator[SeatDeadline]:
     """By the hours and holidays of now, also where the game has not been told of them yet."""
     calendar = store.players.calendar(player)
     with store.db.read() as session:
@@ -97,7 +101,7 @@ def deadlines_of(store: Store, player: str) -> Iterator[Due]:
             game = replace(game, clocks=with_calendar(game.clocks, seat, calendar))
         due = clocks.deadline(game, seat)
         if due is not None:
-            found.append(Due(game.id, row["number"], game.title.name, seat, due.alarm, due.until))
+            found.append(SeatDeadline(game.id, row["number"], game.title.name, seat, due.alarm, due.until))
     yield from sorted(found, key=lambda each: each.deadline)
 
 
@@ -161,7 +165,7 @@ GAMES_COUNTED = 50
 
 
 class _Past(Struct):
-    """What games say of one player: the awake time to each of his answers, deadlines missed, seats left."""
+    """What games say of one player: the awake time to each of their answers, deadlines missed, seats left."""
 
     used: list[int] = []
     missed: int = 0
@@ -171,7 +175,7 @@ class _Past(Struct):
 def reliability(store: Store, player: str) -> Reliability:
     """Counted from the logs of the games the player sat in, the latest ones first."""
     with store.db.read() as session:
-        rows = tables.latest_of(session, player, GAMES_COUNTED)
+        rows = lobby.latest_of(session, player, GAMES_COUNTED)
     past = _past(store, player, [row["game"] for row in rows])
     used = sorted(past.used)
     return Reliability(len(rows), used[len(used) // 2] if used else None, past.missed, past.left)
@@ -180,7 +184,7 @@ def reliability(store: Store, player: str) -> Reliability:
 def deadlines_missed(store: Store, player: str) -> int:
     """The same count alone; only games in which a clock did something are read."""
     with store.db.read() as session:
-        games = [row["game"] for row in tables.latest_of(session, player, GAMES_COUNTED)]
+        games = [row["game"] for row in lobby.latest_of(session, player, GAMES_COUNTED)]
         clocked = timeline.with_kind(session, games, "game.clocked")
     return _past(store, player, clocked).missed
 
@@ -217,8 +221,7 @@ def new_feed(store: Store, player: str) -> str:
     """The secret part of the address of a player's feed, shown once; the address before it is void."""
     token = secrets.token_urlsafe(24)
     with store.db.write() as session:
-        session.run("DELETE FROM feeds WHERE player = ?", player)
-        session.run("INSERT INTO feeds VALUES (?, ?, ?)", _hashed(token), player, times.now())
+        feeds.insert(session, player, hashed(token))
     return token
 
 
@@ -226,15 +229,10 @@ def feed_player(store: Store, token: str) -> str | None:
     if not re.fullmatch(r"[A-Za-z0-9_-]{32}", token):
         return None
     with store.db.read() as session:
-        found = session.value("SELECT player FROM feeds WHERE hash = ?", _hashed(token))
-    return str(found) if found else None
+        return feeds.player_of(session, hashed(token))
 
 
-def _hashed(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def feed(dues: Iterable[Due], now: str, url: str) -> str:
+def feed(dues: Iterable[SeatDeadline], now: str, url: str) -> str:
     """An iCalendar document (RFC 5545) of deadlines, each with an alarm where the reminder comes."""
     lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Posthorn//deadlines//EN", "X-WR-CALNAME:Posthorn"]
     for due in dues:
@@ -270,7 +268,17 @@ def _folded(line: str) -> Iterator[str]:
         data, first = data[end:], False
 
 
-def offered_seats(store: Store) -> list[Row]:
+def offered_seats(store: Store) -> list[SqlRow]:
     """Seats of running games that anybody may take, for the lobby."""
     with store.db.read() as session:
-        return pace.offered(session)
+        return lobby.offered(session)
+
+
+def alarms(session: Session, now: str, limit: int = 200) -> list[SqlRow]:
+    """Seats most of whose time is over and that were not reminded yet."""
+    return session.all(
+        "SELECT * FROM deadlines WHERE alarm <= ? AND deadline > ? AND NOT EXISTS (SELECT 1 FROM mailbag"
+        " WHERE mailbag.key = deadlines.game || ':' || deadlines.point || ':' || deadlines.seat || ':urgent')"
+        " ORDER BY alarm LIMIT ?",
+        now, now, limit,
+    )  # fmt: skip

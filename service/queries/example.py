@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.kernel.automatic_answers import SWITCHES, given
+from domain.kernel.automatic_answers import SWITCHES, auto_answer
 from domain.kernel.luck import SeededLuck
 from domain.kernel.reading import one_after_the_other
 from domain.kernel.shapes import Refused
@@ -27,7 +27,9 @@ def joined_example(title: Title[Any], state: Any, seat: int, options: tuple[str,
 
 def joined_options(title: Title[Any], state: Any, seat: int, options: tuple[str, ...]) -> tuple[str, ...]:
     """Options with what the sensible bot would answer to all that is asked after them, up to luck or others."""
-    chains = (_chain(title, state, seat, sentence) for sentence in options[:TRIED])
+    likely = title.sentence(title.bot(state, seat, SeededLuck(b"letter")))
+    tried = tuple(dict.fromkeys((*(each for each in (likely,) if each in options), *options)))[:TRIED]
+    chains = (_chain(title, state, seat, sentence) for sentence in tried)
     joined = (one_after_the_other(chain) for chain in chains if len(chain) > 1)
     return tuple(each for each in dict.fromkeys(joined) if len(each) <= LONGEST)[:MOST_JOINED]
 
@@ -37,7 +39,7 @@ def _chain(title: Title[Any], state: Any, seat: int, sentence: str) -> tuple[str
     while len(chain) < MOST_PARTS:
         chain = (*chain, sentence)
         after = _after(title, state, seat, sentence)
-        if after is None or seat not in title.asked(after) or given(title, after, seat, SWITCHES) is not None:
+        if after is None or seat not in title.asked(after) or auto_answer(title, after, seat, SWITCHES) is not None:
             return chain
         state, sentence = after, title.sentence(title.bot(after, seat, SeededLuck(b"letter")))
     return chain
@@ -46,8 +48,6 @@ def _chain(title: Title[Any], state: Any, seat: int, sentence: str) -> tuple[str
 def _after(title: Title[Any], state: Any, seat: int, sentence: str) -> Any:
     """The position after an option, if its reader may know all that comes of it."""
     try:
-        command = title.parse(sentence, state, seat)
-        seen = title.foreseen(state, seat, command)
+        return title.position_after(state, seat, title.parse(sentence, state, seat))
     except Refused:
         return None
-    return title.fold(state, seen.facts) if seen.alone and seen.facts else None

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from domain.game.names import shown_name
+from domain.game.names import display_name
 from service.store.database import marks
 
 if TYPE_CHECKING:
-    from service.store.database import Row, Session
+    from service.store.database import Session, SqlRow
 
 KNOWN = 50  # people
 
@@ -35,7 +35,55 @@ def next_asked(session: Session, player: str, beside: str = "") -> str:
     return str(found or "")
 
 
-def known_people(session: Session, player: str) -> list[Row]:
+def open_tables(
+    session: Session,
+    *,
+    title: str | None = None,
+    seats: int | None = None,
+    pace: int | None = None,
+    before: int | None = None,
+    limit: int = 50,
+) -> list[SqlRow]:
+    """Public games that wait for players, the newest first; `before` a number for the next page."""
+    wanted = {"title": title, "seats": seats, "pace": pace}
+    asked = {column: value for column, value in wanted.items() if value is not None}
+    return session.all(
+        f"SELECT * FROM tables WHERE phase = 'open' {''.join(f'AND {column} = ? ' for column in asked)}"
+        "AND NOT EXISTS (SELECT 1 FROM terms WHERE terms.game = tables.game AND terms.public = 0) "
+        "AND number < ? ORDER BY number DESC LIMIT ?",
+        *asked.values(), before if before is not None else 2**31 - 1, limit,
+    )  # fmt: skip
+
+
+def news(session: Session, game: str) -> SqlRow | None:
+    """How far a game has come, and the last word that was said to the table, in one read."""
+    return session.one(
+        "SELECT version, (SELECT coalesce(max(seq), 0) FROM talk WHERE game = tables.game AND private = 0) AS heard"
+        " FROM tables WHERE game = ?",
+        game,
+    )
+
+
+def latest_of(session: Session, player: str, limit: int) -> list[SqlRow]:
+    """The latest games that a player sits or sat in, running or over."""
+    return session.all(
+        "SELECT tables.* FROM sittings JOIN tables ON tables.game = sittings.game WHERE sittings.player = ?"
+        " AND tables.phase IN ('running', 'over', 'closed') ORDER BY tables.number DESC LIMIT ?",
+        player, limit,
+    )  # fmt: skip
+
+
+def offered(session: Session, limit: int = 50) -> list[SqlRow]:
+    """Seats of running games that anybody may take."""
+    return session.all(
+        "SELECT offers.*, tables.number, tables.title, tables.seats FROM offers"
+        " JOIN tables ON tables.game = offers.game"
+        " WHERE tables.phase = 'running' ORDER BY tables.number DESC LIMIT ?",
+        limit,
+    )
+
+
+def known_people(session: Session, player: str) -> list[SqlRow]:
     """Whom this player has sat at a table with: id and name."""
     rows = session.all(
         "SELECT DISTINCT players.id, players.name FROM places AS own"
@@ -44,10 +92,10 @@ def known_people(session: Session, player: str) -> list[Row]:
         " WHERE own.player = ? AND own.seated = 1 ORDER BY players.name, players.id LIMIT ?",
         player, KNOWN,
     )  # fmt: skip
-    return [{"id": row["id"], "name": shown_name(row["name"])} for row in rows]
+    return [{"id": row["id"], "name": display_name(row["name"])} for row in rows]
 
 
-def in_common(session: Session, one: str, other: str, limit: int = 20) -> list[Row]:
+def in_common(session: Session, one: str, other: str, limit: int = 20) -> list[SqlRow]:
     """Tables at which both sat, the newest first."""
     return session.all(
         "SELECT DISTINCT tables.* FROM places AS own JOIN places ON places.game = own.game JOIN tables"
@@ -57,7 +105,7 @@ def in_common(session: Session, one: str, other: str, limit: int = 20) -> list[R
     )  # fmt: skip
 
 
-def played(session: Session, player: str) -> list[Row]:
+def played(session: Session, player: str) -> list[SqlRow]:
     """By title: how many games this player has finished, and is in."""
     return session.all(
         "SELECT tables.title, sum(CASE WHEN tables.closed = 'finished' THEN 1 ELSE 0 END) AS finished,"
@@ -68,9 +116,9 @@ def played(session: Session, player: str) -> list[Row]:
     )
 
 
-def seats_of(session: Session, games: Sequence[str]) -> dict[str, list[Row]]:
+def seats_of(session: Session, games: Sequence[str]) -> dict[str, list[SqlRow]]:
     """The places of several games with the names of who holds them, by seat."""
-    found: dict[str, list[Row]] = {game: [] for game in games}
+    found: dict[str, list[SqlRow]] = {game: [] for game in games}
     if games:
         rows = session.all(
             "SELECT places.game, places.seat, places.player, places.bot, places.seated, places.asked, players.name"

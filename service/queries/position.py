@@ -1,20 +1,21 @@
 """What pages and the API show of a game that goes on: the read models, once they have come as far as the log.
 
 A verdict is told as soon as it is stored, and the read models follow a moment later. So a reader waits for that moment;
-if it takes too long he is shown what is there, and told how far it is behind (`Standing.behind`).
+if it takes too long the reader is shown what is there, and told how far it is behind (`Standing.behind`).
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
+from domain.game.aggregate import Game
 from domain.game.application import NoSuchGame, check_id
-from domain.game.history import Told
+from domain.game.history import HistoryEntry
 from service.projections import timeline
-from service.queries import standing as model
-from service.queries.standing import Standing, View
+from service.queries import status as model
+from service.queries.status import GameStatus, View
 from service.store import Store
 from service.store.database import Session
 
@@ -23,40 +24,73 @@ PATIENCE = 1.0  # seconds; a follower that lives needs a few milliseconds
 PAUSE, LONGEST = 0.003, 0.05  # seconds between two looks, longer each time
 
 
-def current(store: Store, game: str, seconds: float = PATIENCE) -> Standing:
+def current(store: Store, game: str, seconds: float = PATIENCE) -> GameStatus:
     """How the game stands, and who asks last sees no older one than who asked first."""
     return _read(store, game, seconds, lambda session, standing: standing)
 
 
 def current_view(
-    store: Store, game: str, seat_of: Callable[[Standing], int | None], seconds: float = PATIENCE
-) -> tuple[Standing, View | None]:
+    store: Store, game: str, seat_of: Callable[[GameStatus], int | None], seconds: float = PATIENCE
+) -> tuple[GameStatus, View | None]:
     """With what the seat that `seat_of` chooses may know; both of one version. None: the game has not begun."""
 
-    def both(session: Session, standing: Standing) -> tuple[Standing, View | None] | None:
+    def both(session: Session, standing: GameStatus) -> tuple[GameStatus, View | None] | None:
         view = model.current_view(session, game, seat_of(standing))
         return (standing, view) if view is None or view.version == standing.version else None
 
     return _read(store, game, seconds, both)
 
 
-def told_since(
+def loaded(store: Store, game: str) -> Game:
+    """The game as it stands in the log, kept in memory: for what the read models do not hold (what can be said, clocks,
+    votes). Refuses a game that there is not."""
+    return store.games.get(game)
+
+
+def found(store: Store, game: str) -> Game | None:
+    """The same; None if there is no such game."""
+    return store.games.find(game)
+
+
+def past(store: Store, now: Game, version: int) -> Game:
+    """As it stood at a version: folded from the log."""
+    return now if version >= now.version else store.games.position_at(now.id, version)
+
+
+def view_at(store: Store, then: Game, seat: int | None) -> dict[str, Any]:
+    """What a seat may know at the version of `then`: as the read models hold it, if they hold that version."""
+    with store.db.read() as session:
+        kept = model.current_view(session, then.id, seat)
+    return kept.view if kept is not None and kept.version == then.version else then.title.view(then.state, seat)
+
+
+def history(store: Store, game: str, seat: int | None, since: int, until: int) -> list[HistoryEntry]:
+    """What happened after a version up to another one, as this reader is told of it; nobody waits for the read models:
+    what they do not hold yet is told from the log."""
+    with store.db.read() as session:
+        told = timeline.history_since(session, game, seat, since, max(until - since, 0))
+    found = [each for each in told if each.version <= until]
+    is_whole = until <= since or (found and found[-1].version == until)
+    return found if is_whole else store.games.history(game, seat, since, until)
+
+
+def history_since(
     store: Store, game: str, seat: int | None, since: int, limit: int, seconds: float = PATIENCE
-) -> tuple[Standing, list[Told]]:
+) -> tuple[GameStatus, list[HistoryEntry]]:
     """What happened after a version, as this reader is told of it."""
     return _read(
         store, game, seconds,
-        lambda session, standing: (standing, timeline.told_since(session, game, seat, since, limit)),
+        lambda session, standing: (standing, timeline.history_since(session, game, seat, since, limit)),
     )  # fmt: skip
 
 
-def _read(store: Store, game: str, seconds: float, look: Callable[[Session, Standing], T | None]) -> T:
+def _read(store: Store, game: str, seconds: float, look: Callable[[Session, GameStatus], T | None]) -> T:
     """`look` gives None if what it read does not belong together: the read models moved on between two questions."""
     check_id(game)
     end, pause = time.monotonic() + seconds, PAUSE
     while True:
         with store.db.read() as session:
-            standing = model.standing(session, game)
+            standing = model.game_status(session, game)
             if standing is None:
                 raise NoSuchGame(game)
             found = look(session, standing)

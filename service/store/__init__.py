@@ -6,12 +6,23 @@ from collections.abc import Callable
 from pathlib import Path
 
 from domain.game.application import Games
+from service.store import times
 from service.store.database import Database
 from service.store.intake import Intake, KeyReused, Row
 from service.store.leases import Leases
 from service.store.migrations import NewerDatabase, check_age, migrate
 from service.store.players import PlayerBook
 from service.store.pool import Pool
+
+OFF = 2.0  # seconds that the clocks of a host and of the database may differ
+
+
+class WrongClock(Exception):
+    def __init__(self, ahead: float) -> None:
+        super().__init__(
+            f"The clock of this host is {abs(ahead):.1f} seconds {'ahead of' if ahead > 0 else 'behind'} that of the"
+            f" database, and {OFF:.0f} are allowed. Set both by a time server (NTP)."
+        )
 
 
 class Store:
@@ -25,17 +36,23 @@ class Store:
         migrate(self.db)
         self.pool = Pool(self.db)
         self.games.commitments = self.pool.commitments
+        self.games.passed = self.pool.passed
         self.intake = Intake(self.db, lambda what: self.wake(what), self.pool)
         self.players = PlayerBook(self.db, self.games, lambda what: self.wake(what))
         self.leases = Leases(self.db)
         self.pool.fill()
 
-    def at(self, point: str) -> None:
+    def fault_point(self, point: str) -> None:
         """Nothing. Tests of faults put a death at a named point: claimed, judged, committed, projected, waiting."""
 
     def check_age(self) -> None:
         """Raises NewerDatabase: what failed is then no fault of a row, and nothing is parked or passed over for it."""
         check_age(self.db)
+
+    def check_clock(self) -> None:
+        """Raises WrongClock on a host that has another time than its database: it is to do no work."""
+        if abs(times.skew()) > OFF:
+            raise WrongClock(times.skew())
 
     def close(self) -> None:
         self.games.close()
@@ -53,4 +70,4 @@ def environment(url: str) -> dict[str, str]:
     raise ValueError("A database address begins with sqlite:/// (and an absolute path) or postgresql://.")
 
 
-__all__ = ["Intake", "KeyReused", "NewerDatabase", "Row", "Store", "environment"]
+__all__ = ["Intake", "KeyReused", "NewerDatabase", "Row", "Store", "WrongClock", "environment"]

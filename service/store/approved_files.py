@@ -15,7 +15,7 @@ from service.store import times
 
 if TYPE_CHECKING:
     from service.store import Store
-    from service.store.database import Row
+    from service.store.database import SqlRow
 
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,39}")
 
@@ -38,13 +38,13 @@ def withdraw(store: Store, title_id: str, name: str) -> None:
             raise Refused("no_such_file", "No file {name} of {title} is approved.", name=name, title=title_id)
 
 
-def listed(store: Store) -> list[Row]:
+def listed(store: Store) -> list[SqlRow]:
     with store.db.read() as session:
         return session.all("SELECT title, name, option, at FROM approved_files ORDER BY title, name")
 
 
 def with_files(store: Store, title_id: str, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Options as a player sent them, with the texts of the files that he named. No other text of a file is taken."""
+    """Options as a player sent them, with the texts of the files that they named. No other text of a file is taken."""
     found = dict(options)
     for option in titles[title_id].files:
         if given := options.get(option):
@@ -66,7 +66,7 @@ def _text(store: Store, title_id: str, option: str, given: Any) -> str:
         raise Refused(
             "not_approved",
             "{option} takes the name of a file that the operator has approved: {known}. To use another one, send it to"
-            " the operator, who checks and names it with: posthorn overlay approve FILE.",
-            option=option, known=known,
+            " the operator, who checks and names it with: posthorn overlay approve FILE --title {title}.",
+            option=option, known=known, title=title_id,
         )  # fmt: skip
     return str(row["text"])

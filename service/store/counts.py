@@ -30,3 +30,17 @@ def total(session: Session, about: str, hours: float, now: str) -> int:
 
 def forget(session: Session, now: str) -> int:
     return session.run("DELETE FROM counts WHERE span < ?", times.later(now, -DAY - 1)[:_SPAN])
+
+
+# what the operator allows
+
+
+def allowance(session: Session, player: str) -> int:
+    """How many games, and how many invitations, the operator allows this account within a day; 0: as everybody."""
+    return int(session.value("SELECT a_day FROM hosts WHERE player = ?", player) or 0)
+
+
+def allow(session: Session, player: str, a_day: int) -> None:
+    session.run("DELETE FROM hosts WHERE player = ?", player)
+    if a_day:
+        session.run("INSERT INTO hosts VALUES (?, ?)", player, a_day)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from eventsourcing.persistence import InterfaceError, OperationalError
 
-Row = Mapping[str, Any]
+SqlRow = Mapping[str, Any]
 LOST_TOUCH = (OperationalError, InterfaceError)  # nobody knows what was stored; a moment later it may go well
 
 
@@ -23,6 +23,7 @@ class Dialect(Protocol):
 
     def placeholders(self, sql: str) -> str: ...
     def session(self, *, write: bool, lazy: bool = False) -> Any: ...
+    def wipe(self) -> None: ...
 
 
 class Session:
@@ -46,13 +47,18 @@ class Session:
         self._cursor.executemany(self._say(sql), rows)
         return int(self._cursor.rowcount)
 
-    def all(self, sql: str, *values: Any) -> list[Row]:
+    def together(self) -> AbstractContextManager[Any]:
+        """Statements in it do not wait for each other's answers, and give none; what fails is raised at its end."""
+        pipeline = getattr(self._cursor.connection, "pipeline", nullcontext)
+        return cast(AbstractContextManager[Any], pipeline())
+
+    def all(self, sql: str, *values: Any) -> list[SqlRow]:
         self._cursor.execute(self._say(sql), values)
         return list(self._cursor.fetchall())
 
-    def one(self, sql: str, *values: Any) -> Row | None:
+    def one(self, sql: str, *values: Any) -> SqlRow | None:
         self._cursor.execute(self._say(sql), values)
-        row: Row | None = self._cursor.fetchone()
+        row: SqlRow | None = self._cursor.fetchone()
         return row
 
     def value(self, sql: str, *values: Any) -> Any:
@@ -79,6 +85,23 @@ class Database:
         """All or nothing. `lazy`: a failure of power may undo it; for what is done again then."""
         with self._datastore.session(write=True, lazy=lazy) as cursor:
             yield Session(cursor, self._datastore.placeholders)
+
+    @contextmanager
+    def held_alone(self, lock: int) -> Iterator[None]:
+        """One of several processes of PostgreSQL at a time, until it is done; SQLite has one process that writes."""
+        if self.kind != "postgresql":
+            yield
+            return
+        with self.read() as session:
+            session.run("SELECT pg_advisory_lock(?)", lock)
+            try:
+                yield
+            finally:
+                session.run("SELECT pg_advisory_unlock(?)", lock)
+
+    def wipe(self) -> None:
+        """What was deleted is not in the files either, as far as that is for us to say."""
+        self._datastore.wipe()
 
     @contextmanager
     def single(self, *, lazy: bool = False) -> Iterator[Session]:

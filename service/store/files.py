@@ -20,8 +20,9 @@ def private_file(file: Path, beside: Iterable[str] = ()) -> None:
     with suppress(OSError):  # who wants to use it says what is wrong with it
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
     for each in (file, *(file.with_name(file.name + ending) for ending in beside)):
-        if each.is_file():
-            _narrow(each, f"chmod 600 {each}")
+        with suppress(FileNotFoundError):  # another process that ends takes away what lies beside its database
+            if each.is_file():
+                _narrow(each, f"chmod 600 {each}")
 
 
 def private_folder(folder: Path, ours: Iterable[str]) -> None:

@@ -28,7 +28,7 @@ class Grant(Struct, frozen=True, kw_only=True):
     expires: str = ""
     revoked: str | None = None
 
-    def over(self, use: Use, now: str) -> Literal["", "revoked", "expired"]:
+    def expiry(self, use: Use, now: str) -> Literal["", "revoked", "expired"]:
         """Why a token of it does nothing any more; empty if it does. Who wants no more letters may say so for ever."""
         if self.revoked is not None:
             return "revoked"
@@ -80,3 +80,23 @@ def keep(
 def use_up(session: Session, grant: int) -> int:
     """1 for the first one who uses it."""
     return session.run("UPDATE grants SET revoked = ? WHERE id = ? AND revoked IS NULL", times.now(), grant)
+
+
+def revoke(session: Session, *, player: str, game: str | None = None) -> int:
+    """All letters of a player (at one table) lose their power: for one who fears that a letter got into other hands."""
+    more, values = ("", ()) if game is None else (" AND game = ?", (game,))
+    return session.run(
+        f"UPDATE grants SET revoked = ? WHERE revoked IS NULL AND player = ?{more}", times.now(), player, *values
+    )
+
+
+def close_question(session: Session, mail: str) -> None:
+    """Whether a mail was its reader's has been answered: the letter that asked it loses its power."""
+    session.run(
+        "UPDATE grants SET revoked = ? WHERE hold = ? AND purpose = 'confirm' AND revoked IS NULL", times.now(), mail
+    )
+
+
+def player_of(session: Session, grant: int | None) -> str:
+    """Whom a grant was given to; empty if there is none, or to nobody who has an account."""
+    return session.value("SELECT player FROM grants WHERE id = ?", grant) or ""

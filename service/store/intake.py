@@ -16,12 +16,17 @@ from domain.game.requests import BODIES, Request, Verdict
 from domain.kernel.shapes import Refused
 from service.store import leases, times
 from service.store.database import LOST_TOUCH, Database, Session, marks
-from service.store.database import Row as Stored
+from service.store.database import SqlRow as Stored
 from service.store.pool import Pool
 from service.store.recording import NEW_ROW, values_of
 from service.store.waiting import Waiting
 
 T = TypeVar("T")
+LATEST = 500  # rows among which one of a moment ago is looked for
+
+
+Part = tuple[int, int]  # of all games those of one queue: its number, and how many queues there are
+ALL: Part = (0, 1)
 
 
 class KeyReused(Exception):
@@ -65,10 +70,12 @@ class Intake:
         expected: int | None = None,
         point: int | None = None,
         evidence: str = "",
+        commands: str | None = None,
         lazy: bool = False,
     ) -> Row:
         """Store a command; once this returns it cannot be lost. The same key gives the same row.
 
+        `commands`: what the body says in words, as structs.
         `lazy`: a failure of power may lose it; for a sender who then submits it again.
         """
         if kind not in BODIES:
@@ -79,7 +86,7 @@ class Intake:
         new = Request(
             id=id, kind=kind, channel=channel, game=game_of(id) if kind == "open" else game, player=player, seat=seat,
             body=json.dumps(body, ensure_ascii=False, separators=(",", ":")), expected=expected, point=point,
-            evidence=evidence, arrived=times.now(),
+            evidence=evidence, arrived=times.now(), commands=commands,
         )  # fmt: skip
         check_text(new)
         row = with_retries(lambda: self._insert(new, lazy))
@@ -87,7 +94,7 @@ class Intake:
         if not same or (row.body != new.body and json.loads(row.body) != json.loads(new.body)):
             raise KeyReused(f"This key was used at {row.arrived} for another request; choose a new one.")
         if not row.is_decided:
-            self._wake("apply")
+            self._wake(f"apply {row.game}")
         return row
 
     def take_in(self, requests: Sequence[Request]) -> int:
@@ -121,6 +128,14 @@ class Intake:
     def known(self, key: str) -> Row | None:
         """The row that was submitted with this key."""
         return self.row(short(key, 20))
+
+    def said_by(self, mail: str, player: str) -> Row | None:
+        """What this mail of a moment ago has handed in, if it is among the latest rows."""
+        latest = "SELECT id, player, evidence FROM intake ORDER BY seq DESC LIMIT ?"
+        asked = f"SELECT id FROM ({latest}) AS latest WHERE evidence = ? AND player = ? LIMIT 1"
+        with self._db.read() as session:
+            id = session.value(asked, LATEST, f"mail {mail}", player)
+        return self.row(str(id)) if id else None
 
     def opens(self, game: str) -> bool:
         """Whether a row waits that would open this game."""
@@ -157,15 +172,16 @@ class Intake:
 
     # for the workers
 
-    def claim(self, most: int, until: float = 0.0) -> list[Row]:
+    def claim(self, most: int, until: float = 0.0, part: Part = ALL) -> list[Row]:
         """Lease open rows of the games that have waited longest; never one of a game that somebody else works on.
 
         A backlog is shared among workers game by game: four rows of a game cost little more than one.
         """
-        now = time.time()
+        now = times.seconds()
         # a lease that a failure of power takes back does no harm
         with self._db.single(lazy=True) as session:
-            found = session.all(self._db.claim, now, until or leases.until(), max(1, most // 4), most)
+            limits = (now, until or leases.until(), max(1, most // 4), most)
+            found = session.all(self._db.claim, *limits, *(part if self._db.kind == "postgresql" else ()))
         return sorted(map(row_of, found), key=lambda row: row.seq)
 
     def release(self, rows: Iterable[Row], after: float = 0.0, *, blameless: bool = False) -> None:
@@ -173,7 +189,7 @@ class Intake:
         with self._db.write() as session:
             session.many(
                 "UPDATE intake SET lease = ?, tries = tries - ? WHERE id = ? AND status = 'open'",
-                [(time.time() + after if after else 0, int(blameless), row.id) for row in rows],
+                [(times.seconds() + after if after else 0, int(blameless), row.id) for row in rows],
             )
 
     def release_all(self) -> int:
@@ -198,6 +214,16 @@ class Intake:
             return int(session.value("SELECT count(*) FROM intake WHERE status = 'open'"))
 
     # for the operator
+
+    def oldest_open(self) -> str:
+        """When what has waited longest arrived; nothing if nothing waits."""
+        with self._db.read() as session:
+            found = session.value("SELECT min(arrived) FROM intake WHERE status = 'open'")
+        return found or ""
+
+    def how_many_parked(self) -> int:
+        with self._db.read() as session:
+            return int(session.value("SELECT count(*) FROM intake WHERE status = 'parked'"))
 
     def parked(self) -> list[Row]:
         with self._db.read() as session:
@@ -225,15 +251,16 @@ def check_text(new: Request) -> None:
             raise Refused("bad_text", "The text holds a character that cannot be stored (NUL).")
 
 
-def seeds_of(session: Session, games: list[str]) -> dict[str, bytes]:
+def claim_gifts(session: Session, games: Sequence[str], until: float) -> list[Row]:
+    """Gifts of these games that nobody has looked at, leased to this worker."""
     if not games:
-        return {}
+        return []
     found = session.all(
-        f"SELECT game, seed FROM seed_pool WHERE game IN ({marks(games)})"
-        f" UNION ALL SELECT game, seed FROM seeds WHERE game IN ({marks(games)})",
-        *games, *games,
+        "UPDATE intake SET lease = ?, tries = tries + 1 WHERE status = 'open' AND kind = 'gift' AND tries = 0"
+        f" AND lease < ? AND game IN ({marks(games)}) RETURNING *",
+        until, times.seconds(), *games,
     )  # fmt: skip
-    return {row["game"]: bytes(row["seed"]) for row in found}
+    return [row_of(row) for row in found]
 
 
 def row_of(stored: Stored) -> Row:
@@ -241,6 +268,18 @@ def row_of(stored: Stored) -> Row:
     del fields["lease"], fields["version"]  # the version stands in the verdict too
     verdict = fields.pop("verdict")
     return Row(**fields, verdict=msgspec.json.decode(verdict, type=Verdict) if verdict else None)
+
+
+def in_turn(rows: Sequence[Row]) -> tuple[list[Row], list[Row]]:
+    """A game's rows are decided in their order: what comes behind a row that is worked alone has to wait."""
+    alone: set[str] = set()
+    first: list[Row] = []
+    behind: list[Row] = []
+    for row in rows:
+        (behind if row.game in alone else first).append(row)
+        if row.tries > 1:
+            alone.add(row.game)
+    return first, behind
 
 
 def short(text: str, length: int) -> str:
@@ -251,6 +290,11 @@ def short(text: str, length: int) -> str:
 def game_of(id: str) -> str:
     """The game that an `open` row makes."""
     return "g" + short("game|" + id, 12)
+
+
+def part_of(game: str, parts: int) -> int:
+    """The queue of a game, by the end of its id, which is a hash; `posthorn_claim` reckons the same."""
+    return (32 * ord(game[-2]) + ord(game[-1])) % parts if len(game) > 1 else 0
 
 
 def game_for(key: str) -> str:

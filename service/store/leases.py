@@ -16,11 +16,12 @@ from contextlib import contextmanager
 from operator import attrgetter
 from typing import TypeVar
 
+from service.store import tallies, times
 from service.store.database import Database, marks
 
 log = logging.getLogger(__name__)
 
-LASTS = 8.0  # seconds: who dies keeps what he had in hand for so long at most
+LASTS = 8.0  # seconds: a process that dies keeps what it had in hand for so long at most
 MOVED_ON = 2.0  # seconds between two times a lease is moved on
 TRIES = 4  # a row that fails or kills its worker this often is put aside
 
@@ -38,7 +39,10 @@ class HeldLeases:
     def has(self, row: int) -> bool:
         """Whether nobody else can have it now."""
         with self._lock:
-            return row in self._rows and time.time() < self._until
+            ours = row in self._rows and times.seconds() < self._until
+        if not ours:
+            tallies.count(tallies.LEASES_LOST)
+        return ours
 
     def move_on(self, db: Database) -> None:
         with self._lock:
@@ -93,7 +97,7 @@ class Leases:
 
 
 def until() -> float:
-    return time.time() + LASTS
+    return times.seconds() + LASTS
 
 
 def take_up(rows: Iterable[R], tries: Callable[[R], int] = attrgetter("tries")) -> tuple[list[R], list[R]]:

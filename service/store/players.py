@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from collections.abc import Callable, Sequence
 from typing import cast
@@ -13,18 +12,18 @@ from domain.game.application import Games
 from domain.game.events import Cause
 from domain.game.requests import Request
 from domain.game.time.calendars import Calendar
-from domain.game.writer import Stamp
+from domain.game.writer import Context
 from domain.kernel.shapes import Refused
 from domain.players import player as players
-from domain.players.events import HolidayBooked, HolidayCut, PlayerEvent
+from domain.players.events import AddressAdded, HolidayBooked, HolidayCut, Joined, PlayerEvent, Renamed
 from domain.players.player import Player
-from service.store import times
-from service.store.database import Database, Row
+from service.store import event_rows, player_rows, times
+from service.store.database import Database, SqlRow
 from service.store.intake import short
+from service.store.player_rows import Write, hashed
 from service.store.recording import NEW_ROW, Commit, values_of
 
-Write = tuple[str, tuple[object, ...]]
-A_DAY = 100  # changes of one player: all of them are read whenever he is looked up
+A_DAY = 100  # changes of one player: all of them are read whenever the player is looked up
 QUIET = {("letters", "none"), ("invitations", "never")}  # settings that end letters
 
 
@@ -47,30 +46,22 @@ class PlayerBook:
     def _events(self, player: str) -> list[PlayerEvent]:
         return cast(list[PlayerEvent], list(self._games.events_of(player)))
 
-    def row(self, player: str) -> Row | None:
+    def row(self, player: str) -> SqlRow | None:
         with self._db.read() as session:
-            return session.one("SELECT * FROM players WHERE id = ?", player)
+            return player_rows.row(session, player)
 
-    def by_key(self, key: str) -> Row | None:
+    def by_key(self, key: str) -> SqlRow | None:
         """The player with this bearer key; only a hash of a key is stored."""
         with self._db.read() as session:
-            return session.one(
-                "SELECT players.* FROM keys JOIN players ON players.id = keys.player"
-                " WHERE keys.hash = ? AND keys.revoked IS NULL",
-                hashed(key),
-            )
+            return player_rows.by_key(session, hashed(key))
 
-    def by_address(self, address: str) -> Row | None:
+    def by_address(self, address: str) -> SqlRow | None:
         with self._db.read() as session:
-            return session.one(
-                "SELECT players.*, addresses.confirmed FROM addresses JOIN players ON players.id = addresses.player"
-                " WHERE address = ?",
-                players.plain_address(address),
-            )
+            return player_rows.by_address(session, players.plain_address(address))
 
-    def all(self) -> list[Row]:
+    def all(self) -> list[SqlRow]:
         with self._db.read() as session:
-            return session.all("SELECT * FROM players ORDER BY joined, id")
+            return player_rows.everybody(session)
 
     # what changes them
 
@@ -78,66 +69,55 @@ class PlayerBook:
         self, name: str, address: str | None = None, *, confirmed: bool = False, language: str = "en", zone: str = "UTC"
     ) -> Player:
         """A new player; with an address all of it is one commit, refused if somebody else has that address."""
-        stamp = self._stamp()
-        events = [players.join("p" + secrets.token_hex(6), name, stamp, language, zone)]
+        context = self._context()
+        events = [players.join("p" + secrets.token_hex(6), name, context, language, zone)]
         player = cast(Player, players.project(None, events))
-        writes: list[Write] = [
-            ("INSERT INTO players VALUES (?, ?, ?, ?, ?)", (player.id, player.name, language, zone, stamp.at))
-        ]
+        writes = [player_rows.added(player.id, player.name, language, zone, context.at)]
         if address is not None:
-            events.append(players.add_address(player, address, stamp))
+            events.append(players.add_address(player, address, context))
             player = cast(Player, players.project(player, events[1:]))
             if confirmed:
-                events.append(players.confirm_address(player, address, stamp))
+                events.append(players.confirm_address(player, address, context))
                 player = cast(Player, players.project(player, events[2:]))
-            writes.append(_claim(players.plain_address(address), player.id, confirmed))
+            writes.append(player_rows.claimed(players.plain_address(address), player.id, confirmed))
         self._save(events, writes)
         return player
 
     def new_key(self, player: str, name: str = "") -> str:
         """A bearer key, shown once. `name`: what its owner calls it."""
-        if self.row(player) is None:
+        if self.get(player).has_left:
             raise NoSuchPlayer(player)
         key = "ph_" + secrets.token_urlsafe(24)
         with self._db.write() as session:
-            session.run(
-                "INSERT INTO keys (hash, player, made, name) VALUES (?, ?, ?, ?)",
-                hashed(key),
-                player,
-                times.now(),
-                name,
-            )
+            player_rows.add_key(session, hashed(key), player, name)
         return key
 
-    def keys(self, player: str) -> list[Row]:
+    def keys(self, player: str) -> list[SqlRow]:
         """Those that work."""
         with self._db.read() as session:
-            return session.all("SELECT * FROM keys WHERE player = ? AND revoked IS NULL ORDER BY made, hash", player)
+            return player_rows.keys(session, player)
 
     def revoke_key(self, player: str, hash: str) -> int:
         """One, by the first letters of its hash."""
         with self._db.write() as session:
-            return session.run(
-                "UPDATE keys SET revoked = ? WHERE player = ? AND substr(hash, 1, 16) = ? AND revoked IS NULL",
-                times.now(), player, hash,
-            )  # fmt: skip
+            return player_rows.revoke_key(session, player, hash)
 
     def revoke_keys(self, player: str) -> int:
         with self._db.write() as session:
-            return session.run("UPDATE keys SET revoked = ? WHERE player = ? AND revoked IS NULL", times.now(), player)
+            return player_rows.revoke_keys(session, player)
 
     def add_address(self, player: str, address: str) -> None:
         plain = players.plain_address(address)
-        self._change(player, lambda p, s: players.add_address(p, plain, s), [_claim(plain, player, False)])
+        self._change(player, lambda p, s: players.add_address(p, plain, s), [player_rows.claimed(plain, player, False)])
 
     def confirm_address(self, player: str, address: str) -> None:
         plain = players.known_address(self.get(player), address)
-        writes: list[Write] = [("UPDATE addresses SET confirmed = 1 WHERE address = ? AND player = ?", (plain, player))]
+        writes = [player_rows.confirm(plain, player)]
         self._change(player, lambda p, s: players.confirm_address(p, plain, s), writes, counts=False)
 
     def remove_address(self, player: str, address: str) -> None:
         plain = players.known_address(self.get(player), address)
-        writes: list[Write] = [("DELETE FROM addresses WHERE address = ? AND player = ?", (plain, player))]
+        writes = [player_rows.removed(plain, player)]
         self._change(player, lambda p, s: players.remove_address(p, plain, s), writes)
 
     def change_settings(self, player: str, settings: dict[str, str]) -> None:
@@ -147,9 +127,7 @@ class PlayerBook:
         if not settings:
             return
         columns = [name for name in ("language", "zone") if name in settings]
-        writes: list[Write] = [
-            (f"UPDATE players SET {name} = ? WHERE id = ?", (settings[name], player)) for name in columns
-        ]
+        writes = [player_rows.set_up(player, name, settings[name]) for name in columns]
         if any(name in settings for name in players.HOURS):
             writes += self._for_the_games(player)
         loud = not set(settings.items()) <= QUIET
@@ -170,6 +148,27 @@ class PlayerBook:
         assert isinstance(cut, HolidayCut)
         self._wake("apply")
         return cut.days, players.days_left(self.get(player), cut.at)
+
+    def forget(self, player: str, writes: Callable[[list[str], list[str], str], list[Write]]) -> bool:
+        """The last event of a player, in one commit with `writes` of all names and addresses that there ever were and
+        the time; False if it is there. The events before it go afterwards: SQLite would give their numbers to new ones.
+        """
+        for left in reversed(range(5)):
+            events, context = self._events(player), self._context()
+            current = _projected(player, events)
+            if current.has_left:
+                break
+            names = {each.name for each in events if isinstance(each, Joined | Renamed)}
+            addresses = {each.address for each in events if isinstance(each, AddressAdded)}
+            try:
+                self._save([players.forget(current, context)], writes(sorted(names), sorted(addresses), context.at))
+                break
+            except IntegrityError:
+                if not left:
+                    raise
+        with self._db.write() as session:
+            event_rows.forget_player(session, player)
+        return not current.has_left
 
     def _for_the_games(self, player: str) -> list[Write]:
         """A row for each game of this player, in the commit of the change: its clock counts by the new hours then."""
@@ -196,7 +195,7 @@ class PlayerBook:
 
     def rename(self, player: str, name: str) -> None:
         plain = players.plain_name(name)
-        writes: list[Write] = [("UPDATE players SET name = ? WHERE id = ?", (plain, player))]
+        writes = [player_rows.renamed(player, plain)]
         self._change(player, lambda p, s: players.rename(p, plain, s), writes)
 
     def mute(self, player: str, game: str, muted: bool = True) -> None:
@@ -206,7 +205,7 @@ class PlayerBook:
     def _change(
         self,
         player: str,
-        decide: Callable[[Player, Stamp], PlayerEvent],
+        decide: Callable[[Player, Context], PlayerEvent],
         writes: list[Write],
         tries: int = 5,
         counts: bool = True,
@@ -215,10 +214,12 @@ class PlayerBook:
         for left in reversed(range(tries)):
             events = self._events(player)
             current = _projected(player, events)
+            if current.has_left:
+                raise NoSuchPlayer(player)
             if counts:  # what ends letters, and what an answered letter proves, always goes
                 _refuse_too_many(events)
             try:
-                event = decide(current, self._stamp())
+                event = decide(current, self._context())
                 self._save([event], writes)
                 return event
             except IntegrityError:
@@ -235,12 +236,12 @@ class PlayerBook:
             raise
 
     def _taken(self, values: tuple[object, ...]) -> bool:
+        address, player = values[:2]
         with self._db.read() as session:
-            found = session.one("SELECT player FROM addresses WHERE address = ?", values[0])
-        return found is not None and found["player"] != values[1]
+            return player_rows.owner(session, str(address)) not in ("", player)
 
-    def _stamp(self) -> Stamp:
-        return Stamp(times.now(), Cause("player"))
+    def _context(self) -> Context:
+        return Context(times.now(), Cause("player"))
 
 
 def _projected(player: str, events: Sequence[PlayerEvent]) -> Player:
@@ -254,11 +255,3 @@ def _refuse_too_many(events: Sequence[PlayerEvent]) -> None:
     since = times.later(times.now(), -24)
     if sum(event.at > since for event in events) >= A_DAY:
         raise Refused("too_many_changes", "You have changed what is yours {n} times within a day.", n=A_DAY)
-
-
-def hashed(key: str) -> str:
-    return hashlib.sha256(key.encode()).hexdigest()
-
-
-def _claim(address: str, player: str, confirmed: bool) -> Write:
-    return ("INSERT INTO addresses VALUES (?, ?, ?)", (address, player, int(confirmed)))

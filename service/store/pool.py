@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -17,11 +17,12 @@ from domain.game.events import START, Pooled, linked
 from domain.game.writer import commitment_of
 from domain.kernel.shapes import Refused
 from service.store import times
-from service.store.database import Database, Row, Session, marks
+from service.store.database import Database, Session, SqlRow, marks
 
 OPENING = ("open", "next")  # the kinds of orders that may open a game
 AHEAD = 256  # free numbers after a filling
 LEAST = 128  # and before the next one
+ENOUGH = 64  # and while another process makes the next ones
 LOCK = 7_073_710
 
 
@@ -53,8 +54,8 @@ class Pool:
         if not short:
             return
         with self._db.write() as session:
-            if self._db.kind == "postgresql":
-                session.run("SELECT pg_advisory_xact_lock(?)", LOCK)
+            if self._db.kind == "postgresql" and not _has_turn(session, further):
+                return
             head, now = read_head(session), times.now()
             session.many(
                 "INSERT INTO seed_pool (number, seed, commitment, link, made) VALUES (?, ?, ?, ?, ?)",
@@ -82,6 +83,26 @@ class Pool:
                 "SELECT commitment FROM seed_pool WHERE number BETWEEN ? AND ? ORDER BY number", pool.number, pool.head
             )
         return [row["commitment"] for row in rows]
+
+    def passed(self, pool: Pooled, since: str) -> list[dict[str, Any]]:
+        """The numbers below a game's own from the first one on that was taken, or void, after its order had come."""
+        with self._db.read() as session:
+            rows = session.all(
+                "SELECT * FROM seed_pool WHERE number < ? AND number >="
+                " (SELECT min(number) FROM seed_pool WHERE number < ? AND taken >= ?) ORDER BY number",
+                pool.number, pool.number, since,
+            )  # fmt: skip
+        return [_published(row) for row in rows]
+
+
+def _has_turn(session: Session, further: int) -> bool:
+    """One process at a time lengthens the chain; the others wait for it only if they would run out meanwhile."""
+    if session.value("SELECT pg_try_advisory_xact_lock(?)", LOCK):
+        return True
+    if not _short(session, ENOUGH + further):
+        return False
+    session.run("SELECT pg_advisory_xact_lock(?)", LOCK)
+    return True
 
 
 def _short(session: Session, wanted: int) -> int:
@@ -131,12 +152,45 @@ def next_seeds(session: Session, most: int) -> list[Seed]:
 
 
 def published(session: Session, since: int, limit: int) -> list[dict[str, Any]]:
-    """The commitments from a number on. The game that took one is named by the hash of its id: who has the id knows."""
+    """The commitments from a number on, and what became of each: who counts those between two games sees how many were
+    passed over, and how. The game that took one is named by the hash of its id: who has the id knows.
+    """
     rows = session.all("SELECT * FROM seed_pool WHERE number >= ? ORDER BY number LIMIT ?", since, limit)
     return [_published(row) for row in rows]
 
 
-def _published(row: Row) -> dict[str, Any]:
+def numbers(session: Session) -> list[int]:
+    return [row["number"] for row in session.all("SELECT number FROM seed_pool ORDER BY number")]
+
+
+def replace(session: Session, number: int, seed: bytes, link: str) -> None:
+    """Another seed for a number of a sample, which is to be the same each time."""
+    session.run(
+        "UPDATE seed_pool SET seed = ?, commitment = ?, link = ? WHERE number = ?",
+        seed, commitment_of(seed), link, number,
+    )  # fmt: skip
+
+
+def seeds_of(session: Session, games: Sequence[str]) -> dict[str, bytes]:
+    """Those that games have taken; of games from before there was a pool, those that were made for them."""
+    if not games:
+        return {}
+    found = session.all(
+        f"SELECT game, seed FROM seed_pool WHERE game IN ({marks(games)})"
+        f" UNION ALL SELECT game, seed FROM seeds WHERE game IN ({marks(games)})",
+        *games, *games,
+    )  # fmt: skip
+    return {row["game"]: bytes(row["seed"]) for row in found}
+
+
+def _use(row: SqlRow) -> str:
+    """`guest`: by a game that somebody without an address opened; such a game may be forgotten."""
+    if row["void"]:
+        return "void"
+    return ("guest" if row["guest"] else "game") if row["taken"] else "free"
+
+
+def _published(row: SqlRow) -> dict[str, Any]:
     return {
         "number": row["number"],
         "commitment": row["commitment"],
@@ -144,6 +198,8 @@ def _published(row: Row) -> dict[str, Any]:
         "made": row["made"],
         "taken": row["taken"],
         "game": hashlib.sha256(row["game"].encode()).hexdigest() if row["game"] else None,
+        "use": _use(row),
+        "forgotten": row["forgotten"],
         "void": row["void"],
         "seed": bytes(row["seed"]).hex() if row["void"] else None,
     }

@@ -1,7 +1,8 @@
 """PostgreSQL for production: one call of a function appends events, closes intake rows and keeps their order.
 
-The library locks the table for each append. An advisory lock does the same for readers of the log (numbers are given
-in the order of commits, so nobody who follows it misses one), needs no second round trip and leaves VACUUM alone.
+The library locks the table for each append, so that numbers are given in the order of commits and nobody who follows
+the log misses one. A lock that is held through the commit keeps PostgreSQL from writing many commits with one fsync.
+Here nobody waits for anybody: who reads the log stops at a number that is missing until nobody can bring it (`holes`).
 """
 
 from __future__ import annotations
@@ -13,18 +14,24 @@ from typing import Any
 import msgspec
 import psycopg
 from eventsourcing import postgres as library
-from eventsourcing.persistence import DataError, OperationalError, StoredEvent
+from eventsourcing.persistence import DataError, Notification, OperationalError, StoredEvent
 from psycopg.conninfo import conninfo_to_dict
 from psycopg.rows import dict_row, scalar_row
 from psycopg_pool.pool import AddConnection
 
-from service.store import recording
+from service.store import recording, times
 from service.store.database import percent
+from service.store.holes import FENCE, NUMBERED, Holes
 from service.store.recording import Commit
 
 EVENTS = "stored_events"
 DECIDED_ALREADY = "PH001"
+LAST = 2**63 - 1
 
+# Before the first number, which those who read rely on. All share the lock; only calls of the earlier version, which
+# may still run while a database is upgraded, hold it alone: they take their number first.
+NUMBERS = """PERFORM pg_advisory_xact_lock_shared(7073708);
+    PERFORM pg_current_xact_id();"""
 NEW_ROWS = """INSERT INTO intake
             (id, kind, channel, game, player, seat, body, expected, point, evidence, arrived, status, lease, tries)
         SELECT id, kind, channel, game, player, seat, body, expected, point, evidence, arrived, 'open', 0, 0
@@ -47,7 +54,7 @@ BEGIN
         {NEW_ROWS};
     END IF;
     IF cardinality(ids) > 0 THEN
-        PERFORM pg_advisory_xact_lock(7073708);
+        {NUMBERS}
         RETURN QUERY INSERT INTO stored_events (originator_id, originator_version, topic, state)
             SELECT * FROM unnest(ids, versions, topics, states) RETURNING notification_id;
     END IF;
@@ -68,22 +75,30 @@ BEGIN
     IF new_rows IS NOT NULL THEN
         {NEW_ROWS};
     END IF;
-    PERFORM pg_advisory_xact_lock(7073708);
+    {NUMBERS}
     RETURN QUERY INSERT INTO stored_events (originator_id, originator_version, topic, state)
         VALUES (e_id, e_version, e_topic, e_state) RETURNING notification_id;
 END $body$
 """
+# Nobody else claims of a game whose lock is held: the second statement sees all that those before have claimed of it.
 CLAIM = """
-CREATE OR REPLACE FUNCTION posthorn_claim(moment double precision, until double precision, games int, most int)
-RETURNS SETOF intake LANGUAGE plpgsql AS $body$
+CREATE OR REPLACE FUNCTION posthorn_claim(
+    moment double precision, until double precision, games int, most int, part int DEFAULT 0, parts int DEFAULT 1
+) RETURNS SETOF intake LANGUAGE plpgsql AS $body$
+DECLARE mine text[];
 BEGIN
     SET LOCAL synchronous_commit = off;
-    PERFORM pg_advisory_xact_lock(7073709);
+    PERFORM pg_advisory_xact_lock_shared(7073709);  -- as in NUMBERS: the earlier version holds it alone
+    SELECT array_agg(game) INTO mine FROM (
+        SELECT game FROM (
+            SELECT seq, game FROM intake WHERE status = 'open' AND lease < moment
+                AND (parts = 1 OR (32 * ascii(right(game, 2)) + ascii(right(game, 1))) % parts = part)
+                AND game NOT IN (SELECT game FROM intake WHERE status = 'open' AND lease >= moment)
+            ORDER BY seq LIMIT 4 * most) AS free
+        WHERE pg_try_advisory_xact_lock(7073709, hashtext(game)) LIMIT games) AS locked;
     RETURN QUERY WITH next AS MATERIALIZED (
-        SELECT seq AS n FROM intake WHERE status = 'open' AND lease < moment AND game IN (
-            SELECT game FROM intake WHERE status = 'open' AND lease < moment AND game NOT IN (
-                SELECT game FROM intake WHERE status = 'open' AND lease >= moment)
-            ORDER BY seq LIMIT games)
+        SELECT seq AS n FROM intake WHERE status = 'open' AND lease < moment AND game = ANY(mine) AND game NOT IN (
+            SELECT game FROM intake WHERE status = 'open' AND lease >= moment)
         ORDER BY seq LIMIT most FOR UPDATE SKIP LOCKED)
     UPDATE intake SET lease = until, tries = tries + 1 FROM next WHERE seq = next.n RETURNING intake.*;
 END $body$
@@ -97,6 +112,8 @@ ASKED = 3.0  # seconds a request waits for a connection
 LINE = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
 TOO_MUCH = "54"  # class of errors: the statement is beyond a limit of the server, and will be each time
 AGAIN = 0.5  # seconds at most between two tries
+ASKS_TIME = 5.0  # seconds after which the server is asked for its time again
+TIME = "SELECT extract(epoch FROM clock_timestamp())::double precision"
 
 
 class Pool(library.ConnectionPool[Any]):
@@ -108,7 +125,7 @@ class Pool(library.ConnectionPool[Any]):
 
 class Datastore(library.PostgresDatastore):
     name = "postgresql"
-    claim = "SELECT * FROM posthorn_claim(?, ?, ?, ?)"  # judged in a snapshot that begins once the lock is held
+    claim = "SELECT * FROM posthorn_claim(?, ?, ?, ?, ?, ?)"
     functions = (APPEND, APPEND_ONE, CLAIM)
     types = {"serial": "BIGSERIAL PRIMARY KEY", "bytes": "BYTEA", "real": "DOUBLE PRECISION"}
 
@@ -127,10 +144,15 @@ class Datastore(library.PostgresDatastore):
     def placeholders(self, sql: str) -> str:
         return percent(sql)
 
+    def wipe(self) -> None:
+        """Its server reuses by itself the room of what was deleted."""
+
     @contextmanager
     def session(self, *, write: bool, lazy: bool = False) -> Iterator[psycopg.Cursor[Any]]:
         try:
             with self.get_connection() as connection:
+                if times.heard_ago() > ASKS_TIME:
+                    times.hear(lambda: _time(connection))
                 if not write:
                     yield connection.cursor()
                     return
@@ -148,11 +170,46 @@ class Datastore(library.PostgresDatastore):
 
 
 class Recorder(library.PostgresApplicationRecorder):
+    stands_at_hole = False  # the last look ended at a number that somebody may still bring
+
     def __init__(self, datastore: Any, **_: Any) -> None:
         super().__init__(datastore, events_table_name=EVENTS)
+        self._holes = Holes()
 
     def create_table(self) -> None:
         """Migrations do."""
+
+    def select_notifications(
+        self, start: int | None, limit: int, stop: int | None = None, topics: Sequence[str] = (), *,
+        inclusive_of_start: bool = True,
+    ) -> Sequence[Notification]:  # fmt: skip
+        """In the order of numbers, up to the first that somebody may still bring."""
+        after = (start or 0) - (1 if inclusive_of_start and start else 0)
+        rows, good = self._look(after, LAST if stop is None else stop, limit)
+        self.stands_at_hole = good < len(rows)
+        return [
+            Notification(
+                id=row["notification_id"], originator_id=row["originator_id"],
+                originator_version=row["originator_version"], topic=row["topic"], state=bytes(row["state"]),
+            )
+            for row in rows[:good]
+            if not topics or row["topic"] in topics
+        ]  # fmt: skip
+
+    def _look(self, after: int, stop: int, limit: int) -> tuple[Sequence[Any], int]:
+        """Rows, and how many of them may be taken; a hole that nobody fills is mostly passed at the second look."""
+        for _ in range(2):
+            with self.datastore.get_connection() as connection:
+                rows = connection.execute(NUMBERED, (after, stop, limit), prepare=True).fetchall()
+            good, fence_wanted = self._holes.up_to(after, rows)
+            if fence_wanted:
+                with self.datastore.get_connection() as connection:
+                    found = connection.execute(FENCE).fetchone()
+                assert found is not None
+                self._holes.fence(found["ceiling"], found["fence"])
+            if good or not fence_wanted:
+                break
+        return rows, good
 
     def insert_events(
         self, stored_events: Sequence[StoredEvent], commit: Commit | None = None, **_: Any
@@ -178,6 +235,10 @@ class Recorder(library.PostgresApplicationRecorder):
             raise
 
 
+def _time(connection: Any) -> float:
+    return float(connection.cursor(row_factory=scalar_row).execute(TIME).fetchone())
+
+
 def _sqlstate(error: Exception) -> str:
     return getattr(error.__cause__, "sqlstate", None) or ""
 
@@ -200,7 +261,7 @@ def _more(cursor: psycopg.Cursor[Any], commit: Commit) -> None:
     if commit.numbers:
         cursor.executemany(percent(recording.TAKE_NUMBER), commit.numbers)
         if cursor.rowcount != len(commit.numbers):
-            raise recording.NumberTaken(str(commit.numbers[0][2]))
+            raise recording.NumberTaken(str(commit.numbers[0][-1]))
     for sql, values in commit.writes:
         cursor.execute(percent(sql), values)
 

@@ -106,11 +106,17 @@ class Datastore(library.SQLiteDatastore):
             )
             found.execute("PRAGMA journal_mode=WAL")
             found.execute("PRAGMA synchronous=FULL")
+            found.execute("PRAGMA secure_delete=ON")  # what is deleted is no longer in the file
             found.execute(f"PRAGMA journal_size_limit={LOG}")
             found.row_factory = sqlite3.Row
             self._mine.connection = found
             self._all.append(found)
         return found
+
+    def wipe(self) -> None:
+        """What was deleted stands in the log beside the file until that is emptied, which a reader may put off."""
+        with self._writer:
+            self._connection().execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
     def close(self) -> None:
         super().close()
@@ -127,6 +133,8 @@ def _ours(error: sqlite3.Error) -> type[PersistenceError]:
 
 
 class Recorder(library.SQLiteApplicationRecorder):
+    stands_at_hole = False  # numbers are given by the one writer, in the order of commits
+
     def create_table(self) -> None:
         """Migrations do."""
 
@@ -141,7 +149,7 @@ class Recorder(library.SQLiteApplicationRecorder):
             c.executemany(recording.NEW_ROW, [recording.values_of(row) for row in commit.rows])
             c.executemany(recording.TAKE_NUMBER, commit.numbers)
             if commit.numbers and c.rowcount != len(commit.numbers):
-                raise recording.NumberTaken(str(commit.numbers[0][2]))
+                raise recording.NumberTaken(str(commit.numbers[0][-1]))
             for sql, values in commit.writes:
                 c.execute(sql, values)
         return super()._insert_events(c, stored_events)

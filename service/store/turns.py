@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from service.store.database import marks
 
 if TYPE_CHECKING:
-    from service.store.database import Database, Row
+    from service.store.database import Database, SqlRow
 
 LOOKED_AT = 10_000  # of those that wait longest
 
@@ -19,7 +19,7 @@ LOOKED_AT = 10_000  # of those that wait longest
 def claimed(
     db: Database, table: str, number: str, free: str, values: tuple[Any, ...], columns: str, whose: str,
     most: int, lease: float,
-) -> list[Row]:  # fmt: skip
+) -> list[SqlRow]:  # fmt: skip
     """Rows of a table leased, in the order in which they are to be worked. `free`: what is open, a condition with these
     values. `whose`: rows that are alike in this are of one person; made of these columns of `waiting`.
     """

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from flask import Blueprint, Flask, Response, current_app, redirect, render_template, request, url_for
+from flask import Blueprint, Flask, current_app, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answer
 
 from domain.titles.shelf import titles
-from service.store import Store
 from service.store.pool import next_number, published, read_head
 from service.web import address, forms, layout, lobby, opening, settings, signed_in, title_pages
 from service.web.game import acts, past, play
-from service.web.who import current_player
+from service.web.signed_in import current_player
 
 SHOWN = 200  # commitments on a page
 
@@ -29,7 +28,6 @@ def install(app: Flask, public_url: str) -> None:
     acts.install(pages)
     past.install(pages)
     pages.add_url_rule("/commitments", "commitments", commitments)
-    pages.add_url_rule("/health", "health", health)
     app.register_blueprint(pages)
     for part in (lobby, opening, settings, title_pages):
         part.install(app)
@@ -60,9 +58,3 @@ def commitments() -> str:
     with store.db.read() as session:
         head, free, items = read_head(session), next_number(session), published(session, first, SHOWN)
     return render_template("commitments.html", head=head, free=free, items=items, first=first, shown=SHOWN)
-
-
-def health() -> Response:
-    """For whoever watches the service: does the store answer, and how much waits?"""
-    store: Store = current_app.extensions["posthorn"]
-    return Response(f"ok, {store.intake.waiting()} commands wait\n", content_type="text/plain")

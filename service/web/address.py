@@ -13,10 +13,10 @@ Wsgi = Callable[[dict[str, Any], Any], Iterable[bytes]]
 
 def install(app: Flask, public_url: str) -> None:
     app.config["PUBLIC_URL"] = public_url.rstrip("/")
-    app.wsgi_app = at(app.wsgi_app, public_url)  # type: ignore[method-assign, assignment]
+    app.wsgi_app = under_prefix(app.wsgi_app, public_url)  # type: ignore[method-assign, assignment]
 
 
-def at(inner: Wsgi, public_url: str) -> Wsgi:
+def under_prefix(inner: Wsgi, public_url: str) -> Wsgi:
     """A proxy may take the path prefix away or leave it; pages are told of it in both cases."""
     parts = urlsplit(public_url)
     prefix, scheme = parts.path.rstrip("/"), parts.scheme

@@ -52,6 +52,6 @@ def _of_a_file(data: bytes) -> bytes:
 def _blurred(data: bytes) -> bytes:
     """With a name of a length that nobody can foretell, which no client looks at."""
     kept = BytesIO()
-    with gzip.GzipFile("x" * secrets.randbelow(BLUR + 1), "wb", LEVEL, kept, mtime=0) as packer:
+    with gzip.GzipFile("x" * (1 + secrets.randbelow(BLUR)), "wb", LEVEL, kept, mtime=0) as packer:
         packer.write(data)
     return kept.getvalue()

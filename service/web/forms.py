@@ -33,17 +33,29 @@ def fields() -> Markup:
     )
 
 
+def typed() -> list[tuple[str, str]]:
+    """What a form that was refused held, for a form that sends it once more; nothing of a page of others."""
+    if request.method != "POST" or not _is_ours():
+        return []
+    return [(name, value) for name, value in request.form.items(multi=True) if name not in ("csrf", "once")]
+
+
 def check_form() -> str:
     """The form's own word. Refuses what was not sent by a page of ours that this browser was shown."""
+    once = request.form.get("once", "")
     if request.headers.get("Sec-Fetch-Site", "same-origin") not in ("same-origin", "none"):
         abort(403, "This was sent by a page of another site.")
-    kept, given, once = request.cookies.get(COOKIE, ""), request.form.get("csrf", ""), request.form.get("once", "")
-    if not WORD.fullmatch(kept) or not hmac.compare_digest(token_of(kept), _unmasked(given)):
+    if not _is_ours():
         abort(403, "This page is too old, or cookies are off. Load the page again and press once more.")
     if not WORD.fullmatch(once):
         abort(400, "This form is not whole. Load the page again and press once more.")
     g.form_sent = once
     return once
+
+
+def _is_ours() -> bool:
+    kept, given = request.cookies.get(COOKIE, ""), request.form.get("csrf", "")
+    return WORD.fullmatch(kept) is not None and hmac.compare_digest(token_of(kept), _unmasked(given))
 
 
 def _own() -> str:

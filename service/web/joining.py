@@ -4,9 +4,11 @@ not a link alone, acts. What was wanted before is done then, once: a move of a l
 
 from __future__ import annotations
 
+import hmac
 import re
 from typing import Any
 
+import msgspec
 from flask import (
     Blueprint,
     Flask,
@@ -22,14 +24,17 @@ from flask import (
 from werkzeug.wrappers import Response as Answer
 
 from domain.kernel.shapes import Refused
-from service.accounts import sessions, sign_in, visitors
-from service.accounts.sign_in import Confirmed
+from service.accounts import sign_in
+from service.accounts.sign_in import Confirmed, Press
 from service.limits.rate_limits import TooMany
+from service.mail.outgoing.letter_context import span
+from service.store import sessions, times, visitors
 from service.store.letters import Letter
+from service.store.player_rows import hashed
 from service.web import forms, signed_in
-from service.web.mail_access import answer_to, asker, hand_in, letter_by, mail_access, too_many
+from service.web.mail_access import answer_to, asker, hand_in, letter_by, mail_access, network, too_many
 from service.web.pages import the_store
-from service.web.who import current_player
+from service.web.signed_in import current_player
 
 COOKIE = "posthorn_attempt"  # the secret of an attempt, for the six digits
 PATIENCE = 6.0
@@ -41,6 +46,7 @@ def install(app: Flask) -> None:
     pages.add_url_rule("", "ask", ask)
     pages.add_url_rule("", "send", send, methods=["POST"])
     pages.add_url_rule("/code", "code", code, methods=["POST"])
+    pages.add_url_rule("/code", "digits", digits)
     pages.add_url_rule("/out", "leave", leave)
     pages.add_url_rule("/out", "out", out, methods=["POST"])
     pages.add_url_rule("/<token>", "arrive", arrive)
@@ -60,7 +66,7 @@ def ask() -> Answer | str:
     player = current_player()
     if player and not _is_visitor(player):
         return redirect(url_for("web.home"))
-    return render_template("join.html", go=path_of(request.args.get("go", "")), sends=mail_access().desk.sends)
+    return render_template("join.html", go=path_of(request.args.get("go", "")), sends=mail_access().letter_writer.sends)
 
 
 def send() -> Response:
@@ -78,15 +84,20 @@ def asked(address: str, name: str, afterwards: dict[str, Any], why: str = "") ->
     """The letter is on its way; the page takes the six digits. `why`: what is done once they are given."""
     found = mail_access()
     once = request.form.get("once", "")
-    secret = sign_in.ask(
-        found.desk.store, address, name, afterwards, **asker(), secret=once if forms.WORD.fullmatch(once) else ""
+    attempt = sign_in.ask(
+        found.letter_writer.store,
+        address,
+        name,
+        afterwards,
+        **asker(),
+        secret=once if forms.WORD.fullmatch(once) else "",
     )
-    return sent(secret, why)
+    return sent(attempt, why)
 
 
-def sent(secret: str, why: str = "") -> Response:
-    page = make_response(render_template("sent.html", why=why, wrong=""))
-    _keep(page, secret)
+def sent(attempt: sign_in.Attempt, why: str = "") -> Response:
+    page = make_response(render_template("sent.html", why=why, wrong="", is_crowded=attempt.is_crowded))
+    _keep(page, attempt.secret)
     return page
 
 
@@ -97,48 +108,84 @@ def _keep(page: Response, secret: str) -> None:
     )  # fmt: skip
 
 
+def digits() -> Answer | str:
+    if not request.cookies.get(COOKIE):
+        return redirect(url_for("joining.ask"), 303)
+    return render_template("sent.html", why="", wrong="")
+
+
 def code() -> Answer:
     forms.check_form()
-    desk = mail_access().desk
+    letter_writer = mail_access().letter_writer
     try:
         grant = sign_in.by_code(
-            desk.store, desk.grants, request.cookies.get(COOKIE, ""), request.form.get("code", "")[:20]
+            letter_writer.store,
+            letter_writer.grants,
+            request.cookies.get(COOKIE, ""),
+            request.form.get("code", "")[:20],
         )
     except Refused as refused:
         again = refused.code == "wrong_code"
         text = render_template("sent.html", why="", wrong=refused.text, over=not again)
         return make_response(text, 400)
-    return entered(sign_in.confirm(desk.store, grant))
+    return entered(sign_in.confirm(letter_writer.store, grant, _browser()))
 
 
 def arrive(token: str) -> str:
     """Programs follow each link of a letter, so opening it does nothing."""
-    desk = mail_access().desk
-    with desk.store.db.read() as session:
-        address, adds = sign_in.wanted(desk.store, session, sign_in.by_link(session, desk.grants, token))
-    return render_template("arrive.html", address=address, adds=adds)
+    letter_writer = mail_access().letter_writer
+    with letter_writer.store.db.read() as session:
+        grant = sign_in.by_link(session, letter_writer.grants, token)
+        address, joined = sign_in.wanted(session, grant, _browser())
+        attempt, press = sign_in.press_of(session, grant)
+    return render_template(
+        "arrive.html", address=address, joined=joined, press=press, here=_is_of_this_browser(attempt),
+        near=press is not None and press.network == network(), ago=_ago(press),
+    )  # fmt: skip
+
+
+def _ago(press: Press | None) -> str:
+    if press is None or not press.at:
+        return ""
+    return span(int((times.parsed(times.now()) - times.parsed(press.at)).total_seconds()))
+
+
+def _is_of_this_browser(attempt: str) -> bool:
+    secret = request.cookies.get(COOKIE, "")
+    return bool(secret) and hmac.compare_digest(hashed(secret), attempt)
+
+
+def _browser() -> sign_in.Browser:
+    return sign_in.Browser(request.cookies.get(COOKIE, ""), current_player())
 
 
 def enter(token: str) -> Answer:
-    desk = mail_access().desk
-    with desk.store.db.read() as session:
-        grant = sign_in.by_link(session, desk.grants, token)
+    letter_writer = mail_access().letter_writer
+    with letter_writer.store.db.read() as session:
+        grant = sign_in.by_link(session, letter_writer.grants, token)
+        _, press = sign_in.press_of(session, grant)
     forms.check_form()
-    return entered(sign_in.confirm(desk.store, grant))
+    meant = request.form.get("press") == "yes"
+    if press is not None and not meant:
+        return _dropped(sign_in.confirm(letter_writer.store, grant, _browser()), press)
+    return entered(sign_in.confirm(letter_writer.store, grant, _browser()))
+
+
+def _dropped(confirmed: Confirmed, press: Press) -> Answer:
+    """Who reads the letter did not mean what was pressed: they are signed in, and it is not done."""
+    signed_in.sign_in(confirmed.player)
+    page = make_response(render_template("not_pressed.html", press=press))
+    _keep(page, "")
+    return page
 
 
 def entered(confirmed: Confirmed) -> Answer:
     """Signed in; and what was wanted before is done."""
     afterwards = confirmed.afterwards
     guest = afterwards.get("keep", "")
-    if guest == confirmed.player:
-        with mail_access().desk.store.db.write() as session:
-            visitors.keep(session, guest)
     wanted = afterwards.get("address")  # asked for in the settings: who reads there may be somebody else
     if wanted and wanted != confirmed.player:
         raise Refused("address_taken", "Another player has this address; it was not added to yours.")
-    if wanted and current_player() != wanted:
-        return make_response(render_template("added.html", address=confirmed.address))
     signed_in.sign_in(confirmed.player)
     page = _after(confirmed, guest)
     _keep(page, "")
@@ -147,22 +194,33 @@ def entered(confirmed: Confirmed) -> Answer:
 
 def _after(confirmed: Confirmed, guest: str) -> Response:
     afterwards = confirmed.afterwards
-    if press := afterwards.get("press"):
-        letter = letter_by(press["token"])
+    if afterwards.get("press"):
+        press = msgspec.convert(afterwards["press"], Press)
+        letter = letter_by(press.token)
         if letter.player == confirmed.player:
-            return make_response(pressed(letter, press["line"], press["sentence"], proven=True))
+            return pressed(letter, press.line, press.sentence, proven=True)
     if guest and guest != confirmed.player:
         return make_response(render_template("two_players.html"))
     go = path_of(afterwards.get("go", ""))
     return make_response(redirect(request.script_root + go if go else url_for("web.home"), 303))
 
 
-def pressed(letter: Letter, line: str, sentence: str, *, proven: bool) -> str:
-    """What was pressed goes the way of a mail; `proven`: it is known that its reader pressed."""
-    came = answer_to(hand_in(letter, letter.token, line, local=proven), PATIENCE, letter.address)
-    return render_template(
-        "pressed.html", letter=letter, sentence=sentence, answer=came, sends=mail_access().desk.sends
-    )
+def pressed(letter: Letter, line: str, sentence: str, *, proven: bool, token: str = "") -> Response:
+    """What was pressed goes the way of a mail, and is shown where the game is. `proven`: it is known that its reader
+    pressed; `token`: with which they read, where nobody is signed in.
+    """
+    mail = hand_in(letter, letter.token, line, local=proven)
+    came = answer_to(mail, PATIENCE, letter.address)
+    row = the_store().intake.said_by(mail, letter.player) if proven and letter.game and letter.player else None
+    if row is not None:
+        where = "lobby.table" if row.kind == "sit" else "web.game"
+        eyes = None if current_player() == letter.player or row.kind == "sit" else token or None
+        given: dict[str, Any] = {"game_id": letter.game, "did": row.id, "letter": eyes, "from": "letter"}
+        there = url_for(where, **given)
+        return make_response(redirect(there, 303))
+    sends = mail_access().letter_writer.sends
+    page = render_template("pressed.html", letter=letter, sentence=sentence, answer=came, sends=sends)
+    return make_response(page)
 
 
 def leave() -> str:

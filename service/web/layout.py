@@ -1,25 +1,25 @@
-"""What all pages have in common: who is signed in and how many games wait for him, errors that say what to do."""
+"""What all pages have in common: who is signed in and how many games wait for them, errors that say what to do."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
-from flask import Flask, Response, current_app, make_response, render_template, request
+from flask import Flask, Response, current_app, make_response, redirect, render_template, request
 from werkzeug.exceptions import HTTPException
 
-from domain.game.names import shown_name
+from domain.game.names import display_name
 from domain.game.time.pace import Pace
 from domain.kernel.shapes import Refused
-from service.accounts import visitors
 from service.limits.rate_limits import TooMany
 from service.mail.outgoing.letter_context import in_zone, left, span
 from service.mail.outgoing.pace_lines import deadline_text, pace_text
 from service.mail.outgoing.reply import without_addresses
 from service.queries import lobby
-from service.store import Store, times
+from service.store import Store, player_rows, times, visitors
 from service.store.database import LOST_TOUCH
-from service.web.local import has_outbox
-from service.web.who import current_player
+from service.web import forms
+from service.web.local import is_local
+from service.web.signed_in import current_player
 
 API = "/api/"
 TEXTS = {
@@ -39,7 +39,7 @@ TEXTS = {
 def install(app: Flask) -> None:
     app.context_processor(_reader)
     app.jinja_env.filters.update(
-        name=shown_name,
+        name=display_name,
         moment=in_zone,
         left=_left,
         soon=_soon,
@@ -53,15 +53,15 @@ def install(app: Flask) -> None:
 
 
 def _reader() -> dict[str, Any]:
-    """`me`: the row of who is signed in; `visitor`: he gave no address; `waiting_games`: in how many he is asked.
-    `outbox_here`: letters are read on this machine.
+    """`me`: the row of who is signed in; `visitor`: they gave no address; `waiting_games`: in how many they are asked.
+    `outbox_here`: they are the operator of a service whose letters are read here.
     """
-    player, here = current_player(), {"outbox_here": "mail_access" in current_app.extensions and has_outbox()}
+    player, here = current_player(), {"outbox_here": "mail_access" in current_app.extensions and is_local()}
     if not player:
         return {**here, "me": None, "waiting_games": 0, "visitor": False, "zone": "UTC"}
     store: Store = current_app.extensions["posthorn"]
     with store.db.read() as session:
-        me = session.one("SELECT * FROM players WHERE id = ?", player)
+        me = player_rows.row(session, player)
         waiting = lobby.waiting(session, player)
         visitor = visitors.is_one(session, player)
     return {
@@ -107,14 +107,29 @@ def error_page(error: Exception) -> Response | None:
     status, detail, headers = _what(error)
     if status < 400:
         return None
+    if status == 405 and request.method == "GET" and (above := _page_above()):
+        return cast(Response, redirect(above, 303))
     title, advice = TEXTS.get(status, TEXTS[400] if status < 500 else TEXTS[500])
     try:
-        page = render_template("error.html", title=title, detail=detail, advice=advice)
+        kept = forms.typed() if status == 429 else []
+        page = render_template("error.html", title=title, detail=detail, advice=advice, typed=kept)
     except Exception:  # the store is away: who is signed in cannot be said
         page = f"<!doctype html><html lang=en><title>{title}</title><h1>{title}</h1><p>{advice}</p></html>"
     response: Response = make_response(page, status)
     response.headers.update(headers)
     return response
+
+
+def _page_above() -> str:
+    """Whoever loads the answer to a form again asks for its address: the page on which the form stands is near it."""
+    adapter, path = current_app.create_url_adapter(request), request.path
+    while adapter is not None and (path := path.rpartition("/")[0]):
+        try:
+            adapter.match(path, "GET")
+        except HTTPException:
+            continue
+        return request.script_root + path
+    return ""
 
 
 def _what(error: Exception) -> tuple[int, str, dict[str, str]]:

@@ -6,34 +6,39 @@ stopping letters acts, and does nothing else.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
-from flask import Blueprint, Flask, Response, abort, make_response, redirect, render_template, request, url_for
-from werkzeug.wrappers import Response as Answer
+import msgspec
+from flask import Blueprint, Flask, Response, abort, make_response, render_template, request, url_for
 
+from service.accounts.sign_in import Press
 from service.commands.plan import JOIN
 from service.limits import rate_limits
 from service.limits.rate_limits import TooMany
-from service.mail.outgoing import delivery_policy
+from service.mail.outgoing import reasons as letter_reasons
 from service.mail.outgoing.renewing import fresh as a_fresh_one
-from service.mail.outgoing.reply import letter_parts, shown, without_addresses
+from service.mail.outgoing.reply import html_for_browser, letter_parts, without_addresses
+from service.mail.outgoing.undoing import UNDO
 from service.projections import letter_queue
+from service.queries import position
 from service.store import times
 from service.store.letters import Letter
+from service.web import signed_in
 from service.web.forms import check_form
 from service.web.joining import asked, pressed
 from service.web.local import is_local
-from service.web.mail_access import asker, letter_and_grant, letter_by, mail_access, too_many
+from service.web.mail_access import asker, letter_and_grant, letter_by, mail_access, network, too_many
 from service.web.outbox import FRAMED, PAGE
-from service.web.who import current_player
+from service.web.signed_in import current_player
 
 
 def install(app: Flask) -> None:
     pages = Blueprint("links", __name__, template_folder="templates", url_prefix="/l/<token>")
     pages.add_url_rule("", "seat", seat)
     pages.add_url_rule("/html", "html", html)
-    pages.add_url_rule("/<int:number>", "option", option)
-    pages.add_url_rule("/<int:number>", "press", press, methods=["POST"])
+    pages.add_url_rule("/<mark>", "option", option)
+    pages.add_url_rule("/<mark>", "press", press, methods=["POST"])
     pages.add_url_rule("/why", "why", why)
     pages.add_url_rule("/fresh", "fresh", fresh, methods=["POST"])
     pages.add_url_rule("/revoke", "revoke", revoke)
@@ -45,7 +50,7 @@ def install(app: Flask) -> None:
 
 def seat(token: str) -> Response:
     letter = letter_by(token)
-    game = mail_access().desk.store.games.get(letter.game) if letter.game else None
+    game = position.loaded(mail_access().letter_writer.store, letter.game) if letter.game else None
     passed = bool(game and letter.seat is not None and letter.point and game.asked_since[letter.seat] != letter.point)
     page = render_template("seat.html", letter=letter, token=token, passed=passed)
     return Response(page, content_type="text/html; charset=utf-8", headers={"Content-Security-Policy": PAGE})
@@ -54,7 +59,7 @@ def seat(token: str) -> Response:
 def html(token: str) -> Response:
     letter = letter_by(token)
     if letter.raw:
-        page = shown(letter_parts(letter), partial(_page_of, letter, token))
+        page = html_for_browser(letter_parts(letter), partial(_page_of, letter, token))
     else:  # sent so long ago that only its text is kept
         page = render_template("text.html", letter=letter, text=without_addresses(letter.text))
     return Response(page, content_type="text/html; charset=utf-8", headers={"Content-Security-Policy": FRAMED})
@@ -62,43 +67,44 @@ def html(token: str) -> Response:
 
 def _page_of(letter: Letter, token: str, reply: str, line: str) -> str:
     """Who may only look is not shown where the letter is answered."""
-    if reply == letter.token and line in letter.options:
-        return url_for("links.option", token=token, number=letter.options.index(line) + 1)
+    mark = next((mark for mark, sentence in _options(letter).items() if sentence == line), "")
+    if reply == letter.token and mark:
+        return url_for("links.option", token=token, mark=mark)
     return url_for("links.seat", token=token)
 
 
-def option(token: str, number: int) -> str:
+def option(token: str, mark: str) -> str:
     letter = letter_by(token)
-    return render_template("option.html", letter=letter, token=token, number=number, sentence=_sentence(letter, number))
+    return render_template("option.html", letter=letter, token=token, sentence=_sentence(letter, mark))
 
 
-def press(token: str, number: int) -> Response:
+def press(token: str, mark: str) -> Response:
     letter = letter_by(token)
-    sentence, words = _sentence(letter, number), " ".join(request.form.get("words", "").split())[:200]
-    return _said(letter, token, f"{JOIN} with {words}" if sentence == JOIN and words else str(number), sentence)
+    sentence, words = _sentence(letter, mark), " ".join(request.form.get("words", "").split())[:200]
+    return _answer(letter, token, f"{JOIN} with {words}" if sentence == JOIN and words else mark, sentence)
 
 
-def _said(letter: Letter, token: str, line: str, sentence: str) -> Response:
+def _answer(letter: Letter, token: str, line: str, sentence: str) -> Response:
     """As if the reader had answered by mail. What a mail has to prove, a page proves in a browser where its reader is
-    signed in, and on the machine itself; anywhere else he signs in first, and then it is done, once.
+    signed in, and on the machine itself; anywhere else the reader signs in first, and then it is done, once.
     """
     check_form()
-    signed_in = bool(letter.player) and current_player() == letter.player
-    if signed_in or is_local():
-        return make_response(pressed(letter, line, sentence, proven=True))
+    is_reader = bool(letter.player) and current_player() == letter.player
+    if is_reader or is_local():
+        return pressed(letter, line, sentence, proven=True, token=token)
     if not letter.player:
         abort(404)
-    press = {"token": token, "line": line, "sentence": sentence}
+    press = Press(token, line, sentence, letter.subject, signed_in.browser(), network(), times.now())
     try:
-        return asked(letter.address, "", {"press": press}, why=sentence)
+        return asked(letter.address, "", {"press": msgspec.to_builtins(press)}, why=sentence)
     except TooMany as refused:
         return make_response(too_many(refused))
 
 
 def why(token: str) -> str:
     letter = letter_by(token)
-    with mail_access().desk.store.db.read() as session:
-        reasons = delivery_policy.why(session, letter.player, letter.game)
+    with mail_access().letter_writer.store.db.read() as session:
+        reasons = letter_reasons.why(session, letter.player, letter.game)
     return render_template("why.html", letter=letter, reasons=reasons)
 
 
@@ -107,12 +113,12 @@ def fresh(token: str) -> str | tuple[str, int, dict[str, str]]:
     check_form()
     letter, grant = letter_and_grant(token)
     now = times.now()
-    if grant.over("read", now) != "expired" or not grant.player:
+    if grant.expiry("read", now) != "expired" or not grant.player:
         abort(404)
-    store = mail_access().desk.store
+    store = mail_access().letter_writer.store
     try:
         with store.db.write() as session:
-            if new := letter_queue.put(session, now, a_fresh_one(grant, "expired")):
+            if new := letter_queue.insert(session, now, a_fresh_one(grant, "expired")):
                 rate_limits.cause(session, "hold", address=letter.address, **asker())
     except TooMany as refused:
         return too_many(refused)
@@ -125,16 +131,16 @@ def revoke(token: str) -> str:
 
 
 def make_void(token: str) -> Response:
-    return _said(letter_by(token), token, "revoke", "revoke")
+    return _answer(letter_by(token), token, "revoke", "revoke")
 
 
 def unsubscribe(token: str) -> str:
     return render_template("unsubscribe.html", letter=letter_by(token, "unsubscribe"), done=False)
 
 
-def stop(token: str) -> Answer | str:
+def stop(token: str) -> str:
     """One click in a mail program, or a button of the page: no more letters of this game, none at all, or all again."""
-    letter, players = letter_by(token, "unsubscribe"), mail_access().desk.store.players
+    letter, players = letter_by(token, "unsubscribe"), mail_access().letter_writer.store.players
     if not letter.player:
         abort(404)
     if request.form.get("again"):
@@ -145,12 +151,16 @@ def stop(token: str) -> Answer | str:
         players.mute(letter.player, letter.game)
     else:
         players.change_settings(letter.player, {"letters": "none"})
-    if request.form.get("List-Unsubscribe"):
-        return redirect(url_for("links.unsubscribe", token=token), code=303)
     return render_template("unsubscribe.html", letter=letter, done=True)
 
 
-def _sentence(letter: Letter, number: int) -> str:
-    if not 1 <= number <= len(letter.options):
+def _sentence(letter: Letter, mark: str) -> str:
+    if mark not in _options(letter):
         abort(404)
-    return letter.options[number - 1]
+    return _options(letter)[mark]
+
+
+def _options(letter: Letter) -> Mapping[str, str]:
+    """What a letter of a seat links to: its options, and to take back what was done."""
+    undo = {UNDO: UNDO} if letter.game and letter.seat is not None else {}
+    return {**letter.by_mark, **undo}

@@ -12,23 +12,29 @@ from msgspec import Struct
 from werkzeug.wrappers import Response as Answer
 
 from domain.game.aggregate import Game
-from domain.game.names import names_of_seats, shown_greeting, shown_name
+from domain.game.names import display_name, names_of_seats
+from domain.game.table.grammar import Leave, Release
 from domain.game.time.pace import PRESETS
 from domain.kernel.shapes import Refused
 from domain.titles.shelf import titles
 from service.accounts import invitations, visitors
 from service.commands import admission
+from service.commands.submit import settling, submit
+from service.limits.rate_limits import TooMany
 from service.mail.incoming.nonce import added
 from service.projections import tables
-from service.queries import clocks as pace
-from service.queries import lobby
+from service.queries import clocks, lobby, position
 from service.queries.game_names import game_name
 from service.queries.people import names_of, sentence_text
-from service.store.database import Row
+from service.store import player_rows
+from service.store import terms as stored_terms
+from service.store import visitors as stored_visitors
+from service.store.database import SqlRow
+from service.web import signed_in
 from service.web.forms import check_form
-from service.web.options import told
-from service.web.pages import PACES, decided, game_of, me, number, the_store
-from service.web.who import current_player
+from service.web.options import options_in_words
+from service.web.pages import PACES, caller, decided, game_of, me, number, the_store
+from service.web.signed_in import current_player
 
 SHOWN = 24  # games of each list on the page of my games
 PAGE = 30  # open tables
@@ -58,11 +64,11 @@ class ListedGame(Struct, frozen=True, kw_only=True):
     mine: bool = False
 
 
-class _Shown(Struct, frozen=True):
+class _BoardRound(Struct, frozen=True):
     round: int | None = None
 
 
-_round = msgspec.json.Decoder(_Shown)
+_round = msgspec.json.Decoder(_BoardRound)
 
 
 def install(app: Flask) -> None:
@@ -100,11 +106,11 @@ def _key(text: str) -> tables.Key | None:
     return (int(found[1]), found[2], int(found[3]), int(found[4])) if found else None
 
 
-def _address(row: Row) -> str:
+def _address(row: SqlRow) -> str:
     return "_".join(map(str, tables.key_of(row)))
 
 
-def _mine(row: Row, seats: Sequence[Row], view: str | None) -> ListedGame:
+def _mine(row: SqlRow, seats: Sequence[SqlRow], view: str | None) -> ListedGame:
     names = _called(seats)
     others = [name for each, name in zip(seats, names, strict=True) if each["seat"] != row["seat"]]
     running = row["phase"] == "running"
@@ -117,18 +123,18 @@ def _mine(row: Row, seats: Sequence[Row], view: str | None) -> ListedGame:
     )  # fmt: skip
 
 
-def named(row: Row) -> str:
+def named(row: SqlRow) -> str:
     return f"{titles[row['title']].name} {row['number']}: {game_name(row['game'])}"
 
 
-def _called(seats: Sequence[Row]) -> list[str]:
-    """As the table itself names them. Of who was invited nobody else is told before he sits."""
-    people = ["" if each["bot"] or not each["player"] else shown_name(each["name"] or "Somebody") for each in seats]
+def _called(seats: Sequence[SqlRow]) -> list[str]:
+    """As the table itself names them. Of who was invited nobody else is told before they sit."""
+    people = ["" if each["bot"] or not each["player"] else display_name(each["name"] or "Somebody") for each in seats]
     names = names_of_seats(people, [bool(each["bot"]) for each in seats])
     return [_sitting(each, name) for each, name in zip(seats, names, strict=True)]
 
 
-def _sitting(seat: Row, name: str) -> str:
+def _sitting(seat: SqlRow, name: str) -> str:
     if seat["bot"] or (seat["player"] and seat["seated"]):
         return name
     return "somebody invited" if seat["player"] else "an open seat"
@@ -148,7 +154,7 @@ def open_tables() -> str:
     title, before = wanted["title"], number(request.args.get("before", ""), 1, 2**31 - 1, 0) or None
     player = current_player()
     with the_store().db.read() as session:
-        rows = tables.open_tables(
+        rows = lobby.open_tables(
             session, title=title if title in titles else None, seats=_whole(wanted["seats"]),
             pace=_whole(wanted["pace"]), before=before, limit=PAGE + 1,
         )  # fmt: skip
@@ -156,19 +162,20 @@ def open_tables() -> str:
         seats = lobby.seats_of(session, [row["game"] for row in rows[:PAGE]])
         conditions = admission.conditions_of(session, [row["game"] for row in rows[:PAGE]])
     lines = [_open(row, seats[row["game"]], player) for row in rows[:PAGE]]
-    games = [the_store().games.get(line.game) for line in lines]  # a few events each, and kept in memory
+    games = [position.loaded(the_store(), line.game) for line in lines]  # a few events each, and kept in memory
+    with the_store().db.read() as session:
+        words = {game.id: admission.greeting(session, game) for game in games}
     return render_template(
-        "tables.html", lines=lines, options={game.id: told(game.title, game.options) for game in games},
-        greetings={game.id: _greeting(game, _called(seats[game.id])) for game in games},
+        "tables.html", lines=lines, options={game.id: options_in_words(game.title, game.options) for game in games},
+        greetings={game.id: _greeting(game, _called(seats[game.id]), words[game.id]) for game in games},
         titles=titles.values(), wanted=wanted, more=more,
         paces=[PRESETS[name].bank for name in PACES], conditions=conditions,
         most=max(title.seats[-1] for title in titles.values()),
     )  # fmt: skip
 
 
-def _greeting(game: Game, names: Sequence[str]) -> tuple[str, str] | None:
+def _greeting(game: Game, names: Sequence[str], words: str) -> tuple[str, str] | None:
     """Whose words stand at this table, and the words."""
-    words = shown_greeting(game.greeting)
     seat = next((seat for seat in game.seats_of(game.by) if game.seated(seat)), None)
     return (names[seat] if seat is not None else "The host", words) if words else None
 
@@ -177,7 +184,7 @@ def _whole(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 5 else None
 
 
-def _open(row: Row, seats: Sequence[Row], player: str) -> ListedGame:
+def _open(row: SqlRow, seats: Sequence[SqlRow], player: str) -> ListedGame:
     return ListedGame(
         game=row["game"], title=row["title"], name=named(row), phase="open", people=_called(seats),
         pace=row["pace"], free=sum(not seat["player"] and not seat["bot"] for seat in seats),
@@ -197,6 +204,7 @@ def _table(game: Game, word: str, refusal: str = "") -> str:
     store, player = the_store(), current_player()
     with store.db.read() as session:
         found, row = admission.of(session, game.id), tables.table(session, game.id)
+        words = admission.greeting(session, game)
     mine = game.seats_of(player)
     refused = admission.sit_refusal(store, game, player, word) if player else None
     if not player and not found.public and word != found.word:
@@ -206,18 +214,21 @@ def _table(game: Game, word: str, refusal: str = "") -> str:
         "table.html", game=game, names=names, mine=mine, sits=sits, terms=found, word=word,
         invited=any(not game.seated(seat) for seat in mine), host=bool(player) and player == game.by, row=row,
         free=[seat for seat in range(game.seats) if not game.holders[seat].player and not game.seated(seat)],
-        options=told(game.title, game.options), refused=refused, refusal=refusal, called=game_name(game.id),
-        greeting=_greeting(game, names),
+        guest=not player and admission.may_come_as_guest(found, word), given=request.form,
+        options=options_in_words(game.title, game.options), refused=refused, refusal=refusal, called=game_name(game.id),
+        greeting=_greeting(game, names, words),
         link=url_for("lobby.come", word=found.word) if found.word and sits else "",
     )  # fmt: skip
 
 
 def act(game_id: str, act: str) -> Answer | tuple[str, int]:
     """Sit down, say no to an invitation, leave, let somebody go, call the table off."""
-    store, player, once = the_store(), me(), check_form()
-    game, word = game_of(game_id), request.form.get("word", "")[:40]
-    key = f"web:{player}:{once}"
+    store, word = the_store(), request.form.get("word", "")[:40]
+    game = game_of(game_id)
     try:
+        player = _guest(game, word) if act == "sit" else ""
+        player, once = player or me(), check_form()
+        key = f"web:{player}:{once}"
         if act == "sit":
             return _sit(game, player, word, key)
         if act == "cancel":
@@ -227,10 +238,8 @@ def act(game_id: str, act: str) -> Answer | tuple[str, int]:
             decided(cancel, player)
         elif act in ("leave", "release"):
             seat = number(request.form.get("seat", ""), 0, game.seats, 0)
-            line = "leave table" if act == "leave" else f"release seat {seat + 1}"
-            row = store.intake.submit(
-                "say", {"lines": [line]}, channel="web", player=player, game=game.id, key=key, evidence="session"
-            )
+            what = settling(Leave() if act == "leave" else Release(seat + 1))
+            row = submit(store, what, channel="web", player=player, game=game.id, key=key, evidence="session")
             decided(row, player)
             if act == "release":
                 return redirect(url_for("lobby.table", game_id=game.id), 303)
@@ -239,8 +248,21 @@ def act(game_id: str, act: str) -> Answer | tuple[str, int]:
         else:
             abort(404)
     except Refused as refused:
-        return _table(store.games.get(game_id), word, refused.text), 400
+        status = 429 if isinstance(refused, TooMany) else 400
+        return _table(position.loaded(store, game_id), word, refused.text), status
     return redirect(url_for("lobby.mine"), 303)
+
+
+def _guest(game: Game, word: str) -> str:
+    """A friend who has the link of the table, and is signed in from now on; empty if this one has to sign in first."""
+    store = the_store()
+    with store.db.read() as session:
+        terms = admission.of(session, game.id)
+    if current_player() or game.phase != "open" or not admission.may_come_as_guest(terms, word):
+        return ""
+    player = visitors.add(store, check_form(), name=request.form.get("guest", "")[:100], **caller())
+    signed_in.sign_in(player)
+    return player
 
 
 def _sit(game: Game, player: str, word: str, key: str) -> Answer:
@@ -258,14 +280,14 @@ def _sit(game: Game, player: str, word: str, key: str) -> Answer:
 def come(word: str) -> Answer:
     """The link that a host passes on. Who is not signed in sees the table first, and is asked for an address then."""
     with the_store().db.read() as session:
-        game = admission.game_of(session, word[:40])
+        game = stored_terms.game_of(session, word[:40])
     if not game:
         abort(404, "This link leads to no table. Ask for it once more.")
     return redirect(url_for("lobby.table", game_id=game, word=word), 303)
 
 
 def player(name: str) -> str:
-    """Only to one who has sat with him; others are told of nobody."""
+    """Only to one who has sat with them; others are told of nobody."""
     store, reader = the_store(), me()
     with store.db.read() as session:
         known = {row["id"]: row["name"] for row in lobby.known_people(session, reader)}
@@ -276,15 +298,15 @@ def player(name: str) -> str:
             if len(ids) != 1:
                 abort(404, "You have played with nobody of that name, or with more than one.")
             found = ids[0]
-        row = session.one("SELECT id, name, joined FROM players WHERE id = ?", found)
+        row = player_rows.row(session, found)
         played = lobby.played(session, found)
         common = lobby.in_common(session, reader, found) if found != reader else []
-        visitor = visitors.is_one(session, found)
+        visitor = stored_visitors.is_one(session, found)
     return render_template(
         "player.html", row=row, played=_by_title(played), common=[(each["game"], named(each)) for each in common],
-        visitor=visitor, own=found == reader, kept=pace.reliability(store, found),
+        visitor=visitor, own=found == reader, kept=clocks.reliability(store, found),
     )  # fmt: skip
 
 
-def _by_title(rows: Iterable[Row]) -> list[dict[str, Any]]:
+def _by_title(rows: Iterable[SqlRow]) -> list[dict[str, Any]]:
     return [{**dict(row), "name": titles[row["title"]].name} for row in rows if row["title"] in titles]

@@ -1,16 +1,37 @@
-"""Whether the service, and a request, are of this machine alone: what a page may then do without any proof."""
+"""The operator at the machine itself: what a page may then do without any other proof.
+
+Nothing is read from where a request seems to come from, since a proxy may look like a browser of this machine. Whoever
+opens the address that was printed at the start has proven that they read the terminal; a cookie says so from then on.
+"""
 
 from __future__ import annotations
 
+import hmac
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-from flask import current_app, request
+from flask import Flask, abort, current_app, redirect, request, url_for
+from werkzeug.wrappers import Response as Answer
 
 from service.web.mail_access import mail_access
 
-# what proxies add to a request; a browser of this machine sends none of it
-FORWARDED = ("forwarded", "via", "x-real-ip", "x-client-ip", "true-client-ip", "cf-connecting-ip", "cdn-loop")
+COOKIE = "posthorn_here"
+
+
+def install(app: Flask, key: str) -> None:
+    """`key`: in the address that is printed at the start; without one nobody is the operator here."""
+    app.config["OPERATOR_KEY"] = key
+    app.add_url_rule("/here/<key>", "here", here)
+
+
+def here(key: str) -> Answer:
+    if not has_outbox():
+        abort(404)
+    if not _is_key(key):
+        abort(403, "This address is of an earlier start. Open the one that Posthorn has printed at its last start.")
+    answer = redirect(url_for("web.home"), 303)
+    answer.set_cookie(COOKIE, key, path="/", secure=request.is_secure, httponly=True, samesite="Lax")
+    return answer
 
 
 def stays_here(sends: bool, url: str, behind_proxy: bool) -> bool:
@@ -19,22 +40,19 @@ def stays_here(sends: bool, url: str, behind_proxy: bool) -> bool:
 
 
 def has_outbox() -> bool:
-    desk = mail_access().desk
-    return stays_here(desk.sends, desk.site.url, current_app.config["BEHIND_PROXY"])
+    letter_writer, config = mail_access().letter_writer, current_app.config
+    return bool(config["OPERATOR_KEY"]) and stays_here(
+        letter_writer.sends, letter_writer.site.url, config["BEHIND_PROXY"]
+    )
 
 
 def is_local() -> bool:
-    """The whole service is for this machine, and so is this request: its peer, the name it asks for, no proxy."""
-    if not has_outbox():
-        return False
-    names = {name.lower() for name in request.headers.keys()}  # noqa: SIM118 -- no dict: its members are pairs
-    if any(name.startswith("x-forwarded") or name in FORWARDED for name in names):
-        return False
-    try:
-        host = urlsplit(f"//{request.host}").hostname
-    except ValueError:
-        return False
-    return _is_loopback(request.remote_addr) and _is_loopback(host)
+    """The whole service is for this machine, and this browser was shown the printed address."""
+    return has_outbox() and _is_key(request.cookies.get(COOKIE, ""))
+
+
+def _is_key(given: str) -> bool:
+    return hmac.compare_digest(given.encode(), current_app.config["OPERATOR_KEY"].encode())
 
 
 def _is_loopback(host: str | None) -> bool:

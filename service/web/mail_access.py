@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 from typing import Any, Protocol
 
 from flask import abort, current_app, make_response, render_template, request
 
 from service.limits.mail_quota import Full
+from service.limits.networks import caller_of
 from service.limits.rate_limits import TooMany
-from service.limits.request_queue import patience
+from service.limits.request_queue import wait_budget
 from service.mail.incoming.inbox import Inbox
 from service.mail.incoming.settings import MailSettings
-from service.mail.outgoing.compose import Desk
+from service.mail.outgoing.compose import LetterWriter
 from service.mail.outgoing.delivery_policy import Policy
 from service.mail.outgoing.reply import reply
+from service.projections import letter_queue
 from service.store import letters, times
 from service.store.grants import Grant
 from service.store.letters import Letter
 from service.store.tokens import Use
+from service.web.forms import typed
 
+ANSWERS = ("answer", "confirm", "help", "not_done")  # kinds of letters that answer a mail
 LOCAL = {"local": "yes"}
 
 
 class MailAccess(Protocol):
     """`workers.mail.MailService`, as the pages see it."""
 
-    desk: Desk
+    letter_writer: LetterWriter
     settings: MailSettings
 
     @property
@@ -44,7 +49,7 @@ def mail_access() -> MailAccess:
 def letter_by(token: str, use: Use = "read") -> Letter:
     """The letter of this token. One that does not work any more is told so; what nobody was given is not found."""
     letter, grant = letter_and_grant(token, use)
-    over = grant.over(use, times.now())
+    over = grant.expiry(use, times.now())
     if over:
         renewable = over == "expired" and bool(grant.player)
         abort(make_response(render_template("gone.html", letter=letter, token=token, renewable=renewable), 410))
@@ -53,8 +58,8 @@ def letter_by(token: str, use: Use = "read") -> Letter:
 
 def letter_and_grant(token: str, use: Use = "read") -> tuple[Letter, Grant]:
     found = mail_access()
-    with found.desk.store.db.read() as session:
-        grant = found.desk.grants.by_token(session, token, use)
+    with found.letter_writer.store.db.read() as session:
+        grant = found.letter_writer.grants.by_token(session, token, use)
         letter = letters.by_grant(session, grant.id) if grant is not None else None
     if letter is None or grant is None:
         abort(404)
@@ -67,9 +72,9 @@ def hand_in(letter: Letter, token: str, typed: str, *, local: bool) -> str:
     `local`: on the operator's own machine, where no mail leaves the house, the page is proof enough.
     """
     found = mail_access()
-    site = found.desk.site
+    site = found.letter_writer.site
     raw = reply(letter, site, token, typed)
-    source, auth = ("outbox", LOCAL) if local else ("web", {"peer": request.remote_addr or ""})
+    source, auth = ("outbox", LOCAL) if local else ("web", {"peer": caller_of(request.remote_addr)})
     try:
         return found.inbox.accept(raw, letter.address, [site.reply_to(token)], source, "", auth)[0]
     except Full as full:
@@ -78,19 +83,16 @@ def hand_in(letter: Letter, token: str, typed: str, *, local: bool) -> str:
 
 def answer_to(mail: str, seconds: float, who: str) -> Letter | None:
     """The letter that answers a mail of `who`, if it is written within this time."""
-    with patience().of(who, seconds) as allowed:
+    with wait_budget().of(who, seconds) as allowed:
         return _answer_to(mail, allowed)
 
 
 def _answer_to(mail: str, seconds: float) -> Letter | None:
-    store = mail_access().desk.store
+    store = mail_access().letter_writer.store
     end = time.monotonic() + seconds
     while True:
         with store.db.read() as session:
-            token = session.value(
-                "SELECT letter FROM mailbag WHERE key IN (?, ?, ?) AND status = 'mailed'",
-                f"answer:{mail}", f"confirm:{mail}", f"help:{mail}",
-            )  # fmt: skip
+            token = letter_queue.letter_of(session, [f"{kind}:{mail}" for kind in ANSWERS])
             if token:
                 return letters.by_token(session, token)
         if time.monotonic() >= end:
@@ -100,12 +102,17 @@ def _answer_to(mail: str, seconds: float) -> Letter | None:
 
 def asker() -> dict[str, Any]:
     """Who asks, and how much may be asked for in all; as `strangers.cause` takes them."""
-    return {"client": request.remote_addr or "", "most": current_app.config["STRANGERS"]}
+    return {"client": caller_of(request.remote_addr), "most": current_app.config["STRANGERS"]}
+
+
+def network() -> str:
+    """From where this request comes: enough to tell one place from another, and no address."""
+    return hashlib.sha256(f"network|{request.remote_addr}".encode()).hexdigest()[:12]
 
 
 def too_many(refused: TooMany) -> tuple[str, int, dict[str, str]]:
     """Also an address that is known gets none, so nothing is learned from it."""
-    return render_template("too_many.html", refused=refused), 429, later(refused)
+    return render_template("too_many.html", refused=refused, typed=typed()), 429, later(refused)
 
 
 def later(refused: TooMany) -> dict[str, str]:

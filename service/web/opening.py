@@ -19,13 +19,13 @@ from service.commands.admission import MOST_FINISHED, MOST_MISSED, Conditions
 from service.commands.opening import Opening, open_table
 from service.mail.incoming.nonce import added
 from service.queries import lobby
-from service.store import Store, approved_files
+from service.store import approved_files
 from service.store.intake import Row
 from service.web import signed_in
 from service.web.forms import check_form
 from service.web.options import chosen, options_of
 from service.web.pages import PACES, USUAL, caller, decided, me, number, the_store
-from service.web.who import current_player
+from service.web.signed_in import current_player
 
 MOST_INVITED = 7
 WAITS = 6.0  # seconds
@@ -38,12 +38,13 @@ def install(app: Flask) -> None:
     pages.add_url_rule("/new/<title_id>", "form", form)
     pages.add_url_rule("/new/<title_id>", "open", open_it, methods=["POST"])
     pages.add_url_rule("/play/<title_id>", "play", play, methods=["POST"])
+    pages.add_url_rule("/play/<title_id>", "about", about)
     app.register_blueprint(pages)
 
 
 def choose() -> str:
     me()
-    return render_template("new.html", titles=titles.values())
+    return render_template("new.html", titles=titles.values(), first=next(iter(titles.values())))
 
 
 def form(title_id: str) -> str:
@@ -130,6 +131,11 @@ def _guests(text: str, player: str) -> Iterator[dict[str, str]]:
         yield {"player": found[0]}
 
 
+def about(title_id: str) -> Answer:
+    """The answer to a press that is loaded again."""
+    return redirect(url_for("titles.title", title_id=_title(title_id).id), 303)
+
+
 def play(title_id: str) -> Answer:
     """A game against bots, at once: who is not signed in plays as a guest, and gives an address later or never."""
     title, once = _title(title_id), check_form()
@@ -137,18 +143,15 @@ def play(title_id: str) -> Answer:
     if not player:
         player = visitors.add(store, once, **caller())
         signed_in.sign_in(player)
-    row = open_table(
-        store, player, _against_bots(store, title, player, f"web:{player}:{once}"), **caller(), channel="web",
-        evidence="session",
-    )  # fmt: skip
-    row = decided(row, player, WAITS)
+    opening = _against_bots(title, player, f"web:{player}:{once}:{title.id}")
+    row = decided(open_table(store, player, opening, **caller(), channel="web", evidence="session"), player, WAITS)
     return redirect(url_for("web.game", game_id=row.game, did=_waits(row)), 303)
 
 
-def _against_bots(store: Store, title: Title[Any], player: str, key: str) -> Opening:
+def _against_bots(title: Title[Any], player: str, key: str) -> Opening:
     others = max(1, title.seats[0] - 1) if title.seats[-1] > 1 else 0
     seats = [{"player": player}, *({"bot": "sensible"} for _ in range(others))]
-    further = {"pace": TRIED, "sit": True, **added("")}
+    further = {"pace": TRIED, "sit": True, **added(request.form.get("words", ""))}
     return Opening(title=title.id, options={}, seats=seats, key=key, public=False, further=further)
 
 

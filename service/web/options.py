@@ -81,11 +81,11 @@ def _usual(title: Title[Any]) -> tuple[Mapping[str, Any], Mapping[str, Option]]:
     return _USUAL[title.options]
 
 
-def told(title: Title[Any], options: Mapping[str, Any]) -> list[str]:
+def options_in_words(title: Title[Any], options: Mapping[str, Any]) -> list[str]:
     """What differs from the usual, a line each."""
     usual, known = _usual(title)
     lines = []
-    for name, value in msgspec.to_builtins(title.kept(options)).items():
+    for name, value in msgspec.to_builtins(title.stored_options(options)).items():
         if name in title.files:
             lines += [f"{name.replace('_', ' ')}: a file of the owner's"] if value else []
         elif value != usual.get(name) and name in known:

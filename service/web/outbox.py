@@ -1,7 +1,7 @@
 """/outbox: the letters of a service that has no mail server, read as their readers would and answered in a form.
 
 They are everybody's letters, so the page is there only where the whole service is for the machine itself: no server to
-send to, a loopback address of its own, no proxy; and for requests of that machine alone.
+send to, a loopback address of its own, no proxy; and for its operator alone.
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ from werkzeug.wrappers import Response as Answer
 
 from domain.kernel.shapes import Refused
 from domain.titles.shelf import titles
-from service.limits.request_queue import patience
+from service.limits.request_queue import wait_budget
 from service.mail.incoming.nonce import added
-from service.mail.outgoing.reply import letter_parts, shown
+from service.mail.outgoing.reply import html_for_browser, letter_parts
+from service.projections import letter_queue
 from service.store import letters as outbox
 from service.store.letters import Letter
 from service.web.forms import check_form
@@ -32,7 +33,7 @@ PATIENCE = 6.0  # seconds a page waits for the answer letter
 
 def install(app: Flask) -> None:
     pages = Blueprint("outbox", __name__, template_folder="templates", url_prefix="/outbox")
-    pages.before_request(for_this_machine)
+    pages.before_request(for_the_operator)
     pages.add_url_rule("", "letters", letters)
     pages.add_url_rule("/begin", "begin", begin, methods=["POST"])
     pages.add_url_rule("/<int:number>", "letter", letter)
@@ -43,25 +44,25 @@ def install(app: Flask) -> None:
     app.register_blueprint(pages)
 
 
-def for_this_machine() -> None:
+def for_the_operator() -> None:
     if not has_outbox():
         abort(404)
     if not is_local():
-        abort(403, "The outbox shows everybody's letters, so only this machine may look. Set POSTHORN_MAIL_RELAY.")
+        abort(403, "The outbox shows everybody's letters. Open the address that Posthorn printed at its start first.")
 
 
 def letters() -> str:
-    store = mail_access().desk.store
+    store = mail_access().letter_writer.store
     with store.db.read() as session:
         found = outbox.latest(session)
-        waiting = session.all("SELECT kind, game, due, reason FROM mailbag WHERE status = 'due' ORDER BY id LIMIT 20")
+        waiting = letter_queue.pending(session, 20)
     return render_template("outbox.html", letters=found, waiting=waiting, titles=titles.values())
 
 
 def begin() -> Answer:
     """A player and a game with bots in one go: the first letter is there in a moment."""
     check_form()
-    store = mail_access().desk.store
+    store = mail_access().letter_writer.store
     name, address = request.form.get("name", "").strip() or "Anna", request.form.get("address", "").strip()
     address = address or f"{''.join(c for c in name.casefold() if c.isalnum() and c.isascii()) or 'player'}@localhost"
     try:
@@ -74,7 +75,7 @@ def begin() -> Answer:
     seats = [{"player": player}, *({"bot": "sensible"} for _ in range(max(others, title.seats[0] - 1)))]
     order = {"title": title.id, "seats": seats, "pace": 72, "sit": True, **added(request.form.get("words", ""))}
     row = store.intake.submit("open", order, channel="web", player=player)
-    with patience().of(player, PATIENCE) as allowed:
+    with wait_budget().of(player, PATIENCE) as allowed:
         decided = store.intake.wait(row.id, allowed)
     if decided is not None and decided.status == "refused" and decided.verdict:
         abort(400, decided.verdict.text)
@@ -97,7 +98,7 @@ def letter(number: int) -> Response:
 
 def html(number: int) -> Response:
     found = _letter(number)
-    page = shown(letter_parts(found), partial(_form, number))
+    page = html_for_browser(letter_parts(found), partial(_form, number))
     return Response(page, content_type="text/html; charset=utf-8", headers={"Content-Security-Policy": FRAMED})
 
 
@@ -127,13 +128,13 @@ def answer(number: int) -> Answer:
 
 
 def _part_of(whole: Letter, token: str) -> bool:
-    with mail_access().desk.store.db.read() as session:
+    with mail_access().letter_writer.store.db.read() as session:
         part = outbox.by_token(session, token)
     return part is not None and part.message_id == whole.message_id
 
 
 def _letter(number: int) -> Letter:
-    with mail_access().desk.store.db.read() as session:
+    with mail_access().letter_writer.store.db.read() as session:
         found = outbox.by_id(session, number)
     if found is None or found.status == "part":
         abort(404)

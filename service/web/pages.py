@@ -10,10 +10,12 @@ from werkzeug.exceptions import HTTPException
 from domain.game.aggregate import Game
 from domain.game.application import NoSuchGame
 from domain.kernel.shapes import Refused
-from service.limits.request_queue import patience
+from service.limits.networks import caller_of
+from service.limits.request_queue import wait_budget
+from service.queries import position
 from service.store import Store
 from service.store.intake import Row
-from service.web.who import current_player
+from service.web.signed_in import current_player
 
 PATIENCE = 3.0
 PACES = ("slow", "steady", "daily", "none")
@@ -49,7 +51,7 @@ def game_of(id: str) -> Game:
     """One whose opening waits for the worker is told so, and asked for again; `did`: the row that opens it."""
     store = the_store()
     try:
-        return store.games.get(id)
+        return position.loaded(store, id)
     except NoSuchGame:
         if store.intake.opens(id):
             wait = {"Retry-After": "2", "Cache-Control": "no-store"}
@@ -66,13 +68,13 @@ def row_of(store: Store, id: str) -> Row | None:
 
 def caller() -> dict[str, Any]:
     """Who asks, and how much may be asked for in all, as limits take them."""
-    return {"client": request.remote_addr or "", "most": current_app.config["STRANGERS"]}
+    return {"client": caller_of(request.remote_addr), "most": current_app.config["STRANGERS"]}
 
 
 def decided(row: Row, player: str, seconds: float = PATIENCE) -> Row:
     """The verdict, if it comes within this time; Refused if it is one."""
     store = the_store()
-    with patience().of(player, seconds) as allowed:
+    with wait_budget().of(player, seconds) as allowed:
         found = store.intake.wait(row.id, allowed) or row
     if found.status == "refused" and found.verdict is not None:
         raise Refused(found.verdict.code, "{text}", text=found.verdict.text)

@@ -1,4 +1,4 @@
-"""The rules of a title in our own words: the file `rules.txt` of its folder, as HTML with pictures of its own boards.
+"""The rules of a title in our own words: `rules.txt` of its folder, or `<id>.txt`, as HTML with pictures of its boards.
 
 `# heading`, `- item`, `**strong**`, `[board 14]` for a picture after so many moves of bots; all else is a paragraph. A
 title whose file is missing or cannot be read has a page without rules; `mistakes` names what is wrong, and the cure.
@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from flask import url_for
 from markupsafe import Markup, escape
@@ -32,12 +33,20 @@ def text_of(title_id: str) -> str:
 
 
 def _read(title_id: str) -> str:
-    return files("domain.titles").joinpath(title_id, "rules.txt").read_text(encoding="utf-8")
+    return _place(title_id).read_text(encoding="utf-8")
+
+
+def _place(title_id: str) -> Traversable:
+    """In the folder of the title; beside a title that is one file."""
+    shelf = files("domain.titles")
+    folder = shelf.joinpath(title_id)
+    return folder.joinpath("rules.txt") if folder.is_dir() else shelf.joinpath(f"{title_id}.txt")
 
 
 def mistakes(title_id: str) -> list[str]:
     """What is wrong with the file of a title, each with its cure."""
-    name = f"domain/titles/{title_id}/rules.txt"
+    place = _place(title_id)
+    name = f"domain/titles/{title_id}/rules.txt" if place.name == "rules.txt" else f"domain/titles/{place.name}"
     try:
         lines = _read(title_id).splitlines()
     except OSError:
@@ -70,12 +79,26 @@ def pictures_of(title_id: str) -> frozenset[int]:
 
 
 def rules_of(title_id: str, name: str) -> Markup:
-    return Markup("\n").join(_blocks(title_id, name))
+    return Markup("\n").join(_blocks(title_id, name, text_of(title_id).splitlines()))
 
 
-def _blocks(title_id: str, name: str) -> Iterator[Markup]:
+def chapters_of(title_id: str) -> list[str]:
+    return [line[2:] for line in text_of(title_id).splitlines() if line.startswith("# ")]
+
+
+def chapter_of(title_id: str, name: str, heading: str) -> Markup:
+    """One chapter without its heading; nothing if there is none of this name."""
+    lines = text_of(title_id).splitlines()
+    if f"# {heading}" not in lines:
+        return Markup("")
+    rest = lines[lines.index(f"# {heading}") + 1 :]
+    end = next((n for n, line in enumerate(rest) if line.startswith("# ")), len(rest))
+    return Markup("\n").join(_blocks(title_id, name, rest[:end]))
+
+
+def _blocks(title_id: str, name: str, lines: Sequence[str]) -> Iterator[Markup]:
     items: list[Markup] = []
-    for line in [*text_of(title_id).splitlines(), ""]:
+    for line in [*lines, ""]:
         if line.startswith("- "):
             items.append(Markup("<li>{}</li>").format(_inline(line[2:])))
             continue

@@ -1,4 +1,4 @@
-"""/settings: what a player sets, gives and takes back; /why: each letter sent or not sent to him, and the reason."""
+"""/settings: what a player sets, gives and takes back; /why: each letter sent or not sent to them, and the reason."""
 
 from __future__ import annotations
 
@@ -11,19 +11,20 @@ from flask import Blueprint, Flask, Response, current_app, make_response, redire
 from werkzeug.wrappers import Response as Answer
 
 from domain.kernel.shapes import Refused
-from service.accounts import sessions, settings
+from service.accounts import erasure, settings
 from service.limits.rate_limits import TooMany
-from service.mail.outgoing import delivery_policy
+from service.mail.outgoing import reasons as letter_reasons
 from service.projections import tables
 from service.queries import clocks
 from service.queries.game_names import game_name
+from service.store import sessions
 from service.web import joining, signed_in
 from service.web.forms import check_form
 from service.web.lobby import named
 from service.web.mail_access import too_many
 from service.web.pages import caller, me, the_store
 
-LANGUAGE_NAMES = {"en": "English", "cs": "Čeština", "fr": "Français", "ru": "Русский"}
+WORDS_OF = ("English", "Čeština", "Français", "Русский")  # the languages in which answers are read
 ZONES = sorted(
     zone for zone in available_timezones() if "/" in zone and not zone.startswith(("Etc/", "posix", "right"))
 )
@@ -50,7 +51,7 @@ def _page(player: str, status: int = 200, **more: Any) -> Response:
     """`more`: what was done or refused just now, or a key that is shown once."""
     session = signed_in.session()
     page = render_template(
-        "settings.html", account=settings.described(the_store(), player), languages=LANGUAGE_NAMES, zones=ZONES,
+        "settings.html", account=settings.described(the_store(), player), languages=WORDS_OF, zones=ZONES,
         here=sessions.name_of(session.hash) if session is not None else "", called=game_name,
         days_left=clocks.holiday_left(the_store(), player), away=clocks.away_until(the_store(), player), **more,
     )  # fmt: skip
@@ -63,17 +64,16 @@ def save() -> Answer:
     player = me()
     check_form()
     form = {name: value.strip() for name, value in request.form.items()}
-    wanted = {name: form[name] for name in (*settings.FORMS, "language", "zone", "play_days") if name in form}
+    wanted = {name: form[name] for name in (*settings.FORMS, "zone", "play_days") if name in form}
     for name in ("quiet", "night"):
         if f"{name}_from" in form:
             wanted[name] = f"{form[f'{name}_from']}-{form.get(f'{name}_until', '')}".strip("-")
     try:
-        if "name" in form:
-            settings.rename(the_store(), player, form["name"])
-        settings.change(the_store(), player, wanted)
+        renamed = "name" in form and settings.rename(the_store(), player, form["name"])
+        changed = settings.change(the_store(), player, wanted) or renamed
     except Refused as refused:
         return _page(player, 400, refusal=refused.text)
-    return _done("saved")
+    return _done("saved" if changed else "same")
 
 
 def _done(what: str) -> Answer:
@@ -84,12 +84,12 @@ def address() -> Answer:
     """A letter goes there; its digits are typed on the page that follows, or its link is opened."""
     player, once = me(), check_form()
     try:
-        secret = settings.ask_address(the_store(), player, request.form.get("address", ""), **caller(), secret=once)
+        attempt = settings.ask_address(the_store(), player, request.form.get("address", ""), **caller(), secret=once)
     except TooMany:
         raise
     except Refused as refused:
         return _page(player, 400, refusal=refused.text)
-    return joining.sent(secret)
+    return joining.sent(attempt)
 
 
 def drop_address() -> Answer:
@@ -158,7 +158,7 @@ def leave() -> Answer:
     check_form()
     if request.form.get("sure") != "yes":
         return _page(player, 400, refusal="To leave, tick that you are sure.")
-    settings.leave(the_store(), player)
+    erasure.forget(the_store(), player)
     signed_in.sign_out()
     return redirect(url_for("web.home"), 303)
 
@@ -184,6 +184,6 @@ def data() -> Response:
 def why() -> str:
     player = me()
     with the_store().db.read() as session:
-        reasons = delivery_policy.reasons(session, player, request.args.get("game", "")[:40], most=MOST_REASONS)
+        reasons = letter_reasons.reasons(session, player, request.args.get("game", "")[:40], most=MOST_REASONS)
         names = {row["game"]: named(row) for row in tables.some(session, sorted({game for game, _ in reasons if game}))}
     return render_template("my_letters.html", reasons=reasons, names=names)

@@ -1,14 +1,15 @@
-"""The cookie of a session: read once a request, set when somebody signs in, taken away when he signs out."""
+"""The cookie of a session: read once a request, set when somebody signs in, taken away when they sign out."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import cast
 
 from flask import Flask, Response, current_app, g, request
 
-from service.accounts import sessions
-from service.store import Store
-from service.store.players import hashed
+from service.store import Store, sessions
+from service.store.player_rows import hashed
 
 LIVES = 90 * 24 * 3600
 _SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -22,6 +23,12 @@ _SYSTEMS = (
 def install(app: Flask) -> None:
     app.extensions["signed_in"] = player
     app.after_request(_keep)
+
+
+def current_player() -> str:
+    """The id of the player who is signed in, empty if nobody is."""
+    look = cast(Callable[[], str] | None, current_app.extensions.get("signed_in"))
+    return look() if look is not None else ""
 
 
 def player() -> str:

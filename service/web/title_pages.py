@@ -29,7 +29,7 @@ def install(app: Flask) -> None:
 
 
 def every_title() -> str:
-    return render_template("titles.html", titles=titles.values())
+    return render_template("titles.html", titles=titles.values(), first=next(iter(titles.values())))
 
 
 def title(title_id: str) -> str:
@@ -39,7 +39,7 @@ def title(title_id: str) -> str:
     rules = rules_of(found.id, found.name)
     return render_template(
         "title.html", title=found, options=options, kinds=kinds, rules=rules, letter=letter(found.id),
-        letters=letters_of_a_game(found.id), seats=_few(found),
+        letters=found.letters(found.read(None), _few(found)), seats=_few(found),
         examples=examples(found.id, current_app.config["PUBLIC_URL"]),
     )  # fmt: skip
 
@@ -81,23 +81,11 @@ def picture(title_id: str) -> str:
 
 @lru_cache(maxsize=16)
 def letter(title_id: str) -> tuple[str, list[str]]:
-    """What somebody is asked in that position, and the first of what he can say."""
+    """What somebody is asked in that position, and the first of what they can say."""
     found, state = titles[title_id], position(title_id)
     seat = found.asked(state)[0]
     said = [found.sentence(command) for command in found.suggested(state, seat, 4)]
     return found.prompt(state, seat).text(PEOPLE), said
-
-
-@lru_cache(maxsize=16)
-def letters_of_a_game(title_id: str) -> int:
-    """For each player, counted in a game of bots: a letter asks, and all that follows at once is answered with it."""
-    found, luck = titles[title_id], SeededLuck(b"how many letters")
-    state, _ = found.setup(None, _few(found), luck)
-    letters, last = 0, -1
-    while asked := found.asked(state):
-        letters, last = letters + (asked[0] != last), asked[0]
-        _, state = found.play(state, last, found.bot(state, last, luck), luck)
-    return round(letters / _few(found))
 
 
 @lru_cache(maxsize=16)

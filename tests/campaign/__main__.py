@@ -27,7 +27,7 @@ def main(arguments: list[str] | None = None) -> int:
         )
         campaign.play()
     for end in campaign.ends:
-        print(end.text.partition("\nSINCE YOUR LAST MOVE")[0])
+        print(end.text.partition("\nSINCE YOUR LAST TURN")[0])
     sides = ", then ".join(campaign.path)
     print(f"{campaign.answers} answers, {len(campaign.ends)} chapters, {sides}: {time.monotonic() - began:.0f} s")
     return 0

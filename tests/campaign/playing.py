@@ -21,7 +21,7 @@ from ops.chaos.replying.programs import PROGRAMS
 from service.store import letters as outbox
 from tests.letters.support import Table, address
 
-OPTION = re.compile(r"\((\d+)\) ")
+OPTION = re.compile(r"\((\d+[a-z]?)\) ")
 HEADING = re.compile(r"^[A-Z][A-Z ]+$", re.M)
 PLEDGE = re.compile(r"pledge (\d) to the (\w+)")
 SIDED = re.compile(r"Longsdale sided with the (\w+)\.")
@@ -36,6 +36,7 @@ class Letter:
     message: EmailMessage
     text: str
     options: list[str]
+    marks: list[str]
 
     @classmethod
     def of(cls, raw: bytes) -> Letter:
@@ -44,7 +45,8 @@ class Letter:
         part = message.get_body(("plain",))
         assert part is not None
         text = str(part.get_content()).replace("\r\n", "\n")
-        return cls(message, text, list(_options(text)))
+        found = list(_options(text))
+        return cls(message, text, [said for _, said in found], [mark for mark, _ in found])
 
     @property
     def flat(self) -> str:
@@ -64,15 +66,15 @@ class Letter:
         return str(self.message[header])
 
 
-def _options(text: str) -> Iterator[str]:
-    """The numbered sentences below the heading; a long one goes on in the next line."""
+def _options(text: str) -> Iterator[tuple[str, str]]:
+    """Marks and sentences below the heading; a long one goes on in the next line."""
     _, _, offered = text.partition("\nYOU CAN")
     block = re.split(HEADING, offered.partition("\n")[2])[0].strip("\n").partition("\n\n")[0]
     lines = block.splitlines()
     for number, line in enumerate(lines):
         if match := OPTION.match(line):
             rest = (more.strip() for more in lines[number + 1 :])
-            yield " ".join([line[match.end() :], *_until_the_next(rest)])
+            yield match[1], " ".join([line[match.end() :], *_until_the_next(rest)])
 
 
 def _until_the_next(lines: Iterator[str]) -> Iterator[str]:
@@ -162,7 +164,7 @@ class Campaign:
         us = letter.message["Reply-To"].addresses[0].addr_spec
         page = letter.message.get_body(("html",))
         assert page is not None
-        said = self.dice.choice([line, str(letter.options.index(line) + 1)])
+        said = self.dice.choice([line, letter.marks[letter.options.index(line)]])
         if letter.ends_a_chapter:
             # words of one's own are the same luck each time; a mail by itself adds its date
             said = f"{line} with number {self.dice.randrange(10**9)}"

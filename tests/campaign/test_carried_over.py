@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from ops.cli.sample import mbox
 from ops.verify.main import main as verify
 from ops.verify.rules import check_sequel
 from tests.campaign.chapters import PLEDGED, Chapters, flat
@@ -66,6 +67,7 @@ def test_a_missed_chapter_may_be_tried_again_once(alone: Chapters) -> None:
     missed = alone.last("Anna")
     assert missed.options == ("next", "again") and "10 points, and one star each for 18, 21, 24" in flat(missed)
     begins = alone.answer("Anna", "again")
+    assert "has begun already; answer its own letters" in flat(alone.answer("Anna", "2", to=missed))
     assert alone.game.options["chapter"] == "1" and "You try this chapter for the second time" in flat(begins)
     alone.end(12)
     assert alone.last("Anna").options == ("next",)
@@ -111,9 +113,9 @@ def test_nobody_says_by_hand_what_was(tmp_path: Path, claim: dict[str, Any]) -> 
 
 def test_a_chapter_opened_by_hand_says_so_and_is_gone_on_from(tmp_path: Path) -> None:
     chapters = Chapters(tmp_path)
-    chapters.begin({"chapter": "4", "path": "lamps", "met": [57]})
+    chapters.begin({"chapter": "4", "path": "lamps", "met": [57, 60]})
     started = flat(chapters.table.letters("Anna", "started")[0])
-    assert "This chapter is played by itself" in started and "Characters that were asked for: Tony Grosh." in started
+    assert "This chapter is played by itself" in started and "In the draw pile besides: Wenna Wick." in started
     chapters.end(side="crown")
     for name in chapters.table.players:
         chapters.answer(name, "next")
@@ -136,8 +138,13 @@ def test_the_options_are_those_the_stored_game_leaves_and_verify_holds_them_to_i
     files = [tmp_path / f"{game}.json" for game in games]
     for game, file in zip(games, files, strict=True):
         file.write_bytes(msgspec.json.encode(chapters.table.store.games.export(game, None)))
-    assert verify([str(files[2]), "--after", str(files[1])]) == 0
-    assert f"it goes on from game {games[1]}, the first was {games[0]}" in capsys.readouterr().out
+    letters = tmp_path / "letters.mbox"
+    letters.write_bytes(mbox(letter.raw for letter in chapters.table.letters("Anna")))
+    former = ["--after", str(files[1]), "--after", str(files[0])]
+    assert verify([str(files[2]), *former, "--letters", str(letters)]) == 0
+    assert f"compared with what game {games[1]} left" in capsys.readouterr().out
+    assert verify([str(files[2]), "--letters", str(letters)]) == 3
+    assert f"what game {games[1]} left to this one" in capsys.readouterr().out
     assert verify([str(files[2]), "--after", str(files[0])]) == 1
     assert f"the one given is {games[0]}" in capsys.readouterr().out
     former, export = (json.loads(file.read_text(encoding="utf-8")) for file in files[1:])
@@ -151,20 +158,20 @@ def test_the_options_are_those_the_stored_game_leaves_and_verify_holds_them_to_i
 
 def test_a_game_stored_before_with_claims_of_its_own_goes_on(tmp_path: Path) -> None:
     """Options were once taken as they came; such a game is loaded, played, told of and gone on from."""
-    from domain.game.writer import Ledger
+    from domain.game.writer import Writer
 
     chapters = Chapters(tmp_path)
     claims = {
         "chapter": "2", "met": [57, 57, 50], "badges": ["x"],
         "played": [{"chapter": "1", "points": [1], "coins": [], "ranks": [9, 9, 9]}],
     }  # fmt: skip
-    open_game = Ledger.open
+    open_game = Writer.open
 
-    def as_before(ledger: Ledger, game: str, title: Any, options: Any, *rest: Any, **more: Any) -> None:
-        open_game(ledger, game, title, claims, *rest, **more)
+    def as_before(writer: Writer, game: str, title: Any, options: Any, *rest: Any, **more: Any) -> None:
+        open_game(writer, game, title, claims, *rest, **more)
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(Ledger, "open", as_before)
+        patched.setattr(Writer, "open", as_before)
         chapters.begin({"chapter": "2"})
     assert chapters.game.options["met"] == [57, 57, 50]
     chapters.end()

@@ -119,7 +119,7 @@ def test_one_word_from_elsewhere_waits_for_a_yes(two: Chapters) -> None:
     held = [letter for letter in table.post() if letter.kind == "confirm"]
     assert len(held) == 2 and {letter.address for letter in held} == {over.address} and two.game.phase == "closed"
     two.answer("Anna", "yes", to=held[0])
-    assert two.game.phase == "open" and two.game.seated(0) and held[0].options == ()
+    assert two.game.phase == "open" and two.game.seated(0) and held[0].options == ("yes", "no")
 
 
 def test_a_title_without_a_sequel_offers_nothing(tmp_path: Path) -> None:
@@ -187,7 +187,7 @@ def test_a_whole_campaign_is_one_thread_and_each_letter_is_answered_to_its_own_g
         assert headers["References"].split()[0] == f"<{first}@play.example>" and first in headers["List-Id"]
         assert letter.token in headers["Reply-To"]
         with two.table.store.db.read() as session:
-            grant = two.table.mail_service.desk.grants.by_token(session, letter.token, "reply")
+            grant = two.table.mail_service.letter_writer.grants.by_token(session, letter.token, "reply")
         assert grant is not None and grant.game == letter.game
 
 

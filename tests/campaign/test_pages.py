@@ -17,7 +17,7 @@ def test_the_page_of_a_chapter_tells_its_tale_and_leads_on(two: Chapters, monkey
     former, over = two.game.id, two.last("Anna")
     shown = unescape(pages.get(f"/games/{former}").text)
     assert "The granary is filled to the knee." in shown and "the next game" not in shown
-    reading = two.table.mail_service.desk.grants.keyring.tokens(over.grant_id).read
+    reading = two.table.mail_service.letter_writer.grants.keyring.tokens(over.grant_id).read
     assert ">next<" in pages.get(f"/l/{reading}").text
     assert pages.post(f"/l/{reading}/1", data=own_words(pages, f"/l/{reading}/1")).status_code == 200
     two.answer("Anna", "yes")  # nobody is signed in, so the page asks her by mail

@@ -9,7 +9,7 @@ from typing import Any
 
 from domain.kernel.title import Title
 from domain.titles.shelf import titles
-from tests.contract import checks
+from tests.contract import checks, put_off, replay
 from tests.contract.play import Played, Position, play
 
 LINES = 6  # of a traceback: the last ones are in the title
@@ -28,6 +28,7 @@ def check_title(title: Title[Any], options: dict[str, str], seats: int, seed: in
 
     played = play(title, options, seats, seed, watch, chooser)
     checks.game_is_whole(last[0], played)
+    replay.comes_out_alike(last[0], options, seed)
     return played
 
 
@@ -72,7 +73,9 @@ def main(arguments: list[str] | None = None) -> int:
                 seconds += played.seconds
     each = seconds / decisions * 1e6 if decisions else 0.0
     print(f"{given.title}: {games} games, {decisions} decisions, {each:.1f} us per decision, {failures} failures")
-    return 1 if failures else 0
+    if failures:  # a title that fails cannot be searched
+        return 1
+    return 1 if put_off.report(title, options, given.games, given.seed, seats) else 0
 
 
 if __name__ == "__main__":

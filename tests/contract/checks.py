@@ -13,12 +13,15 @@ from domain.kernel.families import Family, Offer
 from domain.kernel.luck import SeededLuck
 from domain.kernel.redeal import redealt
 from domain.kernel.shapes import Command, Fact, Question, Refused, SealedQuestion
+from domain.kernel.telling import parts_of
 from domain.kernel.title import Title
+from tests.contract.marking import options_bear_marks
 from tests.contract.play import Played, Position
 from tests.transcripts.__main__ import golden
 
 DEEPEST = 16  # questions and steps on one stack; the titles need 7
 ALIKE = 3  # questions of one kind on one stack; the titles need 1
+TOLD = 8  # facts whose texts are looked at, at one position
 SAMPLE = 5  # offers and strays tried at one position
 
 
@@ -31,8 +34,12 @@ def everything(position: Position) -> None:
     state_survives_json(position)
     views_have_the_envelope(position)
     pieces_are_conserved(position)
+    all_lies_open(position)
     points_are_counted_anywhere(position)
+    options_bear_marks(position)
+    texts_are_whole(position)
     if position.number % 7 == 0:
+        the_bot_is_legal(position)
         nobody_sees_more(position)
 
 
@@ -152,6 +159,36 @@ def shown(position: Position, state: Any, seat: int | None) -> dict[str, Any]:
         seen["offers"] = [title.sentence(command) for command in title.commands(state, seat, 300)]
         seen["bot"] = title.sentence(title.bot(state, seat, SeededLuck(b"bot")))
     return seen
+
+
+def texts_are_whole(position: Position) -> None:
+    """Each part that a text names is given with it."""
+    title, state = position.title, position.state
+    for seat in (None, *range(state.seats)):
+        told = [title.tell(fact, seat) for fact in position.facts[-TOLD:]]
+        told += title.listing(title.view(state, seat))
+        if seat is not None and seat in title.asked(state):
+            told.append(title.prompt(state, seat))
+        for sentence in filter(None, told):
+            given = dict(sentence.parts)
+            for part in (part for part in parts_of(sentence.template) if part not in given):
+                raise AssertionError(f'"{sentence.template}" has no part {part}: write Sentence.of(..., {part}=...)')
+
+
+def the_bot_is_legal(position: Position) -> None:
+    title, state = position.title, position.state
+    for seat in title.asked(state):
+        command = title.bot(state, seat, SeededLuck(b"bot"))
+        if refused := title.rules.refusal(state, seat, command):
+            raise AssertionError(f"the bot says {command}, which is refused ({refused}): let it choose from the offers")
+
+
+def all_lies_open(position: Position) -> None:
+    """A title that leaves `hidden` out shows and tells everybody the same."""
+    title, state = position.title, position.state
+    if title.lies_open:
+        views = [title.view(state, seat) | {"seat": None} for seat in (None, *range(state.seats))]
+        assert all(view == views[0] for view in views), "some are shown more than others: write hidden(state, seat)"
 
 
 def points_are_counted_anywhere(position: Position) -> None:

@@ -85,7 +85,7 @@ def _refusal(title: Title[Any], state: State, seat: int, command: Command) -> st
 
 
 def _preview(pair: Twins, state: State) -> Any:
-    seen = pair.title.foreseen(state, pair.actor, pair.command)
+    seen = pair.title.preview(state, pair.actor, pair.command)
     after = pair.title.view(pair.title.fold(state, seen.facts), pair.reader) if seen.whole else None
     return pair.told(seen.facts), seen.alone, after
 

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, cast
 from xml.etree import ElementTree
 
+from domain.kernel.art import NARROW, WIDE
 from domain.kernel.families import DO, Family
 from domain.kernel.kinds import leaves
 from domain.kernel.luck import SeededLuck
@@ -22,7 +23,7 @@ Names = set[tuple[str, str]]  # a name and a slot in which it can stand
 def pieces_are_named(position: Position) -> None:
     title, state = position.title, position.state
     for seat in title.asked(state):
-        named = names_in(title.svg(title.view(state, seat)))
+        named = set.intersection(*(names_in(picture) for picture in drawn(title, title.view(state, seat))))
         for offer in title.listed(state, seat).offers:
             luck = SeededLuck(b"name %d" % position.number)
             command = offer.fill(luck) if isinstance(offer, Family) else offer
@@ -40,10 +41,11 @@ def names_are_words(position: Position) -> None:
     """Of the language, of a slot that some command has; each with a title and a place."""
     title, state = position.title, position.state
     for seat in (None, *range(state.seats)):
-        for each in groups(title.svg(title.view(state, seat))):
-            assert each.find(f"{SVG}title").text and len(each.get("data-box", "").split()) == 4  # type: ignore[union-attr]
-        for name, slot in names_in(title.svg(title.view(state, seat))):
-            assert (name, slot) in vocabulary(title.id), f"{name} can never be said as {slot}"
+        for picture in drawn(title, title.view(state, seat)):
+            for each in groups(picture):
+                assert each.find(f"{SVG}title").text and len(each.get("data-box", "").split()) == 4  # type: ignore[union-attr]
+            for name, slot in names_in(picture):
+                assert (name, slot) in vocabulary(title.id), f"{name} can never be said as {slot}"
 
 
 def nothing_hidden_is_drawn(position: Position) -> None:
@@ -51,7 +53,11 @@ def nothing_hidden_is_drawn(position: Position) -> None:
     luck = SeededLuck(b"redraw %d" % position.number)
     for seat in (None, *range(state.seats)):
         other, _ = redealt(title, state, position.facts, seat, luck)
-        assert title.svg(title.view(state, seat)) == title.svg(title.view(other, seat))
+        assert drawn(title, title.view(state, seat)) == drawn(title, title.view(other, seat))
+
+
+def drawn(title: Title[Any], view: dict[str, Any]) -> tuple[str, ...]:
+    return tuple(title.svg(view, width) for width in (NARROW, WIDE))
 
 
 def groups(svg: str) -> list[ElementTree.Element]:

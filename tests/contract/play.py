@@ -26,6 +26,8 @@ class Position:
     number: int
     random: random.Random
     said: list[Command] = field(default_factory=list)
+    seats: list[int] = field(default_factory=list)  # who said it
+    drawn: list[int] = field(default_factory=list)  # draws of the luck before it
 
 
 @dataclass
@@ -34,6 +36,11 @@ class Played:
     facts: list[Fact]
     decisions: int
     seconds: float  # legal + choose + decide + evolve, nothing else
+
+
+def seats_near(title: Title[Any], wanted: int) -> int:
+    """So many seats, or as near to it as the title has them."""
+    return min(max(wanted, title.seats[0]), title.seats[-1])
 
 
 def play(
@@ -61,6 +68,7 @@ def play(
             command = offer.fill(luck) if isinstance(offer, Family) else offer
         else:
             command = title.bot(position.state, seat, bots)
+        position.drawn.append(luck.draws)
         made = title.decide(position.state, seat, command, luck)
         state = position.state
         for fact in made:
@@ -69,6 +77,7 @@ def play(
         position.state = state
         position.facts.extend(made)
         position.said.append(command)
+        position.seats.append(seat)
         position.number += 1
         watch(position)
     return Played(position.state, position.facts, position.number, seconds)

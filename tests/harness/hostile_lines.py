@@ -24,7 +24,7 @@ from domain.titles.ohmygoods.words import ASSISTANT, CARD, GOODS, Moving
 from domain.titles.shelf import titles
 from service.commands.lines import sorted_line
 from service.commands.matching import GameCommandMatcher
-from tests.contract.play import Position, play
+from tests.contract.play import Position, play, seats_near
 
 LANGUAGES = ("en", "ru", "latin", "mixed")  # as we write; Cyrillic; French, Czech and German; all of them at once
 OPTIONS: dict[str, tuple[dict[str, str], ...]] = {"ohmygoods": ({}, {"chapter": "3"}, {"chapter": "all_in"})}
@@ -57,7 +57,7 @@ def places(title: Title[Any], wanted: int = 24) -> list[tuple[State, int]]:
             found.append((position.state, position.random.choice(asked)))
 
     for options in OPTIONS.get(title.id, ({},)):
-        play(title, options, 3, 1, watch)
+        play(title, options, seats_near(title, 3), 1, watch)
     return found[:: max(1, len(found) // wanted)][:wanted]
 
 

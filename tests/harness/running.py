@@ -23,8 +23,15 @@ ROOT = Path(__file__).parents[2]
 
 @dataclass
 class Service:
+    """`door`: the path that makes a browser the operator's, empty where there is no outbox."""
+
     url: str
     process: subprocess.Popen[str]
+    door: str = ""
+
+    @property
+    def key(self) -> str:
+        return self.door.rpartition("/")[2]
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
@@ -82,7 +89,8 @@ def up(data: Path, program: str = "ops.cli.main", **settings: str) -> Iterator[S
         assert process.stdout is not None
         first = process.stdout.readline()
         assert first.startswith("Posthorn is up: "), (data.parent / "up.log").read_text()
-        yield Service(first.split()[-1], process)
+        url, second = first.split()[-1], process.stdout.readline()
+        yield Service(url, process, second.split()[-1].removeprefix(url) if second.startswith("Open: ") else "")
     finally:
         process.terminate()
         try:

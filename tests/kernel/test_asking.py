@@ -41,5 +41,5 @@ def test_a_look_closes_undo() -> None:
 
 
 def test_both_choices_are_told_in_a_sentence() -> None:
-    assert "it shows something of a hand" in Asking().told.text()
-    assert "shows nothing of a hand" in Asking(cannot_act="asked").told.text()
+    assert "it shows something of a hand" in Asking().sentence.text()
+    assert "shows nothing of a hand" in Asking(cannot_act="asked").sentence.text()

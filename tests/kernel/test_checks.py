@@ -10,6 +10,12 @@ from tests.kernel.broken import SOURCE, made
 
 # what is written in its place, who is named, and what to do
 MISTAKES = {
+    "a word against letters": (
+        "language = Language()",
+        'language = Language({"bid": "stop"})',
+        '"stop" asks for no letters in every game',
+        "take it out of the words of small",
+    ),
     "a fact without an evolver": ("@rules.evolves(Waved)", "", "nothing evolves Waved", "@rules.evolves(Waved)"),
     "a fact outside its union": ("Flow | BidsPaid | Waved", "Flow | BidsPaid", "Waved is evolved", "union Facts"),
     "a question without offers": ("@rules.offer(YourTurn)", "", "asked YourTurn", "@rules.offer(YourTurn)"),

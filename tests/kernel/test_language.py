@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from domain.kernel.language import Language, Number, OneOf, Several
 from domain.kernel.luck import SeededLuck
+from domain.kernel.misreadings import mended, stuck
 from domain.kernel.reading import COMMON, FILLERS, plain, words_of
 from domain.kernel.shapes import Command, Refused
-from domain.kernel.slips import mended, stuck
 from domain.titles.sagrada.commands import Pass, Take, UseOn
 from domain.titles.sagrada.table import Table
 from domain.titles.sagrada.title import sagrada
@@ -94,7 +94,7 @@ def test_every_word_has_to_be_accounted_for(text: str) -> None:
 
 
 def test_two_letters_are_no_prefix() -> None:
-    assert meant("ta R5 to A1") == [] and meant("pa") == [] and meant("pas") == [Pass()]
+    assert meant("ta R5 to A1") == [] and meant("pa") == []
 
 
 def test_a_number_is_no_prefix_of_a_longer_one() -> None:
@@ -243,3 +243,15 @@ def test_the_grammar_is_the_first_pattern_and_the_help() -> None:
 @pytest.mark.parametrize("word", [*sorted(FILLERS), *(w for others in COMMON.values() for w in others.split())])
 def test_little_words_are_kept_as_they_are_read(word: str) -> None:
     assert words_of(plain(word)) == words_of(word) and len(words_of(word)) == 1
+
+
+@pytest.mark.parametrize("text", ["pass", "I pass", "Pass, please", "I would like pass", "pass turn", "pass the turn"])
+def test_a_bare_command_word_is_said_as_one(text: str) -> None:
+    assert meant(text) == [Pass()]
+
+
+@pytest.mark.parametrize(
+    "text", ["a pass", "the pass", "my pass", "pass the dice", "I would pass", "I like pass", "pas"]
+)
+def test_a_word_with_an_article_or_a_wish_for_another_is_none(text: str) -> None:
+    assert meant(text) == []

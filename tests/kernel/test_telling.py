@@ -1,11 +1,12 @@
 """Texts with named parts."""
 
+from collections.abc import Mapping
 from typing import get_type_hints
 
 import pytest
 
 from domain.kernel.shapes import Refused
-from domain.kernel.telling import Part, Seat, Sentence, listed
+from domain.kernel.telling import Seat, Sentence, SentencePart, listed, told_in
 
 
 def test_parts_are_put_in_by_name() -> None:
@@ -15,7 +16,7 @@ def test_parts_are_put_in_by_name() -> None:
 @pytest.mark.parametrize("function", [Sentence.of, Refused.__init__])
 def test_mypy_finds_a_part_that_is_no_word(function: object) -> None:
     """A tuple of names would be shown with its brackets."""
-    assert get_type_hints(function)["parts"] == Part
+    assert get_type_hints(function)["parts"] == SentencePart
 
 
 def test_seats_are_shown_by_the_names_of_the_players() -> None:
@@ -28,13 +29,21 @@ def test_a_number_chooses_the_word(n: int, text: str) -> None:
     assert Sentence.of("{n} {n|coin|coins}", n=n).text() == text
 
 
-def test_a_catalog_translates_the_whole_template() -> None:
-    catalog = {"{who} places {die}.": "{die}: поставлен, {who}."}
-    assert Sentence.of("{who} places {die}.", who=Seat(0), die="R5").text(["Anna"], catalog) == "R5: поставлен, Anna."
+def russian(template: str, parts: Mapping[str, str | int]) -> str | None:
+    known = {"{who} places {die}.": "{die}: поставлен, {who}.", "red": "красный"}
+    return known[template].format(**parts) if template in known else None
 
 
-def test_a_template_without_translation_stays() -> None:
-    assert Sentence.of("{n} dice", n=3).text(catalog={"other": "x"}) == "3 dice"
+def test_a_catalogue_tells_the_whole_sentence() -> None:
+    placed = Sentence.of("{who} places {die}.", who=Seat(0), die="red")
+    with told_in(russian):
+        assert placed.text(["Anna"]) == "красный: поставлен, Anna."
+    assert placed.text(["Anna"]) == "Anna places red."
+
+
+def test_what_no_catalogue_knows_stays() -> None:
+    with told_in(russian):
+        assert Sentence.of("{n} dice", n=3).text() == "3 dice"
 
 
 def test_what_a_part_says_is_not_read_as_a_template() -> None:

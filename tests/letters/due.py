@@ -12,12 +12,12 @@ from tests.letters.support import Table
 
 def put(table: Table, kind: str, name: str = "Anna", *, game: bool = True, **about: Any) -> None:
     seat = table.game.seats_of(table.players[name])[0] if game else None
-    due = letter_queue.Due(
+    due = letter_queue.PendingLetter(
         key=f"{kind}:{times.now()}", kind=kind, player=table.players[name], game=table.game_id if game else "",
         seat=seat, about=about,
     )  # fmt: skip
     with table.store.db.write() as session:
-        letter_queue.put(session, times.now(), due)
+        letter_queue.insert(session, times.now(), due)
 
 
 def answer(table: Table, name: str, **about: Any):  # type: ignore[no-untyped-def]

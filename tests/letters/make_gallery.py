@@ -1,4 +1,4 @@
-"""The gallery: letters of fixed games as people get them. `python -m tests.letters.make_gallery` writes it anew.
+"""python -m tests.letters.make_gallery [TITLE]: writes the gallery anew, letters of fixed games as people get them.
 
 Of each letter there is the text, the hash of the HTML, and a picture of how a browser shows it: 600 and 360 wide, light
 and dark, beside each other. A picture bears the hash of the page it was made from, so that an old one is found.
@@ -20,7 +20,7 @@ from msgspec import Struct
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
-from domain.game.aggregate import Game, Part
+from domain.game.aggregate import Game, LuckContribution
 from domain.game.events import Holder, Pooled
 from domain.game.names import names_of_seats
 from domain.game.time.clocks import set_up
@@ -32,27 +32,31 @@ from service.commands.plan import ANSWERS
 from service.mail.outgoing.blocks import Board, HistoryLine
 from service.mail.outgoing.html import html_of
 from service.mail.outgoing.kinds import WRITERS, LetterRequest
-from service.mail.outgoing.letter_context import Reader, Scene
+from service.mail.outgoing.letter_context import LetterContext, LetterReader, told_line
 from service.mail.outgoing.letter_requests import SIGNED_IN
 from service.mail.outgoing.parsing import parses_in
-from service.mail.outgoing.picture import png, shown_width
-from service.mail.outgoing.reply import LetterParts, shown
+from service.mail.outgoing.picture import display_width, png
+from service.mail.outgoing.reply import LetterParts, html_for_browser
 from service.mail.outgoing.since import nearness
 from service.mail.outgoing.site import Site
 from service.mail.outgoing.text import text_of
 from service.queries.choices import Choices, choices
 from service.store.pool import Head
+from tests.contract.play import seats_near
 from tests.letters.support import SETTINGS
+from tests.web.browser.chromium import CHROMIUM
 
 FOLDER = Path(__file__).parent / "gallery"
-CHROMIUM = "/usr/bin/chromium"
 KINDS = ("first", "turn", "refusal", "unclear", "invitation", "end")
+HASHES = FOLDER / "html.sha256"
 VIEWS = ((600, False), (600, True), (360, False), (360, True))
 TALL = 1200  # dots of a letter that are shown: about two screens
 NOW, LATER = "2026-11-18T12:00:00.000000Z", "2026-11-20T15:00:00.000000Z"
-SITE, TOKENS = Site.at("https://play.example"), SETTINGS.keyring.tokens(417)
-SEATS, SEAT = 3, 0
-BUSY = {"sagrada": 30, "ohmygoods": 45, "lagranja": 90, "pig": 14}  # decisions before the typical turn
+SITE, TOKENS = Site.of_url("https://play.example"), SETTINGS.keyring.tokens(417)
+SEATS, SEAT = 3, 0  # or as many as the title has
+BUSY = {"sagrada": 30, "ohmygoods": 45, "lagranja": 90, "pig": 14}  # decisions before the typical turn; else a third
+HOLDERS = (Holder(player="p"), Holder(player="q"), *[Holder(bot="sensible")] * 6)
+NAMES = ["Anna", "Bert", *[""] * 6]
 assert SIGNED_IN
 
 
@@ -78,7 +82,8 @@ class Played:
     def __init__(self, title_id: str) -> None:
         self.title = titles[title_id]
         self.luck = SeededLuck(b"gallery")
-        self.state, facts = self.title.setup(None, SEATS, self.luck)
+        self.seats = seats_near(self.title, SEATS)
+        self.state, facts = self.title.setup(None, self.seats, self.luck)
         self.moves: list[tuple[int | None, tuple[Fact, ...]]] = [(None, facts)]
         self.last = 0  # which of them is the reader's last
 
@@ -91,28 +96,42 @@ class Played:
             self.moves.append((seat, facts))
             self.last = len(self.moves) - 1 if seat == SEAT else self.last
 
-    def scene(self, phase: str = "running") -> Scene:
+    def scene(self, phase: str = "running") -> LetterContext:
         title, begun = self.title, phase == "running"
         asked = title.asked(self.state) if begun else ()
         seed = "ef" * 32 if self.state.result else ""
-        parts = tuple(Part(2, NOW, "n", "message") if begun or seat else Part() for seat in range(SEATS))
+        parts = tuple(
+            LuckContribution(2, NOW, "n", "message") if begun or seat else LuckContribution()
+            for seat in range(self.seats)
+        )
         game = Game(
             id="gabcdefghijkl", version=40, title_id=title.id, options={}, by="q", chain="cd" * 32, opened=NOW, row="",
-            holders=(Holder(player="p"), Holder(player="q"), Holder(bot="sensible")), seed=seed, at=NOW, parts=parts,
-            clocks=set_up(of_hours(72), SEATS), rules=title.rules_version, pool=Pooled(7, "12" * 32, NOW, 9, "34" * 32),
-            state=self.state if begun else None, asked_since=tuple(40 if s in asked else 0 for s in range(SEATS)),
+            holders=HOLDERS[: self.seats], seed=seed, at=NOW, parts=parts,
+            clocks=set_up(of_hours(72), self.seats), rules=title.rules_version,
+            pool=Pooled(7, "12" * 32, NOW, 9, "34" * 32),
+            state=self.state if begun else None, asked_since=tuple(40 if s in asked else 0 for s in range(self.seats)),
             commitment="ab" * 32,
         )  # fmt: skip
-        names = tuple(names_of_seats(["Anna", "Bert", ""], [False, False, True]))
-        return Scene(
+        names = tuple(names_of_seats(NAMES[: self.seats], [not name for name in NAMES[: self.seats]]))
+        return LetterContext(
             game=game, seat=SEAT, names=names, number=417, moved_before=self.last > 0, older=0,
             told=tuple(self._told(names)), deadline=LATER if begun else None, pool=Head(9, "34" * 32),
         )  # fmt: skip
 
     def _told(self, names: tuple[str, ...]) -> Iterator[HistoryLine]:
-        for actor, facts in self.moves[self.last :]:
+        for turn, (actor, facts) in enumerate(self.moves[self.last :]):
             for sentence in filter(None, (self.title.tell(fact, SEAT) for fact in facts)):
-                yield HistoryLine(sentence.text(names), near=nearness(sentence, SEAT, actor, True))
+                near = nearness(sentence, SEAT, actor, True)
+                yield told_line(sentence, names, self.title.brief, SEAT, near, turn)
+
+
+def busy(title_id: str) -> int:
+    """How many decisions lie before the typical turn."""
+    if title_id in BUSY:
+        return BUSY[title_id]
+    whole = Played(title_id)
+    whole.play(20_000)
+    return len(whole.moves) // 3
 
 
 def pages(title_id: str) -> Iterator[Page]:
@@ -120,9 +139,9 @@ def pages(title_id: str) -> Iterator[Page]:
     game.play(0)
     yield page(game.scene("open"), "invitation", "invited")
     yield page(game.scene(), "first", "started")
-    game.play(BUSY[title_id])
-    scene = game.scene()
-    yield page(scene, "turn", "turn")
+    game.play(busy(title_id))
+    context = game.scene()
+    yield page(context, "turn", "turn")
     first = choices(game.title, game.state, SEAT).first[0]
     refused = {
         "said": "undo",
@@ -134,31 +153,31 @@ def pages(title_id: str) -> Iterator[Page]:
     slip = first[:1] + first
     unclear = {"said": slip, "line": slip, "kind": "game", "status": "unknown", "alternatives": [first]}
     text = f'"{slip}" is not understood. Did you mean "{first}"?'
-    yield page(scene, "refusal", "answer", lines=[refused])
-    yield page(scene, "unclear", "answer", lines=[{**unclear, "text": text}])
+    yield page(context, "refusal", "answer", lines=[refused])
+    yield page(context, "unclear", "answer", lines=[{**unclear, "text": text}])
     game.play(20_000)
     yield page(game.scene(), "end", "over")
 
 
-def page(scene: Scene, name: str, kind: str, **about: Any) -> Page:
-    title, state, begun = scene.game.title, scene.game.state, scene.game.state is not None
+def page(context: LetterContext, name: str, kind: str, **about: Any) -> Page:
+    title, state, begun = context.game.title, context.game.state, context.game.state is not None
     offered = Choices(() if begun else ANSWERS)
-    if begun and scene.asked:
+    if begun and context.asked:
         offered = choices(title, state, SEAT)
-    anna = Reader(player="p", name="Anna", address="anna@mail.example")
+    anna = LetterReader(player="p", name="Anna", address="anna@mail.example")
     request = LetterRequest(
-        kind=kind, reader=anna, site=SITE, now=NOW, about=about, scene=scene, offered=offered, seen=name == "unclear",
-        host=Reader(player="q", name="Bert", address="bert@mail.example"), pool=Head(9, "34" * 32),
+        kind=kind, reader=anna, site=SITE, now=NOW, about=about, scene=context, offered=offered, seen=name == "unclear",
+        host=LetterReader(player="q", name="Bert", address="bert@mail.example"), pool=Head(9, "34" * 32),
     )  # fmt: skip
     blocks, parses = list(WRITERS[kind](request, TOKENS)), parses_in(title.id)
     svg = next((block.svg for block in blocks if isinstance(block, Board)), "")
-    html = html_of(scene.subject, blocks, parses, bool(svg), shown_width(svg))
+    html = html_of(context.subject, blocks, parses, bool(svg), display_width(svg))
     return Page(title.id, name, text_of(blocks, parses), html, png(svg) if svg else b"")
 
 
 def photographed(each: Page) -> bytes:
     """As Debian's chromium shows it."""
-    light = shown(LetterParts(each.text, each.html, each.picture), lambda token, line: "#")
+    light = html_for_browser(LetterParts(each.text, each.html, each.picture), lambda token, line: "#")
     dark = light.replace("@media (prefers-color-scheme: dark)", "@media all")
     frames = "".join(
         f'<iframe width="{wide}" height="{TALL}" srcdoc="{escape(dark if is_dark else light)}"></iframe>'
@@ -183,17 +202,26 @@ def photographed(each: Page) -> bytes:
         return out.getvalue()
 
 
-def main() -> None:
-    hashes = []
-    for each in [page for title_id in sorted(titles) for page in pages(title_id)]:
+def main(arguments: list[str]) -> None:
+    """Of one title, or of all. Without a browser there are no new pictures, and old ones that show another page go."""
+    for each in [page for title_id in arguments or sorted(titles) for page in pages(title_id)]:
         text, picture = FOLDER / f"{each.name}.txt", FOLDER / f"{each.name}.png"
         text.parent.mkdir(parents=True, exist_ok=True)
         text.write_text(each.text)
-        hashes.append(f"{each.hash}  {each.name}")
+        lines = (f"{known}  {name}\n" for name, known in {**hashes(), each.name: each.hash}.items())
+        HASHES.write_text("".join(lines))
         if not picture.exists() or Image.open(picture).info.get("page") != each.hash:
-            picture.write_bytes(photographed(each))
-    (FOLDER / "html.sha256").write_text("\n".join(hashes) + "\n")
+            picture.unlink(missing_ok=True)
+            if CHROMIUM:
+                picture.write_bytes(photographed(each))
+    if not CHROMIUM:
+        print("There is no chromium here, so no pictures: whoever has one makes them by the same command.")
+
+
+def hashes() -> dict[str, str]:
+    """Of the pages that were looked at, by their names."""
+    return dict(line.split("  ")[::-1] for line in HASHES.read_text().splitlines()) if HASHES.exists() else {}
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main(sys.argv[1:])

@@ -1,6 +1,6 @@
 """A player who sees nothing but the text part of the letters: `python -m tests.letters.plain_player TITLE [SEED]`.
 
-It knows no rule, no page and no API: it reads the numbers below "YOU CAN" and answers with one of them, in the words
+It knows no rule, no page and no API: it reads the marks below "YOU CAN" and answers with one of them, in the words
 that people put around a number. Beside it sits a bot.
 """
 
@@ -15,7 +15,7 @@ from random import Random
 from service.store.letters import Letter
 from tests.letters.support import Table, message
 
-_OPTION = re.compile(r"^\((\d+)\) (.*)$")
+_OPTION = re.compile(r"^\((\d+[a-z]?)\) (.*)$")
 
 
 class PlainPlayer:
@@ -24,7 +24,7 @@ class PlainPlayer:
         self.read = self.joined = 0
 
     def answer_to(self, text: str) -> str:
-        """The number to answer with; nothing if the letter asks for nothing. Several moves at once are liked best."""
+        """The mark to answer with; nothing if the letter asks for nothing. Several moves at once are liked best."""
         numbered = options_in(text)
         if not numbered:
             return ""
@@ -36,7 +36,7 @@ class PlainPlayer:
 
 
 def options_in(text: str) -> list[tuple[str, str]]:
-    """The numbered choices, each with its words, however many lines it takes."""
+    """The choices, each with its mark and its words, however many lines it takes."""
     found: list[tuple[str, str]] = []
     for line in text.partition("YOU CAN")[2].splitlines():
         if match := _OPTION.match(line):

@@ -10,6 +10,7 @@ from email.policy import SMTP
 from pathlib import Path
 from typing import Any
 
+from domain.titles.shelf import titles
 from service.mail.incoming.settings import MailSettings
 from service.mail.outgoing.delivery_policy import Policy
 from service.mail.outgoing.reply import reply
@@ -25,8 +26,9 @@ from workers.project import follow
 from workers.relay import Relay
 
 SETTINGS = MailSettings.of({"MAIL_DOMAINS": "play.example", "MAIL_KEYS": "1:" + "ab" * 16})
-SITE = Site.at("https://play.example")
-LOCAL = Site.at("http://127.0.0.1:8000", "play.example")  # all of it on one machine
+SITE = Site.of_url("https://play.example")
+KEY = "key-of-the-operator"
+LOCAL = Site.of_url("http://127.0.0.1:8000", "play.example")  # all of it on one machine
 AT_ONCE = Policy(hold=0.0, bots=0.0, rounds=0.0)
 
 
@@ -45,12 +47,15 @@ class Table:
         self.store = Store(where if isinstance(where, str) else f"sqlite:///{where / 'posthorn.db'}")
         self.mail_service = MailService(self.store, SETTINGS, site, relay, policy)
         self.players = {name: self.store.players.add(name, address(name), confirmed=True).id for name in names.split()}
+        for player in self.players.values():  # most tests look at what is told at once
+            self.store.players.change_settings(player, {"receipts": "yes"})
         self.game_id = ""
         self.ahead = timedelta()
 
-    def open(self, title: str = "sagrada", bots: int = 0, pace: int = 72, start: bool = True, **more: Any) -> str:
+    def open(self, title: str = "sagrada", bots: int = 0, pace: int | str = 72, start: bool = True, **more: Any) -> str:
         seats: list[Mapping[str, str]] = [{"player": player} for player in self.players.values()]
-        seats += [{"bot": "sensible"}] * bots
+        fewest = titles[title].seats[0] if title in titles else 0
+        seats += [{"bot": "sensible"}] * max(bots, fewest - len(seats))
         first = next(iter(self.players.values()))
         body = {"title": title, "seats": seats, "pace": pace, "sit": True, **more}
         self.game_id = self.store.intake.submit("open", body, channel="test", player=first).game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from service.commands.lines import parses
+from service.commands.meaning import parses
 from service.mail.incoming.text.reading import tidy
 from tests.letters.due import answer, begun, put, whole_text
 from tests.letters.support import Table, message, token
@@ -49,11 +49,33 @@ def test_who_is_not_asked_is_told_whose_turn_it_is(table: Table) -> None:
     assert letter.options == () and letter.point == 0
 
 
+def test_what_is_done_as_said_is_told_by_the_next_letter_unless_receipts_are_wanted(table: Table) -> None:
+    begun(table)
+    name = table.asked
+    for wanted in ("", "yes"):
+        table.set(name, receipts=wanted)
+        table.post()
+        letter = next(each for each in table.letters(name)[::-1] if each.options)
+        before = len(table.letters(name))
+        lines = [table.legal(name)[0], "pass"] if wanted == "" else ["pass"]
+        table.answer(letter, *lines)
+        if table.asked == name:
+            table.answer(table.letters(name)[-1], "pass")
+        mails = [each.kind for each in table.letters(name)[before:]]
+        assert table.asked != name and set(mails) == ({"answer"} if wanted else set())
+        if wanted:
+            receipt = table.letters(name)[-1]
+            assert "THE TABLE" not in receipt.text and len(receipt.text.split()) < 90
+        else:
+            assert "you want no receipts" in " ".join(table.reasons(name))
+        name = table.asked
+
+
 def test_an_answer_to_an_older_letter_shows_what_happened_since(table: Table) -> None:
     begun(table)
     letter = answer(table, table.asked, old=True, lines=[{"said": "1", "status": "superseded", "text": ""}])
     assert "You answered an older letter, so nothing was done." in " ".join(letter.text.split())
-    assert "SINCE YOUR LAST MOVE" in letter.text
+    assert "SINCE YOUR LAST TURN" in letter.text
 
 
 def test_more_mails_every_choice_under_its_number(table: Table) -> None:
@@ -63,7 +85,8 @@ def test_more_mails_every_choice_under_its_number(table: Table) -> None:
     letter = answer(table, name, lines=[], shows=["more"])
     assert len(letter.options) > len(turn.options)
     assert set(table.legal(name)) <= set(letter.options)
-    assert f"({len(letter.options)}) " in letter.text
+    assert all(f"({mark}) {option}"[:70] in letter.text for mark, option in letter.by_mark.items())
+    assert turn.by_mark.items() <= letter.by_mark.items(), "what was marked keeps its mark"
 
 
 def test_help_history_why_and_preview_are_answered(table: Table) -> None:
@@ -98,7 +121,9 @@ def test_an_invitation_answered_otherwise_shows_its_options_again(table: Table) 
     (invitation,) = table.post()
     table.answer(invitation, "Who else plays?")
     (answer,) = table.letters("Bert", "answer")
-    assert answer.options == ("join", "no", "never") and "(1) join\n(2) no\n(3) never" in answer.text
+    assert answer.options == ("join", "no", "never") and all(
+        f"({n}) {word}: " in answer.text for n, word in enumerate(("no", "join", "never"))
+    )
     table.answer(answer, "no")
     declined = table.letters("Bert", "answer")[-1]
     assert 'You wrote "no": done.' in declined.text and declined.options == () and "(1)" not in declined.text

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from service.mail.outgoing import bounces, delivery_policy
+from service.mail.outgoing import bounces
+from service.mail.outgoing import reasons as letter_reasons
 from service.mail.outgoing.delivery_policy import Policy, _awake
 from service.mail.outgoing.reply import reply
 from service.projections import letter_queue
-from service.store import times
+from service.store import heartbeats, times
 from tests.letters.due import begun
 from tests.letters.support import SITE, Table, address, html
 
@@ -28,6 +29,25 @@ def test_a_turn_is_held_for_a_minute(slow: Table) -> None:
     slow.let_pass(seconds=61)
     (letter,) = slow.post()
     assert letter.kind == "turn" and letter.address == address(slow.asked)
+
+
+def test_no_turn_letter_goes_to_an_open_page_and_it_goes_when_the_page_is_quiet(slow: Table) -> None:
+    begun(slow)
+    mover, game = slow.asked, slow.game_id
+
+    def asks_for_news() -> None:
+        with slow.store.db.write() as session:
+            heartbeats.mark_page(session, slow.players[mover], game, times.now())
+
+    asks_for_news()
+    slow.let_pass(minutes=9)
+    assert slow.post() == []
+    assert "your page of the game is open, and shows it" in slow.reasons(mover)
+    asks_for_news()
+    slow.let_pass(minutes=9)
+    assert slow.post() == []
+    slow.let_pass(minutes=1, seconds=1)
+    assert [(letter.kind, letter.address) for letter in slow.post()] == [("turn", address(mover))]
 
 
 def test_a_move_taken_back_within_the_hold_time_is_never_mailed(slow: Table) -> None:
@@ -79,7 +99,7 @@ def test_who_is_asked_anew_by_then_is_told_of_both_in_one_letter(table: Table) -
     assert table.asked == other
     (letter,) = [letter for letter in table.post() if letter.address == address(other)]
     assert letter.kind == "undone" and "you are asked anew" in letter.text
-    assert letter.options and f"(1) {letter.options[0]}" in letter.text
+    assert letter.options and f"({letter.marks[0]}) {letter.options[0]}" in letter.text
 
 
 def test_a_question_about_a_mail_does_not_stand_for_the_turn(slow: Table) -> None:
@@ -271,9 +291,9 @@ def test_who_answers_is_reachable_again(table: Table) -> None:
     with table.store.db.write() as session:
         bounces.complained(session, table.letters(reader)[0].token)
         about = {"lines": [], "reply_to": "<1@mail.example>"}
-        due = letter_queue.Due(key="a", kind="answer", player=table.players[reader], game=table.game_id,
+        due = letter_queue.PendingLetter(key="a", kind="answer", player=table.players[reader], game=table.game_id,
                           seat=table.game.asked[0], about=about)  # fmt: skip
-        letter_queue.put(session, times.now(), due)
+        letter_queue.insert(session, times.now(), due)
     assert "answer" in {letter.kind for letter in table.post() if letter.address == address(reader)}
     with table.store.db.read() as session:
         assert not bounces.stopped(session, address(reader))
@@ -304,6 +324,6 @@ def test_every_letter_not_sent_has_a_reason_that_can_be_asked_for(slow: Table) -
     slow.let_pass(seconds=61)
     slow.post()
     with slow.store.db.read() as session:
-        told = delivery_policy.why(session, slow.players[mover])
+        told = letter_reasons.why(session, slow.players[mover])
     assert any("the game begins" in line and line.endswith(": mailed.") for line in told)
     assert any("your turn" in line and "not mailed, it is not your turn any more." in line for line in told)

@@ -9,19 +9,19 @@ from typing import Any
 
 import pytest
 
-from domain.game.aggregate import Game, Part
+from domain.game.aggregate import Game, LuckContribution
 from domain.game.events import Holder, Pooled
 from domain.game.time.clocks import set_up
 from domain.game.time.pace import of_hours
 from domain.titles.shelf import titles
-from service.commands.lines import parses
 from service.commands.matching import GameCommandMatcher
+from service.commands.meaning import parses
 from service.mail.incoming.text.plain import plain_lines
 from service.mail.incoming.text.reading import tidy
 from service.mail.outgoing.blocks import Block, HistoryLine
 from service.mail.outgoing.harmless import Fit, wrapped
 from service.mail.outgoing.kinds import WRITERS, LetterRequest
-from service.mail.outgoing.letter_context import Reader, Scene
+from service.mail.outgoing.letter_context import LetterContext, LetterReader
 from service.mail.outgoing.letter_requests import SIGNED_IN
 from service.mail.outgoing.parsing import parses_in
 from service.mail.outgoing.site import Site
@@ -31,11 +31,12 @@ from service.store.pool import Head
 from tests.contract.play import Position, play
 from tests.letters.support import SETTINGS
 
-SITE = Site.at("https://play.example")
+SITE = Site.of_url("https://play.example")
 NOW, LATER = "2026-11-18T12:00:00.000000Z", "2026-11-20T12:00:00.000000Z"
 TOKENS = SETTINGS.keyring.tokens(417)
 NAMES = ("Undo", "Pass 3", "Help", "Show Tell", "more", "why", "yes", "done")  # people may be called what they like
-GAMES, EVERY = 2, 11
+# games, and every how manieth position of them
+SOME, MORE = (1, 61), (2, 11)
 ABOUT: dict[str, Any] = {
     "undone": 4, "by": 0, "gone": 0, "late": 0, "guest": 0, "reason": "pass", "from": "a@b.example",
     "lines": [
@@ -49,14 +50,14 @@ ABOUT: dict[str, Any] = {
 }  # fmt: skip
 
 
-def scenes(title_id: str, seed: int) -> Iterator[Scene]:
+def scenes(title_id: str, seed: int, every: int = MORE[1]) -> Iterator[LetterContext]:
     """Positions of random games, seen by each seat, with all that was told on the way."""
     title, found = titles[title_id], []
     dice = random.Random(seed)
     seats = dice.choice(list(title.seats))
 
     def keep(position: Position) -> None:
-        if position.number % EVERY == 0 or title.result(position.state) is not None:
+        if position.number % every == 0 or title.result(position.state) is not None:
             found.append((position.state, list(position.facts[-60:])))
 
     play(title, {}, seats, seed, keep)
@@ -64,55 +65,64 @@ def scenes(title_id: str, seed: int) -> Iterator[Scene]:
         asked = title.asked(state)
         game = Game(
             id="gabcdefghijkl", version=40, title_id=title_id, options={}, holders=(Holder(player="p"),) * seats,
-            parts=(Part(2, NOW, "n", "message"),) * seats, by="p", clocks=set_up(of_hours(72), seats),
+            parts=(LuckContribution(2, NOW, "n", "message"),) * seats, by="p", clocks=set_up(of_hours(72), seats),
             commitment="ab" * 32, rules="1",
-            pool=Pooled(7, "12" * 32, NOW, 9, "34" * 32), greeting="pass", chain="cd" * 32, opened=NOW, row="", at=NOW,
+            pool=Pooled(7, "12" * 32, NOW, 9, "34" * 32), chain="cd" * 32, opened=NOW, row="", at=NOW,
             state=state, asked_since=tuple(40 if seat in asked else 0 for seat in range(seats)), seed="ef" * 32,
         )  # fmt: skip
         for seat in range(seats):
             told = [sentence.text(NAMES) for fact in facts if (sentence := title.tell(fact, seat))]
-            yield Scene(
+            yield LetterContext(
                 game=game, seat=seat, names=NAMES[:seats], number=417, moved_before=True, older=3,
                 told=tuple(HistoryLine(text, n % 5 == 0) for n, text in enumerate(told)), deadline=LATER,
-                pool=Head(9, "34" * 32),
+                pool=Head(9, "34" * 32), greeting="pass",
             )  # fmt: skip
 
 
-def written(scene: Scene, kind: str) -> list[Block]:
-    title, state = scene.game.title, scene.game.state
-    offered = choices(title, state, scene.seat) if scene.asked else Choices(())
+def written(context: LetterContext, kind: str) -> list[Block]:
+    title, state = context.game.title, context.game.state
+    offered = choices(title, state, context.seat) if context.asked else Choices(())
     request = LetterRequest(
-        kind=kind, reader=Reader(player="p", name="Pass", address="p@mail.example"), site=SITE, now=NOW, about=ABOUT,
-        scene=scene, offered=offered, why=("2026-11-18 12:00 UTC, undo: mailed.",), log=("4. Undo ends the turn.",),
-    )  # fmt: skip
+        kind=kind,
+        reader=LetterReader(player="p", name="Pass", address="p@mail.example"),
+        site=SITE,
+        now=NOW,
+        about=ABOUT,
+        scene=context,
+        offered=offered,
+        why=("2026-11-18 12:00 UTC, undo: mailed.",),
+        log=("4. Undo ends the turn.",),
+    )
     return list(WRITERS[kind](request, TOKENS))
 
 
 @pytest.mark.parametrize("title_id", sorted(titles))
-def test_no_line_of_any_letter_parses(title_id: str) -> None:
+@pytest.mark.parametrize("games", [SOME, MORE], ids=["some", "more"])
+def test_no_line_of_any_letter_parses(title_id: str, games: tuple[int, int]) -> None:
     quiet, title = parses_in(title_id), titles[title_id]
     kinds = [kind for kind in sorted(WRITERS) if kind not in ("magic", "help")]
-    lines = 0
+    letters = lines = 0
     turns = count()
-    for seed in range(GAMES):
-        for scene in scenes(title_id, seed):
+    for seed in range(games[0]):
+        for context in scenes(title_id, seed, games[1]):
+            letters += 2
             # the whole letter is in each kind; one other kind by turns keeps it quick
             for kind in ("turn", kinds[next(turns) % len(kinds)]):
-                blocks = written(scene, kind)
-                options = choices(title, scene.game.state, scene.seat).numbered if scene.asked else ()
-                matcher = GameCommandMatcher(scene.game, scene.seat, NAMES, options)
+                blocks = written(context, kind)
+                options = choices(title, context.game.state, context.seat).by_mark if context.asked else {}
+                matcher = GameCommandMatcher(context.game, context.seat, NAMES, options)
                 for text in (text_of(blocks, quiet), text_of(blocks, quiet, width=100_000)):
                     for line in text.splitlines():
                         lines += 1
                         assert not parses(tidy(line), title), f"{kind}: {line!r}"
                         assert not matcher.meant(tidy(line)), f"{kind}: {line!r}"
                         assert not any(read.quoted for read in plain_lines(line)), f"{kind}: {line!r}"
-    assert lines > 1000
+    assert letters >= 8 and lines > 40 * letters  # each is read twice
 
 
 @pytest.mark.parametrize("kind", ["magic", "help", "confirm"])
 def test_no_line_of_a_letter_about_no_game_parses(kind: str) -> None:
-    reader = Reader(player="p", name="Undo", address="p@mail.example")
+    reader = LetterReader(player="p", name="Undo", address="p@mail.example")
     blocks = list(WRITERS[kind](LetterRequest(kind=kind, reader=reader, site=SITE, now=NOW, about=ABOUT), TOKENS))
     for line in text_of(blocks, parses_in("")).splitlines():
         assert not any(parses(tidy(line), title) for title in titles.values()), line

@@ -111,7 +111,7 @@ def test_what_went_into_an_answer_meanwhile_stores_no_letter_of_its_own(table: T
     """Two workers: one has begun to write the beginning when the other puts it into the answer."""
     mailed(table, invited(table), "join")
     follow(table.store)
-    desk, made = table.mail_service.desk, table.mail_service.desk.made
+    letter_writer, made = table.mail_service.letter_writer, table.mail_service.letter_writer.made
 
     def slow(*given: Any) -> Letter:
         letter = made(*given)
@@ -119,5 +119,5 @@ def test_what_went_into_an_answer_meanwhile_stores_no_letter_of_its_own(table: T
             session.run("UPDATE mailbag SET status = 'mailed', changed = ? WHERE kind = 'started'", times.now())
         return letter
 
-    desk.made = slow  # type: ignore[method-assign]
+    letter_writer.made = slow  # type: ignore[method-assign]
     assert table.post() == [] and table.letters(kind="started") == []

@@ -11,8 +11,8 @@ from service.commands.lines import sort_out
 from service.commands.plan import make_plan
 from service.queries.choices import choices
 from service.queries.example import joined_options
-from tests.letters.test_human_answers import position
 from tests.pace.play import Play
+from tests.said import position
 
 
 @pytest.mark.parametrize("name", ["sagrada", "lagranja"])
@@ -33,7 +33,7 @@ def test_each_part_can_be_said_once_the_one_before_it_is_done(name: str) -> None
 
 
 def test_its_number_is_as_many_moves_as_it_has() -> None:
-    plan = make_plan(sort_out(["11 please"], position("lagranja PickDie")), (*"abcdefghij", "take 2, then done"))
+    plan = make_plan(sort_out(["11 please"], position("lagranja pick_die")), (*"abcdefghij", "take 2, then done"))
     assert plan.moves == ("take 2", "done")
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from service.projections import letter_queue
 from service.store import times
-from service.store.intake import seeds_of
+from service.store.pool import seeds_of
 from tests.letters.due import answer, begun, put, whole_text
 from tests.letters.support import Table, address, message, token
 
@@ -18,13 +18,13 @@ def test_an_invitation_can_be_answered_with_one_word(table: Table) -> None:
     (letter,) = table.post()
     assert (letter.kind, letter.address, letter.options) == ("invited", address("Bert"), ("join", "no", "never"))
     text = " ".join(letter.text.split())
-    assert text.startswith("Bert, Anna (anna@mail.example) invites you to play Sagrada by mail.")
-    assert 'answer this mail with the one word "join"' in text and "https://play.example/titles/sagrada" in text
-    assert "2 seats; the game begins when every seat is taken. At the table: Anna." in text
-    assert "Time for a move: 3 days a move." in text and "you are reminded once before; then the table is told" in text
-    assert "Posthorn is a house" in text and table.game.title.about in text
-    assert re.search(r"you answer about \d+ letters", text) and "you hear no more of us" in text
-    assert letter.subject == "Sagrada 1: Anna invites you"
+    assert text.startswith("Bert, Anna (anna@mail.example) asks you to a game of Sagrada, played by letter.")
+    assert "(1) join: the seat is yours" in text and "https://play.example/titles/sagrada" in text
+    assert "At the table: Anna. Yours is the last seat: it begins as you join." in text
+    assert "Time: 3 days a move." in text and "you are reminded once before; then the table is told" in text
+    assert table.game.title.about in text and "SHA-256" not in text and ", log " not in text
+    assert re.search(r"You answer about 18 to 38 letters", text) and "you hear no more of us" in text
+    assert letter.subject == table.letters("Bert")[-1].subject and message(letter)["References"]
 
 
 def test_an_invitation_goes_to_an_address_that_is_not_confirmed_yet(table: Table) -> None:
@@ -47,8 +47,8 @@ def test_talk_stands_between_the_moves(table: Table) -> None:
 
     begun(table)
     with table.store.db.write() as session:
-        talk.put(session, "1", table.game, table.players["Bert"], "pass\nplease", private=False)
-        talk.put(session, "2", table.game, table.players["Bert"], "my plan", private=True)
+        talk.add(session, "1", table.game, table.players["Bert"], "pass\nplease", private=False)
+        talk.add(session, "2", table.game, table.players["Bert"], "my plan", private=True)
     letters = {name: answer(table, name, lines=[]).text for name in table.players}
     assert '- Bert says: "pass please"' in letters["Anna"] and "my plan" not in letters["Anna"]
     assert "my plan" not in letters["Bert"]  # letters are quoted and handed on
@@ -95,9 +95,9 @@ def test_a_correction_is_told_to_all_with_its_reason(table: Table) -> None:
 
 
 def test_a_sign_in_link_goes_to_an_address_of_nobody_yet(table: Table) -> None:
-    due = letter_queue.Due(key="m", kind="magic", address="new@mail.example", about={"name": "New"})
+    due = letter_queue.PendingLetter(key="m", kind="magic", address="new@mail.example", about={"name": "New"})
     with table.store.db.write() as session:
-        letter_queue.put(session, times.now(), due)
+        letter_queue.insert(session, times.now(), due)
     (letter,) = table.post()
     assert letter.address == "new@mail.example" and f"https://play.example/join/{token(letter, 'enter')}" in letter.text
     assert message(letter)["Subject"] == "Posthorn: your link"
@@ -118,7 +118,7 @@ def test_was_this_you_goes_to_the_registered_address_alone(table: Table) -> None
     assert letter.address == address("Anna")
     assert '"take R4 to A1"' in letter.text and "eve@evil.example" in letter.text
     with table.store.db.read() as session:
-        grant = table.mail_service.desk.grants.by_token(session, letter.token, "reply")
+        grant = table.mail_service.letter_writer.grants.by_token(session, letter.token, "reply")
     assert grant is not None and (grant.purpose, grant.hold) == ("confirm", "h1")
 
 
@@ -158,7 +158,7 @@ def test_who_sits_at_an_open_table_is_told_what_it_waits_for(tmp_path: Path) -> 
     text = whole_text(answer)
     assert 'You wrote "join": done.' in text
     assert "You sit at seat 2. Sagrada 1 begins when every seat is taken; it waits for Carl." in text
-    assert "My seat: https" in text and "Log of version" in text and answer.options == ()
+    assert "On the web: https" in text and " Log " in text and answer.options == ()
     table.store.close()
 
 

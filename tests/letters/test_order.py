@@ -12,9 +12,11 @@ from domain.kernel.luck import SeededLuck
 from domain.kernel.telling import Seat, Sentence
 from domain.titles.shelf import titles
 from service.mail.outgoing.blocks import HistoryLine
-from service.mail.outgoing.since import in_few_lines, nearness
+from service.mail.outgoing.letter_context import turn_before
+from service.mail.outgoing.since import LONGEST, in_few_lines, nearness
 from service.queries.choices import choices
 from service.queries.example import joined_example
+from tests.letters.due import begun
 from tests.letters.support import Table, html
 
 
@@ -35,7 +37,7 @@ def test_the_first_letter_welcomes_and_keeps_the_hash_for_the_end(table: Table) 
     assert "At the table: you (Anna), Bert, Hugo (a bot)." in text
     assert in_order(
         text, "Welcome to Sagrada 1", table.game.title.about, "play.example/titles/sagrada", "YOU CAN", "THE TABLE",
-        "My seat: ", "SHA-256 of the seed", "Log of version",
+        "THE TOOLS", "On the web: ", "SHA-256 of the seed", "Log ",
     )  # fmt: skip
 
 
@@ -43,7 +45,8 @@ def test_headings_are_headings_and_the_first_words_are_what_is_asked(table: Tabl
     table.open()
     (letter, *_) = [each for each in table.post() if each.kind == "started"]
     page = html(letter)
-    assert page.count("<h2") == letter.text.count("\nYOU CAN\n") + 3
+    headings = [line for line in letter.text.split("\n") if line.isupper() and line[:1].isalpha() and len(line) > 3]
+    assert page.count("<h2") == len(headings) and "YOU CAN" in headings
     body = page.partition("<body")[2]
     assert body.index("it is your turn") < body.index("Welcome")
     assert "Reply above" not in letter.text + page
@@ -60,7 +63,7 @@ def lines(*near: int) -> tuple[HistoryLine, ...]:
         ((0, 1, 1, 2, 1, 1, 1), "32456"),
         ((2, 2, 2, 2, 2, 2, 1), "12345"),
         ((0, 0, 0, 0, 0, 0), "12345"),
-        ((0, 0, 0, 0, 0, 1), "5"),
+        ((0, 0, 0, 0, 0, 1), "12345"),
     ],
 )
 def test_at_most_five_lines_tell_what_happened_and_what_concerns_me_comes_first(
@@ -76,13 +79,67 @@ def test_what_names_the_reader_concerns_him_unless_he_did_it() -> None:
     assert nearness(of_him, 1, 0, False) == 0
 
 
-def test_the_whole_of_it_stands_further_down(table: Table) -> None:
+def by(who: str, brief: str, turn: int, undone: bool = False) -> HistoryLine:
+    return HistoryLine(f"{who} {brief}.", undone=undone, who=who, brief=brief, turn=turn)
+
+
+def test_each_player_has_one_line_and_each_turn_of_theirs_a_part_of_it() -> None:
+    told = (
+        by("Bert", "R5 to C1", 1), by("Bert", "used Lathekin", 1), by("Hugo", "", 2), by("Bert", "Y2 to D5", 3),
+        HistoryLine("Round 4 begins."), by("Hugo", "G1 to A2", 4, undone=True),
+    )  # fmt: skip
+    few = in_few_lines(told)
+    assert [line.text for line in few] == [
+        "Bert: R5 to C1, used Lathekin; Y2 to D5.", "Hugo: passed.", "Round 4 begins.", "Hugo: G1 to A2.",
+    ]  # fmt: skip
+    assert [line.undone for line in few] == [False, False, False, True]
+
+
+def test_of_one_player_many_trifles_are_a_short_line() -> None:
+    (line,) = in_few_lines([by("Bert", f"sold {n} grapes", 1) for n in range(40)])
+    assert len(line.text.split()) <= LONGEST + 2 and line.text.endswith("...")
+
+
+def test_what_is_told_begins_with_my_turn_before_and_not_with_my_last_press(table: Table) -> None:
+    begun(table)
+    first = table.asked
+    other = next(name for name in table.players if name != first)
+    for name in (first, other, first):
+        while table.asked == name:
+            table.say(name, "pass")
+    seat, events = table.game.seats_of(table.players[other])[0], table.store.games.recorded(table.game_id)
+    mine = [each for each in events if getattr(each, "seat", None) == seat and type(each).__name__ == "Moved"]
+    assert table.asked == other and turn_before(events, seat) == mine[1].originator_version
+
+
+def test_the_whole_of_it_comes_with_show_log(table: Table) -> None:
     table.open(bots=2)
-    text = next(each.text for each in table.post() if each.kind == "started")
-    few, _, rest = text.partition("WHAT HAS HAPPENED SO FAR\n\n")[2].partition("\n\n")
-    assert sum(line.startswith("- ") for line in few.split("\n")) == 5
-    whole = rest.partition("ALL OF IT SO FAR\n\n")[2].partition("\n\n")[0]
-    assert all(" ".join(line.split()) in " ".join(whole.split()) for line in few.split("\n"))
+    (letter, *_) = [each for each in table.post() if each.kind == "started"]
+    few = letter.text.partition("WHAT HAS HAPPENED SO FAR\n\n")[2].partition("\n\n")[0]
+    assert 1 < sum(line.startswith("- ") for line in few.split("\n")) <= 5
+    table.answer(letter, "show log")
+    answer = table.letters(kind="answer")[-1].text
+    assert "ALL THAT HAS HAPPENED" in answer and "1. " in answer
+
+
+@pytest.mark.parametrize(
+    ("word", "told"), [("cards", "THE TOOLS"), ("rules", "How Sagrada is played"), ("Nobody", 'There is no "nobody"')]
+)
+def test_what_a_letter_leaves_out_comes_without_the_table(table: Table, word: str, told: str) -> None:
+    begun(table)
+    letter = next(each for each in table.post() if each.kind == "turn")
+    table.answer(letter, f"show {word}")
+    answer = table.letters(kind="answer")[-1].text
+    assert told in " ".join(answer.split()) and "THE TABLE" not in answer and "YOU CAN" in answer
+
+
+def test_the_hashes_come_when_they_are_asked_for(table: Table) -> None:
+    begun(table)
+    letter = next(each for each in table.post() if each.kind == "turn")
+    chain = table.game.chain
+    assert chain not in letter.text and f"{chain[:4]}-{chain[4:8]}-{chain[8:12]} of game" in letter.text
+    table.answer(letter, "proof")
+    assert chain in table.letters(kind="answer")[-1].text
 
 
 def positions(title: Any) -> Any:
@@ -115,7 +172,7 @@ def test_a_letter_says_that_several_lines_make_one_answer(tmp_path: Path) -> Non
     table.open("lagranja")
     (letter, *_) = [each for each in table.post() if each.kind == "started"]
     text = " ".join(letter.text.split())
-    first, _, second = text.partition('Several lines make one answer: "')[2].partition('", and on the next line "')
+    first, _, second = text.partition('or in words ("')[2].partition('", and on the next line "')
     table.answer(letter, first, second.partition('"')[0])
     said = " ".join(table.letters(kind="answer")[-1].text.split())
     assert said.count(": done.") == 2

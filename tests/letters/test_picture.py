@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from domain.kernel.art import NARROW
 from domain.kernel.luck import SeededLuck
 from domain.kernel.title import Title
 from domain.titles.shelf import titles
-from service.mail.outgoing import painting, picture
+from service.mail.outgoing import outlines, painting, picture
 from service.mail.outgoing.painting import COLOURS
-from service.mail.outgoing.picture import ROOM, png, rendered, shown_width
+from service.mail.outgoing.picture import ROOM, display_width, png, rendered
 from tests.contract.bots import played
 
 ROUNDED = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40">{}</svg>'
@@ -32,7 +33,7 @@ def boards(title: str) -> tuple[str, ...]:
 
 def drawn(rules: Title[Any], view: dict[str, Any]) -> str:
     """As letters show it."""
-    return (rules.letter_svg or rules.svg)(view)
+    return rules.svg(view, NARROW)
 
 
 def far_apart(one: Image.Image, other: Image.Image) -> float:
@@ -66,13 +67,21 @@ def test_a_picture_for_letters_is_readable_on_a_telephone(title: str) -> None:
     state, _ = rules.setup(None, rules.seats[-1], SeededLuck(b"pictures"))
     svg = drawn(rules, rules.view(state, 0))
     assert Image.open(io.BytesIO(png(svg))).width >= 570
-    assert shown_width(svg) <= 440 or title == "pig"
+    assert display_width(svg) <= 440 or title == "pig"
 
 
 @pytest.mark.parametrize("title", sorted(titles))
 def test_what_was_painted_before_changes_no_byte(title: str) -> None:
     first = png(boards(title)[-1])
-    for remembered in (png, painting._cut, painting._lettered, painting._font, painting._rgb, painting._moved):
+    for remembered in (
+        png,
+        painting._cut,
+        painting._motif,
+        outlines.lettered,
+        outlines.font,
+        painting._rgb,
+        painting._moved,
+    ):
         remembered.cache_clear()
     assert png(boards(title)[-1]) == first
 
@@ -87,6 +96,13 @@ def test_what_was_painted_before_changes_no_byte(title: str) -> None:
         '<path d="M5 20 c10 -25 40 -25 50 0 s-30 20 -50 0z" fill="#802080"/>',
         '<path d="M10 20a12 12 0 1 1 24 0v10h-24z M40 5L55 5V30" fill="#208080" stroke="#000000" stroke-width="2"/>',
         '<g fill="none" stroke="#b03030" stroke-width="5"><path d="M5 5L55 35"/></g>',
+        '<path d="M5 35Q30 -25 55 35q-25 -12 -50 0Z" fill="#206080"/>',
+        '<path d="M10 30A22 11 0 0 1 54 30A20 5 0 0 0 10 30Z" fill="#603010" stroke="#000000" stroke-width="2"/>',
+        '<line x1="5" y1="35" x2="52" y2="6" stroke="#b03030" stroke-width="5"/>',
+        '<defs><g id="a"><circle cx="6" cy="6" r="6" fill="#ffffff" stroke="#302010" stroke-width="2"/></g>'
+        '<g id="b"><rect x="-4" y="-4" width="20" height="20" fill="#a02020"/>'
+        '<use href="#a" transform="translate(1 1) scale(0.8)"/></g></defs>'
+        '<use href="#b" transform="translate(9.3 12.6)"/><use href="#b" transform="translate(36 14) scale(1.2)"/>',
         '<text x="30" y="28" font-size="22" font-weight="bold" text-anchor="middle" fill="#102040">R6</text>',
     ],
 )
@@ -105,7 +121,8 @@ def test_each_shape_lies_where_it_should(shape: str) -> None:
         '<rect width="9" height="9" fill="url(#a)"/>',
         '<rect width="9" height="9" fill="#000000" opacity=".5"/>',
         '<circle cx="9" cy="9" r="4" fill="#000000" transform="scale(2)"/>',
-        '<path d="M0 0q1 1 2 2" fill="#000000"/>',
+        '<path d="M0 0A9 4 30 0 1 12 9" fill="#000000"/>',
+        '<use href="#nothing" transform="translate(1 1)"/>',
         '<text x="1" y="9" font-size="9" fill="#000000"><tspan>a</tspan></text>',
     ],
 )

@@ -43,4 +43,4 @@ def test_who_won_and_why_is_said_in_words() -> None:
     tie = Result(scores=RESULT.scores, ranking=((0, 1), (2,)), decided_by="")
     assert outcome(tie, NAMES) == f"Anna and {NAMES[1]} win with 12 points"
     alone = Result(scores=RESULT.scores[:1], ranking=((0,),), decided_by="", won=False, target=18)
-    assert outcome(alone, NAMES) == "the target of 18 was not beaten"
+    assert outcome(alone, NAMES) == "lost with 12 points against a target of 18"

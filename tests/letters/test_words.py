@@ -9,8 +9,8 @@ import pytest
 
 from domain.game.table.grammar import is_table_line
 from service.commands.names_in_votes import vote_on, with_seat
-from service.mail.outgoing.letter_context import left, scene_of, span
-from service.mail.outgoing.words import table_words
+from service.mail.outgoing.help_words import table_words
+from service.mail.outgoing.letter_context import left, letter_context, span
 from service.store import times
 from tests.letters.plain_player import text_part
 from tests.letters.support import Table
@@ -38,10 +38,10 @@ def test_the_switches_stand_in_the_small_print_and_in_the_help(table: Table) -> 
 
 
 def test_each_of_them_is_understood(table: Table) -> None:
-    scene = scene_of(table.store, table.game_id, 0)
-    assert scene is not None
-    said = [each for each, _ in table_words(scene) if "..." not in each]
-    assert all(is_table_line(with_seat(each, scene.names) or each) for each in said)
+    context = letter_context(table.store, table.game_id, 0)
+    assert context is not None
+    said = [each for each, _ in table_words(context) if "..." not in each]
+    assert all(is_table_line(with_seat(each, context.names) or each) for each in said)
 
 
 def test_who_is_asked_everything_is_told_so(table: Table) -> None:

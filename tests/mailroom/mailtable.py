@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from email.message import EmailMessage
 from itertools import count
 from pathlib import Path
 from typing import Any
 
-from service.mail.incoming.inbox import bytes_of
+from domain.kernel.marks import by_mark
 from service.mail.incoming.settings import MailSettings
 from service.store import Store
+from service.store.mails import bytes_of
 from workers.apply import work_off
 from workers.mailroom import MailRoom
 
 ANNA, BERT = "anna@mail.example.com", "bert@mail.example.com"
 RECEIVER = "mx.play.example.org"
-SETTINGS = MailSettings.of(
-    {"MAIL_DOMAINS": "play.example.org", "MAIL_KEYS": "1:" + "ab" * 16, "MAIL_TRUSTED": RECEIVER}
-)
+GIVEN = {"MAIL_DOMAINS": "play.example.org", "MAIL_KEYS": "1:" + "ab" * 16, "MAIL_TRUSTED": RECEIVER}
+SETTINGS = MailSettings.of(GIVEN)
 PROVEN = {"dmarc": "pass"}
 dates = count(1)
 
@@ -33,17 +34,22 @@ class SentLetter:
     options: tuple[str, ...]
     version: int
 
+    @property
+    def by_mark(self) -> Mapping[str, str]:
+        return by_mark(self.options)
+
 
 class Table:
     """Two people at a Sagrada board, and a mail room that knows the letters they got."""
 
-    def __init__(self, folder: Path, url: str = "") -> None:
+    def __init__(self, folder: Path, url: str = "", **settings: str) -> None:
         self.store = Store(url or f"sqlite:///{folder}/posthorn.db")
         self.letters: dict[str, SentLetter] = {}
+        self.letters_of_seats: dict[int, str] = {}
         self.reports: list[tuple[str, Any]] = []
         self.room = MailRoom(
             self.store,
-            SETTINGS,
+            MailSettings.of(GIVEN | settings),
             self.letter_of,
             lambda session, letter, report: self.reports.append((letter, report)),
         )

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from service.commands import talk
+from service.queries import talk as table_talk
 from tests.mailroom.mailtable import ANNA, PROVEN, SentLetter, address, to, turn, work_off
 from workers.replies import Replies
 
@@ -22,7 +22,7 @@ def test_a_typed_move_is_done_and_told(table):
     table.mail(token, option.upper(), "say good luck!")
     assert table.told() == [(option.upper(), "done"), ("say good luck!", "done")]
     with table.store.db.read() as session:
-        assert [row["words"] for row in talk.since(session, table.id, table.bert)] == ["good luck!"]
+        assert [row["words"] for row in table_talk.since(session, table.id, table.bert)] == ["good luck!"]
 
 
 def test_the_game_is_loaded_once_for_what_a_mail_says(table, monkeypatch):
@@ -37,8 +37,8 @@ def test_the_game_is_loaded_once_for_what_a_mail_says(table, monkeypatch):
 def test_a_note_is_for_oneself(table):
     table.mail(table.letter(), "note watch the reds")
     with table.store.db.read() as session:
-        assert not talk.since(session, table.id, table.bert)
-        assert len(talk.since(session, table.id, table.anna)) == 1
+        assert not table_talk.since(session, table.id, table.bert)
+        assert len(table_talk.since(session, table.id, table.anna)) == 1
 
 
 def test_the_same_mail_twice_is_done_once(table):

@@ -29,10 +29,10 @@ def table(request, tmp_path):
 def die_at(table: Table, point: str) -> None:
     def at(reached: str) -> None:
         if reached == point:
-            del table.store.at
+            del table.store.fault_point
             raise Died
 
-    table.store.at = at
+    table.store.fault_point = at
 
 
 def another(table: Table) -> MailRoom:
@@ -70,7 +70,7 @@ def test_what_was_handed_on_before_its_reader_died_stands_though_it_reads_otherw
 
     version = table.game.version
     with monkeypatch.context() as dying, suppress(Died):
-        dying.setattr(Replies, "_brought_before", lambda *given: (_ for _ in ()).throw(Died()))
+        dying.setattr("service.store.mails.was_brought_before", lambda *given: (_ for _ in ()).throw(Died()))
         table.mail(table.letter(), "1")
     with table.store.db.write() as session:
         session.run("UPDATE mails SET lease = 0")

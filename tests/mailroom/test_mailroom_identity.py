@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from service.commands import talk
+from service.mail.incoming.identity.decision import ANSWERS_PER_HOUR
 from service.mail.incoming.inbox import Unwanted
+from service.queries import talk as table_talk
 from service.store.tokens import grant_named
 from tests.mailroom.mailtable import ANNA, PROVEN, RECEIVER, SETTINGS, Table
 
@@ -26,16 +27,57 @@ def test_an_unproven_mail_is_held_and_done_after_a_yes(table):
     assert table.game.version == version + 1 and table.row(held)["status"] == "done"
 
 
-def test_a_no_and_a_second_yes_do_nothing(table):
-    held = table.mail(table.letter(), "1", auth={})
-    version = table.game.version
-    table.mail(table.letter(purpose="confirm", hold=held), "no", auth={})
-    assert table.game.version == version
-    confirm = table.letter(purpose="confirm", hold=held)
+def question(table, line="1"):
+    """A letter that asks about a mail, and that mail."""
+    held = table.mail(table.letter(), line, auth={})
+    return table.letter(purpose="confirm", hold=held), held
+
+
+def reasons(table):
+    return [each["about"]["why"] for each in table.bag("not_done")]
+
+
+def test_a_no_in_civil_words_throws_the_mail_away_and_says_so(table):
+    version, (confirm, held) = table.game.version, question(table)
+    table.mail(confirm, "no, that was not me!", auth={})
+    assert table.row(held)["status"] == "ignored" and not table.raw(held) and reasons(table) == ["no"]
+    table.mail(table.letter(purpose="confirm", hold=held), "yes", auth={})
+    assert table.game.version == version and reasons(table) == ["no", "gone"]
+
+
+def test_a_yes_in_civil_words_does_it_and_a_second_one_is_told_so(table):
+    version, (confirm, held) = table.game.version, question(table)
+    table.mail(confirm, "Yes thats me, sorry - new mail program", auth={})
+    assert table.game.version == version + 1 and table.row(held)["status"] == "done"
     table.mail(confirm, "yes", auth={})
-    done = table.game.version
-    table.mail(confirm, "yes", auth={})
-    assert table.game.version == done == version + 1
+    assert table.game.version == version + 1 and reasons(table) == ["gone"]
+
+
+def test_a_yes_with_another_move_below_it_is_asked_again(table):
+    version, (confirm, held) = table.game.version, question(table)
+    table.mail(confirm, "yes", "pass", auth={})
+    assert table.row(held)["status"] == "held" and table.game.version == version
+
+
+def test_what_is_neither_is_asked_again_so_often_within_an_hour(table):
+    version, (confirm, held) = table.game.version, question(table)
+    for n in range(15):
+        table.mail(confirm, f"what mail do you mean {n}", auth={})
+    again = [each["about"] for each in table.bag("confirm") if "unclear" in each["about"]]
+    assert table.row(held)["status"] == "held" and table.game.version == version
+    assert 1 < len(again) <= ANSWERS_PER_HOUR and again[0]["unclear"] == ["what mail do you mean 0"]
+
+
+def test_the_question_names_the_move_behind_a_number(table):
+    question(table, "2")
+    assert table.bag("confirm")[0]["about"]["means"] == [table.options()[1]]
+
+
+def test_a_question_whose_letters_were_made_void_is_not_answered_by_who_holds_it(table):
+    version, (confirm, held) = table.game.version, question(table)
+    table.mail(table.letter(), "revoke")
+    table.mail(confirm, "yes", auth={}, author="mallory@evil.example")
+    assert table.game.version == version and table.row(held)["status"] == "held"
 
 
 def test_a_verdict_counts_only_from_a_mail_server_of_ours(table):
@@ -106,7 +148,7 @@ def test_ten_answers_an_hour(table):
         table.mail(token, f"say number {n}")
     assert len(table.bag()) == 10
     with table.store.db.read() as session:
-        assert len(talk.since(session, table.id, table.anna)) == 12
+        assert len(table_talk.since(session, table.id, table.anna)) == 12
 
 
 def test_a_bounce_is_reported_and_not_answered(table):

@@ -5,10 +5,10 @@ from contextlib import suppress
 
 import pytest
 
+from service.store import mails
 from tests.mailroom.mailtable import ANNA, PROVEN, SETTINGS, Table
 from workers import mailroom
 from workers.mailroom import MailRoom
-from workers.replies import Replies
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def test_the_same_words_in_the_hands_of_two_workers_are_answered_once(table, mon
     token = table.letter()
     raw = table.raw(table.mail(token, "say hello")).replace(b"say hello", b"1", 1)
     both = threading.Barrier(2)
-    check = Replies._brought_before
+    check = mails.was_brought_before
 
     def slow(*given):
         found = check(*given)
@@ -55,7 +55,7 @@ def test_the_same_words_in_the_hands_of_two_workers_are_answered_once(table, mon
         return found
 
     monkeypatch.setattr(mailroom, "BATCH", 1)
-    monkeypatch.setattr(Replies, "_brought_before", slow)
+    monkeypatch.setattr(mails, "was_brought_before", slow)
     rcpt = f"move+{token}@play.example.org"
     for name in (b"Message-ID: <first", b"Message-ID: <again"):
         table.room.inbox.accept(raw.replace(b"Message-ID: <", name), ANNA, [rcpt], "smtp", "", PROVEN)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import re
 from collections.abc import Callable
 
 from ops.chaos.replying.drafts import Draft, joined, marked, message, paragraphs
@@ -46,7 +47,7 @@ def in_place_of_a_cut(draft: Draft) -> bytes:
 
 def _kept_above(draft: Draft) -> list[str]:
     letter = draft.letter.rstrip().split("\n")
-    options = next(number for number, line in enumerate(letter) if line.lstrip().startswith("(1)"))
+    options = next(number for number, line in enumerate(letter) if re.match(r"\s*\(\d+[a-z]?\) ", line))
     return letter[:options]
 
 

@@ -30,18 +30,19 @@ def test_a_piece_of_a_link_is_nothing_anybody_typed(reply: str, lines: list[str]
 
 
 HASH = "a3f0" * 4 + "b7" * 20 + "1c2d3421"
-PRINT = f"Log of version 40 ends in\n  {HASH}; rules\n  Sagrada 2.\nNumber 9:{HASH[1:]}5.\nAnswer help.\n"
+LOG = f"Log 40:{HASH} of game gabcdefghijkl; rules Sagrada 2."
+PRINT = f"{LOG}\nNumber 9:{HASH[1:]}5.\nAnswer help.\n"
 
 
 @pytest.mark.parametrize("cuts", [(5,), (5, 62), (30, 61), (61,), (62,), (63,)])
 @pytest.mark.parametrize("mark", ["\n", "\n  "])
 def test_a_piece_of_a_hash_is_nothing_anybody_typed(cuts: tuple[int, ...], mark: str) -> None:
     broken = mark.join(HASH[begin:end] for begin, end in pairwise((0, *cuts, 64)))
-    for tail in (f"{broken}; rules", f"{broken};\nrules", f"{broken};"):
-        read = typed(plain_lines("take 2\n\n" + PRINT.replace(f"{HASH}; rules", tail)), [PRINT])
-        assert not [line for line in read if re.match(r"\s*\d{1,3}\b", line)]
+    for tail in (f"{broken} of game", f"{broken}\nof game", f"{broken} of\ngame"):
+        read = typed(plain_lines("take 2\n\n" + PRINT.replace(f"{HASH} of game", tail)), [PRINT])
+        assert not [line for line in read if re.match(r"\s*\d{1,3}[a-z]?\b", line)]
 
 
 def test_what_is_typed_below_a_broken_hash_is_read() -> None:
-    for tail, own in (("421; hello", "421; hello"), ("6", "6"), (f"{HASH[61:]};\n\n3", "3")):
-        assert typed(plain_lines(f"Log of version 40 ends in\n  {HASH[:61]}\n{tail}\n"), [PRINT])[-1] == own
+    for tail, own in (("421; hello", "421; hello"), ("6", "6"), (f"{HASH[61:]} of game\n\n3", "3")):
+        assert typed(plain_lines(f"Log 40:{HASH[:61]}\n{tail}\n"), [PRINT])[-1] == own

@@ -8,8 +8,8 @@ import pytest
 
 from domain.titles.shelf import titles
 from ops.chaos.by_mail import unexplained
-from ops.chaos.saying import misread
 from ops.chaos.tables import SEATS, planned
+from ops.chaos.typed_lines import misread
 from service.store import letters
 from tests.letters.support import Table
 

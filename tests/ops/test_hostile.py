@@ -16,11 +16,11 @@ from pathlib import Path
 
 import pytest
 
+from ops.chaos.attacks import CLOSED, DEEDS, OVER_SMTP, Attacker
 from ops.chaos.by_mail import ByMail
-from ops.chaos.deeds import DEEDS, OVER_SMTP, Villain
-from ops.chaos.honest import Honest
+from ops.chaos.final_check import FinalCheck
+from ops.chaos.honest_players import HonestPlayer
 from ops.chaos.hostile import Trial
-from ops.chaos.reckoning import Reckoning
 from tests.harness.running import ROOT
 from tests.security.live import Live, live
 
@@ -36,7 +36,7 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 @pytest.mark.parametrize("deed", DEEDS)
 def test_each_deed_is_answered_and_none_breaks_the_service(service: Live, deed: str) -> None:
     held: list[object] = []
-    villain = Villain(
+    villain = Attacker(
         service.service.url, service.port, "127.0.1.9", "no-key", "v@evil.example", "gabc", "turns@play.chaos.example",
         "a" * 28, ["ann@bots.example"], random.Random(deed), held,
     )  # type: ignore[arg-type] # fmt: skip
@@ -45,15 +45,15 @@ def test_each_deed_is_answered_and_none_breaks_the_service(service: Live, deed: 
             got = DEEDS[deed](villain)
         except (OSError, smtplib.SMTPException):  # hung up on
             continue
-        assert got != 500 or deed in OVER_SMTP
+        assert (got != 500 or deed in OVER_SMTP) and (got != 200 or deed not in CLOSED)
     assert service.service.request("GET", "/api/v1/titles")[0] == 200
     assert "half sent" not in deed or len(held) >= 1
 
 
 def trial() -> Trial:
-    rest = Reckoning(200, [], [], 0, [], [], [], 0, 900, 60, 1.0)
+    rest = FinalCheck(200, [], [], 0, [], [], [], 0, 900, 60, 1.0)
     mail = ByMail(10, 5, 40, [], [], [], [], 90, [], [], 0, [], Counter(), 5, 0, [], [], Counter(), rest)
-    deeds = {deed: Counter({"200": 9}) for deed in DEEDS}
+    deeds = {deed: Counter({"403" if deed in CLOSED else "200": 9}) for deed in DEEDS}
     return Trial(60.0, [0.1] * 200, 200, 0, 200, 0.5, True, 20, deeds, mail)
 
 
@@ -102,6 +102,7 @@ def test_every_limit_is_watched() -> None:
         replace(good, moves=[0.1]), replace(good, deeds={}), replace(good, waits=(21.0,)), replace(good, mail=lost),
         replace(good, deeds={**good.deeds, "waits": Counter({"500": 1})}),
         replace(good, mail=replace(good.mail, lost_letters=["letter x was sent and never came"])),
+        replace(good, deeds={**good.deeds, CLOSED[0]: Counter({"200": 1})}), replace(good, is_let_in=False),
         replace(good, mail=replace(good.mail, lost_mails=["mail x: gone"])),
     ]  # fmt: skip
     assert [len(each.wrong) > 0 and "WRONG" in each.text() for each in broken] == [True] * len(broken)
@@ -110,7 +111,7 @@ def test_every_limit_is_watched() -> None:
 def test_honest_people_begin_another_game_after_one() -> None:
     """Or a long trial would have nobody in it after its first minute."""
     noted: list[dict[str, object]] = []
-    honest = Honest("http://127.0.0.1:1", "no-key", noted.append, random.Random(1), 0.0, threading.Event())
+    honest = HonestPlayer("http://127.0.0.1:1", "no-key", noted.append, random.Random(1), 0.0, threading.Event())
     answers = {"GET /games/g/legal": {"commands": []}, "GET /games/g": {"phase": "closed"}}
     honest.ask = lambda method, path, *_: (200, answers[f"{method} {path}"])  # type: ignore[method-assign]
     assert not honest.move("g")

@@ -13,9 +13,9 @@ from redis import Redis
 
 from ops.cli import mail
 from ops.server.mail_setup import free_port
-from service.mail.incoming.inbox import bytes_of
 from service.projections import letter_queue
 from service.store import Store, times
+from service.store.mails import bytes_of
 from tests.harness.running import ROOT, environment
 from tests.service.inboxes import RAW, RCPT, SENDER
 
@@ -53,8 +53,12 @@ def test_an_unknown_mail_is_named(here, capsys):
 def test_a_parked_letter_is_seen_and_written_after_all(here, capsys):
     (here / "data").mkdir()
     with closing(Store(f"sqlite:///{here}/data/posthorn.db")) as store, store.db.write() as session:
-        letter_queue.put(session, times.now(), letter_queue.Due(kind="magic", key="one", address="a@b.example"))
-        letter_queue.put(session, times.now(), letter_queue.Due(kind="magic", key="two", address="b@b.example"))
+        letter_queue.insert(
+            session, times.now(), letter_queue.PendingLetter(kind="magic", key="one", address="a@b.example")
+        )
+        letter_queue.insert(
+            session, times.now(), letter_queue.PendingLetter(kind="magic", key="two", address="b@b.example")
+        )
         letter_queue.settle(session, 2, "parked", times.now(), "it could not be written (Overdue)")
     assert mail.main(["out", "--parked"]) == 0
     (line,) = capsys.readouterr().out.splitlines()

@@ -22,17 +22,19 @@ def made(tmp_path: Path, **environment: str) -> MailService:
 
 def test_without_settings_letters_are_kept_and_turns_come_at_once(tmp_path: Path) -> None:
     found = made(tmp_path)
-    assert not found.desk.sends and found.site.domain == "posthorn.localhost"
+    assert not found.letter_writer.sends and found.site.domain == "posthorn.localhost"
     assert found.post.policy.hold == 1
     assert found.inbox.refusal("turns@posthorn.localhost") is None
 
 
 def test_with_a_mail_server_turns_are_held(tmp_path: Path) -> None:
     found = made(tmp_path, mail_relay="smtp://127.0.0.1:9", mail_domain="play.example, old.example")
-    assert found.desk.sends and found.post.policy.hold == 60
+    assert found.letter_writer.sends and found.post.policy.hold == 60
     assert found.site.author == "turns@play.example"
     assert found.inbox.refusal("turns@old.example") is None
-    assert made(tmp_path, mail_relay="smtp://127.0.0.1:9", mail_hold="5").post.policy.hold == 5
+    assert (
+        made(tmp_path, mail_relay="smtp://127.0.0.1:9", mail_domain="play.example", mail_hold="5").post.policy.hold == 5
+    )
 
 
 def test_the_key_is_made_once_and_is_for_its_owner(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The configuration of nginx in ops/README.md, as it stands there but for names, ports and folders; needs nginx."""
+"""ops/deploy/nginx.conf as it stands there, but for names, ports and folders; needs nginx."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HEAD = b"Host: play.example\r\nX-Forwarded-For: 203.0.113.9\r\nX-Forwarded-Host:
 
 
 def configuration(folder: Path, port: int, behind: int) -> str:
-    text = (ROOT / "ops/README.md").read_text(encoding="utf-8").partition("```nginx\n")[2].partition("```")[0]
+    text = (ROOT / "ops/deploy/nginx.conf").read_text(encoding="utf-8")
     for said, here in (
         ("listen 443 ssl", f"listen 127.0.0.1:{port}"), ("127.0.0.1:8000", f"127.0.0.1:{behind}"),
         ("    ssl_certificate /etc/ssl/play.example.pem;\n", ""),

@@ -74,10 +74,11 @@ def test_a_game_between_processes(tmp_path: Path, postgres: str, redis: str) -> 
 
 
 def test_the_processes_say_what_they_need(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", "from ops.server.processes import web; web()"]
-    ran = subprocess.run(command, env=environment(tmp_path), cwd=ROOT, capture_output=True, text=True, timeout=60)
-    assert ran.returncode == 2
-    assert "set POSTHORN_POSTGRES and POSTHORN_REDIS" in ran.stderr
+    needs = {"web; web()": "set POSTHORN_POSTGRES.", "worker": "set POSTHORN_POSTGRES and POSTHORN_REDIS."}
+    for process, said in needs.items():
+        command = [sys.executable, "-c", f"from ops.server.processes import {process}"]
+        ran = subprocess.run(command, env=environment(tmp_path), cwd=ROOT, capture_output=True, text=True, timeout=60)
+        assert ran.returncode == 2 and said in ran.stderr
 
 
 HALVES = {

@@ -20,8 +20,8 @@ os.kill(os.getpid(), signal.SIGKILL)
 """
 
 
-def test_each_test_has_an_empty_database(postgres: str) -> None:
-    with psycopg.connect(postgres) as connection:
+def test_each_test_has_an_empty_database(empty_postgres: str) -> None:
+    with psycopg.connect(empty_postgres) as connection:
         tables = connection.execute("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'").fetchone()
     assert tables == (0,)
 

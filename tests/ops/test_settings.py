@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ops.server.settings import BadSettings, Settings, described, strangers
+from ops.server.settings import BadSettings, Settings, described, unknown_variables
 
 
 def test_nothing_has_to_be_set() -> None:
@@ -25,9 +25,11 @@ def test_a_mail_server_needs_the_address_that_letters_name() -> None:
     relay = {"POSTHORN_MAIL_RELAY": "smtp://127.0.0.1:25"}
     with pytest.raises(BadSettings, match="Set POSTHORN_URL to the address at which people reach the pages"):
         Settings.from_environment(relay)
-    assert Settings.from_environment({**relay, "POSTHORN_URL": "https://play.example/games/"}).url == (
-        "https://play.example/games"
-    )
+    relay["POSTHORN_URL"] = "https://play.example/games/"
+    with pytest.raises(BadSettings, match="Set POSTHORN_MAIL_DOMAIN to the domain that letters come from"):
+        Settings.from_environment(relay)
+    given = Settings.from_environment({**relay, "POSTHORN_MAIL_DOMAIN": "play.example"})
+    assert given.url == "https://play.example/games"
 
 
 def test_behind_a_proxy_its_address_has_to_be_said() -> None:
@@ -52,7 +54,7 @@ def test_the_data_folder_must_be_a_folder(tmp_path: Path) -> None:
 
 
 def test_a_mistyped_name_is_pointed_out() -> None:
-    assert strangers({"POSTHORN_PROT": "1", "POSTHORN_PORT": "1", "POSTHORN_TEST_REDIS": "x", "PATH": ""}) == [
+    assert unknown_variables({"POSTHORN_PROT": "1", "POSTHORN_PORT": "1", "POSTHORN_TEST_REDIS": "x", "PATH": ""}) == [
         "POSTHORN_PROT is not a setting and is ignored. Did you mean POSTHORN_PORT?"
     ]
 

@@ -14,7 +14,7 @@ from service.store import Store
 from tests.harness.running import ROOT
 from workers.apply import Applier
 
-LAID = "windows=put(state.windows, fact.seat, window), pool"
+LAID = "windows=replace_at(state.windows, fact.seat, window), pool"
 
 
 @pytest.fixture

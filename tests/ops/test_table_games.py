@@ -59,7 +59,7 @@ def test_a_game_plays_again_from_its_transcript_to_the_same_position(name: str) 
     shown: list[str] = []
     run(table, shown.append, lambda prompt: next(lines))
     again = replay(table.game.text())
-    assert table.over and again.state == table.game.state
+    assert table.is_over and again.state == table.game.state
     assert again.text() == table.game.text()
     assert any("is not understood" in line for line in shown)
 
@@ -71,7 +71,7 @@ def test_a_game_that_was_left_plays_again_as_far_as_it_went(name: str) -> None:
     with pytest.raises(Quit):
         run(table, [].append, lambda prompt: next(lines))
     again = replay(table.game.text())
-    assert not table.over and again.state == table.game.state
+    assert not table.is_over and again.state == table.game.state
     assert again.text() == table.game.text()
 
 
@@ -84,7 +84,7 @@ def test_what_was_typed_is_one_line_of_the_transcript() -> None:
 
 
 def foreseen(title: Title[Any], state: Any, seat: int, command: Command) -> tuple[list[Any], Any]:
-    seen = title.foreseen(state, seat, command)
+    seen = title.preview(state, seat, command)
     told = [sentence for fact in seen.facts if (sentence := title.tell(fact, seat))]
     return told, title.view(title.fold(state, seen.facts), seat) if seen.whole else None
 
@@ -96,7 +96,7 @@ def test_a_preview_tells_nothing_that_the_seat_cannot_know(name: str) -> None:
     title, luck = table.game.title, SeededLuck(b"redeal")
     looked = 0
     for turn in range(120):
-        if table.over:
+        if table.is_over:
             break
         state, seat = table.game.state, title.asked(table.game.state)[0]
         other, _ = redealt(title, state, (), seat, luck)
@@ -138,7 +138,7 @@ def test_the_help_gives_an_example_that_can_be_said_now() -> None:
     table = seated("sagrada")
     for _ in range(6):
         table.run_bots()
-        if table.over:
+        if table.is_over:
             break
         list(table.position())
         (shown,) = table.answer("help")

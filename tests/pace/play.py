@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from datetime import datetime, timedelta
+from random import Random
 from typing import Any
 
 import msgspec
@@ -11,7 +13,7 @@ import msgspec
 from domain.game import event_codec
 from domain.game import events as ev
 from domain.game.aggregate import Game
-from domain.game.decide import judge
+from domain.game.decide import decide
 from domain.game.events import START, Pooled
 from domain.game.evolve import project
 from domain.game.requests import Outcome, Request, Verdict
@@ -43,7 +45,7 @@ class Play:
     def judged(self, kind: str, body: Any, channel: str = "test", **more: Any) -> Outcome:
         request = Request(kind=kind, game="gaaaaaaaaaaaa", body=json.dumps(body), channel=channel, **more)
         calendar = self.calendars.get(request.player)
-        done = judge(self._game, request, self.now, SEED, POOL, calendar=calendar)
+        done = decide(self._game, request, self.now, SEED, POOL, calendar=calendar)
         self._game = done.game
         self.events += done.events
         self._work(done)
@@ -51,9 +53,9 @@ class Play:
 
     def _work(self, done: Outcome) -> None:
         """What the workers do: rows of bots, and of what is decided in advance."""
-        from workers.apply import Judged, _ahead, _bots
+        from workers.apply import rows_to_come
 
-        for row in (*_bots(Judged(None, done), self.now), *_ahead(Judged(None, done), self.now)):  # type: ignore[arg-type]
+        for row in rows_to_come(done, self.now):
             if self.game.phase == "running":
                 self.judged(row.kind, {}, row.channel, seat=row.seat, point=row.point)
 
@@ -102,3 +104,20 @@ class Play:
 
     def export(self) -> list[dict[str, Any]]:
         return [msgspec.json.decode(event_codec.encode(event)) for event in self.events]
+
+
+class AtRandom(Play):
+    """La Granja, where people say whatever is legal: that brings them where something can wait."""
+
+    def __init__(self, people: int, bots: int) -> None:
+        super().__init__("lagranja", people=people, bots=bots)
+        self.chance = Random(2026)
+
+    def legal(self, seat: int) -> str:
+        title = self.game.title
+        return title.sentence(self.chance.choice(title.commands(self.game.state, seat)))
+
+    def until(self, found: Callable[[], object], seats: tuple[int, ...] = (0, 1, 2, 3)) -> None:
+        """These seats move as long as the game goes on and nothing is found."""
+        while self.game.phase == "running" and not found():
+            self.move(next(seat for seat in self.game.asked if seat in seats))

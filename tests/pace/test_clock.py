@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from argparse import Namespace
 from datetime import timedelta
+from itertools import pairwise
 
 import pytest
 
 from domain.game import events as ev
 from domain.kernel.shapes import Refused
-from ops.cli.game import gift
+from ops.cli.game import give_time
 from service.projections.deadlines import overdue
 from service.queries import clocks
 from service.store import heartbeats, times
@@ -27,7 +28,10 @@ def test_the_clock_moves_for_who_is_late_and_all_are_told(table: Table) -> None:
     assert kinds(table)[-2:] == ["clocked", "moved"]
     letters = [letter for letter in table.post() if letter.kind == "overdue"]
     assert {letter.address for letter in letters} == {address(name) for name in table.players}
-    assert f"The time of {late} for this move is over." in letters[0].text
+    for letter in letters:  # each speaks to its reader
+        mine = letter.address == address(late)
+        told = f"{late}, your time is over." if mine else f"The time of {late} for this move is over."
+        assert told in letter.text
     assert "The clock has moved for this seat" in letters[0].text and differences(table.store) == []
 
 
@@ -101,6 +105,25 @@ def test_what_was_said_before_the_clock_came_back_has_not_used_that_time(table: 
     assert moved[-1].used < 300
     wait(table, 1)
     assert kinds(table).count("gifted") == 1, "and once"
+
+
+@pytest.mark.parametrize("minutes", [4, 7])
+def test_a_process_that_starts_is_no_clock(table: Table, minutes: int) -> None:
+    """It starts again and again for ten hours, and no worker runs."""
+    first = begun(table)
+    for _ in range(10 * 60 // minutes):
+        table.let_pass(minutes=minutes)
+        look_back(table.store)
+    assert check_clocks(table.store) == 0
+    table.work()
+    gifts = [event for event in table.store.games.recorded(table.game_id) if isinstance(event, ev.Gifted)]
+    assert all(earlier.until == later.since for earlier, later in pairwise(gifts))
+    given = times.parsed(gifts[-1].until) - times.parsed(gifts[0].since)
+    assert timedelta(hours=9.9) < given < timedelta(hours=10.1)
+    assert len(gifts) <= 10 * 60 / 5
+    assert times.parsed(times.now()) - times.parsed(gifts[-1].until) < timedelta(seconds=60)
+    table.say(first, table.legal(first)[0])
+    assert [event for event in table.store.games.recorded(table.game_id) if isinstance(event, ev.Moved)][-1].used < 300
 
 
 def test_a_worker_that_slept_looks_back_before_it_judges(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -205,8 +228,8 @@ def test_the_umpire_gives_hours_back_with_a_reason(table: Table) -> None:
     wait(table, 20)
     (before,) = clocks.deadlines_of(table.store, table.players[late])
     with pytest.raises(Refused, match="bad_gift"):
-        gift(table.store, Namespace(game=table.game_id, hours=0.0, reason="x"))
-    gift(table.store, Namespace(game=table.game_id, hours=6.0, reason="the post office was closed"))
+        give_time(table.store, Namespace(game=table.game_id, hours=0.0, reason="x"))
+    give_time(table.store, Namespace(game=table.game_id, hours=6.0, reason="the post office was closed"))
     table.work()
     (after,) = clocks.deadlines_of(table.store, table.players[late])
     assert after.deadline == times.later(before.deadline, 6)

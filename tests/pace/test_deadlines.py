@@ -10,6 +10,7 @@ from domain.game import events as ev
 from domain.game.time import clocks
 from domain.game.time.calendars import Calendar, Era, Span
 from ops.verify.clocks import check_clocks
+from ops.verify.findings import Findings
 from tests.pace.play import Play
 
 
@@ -20,7 +21,7 @@ def at_the_table(late: str = "default", **more: object) -> Play:
 
 
 def wrong(play: Play) -> list[str]:
-    return list(check_clocks(play.export(), lambda line: None))
+    return list(check_clocks(play.export(), Findings()))
 
 
 def test_the_clock_moves_and_pays_the_refund() -> None:

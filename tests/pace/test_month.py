@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from domain.game import events as ev
 from domain.game.evolve import project
 from ops.chaos.month import month, month_on
-from ops.chaos.month_banks import Banks
+from ops.chaos.month_check import Banks
 from tests.pace.play import Play
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from domain.game import events as ev
-from domain.game.history import told
+from domain.game.history import narrate
 from domain.game.table.grammar import is_table_line
 from domain.kernel.families import Family
 from domain.titles.shelf import titles
@@ -40,7 +40,7 @@ def test_a_draft_with_two_fallbacks_in_sagrada() -> None:
     assert play.say(play.name(now), takes(play, now)[0]).status == "done"
     last = moved(play)[-1]
     assert (last.seat, last.advance, last.cause.channel) == (then, "order", "order") and last.said != gone
-    assert not play.game.decided_ahead(then).orders and play.folded() == play.game
+    assert not play.game.standing_orders(then).orders and play.folded() == play.game
 
 
 def test_a_plan_in_oh_my_goods() -> None:
@@ -86,11 +86,11 @@ def test_at_the_first_order_that_does_not_fit_all_are_void() -> None:
     play, now, then = sagrada()
     line = takes(play, now)[0]
     play.say(play.name(then), f"when asked: {line}", "when asked: pass")
-    assert len(play.game.decided_ahead(then).orders) == 2
+    assert len(play.game.standing_orders(then).orders) == 2
     play.say(play.name(now), line)
     last = play.events[-1]
     assert isinstance(last, ev.Ordered) and last.void and play.game.asked == (then,)
-    assert not play.game.decided_ahead(then).orders
+    assert not play.game.standing_orders(then).orders
 
 
 def test_orders_are_used_one_by_one() -> None:
@@ -106,9 +106,9 @@ def test_nobody_else_is_told_before_it_is_used_and_all_are_told_then() -> None:
     play.say(play.name(then), "when asked: pass")
     ordered = next(event for event in play.events if isinstance(event, ev.Ordered))
     title = play.game.title
-    assert [len(told(title, ordered, reader).told) for reader in (then, now, None)] == [1, 0, 0]
+    assert [len(narrate(title, ordered, reader).told) for reader in (then, now, None)] == [1, 0, 0]
     play.say(play.name(now), "pass")
-    texts = [sentence.text() for sentence in told(title, moved(play)[-1], None).told]
+    texts = [sentence.text() for sentence in narrate(title, moved(play)[-1], None).told]
     assert texts[-1].endswith("decided this in advance.")
 
 
@@ -126,7 +126,7 @@ def test_what_is_no_order_is_refused(line: str) -> None:
 def test_a_bad_order_holds_up_no_move_said_with_it() -> None:
     play, now, _then = sagrada()
     verdict = play.say(play.name(now), "when asked: nonsense of mine", takes(play, now)[0], "when asked: pass")
-    assert verdict.status == "done" and moved(play)[-1].seat == now and len(play.game.decided_ahead(now).orders) == 1
+    assert verdict.status == "done" and moved(play)[-1].seat == now and len(play.game.standing_orders(now).orders) == 1
     assert [(line.status, line.code) for line in verdict.lines] == [
         ("refused", "bad_order"),
         ("done", ""),
@@ -159,7 +159,7 @@ def test_a_refused_move_holds_up_no_line_of_the_table_and_no_other_move_is_done(
     statuses = ["not_tried", "not_tried", "refused", "not_tried", "done"]
     assert (verdict.status, [each.status for each in verdict.lines]) == ("done", statuses)
     assert play.kinds[-1] == "voted" and len(moved(play)) == before and play.folded() == play.game
-    assert play.game.decided_ahead(now).orders == (), "it was for the time after the moves"
+    assert play.game.standing_orders(now).orders == (), "it was for the time after the moves"
 
 
 def test_a_seat_has_eight_orders_at_most_and_sees_and_drops_them() -> None:
@@ -184,16 +184,6 @@ def test_the_only_answer_is_given_alone() -> None:
     assert play.game.phase == "closed"
 
 
-def test_the_turn_ends_alone_when_only_free_actions_are_left() -> None:
-    play = Play("lagranja", people=1, bots=1)
-    for _ in range(300):
-        if play.game.phase != "running" or any(event.advance == "done alone" for event in moved(play)):
-            break
-        play.move(0)
-    ended = [event for event in moved(play) if event.advance == "done alone"]
-    assert ended and {event.seat for event in ended} == {0} and play.folded() == play.game
-
-
 @pytest.mark.parametrize(
     "line",
     [
@@ -205,7 +195,7 @@ def test_the_turn_ends_alone_when_only_free_actions_are_left() -> None:
 def test_an_order_may_be_said_with_courtesy(line: str) -> None:
     play, _now, then = sagrada()
     assert play.say(play.name(then), line).status == "done"
-    assert play.game.decided_ahead(then).orders[0][0] == "pass"
+    assert play.game.standing_orders(then).orders[0][0] == "pass"
 
 
 @pytest.mark.parametrize(

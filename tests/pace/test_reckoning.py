@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from domain.game.time.calendars import ALL_DAYS, ALWAYS_AWAKE, Calendar, Era, Span, days_of, night_of
 from domain.game.time.pace import PRESETS, Pace, answered, budget, of_hours, pace_of, reckon, used
 from domain.kernel.shapes import Refused
-from ops.chaos.slow_reckoning import at, counting, reckoned
+from ops.chaos.month_check import at, counting, reckoned
 from service.mail.outgoing.letter_context import in_zone, left
 
 STEADY = PRESETS["steady"]

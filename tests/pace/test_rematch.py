@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from service.commands import sequels
-from service.mail.outgoing.letter_context import scene_of
+from service.mail.outgoing.letter_context import letter_context
 from tests.letters.support import Table
 from tests.pace.tables import newcomer, text
 from tests.web.playing import Person
@@ -98,6 +98,6 @@ def test_a_rematch_that_has_begun_without_somebody_is_offered_to_him_nowhere(tab
     for player in (newcomer(table), table.players["Anna"]):
         table.store.intake.submit("sit", {}, channel="web", player=player, game=then)
     table.work()
-    seen = scene_of(table.store, old, 2)
+    seen = letter_context(table.store, old, 2)
     assert table.store.games.get(then).phase == "running" and seen is not None and seen.may_say == ()
     assert "/rematch" not in Person(table, "Cora").look()

@@ -188,11 +188,11 @@ def test_a_letter_that_waits_for_the_server_is_void_for_the_old_player(table: Ta
 
     late = begun(table, "replace")
     letter = table.letters(late)[-1]
-    assert outlived(table.store.games, letter) == ""
+    assert outlived(table.store, letter) == ""
     wait(table, 30.1)
     newcomer(table)
     sits(table, "Eva")
-    assert outlived(table.store.games, letter) == "the seat is not yours any more"
+    assert outlived(table.store, letter) == "the seat is not yours any more"
 
 
 def test_a_motion_is_put_and_decided_by_mail(table: Table) -> None:

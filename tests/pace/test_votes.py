@@ -148,10 +148,10 @@ def test_who_resigns_can_come_back_until_somebody_sits() -> None:
     play = three()
     (seat,) = play.game.asked
     name = play.name(seat)
-    assert play.say(name, "resign").status == "done" and play.game.offers[0].reason == "resigned"
+    assert play.say(name, "confirm resign").status == "done" and play.game.offers[0].reason == "resigned"
     assert play.move(seat).code == "resigned"
     assert play.say(name, "come back").status == "done" and not play.game.offers
-    play.say(name, "resign")
+    play.say(name, "confirm resign")
     assert play.judged("sit", {}, player="eve").verdict.status == "done"
     assert play.say(name, "come back").code == "not_your_seat"
     assert play.judged("sit", {}, player=name).verdict.code == "no_open_seat"
@@ -159,7 +159,7 @@ def test_who_resigns_can_come_back_until_somebody_sits() -> None:
 
 def test_the_last_person_resigns_and_the_game_ends() -> None:
     play = Play(people=1, bots=1)
-    play.say("ann", "resign")
+    play.say("ann", "confirm resign")
     assert play.game.closed == "resigned"
 
 
@@ -174,14 +174,14 @@ def test_who_moves_keeps_an_offered_seat() -> None:
 
 def test_who_sits_at_the_table_takes_no_second_seat() -> None:
     play = three()
-    play.say("ann", "resign")
+    play.say("ann", "confirm resign")
     assert play.judged("sit", {}, player="bob").verdict.code == "seated_already"
 
 
 def test_the_old_player_says_nothing_more_and_his_votes_are_gone() -> None:
     play = three()
     play.say("ann", "vote call off")
-    play.say("ann", "resign")
+    play.say("ann", "confirm resign")
     play.judged("sit", {}, player="eve")
     assert play.say("ann", "agree").code == "not_your_seat" and not play.game.ballots
     assert play.folded() == play.game and list(check_course(play.export())) == []
@@ -189,7 +189,7 @@ def test_the_old_player_says_nothing_more_and_his_votes_are_gone() -> None:
 
 def test_a_seat_taken_without_an_offer_is_found_in_the_log() -> None:
     play = three()
-    play.say("ann", "resign")
+    play.say("ann", "confirm resign")
     play.judged("sit", {}, player="eve")
     log = [event for event in play.export() if event["type"] != "game.offered"]
     assert len(list(check_course(log))) == 1

@@ -12,8 +12,8 @@ from typing import Any
 from urllib.parse import quote
 
 from ops.server.mail_setup import free_port
-from service.mail.incoming.inbox import bytes_of
 from service.store import Store
+from service.store.mails import bytes_of
 from tests.harness.running import ROOT, Service, end_with_caller, environment, up
 from tests.ops.test_procfile import started
 from tests.peers.dovecot import PASSWORD

@@ -23,7 +23,8 @@ def a_game(posthorn: Posthorn, anna: Person, bert: Person) -> str:
 
 
 def options(letter: EmailMessage) -> list[str]:
-    return [words.strip() for _, words in _OPTION.findall(text(letter))]
+    """What can be said, without the hint behind it."""
+    return [words.partition(": ")[0].strip() for _, words in _OPTION.findall(text(letter))]
 
 
 def moves(posthorn: Posthorn, game: str) -> list[tuple[int, str, list[str]]]:

@@ -139,5 +139,5 @@ def test_a_no_leaves_everything_as_it_is(posthorn: Posthorn, anna: Person, bert:
     letter = bert.saying("your turn")
     anna.swaks(reply_address(letter), "--body", options(letter)[0])
     bert.answer(bert.saying("was this you?"), "no, that was not me")
-    posthorn.until("SELECT 1 FROM mails WHERE status = 'ignored' AND reason LIKE '%not yes'")
+    posthorn.until("SELECT 1 FROM mails WHERE status = 'done' AND reason = 'no'")
     assert moves(posthorn, game) == []

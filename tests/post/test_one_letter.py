@@ -24,7 +24,7 @@ from service.store.migrations import derived
 from tests.letters.server import Server
 from tests.letters.support import SITE, Table
 from workers.apply import work_off
-from workers.project import Follower
+from workers.project import Projector
 from workers.relay import Relay
 
 MOST_STEPS = 20_000
@@ -39,8 +39,8 @@ class Readers:
         self.table, self.server, self.port, self.dice = table, server, port, random.Random(seed)
         self.read = 0
         store = table.store
-        self.boards = Follower(store, derived.FOLLOWER, MODELS)
-        self.mailbag = Follower(store, "mailbag", (letter_queue.Batch,))
+        self.boards = Projector(store, derived.FOLLOWER, MODELS)
+        self.mailbag = Projector(store, derived.MAILBAG, (letter_queue.Batch,))
         self.steps: list[Callable[[], object]] = [
             table.mail_service.room.work_off,
             lambda: work_off(store),

@@ -11,11 +11,12 @@ from threading import Thread
 import pytest
 from eventsourcing.persistence import OperationalError
 
-from service.mail.outgoing import bounces, delivery_policy
+from service.mail.outgoing import bounces
+from service.mail.outgoing import reasons as letter_reasons
 from service.mail.outgoing.letter_requests import draft_of
 from service.projections import letter_queue
 from service.store import letters, times
-from service.store.database import Row
+from service.store.database import SqlRow
 from service.store.letters import Letter
 from tests.letters.server import Server
 from tests.letters.support import AT_ONCE, SETTINGS, SITE, Table, address, token, try_again_now
@@ -75,13 +76,21 @@ def test_no_for_now_is_tried_again_with_the_same_bytes(table: Table, server: Ser
     assert [letter.raw for letter in stored(table)] == before
 
 
-def test_no_for_ever_counts_against_the_address(table: Table, server: Server) -> None:
-    server.handler.refuse_rcpt = "550 5.1.1 no such user"
+def test_no_for_ever_to_one_of_several_counts_against_the_address(table: Table, server: Server) -> None:
+    server.handler.refuse_for = {address("Bert"): "550 5.1.1 no such user"}
     table.open(start=False)
     table.post()
     table.sit()
     table.post()
-    assert {letter.status for letter in stored(table)} == {"failed"}
+    assert {letter.state for letter in table.letters("Bert")} == {"waiting"}, "once said it is no proof"
+    with table.store.db.write() as session:
+        due = letter_queue.PendingLetter(key="m", kind="magic", player=table.players["Anna"])
+        letter_queue.insert(session, times.now(), due)
+    table.post()
+    try_again_now(table)
+    table.post()
+    assert {letter.state for letter in table.letters("Bert")} == {"refused"}
+    assert {letter.state for letter in table.letters("Anna")} == {"handed over"}
     with table.store.db.read() as session:
         assert bounces.stopped(session, address("Bert")), "invitation and beginning came back"
     table.choose_windows()
@@ -114,7 +123,7 @@ def test_all_of_it_on_postgresql(postgres: str, server: Server) -> None:
     with table.store.db.write() as session:
         turn = next(letter for letter in stored(table) if letter.kind == "turn")
         bounces.complained(session, turn.token)
-        told = delivery_policy.why(session, turn.player)
+        told = letter_reasons.why(session, turn.player)
     table.post()
     kinds = {letter.kind for letter in stored(table)}
     assert kinds >= {"started", "turn", "urgent", "unreachable"} and len(told) > 1
@@ -131,7 +140,7 @@ class Died(Exception):
 
 def test_who_dies_between_taken_and_marked_sends_the_same_letter_again(table: Table, server: Server) -> None:
     table.open(start=False)
-    table.store.at = _die_once("handed over")
+    table.store.fault_point = _die_once("handed over")
     with pytest.raises(Died):
         table.mail_service.post.work_off()
     try_again_now(table)
@@ -144,13 +153,13 @@ def test_who_dies_between_taken_and_marked_sends_the_same_letter_again(table: Ta
 
 def test_who_dies_before_the_letter_is_stored_writes_it_again_once(table: Table, server: Server) -> None:
     table.open(start=False)
-    written = table.mail_service.desk.made
+    written = table.mail_service.letter_writer.made
 
     def die(*given: object) -> Letter:
-        table.mail_service.desk.made = written  # type: ignore[method-assign]
+        table.mail_service.letter_writer.made = written  # type: ignore[method-assign]
         raise Died
 
-    table.mail_service.desk.made = die  # type: ignore[method-assign, assignment]
+    table.mail_service.letter_writer.made = die  # type: ignore[method-assign, assignment]
     table.post()
     assert stored(table) == [] and server.handler.taken == []
     with table.store.db.write() as session:
@@ -210,9 +219,11 @@ def test_a_turn_that_passed_while_the_server_said_no_is_not_sent_late(table: Tab
 
 
 def helped(table: Table) -> None:
-    due = letter_queue.Due(key="h", kind="help", address="new@mail.example", about={"reply_to": "<1@mail.example>"})
+    due = letter_queue.PendingLetter(
+        key="h", kind="help", address="new@mail.example", about={"reply_to": "<1@mail.example>"}
+    )
     with table.store.db.write() as session:
-        letter_queue.put(session, times.now(), due)
+        letter_queue.insert(session, times.now(), due)
     table.post()
 
 
@@ -249,7 +260,7 @@ def bag(table: Table) -> dict[str, str]:
 
 
 def at_the_letter_of(table: Table, monkeypatch: pytest.MonkeyPatch, name: str, happens: Callable[[], None]) -> None:
-    def drafts(desk: object, row: Row, *more: object) -> object:
+    def drafts(desk: object, row: SqlRow, *more: object) -> object:
         if row["player"] == table.players[name]:
             happens()
         return draft_of(desk, row, *more)  # type: ignore[arg-type]

@@ -60,11 +60,11 @@ def test_a_letter_that_was_taken_is_marked_though_the_database_was_away(
     table.open(start=False)
     mark, away = letters.mark_sent, [True, True]
 
-    def mark_sent(session: Session, letter: Letter, now: str) -> None:
+    def mark_sent(session: Session, letter: Letter, now: str, answer: str) -> None:
         if away:
             away.pop()
             raise OperationalError("away")
-        mark(session, letter, now)
+        mark(session, letter, now, answer)
 
     monkeypatch.setattr(letters, "mark_sent", mark_sent)
     table.post()

@@ -10,10 +10,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from domain.game.aggregate import Game
-from domain.game.decide import judge
+from domain.game.decide import decide
 from domain.game.events import Pooled, linked
 from domain.game.writer import commitment_of
-from ops.verify.main import Kept, verify
+from ops.verify.main import KeptDocuments, verify
 from service.store import Row, Store, times
 from service.store.pool import Head, next_number, published, read_head
 from tests.workers.conftest import ANN, BOB, Table
@@ -36,7 +36,7 @@ def decided(store: Store, row: Row) -> Table:
 
 def foreseen(row: Row, seed: bytes, pool: Pooled, game: Game | None = None) -> Game:
     """What would come of a row: the house can judge it as often as it likes."""
-    outcome = judge(game, row, times.now(), seed, pool)
+    outcome = decide(game, row, times.now(), seed, pool)
     assert outcome.game is not None, outcome.verdict
     return outcome.game
 
@@ -82,7 +82,7 @@ class Reader:
         return {"items": json.loads(json.dumps(items)), "free": free}
 
     def finds(self, document: dict[str, Any], *, page: bool = False, beacon: str = "") -> list[str]:
-        kept = Kept(
+        kept = KeptDocuments(
             heads=[(self.head.number, self.head.link)], published=[self.page()] if page else [],
             messages=self.messages, words=self.words, beacon=beacon,
         )  # fmt: skip

@@ -11,7 +11,7 @@ import pytest
 
 from domain.game import events as ev
 from domain.game.events import Beacon
-from domain.game.luck.beacon import CHAINS, PATIENCE, due, randomness_of, round_of
+from domain.game.luck.beacon import CHAINS, PATIENCE, randomness_of, round_of, round_time
 from domain.game.luck.fairness import statement
 from domain.kernel.shapes import Refused
 from ops.cli import beacon as command
@@ -81,10 +81,10 @@ def said(table: Table) -> str:
 
 def test_rounds_and_values_are_those_of_drand() -> None:
     default = CHAINS["default"]
-    assert due(Beacon(default.hash, 1)) == "2020-07-22T15:17:30.000000Z"
+    assert round_time(Beacon(default.hash, 1)) == "2020-07-22T15:17:30.000000Z"
     value = "101297f1ca7dc44ef6088d94ad5fb7ba03455dc33d53ddb412bbc4564ed986ec"
     assert randomness_of(Beacon(default.hash, 1), FIRST) == value
-    assert due(Beacon(QUICKNET.hash, 27_946_612)) == "2026-04-20T00:00:00.000000Z"
+    assert round_time(Beacon(QUICKNET.hash, 27_946_612)) == "2026-04-20T00:00:00.000000Z"
 
 
 @pytest.mark.parametrize(

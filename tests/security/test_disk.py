@@ -9,7 +9,7 @@ import smtplib
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,7 +21,7 @@ from service.limits.mail_quota import Full
 from service.mail.incoming.inbox import ROWS_KEPT, Inbox
 from service.mail.incoming.smtp import Server
 from service.store import Store, times
-from tests.mailroom.mailtable import ANNA, PROVEN, SETTINGS, Table
+from tests.mailroom.mailtable import ANNA, PROVEN, SETTINGS, Table, address, to
 from tests.security.live import Live, live, wait_until
 
 PASSWORD = "a password of postmark"
@@ -134,19 +134,74 @@ def test_strangers_cannot_push_players_out(table: Table) -> None:
     assert inbox.accept(b"1", ANNA, [f"move+{token}@play.example.org"], "smtp")
 
 
+def brings(inbox: Inbox, table: Table, seat: int, size: int, auth: dict[str, str], sender: str = "") -> bool:
+    """Whether a mail of this size to the letter of a seat is taken; it bears the author whose letter it is."""
+    token = table.letters_of_seats.setdefault(seat, "") or table.letter(seat)
+    table.letters_of_seats[seat] = token
+    raw = table.written(token, "1", author=address(seat))
+    try:
+        inbox.accept(raw + b"x" * (size - len(raw)), sender or address(seat), [to(token)], "smtp", "", auth)
+    except Full:
+        return False
+    return True
+
+
 def test_a_player_has_a_share_and_all_of_them_have_one(table: Table) -> None:
     inbox = Inbox(table.store.db, DAILY)
-    tokens = {seat: f"move+{table.letter(seat)}@play.example.org" for seat in (0, 1)}
-    for n in range(10):
-        inbox.accept(b"x" * 19_900 + str(n).encode(), ANNA, [tokens[0]], "smtp")
-    with pytest.raises(Full):
-        inbox.accept(b"one more", ANNA, [tokens[0]], "smtp")
-    assert inbox.accept(b"mine", "bert@mail.example.com", [tokens[1]], "smtp")
+    assert [brings(inbox, table, 0, 20 * KB, PROVEN) for _ in range(11)] == [True] * 10 + [False]
+    assert brings(inbox, table, 1, 10 * KB, PROVEN)
     with table.store.db.write() as session:
-        mail_quota.spend(session, DAILY.daily_bytes * 100, ["others"], "", 750 * KB)
-    inbox.accept(b"x" * 30_000, "bert@mail.example.com", [tokens[1]], "smtp")
-    with pytest.raises(Full):
-        inbox.accept(b"x" * 30_001, "bert@mail.example.com", [tokens[1]], "smtp")
+        mail_quota.spend(session, [mail_quota.share_of(DAILY.daily_bytes * 100, "others")], 800 * KB)
+    assert brings(inbox, table, 1, 10 * KB, PROVEN), "who has sent little is heard though the pool is full"
+    assert not brings(inbox, table, 1, 10 * KB, PROVEN)
+
+
+FORGED = {"dmarc": "fail"}
+
+
+def test_what_others_bring_with_a_letter_of_a_player_does_not_stop_the_player(table: Table) -> None:
+    """Who has seen the address of a letter sends to it, in the name of its reader or not, all that is taken."""
+    inbox = Inbox(table.store.db, DAILY)
+    for n in range(40):
+        for sender in ("", f"a@b{n}.example"):
+            brings(inbox, table, 0, 10 * KB, FORGED | {"peer": f"192.0.{n}.1"}, sender)
+            brings(inbox, table, 0, 10 * KB, {"peer": "198.51.100.1"}, sender)
+    assert not all(brings(inbox, table, 0, 10 * KB, FORGED | {"peer": "192.0.1.2"}) for _ in range(3))
+    assert brings(inbox, table, 0, 10 * KB, {"peer": "203.0.113.1"}), "also before its signature is looked at"
+    assert all(brings(inbox, table, 0, 10 * KB, PROVEN) for _ in range(20))
+
+
+def test_five_accounts_do_not_stop_the_mail_of_the_others(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    inbox = Inbox(table.store.db, DAILY)
+    for n in range(5):
+        player = table.store.players.add(f"Eve {n}", f"eve{n}@evil.example", confirmed=True).id
+        token = table.letter(player=player)
+        for proof in (PROVEN, {}):
+            with suppress(Full):
+                for _ in range(100):
+                    raw = table.written(token, "1", author=f"eve{n}@evil.example")
+                    inbox.accept(raw + b"x" * 20 * KB, f"eve{n}@evil.example", [to(token)], "smtp", "", proof)
+    assert brings(inbox, table, 0, 10 * KB, PROVEN) and brings(inbox, table, 1, 10 * KB, PROVEN)
+    assert brings(inbox, table, 1, 10 * KB, {"peer": "203.0.113.1"})
+    table.store.close()
+
+
+def test_what_is_proven_later_is_counted_against_the_player_from_then_on(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table.room._speakers, "_is_authentic", lambda mail, message, dns: True)
+    token, peer = table.letter(), {"peer": "203.0.113.1"}
+    mine = table.bring(table.written(token, "1"), token, peer)
+    others = table.bring(table.written(token, "1", author="eve@evil.example"), token, peer, "eve@evil.example")
+    assert (table.row(mine)["counted"], table.row(others)["counted"]) == ("", "mail from 203.0.113.0/24")
+    with table.store.db.read() as session:
+        counted = {
+            row["about"]: row["n"] for row in session.all("SELECT about, sum(n) AS n FROM counts GROUP BY about")
+        }
+    assert counted[f"mail of {table.anna}"] == counted[mail_quota.PLAYERS] == mail_quota.LEAST
+    assert counted[f"mail to {table.anna} from 203.0.113.0/24"] == 0
+    assert counted[mail_quota.STRANGERS] == counted["mail from 203.0.113.0/24"] == mail_quota.LEAST
 
 
 def test_mail_is_counted_by_the_network_that_brings_it(inbox: Inbox) -> None:

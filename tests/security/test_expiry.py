@@ -9,6 +9,7 @@ from service.mail.incoming.inbox import Unwanted
 from service.projections import letter_queue
 from service.store import times
 from service.store.letters import Letter
+from service.store.migrations.derived import MINDS_HOLES
 from service.store.tokens import KeyRing, _spelled, grant_named
 from tests.letters.server import Server
 from tests.letters.support import AT_ONCE, SETTINGS, SITE, Table, address, token
@@ -76,10 +77,10 @@ def test_who_wants_no_letters_can_say_so_with_the_oldest_of_them(table: Table) -
 
 
 def test_a_letter_of_a_seat_that_is_another_persons_now_is_not_written(table: Table) -> None:
-    due = letter_queue.Due(key="x", kind="fresh", player=table.players["Bert"], game=table.game_id, seat=0,
+    due = letter_queue.PendingLetter(key="x", kind="fresh", player=table.players["Bert"], game=table.game_id, seat=0,
                       about={"why": "expired"})  # fmt: skip
     with table.store.db.write() as session:
-        letter_queue.put(session, times.now(), due)
+        letter_queue.insert(session, times.now(), due)
     table.mail_service.post.write()
     assert fresh(table, "Bert") == [] and "the seat is not yours any more" in table.reasons("Bert")
 
@@ -119,8 +120,12 @@ def as_before(table: Table) -> Letter:
             "outages",
             "feeds",
             "hosts",
+            "relays",
+            "forgotten",
+            "tallies",
         ):
             session.run(f"DROP TABLE {later}")
+        session.run("UPDATE followers SET name = replace(name, ?, '')", MINDS_HOLES)
         session.run("DROP INDEX keys_of_player")
         session.run("ALTER TABLE keys DROP COLUMN name")
         session.run("CREATE INDEX letters_message ON letters (message_id)")

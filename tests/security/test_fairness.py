@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from domain.game.aggregate import FREE, Game, Part
+from domain.game.aggregate import FREE, Game, LuckContribution
 from domain.game.events import Beacon, BeaconSettled, Cause, Holder, Pooled
 from domain.game.luck.beacon import CHAINS
-from domain.game.luck.fairness import own_part, statement
+from domain.game.luck.fairness import own_contribution, statement
 from domain.game.time.clocks import set_up
 from domain.game.time.pace import of_hours
 
@@ -23,7 +23,7 @@ NOBODY = "Nobody could choose this luck"
 HOUSE = "the house could have chosen this luck"
 
 
-def game(*parts: Part, **more: Any) -> Game:
+def game(*parts: LuckContribution, **more: Any) -> Game:
     fields = {"pool": POOL, **more}
     return Game(
         id="gabcdefghijkl", version=5, title_id="sagrada", options={}, holders=(Holder(player="p"),) * len(parts),
@@ -32,8 +32,8 @@ def game(*parts: Part, **more: Any) -> Game:
     )  # fmt: skip
 
 
-def part(version: int, source: str, ahead: bool = False, at: str = "2025-04-21T00:00:00.000000Z") -> Part:
-    return Part(version, at, "" if source == "house" else f"n{version}", source, ahead)
+def part(version: int, source: str, ahead: bool = False, at: str = "2025-04-21T00:00:00.000000Z") -> LuckContribution:
+    return LuckContribution(version, at, "" if source == "house" else f"n{version}", source, ahead)
 
 
 def said(found: Game) -> str:
@@ -64,7 +64,7 @@ bob_late = part(3, "given", at="2026-01-01T00:00:00.000000Z")
         ((part(2, "house", True), part(3, "house", True)), HOUSE),
     ],
 )
-def test_who_could_have_chosen_without_a_beacon(parts: tuple[Part, ...], verdict: str) -> None:
+def test_who_could_have_chosen_without_a_beacon(parts: tuple[LuckContribution, ...], verdict: str) -> None:
     told = said(game(*parts))
     assert verdict in told
     assert sum(each in told for each in (OPENER, HOUSE, NOBODY, "The house alone could not")) == 1
@@ -91,7 +91,7 @@ def test_a_request_is_as_good_as_it_is_hard_to_foresee() -> None:
     ],
 )
 def test_who_could_have_chosen_with_a_beacon(
-    parts: tuple[Part, ...], beacon: BeaconSettled | None, verdicts: list[str]
+    parts: tuple[LuckContribution, ...], beacon: BeaconSettled | None, verdicts: list[str]
 ) -> None:
     told = said(game(*parts, beacon=Beacon(DEFAULT, DUE), beacon_settled=beacon))
     assert all(verdict in told for verdict in verdicts)
@@ -105,7 +105,7 @@ def test_nothing_is_promised_while_a_seat_is_free() -> None:
 
 
 def test_a_game_of_the_time_before_is_promised_nothing() -> None:
-    told = said(game(Part(2, "", "n1", ""), Part(3, "", "n2", ""), pool=None))
+    told = said(game(LuckContribution(2, "", "n1", ""), LuckContribution(3, "", "n2", ""), pool=None))
     assert "the house could have chosen its luck" in told and "alone" not in told
 
 
@@ -116,9 +116,11 @@ def test_that_the_house_knows_is_never_left_out() -> None:
 
 def test_a_player_is_told_what_he_added() -> None:
     texts = [
-        sentence.text() for each in (ann, bob_by_mail, bob_by_key, bob_adds_nothing) if (sentence := own_part(each))
+        sentence.text()
+        for each in (ann, bob_by_mail, bob_by_key, bob_adds_nothing)
+        if (sentence := own_contribution(each))
     ]
     assert [text.split(" to the luck")[0] for text in texts] == [
         "You added words of your own", "You added your mail", "You added your request", "You added nothing",
     ]  # fmt: skip
-    assert all("n3" in text for text in texts[:3]) and own_part(FREE) is None
+    assert all("n3" in text for text in texts[:3]) and own_contribution(FREE) is None

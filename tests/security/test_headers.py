@@ -11,21 +11,20 @@ from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from domain.game.names import one_line, shown_name
+from domain.game.names import display_greeting, display_name, one_line
 from domain.titles.shelf import titles
-from service.commands.lines import parses
+from service.commands.meaning import parses
 from service.mail.incoming.text.message import is_message_id
 from service.mail.incoming.text.reading import tidy
 from service.mail.outgoing import mime
 from service.mail.outgoing.blocks import HistoryLine
-from service.mail.outgoing.compose import Desk, Draft, Part
+from service.mail.outgoing.compose import LetterDraft, LetterPart, LetterWriter
 from service.mail.outgoing.kinds import WRITERS, LetterRequest
-from service.mail.outgoing.letter_context import Reader, Scene, _words
+from service.mail.outgoing.letter_context import LetterContext, LetterReader, _words
 from service.mail.outgoing.reply import reply
 from service.queries.choices import Choices, choices
 from service.store.letters import Letter
@@ -44,9 +43,9 @@ REFERRING = {"In-Reply-To", "References"}
 
 
 @pytest.fixture(scope="module")
-def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
+def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LetterWriter]:
     table = Table(tmp_path_factory.mktemp("desk"))
-    yield table.mail_service.desk
+    yield table.mail_service.letter_writer
     table.store.close()
 
 
@@ -70,30 +69,38 @@ def about(kind: str, x: list[str]) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def letter(desk: Desk, kind: str, title: str, x: list[str], name: str, answers: str) -> Letter:
+def letter(letter_writer: LetterWriter, kind: str, title: str, x: list[str], name: str, answers: str) -> Letter:
     bare = SCENES[title]
-    game = msgspec.structs.replace(bare.game, greeting=f"x {x[3]}")
+    game = bare.game
     talk = {"words": x[0], "player": game.holders[0].player, "name": x[1], "at": NOW}
-    names = tuple(map(shown_name, x[: len(bare.names)]))
-    scene: Scene | None = Scene(
+    names = tuple(map(display_name, x[: len(bare.names)]))
+    context: LetterContext | None = LetterContext(
         game=game, seat=bare.seat, names=names, number=417, older=1, moved_before=True, deadline=LATER,
-        told=tuple(map(HistoryLine, (*x, _words(talk, names, game), _words({**talk, "player": "gone"}, names, game)))),
+        greeting=display_greeting(f"x {x[3]}"),
+        told=(*map(HistoryLine, x), _words(talk, names, game), _words({**talk, "player": "gone"}, names, game)),
     )  # fmt: skip
     if kind in OF_NO_GAME:
-        scene = None
+        context = None
     offered = choices(bare.game.title, bare.game.state, bare.seat) if bare.asked else Choices(())
-    lines = about(kind, x) if scene else {**about(kind, x), "lines": x}
-    reader = Reader(player="p", name=name, address="p@mail.example", settings={"pictures": "no"})
+    lines = about(kind, x) if context else {**about(kind, x), "lines": x}
+    reader = LetterReader(player="p", name=name, address="p@mail.example", settings={"pictures": "no"})
     request = LetterRequest(
-        kind=kind, reader=reader, site=desk.site, now=NOW, about=lines, scene=scene, offered=offered, why=tuple(x),
+        kind=kind,
+        reader=reader,
+        site=letter_writer.site,
+        now=NOW,
+        about=lines,
+        scene=context,
+        offered=offered,
+        why=tuple(x),
         log=tuple(x),
-    )  # fmt: skip
-    subject = scene.subject if scene else "Posthorn: your mail"
-    draft = Draft(
-        key="k", kind=kind, reader=reader, subject=subject, part=Part(scene=scene, options=offered.first),
+    )
+    subject = context.subject if context else "Posthorn: your mail"
+    draft = LetterDraft(
+        key="k", kind=kind, reader=reader, subject=subject, part=LetterPart(scene=context, options=offered.by_mark),
         blocks=lambda tokens: tuple(WRITERS[kind](request, tokens[0])), answers=answers,
     )  # fmt: skip
-    return desk.made(draft, [desk.grants.keyring.tokens(5)])
+    return letter_writer.made(draft, [letter_writer.grants.keyring.tokens(5)])
 
 
 class Tags(HTMLParser):
@@ -156,7 +163,9 @@ def check_parsed(raw: bytes, name: str, answers: str, thread: str) -> None:
 @pytest.mark.parametrize("kind", sorted(WRITERS))
 @settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(x=fields, name=hostile.words, answers=hostile.words, title=st.sampled_from(sorted(titles)))
-def test_hostile_words_in_every_field(desk: Desk, kind: str, x: list[str], name: str, answers: str, title: str) -> None:
+def test_hostile_words_in_every_field(
+    desk: LetterWriter, kind: str, x: list[str], name: str, answers: str, title: str
+) -> None:
     found = letter(desk, kind, title, x, name, answers)
     thread = desk.site.thread(found.game) if found.game else ""
     check_bytes(found.raw, bool(thread or is_message_id(answers)))

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from service.mail.incoming.inbox import bytes_of
 from service.store import Store
 from service.store import letters as outbox
+from service.store.mails import bytes_of
 from service.store.packing import PACKED, packed, unpacked
 from service.store.sqlite import LOG
 from tests.letters.support import SITE, Table

@@ -15,8 +15,8 @@ import domain.game.evolve
 import workers.apply
 from domain.game import events as ev
 from domain.game.aggregate import Game, UndoPoint
-from domain.game.writer import Ledger, commitment_of
-from ops.verify.main import Kept, verify
+from domain.game.writer import Writer, commitment_of
+from ops.verify.main import KeptDocuments, verify
 from service.mail.incoming.nonce import nonce_of
 from service.store import Store
 from service.store.pool import next_seeds
@@ -91,7 +91,7 @@ def test_a_pool_written_anew_after_it_was_published(store: Store) -> None:
 def test_a_seed_of_no_pool_at_all(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """The house plays as it did before there was a pool."""
     reader = Reader(store)
-    monkeypatch.setattr(Ledger, "_pooled", lambda ledger, number: None)
+    monkeypatch.setattr(Writer, "_pooled", lambda ledger, number: None)
     document = export(decided(store, opening(store, *ANN_AND_A_BOT)))
     assert list(verify(document)) == []
     assert reader.finds(document) == ["you kept a head of the pool, and this game took no number of it"]
@@ -208,7 +208,9 @@ def test_a_roll_taken_back_until_it_suits(table: Table, monkeypatch: pytest.Monk
         back = (UndoPoint(event.originator_version, event.seat, game.state),)
         if event.cause.channel == "alone":  # the bids after the roll, with one card left, go back with it
             back = game.undoable
-        return msgspec.structs.replace(honest(game, event, decided), undoable=back)
+        after = honest(game, event, decided)
+        recent = tuple(msgspec.structs.replace(each, ends="") for each in after.recent)
+        return msgspec.structs.replace(after, undoable=back, recent=recent)
 
     player = table.player(table.bid())
     with monkeypatch.context() as patch:
@@ -248,7 +250,7 @@ def test_forged_logs_of_today_are_found_without_anything_kept(store: Store) -> N
     assert any("after the order" in each for each in forged(opened(made="2999-01-01T00:00:00.000000Z")))
     assert forged(lambda copy: copy["commitments"].pop(0))
     assert forged(lambda copy: copy["commitments"].reverse())
-    assert list(verify(document, kept=Kept(words=["bobs-own"]))) == ['no seat added "bobs-own" that you kept']
+    assert list(verify(document, kept=KeptDocuments(words=["bobs-own"]))) == ['no seat added "bobs-own" that you kept']
 
 
 def _seed(table: Table) -> bytes:

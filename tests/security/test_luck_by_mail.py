@@ -20,9 +20,9 @@ from service.app import create_app
 from service.mail.incoming.nonce import nonce_of
 from service.store.letters import Letter
 from service.store.pool import published
-from tests.letters.support import LOCAL, SITE, Table, address, token
+from tests.letters.support import KEY, LOCAL, SITE, Table, address, token
 from tests.mails import hostile
-from tests.web.pages import own_words
+from tests.web.pages import at_the_machine, own_words
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def table(tmp_path: Path) -> Iterator[Table]:
 
 @pytest.fixture
 def browser(table: Table) -> FlaskClient:
-    return create_app(table.store, LOCAL.url, mail=table.mail_service).test_client()
+    return at_the_machine(create_app(table.store, LOCAL.url, mail=table.mail_service, key=KEY))
 
 
 def invitation(table: Table) -> Letter:
@@ -75,7 +75,8 @@ def told(table: Table, name: str = "Bert") -> str:
 
 
 def heads(letter: Letter) -> list[str]:
-    return re.findall(r"\b\d+:[0-9a-f]{64}\b", letter.text)
+    """Of the pool; a letter of a game has one of its log, too."""
+    return re.findall(r"committed to up to (\d+:[0-9a-f]{64})\b", " ".join(letter.text.split()))
 
 
 def of_words(words: str) -> str:
@@ -83,11 +84,12 @@ def of_words(words: str) -> str:
 
 
 def test_an_invitation_holds_the_commitment_before_its_reader_adds_anything(table: Table) -> None:
-    text = " ".join(invitation(table).text.split())
-    assert "secret seed number 1," in text and table.game.commitment in text
+    """By the head of the pool, which the game's seed is under; the first letter names the very seed."""
     (head,) = heads(invitation(table))
-    pool = table.store.pool.head()
-    assert head == f"{pool.number}:{pool.link}"
+    pool, game = table.store.pool.head(), table.game
+    assert head == f"{pool.number}:{pool.link}" and game.pool is not None and game.pool.number == 1 <= pool.number
+    delivered(table, written_by_bert(table, "join"))
+    assert "secret seed number 1," in told(table) and game.commitment in told(table)
 
 
 def test_a_mail_that_joins_is_added_without_what_servers_put_on_top(table: Table) -> None:
@@ -121,7 +123,7 @@ def test_a_mail_brought_again_in_other_bytes_adds_what_the_first_did(table: Tabl
 
 def test_a_mail_that_a_page_writes_adds_nothing(table: Table, browser: FlaskClient) -> None:
     page = browser.get(f"/l/{token(invitation(table))}/1").text
-    assert 'name="words"' in page and "this page is the house's" in page
+    assert 'name="words"' in page and "Without words you add nothing" in page
     pressed(table, browser)
     assert part(table) == ("house", "")
     assert "Nobody but the house has a part in it" in told(table)
@@ -189,18 +191,22 @@ def test_from_the_invitation_to_verify(table: Table, tmp_path: Path, capsys: pyt
     table.choose_windows()
     while table.game.phase == "running":
         table.say(table.asked, "pass")
-    files = {name: tmp_path / name for name in ("game.json", "sent.eml", "other.eml", "page.json")}
+    files = {name: tmp_path / name for name in ("game.json", "sent.eml", "other.eml", "page.json", "over.eml")}
     files["game.json"].write_text(json.dumps(table.store.games.export(table.game_id, None)))
     files["sent.eml"].write_bytes(sent)
     files["other.eml"].write_bytes(sent.replace(b"own-1", b"own-2"))
     with table.store.db.read() as session:
         files["page.json"].write_text(json.dumps({"items": published(session, 1, 500), "free": 2}))
     game, kept = str(files["game.json"]), ["--head", head, "--published", str(files["page.json"])]
+    table.post()
+    last = table.letters("Bert", "over")[-1]
+    files["over.eml"].write_bytes(last.raw)
+    kept += ["--letters", str(files["over.eml"])]
     assert verify([game, *kept, "--message", str(files["sent.eml"])]) == 0
     out = capsys.readouterr().out
     assert "NOT CHECKED" not in out and "Seat 2 added the mail or request that you kept." in out
     assert "together with Seat 2, who added last" in out
-    assert verify([game]) == 0 and capsys.readouterr().out.count("NOT CHECKED") == 2
+    assert verify([game]) == 3 and capsys.readouterr().out.count("NOT CHECKED") == 2
     assert verify([game, "--message", str(files["other.eml"])]) == 1
     assert verify([game, "--head", head[:-1] + ("0" if head[-1] != "0" else "1")]) == 1
     assert verify([game, "--words", "bobs-own"]) == 1

@@ -30,10 +30,10 @@ from ops.cli import overlay as overlay_command
 from service.app import create_app
 from service.queries.choices import choices
 from service.store import Store
-from tests.lagranja.board import Game, activate, at, farm, own
-from tests.lagranja.inventing import invented, overlay
 from tests.security.work import work_of
 from tests.service.client import Client
+from tests.titles.lagranja.board import Game, activate, at, farm, own
+from tests.titles.lagranja.inventing import invented, overlay
 
 HUGE = (10**6, -(10**6), 10**30)
 GOODS = ["olive", "grain", "grape", "pig", "food", "wine", "meat"]
@@ -244,13 +244,13 @@ def test_a_player_opens_games_with_approved_files_only(
     assert "posthorn overlay approve FILE" in refused.json["detail"]
     file = tmp_path / "mine.json"
     file.write_text(goods(3), encoding="utf-8")
-    assert overlay_command.main(["approve", str(file)]) == 0
+    assert overlay_command.main(["approve", "--title", "lagranja", str(file)]) == 0
     for given in ("mine", goods(3)):
         game = ann.open(**{**body, "options": {"overlay": given}})
         assert ann.store.games.get(game).options["overlay"] == goods(3)
     assert ann.post("/games", {**body, "options": {"overlay": goods(2)}}).status_code == 403
     assert overlay_command.main(["list"]) == 0 and "lagranja  overlay=mine" in capsys.readouterr().out
-    assert overlay_command.main(["withdraw", "mine"]) == 0
+    assert overlay_command.main(["withdraw", "--title", "lagranja", "mine"]) == 0
     assert ann.post("/games", {**body, "options": {"overlay": "mine"}}).status_code == 403
     assert ann.get(f"/games/{game}").json["options"]["overlay"] == goods(3)
     store.close()
@@ -269,11 +269,11 @@ def test_a_file_with_mistakes_is_not_approved(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setenv("POSTHORN_DATA", str(tmp_path))
     file = tmp_path / "mine.json"
     file.write_text(goods(21), encoding="utf-8")
-    assert overlay_command.main(["approve", str(file)]) == 1
+    assert overlay_command.main(["approve", "--title", "lagranja", str(file)]) == 1
     assert overlay_command.main(["approve", str(file), "--title", "ohmygoods"]) == 1
     file.write_text(goods(2), encoding="utf-8")
-    assert overlay_command.main(["approve", str(file), "--name", "../x"]) == 1
-    assert overlay_command.main(["withdraw", "mine"]) == 1
+    assert overlay_command.main(["approve", "--title", "lagranja", str(file), "--name", "../x"]) == 1
+    assert overlay_command.main(["withdraw", "--title", "lagranja", "mine"]) == 1
 
 
 @pytest.mark.parametrize("title_id", titles)

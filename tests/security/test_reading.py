@@ -10,9 +10,9 @@ import pytest
 
 from domain.kernel.chart import MOST, Chart
 from domain.kernel.kinds import OneOf
+from domain.kernel.misreadings import mended, stuck
 from domain.kernel.reading import LONGEST, words_of
 from domain.kernel.shapes import Refused, State
-from domain.kernel.slips import mended, stuck
 from domain.titles.ohmygoods.words import CARD
 from domain.titles.shelf import titles
 from service.commands.mail_words import mail

@@ -32,7 +32,7 @@ def by_page(table: Table) -> None:
     settled(table, "")
     (letter,) = table.letters("Anna", "magic")
     assert dead(table, first(table)) == set(), "not before who reads at the registered address has signed in"
-    assert browser.send(f"/join/{token(letter, 'enter')}").status_code == 200
+    assert browser.send(f"/join/{token(letter, 'enter')}", press="yes").status_code == 200
     settled(table, "")
 
 
@@ -55,10 +55,10 @@ def dead(table: Table, letter: Letter) -> set[str]:
     """Of the tokens of a letter those that do nothing."""
     browser, found = browser_of(table), set()
     with table.store.db.read() as session:
-        grant = table.mail_service.desk.grants.by_number(session, letter.grant_id)
+        grant = table.mail_service.letter_writer.grants.by_number(session, letter.grant_id)
     assert grant is not None
     for use in USES:
-        if grant.over(use, times.now()):
+        if grant.expiry(use, times.now()):
             found.add(use)
     pages = {
         "read": browser.get(f"/l/{token(letter)}"),

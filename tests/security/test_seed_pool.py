@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import sqlite3
 import threading
@@ -13,10 +14,10 @@ import pytest
 
 import workers.apply
 from domain.game import events as ev
-from domain.game.decide import judge
+from domain.game.decide import decide
 from domain.game.events import START, linked
 from domain.game.writer import commitment_of
-from ops.verify.main import verify
+from ops.verify.main import examine, verify
 from service.store import Row, Store, times
 from service.store.pool import AHEAD, LEAST, next_seeds, published, read_head
 from tests.security.house import decided, export, opening, play_out
@@ -89,7 +90,7 @@ def test_two_workers_that_open_games_at_once(store: Store, another: Store) -> No
 
         return at
 
-    store.at, another.at = meet("one"), meet("two")  # type: ignore[method-assign]
+    store.fault_point, another.fault_point = meet("one"), meet("two")  # type: ignore[method-assign]
     threads = [threading.Thread(target=worker.work_off) for worker in (one, two)]
     for thread in threads:
         thread.start()
@@ -126,6 +127,26 @@ def test_a_seed_is_shown_with_the_end_of_its_game_and_not_before(store: Store) -
     assert seed in json.dumps(store.games.export(table.id, None))
 
 
+def test_numbers_used_up_after_the_order_had_come_are_named(store: Store) -> None:
+    """Who reads what the opener adds could let other games take numbers until one suits."""
+    row = opening(store, *SEATS)
+    with store.db.write() as session:
+        session.run("UPDATE seed_pool SET taken = ?, game = 'gaaaaaaaaaaaa' WHERE number = 1", times.now())
+    store.pool.void(2, "the disk was copied")
+    document = export(decided(store, row))
+    found = examine(document)
+    assert document["pool"]["number"] == 3 and found.wrong == []
+    first, second = (line for line in found.named if " of the pool" in line)
+    assert "number 1" in first and hashlib.sha256(b"gaaaaaaaaaaaa").hexdigest() in first
+    assert "number 2" in second and "the disk was copied" in second
+    for change in ({"number": 7}, {"link": "11" * 32}, {"seed": "11" * 32}):
+        copy = json.loads(json.dumps(document))
+        copy["pool_between"][1].update(change)
+        assert list(verify(copy)) != [], change
+    nobody = examine(export(decided(store, opening(store, *SEATS))))
+    assert any("No number went to another game" in note for note in nobody.notes)
+
+
 # stores and exports of the time before
 
 
@@ -133,7 +154,7 @@ def test_an_export_of_the_time_before_is_still_right(store: Store) -> None:
     document = json.loads((BEFORE / "closed.json").read_text())
     said: list[str] = []
     assert list(verify(document, said.append)) == []
-    assert any("It took no number of a pool" in line for line in said)
+    assert any(line.startswith("NOT CHECKED") and "took no number of a pool" in line for line in said)
     assert any("the house could have chosen its luck" in line for line in said)
 
 
@@ -172,7 +193,7 @@ def test_what_waited_in_the_intake_of_the_time_before_is_taken_up(store: Store) 
 
 
 def test_nobody_else_makes_a_game_without_the_pool(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers.apply, "judge", lambda *given: judge(*given[:4]))
+    monkeypatch.setattr(workers.apply, "decide", lambda *given: decide(*given[:4]))
     row = opening(store, *SEATS)
     Applier(store).work_off()
     assert not store.games.stored(row.game)

@@ -18,7 +18,7 @@ import pytest
 from ops.server import channels
 from ops.server.channels import web_server
 from service.app import create_app
-from service.limits.request_queue import FairQueue, Patience, to_drop
+from service.limits.request_queue import RequestQueue, WaitBudget, to_drop
 from service.mail.incoming import smtp
 from service.web import joining
 from tests.letters.support import Table, token
@@ -182,7 +182,7 @@ def test_who_has_most_makes_room() -> None:
 
 
 def test_clients_take_turns() -> None:
-    queue = FairQueue[str](lambda task: task[0])
+    queue = RequestQueue[str](lambda task: task[0])
     for task in ("a1", "a2", "a3", "b1", "a4", "c1", "b2"):
         queue.append(task)
     assert [queue.popleft() for _ in range(len(queue))] == ["a1", "b1", "c1", "a2", "b2", "a3", "a4"]
@@ -190,7 +190,7 @@ def test_clients_take_turns() -> None:
 
 
 def test_patience_is_for_few_at_once() -> None:
-    patience = Patience(most=3, each=2)
+    patience = WaitBudget(most=3, each=2)
     with ExitStack() as stack:
         waits = [stack.enter_context(patience.of(who, 6.0)) for who in ("a", "a", "a", "b", "c")]
     assert waits == [6.0, 6.0, 0.0, 6.0, 0.0]

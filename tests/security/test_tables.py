@@ -51,7 +51,7 @@ def alone(table: Table, game: str = "") -> str:
         )  # fmt: skip
         opened = open_table(store, player, order, client="", most=300, channel="web", evidence="")
     table.work()
-    store.intake.submit("say", {"lines": ["resign"]}, channel="web", player=player, game=opened.game, seat=0)
+    store.intake.submit("say", {"lines": ["confirm resign"]}, channel="web", player=player, game=opened.game, seat=0)
     table.work()
     return str(opened.game)
 
@@ -72,14 +72,14 @@ def test_a_table_that_is_not_for_everybody_is_not_the_next_time(table: Table) ->
         assert (found.public, found.conditions) == (False, Conditions(finished=3))
     then = table.open("ohmygoods", options={"chapter": "1"})
     with table.store.db.write() as session:
-        admission.put(session, then, False, Conditions())
+        admission.insert(session, then, False, Conditions())
     sequels.ask(table.store, then, table.players["Anna"], "next", {}, channel="web")
     with table.store.db.read() as session:
         assert not admission.of(session, following(then)).public
 
 
 CALLS = {
-    "resigning": ("resign", "come back"),
+    "resigning": ("confirm resign", "come back"),
     "motions": ("vote call off", "vote against call off"),
     "moves taken back": ("pass", "undo"),
 }
@@ -99,7 +99,7 @@ def test_a_seat_calls_up_the_others_so_often(table: Table, lines: tuple[str, ...
             table.post()
     assert "too_many_notices" in codes
     assert len(table.letters(other)) - before <= 2 * NOTICES + 2, "a move and its undoing are two letters"
-    rest = table.say(name, "come back" if "resign" in lines else "agree" if "undo" not in lines else "pass")
+    rest = table.say(name, "come back" if "confirm resign" in lines else "agree" if "undo" not in lines else "pass")
     assert rest.verdict.code != "too_many_notices"
     table.let_pass(hours=25)
     assert table.say(name, "vote call off").status == "done"

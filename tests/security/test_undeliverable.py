@@ -19,18 +19,18 @@ from domain.players.player import is_address, plain_address
 from ops.cli import mail as ops_mail
 from ops.cli import player as ops_player
 from service.app import create_app
-from service.mail.outgoing import delivery_policy
+from service.mail.outgoing import reasons as letter_reasons
 from service.mail.outgoing.mime import Unwritable
 from service.projections import letter_queue
 from service.store import times
 from service.store.letters import Letter
 from tests.letters.server import Server
-from tests.letters.support import LOCAL, SETTINGS, Table, address, token, try_again_now
+from tests.letters.support import KEY, LOCAL, SETTINGS, Table, address, token, try_again_now
 from tests.security import hostile
 from tests.security.people import bare_table
-from tests.web.pages import own_words
+from tests.web.pages import at_the_machine, own_words
 from workers.mail import MailService
-from workers.relay import Relay, SmtpConnection
+from workers.relay import Refusal, Relay, SmtpConnection
 from workers.send import UNWRITTEN
 
 BAD = [
@@ -78,7 +78,7 @@ def test_it_is_refused_wherever_it_comes_in(table: Table, given: str) -> None:
     anna = table.players["Anna"]
     bearer = {"Authorization": f"Bearer {table.store.players.new_key(anna)}"}
     assert browser.post("/join", data={"name": "Eve", "address": given, **own_words(browser)}).status_code == 400
-    local = create_app(table.store, LOCAL.url, mail=MailService(table.store, SETTINGS, LOCAL)).test_client()
+    local = at_the_machine(create_app(table.store, LOCAL.url, mail=MailService(table.store, SETTINGS, LOCAL), key=KEY))
     begun = {"name": "Eve", "address": given, **own_words(local)}
     assert local.post("/outbox/begin", data=begun).status_code == 400
     invited = {"title": "sagrada", "seats": [{}, {"mail": given}]}
@@ -124,12 +124,14 @@ def grants_are_of_letters(table: Table) -> bool:
 
 def why(table: Table, name: str) -> list[str]:
     with table.store.db.read() as session:
-        return delivery_policy.why(session, table.players[name])
+        return letter_reasons.why(session, table.players[name])
 
 
 def put(table: Table, name: str, key: str, kind: str = "magic") -> None:
     with table.store.db.write() as session:
-        letter_queue.put(session, times.now(), letter_queue.Due(key=key, kind=kind, player=table.players[name]))
+        letter_queue.insert(
+            session, times.now(), letter_queue.PendingLetter(key=key, kind=kind, player=table.players[name])
+        )
 
 
 def pass_time(table: Table) -> None:
@@ -157,8 +159,8 @@ def test_an_address_of_a_store_made_before_ends_its_letters_with_a_reason(
 
 def fails(table: Table, monkeypatch: pytest.MonkeyPatch, error: Callable[[], Exception], times_over: int) -> None:
     """The letters to Anna cannot be made so many times."""
-    desk, left = table.mail_service.desk, [times_over]
-    made = desk.made
+    letter_writer, left = table.mail_service.letter_writer, [times_over]
+    made = letter_writer.made
 
     def fail(draft: Any, tokens: Any) -> Letter:
         if draft.reader.name == "Anna" and left[0]:
@@ -166,7 +168,7 @@ def fails(table: Table, monkeypatch: pytest.MonkeyPatch, error: Callable[[], Exc
             raise error()
         return made(draft, tokens)
 
-    monkeypatch.setattr(desk, "made", fail)
+    monkeypatch.setattr(letter_writer, "made", fail)
 
 
 def test_a_letter_that_fails_each_time_is_given_up_and_leaves_no_grant(
@@ -273,8 +275,10 @@ def test_bytes_that_break_the_dialogue_are_the_fault_of_their_letter_alone(
 
 
 def test_what_a_mail_server_refuses_for_ever_has_its_words_on_the_why_page(sending: Table, server: Server) -> None:
-    server.handler.refuse_rcpt = "550 5.1.1 no such <b>user</b>"
+    server.handler.refuse_for = {address("Anna"): "550 5.1.1 no such <b>user</b>"}
     sending.open()
+    sending.post()
+    try_again_now(sending)
     sending.post()
     letter = sending.letters("Anna", "started")[0]
     browser = create_app(sending.store, "https://play.example", mail=sending.mail_service).test_client()
@@ -301,5 +305,5 @@ def test_a_line_takes_no_address_with_a_line_in_it(server: Server) -> None:
     )  # fmt: skip
     connection = SmtpConnection(Relay("127.0.0.1", server.port))
     refusal = connection.hand_over(letter, "bounce+x@play.example")
-    assert refusal is not None and refusal.for_ever and server.handler.asked == 0
+    assert isinstance(refusal, Refusal) and refusal.how == "letter" and server.handler.asked == 0
     connection.close()

@@ -14,14 +14,14 @@ import pytest
 from flask.testing import FlaskClient
 from hypothesis import given, settings
 
-from domain.game.names import greeting_refusal, name_refusal, one_line, shown_greeting, shown_name
+from domain.game.names import display_greeting, display_name, greeting_refusal, name_refusal, one_line
 from domain.kernel.shapes import Refused
+from ops.server.logs import Entry
 from ops.server.mail_setup import free_port
-from ops.server.starting import Entry
 from service.app import create_app
 from service.mail.incoming.smtp import Server as Door
-from service.mail.outgoing.compose import Desk
-from tests.letters.support import SETTINGS, Table, address, message
+from service.mail.outgoing.compose import LetterWriter
+from tests.letters.support import KEY, SETTINGS, Table, address, message
 from tests.security import hostile
 from tests.security.test_headers import Tags, check_bytes
 from tests.web.pages import own_words
@@ -29,14 +29,14 @@ from tests.web.pages import own_words
 OURS = {
     "html", "head", "meta", "title", "link", "body", "header", "a", "main", "h1", "h2", "p", "form", "label", "input",
     "button", "select", "option", "fieldset", "legend", "nav", "div", "footer", "span", "small",
-    "table", "caption", "tr", "th", "td", "ul", "li",
+    "table", "caption", "tr", "th", "td", "ul", "li", "script", "textarea",
 }  # fmt: skip
 
 
 @pytest.fixture(scope="module")
-def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
+def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LetterWriter]:
     table = Table(tmp_path_factory.mktemp("desk"))
-    yield table.mail_service.desk
+    yield table.mail_service.letter_writer
     table.store.close()
 
 
@@ -48,7 +48,7 @@ def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
     ["evil.example", "see https://x", "Ann <a@b>", "a@b", "www.evil.cz", "evil\uff0eexample", "evil\u3002example",
      "\u202eannA", "a\u2028b\x07", "x\x1b[2J", "", "x" * 41, hostile.HIDDEN],
 )  # fmt: skip
-def test_a_name_that_bears_a_link_or_more_than_a_line_is_refused(desk: Desk, name: str) -> None:
+def test_a_name_that_bears_a_link_or_more_than_a_line_is_refused(desk: LetterWriter, name: str) -> None:
     with pytest.raises(Refused) as refused:
         desk.store.players.add(name)
     assert refused.value.code == "bad_name"
@@ -57,25 +57,25 @@ def test_a_name_that_bears_a_link_or_more_than_a_line_is_refused(desk: Desk, nam
 @pytest.mark.parametrize(
     "name", ["J. R. R. Tolkien", "J.R.R. Tolkien", "Зоя", "O'Brien", "Jo 2.0", "AC/DC", "=?q?x=0D=0AX=3Ay?="]
 )
-def test_a_common_name_is_taken(desk: Desk, name: str) -> None:
-    assert desk.store.players.add(name).name == name == shown_name(name)
+def test_a_common_name_is_taken(desk: LetterWriter, name: str) -> None:
+    assert desk.store.players.add(name).name == name == display_name(name)
 
 
 @pytest.mark.parametrize("name", ["\u115f\u1160", "\u3164", "\u2800", "\u0301" * 9, "--", "> |", "A" + "\u0301" * 9])
-def test_a_name_that_shows_nothing_or_hides_what_is_around_is_refused(desk: Desk, name: str) -> None:
+def test_a_name_that_shows_nothing_or_hides_what_is_around_is_refused(desk: LetterWriter, name: str) -> None:
     with pytest.raises(Refused, match="bad_name"):
         desk.store.players.add(name)
-    assert shown_name(name) == "Somebody"
+    assert display_name(name) == "Somebody"
 
 
 @pytest.mark.parametrize("name", ["\U0001f642", "Zo\u0308e\u0301", "\u0e01\u0e35\u0e48", "7"])
-def test_a_name_in_signs_or_with_marks_is_taken(desk: Desk, name: str) -> None:
-    assert shown_name(desk.store.players.add(name).name) == name
+def test_a_name_in_signs_or_with_marks_is_taken(desk: LetterWriter, name: str) -> None:
+    assert display_name(desk.store.players.add(name).name) == name
 
 
 @given(name=hostile.words)
 def test_an_old_name_is_shown_without_a_link(name: str) -> None:
-    shown = shown_name(name)
+    shown = display_name(name)
     assert shown and one_line(shown) == shown and len(shown) <= 40
     assert not re.search(r"@|://|\w\.[^\W\d_]{2}", shown)
     assert name_refusal(name) is not None or shown == name
@@ -83,7 +83,7 @@ def test_an_old_name_is_shown_without_a_link(name: str) -> None:
 
 @given(words=hostile.words)
 def test_words_of_a_host_are_one_line_without_a_link(words: str) -> None:
-    shown = shown_greeting(words)
+    shown = display_greeting(words)
     assert one_line(shown) == shown and len(shown) <= 200 and not re.search(r"@|://|\w\.[^\W\d_]{2}", shown)
     assert greeting_refusal(words) is not None or shown == words.strip()
 
@@ -125,7 +125,7 @@ def test_the_dialogue_of_smtp_answers_in_whole_lines(tmp_path: Path) -> None:
 
 @given(x=hostile.words)
 @settings(max_examples=60)
-def test_no_page_and_no_answer_of_the_api_breaks(desk: Desk, x: str) -> None:
+def test_no_page_and_no_answer_of_the_api_breaks(desk: LetterWriter, x: str) -> None:
     client = client_of(desk)
     ours = own_words(client)
     path = quote(x.encode("utf-8", "replace"), safe="")
@@ -146,13 +146,14 @@ def test_no_page_and_no_answer_of_the_api_breaks(desk: Desk, x: str) -> None:
             assert {tag.split()[0] for tag in Tags(response.text).found} <= OURS
 
 
-def client_of(desk: Desk) -> FlaskClient:
-    house = SimpleNamespace(desk=desk, settings=SETTINGS, inbox=None)
-    app = create_app(desk.store, "https://play.example", mail=house)  # type: ignore[arg-type]
-    player = desk.store.players.add("Caller")
+def client_of(letter_writer: LetterWriter) -> FlaskClient:
+    house = SimpleNamespace(letter_writer=letter_writer, settings=SETTINGS, inbox=None)
+    app = create_app(letter_writer.store, "https://play.example", mail=house, key=KEY)  # type: ignore[arg-type]
+    player = letter_writer.store.players.add("Caller")
     client = app.test_client()
-    client.environ_base["HTTP_AUTHORIZATION"] = f"Bearer {desk.store.players.new_key(player.id)}"
+    client.environ_base["HTTP_AUTHORIZATION"] = f"Bearer {letter_writer.store.players.new_key(player.id)}"
     client.environ_base["HTTP_HOST"] = "127.0.0.1"
+    client.get(f"/here/{KEY}")
     return client
 
 

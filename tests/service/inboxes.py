@@ -9,9 +9,10 @@ from typing import Any
 
 from eventsourcing.persistence import OperationalError
 
-from service.mail.incoming.inbox import Inbox, bytes_of
+from service.mail.incoming.inbox import Inbox
 from service.mail.incoming.settings import MailSettings
 from service.store import Store
+from service.store.mails import bytes_of
 
 SECRET = "a secret of a provider"
 TOPIC = "arn:aws:sns:eu-west-1:1:mail"

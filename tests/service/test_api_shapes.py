@@ -39,7 +39,7 @@ def test_every_legal_command_fits_its_schemas(title_id: str) -> None:
 
     for seed in range(3):
         play(title, {}, title.seats[-1], seed, watch)
-    assert len(seen) > 1
+    assert len(seen) >= min(2, len(title.language.specs))
 
 
 @pytest.mark.parametrize(
@@ -98,13 +98,13 @@ def test_errors_point_into_the_body() -> None:
 def test_exactly_one_way_of_saying_it() -> None:
     for body in ({}, {"say": "pass", "lines": ["pass"]}):
         with pytest.raises(Problem) as refused:
-            load(shapes.Said(), body)
+            load(shapes.TypedLine(), body)
         assert refused.value.document()["code"] == "bad_shape"
 
 
 def test_a_control_character_is_refused() -> None:
     with pytest.raises(Problem):
-        load(shapes.Said(), {"say": "take\x00R3"})
+        load(shapes.TypedLine(), {"say": "take\x00R3"})
 
 
 @pytest.mark.usefixtures("asked")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from service.commands import talk
-from service.projections import tables
+from service.queries import lobby
+from service.queries import talk as table_talk
 from service.store import Store
 from tests.service.client import Client
 from tests.service.test_api_next import finished
@@ -20,12 +20,12 @@ def test_the_last_words_and_own_notes(store: Store, ann: Client, game: str) -> N
     for n, private in enumerate((False, True, False)):
         ann.post(f"/games/{game}/talk", {"words": f"word {n}", "private": private})
     with store.db.read() as session:
-        said = talk.latest(session, game)
-        assert [(each["words"], each["name"]) for each in said] == [("word 0", "Ann"), ("word 2", "Ann")]
-        assert [each["words"] for each in talk.latest(session, game, limit=1)] == ["word 2"]
-        assert [each["words"] for each in talk.latest(session, game, before=said[1]["seq"])] == ["word 0"]
-        assert [each["words"] for each in talk.latest(session, game, ann.id, private=True)] == ["word 1"]
-        assert talk.latest(session, game, "another", private=True) == []
-        news = tables.news(session, game)
-        assert news is not None and news["heard"] == said[1]["seq"] and news["version"] > 0
-        assert tables.news(session, "another") is None
+        words = table_talk.latest(session, game)
+        assert [(each["words"], each["name"]) for each in words] == [("word 0", "Ann"), ("word 2", "Ann")]
+        assert [each["words"] for each in table_talk.latest(session, game, limit=1)] == ["word 2"]
+        assert [each["words"] for each in table_talk.latest(session, game, before=words[1]["seq"])] == ["word 0"]
+        assert [each["words"] for each in table_talk.latest(session, game, ann.id, private=True)] == ["word 1"]
+        assert table_talk.latest(session, game, "another", private=True) == []
+        news = lobby.news(session, game)
+        assert news is not None and news["heard"] == words[1]["seq"] and news["version"] > 0
+        assert lobby.news(session, "another") is None

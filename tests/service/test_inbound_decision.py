@@ -59,7 +59,7 @@ THREATS = {
     "trust does not help two authors": ({"trusts_token": True, "author": None}, "reject"),
     "trust does not revive a revoked letter": ({"trusts_token": True, "grant": grant(revoked="x")}, "renew"),
     "an answer to our question": ({"grant": grant(purpose="confirm"), "authentic": False}, "confirm"),
-    "an answer to our question, used up": ({"grant": grant(purpose="confirm", revoked="x")}, "help"),
+    "an answer to our question, used up": ({"grant": grant(purpose="confirm", revoked="x")}, "confirm"),
     "forged mails in numbers": ({"authentic": False, "answered_this_hour": ANSWERS_PER_HOUR}, "silence"),
 }
 

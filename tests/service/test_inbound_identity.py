@@ -140,7 +140,7 @@ def dns(name: bytes | str, timeout: int = 5) -> str:
     return "v=DKIM1; k=rsa; p=" + base64.b64encode(key().spki).decode()
 
 
-OTHER = Key(seed=8)  # one that the DNS here does not know: what it signs is proven by others or not at all
+OTHER = Key()  # one that the DNS here does not know: what it signs is proven by others or not at all
 
 
 def signed(raw: bytes, domain: bytes = b"example.com", by: Key | None = None, **more: object) -> bytes:

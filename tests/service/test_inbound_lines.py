@@ -2,11 +2,13 @@
 
 import pytest
 
-from service.commands.lines import Typed, is_yes, sort_out, sorted_line
+from service.commands.confirming import answer_of
+from service.commands.lines import sort_out, sorted_line
 from service.commands.mail_words import Help, History, More, Mute, Preview, Show, Undo, Why, mail
+from service.commands.typed import CommandMatcher, Typed
 
 
-class Sagrada:
+class Sagrada(CommandMatcher):
     names = ()
 
     def reads(self, text: str) -> bool:
@@ -14,6 +16,12 @@ class Sagrada:
 
     def meant(self, text: str) -> str:
         return ""
+
+    def mentions(self, words: tuple[str, ...]) -> bool:
+        return False
+
+    def legal(self, text: str) -> tuple[str, ...]:
+        return (text,) if self.reads(text) else ()
 
     def resembles(self, text: str) -> bool:
         return text.startswith("tkae")
@@ -25,12 +33,22 @@ def read(text: str) -> Typed:
 
 @pytest.mark.parametrize("text", ["2", "(2)", "2.", "2)", "[2]", "2 ."])
 def test_a_bare_number_is_an_option(text):
-    assert (read(text).kind, read(text).number) == ("number", 2)
+    assert (read(text).kind, read(text).mark) == ("number", "2")
+
+
+class Matches(Sagrada):
+    def reads(self, text: str) -> bool:
+        return text == "take 3"
+
+
+def test_words_of_the_game_with_a_number_are_no_option_of_that_number():
+    assert sorted_line("take 3", Matches()).kind == "game"
+    assert (read("take 3").kind, read("take 3").mark) == ("number", "3")
 
 
 @pytest.mark.parametrize("text", ["+1", "1 2", "2 days", "-3", "12345", "½"])
-def test_other_numbers_are_prose(text):
-    assert read(text).kind == "prose"
+def test_other_numbers_mean_no_option(text):
+    assert read(text).kind in ("prose", "asked") and not read(text).offers
 
 
 @pytest.mark.parametrize("text", ["say Well played", "Say: Well played", "скажи Well played", "Řekni: Well played"])
@@ -75,7 +93,6 @@ def test_words_of_any_letter(text, kind):
     "text",
     [
         "help desk, 2nd floor",
-        "show me the board",
         "Ann",
         "Vic",
         "und",
@@ -115,15 +132,29 @@ def test_a_letter_is_sorted_line_by_line():
     assert kinds == ["prose", "game", "say", "number"]
 
 
-@pytest.mark.parametrize("command", [Show(), Help(), History(), Preview(7), Undo(), More(), Why(), Mute(), Mute(False)])
+@pytest.mark.parametrize(
+    "command", [Show(), Help(), History(), Preview("7"), Undo(), More(), Why(), Mute(), Mute(False)]
+)
 def test_sentences_are_read_as_what_they_say(command):
     assert mail.readings(mail.sentence(command)) == (command,)
 
 
-@pytest.mark.parametrize(("lines", "yes"), [(["yes"], True), (["Да!", "hello"], True), (["no"], False), ([], False)])
-def test_yes(lines, yes):
-    assert is_yes(lines) is yes
-
-
-def test_yes_below_other_words_is_no_yes():
-    assert not is_yes(["who are you?", "yes"])
+@pytest.mark.parametrize(
+    ("lines", "answer"),
+    [
+        (["yes"], "yes"), (["Да!", "hello"], "yes"), (["no"], "no"), ([], ""), (["who are you?", "yes"], ""),
+        (["Yes thats me, sorry - new mail program"], "yes"), (["no, that was not me!"], "no"),
+        (["Hi,", "yes, it was me. I wrote from my new phone."], "yes"), (["1"], "yes"), (["(0)"], "no"),
+        (["That wasn't me"], "no"), (["Das war ich nicht!"], "no"), (["Ja, das war ich, neues Handy"], "yes"),
+        (["I did not send this, please stop it"], "no"), (["Ce n'était pas moi"], "no"), (["это был не я"], "no"),
+        (["ne, to jsem nebyl já"], "no"), (["yes", "wait, no"], ""), (["no worries, it was me"], ""),
+        (["Yes, somebody else did that"], ""), (["I am not sure"], ""), (["yes, but I want 2 instead"], ""),
+        (["yes", "Anna"], "yes"), (["Yes, that was me", "On Thu, somebody wrote:"], "yes"), (["yes", "3"], ""),
+        (["yes", "I meant 2"], ""), (["yes", "take R5 to A1"], ""), (["Anna here", "yes"], ""),
+        (["yes", "is it too late?"], ""),
+        (["yes?"], ""), (["who was it then"], ""), (["not me"], "no"), (["Nope."], "no"), (["No thanks"], "no"),
+        (["Yes, do not do it"], ""), (["yes if it is still my turn"], ""),
+    ],
+)  # fmt: skip
+def test_yes_and_no_to_the_question_who_it_was(lines, answer):
+    assert answer_of(lines) == answer

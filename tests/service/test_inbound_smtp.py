@@ -6,6 +6,7 @@ import socket
 
 import pytest
 
+from service.mail.incoming.cutting import without_attachments
 from service.mail.incoming.inbox import Unwanted
 from service.mail.incoming.smtp import Server, is_here
 from tests.service.inboxes import RAW, RCPT, SENDER, SETTINGS, TOKEN, an_inbox, broken
@@ -187,3 +188,56 @@ def test_a_page_in_one_line_is_taken(inbox, client):
     raw = b"Content-Type: text/html\r\n\r\n<p>" + b"x" * 20_000 + b"</p>\r\n"
     client.sendmail(SENDER, [RCPT], raw, mail_options=["BODY=8BITMIME"])
     assert inbox.stored()[0]["raw"] == raw
+
+
+def with_photo(size, kind=b"image/jpeg", within=b""):
+    """A reply with an attachment of so many bytes in lines of base64."""
+    line = b"QUJD" * 19 + b"\r\n"
+    return (
+        b"From: anna@mail.example\r\nContent-Type: multipart/mixed; boundary=\"= one\"\r\n\r\n--= one\r\n"
+        b"Content-Type: text/plain\r\n\r\nroll\r\n-- \r\nAnna\r\n--= one\r\n" + within + b"Content-Type: " + kind
+        + b"; name=x\r\nContent-Transfer-Encoding: base64\r\nContent-Disposition: attachment\r\n\r\n"
+        + line * (size // len(line)) + b"--= one--\r\n"
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", [b"image/jpeg", b"text/plain", b"application/octet-stream"])
+def test_a_photo_is_cut_away_while_it_comes(inbox, client, kind):
+    client.sendmail(SENDER, [RCPT], with_photo(5_000_000, kind), mail_options=["BODY=8BITMIME", "SIZE=5000000"])
+    (row,) = inbox.stored()
+    assert len(row["raw"]) < 500 and b"roll\r\n-- \r\nAnna" in row["raw"] and b"QUJD" not in row["raw"]
+    assert row["raw"].endswith(b"--= one--\r\n")
+    assert client.noop()[0] == 250
+    client.sendmail(SENDER, [RCPT], RAW, mail_options=["BODY=8BITMIME"])
+    assert inbox.stored()[-1]["raw"] == RAW, "the next mail of a connection is whole"
+
+
+def test_a_mail_of_usual_size_keeps_what_it_signs(inbox, client):
+    raw = with_photo(400_000)
+    client.sendmail(SENDER, [RCPT], raw, mail_options=["BODY=8BITMIME"])
+    assert inbox.stored()[0]["raw"] == raw
+
+
+def test_words_are_not_let_in_by_the_megabyte(inbox, client):
+    raw = with_photo(1_500_000, b"text/plain").replace(b"Content-Disposition: attachment\r\n", b"")
+    client.mail(SENDER)
+    client.rcpt(RCPT)
+    assert client.data(raw)[0] == 552 and client.noop()[0] == 250 and not inbox.stored()
+
+
+def test_nobody_sends_without_end(inbox, client):
+    client.mail(SENDER)
+    client.rcpt(RCPT)
+    with pytest.raises((smtplib.SMTPServerDisconnected, ConnectionError, BrokenPipeError, AssertionError)):
+        assert client.data(with_photo(26_000_000))[0] == 250
+    assert not inbox.stored()
+
+
+def test_a_photo_within_a_forwarded_mail_is_cut_as_well():
+    inner = with_photo(5000).replace(b"= one", b"two")
+    raw = (
+        b"Content-Type: multipart/mixed; boundary=one\r\n\r\n--one\r\nContent-Type: message/rfc822\r\n\r\n" + inner
+        + b"--one\r\nContent-Type: text/plain\r\n\r\nmy words\r\n--one--\r\n"
+    )  # fmt: skip
+    cut = without_attachments(raw)
+    assert b"QUJD" not in cut and b"roll" in cut and b"my words" in cut and cut.count(b"--two") == 3

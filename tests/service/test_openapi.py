@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
@@ -39,7 +41,8 @@ def test_machines_let_loose_find_no_fault(operation: Operation, mode: Generation
             excluded_checks=[positive_data_acceptance],
         )
         if mode is GenerationMode.POSITIVE and response.status_code >= 400:
-            assert response.json()["code"] not in OF_SHAPE
+            # no schema can say that a text holds no NUL, which no database takes
+            assert response.json()["code"] not in OF_SHAPE or r"\u0000" in json.dumps(case.body, default=str)
         ann.decide()
 
     requests()

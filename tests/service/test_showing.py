@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 import domain.game.evolve
-from domain.game.history import facts_in, told_sentences, told_to_each
+from domain.game.history import facts_in, narrated_sentences, narrated_to_each
 from domain.titles.shelf import titles
 from service.projections import tables
-from service.queries import position
-from service.queries.standing import standing
+from service.queries import lobby, position
+from service.queries.status import game_status
 from service.store import Store
 from tests.service.client import Client, duel
 from workers.apply import work_off
@@ -68,16 +68,16 @@ def test_history_is_told_as_it_always_was(ann: Client, bob: Client) -> None:
     ann.say(game, next(each for each in ann.legal(game) if each.startswith("take")))
     ann.say(game, "undo")
     for seat in (0, 1, None):
-        told = position.told_since(ann.store, game, seat, 0, 100)[1]
+        told = position.history_since(ann.store, game, seat, 0, 100)[1]
         assert told == ann.store.games.history(game, seat)
-    assert position.told_since(ann.store, game, 0, 3, 2)[1] == ann.store.games.history(game, 0, 3, 5)
+    assert position.history_since(ann.store, game, 0, 3, 2)[1] == ann.store.games.history(game, 0, 3, 5)
 
 
 def test_standing_is_what_the_game_says(ann: Client, bob: Client) -> None:
     game = duel(ann, bob)
     folded = ann.store.games.get(game)
     with ann.store.db.read() as session:
-        shown = standing(session, game)
+        shown = game_status(session, game)
     assert shown is not None and (shown.version, shown.head, shown.behind) == (folded.version, folded.version, 0)
     for name in ("asked", "holders", "full", "by", "phase", "title_id"):
         assert getattr(shown, name) == getattr(folded, name)
@@ -97,7 +97,8 @@ def test_a_stored_view_reads_and_looks_like_the_view(title: str, store: Store) -
         fresh = game.title.view(game.state, seat)
         _, stored = position.current_view(store, game.id, lambda _, seat=seat: seat)  # type: ignore[misc]
         assert stored is not None and stored.seat == seat
-        for drawn in (game.title.text, game.title.svg, game.title.listing):
+        assert tuple(game.title.listing(stored.view)) == tuple(game.title.listing(fresh))
+        for drawn in (game.title.text, game.title.svg):
             assert drawn(stored.view) == drawn(fresh)
 
 
@@ -119,10 +120,10 @@ def test_lists_are_found_by_an_index(store: Store, which: str) -> None:
     heard: Any = Listening()
     {
         "mine": lambda: tables.mine(heard, "pann"),
-        "open": lambda: tables.open_tables(heard),
-        "open of a title": lambda: tables.open_tables(heard, title="sagrada", pace=72),
-        "standing": lambda: standing(heard, "g"),
-        "told": lambda: position.timeline.told_since(heard, "g", 0, 5, 10),
+        "open": lambda: lobby.open_tables(heard),
+        "open of a title": lambda: lobby.open_tables(heard, title="sagrada", pace=72),
+        "standing": lambda: game_status(heard, "g"),
+        "told": lambda: position.timeline.history_since(heard, "g", 0, 5, 10),
     }[which]()
     with store.db.read() as session:
         plans = [row["detail"] for sql, values in said for row in session.all(f"EXPLAIN QUERY PLAN {sql}", *values)]
@@ -138,8 +139,8 @@ def test_what_is_told_to_each_is_what_each_is_told(ann: Client, bob: Client) -> 
     apart = 0
     for event in ann.store.games.recorded(game):
         facts = facts_in(titles["sagrada"], event)
-        told = told_to_each(titles["sagrada"], event, facts, 2)
+        told = narrated_to_each(titles["sagrada"], event, facts, 2)
         for seat in (None, 0, 1):
-            assert told.get(seat, told[None]) == told_sentences(titles["sagrada"], event, facts, seat)
+            assert told.get(seat, told[None]) == narrated_sentences(titles["sagrada"], event, facts, seat)
         apart += len(told) > 1
     assert apart >= 3

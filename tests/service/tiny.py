@@ -60,7 +60,7 @@ class Roll(Command, frozen=True, tag="tiny.roll"):
     pass
 
 
-@language.command("stop", help="end your turn")
+@language.command("end", help="end your turn")
 class Stop(Command, frozen=True, tag="tiny.stop"):
     pass
 

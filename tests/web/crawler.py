@@ -80,9 +80,9 @@ class Crawl:
 
 
 def stored(table: Table) -> dict[str, str]:
-    """All that the service keeps."""
+    """All that the service keeps, but until when a page counts as open: to look at a game is to have it open."""
     with table.store.db.read() as session:
         names = session.all("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'")
-        return {
-            each["name"]: str([tuple(row) for row in session.all(f"SELECT * FROM {each['name']}")]) for each in names
-        }
+        rows = {each["name"]: session.all(f"SELECT * FROM {each['name']}") for each in names}
+    rows["heartbeats"] = [row for row in rows["heartbeats"] if not row["name"].startswith("page ")]
+    return {name: str([tuple(row) for row in found]) for name, found in rows.items()}

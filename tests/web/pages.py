@@ -7,11 +7,12 @@ from html import unescape
 from html.parser import HTMLParser
 from typing import Any
 
+from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from service.app import create_app
-from tests.letters.support import Table, token
+from tests.letters.support import KEY, Table, token
 
 HERE = "https://play.example"
 
@@ -35,6 +36,9 @@ class _Forms(HTMLParser):
         name, value = given.get("name") or "", given.get("value") or ""
         if tag == "form":
             self.forms.append(Form(given.get("action") or "", given.get("method") or "get"))
+        elif self.forms and given.get("formaction"):
+            self.forms.insert(-1, Form(given["formaction"] or "", self.forms[-1].method))
+            self.forms[-2].fields, self.forms[-2].names = self.forms[-1].fields, self.forms[-1].names
         elif self.forms and tag in ("input", "textarea", "select", "button") and name:
             self.forms[-1].names.add(name)
             if tag == "select":
@@ -89,6 +93,13 @@ class Browser:
         table.post()
         letter = [each for each in table.letters(kind="magic") if each.address == address][-1]
         return self.send(f"/join/{token(letter, 'enter')}")
+
+
+def at_the_machine(app: Flask) -> FlaskClient:
+    """The browser of the operator."""
+    browser = app.test_client()
+    assert browser.get(f"/here/{KEY}").status_code == 303
+    return browser
 
 
 def own_words(client: FlaskClient, page: str = "/titles", url: str = "http://localhost") -> dict[str, str]:

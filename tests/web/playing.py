@@ -13,6 +13,7 @@ from werkzeug.test import TestResponse
 from service.app import create_app
 from tests.letters.support import Table
 
+KINDS = "(?:pick|pick later|chip|chip option|option)"  # links that compose a move
 HERE = "https://play.example"
 _LINK = re.compile(r'<a [^>]*?href="([^"]*)"[^>]*')
 _FORM = re.compile(r'<form method="post" action="([^"]*)">(.*?)</form>', re.S)
@@ -72,11 +73,11 @@ def links(page: str, kind: str = "") -> list[str]:
 
 def picture_of(page: str) -> str:
     """The address of the board."""
-    found = re.search(r'<image href="([^"]+)"', page)
+    found = re.search(r'<img class="picture" src="([^"]+)"', page)
     return unescape(found[1]) if found else ""
 
 
 def section(page: str, name: str) -> str:
     """The words of a section, one space between them."""
-    found = re.search(rf'<section[^>]*class="{name}"[^>]*>(.*?)</section>', page, re.S)
+    found = re.search(rf'<section[^>]*class="{name}(?: [^"]*)?"[^>]*>(.*?)</section>', page, re.S)
     return " ".join(re.sub(r"<[^>]+>", " ", unescape(found[1])).split()) if found else ""

@@ -5,22 +5,31 @@ from __future__ import annotations
 import re
 from html import unescape
 
+import msgspec
 from werkzeug.test import TestResponse
 
+from domain.game.table.grammar import TableCommand, sentence
 from domain.kernel.luck import SeededLuck
 from tests.letters.support import Table
 from tests.web.playing import Person, forms
 
 
 def folded(page: str, name: str) -> str:
-    """The words of a part that is folded up, one space between them."""
-    found = re.search(rf'<details id="{name}".*?</details>', page, re.S)
+    """The words of a panel, one space between them."""
+    found = re.search(rf'<section[^>]* id="{name}".*?</section>', page, re.S)
     return " ".join(unescape(re.sub(r"<[^>]+>", " ", found[0])).split()) if found else ""
 
 
 def buttons(page: str, act: str = "settle") -> dict[str, str]:
     """The lines that buttons of the page say."""
-    return {fields["line"]: action for action, fields in forms(page) if action.endswith(f"/{act}") and "line" in fields}
+    found = ((action, fields) for action, fields in forms(page) if action.endswith(f"/{act}"))
+    return {line: action for action, fields in found if (line := line_of(fields))}
+
+
+def line_of(fields: dict[str, str]) -> str:
+    """What the button of this form says; nothing if one types."""
+    found = fields.get("command", "")
+    return sentence(msgspec.json.decode(found, type=TableCommand)) if '"table.' in found else ""
 
 
 def press(person: Person, act: str, page: str = "", nth: int = 0, **fields: str) -> TestResponse:
@@ -33,7 +42,7 @@ def press(person: Person, act: str, page: str = "", nth: int = 0, **fields: str)
 def settle(person: Person, line: str, **fields: str) -> str:
     """Press the button that says this line, and read the page that comes then."""
     page = person.look()
-    action, own = next(form for form in forms(page) if form[1].get("line") == line)
+    action, own = next(form for form in forms(page) if line_of(form[1]) == line)
     return follow(person, person.browser.post(action, data={**own, **fields}))
 
 

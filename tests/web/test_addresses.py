@@ -17,7 +17,7 @@ URL = "https://play.example/posthorn"
 
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[Table]:
-    table = Table(tmp_path, names="Anna", site=Site.at(URL))
+    table = Table(tmp_path, names="Anna", site=Site.of_url(URL))
     yield table
     table.close()
 
@@ -71,7 +71,7 @@ def test_the_host_that_a_request_claims_is_in_no_page(table: Table) -> None:
 
 def test_an_error_is_a_page_that_says_what_to_do(table: Table) -> None:
     browser = Browser(table)
-    for path, status in (("/nothing", 404), ("/games/gaaaaaaaaaaaa", 404), ("/titles/chess", 404), ("/join/code", 404)):
+    for path, status in (("/nothing", 404), ("/games/gaaaaaaaaaaaa", 404), ("/titles/chess", 404), ("/join/x", 404)):
         found = browser.get(path)
         assert (found.status_code, "<main" in found.text) == (status, True), path
     assert browser.client.put("/tables", base_url=browser.url).headers["Allow"]

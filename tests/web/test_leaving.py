@@ -79,10 +79,10 @@ def test_what_is_refused(table: Table, name: str, line: str, code: str) -> None:
     assert row.verdict.code == code and held(table) == ["Anna", "Bert", "Carl"]
 
 
-def test_a_game_that_runs_is_left_by_another_word(table: Table) -> None:
+def test_a_game_that_runs_is_left_by_resigning(table: Table) -> None:
     table.answer(table.letters("Carl", "invited")[0], "join")
     refused = table.say("Bert", "leave table").verdict
-    assert refused.code == "game_has_begun" and '"resign"' in refused.text
+    assert refused.code == "not_confirmed" and '"confirm resign"' in refused.text
 
 
 def test_the_log_is_as_it_should_be_with_the_words_of_who_sat_last(table: Table) -> None:
@@ -94,7 +94,7 @@ def test_the_log_is_as_it_should_be_with_the_words_of_who_sat_last(table: Table)
     table.work()
     assert table.game.phase == "running" and [part.nonce for part in table.game.parts[1:]] == ["Bert", "Carl"]
     assert project(None, table.store.games.recorded(table.game_id)) == table.game
-    table.say("Anna", "resign")
+    table.say("Anna", "confirm resign")
     for name in ("Bert", "Carl"):
         table.say(name, "vote call off")
     export = msgspec.json.decode(msgspec.json.encode(table.store.games.export(table.game_id, None)))

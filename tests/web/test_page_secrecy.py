@@ -18,7 +18,7 @@ from domain.kernel.luck import SeededLuck
 from domain.kernel.redeal import redealt
 from domain.titles.shelf import titles
 from tests.letters.support import Table
-from tests.web.playing import Person, links
+from tests.web.playing import KINDS, Person, links
 
 _WORDS = re.compile(r'name="(?:once|csrf)" value="[^"]*"')
 
@@ -44,7 +44,7 @@ def _same_for(table: Table, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     here, other = _pages(reader), dealt_anew(table, seat)
     with monkeypatch.context() as patch:
         patch.setattr(games, "recorded", lambda id, since=0, until=None: other[since:until])
-        patch.setattr(games, "at", lambda id, version: _folded(other[:version]))
+        patch.setattr(games, "position_at", lambda id, version: _folded(other[:version]))
         patch.setattr(games, "get", lambda id: _folded(other))
         for page, again in zip(here, _pages(reader), strict=True):
             assert page == again
@@ -71,7 +71,7 @@ def _folded(events: Sequence[GameEvent]) -> Game:
 
 def _pages(reader: Person) -> list[str]:
     first = reader.look()
-    picked: list[Any] = links(first, "(?:pick|chip|option)")[:3]
+    picked: list[Any] = links(first, KINDS)[:3]
     now = reader.table.game.version
     then = [f"/at/{version}" for version in range(2, now, max(1, now // 4))]
     more = [f"{reader.address}{end}" for end in ("/board.svg", "/news?seen=1", "/log", *then)]

@@ -84,8 +84,10 @@ Role = Callable[[Table], tuple[Browser, list[str]]]
 
 
 # what a page of each kind of form is asked for with, beside what its own forms hold
-QUERIES = ("pick", "say", "title", "pace", "seats", "before", "seen", "version", "from", "did", "seat", "as", "letter",
-           "word", "go", "beside", "game", "since")  # fmt: skip
+QUERIES = (
+    "pick", "say", "tab", "replay", "card", "rules", "title", "pace", "seats", "before", "seen", "version", "from",
+    "did", "seat", "as", "letter", "word", "go", "beside", "game", "since",
+)  # fmt: skip
 odd = st.one_of(
     st.text(max_size=60),
     st.sampled_from(

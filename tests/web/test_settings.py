@@ -9,7 +9,7 @@ import pytest
 from service.queries import clocks
 from service.store import times
 from tests.letters.support import Table, address, token
-from tests.web.pages import Browser
+from tests.web.pages import HERE, Browser, own_words
 
 
 @pytest.fixture
@@ -44,6 +44,20 @@ def test_what_cannot_be_set_is_said(table: Table, anna: Browser) -> None:
         assert answer.status_code == 400 and said in answer.text
 
 
+def test_no_language_is_promised_that_no_letter_is_written_in(table: Table, anna: Browser) -> None:
+    page = anna.see("/settings")
+    assert "Words you may use in answers" in page and "letters and pages are in English" in page
+    assert "language" not in anna.form("/settings", "/settings").names
+
+
+def test_what_changes_nothing_is_not_said_to_be_saved(table: Table, anna: Browser) -> None:
+    form = dict(anna.form("/settings", "/settings").fields)
+    for given, said in (({"language": "fr"}, "Nothing is another"), ({"letters": "turns"}, "Saved.")):
+        sent = anna.post("/settings", data={**form, **given})
+        assert sent.status_code == 303 and said in anna.see(sent.headers["Location"])
+    assert table.store.players.get(table.players["Anna"]).language == "en"
+
+
 def test_a_further_address_counts_once_its_reader_has_pressed(table: Table, anna: Browser) -> None:
     anna.send("/settings", "/settings/address", address="two@mail.example")
     table.post()
@@ -52,8 +66,9 @@ def test_a_further_address_counts_once_its_reader_has_pressed(table: Table, anna
     stranger = Browser(table)
     link = f"/join/{token(letter, 'enter')}"
     assert "the address of the player Anna" in re.sub("<[^>]*>", "", stranger.see(link))
-    assert "nobody was signed in" in stranger.send(link).text
+    stranger.post(link, own_words(stranger.client, "/titles", HERE))
     assert stranger.get("/me").status_code == 303, "who reads there may be somebody else"
+    assert anna.send(link).status_code == 303
     row = table.store.players.by_address("two@mail.example")
     assert row is not None and row["id"] == table.players["Anna"] and row["confirmed"]
 

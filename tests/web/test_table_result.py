@@ -15,7 +15,7 @@ from service.queries.rounds import Round, by_round
 from service.web.game.chart import HEIGHT, chart
 from tests.letters.support import Table
 from tests.web.playing import Person, forms
-from tests.web.tables import folded, press, to_the_end
+from tests.web.tables import folded, follow, press, to_the_end
 
 LASTS = {"sagrada": 10, "lagranja": 6}  # rounds
 
@@ -28,12 +28,22 @@ def test_points_by_round_end_with_the_result(table: Table, title: str) -> None:
     to_the_end(table)
     rounds, page = by_round(table.store, table.game), Person(table).look(f"/games/{table.game_id}/result")
     if not rounds:
-        assert title == "pig" and 'class="chart"' not in page
+        assert titles[title].points_so_far(table.game.state)[0] == 0 and 'class="chart"' not in page
         return
     assert [each.number for each in rounds] == list(range(1, len(rounds) + 1))
     assert len(rounds) == LASTS.get(title, len(rounds)) > 2
     assert rounds[-1].points == tuple(score.total for score in table.game.state.result.scores)
     assert page.count("<polyline") == 2 and f'<th scope="row">{len(rounds)}</th>' in page
+
+
+def test_the_last_move_leads_to_the_result(table: Table) -> None:
+    """The bar says that the move is done; the result is one press from there, not folded into the menu."""
+    table.open("pig", options={"target": 30})
+    while table.game.phase == "running":
+        person = Person(table, table.asked)
+        page = follow(person, press(person, "say", say="hold at 20"))
+    bar = page.partition('<section id="bar"')[2].partition("</section>")[0]
+    assert "Done: " in bar and f"/games/{table.game_id}/result" in bar
 
 
 def test_names_at_the_ends_of_a_chart_do_not_lie_on_one_another() -> None:

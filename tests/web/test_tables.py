@@ -191,7 +191,7 @@ def test_a_host_says_something_of_his_own_at_his_table(table: Table, anna: Brows
     assert "<b>first" not in stranger.get("/tables").text, "words, no markup"
     table.post()
     (letter,) = table.letters("Bert", "invited")
-    assert 'Anna says: "Beginners <b>first</b>, one move a day"' in " ".join(letter.text.split())
+    assert 'Anna writes: "Beginners <b>first</b>, one move a day"' in " ".join(letter.text.split())
 
 
 @pytest.mark.parametrize("words", ["see evil.example", "write to a@b.example", "https://x", "x" * 201, "a\0b"])

@@ -11,7 +11,7 @@ from domain.titles.shelf import titles
 from service.accounts import visitors
 from service.app import create_app
 from service.limits import rate_limits
-from service.store import times
+from service.store import counts, times
 from tests.letters.support import Table, address, token
 from tests.web.pages import HERE, Browser
 from tests.web.test_outbox import at_work
@@ -127,11 +127,12 @@ def test_the_newest_event_of_the_log_is_never_forgotten(table: Table) -> None:
 
 
 def test_so_many_guests_from_one_place(table: Table) -> None:
-    limit = rate_limits.LIMITS["visit"].client[0].most
-    for n in range(limit + 1):
+    with table.store.db.write() as session:
+        counts.add(session, {"visit from 127.0.0.1/32": rate_limits.LIMITS["visit"].client[0].most - 1}, times.now())
+    for status in (303, 429):
         with at_work(table):
             answer = Browser(table).send("/", "/play/sagrada")
-        assert answer.status_code == (303 if n < limit else 429), answer.text
+        assert answer.status_code == status, answer.text
     assert "Too many guests came from your network" in answer.text and "Try again in 1 hour" in answer.text
 
 

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from domain.game.aggregate import Game
-from domain.game.decide import judge
+from domain.game.decide import decide
 from domain.game.events import START, Pooled
 from domain.game.evolve import project
 from domain.game.requests import BODIES, Request, Verdict
@@ -23,7 +23,7 @@ NOW = "2026-01-01T00:00:00Z"
 
 def same_by_its_events(before: Game | None, request: Request) -> Game:
     """The game that the judge hands on is the one that anybody makes of the stored events."""
-    outcome = judge(before, request, NOW, b"seed", POOL)
+    outcome = decide(before, request, NOW, b"seed", POOL)
     assert outcome.events, outcome.verdict
     assert project(before, outcome.events) == outcome.game
     assert outcome.game is not None

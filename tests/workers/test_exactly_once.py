@@ -27,7 +27,7 @@ def dying_at(store: Store, point: str) -> Applier:
         if reached == point:
             raise Died(point)
 
-    store.at = at
+    store.fault_point = at
     return Applier(store)
 
 
@@ -100,7 +100,7 @@ def test_two_commands_at_once_on_one_game(table: Table, another: Store) -> None:
     rows = [table.submit(f"bid {hands[0][0]}"), table.submit(f"bid {hands[1][0]}", by=BOB)]
     one, two = Applier(table.store), Applier(another)
     claimed = another.intake.claim(10)
-    one.store.at = lambda point: (
+    one.store.fault_point = lambda point: (
         two._work(claimed[:1]) if point == "judged" and two.store.intake.still_open([rows[0].id]) else None
     )
     one._work(claimed[1:])
@@ -207,14 +207,14 @@ def test_nobody_waits_for_a_row_that_kills(
     others = [open_one({"player": ANN}) for _ in range(3)]
     hands = table.game.state.hands
     bad, behind = table.submit(f"bid {hands[0][0]}"), table.submit(f"bid {hands[1][0]}", by=BOB)
-    judged = apply.judge
+    judged = apply.decide
 
     def kills(game: Any, request: Any, *more: Any) -> Any:
         if request.game == table.id and request.player == ANN:
             raise Died
         return judged(game, request, *more)
 
-    monkeypatch.setattr(apply, "judge", kills)
+    monkeypatch.setattr(apply, "decide", kills)
     rows = [other.submit(f"bid {other.game.state.hands[0][0]}") for other in others]
     for _ in range(3):
         with pytest.raises(Died):

@@ -14,9 +14,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from domain.kernel.codec import canonical
+from ops.verify.findings import NOT_ALL
 from ops.verify.main import canonical as plain
-from ops.verify.main import verify
-from service.store.intake import seeds_of
+from ops.verify.main import examine, verify
+from service.store.pool import seeds_of
 from tests.workers.conftest import ANN, BOB, Table
 
 ROOT = Path(__file__).parents[2]
@@ -59,7 +60,7 @@ def test_python_alone_checks_chain_commitment_parts_and_draws(open_one: Callable
             [sys.executable, "-S", "-m", "ops.verify.main", file], capture_output=True, text=True, cwd=ROOT, timeout=60
         )
         assert "NOT CHECKED: the rules and the clocks" in ran.stdout and "draws derived again" in ran.stdout, ran.stderr
-        assert (ran.returncode, "WRONG" in ran.stdout) == ((0, False) if wrong is not _other_draw else (1, True))
+        assert (ran.returncode, "WRONG" in ran.stdout) == ((3, False) if wrong is not _other_draw else (1, True))
 
 
 def _other_draw(events: list[dict[str, Any]]) -> None:
@@ -124,7 +125,8 @@ def test_a_running_game_shows_no_secret(table: Table) -> None:
         assert seed.hex() not in shown and f"bid {hand[0]}" not in shown
         assert "You hold" not in shown or str(list(hand)) not in shown
     assert f"bid {hand[0]}" in json.dumps(export(table, 1))
-    assert list(verify(export(table, 0))) != []
+    found = examine(export(table, 0))
+    assert (found.code, found.wrong) == (NOT_ALL, [])
 
 
 def test_links_say_nothing_of_what_is_chained(table: Table) -> None:
@@ -142,7 +144,7 @@ def test_the_past_is_seen_as_it_was_known_then(table: Table) -> None:
     before = games.view(table.game, 0)
     version = table.game.version
     table.bid()
-    assert games.view(games.at(table.id, version), 0) == before != games.view(table.game, 0)
+    assert games.view(games.position_at(table.id, version), 0) == before != games.view(table.game, 0)
 
 
 def test_a_preview_stops_at_luck_and_stores_nothing(table: Table) -> None:

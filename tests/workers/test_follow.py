@@ -11,13 +11,14 @@ from typing import Any
 import pytest
 
 from service.projections import MODELS, Change, boards, progress, tables, timeline
-from service.store import Store, times
+from service.store import Store, event_rows, times
+from service.store.database import Session
 from service.store.migrations import derived
 from tests.workers.conftest import ANN, BOB, Table
 from tests.workers.test_exactly_once import Died
 from workers.apply import Applier
 from workers.clock import check_clocks
-from workers.project import Follower, follow
+from workers.project import Projector, follow
 from workers.rebuild import differences, letters_missing, rebuild
 
 
@@ -71,7 +72,7 @@ def test_live_read_models_are_what_the_log_says(table: Table, open_one: Callable
     seat = table.bid()
     for lines in (["put 1", "undo"], ["put 2", "roll"]):
         table.say(*lines, by=table.player(seat))
-        Follower(table.store, derived.FOLLOWER, MODELS, batch).catch_up()
+        Projector(table.store, derived.FOLLOWER, MODELS, batch).catch_up()
     assert differences(table.store) == []
 
 
@@ -90,7 +91,7 @@ def test_a_follower_dies_after_its_commit(table: Table, another: Store) -> None:
     def die(point: str) -> None:
         raise Died(point)
 
-    another.at = die
+    another.fault_point = die
     with pytest.raises(Died):
         follow(another)
     follow(table.store)
@@ -111,6 +112,28 @@ def test_followers_that_race_take_each_event_once(table: Table, open_one: Callab
         store.close()
     events = rows(table.store, "SELECT count(*) AS n FROM stored_events")[0]["n"]
     assert sum(taken) == 2 * events, "two followers, each event once"
+    assert differences(table.store) == []
+
+
+def test_a_follower_that_begins_reads_the_games_of_a_batch_together(
+    table: Table, open_one: Callable[..., Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [table, *(open_one({"player": ANN}, {"player": BOB}) for _ in range(3))]
+    follow(table.store)
+    for each in tables[1:]:
+        table.store.intake.submit("sit", {}, channel="api", player=BOB, game=each.id)
+    table.bid()
+    asked: list[int] = []
+    histories = event_rows.histories
+
+    def counted(session: Session, wanted: dict[str, int]) -> Any:
+        asked.append(len(wanted))
+        return histories(session, wanted)
+
+    monkeypatch.setattr(event_rows, "histories", counted)
+    monkeypatch.setattr(table.store.games, "position_at", None)
+    follow(table.store)
+    assert asked == [4, 4], "one question a follower"
     assert differences(table.store) == []
 
 
@@ -136,18 +159,18 @@ def test_an_event_that_kills_its_follower_is_passed_over_alone(
     table.bid()
     deadly = rows(table.store, "SELECT count(*) AS n FROM stored_events")[0]["n"]
     other = open_one({"player": ANN}, {"player": BOB})
-    change = Follower._change
+    change = Projector._change
 
-    def kills(follower: Follower, stored: Any) -> Any:
+    def kills(follower: Projector, stored: Any) -> Any:
         if (stored.originator_id, stored.originator_version) == (table.id, table.game.version):
             raise Died
         return change(follower, stored)
 
-    monkeypatch.setattr(Follower, "_change", kills)
+    monkeypatch.setattr(Projector, "_change", kills)
     monkeypatch.setattr(progress, "APART", 0.0)
     for _ in range(12):
         with suppress(Died):
-            Follower(table.store, derived.FOLLOWER, MODELS).catch_up()
+            Projector(table.store, derived.FOLLOWER, MODELS).catch_up()
     shown = {row["game"]: row["version"] for row in rows(table.store, "SELECT game, version FROM tables")}
     assert shown == {table.id: table.game.version - 1, other.id: other.game.version}
     assert rows(table.store, "SELECT position FROM followers WHERE name = ?", derived.FOLLOWER)[0]["position"] > deadly
@@ -168,7 +191,7 @@ def test_letters_are_made_once(table: Table) -> None:
     seat = table.bid()
     follow(table.store)
     with table.store.db.write() as session:
-        session.run("UPDATE followers SET position = 0 WHERE name = 'mailbag'")
+        session.run("UPDATE followers SET position = 0 WHERE name LIKE 'mailbag%'")
     follow(table.store)
     letters = rows(table.store, "SELECT kind, player, version FROM mailbag ORDER BY version, seat")
     assert [(each["kind"], each["player"]) for each in letters] == [

@@ -191,7 +191,7 @@ def test_with_bots_alone_nobody_can_agree(open_one: Callable[..., Table]) -> Non
 def test_a_move_stands_once_another_seat_has_acted(table: Table) -> None:
     hands = table.game.state.hands
     table.say(f"bid {hands[0][0]}")
-    assert submit(table, "undo", by=BOB).code == "cannot_undo"
+    assert submit(table, "undo", by=BOB).code == "nothing_to_undo"
     assert submit(table, "undo", by=ANN).status == "done"
 
 
@@ -228,7 +228,7 @@ def test_a_finished_game_is_closed_and_deaf(open_one: Callable[..., Table]) -> N
     table = open_one({"player": ANN})
     while table.game.phase == "running":
         table.say(table.store.games.legal(table.game, 0)[-1 if len(table.game.state.hands[0]) else 0])
-        table.say("stop")
+        table.say("end")
     assert kinds(table)[-1] == "game.closed"
-    assert table.say("stop").code == "game_over"
+    assert table.say("end").code == "game_over"
     assert submit(table, "undo", by=ANN).code == "game_over"

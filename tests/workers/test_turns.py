@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from service.projections import letter_queue
-from service.projections.letter_queue import Due
+from service.projections.letter_queue import PendingLetter
 from service.store import leases, times
 from tests.letters.support import SITE, Table, address, reply
 
@@ -52,9 +52,25 @@ def test_a_heap_of_letters_to_one_reader_is_in_nobodys_way(table: Table) -> None
     now, players = times.now(), table.players
     with table.store.db.write() as session:
         for n in range(60):
-            letter_queue.put(
-                session, now, Due(kind="help", key=f"h{n}", address=address("Anna"), player=players["Anna"])
+            letter_queue.insert(
+                session, now, PendingLetter(kind="help", key=f"h{n}", address=address("Anna"), player=players["Anna"])
             )
-        letter_queue.put(session, now, Due(kind="help", key="his", address=address("Bert"), player=players["Bert"]))
+        letter_queue.insert(
+            session, now, PendingLetter(kind="help", key="his", address=address("Bert"), player=players["Bert"])
+        )
+    first = letter_queue.claim(table.store.db, now, 20, leases.until())
+    assert "his" in [row["key"] for row in first[:2]] and len(first) == 20
+
+
+def test_a_heap_of_letters_to_strangers_is_in_no_players_way(table: Table) -> None:
+    """Each goes to another mailbox: somebody asks for links to sign in with, again and again."""
+    table.post()
+    now = times.now()
+    with table.store.db.write() as session:
+        for n in range(60):
+            letter_queue.insert(session, now, PendingLetter(kind="magic", key=f"m{n}", address=f"x{n}@mail.example"))
+        letter_queue.insert(
+            session, now, PendingLetter(kind="magic", key="his", address=address("Bert"), player=table.players["Bert"])
+        )
     first = letter_queue.claim(table.store.db, now, 20, leases.until())
     assert "his" in [row["key"] for row in first[:2]] and len(first) == 20

@@ -6,19 +6,22 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
+import psycopg
 import pytest
 from redis import Redis
 
 from ops.chaos.servers import Server
 from service.projections import tables
-from service.store import Store
+from service.store import Store, notices
+from service.store.intake import part_of
 from tests.workers.conftest import ANN
-from workers.tasks import embedded, make_celery
+from workers.tasks import embedded, make_celery, wake_by_database
 
 ROOT = Path(__file__).parent.parent.parent
 SOLO = {"title": "sagrada", "seats": [{}]}
@@ -55,6 +58,14 @@ def test_what_nobody_was_woken_for_is_swept_up(store: Store) -> None:
         assert decided(store, row.id) == "done"
 
 
+def test_postgresql_alone_wakes_another_process(postgres: str) -> None:
+    with closing(Store(postgres)) as works, closing(Store(postgres)) as submits, embedded(works, sweep=600.0):
+        wake_by_database(submits)
+        for _ in range(3):
+            row = submits.intake.submit("open", SOLO, channel="api", player=ANN)
+            assert decided(submits, row.id) == "done"
+
+
 def test_a_wake_nobody_hears_is_no_error(store: Store) -> None:
     make_celery("redis://127.0.0.1:1/0", lambda: store).wake(store)
     assert store.intake.submit("open", SOLO, channel="api", player=ANN).status == "open"
@@ -62,13 +73,44 @@ def test_a_wake_nobody_hears_is_no_error(store: Store) -> None:
 
 @pytest.mark.parametrize("what", ["apply", "follow", "mail", "post"])
 def test_a_wake_is_a_message(store: Store, redis: str, what: str) -> None:
-    make_celery(redis, lambda: store, mail=lambda store: None).wake(store)  # type: ignore[arg-type, return-value]
+    make_celery(redis, lambda: store, mail=lambda store: None, looks=False).wake(store)  # type: ignore[arg-type, return-value]
     store.wake(what)
     with Redis.from_url(redis) as broker:
         end = time.monotonic() + PATIENCE
         while not broker.llen("celery") and time.monotonic() < end:
             time.sleep(0.02)
         assert f"posthorn.{what}".encode() in broker.lindex("celery", 0)
+
+
+def test_a_process_that_could_not_listen_looks_when_it_can(postgres: str) -> None:
+    """What was sent meanwhile is lost."""
+    with closing(Store(postgres)) as store, closing(psycopg.connect(postgres, autocommit=True)) as server:
+        stop = threading.Event()
+        heard = notices.heard(postgres, stop)
+        assert next(heard) == ""
+        notices.send(store.db, "mail")
+        assert next(heard) == "mail"
+        server.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+            " AND query LIKE 'LISTEN%'"
+        )
+        assert next(heard) == ""
+        stop.set()
+        heard.close()
+
+
+def test_a_game_has_a_queue_and_so_have_mail_and_letters(store: Store, redis: str) -> None:
+    make_celery(redis, lambda: store, mail=lambda store: None, looks=False, parts=3).wake(store)  # type: ignore[arg-type, return-value]
+    row = store.intake.submit("say", {"lines": ["x"]}, channel="api", player=ANN, game="gaaaaaaaaaaab")
+    store.wake("post")
+    store.wake("mail")
+    mine = f"games.{part_of(row.game, 3)}"
+    with Redis.from_url(redis) as broker:
+        end = time.monotonic() + PATIENCE
+        while not all(map(broker.llen, (mine, "letters", "mail"))) and time.monotonic() < end:
+            time.sleep(0.02)
+        assert b"posthorn.apply" in broker.lindex(mine, 0) and b"posthorn.post" in broker.lindex("letters", 0)
+        assert not broker.llen("celery")
 
 
 @contextmanager

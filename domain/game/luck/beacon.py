@@ -45,7 +45,7 @@ def round_of(chain: str, number: int, now: str) -> Beacon:
             "bad_beacon", 'No chain "{chain}" is known. There are: {all}.', chain=chain, all=", ".join(CHAINS)
         )
     beacon = Beacon(known.hash, number)
-    if number < 1 or not 0 < _seconds(due(beacon)) - _seconds(now) <= LONGEST * 3600:
+    if number < 1 or not 0 < _seconds(round_time(beacon)) - _seconds(now) <= LONGEST * 3600:
         raise Refused(
             "bad_beacon",
             "The round must lie ahead, at most {days} days. From {first} on it does.",
@@ -54,7 +54,7 @@ def round_of(chain: str, number: int, now: str) -> Beacon:
     return beacon
 
 
-def due(beacon: Beacon) -> str:
+def round_time(beacon: Beacon) -> str:
     """When the round comes out; nobody knows its value before."""
     chain = _BY_HASH[beacon.chain]
     second = min(chain.genesis + (beacon.round - 1) * chain.period, 253_402_300_799)
@@ -62,7 +62,7 @@ def due(beacon: Beacon) -> str:
 
 
 def given_up(beacon: Beacon, now: str) -> bool:
-    return _seconds(now) >= _seconds(due(beacon)) + PATIENCE * 3600
+    return _seconds(now) >= _seconds(round_time(beacon)) + PATIENCE * 3600
 
 
 def randomness_of(beacon: Beacon, signature: str) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.game.aggregate import Game, Part
+from domain.game.aggregate import Game, LuckContribution
 from domain.game.events import Beacon, BeaconSettled
 from domain.game.luck import beacon
 from domain.kernel.telling import Seat, Sentence
@@ -63,7 +63,7 @@ def _awaited(round: Beacon) -> Sentence:
     return sentence(
         "Round {round} of the public beacon drand, due at {due}, is added when it is out. If nobody adds anything after"
         " that time, nobody can choose the luck.",
-        round=round.round, due=_time(beacon.due(round)),
+        round=round.round, due=_time(beacon.round_time(round)),
     )  # fmt: skip
 
 
@@ -74,7 +74,7 @@ def _who_could_choose(game: Game) -> Iterator[Sentence]:
         if game.beacon_settled is None:
             yield _awaited(game.beacon)
             return
-        bound = last is None or game.parts[last].at < beacon.due(game.beacon)
+        bound = last is None or game.parts[last].at < beacon.round_time(game.beacon)
         yield from _settled(game.beacon, game.beacon_settled, bound)
         if bound and game.beacon_settled.randomness:
             return
@@ -119,7 +119,7 @@ def _without_a_beacon(game: Game, last: int | None) -> Iterator[Sentence]:
         yield sentence("That holds as far as nobody could foresee the request of {who}.", who=who)
 
 
-def own_part(part: Part) -> Sentence | None:
+def own_contribution(part: LuckContribution) -> Sentence | None:
     """What one seat added, for its player to keep."""
     if not part.version:
         return None

@@ -9,10 +9,12 @@ from domain.kernel.automatic_answers import SWITCHES
 SILENCE = 72  # hours after which a motion lapses
 MOST_ORDERS = 8
 MOST_ALTERNATIVES = 4
+WAIT = "wait"  # the last answer of an order: ask me after all
+MORE_TIME = (1, 168)  # hours
 NOTICES = 12  # within a day, of one seat: what it does beside its moves of which the others get a letter
 
 
-class Offer(Struct, frozen=True):
+class SeatOffer(Struct, frozen=True):
     """A seat that others may take. `version`: since when."""
 
     seat: int
@@ -33,12 +35,12 @@ class Ballot(Struct, frozen=True):
     no: tuple[int, ...] = ()
 
 
-class Standing(Struct, frozen=True):
+class StandingOrders(Struct, frozen=True):
     """What a seat has decided in advance: one order for each time it is asked, and its two switches."""
 
     orders: tuple[tuple[str, ...], ...] = ()
     alone: tuple[str, ...] = ()
 
 
-NOTHING = Standing()
-UNSAID = Standing(alone=SWITCHES)
+NOTHING = StandingOrders()
+UNSAID = StandingOrders(alone=SWITCHES)

@@ -1,24 +1,23 @@
-"""The lines by which people settle what is no move: votes, seats, orders. They are read wherever moves are."""
+"""The lines by which people settle what is no move: votes, seats, orders. They are read wherever moves are. Pure."""
 
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any
+from typing import Annotated, cast
 
-from domain.game.table import seats, standing_orders, votes
-from domain.game.writer import Ledger
+from domain.game.table.agreements import MORE_TIME
 from domain.kernel.automatic_answers import SWITCHES
 from domain.kernel.chart import Chart
 from domain.kernel.language import MOST_WORDS, Language, Number, OneOf, meanings
 from domain.kernel.reading import LONGEST, plain, words_of
-from domain.kernel.shapes import Command, Refused
+from domain.kernel.shapes import Command
 
 _ALIKE = {
-    "vote": "голосую голос vote vota hlasuji hlas stimme",
+    "vote": "голосую голос vote vota hlasuji hlas stimme голосовать предлагаю voter propose navrhuji hlasuju hlasovat",
     "against": "против contre proti gegen",
     "agree": "согласен согласна accord souhlasim einverstanden",
-    "disagree": "несогласен несогласна desaccord nesouhlasim dagegen",
-    "resign": "сдаюсь abandonne abandonner vzdavam aufgeben",
+    "disagree": "несогласен несогласна desaccord nesouhlasim dagegen против contre proti",
+    "resign": "сдаюсь abandonne abandonner vzdavam aufgeben сдаться forfait vzdat",
     "orders": "приказы ordres rozkazy auftrage",
 }
 _MOTIONS = {
@@ -29,7 +28,7 @@ _MOTIONS = {
 MOTION = OneOf("motion", _MOTIONS)
 SWITCH = OneOf("switch", {each: [each] for each in SWITCHES})
 ON_OFF = OneOf("on or off", {True: ["on"], False: ["off"]})
-NUMBER = Number("seat or hours", 1, votes.MORE_TIME[1])
+NUMBER = Number("seat or hours", 1, MORE_TIME[1])
 lines = Language(_ALIKE)
 
 
@@ -52,18 +51,28 @@ class Against(Command, frozen=True, tag="table.against"):
     number: Annotated[int, NUMBER] = 0
 
 
-@lines.command("agree", help="agree to the motion that is open")
+@lines.command("agree", "d accord", "je suis d accord", help="agree to the motion that is open")
 class Agree(Command, frozen=True, tag="table.agree"):
     pass
 
 
-@lines.command("disagree", help="vote against the motion that is open")
+@lines.command("disagree", "не agree", "pas d accord", "ne agree", help="vote against the motion that is open")
 class Disagree(Command, frozen=True, tag="table.disagree"):
     pass
 
 
-@lines.command("resign", help="leave the game; others may take the seat")
+@lines.command("resign", "resign se", help="leave the game; you are asked once more before it is done")
 class Resign(Command, frozen=True, tag="table.resign"):
+    pass
+
+
+@lines.command("confirm resign", help="leave the game without being asked once more; others may take the seat")
+class ConfirmResign(Command, frozen=True, tag="table.confirm_resign"):
+    pass
+
+
+@lines.command("stay", help="keep your seat, where you were asked whether you resign")
+class Stay(Command, frozen=True, tag="table.stay"):
     pass
 
 
@@ -93,7 +102,7 @@ class OrderOff(Command, frozen=True, tag="table.order_off"):
 
 
 @lines.command("<which> alone", "<which> alone <on>", help="an only answer is given for you, or an empty turn is ended")
-class Alone(Command, frozen=True, tag="table.alone"):
+class SetSwitch(Command, frozen=True, tag="table.alone"):
     which: Annotated[str, SWITCH]
     on: Annotated[bool, ON_OFF] = True
 
@@ -103,9 +112,16 @@ class AskMe(Command, frozen=True, tag="table.ask_me"):
     on: Annotated[bool, ON_OFF] = True
 
 
+TableCommand = (
+    Vote | Against | Agree | Disagree | Resign | ConfirmResign | Stay | Leave | Release | ComeBack | Orders | OrderOff
+    | SetSwitch | AskMe
+)  # fmt: skip
 _WHEN = (
     "when asked", "when i am asked", "when i'm asked", "once i am asked", "if i am asked", "if asked", "next time",
     "the next time i am asked", "when it is my turn", "when it's my turn", "on my turn", "on my next turn",
+    "когда спросят", "когда меня спросят", "на моём ходу", "на моем ходу", "заранее", "приказ", "quand on me demande",
+    "à mon tour", "a mon tour", "d'avance", "ordre", "až budu na tahu", "az budu na tahu", "až se zeptáte",
+    "az se zeptate", "předem", "predem", "příkaz", "prikaz",
     "in advance", "order", "order once", "my order", "my order is",
 )  # fmt: skip
 _CIVIL = r"(?:(?:please|pls|hi|hello|and|then)[\s,]+)*"
@@ -113,7 +129,6 @@ _ORDER = re.compile(rf"^\s*{_CIVIL}(?:{'|'.join(_WHEN)})\s*[:\uff1a]\s*(\S.*)$",
 _THANKS = re.compile(r"(?:[\s,.]+(?:please|thanks|thank you))+[\s.!]*$", re.IGNORECASE)
 _I = re.compile(r"^\s*(?:i|we)\s+(?=(?:agree|disagree|resign|vote)\b)", re.IGNORECASE)
 _FOR = re.compile(r"^(\s*vote)\s+(?:for|to)\s+(?:(?:a|an|the)\s+)?", re.IGNORECASE)
-_MORE_HOURS = 24  # of a motion for more time that names no hours
 
 
 def ordered(text: str) -> str:
@@ -126,73 +141,28 @@ def _apart(text: str) -> str:
     return " ".join(text.replace("\u2019", "'").split())
 
 
-def read(text: str) -> Command | None:
+def sentence(command: TableCommand) -> str:
+    """How it is said; only a vote for more time names hours, so any other number is that of a seat."""
+    if isinstance(command, Vote | Against) and command.number and command.motion != "more time":
+        return f"{lines.sentence(type(command)(command.motion))} seat {command.number}"
+    return lines.sentence(command)
+
+
+def read(text: str) -> TableCommand | None:
     """The line, if it is one of these. No short forms: many a name is the beginning of some word."""
     text = _FOR.sub(r"\1 ", _I.sub("", text[: LONGEST + 1]))
-    words = words_of(text) if len(text) <= LONGEST else ()
+    words = words_of(text) if len(text) <= LONGEST and is_spelled_out(text) else ()
     found = meanings(Chart(words, lines.keywords, False), lines.patterns) if 0 < len(words) <= MOST_WORDS else ()
-    return found[0] if len(found) == 1 and _is_spelled_out(text) else None
+    return cast(TableCommand, found[0]) if len(found) == 1 else None
 
 
-def _is_spelled_out(text: str) -> bool:
+def is_spelled_out(text: str) -> bool:
+    """Whether it begins as one of these does; what does not is not read any further."""
     first = plain(text.split()[0].strip(".,:;!-")) if text.split() else ""
     return any(first in (key, *map(plain, others.split())) for key, others in _ALIKE.items()) or first in (
-        "come", "order", "ask", "leave", "release", *SWITCHES
+        "d", "не", "pas", "ne", "come", "order", "ask", "leave", "release", "confirm", "stay", *SWITCHES
     )  # fmt: skip
 
 
 def is_table_line(text: str) -> bool:
     return bool(ordered(text)) or read(text) is not None
-
-
-def stands_on_its_own(text: str) -> bool:
-    """Whether this is a line of the table and no order: an order is for the time after the moves said with it."""
-    return not ordered(text) and read(text) is not None
-
-
-def table_line(ledger: Ledger, seat: int, said: str) -> str | None:
-    """Carry the line out and say what came of it; None if it is a line of another kind."""
-    if order := ordered(said):
-        return standing_orders.give_order(ledger, seat, order)
-    command = read(said)
-    return None if command is None else _carried_out(ledger, seat, command)
-
-
-def _carried_out(ledger: Ledger, seat: int, command: Any) -> str:
-    match command:
-        case Vote(motion, number):
-            return _vote(ledger, seat, motion, True, number)
-        case Against(motion, number):
-            return _vote(ledger, seat, motion, False, number)
-        case Agree():
-            return votes.answer(ledger, seat, True)
-        case Disagree():
-            return votes.answer(ledger, seat, False)
-        case Resign():
-            return seats.resign(ledger, seat)
-        case ComeBack():
-            seats.come_back_by_word(ledger, seat)
-            return "The seat is yours again."
-        case Leave():
-            return seats.leave(ledger, seat)
-        case Release(number):
-            return seats.release(ledger, seat, number - 1)
-        case Orders():
-            return standing_orders.shown(ledger.running(), seat)
-        case OrderOff():
-            return standing_orders.drop_orders(ledger, seat)
-        case Alone(which, on):
-            return standing_orders.switch(ledger, seat, which, on)
-        case AskMe(on):
-            return standing_orders.ask_everything(ledger, seat, on)
-    raise Refused("not_understood", "That is not understood.")
-
-
-def _vote(ledger: Ledger, seat: int, motion: str, yes: bool, number: int) -> str:
-    if motion == "undo":
-        return votes.answer_undo(ledger, seat, yes)
-    if votes.MOTIONS[motion].on_seat:
-        return votes.vote(ledger, seat, motion, yes, number - 1)
-    if motion == "more time":
-        return votes.vote(ledger, seat, motion, yes, -1, number or _MORE_HOURS)
-    return votes.vote(ledger, seat, motion, yes)

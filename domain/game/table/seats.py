@@ -6,22 +6,24 @@ import re
 
 from domain.game.aggregate import Game
 from domain.game.events import Holder
-from domain.game.requests import BOT, Next, Open, Request, Sit
-from domain.game.writer import Ledger
+from domain.game.requests import BOT, Open, Request, SequelRequest, Sit
+from domain.game.writer import Writer
 from domain.kernel.shapes import Refused
 
+STAY = "stay"
+RESIGN_ANSWERS = ("confirm resign", STAY)  # to the question whether somebody means it
 _NONCE = re.compile(r"[0-9A-Za-z_-]{1,64}")
 
 
-def sit_down(ledger: Ledger, request: Request, content: Open | Sit) -> None:
-    game = ledger.now
+def sit_down(writer: Writer, request: Request, content: Open | Sit) -> None:
+    game = writer.now
     if game.phase != "open":
-        take_offered(ledger, request.player, request.seat, part_of(content))
+        take_offered(writer, request.player, request.seat, contribution_of(content))
         return
-    ledger.seat(_free_seat(game, request), Holder(player=request.player), *part_of(content))
+    writer.seat(_free_seat(game, request), Holder(player=request.player), *contribution_of(content))
 
 
-def part_of(content: Open | Sit | Next) -> tuple[str, str]:
+def contribution_of(content: Open | Sit | SequelRequest) -> tuple[str, str]:
     """What is added to the luck, and what it is made of."""
     if content.nonce and not _NONCE.fullmatch(content.nonce):
         raise Refused("bad_nonce", "A nonce is 1 to 64 letters, digits, - or _.")
@@ -43,85 +45,115 @@ def _free_seat(game: Game, request: Request) -> int:
     return (kept or anybody)[0]
 
 
-def take_offered(ledger: Ledger, player: str, seat: int | None, part: tuple[str, str]) -> None:
+def take_offered(writer: Writer, player: str, seat: int | None, part: tuple[str, str]) -> None:
     """A seat of a running game: its own player comes back to it, or somebody new takes it."""
-    game = ledger.now
+    game = writer.now
     offered = [each.seat for each in game.offers if game.phase == "running" and seat in (None, each.seat)]
     own = [each for each in offered if game.holders[each].player == player]
     if own:
-        ledger.reclaim(own[0])
+        writer.reclaim(own[0])
         return
     if not offered:
         raise Refused("no_open_seat", "The game has begun; no seat is free, or somebody was faster.")
     if game.seats_of(player):
         raise Refused("seated_already", "You sit at this table already.")
-    ledger.seat(offered[0], Holder(player=player), *part)
+    writer.seat(offered[0], Holder(player=player), *part)
 
 
-def come_back(ledger: Ledger, seat: int) -> None:
-    """Who moves is back, unless he left by his own word."""
-    offer = ledger.now.offer(seat)
+def come_back(writer: Writer, seat: int) -> None:
+    """A move reclaims the seat unless its player resigned."""
+    offer = writer.now.offer(seat)
     if offer is None:
         return
     if offer.reason == "resigned":
         raise Refused("resigned", 'You have resigned. Say "come back" first, if nobody has taken your seat.')
-    ledger.reclaim(seat)
+    writer.reclaim(seat)
 
 
-def come_back_by_word(ledger: Ledger, seat: int) -> None:
-    if ledger.running().offer(seat) is None:
+def come_back_by_word(writer: Writer, seat: int) -> None:
+    if writer.running().offer(seat) is None:
         raise Refused("not_offered", "Your seat is not offered to anybody.")
-    ledger.reclaim(seat)
+    writer.reclaim(seat)
 
 
-def resign(ledger: Ledger, seat: int) -> str:
+def resign_question(writer: Writer, seat: int) -> Refused:
+    """What comes of resigning, and the two answers to it; or why it cannot be."""
+    game = writer.running()
+    if (refusal := _resign_refusal(game, seat, writer.context.at)) is not None:
+        return refusal
+    return Refused("not_confirmed", _ENDS_IT if _is_alone(game, seat) else _LEAVES_IT, yes=RESIGN_ANSWERS[0])
+
+
+_ENDS_IT = 'If you resign, the game ends, since no other person is left. "{yes}" does it.'
+_LEAVES_IT = (
+    "If you resign, your seat is offered to others and you are not asked any more. Of this game you get one letter, at"
+    ' its end. You can come back until somebody takes the seat. "{yes}" does it.'
+)
+
+
+def _is_alone(game: Game, seat: int) -> bool:
+    return not any(holder.player not in ("", game.holders[seat].player) for holder in game.holders)
+
+
+def _resign_refusal(game: Game, seat: int, now: str) -> Refused | None:
+    if game.has_resigned(seat):
+        return Refused("resigned", "You have resigned already.")
+    return None if _is_alone(game, seat) else game.notice_refusal(seat, now)
+
+
+def stay(writer: Writer, seat: int) -> str:
+    if writer.running().has_resigned(seat):
+        raise Refused("resigned", 'You have resigned. Say "come back" to take your seat again.')
+    return "You keep your seat, and nothing was done."
+
+
+def resign(writer: Writer, seat: int) -> str:
     """The seat is offered; where no other person is left the game ends."""
-    game = ledger.running()
-    if not any(holder.player not in ("", game.holders[seat].player) for holder in game.holders):
-        ledger.close("resigned")
+    game = writer.running()
+    if (refusal := _resign_refusal(game, seat, writer.context.at)) is not None:
+        raise refusal
+    if _is_alone(game, seat):
+        writer.close("resigned")
         return "You have resigned, and nobody else is left: the game ends."
-    offer = game.offer(seat)
-    if offer is not None and offer.reason == "resigned":
-        raise Refused("resigned", "You have resigned already.")
-    if (too_many := game.notice_refusal(seat, ledger.stamp.at)) is not None:
-        raise too_many
-    ledger.offer(seat, "resigned")
+    writer.offer(seat, "resigned")
     return 'You have resigned. The seat is offered to others; until one takes it you can "come back".'
 
 
-def leave(ledger: Ledger, seat: int) -> str:
-    """Before the game has begun; the seats of this player are free again."""
-    game = _unstarted(ledger)
+def leave(writer: Writer, seat: int) -> str:
+    """Before the game has begun the seats of this player are free again; once it runs, to leave is to resign."""
+    if writer.now.phase == "running":
+        raise resign_question(writer, seat)
+    game = _unstarted(writer)
     player = game.holders[seat].player
     if player == game.by:
         raise Refused("host_stays", "You have opened this table, so you cannot leave it. You can close it.")
     for each in game.seats_of(player):
-        ledger.vacate(each)
+        writer.vacate(each)
     return "You have left this table; the host is told."
 
 
-def decline(ledger: Ledger, player: str) -> None:
+def decline(writer: Writer, player: str) -> None:
     """The seats that were kept for this player are free for others."""
-    game = _unstarted(ledger)
+    game = _unstarted(writer)
     for each in game.seats_of(player):
         if not game.seated(each):
-            ledger.vacate(each)
+            writer.vacate(each)
 
 
-def release(ledger: Ledger, speaker: int, seat: int) -> str:
+def release(writer: Writer, speaker: int, seat: int) -> str:
     """The host lets somebody go, who sits there or was invited, before the game has begun."""
-    game = _unstarted(ledger)
+    game = _unstarted(writer)
     if game.holders[speaker].player != game.by:
         raise Refused("not_host", "Only the player who opened this table can release a seat.")
     player = game.holders[seat].player if 0 <= seat < game.seats else ""
     if player in ("", game.by):
         raise Refused("nobody_there", "Nobody whom you could let go has seat {n}.", n=seat + 1)
-    ledger.vacate(seat, let_go=True)
+    writer.vacate(seat, let_go=True)
     return f"Seat {seat + 1} is free again."
 
 
-def _unstarted(ledger: Ledger) -> Game:
-    game = ledger.now
+def _unstarted(writer: Writer) -> Game:
+    game = writer.now
     if game.phase != "open":
         raise Refused("game_has_begun", 'The game has begun. To leave it say "resign".')
     if game.after:
@@ -129,5 +161,5 @@ def _unstarted(ledger: Ledger) -> Game:
     return game
 
 
-def replace_with_bot(ledger: Ledger, seat: int) -> None:
-    ledger.seat(seat, Holder(bot=BOT))
+def replace_with_bot(writer: Writer, seat: int) -> None:
+    writer.seat(seat, Holder(bot=BOT))

@@ -14,7 +14,7 @@ from datetime import datetime, timedelta
 from domain.game.aggregate import Game
 from domain.game.events import Holder
 from domain.game.requests import BOT
-from domain.game.writer import Ledger
+from domain.game.writer import Writer
 from domain.kernel.shapes import Refused, Way
 
 NEXT, NO = "next", "no"
@@ -34,7 +34,7 @@ def ways(former: Game) -> tuple[Way, ...]:
 
 
 def rematch_refusal(former: Game, player: str) -> Refused | None:
-    """Why this player cannot ask for the same table once more; None if he can."""
+    """Why this player cannot ask for the same table once more; None if they can."""
     if not former.closed or former.state is None:
         return Refused("not_over", "A rematch is offered once the game is over.")
     if not former.seats_of(player):
@@ -59,36 +59,36 @@ def has_rematch(former: Game, again: Game | None, player: str) -> bool:
 def words(former: Game, then: Game | None, player: str) -> tuple[str, ...]:
     """What this player can still say of what follows. `then`: the next game, once somebody has opened it."""
     if then is not None:
-        return (NEXT, NO) if _kept(then, player) else ()
+        return (NEXT, NO) if _waiting_seats(then, player) else ()
     offered = tuple(way.word for way in ways(former)) if former.seats_of(player) else ()
     return (*offered, NO) if offered and _has_others(former, player) else offered
 
 
-def go_on(ledger: Ledger, player: str, word: str, former: Game, part: tuple[str, str]) -> str:
-    """The one word of a player; what came of it, where the events do not say it. `part`: what he adds to the luck."""
+def go_on(writer: Writer, player: str, word: str, former: Game, part: tuple[str, str]) -> str:
+    """The one word of a player; what came of it, where the events do not say it. `part`: what they add to the luck."""
     if not former.seats_of(player):
         raise Refused("not_your_seat", "You did not sit in the game that this one would go on from.")
-    if ledger.game is None:
-        _open(ledger, player, word, former)
+    if writer.game is None:
+        _open(writer, player, word, former)
     elif word not in (NEXT, NO):
-        raise Refused("goes_on_already", 'The table goes on in another way already; say "next" or "no".')
-    game = ledger.now
+        raise _decided_already(writer.now, player)
+    game = writer.now
     if word == NO and not _has_others(game, player):
         raise Refused("nobody_goes_on", 'Then nothing follows. Say "next" whenever you want to go on.')
-    if kept := _kept(game, player):
+    if kept := _waiting_seats(game, player):
         for seat in kept:
             if word == NO:
-                ledger.seat(seat, Holder(bot=BOT))
+                writer.seat(seat, Holder(bot=BOT))
             else:
-                ledger.seat(seat, Holder(player=player), *part)
+                writer.seat(seat, Holder(player=player), *part)
         return "A bot takes your seat." if word == NO else ""
     if word == NO or game.phase != "open" or not game.seats_of(player):
         raise _too_late(game, player)
-    _without_the_silent(ledger)
+    _without_the_silent(writer)
     return "Bots take the seats that were still empty."
 
 
-def _open(ledger: Ledger, player: str, word: str, former: Game) -> None:
+def _open(writer: Writer, player: str, word: str, former: Game) -> None:
     if not former.closed:
         raise Refused("not_over", "That game is not over; what follows it is said at its end.")
     offered = {way.word: way for way in ways(former)}
@@ -98,19 +98,25 @@ def _open(ledger: Ledger, player: str, word: str, former: Game) -> None:
     way = next(iter(offered.values())) if word == NO else offered.get(word)
     if way is None:
         raise Refused("no_such_way", "It can go on with: {words}.", words=", ".join(offered))
-    ledger.open(following(former.id), former.title, way.options, former.holders, player, former.pace, former=former)
+    writer.open(following(former.id), former.title, way.options, former.holders, player, former.pace, former=former)
     for seat, holder in enumerate(former.holders):
         if holder.bot:
-            ledger.seat(seat, holder)
+            writer.seat(seat, holder)
 
 
 def _has_others(game: Game, player: str) -> bool:
     return any(holder.player not in ("", player) for holder in game.holders)
 
 
-def _kept(game: Game, player: str) -> tuple[int, ...]:
+def _waiting_seats(game: Game, player: str) -> tuple[int, ...]:
     """Seats of a game that has not begun which wait for this player."""
     return tuple(seat for seat in game.seats_of(player) if game.phase == "open" and not game.seated(seat))
+
+
+def _decided_already(game: Game, player: str) -> Refused:
+    if not _waiting_seats(game, player):
+        return _too_late(game, player)
+    return Refused("goes_on_already", 'The table goes on in another way already; say "next" or "no".')
 
 
 def _too_late(game: Game, player: str) -> Refused:
@@ -121,10 +127,10 @@ def _too_late(game: Game, player: str) -> Refused:
     return Refused("goes_on_already", "The next game has begun already; answer its own letters.")
 
 
-def _without_the_silent(ledger: Ledger) -> None:
+def _without_the_silent(writer: Writer) -> None:
     """Who sits and says so again, after a while, need not wait for those who never answer."""
-    game = ledger.now
-    if datetime.fromisoformat(ledger.stamp.at) < datetime.fromisoformat(game.opened) + timedelta(hours=PATIENCE):
+    game = writer.now
+    if datetime.fromisoformat(writer.context.at) < datetime.fromisoformat(game.opened) + timedelta(hours=PATIENCE):
         raise Refused(
             "seated_already",
             'You sit there already, and the others have {n} hours from the opening. After that, say "next" again and'
@@ -133,4 +139,4 @@ def _without_the_silent(ledger: Ledger) -> None:
         )
     for seat in range(game.seats):
         if not game.seated(seat):
-            ledger.seat(seat, Holder(bot=BOT))
+            writer.seat(seat, Holder(bot=BOT))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from msgspec import Struct
 
 from domain.game.aggregate import Game
-from domain.game.table.agreements import SILENCE
+from domain.game.table.agreements import MORE_TIME, SILENCE
 from domain.game.table.seats import replace_with_bot
+from domain.game.table.undo import alone_refusal, last_move, nothing_to_undo
 from domain.game.time import clocks
-from domain.game.writer import Ledger, undo_refusal
+from domain.game.writer import Writer
 from domain.kernel.shapes import Refused
 
 MOST_BALLOTS = 8
-MORE_TIME = (1, 168)  # hours
 ALL, HALF = "all", "half"
 
 
@@ -41,8 +41,8 @@ MOTIONS = {
 
 
 def electorate(game: Game, motion: str, about: int = -1) -> tuple[int, ...]:
-    """One seat for each person who votes. Who is over time, or has left, holds nobody up; but nobody takes back what he
-    has seen without his word.
+    """One seat for each person who votes. Who is over time, or has left, holds nobody up; but what
+    they have seen is taken back only if they agree.
     """
     player = game.holders[about].player if MOTIONS[motion].on_seat else ""
     seats: dict[str, int] = {}
@@ -92,9 +92,9 @@ def _seat_refusal(game: Game, motion: str, seat: int) -> Refused | None:
     return None
 
 
-def vote(ledger: Ledger, seat: int, motion: str, yes: bool, about: int = -1, hours: int = 0) -> str:
+def vote(writer: Writer, seat: int, motion: str, yes: bool, about: int = -1, hours: int = 0) -> str:
     """One vote; what came of it."""
-    game, now = ledger.running(), ledger.stamp.at
+    game, now = writer.running(), writer.context.at
     if (refusal := motion_refusal(game, motion, about, hours or MORE_TIME[0])) is not None:
         raise refusal
     open_now = game.motions(now)
@@ -113,10 +113,10 @@ def vote(ledger: Ledger, seat: int, motion: str, yes: bool, about: int = -1, hou
     wanted = needed(motion, len(voters))
     hours = ballot.hours if ballot else hours
     carried = yes and len(agreed) >= wanted
-    ledger.vote(voter, motion, yes, about, hours, carried)
+    writer.vote(voter, motion, yes, about, hours, carried)
     if carried:
         by = ballot.by if ballot else voter
-        _follow(ledger, motion, about, by, tuple(sorted(agreed)))
+        _follow(writer, motion, about, by, tuple(sorted(agreed)))
         return "It is decided."
     if not yes:
         return "Your vote against it is noted."
@@ -128,55 +128,57 @@ def _voter(game: Game, seat: int) -> int:
     return game.seats_of(game.holders[seat].player)[0]
 
 
-def _follow(ledger: Ledger, motion: str, about: int, by: int, agreed: tuple[int, ...]) -> None:
+def _follow(writer: Writer, motion: str, about: int, by: int, agreed: tuple[int, ...]) -> None:
     if motion == "replace":
-        ledger.offer(about, "voted")
+        writer.offer(about, "voted")
     elif motion == "bot":
-        replace_with_bot(ledger, about)
+        replace_with_bot(writer, about)
     elif motion == "call off":
-        ledger.close("called off")
+        writer.close("called off")
     elif motion == "declare":
-        ledger.close("declared")
+        writer.close("declared")
     elif motion == "undo":
-        move = next(each for each in ledger.now.recent if each.version == about)
-        ledger.take_back_agreed(move.seat, about, agreed)
+        move = next(each for each in writer.now.recent if each.version == about)
+        writer.take_back(move.seat, about, agreed)
 
 
-def answer(ledger: Ledger, seat: int, yes: bool) -> str:
+def answer(writer: Writer, seat: int, yes: bool) -> str:
     """A word on the one motion that waits for this voter."""
-    game = ledger.running()
+    game = writer.running()
     voter = _voter(game, seat)
     waiting = [
-        each for each in game.motions(ledger.stamp.at) if voter not in ((*each.yes, *each.no) if yes else each.no)
+        each for each in game.motions(writer.context.at) if voter not in ((*each.yes, *each.no) if yes else each.no)
     ]
     if len(waiting) != 1:
         names = ", ".join(f'"vote {each.motion}"' for each in waiting)
         raise Refused("which_motion", "Say on which motion: {names}.", names=names or "none is open for you")
-    return vote(ledger, seat, waiting[0].motion, yes, waiting[0].about, waiting[0].hours)
+    return vote(writer, seat, waiting[0].motion, yes, waiting[0].about, waiting[0].hours)
 
 
-def answer_undo(ledger: Ledger, seat: int, yes: bool) -> str:
+def answer_undo(writer: Writer, seat: int, yes: bool) -> str:
     """A word on the move that somebody wants to take back; or one's own last move."""
-    asked = [each for each in ledger.running().motions(ledger.stamp.at) if each.motion == "undo"]
+    asked = [each for each in writer.running().motions(writer.context.at) if each.motion == "undo"]
     if asked:
-        return vote(ledger, seat, "undo", yes, asked[-1].about)
+        return vote(writer, seat, "undo", yes, asked[-1].about)
     if not yes:
         raise Refused("no_such_motion", "Nobody wants to take a move back.")
-    return take_back(ledger, seat)
+    return take_back(writer, seat)
 
 
-def take_back(ledger: Ledger, seat: int) -> str:
+def take_back(writer: Writer, seat: int) -> str:
     """The last move of a seat: at once if nobody has seen what came of it, else by leave of the others."""
-    game = ledger.running()
-    refusal = undo_refusal(game, seat)
+    game = writer.running()
+    move = last_move(game, seat)
+    if move is None:
+        raise nothing_to_undo()
+    refusal = alone_refusal(game, move)
     if refusal is None:
-        called = {*game.asked_since[:seat], *game.asked_since[seat + 1 :]}
-        if game.undoable[-1].version in called and (too_many := game.notice_refusal(seat, ledger.stamp.at)):
+        called = game.has_called(seat, move.version)
+        if called and (too_many := game.notice_refusal(seat, writer.context.at)) is not None:
             raise too_many
-        ledger.take_back(seat)
+        writer.take_back(seat, move.version)
         return ""
-    mine = [each.version for each in game.recent if each.seat == seat and not each.given]
-    if not mine or len(electorate(game, "undo")) < 2:
+    if len(electorate(game, "undo")) < 2:
         raise refusal
-    said = vote(ledger, seat, "undo", True, mine[-1])
-    return f"{refusal.text} The others are asked. {said}" if ledger.now.ballots else said
+    said = vote(writer, seat, "undo", True, move.version)
+    return f"{refusal.text} The others are asked. {said}" if writer.now.ballots else said

@@ -1,4 +1,4 @@
-"""When time counts for a player: his night, the days on which he plays, his holidays, each since when it holds.
+"""When time counts for a player: their night, the days on which they play, their holidays, each since when it holds.
 
 Instants are whole microseconds of UTC here, and text in what is stored. An instant is awake if the player's own wall
 clock says so at that instant; so an hour that comes twice in autumn counts twice, and one that is left out never.

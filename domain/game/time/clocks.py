@@ -59,10 +59,10 @@ def runs(game: Game, seat: int) -> bool:
 
 def budget(game: Game, seat: int) -> int:
     """Seconds for what this seat is asked now."""
-    return reckoning.budget(game.clocks.banks[seat], game.clocks.pace) + given(game, seat)
+    return reckoning.budget(game.clocks.banks[seat], game.clocks.pace) + extra_seconds(game, seat)
 
 
-def given(game: Game, seat: int) -> int:
+def extra_seconds(game: Game, seat: int) -> int:
     """Seconds for this question beyond the bank: by a pause, or by a vote for more time."""
     clocks, point = game.clocks, game.asked_since[seat]
     return 3600 * (sum(hours for who, at, hours in clocks.more if (who, at) == (seat, point)) + game.paused(seat))
@@ -116,31 +116,31 @@ def asked(clocks: Clocks, points: Sequence[int], version: int, at: str) -> Clock
 def answered(clocks: Clocks, seat: int, seconds: int, settled: bool, by_clock: bool) -> Clocks:
     bank = reckoning.answered(clocks.banks[seat], seconds, clocks.pace, settled)
     silent = clocks.silent[seat] + settled if by_clock else 0
-    return replace(clocks, banks=put(clocks.banks, seat, bank), silent=put(clocks.silent, seat, silent))
+    return replace(clocks, banks=replace_at(clocks.banks, seat, bank), silent=replace_at(clocks.silent, seat, silent))
 
 
 def without_refund(clocks: Clocks, seat: int, seconds: int) -> tuple[int, ...]:
     """The banks after an answer that leaves its question open."""
-    return put(clocks.banks, seat, reckoning.answered(clocks.banks[seat], seconds, clocks.pace, False))
+    return replace_at(clocks.banks, seat, reckoning.answered(clocks.banks[seat], seconds, clocks.pace, False))
 
 
 def taken_over(clocks: Clocks, seat: int, calendar: Calendar | None) -> Clocks:
     """A seat has a new player, who begins with a full bank."""
     return replace(
         clocks,
-        banks=put(clocks.banks, seat, reckoning.begin(clocks.pace)),
-        calendars=put(clocks.calendars, seat, calendar or ALWAYS_AWAKE),
-        enforced=put(clocks.enforced, seat, 0),
-        silent=put(clocks.silent, seat, 0),
+        banks=replace_at(clocks.banks, seat, reckoning.begin(clocks.pace)),
+        calendars=replace_at(clocks.calendars, seat, calendar or ALWAYS_AWAKE),
+        enforced=replace_at(clocks.enforced, seat, 0),
+        silent=replace_at(clocks.silent, seat, 0),
     )
 
 
 def enforced(clocks: Clocks, seat: int, point: int) -> Clocks:
-    return replace(clocks, enforced=put(clocks.enforced, seat, point))
+    return replace(clocks, enforced=replace_at(clocks.enforced, seat, point))
 
 
 def with_calendar(clocks: Clocks, seat: int, calendar: Calendar) -> Clocks:
-    return replace(clocks, calendars=put(clocks.calendars, seat, calendar))
+    return replace(clocks, calendars=replace_at(clocks.calendars, seat, calendar))
 
 
 def stopped(clocks: Clocks, span: Span) -> Clocks:
@@ -174,7 +174,7 @@ def needed(calendar: Calendar, since: str) -> Calendar:
     return Calendar(eras, tuple(span for span in calendar.away if not span.until or micros(span.until) > micros(since)))
 
 
-def put(values: tuple[Any, ...], at: int, value: Any) -> tuple[Any, ...]:
+def replace_at(values: tuple[Any, ...], at: int, value: Any) -> tuple[Any, ...]:
     return (*values[:at], value, *values[at + 1 :])
 
 

@@ -21,7 +21,7 @@ class Play(Command, frozen=True, gc=False, tag="lagranja.play"):
     instead: Annotated[str | None, CARD] = None
 
 
-@language.command("done", help="nothing more here")
+@language.command("done", help="nothing more here", way_out=True)
 class Done(Command, frozen=True, gc=False, tag="lagranja.done"):
     pass
 

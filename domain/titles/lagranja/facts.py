@@ -215,7 +215,7 @@ class BuildingUnlocked(Fact, frozen=True, gc=False, tag="lagranja.building_unloc
 
 
 class MarkerPlaced(Fact, frozen=True, gc=False, tag="lagranja.marker_placed"):
-    """The neutral player of the solo game has a number of his own, NEUTRAL."""
+    """The neutral player of the solo game has a number of its own, NEUTRAL."""
 
     seat: int
     space: str

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 from domain.kernel.shapes import Command
-from domain.kernel.telling import Sentence, listed
+from domain.kernel.telling import Sentence
 from domain.kernel.waiting import question_for
 from domain.titles.lagranja.abilities.commands import Use
 from domain.titles.lagranja.abilities.figures import (
     buy_price,
-    donkeys,
     extension_size,
     extra_delivery_price,
-    hats,
     roof_price,
     roof_spaces,
     roof_worth,
@@ -22,7 +21,8 @@ from domain.titles.lagranja.abilities.figures import (
 )
 from domain.titles.lagranja.abilities.readiness import is_roof
 from domain.titles.lagranja.cards.content import ROOFS
-from domain.titles.lagranja.chapters.deliveries import wanted
+from domain.titles.lagranja.chapters.market import REMOVAL_VP, leaving
+from domain.titles.lagranja.chapters.transport import deliveries_of_tile, steps_of_tile
 from domain.titles.lagranja.commands import (
     Buy,
     BuyDeliveries,
@@ -45,7 +45,7 @@ from domain.titles.lagranja.commands import (
 from domain.titles.lagranja.parts import BECOMES, KIND_OF, LAST_SPACE, ROWS, SELL, SIESTA_VP, TRADE_GOOD_SILVER, VALUE
 from domain.titles.lagranja.questions import FreeActions
 from domain.titles.lagranja.table import Table, card, load, symbols
-from domain.titles.lagranja.telling import several
+from domain.titles.lagranja.telling import goods
 
 Hinter = Callable[[Table, int, Any], Sentence | None]
 SPACES = {
@@ -70,7 +70,7 @@ def hint(state: Table, seat: int, command: Command) -> Sentence | None:
 
 
 def _silver(n: int) -> str:
-    return f"{n:+} silver"
+    return f"{n:+} silver" if n else "no silver"
 
 
 def _play(state: Table, seat: int, command: Play) -> Sentence:
@@ -79,12 +79,13 @@ def _play(state: Table, seat: int, command: Play) -> Sentence:
         case "field":
             return Sentence.of("a field of {crop}", crop=lying.field.crop)
         case "barrow":
-            wants = listed([several(kind) for kind in lying.barrow.goods])
+            wants = goods(lying.barrow.goods)
             marker = ", and a marker on the market" if lying.barrow.market_symbol else ""
             return Sentence.of("wants {wants} for {n} VP{marker}", wants=wants, n=lying.barrow.vp, marker=marker)
         case "extension":
-            return Sentence.of("{gives}; costs {n} different {n|good|goods}", gives=lying.extension.gives,
-                               n=extension_size(state, seat))  # fmt: skip
+            size = 0 if getattr(question_for(state, seat)[0], "free", False) else extension_size(state, seat)
+            template = "{gives}; costs {n} different {n|good|goods}" if size else "{gives}; costs nothing"
+            return Sentence.of(template, gives=lying.extension.gives, n=size)
     return Sentence.of("{name}: {text}", name=lying.helper.name, text=lying.helper.text)
 
 
@@ -118,31 +119,44 @@ def _use(state: Table, seat: int, command: Use) -> Sentence:
 
 
 def _donkeys(state: Table, seat: int, command: ChooseTile) -> Sentence:
-    low, more = hats(state, seat, command.tile)
-    n = donkeys(state, seat, command.tile)
+    low, high = steps_of_tile(state, seat, command.tile)
+    n = deliveries_of_tile(state, seat, command.tile)
     template = "{n} {n|delivery|deliveries}, {hats} {hats|step|steps} on the siesta track"
-    return Sentence.of(template, n=n, hats=f"{low} to {low + more}" if more else low)
+    return Sentence.of(template, n=n, hats=f"{low} to {high}" if high > low else low)
 
 
 def _move(state: Table, seat: int, command: Move) -> Sentence:
     space = min(state.farms[seat].disc + command.steps, LAST_SPACE)
-    return Sentence.of("siesta space {space}: {vp} VP", space=space, vp=SIESTA_VP[space])
+    template = "siesta space {space}: {vp} VP when the round is scored"
+    return Sentence.of(template, space=space, vp=SIESTA_VP[space])
 
 
 def _deliver(state: Table, seat: int, command: Deliver) -> Sentence:
     asked = symbols(state, command.to)
-    left = sum(not load(state, seat, command.to) >> n & 1 for n in range(len(asked))) - 1
-    if not left:
-        gain = "its token" if command.to in ROWS else f"{card(state, command.to).barrow.vp} VP"
-        return Sentence.of("the last one it wants: {gain}", gain=gain)
-    kinds = listed([several(kind) for kind in sorted(wanted(asked, load(state, seat, command.to)))])
-    return Sentence.of("then {n} more; open: {kinds}", n=left, kinds=kinds)
+    there = load(state, seat, command.to)
+    empty = Counter(kind for n, kind in enumerate(asked) if not there >> n & 1)
+    if still := empty - Counter([command.filling or KIND_OF[command.what]]):
+        return Sentence.of("then it wants {goods}", goods=goods(still.elements()))
+    gain = "its token" if command.to in ROWS else f"{card(state, command.to).barrow.vp} VP"
+    return Sentence.of("the last one it wants: {gain}", gain=gain)
 
 
 def _trade(state: Table, seat: int, command: Trade) -> Sentence:
     if command.into == "silver":
         return Sentence.of("{silver}", silver=_silver(TRADE_GOOD_SILVER))
     return Sentence.of("{what}", what=TRADED[command.into])
+
+
+def _place(state: Table, seat: int, command: Place) -> Sentence:
+    question = question_for(state, seat)[0]
+    lower = len(leaving(state, seat, command.space)) if getattr(question, "removes", False) else 0
+    template = "value {n}, with {lower} {lower|marker|markers} beside it to drive away" if lower else "value {n}"
+    return Sentence.of(template, n=VALUE[command.space], lower=lower)
+
+
+def _remove(state: Table, seat: int, command: Remove) -> Sentence:
+    vp = REMOVAL_VP if getattr(question_for(state, seat)[0], "vp", False) else 0
+    return Sentence.of("value {n}, +{vp} VP" if vp else "value {n}", n=VALUE[command.space], vp=vp)
 
 
 _HINTS: dict[type[Command], Hinter] = {
@@ -163,7 +177,7 @@ _HINTS: dict[type[Command], Hinter] = {
     BuyDeliveries: lambda state, seat, c: Sentence.of(
         "{silver}", silver=_silver(-c.number * extra_delivery_price(state, seat))
     ),
-    Place: lambda state, seat, c: Sentence.of("worth {n} VP", n=VALUE[c.space]),
-    Remove: lambda state, seat, c: Sentence.of("worth {n} VP", n=VALUE[c.space]),
+    Place: _place,
+    Remove: _remove,
     Use: _use,
 }

@@ -22,9 +22,10 @@ class Options(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields
     deck_set: Annotated[
         Literal["base", "base_promo"], Meta(description="R-A1: with or without the six promo cards")
     ] = "base"
-    roof_set: Annotated[Literal["classic", "deluxe"], Meta(description="R-D1: which bonuses lie on the roof tiles")] = (
-        "classic"
-    )
+    roof_set: Annotated[
+        Literal["classic", "deluxe"],
+        Meta(description="R-D1: which bonuses lie on the roof tiles; which tile has which is the house's own"),
+    ] = "classic"
     vp_visibility: Annotated[
         Literal["open", "secret"], Meta(description="R-A4: are the victory points of others shown")
     ] = "open"
@@ -77,9 +78,7 @@ class Options(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields
     ] = "house"
     solo_above: Annotated[
         Literal["taken", "high"],
-        Meta(
-            description="R-S5: spaces above his marker guard it where they are taken, or where they are of high value"
-        ),
+        Meta(description="R-S5: spaces above a marker guard it where they are taken, or where they are of high value"),
     ] = "taken"
     overlay: Annotated[str, Meta(description="an owner's overlay: the name of an approved one; its text in a game")] = (
         ""

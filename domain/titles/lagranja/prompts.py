@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from domain.kernel.shapes import StackItem
-from domain.kernel.telling import Part, Sentence, listed
+from domain.kernel.telling import Sentence, SentencePart, listed
 from domain.kernel.waiting import question_for
 from domain.titles.lagranja import questions
 from domain.titles.lagranja.abilities.prompts import prompt as prompt_of_abilities
@@ -14,6 +14,7 @@ from domain.titles.lagranja.table import Table
 from domain.titles.lagranja.telling import card_name, good
 
 Asker = Callable[[Table, Any], Sentence]
+NO_DELIVERY_LEFT = "You have made all your deliveries. Anything else before your turn ends?"
 
 
 def prompt(state: Table, seat: int) -> Sentence:
@@ -22,7 +23,7 @@ def prompt(state: Table, seat: int) -> Sentence:
     return asker(state, question) if asker else prompt_of_abilities(state, question)
 
 
-def _asks(template: str, **parts: Callable[[Any], Part]) -> Asker:
+def _asks(template: str, **parts: Callable[[Any], SentencePart]) -> Asker:
     def asker(state: Table, question: Any) -> Sentence:
         return Sentence.of(template, **{name: part(question) for name, part in parts.items()})
 
@@ -47,17 +48,31 @@ def _roof(state: Table, question: questions.BuyRoof) -> Sentence:
     return Sentence.of("You may buy a roof tile (round {round}).", round=state.round)
 
 
+def _free(state: Table, question: questions.FreeDeliveries) -> Sentence:
+    if not question.left:
+        return Sentence.of(NO_DELIVERY_LEFT)
+    return Sentence.of("You have {n} {n|delivery|deliveries}.", n=question.left)
+
+
 def _extra(state: Table, question: questions.ExtraDeliveries) -> Sentence:
+    if not question.left:
+        return Sentence.of(NO_DELIVERY_LEFT)
     if state.options.extra_delivery_payment == "up_front":
         return Sentence.of("You may buy up to {n} extra {n|delivery|deliveries}, all at once.", n=question.left)
     return Sentence.of("You may make up to {n} extra {n|delivery|deliveries}, paid one by one.", n=question.left)
 
 
 def _move(state: Table, question: questions.MoveDisc) -> Sentence:
-    template = (
-        "Move your disc {low} {low|step|steps}." if question.low == question.high else "Move {low} to {high} steps."
-    )
-    return Sentence.of(template, low=question.low, high=question.high)
+    low, high = question.low, question.high
+    if not high:
+        return Sentence.of("Your donkey tile has no hat: your disc does not move.")
+    return Sentence.of("Move your disc {low} {low|step|steps}." if low == high else "Move {low} to {high} steps.",
+                       low=low, high=high)  # fmt: skip
+
+
+def _goods(state: Table, question: questions.ChooseGoods) -> Sentence:
+    template = "Take up to {n} different ones of {kinds}." if question.different else "Take up to {n} of {kinds}."
+    return Sentence.of(template, n=question.n, kinds=listed(question.kinds))
 
 
 def _left(question: Any) -> int:
@@ -78,14 +93,14 @@ ASKERS: dict[type[StackItem], Asker] = {
     questions.PickDie: _dice,
     questions.SharedDie: _shared,
     questions.EndOfTurn: _asks("Anything else before your turn ends?"),
-    questions.SpaceTwo: _asks("Revenue space 2: draw a card, play a card or take a good."),
+    questions.SpaceTwo: _asks("Revenue space 2: draw a card, play a card or take one crop."),
     questions.SpaceFive: _asks("Revenue space 5: {n} {n|part|parts} left, an upgrade or a siesta step each.", n=_left),
     questions.SpaceSix: _asks("Revenue space 6: a delivery or 2 silver."),
     questions.DonkeyTiles: _asks("Choose a donkey tile, in secret."),
     questions.MoveDisc: _move,
-    questions.FreeDeliveries: _asks("You have {n} {n|delivery|deliveries}.", n=_left),
+    questions.FreeDeliveries: _free,
     questions.ExtraDeliveries: _extra,
-    questions.ChooseGoods: _asks("Take up to {n} of {kinds}.", n=lambda q: q.n, kinds=lambda q: listed(q.kinds)),
+    questions.ChooseGoods: _goods,
     questions.FreeUpgrades: _asks("You have {n} free {n|upgrade|upgrades}.", n=_left),
     questions.DrawOrPlay: _asks("Draw a card or play one."),
     questions.PlayCard: _asks("Play a card as {sides}.", sides=lambda q: " or ".join(q.sides)),

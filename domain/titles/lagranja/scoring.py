@@ -6,6 +6,7 @@ from itertools import groupby
 
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import Result, Score
+from domain.kernel.telling import Sentence
 from domain.titles.lagranja.abilities import events, firing
 from domain.titles.lagranja.abilities.figures import silver_per_vp
 from domain.titles.lagranja.chapters.gains import gain_silver, gain_vp, pay_silver, spend
@@ -85,6 +86,14 @@ def result(state: Table, silver: dict[int, int]) -> Result:
     best = [farm.vp for farm in state.farms].count(max(farm.vp for farm in state.farms))
     decided_by = "" if best == 1 else "silver left" if len(ranking[0]) < best else "shared"
     return Result(scores, ranking, decided_by)
+
+
+def known_scores(state: Table, reader: int | None) -> tuple[Score, ...]:
+    return tuple(Score(seat, farm.vp, rows(farm)) for seat, farm in enumerate(state.farms))
+
+
+def progress(state: Table) -> Sentence:
+    return Sentence.of("Round {round} of {rounds}; the game ends after the last.", round=state.round, rounds=ROUNDS)
 
 
 def points_so_far(state: Table) -> tuple[int, tuple[int, ...]]:

@@ -52,7 +52,7 @@ def deal(turn: Turn[Table]) -> None:
 
 
 def begin_solo(turn: Turn[Table]) -> None:
-    """One of the order tokens 2 and 3 is drawn: it names the player's start space and his place."""
+    """One of the order tokens 2 and 3 is drawn: it names the player's start space and place."""
     neutral_first = turn.luck.below(2, "first player") == 1
     turn.emit(OrderDrawn((0,), neutral_first))
     own, other = FIRST_SOLO_VALUE, SECOND_SOLO_VALUE

@@ -82,7 +82,7 @@ class Table(State, frozen=True, gc=False, kw_only=True):
     dice_box: int = 0
     board_dice: tuple[int, ...] = ()
     die: Die | None = None
-    reserved: int = 0  # revenue space of the Village Elder; his marker is his seat's until phase IV
+    reserved: int = 0  # revenue space of the Village Elder; the marker is its seat's until phase IV
     reserved_by: int = NOBODY
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from domain.kernel.shapes import Fact, Finished, Sealed
-from domain.kernel.telling import Part, Seat, Sentence, listed
+from domain.kernel.telling import Seat, Sentence, SentencePart, listed
 from domain.titles.lagranja import facts as f
 from domain.titles.lagranja.abilities.telling import tell as tell_of_abilities
 from domain.titles.lagranja.parts import BUILDING_NAMES, FIELD_OF, KIND_OF, TILES
@@ -112,7 +112,7 @@ def _new_order(fact: f.OrderSet, seat: int | None) -> Sentence | None:
 
 
 def _revealed(fact: f.TilesRevealed, seat: int | None) -> Sentence:
-    parts: dict[str, Part] = {}
+    parts: dict[str, SentencePart] = {}
     for number, tile in enumerate(fact.tiles):
         parts |= {f"p{number}": Seat(number), f"d{number}": tile, f"h{number}": TILES[tile]}
     shape = "{{p{n}}} has {{d{n}}} {{d{n}|donkey|donkeys}} and {{h{n}}} {{h{n}|hat|hats}}"
@@ -180,7 +180,7 @@ def _finished(fact: Finished, seat: int | None) -> Sentence:
     return Sentence.of(f"The game is over: {winners} {verb} with {{points}} VP.", points=points, **names)
 
 
-def _says(template: str, **parts: Callable[[Any], Part]) -> Teller:
+def _says(template: str, **parts: Callable[[Any], SentencePart]) -> Teller:
     """A sentence that everybody is told alike; {who} is the seat of the fact."""
 
     def teller(fact: Any, seat: int | None) -> Sentence:

@@ -16,12 +16,12 @@ from domain.titles.lagranja.evolve import farm, village
 from domain.titles.lagranja.facts import Facts
 from domain.titles.lagranja.hints import hint
 from domain.titles.lagranja.options import Options, read_options
+from domain.titles.lagranja.pictures.letter import BRIEF, sections
 from domain.titles.lagranja.pictures.listing import listing
-from domain.titles.lagranja.pictures.narrow import letter_svg
 from domain.titles.lagranja.pictures.svg import svg
 from domain.titles.lagranja.pictures.text import text
 from domain.titles.lagranja.prompts import prompt
-from domain.titles.lagranja.scoring import points_so_far
+from domain.titles.lagranja.scoring import known_scores, points_so_far, progress
 from domain.titles.lagranja.setup import deal, initial
 from domain.titles.lagranja.table import Table, rules
 from domain.titles.lagranja.telling import TOLD_APART, tell
@@ -50,16 +50,19 @@ lagranja: Title[Table] = Title(
     can_wait=can_wait,
     text=text,
     listing=listing,
+    sections=sections,
+    brief=BRIEF,
     svg=svg,
-    letter_svg=letter_svg,
     hidden=hidden,
     census=census,
     points_so_far=points_so_far,
+    known_scores=known_scores,
+    progress=progress,
     about="Each player runs a small farm whose cards are fields, barrows, extensions or helpers, by the side they are"
     " laid on. In six rounds harvests, dice and donkeys bring goods to craft buildings and to the market, for points.",
-    letters=55,
+    letters=lambda options, seats: (28, 147) if seats == 1 else (56, 155),
     read_options=read_options,
     files={"overlay": mistakes},
-    rules_version="3",
+    rules_version="4",
     label=HOUSE.label,
 )

@@ -1,4 +1,4 @@
-"""The words of the title: how people spell the pieces. Those of helpers and roof tiles: abilities/words.py."""
+"""The words of the title: how people spell the pieces. Those of helpers and roof tiles: abilities/commands.py."""
 
 from __future__ import annotations
 
@@ -8,46 +8,83 @@ from domain.titles.lagranja.parts import BUILDING_NAMES, SIDES, SPACES
 
 language = Language(
     alike={
-        "play": "lay jouer zahrat играть сыграть",
-        "buy": "acheter koupit купить",
-        "sell": "vendre prodat продать",
-        "upgrade": "transformer vylepsit улучшить переработать",
-        "deliver": "livrer dodat доставить",
-        "take": "prendre vzit взять",
-        "done": "pass end fini hotovo готово пас",
-        "field": "champ pole поле",
-        "barrow": "cart charrette trakar телега тележка",
+        "donkeys": "donkey осел осла ослы ослов ane anes oslik osliky oslici osli",
+        "card": "карта карту карты carte cartes karta kartu karty",
+        "as": "как comme jako",
+        "marker": "маркер фишка pion zeton",
+        "place": "поставить ставлю поставь placer place umistit dam",
+        "on": "на sur en na",
+        "pay": "платить плачу заплатить оплатить отдаю payer paie paye regler platim zaplatit zaplatim plat",
+        "keep": "оставить оставляю держу garder garde nechat necham",
+        "silver": "монета монеты монет серебро argent real reaux stribro stribrne",
+        "play": "lay jouer zahrat играть сыграть"
+        " разыграть играю разыгрываю выложить poser pose joue hraju hraji zahraju vylozit zahraj",
+        "buy": "acheter koupit купить куплю покупаю купи achete koupim kupuju kupuji kup",
+        "sell": "vendre prodat продать продаю продам продай vends vend prodam prodavam prodej",
+        "upgrade": "transformer vylepsit улучшить переработать"
+        " перерабатываю улучшаю превратить ameliorer ameliore transforme vylepsim vylepsuju premenit",
+        "deliver": "livrer dodat доставить"
+        " delivery deliveries доставляю доставь доставлю везу отвезти livre livraison apporter dodavam dodam"
+        " dodej dodavka odvezt",
+        "take": "prendre vzit взять беру возьму возьми бери prends prend prenez beru vezmu vezmi ber",
+        "done": "pass end fini hotovo готово пас готов все закончить хватит termine fin vse dost konec pasuju",
+        "field": "champ pole поле polnost champs",
+        "barrow": "cart charrette trakar телега тележка тележку charrettes",
         "extension": "rozsireni пристройка",
-        "helper": "assistant pomocnik помощник",
-        "draw": "piocher liznout тянуть",
+        "helper": "assistant pomocnik помощник pomocnika помощника",
+        "draw": "piocher liznout тянуть тяну добрать взять беру pioche tirer prendre lizam dobrat liznu beru",
         "discard": "defausser odhodit сбросить",
-        "move": "siesta avancer posunout сдвинуть",
-        "use": "utiliser pouzit использовать применить",
-        "choose": "choisir zvolit выбрать",
+        "move": "siesta avancer posunout сдвинуть"
+        " продвинуть двигаю двигать переставить переместить перемещаю avance bouger deplacer deplace posunu"
+        " postoupit presunout presouvam",
+        "use": "utiliser pouzit использовать применить"
+        " использую применяю включить utilise activer pouziju pouzij vyuzit",
+        "choose": "choisir zvolit выбрать выбираю выбери выбор choisis vybrat vyber volim zvolit",
         "change": "changer zmenit изменить",
-        "reroll": "relancer prehodit перебросить",
+        "reroll": "relancer prehodit перебросить перекинуть перебрось relance rejeter prehazuju prehod",
         "bring": "apporter prinest перенести",
         "fill": "remplir zaplnit заполнить",
         "reserve": "reserver rezervovat оставить",
-        "token": "jeton zeton жетон",
+        "token": "jeton zeton жетон fetiche",
     }
 )
 
 _GOODS: dict[str, tuple[str, ...]] = {
-    "olive": ("olive", "olives", "oliva", "олива", "оливка"),
-    "grain": ("grain", "corn", "cereale", "obili", "зерно"),
-    "grape": ("grape", "grapes", "raisin", "hrozny", "виноград"),
-    "pig": ("pig", "pork", "cochon", "prase", "свинья"),
-    "food": ("food", "nourriture", "jidlo", "еда"),
-    "wine": ("wine", "vin", "vino", "вино"),
-    "meat": ("meat", "viande", "maso", "мясо"),
+    "olive": ("olive", "olives", "oliva", "олива", "оливка", "оливку", "оливки", "olivy", "olivu"),
+    "grain": ("grain", "corn", "cereale", "obili", "зерно", "пшеница", "пшеницу", "cereales", "zrno"),
+    "grape": ("grape", "grapes", "raisin", "hrozny", "виноград", "raisins", "hrozen"),
+    "pig": ("pig", "pork", "cochon", "prase", "свинья", "pigs", "свинью", "cochons"),
+    "food": ("food", "nourriture", "jidlo", "еда", "еду"),
+    "wine": ("wine", "vin", "vino", "вино", "vins"),
+    "meat": ("meat", "viande", "maso", "мясо", "viandes", "uzene", "uzene maso"),
 }
-_MONEY = {"silver": ("silver", "argent", "stribro", "серебро"), "vp": ("vp", "victory point", "pv")}
+_MONEY = {
+    "silver": ("silver", "argent", "stribro", "серебро", "монеты", "монету", "reaux", "stribrne"),
+    "vp": ("vp", "victory point", "pv"),
+}
 _TRADE = {"trade_good": ("trade good", "trade goods", "marchandise")}
 _FIELDS = {f"field_{crop}": tuple(f"field {name}" for name in _GOODS[crop]) for crop in ("olive", "grain", "grape")}
-_CARDS = {f"card_{n:02d}": (f"card {n}", str(n)) for n in range(1, 73)}
+_CALLED = ("card", "карта", "карту", "carte", "karta", "kartu")
+_CARDS = {f"card_{n:02d}": (*(f"{word} {n}" for word in _CALLED), str(n)) for n in range(1, 73)}
 _HELPERS = {card.id: tuple(card.helper.names.values()) for card in HOUSE.cards.values()}
-_TILES = {f"roof_{r}_{n}": (f"roof {r}-{n}", f"tile {r}-{n}") for r in range(1, 7) for n in range(1, 5)}
+_ROOF = (
+    "roof",
+    "tile",
+    "roof tile",
+    "крыша",
+    "крышу",
+    "жетон крыши",
+    "toit",
+    "tuile",
+    "tuile toit",
+    "střecha",
+    "střechu",
+)
+_TILES = {
+    f"roof_{r}_{n}": (*(f"{roof} {r}-{n}" for roof in _ROOF), f"destička {r}-{n}", f"{r}-{n}")
+    for r in range(1, 7)
+    for n in range(1, 5)
+}
 _MARKS = {
     **{space: (f"marker {space}", space) for space in SPACES},
     **{f"row_{building}": f"row {name}" for building, name in BUILDING_NAMES.items()},
@@ -59,7 +96,13 @@ GOOD = OneOf("good", _GOODS, drawn=False)  # any good, wherever it comes from
 SOURCE = OneOf("good of your farm", {**_GOODS, **_FIELDS, **_MONEY, **_TRADE})
 # a card answers to the name of its helper too, where no place in the village can be meant
 CARD = OneOf("card", {card: (*names, *_HELPERS[card]) for card, names in _CARDS.items()})
-SIDE = OneOf("side", {side: side for side in SIDES}, drawn=False)
+_SIDES = {
+    "field": "champ champs pole polnost поле",
+    "barrow": "cart charrette trakar trakař телега телегу тележка тележку",
+    "extension": "rozsireni пристройка пристройку agrandissement",
+    "helper": "assistant pomocnik pomocnika помощник помощника",
+}
+SIDE = OneOf("side", {side: (side, *_SIDES.get(side, "").split()) for side in SIDES}, drawn=False)
 TARGET = OneOf("building or barrow", {**BUILDING_NAMES, **_CARDS})
 TILE = OneOf("roof tile", _TILES)
 SPACE = OneOf("market space", {space: space for space in SPACES})

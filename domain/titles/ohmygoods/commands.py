@@ -81,7 +81,7 @@ class Chain(Command, frozen=True, gc=False, tag="ohmygoods.chain"):
     cards: Annotated[tuple[str, ...], CARDS] = ()
 
 
-@language.command("done", help="end your production")
+@language.command("done", help="end your production", way_out=True)
 class Done(Command, frozen=True, gc=False, tag="ohmygoods.done"):
     pass
 
@@ -108,7 +108,7 @@ class Attach(Command, frozen=True, gc=False, tag="ohmygoods.attach"):
     building: Annotated[str, CARD]
 
 
-@language.command("pass", help="do nothing more here")
+@language.command("pass", help="do nothing more here", way_out=True)
 class Pass(Command, frozen=True, gc=False, tag="ohmygoods.pass"):
     pass
 

@@ -105,7 +105,7 @@ class PlanReturned(Fact, frozen=True, gc=False, tag="ohmygoods.plan_returned"):
     card: str
 
     def closes(self, seat: int) -> bool:
-        """Whoever ended his turn has seen that the next one could not build, or would not."""
+        """The seat that ended its turn has seen that the next one could not build, or would not."""
         return self.reveals and seat != self.seat
 
 

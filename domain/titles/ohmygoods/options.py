@@ -32,7 +32,9 @@ class Options(Asking, frozen=True, kw_only=True, omit_defaults=True, forbid_unkn
     badges: Annotated[
         tuple[str, ...], Meta(description="the side of each seat's last pledge, or nothing; carried over")
     ] = ()
-    met: Annotated[tuple[int, ...], Meta(description="characters met in earlier chapters")] = ()
+    met: Annotated[
+        tuple[int, ...], Meta(description="characters in the draw pile besides those of the chapter, 57 to 60")
+    ] = ()
     removed: Annotated[tuple[int, ...], Meta(description="numbers that have left the campaign; carried over")] = ()
     played: Annotated[tuple[Played, ...], Meta(description="the chapters played before this one; carried over")] = ()
     again: Annotated[bool, Meta(description="a missed chapter is tried once more; carried over")] = False
@@ -45,3 +47,21 @@ class Options(Asking, frozen=True, kw_only=True, omit_defaults=True, forbid_unkn
         if self.chapter in ("4", "5"):
             return self.chapter + ("A" if self.path == "crown" else "B")
         return self.chapter
+
+
+# letters that a player answers, by chapter: who says several things at once, and who says one at a time
+LETTERS = {
+    "base": (25, 39),
+    "1": (21, 33),
+    "2": (21, 30),
+    "3": (24, 37),
+    "4A": (25, 39),
+    "4B": (26, 40),
+    "5A": (27, 44),
+    "5B": (27, 44),
+    "all_in": (25, 40),
+}
+
+
+def letters(options: Options, seats: int) -> tuple[int, int]:
+    return LETTERS[options.key]

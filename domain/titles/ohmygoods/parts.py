@@ -17,7 +17,11 @@ COINS_A_POINT = 5
 
 MANNERS = ("efficient", "sloppy")
 GOODS_MADE = {"efficient": 2, "sloppy": 1, "assistant": 1}
+MADE_ALONE = 1  # by a building that needs nobody
 SPARED = {"efficient": 0, "sloppy": 1, "assistant": 0}  # resources that need not be there
+
+BADGE_CARDS = 1  # at the start of a chapter, for a badge of the side that won
+BADGE_COAL = 2  # for any other badge
 
 SHOWN_ASSISTANTS = {1: 2, 2: 4, 3: 6, 4: 8}
 HALVES = ("sunrise", "sunset")

@@ -11,9 +11,12 @@ from domain.titles.ohmygoods import questions
 from domain.titles.ohmygoods.cards.pieces import Effect
 from domain.titles.ohmygoods.chapters.known import own_hand
 from domain.titles.ohmygoods.chapters.longsdale.characters import usable
-from domain.titles.ohmygoods.chapters.production import able_to_produce, chain_uses, chainable
+from domain.titles.ohmygoods.chapters.market import goods_of
+from domain.titles.ohmygoods.chapters.production import able_to_produce, chain_uses, chainable, order_matters
 from domain.titles.ohmygoods.chapters.sunrise import move_price
+from domain.titles.ohmygoods.parts import BADGE_CARDS, BADGE_COAL
 from domain.titles.ohmygoods.table import Table, assistants_at, cards_of, chapter_of, rules
+from domain.titles.ohmygoods.words import GOOD, lot_name
 
 Prompt = Callable[[Table, Any, int], Sentence]
 
@@ -46,9 +49,21 @@ def _halving(state: Table, question: questions.Halving, seat: int) -> Sentence:
     return Sentence.of("The piles have no card to give: discard {n} {n|card|cards} of your hand.", n=count)
 
 
+def _producing_in_order(state: Table, question: questions.Producing, seat: int) -> Sentence:
+    able = able_to_produce(state, seat, question.waiting, own_hand(state, seat))
+    return Sentence.of(
+        "Production: {n} {n|card is|cards are} left in both piles, and your buildings make {due} goods: {able}. Say"
+        " which one produces next; what comes too late may get nothing.",
+        n=len(state.deck) + len(state.discard), due=sum(goods_of(state, seat, built) for built in able),
+        able=listed([cards_of(state).name(built.card) for built in able]),
+    )  # fmt: skip
+
+
 def _producing(state: Table, question: questions.Producing, seat: int) -> Sentence:
     cards = cards_of(state)
     hand = own_hand(state, seat)
+    if order_matters(state, seat, question.waiting, hand):
+        return _producing_in_order(state, question, seat)
     able = listed([cards.name(built.card) for built in able_to_produce(state, seat, question.waiting, hand)], "")
     chained = (card for card in chainable(state, seat, question.made) if chain_uses(state, seat, card, hand))
     chains = [cards.name(card.id) for card in chained]
@@ -96,18 +111,21 @@ def _naming(state: Table, question: questions.Naming, seat: int) -> Sentence:
 
 
 def _gain(effects: tuple[Effect, ...]) -> str:
-    gains = [f"{e.points} points" for e in effects if e.points]
-    return listed([*gains, *(f"{e.cards} cards" for e in effects if e.effect == "draw")])
+    gains = [Sentence.of("{n} {n|point|points}", n=e.points) for e in effects if e.points]
+    gains += [Sentence.of("{n} {n|card|cards}", n=e.cards) for e in effects if e.effect == "draw"]
+    return listed([gain.text() for gain in gains])
 
 
 def _offered(state: Table, question: questions.Offered, seat: int) -> Sentence:
     price, gain = question.effect.pay, _gain(question.effect.gain)
     left = question.left
     if price is not None and price.good:
-        good = f"{price.count} {cards_of(state).names[price.good]['en']}"
-        return Sentence.of("You can give {good} for {gain}; so often: {left}.", good=good, gain=gain, left=left)
+        names = cards_of(state).names
+        good = lot_name(price.good, price.count) if price.good in GOOD.names else names[price.good]["en"]
+        template = "You can give {good} for {gain}, up to {left} {left|time|times}."
+        return Sentence.of(template, good=good, gain=gain, left=left)
     coins = price.coins if price is not None else 0
-    template = "You can give goods worth {coins} for {gain}; so often: {left}."
+    template = "You can give goods worth {coins} {coins|coin|coins} for {gain}, up to {left} {left|time|times}."
     return Sentence.of(template, coins=coins, gain=gain, left=left)
 
 
@@ -120,8 +138,15 @@ def _giving_up(state: Table, question: questions.GivingUp, seat: int) -> Sentenc
 
 
 def _pledging(state: Table, question: questions.Pledging, seat: int) -> Sentence:
+    chapter = chapter_of(state)
     template = "Take a side in secret; each {unit} coins in goods are a mark for it, at most {most}."
-    return Sentence.of(template, unit=question.effect.unit, most=question.effect.max_points)
+    if chapter is not None and chapter.following:
+        template += (
+            " Who gives a mark gets a badge of that side. In the next chapter a badge of the side that wins is {cards}"
+            " {cards|card|cards} more at the start, any other badge is {coal} coal more."
+        )
+    effect = question.effect
+    return Sentence.of(template, unit=effect.unit, most=effect.max_points, cards=BADGE_CARDS, coal=BADGE_COAL)
 
 
 _PROMPTS: dict[type, Prompt] = {

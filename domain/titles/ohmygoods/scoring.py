@@ -5,7 +5,9 @@ from __future__ import annotations
 from itertools import groupby
 
 from domain.kernel.shapes import Result, Score
+from domain.kernel.telling import Sentence
 from domain.titles.ohmygoods.chapters.payment import as_points, coins_of
+from domain.titles.ohmygoods.parts import LAST_BUILDING
 from domain.titles.ohmygoods.table import Table, cards_of, chapter_of, each_built
 
 
@@ -23,6 +25,20 @@ def score_of(state: Table, seat: int) -> Score:
     return Score(seat, sum(points for _, points in rows), tuple(rows))
 
 
+def known_scores(state: Table, reader: int | None) -> tuple[Score, ...]:
+    return tuple(score_of(state, seat) for seat in range(state.seats)) if state.round else ()
+
+
+def progress(state: Table) -> Sentence:
+    if chapter_of(state) is not None:
+        return Sentence.of("Round {round} of the chapter.", round=state.round)
+    most = max(len(player.buildings) for player in state.players)
+    return Sentence.of(
+        "Round {round}; most buildings: {most} of the {last} that end the game.",
+        round=state.round, most=most, last=LAST_BUILDING,
+    )  # fmt: skip
+
+
 def points_so_far(state: Table) -> tuple[int, tuple[int, ...]]:
     return state.round, tuple(score_of(state, seat).total for seat in range(state.seats)) if state.round else ()
 
@@ -38,12 +54,14 @@ def result_of(state: Table) -> Result:
         target = chapter.target if chapter is not None else None
         won = target is not None and scores[0].total >= target
         return Result(scores, ranking, "target", won, target)
-    return Result(scores, ranking, _decided_by(state, scores, ranking))
+    return Result(scores, ranking, _decided_by(scores, left, ranking))
 
 
-def _decided_by(state: Table, scores: tuple[Score, ...], ranking: tuple[tuple[int, ...], ...]) -> str:
-    """What put the winner before the second: points, or the coins left over after buying points."""
+def _decided_by(scores: tuple[Score, ...], left: list[int], ranking: tuple[tuple[int, ...], ...]) -> str:
+    """What put the winner before the second: points, or the coins left over after buying points, which no row has."""
     if len(ranking[0]) > 1:
         return "shared"
-    best = scores[ranking[0][0]].total
-    return "coins left" if any(scores[seat].total == best for seat in ranking[1]) else "points"
+    first, second = ranking[0][0], ranking[1][0]
+    if scores[first].total > scores[second].total:
+        return "points"
+    return f"coins left, {left[first]} to {left[second]}"

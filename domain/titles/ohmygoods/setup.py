@@ -9,7 +9,7 @@ from domain.titles.ohmygoods.cards.content import Content, content
 from domain.titles.ohmygoods.cards.pieces import Chapter
 from domain.titles.ohmygoods.facts import LaidOut
 from domain.titles.ohmygoods.options import Options
-from domain.titles.ohmygoods.parts import COAL, HAND, SHOWN_ASSISTANTS
+from domain.titles.ohmygoods.parts import BADGE_CARDS, BADGE_COAL, COAL, HAND, SHOWN_ASSISTANTS
 from domain.titles.ohmygoods.questions import Draws, NewRound, Portion
 from domain.titles.ohmygoods.table import Player, Table, cards_of, in_order, replace
 
@@ -63,16 +63,15 @@ def deal(turn: Turn[Table]) -> None:
 def _dealt(state: Table) -> tuple[Portion, ...]:
     portions: list[Portion] = []
     for seat in in_order(state):
-        cards, coal = _badge_gifts(state, seat)
+        cards, coal = badge_gifts(state.options, seat)
         portions.append(Portion(seat, HAND + cards))
         portions.append(Portion(seat, COAL + coal, state.players[seat].buildings[0].card))
     return tuple(portions)
 
 
-def _badge_gifts(state: Table, seat: int) -> tuple[int, int]:
-    """What a badge of the last pledge brings in chapters 4 and 5: a card if its side won, else coal."""
-    options = state.options
+def badge_gifts(options: Options, seat: int) -> tuple[int, int]:
+    """The cards and the coal that a badge of the last pledge brings in chapters 4 and 5."""
     badge = options.badges[seat] if seat < len(options.badges) else ""
     if not badge or options.key[:1] not in ("4", "5"):
         return 0, 0
-    return (1, 0) if badge == options.path else (0, 2)
+    return (BADGE_CARDS, 0) if badge == options.path else (0, BADGE_COAL)

@@ -104,10 +104,11 @@ def _market(fact: f.MarketRevealed, seat: int | None) -> Sentence:
     cards = content().cards
     called = content().names
     row = listed([called[cards[c].resource]["en"] + ("*" if cards[c].sun else "") for c in fact.cards], "no card")
+    template = "{half}: {row} (* half sun)." if any(cards[c].sun for c in fact.cards) else "{half}: {row}."
     if fact.ignored:
-        template = "{half}: {row} (* half sun). Characters are discarded: {ignored}."
+        template += " Characters are discarded: {ignored}."
         return Sentence.of(template, half=fact.half.capitalize(), row=row, ignored=cards_named(fact.ignored))
-    return Sentence.of("{half}: {row} (* half sun).", half=fact.half.capitalize(), row=row)
+    return Sentence.of(template, half=fact.half.capitalize(), row=row)
 
 
 def _sealed(fact: Sealed[Any], seat: int | None) -> Sentence:
@@ -211,11 +212,6 @@ def _cards_added(fact: f.CardsAdded, seat: int | None) -> Sentence:
     return Sentence.of("Into the draw pile: {cards} ({number}).", cards=cards, number=fact.number)
 
 
-def _number_removed(fact: f.NumberRemoved, seat: int | None) -> Sentence:
-    cards = cards_named(content().numbered.get(fact.number, ()))
-    return Sentence.of("Out of the campaign: {cards} ({number}).", cards=cards, number=fact.number)
-
-
 def _assistant_turned_up(fact: f.AssistantTurnedUp, seat: int | None) -> Sentence:
     template = "{name} ({assistant}) joins the assistants for hire."
     return Sentence.of(template, name=fact.name, assistant=short(fact.assistant))
@@ -282,7 +278,6 @@ _TELLERS: dict[type, Teller] = {
     f.ModifierLaid: _modifier,
     f.StackLaid: _stack_laid,
     f.CardsAdded: _cards_added,
-    f.NumberRemoved: _number_removed,
     f.AssistantTurnedUp: _assistant_turned_up,
     f.PointsChanged: _points_changed,
     f.Pledged: _pledged,

@@ -13,13 +13,13 @@ from domain.titles.ohmygoods.chapters.longsdale import characters, effects, levi
 from domain.titles.ohmygoods.commands import Commands
 from domain.titles.ohmygoods.facts import Facts
 from domain.titles.ohmygoods.hints import hint
-from domain.titles.ohmygoods.options import Options
+from domain.titles.ohmygoods.options import Options, letters
+from domain.titles.ohmygoods.pictures.letter import BRIEF, sections
 from domain.titles.ohmygoods.pictures.listing import listing
-from domain.titles.ohmygoods.pictures.narrow import letter_svg
 from domain.titles.ohmygoods.pictures.svg import svg
 from domain.titles.ohmygoods.pictures.text import text
 from domain.titles.ohmygoods.prompts import prompt
-from domain.titles.ohmygoods.scoring import points_so_far
+from domain.titles.ohmygoods.scoring import known_scores, points_so_far, progress
 from domain.titles.ohmygoods.setup import deal, initial
 from domain.titles.ohmygoods.table import Table, rules
 from domain.titles.ohmygoods.telling import TOLD_APART, tell
@@ -59,21 +59,24 @@ ohmygoods: Title[Table] = Title(
     bot_move=bot_move,
     text=text,
     listing=listing,
+    sections=sections,
+    brief=BRIEF,
     svg=svg,
-    letter_svg=letter_svg,
     hidden=hidden,
     unseen=frozenset(["goods"]),
     census=census,
     points_so_far=points_so_far,
+    known_scores=known_scores,
+    progress=progress,
     about="Each player builds workshops from a hand of cards and sets one worker to turn wood, clay, wool, ore and"
     " grain into goods. Two market rows, the second unknown when you decide, say which workshops can work.",
-    letters=28,
+    letters=letters,
     read_options=read_options,
     opening_refusal=opening_refusal,
     prologue=prologue,
     sequel=sequel,
     files={"house": mistakes},
-    rules_version="3",
+    rules_version="4",
     label="House cards: the assistants, the cards of Longsdale and every word of its story are made for this"
     " implementation. These are NOT the printed ones.",
 )

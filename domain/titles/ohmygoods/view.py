@@ -36,8 +36,8 @@ def view(state: Table, seat: int | None) -> dict[str, Any]:
         "deck": len(state.deck),
         "discard": len(state.discard),
         "market": {
-            "sunrise": [_shown(cards, card) for card in state.sunrise],
-            "sunset": [_shown(cards, card) for card in state.sunset],
+            "sunrise": [_view_of_card(cards, card) for card in state.sunrise],
+            "sunset": [_view_of_card(cards, card) for card in state.sunset],
             "counts": _counts(state, seat),
         },
         "display": [_assistant(state, side, seat) for side in state.display],
@@ -62,7 +62,7 @@ def _counts(state: Table, seat: int | None) -> dict[str, int]:
     return {resource: counts[resource] for resource in RESOURCES}
 
 
-def _shown(cards: Content, card_id: str) -> dict[str, Any]:
+def _view_of_card(cards: Content, card_id: str) -> dict[str, Any]:
     card = cards.cards[card_id]
     return {
         "id": card_id,
@@ -86,7 +86,7 @@ def _shown(cards: Content, card_id: str) -> dict[str, Any]:
 
 def _for_sale(state: Table, card: str, seat: int | None) -> dict[str, Any]:
     price = card_of(state, card).cost if seat is None else building_price(state, seat, card)
-    return {**_shown(cards_of(state), card), "price": price}
+    return {**_view_of_card(cards_of(state), card), "price": price}
 
 
 def _assistant(state: Table, side: str, seat: int | None) -> dict[str, Any]:
@@ -120,7 +120,7 @@ def _player(state: Table, seat: int) -> dict[str, Any]:
 def _building(state: Table, seat: int, built: Built, card: Card) -> dict[str, Any]:
     person = built.person
     return {
-        **_shown(cards_of(state), card.id),
+        **_view_of_card(cards_of(state), card.id),
         "goods": len(built.goods),
         "worth": payment.value_of(state, seat, card) if card.good else 0,
         "person": state.players[seat].manner if person == WORKER else person,
@@ -152,7 +152,7 @@ def _own(state: Table, seat: int) -> dict[str, Any]:
     cards = cards_of(state)
     player = state.players[seat]
     own: dict[str, Any] = {
-        "hand": [_shown(cards, card) for card in player.hand],
+        "hand": [_view_of_card(cards, card) for card in player.hand],
         "planned": None,
         "answer": next((language.sentence(answer) for who, answer in state.sealed if who == seat), None),
         "order": list(in_order(state)),
@@ -163,7 +163,7 @@ def _own(state: Table, seat: int) -> dict[str, Any]:
 
 
 def hidden(state: Table, seat: int | None) -> tuple[tuple[str, ...], ...]:
-    """Cards that lie where this reader cannot look, and that he has never seen: they could change places."""
+    """Cards that lie where this reader cannot look, and has never seen: they could change places."""
     cards = [*state.deck, *state.discard]
     for n, player in enumerate(state.players):
         cards += [good for built in player.buildings for good in built.goods]

@@ -85,8 +85,14 @@ RESOURCE = OneOf("resource", _named("wood", "grain", "clay", "wool", "ore"), dra
 MANNER = OneOf(
     "manner",
     {
-        "efficient": ("well", "efficiently", "efficient", "на совесть", "soigneusement", "poctivě"),
-        "sloppy": ("sloppily", "sloppy", "спустя рукава", "à la va-vite", "halabala"),
+        "efficient": (
+            *("well", "efficiently", "efficient", "на совесть", "хорошо", "soigneusement", "bien", "poctivě", "pilně"),
+            "pořádně",
+        ),
+        "sloppy": (
+            *("sloppily", "sloppy", "спустя рукава", "кое-как", "халтура", "à la va-vite", "bâclé", "vite fait"),
+            *("halabala", "liknavě", "odfláknout"),
+        ),
     },
     drawn=False,
 )
@@ -182,26 +188,27 @@ MOVES = Several(Moving(), high=8)
 
 language = Language(
     {
-        "exchange": "swap redraw обменять echanger vymenit",
-        "keep": "оставить garder nechat",
-        "work": "working работать travailler pracovat",
-        "at": "in в a v",
+        "hand": "руку рука карты main cartes ruku ruka karty cards",
+        "exchange": "swap redraw обменять echanger vymenit меняю поменять сменить echange changer vymenim menim",
+        "keep": "оставить garder nechat оставляю держу garde necham nechavam",
+        "work": "working работать travailler pracovat работаю travaille pracuje pracuju pracuji",
+        "at": "in в a v на en au aux chez na do ve dans",
         "rest": "idle отдых repos odpocinek",
-        "build": "построить batir construire postavit",
-        "move": "переместить deplacer presunout",
+        "build": "построить batir construire postavit строю построю construis stavim postavim",
+        "move": "переместить deplacer presunout перемещаю двигаю переставить bouger deplace presouvam posunu",
         "discard": "сбросить defausser odhodit",
-        "produce": "произвести produire vyrobit",
-        "chain": "цепочка chaine retez",
+        "produce": "произвести produire vyrobit произвожу производство делаю produis production vyrabim vyroba",
+        "chain": "цепочка chaine retez цепочку retezec",
         "times": "time раз раза fois krat",
-        "done": "end готово fini hotovo",
-        "hire": "нанять engager najmout",
-        "place": "put поставить placer umistit",
+        "done": "end готово fini hotovo закончить termine fin dost vse",
+        "hire": "нанять engager najmout нанимаю найму engage embaucher najimam najmu",
+        "place": "put поставить placer umistit ставлю поместить поставь place pose poser davam dam poloz dej mets",
         "attach": "прикрепить attacher pripojit",
-        "pass": "пас passer pas",
-        "use": "использовать utiliser pouzit",
-        "name": "choose назвать nommer vybrat",
+        "pass": "пас passer pas пасую спасовать пропускаю passe pasuji pasuju vynechavam",
+        "use": "использовать utiliser pouzit использую применяю включить utilise activer pouziju vyuzit",
+        "name": "choose назвать nommer vybrat называю nomme jmenuju jmenuji",
         "give": "отдать donner dat",
-        "pay": "заплатить payer zaplatit",
+        "pay": "заплатить payer zaplatit платить плачу оплатить отдаю paie paye regler platim zaplatim plat",
         "pledge": "залог engagement zavazek",
     }
 )

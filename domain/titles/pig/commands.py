@@ -8,13 +8,13 @@ from domain.kernel.shapes import Command
 from domain.titles.pig.words import POINTS, TURNS, language
 
 
-@language.command("roll", help="roll the die once more")
-class Roll(Command, frozen=True, gc=False, tag="pig.roll"):
+@language.command("roll", "roll [the] die", help="roll the die once more")
+class Roll(Command, tag="pig.roll"):
     pass
 
 
 @language.command("hold", help="bank the points of this turn and end it")
-class Hold(Command, frozen=True, gc=False, tag="pig.hold"):
+class Hold(Command, tag="pig.hold"):
     pass
 
 
@@ -25,9 +25,6 @@ class Hold(Command, frozen=True, gc=False, tag="pig.hold"):
     "hold [at] <points> [for] <turns> turns",
     help="roll until the turn has so many points, or enough to win, then bank them; also for your next turns",
 )
-class HoldAt(Command, frozen=True, gc=False, tag="pig.hold_at"):
+class HoldAt(Command, tag="pig.hold_at"):
     points: Annotated[int, POINTS]
     turns: Annotated[int, TURNS] = 1
-
-
-Commands = Roll | Hold | HoldAt

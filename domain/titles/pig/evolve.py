@@ -12,7 +12,7 @@ from domain.titles.pig.table import Plan, Table, rules
 V = TypeVar("V")
 
 
-def put(row: tuple[V, ...], seat: int, value: V) -> tuple[V, ...]:
+def replace_at(row: tuple[V, ...], seat: int, value: V) -> tuple[V, ...]:
     return (*row[:seat], value, *row[seat + 1 :])
 
 
@@ -29,9 +29,9 @@ def dice_rolled(state: Table, fact: DiceRolled) -> Table:
 
 @rules.evolves(PointsBanked)
 def points_banked(state: Table, fact: PointsBanked) -> Table:
-    return replace(state, points=0, banked=put(state.banked, fact.seat, state.banked[fact.seat] + fact.points))
+    return replace(state, points=0, banked=replace_at(state.banked, fact.seat, state.banked[fact.seat] + fact.points))
 
 
 @rules.evolves(PlanMade)
 def plan_made(state: Table, fact: PlanMade) -> Table:
-    return replace(state, plans=put(state.plans, fact.seat, Plan(fact.points, fact.turns)))
+    return replace(state, plans=replace_at(state.plans, fact.seat, Plan(fact.points, fact.turns)))

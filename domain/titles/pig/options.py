@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from domain.kernel import shapes
+from domain.kernel.shapes import choice
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    target: Annotated[int, Meta(ge=30, le=100, description="points that win: 100, fewer for a shorter game")] = 100
-    start_player: Annotated[Literal["random", "first_seat"], Meta(description="who has the first turn")] = "random"
+class Options(shapes.Options):
+    target: Annotated[int, choice("points that win: 100, fewer for a shorter game", 30, 100)] = 100
+    start_player: Annotated[Literal["random", "first_seat"], choice("who has the first turn")] = "random"

@@ -5,12 +5,9 @@ from __future__ import annotations
 from domain.kernel.shapes import Question, Step
 
 
-class YourTurn(Question, frozen=True, gc=False, tag="pig.your_turn"):
+class YourTurn(Question, tag="pig.your_turn"):
     pass
 
 
-class NextTurn(Step, frozen=True, gc=False, tag="pig.next_turn"):
+class NextTurn(Step, tag="pig.next_turn"):
     seat: int
-
-
-Pending = YourTurn | NextTurn

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-
 from domain.kernel.shapes import Result, Score
+from domain.kernel.telling import Sentence
 from domain.titles.pig.table import Table
 
 
@@ -13,9 +12,16 @@ def points_so_far(state: Table) -> tuple[int, tuple[int, ...]]:
     return 0, state.banked
 
 
+def known_scores(state: Table, reader: int | None) -> tuple[Score, ...]:
+    return tuple(Score(seat, points, (("banked", points),)) for seat, points in enumerate(state.banked))
+
+
+def progress(state: Table) -> Sentence:
+    best = max(state.banked, default=0)
+    return Sentence.of(
+        "The first with {target} points wins; the best has {best}.", target=state.options.target, best=best
+    )
+
+
 def result(state: Table) -> Result:
-    banked = state.banked
-    order = sorted(range(state.seats), key=lambda seat: -banked[seat])
-    places = tuple(tuple(seats) for _, seats in groupby(order, key=lambda seat: banked[seat]))
-    scores = tuple(Score(seat, points, (("banked", points),)) for seat, points in enumerate(banked))
-    return Result(scores, places, "points")
+    return Result.of(dict(enumerate(state.banked)), source="banked")

@@ -7,7 +7,6 @@ from msgspec import Struct
 from domain.kernel.rules import Rules
 from domain.kernel.shapes import State
 from domain.titles.pig.options import Options
-from domain.titles.pig.questions import Pending
 
 
 class Plan(Struct, frozen=True, gc=False):
@@ -17,14 +16,13 @@ class Plan(Struct, frozen=True, gc=False):
     turns: int = 0
 
 
-class Table(State, frozen=True, gc=False, kw_only=True):
+class Table(State, kw_only=True):
     options: Options
     banked: tuple[int, ...]  # points, by seat
     plans: tuple[Plan, ...]  # by seat
     seat: int = 0  # whose turn it is
     points: int = 0  # of this turn
     rolled: tuple[int, ...] = ()  # in this turn
-    pending: tuple[Pending, ...] = ()
 
     @property
     def to_win(self) -> int:

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from domain.kernel.codec import Codec
 from domain.kernel.title import Title
 from domain.titles.pig import evolve
 from domain.titles.pig.bot import bot_move
 from domain.titles.pig.chapters import turn
-from domain.titles.pig.commands import Commands
-from domain.titles.pig.facts import Facts
 from domain.titles.pig.options import Options
 from domain.titles.pig.pictures.listing import listing
 from domain.titles.pig.pictures.svg import svg
 from domain.titles.pig.pictures.text import text
 from domain.titles.pig.prompts import prompt
-from domain.titles.pig.scoring import points_so_far
+from domain.titles.pig.scoring import known_scores, points_so_far, progress
 from domain.titles.pig.setup import deal, initial
 from domain.titles.pig.table import Table, rules
 from domain.titles.pig.telling import TOLD_APART, tell
-from domain.titles.pig.view import census, hidden, view
+from domain.titles.pig.view import census, view
 from domain.titles.pig.words import language
 
 SIGNED_IN = (evolve, turn)
@@ -29,7 +26,6 @@ pig: Title[Table] = Title(
     seats=range(2, 9),
     options=Options,
     rules=rules,
-    codec=Codec(Facts, Commands, Table),
     language=language,
     initial=initial,
     deal=deal,
@@ -42,9 +38,10 @@ pig: Title[Table] = Title(
     svg=svg,
     listing=listing,
     points_so_far=points_so_far,
-    hidden=hidden,
+    known_scores=known_scores,
+    progress=progress,
     census=census,
-    about="Each player rolls one die as often as he dares and adds up what it shows, until a 1 takes all of the turn"
+    about="Each player rolls one die as often as they dare and adds up what it shows, until a 1 takes all of the turn"
     " away. Who first has banked enough points wins.",
-    letters=12,
+    letters=lambda options, seats: (8, 20),
 )

@@ -20,10 +20,6 @@ def view(state: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
-def hidden(state: Table, seat: int | None) -> tuple[tuple[str, ...], ...]:
-    return ()
-
-
 def census(state: Table) -> dict[str, int]:
     """The box is one die. What a fact could lose here is the row of a seat."""
     return {"dice": 1, "rows of points": len(state.banked), "rows of plans": len(state.plans)}

@@ -21,7 +21,7 @@ class Take(Command, frozen=True, gc=False, tag="sagrada.take"):
     cell: Annotated[str, CELL]
 
 
-@language.command("pass", "pass [turn]", help="end your turn")
+@language.command("pass", "pass [turn]", help="end your turn", way_out=True)
 class Pass(Command, frozen=True, gc=False, tag="sagrada.pass"):
     pass
 
@@ -53,6 +53,7 @@ class UseOn(Command, frozen=True, gc=False, tag="sagrada.use_on"):
     "use [tool] 1 [on] <die> <way> [to] <cell>",
     "use [tool] 1 [on] <die> <way> [to] <cell> pay <pay>",
     help="draft a die one up or down with tool 1",
+    leads=False,
 )
 class Pinch(Command, frozen=True, gc=False, tag="sagrada.pinch"):
     die: Annotated[str, DIE]
@@ -103,6 +104,7 @@ class MoveTwo(Command, frozen=True, gc=False, tag="sagrada.move_two"):
     "use [tool] 5 [on] <die> for <other> [of] round <round> [to] <cell>",
     "use [tool] 5 [on] <die> for <other> [of] round <round> [to] <cell> pay <pay>",
     help="draft a die for one of the round track with tool 5",
+    leads=False,
 )
 class Swap(Command, frozen=True, gc=False, tag="sagrada.swap"):
     die: Annotated[str, DIE]

@@ -17,7 +17,7 @@ from domain.titles.sagrada.table import Table, rules
 V = TypeVar("V")
 
 
-def put(row: tuple[V, ...], seat: int, value: V) -> tuple[V, ...]:
+def replace_at(row: tuple[V, ...], seat: int, value: V) -> tuple[V, ...]:
     changed = [*row]
     changed[seat] = value
     return tuple(changed)
@@ -48,13 +48,13 @@ def table_laid(state: Table, fact: f.TableLaid) -> Table:
 
 @rules.evolves(f.ObjectivesDealt)
 def objectives_dealt(state: Table, fact: f.ObjectivesDealt) -> Table:
-    private = put(state.private, fact.seat, fact.objectives)
+    private = replace_at(state.private, fact.seat, fact.objectives)
     return replace(state, private=private, box=less(state.box, *fact.objectives))
 
 
 @rules.evolves(f.WindowCardsDealt)
 def window_cards_dealt(state: Table, fact: f.WindowCardsDealt) -> Table:
-    return replace(state, offered=put(state.offered, fact.seat, fact.cards), box=less(state.box, *fact.cards))
+    return replace(state, offered=replace_at(state.offered, fact.seat, fact.cards), box=less(state.box, *fact.cards))
 
 
 @rules.evolves(f.WindowChosen)
@@ -63,10 +63,10 @@ def window_chosen(state: Table, fact: f.WindowChosen) -> Table:
     tokens = 0 if state.solo else PATTERNS[fact.pattern].difficulty
     return replace(
         state,
-        windows=put(state.windows, fact.seat, EMPTY[fact.pattern]),
-        favour=put(state.favour, fact.seat, tokens),
-        offered=put(state.offered, fact.seat, ()),
-        spare=put(state.spare, fact.seat, spare),
+        windows=replace_at(state.windows, fact.seat, EMPTY[fact.pattern]),
+        favour=replace_at(state.favour, fact.seat, tokens),
+        offered=replace_at(state.offered, fact.seat, ()),
+        spare=replace_at(state.spare, fact.seat, spare),
     )
 
 
@@ -93,7 +93,9 @@ def turn_began(state: Table, fact: f.TurnBegan) -> Table:
 @rules.evolves(f.DiePlaced)
 def die_placed(state: Table, fact: f.DiePlaced) -> Table:
     window = with_die(state.windows[fact.seat], fact.die, fact.cell)
-    return replace(state, windows=put(state.windows, fact.seat, window), pool=less(state.pool, fact.die), drafted=True)
+    return replace(
+        state, windows=replace_at(state.windows, fact.seat, window), pool=less(state.pool, fact.die), drafted=True
+    )
 
 
 @rules.evolves(f.ToolUsed)
@@ -101,9 +103,11 @@ def tool_used(state: Table, fact: f.ToolUsed) -> Table:
     at = state.tools.index(fact.tool)
     if fact.paid is not None:
         pool, paid = less(state.pool, fact.paid), (*state.paid, fact.paid)
-        return replace(state, tokens=put(state.tokens, at, 1), pool=pool, paid=paid, tooled=True)
-    favour = put(state.favour, fact.seat, state.favour[fact.seat] - fact.tokens)
-    return replace(state, tokens=put(state.tokens, at, state.tokens[at] + fact.tokens), favour=favour, tooled=True)
+        return replace(state, tokens=replace_at(state.tokens, at, 1), pool=pool, paid=paid, tooled=True)
+    favour = replace_at(state.favour, fact.seat, state.favour[fact.seat] - fact.tokens)
+    return replace(
+        state, tokens=replace_at(state.tokens, at, state.tokens[at] + fact.tokens), favour=favour, tooled=True
+    )
 
 
 @rules.evolves(f.DieChanged)
@@ -115,13 +119,13 @@ def die_changed(state: Table, fact: f.DieChanged) -> Table:
 def dice_swapped(state: Table, fact: f.DiceSwapped) -> Table:
     on_space = more(less(state.track[fact.round - 1], fact.other), fact.die)
     pool = more(less(state.pool, fact.die), fact.other)
-    return replace(state, track=put(state.track, fact.round - 1, on_space), pool=pool)
+    return replace(state, track=replace_at(state.track, fact.round - 1, on_space), pool=pool)
 
 
 @rules.evolves(f.DieExchanged)
 def die_exchanged(state: Table, fact: f.DieExchanged) -> Table:
     at = COLOURS.index(fact.die[0])
-    bag = put(state.bag, at, state.bag[at] + 1)
+    bag = replace_at(state.bag, at, state.bag[at] + 1)
     return replace(state, pool=less(state.pool, fact.die), bag=_bag_without(bag, fact.colour), held=fact.colour)
 
 
@@ -133,7 +137,7 @@ def value_chosen(state: Table, fact: f.ValueChosen) -> Table:
 @rules.evolves(f.DieMoved)
 def die_moved(state: Table, fact: f.DieMoved) -> Table:
     window = moved(state.windows[fact.seat], fact.source, fact.target)
-    return replace(state, windows=put(state.windows, fact.seat, window))
+    return replace(state, windows=replace_at(state.windows, fact.seat, window))
 
 
 @rules.evolves(f.DiceMoved)
@@ -143,7 +147,7 @@ def dice_moved(state: Table, fact: f.DiceMoved) -> Table:
         window = without(window, source)
     for _, target, die in fact.moves:
         window = with_die(window, die, target)
-    return replace(state, windows=put(state.windows, fact.seat, window))
+    return replace(state, windows=replace_at(state.windows, fact.seat, window))
 
 
 @rules.evolves(f.PoolRolled)

@@ -14,9 +14,7 @@ from domain.titles.sagrada.table import Table
 
 def hint(state: Table, seat: int, command: Command) -> Sentence | None:
     if isinstance(command, Choose):
-        window = PATTERNS[command.window]
-        template = "{n} favour tokens; rows {rows}"
-        return Sentence.of(template, n=window.difficulty, rows=" / ".join(" ".join(row) for row in window.rows))
+        return Sentence.of("{n} favour tokens", n=PATTERNS[command.window].difficulty)
     tool: Any = getattr(command, "tool", None) or _TOOL_OF.get(type(command).__name__)
     if tool is None or state.solo:
         return None

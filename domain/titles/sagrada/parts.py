@@ -69,7 +69,7 @@ def beside(mask: int) -> int:
     return _BESIDE[0][mask & 1023] | _BESIDE[1][mask >> 10]
 
 
-def around(mask: int) -> int:
+def with_neighbours(mask: int) -> int:
     """The cells of the mask and all eight about each."""
     return _AROUND[0][mask & 1023] | _AROUND[1][mask >> 10]
 
@@ -168,7 +168,7 @@ def dice_on(window: Window, colours: str = COLOURS) -> list[tuple[int, str]]:
 
 
 # of each cell: its number, the cells about it, and all but those beside it
-_ABOUT = {cell: (n, around(1 << n), FULL & ~beside(1 << n)) for n, cell in enumerate(CELLS)}
+_ABOUT = {cell: (n, with_neighbours(1 << n), FULL & ~beside(1 << n)) for n, cell in enumerate(CELLS)}
 
 
 def with_die(window: Window, die: str, cell: str) -> Window:
@@ -199,7 +199,7 @@ def _changed(window: Window, dice: int, changed: str | None) -> Window:
     taken, printed, lanes = dice & FULL, PRINTED[window.pattern], [*window.lanes]
     for lane in LANES_OF[changed] if changed else ():
         lanes[lane] = FULL & ~(printed[lane] | beside(dice >> SHIFTS[lane] & FULL))
-    return Window((around(taken) or EDGE) & ~taken, tuple(lanes), window.pattern, dice)
+    return Window((with_neighbours(taken) or EDGE) & ~taken, tuple(lanes), window.pattern, dice)
 
 
 def shifted(dice: int, source: int, target: int) -> int:
@@ -255,7 +255,7 @@ def room(pattern: str, dice: int, number: int, mode: str = PLAIN) -> int:
     rest = taken & ~(1 << number)
     alike = dice >> SHIFTS[colour] & by_dice[colour] | dice >> SHIFTS[value] & by_dice[value]
     closed = beside(alike & rest) | printed[colour] & by_print[colour] | printed[value] & by_print[value]
-    return (around(rest) or EDGE) & ~(taken | closed)
+    return (with_neighbours(rest) or EDGE) & ~(taken | closed)
 
 
 def targets(pattern: str, dice: int, mode: str, colours: str = COLOURS, at: int = 0) -> Iterator[tuple[int, str, int]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.kernel.shapes import Question, SealedQuestion
+from domain.kernel.shapes import Question, SealedQuestion, StackItem
 
 
 class ChooseWindow(SealedQuestion, frozen=True, gc=False, tag="sagrada.choose_window"):
@@ -11,6 +11,9 @@ class ChooseWindow(SealedQuestion, frozen=True, gc=False, tag="sagrada.choose_wi
 
 class YourTurn(Question, frozen=True, gc=False, tag="sagrada.your_turn"):
     half: int  # 1 on the way there, 2 on the way back
+
+    def is_another_turn(self, before: StackItem) -> bool:
+        return isinstance(before, YourTurn) and before.half != self.half
 
 
 class PlaceRolled(Question, frozen=True, gc=False, tag="sagrada.place_rolled"):

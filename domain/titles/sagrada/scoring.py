@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from domain.kernel.shapes import Result, Score
+from domain.kernel.telling import Sentence
 from domain.titles.sagrada.cards import PRIVATE, PUBLIC
 from domain.titles.sagrada.parts import FULL, LANE, SHIFTS, Window
-from domain.titles.sagrada.table import Table
+from domain.titles.sagrada.table import ROUNDS, Table
 
 _ROW_MASKS = tuple(0b11111 << 5 * row for row in range(4))
 _COLUMN_MASKS = tuple(sum(1 << 5 * row + column for row in range(4)) for column in range(5))
@@ -87,6 +88,7 @@ def beats(total: int, wanted: int) -> bool:
 
 
 _PRIVATE = "private objective"
+SECRET = frozenset((_PRIVATE,))
 
 
 def score_of(state: Table, seat: int) -> Score:
@@ -100,6 +102,23 @@ def score_of(state: Table, seat: int) -> Score:
     return Score(seat, sum([points for _, points in rows]), tuple(rows))
 
 
+def known_scores(state: Table, reader: int | None) -> tuple[Score, ...]:
+    """What others count of a secret objective is theirs to know."""
+    if not state.round:
+        return ()
+    each = (score_of(state, seat) for seat in range(state.seats))
+    return tuple(_open(score) if score.seat != reader and state.result is None else score for score in each)
+
+
+def _open(score: Score) -> Score:
+    rows = tuple(row for row in score.rows if row[0] not in SECRET)
+    return Score(score.seat, sum([points for _, points in rows]), rows)
+
+
+def progress(state: Table) -> Sentence:
+    return Sentence.of("Round {round} of {rounds}; the game ends after the last.", round=state.round, rounds=ROUNDS)
+
+
 def points_so_far(state: Table) -> tuple[int, tuple[int, ...]]:
     return state.round, tuple(score_of(state, seat).total for seat in range(state.seats)) if state.round else ()
 
@@ -110,7 +129,7 @@ def result_of(state: Table) -> Result:
         wanted = target(state)
         return Result(scores, ((0,),), "points", won=beats(scores[0].total, wanted), target=wanted)
     standings = {
-        score.seat: standing(
+        score.seat: ranking(
             score.total,
             dict(score.rows)[_PRIVATE],
             state.favour[score.seat],
@@ -122,7 +141,7 @@ def result_of(state: Table) -> Result:
     return Result(scores, tuple((seat,) for seat in order), decided_by(standings[order[0]], standings[order[1]]))
 
 
-def standing(total: int, private: int, tokens: int, turn: int) -> tuple[int, int, int, int]:
+def ranking(total: int, private: int, tokens: int, turn: int) -> tuple[int, int, int, int]:
     """What is compared, in this order; `turn` is the place in the order of the last round, and later wins."""
     return total, private, tokens, turn
 

@@ -12,12 +12,12 @@ from domain.titles.sagrada.facts import Facts
 from domain.titles.sagrada.hints import hint
 from domain.titles.sagrada.older import turns_that_asked_apart
 from domain.titles.sagrada.options import Options
+from domain.titles.sagrada.pictures.letter import BRIEF, sections
 from domain.titles.sagrada.pictures.listing import listing
-from domain.titles.sagrada.pictures.narrow import letter_svg
 from domain.titles.sagrada.pictures.svg import svg
 from domain.titles.sagrada.pictures.text import text
 from domain.titles.sagrada.prompts import prologue, prompt
-from domain.titles.sagrada.scoring import points_so_far
+from domain.titles.sagrada.scoring import SECRET, known_scores, points_so_far, progress
 from domain.titles.sagrada.setup import deal, initial
 from domain.titles.sagrada.table import Table, rules
 from domain.titles.sagrada.telling import TOLD_APART, tell
@@ -45,13 +45,17 @@ sagrada: Title[Table] = Title(
     bot_move=bot_move,
     text=text,
     svg=svg,
-    letter_svg=letter_svg,
     listing=listing,
+    sections=sections,
+    brief=BRIEF,
     hidden=hidden,
     census=census,
     points_so_far=points_so_far,
+    known_scores=known_scores,
+    secret_sources=SECRET,
+    progress=progress,
     about="Each player fills a window of twenty cells with coloured dice, so that like never touches like. Cards say"
     " what patterns of colours and numbers earn points at the end of ten rounds.",
-    letters=20,
+    letters=lambda options, seats: (11, 29) if seats == 1 else (18, 38),
     rules_version="2",  # a round is one draw
 )

@@ -10,11 +10,11 @@ from domain.titles.sagrada.cards import PATTERNS, TOOLS
 from domain.titles.sagrada.parts import CELLS, DICE
 
 _COLOURS = {
-    "R": "red красный красная rouge červená červený rot rote",
-    "G": "green зелёный зеленая vert zelená zelený grün grüne",
-    "B": "blue синий синяя bleu modrá modrý blau blaue",
-    "Y": "yellow жёлтый желтая jaune žlutá žlutý gelb gelbe",
-    "P": "purple фиолетовый фиолетовая violet fialová fialový lila",
+    "R": "red красный красная rouge červená červený rot rote roten красную červenou rouges",
+    "G": "green зелёный зеленая vert zelená zelený grün grüne grünen зелёную verte zelenou",
+    "B": "blue синий синяя bleu modrá modrý blau blaue blauen синюю bleue modrou",
+    "Y": "yellow жёлтый желтая jaune žlutá žlutý gelb gelbe gelben жёлтую žlutou",
+    "P": "purple фиолетовый фиолетовая violet fialová fialový lila фиолетовую violette fialovou violett pourpre",
 }
 
 
@@ -38,7 +38,7 @@ def _cell_names(cell: str) -> tuple[str, ...]:
     return (*(name for letter in letters for name in (f"{letter}{column}", f"{letter} {column}")), *counted)
 
 
-DIE = OneOf("die", {die: _die_names(die) for die in DICE})
+DIE = OneOf("die", {die: _die_names(die) for die in DICE}, number=lambda die: int(die[1]))
 CELL = OneOf(
     "cell", {cell: _cell_names(cell) for cell in CELLS}, note="the rows are A, C, D, E, or r1 to r4 as in r2c3"
 )
@@ -80,20 +80,26 @@ def tools(*numbers: int) -> OneOf:
 language = Language(
     {
         "take": "draft place put взять беру возьми возьму ставлю поставить prendre prends placer"
-        " vezmi vezmu vzít beru dám nimm nehme lege",
+        " vezmi vezmu vzít beru dám nimm nehme lege"
+        " бери кладу поставь ставь поместить prend prenez pose poser dávám polož dej umístit placez"
+        " поставлю положу mets met mettre",
         "use": "tool применить применяю использовать использую инструмент utiliser utilise outil"
-        " použij použiju nástroj benutze nutze werkzeug",
-        "choose": "window выбираю выбрать choisir choisis vybírám zvol wähle fenster",
-        "pass": "end done stop skip next пас пасую пропустить пропускаю конец passer passe"
-        " pasuji konec končím weiter fertig",
+        " použij použiju nástroj benutze nutze werkzeug"
+        " включить activer využít применю использовал",
+        "choose": "window выбираю выбрать choisir choisis vybírám zvol wähle fenster"
+        " выбери выбор vybrat zvolit volím vyber",
+        "pass": "end done skip next пас пасую пропустить пропускаю конец passer passe"
+        " pasuji konec končím weiter fertig"
+        " спасовать пасс pasuju passuju vynechávám закончить",
         "tool": "инструмент outil nástroj werkzeug",
         "on": "на sur na auf",
         "of": "из de z von",
         "turn": "хода ход tour tah zug",
-        "leave": "return back оставить вернуть laisser rendre nechat vrátit lassen zurück",
+        "leave": "return оставить вернуть laisser rendre nechat vrátit lassen zurück",
         "as": "value как значение comme jako als",
         "pay": "paying плачу платить payer paie platím zaplať zahle",
         "round": "раунд раунда manche kolo kola runde",
-        "move": "shift переставить двигаю déplacer déplace přesunout bewege",
+        "move": "shift переставить двигаю déplacer déplace přesunout bewege"
+        " переместить перемещаю двигать bouger přesouvám posunu",
     }
 )

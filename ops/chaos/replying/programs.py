@@ -198,7 +198,7 @@ def numbered_list(draft: Draft) -> bytes:
     """A program that made the options a list: the numbers are not in the text any more."""
     rows = []
     for line in draft.letter.split("\n"):
-        option = re.match(r"\s*\(\d+\) (.*)", line)
+        option = re.match(r"\s*\(\d+[a-z]?\) (.*)", line)
         rows.append(f"<li>{html.escape(option[1])}</li>" if option else f"<p>{html.escape(line)}</p>")
     quote = "".join(rows).replace("</p><li>", "</p><ol><li>").replace("</li><p>", "</li></ol><p>")
     return message(draft, None, f"{paragraphs(draft.lines)}<p>{html.escape(draft.introducer())}</p><div>{quote}</div>")

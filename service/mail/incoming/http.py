@@ -84,20 +84,20 @@ def _answered(inbox: Inbox, source: str, deliver: Callable[[], Delivery | None],
             )  # fmt: skip
     except (Forbidden, UsedUp) as error:
         # not the "never again" of the provider: a wrong password in the settings must not cost a mail
-        return _said(401, str(error))
+        return _plain(401, str(error))
     except Unwanted as error:
-        return _said(unwanted, str(error))
+        return _plain(unwanted, str(error))
     except RequestEntityTooLarge:
-        return _said(unwanted, TOO_LARGE)
+        return _plain(unwanted, TOO_LARGE)
     except Unreadable as error:
-        return _said(400, f"Not taken: {error}")
+        return _plain(400, f"Not taken: {error}")
     except Full as full:
-        return _said(503, str(full), {"Retry-After": "3600"})
+        return _plain(503, str(full), {"Retry-After": "3600"})
     except Exception:
         log.exception("a mail of %s could not be stored; the provider keeps it", source)
-        return _said(503, "Not stored; please try again later.", {"Retry-After": "60"})
-    return _said(200, "Stored.")
+        return _plain(503, "Not stored; please try again later.", {"Retry-After": "60"})
+    return _plain(200, "Stored.")
 
 
-def _said(status: int, text: str, headers: dict[str, Any] | None = None) -> Response:
+def _plain(status: int, text: str, headers: dict[str, Any] | None = None) -> Response:
     return Response(text + "\n", status, headers, mimetype="text/plain")

@@ -5,35 +5,26 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
-import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from domain.game.names import one_line
 from service.limits import mail_quota
+from service.limits.mail_quota import Share
 from service.mail.incoming.identity.addresses import envelope_address
+from service.mail.incoming.identity.at_the_door import is_vouched_for
 from service.mail.incoming.settings import MailSettings
 from service.mail.incoming.text.limits import MESSAGE_BYTES, RECIPIENTS
-from service.store import counts, leases, times, turns
-from service.store.database import Database, Session, marks
-from service.store.packing import PACKED, packed, unpacked
+from service.store import counts, grants, mails, player_rows, times
+from service.store.database import Database, Session
 from service.store.tokens import TAGGED, token_in, use_of
 
 PATIENCE, LEAST = 4, 91  # one that may still be settled is kept so many times as long, and as long as a yes is good
-SETTLED, UNSETTLED = "'done', 'ignored', 'rejected', 'helped'", "'held', 'quarantined'"
 MADE_HERE = ("outbox", "web")  # sources of mails that a page wrote for a player
-UNREAD = ("ignored", "rejected", "helped")  # nobody will look at their bytes again
 ROWS_KEPT = 24 * 30  # hours the rows of mails are kept that were for nobody's letter
 OPEN_NAMES = frozenset(["turns", "help", "join", "postmaster", "abuse"])  # what anybody may write to
-
-
-# the player who was given the address; who has no account yet is known by the address itself
-WHOSE = """(SELECT CASE player WHEN '' THEN CAST(id AS TEXT) ELSE player END FROM grants
-    WHERE grants.id = waiting.grant_id)"""
-
-DECIDED = "EXISTS (SELECT 1 FROM intake WHERE intake.id = mails.row_id AND intake.status <> 'open')"
 
 
 class Unwanted(Exception):
@@ -60,6 +51,7 @@ class Mail(Struct, frozen=True, kw_only=True):
     plan: str
     confirmed: bool
     tries: int
+    counted: str = ""
 
     @property
     def peer(self) -> str:
@@ -67,7 +59,7 @@ class Mail(Struct, frozen=True, kw_only=True):
         return self.auth.get("peer", "")
 
 
-class Decided(Struct, frozen=True, kw_only=True):
+class MailVerdict(Struct, frozen=True, kw_only=True):
     """A mail that can be answered."""
 
     seq: int
@@ -104,22 +96,20 @@ class Inbox:
         wanted = self._wanted(raw, rcpt_tos)
         names = {name_of(raw, rcpt, source, provider_id): rcpt for rcpt in wanted}
         sender, told = envelope_address(mail_from)[:320], dict(auth or {})
+        bringer = mail_quota.source_of(source, sender, told.get("peer", ""))
+        accounts = {name: self._account(raw, sender, rcpt, source, told, bringer) for name, rcpt in names.items()}
         with self._db.write() as session:
             if once:
                 _use_up(session, f"{source}:{once}", raw, mail_from, *sorted(rcpt_tos))
-            for row in session.all(f"SELECT id FROM mails WHERE id IN ({marks(list(names))})", *names):
-                del names[row["id"]]
-            bringer = mail_quota.source_of(source, sender, told.get("peer", ""))
-            self._spend(session, names.values(), bringer, len(raw))
-            common = json.dumps(told, ensure_ascii=False), packed(raw), PACKED, times.now()
-            session.many(
-                "INSERT INTO mails (id, source, provider_id, mail_from, rcpt, grant_id, auth, raw, packed, arrived)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING",
-                [
-                    (name, source, provider_id[:200], sender, rcpt, self._grant(rcpt), *common)
-                    for name, rcpt in names.items()
-                ],
-            )
+            for known in mails.known(session, list(names)):
+                del names[known]
+            mail_quota.spend(session, [accounts[name] for name in names], len(raw))
+            known_of_sender = json.dumps(told, ensure_ascii=False)
+            for name, rcpt in names.items():
+                grant, counted = self._grant(rcpt), _to_prove(accounts[name])
+                mails.insert(
+                    session, name, source, provider_id[:200], sender, rcpt, grant, counted, known_of_sender, raw
+                )  # fmt: skip
         self._wake()
         return [name_of(raw, rcpt, source, provider_id) for rcpt in wanted]
 
@@ -134,11 +124,21 @@ class Inbox:
         # who answers to all writes to the house too, and would be told that this is no address of a letter
         return [rcpt for rcpt in wanted if token_in(rcpt)] or wanted
 
-    def _spend(self, session: Session, rcpts: Iterable[str], bringer: str, size: int) -> None:
-        """The player who was given an address has a share of his own."""
-        numbers = [self._grant(rcpt) for rcpt in rcpts]
-        owners = [session.value("SELECT player FROM grants WHERE id = ?", number) or "" for number in numbers]
-        mail_quota.spend(session, self._settings.daily_bytes, owners, bringer, size)
+    def _account(self, raw: bytes, sender: str, rcpt: str, source: str, told: dict[str, str], bringer: str) -> Share:
+        """Of a player, if the mail comes with proof that it is theirs; else of whoever brings it."""
+        daily = self._settings.daily_bytes
+        with self._db.read() as session:
+            owner = grants.player_of(session, self._grant(rcpt))
+            registered = player_rows.confirmed(session, owner)
+        if owner and is_vouched_for(self._settings, raw, sender, rcpt, source, told, registered):
+            return mail_quota.share_of(daily, owner)
+        return mail_quota.share_from(daily, bringer, owner if sender in registered else "")
+
+    def proven(self, mail: Mail, owner: str) -> None:
+        """It is counted against the player from now on, and not against who brought it."""
+        with self._db.write(lazy=True) as session:
+            if mails.is_proven(session, mail.id, mail.counted):
+                mail_quota.proven(session, owner, mail.counted, len(mail.raw), mail.arrived)
 
     def refusal(self, rcpt: str) -> str | None:
         """Why a recipient is none of ours; None if it is one. An address with a made-up token is refused at once."""
@@ -160,57 +160,41 @@ class Inbox:
 
     def claim(self, most: int, until: float = 0.0) -> list[Mail]:
         """Those that nobody works on, leased to this worker: whom they concern take turns, and strangers are one."""
-        free, until = "status = 'new' AND lease < ?", until or leases.until()
-        return [
-            _mail(row)
-            for row in turns.claimed(self._db, "mails", "seq", free, (time.time(),), "grant_id", WHOSE, most, until)
-        ]
+        return [_mail(row) for row in mails.claim(self._db, most, until)]
 
-    def claim_decided(self, most: int, until: float = 0.0) -> list[Decided]:
+    def claim_decided(self, most: int, until: float = 0.0) -> list[MailVerdict]:
         """Mails whose moves the game has decided, or that had none and whose reader died; in turn as well."""
-        free, until = f"status = 'waiting' AND lease < ? AND (row_id = '' OR {DECIDED})", until or leases.until()
-        found = turns.claimed(self._db, "mails", "seq", free, (time.time(),), "grant_id", WHOSE, most, until)
-        return [Decided(**{name: row[name] for name in Decided.__struct_fields__}) for row in found]
+        found = mails.claim_decided(self._db, most, until)
+        return [MailVerdict(**{name: row[name] for name in MailVerdict.__struct_fields__}) for row in found]
 
-    def release(self, mails: Sequence[Mail | Decided], after: float = 0.0, *, blameless: bool = False) -> None:
+    def release(self, claimed: Sequence[Mail | MailVerdict], after: float = 0.0, *, blameless: bool = False) -> None:
         """Of these, what is still in hand is given back, at once or after a pause; a blameless try is not counted."""
         with self._db.write(lazy=True) as session:
-            session.many(
-                "UPDATE mails SET lease = ?, tries = tries - ? WHERE id = ? AND lease > 0",
-                [(time.time() + after if after else 0, int(blameless), mail.id) for mail in mails],
-            )
+            lease = times.seconds() + after if after else 0
+            mails.release(session, [mail.id for mail in claimed], lease, int(blameless))
 
     def release_all(self) -> int:
         """For the one process of the embedded service, when it starts: nobody else can hold a lease."""
         with self._db.write() as session:
-            return session.run("UPDATE mails SET lease = 0 WHERE status = 'new' AND lease > 0")
+            return mails.release_all(session)
 
     def close(self, mail: str, status: str, reason: str) -> None:
         """What nobody will look at again loses its bytes at once."""
         with self._db.write(lazy=True) as session:
-            session.run("UPDATE mails SET status = ?, reason = ? WHERE id = ?", status, reason[:500], mail)
-            if status in UNREAD:
-                drop_bytes(session, mail)
+            mails.close(session, mail, status, reason)
 
-    def quarantine(self, mail: Mail | Decided, reason: str) -> None:
+    def quarantine(self, mail: Mail | MailVerdict, reason: str) -> None:
         with self._db.write(lazy=True) as session:
-            session.run(
-                "UPDATE mails SET status = 'quarantined', reason = ?, grant_id = ? WHERE id = ?",
-                reason[:500], self._grant(mail.rcpt), mail.id,
-            )  # fmt: skip
+            mails.quarantine(session, mail.id, reason, self._grant(mail.rcpt))
 
     def forget(self, now: str) -> None:
         """What has been here long enough, and what is too much; once an hour."""
         self.forget_bytes(now)
         daily = self._settings.daily_bytes
         with self._db.write() as session:
-            session.run(
-                f"DELETE FROM mails WHERE status IN ({SETTLED}) AND grant_id IS NULL AND arrived < ?",
-                times.later(now, -ROWS_KEPT),
-            )
-            _keep_at_most(session, "quarantined", daily // 5)
-            _keep_at_most(session, "held", daily)
-            session.run("DELETE FROM calls WHERE at < ?", times.later(now, -24))
+            mails.forget(session, times.later(now, -ROWS_KEPT), times.later(now, -24))
+            mails.keep_at_most(session, "quarantined", daily // 5)
+            mails.keep_at_most(session, "held", daily)
             counts.forget(session, now)
 
     def forget_bytes(self, now: str) -> int:
@@ -220,49 +204,26 @@ class Inbox:
             return 0
         with self._db.write() as session:
             return sum(
-                session.run(
-                    f"UPDATE mails SET raw = ? WHERE status IN ({statuses}) AND arrived < ? AND length(raw) > 0",
-                    b"", times.later(now, -24 * kept),
-                )
-                for statuses, kept in ((SETTLED, days), (UNSETTLED, max(PATIENCE * days, LEAST)))
-            )  # fmt: skip
+                mails.drop_bytes_of(session, statuses, times.later(now, -24 * kept))
+                for statuses, kept in ((mails.SETTLED, days), (mails.UNSETTLED, max(PATIENCE * days, LEAST)))
+            )
+
+
+def _to_prove(account: Share) -> str:
+    return account.own if account.pool == mail_quota.STRANGERS else ""
 
 
 def _use_up(session: Session, call: str, raw: bytes, *envelope: str) -> None:
     """The same call may be brought again, for instance if our answer to it was lost."""
     id = hashlib.sha256(call.encode("utf-8", "replace")).hexdigest()
     digest = hashlib.sha256(hashlib.sha256(raw).digest() + json.dumps(envelope).encode()).hexdigest()
-    session.run("INSERT INTO calls VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING", id, digest, times.now())
-    if session.value("SELECT delivery FROM calls WHERE id = ?", id) != digest:
+    if not mails.is_of_call(session, id, digest):
         raise UsedUp("This call was made before, with another mail.")
-
-
-def bytes_of(session: Session, mail: str) -> bytes | None:
-    """Nothing if they are forgotten; None if there is no such mail."""
-    row = session.one("SELECT raw, packed FROM mails WHERE id = ?", mail)
-    return unpacked(row["raw"], row["packed"]) if row is not None else None
-
-
-def drop_bytes(session: Session, mail: str) -> None:
-    session.run("UPDATE mails SET raw = ? WHERE id = ?", b"", mail)
-
-
-def _keep_at_most(session: Session, status: str, most: int) -> None:
-    """The bytes of those that answer a letter first, and of the latest of them."""
-    rows = session.all(
-        "SELECT id, length(raw) AS size FROM mails WHERE status = ? AND length(raw) > 0"
-        " ORDER BY CASE WHEN grant_id IS NULL THEN 1 ELSE 0 END, seq DESC",
-        status,
-    )
-    for row in rows:
-        most -= row["size"]
-        if most < 0:
-            drop_bytes(session, row["id"])
 
 
 def _mail(row: Mapping[str, Any]) -> Mail:
     fields = {name: row[name] for name in Mail.__struct_fields__}
-    told = {"auth": json.loads(row["auth"]), "raw": unpacked(row["raw"], row["packed"])}
+    told = {"auth": json.loads(row["auth"]), "raw": mails.raw_of(row)}
     return Mail(**fields | told | {"confirmed": bool(fields["confirmed"])})
 
 

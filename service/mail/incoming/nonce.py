@@ -35,7 +35,7 @@ def nonce_of_words(words: str) -> str:
 
 
 def added(words: str) -> dict[str, str]:
-    """What a page adds for its player: the words he gave, or nothing, since the page itself is the house's."""
+    """What a page adds for its player: the words they gave, or nothing, since the page itself is the house's."""
     return {"nonce": nonce_of_words(words), "source": "given"} if words.strip() else {"source": "house"}
 
 

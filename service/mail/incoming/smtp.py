@@ -16,6 +16,7 @@ from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from service.limits.mail_quota import Full
 from service.limits.request_queue import to_drop
+from service.mail.incoming.cutting import BIGGEST, Stream, without_attachments
 from service.mail.incoming.inbox import Inbox, Unwanted
 from service.mail.incoming.text.limits import MESSAGE_BYTES, RECIPIENTS
 
@@ -47,6 +48,8 @@ class Handler:
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:
         raw = envelope.original_content or b""
+        if isinstance(server, _Bounded) and server.has_cut:
+            raw = without_attachments(raw)
         auth = (
             {} if self._source == "lmtp" or is_here(session.peer) else {"peer": _address(session.peer) or "elsewhere"}
         )
@@ -77,7 +80,7 @@ def _address(peer: Any) -> str:
     return str(peer[0]) if isinstance(peer, tuple) else ""
 
 
-class Crowd:
+class Connections:
     """The connections of one listener."""
 
     def __init__(self) -> None:
@@ -104,8 +107,9 @@ class Crowd:
 class _Bounded(SMTP):
     line_length_limit = LINE_BYTES
 
-    def __init__(self, *given: Any, crowd: Crowd, **settings: Any) -> None:
+    def __init__(self, *given: Any, crowd: Connections, **settings: Any) -> None:
         self._crowd, self._line, self._lines = crowd, 0, 0
+        self._mail: Stream | None = None  # that comes in now
         super().__init__(*given, **settings)
 
     @property
@@ -123,6 +127,11 @@ class _Bounded(SMTP):
     def data_received(self, data: bytes) -> None:
         end = data.rfind(b"\n")
         self._line = self._line + len(data) if end < 0 else len(data) - end - 1
+        if self._mail is not None and not self._mail.is_over:
+            data = self._mail.taken(data)
+            if self._mail.is_too_big:
+                self.leave(f"552 5.3.4 A mail may have {BIGGEST} bytes")
+                return
         self._lines += data.count(b"\n")
         if self._line > ENDLESS_BYTES or self._lines > LINES:
             self.leave("500 5.6.0 The lines are too long, or too many")
@@ -131,11 +140,23 @@ class _Bounded(SMTP):
 
     async def push(self, status: str | bytes) -> None:
         self._lines = 0
-        await super().push(status if isinstance(status, bytes) else status.encode())
+        said = status if isinstance(status, bytes) else status.encode()
+        if said.startswith(b"354"):
+            self._mail = Stream()
+        await super().push(said)
 
     async def smtp_DATA(self, arg: str) -> None:
-        await super().smtp_DATA(arg)
+        """Without its attachments a mail is held to what one may have; with them it may be larger, as EHLO says."""
+        self.data_size_limit = MESSAGE_BYTES
+        try:
+            await super().smtp_DATA(arg)
+        finally:
+            self.data_size_limit, self._mail = BIGGEST, None
         self._crowd.is_done(self)
+
+    @property
+    def has_cut(self) -> bool:
+        return self._mail is not None and self._mail.has_cut
 
     def leave(self, status: str) -> None:
         """With a last word, if it can be said at once."""
@@ -177,12 +198,12 @@ class Server(Controller):
         self._settings: dict[str, Any] = {
             "hostname": name,
             "ident": "Posthorn",
-            "data_size_limit": MESSAGE_BYTES,
+            "data_size_limit": BIGGEST,
             "decode_data": False,
             "enable_SMTPUTF8": True,
             "timeout": IDLE_SECONDS,
             "tls_context": tls,
-            "crowd": Crowd(),
+            "crowd": Connections(),
         }
         super().__init__(Handler(inbox, "lmtp" if lmtp else "smtp"), hostname=hostname, port=port)
         logging.getLogger("mail.log").setLevel(logging.WARNING)  # aiosmtpd tells every line, with the tokens in it

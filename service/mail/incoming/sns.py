@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import base64
 import binascii
-import hashlib
-import hmac
 import re
 import threading
 import time
@@ -17,14 +15,18 @@ from functools import lru_cache
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
-from service.mail.incoming.certificate import Certificate, read
+from cryptography import x509
+from cryptography.exceptions import InvalidSignature, UnsupportedAlgorithm
+from cryptography.hazmat.primitives.asymmetric.padding import PKCS1v15
+from cryptography.hazmat.primitives.asymmetric.rsa import RSAPublicKey
+from cryptography.hazmat.primitives.hashes import SHA1, SHA256, HashAlgorithm
+from msgspec import Struct
+
 from service.mail.incoming.providers import Forbidden
 
-_DIGEST_INFO = {
-    "sha1": bytes.fromhex("3021300906052b0e03021a05000414"),
-    "sha256": bytes.fromhex("3031300d060960864801650304020105000420"),
-}
-_HASHES = {"1": "sha1", "2": "sha256"}
+_HASHES = {"1": SHA1(), "2": SHA256()}
+_LEAST = 2048  # bits of a key
+_PEM = re.compile(rb"\s*-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----\s*")
 _TOPIC = re.compile(r"arn:aws(?P<kind>|-cn|-us-gov):sns:(?P<region>[a-z0-9-]{4,30}):\d{1,20}:[\w-]{1,256}(?:\.fifo)?")
 _CERTIFICATE = re.compile(r"/SimpleNotificationService-[0-9a-f]{8,64}\.pem")
 _NOTIFICATION = ("Message", "MessageId", "Subject", "Timestamp", "TopicArn", "Type")
@@ -36,6 +38,13 @@ FETCHES = 20  # a minute: whoever calls us can name a certificate
 Fetch = Callable[[str], bytes]
 
 
+class Certificate(Struct, frozen=True):
+    names: frozenset[str]  # common names of the subject
+    begins: datetime
+    ends: datetime
+    key: RSAPublicKey
+
+
 def checked(data: Mapping[str, Any], topics: Collection[str], fetch: Fetch | None = None) -> None:
     """Raises Forbidden unless Amazon signed this for one of our topics."""
     topic, url = data.get("TopicArn"), data.get("SigningCertURL")
@@ -44,13 +53,13 @@ def checked(data: Mapping[str, Any], topics: Collection[str], fetch: Fetch | Non
     host, names = _amazon(str(topic))
     if not isinstance(url, str) or not url.startswith(f"https://{host}/") or not _CERTIFICATE.fullmatch(_path(url)):
         raise Forbidden("That address is not one of a certificate of Amazon SNS.")
-    key = _certificate(url, names, fetch or _fetched)
+    key = _certificate(url, names, fetch or _fetched).key
     digest = _HASHES.get(str(data.get("SignatureVersion")))
     try:
         signature = base64.b64decode(str(data.get("Signature", "")), validate=True)
     except (binascii.Error, ValueError):
         signature = b""
-    if digest is None or not _verified((key.modulus, key.exponent), digest, _signed_text(data), signature):
+    if digest is None or not _verified(key, digest, _signed_text(data), signature):
         raise Forbidden("The signature does not fit.")
     if not _is_fresh(str(data.get("Timestamp", ""))):
         raise Forbidden("The signature is too old.")
@@ -83,15 +92,15 @@ def _path(url: str) -> str:
     return "/" + url.split("/", 3)[-1]
 
 
-def _certificate(url: str, names: Collection[str], fetch: Fetch) -> Certificate:
+def _certificate(url: str, names: frozenset[str], fetch: Fetch) -> Certificate:
     """Its chain is the one of the address it is fetched from."""
     try:
         found = read(fetch(url))
     except ValueError as error:
         raise Forbidden("There is no RSA certificate at the address given.") from error
-    if not set(found.names) & set(names):
+    if not found.names & names:
         raise Forbidden("The certificate is not one of Amazon SNS.")
-    if not found.is_good_at(datetime.now(UTC)):
+    if not found.begins <= datetime.now(UTC) <= found.ends:
         raise Forbidden("The certificate is not good now.")
     return found
 
@@ -109,16 +118,28 @@ def _signed_text(data: Mapping[str, Any]) -> bytes:
     return "".join(f"{name}\n{data[name]}\n" for name in names if data.get(name) is not None).encode()
 
 
-def _verified(key: tuple[int, int], digest: str, text: bytes, signature: bytes) -> bool:
-    """RSASSA-PKCS1-v1_5 (RFC 8017): the padded hash is made anew and compared whole."""
-    modulus, exponent = key
-    size = (modulus.bit_length() + 7) // 8
-    if size < 256 or len(signature) != size:
+def _verified(key: RSAPublicKey, digest: HashAlgorithm, text: bytes, signature: bytes) -> bool:
+    try:
+        key.verify(signature, text, PKCS1v15(), digest)
+    except (InvalidSignature, UnsupportedAlgorithm):
         return False
-    info = _DIGEST_INFO[digest] + hashlib.new(digest, text).digest()
-    expected = b"\0\1" + b"\xff" * (size - len(info) - 3) + b"\0" + info
-    found = pow(int.from_bytes(signature, "big"), exponent, modulus).to_bytes(size, "big")
-    return hmac.compare_digest(found, expected)
+    return True
+
+
+def read(pem: bytes) -> Certificate:
+    """One certificate and nothing else; raises ValueError for anything but that, and for a key that is not of RSA."""
+    if not _PEM.fullmatch(pem):
+        raise ValueError("not one certificate in PEM")
+    try:
+        found = x509.load_pem_x509_certificate(pem)
+        key = found.public_key()
+        names = found.subject.get_attributes_for_oid(x509.NameOID.COMMON_NAME)
+    except (UnsupportedAlgorithm, x509.InvalidVersion) as error:
+        raise ValueError("a certificate of a kind that Amazon does not use") from error
+    if not isinstance(key, RSAPublicKey) or key.key_size < _LEAST:
+        raise ValueError("no key of RSA, or a short one")
+    called = frozenset(str(each.value) for each in names)
+    return Certificate(called, found.not_valid_before_utc, found.not_valid_after_utc, key)
 
 
 @lru_cache(maxsize=8)

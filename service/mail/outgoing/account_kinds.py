@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from itertools import zip_longest
+from typing import Any
 
 from service.accounts.sign_in import code_of
 from service.mail.outgoing import blocks as b
-from service.mail.outgoing import position as p
 from service.mail.outgoing.kinds import LetterRequest, writes
-from service.mail.outgoing.position import say
+from service.mail.outgoing.letter_context import say
+from service.mail.outgoing.small_print import committed
 from service.store.tokens import Tokens
+
+SUBJECT = "Posthorn: was this you?"
 
 
 @writes("magic")
 def magic(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     what = "to sign in" if request.about.get("known", True) else "to begin to play"
     yield b.Paragraph(say("Somebody, most likely you, asked for a link {what}.", what=what), strong=True)
+    if press := request.about.get("press"):
+        yield from _waits(press)
     if name := request.about.get("adds"):
         yield b.Paragraph(
-            say("It makes this the address of the player {name}. If that is not you, do nothing.", name=name)
+            say(
+                "It makes this the address of the player {name}, who sits in {n} {n|game|games}. If you are not that"
+                " player, do nothing.",
+                name=name,
+                n=request.about.get("games", 0),
+            )
         )
     yield b.Paragraph(
         say("Open it and press the button there; opening it alone does nothing. It works once, for 15 minutes.")
@@ -30,26 +41,69 @@ def magic(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
             say("Or type these six digits where you asked for the letter: {code}", code=f"{code[:3]} {code[3:]}")
         )
     nobody = say("If it was not you, do nothing: nobody gets in without this letter.")
-    yield b.Small((nobody, *p.committed(request.pool)))
+    yield b.Small((nobody, *committed(request.pool)))
+
+
+def _waits(press: Mapping[str, Any]) -> Iterator[b.Block]:
+    """What is done once its reader has signed in: by the digits where it was pressed, elsewhere by one press more."""
+    where = {"sentence": press["sentence"], "game": press.get("game", ""), "browser": press.get("browser", "A browser")}
+    template = 'It was asked for by a press in {game}: "{sentence}", in {browser}, at {at} UTC. Nothing is done yet.'
+    yield b.Paragraph(say(template, at=press.get("at", "")[11:16], **where), strong=True)
+    yield b.Paragraph(
+        say("The six digits do it in that browser. The link shows it once more and asks you. If you pressed nothing, a"
+            ' letter of yours is in other hands: answer any letter of a game with "revoke".')
+    )  # fmt: skip
 
 
 @writes("confirm")
 def confirm(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    about = request.about
+    if unclear := about.get("unclear"):
+        yield b.Paragraph(say('Your answer was neither yes nor no: "{words}". Nothing was done.', words=unclear[0]))
     yield b.Paragraph(say("{name}, was this you?", name=request.reader.name), strong=True)
-    came = request.about.get("from", "")
     yield b.Paragraph(
-        say("A mail from {came} gives these lines in your name, and nothing was done yet:", came=came or "elsewhere")
-    )
-    yield b.Listing(tuple(f'Line {n}: "{line}"' for n, line in enumerate(request.about.get("lines", ()), 1)))
-    why = request.about.get("why", "")
-    if why:
+        say("A mail from {came} gives these lines in your name, and nothing was done yet:",
+            came=about.get("from") or "elsewhere")
+    )  # fmt: skip
+    yield b.Listing(tuple(_lines_in_question(about)))
+    if why := about.get("why", ""):
         yield b.Paragraph(say("It waits because {why}.", why=why))
-    yield b.Paragraph(say('Answer this letter with the one word "yes" and it is done. If it was not you, do nothing.'))
+    yield b.Paragraph(say("Answer this letter with yes and it is done, with no and it is thrown away; or press it:"))
+    subject = request.scene.subject if request.scene is not None else SUBJECT
+    yield b.Options(
+        tuple(
+            b.Option(mark, word, request.site.mailto(tokens, subject, word), request.site.press(tokens, mark))
+            for mark, word in request.offered.by_mark.items()
+        )
+    )
     yield b.Small((say("The question went to your registered address alone."),))
 
 
+def _lines_in_question(about: Mapping[str, Any]) -> Iterator[str]:
+    lines = about.get("lines", ())
+    for n, (line, means) in enumerate(zip_longest(lines, about.get("means", ())[: len(lines)], fillvalue=""), 1):
+        template = 'Line {n}: "{line}", which means "{means}"' if means else 'Line {n}: "{line}"'
+        yield say(template, n=n, line=line, means=means)
+
+
+@writes("not_done")
+def not_done(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    if request.about.get("why") == "no":
+        yield b.Paragraph(say("Nothing was done, and that mail is thrown away."), strong=True)
+        yield b.Paragraph(
+            say('Somebody else may have a letter of yours. Answer any letter of ours with "revoke": links and addresses'
+                " of your letters are void then, and new ones come.")
+        )  # fmt: skip
+    else:
+        yield b.Paragraph(
+            say("That question is settled already, or its mail is kept no more. Nothing was done now."), strong=True
+        )
+        yield b.Paragraph(say("If you still want to move, answer the last letter of the game."))
+    yield b.Links((("Make links void", request.site.letter(tokens, "revoke")), ("Posthorn", request.site.url)))
+
+
 @writes("help")
-def help_for_strangers(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+def help_for_unknown_senders(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     yield b.Paragraph(say("Your mail reached Posthorn, but it does not answer a letter of ours."), strong=True)
     yield b.Paragraph(
         say("To move, answer the last letter of the game: its address says which game and which seat you mean.")

@@ -21,7 +21,10 @@ class HistoryLine(Struct, frozen=True):
 
     text: str
     undone: bool = False
-    near: int = 1  # 2: it names him or is said to the table; 0: he did it himself, or it was before the game
+    near: int = 1  # 2: it names the reader or is said to the table; 0: the reader did it, or it was before the game
+    who: str = ""  # who did it, and `brief` what; nothing of what nobody did
+    brief: str = ""
+    turn: int = 0  # the same for what one player did without anybody between
 
 
 class Happened(Struct, frozen=True):
@@ -29,9 +32,9 @@ class Happened(Struct, frozen=True):
 
 
 class Option(Struct, frozen=True):
-    """A numbered sentence, with a ready-made mail and a page with a button; `token`: of the letter it answers."""
+    """A sentence and its mark, with a ready-made mail and a page with a button."""
 
-    number: int
+    mark: str
     sentence: str
     mailto: str
     link: str
@@ -67,6 +70,13 @@ class Board(Struct, frozen=True):
     told: bool = False
 
 
+class Rows(Struct, frozen=True):
+    """Values in rows, or sentences, one to a line. `drawn`: the picture shows the same."""
+
+    lines: tuple[str, ...]
+    drawn: bool = False
+
+
 class Links(Struct, frozen=True):
     """`last`: those at the end of a letter, below a rule."""
 
@@ -78,5 +88,5 @@ class Small(Struct, frozen=True):
     lines: tuple[str, ...]
 
 
-KINDS = (Paragraph, Heading, Happened, Options, Listing, Scores, Board, Links, Small)
-Block = Paragraph | Heading | Happened | Options | Listing | Scores | Board | Links | Small
+KINDS = (Paragraph, Heading, Happened, Options, Listing, Scores, Board, Rows, Links, Small)
+Block = Paragraph | Heading | Happened | Options | Listing | Scores | Board | Rows | Links | Small

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from service.projections import letter_queue
-from service.projections.letter_queue import Due
+from service.projections import letter_queue, tables
+from service.projections.letter_queue import PendingLetter
+from service.store import bounces as stored
 from service.store import letters, times
 
 if TYPE_CHECKING:
@@ -16,10 +17,9 @@ SOFT, HARD, STOP = 1, 2, 4
 
 def bounced(session: Session, token: str, hard: bool, code: str) -> None:
     letter = letters.by_token(session, token)
-    if letter is None or not session.run(
-        "INSERT INTO bounced VALUES (?, ?) ON CONFLICT (token) DO NOTHING", token, times.now()
-    ):
+    if letter is None or not stored.count_letter(session, token):
         return
+    letters.mark_came_back(session, letter, code)
     _add(session, letter, HARD if hard else SOFT, code)
 
 
@@ -32,46 +32,35 @@ def complained(session: Session, token: str) -> None:
 
 def delivered(session: Session, address: str) -> None:
     """A reader who answers is there; what bounced before was a passing trouble."""
-    session.run("DELETE FROM bounces WHERE address = ?", address)
+    stored.remove(session, address)
 
 
 def refused(session: Session, letter: letters.Letter, code: str) -> None:
-    """The server said no for ever while the letter was handed over."""
-    session.run("INSERT INTO bounced VALUES (?, ?) ON CONFLICT (token) DO NOTHING", letter.token, times.now())
+    """While the letter was handed over the server said that there is no such mailbox, and it took letters to others."""
+    stored.count_letter(session, letter.token)
     _add(session, letter, HARD, code)
 
 
 def stopped(session: Session, address: str) -> bool:
-    return int(session.value("SELECT score FROM bounces WHERE address = ?", address) or 0) >= STOP
+    return stored.score(session, address) >= STOP
 
 
 def unreachable(session: Session) -> list[str]:
     """Addresses that get no letters any more."""
-    return [row["address"] for row in session.all("SELECT address FROM bounces WHERE score >= ?", STOP)]
+    return stored.addresses(session, STOP)
 
 
 def _add(session: Session, letter: letters.Letter, points: int, code: str) -> None:
     reachable = not stopped(session, letter.address)
-    session.run(
-        "INSERT INTO bounces VALUES (?, ?, ?, ?) ON CONFLICT (address) DO UPDATE SET"
-        " score = bounces.score + excluded.score, last = excluded.last, code = excluded.code",
-        letter.address, points, times.now(), code[:80],
-    )  # fmt: skip
+    stored.add(session, letter.address, points, code)
     if reachable and stopped(session, letter.address) and letter.player:
         _tell_the_tables(session, letter)
 
 
 def _tell_the_tables(session: Session, letter: letters.Letter) -> None:
-    """The others know why nothing happens, and can write to him in another way."""
-    seats = session.all(
-        "SELECT other.game, other.seat, other.player, mine.seat AS gone, tables.version FROM places AS mine"
-        " JOIN tables ON tables.game = mine.game AND tables.phase = 'running'"
-        " JOIN places AS other ON other.game = mine.game AND other.player NOT IN ('', mine.player)"
-        " WHERE mine.player = ?",
-        letter.player,
-    )
+    """The others know why nothing happens, and can write to the player in another way."""
     dues = [
-        Due(
+        PendingLetter(
             kind="unreachable",
             player=row["player"],
             game=row["game"],
@@ -80,6 +69,6 @@ def _tell_the_tables(session: Session, letter: letters.Letter) -> None:
             about={"gone": row["gone"]},
             key=f"unreachable:{letter.id}:{row['game']}:{row['seat']}",
         )
-        for row in seats
+        for row in tables.beside(session, letter.player)
     ]
-    letter_queue.put(session, times.now(), *dues)
+    letter_queue.insert(session, times.now(), *dues)

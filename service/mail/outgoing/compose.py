@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from service.mail.outgoing import blocks as b
 from service.mail.outgoing.html import html_of
-from service.mail.outgoing.letter_context import Reader, Scene
+from service.mail.outgoing.letter_context import LetterContext, LetterReader
 from service.mail.outgoing.mime import Mail, encoding_of, rendered
 from service.mail.outgoing.parsing import parses_in
-from service.mail.outgoing.picture import ROOM, png, shown_width
+from service.mail.outgoing.picture import ROOM, display_width, png
+from service.mail.outgoing.signing import Signer
 from service.mail.outgoing.site import Site
 from service.mail.outgoing.text import text_of
 from service.projections import letter_queue
@@ -27,14 +28,15 @@ if TYPE_CHECKING:
 
 LARGEST = 100_000  # bytes of a letter
 USUAL = 48_000  # up to which a picture may be finer than it has to be
+NO_TURN = ("confirm", "stop")  # kinds that do not show what is asked at their decision point
 HEADERS = 2500  # and what stands around its parts
 
 
-class Part(Struct, frozen=True, kw_only=True):
+class LetterPart(Struct, frozen=True, kw_only=True):
     """A game a letter can be answered for. A digest has several, every other letter one or none."""
 
-    scene: Scene | None = None
-    options: tuple[str, ...] = ()
+    scene: LetterContext | None = None
+    options: Mapping[str, str] = {}  # by their marks
 
     @property
     def about(self) -> dict[str, Any]:
@@ -53,35 +55,37 @@ class Part(Struct, frozen=True, kw_only=True):
         return self.scene.game.series if self.scene is not None else ""
 
 
-class Draft(Struct, frozen=True, kw_only=True):
+class LetterDraft(Struct, frozen=True, kw_only=True):
     """A letter before it is bytes. `blocks` are made once there are tokens: of the letter, then of further parts."""
 
     key: str
     kind: str
-    reader: Reader
+    reader: LetterReader
     subject: str
     blocks: Callable[[Sequence[Tokens]], Sequence[b.Block]]
-    part: Part = Part()
-    more: tuple[Part, ...] = ()
+    part: LetterPart = LetterPart()
+    more: tuple[LetterPart, ...] = ()
     purpose: Purpose = "turn"
     hold: str = ""
     lives: float | None = None  # seconds its token is good for, if not as long as usual
     answers: str = ""
-    included: tuple[letter_queue.Due, ...] = ()  # what would have been letters of their own
+    included: tuple[letter_queue.PendingLetter, ...] = ()  # what would have been letters of their own
 
 
-class Taken(Exception):
+class AlreadyWritten(Exception):
     """Another worker has said it in a letter meanwhile."""
 
 
-class Desk:
+class LetterWriter:
     """Where letters are written."""
 
-    def __init__(self, store: Store, site: Site, grants: Grants, sends: bool) -> None:
-        """`sends`: there is a server to send to; without one letters are kept to be read on the page of the outbox."""
+    def __init__(self, store: Store, site: Site, grants: Grants, sends: bool, signer: Signer | None = None) -> None:
+        """`sends`: there is a server to send to; without one letters are kept to be read on the page of the outbox.
+        `signer`: if it is not the server that signs."""
         self.store, self.site, self.grants, self.sends = store, site, grants, sends
+        self._sign = signer.signed if signer is not None else bytes
 
-    def write(self, draft: Draft, dues: Sequence[int]) -> Letter | None:
+    def write(self, draft: LetterDraft, dues: Sequence[int]) -> Letter | None:
         """One letter for these rows of the mailbag; None if another worker has written it. Its grants are stored with
         it, so a letter that cannot be made leaves none behind."""
         tokens = [self.grants.keyring.tokens(new_grant_number()) for _ in (draft.part, *draft.more)]
@@ -89,15 +93,15 @@ class Desk:
         try:
             with self.store.db.write(lazy=True) as session:
                 self._keep(session, letter, tokens, draft, dues)
-        except Taken:
+        except AlreadyWritten:
             return None
         return letter
 
     def _keep(
-        self, session: Session, letter: Letter, tokens: Sequence[Tokens], draft: Draft, dues: Sequence[int]
+        self, session: Session, letter: Letter, tokens: Sequence[Tokens], draft: LetterDraft, dues: Sequence[int]
     ) -> None:
         if not letters.keep(session, letter):
-            raise Taken
+            raise AlreadyWritten
         player = draft.reader.player
         until = times.later(times.now(), draft.lives / 3600) if draft.lives else None
         granting.keep(
@@ -109,20 +113,20 @@ class Desk:
             letters.keep(session, _part(letter, each, part))
         # one of them may stand in an answer that was written in between
         if not sum(letter_queue.settle(session, due, "mailed", letter.made, letter=letter.token) for due in dues):
-            raise Taken
+            raise AlreadyWritten
         letter_queue.tell(session, letter.made, letter.token, *draft.included)
-        if letter.point and letter.kind != "confirm":
-            turn = letter_queue.Due(kind="turn", game=letter.game, seat=letter.seat, version=letter.point)
-            letter_queue.shown(session, letter.made, letter.token, turn)
+        if letter.point and letter.kind not in NO_TURN:
+            turn = letter_queue.PendingLetter(kind="turn", game=letter.game, seat=letter.seat, version=letter.point)
+            letter_queue.mark_shown(session, letter.made, letter.token, turn)
 
-    def made(self, draft: Draft, tokens: Sequence[Tokens]) -> Letter:
-        now, reader, scene = times.now(), draft.reader, draft.part.scene
+    def made(self, draft: LetterDraft, tokens: Sequence[Tokens]) -> Letter:
+        now, reader, context = times.now(), draft.reader, draft.part.scene
         blocks = draft.blocks(tokens)
-        parses = parses_in(scene.game.title_id if scene else "")
+        parses = parses_in(context.game.title_id if context else "")
         svg = next((block.svg for block in blocks if isinstance(block, b.Board)), "")
         text = text_of(blocks, parses)
         pictured = bool(svg) and reader.pictures
-        html = html_of(draft.subject, blocks, parses, pictured, shown_width(svg))
+        html = html_of(draft.subject, blocks, parses, pictured, display_width(svg))
         picture = png(svg, _room(text, html, LARGEST), _room(text, html, USUAL)) if pictured else b""
         if pictured and not picture:
             html = html_of(draft.subject, blocks, parses, False)
@@ -133,8 +137,9 @@ class Desk:
         return Letter(
             token=tokens[0].reply, grant_id=tokens[0].grant, key=draft.key, kind=draft.kind, player=reader.player,
             address=reader.address, subject=draft.subject, message_id=self.site.message_id(tokens[0]), text=text,
-            html_text=text_of(blocks, lambda line: False, width=100_000), options=draft.part.options,
-            raw=rendered(mail, self.site), made=now, status="ready" if self.sends else "kept", **draft.part.about,
+            html_text=text_of(blocks, lambda line: False, width=100_000), options=tuple(draft.part.options.values()),
+            marks=tuple(draft.part.options), raw=self._sign(rendered(mail, self.site)), made=now,
+            status="ready" if self.sends else "kept", **draft.part.about,
         )  # fmt: skip
 
 
@@ -152,10 +157,10 @@ def _encoded(text: str) -> int:
     return int((len(text) + 2 * odd + text.count("\n")) * 1.04)
 
 
-def _part(letter: Letter, tokens: Tokens, part: Part) -> Letter:
+def _part(letter: Letter, tokens: Tokens, part: LetterPart) -> Letter:
     return Letter(
         token=tokens.reply, grant_id=tokens.grant, key=f"{letter.key}:{tokens.name}", kind="part",
         player=letter.player, address=letter.address, subject=letter.subject, message_id=letter.message_id,
-        text=letter.text, html_text=letter.html_text, options=part.options, raw=b"", made=letter.made, status="part",
-        **part.about,
+        text=letter.text, html_text=letter.html_text, options=tuple(part.options.values()),
+        marks=tuple(part.options), raw=b"", made=letter.made, status="part", **part.about,
     )  # fmt: skip

@@ -1,6 +1,6 @@
 """Which letters are sent, and when. What is in the mailbag goes into a letter, waits, or is dropped with a reason.
 
-A new turn: after the hold time and the player's own bundling window one letter, then silence until he moves; one
+A new turn: after the hold time and the player's own bundling window one letter, then silence until they move; one
 reminder at 80 % of the clock. A move taken back within the hold time was never mailed.
 """
 
@@ -14,28 +14,30 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from domain.game.aggregate import Game
-from domain.game.application import Games
-from domain.game.table.standing_orders import is_ahead
+from domain.game.table.grammar import is_table_line
+from domain.game.table.standing_orders import has_standing_answer
 from domain.game.time.calendars import Calendar, Era, at_clock, day_there, instant, micros, stretches
 from domain.players.player import is_address
 from service.accounts.invitations import had_enough, is_unwelcome
 from service.mail.outgoing import bounces
-from service.mail.outgoing.letter_context import Reader, in_zone
-from service.mail.outgoing.position import say
-from service.store import letters, times
+from service.mail.outgoing.letter_context import LetterReader, in_zone, say
+from service.projections import letter_queue
+from service.queries import position
+from service.store import heartbeats, letters, mails, times
 
 if TYPE_CHECKING:
     from service.store import Store
-    from service.store.database import Row, Session
+    from service.store.database import Session, SqlRow
 
 
 class Policy(Struct, frozen=True):
-    hold: float = 60.0  # seconds before a turn is mailed; a player can set his own
+    hold: float = 60.0  # seconds before a turn is mailed; a player can set their own
     remind: float = 86_400.0  # seconds before one who was asked in the last letter of a game is asked again
     bots: float = 5.0  # seconds an answer waits at most for bots to move first
     urgent: float = 0.8  # of the clock
     rounds: float = 20.0  # seconds between looks for turns whose time is nearly over
     digest: str = "07:00"
+    kept: int = 0  # days until the words of a letter are forgotten; 0: never
 
 
 class Write(Struct, frozen=True):
@@ -59,62 +61,90 @@ Action = Write | Digest | Wait | Drop
 
 TURN = ("turn", "urgent")
 WITH_ANSWERS = ("turn", "started", "over")  # what the answer to a mail says as well
+RESIGNED = "you have resigned, so of this game you hear only its end"
 ANSWERED = 20.0  # seconds within which the answer to a mail is written
-AT_ONCE = ("answer", "confirm", "magic", "help", "fresh")  # the answer to something the reader has just done
+AT_ONCE = ("answer", "confirm", "not_done", "magic", "help", "fresh")  # to something the reader has just done
 MUTABLE = ("turn", "urgent", "undone", "overdue", "ruled", "unreachable", "table")
 
 
-def choose_action(session: Session, games: Games, policy: Policy, row: Row, reader: Reader | None, now: str) -> Action:
+def choose_action(
+    session: Session, store: Store, policy: Policy, row: SqlRow, reader: LetterReader | None, now: str
+) -> Action:
     if reader is None:
         return Drop("there is no confirmed address to send it to")
     if not is_address(reader.address):
         return Drop("mail servers do not take your address; add one like ann@example.org")
     if row["kind"] != "answer" and bounces.stopped(session, reader.address):
         return Drop("mails to your address came back, so it gets none until you confirm it again")
-    game = games.get(row["game"]) if row["game"] else None
+    game = position.loaded(store, row["game"]) if row["game"] else None
     if game is not None and row["seat"] is not None and not _still_his(game, row["seat"], row["player"], row["kind"]):
         return Drop("the seat is not yours any more")
+    if _has_left(game, row["seat"]) and row["kind"] not in AT_ONCE:
+        return Drop(RESIGNED)
     if row["kind"] in AT_ONCE:
-        return _answer(policy, row, game, now)
+        return _answer(policy, row, game, reader, now)
     # an answer that is not on its way any more when we look has been written, and is found among the letters
     coming = _with_the_answer(session, row, game, now)
     action = _unwanted(row, reader) or (game and _superseded(session, row, game, reader))
-    return action or _not_yet(policy, row, reader, now) or coming or Write()
+    return action or _not_yet(policy, row, reader, now) or _at_the_page(session, row, now) or coming or Write()
 
 
-def _answer(policy: Policy, row: Row, game: Game | None, now: str) -> Action:
-    """If bots move next, they move within moments, and the turn that comes straight back goes into the same letter."""
-    if game is not None and game.phase == "running" and not any(_asks_a_player(game, seat) for seat in game.asked):
+def _answer(policy: Policy, row: SqlRow, game: Game | None, reader: LetterReader, now: str) -> Action:
+    """If bots move next, they move within moments, and the turn that comes straight back goes into the same letter.
+    What was done as said is confirmed by the next letter, unless its reader wants a receipt at once.
+    """
+    if game is not None and game.phase == "running" and _service_moves_next(game):
         latest = _plus(row["made"], seconds=policy.bots)
         if now < latest:
             return Wait(_plus(now, seconds=0.3), "the bots move first")
+    if reader.settings.get("receipts") != "yes" and game is not None and _is_mere_receipt(row, game):
+        return Drop("what you said is done, and the next letter tells it; you want no receipts")
     return Write()
 
 
+def _is_mere_receipt(row: SqlRow, game: Game) -> bool:
+    """All of the mail was done as it was said, nothing was asked, and it is not the reader's turn again."""
+    if row["kind"] != "answer" or game.phase != "running" or row["seat"] in game.asked:
+        return False
+    about = json.loads(row["about"])
+    lines, more = about.get("lines", ()), (about.get(name) for name in ("shows", "previews", "old", "notes", "others"))
+    return bool(lines) and not any(more) and all(map(_done_as_said, lines))
+
+
+def _done_as_said(line: Mapping[str, Any]) -> bool:
+    of_the_game = line.get("kind") in ("game", "number", "say") and not is_table_line(line.get("line", ""))
+    return of_the_game and line["status"] == "done"
+
+
+def _service_moves_next(game: Game) -> bool:
+    return bool(game.asked) and not any(_asks_a_player(game, seat) for seat in game.asked)
+
+
 def _asks_a_player(game: Game, seat: int) -> bool:
-    return bool(game.holders[seat].player) and not is_ahead(game, seat)
+    return bool(game.holders[seat].player) and not has_standing_answer(game, seat)
 
 
-def _with_the_answer(session: Session, row: Row, game: Game | None, now: str) -> Wait | None:
+def _with_the_answer(session: Session, row: SqlRow, game: Game | None, now: str) -> Wait | None:
     """A reader whose mail is being worked on gets what follows from it with the answer.
 
     A word on the game before may be what this one begins with.
     """
     if row["kind"] not in WITH_ANSWERS or now > _plus(row["made"], seconds=ANSWERED):
         return None
-    # CROSS JOIN makes SQLite begin with the few grants of the reader: thousands of mails may be new
-    coming = session.value(
-        "SELECT 1 AS one FROM mailbag WHERE player = ? AND game = ? AND kind = 'answer' AND status = 'due'",
-        row["player"], row["game"],
-    ) or session.value(
-        "SELECT 1 AS one FROM grants CROSS JOIN mails WHERE mails.grant_id = grants.id"
-        " AND grants.player = ? AND grants.game IN (?, ?) AND mails.status IN ('new', 'waiting')",
-        row["player"], row["game"], (game and game.after) or row["game"],
-    )  # fmt: skip
+    games = row["game"], (game and game.after) or row["game"]
+    coming = letter_queue.is_answered_now(session, row["player"], row["game"]) or mails.are_worked_on(
+        session, row["player"], *games
+    )
     return Wait(_plus(now, seconds=0.3), "it comes with the answer to your mail") if coming else None
 
 
-def _unwanted(row: Row, reader: Reader) -> Drop | None:
+def _at_the_page(session: Session, row: SqlRow, now: str) -> Wait | None:
+    """Who has the page open sees that it is their turn; the letter goes when the page has been quiet for a while."""
+    until = heartbeats.page_open_until(session, row["player"], row["game"]) if row["kind"] == "turn" else ""
+    return Wait(until, "your page of the game is open, and shows it") if now < until else None
+
+
+def _unwanted(row: SqlRow, reader: LetterReader) -> Drop | None:
     wanted = reader.settings.get("letters", "all")
     if wanted == "none":
         return Drop("you have stopped all letters")
@@ -125,10 +155,10 @@ def _unwanted(row: Row, reader: Reader) -> Drop | None:
     return None
 
 
-def _superseded(session: Session, row: Row, game: Game, reader: Reader) -> Drop | None:
+def _superseded(session: Session, row: SqlRow, game: Game, reader: LetterReader) -> Drop | None:
     kind, seat = row["kind"], row["seat"]
     if kind == "undone":
-        told = letters.told_of(session, game.id, seat, json.loads(row["about"])["undone"])
+        told = letters.last_shown(session, game.id, seat, json.loads(row["about"])["undone"])
         return None if told else Drop("the move was taken back before any letter told you of it")
     if kind in ("invited", "declined", "awaited") and game.phase != "open":
         return Drop("the game has begun")
@@ -136,7 +166,7 @@ def _superseded(session: Session, row: Row, game: Game, reader: Reader) -> Drop 
         return Drop("you have said whether you go on")
     invited = kind in ("invited", "cancelled") and not game.seated(seat)
     if invited and is_unwelcome(session, reader.player, reader.settings, game.by):
-        # the host is not told, for he would learn whose address it is
+        # the host is not told, for they would learn whose address it is
         return Drop("you take no invitations, or none of this host")
     if kind == "invited" and had_enough(session, reader.player):
         return Drop("you have had as many invitations lately as one mailbox gets")
@@ -147,30 +177,36 @@ def _superseded(session: Session, row: Row, game: Game, reader: Reader) -> Drop 
     point = row["version"]
     if game.asked_since[seat] != point:
         return Drop(_moved_on(game, seat))
-    told = letters.told_of(session, game.id, seat, point)
+    told = letters.last_shown(session, game.id, seat, point)
     # a letter that was written when the reminder was due is reminder enough
     if told is not None and (kind == "turn" or told.kind == "urgent" or told.made >= row["made"]):
         return Drop(say("the letter of {at} showed you this turn", at=told.made[:16].replace("T", " ")))
     return None
 
 
-def outlived(games: Games, letter: letters.Letter) -> str:
+def outlived(store: Store, letter: letters.Letter) -> str:
     """Why a letter is not to be sent any more: its seat has another player; or the mail server could not take it at
     once, and it is not worth it. Empty if it is.
     """
     if not letter.game or letter.seat is None:
         return ""
-    game = games.get(letter.game)
+    game = position.loaded(store, letter.game)
     if not _still_his(game, letter.seat, letter.player, letter.kind):
         return "the seat is not yours any more"
+    if _has_left(game, letter.seat) and letter.kind not in AT_ONCE:
+        return RESIGNED
     # without a word of the server its worker may have died, and it may have been taken: that is not for us to deny
     if letter.error is None or letter.kind not in TURN or not letter.point:
         return ""
     return "" if game.asked_since[letter.seat] == letter.point else _moved_on(game, letter.seat)
 
 
+def _has_left(game: Game | None, seat: int | None) -> bool:
+    return game is not None and seat is not None and game.has_resigned(seat)
+
+
 def _still_his(game: Game, seat: int, player: str, kind: str) -> bool:
-    """Who has left a table that has not begun is answered that he has."""
+    """Who has left a table that has not begun is answered that they have."""
     return game.holders[seat].player == player or (kind == "answer" and game.phase == "open")
 
 
@@ -180,11 +216,11 @@ def _moved_on(game: Game, seat: int) -> str:
     return "you have moved since" if game.asked_since[seat] else "it is not your turn any more"
 
 
-def _not_yet(policy: Policy, row: Row, reader: Reader, now: str) -> Wait | Digest | None:
+def _not_yet(policy: Policy, row: SqlRow, reader: LetterReader, now: str) -> Wait | Digest | None:
     settings = reader.settings
     paused = settings.get("paused_until", "")
     if paused and row["kind"] in MUTABLE:
-        pause_end = _at(paused, "00:00", reader.zone)
+        pause_end = _instant_of(paused, "00:00", reader.zone)
         if now < pause_end:
             return Wait(pause_end, say("you pause until {day}", day=paused[:10]))
     if row["kind"] == "turn":
@@ -207,29 +243,25 @@ def _hold(policy: Policy, settings: Mapping[str, str]) -> float:
     return _number(settings.get("hold", ""), policy.hold) + 60 * _number(settings.get("bundle", ""), 0.0)
 
 
-def untold(store: Store, policy: Policy, game: str, since: int, mover: str) -> str | None:
+def unsent_until(store: Store, policy: Policy, game: str, since: int, mover: str) -> str | None:
     """Until when no letter tells the others of what was done at this version; nothing if none is on its way, None if
     one has gone.
     """
     with store.db.read() as session:
-        rows = session.all(
-            "SELECT player, made, status FROM mailbag WHERE game = ? AND version >= ? AND kind = 'turn'"
-            " AND player <> ? AND status IN ('due', 'mailed')",
-            game, since, mover,
-        )  # fmt: skip
+        rows = letter_queue.turns_since(session, game, since, mover)
     if any(row["status"] == "mailed" for row in rows):
         return None
     held = (_plus(row["made"], _hold(policy, store.players.get(row["player"]).settings)) for row in rows)
     return min(held, default="")
 
 
-def _too_late(row: Row, awake: str) -> bool:
+def _too_late(row: SqlRow, awake: str) -> bool:
     """A reminder whose deadline falls into the quiet hours comes before it. A reminder of old knows no deadline."""
     until = json.loads(row["about"]).get("until", "") if row["kind"] == "urgent" else ""
     return bool(until) and until <= awake
 
 
-def _digest(policy: Policy, row: Row, reader: Reader, now: str) -> Wait | Digest:
+def _digest(policy: Policy, row: SqlRow, reader: LetterReader, now: str) -> Wait | Digest:
     clock = reader.settings["digest"]
     day = day_there(row["made"], reader.zone)
     at = clock if ":" in clock else policy.digest
@@ -251,7 +283,7 @@ def _awake(quiet: str, zone: str, now: str) -> str | None:
     return instant(wakes) if wakes > moment else None
 
 
-def _at(day: str, clock: str, zone: str) -> str:
+def _instant_of(day: str, clock: str, zone: str) -> str:
     return instant(at_clock(date.fromisoformat(day[:10]), clock, zone))
 
 
@@ -264,38 +296,3 @@ def _number(text: str, otherwise: float) -> float:
         return max(0.0, min(float(text), 86_400.0))
     except ValueError:
         return otherwise
-
-
-def why(session: Session, player: str, game: str = "", most: int = 30, excluding: int = 0) -> list[str]:
-    """What was sent to a player, what was not, and the reason; newest first. `excluding`: the letter that tells it."""
-    return [reason for _, reason in reasons(session, player, game, most, excluding)]
-
-
-def reasons(session: Session, player: str, game: str = "", most: int = 30, excluding: int = 0) -> list[tuple[str, str]]:
-    """The same, each with the game that it was about; nothing for a letter of no game."""
-    rows = session.all(
-        "SELECT * FROM mailbag WHERE player = ? AND (? = '' OR game = ?) AND id <> ? ORDER BY id DESC LIMIT ?",
-        player, game, game, excluding, most,
-    )  # fmt: skip
-    return [(row["game"] or "", _because(row)) for row in rows]
-
-
-_NAMES: Mapping[str, str] = {
-    "turn": "your turn", "urgent": "reminder", "started": "the game begins", "undone": "a move taken back",
-    "over": "the game is over", "unreachable": "a player cannot be reached", "overdue": "time over",
-    "ruled": "a correction", "answer": "answer to your mail", "declined": "an invitation declined",
-    "fresh": "a fresh letter", "confirm": "was this you?", "magic": "your link", "invited": "an invitation",
-    "table": "news of the table", "left": "your seat was taken", "unstarted": "a table that waits",
-    "cancelled": "the game was closed", "awaited": "the others go on",
-}  # fmt: skip
-
-
-def _because(row: Any) -> str:
-    what = f"{row['made'][:16].replace('T', ' ')} UTC, {_NAMES.get(row['kind'], row['kind'])}"
-    if row["version"]:
-        what += f" (version {row['version']})"
-    if row["status"] == "mailed":
-        return f"{what}: mailed."
-    if row["status"] == "due":
-        return f"{what}: waits, {row['reason'] or 'it goes out in a moment'}."
-    return f"{what}: not mailed, {row['reason']}."

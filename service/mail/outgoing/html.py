@@ -64,7 +64,7 @@ def html_of(title: str, blocks: Iterable[b.Block], parses: Parses, pictured: boo
     page = f"""<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<title>{_said(title)}</title><style>{STYLE}</style></head>
+<title>{_escaped(title)}</title><style>{STYLE}</style></head>
 <body><table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0">
 <tr><td align="center">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
@@ -85,10 +85,10 @@ class _Manner:
 
 def _div(name: str, text: str, manner: _Manner) -> str:
     kind = f' class="{name}"' if name else ""
-    return f"<div{kind}>{_said(harmless(text, manner.parses))}</div>"
+    return f"<div{kind}>{_escaped(harmless(text, manner.parses))}</div>"
 
 
-def _said(text: str) -> str:
+def _escaped(text: str) -> str:
     return escape(one_line(text))
 
 
@@ -97,7 +97,7 @@ def _paragraph(block: b.Paragraph, manner: _Manner) -> str:
 
 
 def _heading(block: b.Heading, manner: _Manner) -> str:
-    return f'<h2 class="heading">{_said(harmless(block.text, manner.parses))}</h2>'
+    return f'<h2 class="heading">{_escaped(harmless(block.text, manner.parses))}</h2>'
 
 
 def _happened(block: b.Happened, manner: _Manner) -> str:
@@ -117,8 +117,8 @@ def _options(block: b.Options, manner: _Manner) -> str:
     return _together(
         "options",
         (
-            f'<div class="option"><a class="move" href="{escape(each.mailto)}">({each.number}) '
-            f"{_said(each.sentence)}{_hint(each)}</a>"
+            f'<div class="option"><a class="move" href="{escape(each.mailto)}">({each.mark}) '
+            f"{_escaped(each.sentence)}{_hint(each)}</a>"
             f' &nbsp; <a class="web" href="{escape(each.link)}">on&nbsp;the&nbsp;web</a></div>'
             for each in block.options
         ),
@@ -126,7 +126,7 @@ def _options(block: b.Options, manner: _Manner) -> str:
 
 
 def _hint(option: b.Option) -> str:
-    return f": {_said(option.hint)}" if option.hint else ""
+    return f": {_escaped(option.hint)}" if option.hint else ""
 
 
 def _listing(block: b.Listing, manner: _Manner) -> str:
@@ -134,10 +134,10 @@ def _listing(block: b.Listing, manner: _Manner) -> str:
 
 
 def _scores(block: b.Scores, manner: _Manner) -> str:
-    head = "".join(f'<th class="who" scope="col">{_said(cell)}</th>' for cell in block.head)
+    head = "".join(f'<th class="who" scope="col">{_escaped(cell)}</th>' for cell in block.head)
     rows = "\n".join(
-        f'<tr{_LAST if n == len(block.rows) else ""}><th class="source" scope="row">{_said(row[0])}</th>'
-        + "".join(f'<td class="points">{_said(cell)}</td>' for cell in row[1:])
+        f'<tr{_LAST if n == len(block.rows) else ""}><th class="source" scope="row">{_escaped(row[0])}</th>'
+        + "".join(f'<td class="points">{_escaped(cell)}</td>' for cell in row[1:])
         + "</tr>"
         for n, row in enumerate(block.rows, 1)
     )
@@ -148,15 +148,24 @@ _LAST = ' class="sum"'
 
 
 def _board(block: b.Board, manner: _Manner) -> str:
-    lines = "\n".join(map(_said, block.text.split("\n")))
-    text = f'<div class="mono">{lines}</div>'
+    text = _mono(block.text.split("\n")) if block.text else ""
     if not manner.pictured:
         return text
     picture = (
         f'<div class="board"><img class="picture" src="cid:{PICTURE}" width="{manner.shown}" '
-        f'alt="{_said(block.alt)}"></div>'
+        f'alt="{_escaped(block.alt)}"></div>'
     )
     return picture if block.told else f"{picture}\n{text}"
+
+
+def _mono(lines: Iterable[str]) -> str:
+    return '<div class="mono">' + "\n".join(map(_escaped, lines)) + "</div>"
+
+
+def _rows(block: b.Rows, manner: _Manner) -> str:
+    if block.drawn:
+        return "" if manner.pictured else _mono(block.lines)
+    return _together("facts", (_div("", line, manner) for line in block.lines))
 
 
 def _links(block: b.Links, manner: _Manner) -> str:
@@ -164,7 +173,7 @@ def _links(block: b.Links, manner: _Manner) -> str:
     return rule + _together(
         "links",
         (
-            f'<div><a class="address" href="{escape(address)}">{_said(label)}</a></div>'
+            f'<div><a class="address" href="{escape(address)}">{_escaped(label)}</a></div>'
             for label, address in block.links
         ),
     )
@@ -175,5 +184,9 @@ def _small(block: b.Small, manner: _Manner) -> str:
 
 
 _WRITERS: dict[type, Callable[[Any, _Manner], str]] = dict(
-    zip(b.KINDS, (_paragraph, _heading, _happened, _options, _listing, _scores, _board, _links, _small), strict=True)
+    zip(
+        b.KINDS,
+        (_paragraph, _heading, _happened, _options, _listing, _scores, _board, _rows, _links, _small),
+        strict=True,
+    )
 )

@@ -4,51 +4,67 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.game.names import shown_greeting
 from service.mail.outgoing import blocks as b
 from service.mail.outgoing import position as p
-from service.mail.outgoing.kinds import LetterRequest, about, scene_of_game, who_is_asked, writes
-from service.mail.outgoing.letter_context import Scene
+from service.mail.outgoing.kinds import LetterRequest, about, context_of_game, who_is_asked, writes
+from service.mail.outgoing.letter_context import LetterContext, say
 from service.mail.outgoing.pace_lines import late_text, pace_text
-from service.mail.outgoing.position import say
+from service.mail.outgoing.small_print import committed
 from service.store.tokens import Tokens
 
 
 @writes("invited")
 def invited(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
-    scene = scene_of_game(request)
-    game = scene.game
+    context = context_of_game(request)
+    game = context.game
     yield b.Paragraph(
         say(
-            "{name}, {host} invites you to play {title} by mail.",
+            "{name}, {host} asks you to a game of {title}, played by letter.",
             name=request.reader.name, host=_host(request, address=True), title=game.title.name,
         ),
         strong=True,
     )  # fmt: skip
-    if greeting := shown_greeting(game.greeting):
-        yield b.Paragraph(say('{host} says: "{words}"', host=_host(request), words=greeting))
-    yield b.Paragraph(say('To take the seat, answer this mail with the one word "join".'))
-    yield b.Paragraph(say("Posthorn is a house where people play board games by mail, a move whenever they like."))
-    yield from about(scene, request.site)
+    if context.greeting:
+        yield b.Paragraph(say('{host} writes: "{words}"', host=_host(request), words=context.greeting))
+    yield b.Heading("The table")
+    yield b.Listing(tuple(_terms(context)))
+    yield from who_is_asked(context)
     yield b.Heading("The game")
-    yield b.Listing(tuple(_terms(scene)))
-    yield from who_is_asked(scene)
+    yield from about(context, request.site)
     yield from invitation(request, tokens)
-    yield p.links(scene, request.site, tokens)
-    yield p.small(scene, request.now, luck=True)
+    yield p.links(context, request.site, tokens)
+    yield b.Small(
+        (
+            say(
+                "{title} {number}. The luck is fair; the first letter says how you check it.",
+                title=game.title.name, number=context.number,
+            ),
+            say(
+                "You get this because {host} typed your address. Unless you join, nothing follows.",
+                host=_host(request),
+            ),
+            *committed(context.pool),  # who joins must hold it from before, or cannot know that no seed was chosen late
+        )
+    )  # fmt: skip
 
 
-def _terms(scene: Scene) -> Iterator[str]:
-    """What one lets oneself in for."""
-    game = scene.game
-    names = say("At the table: {names}.", names=_table(scene))
-    yield say("{n} {n|seat|seats}; the game begins when every seat is taken. ", n=game.seats) + names
-    if game.title.letters:
-        yield say(
-            "How long: you answer about {n} letters. At one a day that is {days} days.",
-            n=game.title.letters, days=game.title.letters,
-        )  # fmt: skip
-    yield say("Time for a move: {pace}.", pace=pace_text(game.pace))
+def _terms(context: LetterContext) -> Iterator[str]:
+    """What one lets oneself in for: who sits there, when it begins, how much it is to answer."""
+    game = context.game
+    others = game.seats - 1 - len(_seated(context))
+    names = ", ".join(_seated(context)) or say("nobody yet")
+    if others:
+        template = "At the table: {names}. It begins when you and {n} {n|other|others} sit down."
+    else:
+        template = "At the table: {names}. Yours is the last seat: it begins as you join."
+    yield say(template, names=names, n=others)
+    few, many = game.title.letters(game.title.stored_options(game.options), game.seats)
+    pace = pace_text(game.pace)
+    if many:
+        template = "You answer about {few} to {many} letters, each when you like. Time: {pace}."
+        yield say(template, few=few, many=many, pace=pace)
+    else:
+        yield say("You answer each letter when you like. Time: {pace}.", pace=pace)
     if game.pace.runs:
         yield late_text(game.pace)
     if game.title.label:
@@ -56,17 +72,23 @@ def _terms(scene: Scene) -> Iterator[str]:
 
 
 def invitation(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
-    scene, host = scene_of_game(request), _host(request)
+    context, host = context_of_game(request), _host(request)
     yield b.Heading("You can")
-    yield p.numbered(scene, request.site, tokens, request.offered.first)
+    hints = {word: say(hint, host=host) for word, hint in _HINTS.items()}
+    yield p.options(context, request.site, tokens, request.offered.by_mark, hints)
     yield b.Paragraph(
         say(
-            'Answer with a number or with the word after it. After "no" {host} does not invite you again; after "never"'
-            " nobody does, and you hear no more of us.",
-            host=host,
+            "Answer with the number or the word. You add your mail to the luck, or words of your own:"
+            ' answer "join with" and the words.'
         )
-    )  # fmt: skip
-    yield b.Paragraph(say('You add your mail to the luck, or words of your own: answer "join with" and the words.'))
+    )
+
+
+_HINTS = {
+    "join": "the seat is yours, and the first letter comes when the game begins",
+    "no": "{host} looks for somebody else, and does not invite you again",
+    "never": "nobody can invite you, and you hear no more of us",
+}
 
 
 def _host(request: LetterRequest, address: bool = False) -> str:
@@ -77,5 +99,5 @@ def _host(request: LetterRequest, address: bool = False) -> str:
     return request.host.name
 
 
-def _table(scene: Scene) -> str:
-    return ", ".join(name for seat, name in enumerate(scene.names) if scene.game.seated(seat)) or "nobody yet"
+def _seated(context: LetterContext) -> list[str]:
+    return [name for seat, name in enumerate(context.names) if context.game.seated(seat)]

@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from domain.game import events as ev
 from domain.game.aggregate import Game
-from domain.game.history import Told, struck_out
-from domain.game.names import one_line, shown_name
+from domain.game.history import HistoryEntry, struck_out
+from domain.game.names import display_name, one_line
 from domain.game.table import sequels
 from domain.kernel.envelope import with_names
 from domain.kernel.telling import Sentence
 from domain.players.player import Player
-from service.accounts.invitations import as_known
-from service.commands import talk
+from service.commands import admission
 from service.commands.sequels import rematch_of
 from service.mail.outgoing.blocks import HistoryLine
-from service.mail.outgoing.since import nearness
-from service.projections import letter_queue, tables
+from service.mail.outgoing.since import doer, in_brief, nearness
+from service.projections import letters_due, tables
 from service.projections.deadlines import until
-from service.projections.letter_queue import Due
+from service.projections.letter_queue import PendingLetter
+from service.queries import position, talk
 from service.queries.game_names import game_name
-from service.queries.people_then import PeopleThen, people_then
+from service.queries.people import PeopleThen, as_known, people_then, seat_names
 from service.store import Store, times
-from service.store.database import Row
+from service.store.database import SqlRow
 from service.store.pool import Head, read_head
 
 MOST_TOLD = 40  # lines; what is older stands in the log
@@ -35,7 +36,7 @@ STARTED = "game.started"
 OPENED = 1  # the version of the opening; who gets a letter knows that the game was opened
 
 
-class Reader(Struct, frozen=True, kw_only=True):
+class LetterReader(Struct, frozen=True, kw_only=True):
     """Whom a letter goes to."""
 
     player: str
@@ -49,8 +50,12 @@ class Reader(Struct, frozen=True, kw_only=True):
     def pictures(self) -> bool:
         return self.settings.get("pictures", "yes") == "yes"
 
+    @property
+    def language(self) -> str:
+        return self.settings.get("language", "en")
 
-class Scene(Struct, frozen=True, kw_only=True):
+
+class LetterContext(Struct, frozen=True, kw_only=True):
     game: Game
     seat: int
     names: tuple[str, ...]
@@ -59,19 +64,20 @@ class Scene(Struct, frozen=True, kw_only=True):
     older: int  # lines left out
     moved_before: bool  # `told` begins with the reader's own last move
     deadline: str | None
-    milestones: tuple[Due, ...] = ()  # what this seat is told of the beginning and the end
+    milestones: tuple[PendingLetter, ...] = ()  # what this seat is told of the beginning and the end
     pool: Head | None = None  # how far seeds are committed to
     first: int = 0  # the number of the game that this one goes back to, if it is another
     then: Game | None = None  # the game that goes on from this one
     again: Game | None = None  # the table of a rematch
+    greeting: str = ""  # the host's own words
 
     @property
     def asked(self) -> bool:
-        return self.game.asked_since[self.seat] > 0
+        return self.seat in self.game.asked
 
     @property
     def point(self) -> int:
-        return self.game.asked_since[self.seat]
+        return self.game.asked_since[self.seat] if self.asked else 0
 
     @property
     def subject(self) -> str:
@@ -95,85 +101,105 @@ class Scene(Struct, frozen=True, kw_only=True):
         return tuple(self.names[seat] for seat in self.game.asked if seat != self.seat)
 
 
-def reader_of(player: Player, confirmed_only: bool = True) -> Reader | None:
+def reader_of(player: Player, confirmed_only: bool = True) -> LetterReader | None:
     """None: no address of this player is confirmed."""
     known = sorted(player.addresses, key=lambda each: not each[1])
     address = next((address for address, confirmed in known if confirmed or not confirmed_only), None)
     if address is None:
         return None
-    return Reader(
-        player=player.id, name=shown_name(player.name), address=address, zone=player.zone, settings=player.settings,
+    return LetterReader(
+        player=player.id, name=display_name(player.name), address=address, zone=player.zone, settings=player.settings,
         muted=player.muted,
     )  # fmt: skip
 
 
-def scene_of(store: Store, game_id: str, seat: int) -> Scene | None:
+def letter_context(store: Store, game_id: str, seat: int) -> LetterContext | None:
     """None: the read models do not know the game yet."""
-    game = store.games.get(game_id)
+    game = position.loaded(store, game_id)
     events = store.games.recorded(game_id)
-    last = _last_move(events[game.parts[seat].version :], seat)  # since he took the seat
+    last = turn_before(events[game.parts[seat].version :], seat)  # since they took the seat
     with store.db.read() as session:
         reader, table = game.holders[seat].player, tables.table(session, game_id)
-        names = tuple(as_known(session, game, tables.names(session, game_id), reader))
+        names = tuple(as_known(session, game, seat_names(session, game), reader))
         people = people_then(session, events, names)
-        said = talk.said_since(session, game_id)
+        said = talk.in_letters(session, game_id)
         pool = read_head(session)
         first = tables.table(session, game.series) if game.after else table
+        greeting = admission.greeting(session, game)
     if table is None or first is None:
         return None
-    history = store.games.history(game_id, seat, max(last - 1, OPENED), game.version)
+    history = position.history(store, game_id, seat, max(last - 1, OPENED), game.version)
     # what was said with the reader's own last move came a little before it
     lines = tuple(
         _lines(history, [row for row in said if row["at"] >= (_when(events, last - 1) or "")], people, game, seat)
     )
-    return Scene(
+    return LetterContext(
         game=game, seat=seat, names=names, number=table["number"], told=lines[-MOST_TOLD:],
         older=max(0, len(lines) - MOST_TOLD), moved_before=last > 0, deadline=until(game, seat),
-        milestones=tuple(letter_queue.milestones(events, game, seat)), pool=pool,
-        first=first["number"], then=store.games.find(sequels.following(game_id)) if game.closed else None,
-        again=store.games.find(rematch_of(store, game)) if game.closed and game.state is not None else None,
+        milestones=tuple(letters_due.milestones(events, game, seat)), pool=pool,
+        first=first["number"], then=position.found(store, sequels.following(game_id)) if game.closed else None,
+        again=position.found(store, rematch_of(store, game)) if game.closed and game.state is not None else None,
+        greeting=greeting,
     )  # fmt: skip
 
 
-def _last_move(events: list[ev.GameEvent], seat: int) -> int:
+def turn_before(events: list[ev.GameEvent], seat: int) -> int:
+    """The first move of the reader's turn before this one: what they do now is told with what came between. Without
+    others between, their last move.
+    """
     undone = struck_out(events)
-    mine = (
-        event.originator_version
-        for event in reversed(events)
-        if isinstance(event, ev.Moved) and event.seat == seat and event.originator_version not in undone
-    )
-    return next(mine, 0)
+    moves = [event for event in events if isinstance(event, ev.Moved) and event.originator_version not in undone]
+    turns = [[each.originator_version for each in turn] for who, turn in groupby(moves, _mover) if who == seat]
+    if not turns:
+        return 0
+    if moves[-1].seat != seat:
+        return turns[-1][0]
+    return turns[-2][0] if len(turns) > 1 else turns[-1][-1]
+
+
+def _mover(move: ev.Moved) -> int:
+    return move.seat
 
 
 def _when(events: list[ev.GameEvent], version: int) -> str | None:
     return next((event.at for event in events if event.originator_version == version), None)
 
 
-def _lines(history: list[Told], said: list[Row], people: PeopleThen, game: Game, seat: int) -> Iterator[HistoryLine]:
+def _lines(
+    history: list[HistoryEntry], said: list[SqlRow], people: PeopleThen, game: Game, seat: int
+) -> Iterator[HistoryLine]:
     """What happened and what was said, in the order of time; named by who sat there then."""
     start = next((each.version for each in history if each.kind == STARTED), 0)
-    found = [
-        (
-            each.at,
-            HistoryLine(
-                sentence.text(people.at(each.version)),
-                each.undone,
-                nearness(sentence, seat, each.seat, each.version >= start),
-            ),
-        )
-        for each in history
-        for sentence in each.told
-    ]
-    found += [(row["at"], HistoryLine(_words(row, people.names, game), near=2)) for row in said]
+    turns, mover = 0, None
+    found: list[tuple[str, HistoryLine]] = []
+    for each in history:
+        turns, mover = turns + (each.seat != mover), each.seat
+        for sentence in each.told:
+            near = nearness(sentence, seat, each.seat, each.version >= start)
+            line = told_line(sentence, people.at(each.version), game.title.brief, seat, near, turns)
+            found.append((each.at, structs.replace(line, undone=each.undone)))
+    found += [(row["at"], _words(row, people.names, game)) for row in said]
     found.sort(key=lambda line: line[0])
     return (line for _, line in found)
 
 
-def _words(row: Row, names: tuple[str, ...], game: Game) -> str:
+def told_line(
+    sentence: Sentence, names: Sequence[str], brief: Mapping[str, str], reader: int, near: int, turn: int
+) -> HistoryLine:
+    seat = doer(sentence, brief)
+    who = names[seat] if seat is not None and seat < len(names) else ""
+    if seat == reader and sentence.template in brief:  # in words that fit every person
+        who = Sentence.of("You").text()
+    said = in_brief(sentence, names, brief) if who else ""
+    return HistoryLine(sentence.text(names), near=near, who=who, brief=said, turn=turn)
+
+
+def _words(row: SqlRow, names: tuple[str, ...], game: Game) -> HistoryLine:
     words = " ".join(one_line(row["words"]).split())
     seats = game.seats_of(row["player"])
-    who = names[seats[0]] if seats else shown_name(row["name"] or "") or "Somebody"
-    return Sentence.of('{who} says: "{words}"', who=who, words=words).text()
+    who = names[seats[0]] if seats else display_name(row["name"] or "") or "Somebody"
+    text = Sentence.of('{who} says: "{words}"', who=who, words=words).text()
+    return HistoryLine(text, near=2, who=Sentence.of("{who} says", who=who).text(), brief=f'"{words}"')
 
 
 def in_zone(text: str, zone: str) -> str:
@@ -202,3 +228,8 @@ def span(seconds: int) -> str:
 
 _DAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
 _MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+
+
+def say(template: str, **parts: Any) -> str:
+    """Words for people."""
+    return Sentence.of(template, **parts).text()

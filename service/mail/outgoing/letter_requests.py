@@ -7,39 +7,50 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
-from domain.game.names import shown_name
+from domain.game.names import display_name
+from domain.game.table.seats import RESIGN_ANSWERS
 from service.accounts import sign_in
-from service.commands import talk
+from service.commands import confirming
 from service.commands.plan import ANSWERS, DECLINE
-from service.mail.outgoing import account_kinds, answer, delivery_policy, inviting, kinds, pace_kinds
+from service.mail.outgoing import (
+    account_kinds,
+    answer,
+    asked_for,
+    inviting,
+    kinds,
+    pace_kinds,
+    stopping,
+)
 from service.mail.outgoing import blocks as b
 from service.mail.outgoing import position as p
-from service.mail.outgoing.compose import Desk, Draft, Part
+from service.mail.outgoing import reasons as letter_reasons
+from service.mail.outgoing.compose import LetterDraft, LetterPart, LetterWriter
 from service.mail.outgoing.kinds import LetterRequest
-from service.mail.outgoing.letter_context import Reader, Scene, reader_of, scene_of
-from service.mail.outgoing.position import say
+from service.mail.outgoing.letter_context import LetterContext, LetterReader, letter_context, reader_of, say
 from service.projections import letter_queue
-from service.projections.letter_queue import Due
-from service.queries.choices import Choices, choices, fronted
-from service.queries.example import joined_options
+from service.projections.letter_queue import PendingLetter
+from service.queries import position
+from service.queries import talk as table_talk
+from service.queries.choices import Choices, choices, fronted, unfolded, with_joined
 from service.store import letters
-from service.store.database import Row
+from service.store.database import SqlRow
 from service.store.players import NoSuchPlayer
 from service.store.tokens import Tokens
 
 WRITERS = kinds.WRITERS
-SIGNED_IN = (account_kinds, answer, inviting, pace_kinds)  # with their letters, when they are imported
+SIGNED_IN = (account_kinds, answer, inviting, pace_kinds, stopping)  # with their letters, when they are imported
 
 SUBJECTS = {
     "magic": "Posthorn: your link",
-    "confirm": "Posthorn: was this you?",
+    "confirm": account_kinds.SUBJECT,
+    "not_done": "Posthorn: nothing was done",
     "help": "Posthorn: how to answer",
     "answer": "Posthorn: your mail",
+    "stop": "Posthorn: your mail",
     "fresh": "Posthorn: your letters",
 }
-PURPOSES: dict[str, Any] = {"magic": "sign_in", "confirm": "confirm", "help": "talk"}
+PURPOSES: dict[str, Any] = {"magic": "sign_in", "confirm": "confirm", "help": "talk", "not_done": "talk"}
 INCLUDED = ("started", "over")
 LOG_LINES = 60
 FIRST = ("invited", "magic", "answer")  # may go to an address that is still to be confirmed: by the answer to them
@@ -49,12 +60,12 @@ class NotYet(Exception):
     """The read models are behind the mailbag; they will be there in a moment."""
 
 
-def reader_for(desk: Desk, row: Row) -> Reader | None:
+def reader_for(letter_writer: LetterWriter, row: SqlRow) -> LetterReader | None:
     """The player the row is for, or the bare address of somebody who is none yet."""
     if not row["player"]:
-        return Reader(player="", name="", address=row["address"]) if row["address"] else None
+        return LetterReader(player="", name="", address=row["address"]) if row["address"] else None
     try:
-        player = desk.store.players.get(row["player"])
+        player = letter_writer.store.players.get(row["player"])
     except NoSuchPlayer:
         return None
     reader = reader_of(player, confirmed_only=row["kind"] not in FIRST)
@@ -63,28 +74,39 @@ def reader_for(desk: Desk, row: Row) -> Reader | None:
     return reader
 
 
-def draft_of(desk: Desk, row: Row, reader: Reader, now: str) -> Draft:
+def draft_of(letter_writer: LetterWriter, row: SqlRow, reader: LetterReader, now: str) -> LetterDraft:
     about = json.loads(row["about"])
     if left := about.get("left"):
-        about["name"] = shown_name((desk.store.players.row(left) or {"name": "Somebody"})["name"])
-    scene = _scene(desk, row, row["seat"]) if row["game"] else None
-    offered = _offered(scene, row["kind"], about) if scene is not None else Choices(())
-    included = _included(desk, row, scene)
+        about["name"] = display_name((letter_writer.store.players.row(left) or {"name": "Somebody"})["name"])
+    kind = "stop" if row["kind"] == "answer" and stopping.is_against_letters(about) else row["kind"]
+    context = _context(letter_writer, row, row["seat"]) if row["game"] else None
+    offered = _offered(context, kind, about)
+    included = _included(letter_writer, row, context) if kind == row["kind"] else ()
     request = LetterRequest(
-        kind=row["kind"], reader=reader, site=desk.site, now=now, about=about, scene=scene, offered=offered,
-        seen=_has_seen(desk, scene), pool=desk.store.pool.head(), host=_host(desk, scene),
-        included=frozenset(due.kind for due in included), why=_why(desk, row, about), log=_log(desk, row, scene, about),
-        notes=_notes(desk, row, about),
-    )  # fmt: skip
+        kind=kind,
+        reader=reader,
+        site=letter_writer.site,
+        now=now,
+        about=about,
+        scene=context,
+        offered=offered,
+        seen=_has_seen(letter_writer, context),
+        pool=letter_writer.store.pool.head(),
+        host=_host(letter_writer, context),
+        included=frozenset(due.kind for due in included),
+        why=_why(letter_writer, row, about),
+        log=_log(letter_writer, row, context, about),
+        notes=_notes(letter_writer, row, about),
+    )
     first = row["kind"] == "magic"
-    return Draft(
+    return LetterDraft(
         key=row["key"],
-        kind=row["kind"],
+        kind=kind,
         reader=reader,
         subject=_subject(request),
-        blocks=lambda tokens: tuple(WRITERS[row["kind"]](request, tokens[0])),
-        part=Part(scene=scene, options=offered.numbered),
-        purpose=PURPOSES.get(row["kind"], "turn"),
+        blocks=lambda tokens: tuple(WRITERS[kind](request, tokens[0])),
+        part=LetterPart(scene=context, options=p.way_out_last(offered)),
+        purpose=PURPOSES.get(kind, "turn"),
         hold=_who(reader, about) if first else about.get("hold", ""),
         lives=3600 * sign_in.LIVES if first else None,
         answers=about.get("reply_to", ""),
@@ -93,119 +115,127 @@ def draft_of(desk: Desk, row: Row, reader: Reader, now: str) -> Draft:
 
 
 def _subject(request: LetterRequest) -> str:
-    """The same in all letters of a game, but for the first to one who does not know it: that names who invites."""
+    """The same in all letters of a game, its invitation included: one thread."""
     if request.scene is None:
         return SUBJECTS.get(request.kind, "Posthorn")
-    if request.kind == "invited" and request.host is not None:
-        title, number = request.scene.game.title.name, request.scene.number
-        return say("{title} {number}: {host} invites you", title=title, number=number, host=request.host.name)
     return request.scene.subject
 
 
-def _has_seen(desk: Desk, scene: Scene | None) -> bool:
-    if scene is None or not scene.asked:
+def _has_seen(letter_writer: LetterWriter, context: LetterContext | None) -> bool:
+    if context is None or not context.asked:
         return False
-    with desk.store.db.read() as session:
-        return letters.told_of(session, scene.game.id, scene.seat, scene.point) is not None
+    with letter_writer.store.db.read() as session:
+        return letters.last_shown(session, context.game.id, context.seat, context.point) is not None
 
 
-def _host(desk: Desk, scene: Scene | None) -> Reader | None:
-    """Who opened a game that has not begun; without an address if none of his is confirmed."""
-    if scene is None or scene.game.phase != "open":
+def _host(letter_writer: LetterWriter, context: LetterContext | None) -> LetterReader | None:
+    """Who opened a game that has not begun; without an address if none of theirs is confirmed."""
+    if context is None or context.game.phase != "open":
         return None
     try:
-        player = desk.store.players.get(scene.game.by)
+        player = letter_writer.store.players.get(context.game.by)
     except NoSuchPlayer:
         return None
-    return reader_of(player) or Reader(player=player.id, name=shown_name(player.name), address="")
+    return reader_of(player) or LetterReader(player=player.id, name=display_name(player.name), address="")
 
 
-def _who(reader: Reader, about: dict[str, Any]) -> str:
+def _who(reader: LetterReader, about: dict[str, Any]) -> str:
     """For the page behind a sign-in link; nobody but this letter's reader gets that far."""
     known = {"address": reader.address, "name": about.get("name") or "Player", "attempt": about.get("attempt", "")}
     return json.dumps(known, ensure_ascii=False)
 
 
-def _scene(desk: Desk, row: Row, seat: int | None) -> Scene:
-    scene = scene_of(desk.store, row["game"], seat if seat is not None else 0)
-    if scene is None:
+def _context(letter_writer: LetterWriter, row: SqlRow, seat: int | None) -> LetterContext:
+    context = letter_context(letter_writer.store, row["game"], seat if seat is not None else 0)
+    if context is None:
         raise NotYet(row["game"])
-    return scene
+    return context
 
 
-def _included(desk: Desk, row: Row, scene: Scene | None) -> tuple[Due, ...]:
+def _included(letter_writer: LetterWriter, row: SqlRow, context: LetterContext | None) -> tuple[PendingLetter, ...]:
     """The move that ends a game, and the last seat taken, have one letter: the answer to it says this as well."""
-    if row["kind"] != "answer" or scene is None:
+    if row["kind"] != "answer" or context is None:
         return ()
-    with desk.store.db.read() as session:
-        return tuple(due for due in scene.milestones if due.kind in INCLUDED and letter_queue.is_untold(session, due))
+    with letter_writer.store.db.read() as session:
+        return tuple(due for due in context.milestones if due.kind in INCLUDED and letter_queue.is_unsent(session, due))
 
 
-def _offered(scene: Scene, kind: str, about: dict[str, Any]) -> Choices:
-    if kind != "confirm" and (scene.game.closed or (scene.game.after and scene.game.phase == "open")):
-        return Choices(scene.may_say)
-    if kind == "invited" or (scene.game.phase == "open" and not scene.game.seated(scene.seat)):
-        return Choices(() if _has_declined(about) else ANSWERS)
-    if kind == "confirm" or not scene.asked:
+def _offered(context: LetterContext | None, kind: str, about: dict[str, Any]) -> Choices:
+    if kind == "stop":
+        return Choices(stopping.ways_to_stop(context))
+    if kind == "confirm":
+        return Choices(confirming.ANSWERS)
+    if context is None:
         return Choices(())
-    found = choices(scene.game.title, scene.game.state, scene.seat)
+    if context.game.closed or (context.game.after and context.game.phase == "open"):
+        return Choices(context.may_say)
+    if kind == "invited" or (context.game.phase == "open" and not context.game.seated(context.seat)):
+        return Choices(() if _has_declined(about) else ANSWERS)
+    if kind == "answer" and answer.is_to_confirm(about):
+        return Choices(RESIGN_ANSWERS)
+    if not context.asked:
+        return Choices(())
+    found = choices(context.game.title, context.game.state, context.seat)
+    found = with_joined(context.game.title, context.game.state, context.seat, found)
     if "more" in about.get("shows", ()):
-        return Choices(found.all, (), found.kinds, more=found.more)
+        return unfolded(found)
     if kind == "answer":
-        found = fronted(found, [each for line in about.get("lines", ()) for each in line.get("alternatives") or ()])
-    game = scene.game
-    return replace(found, joined=joined_options(game.title, game.state, scene.seat, found.first))
+        return fronted(found, [each for line in about.get("lines", ()) for each in line.get("alternatives") or ()])
+    return found
 
 
 def _has_declined(about: dict[str, Any]) -> bool:
     return any(line.get("kind") == DECLINE and line["status"] == "done" for line in about.get("lines", ()))
 
 
-def _why(desk: Desk, row: Row, about: dict[str, Any]) -> tuple[str, ...]:
+def _why(letter_writer: LetterWriter, row: SqlRow, about: dict[str, Any]) -> tuple[str, ...]:
     if "why" not in about.get("shows", ()):
         return ()
-    with desk.store.db.read() as session:
-        return tuple(delivery_policy.why(session, row["player"], row["game"], excluding=row["id"]))
+    with letter_writer.store.db.read() as session:
+        return tuple(letter_reasons.why(session, row["player"], row["game"], excluding=row["id"]))
 
 
-def _log(desk: Desk, row: Row, scene: Scene | None, about: dict[str, Any]) -> tuple[str, ...]:
-    if "history" not in about.get("shows", ()) or scene is None:
+def _log(
+    letter_writer: LetterWriter, row: SqlRow, context: LetterContext | None, about: dict[str, Any]
+) -> tuple[str, ...]:
+    if not asked_for.asks_for_log(about) or context is None:
         return ()
-    history = desk.store.games.history(scene.game.id, scene.seat)
-    lines = [f"{each.version}. {sentence.text(scene.names)}" for each in history for sentence in each.told]
+    history = position.history(letter_writer.store, context.game.id, context.seat, 0, context.game.version)
+    lines = [f"{each.version}. {sentence.text(context.names)}" for each in history for sentence in each.told]
     older = len(lines) - LOG_LINES
     first = [say("({n} earlier {n|line|lines}: the link to the whole log stands below)", n=older)] if older > 0 else []
     return (*first, *lines[-LOG_LINES:])
 
 
-def _notes(desk: Desk, row: Row, about: dict[str, Any]) -> tuple[str, ...]:
-    if "history" not in about.get("shows", ()) or not row["game"]:
+def _notes(letter_writer: LetterWriter, row: SqlRow, about: dict[str, Any]) -> tuple[str, ...]:
+    if not asked_for.asks_for_log(about) or not row["game"]:
         return ()
-    with desk.store.db.read() as session:
-        kept = talk.latest(session, row["game"], row["player"], private=True)
+    with letter_writer.store.db.read() as session:
+        kept = table_talk.latest(session, row["game"], row["player"], private=True)
     return tuple(" ".join(each["words"].split()) for each in kept)
 
 
-def digest_of(desk: Desk, rows: Sequence[Row], reader: Reader, now: str) -> Draft:
+def digest_of(letter_writer: LetterWriter, rows: Sequence[SqlRow], reader: LetterReader, now: str) -> LetterDraft:
     """One letter for all games that wait for a reader, most urgent first; each is answered at an address of its own."""
-    scenes = [_scene(desk, row, row["seat"]) for row in rows]
-    scenes.sort(key=lambda scene: (scene.deadline or "9", scene.number))
+    scenes = [_context(letter_writer, row, row["seat"]) for row in rows]
+    scenes.sort(key=lambda context: (context.deadline or "9", context.number))
     parts = tuple(
-        Part(scene=scene, options=choices(scene.game.title, scene.game.state, scene.seat).first) for scene in scenes
+        LetterPart(scene=context, options=choices(context.game.title, context.game.state, context.seat).by_mark)
+        for context in scenes
     )
-    return Draft(
+    return LetterDraft(
         key="digest:" + ":".join(sorted(row["key"] for row in rows))[:200],
         kind="digest",
         reader=reader,
         subject="Posthorn: your games today",
-        blocks=lambda tokens: tuple(_digest_blocks(desk, reader, parts, tokens[1:], now)),
+        blocks=lambda tokens: tuple(_digest_blocks(letter_writer, reader, parts, tokens[1:], now)),
         more=parts,
         purpose="talk",
     )
 
 
 def _digest_blocks(
-    desk: Desk, reader: Reader, parts: Sequence[Part], tokens: Sequence[Tokens], now: str
+    letter_writer: LetterWriter, reader: LetterReader, parts: Sequence[LetterPart], tokens: Sequence[Tokens], now: str
 ) -> Iterator[b.Block]:
     n = len(parts)
     yield b.Paragraph(say("{name}, {n} {n|game waits|games wait} for you.", name=reader.name, n=n), strong=True)
@@ -213,14 +243,14 @@ def _digest_blocks(
         say("Answer each game at its own address, or press its options; an answer to this letter moves nothing.")
     )
     for part, each in zip(parts, tokens, strict=True):
-        scene = part.scene
-        assert scene is not None
-        yield b.Heading(scene.subject)
-        prompt = scene.game.title.prompt(scene.game.state, scene.seat).text(scene.names)
-        yield b.Paragraph(f"{prompt} {p.until(scene, reader, now)} {p.afterwards(scene)}".rstrip())
-        yield p.numbered(scene, desk.site, each, part.options)
+        context = part.scene
+        assert context is not None
+        yield b.Heading(context.subject)
+        prompt = context.game.title.prompt(context.game.state, context.seat).text(context.names)
+        yield b.Paragraph(f"{prompt} {p.until(context, reader, now)} {p.afterwards(context)}".rstrip())
+        yield p.options(context, letter_writer.site, each, part.options)
         yield b.Links((
-            (say("Answer {game} by mail", game=scene.subject), desk.site.empty_mail(each)),
-            (say("The position of {game}", game=scene.subject), desk.site.letter(each)),
+            (say("Answer {game} by mail", game=context.subject), letter_writer.site.empty_mail(each)),
+            (say("The position of {game}", game=context.subject), letter_writer.site.letter(each)),
         ))  # fmt: skip
     yield b.Small((say('You get this once a day. Answer any letter of a game with "digest off" to get single ones.'),))

@@ -25,7 +25,7 @@ from service.store.tokens import Tokens
 
 # some mail programs do not understand a header that is folded right after its name
 UNFOLDED = SMTP.clone(max_line_length=900)
-REPLIES = ("answer", "help")  # to somebody's mail
+REPLIES = ("answer", "stop", "help")  # to somebody's mail
 SUPPRESS = "OOF, DR, RN, NRN, AutoReply"
 LONGEST_TEXT = 200  # characters of a subject or a name
 CHUNK = 39  # bytes to an encoded word: 52 letters of base64, so that it has no more than 75

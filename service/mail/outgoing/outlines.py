@@ -1,17 +1,23 @@
-"""The outlines of SVG shapes as points, and the stencils cut along them."""
+"""The outlines of SVG shapes and of words as points, and the stencils cut along them."""
 
 from __future__ import annotations
 
 import math
 import re
 from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
 
 from msgspec import Struct
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFont
 
 Point = tuple[float, float]
 Polyline = tuple[tuple[Point, ...], bool]  # points, and whether it is closed
 
+Stencils = tuple[Image.Image, ...]  # one a shade
+
+FONTS = Path(__file__).parent / "fonts"
+FACES = {"normal": "DejaVuSans.ttf", "bold": "DejaVuSans-Bold.ttf"}
 LARGEST = 60_000  # pixels; a larger shape goes without soft edges
 FINE = 4  # a stencil is cut from a drawing so many times as large
 CURVE = 8  # pieces of a curve
@@ -120,7 +126,7 @@ class _Path:
             if name in "Mm":
                 if self._points:
                     yield tuple(self._points), False
-                self._points = [self._at(name, numbers[0], numbers[1])] if self._points or name == "M" else []
+                self._points = [self._absolute(name, numbers[0], numbers[1])] if self._points or name == "M" else []
                 name, numbers = "L" if name == "M" else "l", numbers[2:]
             if name in "Zz":
                 yield tuple(self._points), True
@@ -130,12 +136,12 @@ class _Path:
         if self._points:
             yield tuple(self._points), False
 
-    def _at(self, name: str, x: float, y: float) -> Point:
+    def _absolute(self, name: str, x: float, y: float) -> Point:
         here = self._points[-1] if name.islower() else (0.0, 0.0)
         return here[0] + x, here[1] + y
 
     def _walk(self, name: str, numbers: list[float]) -> None:
-        count = {"l": 2, "h": 1, "v": 1, "c": 6, "s": 4, "a": 7}.get(name.lower())
+        count = {"l": 2, "h": 1, "v": 1, "c": 6, "s": 4, "q": 4, "a": 7}.get(name.lower())
         if count is None or len(numbers) % count:
             raise Unpaintable(f"path {name}")
         for n in range(0, len(numbers), count):
@@ -145,16 +151,19 @@ class _Path:
         here, handle, self._handle = self._points[-1], self._handle, None
         match name:
             case "l" | "L":
-                self._points.append(self._at(name, each[0], each[1]))
+                self._points.append(self._absolute(name, each[0], each[1]))
             case "h" | "v":
                 self._points.append((here[0] + each[0], here[1]) if name == "h" else (here[0], here[1] + each[0]))
             case "H" | "V":
                 self._points.append((each[0], here[1]) if name == "H" else (here[0], each[0]))
             case "c" | "C":
-                self._curve(*(self._at(name, each[k], each[k + 1]) for k in (0, 2, 4)))
+                self._curve(*(self._absolute(name, each[k], each[k + 1]) for k in (0, 2, 4)))
             case "s" | "S":
                 mirrored = (2 * here[0] - handle[0], 2 * here[1] - handle[1]) if handle else here
-                self._curve(mirrored, self._at(name, each[0], each[1]), self._at(name, each[2], each[3]))
+                self._curve(mirrored, self._absolute(name, each[0], each[1]), self._absolute(name, each[2], each[3]))
+            case "q" | "Q":
+                bend, end = self._absolute(name, each[0], each[1]), self._absolute(name, each[2], each[3])
+                self._curve(_toward(here, bend), _toward(end, bend), end)
             case _:
                 self._arc(name, each)
 
@@ -168,19 +177,61 @@ class _Path:
         self._handle = two
 
     def _arc(self, name: str, each: list[float]) -> None:
-        """Of a circle; the titles turn and squeeze none."""
-        radius, large, sweep = each[0], bool(each[3]), bool(each[4])
-        here, end = self._points[-1], self._at(name, each[5], each[6])
-        if each[0] != each[1]:
-            raise Unpaintable("an arc of an ellipse")
-        half = math.dist(here, end) / 2
-        radius = max(radius, half)
-        away = math.sqrt(max(0.0, radius * radius - half * half)) * (1 if large != sweep else -1)
-        along = ((end[0] - here[0]) / (2 * half or 1), (end[1] - here[1]) / (2 * half or 1))
-        middle = ((here[0] + end[0]) / 2 - along[1] * away, (here[1] + end[1]) / 2 + along[0] * away)
-        begin, stop = (math.atan2(p[1] - middle[1], p[0] - middle[0]) for p in (here, end))
-        turn = (stop - begin) % (2 * math.pi) if sweep else -((begin - stop) % (2 * math.pi))
-        pieces = max(CURVE, round(abs(turn) * 6))
-        for n in range(1, pieces + 1):
-            angle = begin + turn * n / pieces
-            self._points.append((middle[0] + radius * math.cos(angle), middle[1] + radius * math.sin(angle)))
+        """Of a circle, or of an ellipse that stands upright: a circle that is squeezed."""
+        here, end = self._points[-1], self._absolute(name, each[5], each[6])
+        if each[2] and each[0] != each[1]:
+            raise Unpaintable("an arc of an ellipse that is turned")
+        if not each[0] or not each[1]:
+            self._points.append(end)
+            return
+        squeezed = each[1] / each[0]
+        round_ends = (here[0], here[1] / squeezed), (end[0], end[1] / squeezed)
+        for x, y in _along_a_circle(*round_ends, each[0], bool(each[3]), bool(each[4])):
+            self._points.append((x, y * squeezed))
+
+
+def _toward(one: Point, other: Point) -> Point:
+    """Two thirds of the way: where the handles of a curve are that bends towards one point."""
+    return one[0] + (other[0] - one[0]) * 2 / 3, one[1] + (other[1] - one[1]) * 2 / 3
+
+
+def _along_a_circle(here: Point, end: Point, radius: float, large: bool, sweep: bool) -> Iterator[Point]:
+    half = math.dist(here, end) / 2
+    radius = max(radius, half)
+    away = math.sqrt(max(0.0, radius * radius - half * half)) * (1 if large != sweep else -1)
+    along = ((end[0] - here[0]) / (2 * half or 1), (end[1] - here[1]) / (2 * half or 1))
+    middle = ((here[0] + end[0]) / 2 - along[1] * away, (here[1] + end[1]) / 2 + along[0] * away)
+    begin, stop = (math.atan2(p[1] - middle[1], p[0] - middle[0]) for p in (here, end))
+    turn = (stop - begin) % (2 * math.pi) if sweep else -((begin - stop) % (2 * math.pi))
+    pieces = max(CURVE, round(abs(turn) * 6))
+    for n in range(1, pieces + 1):
+        angle = begin + turn * n / pieces
+        yield middle[0] + radius * math.cos(angle), middle[1] + radius * math.sin(angle)
+
+
+@lru_cache(maxsize=4096)
+def lettered(text: str, size: float, weight: str, shades: int) -> tuple[Stencils, tuple[int, int], float]:
+    face = font(size, weight)
+    left, top, right, bottom = (int(n) for n in face.getbbox(text, anchor="ls"))
+    mask = Image.new("L", (max(1, right - left), max(1, bottom - top)))
+    ImageDraw.Draw(mask).text((-left, -top), text, 255, face, anchor="ls")
+    return stencils(mask, shades), (left, top), face.getlength(text)
+
+
+@lru_cache(maxsize=256)
+def font(size: float, weight: str) -> ImageFont.FreeTypeFont:
+    if weight not in FACES:
+        raise Unpaintable(weight)
+    # the layout of Pillow itself: another one is used only where the machine has it
+    return ImageFont.truetype(str(FONTS / FACES[weight]), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+def stencils(mask: Image.Image, shades: int) -> Stencils:
+    """Where each shade goes; the last one is the colour itself."""
+    return tuple(mask.point(table, "1") for table in _tables(shades))
+
+
+@lru_cache
+def _tables(shades: int) -> list[list[int]]:
+    steps = [round(n * shades / 255) for n in range(256)]
+    return [[255 if step == shade else 0 for step in steps] for shade in range(1, shades + 1)]

@@ -11,13 +11,13 @@ from service.commands.names_in_votes import vote_on
 from service.mail.outgoing import blocks as b
 from service.mail.outgoing import position as p
 from service.mail.outgoing.kinds import LetterRequest, whole, writes
-from service.mail.outgoing.letter_context import Scene
+from service.mail.outgoing.letter_context import LetterContext, say
 from service.mail.outgoing.pace_lines import what_follows
-from service.mail.outgoing.position import say
+from service.mail.outgoing.small_print import small
 from service.store.tokens import Tokens
 
 
-def _scene(request: LetterRequest) -> Scene:
+def _context(request: LetterRequest) -> LetterContext:
     if request.scene is None:
         raise ValueError(f"a letter of the kind {request.kind} is about a game")
     return request.scene
@@ -25,24 +25,27 @@ def _scene(request: LetterRequest) -> Scene:
 
 @writes("overdue")
 def overdue(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
-    scene, late = _scene(request), request.about["late"]
-    who = scene.names[late]
-    over = b.Paragraph(say("The time of {who} for this move is over.", who=who), strong=True)
-    yield from whole(request, tokens, over, b.Paragraph(what_follows(scene.game, late, scene.names)))
+    context, late = _context(request), request.about["late"]
+    if late == context.seat:
+        text = say("{name}, your time is over. Answer now, and all goes on.", name=request.reader.name)
+    else:
+        text = say("The time of {who} for this move is over.", who=context.names[late])
+    over = b.Paragraph(text, strong=True)
+    yield from whole(request, tokens, over, b.Paragraph(what_follows(context.game, late, context.names)))
 
 
 @writes("table")
 def table(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
-    scene = _scene(request)
+    context = _context(request)
     news = [
-        b.Paragraph(each.text(scene.names), strong=True)
+        b.Paragraph(each.text(context.names), strong=True)
         for each in msgspec.convert(request.about["says"], list[Sentence])
     ]
-    for offer in scene.game.offers:
-        if offer.seat != scene.seat:
-            bot = vote_on("bot", offer.seat, scene.names)
+    for offer in context.game.offers:
+        if offer.seat != context.seat:
+            bot = vote_on("bot", offer.seat, context.names)
             news.append(b.Paragraph(say('Anybody else can take that seat; or "{bot}" gives it to a bot.', bot=bot)))
-    if scene.game.motions(request.now):
+    if context.game.motions(request.now):
         news.append(
             b.Paragraph(say('To agree answer with the one word "agree", else with "disagree". Silence is no vote.'))
         )
@@ -63,8 +66,10 @@ def left(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
 
 @writes("unstarted")
 def unstarted(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
-    scene = _scene(request)
-    yield b.Paragraph(say("Your table of {title} has waited for two weeks.", title=scene.game.title.name), strong=True)
+    context = _context(request)
+    yield b.Paragraph(
+        say("Your table of {title} has waited for two weeks.", title=context.game.title.name), strong=True
+    )
     yield b.Paragraph(say("If it has not begun a month after its opening it is closed."))
-    yield p.links(scene, request.site, tokens)
-    yield p.small(scene, request.now)
+    yield p.links(context, request.site, tokens)
+    yield small(context, request.now)

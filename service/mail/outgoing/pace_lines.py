@@ -9,9 +9,8 @@ from domain.game.aggregate import Game
 from domain.game.time import clocks
 from domain.game.time.pace import Pace
 from service.commands.names_in_votes import vote_on
-from service.mail.outgoing.letter_context import in_zone
-from service.mail.outgoing.position import say
-from service.queries import clocks as pace
+from service.mail.outgoing.letter_context import in_zone, say
+from service.queries import clocks as seat_clocks
 
 if TYPE_CHECKING:
     from service.store import Store
@@ -98,7 +97,7 @@ def _after_grace() -> str:
 
 def holiday_text(store: Store, player: str, day: str) -> str:
     """What a holiday takes, what is left of the year's, and until when answers are wanted now."""
-    booked, zone = pace.book_holiday(store, player, day), store.players.get(player).zone
+    booked, zone = seat_clocks.book_holiday(store, player, day), store.players.get(player).zone
     said = say(
         "All your clocks stand still until {day}. That takes {n} {n|day|days} of holiday; {left} {left|is|are} left.",
         day=day, n=booked.days, left=f"{booked.left:g}",
@@ -108,7 +107,7 @@ def holiday_text(store: Store, player: str, day: str) -> str:
 
 def back_text(store: Store, player: str) -> str:
     """What a holiday that is cut short gives back, and until when answers are wanted now."""
-    cut, zone = pace.cut_holiday(store, player), store.players.get(player).zone
+    cut, zone = seat_clocks.cut_holiday(store, player), store.players.get(player).zone
     said = say(
         "You are back: your clocks run again. {n} {n|day|days} of holiday {n|goes|go} back; {left} {left|is|are} left.",
         n=cut.days, left=f"{cut.left:g}",
@@ -116,7 +115,7 @@ def back_text(store: Store, player: str) -> str:
     return said + _dues(cut.deadlines, zone)
 
 
-def _dues(deadlines: Sequence[pace.Due], zone: str) -> str:
+def _dues(deadlines: Sequence[seat_clocks.SeatDeadline], zone: str) -> str:
     dues = [
         say("{title} {number}: {when}", title=due.title, number=due.number, when=in_zone(due.deadline, zone))
         for due in deadlines[:SHOWN]

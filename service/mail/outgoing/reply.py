@@ -41,7 +41,7 @@ def letter_parts(letter: Letter) -> LetterParts:
     )
 
 
-def shown(found: LetterParts, link: Callable[[str, str], str]) -> str:
+def html_for_browser(found: LetterParts, link: Callable[[str, str], str]) -> str:
     """The HTML for a browser: the picture within it, and in place of a ready-made mail the `link` for the token it is
     sent to and the line in it."""
     picture = base64.b64encode(found.picture).decode()
@@ -61,7 +61,7 @@ def without_addresses(text: str) -> str:
 
 
 def reply(letter: Letter, site: Site, token: str, typed: str) -> bytes:
-    """What the reader's mail program would send: his lines on top, the letter quoted below."""
+    """What the reader's mail program would send: their lines on top, the letter quoted below."""
     message = EmailMessage(policy=SMTP)
     message["From"] = letter.address
     message["To"] = site.reply_to(token)

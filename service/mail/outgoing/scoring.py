@@ -6,14 +6,16 @@ from collections.abc import Iterator, Sequence
 
 from domain.kernel.shapes import Result
 from service.mail.outgoing import blocks as b
-from service.mail.outgoing.position import say
+from service.mail.outgoing.letter_context import say
 
 
 def outcome(result: Result, names: Sequence[str]) -> str:
     """In a few words, for the first line."""
     if result.won is not None:
-        beaten = "beaten" if result.won else "not beaten"
-        return say("the target of {target} was {beaten}", target=result.target, beaten=beaten)
+        ended = "won" if result.won else "lost"
+        points = result.scores[0].total
+        template = "{ended} with {points} {points|point|points} against a target of {target}"
+        return say(template, ended=ended, points=points, target=result.target)
     best = list(result.ranking[0])
     points = next(score.total for score in result.scores if score.seat == best[0])
     return say(

@@ -8,43 +8,42 @@ from domain.game.aggregate import Game
 from domain.game.table.sequels import NEXT, NO, PATIENCE, REMATCH, ways
 from service.mail.outgoing import blocks as b
 from service.mail.outgoing import position as p
-from service.mail.outgoing.letter_context import Scene
-from service.mail.outgoing.position import say
+from service.mail.outgoing.letter_context import LetterContext, say
 from service.mail.outgoing.site import Site
 from service.queries.choices import Choices
 from service.store.tokens import Tokens
 
 
-def tale(scene: Scene) -> Iterator[b.Block]:
-    title = scene.game.title
-    told = title.sequel(scene.game.state).told if scene.game.state.result is not None else ()
+def tale(context: LetterContext) -> Iterator[b.Block]:
+    title = context.game.title
+    told = title.sequel(context.game.state).told if context.game.state.result is not None else ()
     if not told:
         return
     yield b.Heading("The tale")
-    yield from (b.Paragraph(sentence.text(scene.names)) for sentence in told)
+    yield from (b.Paragraph(sentence.text(context.names)) for sentence in told)
 
 
-def ways_on(scene: Scene, site: Site, tokens: Tokens, offered: Choices) -> Iterator[b.Block]:
+def ways_on(context: LetterContext, site: Site, tokens: Tokens, offered: Choices) -> Iterator[b.Block]:
     """Nothing if nothing follows, or this reader has spoken."""
-    if not (scene.game.closed and offered.first):
+    if not (context.game.closed and offered.first):
         return
     if REMATCH in offered.first:
-        yield from _rematch(scene, site, tokens, offered)
+        yield from _rematch(context, site, tokens, offered)
         return
-    texts = {way.word: way.text.text(scene.names) for way in ways(scene.game)}
+    texts = {way.word: way.text.text(context.names) for way in ways(context.game)}
     yield b.Heading("You can go on")
-    yield p.numbered(scene, site, tokens, offered.first)
+    yield p.options(context, site, tokens, offered.by_mark)
     yield b.Listing(tuple(f'"{word}": {texts[word]}.' for word in offered.first if word in texts))
-    yield b.Paragraph(say("Answer this letter with one word. What you leave here is carried over."))
+    yield b.Paragraph(say("Answer this letter with one word."))
     yield b.Paragraph(say(_PART))
     if NO in offered.first:
         yield b.Paragraph(say(_OF_SEVERAL, n=PATIENCE))
 
 
-def _rematch(scene: Scene, site: Site, tokens: Tokens, offered: Choices) -> Iterator[b.Block]:
+def _rematch(context: LetterContext, site: Site, tokens: Tokens, offered: Choices) -> Iterator[b.Block]:
     yield b.Heading("Once more")
-    yield p.numbered(scene, site, tokens, offered.first)
-    others = _OPENED if scene.again is not None else _OPENS
+    yield p.options(context, site, tokens, offered.by_mark)
+    others = _OPENED if context.again is not None else _OPENS
     yield b.Paragraph(say(others))
 
 
@@ -57,15 +56,15 @@ _OF_SEVERAL = (
 )
 
 
-def awaits(scene: Scene, site: Site, tokens: Tokens, offered: Choices) -> Iterator[b.Block]:
-    """To one who has not said yet whether he goes on."""
-    title, number = scene.game.title.name, scene.number
+def waiting_lines(context: LetterContext, site: Site, tokens: Tokens, offered: Choices) -> Iterator[b.Block]:
+    """To one who has not said yet whether they go on."""
+    title, number = context.game.title.name, context.number
     yield b.Paragraph(
         say("{title} {number} goes on from a game of yours; your seat is kept.", title=title, number=number)
     )
     if offered.first:
         yield b.Heading("You can")
-        yield p.numbered(scene, site, tokens, offered.first)
+        yield p.options(context, site, tokens, offered.by_mark)
         yield b.Paragraph(say(_OF_SEVERAL, n=PATIENCE))
         yield b.Paragraph(say(_PART))
 

@@ -1,27 +1,70 @@
-"""What happened since the reader's last move, in few lines: what concerns him first, then the latest."""
+"""What happened since the end of the reader's last turn, in few lines: a line for each player, what concerns the
+reader first."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 
 from domain.kernel.telling import Seat, Sentence
 from service.mail.outgoing.blocks import HistoryLine
 
 MOST = 5
+LONGEST = 30  # words of what one player did; the rest stands in the log
+_LEADING = re.compile(r"\{(\w+)\}(?:'s)? ")
 
 
 def nearness(sentence: Sentence, reader: int, actor: int | None, begun: bool) -> int:
     """How much a sentence concerns a reader, as `HistoryLine.near` says it."""
-    names_him = any(isinstance(part, Seat) and part.number == reader for _, part in sentence.parts)
-    if not begun or (actor == reader and names_him):
+    names_reader = any(isinstance(part, Seat) and part.number == reader for _, part in sentence.parts)
+    if not begun or (actor == reader and names_reader):
         return 0
-    return 2 if names_him else 1
+    return 2 if names_reader else 1
+
+
+def doer(sentence: Sentence, brief: Mapping[str, str]) -> int | None:
+    """The seat that a sentence begins with, or that is left out of its few words."""
+    leading = _LEADING.match(sentence.template)
+    name = leading[1] if leading else "who" if sentence.template in brief else ""
+    part = dict(sentence.parts).get(name)
+    return part.number if isinstance(part, Seat) else None
+
+
+def in_brief(sentence: Sentence, names: Sequence[str], brief: Mapping[str, str]) -> str:
+    """What stands after the name of who did it."""
+    known = brief.get(sentence.template)
+    template = _LEADING.sub("", sentence.template, count=1) if known is None else known
+    return Sentence(template, sentence.parts).text(names).rstrip(".")
 
 
 def in_few_lines(lines: Sequence[HistoryLine]) -> tuple[HistoryLine, ...]:
-    """At most five, those that concern the reader first; the same ones if they are no more."""
-    if len(lines) <= MOST:
-        return tuple(lines)
-    news = [n for n, line in enumerate(lines) if line.near] or list(range(len(lines)))
-    chosen = sorted(news, key=lambda n: (-lines[n].near, -n))[:MOST]
-    return tuple(lines[n] for n in sorted(chosen, key=lambda n: (-lines[n].near, n)))
+    """At most five: what all said and did, each player in one line; then what nobody did, the latest."""
+    grouped: dict[object, list[HistoryLine]] = {}
+    for n, line in enumerate(lines):
+        grouped.setdefault((line.who, line.undone) if line.who else n, []).append(line)
+    made = [_together(group) for group in grouped.values()]
+    ranked = sorted(enumerate(made), key=lambda each: (-_rank(each[1]), -each[0]))[:MOST]
+    return tuple(line for n, line in sorted(ranked, key=lambda each: (each[1].near != 2, each[0])))
+
+
+def _rank(line: HistoryLine) -> int:
+    """Which lines are told if there are too many."""
+    return 3 if line.near == 2 else 2 if line.who else line.near
+
+
+def _together(group: list[HistoryLine]) -> HistoryLine:
+    first = group[0]
+    if not first.who:
+        return first
+    turns = (", ".join(_briefs(turn)) for _, turn in groupby(group, key=lambda line: line.turn))
+    told = "; ".join(filter(None, turns)) or "passed"
+    words = told.split()
+    if len(words) > LONGEST:
+        told = " ".join(words[:LONGEST]).rstrip(",;:") + " ..."
+    near = max(line.near for line in group)
+    return HistoryLine(f"{first.who}: {told}.", first.undone, near, who=first.who)
+
+
+def _briefs(turn: Iterable[HistoryLine]) -> Iterable[str]:
+    return (line.brief for line in turn if line.brief)

@@ -20,7 +20,7 @@ class Site(Struct, frozen=True):
     sender: str = "turns"
 
     @classmethod
-    def at(cls, url: str, domain: str | None = None) -> Site:
+    def of_url(cls, url: str, domain: str | None = None) -> Site:
         host = urlsplit(url).hostname or "localhost"
         return cls(url.rstrip("/"), domain or ("posthorn.localhost" if host[-1].isdigit() or ":" in host else host))
 
@@ -51,8 +51,8 @@ class Site(Struct, frozen=True):
     def empty_mail(self, tokens: Tokens) -> str:
         return f"mailto:move%2B{tokens.reply}@{self.domain}"
 
-    def press(self, tokens: Tokens, number: int) -> str:
-        return f"{self.url}/l/{tokens.read}/{number}"
+    def press(self, tokens: Tokens, mark: str) -> str:
+        return f"{self.url}/l/{tokens.read}/{mark}"
 
     def letter(self, tokens: Tokens, what: str = "") -> str:
         return f"{self.url}/l/{tokens.read}" + (f"/{what}" if what else "")
@@ -66,12 +66,6 @@ class Site(Struct, frozen=True):
     def join(self, tokens: Tokens) -> str:
         return f"{self.url}/join/{tokens.enter}"
 
-    def position(self, game: str, version: int, tokens: Tokens) -> str:
-        """As the reader of this letter knew it then."""
-        return f"{self.url}/games/{game}?version={version}&letter={tokens.read}"
-
-    def log(self, game: str, tokens: Tokens) -> str:
-        return f"{self.url}/games/{game}/log?letter={tokens.read}"
-
-    def export(self, game: str) -> str:
-        return f"{self.url}/games/{game}/game.json"
+    def export(self, game: str, tokens: Tokens) -> str:
+        """As who sat there may have it."""
+        return f"{self.url}/games/{game}/game.json?letter={tokens.read}"

@@ -32,7 +32,7 @@ def _happened(block: b.Happened, fit: Fit) -> Iterator[str]:
 def _options(block: b.Options, fit: Fit) -> Iterator[str]:
     for option in block.options:
         hint = f": {option.hint}" if option.hint else ""
-        yield from wrapped(f"({option.number}) {option.sentence}{hint}", fit, hang="    ")
+        yield from wrapped(f"({option.mark}) {option.sentence}{hint}", fit, hang="    ")
 
 
 def _listing(block: b.Listing, fit: Fit) -> Iterator[str]:
@@ -50,8 +50,12 @@ def _scores(block: b.Scores, fit: Fit) -> Iterator[str]:
 
 
 def _board(block: b.Board, fit: Fit) -> Iterator[str]:
-    for line in block.text.split("\n"):
+    for line in block.text.split("\n") if block.text else ():
         yield from wrapped(line.rstrip(), fit, hang="    ")
+
+
+def _rows(block: b.Rows, fit: Fit) -> Iterator[str]:
+    return all_wrapped(block.lines, fit)
 
 
 def _links(block: b.Links, fit: Fit) -> Iterator[str]:
@@ -63,5 +67,9 @@ def _small(block: b.Small, fit: Fit) -> Iterator[str]:
 
 
 _WRITERS: dict[type, Callable[[Any, Fit], Iterator[str]]] = dict(
-    zip(b.KINDS, (_paragraph, _heading, _happened, _options, _listing, _scores, _board, _links, _small), strict=True)
+    zip(
+        b.KINDS,
+        (_paragraph, _heading, _happened, _options, _listing, _scores, _board, _rows, _links, _small),
+        strict=True,
+    )
 )

@@ -18,6 +18,12 @@ from service.store.migrations import (
     m04_heartbeats,
     m05_packed,
     m06_hosts,
+    m07_states_of_letters,
+    m08_uses_of_seeds,
+    m09_forgotten,
+    m10_commands,
+    m11_holes,
+    m12_tallies,
 )
 from service.store.migrations.schema import Schema
 
@@ -29,6 +35,12 @@ MIGRATIONS: tuple[Step, ...] = (
     m04_heartbeats.up,
     m05_packed.up,
     m06_hosts.up,
+    m07_states_of_letters.up,
+    m08_uses_of_seeds.up,
+    m09_forgotten.up,
+    m10_commands.up,
+    m11_holes.up,
+    m12_tallies.up,
 )
 LOCK = 7_073_707
 _TABLE = "CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL, at TEXT NOT NULL)"
@@ -44,23 +56,27 @@ class NewerDatabase(Exception):
 
 def check_age(db: Database) -> None:
     """Raises NewerDatabase if a later version has taken the database over. Asked when something cannot be read."""
+    if (found := done(db)) > len(MIGRATIONS):
+        raise NewerDatabase(found)
+
+
+def done(db: Database) -> int:
+    """How many of them the database has."""
     with db.read() as session:
-        done = int(session.value("SELECT coalesce(max(number), 0) FROM migrations"))
-    if done > len(MIGRATIONS):
-        raise NewerDatabase(done)
+        return int(session.value("SELECT coalesce(max(number), 0) FROM migrations"))
 
 
-def migrate(db: Database) -> None:
-    """All or nothing: whatever goes wrong leaves the database as it was."""
+def migrate(db: Database, upto: int | None = None) -> None:
+    """All or nothing: whatever goes wrong leaves the database as it was. `upto`: for a backup that had no more."""
     with db.write() as session:
         if db.kind == "postgresql":
             session.run("SELECT pg_advisory_xact_lock(?)", LOCK)
         schema = Schema(session, db.kind, db.types)
         schema.run(_TABLE)
-        done = int(session.value("SELECT coalesce(max(number), 0) FROM migrations"))
-        if done > len(MIGRATIONS):
-            raise NewerDatabase(done)
-        for number, step in enumerate(MIGRATIONS[done:], done + 1):
+        before = int(session.value("SELECT coalesce(max(number), 0) FROM migrations"))
+        if before > len(MIGRATIONS):
+            raise NewerDatabase(before)
+        for number, step in enumerate(MIGRATIONS[before:upto], before + 1):
             step(schema)
             _note(session, number, step)
         derived.renew_if_empty(session)

@@ -11,8 +11,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from service.store.database import Session
 
-SHAPE = 4
-FOLLOWER = f"boards.{SHAPE}"
+SHAPE = 5
+# a follower that passes over a number that is missing bears no such mark, and is told that it is not known (m11)
+MINDS_HOLES = ".fenced"
+FOLLOWER = f"boards.{SHAPE}{MINDS_HOLES}"
+MAILBAG = f"mailbag{MINDS_HOLES}"
 
 # what each seat and a spectator may know now
 BOARDS = """CREATE TABLE boards (

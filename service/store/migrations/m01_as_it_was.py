@@ -79,7 +79,7 @@ _TABLES = (
     guest TEXT NOT NULL, at TEXT NOT NULL)""",
     """CREATE TABLE IF NOT EXISTS declined (guest TEXT NOT NULL, host TEXT NOT NULL, game TEXT NOT NULL,
     at TEXT NOT NULL, PRIMARY KEY (guest, game))""",
-    # what the host gave for each seat, an address or an id: until it is taken he sees that, and nothing of its owner
+    # what the host gave for each seat, an address or an id: until it is taken they see that, and nothing of its owner
     """CREATE TABLE IF NOT EXISTS guests (game TEXT NOT NULL, seat INTEGER NOT NULL, given TEXT NOT NULL,
     PRIMARY KEY (game, seat))""",
     """CREATE TABLE IF NOT EXISTS approved_files (title TEXT NOT NULL, name TEXT NOT NULL, option TEXT NOT NULL,

@@ -23,10 +23,6 @@ class Schema:
         for statement in statements:
             self.session.run(statement.format(**self._types))
 
-    def only_for(self, kind: str, *statements: str) -> None:
-        if self.kind == kind:
-            self.run(*statements)
-
     def columns(self, table: str) -> set[str]:
         """None if there is no such table."""
         return {row["name"] for row in self.session.all(_COLUMNS[self.kind], table)}

@@ -7,26 +7,30 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from flask import Blueprint, abort, make_response, redirect, request, url_for
 from werkzeug.wrappers import Response as Answer
 
 from domain.game.aggregate import Game
-from domain.game.table.grammar import is_table_line
+from domain.game.lines import LineParser, Order
+from domain.game.table import grammar
+from domain.game.table.grammar import TableCommand, Vote
 from domain.game.table.sequels import following
 from domain.kernel.shapes import Refused
 from service.commands import admission, sequels, talk
-from service.limits.request_queue import patience
+from service.commands.submit import Submission, lines, settling
+from service.limits.request_queue import wait_budget
 from service.mail.incoming.nonce import added
 from service.queries import clocks
 from service.store import Store
 from service.store.intake import KeyReused, Row
 from service.web.forms import check_form
 from service.web.game.page import page_of
-from service.web.game.play import PATIENCE, await_and_show, shown, submit, taken_in
-from service.web.game.reader import Reader, found, reader_of
+from service.web.game.play import PATIENCE, await_and_show, render_page, submit, submit_once
+from service.web.game.reader import PageReader, load_game, reader_of
 
+_BUTTON: msgspec.json.Decoder[TableCommand] = msgspec.json.Decoder(TableCommand)
 LONGEST = 900  # letters of a line that settles something
-_HOURS = "vote more time"
 
 
 def install(pages: Blueprint) -> None:
@@ -46,16 +50,31 @@ def speak(game_id: str) -> Answer:
 
 
 def settle(game_id: str) -> Answer:
-    """A line about votes, seats or what is decided in advance, as in a mail. Others may move meanwhile."""
-    line = " ".join(request.form.get("line", "").split())
-    order, hours = request.form.get("order"), request.form.get("hours", "")
-    if order is not None:
-        line = f"when asked: {' '.join(order.split())}"
-    elif line == _HOURS and hours.isascii() and hours.isdecimal() and len(hours) < 5:
-        line = f"{_HOURS} {hours}"
-    if len(line) > LONGEST or not is_table_line(line):
-        abort(400, "That is no line about votes, seats or what is decided in advance.")
-    return submit(game_id, "say", {"lines": [line]}, expects=False)
+    """What is about votes, seats or decided in advance, as in a mail. Others may move meanwhile."""
+    return submit(game_id, _ordered if "order" in request.form else _settled, expects=False)
+
+
+def _ordered(game: Game) -> Submission:
+    line, parser = f"when asked: {' '.join(request.form['order'].split())}", LineParser(game.title)
+    if len(line) > LONGEST or not isinstance(parser.line(line), Order):
+        abort(400, "That is nothing that can be decided in advance.")
+    return lines(game, [line], parser)
+
+
+def _settled(game: Game) -> Submission:
+    command, hours = _button(), request.form.get("hours", "")
+    if command == Vote("more time") and hours.isascii() and hours.isdecimal() and len(hours) < 5:
+        command = Vote("more time", int(hours))
+    if command is None or not grammar.lines.can_be_said(command):
+        abort(400, "That is nothing about votes, seats or what is decided in advance.")
+    return settling(command)
+
+
+def _button() -> TableCommand | None:
+    try:
+        return _BUTTON.decode(request.form.get("command", "")[:LONGEST])
+    except (msgspec.DecodeError, UnicodeEncodeError):
+        return None
 
 
 def pause(game_id: str) -> Answer:
@@ -89,7 +108,7 @@ def take(game_id: str) -> Answer:
     if refused is not None:
         return _refused(store, now, reader, refused.text)
     body = added(request.form.get("nonce", ""))
-    row = taken_in(store, "sit", body, now, reader, once, seat=int(given))
+    row = submit_once(store, Submission("sit", body), now, reader, once, seat=int(given))
     return await_and_show(store, now.id, reader, row)
 
 
@@ -116,30 +135,30 @@ def go_on(game_id: str) -> Answer:
         return _refused(store, now, reader, refused.text)
 
 
-def _to_the_next(store: Store, row: Row, reader: Reader, game: str) -> Answer:
+def _to_the_next(store: Store, row: Row, reader: PageReader, game: str) -> Answer:
     """There it stands who has sat down; a game that has begun is shown at once."""
-    with patience().of(reader.player, PATIENCE) as allowed:
+    with wait_budget().of(reader.player, PATIENCE) as allowed:
         row = store.intake.wait(row.id, allowed) or row
     if row.status == "refused" and row.verdict is not None:
         raise Refused(row.verdict.code, "{text}", text=row.verdict.text)
     return redirect(url_for("web.game", game_id=game, did=None if row.is_decided else row.id), 303)
 
 
-def _pressing(game_id: str, sits: bool = True) -> tuple[Store, Game, Reader, str]:
+def _pressing(game_id: str, sits: bool = True) -> tuple[Store, Game, PageReader, str]:
     """Refuses a form that is not ours, and readers who may not press."""
     once = check_form()
-    store, now = found(game_id)
+    store, now = load_game(game_id)
     reader = reader_of(now)
     if not (reader.acts if sits else reader.player and not reader.letter):
         abort(403, "Only who sits here may say that. Sign in, or answer the letter.")
     return store, now, reader, once
 
 
-def _back(now: Game, reader: Reader, section: str) -> Answer:
+def _back(now: Game, reader: PageReader, section: str) -> Answer:
     seat = request.form.get("seat") or None
-    return redirect(url_for("web.game", game_id=now.id, letter=reader.letter, seat=seat) + f"#{section}", 303)
+    return redirect(url_for("web.game", game_id=now.id, letter=reader.letter, seat=seat, tab=section) + "#side", 303)
 
 
-def _refused(store: Store, now: Game, reader: Reader, text: str, typed: dict[str, str] | None = None) -> Answer:
+def _refused(store: Store, now: Game, reader: PageReader, text: str, typed: dict[str, str] | None = None) -> Answer:
     page = page_of(store, now, now, reader)
-    return make_response(shown("game.html", page, refused=text, typed=typed or {}))
+    return make_response(render_page("game.html", page, refused=text, typed=typed or {}))

@@ -1,35 +1,41 @@
-"""What can be said at a position, for a page: few and sensible choices first, then what can be picked, slot by slot."""
+"""What can be said at a position, for a page: moves that are buttons, few and sensible ones, what can be picked next.
+
+One group of values is asked for at a time, in the order of the board; the others stand folded behind it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from domain.game.aggregate import Game
 from domain.kernel.families import DO
 from domain.kernel.kinds import leaves
 from domain.kernel.language import Language
-from domain.kernel.narrowing import MOST, Narrowed, Pick, narrowed, pick_of
+from domain.kernel.narrowing import MOST, Narrowed, Pick, atoms, narrowed, pick_of
 from domain.kernel.shapes import Command, Refused, SealedQuestion
 from domain.kernel.waiting import question_for
 from service.queries.choices import choices, hint_of
 from service.queries.people import texts
 
-MANY = 16  # values of a slot that are shown at once; with more they are folded up
 LONGEST = 60  # letters of a pick
+SHOWN = 5  # sentences that are suggested at once
+BUTTONS = 3  # moves that are buttons; more of them are suggested like all others
+PRESSED = 3  # kinds of pieces that are named
+
+_PARTS = re.compile(r"(\d+)")
 
 
 class Group(Struct, frozen=True):
-    """The values of one slot that can be picked."""
+    """The values of one slot that can be picked; `what`: what such a value is."""
 
     label: str
     picks: tuple[Pick, ...]
-
-    @property
-    def many(self) -> bool:
-        return len(self.picks) > MANY
+    what: str = ""
 
 
 class Ready(Struct, frozen=True):
@@ -38,6 +44,7 @@ class Ready(Struct, frozen=True):
     """
 
     sentence: str
+    command: dict[str, Any] = {}
     told: tuple[str, ...] = ()
     whole: bool = True
     sealed: bool = False
@@ -52,45 +59,80 @@ class Suggestion(Struct, frozen=True):
     hint: str = ""
 
 
+class Button(Struct, frozen=True):
+    """A move with nothing to choose: one press does it."""
+
+    sentence: str
+    command: dict[str, Any]
+
+
 class Composer(Struct, frozen=True):
-    """`typed`: what stands in the sentence box."""
+    """`typed`: what stands in the sentence box. `press`: what there is to press on the board, in words; `slots`: of
+    which slots it is."""
 
     held: tuple[Pick, ...] = ()
     dropped: tuple[Pick, ...] = ()
     groups: tuple[Group, ...] = ()
     ready: tuple[Ready, ...] = ()
     suggested: tuple[Suggestion, ...] = ()
+    buttons: tuple[Button, ...] = ()
     more: bool = False
     typed: str = ""
     open: tuple[Pick, ...] = ()
+    press: str = ""
+    slots: frozenset[str] = frozenset()
+
+    @property
+    def first(self) -> tuple[Suggestion, ...]:
+        return self.suggested[:SHOWN]
+
+    @property
+    def rest(self) -> tuple[Suggestion, ...]:
+        return self.suggested[SHOWN:]
 
 
-def composer(game: Game, seat: int, picks: Sequence[str], typed: str, names: Sequence[str]) -> Composer | None:
-    """None: this seat has nothing to say now."""
+def composer(
+    game: Game, seat: int, picks: Sequence[str], typed: str, names: Sequence[str],
+    order: Mapping[str, int] | None = None,
+) -> Composer | None:  # fmt: skip
+    """None: this seat has nothing to say now. `order`: of what has a name on the board."""
+    if game.has_resigned(seat):
+        return None
     try:
         question_for(game.state, seat)
     except Refused:
         return None
     wanted = [pick_of(pick[:LONGEST]) for pick in picks[: MOST + 1]]
-    left = narrowed(game.title, game.state, seat, wanted)
+    left, language = narrowed(game.title, game.state, seat, wanted), game.title.language
+    is_new = not left.held and not typed
+    buttons = _buttons(game, left) if is_new else ()
+    pressed = {each.sentence for each in buttons}
     if typed:
         ready: tuple[Ready, ...] = (_typed(game, seat, typed, names),)
     else:
-        ready = tuple(_foreseen(game, seat, command, names) for command in left.ready)
-    first = () if left.held or typed else _suggested(game, seat, names)
-    groups = _groups(game.title.language, left)
-    if (
-        first
-        and not left.families
-        and set(map(game.title.sentence, left.commands)) <= {each.sentence for each in first}
-    ):
+        said = (each for each in left.ready if game.title.sentence(each) not in pressed)
+        ready = tuple(_preview(game, seat, command, names) for command in said)
+    first = tuple(each for each in _suggested(game, seat, names) if each.sentence not in pressed) if is_new else ()
+    groups = _groups(language, left, order or {})
+    listed = {*pressed, *(each.sentence for each in first)}
+    if (first or buttons) and not left.families and set(map(game.title.sentence, left.commands)) <= listed:
         groups = ()  # the list says it all, and the picture too
-    return Composer(left.held, left.dropped, groups, ready, first, left.more, typed, left.open)
+    return Composer(
+        left.held, left.dropped, groups, ready, first, buttons, left.more, typed, left.open,
+        *_to_press(language, left, order or {}),
+    )  # fmt: skip
 
 
 def can_change(game: Game, seat: int | None) -> bool:
     """The answer of this seat lies sealed, and others are still to answer."""
     return seat is not None and seat not in game.asked and seat in dict(getattr(game.state, "sealed", ()))
+
+
+def _buttons(game: Game, left: Narrowed) -> tuple[Button, ...]:
+    language = game.title.language
+    found = [each for each in left.commands if all(slot == DO for slot, _ in atoms(language, each))]
+    made = tuple(Button(game.title.sentence(each), msgspec.to_builtins(each)) for each in found)
+    return made if len(made) <= BUTTONS else ()
 
 
 def _suggested(game: Game, seat: int, names: Sequence[str]) -> tuple[Suggestion, ...]:
@@ -101,61 +143,88 @@ def _suggested(game: Game, seat: int, names: Sequence[str]) -> tuple[Suggestion,
 def _typed(game: Game, seat: int, typed: str, names: Sequence[str]) -> Ready:
     try:
         command = game.title.parse(typed, game.state, seat)
-        return _foreseen(game, seat, command, names)
+        return _preview(game, seat, command, names)
     except Refused as refused:
         return Ready(typed, why=refused.sentence.text(names))
 
 
-def _foreseen(game: Game, seat: int, command: Command, names: Sequence[str]) -> Ready:
+def _preview(game: Game, seat: int, command: Command, names: Sequence[str]) -> Ready:
     title = game.title
     sealed = isinstance(question_for(game.state, seat)[0], SealedQuestion)
-    seen = title.foreseen(game.state, seat, command)
+    seen = title.preview(game.state, seat, command)
     told = texts(filter(None, (title.tell(fact, seat) for fact in seen.facts)), names)
-    return Ready(title.sentence(command), tuple(told), seen.whole, sealed, goes_on=seen.alone)
+    return Ready(
+        title.sentence(command), msgspec.to_builtins(command), tuple(told), seen.whole, sealed, goes_on=seen.alone
+    )
 
 
-def _groups(language: Language, left: Narrowed) -> tuple[Group, ...]:
+def _groups(language: Language, left: Narrowed, order: Mapping[str, int]) -> tuple[Group, ...]:
+    """What is asked for first stands first: what to do where nothing is picked, the next value where something is."""
     by_slot: dict[str, list[Pick]] = {}
     for pick in left.open:
         by_slot.setdefault(pick.slot, []).append(pick)
     labels = _labels(language, (type(c) for c in (*left.commands, *left.ready)), (f.command for f in left.families))
-    in_order = sorted(by_slot, key=lambda slot: slot != DO)
+    in_order = sorted(by_slot, key=lambda slot: (slot == DO) == bool(left.held))
     shown = [slot for slot in in_order if left.held or not _is_second(slot)]  # what comes second is asked second
     plain = [labels[slot].plain if slot in labels else slot for slot in shown]
     told = [labels[slot].whole if plain.count(label) > 1 else label for slot, label in zip(shown, plain, strict=True)]
-    return tuple(Group(label, tuple(by_slot[slot])) for slot, label in zip(shown, told, strict=True))
+    return tuple(
+        Group(label, tuple(sorted(by_slot[slot], key=lambda pick: _place(pick, order))), labels[slot].what)
+        for slot, label in zip(shown, told, strict=True)
+    )
+
+
+def _place(pick: Pick, order: Mapping[str, int]) -> tuple[int, list[tuple[bool, int, str]]]:
+    """As it comes on the board; what is not on it by its words, numbers by their size."""
+    words = [(not part.isdecimal(), int(part) if part.isdecimal() else 0, part) for part in _PARTS.split(pick.words)]
+    return order.get(pick.words, len(order)), words
 
 
 def _is_second(slot: str) -> bool:
     return slot[-1:].isdecimal()
 
 
+def _to_press(language: Language, left: Narrowed, order: Mapping[str, int]) -> tuple[str, frozenset[str]]:
+    """A die or a tool: the first things that commands name, as far as they lie on the board."""
+    drawn = {pick.slot for pick in left.open if pick.words in order}
+    kinds = dict.fromkeys((*map(type, left.commands), *(family.command for family in left.families)))
+    found: dict[str, str] = {}
+    for command in kinds:
+        for slot, kind in language.specs[command].kinds.items():
+            first = {name: str(leaf.label) for name, leaf in leaves(kind, slot) if name in drawn}
+            found.update(list(first.items())[:1])
+            if first:
+                break
+    slots, words = frozenset(found), tuple(dict.fromkeys(found.values()))
+    if len(words) > PRESSED:
+        return "a piece of the board", slots
+    return " or ".join(f"{'an' if each[0] in 'aeiou' else 'a'} {each}" for each in words), slots
+
+
 class _Label(Struct, frozen=True):
     """How a slot is asked for: the word before it and what it holds, `to cell`; `whole`: with the slot before it,
-    `from cell, to cell`.
+    `from cell, to cell`; `what`: what it holds.
     """
 
     plain: str
     whole: str
+    what: str
 
 
 def _labels(language: Language, *commands: Iterable[type[Command]]) -> dict[str, _Label]:
-    labels = {DO: _Label("what to do", "what to do")}
+    labels = {DO: _Label("what to do", "what to do", "what to do")}
     for command in (each for some in commands for each in some):
         last = ""
         for slot, kind in language.specs[command].kinds.items():
             before = _word_before(language.specs[command].patterns, slot)
             for name, leaf in leaves(kind, slot):
                 _, _, part = name.partition(".")
-                label = f"{before} {part or _label(leaf)}".strip()
+                what = part or str(leaf.label)
+                label = f"{before} {what}".strip()
                 label = f"{label}, the second" if _is_second(name) else label
-                labels.setdefault(name, _Label(label, f"{last}, {label}" if last else label))
+                labels.setdefault(name, _Label(label, f"{last}, {label}" if last else label, what))
             last = label
     return labels
-
-
-def _label(kind: Any) -> str:
-    return str(kind.label)
 
 
 def _word_before(patterns: Sequence[str], slot: str) -> str:

@@ -1,19 +1,24 @@
-"""What a table votes on, in words and with the line that each button says."""
+"""What a table votes on, in words and with what each button sends."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from domain.game.aggregate import Game
 from domain.game.table.agreements import SILENCE, Ballot
-from domain.game.table.votes import electorate, needed
+from domain.game.table.grammar import Against, Vote
+from domain.game.table.undo import last_move
+from domain.game.table.votes import MOTIONS, electorate, needed
 from domain.game.time.calendars import HOUR, instant, micros
 from service.mail.outgoing.letter_context import in_zone, left
 from service.queries import clocks
-from service.web.game.reader import Reader
+from service.web.game.reader import PageReader
 
+Button = dict[str, Any]  # a command of the table, as the page sends it
 _WORDS = {
     "pause": "Stop all clocks",
     "go on": "Let the clocks run again",
@@ -25,14 +30,14 @@ _WORDS = {
 }
 
 
-class Motion(Struct, frozen=True):
-    """One that is open. `yes` and `no` are the lines of its buttons; empty if this reader has no vote."""
+class MotionForm(Struct, frozen=True):
+    """One that is open. `yes` and `no` are what its buttons send; nothing if this reader has no vote."""
 
     text: str
     stands: str
     until: str
-    yes: str = ""
-    no: str = ""
+    yes: Button | None = None
+    no: Button | None = None
     waits: bool = False  # for the vote of this reader
 
 
@@ -40,11 +45,11 @@ class Proposal(Struct, frozen=True):
     """What this reader can put to the vote."""
 
     text: str
-    line: str
+    command: Button
     hours: bool = False  # it wants a number
 
 
-def motions_of(game: Game, reader: Reader, names: Sequence[str], now: str, zone: str) -> Iterator[Motion]:
+def motions_of(game: Game, reader: PageReader, names: Sequence[str], now: str, zone: str) -> Iterator[MotionForm]:
     voter = _voter(game, reader)
     for each in game.motions(now):
         seats = electorate(game, each.motion, each.about)
@@ -52,18 +57,21 @@ def motions_of(game: Game, reader: Reader, names: Sequence[str], now: str, zone:
         yes, no = [_names(names, votes) for votes in (each.yes, each.no)]
         stands = f"{yes or 'Nobody'} for it" + (f", {no} against it" if no else "")
         stands += f"; {needed(each.motion, len(seats))} of {len(seats)} {'is' if len(seats) == 1 else 'are'} needed."
-        lines = _lines(each) if voter in seats else ("", "")
         voted = (voter not in each.yes, voter not in each.no)
-        yes_line, no_line = (line if can else "" for line, can in zip(lines, voted, strict=True))
-        yield Motion(
+        buttons = (_button(kind, each.motion, each.about) for kind in (Vote, Against))
+        for_it, against = (
+            button if voter in seats and can else None for button, can in zip(buttons, voted, strict=True)
+        )
+        yield MotionForm(
             f"{names[each.by]}: {_text(game, each, names)}", stands, f"{in_zone(end, zone)}, {left(end, now)}",
-            yes_line, no_line, voter in seats and all(voted),
+            for_it, against, voter in seats and all(voted),
         )  # fmt: skip
 
 
-def _lines(each: Ballot) -> tuple[str, str]:
-    name, about = each.motion, each.about
-    return clocks.motion_line(name, about), clocks.motion_line(name, about, "vote against")
+def _button(kind: type[Vote | Against], motion: str, about: int) -> Button:
+    """`about`: counts if the motion is on a seat."""
+    command: Button = msgspec.to_builtins(kind(motion, about + 1 if MOTIONS[motion].on_seat else 0))
+    return command
 
 
 def _text(game: Game, each: Ballot, names: Sequence[str]) -> str:
@@ -73,27 +81,27 @@ def _text(game: Game, each: Ballot, names: Sequence[str]) -> str:
     return f"{text} ({each.hours} h)" if each.motion == "more time" else text
 
 
-def proposals(game: Game, reader: Reader, names: Sequence[str], now: str) -> list[Proposal]:
+def proposals(game: Game, reader: PageReader, names: Sequence[str], now: str) -> list[Proposal]:
     if reader.seat is None or not reader.acts:
         return []
     open_now = {(each.motion, each.about) for each in game.motions(now)}
     return [
-        Proposal(_WORDS[name].format(who=names[about]), clocks.motion_line(name, about), name == "more time")
+        Proposal(_WORDS[name].format(who=names[about]), _button(Vote, name, about), name == "more time")
         for name, about in clocks.votable(game, reader.seat)
         if (name, about) not in open_now
     ]
 
 
-def may_ask_leave(game: Game, reader: Reader, now: str) -> bool:
+def may_ask_leave(game: Game, reader: PageReader, now: str) -> bool:
     """Whether this reader's last move can be taken back if the others agree."""
     if reader.seat is None or not reader.acts or len(electorate(game, "undo")) < 2:
         return False
-    mine = [each.version for each in game.recent if each.seat == reader.seat]
-    return bool(mine) and game.ballot("undo", mine[-1], now) is None
+    mine = last_move(game, reader.seat)
+    return mine is not None and game.ballot("undo", mine.version, now) is None
 
 
-def _voter(game: Game, reader: Reader) -> int:
-    """The seat that votes for this person; -1: he has no vote."""
+def _voter(game: Game, reader: PageReader) -> int:
+    """The seat that votes for this person; -1: they have no vote."""
     if reader.seat is None or not reader.acts:
         return -1
     return game.seats_of(game.holders[reader.seat].player)[0]

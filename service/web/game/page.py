@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from flask import current_app, request, url_for
@@ -11,36 +11,38 @@ from msgspec import Struct
 
 from domain.game.aggregate import Game
 from domain.game.luck import fairness
-from domain.game.requests import LineVerdict
-from domain.game.simulation import Tried
+from domain.game.simulation import Simulated
 from domain.game.table.sequels import following
+from domain.game.table.undo import alone_refusal, last_move
+from domain.kernel.art import NARROW, WIDE
 from domain.kernel.envelope import with_names
-from service.mail.outgoing.delivery_policy import untold
+from domain.kernel.title import Title
+from service.mail.outgoing.delivery_policy import unsent_until
 from service.mail.outgoing.letter_context import in_zone, left
-from service.projections import deadlines, tables, timeline
-from service.queries.people import names_of, names_then, texts
-from service.queries.people_then import PeopleThen
-from service.queries.standing import current_view
+from service.projections import deadlines, tables
+from service.queries import lobby, position
+from service.queries.game_names import game_name
+from service.queries.people import names_of, texts
 from service.store import Store, times
-from service.store.intake import Row
 from service.web.forms import mark_of
-from service.web.game import board as play_board
+from service.web.game import board
 from service.web.game.choices import Composer, can_change, composer
-from service.web.game.reader import Reader, zone_of
-from service.web.game.table import Around, around
+from service.web.game.reader import PageReader, zone_of
+from service.web.game.since import Since, TurnTold, since_of
+from service.web.game.table import TablePanel, table_panel
 from service.web.mail_access import mail_access
 
-TOLD = 40  # events since one's last move that are shown
 TYPED = 500  # letters of a sentence
 
 
-_BEFORE = ("game.opened", "game.seated")
+class Replay(Struct, frozen=True):
+    """A step of what happened: the `n`th of so many, counted from 1, and what it was."""
 
-
-class Happened(Struct, frozen=True):
-    version: int
+    n: int
+    of: int
+    turn: TurnTold
     text: str
-    undone: bool = False
+    version: int
 
 
 class Page(Struct, frozen=True, kw_only=True):
@@ -48,29 +50,58 @@ class Page(Struct, frozen=True, kw_only=True):
 
     game: Game
     then: Game
-    reader: Reader
+    reader: PageReader
     names: list[str]
-    tried: Tried | None = None
+    tried: Simulated | None = None
     prompt: str = ""
     until: dict[int, str] = {}
     composer: Composer | None = None
     changeable: bool = False
-    board: Markup = Markup("")
+    number: int = 0
+    boards: dict[int, str] = {}  # by the width for which each is drawn
     listing: list[str] = []
     text: str = ""
-    since: list[Happened] = []
-    since_mine: bool = False
+    since: Since = Since()
+    replay: Replay | None = None
     undo: bool = False
+    undo_over: str = ""  # why the last move cannot be taken back any more, and until when it could
     untold: str = ""
+    undo_until: str = ""
     next: Game | None = None
     tale: list[str] = []
     luck: list[str] = []
     heard: int = 0
-    around: Around = Around()
+    around: TablePanel = TablePanel()
 
     @property
     def past(self) -> bool:
         return self.then.version < self.game.version or self.tried is not None
+
+    @property
+    def heading(self) -> str:
+        """Sagrada 417"""
+        return f"{self.game.title.name} {self.number}" if self.number else self.game.title.name
+
+    @property
+    def called(self) -> str:
+        return game_name(self.game.id)
+
+    @property
+    def board_version(self) -> int:
+        """The version whose board is shown."""
+        return self.replay.version if self.replay else self.then.version
+
+    @property
+    def new(self) -> int:
+        """What others did since the end of the reader's last turn."""
+        return sum(turn.seat != self.reader.seat for turn, _ in self.since.steps)
+
+    def called_by_name(self, seat: int) -> str:
+        return "You" if self.reader.acts and seat == self.reader.seat else self.names[seat]
+
+    @property
+    def resigned(self) -> bool:
+        return self.reader.seat is not None and self.then.has_resigned(self.reader.seat)
 
     @property
     def soon(self) -> bool:
@@ -78,14 +109,20 @@ class Page(Struct, frozen=True, kw_only=True):
         asked = self.game.asked if self.game.phase == "running" else ()
         return bool(asked) and all(self.game.holders[seat].bot for seat in asked)
 
-    def at(self, **more: Any) -> str:
+    def address(self, **more: Any) -> str:
         """The address of this page, with more in it."""
         end, given = ("web.past", {"version": self.then.version}) if self.past else ("web.game", {})
-        values: dict[str, Any] = {"game_id": self.game.id, "letter": self.reader.letter, **given, **self.kept, **more}
+        values: dict[str, Any] = {
+            "game_id": self.game.id,
+            "letter": self.reader.letter,
+            **given,
+            **self.form_state,
+            **more,
+        }
         return url_for(end, **values)
 
     @property
-    def kept(self) -> dict[str, Any]:
+    def form_state(self) -> dict[str, Any]:
         """What the address of a position holds beside it: whose eyes, and what is tried there."""
         if not self.past:
             return {}
@@ -94,38 +131,55 @@ class Page(Struct, frozen=True, kw_only=True):
     def trying(self, *sentences: str) -> str:
         """Where these moves, after those that are tried already, are tried."""
         said = self.tried.said if self.tried else ()
-        return self._tried((*said, *sentences)) + "#choose"
+        return self._simulated((*said, *sentences)) + "#bar"
 
     @property
     def one_back(self) -> str:
-        return self._tried(self.tried.said[:-1] if self.tried else ())
+        return self._simulated(self.tried.said[:-1] if self.tried else ())
 
-    def _tried(self, said: Sequence[str]) -> str:
-        eyes = {**self.kept, "letter": self.reader.letter, "then": said}
+    def _simulated(self, said: Sequence[str]) -> str:
+        eyes = {**self.form_state, "letter": self.reader.letter, "then": said}
         return url_for("web.past", game_id=self.game.id, version=self.then.version, **eyes)
 
     def pick(self, *added: str, without: int | None = None) -> str:
         held = [pick.text for n, pick in enumerate(self.composer.held if self.composer else ()) if n != without]
-        return self.at(pick=[*held, *added]) + "#choose"
+        return self.address(pick=[*held, *added]) + "#bar"
 
 
-def page_of(store: Store, now: Game, then: Game, reader: Reader, tried: Tried | None = None) -> Page:
+def page_of(
+    store: Store, now: Game, then: Game, reader: PageReader, tried: Simulated | None = None, step: int = 0
+) -> Page:
+    """`step`: of what happened lately, shown on the board as it was then."""
     names = names_of(store, now, reader.player)
     then = tried.game if tried else then
-    page = Page(game=now, then=then, reader=reader, names=names, tried=tried)
-    luck = texts(fairness.statement(now), names)
+    with store.db.read() as session:
+        row, zone = tables.table(session, now.id), zone_of(session, reader.player)
+    page = Page(
+        game=now, then=then, reader=reader, names=names, tried=tried, number=row["number"] if row else 0,
+        luck=texts(fairness.statement(now), names),
+    )  # fmt: skip
     if not page.past:
-        page = _with(page, around=around(store, now, reader, names), heard=_heard(store, now))
+        page = _with(page, around=table_panel(store, now, reader, names), heard=_heard(store, now))
     if then.state is None:
-        return _with(page, luck=luck)
-    parts = {**_asked(store, page), **_position(store, page), **_since(store, page)}
-    end = {"next": store.games.find(following(now.id)), "tale": _tale(now, names)} if now.closed else {}
-    return _with(page, **parts, **end, luck=luck)
+        return page
+    page = _with(page, since=since_of(store, then, reader.seat, names, zone))
+    page = _with(page, replay=_replayed(page, step)) if step else page
+    page = _with(page, **_position(store, page))
+    end = {"next": position.found(store, following(now.id)), "tale": _tale(now, names)} if now.closed else {}
+    return _with(page, **_asked(store, page), **end)
+
+
+def _replayed(page: Page, step: int) -> Replay | None:
+    steps = page.since.steps
+    if not 0 < step <= len(steps):
+        return None
+    turn, line = steps[step - 1]
+    return Replay(step, len(steps), turn, page.since.caption(line.version), line.version)
 
 
 def _heard(store: Store, game: Game) -> int:
     with store.db.read() as session:
-        row = tables.news(session, game.id)
+        row = lobby.news(session, game.id)
     return int(row["heard"]) if row is not None else 0
 
 
@@ -141,31 +195,40 @@ def _asked(store: Store, page: Page) -> dict[str, Any]:
     clocks = {} if page.past else {"until": _until(store, page)}
     if seat is None:
         return clocks
+    prompt = {"prompt": then.title.prompt(then.state, seat).text(page.names)} if seat in then.asked else {}
+    if page.replay:
+        return {**clocks, **prompt}
     typed = " ".join(request.args.get("say", "").split())[:TYPED]
-    found: dict[str, Any] = {**clocks}
-    found["composer"] = composer(then, seat, request.args.getlist("pick"), typed, page.names)
-    if seat in then.asked:
-        found["prompt"] = then.title.prompt(then.state, seat).text(page.names)
+    found: dict[str, Any] = {**clocks, **prompt}
+    order = board.names_in_order(page.boards[WIDE])
+    found["composer"] = composer(then, seat, request.args.getlist("pick"), typed, page.names, order)
     if not page.past:
         found["changeable"] = can_change(then, seat)
-        found["undo"] = reader.acts and store.games.undo_refusal(then, seat) is None
-        found["untold"] = _untold(store, page) if found["undo"] else ""
+        move = last_move(then, seat)
+        refusal = alone_refusal(then, move) if move is not None else None
+        found["undo"] = reader.acts and move is not None and refusal is None
+        found["undo_over"] = refusal.text if reader.acts and refusal is not None else ""
+        if move is not None and found["undo"]:
+            found["untold"], found["undo_until"] = _unsent_until(store, page, move.version)
     return found
 
 
-def _untold(store: Store, page: Page) -> str:
-    """How long the last move can be taken back before a letter tells of it."""
+def _unsent_until(store: Store, page: Page, version: int) -> tuple[str, str]:
+    """How long the last move can be taken back before a letter tells of it, and the time of day of that."""
     if "mail_access" not in current_app.extensions:
-        return ""
+        return "", ""
     game, now = page.game, times.now()
     with store.db.read() as session:
         zone = zone_of(session, page.reader.player)
-    until = untold(store, mail_access().policy, game.id, game.undoable[-1].version, page.reader.player)
+    until = unsent_until(store, mail_access().policy, game.id, version, page.reader.player)
     if until is None:
-        return "A letter has told of it; another one will tell that it was taken back."
+        return "A letter has told of it; another one will tell that it was taken back.", ""
     if not until:
-        return "No letter tells of it yet."
-    return f"No letter tells of it before {in_zone(until, zone)}." if now < until else "Its letter is about to go."
+        return "No letter tells of it yet.", ""
+    if now >= until:
+        return "Its letter is about to go.", ""
+    told = in_zone(until, zone)
+    return f"No letter tells of it before {told}.", told.partition(" (")[0].split(" ", 3)[3]
 
 
 def _until(store: Store, page: Page) -> dict[int, str]:
@@ -178,130 +241,75 @@ def _until(store: Store, page: Page) -> dict[int, str]:
 
 
 def _position(store: Store, page: Page) -> dict[str, Any]:
-    title = page.then.title
-    view = with_names(_view(store, page), page.names)
+    then, seat, title = page.then, page.reader.seat, page.then.title
+    if page.replay:
+        state = position.past(store, page.game, page.replay.version).state
+        known = title.view(state, seat) if state is not None else {}
+    else:
+        known = title.view(then.state, seat) if page.past else position.view_at(store, then, seat)
+    if not known:
+        return {}
+    view = with_names(known, page.names)
     return {
         "listing": texts(title.listing(view), page.names),
         "text": title.text(view),
-        "board": Markup(title.svg(view)),
+        "boards": boards_of(title, view),
     }
 
 
-def _view(store: Store, page: Page) -> dict[str, Any]:
-    """From `boards`, if they have come to the version whose moves the page offers."""
-    then, seat = page.then, page.reader.seat
-    if not page.past:
-        with store.db.read() as session:
-            shown = current_view(session, then.id, seat)
-        if shown is not None and shown.version == then.version:
-            return shown.view
-    return then.title.view(then.state, seat)
+def boards_of(title: Title[Any], view: dict[str, Any]) -> dict[int, str]:
+    """One for a telephone too, where the title draws one with all that can be pressed on it."""
+    wide, narrow = title.svg(view, WIDE), title.svg(view, NARROW)
+    has_all = board.names_in_order(wide).keys() <= board.names_in_order(narrow).keys()
+    return {WIDE: wide, NARROW: narrow} if has_all else {WIDE: wide}
 
 
-def drawn(page: Page) -> Markup:
-    """The picture, with what can be picked as links."""
+class Drawn(Struct, frozen=True):
+    """The pictures of a page, by width, each with its size, its addresses on light and on dark paper, and what lies
+    over it.
+    """
+
+    width: str
+    height: str
+    light: str
+    dark: str
+    layer: Markup
+    boxes: dict[str, board.Box] = {}
+
+
+def drawn(page: Page, pinned: str = "") -> dict[str, Drawn]:
+    """The pictures, with what can be picked as links."""
     choose = page.composer
     open, held = (choose.open, choose.held) if choose is not None else ((), ())
-    return Markup(play_board.board(str(page.board), _picture(page), open, held, lambda pick: page.pick(pick)))
+    inked = choose.slots if choose is not None else ()
+    found = {}
+    for width, svg in page.boards.items():
+        kind = "" if len(page.boards) == 1 else "narrow" if width == NARROW else "wide"
+        light, dark = (_picture(page, width, svg, is_dark) for is_dark in (False, True))
+        layer = board.Layer(
+            svg, (light, dark), kind, open, held, page.pick, lambda n: page.pick(without=n), inked, pinned,
+        )  # fmt: skip
+        _, _, wide, high = board.size_of(svg)
+        found[kind or "only"] = Drawn(wide, high, light, dark, Markup(layer.drawn()), layer.boxes)
+    return found
 
 
-def _picture(page: Page) -> str:
+def _picture(page: Page, width: int, svg: str, dark: bool) -> str:
     """The address of the picture, and of no other: it names the version, the reader, and by a mark what is in it."""
     reader, eyes = page.reader, request.args.get("as")
     given: dict[str, Any] = {
-        "version": page.then.version,
+        "version": page.board_version,
         "letter": reader.letter,
         "as": eyes,
         "then": page.tried.said if page.tried else (),
         "seat": None if reader.letter or eyes else reader.seat,
-        "changed": 1 if page.past else None,
-        "mark": mark_of(str(page.board)),
+        "changed": 1 if page.past or page.replay else None,
+        "width": width if width == NARROW else None,
+        "dark": 1 if dark else None,
+        "mark": mark_of(svg),
     }
     return url_for("web.board", game_id=page.game.id, **given)
 
 
-def _since(store: Store, page: Page) -> dict[str, Any]:
-    """What happened since the reader's last move; for others, lately."""
-    then, seat = page.then, page.reader.seat
-    with store.db.read() as session:
-        mine = timeline.last_move(session, page.game.id, seat, then.version) if seat is not None else 0
-        after = max(mine - 1, then.version - TOLD, 0)
-        rows = timeline.lines(session, page.game.id, seat, after, then.version - after)
-        began = timeline.began(session, page.game.id)
-    people = names_then(store, page.game.id, page.names)
-    lines = list(_lines(rows, people, began))
-    told = rows[-1]["version"] if rows else after
-    if told < then.version:  # the read model comes a moment after the log
-        fresh = store.games.history(page.game.id, seat, told, then.version)
-        counted = (each for each in fresh if _counts(each.kind, each.version, began))
-        lines += [
-            Happened(each.version, text, each.undone)
-            for each in counted
-            for text in texts(each.told, people.at(each.version))
-        ]
-    return {"since": lines, "since_mine": mine > 0}
-
-
-def _counts(kind: str, version: int, began: int) -> bool:
-    """How the game came about stands in the log; who comes in its midst is news."""
-    return kind not in _BEFORE or 0 < began < version
-
-
-def _lines(rows: Sequence[dict[str, Any]], people: PeopleThen, began: int) -> Iterator[Happened]:
-    for row in rows:
-        for sentence in row["told"] if _counts(row["kind"], row["version"], began) else ():
-            text = timeline.sentence(sentence).text(people.at(row["version"]))
-            yield Happened(row["version"], text, row["undone"])
-
-
 def _tale(game: Game, names: Sequence[str]) -> list[str]:
     return texts(game.title.sequel(game.state).told, names) if game.closed == "finished" else []
-
-
-_NOT_TRIED = "It was not tried, since something came up before it that nobody knew."
-_SAID = {"undo": "undo", "sit": "take the seat"}
-
-
-class Pressed(Struct, frozen=True):
-    """What became of a press, in words. `waits`: it is not decided yet. `left`: lines that were not done beside others
-    that were, each with the reason.
-    """
-
-    said: str
-    text: str = ""
-    done: bool = False
-    waits: bool = False
-    alternatives: tuple[str, ...] = ()
-    left: tuple[tuple[str, str], ...] = ()
-
-
-def pressed(row: Row | None, page: Page) -> Pressed | None:
-    """Only for the one who pressed."""
-    reader = page.reader
-    if row is None or row.game != page.game.id or not reader.player or row.player != reader.player:
-        return None
-    said = "; ".join(row.content.lines) if row.kind == "say" else _SAID.get(row.kind, row.kind)
-    if row.status == "open":
-        return Pressed(said, waits=True)
-    if row.status == "parked" or row.verdict is None:
-        return Pressed(said, "Something went wrong with it here. Nothing was done; the operator has been told.")
-    if row.status == "done":
-        return _done(said, row.verdict.lines)
-    return Pressed(said, _refused(row, page), alternatives=row.verdict.alternatives)
-
-
-def _done(said: str, lines: Sequence[LineVerdict]) -> Pressed:
-    """Of several lines not all need be done: an order holds up no move, and what was drawn ends the rest."""
-    done = [line for line in lines if line.status == "done"]
-    left = tuple((line.said, line.text or _NOT_TRIED) for line in lines if line.status != "done")
-    said = "; ".join(line.said for line in done) if left else said
-    return Pressed(said, " ".join(line.text for line in done if line.text), done=True, left=left)
-
-
-def _refused(row: Row, page: Page) -> str:
-    verdict = row.verdict
-    assert verdict is not None
-    if verdict.code in ("version_conflict", "superseded"):
-        return "The game had moved on before you pressed, so nothing was done. Look at it as it is now."
-    line = next((line for line in verdict.lines if line.status == "refused"), None)
-    return line.text if line is not None else verdict.text

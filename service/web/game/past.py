@@ -11,11 +11,14 @@ from markupsafe import Markup
 from werkzeug.wrappers import Response as Answer
 
 from domain.game.aggregate import Game
-from domain.game.simulation import MOST, Tried, tried
+from domain.game.simulation import MOST, Simulated, simulate
+from domain.kernel.art import NARROW, WIDE
 from domain.kernel.envelope import with_names
+from domain.kernel.inks import dark
 from domain.kernel.shapes import Result
 from service.mail.outgoing.pace_lines import closed_text
 from service.mail.outgoing.scoring import so_far
+from service.projections import timeline
 from service.queries import position, rounds
 from service.queries.people import names_of, names_then, texts
 from service.store import Store
@@ -23,9 +26,9 @@ from service.web.forms import mark_of
 from service.web.game.board import outlined
 from service.web.game.chart import chart
 from service.web.game.page import TYPED, Page, page_of
-from service.web.game.play import shown, table
-from service.web.game.reader import Reader, found, number, reader_of
-from service.web.game.table import around
+from service.web.game.play import render_page, table
+from service.web.game.reader import PageReader, load_game, number, reader_of
+from service.web.game.table import table_panel
 
 PAGE = 300  # events on a page of the log
 FIRST = 1  # versions begin with it
@@ -44,23 +47,26 @@ def install(pages: Blueprint) -> None:
 
 def game(game_id: str) -> Response | Answer:
     """Letters name a position by `version` in the address."""
-    _, now = found(game_id)
-    version = number("version", now.version)
+    _, now = load_game(game_id)
+    until = reader_of(now).until
+    version = number("version", now.version if until is None else until)
     return past(game_id, version) if version < now.version else table(game_id)
 
 
 def past(game_id: str, version: int) -> Response | Answer:
     """A position for ever, and what could have been said there: tried, never done."""
-    store, now = found(game_id)
-    reader = _looking(now)
+    store, now = load_game(game_id)
+    reader = _any_eyes(now)
+    if reader.until is not None and version > reader.until:
+        return redirect(url_for("web.past", game_id=game_id, version=reader.until, letter=reader.letter))
     lines = _lines()
     if version >= now.version and not now.closed and not lines:
         return redirect(url_for("web.game", game_id=game_id, letter=reader.letter))
     then = _position(store, now, version)
-    page = page_of(store, now, then, reader, _tried(then, reader, lines))
-    history = store.games.history(game_id, reader.seat, version - 1, version)
+    page = page_of(store, now, then, reader, _simulated(then, reader, lines))
+    history = position.history(store, game_id, reader.seat, version - 1, version)
     told = [text for each in history for text in texts(each.told, page.names)]
-    return shown("game_past.html", page, told=told, mine=_turns(store, now, reader, version), first=FIRST)
+    return render_page("game_past.html", page, told=told, mine=_turns(store, now, reader, version), first=FIRST)
 
 
 def _lines() -> list[str]:
@@ -68,10 +74,10 @@ def _lines() -> list[str]:
     return [" ".join(line.split())[:TYPED] for line in request.args.getlist("then")[:MOST]]
 
 
-def _tried(then: Game, reader: Reader, lines: Sequence[str]) -> Tried | None:
+def _simulated(then: Game, reader: PageReader, lines: Sequence[str]) -> Simulated | None:
     if not lines or reader.seat is None or then.state is None:
         return None
-    return tried(then, reader.seat, lines)
+    return simulate(then, reader.seat, lines)
 
 
 def go(game_id: str) -> Answer:
@@ -80,7 +86,7 @@ def go(game_id: str) -> Answer:
     return redirect(url_for("web.past", game_id=game_id, version=number("version", FIRST), **kept))
 
 
-def _looking(now: Game) -> Reader:
+def _any_eyes(now: Game) -> PageReader:
     """Once a game is over anybody may look with anybody's eyes."""
     reader = reader_of(now)
     eyes = request.args.get("as", "")
@@ -92,17 +98,13 @@ def _looking(now: Game) -> Reader:
 def _position(store: Store, now: Game, version: int) -> Game:
     if version < FIRST:
         abort(404, "The versions of a game begin with 1.")
-    return now if version >= now.version else store.games.at(now.id, version)
+    return position.past(store, now, version)
 
 
-def _turns(store: Store, now: Game, reader: Reader, version: int) -> tuple[int | None, int | None]:
+def _turns(store: Store, now: Game, reader: PageReader, version: int) -> tuple[int | None, int | None]:
     """The reader's own moves before and after this version."""
     with store.db.read() as session:
-        rows = session.all(
-            "SELECT version FROM timeline WHERE game = ? AND seat = ? AND kind = 'game.moved' ORDER BY version",
-            now.id, reader.seat if reader.seat is not None else -1,
-        )  # fmt: skip
-    versions = [row["version"] for row in rows]
+        versions = timeline.moves_of(session, now.id, reader.seat) if reader.seat is not None else []
     return (
         next((each for each in reversed(versions) if each < version), None),
         next((each for each in versions if each > version), None),
@@ -113,16 +115,19 @@ def board(game_id: str) -> Response:
     """`changed`: with what has changed since the version before. `mark`: this very picture stands on a page that this
     browser was shown, so it is kept for ever; names and drawings may change while a position stays.
     """
-    store, now = found(game_id)
-    reader, version = _looking(now), number("version", now.version)
+    store, now = load_game(game_id)
+    reader, version = _any_eyes(now), number("version", now.version)
+    version = version if reader.until is None else min(version, reader.until)
     names = names_of(store, now, reader.player)
     then = _position(store, now, version)
-    line = _tried(then, reader, _lines())
-    picture = _drawn(line.game if line else then, reader, names) or abort(404)
+    line = _simulated(then, reader, _lines())
+    width = NARROW if number("width", 0) == NARROW else WIDE
+    picture = _drawn(line.game if line else then, reader, names, width) or abort(404)
     is_marked = request.args.get("mark") == mark_of(picture)
     if request.args.get("changed") and (line or version > FIRST):
-        was = _drawn(line.before if line else _position(store, now, version - 1), reader, names)
+        was = _drawn(line.before if line else _position(store, now, version - 1), reader, names, width)
         picture = outlined(picture, was) if was else picture
+    picture = dark(picture) if request.args.get("dark") else picture
     response = Response(picture, content_type="image/svg+xml")
     whose = "private, " if reader.letter or reader.player else ""
     response.headers["Cache-Control"] = f"{whose}max-age={FOR_EVER}, immutable" if is_marked else f"{whose}no-cache"
@@ -131,20 +136,21 @@ def board(game_id: str) -> Response:
     return response
 
 
-def _drawn(then: Game, reader: Reader, names: list[str]) -> str:
+def _drawn(then: Game, reader: PageReader, names: list[str], width: int) -> str:
     """As this reader sees it; nothing if the game had not begun."""
     if then.state is None:
         return ""
-    return then.title.svg(with_names(then.title.view(then.state, reader.seat), names))
+    return then.title.svg(with_names(then.title.view(then.state, reader.seat), names), width)
 
 
 def log(game_id: str) -> str:
     """Everything that happened, the oldest first."""
-    store, now = found(game_id)
+    store, now = load_game(game_id)
     reader = reader_of(now)
     people = names_then(store, now.id, names_of(store, now, reader.player))
     since = number("since", 0)
-    history = position.told_since(store, game_id, reader.seat, since, PAGE)[1] if since < now.version else []
+    history = position.history_since(store, game_id, reader.seat, since, PAGE)[1] if since < now.version else []
+    history = [each for each in history if reader.until is None or each.version <= reader.until]
     events = store.games.recorded(game_id, since, since + PAGE) if history else []
     causes = {event.originator_version: event.cause.channel for event in events}
     return render_template(
@@ -154,13 +160,13 @@ def log(game_id: str) -> str:
 
 
 def result(game_id: str) -> str:
-    store, now = found(game_id)
+    store, now = load_game(game_id)
     reader = reader_of(now)
     outcome: Result | None = now.title.result(now.state) if now.state is not None else None
     names = names_of(store, now, reader.player)
     sources = list(dict.fromkeys(name for score in (outcome.scores if outcome else ()) for name, _ in score.rows))
     by_round = rounds.by_round(store, now) if outcome is not None else []
-    page = Page(game=now, then=now, reader=reader, names=names, around=around(store, now, reader, names))
+    page = Page(game=now, then=now, reader=reader, names=names, around=table_panel(store, now, reader, names))
     return render_template(
         "game_result.html", page=page, game=now, reader=reader, names=names, outcome=outcome, sources=sources,
         why=closed_text(now) if now.closed else "", so_far=list(so_far(now.points_so_far, names)), rounds=by_round,
@@ -171,7 +177,9 @@ def result(game_id: str) -> str:
 
 def export(game_id: str) -> Response:
     """What `posthorn verify` checks: all of a game that is closed, what the reader may know of one that runs."""
-    store, now = found(game_id)
-    document = msgspec.json.encode(store.games.export(game_id, reader_of(now).seat))
+    store, now = load_game(game_id)
+    reader = reader_of(now)
+    seat = reader.seat if reader.until is None else None
+    document = msgspec.json.encode(store.games.export(game_id, seat, whole=False))
     name = f'attachment; filename="{now.title_id}-{now.id}.json"'
     return Response(document, content_type="application/json", headers={"Content-Disposition": name})

@@ -9,21 +9,26 @@ from msgspec import Struct
 
 from domain.game.aggregate import Game
 from domain.game.application import NoSuchGame, check_id
-from service.store import Store
+from service.store import Store, player_rows
 from service.store.database import Session
 from service.web.local import is_local
 from service.web.mail_access import letter_by
 from service.web.pages import game_of
-from service.web.who import current_player
+from service.web.signed_in import current_player
 
 
-class Reader(Struct, frozen=True):
-    """`seat`: None for a spectator. `letter`: the token of the letter he comes from. `acts`: he may press."""
+class PageReader(Struct, frozen=True):
+    """`seat`: None for a spectator. `letter`: the token of the letter they come from. `acts`: they may press. `until`:
+    the last version that they see with the eyes of the seat, None for all; `heard`: until when they read talk, empty
+    for all.
+    """
 
     seat: int | None = None
     letter: str | None = None
     player: str = ""
     acts: bool = False
+    until: int | None = None
+    heard: str = ""
 
 
 def store_with(game_id: str) -> Store:
@@ -36,25 +41,30 @@ def store_with(game_id: str) -> Store:
     return store
 
 
-def found(game_id: str) -> tuple[Store, Game]:
+def load_game(game_id: str) -> tuple[Store, Game]:
     return store_with(game_id), game_of(game_id)
 
 
-def reader_of(now: Game) -> Reader:
-    """Who is signed in reads for his own seat, and may press. A link of a letter shows its seat to whoever holds it."""
+def reader_of(now: Game) -> PageReader:
+    """Who is signed in reads for their own seat, and may press. A link of a letter shows what the letter did to whoever
+    holds it; what came since is for its owner, who signs in.
+    """
     token = request.values.get("letter", "")
     player = current_player()
     if not token:
         seat = _seat(now, player)
-        return Reader(seat, None, player, seat is not None)
+        return PageReader(seat, None, player, seat is not None)
     letter = letter_by(token) if "mail_access" in current_app.extensions else abort(404)
     if letter.game != now.id or letter.seat is None or now.holders[letter.seat].player != letter.player:
         abort(404)
-    return Reader(letter.seat, token, letter.player, player == letter.player or is_local())
+    acts = player == letter.player or is_local()
+    if acts or now.closed:
+        return PageReader(letter.seat, token, letter.player, acts)
+    return PageReader(letter.seat, token, letter.player, False, max(1, min(letter.version, now.version)), letter.made)
 
 
 def _seat(now: Game, player: str) -> int | None:
-    """One of his: the one in the address, else one that is asked, else the first."""
+    """A seat of the reader: the one in the address, else one that is asked, else the first."""
     mine = [seat for seat in now.seats_of(player) if now.seated(seat)]
     wanted = request.values.get("seat", "")
     if wanted in map(str, mine):
@@ -71,7 +81,7 @@ def number(name: str, otherwise: int) -> int:
 
 def zone_of(session: Session, player: str) -> str:
     """In which this reader is told of times."""
-    name = session.value("SELECT zone FROM players WHERE id = ?", player) if player else None
+    name = player_rows.zone(session, player) if player else ""
     try:
         return ZoneInfo(name or "UTC").key
     except (KeyError, ValueError):

@@ -8,17 +8,18 @@ from typing import Any
 from msgspec import Struct
 
 from domain.game.aggregate import Game
-from domain.game.names import shown_name
+from domain.game.names import display_name
 from domain.game.table.sequels import following, has_rematch, rematch_refusal, ways, words
 from domain.game.table.standing_orders import written
 from domain.kernel.automatic_answers import SWITCHES
 from service.commands import admission, sequels, talk
 from service.mail.outgoing.letter_context import in_zone, left, span
-from service.queries import clocks as pace
+from service.queries import clocks, position
+from service.queries import talk as table_talk
 from service.store import Store, times
-from service.store.database import Row, Session
-from service.web.game.motions import Motion, Proposal, may_ask_leave, motions_of, proposals
-from service.web.game.reader import Reader, number, zone_of
+from service.store.database import Session, SqlRow
+from service.web.game.motions import MotionForm, Proposal, may_ask_leave, motions_of, proposals
+from service.web.game.reader import PageReader, number, zone_of
 
 TALK = 30  # words to the table that are shown at once
 NOTES = 50  # of one's own that are shown
@@ -45,6 +46,14 @@ class SeatLine(Struct, frozen=True):
     kind: str
     time: str
     bank: str
+    away: str = ""  # until when their clocks stand still
+
+    @property
+    def short(self) -> str:
+        """In a word or two, beside the points."""
+        if self.kind != "sits":
+            return self.kind
+        return "away" if self.away else self.bank
 
 
 class Offered(Struct, frozen=True):
@@ -56,23 +65,24 @@ class Offered(Struct, frozen=True):
     act: str = ""  # "take", "come back"
 
 
-class Ahead(Struct, frozen=True):
+class OrdersPanel(Struct, frozen=True):
     """What this seat has decided in advance; nobody else sees it."""
 
     orders: tuple[str, ...]
     switches: tuple[tuple[str, bool], ...]
 
 
-class Around(Struct, frozen=True, kw_only=True):
+class TablePanel(Struct, frozen=True, kw_only=True):
     talk: list[Words] = []
+    unread: int = 0
     older: int = 0  # before this one there is more
     reads: bool = False
     notes: list[Words] = []
     seats: list[SeatLine] = []
-    motions: list[Motion] = []
+    motions: list[MotionForm] = []
     proposals: list[Proposal] = []
     offered: list[Offered] = []
-    ahead: Ahead | None = None
+    ahead: OrdersPanel | None = None
     holiday: float | None = None
     away: str = ""
     leave: bool = False  # may ask leave to take a move back
@@ -81,16 +91,16 @@ class Around(Struct, frozen=True, kw_only=True):
     again: str = ""  # the table of the rematch
 
     @property
-    def waiting(self) -> list[Motion]:
+    def waiting(self) -> list[MotionForm]:
         """What waits for this reader's vote."""
         return [each for each in self.motions if each.waits]
 
 
-def around(store: Store, game: Game, reader: Reader, names: Sequence[str]) -> Around:
+def table_panel(store: Store, game: Game, reader: PageReader, names: Sequence[str]) -> TablePanel:
     now = times.now()
     with store.db.read() as session:
         zone = zone_of(session, reader.player)
-        parts = _said(session, game, reader, names, zone)
+        parts = _talk(session, game, reader, names, zone)
     if game.phase == "running":
         parts |= {
             "motions": list(motions_of(game, reader, names, now, zone)),
@@ -99,44 +109,52 @@ def around(store: Store, game: Game, reader: Reader, names: Sequence[str]) -> Ar
             "leave": may_ask_leave(game, reader, now),
         }
         if reader.acts and reader.seat is not None:
-            parts |= {"ahead": _ahead(game, reader.seat), **_holiday(store, game, reader)}
+            parts |= {"ahead": _orders_panel(game, reader.seat), **_holiday(store, game, reader)}
     elif game.closed and reader.acts:
         parts |= _afterwards(store, game, reader, names)
-    return Around(seats=list(_seats(game, names, now, zone)), **parts)
+    return TablePanel(seats=list(_seats(store, game, names, now, zone)), **parts)
 
 
 # what is said
 
 
-def _said(session: Session, game: Game, reader: Reader, names: Sequence[str], zone: str) -> dict[str, Any]:
+def _talk(session: Session, game: Game, reader: PageReader, names: Sequence[str], zone: str) -> dict[str, Any]:
     """Who only looks on, and is nobody we know, does not read what people say to each other."""
-    if not reader.player:
+    if not talk.may_read(session, game, reader.player):
         return {}
     before = number("talk", 0)
-    rows = talk.latest(session, game.id, before=before, limit=TALK + 1)
-    older, rows = len(rows) > TALK, rows[-TALK:]
-    notes = talk.latest(session, game.id, reader.player, private=True, limit=NOTES) if reader.acts else []
+    rows = table_talk.latest(session, game.id, before=before, limit=TALK + 1)
+    older, rows = len(rows) > TALK, [row for row in rows[-TALK:] if not reader.heard or row["at"] <= reader.heard]
+    notes = table_talk.latest(session, game.id, reader.player, private=True, limit=NOTES) if reader.acts else []
     said, own = ([_words(row, game, reader, names, zone) for row in found] for found in (rows, notes))
     return {"talk": said, "older": rows[0]["seq"] if older else 0, "reads": True, "notes": own}
 
 
-def _words(row: Row, game: Game, reader: Reader, names: Sequence[str], zone: str) -> Words:
-    """By the name of who said it, also if another has his seat now."""
+def _words(row: SqlRow, game: Game, reader: PageReader, names: Sequence[str], zone: str) -> Words:
+    """By the name of who said it, also if another has their seat now."""
     seat = row["seat"]
     holds = seat is not None and seat < game.seats and game.holders[seat].player == row["player"]
-    who = names[seat] if holds else shown_name(row["name"] or "Somebody")
+    who = names[seat] if holds else display_name(row["name"] or "Somebody")
     return Words(who, row["words"], in_zone(row["at"], zone).partition(" (")[0], row["player"] == reader.player)
 
 
 # seats and their clocks
 
 
-def _seats(game: Game, names: Sequence[str], now: str, zone: str) -> Iterator[SeatLine]:
-    clocks = pace.clocks_of(game, now) if game.phase == "running" else [None] * game.seats
-    for seat, clock in enumerate(clocks):
+def _seats(store: Store, game: Game, names: Sequence[str], now: str, zone: str) -> Iterator[SeatLine]:
+    seat_clocks = clocks.clocks_of(game, now) if game.phase == "running" else [None] * game.seats
+    for seat, clock in enumerate(seat_clocks):
         time = _time(game, clock, now, zone) if clock is not None else ""
         bank = span(clock.bank) if clock is not None and game.pace.runs and not game.holders[seat].bot else ""
-        yield SeatLine(names[seat], _kind(game, seat), time, bank)
+        yield SeatLine(names[seat], _kind(game, seat), time, bank, _away(store, game, seat))
+
+
+def _away(store: Store, game: Game, seat: int) -> str:
+    """Others see that somebody is away, and until when: a game that stands still needs a reason."""
+    holder = game.holders[seat]
+    if holder.bot or not holder.player or not (game.pace.runs and game.pace.holidays):
+        return ""
+    return clocks.away_until(store, holder.player)
 
 
 def _kind(game: Game, seat: int) -> str:
@@ -146,7 +164,7 @@ def _kind(game: Game, seat: int) -> str:
     return "sits" if game.seated(seat) else "invited" if holder.player else "free"
 
 
-def _time(game: Game, clock: pace.Clock, now: str, zone: str) -> str:
+def _time(game: Game, clock: clocks.Clock, now: str, zone: str) -> str:
     if clock.offered:
         return f"offered to others: {WHY.get(clock.offered, clock.offered)}"
     if not game.asked_since[clock.seat]:
@@ -160,7 +178,7 @@ def _time(game: Game, clock: pace.Clock, now: str, zone: str) -> str:
     return f"asked; before {in_zone(clock.deadline, zone)}, {left(clock.deadline, now)}"
 
 
-def _offered(store: Store, game: Game, reader: Reader, names: Sequence[str]) -> Iterator[Offered]:
+def _offered(store: Store, game: Game, reader: PageReader, names: Sequence[str]) -> Iterator[Offered]:
     for offer in game.offers:
         own = reader.acts and offer.seat in game.seats_of(reader.player)
         may = not own and _may_take(store, game, reader)
@@ -168,7 +186,7 @@ def _offered(store: Store, game: Game, reader: Reader, names: Sequence[str]) -> 
         yield Offered(offer.seat, names[offer.seat], WHY.get(offer.reason, offer.reason), act)
 
 
-def _may_take(store: Store, game: Game, reader: Reader) -> bool:
+def _may_take(store: Store, game: Game, reader: PageReader) -> bool:
     known = reader.player and not reader.letter and not game.seats_of(reader.player)
     return bool(known) and admission.sit_refusal(store, game, reader.player) is None
 
@@ -176,26 +194,26 @@ def _may_take(store: Store, game: Game, reader: Reader) -> bool:
 # of this reader alone
 
 
-def _ahead(game: Game, seat: int) -> Ahead:
-    own = game.decided_ahead(seat)
-    return Ahead(tuple(map(written, own.orders)), tuple((each, each in own.alone) for each in SWITCHES))
+def _orders_panel(game: Game, seat: int) -> OrdersPanel:
+    own = game.standing_orders(seat)
+    return OrdersPanel(tuple(map(written, own.orders)), tuple((each, each in own.alone) for each in SWITCHES))
 
 
-def _holiday(store: Store, game: Game, reader: Reader) -> dict[str, Any]:
+def _holiday(store: Store, game: Game, reader: PageReader) -> dict[str, Any]:
     if not (game.pace.runs and game.pace.holidays):
         return {}
-    return {"holiday": pace.holiday_left(store, reader.player), "away": pace.away_until(store, reader.player)}
+    return {"holiday": clocks.holiday_left(store, reader.player), "away": clocks.away_until(store, reader.player)}
 
 
-def _afterwards(store: Store, game: Game, reader: Reader, names: Sequence[str]) -> dict[str, Any]:
-    said = words(game, store.games.find(following(game.id)), reader.player)
+def _afterwards(store: Store, game: Game, reader: PageReader, names: Sequence[str]) -> dict[str, Any]:
+    said = words(game, position.found(store, following(game.id)), reader.player)
     if not said:
         return _rematch(store, game, reader) if rematch_refusal(game, reader.player) is None else {}
     told = {way.word: way.text.text(names) for way in ways(game)}
     return {"ways": tuple((word, told.get(word, SAID.get(word, word))) for word in said)}
 
 
-def _rematch(store: Store, game: Game, reader: Reader) -> dict[str, Any]:
+def _rematch(store: Store, game: Game, reader: PageReader) -> dict[str, Any]:
     again = sequels.rematch_of(store, game)
-    then = store.games.find(again) if again else None
+    then = position.found(store, again) if again else None
     return {"rematch": has_rematch(game, then, reader.player), "again": again}

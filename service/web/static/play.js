@@ -1,63 +1,216 @@
-// Saves loads of whole pages: a pick changes the table in its place. Arrow keys go through the positions of a game.
-// Everything works without this file.
+// Saves loads of whole pages: a press changes the page in its place, and nothing on it moves. Everything works as links
+// and forms without this file.
 (() => {
-  const PLACES = "a.pick, a.chip, a.again, a.option, .steps a, .did a";
+  const $ = (what, within = document) => within.querySelector(what);
+  const $$ = (what, within = document) => [...within.querySelectorAll(what)];
+  const PARTS = ["asked", "layers", "side", "bar", "news", "over"];
+  const IN_PLACE = "#layers a, #bar a, #asked a[rel=replay], #side a[rel=replay], #side a[rel=step], .past .steps a, [data-over], #over a[data-close], .back";
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const parsed = (text) => new DOMParser().parseFromString(text, "text/html");
+  let turn = 0, playing = 0, waiting = 0;
 
-  async function go(address, inPicture) {
-    await htmx.ajax("GET", address, { target: "#table", select: "#table", swap: "outerHTML" });
-    history.pushState({}, "", address);
-    const next = document.querySelector(".ready .do") || document.querySelector("#h-tried, #h-choose, #h-asked, .steps");
-    if (!next) return;
-    const stays = inPicture && window.innerWidth >= 700 && !next.matches(".do"); // more is to be picked there
-    next.focus({ preventScroll: stays });
+  // what is being written, and which panel is open, survive
+  function kept() {
+    const fields = $$("#side textarea, #side input:not([type=hidden]), #bar .type input").filter((each) => each.id);
+    return {
+      values: fields.filter((each) => each.value !== each.defaultValue).map((each) => [each.id, each.value]),
+      open: $(".tabs [aria-selected=true]") ? $$(".panel").find((each) => !each.hidden)?.id : "",
+      focus: focused(), unfolded: $$("#side details[open][id]").map((each) => each.id),
+    };
+  }
+  function focused() {
+    const at = document.activeElement, piece = at?.closest?.("#layers a");
+    if (piece) return { name: named(piece), layer: piece.closest("svg").getAttribute("class") };
+    return at?.id ? { id: at.id } : at?.closest?.("#bar") ? { bar: true } : at?.dataset?.tab ? { tab: at.dataset.tab } : null;
+  }
+  const named = (piece) => piece.dataset.name || piece.closest("[data-name]")?.dataset.name || $("title", piece)?.textContent || "";
+  function refocus(focus) {
+    if (!focus || document.activeElement !== document.body) return;
+    const layer = focus.layer && $$("#layers > svg").find((each) => each.getAttribute("class") === focus.layer);
+    const target = focus.id ? document.getElementById(focus.id)
+      : focus.tab ? $(`[data-tab="${focus.tab}"]`)
+      : layer ? $(".lifted", layer) || $$("a", layer).find((each) => named(each) === focus.name) || $("#bar")
+      : $("#bar .do") || $("#bar .chip") || $("#bar .main") || $("#bar");
+    target?.focus({ preventScroll: true });
   }
 
-  // the column beside the board stays in view where all of it can be seen at once
-  function fit() {
-    const side = document.querySelector(".side");
-    if (side) side.classList.toggle("fits", side.offsetHeight + 24 <= window.innerHeight);
+  function show(page, sent = null) {
+    if (!$("#bar", page) || !$("#table", page)) return false;
+    const before = kept(), top = scrollY, gone = sent ? $$("[id]", sent).map((each) => each.id) : [];
+    picture($("#picture", page));
+    for (const id of PARTS) {
+      const old = document.getElementById(id), now = page.getElementById(id);
+      if (old && now) old.replaceWith(now);
+      else if (now) $("#table").append(now);
+      else old?.remove();
+    }
+    $("#board").className = $("#board", page).className;
+    document.title = page.title;
+    if (before.open) open(before.open);
+    for (const [id, value] of before.values) {
+      const field = document.getElementById(id);
+      if (field && !gone.includes(id)) field.value = value;
+    }
+    for (const id of before.unfolded) document.getElementById(id)?.setAttribute("open", "");
+    refocus(before.focus);
+    scrollTo({ top, behavior: "instant" });
+    begin();
+    return true;
   }
-  const sizes = new ResizeObserver(fit);
-  function watch() {
-    sizes.disconnect();
-    document.querySelectorAll(".side").forEach((side) => sizes.observe(side));
-    fit();
+  function picture(now) {
+    const old = $("#picture");
+    if (!old || !now) return;
+    const places = (each) => $$("source, img", each);
+    const one = places(old), other = places(now);
+    if (one.length !== other.length) return old.replaceWith(now);
+    one.forEach((each, n) => {
+      for (const name of ["srcset", "src", "width", "height"]) {
+        const value = other[n].getAttribute(name);
+        if (value !== null && each.getAttribute(name) !== value) each.setAttribute(name, value);
+      }
+    });
   }
-  window.addEventListener("resize", fit);
-  watch();
+
+  async function go(address, push = false) {
+    const mine = ++turn;
+    const answer = await fetch(address, { headers: { Accept: "text/html" } }).catch(() => null);
+    const text = answer?.ok ? await answer.text() : "";
+    if (mine !== turn) return;
+    if (!text || !show(parsed(text))) return void location.assign(address);
+    history[push ? "pushState" : "replaceState"]({}, "", address);
+  }
+  async function send(form, button) {
+    if (held) return;
+    const mine = ++turn, fields = new FormData(form, button);
+    const said = $("#bar .say p")?.textContent || "";
+    if (form.closest("#bar")) {
+      $("#bar").classList.add("press", "wait");
+      $$("#bar button").forEach((each) => (each.disabled = true));
+      if ($("#bar .say p")) $("#bar .say p").textContent = `Sending: ${said}`;
+    }
+    const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
+    const answer = await fetch(form.action, { method: "POST", body }).catch(() => null);
+    if (mine !== turn) return;
+    if (!answer) return form.submit(); // the same form twice is one press
+    const there = new URL(answer.url), text = await answer.text();
+    if (answer.redirected && there.pathname !== location.pathname) return location.assign(answer.url);
+    if (!answer.redirected && !answer.ok && !text.includes('id="bar"')) return form.submit();
+    if (!show(parsed(text), form)) return location.reload();
+    history.replaceState({}, "", answer.redirected ? there.pathname + there.search : location.href);
+  }
+
+  function open(id) {
+    $$(".panel").forEach((each) => (each.hidden = each.id !== id));
+    $$("[role=tab]").forEach((each) => {
+      const is = each.dataset.tab === id;
+      each.setAttribute("aria-selected", is);
+      each.tabIndex = is || !$(`[role=tab][data-tab="${id}"]`) ? 0 : -1;
+    });
+  }
+
+  // news: asked for every few seconds; the page follows in its place, with what is picked
+  async function poll() {
+    const news = $("#news");
+    if (!news?.dataset.poll) return;
+    const answer = await fetch(news.dataset.poll).catch(() => null);
+    if ($("#news") !== news) return;
+    if (answer?.ok && $("[data-new]", parsed(await answer.text()))) return go(without("did"));
+    begin();
+  }
+  function without(...names) {
+    const there = new URL(location.href);
+    for (const name of names) there.searchParams.delete(name);
+    return there.pathname + there.search;
+  }
+  function begin() {
+    clearTimeout(waiting);
+    const again = $("#bar")?.dataset.again, every = $("#news")?.dataset.every;
+    if (again) waiting = setTimeout(() => go(location.pathname + location.search), +again);
+    else if (every) waiting = setTimeout(poll, 1000 * every);
+  }
+
+  // replay: a step a second; a person who wants no motion goes step by step
+  function stop() { clearInterval(playing); playing = 0; }
+  function play() {
+    if (playing) return stop();
+    if (calm.matches) return $("#bar [rel=next]")?.click();
+    if (!$("#bar [rel=next]")) return;
+    playing = setInterval(() => { const next = $("#bar [rel=next]"); next ? go(next.getAttribute("href")) : stop(); }, 1000);
+  }
 
   document.addEventListener("click", (event) => {
-    const link = event.target.closest(PLACES);
-    const plain = !(event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-    if (!link || !plain || !window.htmx || !document.querySelector("#table")) return;
+    if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const tab = event.target.closest("[data-tab]");
+    if (tab) {
+      event.preventDefault();
+      tab.closest(".menu")?.removeAttribute("open");
+      open(tab.dataset.tab);
+      if (!tab.matches("[role=tab]")) $("#side")?.scrollIntoView({ block: "nearest" });
+      return;
+    }
+    if (event.target.closest("[data-play]")) return play();
+    const link = event.target.closest(IN_PLACE);
+    if (!link || !$("#table")) return;
+    const address = link.getAttribute("href");
+    if (new URL(address, location.href).pathname !== location.pathname) return;
     event.preventDefault();
-    go(link.getAttribute("href"), !!link.closest("svg"));
+    if (held) return void (held = false);
+    stop();
+    go(address, !!link.closest(".steps") && !link.closest("#bar"));
   });
-
-  // what was unfolded stays so when the table is loaded anew
-  let unfolded = [];
-  document.addEventListener("htmx:beforeSwap", () => {
-    unfolded = [...document.querySelectorAll("#table details[open][id]")].map((each) => each.id);
+  document.addEventListener("submit", (event) => {
+    const form = event.target, button = event.submitter;
+    if (!form.closest("#table")) return;
+    if (form.method === "get") {
+      if (!form.matches(".type")) return;
+      event.preventDefault();
+      return void go(`${location.pathname}?${new URLSearchParams([...new FormData(form)])}`);
+    }
+    event.preventDefault();
+    send(form, button);
   });
-  document.addEventListener("htmx:afterSwap", () => {
-    for (const id of unfolded) document.getElementById(id)?.setAttribute("open", "");
-    watch();
-  });
-  const aimed = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
-  if (aimed && aimed.tagName === "DETAILS") aimed.open = true;
-
   document.addEventListener("input", (event) => {
     const form = event.target.closest(".slider");
     if (form) form.querySelector("output").value = event.target.value;
   });
+  addEventListener("popstate", () => go(location.pathname + location.search));
 
-  window.addEventListener("popstate", () => location.reload());
+  // press and hold: what is this? a swipe goes through a replay
+  let hold = 0, held = false, from = null;
+  document.addEventListener("pointerdown", (event) => {
+    const piece = event.target.closest?.("#layers [data-name], #layers a");
+    from = event.target.closest?.("#board, #bar") ? event.clientX : null;
+    held = false;
+    if (piece) hold = setTimeout(() => { held = true; card(named(piece)); }, 550);
+  });
+  for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, (event) => {
+    clearTimeout(hold);
+    const far = from === null || !$("#bar .dots") ? 0 : event.clientX - from;
+    if (Math.abs(far) > 40) $(`#bar [rel=${far < 0 ? "next" : "prev"}]`)?.click();
+  });
+  document.addEventListener("pointermove", (event) => { if (from !== null && Math.abs(event.clientX - from) > 10) clearTimeout(hold); });
+  function card(name) {
+    const there = new URL(location.href);
+    there.searchParams.set("card", name);
+    there.searchParams.delete("did");
+    go(there.pathname + there.search);
+  }
 
   document.addEventListener("keydown", (event) => {
     const typing = /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
-    const rel = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
-    if (!rel || typing || event.ctrlKey || event.metaKey || event.altKey) return;
-    const link = document.querySelector(`.steps a[rel="${rel}"], .of-game a[rel="${rel}"]`);
-    if (link) link.click();
+    if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Escape") return void ($("#over [data-close]") || $("#bar [data-close]") || $("#bar [data-back]"))?.click();
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step) return;
+    if (event.target.matches("[role=tab]")) {
+      const tabs = $$("[role=tab]"), next = tabs[(tabs.indexOf(event.target) + step + tabs.length) % tabs.length];
+      next.click();
+      return next.focus();
+    }
+    stop();
+    const rel = step < 0 ? "prev" : "next";
+    $(`#bar [rel=${rel}], .steps a[rel=${rel}], .menu a[rel=${rel}]`)?.click();
   });
+  document.documentElement.dataset.live = "yes";
+  begin();
 })();

@@ -1,4 +1,4 @@
-"""Playing by pressing what the page of a game offers: pieces in the picture, chips and options; nothing is typed."""
+"""Playing by pressing what the page of a game offers: pieces in the picture, chips and buttons; nothing is typed."""
 
 from __future__ import annotations
 
@@ -7,14 +7,18 @@ from typing import Any
 
 from tests.web.browser.people import Person
 
-DEEP = 12  # picks of one move
+DEEP = 14  # picks of one move
 MOVED_ON = "moved on"  # the house answers what leaves nothing to decide, a moment after it is asked
-_PICKS = "svg a.pick, a.chip:not(.on)"
-_READY = ".ready button.do"
+PICKS = "#layers > svg:visible a.pick"
+_CHIPS = "#bar .chip:not(summary)"
+_READY = "#bar button.do"
 
 
 def asked(person: Person) -> bool:
-    return bool(person.page.locator("#choose, .asked .prompt").count() == 2)
+    """Something can be said, and it is not an answer that lies sealed."""
+    if not person.page.locator("#asked strong", has_text="Your turn").count():
+        return False
+    return bool(person.page.locator(f"{PICKS}, {_CHIPS}, {_READY}").count())
 
 
 def over(person: Person) -> bool:
@@ -22,13 +26,15 @@ def over(person: Person) -> bool:
 
 
 def make_a_move(person: Person, choice: Random) -> str:
-    """The first press is on a sentence or in the picture, as it falls; then on until there is one button."""
+    """The first press is on a sentence, a button or in the picture, as it falls; then on until there is one button."""
     page = person.page
-    options = page.locator("a.option")
-    if options.count() and (choice.random() < 0.5 or not page.locator(_PICKS).count()):
-        person.press(options.nth(choice.randrange(options.count())))
+    options, buttons = page.locator("#bar a.chip.option"), page.locator(_READY)
+    if buttons.count() and (choice.random() < 0.5 or not page.locator(PICKS).count()):
+        return do_it(person, buttons.nth(choice.randrange(buttons.count())))
+    if options.count() and (choice.random() < 0.5 or not page.locator(PICKS).count()):
+        person.press(_seen(options, choice))
     for _ in range(DEEP):
-        if page.locator(_READY).count():
+        if _is_ready(person):
             break
         if not asked(person):
             return MOVED_ON
@@ -36,30 +42,45 @@ def make_a_move(person: Person, choice: Random) -> str:
     return do_it(person)
 
 
+def _is_ready(person: Person) -> bool:
+    """A move is put together: nothing else is left to press, or the bar says what comes of it."""
+    ready = person.page.locator(_READY)
+    return bool(ready.count()) and not person.page.locator("#bar.free").count()
+
+
 def _pick(person: Person, choice: Random) -> None:
-    picks, shut = person.page.locator(_PICKS), person.page.locator(".choose details:not([open]) > summary")
-    while shut.count():
-        person.unfold(shut.first)
-    count = picks.count()
-    assert count, f"nothing can be picked at {person.page.url}: {person.page.locator('main').inner_text()}"
-    person.press_on_top(picks.nth(choice.randrange(count)))
+    page = person.page
+    picks = page.locator(PICKS)
+    if picks.count():
+        person.press_on_top(picks.nth(choice.randrange(picks.count())))
+        return
+    more = page.locator("#bar details.more > summary")
+    if more.count():
+        person.unfold(more.first)
+    chips = page.locator(_CHIPS)
+    assert chips.count(), f"nothing can be picked at {page.url}: {page.locator('main').inner_text()}"
+    person.press(_seen(chips, choice))
 
 
-def do_it(person: Person) -> str:
+def _seen(links: Any, choice: Random) -> Any:
+    shown = [each for each in links.all() if each.is_visible()]
+    return shown[choice.randrange(len(shown))]
+
+
+def do_it(person: Person, button: Any = None) -> str:
     """Press the button, and wait for what became of it."""
-    person.press(person.page.locator(_READY).first)
+    person.press(button if button is not None else person.page.locator(_READY).last)
     return verdict(person)
 
 
 def verdict(person: Person) -> str:
-    did = person.page.locator("#did")
-    did.wait_for()
-    if not person.page.evaluate("!!window.htmx"):  # without scripts one loads the page again
-        while did.filter(has_text="is being carried out").count():
-            person.page.wait_for_timeout(200)
-            person.open(person.page.url)
-    did.filter(has_text="one:").or_(did.filter(has_text="Not done")).first.wait_for()
-    return str(did.inner_text())
+    said = person.page.locator("#bar .say")
+    said.wait_for()
+    while said.filter(has_text="Sending").count():
+        person.page.wait_for_timeout(100)
+        if not person.page.evaluate("document.documentElement.dataset.live === 'yes'"):
+            person.open(person.page.url)  # without scripts one loads the page again
+    return str(said.inner_text())
 
 
 def play(people: list[Person], choice: Random, most: int = 10_000, every: Any = None) -> int:
@@ -75,7 +96,7 @@ def play(people: list[Person], choice: Random, most: int = 10_000, every: Any = 
                 told = make_a_move(person, choice)
                 if MOVED_ON in told:
                     break
-                assert told.startswith("Done"), (person.page.url, told)
+                assert not told.startswith("Not done"), (person.page.url, told)
                 moves, idle = moves + 1, 0
                 if every is not None:
                     every(person, moves)

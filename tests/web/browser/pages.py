@@ -34,10 +34,11 @@ def play_something(browser: Any, service: Service) -> tuple[Person, dict[str, st
         clicking.play([eva], Random(name), most=5)
         found[f"game-{title}"] = f"/games/{game}"
         eva.open(f"/games/{game}")
-        eva.page.locator("a.option").first.wait_for()  # the bot may be moving yet
-        eva.press(eva.page.locator("a.option").first)
+        lit = eva.page.locator(f"#bar a.chip.option:visible, {clicking.PICKS}").first
+        lit.wait_for()  # the bot may be moving yet
+        eva.press_on_top(lit)
         found[f"picked-{title}"] = eva.page.url.removeprefix(service.url)
-        if (first := eva.link("Try it first")).count():
+        if (first := eva.link("Try it")).count():
             found["tried"] = first.get_attribute("href")
     found["past"] = f"/games/{game}/at/6"
     eva.open("/new/sagrada")
@@ -56,5 +57,5 @@ def play_something(browser: Any, service: Service) -> tuple[Person, dict[str, st
 def against_bot(person: Person, title: str) -> str:
     person.open("/new")
     person.press(person.page.locator("li", has_text=title).get_by_role("button"))
-    person.page.locator(".asked .prompt").wait_for()
+    person.page.locator("#asked strong", has_text="Your turn").wait_for()
     return person.game

@@ -54,6 +54,7 @@ def test_targets_are_as_large_as_a_finger(
     stranger.leave()
 
 
+@pytest.mark.long
 def test_pages_of_a_player(eva: tuple[Person, dict[str, str]]) -> None:
     assert violations(*eva) == []
 

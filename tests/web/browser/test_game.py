@@ -13,8 +13,10 @@ import pytest
 from werkzeug.serving import make_server
 
 from tests.letters.support import Table
+from tests.web.browser.clicking import PICKS
 from tests.web.playing import app_of
 
+LIFTED = PICKS.replace("a.pick", "a.lifted")  # of the two pictures, the one that is seen
 SOON = 20_000  # milliseconds: a poll is every 4 s, and the machine may be busy
 
 
@@ -63,53 +65,72 @@ def test_two_people_see_each_others_moves(browser: Any, table: Table) -> None:
     with served(table) as url:
         anna, bert = (page_of(browser, url, table, name) for name in table.players)
         for page in (anna, bert):
-            page.locator("svg a.pick").first.click()
+            page.locator(PICKS).first.click()
             page.locator("button.do").click()
-            page.locator(".did", has_text="Done").wait_for()
-        anna.locator("h2", has_text="Your turn").wait_for()
+            page.locator("#bar", has_text="Done").wait_for()
+        anna.locator("#asked", has_text="Your turn").wait_for()
         assert anna.evaluate("document.documentElement.scrollWidth") == 360
-        anna.locator("svg a.pick[href*='die']").first.click()
-        anna.locator(".held .chip").wait_for()
-        anna.locator("svg a.pick[href*='cell']").first.click()
-        anna.locator(".held .chip").nth(1).wait_for()
-        anna.locator("button.do").first.click()
-        anna.locator(".did", has_text="Done: take").wait_for()
-        bert.locator(".since", has_text="Anna places").wait_for()
+        anna.locator(f"{PICKS}[href*='die']").first.click()
+        anna.locator(LIFTED).first.wait_for()
+        anna.locator(f"{PICKS}[href*='cell']").first.click()
+        anna.locator("#bar button.do", has_text="Do it").click()
+        anna.locator("#bar", has_text="Done: take").wait_for()
+        bert.locator("#since", has_text="Anna places").wait_for()
 
 
 def test_keys_alone_are_enough(browser: Any, table: Table) -> None:
     with served(table) as url:
         page = page_of(browser, url, table, "Anna")
-        page.locator("a.option").first.focus()
+        page.locator(PICKS).first.focus()
         page.keyboard.press("Enter")
-        page.locator("button.do:focus").wait_for()
+        page.locator("button.do").wait_for()
+        page.locator("button.do").focus()
         page.keyboard.press("Enter")
-        page.locator(".did", has_text="Done: choose").wait_for()
+        page.locator("#bar", has_text="Done: choose").wait_for()
         page.keyboard.press("ArrowLeft")
         page.locator(".steps").wait_for()
 
 
-def test_the_column_beside_the_board_is_no_window_in_a_window(browser: Any, table: Table) -> None:
-    """It stays in view where it can be seen to its end; else it goes with the page, and a pick shows its button."""
+def test_a_picked_piece_is_lifted_and_the_page_stands_still(browser: Any, table: Table) -> None:
+    """The bar has one height in each state, and a press on the board moves neither the page nor the picture."""
+    table.choose_windows()
+    place = "() => ['picture', 'bar'].map(id => document.getElementById(id).getBoundingClientRect().toJSON())"
     with served(table) as url:
-        page, side = page_of(browser, url, table, "Anna"), ".side:not(.fits)"
-        page.set_viewport_size({"width": 1280, "height": 500})
-        page.locator(side).wait_for()
-        assert page.locator(side).evaluate("each => each.scrollHeight - each.clientHeight") == 0
-        page.locator("a.option").last.click()
-        page.locator("button.do:focus").wait_for()
-        assert page.locator("button.do").evaluate("each => each.getBoundingClientRect().top") >= 0
-        page.set_viewport_size({"width": 1280, "height": 2500})
-        page.locator(".side.fits").wait_for()
-        assert page.locator(".side").evaluate("each => getComputedStyle(each).position") == "sticky"
+        page = page_of(browser, url, table, "Anna")
+        page.evaluate("scrollTo(0, 120)")
+        before = page.evaluate(place)
+        page.locator(f"{PICKS}[href*='die']").first.click()
+        page.locator(LIFTED).first.wait_for()
+        assert page.evaluate(place) == before
+        page.keyboard.press("Escape")
+        page.locator(LIFTED).first.wait_for(state="detached")
+        assert page.evaluate(place) == before
+
+
+def test_what_happened_is_replayed_step_by_step(browser: Any, table: Table) -> None:
+    table.choose_windows()
+    for name in ("Anna", "Bert"):
+        table.say(name, next(each for each in table.legal(name) if each.startswith("take")))
+        if table.asked == name:
+            table.say(name, "pass")
+    with served(table) as url:
+        page = page_of(browser, url, table, table.asked)
+        page.locator("#asked a[rel=replay]").click()
+        page.locator("#bar .tape").wait_for()
+        told = page.locator("#bar .say").inner_text()
+        page.keyboard.press("ArrowRight")
+        page.locator("#bar a[rel=prev]").wait_for()
+        assert page.locator("#bar .say").inner_text() != told
+        page.keyboard.press("Escape")
+        page.locator("#bar .tape").wait_for(state="detached")
 
 
 def test_without_scripts_it_is_the_same(browser: Any, table: Table) -> None:
     with served(table) as url:
         page = page_of(browser, url, table, "Bert", java_script_enabled=False)
-        page.locator("a.option").first.click()
+        page.locator(PICKS).first.click()
         page.locator("button.do").click()
-        page.locator(".did").wait_for()
-        if page.locator(".did", has_text="carried out").count():
+        page.locator("#bar .say").wait_for()
+        if page.locator("#bar", has_text="carried out").count():
             page.reload()
-        assert page.locator(".did", has_text="Done: choose").count() == 1
+        assert page.locator("#bar", has_text="Done: choose").count() == 1

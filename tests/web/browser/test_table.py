@@ -14,13 +14,13 @@ def test_what_is_being_written_stays_while_others_speak(browser: Any, table: Tab
     with served(table) as url:
         anna, bert = (page_of(browser, url, table, name) for name in table.players)
         for page in (anna, bert):
-            page.locator("#talk summary").click()
+            page.locator("#t-talk").click()
         anna.locator("#talk-words").fill("I was about to say")
         bert.locator("#talk-words").fill("Good evening")
         bert.locator("#talk button").click()
         anna.locator("#talk .words", has_text="Good evening").wait_for()
         assert anna.locator("#talk-words").input_value() == "I was about to say"
-        assert anna.locator("#talk").get_attribute("open") is not None
+        assert anna.locator("#talk").is_visible()
         anna.locator("#talk button").click()
         bert.locator("#talk .words", has_text="I was about to say").wait_for(state="attached")
         assert anna.locator("#talk-words").input_value() == ""

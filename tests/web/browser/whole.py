@@ -20,17 +20,25 @@ WITHOUT_SCRIPTS = {"java_script_enabled": False}
 
 
 def seated(
-    browser: Any, service: Service, title: str, seats: int = 3, bots: int = 1, kind: type[Person] = Person, **how: Any
+    browser: Any,
+    service: Service,
+    title: str,
+    seats: int = 3,
+    bots: int = 1,
+    kind: type[Person] = Person,
+    called: str = "",
+    **how: Any,
 ) -> list[Person]:
-    """Eva opens a table, Tom comes by its link. `kind`, `how`: what both do without."""
-    eva, tom = kind(browser, service, **how), kind(browser, service, viewport=NARROW, **how)
+    """Eva opens a table, Tom comes by its link. `kind`, `how`: what both do without;
+    `called`: what makes their addresses new."""
+    eva, tom = kind(browser, service, **how), kind(browser, service, **{"viewport": NARROW, **how})
     eva.open("/join")
-    eva.sign_in("eva@mail.example", "Eva")
+    eva.sign_in(f"eva{called}@mail.example", "Eva")
     eva.open(f"/new/{title}")
     eva.choose("Players in all", str(seats))
     eva.choose("Bots among them", str(bots))
     eva.press(eva.button("Open the table"))
-    sits_down(tom, eva.page.locator(".copy").inner_text(), "tom@mail.example", "Tom")
+    sits_down(tom, eva.page.locator(".copy").inner_text(), f"tom{called}@mail.example", "Tom")
     eva.page.reload()
     eva.page.locator("#h-asked").wait_for()
     return [eva, tom]

@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections import Counter as Tally
 from collections.abc import Callable
 
-from domain.titles.lagranja.abilities.events import (
-    AnyEvent,
-    BarrowCompleted,
-    CardPlayed,
-    CraftCompleted,
-    DieTaken,
-    RevenueUsed,
-)
+from domain.titles.lagranja.abilities import events as ev
 from domain.titles.lagranja.abilities.vocabulary import Condition, Counted, Counter, Where
 from domain.titles.lagranja.parts import SIESTA_VP
 from domain.titles.lagranja.table import NOBODY, Table, card
@@ -64,17 +57,17 @@ def holds(state: Table, seat: int, condition: Condition) -> bool:
     return at_least and (condition.max is None or counted <= condition.max)
 
 
-def passes(state: Table, seat: int, where: Where, event: AnyEvent) -> bool:
+def passes(state: Table, seat: int, where: Where, event: ev.AnyEvent) -> bool:
     """Is it such an event that this owner's ability waits for?"""
     match event:
-        case CardPlayed(slot=slot):
+        case ev.CardPlayed(slot=slot):
             return not where.slot or slot in where.slot
-        case DieTaken(dice=dice):
+        case ev.DieTaken(dice=dice):
             return not where.dice or dice in where.dice
-        case RevenueUsed(dice=dice, space=space):
+        case ev.RevenueUsed(dice=dice, space=space):
             return (not where.dice or dice in where.dice) and (not where.spaces or space in where.spaces)
-        case BarrowCompleted(card=barrow):
+        case ev.BarrowCompleted(card=barrow):
             return where.symbol is None or card(state, barrow).barrow.market_symbol
-        case CraftCompleted(seat=other):
+        case ev.CraftCompleted(seat=other):
             return where.by is None or (where.by == "self") == (other == seat)
     return True

@@ -11,17 +11,10 @@ from domain.kernel.bags import bags
 from domain.kernel.families import Held, Offer
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import Command, Refused
+from domain.titles.lagranja.abilities import vocabulary as v
 from domain.titles.lagranja.abilities.questions import Carry, DiscardFor, PayFor
 from domain.titles.lagranja.abilities.readiness import called
 from domain.titles.lagranja.abilities.registry import cost, go_on
-from domain.titles.lagranja.abilities.vocabulary import (
-    DiscardCard,
-    ForgoMarker,
-    PayGoods,
-    PaySilver,
-    PayTradeGood,
-    PayVp,
-)
 from domain.titles.lagranja.chapters.gains import bundles, few, pay_silver, pay_vp, spend
 from domain.titles.lagranja.chapters.plays import discard_cards
 from domain.titles.lagranja.commands import Discard, Pay
@@ -31,26 +24,26 @@ from domain.titles.lagranja.table import Table, card, holds, rules
 SOURCES = (*GOODS, *FIELD_OF)
 
 
-@cost(PaySilver, lambda state, seat, cost: holds(state, seat, "silver") >= cost.n)
-def silver(turn: Turn[Table], cost: PaySilver, then: Carry) -> None:
+@cost(v.PaySilver, lambda state, seat, cost: holds(state, seat, "silver") >= cost.n)
+def silver(turn: Turn[Table], cost: v.PaySilver, then: Carry) -> None:
     pay_silver(turn, then.seat, cost.n, called(turn.state, then.source))
     go_on(turn, then)
 
 
-@cost(PayVp, lambda state, seat, cost: holds(state, seat, "vp") >= cost.n)
-def victory_points(turn: Turn[Table], cost: PayVp, then: Carry) -> None:
+@cost(v.PayVp, lambda state, seat, cost: holds(state, seat, "vp") >= cost.n)
+def victory_points(turn: Turn[Table], cost: v.PayVp, then: Carry) -> None:
     pay_vp(turn, then.seat, cost.n)
     go_on(turn, then)
 
 
-@cost(PayTradeGood, lambda state, seat, cost: holds(state, seat, "trade_good") >= cost.n)
-def trade_good(turn: Turn[Table], cost: PayTradeGood, then: Carry) -> None:
+@cost(v.PayTradeGood, lambda state, seat, cost: holds(state, seat, "trade_good") >= cost.n)
+def trade_good(turn: Turn[Table], cost: v.PayTradeGood, then: Carry) -> None:
     spend(turn, then.seat, ("trade_good",) * cost.n, called(turn.state, then.source))
     go_on(turn, then)
 
 
-@cost(ForgoMarker, lambda state, seat, cost: True)
-def forgo_marker(turn: Turn[Table], cost: ForgoMarker, then: Carry) -> None:
+@cost(v.ForgoMarker, lambda state, seat, cost: True)
+def forgo_marker(turn: Turn[Table], cost: v.ForgoMarker, then: Carry) -> None:
     """It is offered only while the marker is asked for, and takes the place of that question (firing.py)."""
     go_on(turn, then)
 
@@ -58,7 +51,7 @@ def forgo_marker(turn: Turn[Table], cost: ForgoMarker, then: Carry) -> None:
 # goods, from fields, stores and pens
 
 
-def _has_goods(state: Table, seat: int, cost: PayGoods) -> bool:
+def _has_goods(state: Table, seat: int, cost: v.PayGoods) -> bool:
     return sum(holds(state, seat, source) for source in _sources(cost.kinds)) >= cost.n
 
 
@@ -77,8 +70,8 @@ def _is_payment(state: Table, question: PayFor, goods: tuple[str, ...]) -> bool:
     return len(goods) == question.n and of_its_kinds and there
 
 
-@cost(PayGoods, _has_goods)
-def goods(turn: Turn[Table], cost: PayGoods, then: Carry) -> None:
+@cost(v.PayGoods, _has_goods)
+def goods(turn: Turn[Table], cost: v.PayGoods, then: Carry) -> None:
     question = PayFor(then.seat, cost.kinds, cost.n, then)
     payments = list(islice(_payments(turn.state, question), 2))
     if len(payments) == 1:
@@ -114,10 +107,10 @@ def pay_with(turn: Turn[Table], question: PayFor, command: Pay) -> None:
 # cards of the hand
 
 
-@cost(DiscardCard, lambda state, seat, cost: len(state.farms[seat].hand) >= cost.n)
-def card_of_the_hand(turn: Turn[Table], cost: DiscardCard, then: Carry) -> None:
+@cost(v.DiscardCard, lambda state, seat, cost: len(state.farms[seat].hand) >= cost.n)
+def card_of_the_hand(turn: Turn[Table], cost: v.DiscardCard, then: Carry) -> None:
     if cost.n > 1:
-        then = msgspec.structs.replace(then, costs=(DiscardCard(cost.n - 1), *then.costs))
+        then = msgspec.structs.replace(then, costs=(v.DiscardCard(cost.n - 1), *then.costs))
     turn.ask(DiscardFor(then.seat, then))
 
 

@@ -85,20 +85,9 @@ class GameEnd(Event, frozen=True, gc=False, tag="game_end"):
 
 
 AnyEvent = (
-    CardPlayed
-    | Refill
-    | Income
-    | RoofBought
-    | DiceRolled
-    | DieTaken
-    | RevenueUsed
-    | OrderSet
-    | BarrowCompleted
-    | CraftCompleted
-    | MarkersLost
-    | Scoring
-    | GameEnd
-)
+    CardPlayed | Refill | Income | RoofBought | DiceRolled | DieTaken | RevenueUsed | OrderSet | BarrowCompleted
+    | CraftCompleted | MarkersLost | Scoring | GameEnd
+)  # fmt: skip
 
 
 def trigger_of(event: AnyEvent) -> Trigger:

@@ -57,7 +57,7 @@ class SpaceReserved(Fact, frozen=True, gc=False, tag="lagranja.space_reserved"):
 
 
 class ReservationEnded(Fact, frozen=True, gc=False, tag="lagranja.reservation_ended"):
-    """The Village Elder has left, and his marker goes back."""
+    """The Village Elder has left, and its marker goes back."""
 
     seat: int
 

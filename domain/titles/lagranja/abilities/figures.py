@@ -1,6 +1,7 @@
 """Figures of the board and the farms as helpers change them: one function a figure, which folds the modifiers in.
 
-Prices stack as stacking.py says. Capacities and tile bonuses are added; of several gaps the best for its owner counts.
+Prices stack as `grammar.stacked` says. Capacities and tile bonuses are added; of several gaps the best for its owner
+counts.
 """
 
 from __future__ import annotations
@@ -9,18 +10,9 @@ from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
 from domain.titles.lagranja import parts
-from domain.titles.lagranja.abilities.stacking import lowest_buying_price, stacked
-from domain.titles.lagranja.abilities.vocabulary import (
-    Breeding,
-    Capacity,
-    MarketRank,
-    Modifier,
-    Price,
-    RoofPayment,
-    SellFromField,
-    Substitute,
-    TileBonus,
-)
+from domain.titles.lagranja.abilities import vocabulary as v
+from domain.titles.lagranja.abilities.grammar import lowest_buying_price, stacked
+from domain.titles.lagranja.abilities.vocabulary import Capacity, Modifier, Price, Substitute
 from domain.titles.lagranja.cards.content import Deck
 from domain.titles.lagranja.table import Table, deck, markers_left
 
@@ -139,19 +131,19 @@ def roof_spaces(state: Table, seat: int) -> tuple[int, ...]:
 
 
 def min_pigs(state: Table, seat: int) -> int:
-    return min([parts.BREEDING_PIGS, *(m.min_pigs for m in modifiers(state, seat, Breeding))])
+    return min([parts.BREEDING_PIGS, *(m.min_pigs for m in modifiers(state, seat, v.Breeding))])
 
 
 # donkey tiles
 
 
 def donkeys(state: Table, seat: int, tile: int) -> int:
-    return tile + sum(m.donkeys for m in modifiers(state, seat, TileBonus) if tile in m.tiles)
+    return tile + sum(m.donkeys for m in modifiers(state, seat, v.TileBonus) if tile in m.tiles)
 
 
 def hats(state: Table, seat: int, tile: int) -> tuple[int, int]:
     """Printed steps, and further ones that may be waived."""
-    return parts.TILES[tile], sum(m.hats for m in modifiers(state, seat, TileBonus) if tile in m.tiles)
+    return parts.TILES[tile], sum(m.hats for m in modifiers(state, seat, v.TileBonus) if tile in m.tiles)
 
 
 # what may be done with goods
@@ -159,15 +151,15 @@ def hats(state: Table, seat: int, tile: int) -> tuple[int, int]:
 
 def sellable_fields(state: Table, seat: int) -> tuple[str, ...]:
     """Crops that may be sold straight from their fields."""
-    if not modifiers(state, seat, SellFromField):
+    if not modifiers(state, seat, v.SellFromField):
         return ()
-    kinds = {kind for m in modifiers(state, seat, SellFromField) for kind in m.kinds}
+    kinds = {kind for m in modifiers(state, seat, v.SellFromField) for kind in m.kinds}
     return tuple(kind for kind in parts.HARVEST if kind in kinds)
 
 
 def roof_worth(state: Table, seat: int) -> tuple[tuple[str, ...], int]:
     """Kinds that pay for a roof tile, and for how much silver each counts."""
-    found = modifiers(state, seat, RoofPayment)
+    found = modifiers(state, seat, v.RoofPayment)
     kinds = {kind for m in found for kind in m.kinds}
     return tuple(kind for kind in parts.HARVEST if kind in kinds), max((m.worth for m in found), default=0)
 
@@ -203,6 +195,6 @@ def _pairs(m: Substitute) -> tuple[tuple[str, str], ...]:
 
 def leaves(state: Table, placer: int, owner: int, gap: int) -> bool:
     """Does a neighbouring marker leave, if the value placed on is higher than its own by this gap?"""
-    attacks = [m.attack_gap for m in modifiers(state, placer, MarketRank) if m.attack_gap is not None]
-    defences = [m.defence_gap for m in modifiers(state, owner, MarketRank) if m.defence_gap is not None]
+    attacks = [m.attack_gap for m in modifiers(state, placer, v.MarketRank) if m.attack_gap is not None]
+    defences = [m.defence_gap for m in modifiers(state, owner, v.MarketRank) if m.defence_gap is not None]
     return gap >= min(attacks, default=1) and gap >= max(defences, default=gap)

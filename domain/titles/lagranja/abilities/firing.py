@@ -1,7 +1,7 @@
 """Where the flow meets helpers and roof tiles: an event is fired, abilities answer, and each runs to its end.
 
-Of one owner what happens by itself comes first; of what he may use he says which is next, until he passes. The owner
-whose action caused the event is served first, then the others in turn order.
+Of one owner what happens by itself comes first; of what they may use the owner says which is next, until they pass.
+The owner whose action caused the event is served first, then the others in turn order.
 """
 
 from __future__ import annotations
@@ -12,35 +12,24 @@ from typing import TypeVar
 
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import MAIN, Planned, Refused, Step
+from domain.titles.lagranja.abilities import events as ev
 from domain.titles.lagranja.abilities.commands import Choose, Use
-from domain.titles.lagranja.abilities.events import (
-    AnyEvent,
-    BarrowCompleted,
-    CardPlayed,
-    CraftCompleted,
-    DiceRolled,
-    GameEnd,
-    MarkersLost,
-    OrderSet,
-    Scoring,
-    trigger_of,
-)
+from domain.titles.lagranja.abilities.events import AnyEvent, BarrowCompleted, trigger_of
 from domain.titles.lagranja.abilities.facts import HelperUsed, HelperWorked, RoofUsed
 from domain.titles.lagranja.abilities.questions import Carry, ChooseWay, Fires, React, Uses
 from domain.titles.lagranja.abilities.readiness import (
     ability_of,
     activated,
-    awaits,
+    answers_to,
     cannot_use,
     is_roof,
     name_of,
     ways,
     why_not,
 )
-from domain.titles.lagranja.abilities.registry import may_be_declined
+from domain.titles.lagranja.abilities.registry import declinable
 from domain.titles.lagranja.abilities.vocabulary import ForgoMarker, Limit, Substitute, Trigger
 from domain.titles.lagranja.cards.content import ROOFS, Deck
-from domain.titles.lagranja.commands import Done
 from domain.titles.lagranja.questions import FreeActions, NoMarker, PlaceMarker
 from domain.titles.lagranja.table import Table, deck, markers_left, rules
 
@@ -48,7 +37,7 @@ Waiting = tuple[int, str, int]
 Then = TypeVar("Then", bound=Step)
 
 
-EVERYBODY = (DiceRolled, OrderSet, Scoring, GameEnd)
+EVERYBODY = (ev.DiceRolled, ev.OrderSet, ev.Scoring, ev.GameEnd)
 WAITING_ROOFS = {
     (roof_set, trigger): frozenset(t for t, roof in ROOFS.items() if roof.kind(roof_set).on == trigger)
     for roof_set in ("classic", "deluxe")
@@ -82,18 +71,18 @@ def _serve_later(turn: Turn[Table], event: AnyEvent, waiting: tuple[Waiting, ...
 
 def _waiting(state: Table, event: AnyEvent) -> tuple[Waiting, ...]:
     listening = _listening(state, event)
-    return tuple([w for w in listening if awaits(state, *w, event) and not _forgoes(state, *w[1:])])
+    return tuple([w for w in listening if answers_to(state, *w, event) and not _forgoes(state, *w[1:])])
 
 
 def _listening(state: Table, event: AnyEvent) -> list[Waiting]:
     found: list[Waiting] = []
-    trigger, times = trigger_of(event), event.count if isinstance(event, MarkersLost) else 1
+    trigger, times = trigger_of(event), event.count if isinstance(event, ev.MarkersLost) else 1
     for seat in _concerned(state, event):
         farm = state.farms[seat]
         if farm.helpers or farm.roofs:
             there = _listeners(deck(state), farm.helpers, farm.roofs, state.options.roof_set, trigger)
             found += [(seat, source, n) for source, n in there for _ in range(times)]
-    if found and isinstance(event, CardPlayed):
+    if found and isinstance(event, ev.CardPlayed):
         return [waiting for waiting in found if waiting[1] != event.card]
     return found
 
@@ -111,7 +100,7 @@ def _listeners(
 def _concerned(state: Table, event: AnyEvent) -> tuple[int, ...]:
     if isinstance(event, EVERYBODY):
         return state.order
-    if isinstance(event, CraftCompleted):
+    if isinstance(event, ev.CraftCompleted):
         return (event.seat, *(other for other in state.order if other != event.seat))
     return (event.seat,)
 
@@ -150,10 +139,9 @@ def _found(state: Table, question: React) -> Iterator[tuple[str, int]]:
             yield source, n
 
 
-@rules.offer(React)
-def reactions(state: Table, question: React, seat: int) -> Iterator[Use | Done]:
+@declinable(React)
+def reactions(state: Table, question: React) -> Iterator[Use]:
     yield from dict.fromkeys(Use(source) for source, _ in _found(state, question))
-    yield Done()
 
 
 @rules.answer(React, Use)
@@ -165,9 +153,6 @@ def react(turn: Turn[Table], question: React, command: Use) -> None:
     turn.settle()
     _wait(turn, question.event, _without(tuple((question.seat, *w) for w in question.waiting), mine))
     use(turn, *mine, question.event)
-
-
-may_be_declined(React)
 
 
 # using an ability
@@ -250,7 +235,7 @@ def _forgoing(state: Table, seat: int, card: str) -> Iterator[tuple[str, int]]:
     event = BarrowCompleted(seat, card)
     for helper in state.farms[seat].helpers:
         for n in deck(state).waiting_for.get("barrow_completed", {}).get(helper, ()):
-            if _forgoes(state, helper, n) and awaits(state, seat, helper, n, event):
+            if _forgoes(state, helper, n) and answers_to(state, seat, helper, n, event):
                 yield helper, n
 
 

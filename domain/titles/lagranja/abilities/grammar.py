@@ -5,35 +5,11 @@ A mistake is (where, what is wanted); `where` is a path inside the ability as it
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
-from domain.titles.lagranja.abilities.stacking import lowest_buying_price, stacked
-from domain.titles.lagranja.abilities.vocabulary import (
-    Ability,
-    AnyCost,
-    AnyEffect,
-    ChangeDie,
-    Condition,
-    Counted,
-    DiscardCard,
-    DoubleRoofVp,
-    DrawCards,
-    ForgoMarker,
-    GainGoods,
-    GainSilver,
-    GainTradeGoods,
-    GainVp,
-    PayGoods,
-    PaySilver,
-    PayTradeGood,
-    PayVp,
-    Price,
-    RerollDice,
-    Siesta,
-    TakeIncome,
-    UseRevenue,
-)
-from domain.titles.lagranja.parts import BECOMES, BUY, UPGRADE
+from domain.titles.lagranja.abilities import vocabulary as v
+from domain.titles.lagranja.abilities.vocabulary import Ability, AnyCost, AnyEffect, Condition, Counted, Price
+from domain.titles.lagranja.parts import BECOMES, BUY, SELL, UPGRADE
 
 Mistake = tuple[str, str]
 
@@ -68,10 +44,10 @@ def ability_mistakes(ability: Ability) -> Iterator[Mistake]:
     yield from _filter_mistakes(ability)
     for n, condition in enumerate(ability.conditions):
         yield from ((f"if[{n}]", text) for text in _condition_mistakes(condition))
-    if any(isinstance(cost, ForgoMarker) for cost in ability.cost):
+    if any(isinstance(cost, v.ForgoMarker) for cost in ability.cost):
         if ability.on != "barrow_completed" or not ability.where.symbol:
             yield "cost", "forgo_marker wants the trigger barrow_completed with where.symbol true"
-        if any(isinstance(cost, ForgoMarker) and cost.n != 1 for cost in ability.cost):
+        if any(isinstance(cost, v.ForgoMarker) and cost.n != 1 for cost in ability.cost):
             yield "cost", "forgo_marker wants n 1"
     for effect in (effect for way in ability.ways for effect in way):
         yield from (("effect", text) for text in _effect_mistakes(ability, effect))
@@ -94,27 +70,27 @@ def _condition_mistakes(condition: Condition) -> Iterator[str]:
 
 def _effect_mistakes(ability: Ability, effect: AnyEffect) -> Iterator[str]:
     match effect:
-        case ChangeDie(how=how, n=n):
+        case v.ChangeDie(how=how, n=n):
             if ability.on != "die_taken":
                 yield "change_die belongs to the trigger die_taken"
             if (how == "shift") != (n is not None):
                 yield "change_die wants n with shift, and only there"
-        case RerollDice() if ability.on != "dice_rolled":
+        case v.RerollDice() if ability.on != "dice_rolled":
             yield "reroll_dice belongs to the trigger dice_rolled"
-        case UseRevenue(space=space, option=option):
+        case v.UseRevenue(space=space, option=option):
             if space == "same" and ability.on != "revenue_used":
                 yield "use_revenue with space same belongs to the trigger revenue_used"
             if option == "other" and space != "same":
                 yield "use_revenue with option other wants space same"
-        case GainGoods(kinds=str(name)) if ability.on not in SETS.get(name, (ability.on,)):
+        case v.GainGoods(kinds=str(name)) if ability.on not in SETS.get(name, (ability.on,)):
             yield f"{name} belongs to the trigger {SETS[name][0]}"
-        case GainGoods(kinds="discarded_card_crop") if not any(isinstance(c, DiscardCard) for c in ability.cost):
+        case v.GainGoods(kinds="discarded_card_crop") if not any(isinstance(c, v.DiscardCard) for c in ability.cost):
             yield "discarded_card_crop wants the cost discard_card"
-        case DrawCards(n=n, keep=keep) if keep > n:
+        case v.DrawCards(n=n, keep=keep) if keep > n:
             yield f"draw_cards wants keep of at most n, {n}"
-        case Siesta(min=low, max=high) if low > high:
+        case v.Siesta(min=low, max=high) if low > high:
             yield "siesta wants min of at most max"
-        case TakeIncome() | DoubleRoofVp():
+        case v.TakeIncome() | v.DoubleRoofVp():
             yield "take_income and double_roof_vp are for roof tiles only"
         case _:
             pass
@@ -144,26 +120,26 @@ def gains_for_ever(ability: Ability, worth: Mapping[str, float]) -> bool:
 
 def _paid(cost: AnyCost, worth: Mapping[str, float]) -> float:
     match cost:
-        case PaySilver(n=n):
+        case v.PaySilver(n=n):
             return n * worth["silver"]
-        case PayVp(n=n):
+        case v.PayVp(n=n):
             return n * worth["vp"]
-        case PayTradeGood(n=n):
+        case v.PayTradeGood(n=n):
             return n * worth["trade_good"]
-        case PayGoods(n=n, kinds=kinds):
+        case v.PayGoods(n=n, kinds=kinds):
             return n * min(worth[kind] for kind in kinds)
     return 0.0
 
 
 def _gained(effect: AnyEffect, worth: Mapping[str, float]) -> float:
     match effect:
-        case GainSilver(n=n) | GainVp(n=n):
+        case v.GainSilver(n=n) | v.GainVp(n=n):
             return _most(n)
-        case GainTradeGoods(n=n):
+        case v.GainTradeGoods(n=n):
             return _most(n) * worth["trade_good"]
-        case GainGoods(kinds=tuple(kinds), n=n):
+        case v.GainGoods(kinds=tuple(kinds), n=n):
             return _most(n) * max(worth[kind] for kind in kinds)
-        case GainGoods(n=n):
+        case v.GainGoods(n=n):
             return _most(n) * worth["pig"]
     return ENDLESS
 
@@ -172,3 +148,18 @@ def _most(n: int | Counted) -> float:
     if isinstance(n, Counted):
         return float(n.max or ENDLESS)
     return float(n)
+
+
+# prices under several modifiers
+
+
+def stacked(modifiers: Iterable[Price], of: str, printed: int, kind: str = "") -> int:
+    """The lowest fixed price holds, then all changes are added, then the floor of 0."""
+    found = [m for m in modifiers if m.of == of and (not m.kinds or kind in m.kinds)]
+    lowest = min([printed, *(m.set for m in found if m.set is not None)])
+    return max(0, lowest + sum(m.change or 0 for m in found))
+
+
+def lowest_buying_price(good: str) -> int:
+    """More than the good is sold for, so that nobody gains by buying and selling."""
+    return SELL[good] + 1

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from domain.kernel.shapes import StackItem
-from domain.kernel.telling import Part, Sentence, listed
+from domain.kernel.telling import Sentence, SentencePart, listed
 from domain.titles.lagranja.abilities import questions
 from domain.titles.lagranja.abilities.events import trigger_of
 from domain.titles.lagranja.abilities.readiness import is_roof, name_of, tile_name
@@ -69,7 +69,7 @@ def _discard(state: Table, question: questions.DiscardFor) -> Sentence:
     return Sentence.of("Which card of your hand do you discard for {source}?", source=source)
 
 
-def _asks(template: str, **parts: Callable[[Any], Part]) -> Asker:
+def _asks(template: str, **parts: Callable[[Any], SentencePart]) -> Asker:
     return lambda state, question: Sentence.of(template, **{name: part(question) for name, part in parts.items()})
 
 

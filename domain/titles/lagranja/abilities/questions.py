@@ -111,22 +111,6 @@ class RemoveBarrow(Question, frozen=True, gc=False, tag="lagranja.remove_barrow"
 
 
 Pending = (
-    Fires
-    | Carry
-    | Uses
-    | Elders
-    | React
-    | ChooseWay
-    | PayFor
-    | DiscardFor
-    | NewValue
-    | RerollDice
-    | BringGoods
-    | TurnUpRoofs
-    | FillSymbol
-    | ShiftMarkers
-    | TokensAgain
-    | AnySpace
-    | ReserveSpace
-    | RemoveBarrow
-)
+    Fires | Carry | Uses | Elders | React | ChooseWay | PayFor | DiscardFor | NewValue | RerollDice | BringGoods
+    | TurnUpRoofs | FillSymbol | ShiftMarkers | TokensAgain | AnySpace | ReserveSpace | RemoveBarrow
+)  # fmt: skip

@@ -64,7 +64,7 @@ def _possible_ways(state: Table, seat: int, source: str, ability: Ability, event
             yield carry
 
 
-def awaits(state: Table, seat: int, source: str, n: int, event: AnyEvent) -> bool:
+def answers_to(state: Table, seat: int, source: str, n: int, event: AnyEvent) -> bool:
     """Is this event one that the ability answers to, whether or not it can be paid for now?"""
     ability = ability_of(state, source, n)
     if is_used(state, seat, source) or not passes(state, seat, ability.where, event):

@@ -5,14 +5,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import chain
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from domain.kernel.rules import Turn
-from domain.kernel.shapes import Question
+from domain.kernel.shapes import Command, Question
 from domain.titles.lagranja.abilities.questions import Carry
 from domain.titles.lagranja.abilities.vocabulary import AnyCost, AnyEffect
 from domain.titles.lagranja.commands import Done
@@ -20,6 +21,7 @@ from domain.titles.lagranja.table import Table, rules
 
 Do = Callable[[Turn[Table], Any, Carry], None]
 D = TypeVar("D", bound=Do)
+Found = TypeVar("Found", bound=Callable[[Table, Any], Iterable[Command]])
 Possible = Callable[[Table, Any, Carry], bool]
 Payable = Callable[[Table, int, Any], bool]
 
@@ -91,9 +93,15 @@ def carry_on(turn: Turn[Table], carry: Carry) -> None:
         word.do(turn, effect, then)
 
 
-def may_be_declined(question: type[Question]) -> None:
-    """Done is an answer, and the part of the effect is left out."""
-    rules.answer(question, Done)(_leave_out)
+def declinable(question: type[Question]) -> Callable[[Found], Found]:
+    """The commands that answer it sign in here; Done is an answer too, and the part of the effect is left out."""
+
+    def sign(found: Found) -> Found:
+        rules.offer(question)(lambda state, asked, seat: chain(found(state, asked), (Done(),)))
+        rules.answer(question, Done)(_leave_out)
+        return found
+
+    return sign
 
 
 def _leave_out(turn: Turn[Table], question: Question, command: Done) -> None:

@@ -1,6 +1,6 @@
-"""The two helpers that do not fit the vocabulary: the Village Elder and the Donkey Breeder.
+"""The two helpers that do not fit the vocabulary, the Village Elder and the Donkey Breeder; and helpers that leave.
 
-They are known by the id of a special helper, so an owner's overlay can put them under other numbers.
+The two are known by the id of a special helper, so an owner's overlay can put them under other numbers.
 """
 
 from __future__ import annotations
@@ -8,15 +8,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from domain.kernel.rules import Turn
+from domain.kernel.shapes import Refused
 from domain.titles.lagranja.abilities.commands import Reserve
-from domain.titles.lagranja.abilities.facts import HelperUsed, SpaceReserved
-from domain.titles.lagranja.abilities.questions import Elders, ReserveSpace
+from domain.titles.lagranja.abilities.facts import HelperUsed, ReservationEnded, SpaceReserved
+from domain.titles.lagranja.abilities.figures import barrow_places, pens
+from domain.titles.lagranja.abilities.questions import Elders, RemoveBarrow, ReserveSpace
 from domain.titles.lagranja.abilities.readiness import name_of
-from domain.titles.lagranja.abilities.registry import may_be_declined
-from domain.titles.lagranja.commands import Done
-from domain.titles.lagranja.parts import TILES
+from domain.titles.lagranja.abilities.registry import declinable
+from domain.titles.lagranja.commands import Discard
+from domain.titles.lagranja.facts import CardRemoved, GoodsSpent, SilverGained
+from domain.titles.lagranja.parts import SELL, TILES
 from domain.titles.lagranja.questions import NoMarker
-from domain.titles.lagranja.table import Table, deck, markers_left, rules
+from domain.titles.lagranja.table import Table, deck, holds, markers_left, rules
 
 VILLAGE_ELDER, DONKEY_BREEDER = "village_elder", "donkey_breeder"
 BREEDER_FEE = 1
@@ -56,10 +59,9 @@ def ask_elders(turn: Turn[Table], step: Elders) -> None:
     turn.ask(ReserveSpace(seat, card))
 
 
-@rules.offer(ReserveSpace)
-def reservable(state: Table, question: ReserveSpace, seat: int) -> Iterator[Reserve | Done]:
-    yield from (Reserve(space) for space in range(1, 7))
-    yield Done()
+@declinable(ReserveSpace)
+def reservable(state: Table, question: ReserveSpace) -> Iterator[Reserve]:
+    return (Reserve(space) for space in range(1, 7))
 
 
 @rules.answer(ReserveSpace, Reserve)
@@ -71,9 +73,6 @@ def reserve(turn: Turn[Table], question: ReserveSpace, command: Reserve) -> None
     turn.emit(HelperUsed(question.seat, question.source, name_of(turn.state, question.source)))
     turn.emit(SpaceReserved(question.seat, question.source, command.number))
     turn.settle()
-
-
-may_be_declined(ReserveSpace)
 
 
 def reserved(state: Table, seat: int) -> int:
@@ -103,3 +102,31 @@ def tile_chosen(turn: Turn[Table], seat: int, tile: int) -> None:
     helper = _helper(turn.state, seat, DONKEY_BREEDER)
     if helper is not None:
         turn.emit(HelperUsed(seat, helper, name_of(turn.state, helper)))
+
+
+# when a helper leaves: what it made possible ends at once, and what no longer fits goes
+
+
+def helper_lost(turn: Turn[Table], seat: int, card: str) -> None:
+    """Pigs beyond the pens are sold; a barrow without a place is discarded. Roof tiles stay."""
+    if turn.state.reserved_by == seat and is_elder(turn.state, card):
+        turn.emit(ReservationEnded(seat))
+    homeless = holds(turn.state, seat, "pig") - pens(turn.state, seat)
+    if homeless > 0:
+        turn.emit(GoodsSpent(seat, ("pig",) * homeless, "sold"))
+        turn.emit(SilverGained(seat, SELL["pig"] * homeless, "pigs"))
+    if len(turn.state.farms[seat].barrows) > barrow_places(turn.state, seat):
+        turn.ask(RemoveBarrow(seat))
+
+
+@rules.offer(RemoveBarrow)
+def removable(state: Table, question: RemoveBarrow, seat: int) -> Iterator[Discard]:
+    return (Discard(barrow) for barrow in state.farms[seat].barrows)
+
+
+@rules.answer(RemoveBarrow, Discard)
+def remove_barrow(turn: Turn[Table], question: RemoveBarrow, command: Discard) -> None:
+    if command.card not in turn.state.farms[question.seat].barrows:
+        raise Refused("not_a_barrow", "That is none of your barrows.")
+    turn.emit(CardRemoved(question.seat, command.card, "barrow"))
+    turn.settle()

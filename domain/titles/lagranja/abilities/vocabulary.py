@@ -18,21 +18,9 @@ Phase = Literal["I", "II", "III", "IV", "any"]
 Limit = Literal["none", "round", "game"]
 Target = Literal["barrow", "craft"]
 Trigger = Literal[
-    "activate",
-    "card_played",
-    "refill",
-    "income",
-    "roof_bought",
-    "dice_rolled",
-    "die_taken",
-    "revenue_used",
-    "order_set",
-    "barrow_completed",
-    "craft_completed",
-    "marker_lost",
-    "scoring",
-    "game_end",
-]
+    "activate", "card_played", "refill", "income", "roof_bought", "dice_rolled", "die_taken", "revenue_used",
+    "order_set", "barrow_completed", "craft_completed", "marker_lost", "scoring", "game_end",
+]  # fmt: skip
 Counter = Literal["fields", "roof_tiles", "market_markers", "siesta_vp", "dice_sum", "barrow_symbols_best_kind"]
 Dice = Literal["first", "second", "shared"]
 Positive = Annotated[int, Meta(ge=1)]
@@ -214,27 +202,10 @@ class DoubleRoofVp(Effect, frozen=True, gc=False, tag="double_roof_vp"):
 
 
 AnyEffect = (
-    GainSilver
-    | GainVp
-    | GainGoods
-    | GainTradeGoods
-    | Upgrade
-    | Deliver
-    | Siesta
-    | DrawCards
-    | PlayCard
-    | PlaceMarker
-    | MoveMarker
-    | UseRevenue
-    | ChangeDie
-    | RerollDice
-    | MoveGoods
-    | FlipRoof
-    | FillSymbol
-    | UseToken
-    | TakeIncome
+    GainSilver | GainVp | GainGoods | GainTradeGoods | Upgrade | Deliver | Siesta | DrawCards | PlayCard | PlaceMarker
+    | MoveMarker | UseRevenue | ChangeDie | RerollDice | MoveGoods | FlipRoof | FillSymbol | UseToken | TakeIncome
     | DoubleRoofVp
-)
+)  # fmt: skip
 
 
 class Ability(Word, frozen=True, gc=False, rename={"conditions": "if"}):

@@ -33,7 +33,7 @@ def bot_move(state: Table, seat: int, offers: tuple[Offer, ...], luck: Luck) -> 
     if isinstance(commands[0], Discard | Keep):
         sign = 1 if isinstance(commands[0], Keep) else -1
         return max(commands, key=lambda command: sign * card_worth(state, command.card))  # type: ignore[attr-defined]
-    worth = {command: ahead(state, seat, command, DEPTH) for command in commands}
+    worth = {command: value_after(state, seat, command, DEPTH) for command in commands}
     best = max(worth.values())
     if Done() in worth and best < worth[Done()] + WORTH_IT:
         return Done()
@@ -55,7 +55,7 @@ class Noted(Veiled):
         return super().below_each(limits, purpose)
 
 
-def ahead(state: Table, seat: int, command: Command, depth: int) -> float:
+def value_after(state: Table, seat: int, command: Command, depth: int) -> float:
     """The value of the farm after this command and the best answers to what is asked within it."""
     if isinstance(command, Done):
         return value(state, seat)
@@ -76,13 +76,13 @@ def ahead(state: Table, seat: int, command: Command, depth: int) -> float:
         return found
     answers = islice(_commands(rules.offers(after, seat)), AT_MOST)
     deeper = depth if isinstance(question, ON_THE_WAY) else depth - 1
-    return max((ahead(after, seat, answer, deeper) for answer in answers), default=found)
+    return max((value_after(after, seat, answer, deeper) for answer in answers), default=found)
 
 
 def _bought(after: Table, seat: int, number: int) -> float:
     """What the best deliveries bring that have just been paid for."""
     before = value(after, seat)
-    brought = sorted((ahead(after, seat, each, 0) - before for each in every_delivery(after, seat)), reverse=True)
+    brought = sorted((value_after(after, seat, each, 0) - before for each in every_delivery(after, seat)), reverse=True)
     return sum(gain for gain in brought[:number] if gain > 0)
 
 

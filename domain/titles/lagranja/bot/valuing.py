@@ -59,7 +59,7 @@ def value(state: Table, seat: int) -> float:
         + silver(farm.silver, rounds)
         + work(state, seat, rounds)
         + growing(state, seat, rounds)
-        + standing(state, seat, rounds)
+        + value_of_place(state, seat, rounds)
     )
 
 
@@ -181,7 +181,7 @@ def growing(state: Table, seat: int, rounds: float) -> float:
     return total + min(rounds, 1.0) * sum(max(0.6, 1.7 - 0.2 * ROOFS[tile].round) for tile in unused)
 
 
-def standing(state: Table, seat: int, rounds: float) -> float:
+def value_of_place(state: Table, seat: int, rounds: float) -> float:
     """Markers on the market, the siesta track and the turn order."""
     total = SIESTA_VP[state.farms[seat].disc] * (state.phase in ("II", "III")) + 0.12 * state.farms[seat].disc
     for space, owner in zip(SPACES, state.market, strict=True):

@@ -24,8 +24,8 @@ from domain.kernel.owners_files import (
     Shape,
     Unique,
     Whole,
+    errors_in_words,
     owners_file,
-    told,
 )
 from domain.kernel.shapes import Refused
 from domain.titles.lagranja.abilities.grammar import ability_mistakes, gains_for_ever, worths
@@ -233,7 +233,7 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _sentences(place: str, errors: Any) -> list[str]:
-    return [f"{place}, {where}: {what}" if where else f"{place}: {what}" for where, what in told(errors)]
+    return [f"{place}, {where}: {what}" if where else f"{place}: {what}" for where, what in errors_in_words(errors)]
 
 
 def _doubles(cards: list[dict[str, Any]]) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Phase I: farm cards, income, growth and breeding, roof tiles."""
+"""Phase I: farm cards, growth and breeding, roof tiles. Step 2: chapters/income.py."""
 
 from __future__ import annotations
 
@@ -10,14 +10,10 @@ from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused, StackItem
 from domain.titles.lagranja.abilities import events, firing
 from domain.titles.lagranja.abilities.figures import hand_limit, min_pigs, roof_price, roof_spaces, roof_worth
-from domain.titles.lagranja.abilities.readiness import activated, in_phase, is_used
-from domain.titles.lagranja.chapters.free_actions import PIG, after_turn, any_free, cannot_trade
+from domain.titles.lagranja.chapters.free_actions import PIG, after_turn, any_free
 from domain.titles.lagranja.chapters.gains import (
     bundles,
-    choose_goods,
     few,
-    gain_goods,
-    gain_silver,
     gain_vp,
     has_pen,
     pay_silver,
@@ -27,10 +23,10 @@ from domain.titles.lagranja.chapters.gains import (
 from domain.titles.lagranja.chapters.plays import cannot_play, discard_cards, draw_cards, lay, plays
 from domain.titles.lagranja.commands import BuyTile, Discard, Done, Play
 from domain.titles.lagranja.facts import FieldsGrew, PigBorn, RoofBought
-from domain.titles.lagranja.parts import KIND_OF, MERCHANT_SILVER, RESOURCES
-from domain.titles.lagranja.questions import BeforeGrowth, BuyRoof, DiscardDown, FarmCard
+from domain.titles.lagranja.parts import KIND_OF
+from domain.titles.lagranja.questions import BuyRoof, DiscardDown, FarmCard
 from domain.titles.lagranja.steps import AfterTurn, BeforeIncome, Breed, DrawUp, Grow, Income, Refill
-from domain.titles.lagranja.table import Table, card, holds, markers_left, rules
+from domain.titles.lagranja.table import Table, holds, markers_left, rules
 
 # step 1: cards
 
@@ -99,72 +95,6 @@ def discard_down(turn: Turn[Table], question: DiscardDown, command: Discard) -> 
     discard_cards(turn, question.seat, (command.card,))
     if len(turn.state.farms[question.seat].hand) <= hand_limit(turn.state, question.seat):
         turn.settle()
-
-
-# step 2: income
-
-
-def income(turn: Turn[Table], seat: int) -> None:
-    turn.plan(AfterTurn(seat, growth=True))
-    if income_may_change(turn.state, seat):
-        turn.plan(Income(seat))
-        turn.ask(BeforeGrowth(seat))
-    else:
-        pay_income(turn, Income(seat))
-
-
-@rules.step(BeforeIncome)
-def before_income(turn: Turn[Table], step: BeforeIncome) -> None:
-    if income_may_change(turn.state, step.seat):
-        turn.ask(BeforeGrowth(step.seat))
-
-
-def income_may_change(state: Table, seat: int) -> bool:
-    """Could a free action change what the income brings? All others can be done after it just as well."""
-    if cannot_trade(state, seat, "card") is None:
-        return True  # a card laid in time counts for this income
-    unused = (source for source, _ in activated(state, seat) if not is_used(state, seat, source))
-    if not any(in_phase(state, source) for source in unused) and has_room_for_income(state, seat):
-        return False
-    return any_free(state, BeforeGrowth(seat))
-
-
-def has_room_for_income(state: Table, seat: int) -> bool:
-    """For all that the income can bring: extensions, tokens, and a good from each helper."""
-    _, goods, chosen = income_of(state, seat)
-    pens = has_pen(state, seat) or not (chosen or "pig" in goods)
-    return pens and markers_left(state, seat) >= len(goods) + chosen + len(state.farms[seat].helpers)
-
-
-def take_income(turn: Turn[Table], seat: int) -> None:
-    """The income of extensions and tokens once more, outside the income step."""
-    turn.plan(Income(seat, helpers=False))
-
-
-def income_of(state: Table, seat: int) -> tuple[int, tuple[str, ...], bool]:
-    """Silver and goods of extensions and tokens; and is there a resource of one's own choice."""
-    farm = state.farms[seat]
-    silver = MERCHANT_SILVER if "merchant_house" in farm.tokens else 0
-    goods: tuple[str, ...] = ("trade_good",) if "deli" in farm.tokens else ()
-    for extension in farm.extensions:
-        paid = card(state, extension).extension.income
-        if paid is not None and paid.kind == "silver":
-            silver += paid.amount
-        elif paid is not None:
-            goods += (paid.kind,) * paid.amount
-    return silver, goods, "greengrocer" in farm.tokens
-
-
-@rules.step(Income)
-def pay_income(turn: Turn[Table], step: Income) -> None:
-    seat = step.seat
-    silver, goods, chosen = income_of(turn.state, seat)
-    if step.helpers:
-        firing.fire(turn, events.Income(seat))
-    if chosen:
-        choose_goods(turn, seat, RESOURCES, 1)
-    gain_silver(turn, seat, silver, "income")
-    gain_goods(turn, seat, goods)
 
 
 # step 3: growth and breeding

@@ -17,8 +17,8 @@ from domain.titles.lagranja.abilities.figures import (
     upgrade_price,
     upgrade_prices,
 )
+from domain.titles.lagranja.abilities.grammar import lowest_buying_price
 from domain.titles.lagranja.abilities.readiness import activations
-from domain.titles.lagranja.abilities.stacking import lowest_buying_price
 from domain.titles.lagranja.abilities.vocabulary import Price
 from domain.titles.lagranja.chapters.gains import (
     choose_goods,

@@ -236,7 +236,7 @@ def wants_marker(turn: Turn[Table], step: WantsMarker, gain: str) -> None:
 
 
 def markers_out(state: Table, seat: int) -> Iterator[str]:
-    """Every sort of place where this seat has a marker that he may give up."""
+    """Every sort of place where this seat has a marker that it may give up."""
     farm = state.farms[seat]
     for kind in (*GOODS, "trade_good", *(f"field_{crop}" for crop in HARVEST)):
         if holds(state, seat, kind):

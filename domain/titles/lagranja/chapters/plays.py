@@ -10,7 +10,7 @@ from domain.kernel.families import Family, Held, Offer
 from domain.kernel.luck import Luck, draw, pick
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import Command, Refused
-from domain.titles.lagranja.abilities import firing, leaving
+from domain.titles.lagranja.abilities import firing, special
 from domain.titles.lagranja.abilities.events import CardPlayed
 from domain.titles.lagranja.abilities.figures import barrow_places, extension_size
 from domain.titles.lagranja.chapters.gains import EXAMPLES, spend
@@ -114,7 +114,7 @@ def lay(turn: Turn[Table], seat: int, command: Play, free: bool = False) -> None
         reshuffle_if_empty(turn)
     laid(turn, seat, command.card, command.side)
     if command.side == "helper" and command.instead is not None:
-        leaving.helper_lost(turn, seat, command.instead)
+        special.helper_lost(turn, seat, command.instead)
 
 
 def shows(state: Table, card: str, side: str) -> str:

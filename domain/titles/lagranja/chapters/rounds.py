@@ -8,7 +8,7 @@ from domain.kernel.luck import draw
 from domain.kernel.rules import Turn
 from domain.titles.lagranja import scoring
 from domain.titles.lagranja.cards.content import ROOFS
-from domain.titles.lagranja.chapters import farm, revenue, transport
+from domain.titles.lagranja.chapters import farm, income, revenue, transport
 from domain.titles.lagranja.facts import PhaseBegan, RoundBegan
 from domain.titles.lagranja.steps import EachPlays, PhaseStarts, RoundStarts
 from domain.titles.lagranja.table import Table, rules
@@ -53,7 +53,7 @@ PHASES: dict[str, Callable[[Turn[Table]], None]] = {
 }
 PARTS: dict[str, Callable[[Turn[Table], int], None]] = {
     "cards": farm.farm_cards,
-    "income": farm.income,
+    "income": income.income,
     "growth": farm.growth,
     "roofs": farm.roof_tiles,
     "shared": revenue.shared_die,

@@ -1,4 +1,4 @@
-"""The neutral player of the solo game: the dice he drops, and exactly where his markers go."""
+"""The neutral player of the solo game: the dice it drops, and exactly where its markers go."""
 
 from __future__ import annotations
 

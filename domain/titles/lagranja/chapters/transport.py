@@ -59,16 +59,22 @@ def reveal_tiles(turn: Turn[Table], question: DonkeyTiles, answers: dict[int, Ch
 
 def move_discs(turn: Turn[Table], seat: int) -> None:
     state, farm = turn.state, turn.state.farms[seat]
-    low, extra = hats(state, seat, farm.tile)
-    high = low + extra
-    if "wainwright" in farm.tokens:
-        high += 1
-        low += state.options.wainwright_step == "must"
+    low, high = steps_of_tile(state, seat, farm.tile)
     question = MoveDisc(seat, low, max(low, min(high, LAST_SPACE - farm.disc)))
     if question.low < question.high or any_free(state, question):
         turn.ask(question)
     else:
         move_disc(turn, seat, low)
+
+
+def steps_of_tile(state: Table, seat: int, tile: int) -> tuple[int, int]:
+    """From fewest to most, with what helpers and the wainwright add."""
+    low, more = hats(state, seat, tile)
+    high = low + more
+    if "wainwright" in state.farms[seat].tokens:
+        high += 1
+        low += state.options.wainwright_step == "must"
+    return low, high
 
 
 def move_disc(turn: Turn[Table], seat: int, steps: int) -> None:
@@ -127,10 +133,13 @@ def siesta_steps(turn: Turn[Table], question: SiestaSteps, command: Move) -> Non
 # steps 3 and 4: free and extra deliveries
 
 
+def deliveries_of_tile(state: Table, seat: int, tile: int) -> int:
+    return donkeys(state, seat, tile) + ("wainwright" in state.farms[seat].tokens)
+
+
 def free_deliveries(turn: Turn[Table], seat: int) -> None:
-    farm = turn.state.farms[seat]
-    left = donkeys(turn.state, seat, farm.tile) + ("wainwright" in farm.tokens)
-    next_delivery(turn, Deliveries(seat, left))
+    tile = turn.state.farms[seat].tile
+    next_delivery(turn, Deliveries(seat, deliveries_of_tile(turn.state, seat, tile)))
 
 
 def bought_deliveries(turn: Turn[Table], seat: int) -> None:

@@ -1,230 +1,223 @@
-"""One farm as a picture, with its cards at the sides where they lie, and the cards in the reader's hand."""
+"""The reader's own farm as it lies: barrows above, fields left, extensions right, helpers below, and the barn."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from domain.kernel.envelope import short_name_in
-from domain.kernel.pictures import Box, named
-from domain.titles.lagranja.parts import BUILDING_NAMES, ROOF_SPACES, STORED, TILES
-from domain.titles.lagranja.pictures.icons import (
-    FAINT,
-    INK,
-    LEAF,
-    LINE,
-    PAPER,
-    SKY,
-    SOIL,
-    STONE,
-    TAN,
-    WHITE,
-    box,
-    die,
-    icon,
-    marker,
+from domain.kernel.art import group, line, rect
+from domain.kernel.inks import ACCENT, KEY, LINE, MEADOW, QUIET, SHEET, WALL
+from domain.kernel.lettering import text, width
+from domain.kernel.pictures import Box
+from domain.titles.lagranja.parts import BUILDING_NAMES, NUMBER, PLACES, TILES, TILES_BACK
+from domain.titles.lagranja.pictures.layout import Drawn, Layout, View, die, farmer, thing
+from domain.titles.lagranja.pictures.pieces import (
+    barrow,
+    donkey_tile,
+    extension,
+    field,
+    helper,
+    helper_height,
+    told_of_tile,
 )
-from domain.titles.lagranja.pictures.icons import words as written
-from domain.titles.lagranja.words import CARD, MARKER, SOURCE, TILE
+from domain.titles.lagranja.pictures.stores import PITCH, door, pens, roofs, shelves
 
-View = dict[str, Any]
-FARM_WIDTH = 620
-BARROW_W, BARROW_H, ROW_H = 149, 36, 20
-# where in a command goods of a farm can stand; silver and points only pay
-GIVEN, PAYS = "what goods paying marker", "what goods paying"
-CARD_W, CARD_H, CARDS_A_ROW = 152, 84, 4
+PAYS = "what goods paying"  # where in a command silver and points can stand
+ROW = 54  # of a field and an extension on a desk
 
 
-def _rows(farm: View) -> int:
-    tokens = len(farm["tokens"]) + len(farm["new_tokens"])
-    return max(len(farm["fields"]), len(farm["extensions"]), 4 + (4 + 3 * tokens) // 5)
+def purse(lay: Layout, kind: str, many: int, x: float, y: float, size: float) -> str:
+    letters = size * 0.85
+    drawn = thing(kind, x, y - size / 2, size) + text(x + size + 4, y + letters * 0.36, many, letters, True)
+    box, seen = (x - 3, y - 22, max(50.0, size + 20), 44.0), (x - 3, y - size / 2 - 2, max(50.0, size + 20), size + 4)
+    return lay.piece(drawn, kind, f"{many} {kind}", box, PAYS, seen)
 
 
-def farm_height(farm: View) -> float:
-    return 36 + (BARROW_H + 6) * bool(farm["barrows"]) + 20 + _rows(farm) * ROW_H + 26 * bool(farm["helpers"]) + 6
+def ground(x: float, y: float, wide: float, high: float) -> str:
+    return rect(x, y + 3, wide, high, LINE, 10) + rect(x, y, wide, high, MEADOW[0], 10, MEADOW[1])
 
 
-def farm(view: View, farm: View, x: float, y: float) -> str:
-    mine = farm["seat"] == view["seat"]
-    shapes = [box(x, y, FARM_WIDTH, farm_height(farm), LEAF if mine else STONE), draw_head(view, farm, x, y)]
-    at = y + 36
-    for n, barrow in enumerate(farm["barrows"]):
-        shapes.append(draw_barrow(barrow, x + 8 + (BARROW_W + 4) * n, at, mine))
-    at += (BARROW_H + 6) * bool(farm["barrows"])
-    shapes += [
-        draw_fields(farm, x + 8, at, mine),
-        draw_stores(farm, x + 116, at, mine),
-        draw_extensions(farm, x + 276, at),
-        draw_side(farm, x + 462, at, mine),
-    ]
-    at += 20 + _rows(farm) * ROW_H
-    shapes += [draw_helper(helper, x + 8 + (BARROW_W + 4) * n, at, mine) for n, helper in enumerate(farm["helpers"])]
-    return "".join(shapes)
+def farm_on_a_desk(lay: Layout, f: View, x: float, y: float, wide: float) -> Drawn:
+    side = 176
+    inner = wide - side - 42
+    left, right, gap = 128.0, 158.0, 16.0
+    barn = inner - left - right - 2 * gap
+    rows = max(3, len(f["fields"]), len(f["extensions"]))
+    middle, mid_high = y + 44 + 76, max(70 + 3 * PITCH, 18 + rows * ROW)
+    places = max(PLACES, len(f["barrows"]), len(f["helpers"]))
+    each = (inner - 10 * (places - 1)) / places
+    high_h, hy = helper_height(lay, f["helpers"], each), middle + mid_high + 12
+    high = hy + high_h + 14 - y
+    drawn = ground(x, y, wide, high) + _head_wide(lay, f, x, y)
+    for n in range(places):
+        at = x + 14 + n * (each + 10)
+        found = f["barrows"][n] if n < len(f["barrows"]) else None
+        drawn += barrow(lay, found, (at, y + 44, each, 62), f["seat"]) if n < PLACES or found else ""
+        if n < len(f["helpers"]):
+            drawn += helper(lay, f["helpers"][n], at, hy, each, high_h, mine=True)
+        elif n < PLACES:
+            drawn += rect(at, hy, each, high_h, "none", 8, MEADOW[1])
+            drawn += text(at + each / 2, hy + high_h / 2 + 4, "free place", 12, False, "middle", QUIET)
+    drawn += _sides(lay, f, x + 14, x + 14 + left + barn + 2 * gap, middle, left, right)
+    drawn += _barn(lay, f, x + 14 + left + gap, middle, barn, mid_high)
+    return drawn + _margin(lay, f, x + wide - side - 14, y, side, high), high + 3
 
 
-def _own(drawn: str, mine: bool, name: str, title: str, at: Box, slots: str) -> str:
-    """What lies at a farm is named to its owner only: nobody else can say it."""
-    return named(drawn, name, title, at, slots) if mine else drawn
+def _head_wide(lay: Layout, f: View, x: float, y: float) -> str:
+    drawn = farmer(f["seat"], x + 26, y + 23, 13, True) + text(x + 48, y + 29, "Your farm", 18, True)
+    drawn += purse(lay, "vp", f["vp"], x + 176, y + 22, 26) + purse(lay, "silver", f["silver"], x + 258, y + 22, 26)
+    at, held = x + 346.0, f"{f['cards_in_hand']} of {f['hand_limit']}"
+    for sign, many, word in (("card", held, "hand"), ("cart", f"+{f['extra_deliveries']}", "extra delivery")):
+        drawn += thing(sign, at, y + 12, 22) + text(at + 26, y + 22, many, 13, True)
+        drawn += text(at + 26, y + 36, word, 12, fill=QUIET)
+        at += 40 + max(width(word, 12), width(many, 13, True))
+    return drawn
 
 
-def draw_helper(helper: View, x: float, y: float, mine: bool) -> str:
-    """Its name only: what it does stands in the words beside the picture."""
-    used = helper["used"]
-    shown = f"{int(helper['card'][5:])} {helper['name']}{' (used)' if used else ''}"
-    frame = box(x, y, BARROW_W, 21, PAPER if used else WHITE, FAINT, 3)
-    drawn = frame + written(x + 6, y + 15, shown, 11, FAINT if used else INK)
-    title = f"{helper['name']}: {helper['text']}"
-    return _own(drawn, mine, CARD.write(helper["card"]), title, (x, y, BARROW_W, 21), "source instead")
-
-
-def draw_head(view: View, farm: View, x: float, y: float) -> str:
-    mine, name = farm["seat"] == view["seat"], short_name_in(view, farm["seat"], 12, "You")
-    parts = [marker(farm["seat"], x + 8, y + 7, 22), written(x + 38, y + 24, name, 15, bold=True)]
-    hand = f"{farm['cards_in_hand']} (limit {farm['hand_limit']})"
-    left = x + 112
-    for kind, shown in (("vp", farm["vp"]), ("silver", farm["silver"]), ("card", hand)):
-        drawn = icon(kind, left, y + 9, 18) + written(left + 22, y + 24, shown, 14, bold=True)
-        parts.append(_own(drawn, mine and kind != "card", kind, f"{shown} {kind}", (left - 3, y + 5, 60, 26), PAYS))
-        left += 88
-    if farm["markers_left"] is not None:
-        parts.append(written(x + FARM_WIDTH - 10, y + 23, f"{farm['markers_left']} markers left", 11, FAINT, "end"))
-    return "".join(parts)
-
-
-def draw_barrow(barrow: View, x: float, y: float, mine: bool) -> str:
-    number = written(x + 4, y + 13, int(barrow["card"][5:]), 10, FAINT)
-    mark = MARKER.write(f"barrow_{barrow['card']}")
-    shapes = [
-        box(x, y, BARROW_W, BARROW_H, TAN, FAINT),
-        _own(number, mine and any(barrow["filled"]), mark, f"a marker on {mark}", (x + 1, y + 2, 18, 32), "marker"),
-    ]
-    for n, (kind, filled) in enumerate(zip(barrow["asks"], barrow["filled"], strict=True)):
-        left = x + 22 + 20 * n
-        if filled:
-            shapes.append(box(left - 1.5, y + 8, 20, 20, LEAF, INK, 3))
-        drawn, at = icon(kind, left, y + 10, 17, pale=not filled), (left - 1.5, y + 8, 20, 20)
-        shapes.append(_own(drawn, mine and not filled, SOURCE.write(kind), f"an empty {kind}", at, "symbol"))
-    shapes += [icon("vp", x + 127, y + 3, 15), written(x + 134, y + 31, barrow["vp"], 12, INK, "middle", True)]
-    if not barrow["market"]:
-        shapes.append(written(x + 122, y + 30, "no marker", 9, FAINT, "end"))
-    around = x, y, BARROW_W, BARROW_H
-    title = f"your barrow {CARD.write(barrow['card'])}, {barrow['vp']} points"
-    return _own("".join(shapes), mine, CARD.write(barrow["card"]), title, around, "to barrow instead card")
-
-
-def draw_fields(farm: View, x: float, y: float, mine: bool) -> str:
-    shapes = [written(x, y + 12, "Fields", 10, FAINT)]
-    for n, field in enumerate(farm["fields"]):
-        at, grown = y + 17 + ROW_H * n, field["grown"]
-        drawn = box(x, at, 96, ROW_H - 2, SOIL if grown else WHITE, FAINT, 3)
-        drawn += icon(field["crop"], x + 4, at + 1.5, 15, pale=not grown)
-        drawn += written(x + 24, at + 13, field["crop"] if grown else f"({field['crop']})", 11)
-        name, around = SOURCE.write(f"field_{field['crop']}"), (x, at, 96, ROW_H - 2)
-        shapes.append(_own(drawn, mine and grown, name, f"{field['crop']} on your field", around, GIVEN))
-    return "".join(shapes)
-
-
-def draw_stores(farm: View, x: float, y: float, mine: bool) -> str:
-    shapes = [written(x, y + 12, f"Stores, {farm['pens']} pens", 10, FAINT)]
-    held = [(kind, farm["store"][kind]) for kind in STORED if farm["store"][kind]]
-    if not held:
-        shapes.append(written(x, y + 30, "nothing", 11, FAINT))
-    for n, (kind, count) in enumerate(held):
-        left, at = x + 76 * (n % 2), y + 17 + 25 * (n // 2)
-        drawn = icon(kind, left, at, 19) + written(left + 25, at + 15, count, 13, INK, bold=True)
-        name = SOURCE.write(kind)
-        shapes.append(_own(drawn, mine, name, f"{count} {name} in your store", (left - 3, at - 2, 60, 23), GIVEN))
-    return "".join(shapes)
-
-
-def draw_extensions(farm: View, x: float, y: float) -> str:
-    shapes = [written(x, y + 12, f"Extra deliveries: {farm['extra_deliveries']}", 10, FAINT)]
-    for n, side in enumerate(farm["extensions"]):
-        at = y + 17 + ROW_H * n
-        shapes.append(box(x, at, 178, ROW_H - 2, SKY, FAINT, 3))
-        shapes.append(written(x + 5, at + 13, int(side["card"][5:]), 10, FAINT) + _gives(side, x + 26, at + 2))
-    return "".join(shapes)
-
-
-def _gives(side: View, x: float, y: float) -> str:
-    """Hand limit, extra deliveries and pens as +n, then the income."""
-    shapes = []
-    for kind, n in (("card", side["hand_limit"]), ("donkey", side["extra_deliveries"]), ("pen", side["pig_pens"])):
-        if n:
-            shapes.append(icon(kind, x, y, 14) + written(x + 16, y + 11, f"+{n}", 10))
-            x += 36
-    if side["income"]:
-        kind, n = side["income"]
-        shapes.append(written(x + 4, y + 11, f"{n} ×", 10) + icon(kind, x + 24, y, 14))
-    return "".join(shapes)
-
-
-def draw_side(farm: View, x: float, y: float, mine: bool) -> str:
-    """Roof, donkey tiles, craft tokens and the dice of this round."""
-    shapes = [written(x, y + 12, "Roof", 10, FAINT), written(x, y + 50, "Donkeys | hats", 10, FAINT)]
-    for n in range(max(len(ROOF_SPACES), len(farm["roofs"]))):
-        tile = farm["roofs"][n] if n < len(farm["roofs"]) else None
-        shapes.append(box(x + 25 * n, y + 17, 24, 20, TAN if tile and not tile["used"] else WHITE, FAINT, 2))
-        if tile is None:
-            shapes.append(written(x + 25 * n + 12, y + 31, f"+{ROOF_SPACES[n]}", 10, LINE, "middle"))
+def _sides(lay: Layout, f: View, x: float, right: float, y: float, wide: float, wide_right: float) -> str:
+    drawn = text(x, y + 10, "Fields", 12, fill=QUIET) + text(right, y + 10, "Extensions", 12, fill=QUIET)
+    drawn += text(right + wide_right, y + 10, "each round", 12, False, "end", QUIET)
+    for n in range(max(3, len(f["fields"]))):
+        box = x, y + 18 + n * ROW, wide, ROW - 8.0
+        drawn += field(lay, f["fields"][n], *box) if n < len(f["fields"]) else rect(*box, "none", 6, MEADOW[1])
+    for n in range(max(3, len(f["extensions"]))):
+        box = right, y + 18 + n * ROW, wide_right, ROW - 8.0
+        if n < len(f["extensions"]):
+            drawn += extension(lay, f["extensions"][n], *box)
         else:
-            shapes.append(_roof(tile, x + 25 * n, y + 17, mine))
-    shapes += [_donkeys(farm, tile, x + 30 * (tile - 1), y + 55, mine) for tile in TILES]
-    shapes += [die(value, x + 108 + 20 * n, y + 82, 18) for n, value in enumerate(farm["dice"])]
-    for n, token in enumerate((*farm["tokens"], *farm["new_tokens"])):
-        name, new, at = BUILDING_NAMES[token], n >= len(farm["tokens"]), y + 92 + 12 * n
-        drawn, around = written(x, at, f"({name})" if new else name, 10.5), (x - 2, at - 10, 100, 13)
-        shapes.append(_own(drawn, mine, name, f"your token of the {name}", around, "building"))
-    return "".join(shapes)
+            drawn += rect(right + 3, box[1] + 4, wide_right - 6, ROW - 12, "none", 4, MEADOW[1])
+    return drawn
 
 
-def _roof(tile: View, x: float, y: float, mine: bool) -> str:
-    name, colour = f"{tile['tile'][5]}-{tile['tile'][7]}", FAINT if tile["used"] else INK
-    drawn, title = written(x + 12, y + 14, name, 10, colour, "middle"), f"{TILE.write(tile['tile'])}: {tile['text']}"
-    return _own(drawn, mine, TILE.write(tile["tile"]), title, (x, y, 24, 20), "source tile")
+def _barn(lay: Layout, f: View, x: float, y: float, wide: float, high: float) -> str:
+    drawn = rect(x + 8, y + 46, wide - 16, high - 46, WALL, 3, KEY) + roofs(lay, f, x - 4, y, wide + 8, 56)
+    kinds = (("olive", "grain", "grape"), ("food", "wine", "meat", "trade_good"))
+    goods, tall = shelves(lay, f, x + 21, y + 68, wide - 30, kinds)
+    stalls, long = pens(lay, f, x + 22, y + 68 + tall, wide - 110)
+    drawn += goods + stalls + text(x + 36 + long, y + 68 + tall + 19, f"{f['pens']} pens", 12, fill=QUIET)
+    spare = high - 68 - tall - PITCH - 4
+    return drawn + (door(x + wide / 2 - 42, y + high - min(spare, 66), 84, min(spare, 66)) if spare > 36 else "")
 
 
-def _donkeys(farm: View, tile: int, x: float, y: float, mine: bool) -> str:
-    """A tile with its donkeys and hats; the one that counts now is framed."""
-    used, now = tile in farm["tiles_used"], tile in (farm["tile"], farm["own_choice"])
-    drawn = box(x, y, 28, 20, SKY if now else PAPER if used else WHITE, INK if now else FAINT, 2)
-    drawn += written(x + 14, y + 14, f"{tile}|{TILES[tile]}", 10, FAINT if used and not now else INK, "middle")
-    return _own(drawn, mine, f"{tile}", f"{tile} donkeys, {TILES[tile]} hats", (x, y, 28, 20), "tile")
+def _margin(lay: Layout, f: View, x: float, y: float, wide: float, high: float) -> str:
+    """Donkey tiles, dice of the round, markers and craft tokens."""
+    drawn, x, at = line(x - 4, y + 52, x - 4, y + high - 16, MEADOW[1], 1.5), x + 8, y + 28
+    drawn += text(x, at, "Donkey tiles", 13, True) + text(x, at + 16, "deliveries and hats", 12, fill=QUIET)
+    at += 26
+    for tile in TILES:
+        drawn += _tile(lay, f, tile, (x, at, 106, 32), (x + 116, at + 20, "start"), (x, at, wide - 8, 38))
+        at += 40
+    drawn += text(x, at + 14, _tiles_back(lay)[2:], 12, fill=QUIET)
+    at += 30
+    if f["dice"]:
+        dice = "".join(die(value, x + 70 + 28 * n, at, 22) for n, value in enumerate(f["dice"]))
+        drawn += text(x, at + 15, "Your dice", 12, fill=QUIET) + dice
+        at += 36
+    if f["markers_left"] is not None:
+        drawn += text(x, at + 12, "Markers left", 12, fill=QUIET) + farmer(f["seat"], x + 92, at + 8, 6.5)
+        drawn += text(x + 104, at + 13, f["markers_left"], 14, True)
+        at += 28
+    owned = [*f["tokens"], *f["new_tokens"]]
+    drawn += text(x, at + 12, f"Craft tokens{'' if owned else ': none yet'}", 12, fill=QUIET)
+    return drawn + "".join(_token(lay, f, each, x, at + 20 + 24 * n, wide - 8, 21) for n, each in enumerate(owned))
 
 
-# the hand
+def _tiles_back(lay: Layout) -> str:
+    return f"; back in round {TILES_BACK}" if lay.view["round"] < TILES_BACK else ""
 
 
-def hand_height(cards: int) -> float:
-    return 18 + -(-cards // CARDS_A_ROW) * (CARD_H + 6)
+def _tile(lay: Layout, f: View, tile: int, place: Box, label: tuple[float, float, str], box: Box) -> str:
+    """`label`: where it is said how it stands; `box`: what is pressed."""
+    now, used = tile == (f["own_choice"] or f["tile"]), tile in f["tiles_used"]
+    x, y, anchor = label
+    word = "now" if now else "used" if used else "left" if lay.phone else ""
+    drawn = donkey_tile(lay, tile, f, *place) + text(x, y, word, lay.small, now, anchor, ACCENT if now else QUIET)
+    return lay.piece(drawn, f"{tile}", told_of_tile(tile, f), box, "tile", place)
 
 
-def hand(cards: list[View], x: float, y: float) -> str:
-    shapes = [written(x, y + 12, "Your hand", 12, FAINT)]
-    for n, card in enumerate(cards):
-        across, down = n % CARDS_A_ROW, n // CARDS_A_ROW
-        left, top = x + across * (CARD_W + 4), y + 18 + down * (CARD_H + 6)
-        drawn, name = draw_card(card, left, top), CARD.write(card["card"])
-        title = f"{name} of your hand, {card['helper']['name']}: {card['helper']['text']}"
-        shapes.append(named(drawn, name, title, (left, top, CARD_W, CARD_H), "card"))
-    return "".join(shapes)
+def _token(lay: Layout, f: View, building: str, x: float, y: float, wide: float, high: float) -> str:
+    """Those of this turn have not brought anything yet."""
+    new, name = building not in f["tokens"], BUILDING_NAMES[building]
+    drawn = rect(x, y, wide, high, SHEET, 4, ACCENT if new else LINE)
+    drawn += die(NUMBER[building] + 1, x + 3, y + high / 2 - 7.5, 15) + text(
+        x + 24, y + high / 2 + 4.5, name.capitalize(), lay.small, True
+    )
+    title = f"your token of the {name}{', new' if new else ''}"
+    return lay.piece(drawn, name, title, (x, y, wide, high), "building")
 
 
-def draw_card(card: View, x: float, y: float) -> str:
-    """The four sides where the farm shows them: field left, barrow above, extension right, helper below."""
-    shapes = [box(x, y, CARD_W, CARD_H), box(x, y, CARD_W, 26, TAN, FAINT)]
-    shapes += [icon(kind, x + 6 + 19 * n, y + 5, 16) for n, kind in enumerate(card["barrow"]["asks"])]
-    shapes += [
-        icon("vp", x + CARD_W - 36, y + 6, 15),
-        written(x + CARD_W - 18, y + 19, card["barrow"]["vp"], 13, bold=True),
-    ]
-    shapes.append(box(x, y + 26, 32, 38, SOIL, FAINT, 2) + icon(card["crop"], x + 7, y + 36, 18))
-    shapes.append(box(x + 32, y + 26, CARD_W - 32, 19, SKY, FAINT, 2))
-    shapes.append(_gives({**card["extension"], "income": None}, x + 37, y + 28))
-    if not card["barrow"]["market"]:
-        shapes.append(written(x + CARD_W - 40, y + 18, "no marker", 9, FAINT, "end"))
-    shapes.append(written(x + 38, y + 60, f"card {card['number']}", 12, INK, bold=True))
-    if card["extension"]["income"]:
-        kind, n = card["extension"]["income"]
-        shapes.append(written(x + CARD_W - 46, y + 59, f"{n} ×", 10) + icon(kind, x + CARD_W - 22, y + 47, 15))
-    shapes.append(written(x + 5, y + 77, card["helper"]["name"], 11, INK, bold=True))
-    return "".join(shapes)
+def farm_on_a_phone(lay: Layout, f: View, x: float, y: float, wide: float) -> Drawn:
+    inner, left = wide - 16, x + 8
+    drawn, at = _barrows(lay, f, left, y + 46, inner)
+    yard, high = _yard(lay, f, left, at, inner)
+    drawn += yard
+    at += high
+    for each in f["helpers"]:
+        tall = helper_height(lay, [each], inner)
+        drawn += helper(lay, each, left, at, inner, tall, mine=True)
+        at += tall + 6
+    drawn += text(left, at + 13, "Donkey tiles", 12, True)
+    drawn += text(left + 88, at + 13, f"deliveries and hats{_tiles_back(lay)}", 11, fill=QUIET)
+    each_wide = (inner - 18) / 4
+    for tile in TILES:
+        a = left + (tile - 1) * (each_wide + 6)
+        box = (a, at + 19, each_wide, 46)
+        drawn += _tile(lay, f, tile, (a, at + 20, each_wide, 28), (a + each_wide / 2, at + 62, "middle"), box)
+    at += 70
+    below, high = _below(lay, f, left, at, inner)
+    high = at + high - y
+    return ground(x, y, wide, high) + _head_narrow(lay, f, x, y, wide) + drawn + below, high + 3
+
+
+def _head_narrow(lay: Layout, f: View, x: float, y: float, wide: float) -> str:
+    drawn = farmer(f["seat"], x + 22, y + 22, 11, True) + text(x + 40, y + 27, "Your farm", 15, True)
+    drawn += purse(lay, "vp", f["vp"], x + 131, y + 22, 21) + purse(lay, "silver", f["silver"], x + 185, y + 22, 21)
+    drawn += thing("cart", x + 243, y + 12, 19) + text(x + 265, y + 27, f"+{f['extra_deliveries']}", 14, True)
+    if f["markers_left"] is not None:
+        drawn += farmer(f["seat"], x + wide - 36, y + 22, 6) + text(x + wide - 27, y + 27, f["markers_left"], 14, True)
+    return drawn
+
+
+def _barrows(lay: Layout, f: View, x: float, y: float, wide: float) -> tuple[str, float]:
+    """Two beside each other; and where they end."""
+    drawn, each, found = "", (wide - 6) / 2, f["barrows"]
+    for n in range(max(PLACES, len(found)) if len(found) % 2 else max(2, len(found))):
+        box = (x + n % 2 * (each + 6), y + n // 2 * 68, each, 62.0)
+        drawn += barrow(lay, found[n] if n < len(found) else None, box, f["seat"]) if n < len(found) + 2 else ""
+    rows = -(-max(2, len(found)) // 2)
+    return drawn, y + rows * 68 + 2
+
+
+def _yard(lay: Layout, f: View, x: float, y: float, wide: float) -> Drawn:
+    """One long roof over fields, stores and extensions."""
+    rows, side = max(3, len(f["fields"]), len(f["extensions"])), 82.0
+    tall = max(rows * 50, 4 * PITCH) + 6.0
+    drawn = rect(x + 6, y + 44, wide - 12, tall + 14, WALL, 3, KEY) + roofs(lay, f, x - 4, y, wide + 8, 56)
+    top, fields, store, sheds = y + 68, x + 12, x + 102, x + wide - 12 - side
+    for n in range(rows):
+        at = top + n * 50
+        drawn += _bay(lay, f, "fields", n, fields, at, side) + _bay(lay, f, "extensions", n, sheds, at, side)
+    between = sheds - 8 - store
+    goods, high = shelves(lay, f, store, top, between + 12, (("olive", "food"), ("grain", "wine"), ("grape", "meat")))
+    last, _ = shelves(lay, f, store, top + high, (between + 12) / 2, (("trade_good",),))
+    stalls, _ = pens(lay, f, store + between / 2 + 7, top + high, between / 2 - 9)
+    return drawn + goods + last + stalls, 68 + tall
+
+
+def _bay(lay: Layout, f: View, kind: str, n: int, x: float, y: float, wide: float) -> str:
+    if n < len(f[kind]):
+        return (field if kind == "fields" else extension)(lay, f[kind][n], x, y, wide, 44)
+    if n >= 3:
+        return ""
+    empty = rect(x, y, wide, 44, "none", 6, LINE)
+    return empty + (text(x + wide / 2, y + 26, kind, 11, False, "middle", QUIET) if n == len(f[kind]) else "")
+
+
+def _below(lay: Layout, f: View, x: float, y: float, wide: float) -> Drawn:
+    """Dice of the round and craft tokens, if there are any."""
+    drawn, at = "", y
+    if f["dice"]:
+        drawn += text(x, at + 15, "Your dice", 12, True)
+        drawn += group("".join(die(value, x + 74 + 26 * n, at + 1, 20) for n, value in enumerate(f["dice"])))
+        at += 30
+    owned, each = [*f["tokens"], *f["new_tokens"]], (wide - 6) / 2
+    for n, building in enumerate(owned):
+        drawn += _token(lay, f, building, x + n % 2 * (each + 6), at + n // 2 * 50, each, 44)
+    return drawn, at + -(-len(owned) // 2) * 50 - y

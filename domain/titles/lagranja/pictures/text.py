@@ -44,8 +44,8 @@ def table_lines(view: View) -> list[str]:
         lines.append(f"The last die beside space {view['reserved']} is reserved.")
     if view["roofs"]:
         lines.append(f"Roof tiles for {view['roof_price']} silver: {_tiles(view['roofs'])}")
-    lines += [_building_line(view, building) for building in view["buildings"]]
-    lines.append(_market_line(view))
+    lines += [building_line(view, building) for building in view["buildings"]]
+    lines.append(market_line(view))
     track = [f"{space} {seat_name(view, seat)}" for seat, space in view["siesta"]]
     lines.append(f"Siesta track: {listed(track)}.")
     lines.append(f"Cards: {view['deck_left']} in the deck, {len(view['discard'])} discarded.")
@@ -64,7 +64,7 @@ def _tiles(tiles: Iterable[View]) -> str:
     return " ".join(f"{tile_name(tile['tile'])}: {tile['text']}" for tile in tiles)
 
 
-def _building_line(view: View, building: View) -> str:
+def building_line(view: View, building: View) -> str:
     name = BUILDING_NAMES[building["id"]].capitalize()
     if building["order_token"]:
         return f"{name}: locked (token {building['order_token']}), wants {goods(building['asks'])}."
@@ -78,12 +78,12 @@ def _building_line(view: View, building: View) -> str:
     return f"{name}: {'; '.join(parts)}."
 
 
-def _market_line(view: View) -> str:
+def market_line(view: View) -> str:
     """Whose markers lie where, with the value of the space."""
     lying: dict[int, list[str]] = {}
     for space in view["market"]:
         if space["owner"] is not None:
-            lying.setdefault(space["owner"], []).append(f"{space['space']} (worth {space['value']})")
+            lying.setdefault(space["owner"], []).append(f"{space['space']} (value {space['value']})")
     parts = [f"{seat_name(view, owner)} on {listed(spaces)}" for owner, spaces in sorted(lying.items())]
     return f"Market: {'; '.join(parts) or 'no marker'}."
 
@@ -125,13 +125,13 @@ def farm_lines(view: View, farm: View) -> list[str]:
         active = [BUILDING_NAMES[token] for token in farm["tokens"]]
         new = [f"{BUILDING_NAMES[token]} (from the next round on)" for token in farm["new_tokens"]]
         lines.append("Tokens: " + listed(active + new))
-    lines.append(_tiles_line(farm))
+    lines.append(tiles_line(farm))
     markers = "" if farm["markers_left"] is None else f", {farm['markers_left']} markers left"
     lines.append(f"Extra deliveries: {farm['extra_deliveries']}{markers}")
     return lines
 
 
-def _tiles_line(farm: View) -> str:
+def tiles_line(farm: View) -> str:
     line = f"Donkey tiles used: {listed(list(map(str, farm['tiles_used'])), 'none')}"
     if farm["own_choice"] is not None:
         return f"{line}; chosen in secret: {farm['own_choice']}"

@@ -27,8 +27,9 @@ from domain.titles.ohmygoods.bot.plans import plan
 from domain.titles.ohmygoods.cards.pieces import Card, Effect
 from domain.titles.ohmygoods.chapters import market, payment
 from domain.titles.ohmygoods.chapters.building import attachable, building_price, hiring_price
+from domain.titles.ohmygoods.chapters.known import own_hand
 from domain.titles.ohmygoods.chapters.longsdale.characters import usable
-from domain.titles.ohmygoods.chapters.production import chainable
+from domain.titles.ohmygoods.chapters.production import chainable, order_matters
 from domain.titles.ohmygoods.commands import (
     Attach,
     Build,
@@ -89,13 +90,11 @@ def _worst(state: Table, seat: int, count: int) -> Discard:
 
 
 def producing(state: Table, question: q.Producing, seat: int, offers: Offers, luck: Luck) -> Command:
-    """Cheap goods first, so that they can feed the chains of dear ones."""
     if question.made:
         used = _chain(state, seat, card_of(state, question.made))
         if used is not None:
             return used
-    waiting = [built for built in state.players[seat].buildings if built.card in question.waiting]
-    for built in sorted(waiting, key=lambda each: printed_value(state, card_of(state, each.card))):
+    for built in _in_turn(state, question, seat):
         cards = _resources(state, seat, built)
         if cards is not None:
             return Produce(built.card, cards)
@@ -104,6 +103,18 @@ def producing(state: Table, question: q.Producing, seat: int, offers: Offers, lu
         if used is not None:
             return used
     return Done()
+
+
+def _in_turn(state: Table, question: q.Producing, seat: int) -> list[Built]:
+    """Cheap goods first, so that they can feed the chains of dear ones; dear ones where not all will get cards."""
+    waiting = [built for built in state.players[seat].buildings if built.card in question.waiting]
+    short = order_matters(state, seat, question.waiting, own_hand(state, seat))
+
+    def worth(built: Built) -> int:
+        card = card_of(state, built.card)
+        return -payment.value_of(state, seat, card) if short else printed_value(state, card)
+
+    return sorted(waiting, key=worth)
 
 
 def _resources(state: Table, seat: int, built: Built) -> tuple[str, ...] | None:
@@ -163,7 +174,7 @@ def gain_of(state: Table, seat: int, command: Command) -> tuple[float, int]:
 
 
 def placing(state: Table, question: q.Placing, seat: int, offers: Offers, luck: Luck) -> Command:
-    """The second best place: the best one is for the worker, unless there is no round left for him."""
+    """The second best place: the best one is for the worker, unless no round is left to work there."""
     free = vacant(state, seat)
     built = [each for each in state.players[seat].buildings if each.card in free]
     ranked = sorted(built, key=lambda each: -assistant_yield(state, each))

@@ -42,8 +42,8 @@ def consequences(state: Table) -> Consequences | None:
         played=played,
         following=_next_options(state, key, played) if key is not None else None,
         again=replace(state.options, again=True) if may_try_again(state) else None,
-        outcome=outcome_of(chapter, state.side),
-        standing=_standing(played, state.seats),
+        outcome=outcome_of(chapter.missed if result.won is False else chapter.outcome, state.side),
+        standing=_ranks(played, state.seats),
         epilogue="" if key is not None else _epilogue(state, played),
         verdict="" if key is not None or state.seats > 1 else _verdict(state, played),
     )
@@ -61,9 +61,9 @@ def may_try_again(state: Table) -> bool:
     return result is not None and result.won is False and not state.options.again
 
 
-def outcome_of(chapter: Chapter, side: str) -> str:
+def outcome_of(told: str, side: str) -> str:
     """The card tells of both sides, `crown: ... lamps: ...`; what the pledges chose has happened."""
-    parts = re.split(rf"\b({'|'.join(SIDES)}): ", chapter.outcome)
+    parts = re.split(rf"\b({'|'.join(SIDES)}): ", told)
     return dict(zip(parts[1::2], map(str.strip, parts[2::2]), strict=True)).get(side, parts[0].strip())
 
 
@@ -109,7 +109,7 @@ def _next_options(state: Table, key: str, played: tuple[Played, ...]) -> Options
     )
 
 
-def _standing(played: tuple[Played, ...], seats: int) -> tuple[tuple[int, ...], ...]:
+def _ranks(played: tuple[Played, ...], seats: int) -> tuple[tuple[int, ...], ...]:
     """Rank points, then all points, then all coins left over; after that the place is shared."""
 
     def key(seat: int) -> tuple[int, int, int]:

@@ -5,7 +5,7 @@ All words of the story are house content, as the label of the title says.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from domain.kernel.shapes import Refused, Sequel, Way
 from domain.kernel.telling import Seat, Sentence, listed
@@ -13,6 +13,7 @@ from domain.titles.ohmygoods.campaign.consequences import CHARACTERS, Consequenc
 from domain.titles.ohmygoods.cards.content import content
 from domain.titles.ohmygoods.cards.pieces import Chapter
 from domain.titles.ohmygoods.options import Options, Played
+from domain.titles.ohmygoods.setup import badge_gifts
 from domain.titles.ohmygoods.table import Table, cards_of, chapter_of, is_alone
 
 CARRIED = ("badges", "removed", "played", "again")  # from the game before, by the program and never by hand
@@ -42,19 +43,57 @@ def prologue(state: Table) -> tuple[Sentence, ...]:
     if state.options.again:
         told.append(Sentence.of("You try this chapter for the second time; there is no third."))
     if is_alone(state.options):
-        met = listed([cards_of(state).name(f"character_{number}") for number in state.options.met])
         told.append(Sentence.of("This chapter is played by itself: nothing of earlier chapters is carried over."))
-        if state.options.met:
-            told.append(Sentence.of("Characters that were asked for: {met}.", met=met))
-    return tuple(told)
+    return (*told, *_characters(state, chapter), *_gifts(state.options, state.seats))
+
+
+def _characters(state: Table, chapter: Chapter) -> Iterator[Sentence]:
+    """Those in which the deck differs from the one that the chapter begins with by itself."""
+    options, usual = state.options, chapter.deck_add
+    more = [number for number in options.met if number not in (*usual, *options.removed)]
+    fewer = [number for number in options.removed if number in usual]
+    if more:
+        yield Sentence.of("In the draw pile besides: {who}.", who=_named(state, more))
+    if fewer:
+        yield Sentence.of("Not in the draw pile any more: {who}.", who=_named(state, fewer))
+
+
+def _named(state: Table, numbers: Iterable[int]) -> str:
+    cards = cards_of(state)
+    return listed([cards.name(card) for number in numbers for card in cards.numbered.get(number, ())])
+
+
+def _gifts(options: Options, seats: int) -> Iterator[Sentence]:
+    """What each badge brings at the start of the chapter with these options."""
+    for seat in range(seats):
+        cards, coal = badge_gifts(options, seat)
+        if cards or coal:
+            gift = Sentence.of("{n} {n|card|cards} more", n=cards) if cards else Sentence.of("{n} coal more", n=coal)
+            yield Sentence.of(
+                "{who} begins with {gift}, for a badge of the {side}.",
+                who=Seat(seat), gift=gift.text(), side=content().names[options.badges[seat]]["en"],
+            )  # fmt: skip
 
 
 def sequel(state: Table) -> Sequel:
     chapter, left = chapter_of(state), consequences(state)
     if chapter is None or left is None:
         return Sequel()
-    standing = _stars(chapter, left) if state.seats == 1 else _standing(left)
-    return Sequel((*_tale(state, chapter, left), *standing, *_end(state, left)), tuple(_ways(state, chapter, left)))
+    standing = _stars(chapter, left) if state.seats == 1 else _ranks(left)
+    told = (*_tale(state, chapter, left), *standing, *_carried(state, left), *_end(state, left))
+    return Sequel(told, tuple(_ways(state, chapter, left)))
+
+
+def _carried(state: Table, left: Consequences) -> Iterator[Sentence]:
+    """What the next chapter gets of this one, and what it does not."""
+    if left.following is None:
+        return
+    template = "The next chapter begins anew, with other hands, buildings and goods. {what} kept."
+    yield Sentence.of(template, what="Stars are" if state.seats == 1 else "Rank points are")
+    gifts = [*_gifts(left.following, state.seats)]
+    if gifts:
+        yield Sentence.of("There, for what was pledged:")
+    yield from gifts
 
 
 def _story(chapter: Chapter) -> Sentence:
@@ -71,7 +110,7 @@ def _tale(state: Table, chapter: Chapter, left: Consequences) -> Iterator[Senten
         yield Sentence.of("{outcome}", outcome=left.outcome)
 
 
-def _standing(left: Consequences) -> Iterator[Sentence]:
+def _ranks(left: Consequences) -> Iterator[Sentence]:
     n, this = len(left.played), left.played[-1]
     yield Sentence.of("The campaign after {n} {n|chapter|chapters}, with what this one gave in brackets:", n=n)
     place = 1

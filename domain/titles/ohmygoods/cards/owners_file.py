@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from marshmallow import ValidationError
 
-from domain.kernel.owners_files import told
+from domain.kernel.owners_files import errors_in_words
 from domain.kernel.shapes import Refused
 from domain.titles.ohmygoods.cards.content import shipped
 from domain.titles.ohmygoods.cards.schemas import ROWS, house_file
@@ -77,7 +77,7 @@ def _row_mistakes(section: str, row: Any) -> Iterator[str]:
     try:
         house_file.schema_of(ROWS[section]).load(row)
     except ValidationError as error:
-        yield from (f" ({name}), {path}: {text}" for path, text in told(error.messages))
+        yield from (f" ({name}), {path}: {text}" for path, text in errors_in_words(error.messages))
         return
     for field in _FIXED:
         if row.get(field) != own[name].get(field):

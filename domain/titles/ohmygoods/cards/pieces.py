@@ -103,6 +103,7 @@ class Chapter(Struct, frozen=True):
     name: str
     story: str
     outcome: str
+    missed: str  # what is told instead if one plays alone and misses the target
     goal: str
     deck_add: tuple[int, ...]
     stacks: tuple[int, ...]

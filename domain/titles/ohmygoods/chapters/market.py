@@ -12,7 +12,7 @@ from domain.kernel.luck import Luck, shuffled
 from domain.kernel.shapes import Refused
 from domain.titles.ohmygoods.cards.pieces import Card
 from domain.titles.ohmygoods.chapters.known import Hand
-from domain.titles.ohmygoods.parts import ANY, EXTRA_CARD, GOODS_MADE, RESOURCES, SPARED, WORKER
+from domain.titles.ohmygoods.parts import ANY, EXTRA_CARD, GOODS_MADE, MADE_ALONE, RESOURCES, SPARED, WORKER
 from domain.titles.ohmygoods.table import Built, Table, card_of, cards_of, each_built, in_force
 
 
@@ -43,6 +43,12 @@ def spared(state: Table, seat: int, built: Built, manner: str) -> int:
 def goods_made(state: Table, seat: int, manner: str) -> int:
     more = sum(effect.delta for effect in in_force(state, seat, "worker_output") if effect.mode == manner)
     return max(0, GOODS_MADE[manner] + more)
+
+
+def goods_of(state: Table, seat: int, built: Built) -> int:
+    """How many goods this building makes, if it has what it needs."""
+    alone = card_of(state, built.card).works_alone
+    return MADE_ALONE if alone else goods_made(state, seat, manner_of(state, seat, built))
 
 
 class Lack(Struct, frozen=True, gc=False):

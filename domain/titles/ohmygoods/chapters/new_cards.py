@@ -10,7 +10,7 @@ from domain.titles.ohmygoods.questions import Characters, Draws, Exchanges, Exch
 from domain.titles.ohmygoods.table import Table, each_built, in_force, in_order, rules
 
 
-def due(state: Table, seat: int) -> int:
+def number_dealt(state: Table, seat: int) -> int:
     """How many cards the deal of this round brings; the hand is counted before the exchange."""
     dealt = next((effect.cards for effect in in_force(state, seat, "deal")), DEALT)
     if len(state.players[seat].hand) > SMALL_HAND:
@@ -22,7 +22,7 @@ def due(state: Table, seat: int) -> int:
 def new_cards(turn: Turn[Table], step: PhaseOne) -> None:
     state = turn.state
     order = in_order(state)
-    deal = tuple(Portion(seat, due(state, seat)) for seat in order)
+    deal = tuple(Portion(seat, number_dealt(state, seat)) for seat in order)
     turn.plan(Draws(deal), Characters("phase_1", order), PhaseTwo())
     holding = tuple(seat for seat in range(state.seats) if state.players[seat].hand)
     if holding:

@@ -1,4 +1,4 @@
-"""Paying with goods: any goods of one's own buildings, no change given, none that could be left out."""
+"""Paying with goods: any goods of one's own buildings, no change given. What is offered has no good too many."""
 
 from __future__ import annotations
 
@@ -53,9 +53,8 @@ def cannot_pay(stock: Stock, price: int, goods: Goods) -> Refused | None:
     worth = sum(many * stock[good][1] for good, many in given.items())
     if worth < price:
         return Refused("too_little", "That is worth {worth}; {price} is wanted.", worth=worth, price=price)
-    spare = next((good for good in given if worth - stock[good][1] >= price), None)
-    if spare is not None:
-        return Refused("too_much", "{good} can be left out: the rest suffices.", good=_called(spare, 1))
+    if price <= 0 and given:
+        return Refused("nothing_due", "That costs nothing, so no goods are given for it.")
     return None
 
 
@@ -101,7 +100,9 @@ def spend(turn: Turn[Table], seat: int, goods: Goods) -> None:
 
 
 def ways(stock: Stock, price: int, needed: Iterable[str] = (), at_most: int = 3) -> tuple[Goods, ...]:
-    """Legal payments, the least overpaid first, then those that spare goods one's own chains could use."""
+    """Payments without a good too many, the least overpaid first, then those that spare goods one's own chains could
+    use.
+    """
     if price <= 0:
         return ((),)
     sums = _cheapest(stock, price, frozenset(needed))
@@ -152,7 +153,7 @@ def only_way(stock: Stock, price: int) -> Goods | None:
 
 
 def any_payment(stock: Stock, price: int, luck: Luck) -> Goods:
-    """A legal payment at random."""
+    """A payment without a good too many, at random."""
     units = [good for good, (many, _) in stock.items() for _ in range(many)]
     chosen: list[str] = []
     worth = 0
@@ -169,7 +170,7 @@ def any_payment(stock: Stock, price: int, luck: Luck) -> Goods:
 
 
 def holding(stock: Stock, price: int, held: Iterable[str]) -> Iterator[Goods]:
-    """Every legal payment that has these goods in it, the cheapest kind of good in it first."""
+    """Every payment without a good too many that has these goods in it, the cheapest kind of good in it first."""
     least = Counter(held)
     if price <= 0:
         yield from () if least else ((),)

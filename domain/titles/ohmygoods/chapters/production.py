@@ -18,6 +18,7 @@ from domain.titles.ohmygoods.chapters.known import Hand, asked_by_hand, own_hand
 from domain.titles.ohmygoods.chapters.market import Lack
 from domain.titles.ohmygoods.commands import Chain, Done, Produce
 from domain.titles.ohmygoods.facts import ChainUsed, ResourcesSpent, TurnBegan, WorkerLeft
+from domain.titles.ohmygoods.parts import MADE_ALONE
 from domain.titles.ohmygoods.questions import (
     Draws,
     Portion,
@@ -40,11 +41,15 @@ def next_turn(turn: Turn[Table], step: Turns) -> None:
     seat, *rest = step.seats
     state = turn.state
     turn.emit(TurnBegan(seat))
-    alone = tuple(Portion(seat, 1, built.card) for built, card in each_built(state, seat) if card.works_alone)
+    alone = tuple(built.card for built, card in each_built(state, seat) if card.works_alone)
     staffed = tuple(built.card for built, _ in each_built(state, seat) if built.person)
-    turn.plan(Production(seat, staffed), Purchases(seat), TurnEnds(seat), Turns(tuple(rest)))
+    later = (Purchases(seat), TurnEnds(seat), Turns(tuple(rest)))
+    if alone and asked_by_hand(turn, seat, partial(order_matters, state, seat, (*alone, *staffed))):
+        turn.plan(Production(seat, (*alone, *staffed)), *later)
+        return
+    turn.plan(Production(seat, staffed), *later)
     if alone:
-        turn.plan(Draws(alone))
+        turn.plan(Draws(tuple(Portion(seat, MADE_ALONE, card) for card in alone)))
 
 
 @rules.step(Production)
@@ -56,7 +61,8 @@ def go_on(turn: Turn[Table], step: Production) -> None:
     if asked_by_hand(turn, seat, partial(_can_chain, state, question)):
         turn.ask(question)
         return
-    for built in _built(state, seat, step.waiting):
+    is_choice = asked_by_hand(turn, seat, partial(order_matters, state, seat, step.waiting))
+    for built in () if is_choice else _built(state, seat, step.waiting):
         costs_cards = market.lack_at(state, seat, built).cards
         if not costs_cards and not asked_by_hand(turn, seat, partial(_may_wait, state, question, built)):
             _produce(turn, Producing(seat, step.waiting), built, ())
@@ -94,6 +100,16 @@ def able_to_produce(state: Table, seat: int, waiting: tuple[str, ...], hand: Han
     return [each for each in built if market.can_produce(state, market.lack_at(state, seat, each), hand)]
 
 
+def order_matters(state: Table, seat: int, waiting: tuple[str, ...], hand: Hand) -> bool:
+    """Several can produce, and the piles have not got the cards for all: the first ones get their goods.
+
+    That half of each hand would fill the piles up changes nothing: a chain that comes before that has the whole hand.
+    """
+    able = able_to_produce(state, seat, waiting, hand)
+    due = sum(market.goods_of(state, seat, built) for built in able)
+    return len(able) > 1 and due > len(state.deck) + len(state.discard)
+
+
 def chainable(state: Table, seat: int, made: str) -> list[Card]:
     """Whose chain may be used: the building that has just produced; in the last round every one."""
     return [card for built, card in each_built(state, seat) if card.chained and (state.last or built.card == made)]
@@ -127,7 +143,7 @@ def produce(turn: Turn[Table], question: Producing, command: Produce) -> None:
 
 def _produce(turn: Turn[Table], question: Producing, built: Built, cards: tuple[str, ...]) -> None:
     seat = question.seat
-    made = market.goods_made(turn.state, seat, market.manner_of(turn.state, seat, built))
+    made = market.goods_of(turn.state, seat, built)
     if cards:
         turn.emit(ResourcesSpent(seat, cards, built.card))
     waiting = tuple(card for card in question.waiting if card != built.card)
@@ -139,18 +155,16 @@ def done(turn: Turn[Table], question: Producing, command: Done) -> None:
     """What the market alone suffices for produces by itself; what needs hand cards is declined."""
     state, seat = turn.state, question.seat
     turn.settle()
-    portions: list[Portion] = []
-    for built in _built(state, seat, question.waiting):
-        if not market.lack_at(state, seat, built).cards:
-            made = market.goods_made(state, seat, market.manner_of(state, seat, built))
-            portions.append(Portion(seat, made, built.card))
+    waiting = _built(state, seat, question.waiting)
+    able = [built for built in waiting if not market.lack_at(state, seat, built).cards]
+    portions = [Portion(seat, market.goods_of(state, seat, built), built.card) for built in able]
     idle = tuple(card for card in question.waiting if card not in {portion.building for portion in portions})
     turn.plan(Draws(tuple(portions)), ProductionEnds(seat, idle))
 
 
 @rules.step(ProductionEnds)
 def production_ends(turn: Turn[Table], step: ProductionEnds) -> None:
-    """The worker leaves his building; assistants stay."""
+    """The worker leaves its building; assistants stay."""
     turn.emit(WorkerLeft(step.seat, step.idle))
 
 

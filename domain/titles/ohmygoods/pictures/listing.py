@@ -13,6 +13,7 @@ from domain.titles.ohmygoods.pictures.text import (
     card_line,
     counts_of,
     head_lines,
+    legend_of,
     row_of,
     summary_of,
 )
@@ -32,8 +33,8 @@ def _table(view: View) -> Iterator[Sentence]:
     market = view["market"]
     for half in ("sunrise", "sunset"):
         if market[half]:
-            template = "Market, {half}: {cards} (* half sun)."
-            yield Sentence.of(template, half=half, cards=row_of(market[half]))
+            cards = row_of(market[half]) + legend_of(market[half])
+            yield Sentence.of("Market, {half}: {cards}.", half=half, cards=cards)
     if market["sunrise"]:
         whose = "for you" if view["seat"] is not None else "in all"
         yield Sentence.of("Market, {whose}: {counts}.", whose=whose, counts=counts_of(view))

@@ -47,6 +47,10 @@ def row_of(cards: list[View]) -> str:
     return " ".join(card["resource"] + ("*" if card["sun"] else "") for card in cards) or "-"
 
 
+def legend_of(cards: list[View]) -> str:
+    return " (* half sun)" if any(card["sun"] for card in cards) else ""
+
+
 def counts_of(view: View) -> str:
     return listed([f"{many} {resource}" for resource, many in view["market"]["counts"].items() if many])
 
@@ -56,7 +60,7 @@ def _market(view: View) -> list[str]:
     whose = "For you" if view["seat"] is not None else "In all"
     return [
         f"Market, sunrise: {row_of(market['sunrise'])}",
-        f"        sunset:  {row_of(market['sunset'])}   (* half sun)",
+        f"        sunset:  {row_of(market['sunset'])}{legend_of(market['sunrise'] + market['sunset'])}",
         f"        {whose}: {counts_of(view)}",
     ]
 

@@ -1,193 +1,136 @@
-"""The table as a picture (SVG), from a view. Each die shows its letter too."""
+"""The table as a picture. For a desk: my window at the left, the pool and the others at the right, the cards below."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
-from xml.sax.saxutils import escape
 
-from domain.kernel.envelope import short_name_in
-from domain.kernel.pictures import named
-from domain.titles.sagrada.parts import CELLS, COLOUR_NAMES, ROWS
-from domain.titles.sagrada.pictures.text import offered_to, public_objectives, tool_state
+from domain.kernel.art import NARROW, WIDE, Marks, board, line, marks_of, rect
+from domain.kernel.inks import ACCENT, GOOD, INK, LINE, QUIET, SOFT
+from domain.kernel.lettering import fitting, text
+from domain.kernel.lettering import width as width_of
+from domain.titles.sagrada.parts import CELLS
+from domain.titles.sagrada.pictures.cards import objective_card, tool_card
+from domain.titles.sagrada.pictures.glass import Frame, horn, motif
+from domain.titles.sagrada.pictures.narrow import narrow
+from domain.titles.sagrada.pictures.points import beads, ledger, mine_in, others_in, plate, standings, when, who, whose
+from domain.titles.sagrada.pictures.table import Piece, choices, heading, pool, strip, track, window
+from domain.titles.sagrada.pictures.text import offered_to
 
-INK, PAPER, LEAD = "#22252b", "#f7f3ea", "#3a3f4a"
-GLASS = {"R": "#c0392b", "G": "#2e8b57", "B": "#2f6fb5", "Y": "#d9a514", "P": "#7d4aa3"}
-PALE = {"R": "#efc9c4", "G": "#c6e2d1", "B": "#c7daee", "Y": "#f3e3b0", "P": "#dccdea"}
-# pips of a die on a 3 by 3 grid
-PIPS = {1: (4,), 2: (2, 6), 3: (2, 4, 6), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8), 6: (0, 2, 3, 5, 6, 8)}
-CELL = 44
-PIPPED = 36  # a narrower cell has no room for the pips of a die
-WINDOW_WIDTH, WINDOW_HEIGHT = 5 * CELL + 34, 4 * CELL + 74
-TOOL_WIDTH, TOOL_HEIGHT, TOOLS_A_ROW = 176, 38, 3
-SPACE_WIDTH = 55.4
-LINE = 17  # of a public objective
-LONG_NAME, LONG_HEADING = 21, 28  # letters that fit at the usual size
-# tools with commands of their own: what those begin with
-OWN_WORDS = {"grozing_pliers": "use grozing pliers on", "lens_cutter": "use lens cutter on"}
+View = dict[str, Any]
+BESIDE = 16
+LARGEST, LARGER = Frame(82, 5, 20, 90, 20, 14, 12), Frame(74, 5, 20, 96, 20, 14, 12)
+ONE_OTHER, OTHERS = Frame(56, 4, 16, 70, 18, 12, 12), Frame(30, 2.5, 8, 30, 6, 7)
 
 
-def svg(view: dict[str, Any]) -> str:
-    """Two windows a row below the pool, the round track and the tools; 600 wide, to be shown at 1x or 2x."""
-    me = view["seat"]
-    players = sorted(view["players"], key=lambda player: (player["seat"] != me, player["seat"]))
-    windows = [_offered(side) for side in offered_to(view)]
-    windows += [_of_player(view, player) for player in players if player["window"]]
-    rows = (len(windows) + 1) // 2
-    below_tools = 132 + -(-len(view["tools"]) // TOOLS_A_ROW) * (TOOL_HEIGHT + 8)
-    head = below_tools + LINE * len(view["public"]) + 8
-    height = head + rows * WINDOW_HEIGHT + 8
-    parts = [_pool(view), _track(view), *(_tool(tool, n) for n, tool in enumerate(view["tools"]))]
-    for n, line in enumerate(public_objectives(view)):
-        parts.append(label(24, below_tools + 10 + LINE * n, line, 11))
-    for n, window in enumerate(windows):
-        x, y = 24 + (n % 2) * (WINDOW_WIDTH + 28), head + (n // 2) * WINDOW_HEIGHT
-        parts.append(f'<g transform="translate({x},{y})">{window}</g>')
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="600" height="{height}" viewBox="0 0 600 {height}" '
-        f'font-family="DejaVu Sans, sans-serif"><rect width="600" height="{height}" fill="{PAPER}"/>'
-        + "".join(parts)
-        + "</svg>"
+def svg(view: View, width: int = WIDE) -> str:
+    drawn, height = narrow(view) if width == NARROW else _wide(view)
+    return board(drawn, width, height, motif)
+
+
+def _wide(view: View) -> Piece:
+    marks, mine, others = marks_of(view), mine_in(view), [each for each in others_in(view) if each["window"]]
+    drawn, y = _head(view, marks)
+    if view["round"]:
+        part, high = track(view, BESIDE, y, WIDE - 2 * BESIDE, 24, 12, marks)
+        drawn, y = drawn + part, y + high + 18
+    if offered_to(view):
+        part, high = choices(view, BESIDE, y, 4, marks)
+        drawn, y = drawn + part, y + high
+    if mine is None or not mine["window"]:
+        dice, high = pool(view, BESIDE, y + 8, WIDE - 2 * BESIDE, 54, 12, marks) if view["pool"] else ("", -18)
+        part, bottom = _small_others(view, others, BESIDE, y + high + 26, marks, 2 if len(others) < 3 else 3)
+        drawn += dice + part
+    else:
+        frame = LARGEST if len(others) < 2 else LARGER
+        left, low = _mine(view, mine, frame, y, marks)
+        right, bottom = _right(view, others, BESIDE + frame.width + 28, y, low, marks)
+        drawn, bottom = drawn + left + right, max(low, bottom)
+    cards, high = _cards(view, bottom + 34, marks)
+    return drawn + cards, bottom + 34 + high
+
+
+def _head(view: View, marks: Marks) -> Piece:
+    words, more = when(view)
+    right, left = beads(view, WIDE - BESIDE - 4, 26, 9, 28)
+    shown, size = fitting(words, (20, 17), WIDE - 2 * BESIDE, True)
+    drawn = text(BESIDE, 33, shown, size, True, fill=GOOD if view["result"] else INK) + right
+    drawn += text(BESIDE + width_of(shown, size, True) + 9, 33, more, 13, fill=QUIET) if more else ""
+    name = next((n for n in view["pool"] if n in marks.lifted), "")
+    cells = len(marks.lit.intersection(CELLS))
+    said = (
+        f"{name} is in your hand: {cells} {'cell waits' if cells == 1 else 'cells wait'} for it"
+        if name
+        else whose(view)
     )
+    mine = bool(view["turn"]) and view["turn"][0] == view["seat"]
+    return drawn + text(left - 10, 31, said, 14, True, "end", ACCENT if mine else QUIET), 54
 
 
-def label(x: float, y: float, words: str, size: int = 13, weight: str = "normal", anchor: str = "start") -> str:
-    return (
-        f'<text x="{x}" y="{y}" font-size="{size}" font-weight="{weight}" text-anchor="{anchor}" fill="{INK}">'
-        f"{escape(words)}</text>"
-    )
+def _mine(view: View, mine: View, frame: Frame, y: float, marks: Marks) -> Piece:
+    below = y + frame.height + 14
+    drawn = window(view, mine, frame, BESIDE, y, marks)
+    drawn += plate(view, mine, BESIDE + 2, below, frame.width - 4, 17, 8, 24)
+    drawn += ledger(view, mine, BESIDE, below + 34, frame.width, 14, 28)
+    return drawn + strip(view, mine, BESIDE, below + 86, frame.width, 36, 13), below + 122
 
 
-def _die_title(name: str) -> str:
-    return f"{COLOUR_NAMES[name[0]]} die, {name[1]}"
+def _right(view: View, others: list[View], x: float, y: float, low: float, marks: Marks) -> Piece:
+    room = WIDE - BESIDE - x
+    drawn = ""
+    if view["pool"] or view["held"]:
+        drawn, high = pool(view, x, y + 8, room, 54, 12, marks)
+        y += max(high, 60) + 18
+        drawn += line(x, y - 4, x + room, y - 4, LINE)
+        y += 8
+    if len(others) == 1:
+        part, bottom = _one_other(view, others[0], x, y, low, marks)
+    elif others:
+        part, bottom = _small_others(view, others, x, y, marks, 2)
+    else:
+        part, bottom = standings(view, x, y, room, 100), y + 100
+    return drawn + part, bottom
 
 
-def _named_die(x: float, y: float, name: str, size: float, slots: str) -> str:
-    return named(die(x, y, name, size), name, _die_title(name), (x, y, size, size), slots)
+def _one_other(view: View, other: View, x: float, y: float, low: float, marks: Marks) -> Piece:
+    frame = ONE_OTHER
+    drawn = plate(view, other, x, y, frame.width, 15, 7, 20) + window(view, other, frame, x, y + 28, marks)
+    drawn += ledger(view, other, x, y + frame.height + 42, frame.width, 13, 22)
+    level = max(low - 36, y + frame.height + 90)  # beside the strip of the reader
+    if other["private"]:
+        return drawn, level
+    words, size = fitting(f"{who(view, other['seat'])}: colour hidden", (13, 12), frame.width - 50)
+    drawn += rect(x, level, frame.width, 36, SOFT, 6) + horn(x + 20, level + 19, 18)
+    return drawn + text(x + 40, level + 22.7, words, size, fill=QUIET), level + 36
 
 
-def die(x: float, y: float, name: str, size: float) -> str:
-    """A die with its pips and its letter."""
-    colour, value = name[0], int(name[1])
-    ink = INK if colour == "Y" else "#ffffff"
-    parts = [
-        f'<rect x="{x}" y="{y}" width="{size}" height="{size}" rx="{size * 0.16}" fill="{GLASS[colour]}" '
-        f'stroke="{INK}" stroke-width="1"/>'
-    ]
-    step = size / 4
-    for at in PIPS[value]:
-        cx, cy = x + step * (at % 3 + 1), y + step * (at // 3 + 1)
-        parts.append(f'<circle cx="{cx:.1f}" cy="{cy:.1f}" r="{size * 0.085:.1f}" fill="{ink}"/>')
-    # the middle of the lowest row is free on every face
-    parts.append(
-        f'<text x="{x + size / 2:.1f}" y="{y + size * 0.92:.1f}" font-size="{size * 0.3:.1f}" text-anchor="middle" '
-        f'font-weight="bold" fill="{ink}">{colour}</text>'
-    )
-    return "".join(parts)
+def _small_others(view: View, others: list[View], x: float, y: float, marks: Marks, across: int) -> Piece:
+    """Beside each other; in the place that is left, who leads so far."""
+    room = WIDE - BESIDE - x
+    frame = ONE_OTHER if across * ONE_OTHER.width < room and len(others) <= across else OTHERS
+    gap, high, bottom, drawn = (room - across * frame.width) / max(1, across - 1), frame.height + 76, y, ""
+    for n, player in enumerate(others):
+        left, top = x + n % across * (frame.width + gap), y + n // across * (high + 12)
+        drawn += plate(view, player, left, top, frame.width, 14, 6, 15)
+        drawn += window(view, player, frame, left, top + 24, marks)
+        drawn += ledger(view, player, left, top + 24 + frame.height + 9, frame.width, 12, 20)
+        bottom = top + high
+    if others:
+        n = len(others)
+        left, top = x + n % across * (frame.width + gap), y + n // across * (high + 12)
+        drawn += standings(view, left, top, frame.width if n % across else room, high - 8)
+        bottom = max(bottom, top + high - 8)
+    return drawn, bottom
 
 
-def _pool(view: dict[str, Any]) -> str:
-    when = f"Round {view['round']} of 10" if view["round"] else "Before round 1"
-    parts = [label(24, 28, when, 16, "bold"), label(24, 58, "Pool")]
-    parts += [_named_die(70 + n * 40, 38, name, 32, "die pay") for n, name in enumerate(view["pool"])]
-    if not view["pool"]:
-        parts.append(label(70, 58, "empty"))
-    return "".join(parts)
-
-
-def _track(view: dict[str, Any]) -> str:
-    return "".join(_space(n, view["track"][n] if n < len(view["track"]) else []) for n in range(10))
-
-
-def _space(n: int, dice: list[str]) -> str:
-    """Its dice lie beside each other and smaller the more there are, below the number of the round."""
-    x = round(24 + n * SPACE_WIDTH, 1)
-    drawn = f'<rect x="{x}" y="80" width="51" height="44" rx="4" fill="#ffffff" stroke="{LEAD}" stroke-width="1"/>'
-    drawn += label(x + 3, 90, str(n + 1), 9)
-    if dice:
-        drawn = named(drawn, str(n + 1), f"round {n + 1} of the track", (x, 80, 51, 44), "round")
-    size, step = (20, 23) if len(dice) < 3 else (13, 15) if len(dice) < 7 else (8, 10)
-    across = 47 // step
-    left = x + 3 + (47 - min(len(dice), across) * step) / 2
-    for m, name in enumerate(dice):
-        at = left + (m % across) * step, 94 + (m // across) * step
-        drawn += _named_die(round(at[0], 1), at[1], name, size, "other")
-    return drawn
-
-
-def _tool(tool: dict[str, Any], n: int) -> str:
-    x = 24 + (n % TOOLS_A_ROW) * (TOOL_WIDTH + 12)
-    y = 132 + (n // TOOLS_A_ROW) * (TOOL_HEIGHT + 8)
-    box = x, y, TOOL_WIDTH, TOOL_HEIGHT
-    drawn = f'<rect x="{x}" y="{y}" width="{TOOL_WIDTH}" height="{TOOL_HEIGHT}" rx="5" fill="#ffffff" stroke="{LEAD}"/>'
-    name = f"{tool['number']} {tool['name']}"
-    drawn += label(x + 8, y + 16, name, 12 if len(name) <= LONG_NAME else 10, "bold")
-    drawn += label(x + 8, y + 31, tool_state(tool), 11)
-    title = f"tool {tool['number']}, {tool['name']}, {tool_state(tool)}: {tool['text']}"
-    if tool["id"] in OWN_WORDS:
-        drawn = named(drawn, OWN_WORDS[tool["id"]], title, box, "do")
-    return named(drawn, tool["name"].lower(), title, box, "tool")
-
-
-def _of_player(view: dict[str, Any], player: dict[str, Any]) -> str:
-    whose = short_name_in(view, player["seat"], 14, "Your window")
-    return window(f"{whose}: {player['name']}", player["cells"], below_window(player), player["seat"] == view["seat"])
-
-
-def below_window(player: dict[str, Any]) -> str:
-    below = f"{player['favour']} favour token{'' if player['favour'] == 1 else 's'}"
-    return below + (f", private: {' or '.join(player['private'])}" if player["private"] else "")
-
-
-def _offered(side: dict[str, Any]) -> str:
-    cells = [{"wants": wants, "die": ""} for row in side["rows"] for wants in row]
-    drawn = window(f"To choose: {side['name']}", cells, f"difficulty {side['difficulty']}")
-    title = f"window {side['name']}, difficulty {side['difficulty']}"
-    return named(drawn, side["name"], title, (1, 0, 5 * CELL + 32, 4 * CELL + 70), "window")
-
-
-def window(heading: str, cells: list[dict[str, Any]], below: str, mine: bool = False, side: int = CELL) -> str:
-    """A grid whose cells are so wide, with its heading above and a line below."""
-    parts = [label(22, 16, heading, 14 if len(heading) <= LONG_HEADING else 12, "bold")]
-    parts.append(f'<rect x="18" y="38" width="{5 * side + 8}" height="{4 * side + 8}" rx="6" fill="{LEAD}"/>')
-    parts += [label(22 + n * side + side / 2, 34, str(n + 1), 11, anchor="middle") for n in range(5)]
-    for n, cell in enumerate(cells):
-        x, y = 22 + (n % 5) * side, 42 + (n // 5) * side
-        if n % 5 == 0:
-            parts.append(label(12, y + side / 2 + 4, ROWS[n // 5], 11, anchor="middle"))
-        drawn = _cell(x, y, cell, side)
-        if mine:
-            box = x + 1, y + 1, side - 2, side - 2
-            drawn = named(drawn, CELLS[n], _cell_title(CELLS[n], cell), box, "cell source target source2 target2")
-        parts.append(drawn)
-    parts.append(label(22, 38 + 4 * side + 26, below, 12))
-    return "".join(parts)
-
-
-def _cell_title(name: str, cell: dict[str, Any]) -> str:
-    if cell["die"]:
-        return f"{name}, {_die_title(cell['die'])}"
-    wants = COLOUR_NAMES.get(cell["wants"], cell["wants"])
-    return f"{name}, open" if wants == "." else f"{name}, open for {wants}"
-
-
-def small_die(x: float, y: float, name: str, size: float) -> str:
-    """A die too small for pips: its name on its colour."""
-    ink = INK if name[0] == "Y" else "#ffffff"
-    return (
-        f'<rect x="{x}" y="{y}" width="{size}" height="{size}" fill="{GLASS[name[0]]}"/>'
-        f'<text x="{x + size / 2}" y="{y + size / 2 + 5}" font-size="14" font-weight="bold" text-anchor="middle" '
-        f'fill="{ink}">{name}</text>'
-    )
-
-
-def _cell(x: float, y: float, cell: dict[str, Any], side: int) -> str:
-    wants, size = cell["wants"], side - 2
-    fill = PALE.get(wants, "#ffffff")
-    parts = [f'<rect x="{x + 1}" y="{y + 1}" width="{size}" height="{size}" fill="{fill}"/>']
-    if cell["die"] and side < PIPPED:
-        parts.append(small_die(x + 1, y + 1, cell["die"], size))
-    elif cell["die"]:
-        parts.append(die(x + 5, y + 5, cell["die"], size - 8))
-    elif wants != ".":
-        parts.append(label(x + side / 2, y + side / 2 + 6, wants, 17, "bold", "middle"))
-    return "".join(parts)
+def _cards(view: View, y: float, marks: Marks) -> Piece:
+    wide, high, gap = 129.6, 102, 10.08
+    count, drawn = len(view["tools"]), ""
+    drawn += heading(BESIDE, y - 10, "Tools", 13) if count else ""
+    drawn += heading(BESIDE + count % 6 * (wide + gap), y - 10, "Objectives for all", 13) if view["public"] else ""
+    place = {"w": wide, "h": high, "size": 12}
+    cards: list[Any] = [partial(tool_card, tool, **place, marks=marks) for tool in view["tools"]]
+    cards += [partial(objective_card, card, **place, s=11) for card in view["public"]]
+    for n, card in enumerate(cards):
+        drawn += card(x=BESIDE + n % 6 * (wide + gap), y=y + n // 6 * (high + 14))
+    return drawn, -(-len(cards) // 6) * (high + 14) + 6

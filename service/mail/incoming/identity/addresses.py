@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from domain.players.player import is_address
-from service.mail.incoming.text.message import Part
+from service.mail.incoming.text.message import MimePart
 
 LONGEST = 2000
 _QUOTED = re.compile(r'"(?:[^"\\]|\\.)*"')
@@ -28,7 +28,7 @@ def _found(header: str) -> list[str]:
     return [address.rstrip(".") for address in found]
 
 
-def author(message: Part) -> str | None:
+def author(message: MimePart) -> str | None:
     """The one address in the one From; None if there are two headers, two addresses, or none to be sure of.
 
     It is looked at as it stands: some letters of other alphabets become plain ones when they are made small."""
@@ -45,4 +45,4 @@ def domain_of(address: str) -> str:
 
 def envelope_address(text: str | None) -> str:
     """An envelope address without its angle brackets; the null sender is empty however it is spelled."""
-    return (text or "").strip().removeprefix("<").removesuffix(">").strip().lower()
+    return (text or "").replace("\0", "").strip().removeprefix("<").removesuffix(">").strip().lower()

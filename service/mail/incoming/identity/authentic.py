@@ -22,7 +22,8 @@ from publicsuffixlist import PublicSuffixList
 from service.limits.mailbox import domain as plain
 from service.mail.incoming.identity.addresses import addresses, domain_of, envelope_address
 from service.mail.incoming.identity.addresses import author as author_of
-from service.mail.incoming.text.message import Part
+from service.mail.incoming.identity.coverage import is_read_as_signed
+from service.mail.incoming.text.message import MimePart
 from service.store.tokens import token_in
 
 SIGNATURES = 5  # looked at, at most
@@ -52,7 +53,7 @@ class Signature(Struct, frozen=True):
 
 def authentic(
     raw: bytes,
-    message: Part,
+    message: MimePart,
     author: str,
     rcpt: str,
     told: Mapping[str, str],
@@ -70,7 +71,7 @@ def authentic(
     if author_of(message) != author or not _is_for(message, rcpt):
         return False
     found = tuple(_signatures(raw, message, author, at or time.time()))
-    for verdict in (_told(told, author, found), _received(message, author, trusted, found)):
+    for verdict in (_by_receiver(told, author, found), _received(message, author, trusted, found)):
         if verdict is not None:
             return verdict
     good = [each.number for each in found if each.binds and aligned(each.domain, author)]
@@ -82,14 +83,14 @@ def aligned(domain: str, author: str) -> bool:
     is in line with nobody: the list of such suffixes comes with its package and is never fetched."""
     signer, sender = _domain(domain), _domain(author)
     within = signer == sender or sender.endswith("." + signer) or signer.endswith("." + sender)
-    return within and _house(min(signer, sender, key=len)) is not None
+    return within and _registered_name(min(signer, sender, key=len)) is not None
 
 
 def _domain(text: str) -> str:
     return plain(text.rpartition("@")[2][:LONGEST])
 
 
-def _house(name: str) -> str | None:
+def _registered_name(name: str) -> str | None:
     """The name somebody has registered, of which this one is a part."""
     found: str | None = _suffixes().privatesuffix(name)
     return found
@@ -100,7 +101,7 @@ def _suffixes() -> PublicSuffixList:
     return PublicSuffixList()
 
 
-def _is_for(message: Part, rcpt: str) -> bool:
+def _is_for(message: MimePart, rcpt: str) -> bool:
     """Whether it was written to this very address, by its one To."""
     ours, named = envelope_address(rcpt), message.all("to")
     token = token_in(ours)
@@ -109,7 +110,7 @@ def _is_for(message: Part, rcpt: str) -> bool:
     )
 
 
-def _signatures(raw: bytes, message: Part, author: str, at: float) -> Iterator[Signature]:
+def _signatures(raw: bytes, message: MimePart, author: str, at: float) -> Iterator[Signature]:
     """Those of the author's house. They are read as the one reads them who checks them: two readings could differ. What
     cannot be read, and what is too many, may be any signature, so it is taken for one that proves nothing."""
     unclear = Signature(0, _domain(author), False)
@@ -128,8 +129,9 @@ def _signatures(raw: bytes, message: Part, author: str, at: float) -> Iterator[S
             yield unclear
             continue
         domain = _domain(tags.get(b"d", b"").decode("utf-8", "replace"))
-        if _house(domain) == _house(_domain(author)):
-            yield Signature(number, domain, is_plain and _binds(tags, names, at))
+        if _registered_name(domain) == _registered_name(_domain(author)):
+            covers = _binds(tags, names, at) and is_read_as_signed(raw, message, _signed(tags))
+            yield Signature(number, domain, is_plain and covers)
 
 
 def _binds(tags: Mapping[bytes, bytes], names: Mapping[str, int], at: float) -> bool:
@@ -138,11 +140,15 @@ def _binds(tags: Mapping[bytes, bytes], names: Mapping[str, int], at: float) -> 
     expires = tags.get(b"x")
     if expires is not None and not (expires.isdigit() and len(expires) < 13 and at <= int(expires)):
         return False
-    signed = {name.strip().lower().decode("ascii", "replace") for name in tags.get(b"h", b"").split(b":")}
+    signed = _signed(tags)
     return all(names[name] for name in _THERE) and all(name in signed for name in _SIGNED if names[name])
 
 
-def _told(told: Mapping[str, str], author: str, found: Sequence[Signature]) -> bool | None:
+def _signed(tags: Mapping[bytes, bytes]) -> set[str]:
+    return {name.strip().lower().decode("ascii", "replace") for name in tags.get(b"h", b"").split(b":")}
+
+
+def _by_receiver(told: Mapping[str, str], author: str, found: Sequence[Signature]) -> bool | None:
     dmarc = told.get("dmarc", "").lower()
     if dmarc in ("pass", "fail"):
         return dmarc == "pass" and _is_bound(found, aligned(told.get("spf", ""), author))
@@ -159,11 +165,11 @@ def _is_bound(found: Sequence[Signature], by_path: bool) -> bool:
 
 def _signs(domain: str, author: str, found: Sequence[Signature]) -> bool:
     """Whether what the mail bears of this signer is good for it."""
-    his = [each for each in found if each.domain == _domain(domain)]
-    return aligned(domain, author) and bool(his) and all(each.binds for each in his)
+    aligning = [each for each in found if each.domain == _domain(domain)]
+    return aligned(domain, author) and bool(aligning) and all(each.binds for each in aligning)
 
 
-def _received(message: Part, author: str, trusted: Collection[str], found: Sequence[Signature]) -> bool | None:
+def _received(message: MimePart, author: str, trusted: Collection[str], found: Sequence[Signature]) -> bool | None:
     """Only the first such header: receivers put theirs on top, what is below came with the mail."""
     header = message.get("authentication-results")[:8000]
     name = re.split(r"[\s;]", header.strip(), maxsplit=1)[0].lower()
@@ -190,15 +196,15 @@ def _received(message: Part, author: str, trusted: Collection[str], found: Seque
 
 
 def _speaks_for(method: str, named: Mapping[str, str], author: str, found: Sequence[Signature]) -> bool:
-    """A signature speaks for a domain; who has signed in at the receiver (`auth`), for himself alone."""
+    """A signature speaks for a domain; who has signed in at the receiver (`auth`), for themselves alone."""
     if method == "auth":
         return author in (named.get("smtp.auth", "").lower(), named.get("smtp.mailfrom", "").lower())
     return _signs(named.get("header.d") or named.get("header.i", ""), author, found)
 
 
 def _statements(header: str) -> list[str]:
-    """What stands between semicolons, without comments. The sender chooses much of a header, his address for one:
-    `dmarc=pass@his.example` is an address, so a result counts only at the beginning of a statement."""
+    """What stands between semicolons, without comments. The sender chooses much of a header, their address for one:
+    `dmarc=pass@sender.example` is an address, so a result counts only at the beginning of a statement."""
     found, depth, quoted, escaped = [""], 0, False, False
     for letter in header:
         if escaped:

@@ -8,7 +8,7 @@ from typing import Literal
 
 from domain.players.player import is_address
 from service.mail.incoming.identity.addresses import addresses, author, envelope_address
-from service.mail.incoming.text.message import Part, unfold
+from service.mail.incoming.text.message import MimePart, unfold
 
 MailClass = Literal["loop", "report", "null sender", "list", "automatic", "calendar", "reply"]
 
@@ -34,7 +34,7 @@ _ROBOT_SUBJECTS = (
 _ROBOT_SUBJECT = re.compile(rf"^\W*(?:{_ROBOT_SUBJECTS})", re.I)
 
 
-def classify(message: Part, mail_from: str | None, own_domains: Iterable[str]) -> MailClass:
+def classify(message: MimePart, mail_from: str | None, own_domains: Iterable[str]) -> MailClass:
     """`mail_from` None: the envelope is not known, Return-Path tells."""
     if _is_loop(message, frozenset(own_domains)):
         return "loop"
@@ -51,7 +51,7 @@ def classify(message: Part, mail_from: str | None, own_domains: Iterable[str]) -
     return "reply"
 
 
-def _is_loop(message: Part, own: frozenset[str]) -> bool:
+def _is_loop(message: MimePart, own: frozenset[str]) -> bool:
     if any(domain in value.lower() for value in message.all("x-loop") for domain in own):
         return True
     for address in (a for header in message.all("from") for a in addresses(header)):
@@ -61,27 +61,27 @@ def _is_loop(message: Part, own: frozenset[str]) -> bool:
     return False
 
 
-def _is_report(message: Part) -> bool:
+def _is_report(message: MimePart) -> bool:
     if message.kind == "multipart/report" or any(part.kind in _REPORTS for part in message.walk()):
         return True
     return any(_DAEMONS.match(address) for address in addresses(message.get("from")))
 
 
-def _is_null(message: Part, mail_from: str | None) -> bool:
+def _is_null(message: MimePart, mail_from: str | None) -> bool:
     if mail_from is not None:
         return envelope_address(mail_from) == ""
     return any(envelope_address(value) == "" for value in message.all("return-path"))
 
 
-def _is_list(message: Part) -> bool:
+def _is_list(message: MimePart) -> bool:
     if person_behind(message) is not None:
         return False
     return any(message.get(name) for name in _LIST_HEADERS) or _precedence(message) == "list"
 
 
-def person_behind(message: Part) -> str | None:
+def person_behind(message: MimePart) -> str | None:
     """Who wrote a mail whose From a mailing list has replaced by its own address, as lists do for authors whose domain
-    lets nobody else send its mail. He is named by the list: nothing of it is proven."""
+    lets nobody else send its mail. The list names the author: nothing of it is proven."""
     lists = {address.removeprefix("mailto:") for name in _LIST_ADDRESSES for address in addresses(message.get(name))}
     own = author(message) or ""
     if f"<{own.replace('@', '.')}>" in message.get("list-id").lower():  # the name of a list is its address with a dot
@@ -95,7 +95,7 @@ def person_behind(message: Part) -> str | None:
     return None
 
 
-def _is_automatic(message: Part) -> bool:
+def _is_automatic(message: MimePart) -> bool:
     submitted = re.split(r"[\s;(]", message.get("auto-submitted").strip().lower())[0]
     if submitted not in ("", "no"):
         return True
@@ -108,11 +108,11 @@ def _is_automatic(message: Part) -> bool:
     return _ROBOT_SUBJECT.match(unfold(message.get("subject"))) is not None
 
 
-def _precedence(message: Part) -> str:
+def _precedence(message: MimePart) -> str:
     return message.get("precedence").strip().lower()
 
 
-def _is_calendar(message: Part) -> bool:
+def _is_calendar(message: MimePart) -> bool:
     if "calendarmessage" in message.get("content-class").lower():
         return True
     return any(part.kind == "text/calendar" and part.disposition != "attachment" for part in message.walk())

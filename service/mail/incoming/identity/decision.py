@@ -41,8 +41,10 @@ class Decision(Struct, frozen=True):
 
 
 def decide(speaker: Speaker) -> Decision:
-    """`hold`: nothing is done before the registered address has answered yes; `confirm`: this is that answer; `renew`:
-    nothing is done, and a letter that works goes to the registered address, whoever wrote."""
+    """`hold`: nothing is done before the registered address has answered yes; `confirm`: this is that answer, or one
+    that comes too late; `renew`: nothing is done, and a letter that works goes to the registered address, whoever
+    wrote.
+    """
     if speaker.kind != "reply":
         return Decision("silence", f"a message of the class {speaker.kind} is never answered", False)
     if speaker.author is None:
@@ -56,10 +58,10 @@ def decide(speaker: Speaker) -> Decision:
     grant = speaker.grant
     if grant is None:
         return _helped(speaker, "the letter is not known any more")
-    over = grant.over("reply", speaker.now)
-    if over:
-        return _too_late(speaker, grant, over)
+    over = grant.expiry("reply", speaker.now)
     may_answer = speaker.answered_this_hour < ANSWERS_PER_HOUR
+    if over and grant.purpose != "confirm":
+        return _too_late(speaker, grant, over)
     if grant.purpose == "confirm":
         return Decision("confirm", "the question went to the registered address alone", may_answer)
     return _moves(speaker, may_answer)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from service.mail.incoming.identity.addresses import addresses
-from service.mail.incoming.text.message import Part
+from service.mail.incoming.text.message import MimePart
 
 ReportKind = Literal["bounce", "delay", "receipt", "complaint", "delivered"]
 
@@ -28,7 +28,7 @@ class Report:
         return self.kind == "bounce" and not self.status.startswith("4")
 
 
-def report(message: Part) -> Report:
+def report(message: MimePart) -> Report:
     text = "\n".join(part.text[:20_000] for part in message.walk() if not part.parts)[:60_000]
     fields = [(name.lower(), value) for name, value in _FIELD.findall(text)]
     named = dict(reversed(fields))
@@ -40,7 +40,7 @@ def report(message: Part) -> Report:
     return Report(_kind(message, named), status, recipients, about[1] if about else "")
 
 
-def _kind(message: Part, fields: dict[str, str]) -> ReportKind:
+def _kind(message: MimePart, fields: dict[str, str]) -> ReportKind:
     kinds = {part.kind for part in message.walk()}
     if "message/feedback-report" in kinds:
         return "complaint"

@@ -25,6 +25,11 @@ _HIGH_RUN = re.compile(rb"[\xa8\xb8\xc0-\xff]{3}")
 
 
 def decode(data: bytes, label: str | None) -> str:
+    """Without NUL, which no text has and PostgreSQL does not keep."""
+    return _decoded(data, label).replace("\0", "")
+
+
+def _decoded(data: bytes, label: str | None) -> str:
     for bom, charset in _BOMS:
         if data.startswith(bom):
             return data[len(bom) :].decode(charset, "replace")

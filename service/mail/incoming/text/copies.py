@@ -10,11 +10,13 @@ from functools import lru_cache
 from typing import NamedTuple
 from unicodedata import normalize
 
+from domain.kernel.marks import mark_of
+
 LONGEST = 2000  # characters of a line; a longer one is no line of a letter
 
 _LINK = re.compile(r"<?\b(?:https?://|mailto:)[^\s<>]{1,2000}>?|\[cid:[^\]\s]{1,200}\]", re.I)
 _TOKEN = re.compile(r"[^\W_]+")
-_OPTION = re.compile(r"^\((\d{1,3})\) ")
+_OPTION = re.compile(r"^\((\d{1,3}[a-z]?|undo)\) ")
 _GOES_ON = "    "  # the lines of a long option after its first
 
 
@@ -25,15 +27,15 @@ def words_in(text: str, mark: str = "") -> list[str]:
 
 
 class Option(NamedTuple):
-    """As a letter prints it. `copies`: the words that are it wherever they stand alone: all of it, its number first;
-    and if it has more lines than one, its first line with what it costs and brings begun, with the number or without.
+    """As a letter prints it. `copies`: the words that are it wherever they stand alone: all of it, its mark first;
+    and if it has more lines than one, its first line with what it costs and brings begun, with the mark or without.
     """
 
     lines: range
     copies: tuple[list[str], ...]
 
     @property
-    def number(self) -> str:
+    def mark(self) -> str:
         return self.copies[0][0]
 
 
@@ -54,19 +56,19 @@ def options_in(letter: str) -> tuple[Option, ...]:
 
 
 def copied(said: Sequence[str], letters: Iterable[str]) -> str:
-    """The number of the option that these lines are, all of them together; empty if they are anything else. Without
-    its number only one that was broken in two is a copy: any other line is read as it stands.
+    """The mark of the option that these lines are, all of them together; empty if they are anything else. Without
+    its mark only one that was broken in two is a copy: any other line is read as it stands.
     """
-    if any(line.strip(" ().").isdecimal() for line in said):
-        return ""  # a number is said, and something else
+    if any(mark_of(line.strip(" ().")) for line in said):
+        return ""  # a mark is said, and something else
     words, is_broken = _words(said), len(said) > 1
-    numbers = {
-        option.number
+    marks = {
+        option.mark
         for letter in letters
         for option in options_in(letter)
         if words in option.copies or (is_broken and words == option.copies[0][1:])
     }
-    return numbers.pop() if len(numbers) == 1 else ""
+    return marks.pop() if len(marks) == 1 else ""
 
 
 def _words(lines: Iterable[str]) -> list[str]:

@@ -28,10 +28,10 @@ PARAMETERS = 50
 
 
 @dataclass
-class Part:
+class MimePart:
     headers: list[tuple[str, str]]
     body: bytes
-    parts: list[Part] = field(default_factory=list)
+    parts: list[MimePart] = field(default_factory=list)
     kind: str = "text/plain"
     parameters: dict[str, str] = field(default_factory=dict)
     embedded: bool = False  # a message inside a message: nobody here said what it says
@@ -64,13 +64,13 @@ class Part:
     def text(self) -> str:
         return decode(self.data, self.parameters.get("charset")).replace("\r\n", "\n").replace("\r", "\n")
 
-    def walk(self) -> Iterator[Part]:
+    def walk(self) -> Iterator[MimePart]:
         yield self
         for part in self.parts:
             yield from part.walk()
 
 
-def parse(raw: bytes) -> Part:
+def parse(raw: bytes) -> MimePart:
     """The message as a tree; raises Unreadable for one beyond the limits."""
     limits.check(raw)
     if raw.startswith(b"From "):  # the line mailboxes put before a message
@@ -82,7 +82,7 @@ class _Parser:
     def __init__(self) -> None:
         self.count = 0
 
-    def part(self, raw: bytes, depth: int, default: str) -> Part:
+    def part(self, raw: bytes, depth: int, default: str) -> MimePart:
         self.count += 1
         if self.count > limits.PARTS:
             raise Unreadable(f"the message has more than {limits.PARTS} parts")
@@ -92,7 +92,7 @@ class _Parser:
         if end > limits.HEADER_BYTES:
             raise Unreadable("a part has too many headers")
         headers = list(header_fields(raw[:end]))
-        part = Part(headers, raw[begin:])
+        part = MimePart(headers, raw[begin:])
         part.kind, part.parameters = content_type(part.get("content-type"), default)
         if part.kind.startswith("multipart/"):
             self._split(part, depth)
@@ -100,7 +100,7 @@ class _Parser:
             part.embedded = True
         return part
 
-    def _split(self, part: Part, depth: int) -> None:
+    def _split(self, part: MimePart, depth: int) -> None:
         boundary = part.parameters.get("boundary", "")[:200]
         if not boundary:
             part.kind = "text/plain"  # nothing to split by; what is there is text

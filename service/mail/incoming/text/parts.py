@@ -6,7 +6,7 @@ import re
 
 from service.mail.incoming.text.flatten import flatten
 from service.mail.incoming.text.limits import TEXT_CHARS
-from service.mail.incoming.text.message import Part, parse
+from service.mail.incoming.text.message import MimePart, parse
 from service.mail.incoming.text.plain import MailLine, plain_lines
 from service.mail.incoming.text.smime import enclosed
 
@@ -14,7 +14,7 @@ _ARMOUR = re.compile(r"^-----BEGIN PGP SIGNED MESSAGE-----\n(?:[\w-]+:.*\n)*\n",
 _ARMOUR_END = "\n-----BEGIN PGP SIGNATURE-----"
 
 
-def text_lines(message: Part) -> list[MailLine]:
+def text_lines(message: MimePart) -> list[MailLine]:
     """All lines a reader would see, quotes and signatures too."""
     lines: list[MailLine] = []
     for part in _spoken(message, 0):
@@ -22,7 +22,7 @@ def text_lines(message: Part) -> list[MailLine]:
     return lines
 
 
-def _spoken(part: Part, depth: int) -> list[Part]:
+def _spoken(part: MimePart, depth: int) -> list[MimePart]:
     """Parts in which the author speaks: no attachments, no messages inside the message."""
     if part.embedded or (depth and _is_attached(part)):
         return []
@@ -40,7 +40,7 @@ def _spoken(part: Part, depth: int) -> list[Part]:
     return [part] if part.kind in ("text/plain", "text/html") else []
 
 
-def _alternative(part: Part, depth: int) -> list[Part]:
+def _alternative(part: MimePart, depth: int) -> list[MimePart]:
     """The plain one if it says anything; some programs send an empty one beside the HTML."""
     choices = [_spoken(child, depth + 1) for child in part.parts]
     worded = [choice for choice in choices if any(line.text.strip() for one in choice for line in part_lines(one))]
@@ -48,13 +48,13 @@ def _alternative(part: Part, depth: int) -> list[Part]:
     return next(iter(plain or worded), [])
 
 
-def _is_attached(part: Part) -> bool:
+def _is_attached(part: MimePart) -> bool:
     if part.kind.startswith("multipart/") or "pkcs7-mime" in part.kind:
         return False
     return part.disposition == "attachment" or bool(part.filename)
 
 
-def part_lines(part: Part) -> list[MailLine]:
+def part_lines(part: MimePart) -> list[MailLine]:
     text = part.text
     if part.kind == "text/html":
         return flatten(text)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from service.mail.incoming.identity.addresses import author
 from service.mail.incoming.identity.classes import MailClass, classify, person_behind
 from service.mail.incoming.text.limits import TYPED_LINES, Unreadable
-from service.mail.incoming.text.message import Part, is_message_id, parse, unfold
+from service.mail.incoming.text.message import MimePart, is_message_id, parse, unfold
 from service.mail.incoming.text.parts import part_lines, text_lines
 from service.mail.incoming.text.quotes import typed
 
@@ -38,7 +38,7 @@ WINMAIL = (
 
 @dataclass(frozen=True)
 class ParsedMail:
-    message: Part
+    message: MimePart
     kind: MailClass
     author: str | None
     subject: str
@@ -76,7 +76,7 @@ def typed_lines(mail: ParsedMail, letters: Iterable[str] = ()) -> list[str]:
     return lines
 
 
-def _is_winmail(part: Part) -> bool:
+def _is_winmail(part: MimePart) -> bool:
     return part.kind in ("application/ms-tnef", "application/vnd.ms-tnef") or part.filename.lower() == "winmail.dat"
 
 
@@ -95,7 +95,7 @@ def tidy(line: str) -> str:
     return _BULLET.sub("", " ".join(text.split()))
 
 
-def message_id(message: Part) -> str:
+def message_id(message: MimePart) -> str:
     """What the answer refers to; nothing if it is not plainly a name, for our own headers repeat it."""
     given = message.get("message-id").strip()
     return given if is_message_id(given) else ""

@@ -13,10 +13,9 @@ from domain.titles.lagranja.abilities.events import RevenueUsed
 from domain.titles.lagranja.abilities.facts import DiceRerolled
 from domain.titles.lagranja.abilities.questions import AnySpace, Carry, NewValue
 from domain.titles.lagranja.abilities.questions import RerollDice as RerollQuestion
-from domain.titles.lagranja.abilities.registry import effect, go_on, may_be_declined
+from domain.titles.lagranja.abilities.registry import declinable, effect, go_on
 from domain.titles.lagranja.abilities.vocabulary import ChangeDie, RerollDice, UseRevenue
 from domain.titles.lagranja.chapters.revenue import use_space
-from domain.titles.lagranja.commands import Done
 from domain.titles.lagranja.facts import DieValueSet
 from domain.titles.lagranja.table import Table, rules
 
@@ -44,10 +43,9 @@ def change_die(turn: Turn[Table], effect: ChangeDie, then: Carry) -> None:
     turn.ask(NewValue(then.seat, _values(turn.state, effect), then))
 
 
-@rules.offer(NewValue)
-def new_values(state: Table, question: NewValue, seat: int) -> Iterator[ChangeTo | Done]:
-    yield from map(ChangeTo, question.values)
-    yield Done()
+@declinable(NewValue)
+def new_values(state: Table, question: NewValue) -> Iterator[ChangeTo]:
+    return map(ChangeTo, question.values)
 
 
 @rules.answer(NewValue, ChangeTo)
@@ -58,9 +56,6 @@ def change_to(turn: Turn[Table], question: NewValue, command: ChangeTo) -> None:
     turn.settle()
     turn.emit(DieValueSet(question.seat, command.value))
     go_on(turn, question.then)
-
-
-may_be_declined(NewValue)
 
 
 # revenue spaces; none of this is the use of a die
@@ -77,10 +72,9 @@ def use_revenue(turn: Turn[Table], effect: UseRevenue, then: Carry) -> None:
         use_space(turn, then.seat, event.space, event.options if effect.option == "other" else ())
 
 
-@rules.offer(AnySpace)
-def any_space(state: Table, question: AnySpace, seat: int) -> Iterator[TakeSpace | Done]:
-    yield from (TakeSpace(n) for n in SIDES if not (question.different and n in question.done))
-    yield Done()
+@declinable(AnySpace)
+def any_space(state: Table, question: AnySpace) -> Iterator[TakeSpace]:
+    return (TakeSpace(n) for n in SIDES if not (question.different and n in question.done))
 
 
 @rules.answer(AnySpace, TakeSpace)
@@ -94,9 +88,6 @@ def take_space(turn: Turn[Table], question: AnySpace, command: TakeSpace) -> Non
     use_space(turn, question.seat, command.number)
 
 
-may_be_declined(AnySpace)
-
-
 # dice of the board, rolled again before anybody has picked
 
 
@@ -105,12 +96,11 @@ def reroll_dice(turn: Turn[Table], effect: RerollDice, then: Carry) -> None:
     turn.ask(RerollQuestion(then.seat, effect.n))
 
 
-@rules.offer(RerollQuestion)
-def rerolls(state: Table, question: RerollQuestion, seat: int) -> Iterator[Reroll | Done]:
+@declinable(RerollQuestion)
+def rerolls(state: Table, question: RerollQuestion) -> Iterator[Reroll]:
     dice = sorted(state.board_dice)
     for n in range(1, min(question.n, len(dice)) + 1):
         yield from map(Reroll, dict.fromkeys(combinations(dice, n)))
-    yield Done()
 
 
 @rules.answer(RerollQuestion, Reroll)
@@ -122,6 +112,3 @@ def reroll(turn: Turn[Table], question: RerollQuestion, command: Reroll) -> None
         raise Refused("no_such_dice", "There are no such dice.")
     turn.settle()
     turn.emit(DiceRerolled(question.seat, dice, roll(turn.luck, len(dice), "reroll")))
-
-
-may_be_declined(RerollQuestion)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused
+from domain.titles.lagranja.abilities import vocabulary as v
 from domain.titles.lagranja.abilities.commands import Bring, TurnUp
 from domain.titles.lagranja.abilities.conditions import amount
 from domain.titles.lagranja.abilities.events import BarrowCompleted, CardPlayed, RoofBought
@@ -13,22 +14,8 @@ from domain.titles.lagranja.abilities.facts import GoodsBrought, RoofTurnedUp
 from domain.titles.lagranja.abilities.figures import roof_spaces
 from domain.titles.lagranja.abilities.questions import BringGoods, Carry, TurnUpRoofs
 from domain.titles.lagranja.abilities.readiness import called, is_roof, roof_kind
-from domain.titles.lagranja.abilities.registry import effect, may_be_declined
-from domain.titles.lagranja.abilities.vocabulary import (
-    DoubleRoofVp,
-    DrawCards,
-    FlipRoof,
-    GainGoods,
-    GainSilver,
-    GainTradeGoods,
-    GainVp,
-    MoveGoods,
-    PlayCard,
-    TakeIncome,
-    Upgrade,
-)
+from domain.titles.lagranja.abilities.registry import declinable, effect
 from domain.titles.lagranja.cards.content import ROOF_KINDS
-from domain.titles.lagranja.chapters.farm import take_income
 from domain.titles.lagranja.chapters.gains import (
     choose_goods,
     free_upgrades,
@@ -38,31 +25,31 @@ from domain.titles.lagranja.chapters.gains import (
     has_pen,
     upgradable,
 )
+from domain.titles.lagranja.chapters.income import take_income
 from domain.titles.lagranja.chapters.plays import draw_cards, play_card, plays
-from domain.titles.lagranja.commands import Done
 from domain.titles.lagranja.parts import HARVEST, RESOURCES
 from domain.titles.lagranja.table import Table, card, crop, holds, rules
 
 
-@effect(GainSilver, lambda state, effect, carry: amount(state, carry.seat, effect.n) > 0)
-def silver(turn: Turn[Table], effect: GainSilver, then: Carry) -> None:
+@effect(v.GainSilver, lambda state, effect, carry: amount(state, carry.seat, effect.n) > 0)
+def silver(turn: Turn[Table], effect: v.GainSilver, then: Carry) -> None:
     gain_silver(turn, then.seat, amount(turn.state, then.seat, effect.n), called(turn.state, then.source))
 
 
-@effect(GainVp, lambda state, effect, carry: amount(state, carry.seat, effect.n) > 0)
-def victory_points(turn: Turn[Table], effect: GainVp, then: Carry) -> None:
+@effect(v.GainVp, lambda state, effect, carry: amount(state, carry.seat, effect.n) > 0)
+def victory_points(turn: Turn[Table], effect: v.GainVp, then: Carry) -> None:
     gain_vp(turn, then.seat, amount(turn.state, then.seat, effect.n))
 
 
-@effect(GainTradeGoods)
-def trade_goods(turn: Turn[Table], effect: GainTradeGoods, then: Carry) -> None:
+@effect(v.GainTradeGoods)
+def trade_goods(turn: Turn[Table], effect: v.GainTradeGoods, then: Carry) -> None:
     gain_goods(turn, then.seat, ("trade_good",) * amount(turn.state, then.seat, effect.n))
 
 
 # goods of some kinds
 
 
-def kinds_of(state: Table, effect: GainGoods, carry: Carry) -> tuple[str, ...]:
+def kinds_of(state: Table, effect: v.GainGoods, carry: Carry) -> tuple[str, ...]:
     """The kinds that can be taken, with the sets of the vocabulary filled in."""
     match effect.kinds, carry.event:
         case "own_field_crops", _:
@@ -80,28 +67,28 @@ def kinds_of(state: Table, effect: GainGoods, carry: Carry) -> tuple[str, ...]:
     return ()
 
 
-def _can_gain(state: Table, effect: GainGoods, carry: Carry) -> bool:
+def _can_gain(state: Table, effect: v.GainGoods, carry: Carry) -> bool:
     kinds = kinds_of(state, effect, carry)
     if kinds == ("pig",) and state.options.pig_no_pen == "refuse" and not is_roof(carry.source):
         return has_pen(state, carry.seat)
     return bool(kinds) and amount(state, carry.seat, effect.n) > 0
 
 
-@effect(GainGoods, _can_gain)
-def goods(turn: Turn[Table], effect: GainGoods, then: Carry) -> None:
+@effect(v.GainGoods, _can_gain)
+def goods(turn: Turn[Table], effect: v.GainGoods, then: Carry) -> None:
     """A pig of a roof tile without a free pen must be sold at once; one that a helper brings may be."""
     n = amount(turn.state, then.seat, effect.n)
     pen = "must" if is_roof(then.source) else "may"
     choose_goods(turn, then.seat, kinds_of(turn.state, effect, then), n, bool(effect.different), pen)
 
 
-@effect(Upgrade, lambda state, effect, carry: bool(upgradable(state, carry.seat, effect.kinds)))
-def upgrades(turn: Turn[Table], effect: Upgrade, then: Carry) -> None:
+@effect(v.Upgrade, lambda state, effect, carry: bool(upgradable(state, carry.seat, effect.kinds)))
+def upgrades(turn: Turn[Table], effect: v.Upgrade, then: Carry) -> None:
     free_upgrades(turn, then.seat, effect.n, effect.kinds)
 
 
-@effect(TakeIncome)
-def income(turn: Turn[Table], effect: TakeIncome, then: Carry) -> None:
+@effect(v.TakeIncome)
+def income(turn: Turn[Table], effect: v.TakeIncome, then: Carry) -> None:
     """Of extensions and tokens; helpers do not answer to it."""
     take_income(turn, then.seat)
 
@@ -117,16 +104,15 @@ def _movable(state: Table, seat: int, wanted: str) -> dict[str, int]:
     return {"store": full, "field": min(holds(state, seat, wanted), len(fields) - full)}
 
 
-@effect(MoveGoods, lambda state, effect, carry: any(_movable(state, carry.seat, effect.crop).values()))
-def move_goods(turn: Turn[Table], effect: MoveGoods, then: Carry) -> None:
+@effect(v.MoveGoods, lambda state, effect, carry: any(_movable(state, carry.seat, effect.crop).values()))
+def move_goods(turn: Turn[Table], effect: v.MoveGoods, then: Carry) -> None:
     turn.ask(BringGoods(then.seat, effect.crop))
 
 
-@rules.offer(BringGoods)
-def movable(state: Table, question: BringGoods, seat: int) -> Iterator[Bring | Done]:
-    for place, most in _movable(state, seat, question.crop).items():
+@declinable(BringGoods)
+def movable(state: Table, question: BringGoods) -> Iterator[Bring]:
+    for place, most in _movable(state, question.seat, question.crop).items():
         yield from (Bring(n, place) for n in range(most, 0, -1))
-    yield Done()
 
 
 @rules.answer(BringGoods, Bring)
@@ -141,23 +127,20 @@ def bring(turn: Turn[Table], question: BringGoods, command: Bring) -> None:
     turn.emit(GoodsBrought(question.seat, question.crop, tuple(chosen), to_store))
 
 
-may_be_declined(BringGoods)
-
-
 # cards
 
 
-@effect(DrawCards, lambda state, effect, carry: bool(state.deck or state.discard))
-def draw(turn: Turn[Table], effect: DrawCards, then: Carry) -> None:
+@effect(v.DrawCards, lambda state, effect, carry: bool(state.deck or state.discard))
+def draw(turn: Turn[Table], effect: v.DrawCards, then: Carry) -> None:
     draw_cards(turn, then.seat, effect.n, effect.keep if effect.keep < effect.n else None)
 
 
-def _can_play(state: Table, effect: PlayCard, carry: Carry) -> bool:
+def _can_play(state: Table, effect: v.PlayCard, carry: Carry) -> bool:
     return next(plays(state, carry.seat, effect.slots, effect.extension_cost == "free"), None) is not None
 
 
-@effect(PlayCard, _can_play)
-def play(turn: Turn[Table], effect: PlayCard, then: Carry) -> None:
+@effect(v.PlayCard, _can_play)
+def play(turn: Turn[Table], effect: v.PlayCard, then: Carry) -> None:
     play_card(turn, then.seat, effect.slots, effect.extension_cost == "free")
 
 
@@ -172,18 +155,17 @@ def _used_roofs(state: Table, seat: int) -> tuple[str, ...]:
 
 
 def _turns_others_up(kind: str) -> bool:
-    return any(isinstance(effect, FlipRoof) for effect in ROOF_KINDS[kind].effect)
+    return any(isinstance(effect, v.FlipRoof) for effect in ROOF_KINDS[kind].effect)
 
 
-@effect(FlipRoof, lambda state, effect, carry: bool(_used_roofs(state, carry.seat)))
-def flip_roof(turn: Turn[Table], effect: FlipRoof, then: Carry) -> None:
+@effect(v.FlipRoof, lambda state, effect, carry: bool(_used_roofs(state, carry.seat)))
+def flip_roof(turn: Turn[Table], effect: v.FlipRoof, then: Carry) -> None:
     turn.ask(TurnUpRoofs(then.seat, effect.n))
 
 
-@rules.offer(TurnUpRoofs)
-def used_roofs(state: Table, question: TurnUpRoofs, seat: int) -> Iterator[TurnUp | Done]:
-    yield from (TurnUp(tile) for tile in _used_roofs(state, seat))
-    yield Done()
+@declinable(TurnUpRoofs)
+def used_roofs(state: Table, question: TurnUpRoofs) -> Iterator[TurnUp]:
+    return (TurnUp(tile) for tile in _used_roofs(state, question.seat))
 
 
 @rules.answer(TurnUpRoofs, TurnUp)
@@ -196,9 +178,6 @@ def turn_up(turn: Turn[Table], question: TurnUpRoofs, command: TurnUp) -> None:
         turn.ask(TurnUpRoofs(question.seat, question.left - 1))
 
 
-may_be_declined(TurnUpRoofs)
-
-
 def _space_vp(state: Table, carry: Carry) -> int:
     if not isinstance(carry.event, RoofBought):
         return 0
@@ -206,6 +185,6 @@ def _space_vp(state: Table, carry: Carry) -> int:
     return spaces[carry.event.space] if carry.event.space < len(spaces) else 0
 
 
-@effect(DoubleRoofVp, lambda state, effect, carry: _space_vp(state, carry) > 0)
-def double_roof_vp(turn: Turn[Table], effect: DoubleRoofVp, then: Carry) -> None:
+@effect(v.DoubleRoofVp, lambda state, effect, carry: _space_vp(state, carry) > 0)
+def double_roof_vp(turn: Turn[Table], effect: v.DoubleRoofVp, then: Carry) -> None:
     gain_vp(turn, then.seat, _space_vp(turn.state, then), "roofs")

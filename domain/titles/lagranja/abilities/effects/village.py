@@ -10,13 +10,12 @@ from domain.titles.lagranja.abilities.commands import AgainToken, Fill, ShiftMar
 from domain.titles.lagranja.abilities.figures import extra_delivery_price
 from domain.titles.lagranja.abilities.questions import Carry, ShiftMarkers, TokensAgain
 from domain.titles.lagranja.abilities.questions import FillSymbol as FillQuestion
-from domain.titles.lagranja.abilities.registry import effect, may_be_declined
+from domain.titles.lagranja.abilities.registry import declinable, effect
 from domain.titles.lagranja.abilities.vocabulary import Deliver, FillSymbol, MoveMarker, PlaceMarker, Siesta, UseToken
 from domain.titles.lagranja.chapters.craft import token_effect
 from domain.titles.lagranja.chapters.deliveries import after_filling, deliveries, every_delivery
 from domain.titles.lagranja.chapters.market import marker_landed, open_spaces, place_marker
 from domain.titles.lagranja.chapters.transport import siesta
-from domain.titles.lagranja.commands import Done
 from domain.titles.lagranja.facts import Delivered, MarkerMoved
 from domain.titles.lagranja.parts import LAST_SPACE, VALUE
 from domain.titles.lagranja.questions import NoMarker
@@ -56,10 +55,9 @@ def fill_symbol(turn: Turn[Table], effect: FillSymbol, then: Carry) -> None:
     turn.ask(FillQuestion(then.seat))
 
 
-@rules.offer(FillQuestion)
-def fillings(state: Table, question: FillQuestion, seat: int) -> Iterator[Fill | Done]:
-    yield from (Fill(kind, barrow) for kind, barrow, _ in _empty(state, seat))
-    yield Done()
+@declinable(FillQuestion)
+def fillings(state: Table, question: FillQuestion) -> Iterator[Fill]:
+    return (Fill(kind, barrow) for kind, barrow, _ in _empty(state, question.seat))
 
 
 @rules.answer(FillQuestion, Fill)
@@ -74,9 +72,6 @@ def fill(turn: Turn[Table], question: FillQuestion, command: Fill) -> None:
     turn.settle()
     turn.emit(Delivered(question.seat, "", command.barrow, at))
     after_filling(turn, question.seat, command.barrow)
-
-
-may_be_declined(FillQuestion)
 
 
 # markers on the market
@@ -108,10 +103,9 @@ def move_marker(turn: Turn[Table], effect: MoveMarker, then: Carry) -> None:
     turn.ask(ShiftMarkers(then.seat, effect.removes, effect.vp))
 
 
-@rules.offer(ShiftMarkers)
-def shifts(state: Table, question: ShiftMarkers, seat: int) -> Iterator[ShiftMarker | Done]:
-    yield from _shifts(state, seat)
-    yield Done()
+@declinable(ShiftMarkers)
+def shifts(state: Table, question: ShiftMarkers) -> Iterator[ShiftMarker]:
+    return _shifts(state, question.seat)
 
 
 @rules.answer(ShiftMarkers, ShiftMarker)
@@ -121,9 +115,6 @@ def shift(turn: Turn[Table], question: ShiftMarkers, command: ShiftMarker) -> No
     turn.settle()
     turn.emit(MarkerMoved(question.seat, command.origin, command.space))
     marker_landed(turn, question.seat, command.space, question.removes, question.vp)
-
-
-may_be_declined(ShiftMarkers)
 
 
 # craft tokens
@@ -139,10 +130,9 @@ def use_token(turn: Turn[Table], effect: UseToken, then: Carry) -> None:
     turn.ask(TokensAgain(then.seat, effect.n))
 
 
-@rules.offer(TokensAgain)
-def tokens(state: Table, question: TokensAgain, seat: int) -> Iterator[AgainToken | Done]:
-    yield from map(AgainToken, _tokens(state, seat, question.done))
-    yield Done()
+@declinable(TokensAgain)
+def tokens(state: Table, question: TokensAgain) -> Iterator[AgainToken]:
+    return map(AgainToken, _tokens(state, question.seat, question.done))
 
 
 @rules.answer(TokensAgain, AgainToken)
@@ -154,6 +144,3 @@ def token_again(turn: Turn[Table], question: TokensAgain, command: AgainToken) -
     if question.left > 1 and _tokens(turn.state, question.seat, done):
         turn.plan(TokensAgain(question.seat, question.left - 1, done))
     token_effect(turn, question.seat, command.building)
-
-
-may_be_declined(TokensAgain)

@@ -1,0 +1,684 @@
+#  It is decided.
+m-it-is-decided-4aacc07b = { " " }Je rozhodnuto.
+
+#  and 
+m-and-e3ee915a = { " " }a{ " " }
+
+# "{address}" is no mail address; one is like ann@example.org.
+m-address-is-no-mail-address-one-299d870e = „{ $address }“ není e-mailová adresa; ta vypadá třeba jako ann@example.org.
+
+# "{part}" is no answer of {title}; the last may be "wait".
+m-part-is-no-answer-of-title-the-8db4d151 = „{ $part }“ není odpověď ve hře { $title }; poslední může být „wait“.
+
+# "{value}" is no time zone; say one like Europe/Prague.
+m-value-is-no-time-zone-say-one-l-57ac72ab = „{ $value }“ není časové pásmo; uveďte třeba Europe/Prague.
+
+# A bot takes your seat.
+m-a-bot-takes-your-seat-fe88ae80 = Vaše místo přebírá bot.
+
+# A clock stands still for 1 to {most} hours.
+m-a-clock-stands-still-for-1-to-mo-5ca51898 = Hodiny mohou stát 1 až { $most } { $most ->
+        [one] hodinu
+        [few] hodiny
+        [many] hodiny
+       *[other] hodin
+    }.
+
+# A day is written 2026-12-24.
+m-a-day-is-written-2026-12-24-1406d5fb = Den se píše 2026-12-24.
+
+# A game of {title} goes on from {after}, with what that one left.
+m-a-game-of-title-goes-on-from-aft-cac2d03d = Partie { $title } pokračuje po partii { $after } s tím, co po ní zbylo.
+
+# A game of {title} is opened.
+m-a-game-of-title-is-opened-b39b506c = Nová partie je otevřená: { $title }.
+
+# A game that goes on from another is not cancelled; say "no" to leave it.
+m-a-game-that-goes-on-from-another-00adb5ee = Partie, která navazuje na jinou, se neruší; odejdete slovem „no“.
+
+# A gift is from one instant to another, as 2026-12-24T20:00:00Z.
+m-a-gift-is-from-one-instant-to-an-a48c9a06 = Dar času se píše od okamžiku do okamžiku, jako 2026-12-24T20:00:00Z.
+
+# A gift is time that has passed, {n} days at most.
+m-a-gift-is-time-that-has-passed-n-d7f31a3c = Darovat lze čas, který už uplynul, nejvýše { $n } { $n ->
+        [one] den
+        [few] dny
+        [many] dne
+       *[other] dní
+    }.
+
+# A night is written 23:00-07:00, or left empty; "{text}" is none.
+m-a-night-is-written-23-00-07-00-o-b3c4f794 = Noc se píše 23:00-07:00, nebo se nechá prázdná; „{ $text }“ noc není.
+
+# A night lasts from a minute to {n} hours.
+m-a-night-lasts-from-a-minute-to-n-d0fedd68 = Noc trvá od jedné minuty do { $n } { $n ->
+        [one] hodiny
+        [few] hodin
+        [many] hodiny
+       *[other] hodin
+    }.
+
+# A nonce is 1 to 64 letters, digits, - or _.
+m-a-nonce-is-1-to-64-letters-digit-096c0d22 = Nonce má 1 až 64 znaků: písmena, číslice, - nebo _.
+
+# A player who left
+m-a-player-who-left-f96d8f13 = Hráč, který odešel
+
+# A rematch is offered once the game is over.
+m-a-rematch-is-offered-once-the-ga-02266de4 = Odveta se nabízí, až když partie skončí.
+
+# A seat has at most {n} orders.
+m-a-seat-has-at-most-n-orders-228be50e = Jedno místo má nejvýše { $n } { $n ->
+        [one] příkaz
+        [few] příkazy
+        [many] příkazu
+       *[other] příkazů
+    }.
+
+# A seat is for a player, for the bot "sensible", or for anybody.
+m-a-seat-is-for-a-player-for-the-b-ec2eb9eb = Místo je pro hráče, pro bota „sensible“, nebo pro kohokoli.
+
+# A signature of this chain is {digits} hexadecimal digits, in small letters.
+m-a-signature-of-this-chain-is-dig-e001dd8d = Podpis tohoto řetězu má { $digits } { $digits ->
+        [one] šestnáctkovou číslici
+        [few] šestnáctkové číslice
+        [many] šestnáctkové číslice
+       *[other] šestnáctkových číslic
+    }, malými písmeny.
+
+# A table has {n} days to begin.
+m-a-table-has-n-days-to-begin-2127eb82 = Stůl má na začátek partie { $n } { $n ->
+        [one] den
+        [few] dny
+        [many] dne
+       *[other] dní
+    }.
+
+# All orders are gone.
+m-all-orders-are-gone-81e2abdc = Všechny příkazy jsou zrušené.
+
+# An order has 1 to {n} answers with else between them.
+m-an-order-has-1-to-n-answers-with-162eed0e = Příkaz má 1 až { $n } { $n ->
+        [one] odpověď
+        [few] odpovědi
+        [many] odpovědi
+       *[other] odpovědí
+    }, mezi nimi „else“.
+
+# Bots take the seats that were still empty.
+m-bots-take-the-seats-that-were-st-2922eec7 = Místa, která zůstala prázdná, přebírají boti.
+
+# If you resign, the game ends, since no other person is left. "{yes}" does it.
+m-if-you-resign-the-game-ends-sinc-a5877dea = Když se vzdáte, partie končí, protože nezbývá žádný další člověk. Provedete to slovem „{ $yes }“.
+
+# If you resign, your seat is offered to others and you are not asked any more. Of this game you get one letter, at its end. You can come back until somebody takes the seat. "{yes}" does it.
+m-if-you-resign-your-seat-is-offer-3286c2f6 = Když se vzdáte, vaše místo se nabídne jiným a nic dalšího po vás nebudeme chtít. O této partii dostanete už jen jeden dopis, na jejím konci. Vrátit se můžete, dokud místo někdo neobsadí. Provedete to slovem „{ $yes }“.
+
+# It can go on with: {words}.
+m-it-can-go-on-with-words-d9efe873 = Může pokračovat takto: { $words }.
+
+# It is about your own seat; the others decide.
+m-it-is-about-your-own-seat-the-ot-b788b817 = Jde o vaše vlastní místo; rozhodují ostatní.
+
+# It is decided.
+m-it-is-decided-4271be93 = Je rozhodnuto.
+
+# It is not your turn.
+m-it-is-not-your-turn-39acfa2f = Nejste na tahu.
+
+# More time is 1 to {most} hours.
+m-more-time-is-1-to-most-hours-45da1d48 = Více času znamená 1 až { $most } { $most ->
+        [one] hodinu
+        [few] hodiny
+        [many] hodiny
+       *[other] hodin
+    }.
+
+# Name {n} or more days of the week on which you play, like "mon tue sat".
+m-name-n-or-more-days-of-the-week-001defb4 = Jmenujte aspoň { $n } { $n ->
+        [one] den
+        [few] dny
+        [many] dne
+       *[other] dní
+    } v týdnu, kdy hrajete, například „mon tue sat“.
+
+# No bot holds this seat.
+m-no-bot-holds-this-seat-9046aed9 = Toto místo nedrží žádný bot.
+
+# No chain "{chain}" is known. There are: {all}.
+m-no-chain-chain-is-known-there-ar-405de983 = Řetěz „{ $chain }“ neznáme. Jsou tyto: { $all }.
+
+# No seat of this game is free for you.
+m-no-seat-of-this-game-is-free-for-593e349e = V této partii pro vás není volné žádné místo.
+
+# No seed was committed to before your order came. Send it once more.
+m-no-seed-was-committed-to-before-9cfa7d90 = Než přišla vaše objednávka, nebylo k žádnému zárodku náhody závazku. Pošlete ji znovu.
+
+# Nobody added anything.
+m-nobody-added-anything-40b49249 = Nikdo nic nepřidal.
+
+# Nobody but the house has a part in it: the house could have chosen this luck.
+m-nobody-but-the-house-has-a-part-33d95a83 = Podíl na tom má jen dům: dům si mohl náhodu vybrat.
+
+# Nobody could choose this luck: round {round} of the public beacon drand was named at the opening and came out when all the rest was fixed.
+m-nobody-could-choose-this-luck-ro-1313f62c = Náhodu si nemohl vybrat nikdo: kolo { $round } veřejného majáku drand bylo určeno při otevření a vyšlo, až když bylo vše ostatní pevně dané.
+
+# Nobody wants to take a move back.
+m-nobody-wants-to-take-a-move-back-60dfbbc2 = Nikdo nechce vrátit tah.
+
+# Nobody whom you could let go has seat {n}.
+m-nobody-whom-you-could-let-go-has-da08dd0d = Na místě { $n } nesedí nikdo, koho byste mohli uvolnit.
+
+# Nothing can be played now.
+m-nothing-can-be-played-now-8c76b00e = Teď se nedá nic hrát.
+
+# Nothing follows that game.
+m-nothing-follows-that-game-b004ed68 = Na tuto partii nic nenavazuje.
+
+# Nothing is decided in advance.
+m-nothing-is-decided-in-advance-7cfc9a5a = Předem není rozhodnuto nic.
+
+# Nothing more is asked here.
+m-nothing-more-is-asked-here-dca667f1 = Na nic dalšího se tu neptáme.
+
+# Only a table that has not begun, and goes on from no game, is closed like this.
+m-only-a-table-that-has-not-begun-bb020c16 = Takto se zavírá jen stůl, který ještě nezačal a nenavazuje na žádnou partii.
+
+# Only the player who opened the game can cancel it.
+m-only-the-player-who-opened-the-g-14d74781 = Partii může zrušit jen hráč, který ji otevřel.
+
+# Only the player who opened this table can release a seat.
+m-only-the-player-who-opened-this-e4fbbe17 = Místo může uvolnit jen hráč, který tento stůl otevřel.
+
+# Round {round} of the public beacon drand is added, but was out before the last part.
+m-round-round-of-the-public-beacon-0030167d = Kolo { $round } veřejného majáku drand se přidává, ale vyšlo dříve než poslední část.
+
+# Round {round} of the public beacon drand, due at {due}, is added when it is out. If nobody adds anything after that time, nobody can choose the luck.
+m-round-round-of-the-public-beacon-9ae4aa6e = Kolo { $round } veřejného majáku drand má vyjít { $due } a přidá se, až vyjde. Pokud po té době nikdo nic nepřidá, nemůže si náhodu vybrat nikdo.
+
+# Say 1 to {most} lines at once.
+m-say-1-to-most-lines-at-once-d9ca53d8 = Řekněte najednou 1 až { $most } { $most ->
+        [one] řádek
+        [few] řádky
+        [many] řádku
+       *[other] řádků
+    }.
+
+# Say on which motion: {names}.
+m-say-on-which-motion-names-62e5759b = Řekněte, o kterém návrhu: { $names }.
+
+# Say the name of a person at the table, or a seat that a person holds, 1 to {n}.
+m-say-the-name-of-a-person-at-the-2722aca8 = Uveďte jméno člověka u stolu, nebo místo, které drží člověk, 1 až { $n }.
+
+# Seat {number} is not free for you.
+m-seat-number-is-not-free-for-you-bd97a286 = Místo { $number } pro vás není volné.
+
+# Seat {n} is free again: its player has left.
+m-seat-n-is-free-again-its-player-803c27a8 = Místo { $n } je zase volné: hráč odešel.
+
+# Seat {n} is free again: the host has let its player go.
+m-seat-n-is-free-again-the-host-ha-d321522d = Místo { $n } je zase volné: zakladatel stolu hráče uvolnil.
+
+# Seat {n} is neither over time nor offered.
+m-seat-n-is-neither-over-time-nor-0e8d00d0 = Na místě { $n } čas nevypršel a místo ani není nabízené.
+
+# Seat {n} is offered to others already.
+m-seat-n-is-offered-to-others-alre-36686326 = Místo { $n } se už nabízí jiným.
+
+# Seed number {number} is not the next one, that is {next}. Look at the commitments and send it again.
+m-seed-number-number-is-not-the-ne-fe7b61ba = Zárodek číslo { $number } není na řadě, další je { $next }. Podívejte se na závazky a pošlete to znovu.
+
+# That can mean "{both}". Say which.
+m-that-can-mean-both-say-which-5e7931dd = To může znamenat: „{ $both }“. Řekněte, co z toho.
+
+# That can mean more than {most} things. Write all names in full.
+m-that-can-mean-more-than-most-thi-48fd3cce = To může znamenat více než { $most } věcí. Napište všechna jména celá.
+
+# That day is not in the future: {day}.
+m-that-day-is-not-in-the-future-da-bd8a6f07 = Tento den není v budoucnosti: { $day }.
+
+# That game goes on in a way of its own: say "next".
+m-that-game-goes-on-in-a-way-of-it-2666b406 = Tato partie pokračuje vlastním způsobem: napište „next“.
+
+# That game is not over; what follows it is said at its end.
+m-that-game-is-not-over-what-follo-eae78eef = Tato partie neskončila; co po ní bude, se řekne na jejím konci.
+
+# That game went on from others, with what they left it; open a new one.
+m-that-game-went-on-from-others-wi-4acef04f = Tato partie navazovala na jiné s tím, co po nich zbylo; otevřete novou.
+
+# That holds as far as nobody could foresee the request of {who}.
+m-that-holds-as-far-as-nobody-coul-fbf3d7cb = To platí, pokud nikdo nemohl předvídat žádost ({ $who }).
+
+# That is no pace: {why}.
+m-that-is-no-pace-why-6f7fbc57 = To není tempo: { $why }.
+
+# That is not an answer to what you are asked now.
+m-that-is-not-an-answer-to-what-yo-f751ac40 = To není odpověď na to, na co se vás teď ptáme.
+
+# That is so already.
+m-that-is-so-already-b48da4bc = Tak to už je.
+
+# That request has a wrong shape: {error}
+m-that-request-has-a-wrong-shape-e-a4db4174 = Tato žádost má špatný tvar: { $error }
+
+# That takes {n} {n|day|days} and you have {left}: until {day} at most. Nothing was changed.
+m-that-takes-n-n-day-days-and-you-11fb08a9 = Spotřebuje se { $n } { $n ->
+        [one] den
+        [few] dny
+        [many] dne
+       *[other] dní
+    } a máte { $left }: nejdéle do { $day }. Nic se nezměnilo.
+
+# That was done already, by what you said before it.
+m-that-was-done-already-by-what-yo-841635cd = To už je provedeno na základě vašich dřívějších slov.
+
+# The clock has ended three turns in a row for {who}: the seat is offered to others, until {who} is back.
+m-the-clock-has-ended-three-turns-0c1ece3d = Hodiny ukončily tři tahy po sobě ({ $who }): místo se nabízí jiným, dokud se { $who } nevrátí.
+
+# The clock of this seat has stood still for this move already.
+m-the-clock-of-this-seat-has-stood-be4a6c15 = Hodiny tohoto místa už při tomto tahu jednou stály.
+
+# The clocks run.
+m-the-clocks-run-42d27510 = Hodiny běží.
+
+# The clocks stand still already.
+m-the-clocks-stand-still-already-8dd071d1 = Hodiny už stojí.
+
+# The deadline of this seat has been enforced already.
+m-the-deadline-of-this-seat-has-be-224331db = Termín tohoto místa se už uplatnil.
+
+# The game begins.
+m-the-game-begins-893e604b = Partie začíná.
+
+# The game has begun. To leave it say "resign".
+m-the-game-has-begun-to-leave-it-s-c2113e47 = Partie začala. Odejdete z ní slovem „resign“.
+
+# The game has begun; it cannot be cancelled any more.
+m-the-game-has-begun-it-cannot-be-2c61328a = Partie začala; zrušit se už nedá.
+
+# The game has begun; no seat is free, or somebody was faster.
+m-the-game-has-begun-no-seat-is-fr-02685ad8 = Partie začala; žádné místo není volné, nebo byl někdo rychlejší.
+
+# The game has moved on: you spoke at version {expected}, it is at {version} now.
+m-the-game-has-moved-on-you-spoke-83b4ec25 = Partie pokročila: vaše slova patří k verzi { $expected }, teď je verze { $version }.
+
+# The game has not begun: a seat is still empty.
+m-the-game-has-not-begun-a-seat-is-5117d94b = Partie nezačala: jedno místo je ještě prázdné.
+
+# The game is over.
+m-the-game-is-over-e5f63b8a = Partie skončila.
+
+# The game is over: {n} {n|point|points}.
+m-the-game-is-over-n-n-point-point-0ce97f9b = Partie skončila: { $n } { $n ->
+        [one] bod
+        [few] body
+        [many] bodu
+       *[other] bodů
+    }.
+
+# The game waits for no beacon.
+m-the-game-waits-for-no-beacon-4ed60dfb = Partie nečeká na žádný maják.
+
+# The house alone could not choose this luck; together with {who}, who added last, it could.
+m-the-house-alone-could-not-choose-58146c10 = Dům sám si tuto náhodu vybrat nemohl; mohl by jedině společně s tím, kdo přidal poslední ({ $who }).
+
+# The house knows the seed while the game runs: it may know what is to come, but cannot change it.
+m-the-house-knows-the-seed-while-t-d4c03795 = Dům zná zárodek, dokud partie běží: může vědět, co přijde, ale změnit to nemůže.
+
+# The language "{value}" is none of {known}.
+m-the-language-value-is-none-of-kn-69993c5a = Jazyk „{ $value }“ tu není, jsou tyto: { $known }.
+
+# The luck comes from a secret seed, kept since the opening, and from what each seat added.
+m-the-luck-comes-from-a-secret-see-4b123c42 = Náhoda vzniká z tajného zárodku, uloženého od otevření, a z toho, co přidalo každé místo.
+
+# The luck comes from secret seed number {number}, committed to before this game was asked for, and from what the players add.
+m-the-luck-comes-from-secret-seed-ba275108 = Náhoda vzniká z tajného zárodku číslo { $number }, který byl závazně daný dříve, než o tuto partii někdo požádal, a z toho, co přidají hráči.
+
+# The next game has begun already; answer its own letters.
+m-the-next-game-has-begun-already-a4bf2ca6 = Další partie už začala; odpovídejte na její vlastní dopisy.
+
+# The others had {most} letters within a day because of what this seat did beside its moves. Try again later.
+m-the-others-had-most-letters-with-f61ca7ca = Ostatní dostali během dne { $most } { $most ->
+        [one] dopis
+        [few] dopisy
+        [many] dopisu
+       *[other] dopisů
+    } kvůli tomu, co toto místo dělalo mimo tahy. Zkuste to později.
+
+# The others offer the seat of {who} to somebody else, until {who} is back.
+m-the-others-offer-the-seat-of-who-dd2116e5 = Ostatní nabízejí místo někomu jinému, dokud se { $who } nevrátí.
+
+# The others, and bots, added nothing.
+m-the-others-and-bots-added-nothin-27cf5d4c = Ostatní a boti nepřidali nic.
+
+# The pace is {n} hours a move; it must be 0 (no clock) to {most}.
+m-the-pace-is-n-hours-a-move-it-mu-3b7fb91e = Tempo je { $n } { $n ->
+        [one] hodina
+        [few] hodiny
+        [many] hodiny
+       *[other] hodin
+    } na tah; musí být 0 (bez hodin) až { $most }.
+
+# The pace {name} is none of {known}.
+m-the-pace-name-is-none-of-known-7b0f95f0 = Tempo { $name } tu není, jsou tato: { $known }.
+
+# The public beacon is left out: {reason}.
+m-the-public-beacon-is-left-out-re-9a64d9bf = Veřejný maják se vynechává: { $reason }.
+
+# The public beacon is left out: {reason}. So the house could choose between with and without it.
+m-the-public-beacon-is-left-out-re-e67ebcfc = Veřejný maják se vynechává: { $reason }. Dům si tedy mohl vybrat mezi náhodou s ním a bez něj.
+
+# The public beacon is out: {value}
+m-the-public-beacon-is-out-value-153b03ce = Veřejný maják vyšel: { $value }
+
+# The round is due at {due}, and has {n} hours.
+m-the-round-is-due-at-due-and-has-568a883b = Kolo má vyjít { $due } a má na to { $n } { $n ->
+        [one] hodinu
+        [few] hodiny
+        [many] hodiny
+       *[other] hodin
+    }.
+
+# The round must lie ahead, at most {days} days. From {first} on it does.
+m-the-round-must-lie-ahead-at-most-4c97e543 = Kolo musí ležet v budoucnosti, nejvýše { $days } { $days ->
+        [one] den
+        [few] dny
+        [many] dne
+       *[other] dní
+    } daleko. To platí od kola { $first }.
+
+# The seat has moved since.
+m-the-seat-has-moved-since-de51bbc6 = Z tohoto místa už mezitím přišel tah.
+
+# The seat of {who} is offered to others, until {who} is back or somebody sits there.
+m-the-seat-of-who-is-offered-to-ot-ba87e7f7 = Místo se nabízí jiným, dokud se { $who } nevrátí nebo dokud ho někdo neobsadí.
+
+# The table
+m-the-table-b3ecbbbb = Stůl
+
+# The table goes on in another way already; say "next" or "no".
+m-the-table-goes-on-in-another-way-5b1749b6 = Stůl už pokračuje jinak; řekněte „next“, nebo „no“.
+
+# The time from {since} to {until} counts for nobody: {reason}.
+m-the-time-from-since-to-until-cou-f47ec161 = Čas od { $since } do { $until } se nepočítá nikomu: { $reason }.
+
+# The time of this seat is not over: {until}.
+m-the-time-of-this-seat-is-not-ove-f69e5d0a = Čas tohoto místa ještě nevypršel: { $until }.
+
+# The umpire corrects the position: {reason}
+m-the-umpire-corrects-the-position-65f5f340 = Rozhodčí opravuje stav: { $reason }
+
+# Then nothing follows. Say "next" whenever you want to go on.
+m-then-nothing-follows-say-next-wh-d15daf01 = Pak nenásleduje nic. Až budete chtít pokračovat, napište „next“.
+
+# There are no orders.
+m-there-are-no-orders-7c64d778 = Žádné příkazy nejsou.
+
+# There is no clock in this game.
+m-there-is-no-clock-in-this-game-874f1172 = V této partii nejsou hodiny.
+
+# There is no game {game}.
+m-there-is-no-game-game-40483521 = Partie { $game } neexistuje.
+
+# There is no move of yours that could be taken back.
+m-there-is-no-move-of-yours-that-c-86de8f58 = Nemáte žádný tah, který by šlo vrátit.
+
+# There is no setting "{name}". There are: {known}.
+m-there-is-no-setting-name-there-a-488809cc = Nastavení „{ $name }“ neexistuje. Jsou tato: { $known }.
+
+# There is no such game.
+m-there-is-no-such-game-7e779a74 = Taková partie neexistuje.
+
+# There is no such motion to vote on.
+m-there-is-no-such-motion-to-vote-04f38b91 = Není tu takový návrh, o kterém by se hlasovalo.
+
+# There was nothing for you to decide, so it was done for you ("{said}"). Who says "ask me everything" is asked.
+m-there-was-nothing-for-you-to-dec-191049c4 = Nebylo o čem rozhodovat, a tak je to provedeno za vás („{ $said }“). Kdo napíše „ask me everything“, dostane každou otázku.
+
+# These are no facts of {title}: {error}
+m-these-are-no-facts-of-title-erro-73b99f76 = Toto nejsou údaje o hře { $title }: { $error }
+
+# This game goes on from another; to leave it say "no".
+m-this-game-goes-on-from-another-t-91a97502 = Tato partie navazuje na jinou; odejdete z ní slovem „no“.
+
+# This game is of the time before seeds were committed to ahead: the house could have chosen its luck.
+m-this-game-is-of-the-time-before-f698a737 = Tato partie je z doby, kdy se závazky k zárodkům ještě nedávaly předem: dům si náhodu mohl vybrat.
+
+# This game is open already.
+m-this-game-is-open-already-e5bb71b9 = Tato partie už je otevřená.
+
+# Too many motions are open.
+m-too-many-motions-are-open-065aaa51 = Otevřených návrhů je příliš mnoho.
+
+# What comes then shows only when it is done.
+m-what-comes-then-shows-only-when-5939666c = Co přijde potom, se ukáže, až když se to stane.
+
+# What leaves nothing to decide is answered for you.
+m-what-leaves-nothing-to-decide-is-e412cc46 = Kde není o čem rozhodovat, odpoví se za vás.
+
+# You are asked each time again.
+m-you-are-asked-each-time-again-a0185e6c = Ptáme se vás pokaždé znovu.
+
+# You are asked everything.
+m-you-are-asked-everything-6bdef8b4 = Ptáme se vás na všechno.
+
+# You are on holiday until {day} already.
+m-you-are-on-holiday-until-day-alr-6db12b74 = Volno už máte do { $day }.
+
+# You are on no holiday.
+m-you-are-on-no-holiday-fa8e4bd9 = Nemáte žádné volno.
+
+# You decide in advance: {n} {n|order|orders}, {on}.
+m-you-decide-in-advance-n-n-order-f93bd8c2 = Rozhodujete předem: { $n } { $n ->
+        [one] příkaz
+        [few] příkazy
+        [many] příkazu
+       *[other] příkazů
+    }, { $on }.
+
+# You did not sit in that game.
+m-you-did-not-sit-in-that-game-0073beb3 = V té partii nemáte žádné místo.
+
+# You did not sit in the game that this one would go on from.
+m-you-did-not-sit-in-the-game-that-bda798a3 = V partii, na kterou by tato navazovala, nemáte žádné místo.
+
+# You do not sit at this seat of the game.
+m-you-do-not-sit-at-this-seat-of-t-617a7a90 = Na tomto místě partie nesedíte.
+
+# You have been asked anew since; nothing was done.
+m-you-have-been-asked-anew-since-n-bd461b63 = Otázka mezitím přišla znovu; nic se neprovedlo.
+
+# You have left this table; the host is told.
+m-you-have-left-this-table-the-hos-f15301d4 = Odcházíte od tohoto stolu; jeho zakladatel o tom ví.
+
+# You have left your seat to a bot.
+m-you-have-left-your-seat-to-a-bot-78c239d3 = Své místo necháváte botovi.
+
+# You have opened this table, so you cannot leave it. You can close it.
+m-you-have-opened-this-table-so-yo-aafe89f8 = Tento stůl je váš, proto od něj nemůžete odejít. Můžete ho zavřít.
+
+# You have resigned already.
+m-you-have-resigned-already-2e451567 = Vaše rezignace už platí.
+
+# You have resigned, and nobody else is left: the game ends.
+m-you-have-resigned-and-nobody-els-2d2c9c5b = Vzdáváte se a nikdo další nezbývá: partie končí.
+
+# You have resigned. Say "come back" first, if nobody has taken your seat.
+m-you-have-resigned-say-come-back-6bc3414d = Vaše rezignace platí. Nejdřív napište „come back“, pokud vaše místo nikdo neobsadil.
+
+# You have resigned. Say "come back" to take your seat again.
+m-you-have-resigned-say-come-back-3376d1b5 = Vaše rezignace platí. Místo si vezmete zpět slovy „come back“.
+
+# You have resigned. The seat is offered to others; until one takes it you can "come back".
+m-you-have-resigned-the-seat-is-of-f15356a5 = Vzdáváte se. Místo se nabízí jiným; dokud ho někdo neobsadí, můžete napsat „come back“.
+
+# You have said that you go on.
+m-you-have-said-that-you-go-on-30c38f10 = Víme, že pokračujete.
+
+# You keep your seat, and nothing was done.
+m-you-keep-your-seat-and-nothing-w-4196dede = Místo vám zůstává a nic se neprovedlo.
+
+# You sit at this table already.
+m-you-sit-at-this-table-already-9ea1c9f0 = U tohoto stolu už sedíte.
+
+# You sit at this table already; name a seat to take a second one.
+m-you-sit-at-this-table-already-na-3de8b60b = U tohoto stolu už sedíte; chcete-li druhé místo, jmenujte ho.
+
+# You sit there already, and the others have {n} hours from the opening. After that, say "next" again and bots take the seats that are still empty.
+m-you-sit-there-already-and-the-ot-d4b1d3c4 = Už tam sedíte a ostatní mají od otevření { $n } { $n ->
+        [one] hodinu
+        [few] hodiny
+        [many] hodiny
+       *[other] hodin
+    }. Potom napište znovu „next“ a místa, která jsou ještě prázdná, přeberou boti.
+
+# Your last move cannot be taken back: {why} with it.
+m-your-last-move-cannot-be-taken-b-11fb1526 = Váš poslední tah nelze vrátit, s ním totiž: { $why }.
+
+# Your last move could be taken back until {at} UTC. Then {why}.
+m-your-last-move-could-be-taken-ba-10cd69dc = Váš poslední tah šlo vrátit do { $at } UTC. Potom: { $why }.
+
+# Your orders are void: {why}.
+m-your-orders-are-void-why-03bb373d = Vaše příkazy neplatí: { $why }.
+
+# Your seat is not offered to anybody.
+m-your-seat-is-not-offered-to-anyb-6f42897b = Vaše místo se nikomu nenabízí.
+
+# Your vote against it is noted.
+m-your-vote-against-it-is-noted-9960f737 = Váš hlas proti je zapsaný.
+
+# Zone, night and days can be changed {n} times in 30 days.
+m-zone-night-and-days-can-be-chang-d01d58a4 = Pásmo, noc a dny lze měnit nejvýše { $n }× za 30 dní.
+
+# call off
+m-call-off-3703dff7 = zrušení partie
+
+# called off
+m-called-off-065c771c = zrušeno
+
+# go on
+m-go-on-b5013eb1 = pokračování
+
+# it is a number of hours, a preset or an object
+m-it-is-a-number-of-hours-a-preset-785a791d = je to počet hodin, předvolba nebo objekt
+
+# it says wait
+m-it-says-wait-03a6e78f = říká wait
+
+# luck came up
+m-luck-came-up-7f16227e = do hry vstoupila náhoda
+
+# more time
+m-more-time-eaca2afd = více času
+
+# never began
+m-never-began-0c27281c = nikdy nezačalo
+
+# no answer of it fits
+m-no-answer-of-it-fits-478741b3 = žádná jeho odpověď se nehodí
+
+# no clock
+m-no-clock-06db4f6c = bez hodin
+
+# no switch
+m-no-switch-57ba02c5 = není přepínač
+
+# none is open for you
+m-none-is-open-for-you-9a596fa3 = žádné pro vás není volné
+
+# somebody else moved
+m-somebody-else-moved-5a97de16 = mezitím přišel tah někoho jiného
+
+# something came up that nobody could know before
+m-something-came-up-that-nobody-co-2f156599 = ukázalo se něco, co předem nemohl vědět nikdo
+
+# the only legal answer is given for you
+m-the-only-legal-answer-is-given-f-53a81c84 = jediná přípustná odpověď se dává za vás
+
+# you are not asked where all that is left can wait
+m-you-are-not-asked-where-all-that-ad0468f7 = kde vše, co zbývá, může počkat, na nic se vás neptáme
+
+# your time was over and the clock moved for you
+m-your-time-was-over-and-the-clock-3ecaa989 = váš čas vypršel a hodiny táhly za vás
+
+# {address} is none of your addresses.
+m-address-is-none-of-your-address-decdc8cf = { $address } není žádná z vašich adres.
+
+# {n} players share the victory.
+m-n-players-share-the-victory-7a2d1906 = O vítězství se dělí { $n } { $n ->
+        [one] hráč
+        [few] hráči
+        [many] hráče
+       *[other] hráčů
+    }.
+
+# {title} has no command "{sentence}".
+m-title-has-no-command-sentence-aea17a6a = { $title } nezná povel „{ $sentence }“.
+
+# {title} is for {seats} seats.
+m-title-is-for-seats-seats-0be0f21f = { $title }, počet míst: { $seats }.
+
+# {title} knows no such value: {error}
+m-title-knows-no-such-value-error-88bfbc9f = { $title } takovou hodnotu nezná: { $error }
+
+# {who} added it in the order that opened the game: the house could make no other seed then, but could let other games take numbers first, until one suited.
+m-who-added-it-in-the-order-that-3c0cb49f = { $who } to přidává v objednávce, která partii otevřela: jiný zárodek dům v tu chvíli vytvořit nemohl, ale mohl nechat jiné partie vzít si čísla dřív, dokud se mu některé nehodilo.
+
+# {who} added the Idempotency-Key of the request that took the seat.
+m-who-added-the-idempotency-key-o-7f7a5a38 = { $who } přidává Idempotency-Key žádosti, která obsadila místo.
+
+# {who} added the mail that took the seat.
+m-who-added-the-mail-that-took-th-f2cea03a = { $who } přidává e-mail, který obsadil místo.
+
+# {who} added the request that took the seat.
+m-who-added-the-request-that-took-4550e1f4 = { $who } přidává žádost, která obsadila místo.
+
+# {who} added words of their own.
+m-who-added-words-of-their-own-5a41a889 = { $who } přidává vlastní slova.
+
+# {who} cannot be reached by mail: the clock stands still for {n} {n|hour|hours}, or until the move.
+m-who-cannot-be-reached-by-mail-t-164fd798 = { $who }: e-maily nedocházejí, hodiny stojí { $n } { $n ->
+        [one] hodinu
+        [few] hodiny
+        [many] hodiny
+       *[other] hodin
+    }, nebo do tahu.
+
+# {who} decided this in advance.
+m-who-decided-this-in-advance-8f68299c = { $who }: rozhodnuto předem.
+
+# {who} is back, and keeps the seat.
+m-who-is-back-and-keeps-the-seat-6d84e726 = { $who } je zpět a místo si nechává.
+
+# {who} is over time.
+m-who-is-over-time-f275a633 = { $who }: čas vypršel.
+
+# {who} is over time; the clock moves for this seat.
+m-who-is-over-time-the-clock-move-1ec46734 = { $who }: čas vypršel; za toto místo táhnou hodiny.
+
+# {who} is over time; the others decide what follows.
+m-who-is-over-time-the-others-dec-9d4ba1c7 = { $who }: čas vypršel; o dalším rozhodují ostatní.
+
+# {who} resigns; the seat is offered to others.
+m-who-resigns-the-seat-is-offered-b02cbdaf = { $who } se vzdává; místo se nabízí jiným.
+
+# {who} sits down.
+m-who-sits-down-46e81a18 = { $who } usedá ke stolu.
+
+# {who} takes a move back, with all that came after it; all who were asked agreed.
+m-who-takes-a-move-back-with-all-3bcd2bf3 = { $who } vrací tah a vše, co přišlo po něm; souhlasili všichni, kterých jsme se ptali.
+
+# {who} takes the last move back.
+m-who-takes-the-last-move-back-bb514579 = { $who } vrací poslední tah.
+
+# {who} took over a seat later; what was drawn before is without this part.
+m-who-took-over-a-seat-later-what-5d85a0e9 = { $who } přebírá místo později; co se táhlo dříve, je bez této části.
+
+# {who} votes against: {motion}
+m-who-votes-against-motion-c3fc8a25 = { $who } hlasuje proti: { $motion }
+
+# {who} votes for: {motion}
+m-who-votes-for-motion-065d4d62 = { $who } hlasuje pro: { $motion }
+
+# {who} wins.
+m-who-wins-45d09fbb = { $who } vyhrává.

@@ -1,0 +1,1300 @@
+#  and a market marker
+m-and-a-market-marker-9ef4e1ce = { " " }a hráčský žeton na trhu
+
+# +{n} silver
+m-n-silver-d2d4a504 = +{ $n } { $n ->
+        [one] stříbrný
+        [few] stříbrné
+        [many] stříbrného
+       *[other] stříbrných
+    }
+
+# , and a marker on the market
+m-and-a-marker-on-the-market-fcfcfa68 = , a žeton na trhu
+
+# , this round
+m-this-round-68f56d65 = , toto kolo
+
+# : none yet
+m-none-yet-dde6eb7a = : zatím nic
+
+# A card has been played
+m-a-card-has-been-played-91815d69 = Po zahrání karty
+
+# A craft building has been completed
+m-a-craft-building-has-been-comple-d1facd34 = Po dokončení budovy řemeslníka
+
+# A marker of yours moves to a free space of the same value.
+m-a-marker-of-yours-moves-to-a-fre-990a7b46 = Jeden váš žeton se přesouvá na volné pole stejné hodnoty.
+
+# A pig is born at the farm of {who}.
+m-a-pig-is-born-at-the-farm-of-who-e3ad37df = { $who }: na farmě se rodí prase.
+
+# All donkey tiles come back.
+m-all-donkey-tiles-come-back-88bbe74a = Všechny destičky oslíků se vracejí.
+
+# All places are full: say which {side} leaves.
+m-all-places-are-full-say-which-si-f0942522 = Všechna místa jsou plná: řekněte, co odejde ({ $side ->
+        [field] polnost
+        [barrow] trakař
+        [extension] rozšíření
+        [helper] pomocník
+       *[other] { $side }
+    }).
+
+# All your markers are in use: give one up first.
+m-all-your-markers-are-in-use-give-0d741fd5 = Všechny vaše žetony jsou v použití: nejdřív se jednoho vzdejte.
+
+# All your markers are in use: give one up for {what}, or go without.
+m-all-your-markers-are-in-use-give-2632f3d4 = Všechny vaše žetony jsou v použití: vzdejte se jednoho ({ $what }), nebo se bez toho obejděte.
+
+# Anything else before the next step at your farm?
+m-anything-else-before-the-next-st-6a6977ec = Ještě něco, než přijde další krok na vaší farmě?
+
+# Anything else before your turn ends?
+m-anything-else-before-your-turn-e-8617c78f = Ještě něco, než váš tah skončí?
+
+# At this table extra deliveries are bought at once: say how many.
+m-at-this-table-extra-deliveries-a-72160c8d = U tohoto stolu se dodávky navíc kupují najednou: řekněte kolik.
+
+# At this table extra deliveries are paid one by one.
+m-at-this-table-extra-deliveries-a-60e09407 = U tohoto stolu se dodávky navíc platí jedna po druhé.
+
+# At this table no pig makes room for a newborn: sell or upgrade it afterwards.
+m-at-this-table-no-pig-makes-room-95ee970d = U tohoto stolu se mladému prasata neuvolňují: prodejte nebo vylepšete je až potom.
+
+# Barrow {n}: {text}
+m-barrow-n-text-4be6b7e4 = Trakař { $n }: { $text }
+
+# Card {n}: {crop} | {barrow} | {extension} | {helper}
+m-card-n-crop-barrow-extension-hel-828cd9ea = Karta { $n }: { $crop } | { $barrow } | { $extension } | { $helper }
+
+# Cards of an owner's overlay: every side follows the printed cards.
+m-cards-of-an-owner-s-overlay-ever-f11ca970 = Karty podle vlastní úpravy majitele: každá strana se řídí tištěnými kartami.
+
+# Cards: {n} in the deck, {m} discarded.
+m-cards-n-in-the-deck-m-discarded-5fc01032 = Karty: { $n } v dobíracím balíčku, { $m } odhozeno.
+
+# Choose a donkey tile, in secret.
+m-choose-a-donkey-tile-in-secret-c9c04c32 = Zvolte tajně destičku oslíka.
+
+# Choose another craft token of your farm.
+m-choose-another-craft-token-of-yo-665c7f11 = Zvolte jiný žeton řemesla na své farmě.
+
+# Choose one of {ways}.
+m-choose-one-of-ways-2d5f84f2 = Zvolte jedno z těchto: { $ways }.
+
+# Dice: {dice}.
+m-dice-dice-7d1499a1 = Kostky: { $dice }.
+
+# Donkey tiles
+m-donkey-tiles-148def31 = Destičky oslíků
+
+# Draw a card or play one.
+m-draw-a-card-or-play-one-3454c62d = Doberte si, nebo zahrajte kartu.
+
+# Extensions: {text}.
+m-extensions-text-b6eb5682 = Rozšíření: { $text }.
+
+# Fewer goods are enough.
+m-fewer-goods-are-enough-8a9f39bd = Stačí méně zboží.
+
+# Fill one empty symbol of one of your barrows.
+m-fill-one-empty-symbol-of-one-of-6706cd2d = Vyplňte jeden prázdný symbol na některém svém trakaři.
+
+# Goods on a field cannot be sold.
+m-goods-on-a-field-cannot-be-sold-e185f86e = Zboží na polnosti prodat nelze.
+
+# Helper {n}, {name}: {text}
+m-helper-n-name-text-b4412645 = Pomocník { $n }, { $name }: { $text }
+
+# Helpers of {who}
+m-helpers-of-who-d05d7c2c = Pomocníci – { $who }
+
+# Helpers: {names}.
+m-helpers-names-bdd43699 = Pomocníci: { $names }.
+
+# In the first round everybody plays two cards.
+m-in-the-first-round-everybody-pla-6e5eeb9f = V prvním kole hrají všichni dvě karty.
+
+# In your hand: {card}
+m-in-your-hand-card-3c0ae59e = V ruce máte: { $card }
+
+# It is time for income
+m-it-is-time-for-income-984b5f0c = Přichází příjem
+
+# Keep {n} of the cards you have drawn.
+m-keep-n-of-the-cards-you-have-dra-b97e5a07 = Z dobraných karet si nechte { $n }.
+
+# La Granja knows the editions {known}, not "{edition}".
+m-la-granja-knows-the-editions-kno-ce8be8f1 = La Granja zná vydání { $known }, ne „{ $edition }“.
+
+# Locked, to be opened in this order: {names}.
+m-locked-to-be-opened-in-this-orde-a0f6a7b6 = Blokováno, zpřístupní se v tomto pořadí: { $names }.
+
+# Make {n} {n|delivery|deliveries}.
+m-make-n-n-delivery-deliveries-cdf49605 = Proveďte { $n } { $n ->
+        [one] dodávku
+        [few] dodávky
+        [many] dodávky
+       *[other] dodávek
+    }.
+
+# Markers left
+m-markers-left-c4852eb5 = Zbývající žetony
+
+# Move one of your market markers to a free space of the same value.
+m-move-one-of-your-market-markers-a71f1d98 = Přesuňte jeden svůj žeton na trhu na volné pole stejné hodnoty.
+
+# Move up to {n} {n|step|steps} on the siesta track.
+m-move-up-to-n-n-step-steps-on-the-fc86785d = Postupte na stupnici siesty až o { $n } { $n ->
+        [one] krok
+        [few] kroky
+        [many] kroku
+       *[other] kroků
+    }.
+
+# Move your disc {low} {low|step|steps}.
+m-move-your-disc-low-low-step-step-8a8ea796 = Postupte svým žetonem siesty o { $low } { $low ->
+        [one] krok
+        [few] kroky
+        [many] kroku
+       *[other] kroků
+    }.
+
+# Move {low} to {high} steps.
+m-move-low-to-high-steps-4a16adee = Postupte o { $low } až { $high } { $high ->
+        [one] krok
+        [few] kroky
+        [many] kroku
+       *[other] kroků
+    }.
+
+# No empty symbol asks for that there.
+m-no-empty-symbol-asks-for-that-th-8dee2598 = O to tam žádný prázdný symbol nežádá.
+
+# Nothing has to leave for that card.
+m-nothing-has-to-leave-for-that-ca-e5b5dc14 = Kvůli této kartě nemusí odejít nic.
+
+# Only olives, grain, grapes and pigs can be sold.
+m-only-olives-grain-grapes-and-pig-d0325da5 = Prodat lze jen olivy, obilí, hrozny a prasata.
+
+# Only olives, grain, grapes and pigs can be upgraded.
+m-only-olives-grain-grapes-and-pig-e284ba8d = Vylepšit lze jen olivy, obilí, hrozny a prasata.
+
+# Open: {names}.
+m-open-names-ee3b6ee4 = Přístupné: { $names }.
+
+# Opened later: {names}.
+m-opened-later-names-768f36d4 = Zpřístupněno později: { $names }.
+
+# Pay {n} of {kinds} that you have.
+m-pay-n-of-kinds-that-you-have-82608ca4 = Zaplaťte { $n } z toho, co máte: { $kinds }.
+
+# Phase {phase}: {name}.
+m-phase-phase-name-17dbe8ea = Fáze { $phase }: { $name ->
+        [revenue] výnos
+        [transport] přeprava
+        [scoring] bodování
+       *[other] { $name }
+    }.
+
+# Place a marker on the market.
+m-place-a-marker-on-the-market-9ddccae8 = Umístěte žeton na trh.
+
+# Play a card as {sides}.
+m-play-a-card-as-sides-8e7f93c2 = Zahrajte kartu jako: { $sides ->
+        [field] polnost
+        [barrow] trakař
+        [extension] rozšíření
+        [helper] pomocník
+       *[other] { $sides }
+    }.
+
+# R-A1: with or without the six promo cards
+m-r-a1-with-or-without-the-six-pro-6d69f260 = R-A1: s šesti promo kartami, nebo bez nich
+
+# R-A4: are the victory points of others shown
+m-r-a4-are-the-victory-points-of-o-8de31ffd = R-A4: jsou vidět vítězné body ostatních
+
+# R-A4: is the silver of others shown
+m-r-a4-is-the-silver-of-others-sho-4ce63c20 = R-A4: je vidět stříbro ostatních
+
+# R-B5: a pig gained without a free pen
+m-r-b5-a-pig-gained-without-a-free-bcf996d5 = R-B5: prase získané bez volné kóje
+
+# R-C10: may a pig be sold to make room for a newborn
+m-r-c10-may-a-pig-be-sold-to-make-662b2ce6 = R-C10: smí se prase prodat, aby mladé mělo místo
+
+# R-C1: steps I.1 to I.3 side by side or in turn order
+m-r-c1-steps-i-1-to-i-3-side-by-si-dc87ae60 = R-C1: kroky I.1 až I.3 současně, nebo v pořadí na tahu
+
+# R-C2: cards played in round 1
+m-r-c2-cards-played-in-round-1-f6e89cc9 = R-C2: karty hrané v 1. kole
+
+# R-D1: which bonuses lie on the roof tiles; which tile has which is the house's own
+m-r-d1-which-bonuses-lie-on-the-ro-8a8ea255 = R-D1: které bonusy leží na destičkách střech; která destička má který, určuje dům
+
+# R-D3: does the marker of a roof tile remove neighbours
+m-r-d3-does-the-marker-of-a-roof-t-ee5a8191 = R-D3: odstraňuje žeton z destičky střechy sousedy
+
+# R-G8: may the further siesta step be left out
+m-r-g8-may-the-further-siesta-step-89140dce = R-G8: smí se další krok siesty vynechat
+
+# R-H3: do lower neighbours leave, or as the player likes
+m-r-h3-do-lower-neighbours-leave-o-2a5f9914 = R-H3: odcházejí nižší sousedé, nebo podle přání hráče
+
+# R-H4: after a replacement on a full market, do lower neighbours leave as they do elsewhere
+m-r-h4-after-a-replacement-on-a-fu-e531fc87 = R-H4: odcházejí po náhradě na plném trhu nižší sousedé jako jinde
+
+# R-H4: does an own marker replaced on a full market bring a point
+m-r-h4-does-an-own-marker-replaced-7005a3ce = R-H4: přináší bod vlastní žeton nahrazený na plném trhu
+
+# R-J1: how extra deliveries are paid
+m-r-j1-how-extra-deliveries-are-pa-edbd8b16 = R-J1: jak se platí dodávky navíc
+
+# R-J3: does a used helper tie up a marker
+m-r-j3-does-a-used-helper-tie-up-a-ff726086 = R-J3: váže použitý pomocník žeton
+
+# R-J3: markers of a player
+m-r-j3-markers-of-a-player-05ab57da = R-J3: žetony jednoho hráče
+
+# R-K4: are pigs sold at the end, as the resources of stores are
+m-r-k4-are-pigs-sold-at-the-end-as-b682b4fb = R-K4: prodávají se na konci prasata jako zdroje ve skladu
+
+# R-K6: silver left after or before the exchange breaks a tie
+m-r-k6-silver-left-after-or-before-8c343080 = R-K6: shodu rozhoduje stříbro zbylé po výměně, nebo před ní
+
+# R-S5: from which markers the neutral player keeps away
+m-r-s5-from-which-markers-the-neut-96175e7b = R-S5: od kterých žetonů se neutrální hráč drží dál
+
+# R-S5: spaces above a marker guard it where they are taken, or where they are of high value
+m-r-s5-spaces-above-a-marker-guard-4b79b3fe = R-S5: pole nad žetonem ho chrání, když jsou obsazená, nebo když mají vysokou hodnotu
+
+# R-S5: the neutral player looks first for distance (book) or for few spaces above (house)
+m-r-s5-the-neutral-player-looks-fi-5cf1ffdf = R-S5: neutrální hráč hledá nejdřív vzdálenost (kniha), nebo málo polí nad sebou (dům)
+
+# Revenue space 2: draw a card, play a card or take one crop.
+m-revenue-space-2-draw-a-card-play-d6944cd3 = Pole výnosu 2: doberte si kartu, zahrajte kartu, nebo si vezměte jednu plodinu.
+
+# Revenue space 5: {n} {n|part|parts} left, an upgrade or a siesta step each.
+m-revenue-space-5-n-n-part-parts-l-15204c08 = Pole výnosu 5: { $n ->
+        [one] zbývá
+        [few] zbývají
+        [many] zbývá
+       *[other] zbývá
+    } { $n } { $n ->
+        [one] díl
+        [few] díly
+        [many] dílu
+       *[other] dílů
+    }, každý je vylepšení nebo krok siesty.
+
+# Revenue space 6: a delivery or 2 silver.
+m-revenue-space-6-a-delivery-or-2-f2c4edff = Pole výnosu 6: dodávka, nebo 2 stříbrné.
+
+# Roof and tokens: {text}.
+m-roof-and-tokens-text-2a367713 = Střecha a žetony: { $text }.
+
+# Round {n} begins. On offer: {tiles}.
+m-round-n-begins-on-offer-tiles-cfa31cae = Začíná kolo { $n }. V nabídce: { $tiles }.
+
+# Round {n} of {rounds}, {phase}.
+m-round-n-of-rounds-phase-571c21a3 = Kolo { $n } z { $rounds }, { $phase ->
+        [revenue] výnos
+        [transport] přeprava
+        [scoring] bodování
+       *[other] { $phase }
+    }.
+
+# Say it without the last word: it is {kind} anyway.
+m-say-it-without-the-last-word-it-0c3d7c43 = Napište to bez posledního slova: je to tak jako tak { $kind ->
+        [olive] olivy
+        [grain] obilí
+        [grape] hrozny
+        [pig] prase
+        [food] jídlo
+        [wine] víno
+        [meat] uzené maso
+        [silver] stříbrné
+       *[other] { $kind }
+    }.
+
+# Sell the pig that has no pen, or say done.
+m-sell-the-pig-that-has-no-pen-or-6c536099 = Prodejte prase, které nemá kóji, nebo napište „done“.
+
+# Siesta: {siesta}. Turn order: {order}.
+m-siesta-siesta-turn-order-order-b9e84a7b = Siesta: { $siesta }. Pořadí na tahu: { $order }.
+
+# Sold at the end of the game: harvest goods in stores, {pigs}.
+m-sold-at-the-end-of-the-game-harv-08a869f7 = Prodáno na konci partie: sklizeň ze skladů, { $pigs }.
+
+# Store: {stored}; pens for {n} {n|pig|pigs}. Fields: {fields}.
+m-store-stored-pens-for-n-n-pig-pi-c41f444b = Sklad: { $stored }; kóje: { $n }. Polnosti: { $fields }.
+
+# Take one olive, one grain or one grape.
+m-take-one-olive-one-grain-or-one-5c929715 = Vezměte si jednou olivy, obilí nebo hrozny.
+
+# Take up to {n} different ones of {kinds}.
+m-take-up-to-n-different-ones-of-k-ab90c3c6 = Vezměte si až { $n } různých z těchto: { $kinds }.
+
+# Take up to {n} of {kinds}.
+m-take-up-to-n-of-kinds-fea1e315 = Vezměte si až { $n } z těchto: { $kinds }.
+
+# Take your {which} die: {dice}.
+m-take-your-which-die-dice-f408e231 = Vezměte si { $which ->
+        [first] první
+        [second] druhou
+       *[other] { $which }
+    } kostku: { $dice }.
+
+# That building is still locked.
+m-that-building-is-still-locked-1931119e = Tato budova je ještě blokovaná.
+
+# That card is not in your hand.
+m-that-card-is-not-in-your-hand-69fddf0d = Tuto kartu v ruce nemáte.
+
+# That costs {price} silver.
+m-that-costs-price-silver-b3d2c381 = To stojí { $price } { $price ->
+        [one] stříbrný
+        [few] stříbrné
+        [many] stříbrného
+       *[other] stříbrných
+    }.
+
+# That die is reserved by the Village Elder.
+m-that-die-is-reserved-by-the-vill-3b0c9fcc = Tato kostka je zamluvená: Vesnický stařešina.
+
+# That does not stand for {kind} here.
+m-that-does-not-stand-for-kind-her-8dc1a2fe = To tu nenahrazuje: { $kind ->
+        [olive] olivy
+        [grain] obilí
+        [grape] hrozny
+        [pig] prase
+        [food] jídlo
+        [wine] víno
+        [meat] uzené maso
+        [silver] stříbrné
+       *[other] { $kind }
+    }.
+
+# That extension costs {n} {n|farm good|different farm goods}.
+m-that-extension-costs-n-n-farm-go-5e881ad3 = Toto rozšíření stojí { $n } { $n ->
+        [one] zboží z farmy
+        [few] různá zboží z farmy
+        [many] zboží z farmy
+       *[other] různých zboží z farmy
+    }.
+
+# That is no barrow of your farm.
+m-that-is-no-barrow-of-your-farm-fa6fd29b = To není trakař vaší farmy.
+
+# That is none of your barrows.
+m-that-is-none-of-your-barrows-73e8ba25 = To není žádný z vašich trakařů.
+
+# That opens the {name}.
+m-that-opens-the-name-d035e627 = Tím se zpřístupňuje: { $name }.
+
+# That roof tile is not on offer.
+m-that-roof-tile-is-not-on-offer-6a358f49 = Tato destička střechy není v nabídce.
+
+# That takes {n} silver.
+m-that-takes-n-silver-d008829c = Na to je třeba { $n } { $n ->
+        [one] stříbrný
+        [few] stříbrné
+        [many] stříbrného
+       *[other] stříbrných
+    }.
+
+# That tile cannot be turned up.
+m-that-tile-cannot-be-turned-up-66664bb0 = Tuto destičku otočit nelze.
+
+# The dice have been rolled
+m-the-dice-have-been-rolled-02b7c8c5 = Po hodu kostkami
+
+# The die can be changed to {values}.
+m-the-die-can-be-changed-to-values-83e963a7 = Kostku lze změnit na { $values }.
+
+# The die left for everybody shows {value}: use it, if you like.
+m-the-die-left-for-everybody-shows-4e5a4814 = Kostka zbylá pro všechny ukazuje { $value }: můžete ji použít.
+
+# The discard pile becomes the new deck.
+m-the-discard-pile-becomes-the-new-f85b71f2 = Z odhazovacího balíčku je nový dobírací balíček.
+
+# The game is at its end
+m-the-game-is-at-its-end-0adff460 = Partie je na konci
+
+# The game is over: {p0} has {points} VP.
+m-the-game-is-over-p0-has-points-v-f52316a2 = Partie skončila: { $p0 } má { $points } VB.
+
+# The goods have to be different.
+m-the-goods-have-to-be-different-92bf774b = Zboží musí být různé.
+
+# The goods have to be different; a good on a field is no other kind.
+m-the-goods-have-to-be-different-a-96c30428 = Zboží musí být různé; zboží na polnosti není jiný druh.
+
+# The helpers in your hand
+m-the-helpers-in-your-hand-970415ce = Pomocníci ve vaší ruce
+
+# The last die beside space {space} is reserved.
+m-the-last-die-beside-space-space-a74937f0 = Poslední kostka u pole { $space } je zamluvená.
+
+# The marker may not go there.
+m-the-marker-may-not-go-there-a0df229f = Tam žeton nesmí.
+
+# The marker of a completed barrow has to be placed.
+m-the-marker-of-a-completed-barrow-82a055dd = Žeton dokončeného trakaře je nutné umístit.
+
+# The marker of {owner} on {space} leaves the market.
+m-the-marker-of-owner-on-space-lea-d3ed22cf = Žeton na { $space } opouští trh ({ $owner }).
+
+# The market
+m-the-market-2a738316 = Trh
+
+# The neutral player drops a die of {value}.
+m-the-neutral-player-drops-a-die-o-9bf3a5c2 = Neutrální hráč odebírá kostku s hodnotou { $value }.
+
+# The neutral player turns up {card}.
+m-the-neutral-player-turns-up-card-bfb094ce = Neutrální hráč odkrývá: { $card }.
+
+# The new order has been set
+m-the-new-order-has-been-set-10253638 = Po určení nového pořadí
+
+# The others
+m-the-others-460bb9b4 = Ostatní
+
+# The revenue dice show {dice}.
+m-the-revenue-dice-show-dice-d2f270e8 = Kostky výnosu ukazují { $dice }.
+
+# The revenue space of {who} is free again.
+m-the-revenue-space-of-who-is-free-1efcd93a = Pole výnosu je zase volné ({ $who }).
+
+# The round ends: tokens turn, discs go back to the start.
+m-the-round-ends-tokens-turn-discs-333fe57d = Kolo končí: žetony se otáčejí, žetony siesty se vracejí na začátek.
+
+# The round is being scored
+m-the-round-is-being-scored-2e50f7f9 = Při bodování kola
+
+# The spaces have to be different.
+m-the-spaces-have-to-be-different-9d6d09c0 = Pole musí být různá.
+
+# The village
+m-the-village-33f8f15e = Vesnice
+
+# The village in full
+m-the-village-in-full-d9f7eb36 = Celá vesnice
+
+# The {name} of {who} is at work.
+m-the-name-of-who-is-at-work-1301cee2 = Pracuje { $name } ({ $who }).
+
+# There are no such dice.
+m-there-are-no-such-dice-ee648395 = Takové kostky tu nejsou.
+
+# There is no card to draw or to play.
+m-there-is-no-card-to-draw-or-to-p-69596ca7 = Není karta, kterou by šlo dobrat nebo zahrát.
+
+# There is no card to draw.
+m-there-is-no-card-to-draw-61049fd8 = Není karta, kterou by šlo dobrat.
+
+# There is no free pen for a pig.
+m-there-is-no-free-pen-for-a-pig-7275ad94 = Pro prase není volná kóje.
+
+# There is no pen for the pig: sell it at once, or go without.
+m-there-is-no-pen-for-the-pig-sell-66ac8d35 = Pro prase není kóje: hned ho prodejte, nebo se bez něj obejděte.
+
+# There is no such empty symbol on that barrow.
+m-there-is-no-such-empty-symbol-on-3dc03733 = Takový prázdný symbol na tomto trakaři není.
+
+# There is no {value} among the dice.
+m-there-is-no-value-among-the-dice-788f1a5f = { $value } mezi kostkami není.
+
+# There is nothing to deliver that would want a marker of your supply.
+m-there-is-nothing-to-deliver-that-af9d7ac8 = Není co dodat, na co by byl potřeba žeton z vaší zásoby.
+
+# This delivery may not go there.
+m-this-delivery-may-not-go-there-356513da = Tam tato dodávka nesmí.
+
+# Turn a used roof tile face up again.
+m-turn-a-used-roof-tile-face-up-ag-1e298ddf = Otočte použitou destičku střechy lícem nahoru.
+
+# Use a revenue space; you have {n} {n|use|uses} left.
+m-use-a-revenue-space-you-have-n-n-59a034e6 = Použijte pole výnosu; { $n ->
+        [one] zbývá vám
+        [few] zbývají vám
+        [many] zbývá vám
+       *[other] zbývá vám
+    } { $n } { $n ->
+        [one] použití
+        [few] použití
+        [many] použití
+       *[other] použití
+    }.
+
+# Use the immediate effect of one of your craft tokens again.
+m-use-the-immediate-effect-of-one-ed3e18c4 = Použijte znovu okamžitou schopnost některého svého žetonu řemesla.
+
+# Used helpers are free again.
+m-used-helpers-are-free-again-beab5988 = Použití pomocníci jsou zase volní.
+
+# What is {source} to do: {ways}?
+m-what-is-source-to-do-ways-8f874765 = Co má { $source } dělat: { $ways }?
+
+# What {what} asks for does not hold.
+m-what-what-asks-for-does-not-hold-8a8a5998 = Podmínka není splněna: { $what }.
+
+# Which card of your hand do you discard for {source}?
+m-which-card-of-your-hand-do-you-d-4e250d83 = Kterou kartu z ruky odhodíte ({ $source })?
+
+# Which {n} of {kinds} do you pay for {source}?
+m-which-n-of-kinds-do-you-pay-for-e770fb5a = Čím platíte ({ $source })? Počet: { $n }, z těchto: { $kinds }.
+
+# You can bring {n} there at most.
+m-you-can-bring-n-there-at-most-7d950655 = Dodat tam můžete nejvýše { $n }.
+
+# You cannot move that far.
+m-you-cannot-move-that-far-d3365f0f = Tak daleko postoupit nemůžete.
+
+# You cannot pay for a roof tile with that.
+m-you-cannot-pay-for-a-roof-tile-w-3678d7b4 = Tím destičku střechy zaplatit nemůžete.
+
+# You cannot upgrade that now.
+m-you-cannot-upgrade-that-now-735960bd = To teď vylepšit nemůžete.
+
+# You do not have all of that.
+m-you-do-not-have-all-of-that-7d0080b8 = Všechno to nemáte.
+
+# You do not have that.
+m-you-do-not-have-that-20dd0972 = To nemáte.
+
+# You have a barrow too many: which one goes?
+m-you-have-a-barrow-too-many-which-bd38dcf3 = Máte o trakař víc: který odejde?
+
+# You have bought a roof tile
+m-you-have-bought-a-roof-tile-469536b1 = Po koupi destičky střechy
+
+# You have completed a barrow
+m-you-have-completed-a-barrow-ac4e69ae = Po dokončení trakaře
+
+# You have just taken that option; choose another one.
+m-you-have-just-taken-that-option-1e23f409 = Tato možnost už je využitá; zvolte jinou.
+
+# You have lost a marker on the market
+m-you-have-lost-a-marker-on-the-ma-5a06883f = Po ztrátě žetonu na trhu
+
+# You have made all your deliveries. Anything else before your turn ends?
+m-you-have-made-all-your-deliverie-0cfcdd92 = Všechny vaše dodávky jsou provedené. Ještě něco, než váš tah skončí?
+
+# You have no delivery left.
+m-you-have-no-delivery-left-c87e4e24 = Žádná dodávka vám nezbývá.
+
+# You have no marker there.
+m-you-have-no-marker-there-0360dd93 = Tam nemáte žádný žeton.
+
+# You have no trade good.
+m-you-have-no-trade-good-b1c9f1ba = Nemáte žádnou obchodní komoditu.
+
+# You have nothing to upgrade.
+m-you-have-nothing-to-upgrade-98939179 = Nemáte co vylepšit.
+
+# You have taken a die
+m-you-have-taken-a-die-4f189b44 = Po vzetí kostky
+
+# You have used a die
+m-you-have-used-a-die-a04749df = Po použití kostky
+
+# You have used that donkey tile already.
+m-you-have-used-that-donkey-tile-a-b1d13036 = Tato destička oslíka už je použitá.
+
+# You have {n} free {n|upgrade|upgrades}.
+m-you-have-n-free-n-upgrade-upgrad-edf28f1b = Zdarma máte { $n } { $n ->
+        [one] vylepšení
+        [few] vylepšení
+        [many] vylepšení
+       *[other] vylepšení
+    }.
+
+# You have {n} {n|delivery|deliveries}.
+m-you-have-n-n-delivery-deliveries-d5b7e31c = Máte { $n } { $n ->
+        [one] dodávku
+        [few] dodávky
+        [many] dodávky
+       *[other] dodávek
+    }.
+
+# You hold too many cards: discard one.
+m-you-hold-too-many-cards-discard-0b225bf9 = Držíte příliš mnoho karet: jednu odhoďte.
+
+# You may bring {crop} from fields to store, or back.
+m-you-may-bring-crop-from-fields-t-13efef61 = Můžete přesunout z polností do skladu, nebo zpět: { $crop ->
+        [olive] olivy
+        [grain] obilí
+        [grape] hrozny
+        [pig] prase
+        [food] jídlo
+        [wine] víno
+        [meat] uzené maso
+        [silver] stříbrné
+       *[other] { $crop }
+    }.
+
+# You may buy a roof tile (round {round}).
+m-you-may-buy-a-roof-tile-round-ro-e926b0de = Můžete koupit destičku střechy (kolo { $round }).
+
+# You may buy up to {n} extra {n|delivery|deliveries}, all at once.
+m-you-may-buy-up-to-n-extra-n-deli-222ad038 = Můžete koupit až { $n } { $n ->
+        [one] dodávku
+        [few] dodávky
+        [many] dodávky
+       *[other] dodávek
+    } navíc, všechny najednou.
+
+# You may buy {n} at most.
+m-you-may-buy-n-at-most-11aafcfe = Koupit můžete nejvýše { $n }.
+
+# You may change your die to {values}.
+m-you-may-change-your-die-to-value-e1cb50e7 = Svou kostku můžete změnit na { $values }.
+
+# You may keep one of the cards just drawn.
+m-you-may-keep-one-of-the-cards-ju-aa32d69d = Jednu z právě dobraných karet si můžete nechat.
+
+# You may make up to {n} extra {n|delivery|deliveries}, paid one by one.
+m-you-may-make-up-to-n-extra-n-del-2b35a12c = Můžete provést až { $n } { $n ->
+        [one] dodávku
+        [few] dodávky
+        [many] dodávky
+       *[other] dodávek
+    } navíc, placené jedna po druhé.
+
+# You may not play a card as {side} now.
+m-you-may-not-play-a-card-as-side-cc06d616 = Kartu teď takto hrát nesmíte: { $side ->
+        [field] polnost
+        [barrow] trakař
+        [extension] rozšíření
+        [helper] pomocník
+       *[other] { $side }
+    }.
+
+# You may not remove that marker.
+m-you-may-not-remove-that-marker-56a23938 = Tento žeton odstranit nesmíte.
+
+# You may remove opposing markers beside yours.
+m-you-may-remove-opposing-markers-18c589ef = Můžete odstranit cizí žetony vedle svých.
+
+# You may roll up to {n} {n|die|dice} again.
+m-you-may-roll-up-to-n-n-die-dice-e3b00bb9 = Můžete přehodit až { $n } { $n ->
+        [one] kostku
+        [few] kostky
+        [many] kostky
+       *[other] kostek
+    }.
+
+# You may roll {n} dice again at most.
+m-you-may-roll-n-dice-again-at-mos-8fcd598d = Přehodit můžete nejvýše { $n } { $n ->
+        [one] kostku
+        [few] kostky
+        [many] kostky
+       *[other] kostek
+    }.
+
+# You may take {n} at most.
+m-you-may-take-n-at-most-f8a79281 = Vzít si můžete nejvýše { $n }.
+
+# You still have markers in your supply.
+m-you-still-have-markers-in-your-s-77b12790 = Ve své zásobě ještě máte žetony.
+
+# Your Village Elder may reserve a revenue space.
+m-your-village-elder-may-reserve-a-9434d8b1 = Váš Vesnický stařešina může zamluvit pole výnosu.
+
+# Your dice
+m-your-dice-33d5e740 = Vaše kostky
+
+# Your donkey tile has no hat: your disc does not move.
+m-your-donkey-tile-has-no-hat-your-5ec11ea4 = Vaše destička oslíka nemá klobouk: žeton siesty se nehýbe.
+
+# Your farm
+m-your-farm-02eb1521 = Vaše farma
+
+# Your farm: {vp} VP, {silver} silver
+m-your-farm-vp-vp-silver-silver-22daccc0 = Vaše farma: { $vp } VB, { $silver } { $silver ->
+        [one] stříbrný
+        [few] stříbrné
+        [many] stříbrného
+       *[other] stříbrných
+    }
+
+# Your hand is about to be filled up
+m-your-hand-is-about-to-be-filled-8cd23a26 = Před doplněním ruky
+
+# Your hand, {n} of {limit}: field | barrow | extension | helper
+m-your-hand-n-of-limit-field-barro-29209b35 = Vaše ruka, { $n } z { $limit }: polnost | trakař | rozšíření | pomocník
+
+# Your roof has no space left.
+m-your-roof-has-no-space-left-2e2e6cb1 = Na vaší střeše není místo.
+
+# Your row there is complete.
+m-your-row-there-is-complete-2f5b68f8 = Váš řádek je tam plný.
+
+# a card or one crop
+m-a-card-or-one-crop-5b7b0a22 = karta, nebo jedna plodina
+
+# a craft building
+m-a-craft-building-dcce897c = budova řemeslníka
+
+# a delivery or 2 silver
+m-a-delivery-or-2-silver-615d2e49 = dodávka, nebo 2 stříbrné
+
+# a field of {crop}
+m-a-field-of-crop-e2fc70ea = polnost: { $crop ->
+        [olive] olivy
+        [grain] obilí
+        [grape] hrozny
+        [pig] prase
+        [food] jídlo
+        [wine] víno
+        [meat] uzené maso
+        [silver] stříbrné
+       *[other] { $crop }
+    }
+
+# a pig born
+m-a-pig-born-99d34b4b = mladé prase
+
+# a roof tile
+m-a-roof-tile-f485a5ee = destička střechy
+
+# a symbol of {to}
+m-a-symbol-of-to-cca3d67e = symbol: { $to }
+
+# a trade good
+m-a-trade-good-7c6d936e = obchodní komodita
+
+# a used donkey tile
+m-a-used-donkey-tile-7db3a6d1 = použitá destička oslíka
+
+# an extension
+m-an-extension-1b1ee7db = rozšíření
+
+# an owner's overlay: the name of an approved one; its text in a game
+m-an-owner-s-overlay-the-name-of-a-31e19c7f = vlastní úprava majitele: jméno schválené úpravy; její text v partii
+
+# an upgrade
+m-an-upgrade-4940f545 = vylepšení
+
+# barrow {card} complete
+m-barrow-card-complete-18ea1c87 = trakař dokončen ({ $card })
+
+# craft buildings
+m-craft-buildings-807db384 = budovy řemeslníků
+
+# deliveries and hats
+m-deliveries-and-hats-03195294 = dodávky a klobouky
+
+# die {value}
+m-die-value-cc59b3fd = kostka { $value }
+
+# discarded {cards}
+m-discarded-cards-c27187c0 = odhazuje: { $cards }
+
+# draw a card or play one
+m-draw-a-card-or-play-one-6cf0cb1a = dobrat si, nebo zahrát kartu
+
+# drew {cards}
+m-drew-cards-0bec42cd = dobírá: { $cards }
+
+# drew {n}
+m-drew-n-1f3ea268 = dobírá { $n }
+
+# each round
+m-each-round-af267801 = každé kolo
+
+# extra delivery
+m-extra-delivery-3b3c2225 = dodávka navíc
+
+# field of {crop}; barrow for {n} VP; extension {gives}; helper {name}
+m-field-of-crop-barrow-for-n-vp-ex-d5edb727 = polnost: { $crop ->
+        [olive] olivy
+        [grain] obilí
+        [grape] hrozny
+        [pig] prase
+        [food] jídlo
+        [wine] víno
+        [meat] uzené maso
+        [silver] stříbrné
+       *[other] { $crop }
+    }; trakař za { $n } VB; rozšíření { $gives }; pomocník { $name }
+
+# for nothing
+m-for-nothing-6e1065e1 = zdarma
+
+# free place
+m-free-place-35f08b33 = volné místo
+
+# from the fields to the store
+m-from-the-fields-to-the-store-fa9b8b0e = z polností do skladu
+
+# from the store to the fields
+m-from-the-store-to-the-fields-9da670a4 = ze skladu na polnosti
+
+# its token
+m-its-token-0cf1da2d = jeho žeton
+
+# marker from {origin} to {space}
+m-marker-from-origin-to-space-b20a4cb7 = žeton z { $origin } na { $space }
+
+# marker on {space}
+m-marker-on-space-1b3421fe = žeton na { $space }
+
+# marker {place} given up
+m-marker-place-given-up-6c868582 = odevzdán žeton { $place }
+
+# no card
+m-no-card-9b119c50 = žádná karta
+
+# no silver
+m-no-silver-064e8b95 = žádné stříbro
+
+# pigs and trade goods
+m-pigs-and-trade-goods-a193b773 = prasata a obchodní komodity
+
+# revenue dice
+m-revenue-dice-acb53712 = kostky výnosu
+
+# roof tiles
+m-roof-tiles-2cd8009c = destičky střech
+
+# shared die {value}
+m-shared-die-value-5184a66b = zbylá kostka { $value }
+
+# siesta space {space}: {vp} VP when the round is scored
+m-siesta-space-space-vp-vp-when-th-7297bc04 = pole siesty { $space }: { $vp } VB při bodování kola
+
+# siesta {space}
+m-siesta-space-ada4638b = siesta { $space }
+
+# silver left
+m-silver-left-94be60db = zbylé stříbro
+
+# sold a pig at once
+m-sold-a-pig-at-once-c1a365b4 = hned prodáno prase
+
+# sold {goods}
+m-sold-goods-a10db6af = prodává: { $goods }
+
+# the farm
+m-the-farm-77ad3c1d = farma
+
+# the final sale
+m-the-final-sale-a40a02ff = závěrečný prodej
+
+# the last one it wants: {gain}
+m-the-last-one-it-wants-gain-483fe909 = poslední, co chce: { $gain }
+
+# the market
+m-the-market-824012d6 = trh
+
+# the neutral player
+m-the-neutral-player-931286cf = neutrální hráč
+
+# the rule book whose preset the other options take
+m-the-rule-book-whose-preset-the-o-4c37275e = kniha pravidel, jejíž předvolbu přebírají ostatní možnosti
+
+# the siesta
+m-the-siesta-c5aa6118 = siesta
+
+# the start
+m-the-start-9e7751dd = začátek
+
+# then it wants {goods}
+m-then-it-wants-goods-1b0eddfd = pak chce: { $goods }
+
+# trade goods, but no pigs
+m-trade-goods-but-no-pigs-20d28c74 = obchodní komodity, ale ne prasata
+
+# two different crops
+m-two-different-crops-ee2793ec = dvě různé plodiny
+
+# two upgrades for nothing
+m-two-upgrades-for-nothing-63c78ade = dvě vylepšení zdarma
+
+# two upgrades or siesta steps
+m-two-upgrades-or-siesta-steps-84df572c = dvě vylepšení nebo kroky siesty
+
+# up to {n}
+m-up-to-n-645a6236 = až { $n }
+
+# upgraded {what}
+m-upgraded-what-2cee91d4 = vylepšuje: { $what }
+
+# used a trade good
+m-used-a-trade-good-c13582c4 = používá obchodní komoditu
+
+# used as {value}
+m-used-as-value-06fad572 = použito jako { $value }
+
+# used {name}
+m-used-name-bacb34c6 = používá: { $name }
+
+# used {tile}
+m-used-tile-1cf545dd = používá: { $tile }
+
+# value {n}
+m-value-n-6332d79e = hodnota { $n }
+
+# value {n}, +{vp} VP
+m-value-n-vp-vp-6892b618 = hodnota { $n }, +{ $vp } VB
+
+# value {n}, with {lower} {lower|marker|markers} beside it to drive away
+m-value-n-with-lower-lower-marker-2ba95a17 = hodnota { $n }, vedle { $lower } { $lower ->
+        [one] žeton
+        [few] žetony
+        [many] žetonu
+       *[other] žetonů
+    } k odstranění
+
+# victory points
+m-victory-points-f0d525a7 = vítězné body
+
+# wants {wants} for {n} VP{marker}
+m-wants-wants-for-n-vp-marker-47367774 = chce: { $wants } za { $n } VB{ $marker }
+
+# {card} as extension costs {n} {n|farm good|different farm goods}: which do you pay?
+m-card-as-extension-costs-n-n-far-4597962c = { $card } jako rozšíření stojí { $n } { $n ->
+        [one] zboží z farmy
+        [few] různá zboží z farmy
+        [many] zboží z farmy
+       *[other] různých zboží z farmy
+    }: čím platíte?
+
+# {card} as {side}
+m-card-as-side-64d7cc66 = { $card }: { $side ->
+        [field] polnost
+        [barrow] trakař
+        [extension] rozšíření
+        [helper] pomocník
+       *[other] { $side }
+    }
+
+# {card} as {side}: {shows}
+m-card-as-side-shows-6f9b2edf = { $card }: { $side ->
+        [field] polnost
+        [barrow] trakař
+        [extension] rozšíření
+        [helper] pomocník
+       *[other] { $side }
+    }: { $shows }
+
+# {gives}; costs nothing
+m-gives-costs-nothing-f299b31d = { $gives }; nic nestojí
+
+# {gives}; costs {n} different {n|good|goods}
+m-gives-costs-n-different-n-good-abb56689 = { $gives }; stojí { $n } { $n ->
+        [one] zboží
+        [few] různá zboží
+        [many] zboží
+       *[other] různých zboží
+    }
+
+# {happened}: you may use {waiting}.
+m-happened-you-may-use-waiting-7182f876 = { $happened }: můžete použít { $waiting }.
+
+# {kind} cannot be bought.
+m-kind-cannot-be-bought-56747496 = Koupit nelze: { $kind }.
+
+# {kind} is not offered here.
+m-kind-is-not-offered-here-b262dda2 = { $kind } se tu nenabízí.
+
+# {name} (card {n}): {text}
+m-name-card-n-text-0fb95a83 = { $name } (karta { $n }): { $text }
+
+# {name} complete
+m-name-complete-7f43c5ec = { $name }: dokončeno
+
+# {n} VP for {why}
+m-n-vp-for-why-6087318a = { $n } VB ({ $why })
+
+# {n} {n|delivery|deliveries}, {hats} {hats|step|steps} on the siesta track
+m-n-n-delivery-deliveries-hats-ha-aa857ba3 = { $n } { $n ->
+        [one] dodávka
+        [few] dodávky
+        [many] dodávky
+       *[other] dodávek
+    }, { $hats } { $hats ->
+        [one] krok
+        [few] kroky
+        [many] kroku
+       *[other] kroků
+    } na stupnici siesty
+
+# {n} {n|field|fields} grown
+m-n-n-field-fields-grown-04f6ca6a = na { $n } { $n ->
+        [one] polnosti
+        [few] polnostech
+        [many] polnosti
+       *[other] polnostech
+    } vyrostlo zboží
+
+# {n} {n|field|fields} of {who} {n|grows|grow} {n|a good|a good each}.
+m-n-n-field-fields-of-who-n-grows-9cc7e6f8 = { $who }: na { $n } { $n ->
+        [one] polnosti
+        [few] polnostech
+        [many] polnosti
+       *[other] polnostech
+    } roste zboží.
+
+# {price}, it becomes {into}
+m-price-it-becomes-into-a88cd2e3 = { $price }, z toho je { $into }
+
+# {tiles}; extra deliveries: {n}{left}.
+m-tiles-extra-deliveries-n-left-b4370a24 = { $tiles }; dodávky navíc: { $n }{ $left }.
+
+# {what} cannot be used for this.
+m-what-cannot-be-used-for-this-3dfe1297 = { $what } se k tomu použít nedá.
+
+# {what} costs {cost}.
+m-what-costs-cost-dfd5a80c = { $what } stojí { $cost }.
+
+# {what} could bring nothing now.
+m-what-could-bring-nothing-now-dd30068a = { $what } by teď nepřineslo nic.
+
+# {what} does not go in place of a marker.
+m-what-does-not-go-in-place-of-a-2ab40473 = { $what } místo žetonu nejde.
+
+# {what} has been used.
+m-what-has-been-used-658a153a = { $what } už je použito.
+
+# {what} is not at your farm.
+m-what-is-not-at-your-farm-8eee42d0 = { $what } na vaší farmě není.
+
+# {what} is not yours to use now.
+m-what-is-not-yours-to-use-now-145c0eaf = { $what } teď použít nemůžete.
+
+# {what} to {to}
+m-what-to-to-be3f0933 = { $what }: { $to }
+
+# {what} works in phase {phases}.
+m-what-works-in-phase-phases-0b081993 = { $what } funguje v těchto fázích: { $phases }.
+
+# {who} brings {n} {crop} {way}.
+m-who-brings-n-crop-way-7155e832 = { $who } přesouvá { $way } ({ $n }): { $crop ->
+        [olive] olivy
+        [grain] obilí
+        [grape] hrozny
+        [pig] prase
+        [food] jídlo
+        [wine] víno
+        [meat] uzené maso
+        [silver] stříbrné
+       *[other] { $crop }
+    }.
+
+# {who} brought {goods} to the {name}.
+m-who-brought-goods-to-the-name-66bfbe92 = { $who } dodává: { $goods } ({ $name }).
+
+# {who} buys {tile}.
+m-who-buys-tile-6dc00066 = { $who } kupuje: { $tile }.
+
+# {who} chooses the tile with {n} {n|donkey|donkeys}, to be revealed when all have chosen.
+m-who-chooses-the-tile-with-n-n-d-2e0967b1 = { $who } volí destičku s tímto počtem oslíků: { $n }; odhalí se, až budou mít zvoleno všichni.
+
+# {who} completes the barrow {card}.
+m-who-completes-the-barrow-card-a06f3d29 = { $who } dokončuje trakař ({ $card }).
+
+# {who} completes the {name} and gains its token.
+m-who-completes-the-name-and-gain-6317d82d = { $who } dodává vše a získává žeton: { $name }.
+
+# {who} delivers {what} to {to}.
+m-who-delivers-what-to-to-26d255e5 = { $who } dodává: { $what ->
+        [olive] olivy
+        [grain] obilí
+        [grape] hrozny
+        [pig] prase
+        [food] jídlo
+        [wine] víno
+        [meat] uzené maso
+        [silver] stříbrné
+       *[other] { $what }
+    } → { $to }.
+
+# {who} discards the {side} {card}.
+m-who-discards-the-side-card-a63ff4e6 = { $who } odhazuje: { $card } ({ $side ->
+        [field] polnost
+        [barrow] trakař
+        [extension] rozšíření
+        [helper] pomocník
+       *[other] { $side }
+    }).
+
+# {who} discards {cards}.
+m-who-discards-cards-9b1ac6bc = { $who } odhazuje: { $cards }.
+
+# {who} draws {cards}.
+m-who-draws-cards-bcf9bcb1 = { $who } si dobírá: { $cards }.
+
+# {who} draws {n} {n|card|cards}.
+m-who-draws-n-n-card-cards-b484779a = { $who } si dobírá { $n } { $n ->
+        [one] kartu
+        [few] karty
+        [many] karty
+       *[other] karet
+    }.
+
+# {who} fills a symbol of {to}.
+m-who-fills-a-symbol-of-to-7a8413d5 = { $who } vyplňuje symbol: { $to }.
+
+# {who} gains {goods}.
+m-who-gains-goods-88e2368b = { $who } získává: { $goods }.
+
+# {who} gains {n} VP for {why}.
+m-who-gains-n-vp-for-why-881e5ce6 = { $who } získává { $n } VB ({ $why }).
+
+# {who} gives up the marker {place}.
+m-who-gives-up-the-marker-place-1f989f31 = { $who } se vzdává žetonu ({ $place }).
+
+# {who} has chosen a donkey tile.
+m-who-has-chosen-a-donkey-tile-735a20a4 = { $who }: destička oslíka je zvolená.
+
+# {who} has no pen for a pig and sells it for {n} silver.
+m-who-has-no-pen-for-a-pig-and-se-92bcdb0e = { $who } nemá pro prase kóji a prodává ho za { $n } { $n ->
+        [one] stříbrný
+        [few] stříbrné
+        [many] stříbrného
+       *[other] stříbrných
+    }.
+
+# {who} is first.
+m-who-is-first-0d8f3465 = { $who } je v pořadí na prvním místě.
+
+# {who} is the first player.
+m-who-is-the-first-player-79b54392 = Začínající hráč: { $who }.
+
+# {who} moves a marker from {origin} to {space}.
+m-who-moves-a-marker-from-origin-884414e8 = { $who } přesouvá žeton z { $origin } na { $space }.
+
+# {who} moves to siesta space {space}.
+m-who-moves-to-siesta-space-space-b423b953 = { $who } postupuje na pole { $space } stupnice siesty.
+
+# {who} pays {goods} for {why}.
+m-who-pays-goods-for-why-0d10cb92 = { $who } platí: { $goods } ({ $why }).
+
+# {who} pays {goods}.
+m-who-pays-goods-bf1cca69 = { $who } platí: { $goods }.
+
+# {who} pays {n} VP.
+m-who-pays-n-vp-b22e88d1 = { $who } platí { $n } VB.
+
+# {who} pays {n} silver for {why}.
+m-who-pays-n-silver-for-why-ef679e2b = { $who } platí { $n } { $n ->
+        [one] stříbrný
+        [few] stříbrné
+        [many] stříbrného
+       *[other] stříbrných
+    } ({ $why }).
+
+# {who} pays {n} silver.
+m-who-pays-n-silver-10a4262a = { $who } platí { $n } { $n ->
+        [one] stříbrný
+        [few] stříbrné
+        [many] stříbrného
+       *[other] stříbrných
+    }.
+
+# {who} places a marker on {space}.
+m-who-places-a-marker-on-space-48cbcb87 = { $who } umisťuje žeton na { $space }.
+
+# {who} plays {card} as {side}.
+m-who-plays-card-as-side-0f29b9f7 = { $who } hraje: { $card } – { $side ->
+        [field] polnost
+        [barrow] trakař
+        [extension] rozšíření
+        [helper] pomocník
+       *[other] { $side }
+    }.
+
+# {who} plays {card} as {side}: {shows}.
+m-who-plays-card-as-side-shows-75606436 = { $who } hraje: { $card } – { $side ->
+        [field] polnost
+        [barrow] trakař
+        [extension] rozšíření
+        [helper] pomocník
+       *[other] { $side }
+    }. { $shows }.
+
+# {who} reserves the last die beside revenue space {space}.
+m-who-reserves-the-last-die-besid-0f621644 = { $who } si zamlouvá poslední kostku u pole výnosu { $space }.
+
+# {who} sells {goods}.
+m-who-sells-goods-c0b5a618 = { $who } prodává: { $goods }.
+
+# {who} takes a die of {value}.
+m-who-takes-a-die-of-value-d479ec0f = { $who } si bere kostku s hodnotou { $value }.
+
+# {who} takes {n} silver for the {why}.
+m-who-takes-n-silver-for-the-why-86a9f714 = { $who } si bere { $n } { $n ->
+        [one] stříbrný
+        [few] stříbrné
+        [many] stříbrného
+       *[other] stříbrných
+    } ({ $why }).
+
+# {who} takes {n} silver from {why}.
+m-who-takes-n-silver-from-why-447af989 = { $who } si bere { $n } { $n ->
+        [one] stříbrný
+        [few] stříbrné
+        [many] stříbrného
+       *[other] stříbrných
+    } ({ $why }).
+
+# {who} takes {n} silver.
+m-who-takes-n-silver-0aef6b34 = { $who } si bere { $n } { $n ->
+        [one] stříbrný
+        [few] stříbrné
+        [many] stříbrného
+       *[other] stříbrných
+    }.
+
+# {who} turns {tile} face up again.
+m-who-turns-tile-face-up-again-7d1ea7d2 = { $who } otáčí: { $tile } lícem nahoru.
+
+# {who} upgrades {what}.
+m-who-upgrades-what-2ebd530b = { $who } vylepšuje: { $what }.
+
+# {who} uses a trade good.
+m-who-uses-a-trade-good-08a0cb0e = { $who } používá obchodní komoditu.
+
+# {who} uses the die as a {value}.
+m-who-uses-the-die-as-a-value-9920e4f0 = { $who } používá kostku jako { $value }.
+
+# {who} uses the shared die, a {value}.
+m-who-uses-the-shared-die-a-value-b074056d = { $who } používá zbylou kostku, { $value }.
+
+# {who} uses the {name}.
+m-who-uses-the-name-cb2f4642 = { $who } používá: { $name }.
+
+# {who} uses {tile}.
+m-who-uses-tile-c96ac304 = { $who } používá: { $tile }.
+
+# {who}: {vp} VP, {silver} silver, {n} {n|card|cards}
+m-who-vp-vp-silver-silver-n-n-car-eb1f4ca9 = { $who }: { $vp } VB, { $silver } { $silver ->
+        [one] stříbrný
+        [few] stříbrné
+        [many] stříbrného
+       *[other] stříbrných
+    }, { $n } { $n ->
+        [one] karta
+        [few] karty
+        [many] karty
+       *[other] karet
+    }
+
+# {who}: {vp} VP, {silver} silver, {n} {n|card|cards}; {stored}; siesta {disc}
+m-who-vp-vp-silver-silver-n-n-car-d8dbc538 = { $who }: { $vp } VB, { $silver } { $silver ->
+        [one] stříbrný
+        [few] stříbrné
+        [many] stříbrného
+       *[other] stříbrných
+    }, { $n } { $n ->
+        [one] karta
+        [few] karty
+        [many] karty
+       *[other] karet
+    }; { $stored }; siesta { $disc }

@@ -1,0 +1,776 @@
+#  Characters are discarded: {ignored}.
+m-characters-are-discarded-ignore-3afaad38 = { " " }Characters are discarded: { $ignored }.
+
+#  It is the last event: in this round the chains of all buildings can be used.
+m-it-is-the-last-event-in-this-ro-704cda10 = { " " }It is the last event: in this round the chains of all buildings can be used.
+
+#  Who gives a mark gets a badge of that side. In the next chapter a badge of the side that wins is {cards} {cards|card|cards} more at the start, any other badge is {coal} coal more.
+m-who-gives-a-mark-gets-a-badge-o-033d1dba = { " " }Who gives a mark gets a badge of that side. In the next chapter a badge of the side that wins is { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    } more at the start, any other badge is { $coal } coal more.
+
+#  or 
+m-or-e1a3e78c = { " " }or 
+
+# , makes {goods}
+m-makes-goods-ee820bd5 = , makes { $goods }
+
+# , {less} of them spared
+m-less-of-them-spared-8a63ca6f = , { $less } of them spared
+
+# , {lost} {lost|coin|coins} too many
+m-lost-lost-coin-coins-too-many-e22a01f1 = , { $lost } { $lost ->
+        [one] coin
+       *[other] coins
+    } too many
+
+# A chain can be used right after its building has produced.
+m-a-chain-can-be-used-right-after-fe2fbc90 = A chain can be used right after its building has produced.
+
+# Assistants stay where they are this round.
+m-assistants-stay-where-they-are-t-02823c39 = Assistants stay where they are this round.
+
+# At most {n} marks.
+m-at-most-n-marks-04bf31c7 = At most { $n } marks.
+
+# Chapter {number}, {name}. {story}
+m-chapter-number-name-story-626f3489 = Chapter { $number }, { $name }. { $story }
+
+# Discard exactly {n} of your cards; you named {m}.
+m-discard-exactly-n-of-your-cards-b5861237 = Discard exactly { $n } of your cards; you named { $m }.
+
+# Discard {n} {n|card|cards} of your hand.
+m-discard-n-n-card-cards-of-your-h-32d98f6e = Discard { $n } { $n ->
+        [one] card
+       *[other] cards
+    } of your hand.
+
+# Each: cost, points; gives as a card (* half a sun) | makes | chain
+m-each-cost-points-gives-as-a-card-104821b8 = Each: cost, points; gives as a card (* half a sun) | makes | chain
+
+# Each: what it holds (worth); what it works with | its chain
+m-each-what-it-holds-worth-what-it-eaaec652 = Each: what it holds (worth); what it works with | its chain
+
+# Event {number}, {name}: {text}
+m-event-number-name-text-4b6887b5 = Event { $number }, { $name }: { $text }
+
+# Five chapters, {n} {n|star|stars}: Longsdale calls you {verdict}.
+m-five-chapters-n-n-star-stars-lon-3600dcf4 = Five chapters, { $n } { $n ->
+        [one] star
+       *[other] stars
+    }: Longsdale calls you { $verdict }.
+
+# For hire
+m-for-hire-a32b85ac = For hire
+
+# For hire: {assistant}
+m-for-hire-assistant-1f15ba2f = For hire: { $assistant }
+
+# In the draw pile besides: {who}.
+m-in-the-draw-pile-besides-who-97ff2366 = In the draw pile besides: { $who }.
+
+# In your hand: {card}
+m-in-your-hand-card-3c0ae59e = In your hand: { $card }
+
+# Into the draw pile: {cards} ({number}).
+m-into-the-draw-pile-cards-number-e6e9ad65 = Into the draw pile: { $cards } ({ $number }).
+
+# Longsdale sided with the {side}. {outcome}
+m-longsdale-sided-with-the-side-ou-40136d29 = Longsdale sided with the { $side }. { $outcome }
+
+# Longsdale sides with the {side} ({totals}).
+m-longsdale-sides-with-the-side-to-fe0d32f3 = Longsdale sides with the { $side } ({ $totals }).
+
+# Market for you: {counts}.
+m-market-for-you-counts-c7b9626d = Market for you: { $counts }.
+
+# Market, {half}: {cards}.
+m-market-half-cards-d9241536 = Market, { $half }: { $cards }.
+
+# Market, {whose}: {counts}.
+m-market-whose-counts-87361d9a = Market, { $whose }: { $counts }.
+
+# Market: {counts}.
+m-market-counts-adb5cc10 = Market: { $counts }.
+
+# Name a resource: the market holds {n} more of it for you.
+m-name-a-resource-the-market-holds-9a6c2499 = Name a resource: the market holds { $n } more of it for you.
+
+# Name cards of your hand, each once.
+m-name-cards-of-your-hand-each-onc-396e8b3e = Name cards of your hand, each once.
+
+# Name one of {resources}.
+m-name-one-of-resources-538fadc1 = Name one of { $resources }.
+
+# Nobody gives for that side.
+m-nobody-gives-for-that-side-3e25818f = Nobody gives for that side.
+
+# Nobody of yours is waiting to work there.
+m-nobody-of-yours-is-waiting-to-wo-2dc2ba70 = Nobody of yours is waiting to work there.
+
+# Not all of these resources are missing here.
+m-not-all-of-these-resources-are-m-8ca79fa9 = Not all of these resources are missing here.
+
+# Not in the draw pile any more: {who}.
+m-not-in-the-draw-pile-any-more-wh-960d044c = Not in the draw pile any more: { $who }.
+
+# One assistant a round.
+m-one-assistant-a-round-83322bbc = One assistant a round.
+
+# One building a round.
+m-one-building-a-round-389d9a5a = One building a round.
+
+# Place {place}: {who}, {ranks} rank {ranks|point|points} (+{gained}); {points} points in all chapters.
+m-place-place-who-ranks-rank-ranks-a7df51c5 = Place { $place }: { $who }, { $ranks } rank { $ranks ->
+        [one] point
+       *[other] points
+    } (+{ $gained }); { $points } points in all chapters.
+
+# Production: chains you can use: {chains}.
+m-production-chains-you-can-use-ch-e6a83cc9 = Production: chains you can use: { $chains }.
+
+# Production: with your hand nothing more can be made, so all you can say is done.
+m-production-with-your-hand-nothin-77093067 = Production: with your hand nothing more can be made, so all you can say is done.
+
+# Production: {able} can produce.
+m-production-able-can-produce-998196ae = Production: { $able } can produce.
+
+# Production: {able} can produce; chains you can use: {chains}.
+m-production-able-can-produce-chai-ba5c559a = Production: { $able } can produce; chains you can use: { $chains }.
+
+# Production: {n} {n|card is|cards are} left in both piles, and your buildings make {due} goods: {able}. Say which one produces next; what comes too late may get nothing.
+m-production-n-n-card-is-cards-are-22e4b760 = Production: { $n } { $n ->
+        [one] card is
+       *[other] cards are
+    } left in both piles, and your buildings make { $due } goods: { $able }. Say which one produces next; what comes too late may get nothing.
+
+# Rank points are
+m-rank-points-are-7bed7fde = Rank points are
+
+# Round {number} begins.
+m-round-number-begins-a683d15a = Round { $number } begins.
+
+# Round {round} of the chapter.
+m-round-round-of-the-chapter-70fc2fad = Round { $round } of the chapter.
+
+# Round {round}: keep your hand or exchange all of it.
+m-round-round-keep-your-hand-or-ex-fd22d021 = Round { $round }: keep your hand or exchange all of it.
+
+# Round {round}: place your worker, and set a card aside if you want to build it.
+m-round-round-place-your-worker-an-6285d761 = Round { $round }: place your worker, and set a card aside if you want to build it.
+
+# Round {round}: place your worker, set a card aside to build; assistants move free of charge.
+m-round-round-place-your-worker-se-1e0bef83 = Round { $round }: place your worker, set a card aside to build; assistants move free of charge.
+
+# Round {round}: place your worker, set a card aside to build; each assistant moves for {n} {n|coin|coins}.
+m-round-round-place-your-worker-se-72272e3b = Round { $round }: place your worker, set a card aside to build; each assistant moves for { $n } { $n ->
+        [one] coin
+       *[other] coins
+    }.
+
+# Round {round}; most buildings: {most} of the {last} that end the game.
+m-round-round-most-buildings-most-4a936756 = Round { $round }; most buildings: { $most } of the { $last } that end the game.
+
+# Say where your worker works and how: well or sloppily.
+m-say-where-your-worker-works-and-4c6ccddc = Say where your worker works and how: well or sloppily.
+
+# Set aside to build: {card}
+m-set-aside-to-build-card-9db41b9f = Set aside to build: { $card }
+
+# Set aside: {card}
+m-set-aside-card-b8d9fcab = Set aside: { $card }
+
+# Somebody has 8 buildings. The last round: the chains of all buildings can be used.
+m-somebody-has-8-buildings-the-las-9d23204e = Somebody has 8 buildings. The last round: the chains of all buildings can be used.
+
+# Stack {number} can be built from: {cards}.
+m-stack-number-can-be-built-from-c-cc8ec271 = Stack { $number } can be built from: { $cards }.
+
+# Stack {number}: {card}
+m-stack-number-card-b3fd2f6e = Stack { $number }: { $card }
+
+# Stack {n}, to build from
+m-stack-n-to-build-from-c4f6d646 = Stack { $n }, to build from
+
+# Stars are
+m-stars-are-92ec84f7 = Stars are
+
+# Stars so far: {each}; {total} of {most}.
+m-stars-so-far-each-total-of-most-3c66fe08 = Stars so far: { $each }; { $total } of { $most }.
+
+# Take a side in secret; each {unit} coins in goods are a mark for it, at most {most}.
+m-take-a-side-in-secret-each-unit-e375c6b8 = Take a side in secret; each { $unit } coins in goods are a mark for it, at most { $most }.
+
+# That assistant does not work for you.
+m-that-assistant-does-not-work-for-bf4951a7 = That assistant does not work for you.
+
+# That assistant is not for hire.
+m-that-assistant-is-not-for-hire-b3536d34 = That assistant is not for hire.
+
+# That costs nothing, so no goods are given for it.
+m-that-costs-nothing-so-no-goods-a-ecf3d784 = That costs nothing, so no goods are given for it.
+
+# That is no character of your hand for this phase.
+m-that-is-no-character-of-your-han-8c3798d7 = That is no character of your hand for this phase.
+
+# That is worth {worth}; {price} is wanted.
+m-that-is-worth-worth-price-is-wan-40c96bed = That is worth { $worth }; { $price } is wanted.
+
+# That needs strength {needed}.
+m-that-needs-strength-needed-62e27127 = That needs strength { $needed }.
+
+# The assistant goes to a production building of yours that is free.
+m-the-assistant-goes-to-a-producti-280f3efb = The assistant goes to a production building of yours that is free.
+
+# The base game is for 2 to 4 seats; alone, choose a chapter.
+m-the-base-game-is-for-2-to-4-seat-39387457 = The base game is for 2 to 4 seats; alone, choose a chapter.
+
+# The campaign after {n} {n|chapter|chapters}, with what this one gave in brackets:
+m-the-campaign-after-n-n-chapter-c-be15517c = The campaign after { $n } { $n ->
+        [one] chapter
+       *[other] chapters
+    }, with what this one gave in brackets:
+
+# The chain takes {what}.
+m-the-chain-takes-what-d8ccdba2 = The chain takes { $what }.
+
+# The chapter
+m-the-chapter-f85aaf4c = The chapter
+
+# The draw pile is empty: the discard pile is shuffled.
+m-the-draw-pile-is-empty-the-disca-903c6bda = The draw pile is empty: the discard pile is shuffled.
+
+# The game is {outcome}: {total} points against a target of {target}.
+m-the-game-is-outcome-total-points-e066d047 = The game is { $outcome }: { $total } points against a target of { $target }.
+
+# The market
+m-the-market-2a738316 = The market
+
+# The market holds {n} more {resource} for {who} this round.
+m-the-market-holds-n-more-resource-6a036c42 = The market holds { $n } more { $resource } for { $who } this round.
+
+# The next chapter begins anew, with other hands, buildings and goods. {what} kept.
+m-the-next-chapter-begins-anew-wit-cdd4aee8 = The next chapter begins anew, with other hands, buildings and goods. { $what } kept.
+
+# The others
+m-the-others-460bb9b4 = The others
+
+# The piles have no card to give: discard {n} {n|card|cards} of your hand.
+m-the-piles-have-no-card-to-give-d-d9ffbff6 = The piles have no card to give: discard { $n } { $n ->
+        [one] card
+       *[other] cards
+    } of your hand.
+
+# The piles have no card to give: what was still to be drawn is lost.
+m-the-piles-have-no-card-to-give-w-b770deb2 = The piles have no card to give: what was still to be drawn is lost.
+
+# The piles have no card to give: {who} gives up {cards}.
+m-the-piles-have-no-card-to-give-w-d91000da = The piles have no card to give: { $who } gives up { $cards }.
+
+# The piles have no card to give: {who} gives up {n} {n|card|cards}.
+m-the-piles-have-no-card-to-give-w-bb2f2553 = The piles have no card to give: { $who } gives up { $n } { $n ->
+        [one] card
+       *[other] cards
+    }.
+
+# The tower goes to a production building of yours that has none.
+m-the-tower-goes-to-a-production-b-219a46e8 = The tower goes to a production building of yours that has none.
+
+# There is a verdict only for who has played all five chapters.
+m-there-is-a-verdict-only-for-who-a0dbf3b0 = There is a verdict only for who has played all five chapters.
+
+# There is nothing that you can build or hire, so all you can do is pass.
+m-there-is-nothing-that-you-can-bu-e095e040 = There is nothing that you can build or hire, so all you can do is pass.
+
+# There, for what was pledged:
+m-there-for-what-was-pledged-5a741af7 = There, for what was pledged:
+
+# This chain takes cards of your hand: name them.
+m-this-chain-takes-cards-of-your-h-ae734563 = This chain takes cards of your hand: name them.
+
+# This chain takes goods alone: say how many times.
+m-this-chain-takes-goods-alone-say-3fb43a9a = This chain takes goods alone: say how many times.
+
+# This chapter earned {n} {n|star|stars}: {points} points, and one star each for {wanted}.
+m-this-chapter-earned-n-n-star-sta-7ef97200 = This chapter earned { $n } { $n ->
+        [one] star
+       *[other] stars
+    }: { $points } points, and one star each for { $wanted }.
+
+# This chapter is played by itself: nothing of earlier chapters is carried over.
+m-this-chapter-is-played-by-itself-4c8c9fb7 = This chapter is played by itself: nothing of earlier chapters is carried over.
+
+# This is the end of the campaign.
+m-this-is-the-end-of-the-campaign-58d27471 = This is the end of the campaign.
+
+# Wanted: {count} {good}.
+m-wanted-count-good-7da65458 = Wanted: { $count } { $good }.
+
+# Where does {name} go?
+m-where-does-name-go-138b204e = Where does { $name } go?
+
+# Which building is the {tower} attached to? It stays there.
+m-which-building-is-the-tower-atta-98720752 = Which building is the { $tower } attached to? It stays there.
+
+# You can build or hire, not both.
+m-you-can-build-or-hire-not-both-8ca80b12 = You can build or hire, not both.
+
+# You can build the card set aside or one of a stack, and hire an assistant, or pass.
+m-you-can-build-the-card-set-aside-debfacb1 = You can build the card set aside or one of a stack, and hire an assistant, or pass.
+
+# You can build the card set aside, or hire an assistant, or pass.
+m-you-can-build-the-card-set-aside-f84602d0 = You can build the card set aside, or hire an assistant, or pass.
+
+# You can build the card you have set aside, or one of a stack.
+m-you-can-build-the-card-you-have-3ae27217 = You can build the card you have set aside, or one of a stack.
+
+# You can give goods worth {coins} {coins|coin|coins} for {gain}, up to {left} {left|time|times}.
+m-you-can-give-goods-worth-coins-c-277c4f66 = You can give goods worth { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    } for { $gain }, up to { $left } { $left ->
+        [one] time
+       *[other] times
+    }.
+
+# You can give {good} for {gain}, up to {left} {left|time|times}.
+m-you-can-give-good-for-gain-up-to-0cd34edc = You can give { $good } for { $gain }, up to { $left } { $left ->
+        [one] time
+       *[other] times
+    }.
+
+# You can use a character of phase {phase}, or pass and keep it.
+m-you-can-use-a-character-of-phase-971a4255 = You can use a character of phase { $phase }, or pass and keep it.
+
+# You have built; you can hire an assistant too, or pass.
+m-you-have-built-you-can-hire-an-a-1608e5c0 = You have built; you can hire an assistant too, or pass.
+
+# You have hired; you can build too, or pass.
+m-you-have-hired-you-can-build-too-ac4138e6 = You have hired; you can build too, or pass.
+
+# You have no production building that is free.
+m-you-have-no-production-building-1c64061d = You have no production building that is free.
+
+# You have not got what that chain takes so often.
+m-you-have-not-got-what-that-chain-2cdcbd64 = You have not got what that chain takes so often.
+
+# You have not got {goods}.
+m-you-have-not-got-goods-b825502c = You have not got { $goods }.
+
+# You hold no character of phase {phase}, so all you can do is pass.
+m-you-hold-no-character-of-phase-p-611e9d59 = You hold no character of phase { $phase }, so all you can do is pass.
+
+# You lack buildings: {colours}.
+m-you-lack-buildings-colours-13d3a755 = You lack buildings: { $colours }.
+
+# You owe {n} {n|coin|coins}: choose the goods.
+m-you-owe-n-n-coin-coins-choose-th-8cc1034d = You owe { $n } { $n ->
+        [one] coin
+       *[other] coins
+    }: choose the goods.
+
+# You try this chapter for the second time; there is no third.
+m-you-try-this-chapter-for-the-sec-0b02663d = You try this chapter for the second time; there is no third.
+
+# Your hand: {n} {n|card|cards}
+m-your-hand-n-n-card-cards-64664cea = Your hand: { $n } { $n ->
+        [one] card
+       *[other] cards
+    }
+
+# Your town: {points} {points|point|points}, {coins} {coins|coin|coins} in goods
+m-your-town-points-points-point-po-856380dc = Your town: { $points } { $points ->
+        [one] point
+       *[other] points
+    }, { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    } in goods
+
+# a card set aside
+m-a-card-set-aside-c2326f6b = a card set aside
+
+# a whole number from 0 to 99 or param:name
+m-a-whole-number-from-0-to-99-or-p-7f7faa22 = a whole number from 0 to 99 or param:name
+
+# an extra card
+m-an-extra-card-45ea89a0 = an extra card
+
+# assistant side
+m-assistant-side-fac891ea = assistant side
+
+# assistant to building for goods
+m-assistant-to-building-for-goods-e982271d = assistant to building for goods
+
+# assistant {assistant} at {building}
+m-assistant-assistant-at-building-6921da69 = assistant { $assistant } at { $building }
+
+# assistant {assistant} to {building}
+m-assistant-assistant-to-building-fb60f7bf = assistant { $assistant } to { $building }
+
+# built {card}
+m-built-card-c9927de3 = built { $card }
+
+# chain of {building}: {spent} became {goods}
+m-chain-of-building-spent-became-g-695f735a = chain of { $building }: { $spent } became { $goods }
+
+# chapter {number}, {name}
+m-chapter-number-name-4d3852a4 = chapter { $number }, { $name }
+
+# chapter {number}, {name}, for the second and last time; what comes of it counts instead
+m-chapter-number-name-for-the-seco-25026b11 = chapter { $number }, { $name }, for the second and last time; what comes of it counts instead
+
+# choose назвать nommer vybrat называю nomme jmenuju jmenuji
+m-choose-nommer-vybrat-nomme-jmenu-7c11d52b = choose назвать nommer vybrat называю nomme jmenuju jmenuji
+
+# discarded {n} {n|card|cards}
+m-discarded-n-n-card-cards-16a6a277 = discarded { $n } { $n ->
+        [one] card
+       *[other] cards
+    }
+
+# drew {cards}
+m-drew-cards-0bec42cd = drew { $cards }
+
+# drew {n} {n|card|cards}
+m-drew-n-n-card-cards-f41ab9c9 = drew { $n } { $n ->
+        [one] card
+       *[other] cards
+    }
+
+# each time {what} {n|becomes|become} {goods}
+m-each-time-what-n-becomes-become-24ca5a98 = each time { $what } { $n ->
+        [one] becomes
+       *[other] become
+    } { $goods }
+
+# effects gain_vp: either points or count_of, each and max are wanted
+m-effects-gain-vp-either-points-or-d60c8ced = effects gain_vp: either points or count_of, each and max are wanted
+
+# effects offer pay: either coins or good and count are wanted
+m-effects-offer-pay-either-coins-o-026b45e9 = effects offer pay: either coins or good and count are wanted
+
+# end готово fini hotovo закончить termine fin dost vse
+m-end-fini-hotovo-termine-fin-dost-124a8578 = end готово fini hotovo закончить termine fin dost vse
+
+# exchanged the hand
+m-exchanged-the-hand-d76e7c8d = exchanged the hand
+
+# first player
+m-first-player-9b15ef24 = first player
+
+# for you
+m-for-you-7abe8cd7 = for you
+
+# good: is wanted, for a building that takes resources makes something
+m-good-is-wanted-for-a-building-th-beb1d9b7 = good: is wanted, for a building that takes resources makes something
+
+# hired {name} ({assistant})
+m-hired-name-assistant-781a8136 = hired { $name } ({ $assistant })
+
+# house file
+m-house-file-259e7ee5 = house file
+
+# idle отдых repos odpocinek
+m-idle-repos-odpocinek-2d862fbb = idle отдых repos odpocinek
+
+# in all
+m-in-all-abf4fdcd = in all
+
+# in в a v на en au aux chez na do ve dans
+m-in-a-v-en-au-aux-chez-na-do-ve-d-b822dcfd = in в a v на en au aux chez na do ve dans
+
+# makes {goods}
+m-makes-goods-93c80725 = makes { $goods }
+
+# met: {n} is no character; those are {known}.
+m-met-n-is-no-character-those-are-30317f70 = met: { $n } is no character; those are { $known }.
+
+# met: {n} stands there twice; name each character once.
+m-met-n-stands-there-twice-name-ea-e1d157b9 = met: { $n } stands there twice; name each character once.
+
+# no card
+m-no-card-9b119c50 = no card
+
+# nothing at {buildings}
+m-nothing-at-buildings-25f35f6f = nothing at { $buildings }
+
+# of any kind
+m-of-any-kind-5520969c = of any kind
+
+# paid {goods}
+m-paid-goods-cd21a26b = paid { $goods }
+
+# pair of shoes
+m-pair-of-shoes-ba82a882 = pair of shoes
+
+# pledged {n} {n|mark|marks} to the {side}
+m-pledged-n-n-mark-marks-to-the-si-a84395ff = pledged { $n } { $n ->
+        [one] mark
+       *[other] marks
+    } to the { $side }
+
+# put поставить placer umistit ставлю поместить поставь place pose poser davam dam poloz dej mets
+m-put-placer-umistit-place-pose-po-9f1556bc = put поставить placer umistit ставлю поместить поставь place pose poser davam dam poloz dej mets
+
+# spent {cards}
+m-spent-cards-6c179429 = spent { $cards }
+
+# swap redraw обменять echanger vymenit меняю поменять сменить echange changer vymenim menim
+m-swap-redraw-echanger-vymenit-ech-461e4e73 = swap redraw обменять echanger vymenit меняю поменять сменить echange changer vymenim menim
+
+# time раз раза fois krat
+m-time-fois-krat-43a3d7c2 = time раз раза fois krat
+
+# took the card set aside back
+m-took-the-card-set-aside-back-41f27bee = took the card set aside back
+
+# used {name}
+m-used-name-bacb34c6 = used { $name }
+
+# vite fait
+m-vite-fait-8320318e = vite fait
+
+# wants {wants}
+m-wants-wants-95c4ab15 = wants { $wants }
+
+# worked {manner} at {building}
+m-worked-manner-at-building-f3df70ac = worked { $manner } at { $building }
+
+# working работать travailler pracovat работаю travaille pracuje pracuju pracuji
+m-working-travailler-pracovat-trav-f77de83f = working работать travailler pracovat работаю travaille pracuje pracuju pracuji
+
+# works alone
+m-works-alone-f0d8ea5f = works alone
+
+# {card} is no building of yours that holds a person.
+m-card-is-no-building-of-yours-th-c5046ca4 = { $card } is no building of yours that holds a person.
+
+# {card} is no building.
+m-card-is-no-building-bf0c7457 = { $card } is no building.
+
+# {card} is not in your hand.
+m-card-is-not-in-your-hand-52d5c1e7 = { $card } is not in your hand.
+
+# {card} is occupied.
+m-card-is-occupied-94eaab39 = { $card } is occupied.
+
+# {card} returns to {who}'s hand.
+m-card-returns-to-who-s-hand-a21af8da = { $card } returns to { $who }'s hand.
+
+# {card} set aside
+m-card-set-aside-69cddcc6 = { $card } set aside
+
+# {goods} at {building}
+m-goods-at-building-994d647b = { $goods } at { $building }
+
+# {half}: {row} (* half sun).
+m-half-row-half-sun-0737deef = { $half }: { $row } (* half sun).
+
+# {name} ({assistant}) joins the assistants for hire.
+m-name-assistant-joins-the-assist-41e7bdb1 = { $name } ({ $assistant }) joins the assistants for hire.
+
+# {name}, {n} rounds.{target}
+m-name-n-rounds-target-150e37a7 = { $name }, { $n } rounds.{ $target }
+
+# {name}: the house carries it over from the chapter before; answer its last letter with "next".
+m-name-the-house-carries-it-over-055ef3ca = { $name }: the house carries it over from the chapter before; answer its last letter with "next".
+
+# {needed} cards of your hand are needed here, you named {named}.
+m-needed-cards-of-your-hand-are-n-28569bdb = { $needed } cards of your hand are needed here, you named { $named }.
+
+# {n} coal more
+m-n-coal-more-f69fedb0 = { $n } coal more
+
+# {n} players share the victory with {total} points.
+m-n-players-share-the-victory-wit-b857592d = { $n } players share the victory with { $total } points.
+
+# {n} {n|card|cards} more
+m-n-n-card-cards-more-aa80e473 = { $n } { $n ->
+        [one] card
+       *[other] cards
+    } more
+
+# {tower} attached to {building}
+m-tower-attached-to-building-046fd698 = { $tower } attached to { $building }
+
+# {who} attaches {tower} to {building}.
+m-who-attaches-tower-to-building-d2cf9660 = { $who } attaches { $tower } to { $building }.
+
+# {who} begins with {gift}, for a badge of the {side}.
+m-who-begins-with-gift-for-a-badg-8a030fec = { $who } begins with { $gift }, for a badge of the { $side }.
+
+# {who} begins. Assistants for hire: {display}.
+m-who-begins-assistants-for-hire-3d43bb5b = { $who } begins. Assistants for hire: { $display }.
+
+# {who} builds {card}.
+m-who-builds-card-1844f994 = { $who } builds { $card }.
+
+# {who} decides in secret: "{said}".
+m-who-decides-in-secret-said-be0a3858 = { $who } decides in secret: "{ $said }".
+
+# {who} discards {cards}.
+m-who-discards-cards-9b1ac6bc = { $who } discards { $cards }.
+
+# {who} discards {n} {n|card|cards}.
+m-who-discards-n-n-card-cards-29c518bf = { $who } discards { $n } { $n ->
+        [one] card
+       *[other] cards
+    }.
+
+# {who} draws {cards}.
+m-who-draws-cards-bcf9bcb1 = { $who } draws { $cards }.
+
+# {who} draws {n} {n|card|cards}.
+m-who-draws-n-n-card-cards-b484779a = { $who } draws { $n } { $n ->
+        [one] card
+       *[other] cards
+    }.
+
+# {who} exchanges a hand of {n} {n|card|cards}.
+m-who-exchanges-a-hand-of-n-n-car-df1a90eb = { $who } exchanges a hand of { $n } { $n ->
+        [one] card
+       *[other] cards
+    }.
+
+# {who} exchanges the hand: {cards}.
+m-who-exchanges-the-hand-cards-efc21ae7 = { $who } exchanges the hand: { $cards }.
+
+# {who} gains {n} {n|point|points}.
+m-who-gains-n-n-point-points-48ce4b18 = { $who } gains { $n } { $n ->
+        [one] point
+       *[other] points
+    }.
+
+# {who} gives {goods}, worth {worth} {worth|coin|coins}.
+m-who-gives-goods-worth-worth-wor-69a962d7 = { $who } gives { $goods }, worth { $worth } { $worth ->
+        [one] coin
+       *[other] coins
+    }.
+
+# {who} has decided in secret.
+m-who-has-decided-in-secret-30469599 = { $who } has decided in secret.
+
+# {who} hires {name} ({assistant}).
+m-who-hires-name-assistant-30761619 = { $who } hires { $name } ({ $assistant }).
+
+# {who} loses {n} {n|point|points}.
+m-who-loses-n-n-point-points-e1869fe2 = { $who } loses { $n } { $n ->
+        [one] point
+       *[other] points
+    }.
+
+# {who} makes nothing at {buildings}.
+m-who-makes-nothing-at-buildings-9900fd5f = { $who } makes nothing at { $buildings }.
+
+# {who} moves assistant {assistant} to {building}.
+m-who-moves-assistant-assistant-t-8e5973da = { $who } moves assistant { $assistant } to { $building }.
+
+# {who} pledges {n} {n|mark|marks} to the {side}.
+m-who-pledges-n-n-mark-marks-to-t-e3eee759 = { $who } pledges { $n } { $n ->
+        [one] mark
+       *[other] marks
+    } to the { $side }.
+
+# {who} puts {goods} on {building}.
+m-who-puts-goods-on-building-037add9e = { $who } puts { $goods } on { $building }.
+
+# {who} sets a card aside.
+m-who-sets-a-card-aside-3ceab414 = { $who } sets a card aside.
+
+# {who} sets {card} aside to build it.
+m-who-sets-card-aside-to-build-it-8d3a451a = { $who } sets { $card } aside to build it.
+
+# {who} shares the first place of the campaign.
+m-who-shares-the-first-place-of-t-46f5524d = { $who } shares the first place of the campaign.
+
+# {who} spends {cards} at {building}.
+m-who-spends-cards-at-building-2fe528be = { $who } spends { $cards } at { $building }.
+
+# {who} takes back the card set aside.
+m-who-takes-back-the-card-set-asi-ef7205d9 = { $who } takes back the card set aside.
+
+# {who} uses the chain of {building}: {spent} become {goods}.
+m-who-uses-the-chain-of-building-1b199f5a = { $who } uses the chain of { $building }: { $spent } become { $goods }.
+
+# {who} uses {name}.
+m-who-uses-name-cff4aa2e = { $who } uses { $name }.
+
+# {who} wins the campaign.
+m-who-wins-the-campaign-5d4776be = { $who } wins the campaign.
+
+# {who} wins with {total} points (decided by {by}).
+m-who-wins-with-total-points-deci-6cc59737 = { $who } wins with { $total } points (decided by { $by }).
+
+# {who}'s assistant {assistant} goes to {building}.
+m-who-s-assistant-assistant-goes-5eed3139 = { $who }'s assistant { $assistant } goes to { $building }.
+
+# {who}'s worker works {manner} at {building}.
+m-who-s-worker-works-manner-at-bu-dd419aa1 = { $who }'s worker works { $manner } at { $building }.
+
+# {who}: {points} {points|point|points}, {coins} in goods, {hand} {hand|card|cards}, {n} {n|building|buildings}
+m-who-points-points-point-points-65849024 = { $who }: { $points } { $points ->
+        [one] point
+       *[other] points
+    }, { $coins } in goods, { $hand } { $hand ->
+        [one] card
+       *[other] cards
+    }, { $n } { $n ->
+        [one] building
+       *[other] buildings
+    }
+
+# {who}: {points} {points|point|points}, {coins} in goods, {hand} {hand|card|cards}{strength}
+m-who-points-points-point-points-8fc4bb38 = { $who }: { $points } { $points ->
+        [one] point
+       *[other] points
+    }, { $coins } in goods, { $hand } { $hand ->
+        [one] card
+       *[other] cards
+    }{ $strength }
+
+# à la va-vite
+m-la-va-vite-177ec7cc = à la va-vite
+
+# залог engagement zavazek
+m-engagement-zavazek-16640fc8 = залог engagement zavazek
+
+# заплатить payer zaplatit платить плачу оплатить отдаю paie paye regler platim zaplatim plat
+m-payer-zaplatit-paie-paye-regler-45699ef7 = заплатить payer zaplatit платить плачу оплатить отдаю paie paye regler platim zaplatim plat
+
+# использовать utiliser pouzit использую применяю включить utilise activer pouziju vyuzit
+m-utiliser-pouzit-utilise-activer-521d45c4 = использовать utiliser pouzit использую применяю включить utilise activer pouziju vyuzit
+
+# нанять engager najmout нанимаю найму engage embaucher najimam najmu
+m-engager-najmout-engage-embauche-7b2804d3 = нанять engager najmout нанимаю найму engage embaucher najimam najmu
+
+# оставить garder nechat оставляю держу garde necham nechavam
+m-garder-nechat-garde-necham-nech-a37098c8 = оставить garder nechat оставляю держу garde necham nechavam
+
+# отдать donner dat
+m-donner-dat-fae048ce = отдать donner dat
+
+# пас passer pas пасую спасовать пропускаю passe pasuji pasuju vynechavam
+m-passer-pas-passe-pasuji-pasuju-0165d945 = пас passer pas пасую спасовать пропускаю passe pasuji pasuju vynechavam
+
+# переместить deplacer presunout перемещаю двигаю переставить bouger deplace presouvam posunu
+m-deplacer-presunout-bouger-depla-ebfc88f5 = переместить deplacer presunout перемещаю двигаю переставить bouger deplace presouvam posunu
+
+# построить batir construire postavit строю построю construis stavim postavim
+m-batir-construire-postavit-const-488b50ee = построить batir construire postavit строю построю construis stavim postavim
+
+# прикрепить attacher pripojit
+m-attacher-pripojit-da72e8bc = прикрепить attacher pripojit
+
+# произвести produire vyrobit произвожу производство делаю produis production vyrabim vyroba
+m-produire-vyrobit-produis-produc-689db17a = произвести produire vyrobit произвожу производство делаю produis production vyrabim vyroba
+
+# руку рука карты main cartes ruku ruka karty cards
+m-main-cartes-ruku-ruka-karty-car-390f7781 = руку рука карты main cartes ruku ruka karty cards
+
+# сбросить defausser odhodit
+m-defausser-odhodit-f9970145 = сбросить defausser odhodit
+
+# цепочка chaine retez цепочку retezec
+m-chaine-retez-retezec-6986b327 = цепочка chaine retez цепочку retezec

@@ -1,0 +1,65 @@
+# It is the turn of {who}: rolled {rolls}; {n} {n|point|points} in this turn.
+m-it-is-the-turn-of-who-rolled-rol-190c054e = { $who } joue : lancers { $rolls } ; { $n } { $n ->
+        [one] point
+       *[other] points
+    } dans ce tour.
+
+# Roll first: there is nothing to bank in this turn.
+m-roll-first-there-is-nothing-to-b-429af8f2 = Lancez d’abord : il n’y a rien à mettre en banque dans ce tour.
+
+# The first with {target} points wins; the best has {best}.
+m-the-first-with-target-points-win-5e33f3af = Gagne qui atteint { $target } points en premier ; le meilleur score : { $best }.
+
+# The game is over: {who} has won.
+m-the-game-is-over-who-has-won-31ce7b76 = La partie est terminée. Victoire : { $who }.
+
+# This turn has {points} points already. Say "hold" to bank them, or a higher number.
+m-this-turn-has-points-points-alre-60ce8c4c = Ce tour vaut déjà { $points } points. Écrivez « hold » pour les mettre en banque, ou un nombre plus grand.
+
+# You have {banked} points of {target}. Roll, or play the whole turn in one go: "hold at 20".
+m-you-have-banked-points-of-target-cc04b745 = Vous avez { $banked } { $banked ->
+        [one] point
+       *[other] points
+    } sur { $target }. Lancez, ou jouez tout le tour d’un coup : « hold at 20 ».
+
+# You have {points} points in this turn and {banked} in the bank. Roll on, or hold?
+m-you-have-points-points-in-this-t-3258870d = Vous avez { $points } { $points ->
+        [one] point
+       *[other] points
+    } dans ce tour et { $banked } en banque. Lancer encore, ou s’arrêter ?
+
+# not yet
+m-not-yet-3b82aae1 = pas encore
+
+# {who} banks {n} {n|point|points}.
+m-who-banks-n-n-point-points-2996b8c3 = { $who } met en banque { $n } { $n ->
+        [one] point
+       *[other] points
+    }.
+
+# {who} has {banked} points of {target} and will hold at {points} in {n} more {n|turn|turns}.
+m-who-has-banked-points-of-target-1e40399b = { $who } a { $banked } { $banked ->
+        [one] point
+       *[other] points
+    } sur { $target } et s’arrêtera à { $points }, encore { $n } { $n ->
+        [one] tour
+       *[other] tours
+    }.
+
+# {who} has {banked} points of {target}.
+m-who-has-banked-points-of-target-b9c56eb9 = { $who } a { $banked } { $banked ->
+        [one] point
+       *[other] points
+    } sur { $target }.
+
+# {who} rolls {dice} and loses the points of this turn.
+m-who-rolls-dice-and-loses-the-po-896203c4 = { $who } lance { $dice } et perd les points de ce tour.
+
+# {who} rolls {dice}.
+m-who-rolls-dice-923a9dd3 = { $who } lance { $dice }.
+
+# {who} will hold at {points} in {n} more {n|turn|turns}.
+m-who-will-hold-at-points-in-n-mo-a5265825 = { $who } s’arrêtera à { $points }, encore { $n } { $n ->
+        [one] tour
+       *[other] tours
+    }.

@@ -1,0 +1,77 @@
+# It is the turn of {who}: rolled {rolls}; {n} {n|point|points} in this turn.
+m-it-is-the-turn-of-who-rolled-rol-190c054e = Ходит { $who }: выпало { $rolls }; { $n } { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } в этом ходе.
+
+# Roll first: there is nothing to bank in this turn.
+m-roll-first-there-is-nothing-to-b-429af8f2 = Сначала бросьте: в этом ходе забирать в банк ещё нечего.
+
+# The first with {target} points wins; the best has {best}.
+m-the-first-with-target-points-win-5e33f3af = Побеждает первый, у кого { $target } очков; лучший результат сейчас: { $best }.
+
+# The game is over: {who} has won.
+m-the-game-is-over-who-has-won-31ce7b76 = Партия закончена: { $who } – победа.
+
+# This turn has {points} points already. Say "hold" to bank them, or a higher number.
+m-this-turn-has-points-points-alre-60ce8c4c = В этом ходе уже { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }. Напишите «hold», чтобы забрать их в банк, или большее число.
+
+# You have {banked} points of {target}. Roll, or play the whole turn in one go: "hold at 20".
+m-you-have-banked-points-of-target-cc04b745 = У вас { $banked } { $banked ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } из { $target }. Бросайте или сыграйте весь ход сразу: «hold at 20».
+
+# You have {points} points in this turn and {banked} in the bank. Roll on, or hold?
+m-you-have-points-points-in-this-t-3258870d = У вас { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } в этом ходе и { $banked } в банке. Бросать дальше или остановиться?
+
+# not yet
+m-not-yet-3b82aae1 = пока нет
+
+# {who} banks {n} {n|point|points}.
+m-who-banks-n-n-point-points-2996b8c3 = { $who } забирает в банк { $n } { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }.
+
+# {who} has {banked} points of {target} and will hold at {points} in {n} more {n|turn|turns}.
+m-who-has-banked-points-of-target-1e40399b = { $who }: { $banked } { $banked ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } из { $target }; стоп на { $points }, ещё { $n } { $n ->
+        [one] ход
+        [few] хода
+       *[many] ходов
+    }.
+
+# {who} has {banked} points of {target}.
+m-who-has-banked-points-of-target-b9c56eb9 = { $who }: { $banked } { $banked ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } из { $target }.
+
+# {who} rolls {dice} and loses the points of this turn.
+m-who-rolls-dice-and-loses-the-po-896203c4 = { $who } бросает: { $dice }; очки этого хода пропадают.
+
+# {who} rolls {dice}.
+m-who-rolls-dice-923a9dd3 = { $who } бросает: { $dice }.
+
+# {who} will hold at {points} in {n} more {n|turn|turns}.
+m-who-will-hold-at-points-in-n-mo-a5265825 = { $who }: стоп на { $points }, ещё { $n } { $n ->
+        [one] ход
+        [few] хода
+       *[many] ходов
+    }.

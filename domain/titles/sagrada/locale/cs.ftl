@@ -1,0 +1,531 @@
+#  Running Pliers end the turn: take the die you want to take first.
+m-running-pliers-end-the-turn-tak-3a6ca5ba = { " " }Lámací kleště (Running Pliers) ukončí tah: vezměte nejdřív kostku, kterou si chcete vzít.
+
+#  or 
+m-or-e1a3e78c = { " " }nebo{ " " }
+
+# -{n} favour {n|token|tokens}, {left} left
+m-n-favour-n-token-tokens-left-le-13cddf73 = −{ $n } { $n ->
+        [one] žeton
+        [few] žetony
+        [many] žetonů
+       *[other] žetonů
+    } přízně, zbude { $left }
+
+# A dash is an open cell: {parts}, -- takes any.
+m-a-dash-is-an-open-cell-parts-tak-441d0a8d = Pomlčka je prázdné pole: { $parts }, -- přijme cokoli.
+
+# A die is a colour and a value (R5 is red 5). A cell is a row and a column: from the top the rows are A, C, D and E, without B, which is blue. Rows can be counted as well: r2c3 is the third cell of the second row.
+m-a-die-is-a-colour-and-a-value-r5-9b33d997 = Kostka je barva a hodnota (R5 je červená 5). Pole je řada a sloupec: řady shora jsou A, C, D a E, bez B, které znamená modrou. Řady lze i počítat: r2c3 je třetí pole druhé řady.
+
+# After this turn: {after}.
+m-after-this-turn-after-c96ba437 = Po tomto tahu: { $after }.
+
+# Both dice must be {colour}.
+m-both-dice-must-be-colour-7b3b2a79 = Obě kostky musí mít tuto barvu: { $colour ->
+        [red] červená
+        [green] zelená
+        [blue] modrá
+        [yellow] žlutá
+        [purple] fialová
+       *[other] { $colour }
+    }.
+
+# Choose a value for the {colour} die drawn from the bag and place or leave it.
+m-choose-a-value-for-the-colour-di-26d2b7c8 = Zvolte hodnotu kostky vytažené z váčku ({ $colour ->
+        [red] červená
+        [green] zelená
+        [blue] modrá
+        [yellow] žlutá
+        [purple] fialová
+       *[other] { $colour }
+    }) a umístěte ji, nebo ji nechte ležet.
+
+# Choose a window
+m-choose-a-window-38598f5f = Zvolte vitráž
+
+# Choose the window you will build.
+m-choose-the-window-you-will-build-58ee2f08 = Zvolte vitráž, kterou budete stavět.
+
+# Here Running Pliers bring your whole second turn: say "use running pliers".
+m-here-running-pliers-bring-your-w-db1feb1e = Lámací kleště (Running Pliers) sem teď přenesou celý váš druhý tah: napište „use running pliers“.
+
+# In the bag
+m-in-the-bag-62360fdb = Ve váčku
+
+# In the end
+m-in-the-end-3176e0d6 = Na konci
+
+# Place {die}, rolled again.
+m-place-die-rolled-again-2efe2d5e = Umístěte znovu hozenou kostku: { $die }.
+
+# Points: {cards}.
+m-points-cards-fd37cd73 = Body: { $cards }.
+
+# Pool: {pool}.
+m-pool-pool-0bf5071d = Nabídka: { $pool }.
+
+# Pool: {pool}. Your secret: pips of {secret}. Favour tokens: {n}.
+m-pool-pool-your-secret-pips-of-se-753a7564 = Nabídka: { $pool }. Váš tajný úkol: oka kostek této barvy: { $secret }. Žetony přízně: { $n }.
+
+# Pool: {pool}. Your secrets: pips of {secret}.
+m-pool-pool-your-secrets-pips-of-s-0fc42906 = Nabídka: { $pool }. Vaše tajné úkoly: oka kostek těchto barev: { $secret }.
+
+# Public objective {name}: {n} {n|point|points}, {for_what}.
+m-public-objective-name-n-n-point-43176dd6 = Společný úkol „{ $name }“: { $n } { $n ->
+        [one] bod
+        [few] body
+        [many] bodů
+       *[other] bodů
+    }, { $for_what }.
+
+# Round track: {track}.
+m-round-track-track-14d1b3ba = Počítadlo kol: { $track }.
+
+# Round {round} is over; to the round track: {dice}.
+m-round-round-is-over-to-the-round-ac7be90c = Kolo { $round } skončilo; na počítadlo kol jde: { $dice }.
+
+# Round {round} of 10; the pool: {pool}.
+m-round-round-of-10-the-pool-pool-481087fe = Kolo { $round } z 10; nabídka: { $pool }.
+
+# Round {round} of 10; track: {track}.
+m-round-round-of-10-track-track-98d61e28 = Kolo { $round } z 10; počítadlo kol: { $track }.
+
+# Round {round} of {rounds}; the game ends after the last.
+m-round-round-of-rounds-the-game-e-8afa5225 = Kolo { $round } z { $rounds }; po posledním partie končí.
+
+# Round {round}, your {half} turn: take a die, use a tool or pass.
+m-round-round-your-half-turn-take-c883a092 = Kolo { $round }, váš { $half ->
+        [first] první
+        [second] druhý
+       *[other] { $half }
+    } tah: vezměte si kostku, použijte nástroj, nebo pasujte.
+
+# Round {round}, your {half} turn: use a tool or pass.
+m-round-round-your-half-turn-use-a-3da13135 = Kolo { $round }, váš { $half ->
+        [first] první
+        [second] druhý
+       *[other] { $half }
+    } tah: použijte nástroj, nebo pasujte.
+
+# Round {round}: {who} begins. The pool: {dice}.
+m-round-round-who-begins-the-pool-b0e7206e = Kolo { $round }: začíná { $who }. Nabídka: { $dice }.
+
+# Say how {name} is used; "help" shows the sentences.
+m-say-how-name-is-used-help-shows-7d2f0e95 = Řekněte, jak nástroj použít ({ $name }); „help“ ukáže věty.
+
+# Say the value of the die too, for example "leave as 5".
+m-say-the-value-of-the-die-too-for-ce0580bf = Uveďte i hodnotu kostky, například „leave as 5“.
+
+# Say where {die} goes.
+m-say-where-die-goes-163f5393 = Řekněte, kam přijde { $die }.
+
+# Say where {die} goes; it cannot stay in the pool.
+m-say-where-die-goes-it-cannot-sta-4bbc6423 = Řekněte, kam přijde { $die }; v nabídce zůstat nemůže.
+
+# So far
+m-so-far-9f3ed608 = Zatím
+
+# Target so far: {target}.
+m-target-so-far-target-34d7ecad = Cílový výsledek zatím: { $target }.
+
+# That window was not dealt to you. You can choose: {names}.
+m-that-window-was-not-dealt-to-you-fb5f81c7 = Tato vitráž není mezi těmi, které máte na výběr. Můžete zvolit: { $names }.
+
+# The die fits into your window, so it has to be placed.
+m-the-die-fits-into-your-window-so-61ce1d1a = Kostka se do vaší vitráže hodí, proto je nutné ji umístit.
+
+# The die on {cell} must move to another cell.
+m-the-die-on-cell-must-move-to-ano-b489ed8d = Kostka na poli { $cell } musí na jiné pole.
+
+# The die shows {value} and keeps it.
+m-the-die-shows-value-and-keeps-it-e949a5eb = Kostka ukazuje { $value } a tato hodnota jí zůstává.
+
+# The game is {outcome}: {total} points against a target of {target}.
+m-the-game-is-outcome-total-points-e066d047 = { $outcome ->
+        [won] Vítězství
+        [lost] Prohra
+       *[other] { $outcome }
+    }: { $total } { $total ->
+        [one] bod
+        [few] body
+        [many] bodů
+       *[other] bodů
+    }, cílový výsledek { $target }.
+
+# The tools
+m-the-tools-1d72dc65 = Nástroje
+
+# The two dice must be different ones.
+m-the-two-dice-must-be-different-o-27e4ebc5 = Musí to být dvě různé kostky.
+
+# The windows to choose from
+m-the-windows-to-choose-from-8253f6e5 = Vitráže na výběr
+
+# There are no dice in the pool to roll.
+m-there-are-no-dice-in-the-pool-to-1108dbbb = V nabídce nejsou žádné kostky, které by šlo hodit.
+
+# There is no die on {cell}.
+m-there-is-no-die-on-cell-a83fd59e = Na poli { $cell } není žádná kostka.
+
+# There is no {die} on round {round} of the round track.
+m-there-is-no-die-on-round-round-o-c9e157c7 = V kole { $round } na počítadle kol není { $die }.
+
+# Tool {number}, {name} ({state}): {text}
+m-tool-number-name-state-text-23d5018c = Nástroj { $number }, { $name } ({ $state }): { $text }
+
+# Tools are paid for with favour tokens here, not with dice.
+m-tools-are-paid-for-with-favour-t-63ae0139 = Nástroje se tu platí žetony přízně, ne kostkami.
+
+# Tools on the table: {tools}. Public objectives: {public}.
+m-tools-on-the-table-tools-public-ca445654 = Nástroje na stole: { $tools }. Společné úkoly: { $public }.
+
+# Tools: {tools}.
+m-tools-tools-fbc336c1 = Nástroje: { $tools }.
+
+# Turns left in this round: {n}; the first is that of {who}.
+m-turns-left-in-this-round-n-the-f-b225b66a = Zbývající tahy v tomto kole: { $n }; první z nich má { $who }.
+
+# Two dice cannot go to the same cell.
+m-two-dice-cannot-go-to-the-same-c-d92af500 = Dvě kostky nemohou na totéž pole.
+
+# Windows are chosen
+m-windows-are-chosen-0a912a37 = Vitráže jsou zvoleny
+
+# You can choose {window}, difficulty {difficulty}: {rows}.
+m-you-can-choose-window-difficulty-8040c431 = Můžete zvolit { $window }, obtížnost { $difficulty }: { $rows }.
+
+# You have drafted a die in this turn already.
+m-you-have-drafted-a-die-in-this-t-b37e9e1b = V tomto tahu už kostku máte.
+
+# You have used a tool in this turn already.
+m-you-have-used-a-tool-in-this-tur-f54108e8 = V tomto tahu už je jeden nástroj použitý.
+
+# Your secret: pips of {secret}.
+m-your-secret-pips-of-secret-bfa89487 = Váš tajný úkol: oka kostek této barvy: { $secret }.
+
+# Your window ({name})
+m-your-window-name-03a694f8 = Vaše vitráž ({ $name })
+
+# chose {name}
+m-chose-name-2909d33c = volí: { $name }
+
+# favour tokens
+m-favour-tokens-d0491c31 = žetony přízně
+
+# flux brush
+m-flux-brush-033e1a0f = Štětec na tavidlo
+
+# glazing hammer
+m-glazing-hammer-08a75c02 = Sklenářské kladívko
+
+# it may not touch another die
+m-it-may-not-touch-another-die-16a175bf = nesmí se dotýkat jiné kostky
+
+# it must touch another die
+m-it-must-touch-another-die-3e88347e = musí se dotýkat jiné kostky
+
+# left {die} in the pool
+m-left-die-in-the-pool-453ef57a = nechává { $die } v nabídce
+
+# made it {die}
+m-made-it-die-821b67e2 = nastavuje { $die }
+
+# moved {moves}
+m-moved-moves-c3fc18bc = přesouvá { $moves }
+
+# no dice
+m-no-dice-4af34ac6 = žádné kostky
+
+# no die
+m-no-die-ff63d70b = žádná kostka
+
+# of 10
+m-of-10-c6ca9936 = z 10
+
+# open cells
+m-open-cells-f29f8279 = prázdná pole
+
+# order of the last round
+m-order-of-the-last-round-d931e5a5 = pořadí v posledním kole
+
+# private 
+m-private-31fbadd9 = osobní{ " " }
+
+# private objective
+m-private-objective-fdbc29ad = osobní úkol
+
+# private objectives
+m-private-objectives-5229f2f9 = osobní úkoly
+
+# private, not counted
+m-private-not-counted-8cfa6290 = osobní, nepočítá se
+
+# public objectives
+m-public-objectives-23a9b3f7 = společné úkoly
+
+# rolled the pool again: {dice}
+m-rolled-the-pool-again-dice-1ec79387 = znovu hází nabídku: { $dice }
+
+# second turn at once
+m-second-turn-at-once-762d199f = druhý tah hned
+
+# second turn skipped
+m-second-turn-skipped-f5c8f0c8 = druhý tah vynechán
+
+# start player
+m-start-player-620ba75e = začínající hráč
+
+# the die
+m-the-die-15a29b80 = kostka
+
+# the first die of a window lies on its border
+m-the-first-die-of-a-window-lies-o-19c11b70 = první kostka vitráže leží na okraji
+
+# the rows are A, C, D, E, or r1 to r4 as in r2c3
+m-the-rows-are-a-c-d-e-or-r1-to-r4-16f32b7c = řady jsou A, C, D, E, nebo r1 až r4 jako v r2c3
+
+# turns of this round: 
+m-turns-of-this-round-d3bdee66 = tahy tohoto kola:{ " " }
+
+# used {name} for {die}
+m-used-name-for-die-822ff8d4 = používá: { $name } – { $die }
+
+# used {name} for {n} {n|token|tokens}
+m-used-name-for-n-n-token-tokens-406a5fdb = používá: { $name } – { $n } { $n ->
+        [one] žeton
+        [few] žetony
+        [many] žetonů
+       *[other] žetonů
+    }
+
+# window cards
+m-window-cards-ee970dc9 = karty vzorů
+
+# {die} against {other} of the track
+m-die-against-other-of-the-track-ae3d4a04 = { $die } za { $other } z počítadla
+
+# {die} cannot go to {cell}: a die lies there.
+m-die-cannot-go-to-cell-a-die-lie-9487ba92 = { $die } nemůže na pole { $cell }: už tam leží kostka.
+
+# {die} cannot go to {cell}: a die of value {value} lies beside it.
+m-die-cannot-go-to-cell-a-die-of-d060915a = { $die } nemůže na pole { $cell }: vedle leží kostka s hodnotou { $value }.
+
+# {die} cannot go to {cell}: a {colour} die lies beside it.
+m-die-cannot-go-to-cell-a-colour-c39999f7 = { $die } nemůže na pole { $cell }: vedle leží kostka téže barvy ({ $colour ->
+        [red] červená
+        [green] zelená
+        [blue] modrá
+        [yellow] žlutá
+        [purple] fialová
+       *[other] { $colour }
+    }).
+
+# {die} cannot go to {cell}: the cell demands {mark}.
+m-die-cannot-go-to-cell-the-cell-4005b5e7 = { $die } nemůže na pole { $cell }: pole vyžaduje { $mark }.
+
+# {die} cannot go to {cell}: {touch}.
+m-die-cannot-go-to-cell-touch-7d8ef4b2 = { $die } nemůže na pole { $cell }: { $touch }.
+
+# {die} cannot go {way}.
+m-die-cannot-go-way-8867ffc4 = { $die }: tudy to nejde ({ $way }).
+
+# {die} fits into your window, so it has to be placed.
+m-die-fits-into-your-window-so-it-cd2aaf53 = { $die } se do vaší vitráže hodí, proto je nutné kostku umístit.
+
+# {die} from {source} to {target}
+m-die-from-source-to-target-975b1c60 = { $die } z { $source } na { $target }
+
+# {die} into the bag, a {colour} die out of it
+m-die-into-the-bag-a-colour-die-o-e5076909 = { $die } do váčku, z něj kostka: { $colour ->
+        [red] červená
+        [green] zelená
+        [blue] modrá
+        [yellow] žlutá
+        [purple] fialová
+       *[other] { $colour }
+    }
+
+# {die} is not in the pool ({pool}).
+m-die-is-not-in-the-pool-pool-0f0b39b1 = { $die } není v nabídce ({ $pool }).
+
+# {die} is not in the pool to pay with.
+m-die-is-not-in-the-pool-to-pay-w-dca108f0 = { $die } není v nabídce, nelze tím platit.
+
+# {die} is not in the pool.
+m-die-is-not-in-the-pool-7394e31a = { $die } není v nabídce.
+
+# {die} on {cell}
+m-die-on-cell-60910a3e = { $die } na { $cell }
+
+# {name} costs {price} favour {price|token|tokens} and you have {favour}.
+m-name-costs-price-favour-price-t-674a8000 = { $name }: cena je { $price } { $price ->
+        [one] žeton
+        [few] žetony
+        [many] žetonů
+       *[other] žetonů
+    } přízně a máte { $favour }.
+
+# {name} does not work after Running Pliers in the same round.
+m-name-does-not-work-after-runnin-a123f064 = { $name }: v témže kole po lámacích kleštích (Running Pliers) nefunguje.
+
+# {name} is not on the table. There are: {names}.
+m-name-is-not-on-the-table-there-795e657f = { $name }: není na stole. Jsou tu: { $names }.
+
+# {name} is paid for with a {colour} die of the pool: add "pay" and the die.
+m-name-is-paid-for-with-a-colour-58d023b8 = { $name }: platí se kostkou z nabídky ({ $colour ->
+        [red] červená
+        [green] zelená
+        [blue] modrá
+        [yellow] žlutá
+        [purple] fialová
+       *[other] { $colour }
+    }): připište „pay“ a kostku.
+
+# {name} is used up.
+m-name-is-used-up-50be17bd = { $name }: už spotřebováno.
+
+# {name} moves dice of one colour that lies on the round track; {die} is not of such a colour.
+m-name-moves-dice-of-one-colour-t-e32ac9f3 = { $name }: přesouvají se kostky jedné barvy, která leží na počítadle kol; { $die } takovou barvu nemá.
+
+# {name} works in your first turn of a round only.
+m-name-works-in-your-first-turn-o-3c7eeab2 = { $name }: funguje jen ve vašem prvním tahu kola.
+
+# {name} works in your second turn of a round only, before you draft.
+m-name-works-in-your-second-turn-7e682ed1 = { $name }: funguje jen ve vašem druhém tahu kola, dříve než si vezmete kostku.
+
+# {name} works on a die you draft, and you have drafted in this turn.
+m-name-works-on-a-die-you-draft-a-ffa73249 = { $name }: funguje na kostku, kterou si berete, a tu už v tomto tahu máte.
+
+# {n} favour tokens
+m-n-favour-tokens-243f72ff = { $n } { $n ->
+        [one] žeton
+        [few] žetony
+        [many] žetonů
+       *[other] žetonů
+    } přízně
+
+# {old} rolled again: {new}
+m-old-rolled-again-new-1ae10dce = { $old } znovu hozeno: { $new }
+
+# {old} turned to {new}
+m-old-turned-to-new-66d26f3e = { $old } otočeno na { $new }
+
+# {who} builds {name} (difficulty {difficulty}).
+m-who-builds-name-difficulty-diff-d710cf55 = { $who } staví: { $name } (obtížnost { $difficulty }).
+
+# {who} can choose one of the windows {names}.
+m-who-can-choose-one-of-the-windo-5061c5e1 = { $who } si volí jednu z vitráží { $names }.
+
+# {who} can only pass.
+m-who-can-only-pass-d6411caf = { $who } může jen pasovat.
+
+# {who} chooses {name}, to be opened when all have chosen.
+m-who-chooses-name-to-be-opened-w-61a81305 = { $who } volí: { $name }; odhalí se, až budou mít zvoleno všichni.
+
+# {who} ends the turn and takes the second one of this round at once.
+m-who-ends-the-turn-and-takes-the-a2b10e63 = { $who } končí tah a hned má druhý tah tohoto kola.
+
+# {who} ends the turn and will skip the second one of this round.
+m-who-ends-the-turn-and-will-skip-a4a5ec6a = { $who } končí tah a druhý tah tohoto kola vynechá.
+
+# {who} ends the turn.
+m-who-ends-the-turn-7041fa45 = { $who } končí tah.
+
+# {who} has chosen a window.
+m-who-has-chosen-a-window-6dbc8499 = { $who } má zvolenou vitráž.
+
+# {who} has the private objective {colours}.
+m-who-has-the-private-objective-c-7ea941ab = { $who } má osobní úkol { $colours }.
+
+# {who} has the private objective: {colours} dice.
+m-who-has-the-private-objective-c-9a2939f4 = { $who } má osobní úkol, kostky barvy: { $colours }.
+
+# {who} is dealt a private objective.
+m-who-is-dealt-a-private-objectiv-45f1f546 = { $who } dostává osobní úkol.
+
+# {who} is dealt two window cards.
+m-who-is-dealt-two-window-cards-def6b8e7 = { $who } dostává dvě karty vzorů.
+
+# {who} leaves {die} in the pool.
+m-who-leaves-die-in-the-pool-849d6323 = { $who } nechává { $die } v nabídce.
+
+# {who} lifts two dice and sets them down: {moves}.
+m-who-lifts-two-dice-and-sets-the-14d768b7 = { $who } zvedá dvě kostky a pokládá je jinam: { $moves }.
+
+# {who} makes it {die}.
+m-who-makes-it-die-91c7571d = { $who } nastavuje { $die }.
+
+# {who} moves {die} from {source} to {target}.
+m-who-moves-die-from-source-to-ta-58fef38f = { $who } přesouvá { $die } z { $source } na { $target }.
+
+# {who} places {die} on {cell}.
+m-who-places-die-on-cell-e3bfb40b = { $who } umisťuje { $die } na { $cell }.
+
+# {who} puts {die} into the bag and draws a {colour} die.
+m-who-puts-die-into-the-bag-and-d-71e89b49 = { $who } dává { $die } do váčku a táhne kostku: { $colour ->
+        [red] červená
+        [green] zelená
+        [blue] modrá
+        [yellow] žlutá
+        [purple] fialová
+       *[other] { $colour }
+    }.
+
+# {who} rolls the pool again: {dice}.
+m-who-rolls-the-pool-again-dice-db24cd57 = { $who } hází znovu celou nabídku: { $dice }.
+
+# {who} rolls {old} again: {new}.
+m-who-rolls-old-again-new-4392dc3b = { $who } hází znovu { $old }: { $new }.
+
+# {who} trades {die} for {other} of round {round}.
+m-who-trades-die-for-other-of-rou-1e5059e3 = { $who } vyměňuje { $die } za { $other } z kola { $round }.
+
+# {who} turns {old} to {new}.
+m-who-turns-old-to-new-8b0f3fcd = { $who } otáčí { $old } na { $new }.
+
+# {who} uses {name} and pays with {die}.
+m-who-uses-name-and-pays-with-die-70187e5d = { $who } používá: { $name } a platí kostkou { $die }.
+
+# {who} uses {name} for {n} favour {n|token|tokens}.
+m-who-uses-name-for-n-favour-n-to-cf4f3f12 = { $who } používá: { $name } za { $n } { $n ->
+        [one] žeton
+        [few] žetony
+        [many] žetonů
+       *[other] žetonů
+    } přízně.
+
+# {who} wins with {total} points, ahead of {next} with {other} (decided by {by}).
+m-who-wins-with-total-points-ahea-5e9ed068 = { $who } vyhrává: { $total } { $total ->
+        [one] bod
+        [few] body
+        [many] bodů
+       *[other] bodů
+    }; další { $next }: { $other } (rozhoduje { $by }).
+
+# {who}, {window}, {n} favour {n|token|tokens}:
+m-who-window-n-favour-n-token-tok-77b0a532 = { $who }, { $window }, { $n } { $n ->
+        [one] žeton
+        [few] žetony
+        [many] žetonů
+       *[other] žetonů
+    } přízně:
+
+# {who}, {window}: {rows}. Favour tokens: {favour}.
+m-who-window-rows-favour-tokens-f-4052ed52 = { $who }, { $window }: { $rows }. Žetony přízně: { $favour }.
+
+# {who}: {dice} of 20 dice, {n} favour {n|token|tokens}.
+m-who-dice-of-20-dice-n-favour-n-b21be925 = { $who }: { $dice } z 20 kostek, { $n } { $n ->
+        [one] žeton
+        [few] žetony
+        [many] žetonů
+       *[other] žetonů
+    } přízně.
+
+# {window} starts with {n} favour tokens
+m-window-starts-with-n-favour-tok-51969f4f = { $window } začíná s { $n } { $n ->
+        [one] žetonem
+        [few] žetony
+        [many] žetonu
+       *[other] žetony
+    } přízně

@@ -1,0 +1,512 @@
+#  Running Pliers end the turn: take the die you want to take first.
+m-running-pliers-end-the-turn-tak-3a6ca5ba = { " " }Running Pliers end the turn: take the die you want to take first.
+
+#  or 
+m-or-e1a3e78c = { " " }or 
+
+# -{n} favour {n|token|tokens}, {left} left
+m-n-favour-n-token-tokens-left-le-13cddf73 = -{ $n } favour { $n ->
+        [one] token
+       *[other] tokens
+    }, { $left } left
+
+# A dash is an open cell: {parts}, -- takes any.
+m-a-dash-is-an-open-cell-parts-tak-441d0a8d = A dash is an open cell: { $parts }, -- takes any.
+
+# A die is a colour and a value (R5 is red 5). A cell is a row and a column: from the top the rows are A, C, D and E, without B, which is blue. Rows can be counted as well: r2c3 is the third cell of the second row.
+m-a-die-is-a-colour-and-a-value-r5-9b33d997 = A die is a colour and a value (R5 is red 5). A cell is a row and a column: from the top the rows are A, C, D and E, without B, which is blue. Rows can be counted as well: r2c3 is the third cell of the second row.
+
+# After this turn: {after}.
+m-after-this-turn-after-c96ba437 = After this turn: { $after }.
+
+# Both dice must be {colour}.
+m-both-dice-must-be-colour-7b3b2a79 = Both dice must be { $colour }.
+
+# Choose a value for the {colour} die drawn from the bag and place or leave it.
+m-choose-a-value-for-the-colour-di-26d2b7c8 = Choose a value for the { $colour } die drawn from the bag and place or leave it.
+
+# Choose a window
+m-choose-a-window-38598f5f = Choose a window
+
+# Choose the window you will build.
+m-choose-the-window-you-will-build-58ee2f08 = Choose the window you will build.
+
+# Here Running Pliers bring your whole second turn: say "use running pliers".
+m-here-running-pliers-bring-your-w-db1feb1e = Here Running Pliers bring your whole second turn: say "use running pliers".
+
+# In the bag
+m-in-the-bag-62360fdb = In the bag
+
+# In the end
+m-in-the-end-3176e0d6 = In the end
+
+# Place {die}, rolled again.
+m-place-die-rolled-again-2efe2d5e = Place { $die }, rolled again.
+
+# Points: {cards}.
+m-points-cards-fd37cd73 = Points: { $cards }.
+
+# Pool: {pool}.
+m-pool-pool-0bf5071d = Pool: { $pool }.
+
+# Pool: {pool}. Your secret: pips of {secret}. Favour tokens: {n}.
+m-pool-pool-your-secret-pips-of-se-753a7564 = Pool: { $pool }. Your secret: pips of { $secret }. Favour tokens: { $n }.
+
+# Pool: {pool}. Your secrets: pips of {secret}.
+m-pool-pool-your-secrets-pips-of-s-0fc42906 = Pool: { $pool }. Your secrets: pips of { $secret }.
+
+# Public objective {name}: {n} {n|point|points}, {for_what}.
+m-public-objective-name-n-n-point-43176dd6 = Public objective { $name }: { $n } { $n ->
+        [one] point
+       *[other] points
+    }, { $for_what }.
+
+# Round track: {track}.
+m-round-track-track-14d1b3ba = Round track: { $track }.
+
+# Round {round} is over; to the round track: {dice}.
+m-round-round-is-over-to-the-round-ac7be90c = Round { $round } is over; to the round track: { $dice }.
+
+# Round {round} of 10; the pool: {pool}.
+m-round-round-of-10-the-pool-pool-481087fe = Round { $round } of 10; the pool: { $pool }.
+
+# Round {round} of 10; track: {track}.
+m-round-round-of-10-track-track-98d61e28 = Round { $round } of 10; track: { $track }.
+
+# Round {round} of {rounds}; the game ends after the last.
+m-round-round-of-rounds-the-game-e-8afa5225 = Round { $round } of { $rounds }; the game ends after the last.
+
+# Round {round}, your {half} turn: take a die, use a tool or pass.
+m-round-round-your-half-turn-take-c883a092 = Round { $round }, your { $half } turn: take a die, use a tool or pass.
+
+# Round {round}, your {half} turn: use a tool or pass.
+m-round-round-your-half-turn-use-a-3da13135 = Round { $round }, your { $half } turn: use a tool or pass.
+
+# Round {round}: {who} begins. The pool: {dice}.
+m-round-round-who-begins-the-pool-b0e7206e = Round { $round }: { $who } begins. The pool: { $dice }.
+
+# Say how {name} is used; "help" shows the sentences.
+m-say-how-name-is-used-help-shows-7d2f0e95 = Say how { $name } is used; "help" shows the sentences.
+
+# Say the value of the die too, for example "leave as 5".
+m-say-the-value-of-the-die-too-for-ce0580bf = Say the value of the die too, for example "leave as 5".
+
+# Say where {die} goes.
+m-say-where-die-goes-163f5393 = Say where { $die } goes.
+
+# Say where {die} goes; it cannot stay in the pool.
+m-say-where-die-goes-it-cannot-sta-4bbc6423 = Say where { $die } goes; it cannot stay in the pool.
+
+# So far
+m-so-far-9f3ed608 = So far
+
+# Target so far: {target}.
+m-target-so-far-target-34d7ecad = Target so far: { $target }.
+
+# That window was not dealt to you. You can choose: {names}.
+m-that-window-was-not-dealt-to-you-fb5f81c7 = That window was not dealt to you. You can choose: { $names }.
+
+# The die fits into your window, so it has to be placed.
+m-the-die-fits-into-your-window-so-61ce1d1a = The die fits into your window, so it has to be placed.
+
+# The die on {cell} must move to another cell.
+m-the-die-on-cell-must-move-to-ano-b489ed8d = The die on { $cell } must move to another cell.
+
+# The die shows {value} and keeps it.
+m-the-die-shows-value-and-keeps-it-e949a5eb = The die shows { $value } and keeps it.
+
+# The game is {outcome}: {total} points against a target of {target}.
+m-the-game-is-outcome-total-points-e066d047 = The game is { $outcome }: { $total } points against a target of { $target }.
+
+# The tools
+m-the-tools-1d72dc65 = The tools
+
+# The two dice must be different ones.
+m-the-two-dice-must-be-different-o-27e4ebc5 = The two dice must be different ones.
+
+# The windows to choose from
+m-the-windows-to-choose-from-8253f6e5 = The windows to choose from
+
+# There are no dice in the pool to roll.
+m-there-are-no-dice-in-the-pool-to-1108dbbb = There are no dice in the pool to roll.
+
+# There is no die on {cell}.
+m-there-is-no-die-on-cell-a83fd59e = There is no die on { $cell }.
+
+# There is no {die} on round {round} of the round track.
+m-there-is-no-die-on-round-round-o-c9e157c7 = There is no { $die } on round { $round } of the round track.
+
+# Tool {number}, {name} ({state}): {text}
+m-tool-number-name-state-text-23d5018c = Tool { $number }, { $name } ({ $state }): { $text }
+
+# Tools are paid for with favour tokens here, not with dice.
+m-tools-are-paid-for-with-favour-t-63ae0139 = Tools are paid for with favour tokens here, not with dice.
+
+# Tools on the table: {tools}. Public objectives: {public}.
+m-tools-on-the-table-tools-public-ca445654 = Tools on the table: { $tools }. Public objectives: { $public }.
+
+# Tools: {tools}.
+m-tools-tools-fbc336c1 = Tools: { $tools }.
+
+# Turns left in this round: {n}; the first is that of {who}.
+m-turns-left-in-this-round-n-the-f-b225b66a = Turns left in this round: { $n }; the first is that of { $who }.
+
+# Two dice cannot go to the same cell.
+m-two-dice-cannot-go-to-the-same-c-d92af500 = Two dice cannot go to the same cell.
+
+# Windows are chosen
+m-windows-are-chosen-0a912a37 = Windows are chosen
+
+# You can choose {window}, difficulty {difficulty}: {rows}.
+m-you-can-choose-window-difficulty-8040c431 = You can choose { $window }, difficulty { $difficulty }: { $rows }.
+
+# You have drafted a die in this turn already.
+m-you-have-drafted-a-die-in-this-t-b37e9e1b = You have drafted a die in this turn already.
+
+# You have used a tool in this turn already.
+m-you-have-used-a-tool-in-this-tur-f54108e8 = You have used a tool in this turn already.
+
+# Your secret: pips of {secret}.
+m-your-secret-pips-of-secret-bfa89487 = Your secret: pips of { $secret }.
+
+# Your window ({name})
+m-your-window-name-03a694f8 = Your window ({ $name })
+
+# blue синий синяя bleu modrá modrý blau blaue blauen синюю bleue modrou
+m-blue-bleu-modr-modr-blau-blaue-b-10fca466 = blue синий синяя bleu modrá modrý blau blaue blauen синюю bleue modrou
+
+# cell source target source2 target2
+m-cell-source-target-source2-targe-78fa36bc = cell source target source2 target2
+
+# chose {name}
+m-chose-name-2909d33c = chose { $name }
+
+# die pay
+m-die-pay-1a7b676d = die pay
+
+# draft place put взять беру возьми возьму ставлю поставить prendre prends placer vezmi vezmu vzít beru dám nimm nehme lege бери кладу поставь ставь поместить prend prenez pose poser dávám polož dej umístit placez поставлю положу mets met mettre
+m-draft-place-put-prendre-prends-p-a06e7fde = draft place put взять беру возьми возьму ставлю поставить prendre prends placer vezmi vezmu vzít beru dám nimm nehme lege бери кладу поставь ставь поместить prend prenez pose poser dávám polož dej umístit placez поставлю положу mets met mettre
+
+# end done skip next пас пасую пропустить пропускаю конец passer passe pasuji konec končím weiter fertig спасовать пасс pasuju passuju vynechávám закончить
+m-end-done-skip-next-passer-passe-93f01ba7 = end done skip next пас пасую пропустить пропускаю конец passer passe pasuji konec končím weiter fertig спасовать пасс pasuju passuju vynechávám закончить
+
+# favour tokens
+m-favour-tokens-d0491c31 = favour tokens
+
+# flux brush
+m-flux-brush-033e1a0f = flux brush
+
+# glazing hammer
+m-glazing-hammer-08a75c02 = glazing hammer
+
+# green зелёный зеленая vert zelená zelený grün grüne grünen зелёную verte zelenou
+m-green-vert-zelen-zelen-gr-n-gr-n-a639fe2b = green зелёный зеленая vert zelená zelený grün grüne grünen зелёную verte zelenou
+
+# it may not touch another die
+m-it-may-not-touch-another-die-16a175bf = it may not touch another die
+
+# it must touch another die
+m-it-must-touch-another-die-3e88347e = it must touch another die
+
+# left {die} in the pool
+m-left-die-in-the-pool-453ef57a = left { $die } in the pool
+
+# made it {die}
+m-made-it-die-821b67e2 = made it { $die }
+
+# moved {moves}
+m-moved-moves-c3fc18bc = moved { $moves }
+
+# no dice
+m-no-dice-4af34ac6 = no dice
+
+# no die
+m-no-die-ff63d70b = no die
+
+# of 10
+m-of-10-c6ca9936 = of 10
+
+# open cells
+m-open-cells-f29f8279 = open cells
+
+# order of the last round
+m-order-of-the-last-round-d931e5a5 = order of the last round
+
+# paying плачу платить payer paie platím zaplať zahle
+m-paying-payer-paie-plat-m-zapla-z-737b3932 = paying плачу платить payer paie platím zaplať zahle
+
+# private 
+m-private-31fbadd9 = private 
+
+# private objective
+m-private-objective-fdbc29ad = private objective
+
+# private objectives
+m-private-objectives-5229f2f9 = private objectives
+
+# private, not counted
+m-private-not-counted-8cfa6290 = private, not counted
+
+# public objectives
+m-public-objectives-23a9b3f7 = public objectives
+
+# purple фиолетовый фиолетовая violet fialová fialový lila фиолетовую violette fialovou violett pourpre
+m-purple-violet-fialov-fialov-lila-1a26e4b7 = purple фиолетовый фиолетовая violet fialová fialový lila фиолетовую violette fialovou violett pourpre
+
+# red красный красная rouge červená červený rot rote roten красную červenou rouges
+m-red-rouge-erven-erven-rot-rote-r-f2d0ef9b = red красный красная rouge červená červený rot rote roten красную červenou rouges
+
+# return оставить вернуть laisser rendre nechat vrátit lassen zurück
+m-return-laisser-rendre-nechat-vr-6feac0da = return оставить вернуть laisser rendre nechat vrátit lassen zurück
+
+# rolled the pool again: {dice}
+m-rolled-the-pool-again-dice-1ec79387 = rolled the pool again: { $dice }
+
+# second turn at once
+m-second-turn-at-once-762d199f = second turn at once
+
+# second turn skipped
+m-second-turn-skipped-f5c8f0c8 = second turn skipped
+
+# shift переставить двигаю déplacer déplace přesunout bewege переместить перемещаю двигать bouger přesouvám posunu
+m-shift-d-placer-d-place-p-esunout-a26f53a1 = shift переставить двигаю déplacer déplace přesunout bewege переместить перемещаю двигать bouger přesouvám posunu
+
+# start player
+m-start-player-620ba75e = start player
+
+# the die
+m-the-die-15a29b80 = the die
+
+# the first die of a window lies on its border
+m-the-first-die-of-a-window-lies-o-19c11b70 = the first die of a window lies on its border
+
+# the rows are A, C, D, E, or r1 to r4 as in r2c3
+m-the-rows-are-a-c-d-e-or-r1-to-r4-16f32b7c = the rows are A, C, D, E, or r1 to r4 as in r2c3
+
+# tool применить применяю использовать использую инструмент utiliser utilise outil použij použiju nástroj benutze nutze werkzeug включить activer využít применю использовал
+m-tool-utiliser-utilise-outil-pou-7988189c = tool применить применяю использовать использую инструмент utiliser utilise outil použij použiju nástroj benutze nutze werkzeug включить activer využít применю использовал
+
+# turns of this round: 
+m-turns-of-this-round-d3bdee66 = turns of this round: 
+
+# usable and obstacle say the same
+m-usable-and-obstacle-say-the-same-d4f7aeed = usable and obstacle say the same
+
+# use grozing pliers on
+m-use-grozing-pliers-on-4e5f98ea = use grozing pliers on
+
+# use lens cutter on
+m-use-lens-cutter-on-14580b76 = use lens cutter on
+
+# used {name} for {die}
+m-used-name-for-die-822ff8d4 = used { $name } for { $die }
+
+# used {name} for {n} {n|token|tokens}
+m-used-name-for-n-n-token-tokens-406a5fdb = used { $name } for { $n } { $n ->
+        [one] token
+       *[other] tokens
+    }
+
+# value как значение comme jako als
+m-value-comme-jako-als-5da1c34c = value как значение comme jako als
+
+# window cards
+m-window-cards-ee970dc9 = window cards
+
+# window выбираю выбрать choisir choisis vybírám zvol wähle fenster выбери выбор vybrat zvolit volím vyber
+m-window-choisir-choisis-vyb-r-m-z-1740894e = window выбираю выбрать choisir choisis vybírám zvol wähle fenster выбери выбор vybrat zvolit volím vyber
+
+# yellow жёлтый желтая jaune žlutá žlutý gelb gelbe gelben жёлтую žlutou
+m-yellow-jaune-lut-lut-gelb-gelbe-6dbabd78 = yellow жёлтый желтая jaune žlutá žlutý gelb gelbe gelben жёлтую žlutou
+
+# {die} against {other} of the track
+m-die-against-other-of-the-track-ae3d4a04 = { $die } against { $other } of the track
+
+# {die} cannot go to {cell}: a die lies there.
+m-die-cannot-go-to-cell-a-die-lie-9487ba92 = { $die } cannot go to { $cell }: a die lies there.
+
+# {die} cannot go to {cell}: a die of value {value} lies beside it.
+m-die-cannot-go-to-cell-a-die-of-d060915a = { $die } cannot go to { $cell }: a die of value { $value } lies beside it.
+
+# {die} cannot go to {cell}: a {colour} die lies beside it.
+m-die-cannot-go-to-cell-a-colour-c39999f7 = { $die } cannot go to { $cell }: a { $colour } die lies beside it.
+
+# {die} cannot go to {cell}: the cell demands {mark}.
+m-die-cannot-go-to-cell-the-cell-4005b5e7 = { $die } cannot go to { $cell }: the cell demands { $mark }.
+
+# {die} cannot go to {cell}: {touch}.
+m-die-cannot-go-to-cell-touch-7d8ef4b2 = { $die } cannot go to { $cell }: { $touch }.
+
+# {die} cannot go {way}.
+m-die-cannot-go-way-8867ffc4 = { $die } cannot go { $way }.
+
+# {die} fits into your window, so it has to be placed.
+m-die-fits-into-your-window-so-it-cd2aaf53 = { $die } fits into your window, so it has to be placed.
+
+# {die} from {source} to {target}
+m-die-from-source-to-target-975b1c60 = { $die } from { $source } to { $target }
+
+# {die} into the bag, a {colour} die out of it
+m-die-into-the-bag-a-colour-die-o-e5076909 = { $die } into the bag, a { $colour } die out of it
+
+# {die} is not in the pool ({pool}).
+m-die-is-not-in-the-pool-pool-0f0b39b1 = { $die } is not in the pool ({ $pool }).
+
+# {die} is not in the pool to pay with.
+m-die-is-not-in-the-pool-to-pay-w-dca108f0 = { $die } is not in the pool to pay with.
+
+# {die} is not in the pool.
+m-die-is-not-in-the-pool-7394e31a = { $die } is not in the pool.
+
+# {die} on {cell}
+m-die-on-cell-60910a3e = { $die } on { $cell }
+
+# {name} costs {price} favour {price|token|tokens} and you have {favour}.
+m-name-costs-price-favour-price-t-674a8000 = { $name } costs { $price } favour { $price ->
+        [one] token
+       *[other] tokens
+    } and you have { $favour }.
+
+# {name} does not work after Running Pliers in the same round.
+m-name-does-not-work-after-runnin-a123f064 = { $name } does not work after Running Pliers in the same round.
+
+# {name} is not on the table. There are: {names}.
+m-name-is-not-on-the-table-there-795e657f = { $name } is not on the table. There are: { $names }.
+
+# {name} is paid for with a {colour} die of the pool: add "pay" and the die.
+m-name-is-paid-for-with-a-colour-58d023b8 = { $name } is paid for with a { $colour } die of the pool: add "pay" and the die.
+
+# {name} is used up.
+m-name-is-used-up-50be17bd = { $name } is used up.
+
+# {name} moves dice of one colour that lies on the round track; {die} is not of such a colour.
+m-name-moves-dice-of-one-colour-t-e32ac9f3 = { $name } moves dice of one colour that lies on the round track; { $die } is not of such a colour.
+
+# {name} works in your first turn of a round only.
+m-name-works-in-your-first-turn-o-3c7eeab2 = { $name } works in your first turn of a round only.
+
+# {name} works in your second turn of a round only, before you draft.
+m-name-works-in-your-second-turn-7e682ed1 = { $name } works in your second turn of a round only, before you draft.
+
+# {name} works on a die you draft, and you have drafted in this turn.
+m-name-works-on-a-die-you-draft-a-ffa73249 = { $name } works on a die you draft, and you have drafted in this turn.
+
+# {n} favour tokens
+m-n-favour-tokens-243f72ff = { $n } favour tokens
+
+# {old} rolled again: {new}
+m-old-rolled-again-new-1ae10dce = { $old } rolled again: { $new }
+
+# {old} turned to {new}
+m-old-turned-to-new-66d26f3e = { $old } turned to { $new }
+
+# {who} builds {name} (difficulty {difficulty}).
+m-who-builds-name-difficulty-diff-d710cf55 = { $who } builds { $name } (difficulty { $difficulty }).
+
+# {who} can choose one of the windows {names}.
+m-who-can-choose-one-of-the-windo-5061c5e1 = { $who } can choose one of the windows { $names }.
+
+# {who} can only pass.
+m-who-can-only-pass-d6411caf = { $who } can only pass.
+
+# {who} chooses {name}, to be opened when all have chosen.
+m-who-chooses-name-to-be-opened-w-61a81305 = { $who } chooses { $name }, to be opened when all have chosen.
+
+# {who} ends the turn and takes the second one of this round at once.
+m-who-ends-the-turn-and-takes-the-a2b10e63 = { $who } ends the turn and takes the second one of this round at once.
+
+# {who} ends the turn and will skip the second one of this round.
+m-who-ends-the-turn-and-will-skip-a4a5ec6a = { $who } ends the turn and will skip the second one of this round.
+
+# {who} ends the turn.
+m-who-ends-the-turn-7041fa45 = { $who } ends the turn.
+
+# {who} has chosen a window.
+m-who-has-chosen-a-window-6dbc8499 = { $who } has chosen a window.
+
+# {who} has the private objective {colours}.
+m-who-has-the-private-objective-c-7ea941ab = { $who } has the private objective { $colours }.
+
+# {who} has the private objective: {colours} dice.
+m-who-has-the-private-objective-c-9a2939f4 = { $who } has the private objective: { $colours } dice.
+
+# {who} is dealt a private objective.
+m-who-is-dealt-a-private-objectiv-45f1f546 = { $who } is dealt a private objective.
+
+# {who} is dealt two window cards.
+m-who-is-dealt-two-window-cards-def6b8e7 = { $who } is dealt two window cards.
+
+# {who} leaves {die} in the pool.
+m-who-leaves-die-in-the-pool-849d6323 = { $who } leaves { $die } in the pool.
+
+# {who} lifts two dice and sets them down: {moves}.
+m-who-lifts-two-dice-and-sets-the-14d768b7 = { $who } lifts two dice and sets them down: { $moves }.
+
+# {who} makes it {die}.
+m-who-makes-it-die-91c7571d = { $who } makes it { $die }.
+
+# {who} moves {die} from {source} to {target}.
+m-who-moves-die-from-source-to-ta-58fef38f = { $who } moves { $die } from { $source } to { $target }.
+
+# {who} places {die} on {cell}.
+m-who-places-die-on-cell-e3bfb40b = { $who } places { $die } on { $cell }.
+
+# {who} puts {die} into the bag and draws a {colour} die.
+m-who-puts-die-into-the-bag-and-d-71e89b49 = { $who } puts { $die } into the bag and draws a { $colour } die.
+
+# {who} rolls the pool again: {dice}.
+m-who-rolls-the-pool-again-dice-db24cd57 = { $who } rolls the pool again: { $dice }.
+
+# {who} rolls {old} again: {new}.
+m-who-rolls-old-again-new-4392dc3b = { $who } rolls { $old } again: { $new }.
+
+# {who} trades {die} for {other} of round {round}.
+m-who-trades-die-for-other-of-rou-1e5059e3 = { $who } trades { $die } for { $other } of round { $round }.
+
+# {who} turns {old} to {new}.
+m-who-turns-old-to-new-8b0f3fcd = { $who } turns { $old } to { $new }.
+
+# {who} uses {name} and pays with {die}.
+m-who-uses-name-and-pays-with-die-70187e5d = { $who } uses { $name } and pays with { $die }.
+
+# {who} uses {name} for {n} favour {n|token|tokens}.
+m-who-uses-name-for-n-favour-n-to-cf4f3f12 = { $who } uses { $name } for { $n } favour { $n ->
+        [one] token
+       *[other] tokens
+    }.
+
+# {who} wins with {total} points, ahead of {next} with {other} (decided by {by}).
+m-who-wins-with-total-points-ahea-5e9ed068 = { $who } wins with { $total } points, ahead of { $next } with { $other } (decided by { $by }).
+
+# {who}, {window}, {n} favour {n|token|tokens}:
+m-who-window-n-favour-n-token-tok-77b0a532 = { $who }, { $window }, { $n } favour { $n ->
+        [one] token
+       *[other] tokens
+    }:
+
+# {who}, {window}: {rows}. Favour tokens: {favour}.
+m-who-window-rows-favour-tokens-f-4052ed52 = { $who }, { $window }: { $rows }. Favour tokens: { $favour }.
+
+# {who}: {dice} of 20 dice, {n} favour {n|token|tokens}.
+m-who-dice-of-20-dice-n-favour-n-b21be925 = { $who }: { $dice } of 20 dice, { $n } favour { $n ->
+        [one] token
+       *[other] tokens
+    }.
+
+# {window} starts with {n} favour tokens
+m-window-starts-with-n-favour-tok-51969f4f = { $window } starts with { $n } favour tokens
+
+# из de z von
+m-de-z-von-f9a12d20 = из de z von
+
+# инструмент outil nástroj werkzeug
+m-outil-n-stroj-werkzeug-b6d7103d = инструмент outil nástroj werkzeug
+
+# на sur na auf
+m-sur-na-auf-fe3b7b3d = на sur na auf
+
+# раунд раунда manche kolo kola runde
+m-manche-kolo-kola-runde-99df3b9d = раунд раунда manche kolo kola runde
+
+# хода ход tour tah zug
+m-tour-tah-zug-9b365bba = хода ход tour tah zug

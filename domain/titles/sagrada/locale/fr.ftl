@@ -1,0 +1,471 @@
+#  Running Pliers end the turn: take the die you want to take first.
+m-running-pliers-end-the-turn-tak-3a6ca5ba = { " " }La « Pince à détacher » (Running Pliers) termine le tour : prenez d’abord le dé que vous voulez prendre en premier.
+
+# -{n} favour {n|token|tokens}, {left} left
+m-n-favour-n-token-tokens-left-le-13cddf73 = −{ $n } { $n ->
+        [one] jeton
+       *[other] jetons
+    } Faveur, reste { $left }
+
+# A dash is an open cell: {parts}, -- takes any.
+m-a-dash-is-an-open-cell-parts-tak-441d0a8d = Un tiret est une case libre : { $parts }, -- accepte tout.
+
+# A die is a colour and a value (R5 is red 5). A cell is a row and a column: from the top the rows are A, C, D and E, without B, which is blue. Rows can be counted as well: r2c3 is the third cell of the second row.
+m-a-die-is-a-colour-and-a-value-r5-9b33d997 = Un dé, c’est une couleur et une valeur (R5 : rouge, 5). Une case, c’est une ligne et une colonne : de haut en bas, les lignes sont A, C, D et E, sans B, qui veut dire bleu. On peut aussi compter les lignes : r2c3 est la troisième case de la deuxième ligne.
+
+# After this turn: {after}.
+m-after-this-turn-after-c96ba437 = Après ce tour : { $after }.
+
+# Both dice must be {colour}.
+m-both-dice-must-be-colour-7b3b2a79 = Les deux dés doivent être de cette couleur : { $colour ->
+        [red] rouge
+        [green] vert
+        [blue] bleu
+        [yellow] jaune
+        [purple] violet
+       *[other] { $colour }
+    }.
+
+# Choose a value for the {colour} die drawn from the bag and place or leave it.
+m-choose-a-value-for-the-colour-di-26d2b7c8 = Choisissez une valeur pour le dé tiré du sac ({ $colour ->
+        [red] rouge
+        [green] vert
+        [blue] bleu
+        [yellow] jaune
+        [purple] violet
+       *[other] { $colour }
+    }), puis placez-le ou laissez-le.
+
+# Choose the window you will build.
+m-choose-the-window-you-will-build-58ee2f08 = Choisissez le vitrail que vous voulez construire.
+
+# Here Running Pliers bring your whole second turn: say "use running pliers".
+m-here-running-pliers-bring-your-w-db1feb1e = Ici, la « Pince à détacher » avance tout votre second tour : écrivez « use running pliers ».
+
+# Place {die}, rolled again.
+m-place-die-rolled-again-2efe2d5e = Placez le dé relancé : { $die }.
+
+# Points: {cards}.
+m-points-cards-fd37cd73 = Points : { $cards }.
+
+# Pool: {pool}.
+m-pool-pool-0bf5071d = Réserve : { $pool }.
+
+# Pool: {pool}. Your secret: pips of {secret}. Favour tokens: {n}.
+m-pool-pool-your-secret-pips-of-se-753a7564 = Réserve : { $pool }. Votre objectif privé : les points des dés, { $secret }. Jetons Faveur : { $n }.
+
+# Pool: {pool}. Your secrets: pips of {secret}.
+m-pool-pool-your-secrets-pips-of-s-0fc42906 = Réserve : { $pool }. Vos objectifs privés : les points des dés, { $secret }.
+
+# Public objective {name}: {n} {n|point|points}, {for_what}.
+m-public-objective-name-n-n-point-43176dd6 = Objectif commun « { $name } » : { $n } { $n ->
+        [one] point
+       *[other] points
+    }, { $for_what }.
+
+# Round track: {track}.
+m-round-track-track-14d1b3ba = Piste des manches : { $track }.
+
+# Round {round} is over; to the round track: {dice}.
+m-round-round-is-over-to-the-round-ac7be90c = La manche { $round } est finie ; vont sur la piste des manches : { $dice }.
+
+# Round {round} of 10; the pool: {pool}.
+m-round-round-of-10-the-pool-pool-481087fe = Manche { $round } sur 10 ; réserve : { $pool }.
+
+# Round {round} of 10; track: {track}.
+m-round-round-of-10-track-track-98d61e28 = Manche { $round } sur 10 ; piste : { $track }.
+
+# Round {round} of {rounds}; the game ends after the last.
+m-round-round-of-rounds-the-game-e-8afa5225 = Manche { $round } sur { $rounds } ; la partie finit après la dernière.
+
+# Round {round}, your {half} turn: take a die, use a tool or pass.
+m-round-round-your-half-turn-take-c883a092 = Manche { $round }, votre { $half ->
+        [first] premier
+        [second] second
+       *[other] { $half }
+    } tour : prenez un dé, utilisez un outil ou passez.
+
+# Round {round}, your {half} turn: use a tool or pass.
+m-round-round-your-half-turn-use-a-3da13135 = Manche { $round }, votre { $half ->
+        [first] premier
+        [second] second
+       *[other] { $half }
+    } tour : utilisez un outil ou passez.
+
+# Round {round}: {who} begins. The pool: {dice}.
+m-round-round-who-begins-the-pool-b0e7206e = Manche { $round } : { $who } commence. Réserve : { $dice }.
+
+# Say how {name} is used; "help" shows the sentences.
+m-say-how-name-is-used-help-shows-7d2f0e95 = Dites comment utiliser l’outil « { $name } » ; « aide » montre les phrases.
+
+# Say the value of the die too, for example "leave as 5".
+m-say-the-value-of-the-die-too-for-ce0580bf = Indiquez aussi la valeur du dé, par exemple « leave as 5 ».
+
+# Say where {die} goes.
+m-say-where-die-goes-163f5393 = Dites où va { $die }.
+
+# Say where {die} goes; it cannot stay in the pool.
+m-say-where-die-goes-it-cannot-sta-4bbc6423 = Dites où va { $die } ; ce dé ne peut pas rester dans la réserve.
+
+# Target so far: {target}.
+m-target-so-far-target-34d7ecad = Score cible jusqu’ici : { $target }.
+
+# That window was not dealt to you. You can choose: {names}.
+m-that-window-was-not-dealt-to-you-fb5f81c7 = Ce vitrail ne vous a pas été distribué. Vous pouvez choisir : { $names }.
+
+# The die fits into your window, so it has to be placed.
+m-the-die-fits-into-your-window-so-61ce1d1a = Le dé a une place possible dans votre vitrail, il faut donc le placer.
+
+# The die on {cell} must move to another cell.
+m-the-die-on-cell-must-move-to-ano-b489ed8d = Le dé en { $cell } doit aller sur une autre case.
+
+# The die shows {value} and keeps it.
+m-the-die-shows-value-and-keeps-it-e949a5eb = Le dé montre { $value } et garde cette valeur.
+
+# The game is {outcome}: {total} points against a target of {target}.
+m-the-game-is-outcome-total-points-e066d047 = { $outcome ->
+        [won] Victoire
+        [lost] Défaite
+       *[other] { $outcome }
+    } : { $total } points, pour un score cible de { $target }.
+
+# The tools
+m-the-tools-1d72dc65 = Les outils
+
+# The two dice must be different ones.
+m-the-two-dice-must-be-different-o-27e4ebc5 = Il faut deux dés différents.
+
+# The windows to choose from
+m-the-windows-to-choose-from-8253f6e5 = Les vitraux au choix
+
+# There are no dice in the pool to roll.
+m-there-are-no-dice-in-the-pool-to-1108dbbb = Il n’y a aucun dé à relancer dans la réserve.
+
+# There is no die on {cell}.
+m-there-is-no-die-on-cell-a83fd59e = Il n’y a pas de dé en { $cell }.
+
+# There is no {die} on round {round} of the round track.
+m-there-is-no-die-on-round-round-o-c9e157c7 = Il n’y a pas de dé { $die } à la manche { $round } de la piste des manches.
+
+# Tool {number}, {name} ({state}): {text}
+m-tool-number-name-state-text-23d5018c = Outil { $number }, « { $name } » ({ $state }) : { $text }
+
+# Tools are paid for with favour tokens here, not with dice.
+m-tools-are-paid-for-with-favour-t-63ae0139 = Ici, les outils se paient en jetons Faveur, pas en dés.
+
+# Tools on the table: {tools}. Public objectives: {public}.
+m-tools-on-the-table-tools-public-ca445654 = Outils sur la table : { $tools }. Objectifs communs : { $public }.
+
+# Tools: {tools}.
+m-tools-tools-fbc336c1 = Outils : { $tools }.
+
+# Turns left in this round: {n}; the first is that of {who}.
+m-turns-left-in-this-round-n-the-f-b225b66a = Tours restants dans cette manche : { $n } ; le prochain : { $who }.
+
+# Two dice cannot go to the same cell.
+m-two-dice-cannot-go-to-the-same-c-d92af500 = Deux dés ne peuvent pas aller sur la même case.
+
+# You can choose {window}, difficulty {difficulty}: {rows}.
+m-you-can-choose-window-difficulty-8040c431 = Vous pouvez choisir { $window }, difficulté { $difficulty } : { $rows }.
+
+# You have drafted a die in this turn already.
+m-you-have-drafted-a-die-in-this-t-b37e9e1b = Vous avez déjà pris un dé pendant ce tour.
+
+# You have used a tool in this turn already.
+m-you-have-used-a-tool-in-this-tur-f54108e8 = Vous avez déjà utilisé un outil pendant ce tour.
+
+# Your secret: pips of {secret}.
+m-your-secret-pips-of-secret-bfa89487 = Votre objectif privé : les points des dés, { $secret }.
+
+# Your window ({name})
+m-your-window-name-03a694f8 = Votre vitrail ({ $name })
+
+# chose {name}
+m-chose-name-2909d33c = vitrail : { $name }
+
+# favour tokens
+m-favour-tokens-d0491c31 = jetons Faveur
+
+# flux brush
+m-flux-brush-033e1a0f = Pinceau à flux
+
+# glazing hammer
+m-glazing-hammer-08a75c02 = Marteau de vitrier
+
+# it may not touch another die
+m-it-may-not-touch-another-die-16a175bf = ce dé ne doit toucher aucun autre dé
+
+# it must touch another die
+m-it-must-touch-another-die-3e88347e = ce dé doit toucher un autre dé
+
+# left {die} in the pool
+m-left-die-in-the-pool-453ef57a = { $die } reste dans la réserve
+
+# made it {die}
+m-made-it-die-821b67e2 = devient { $die }
+
+# moved {moves}
+m-moved-moves-c3fc18bc = déplacement : { $moves }
+
+# no dice
+m-no-dice-4af34ac6 = aucun dé
+
+# no die
+m-no-die-ff63d70b = aucun dé
+
+# open cells
+m-open-cells-f29f8279 = cases libres
+
+# order of the last round
+m-order-of-the-last-round-d931e5a5 = ordre de la dernière manche
+
+# private objective
+m-private-objective-fdbc29ad = objectif privé
+
+# private objectives
+m-private-objectives-5229f2f9 = objectifs privés
+
+# public objectives
+m-public-objectives-23a9b3f7 = objectifs communs
+
+# rolled the pool again: {dice}
+m-rolled-the-pool-again-dice-1ec79387 = réserve relancée : { $dice }
+
+# second turn at once
+m-second-turn-at-once-762d199f = second tour tout de suite
+
+# second turn skipped
+m-second-turn-skipped-f5c8f0c8 = second tour passé
+
+# start player
+m-start-player-620ba75e = premier joueur
+
+# the die
+m-the-die-15a29b80 = le dé
+
+# the first die of a window lies on its border
+m-the-first-die-of-a-window-lies-o-19c11b70 = le premier dé d’un vitrail se place sur le bord
+
+# the rows are A, C, D, E, or r1 to r4 as in r2c3
+m-the-rows-are-a-c-d-e-or-r1-to-r4-16f32b7c = les lignes sont A, C, D, E, ou r1 à r4 comme dans r2c3
+
+# used {name} for {die}
+m-used-name-for-die-822ff8d4 = { $name }, payé avec { $die }
+
+# used {name} for {n} {n|token|tokens}
+m-used-name-for-n-n-token-tokens-406a5fdb = { $name }, { $n } { $n ->
+        [one] jeton
+       *[other] jetons
+    }
+
+# window cards
+m-window-cards-ee970dc9 = cartes Vitrail
+
+# {die} against {other} of the track
+m-die-against-other-of-the-track-ae3d4a04 = { $die } contre { $other } de la piste
+
+# {die} cannot go to {cell}: a die lies there.
+m-die-cannot-go-to-cell-a-die-lie-9487ba92 = { $die } ne peut pas aller en { $cell } : un dé y est déjà.
+
+# {die} cannot go to {cell}: a die of value {value} lies beside it.
+m-die-cannot-go-to-cell-a-die-of-d060915a = { $die } ne peut pas aller en { $cell } : un dé de valeur { $value } est à côté.
+
+# {die} cannot go to {cell}: a {colour} die lies beside it.
+m-die-cannot-go-to-cell-a-colour-c39999f7 = { $die } ne peut pas aller en { $cell } : un dé { $colour ->
+        [red] rouge
+        [green] vert
+        [blue] bleu
+        [yellow] jaune
+        [purple] violet
+       *[other] { $colour }
+    } est à côté.
+
+# {die} cannot go to {cell}: the cell demands {mark}.
+m-die-cannot-go-to-cell-the-cell-4005b5e7 = { $die } ne peut pas aller en { $cell } : la case exige { $mark }.
+
+# {die} cannot go to {cell}: {touch}.
+m-die-cannot-go-to-cell-touch-7d8ef4b2 = { $die } ne peut pas aller en { $cell } : { $touch }.
+
+# {die} cannot go {way}.
+m-die-cannot-go-way-8867ffc4 = { $die } : impossible de changer la valeur ainsi ({ $way ->
+        [up] augmenter
+        [down] diminuer
+       *[other] { $way }
+    }).
+
+# {die} fits into your window, so it has to be placed.
+m-die-fits-into-your-window-so-it-cd2aaf53 = { $die } a une place possible dans votre vitrail, il faut donc placer ce dé.
+
+# {die} from {source} to {target}
+m-die-from-source-to-target-975b1c60 = { $die } : { $source } → { $target }
+
+# {die} into the bag, a {colour} die out of it
+m-die-into-the-bag-a-colour-die-o-e5076909 = { $die } dans le sac, un dé { $colour ->
+        [red] rouge
+        [green] vert
+        [blue] bleu
+        [yellow] jaune
+        [purple] violet
+       *[other] { $colour }
+    } en sort
+
+# {die} is not in the pool ({pool}).
+m-die-is-not-in-the-pool-pool-0f0b39b1 = { $die } n’est pas dans la réserve ({ $pool }).
+
+# {die} is not in the pool to pay with.
+m-die-is-not-in-the-pool-to-pay-w-dca108f0 = { $die } n’est pas dans la réserve : impossible de payer avec.
+
+# {die} is not in the pool.
+m-die-is-not-in-the-pool-7394e31a = { $die } n’est pas dans la réserve.
+
+# {die} on {cell}
+m-die-on-cell-60910a3e = { $die } en { $cell }
+
+# {name} costs {price} favour {price|token|tokens} and you have {favour}.
+m-name-costs-price-favour-price-t-674a8000 = L’outil « { $name } » coûte { $price } { $price ->
+        [one] jeton
+       *[other] jetons
+    } Faveur ; vous en avez { $favour }.
+
+# {name} does not work after Running Pliers in the same round.
+m-name-does-not-work-after-runnin-a123f064 = L’outil « { $name } » ne sert à rien après la « Pince à détacher » dans la même manche.
+
+# {name} is not on the table. There are: {names}.
+m-name-is-not-on-the-table-there-795e657f = L’outil « { $name } » n’est pas sur la table. Il y a : { $names }.
+
+# {name} is paid for with a {colour} die of the pool: add "pay" and the die.
+m-name-is-paid-for-with-a-colour-58d023b8 = L’outil « { $name } » se paie avec un dé { $colour ->
+        [red] rouge
+        [green] vert
+        [blue] bleu
+        [yellow] jaune
+        [purple] violet
+       *[other] { $colour }
+    } de la réserve : ajoutez « pay » et le dé.
+
+# {name} is used up.
+m-name-is-used-up-50be17bd = L’outil « { $name } » est épuisé.
+
+# {name} moves dice of one colour that lies on the round track; {die} is not of such a colour.
+m-name-moves-dice-of-one-colour-t-e32ac9f3 = L’outil « { $name } » déplace des dés d’une même couleur présente sur la piste des manches ; { $die } n’est pas d’une telle couleur.
+
+# {name} works in your first turn of a round only.
+m-name-works-in-your-first-turn-o-3c7eeab2 = L’outil « { $name } » ne s’utilise que pendant votre premier tour d’une manche.
+
+# {name} works in your second turn of a round only, before you draft.
+m-name-works-in-your-second-turn-7e682ed1 = L’outil « { $name } » ne s’utilise que pendant votre second tour d’une manche, avant de prendre un dé.
+
+# {name} works on a die you draft, and you have drafted in this turn.
+m-name-works-on-a-die-you-draft-a-ffa73249 = L’outil « { $name } » s’utilise sur un dé que vous prenez, et vous en avez déjà pris un pendant ce tour.
+
+# {n} favour tokens
+m-n-favour-tokens-243f72ff = jetons Faveur : { $n }
+
+# {old} rolled again: {new}
+m-old-rolled-again-new-1ae10dce = { $old } relancé : { $new }
+
+# {old} turned to {new}
+m-old-turned-to-new-66d26f3e = { $old } → { $new }
+
+# {who} builds {name} (difficulty {difficulty}).
+m-who-builds-name-difficulty-diff-d710cf55 = { $who } construit { $name } (difficulté { $difficulty }).
+
+# {who} can choose one of the windows {names}.
+m-who-can-choose-one-of-the-windo-5061c5e1 = { $who } a le choix entre ces vitraux : { $names }.
+
+# {who} can only pass.
+m-who-can-only-pass-d6411caf = { $who } ne peut que passer.
+
+# {who} chooses {name}, to be opened when all have chosen.
+m-who-chooses-name-to-be-opened-w-61a81305 = { $who } choisit { $name } ; ce choix est révélé quand tout le monde a choisi.
+
+# {who} ends the turn and takes the second one of this round at once.
+m-who-ends-the-turn-and-takes-the-a2b10e63 = { $who } termine ce tour et joue aussitôt le second de cette manche.
+
+# {who} ends the turn and will skip the second one of this round.
+m-who-ends-the-turn-and-will-skip-a4a5ec6a = { $who } termine ce tour et passera le second de cette manche.
+
+# {who} ends the turn.
+m-who-ends-the-turn-7041fa45 = { $who } termine ce tour.
+
+# {who} has chosen a window.
+m-who-has-chosen-a-window-6dbc8499 = { $who } a choisi un vitrail.
+
+# {who} has the private objective {colours}.
+m-who-has-the-private-objective-c-7ea941ab = { $who } a l’objectif privé { $colours }.
+
+# {who} has the private objective: {colours} dice.
+m-who-has-the-private-objective-c-9a2939f4 = { $who } a l’objectif privé : dés de couleur { $colours }.
+
+# {who} is dealt a private objective.
+m-who-is-dealt-a-private-objectiv-45f1f546 = { $who } reçoit un objectif privé.
+
+# {who} is dealt two window cards.
+m-who-is-dealt-two-window-cards-def6b8e7 = { $who } reçoit deux cartes Vitrail.
+
+# {who} leaves {die} in the pool.
+m-who-leaves-die-in-the-pool-849d6323 = { $who } laisse { $die } dans la réserve.
+
+# {who} lifts two dice and sets them down: {moves}.
+m-who-lifts-two-dice-and-sets-the-14d768b7 = { $who } prend deux dés de son vitrail et les replace : { $moves }.
+
+# {who} makes it {die}.
+m-who-makes-it-die-91c7571d = { $who } donne au dé sa valeur : { $die }.
+
+# {who} moves {die} from {source} to {target}.
+m-who-moves-die-from-source-to-ta-58fef38f = { $who } déplace { $die } de { $source } en { $target }.
+
+# {who} places {die} on {cell}.
+m-who-places-die-on-cell-e3bfb40b = { $who } place { $die } en { $cell }.
+
+# {who} puts {die} into the bag and draws a {colour} die.
+m-who-puts-die-into-the-bag-and-d-71e89b49 = { $who } remet { $die } dans le sac et tire un dé { $colour ->
+        [red] rouge
+        [green] vert
+        [blue] bleu
+        [yellow] jaune
+        [purple] violet
+       *[other] { $colour }
+    }.
+
+# {who} rolls the pool again: {dice}.
+m-who-rolls-the-pool-again-dice-db24cd57 = { $who } relance la réserve : { $dice }.
+
+# {who} rolls {old} again: {new}.
+m-who-rolls-old-again-new-4392dc3b = { $who } relance { $old } : { $new }.
+
+# {who} trades {die} for {other} of round {round}.
+m-who-trades-die-for-other-of-rou-1e5059e3 = { $who } échange { $die } contre { $other } de la manche { $round }.
+
+# {who} turns {old} to {new}.
+m-who-turns-old-to-new-8b0f3fcd = { $who } change { $old } en { $new }.
+
+# {who} uses {name} and pays with {die}.
+m-who-uses-name-and-pays-with-die-70187e5d = { $who } utilise l’outil « { $name } » et paie avec { $die }.
+
+# {who} uses {name} for {n} favour {n|token|tokens}.
+m-who-uses-name-for-n-favour-n-to-cf4f3f12 = { $who } utilise l’outil « { $name } » pour { $n } { $n ->
+        [one] jeton
+       *[other] jetons
+    } Faveur.
+
+# {who} wins with {total} points, ahead of {next} with {other} (decided by {by}).
+m-who-wins-with-total-points-ahea-5e9ed068 = { $who } gagne avec { $total } points, devant { $next } avec { $other } (départage : { $by }).
+
+# {who}, {window}, {n} favour {n|token|tokens}:
+m-who-window-n-favour-n-token-tok-77b0a532 = { $who }, { $window }, { $n } { $n ->
+        [one] jeton
+       *[other] jetons
+    } Faveur :
+
+# {who}, {window}: {rows}. Favour tokens: {favour}.
+m-who-window-rows-favour-tokens-f-4052ed52 = { $who }, { $window } : { $rows }. Jetons Faveur : { $favour }.
+
+# {who}: {dice} of 20 dice, {n} favour {n|token|tokens}.
+m-who-dice-of-20-dice-n-favour-n-b21be925 = { $who } : { $dice } dés sur 20, { $n } { $n ->
+        [one] jeton
+       *[other] jetons
+    } Faveur.
+
+# {window} starts with {n} favour tokens
+m-window-starts-with-n-favour-tok-51969f4f = { $window } : { $n } jetons Faveur au départ

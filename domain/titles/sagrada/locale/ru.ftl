@@ -1,0 +1,485 @@
+#  Running Pliers end the turn: take the die you want to take first.
+m-running-pliers-end-the-turn-tak-3a6ca5ba = { " " }«Щипцы для разлома» (Running Pliers) завершают ход: сначала возьмите тот кубик, который хотите взять.
+
+#  or 
+m-or-e1a3e78c = { " " }или{ " " }
+
+# -{n} favour {n|token|tokens}, {left} left
+m-n-favour-n-token-tokens-left-le-13cddf73 = −{ $n } { $n ->
+        [one] фишка
+        [few] фишки
+       *[many] фишек
+    } привилегий, останется { $left }
+
+# A dash is an open cell: {parts}, -- takes any.
+m-a-dash-is-an-open-cell-parts-tak-441d0a8d = Черта – свободная ячейка: { $parts }, -- любой кубик.
+
+# A die is a colour and a value (R5 is red 5). A cell is a row and a column: from the top the rows are A, C, D and E, without B, which is blue. Rows can be counted as well: r2c3 is the third cell of the second row.
+m-a-die-is-a-colour-and-a-value-r5-9b33d997 = Кубик – это цвет и значение (R5 – красный, 5). Ячейка – это ряд и колонка: ряды сверху вниз – A, C, D и E, без B, потому что B – синий цвет. Ряды можно и считать: r2c3 – третья ячейка второго ряда.
+
+# After this turn: {after}.
+m-after-this-turn-after-c96ba437 = После этого хода: { $after }.
+
+# Both dice must be {colour}.
+m-both-dice-must-be-colour-7b3b2a79 = Цвет у обоих кубиков должен быть { $colour ->
+        [red] красный
+        [green] зелёный
+        [blue] синий
+        [yellow] жёлтый
+        [purple] фиолетовый
+       *[other] { $colour }
+    }.
+
+# Choose a value for the {colour} die drawn from the bag and place or leave it.
+m-choose-a-value-for-the-colour-di-26d2b7c8 = Выберите значение кубика из мешочка ({ $colour ->
+        [red] красный
+        [green] зелёный
+        [blue] синий
+        [yellow] жёлтый
+        [purple] фиолетовый
+       *[other] { $colour }
+    }), затем поместите его или оставьте.
+
+# Choose the window you will build.
+m-choose-the-window-you-will-build-58ee2f08 = Выберите витраж, который будете собирать.
+
+# Here Running Pliers bring your whole second turn: say "use running pliers".
+m-here-running-pliers-bring-your-w-db1feb1e = Сейчас «Щипцы для разлома» (Running Pliers) переносят сюда весь ваш второй ход: напишите «use running pliers».
+
+# Place {die}, rolled again.
+m-place-die-rolled-again-2efe2d5e = Поместите переброшенный кубик: { $die }.
+
+# Points: {cards}.
+m-points-cards-fd37cd73 = Очки: { $cards }.
+
+# Pool: {pool}.
+m-pool-pool-0bf5071d = Резерв: { $pool }.
+
+# Pool: {pool}. Your secret: pips of {secret}. Favour tokens: {n}.
+m-pool-pool-your-secret-pips-of-se-753a7564 = Резерв: { $pool }. Ваша личная цель: точки, { $secret }. Фишки привилегий: { $n }.
+
+# Pool: {pool}. Your secrets: pips of {secret}.
+m-pool-pool-your-secrets-pips-of-s-0fc42906 = Резерв: { $pool }. Ваши личные цели: точки, { $secret }.
+
+# Public objective {name}: {n} {n|point|points}, {for_what}.
+m-public-objective-name-n-n-point-43176dd6 = Общая цель «{ $name }»: { $n } { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }, { $for_what }.
+
+# Round track: {track}.
+m-round-track-track-14d1b3ba = Счётчик раундов: { $track }.
+
+# Round {round} is over; to the round track: {dice}.
+m-round-round-is-over-to-the-round-ac7be90c = Раунд { $round } закончен; на счётчик раундов: { $dice }.
+
+# Round {round} of 10; the pool: {pool}.
+m-round-round-of-10-the-pool-pool-481087fe = Раунд { $round } из 10; резерв: { $pool }.
+
+# Round {round} of 10; track: {track}.
+m-round-round-of-10-track-track-98d61e28 = Раунд { $round } из 10; счётчик раундов: { $track }.
+
+# Round {round} of {rounds}; the game ends after the last.
+m-round-round-of-rounds-the-game-e-8afa5225 = Раунд { $round } из { $rounds }; после последнего партия заканчивается.
+
+# Round {round}, your {half} turn: take a die, use a tool or pass.
+m-round-round-your-half-turn-take-c883a092 = Раунд { $round }, ваш { $half ->
+        [first] первый
+        [second] второй
+       *[other] { $half }
+    } ход: возьмите кубик, примените инструмент или спасуйте.
+
+# Round {round}, your {half} turn: use a tool or pass.
+m-round-round-your-half-turn-use-a-3da13135 = Раунд { $round }, ваш { $half ->
+        [first] первый
+        [second] второй
+       *[other] { $half }
+    } ход: примените инструмент или спасуйте.
+
+# Round {round}: {who} begins. The pool: {dice}.
+m-round-round-who-begins-the-pool-b0e7206e = Раунд { $round }: начинает { $who }. Резерв: { $dice }.
+
+# Say how {name} is used; "help" shows the sentences.
+m-say-how-name-is-used-help-shows-7d2f0e95 = Напишите, как применить инструмент { $name }; «помощь» покажет нужные фразы.
+
+# Say the value of the die too, for example "leave as 5".
+m-say-the-value-of-the-die-too-for-ce0580bf = Укажите и значение кубика, например «leave as 5».
+
+# Say where {die} goes.
+m-say-where-die-goes-163f5393 = Укажите, куда идёт { $die }.
+
+# Say where {die} goes; it cannot stay in the pool.
+m-say-where-die-goes-it-cannot-sta-4bbc6423 = Укажите, куда идёт { $die }; в резерве его оставить нельзя.
+
+# Target so far: {target}.
+m-target-so-far-target-34d7ecad = Нейтральный результат на сейчас: { $target }.
+
+# That window was not dealt to you. You can choose: {names}.
+m-that-window-was-not-dealt-to-you-fb5f81c7 = Этой карты витража у вас нет. Можно выбрать: { $names }.
+
+# The die fits into your window, so it has to be placed.
+m-the-die-fits-into-your-window-so-61ce1d1a = Этот кубик подходит к вашему витражу, поэтому его нужно поместить.
+
+# The die on {cell} must move to another cell.
+m-the-die-on-cell-must-move-to-ano-b489ed8d = Кубик с ячейки { $cell } нужно переставить на другую ячейку.
+
+# The die shows {value} and keeps it.
+m-the-die-shows-value-and-keeps-it-e949a5eb = На кубике { $value }, и это значение не меняется.
+
+# The game is {outcome}: {total} points against a target of {target}.
+m-the-game-is-outcome-total-points-e066d047 = { $outcome ->
+        [won] Победа
+        [lost] Поражение
+       *[other] { $outcome }
+    }. Очки: { $total }, цель: { $target }.
+
+# The tools
+m-the-tools-1d72dc65 = Инструменты
+
+# The two dice must be different ones.
+m-the-two-dice-must-be-different-o-27e4ebc5 = Кубики должны быть разными.
+
+# The windows to choose from
+m-the-windows-to-choose-from-8253f6e5 = Витражи на выбор
+
+# There are no dice in the pool to roll.
+m-there-are-no-dice-in-the-pool-to-1108dbbb = В резерве нет кубиков для переброса.
+
+# There is no die on {cell}.
+m-there-is-no-die-on-cell-a83fd59e = На ячейке { $cell } нет кубика.
+
+# There is no {die} on round {round} of the round track.
+m-there-is-no-die-on-round-round-o-c9e157c7 = На счётчике раундов, в раунде { $round }, нет кубика { $die }.
+
+# Tool {number}, {name} ({state}): {text}
+m-tool-number-name-state-text-23d5018c = Инструмент { $number }, { $name } ({ $state }): { $text }
+
+# Tools are paid for with favour tokens here, not with dice.
+m-tools-are-paid-for-with-favour-t-63ae0139 = Здесь за инструменты платят фишками привилегий, а не кубиками.
+
+# Tools on the table: {tools}. Public objectives: {public}.
+m-tools-on-the-table-tools-public-ca445654 = Инструменты на столе: { $tools }. Общие цели: { $public }.
+
+# Tools: {tools}.
+m-tools-tools-fbc336c1 = Инструменты: { $tools }.
+
+# Turns left in this round: {n}; the first is that of {who}.
+m-turns-left-in-this-round-n-the-f-b225b66a = Осталось ходов в этом раунде: { $n }; первый из них делает { $who }.
+
+# Two dice cannot go to the same cell.
+m-two-dice-cannot-go-to-the-same-c-d92af500 = Два кубика нельзя поместить на одну ячейку.
+
+# You can choose {window}, difficulty {difficulty}: {rows}.
+m-you-can-choose-window-difficulty-8040c431 = Можно выбрать { $window }, сложность { $difficulty }: { $rows }.
+
+# You have drafted a die in this turn already.
+m-you-have-drafted-a-die-in-this-t-b37e9e1b = Кубик в этот ход уже взят.
+
+# You have used a tool in this turn already.
+m-you-have-used-a-tool-in-this-tur-f54108e8 = В этот ход инструмент уже применён.
+
+# Your secret: pips of {secret}.
+m-your-secret-pips-of-secret-bfa89487 = Ваша личная цель: точки, { $secret }.
+
+# Your window ({name})
+m-your-window-name-03a694f8 = Ваш витраж ({ $name })
+
+# chose {name}
+m-chose-name-2909d33c = витраж: { $name }
+
+# favour tokens
+m-favour-tokens-d0491c31 = фишки привилегий
+
+# flux brush
+m-flux-brush-033e1a0f = кисть для флюса
+
+# glazing hammer
+m-glazing-hammer-08a75c02 = молоток стекольщика
+
+# it may not touch another die
+m-it-may-not-touch-another-die-16a175bf = он не должен касаться другого кубика
+
+# it must touch another die
+m-it-must-touch-another-die-3e88347e = он должен касаться другого кубика
+
+# left {die} in the pool
+m-left-die-in-the-pool-453ef57a = { $die } остаётся в резерве
+
+# made it {die}
+m-made-it-die-821b67e2 = теперь { $die }
+
+# moved {moves}
+m-moved-moves-c3fc18bc = переставлено: { $moves }
+
+# no dice
+m-no-dice-4af34ac6 = нет кубиков
+
+# no die
+m-no-die-ff63d70b = нет кубика
+
+# open cells
+m-open-cells-f29f8279 = свободные ячейки
+
+# order of the last round
+m-order-of-the-last-round-d931e5a5 = порядок хода последнего раунда
+
+# private objective
+m-private-objective-fdbc29ad = личная цель
+
+# private objectives
+m-private-objectives-5229f2f9 = личные цели
+
+# public objectives
+m-public-objectives-23a9b3f7 = общие цели
+
+# rolled the pool again: {dice}
+m-rolled-the-pool-again-dice-1ec79387 = резерв переброшен: { $dice }
+
+# second turn at once
+m-second-turn-at-once-762d199f = второй ход сразу
+
+# second turn skipped
+m-second-turn-skipped-f5c8f0c8 = второй ход пропущен
+
+# start player
+m-start-player-620ba75e = первый игрок
+
+# the die
+m-the-die-15a29b80 = кубик
+
+# the first die of a window lies on its border
+m-the-first-die-of-a-window-lies-o-19c11b70 = первый кубик витража помещают у края
+
+# the rows are A, C, D, E, or r1 to r4 as in r2c3
+m-the-rows-are-a-c-d-e-or-r1-to-r4-16f32b7c = ряды – A, C, D, E или от r1 до r4, как в r2c3
+
+# used {name} for {die}
+m-used-name-for-die-822ff8d4 = { $name }, оплата: { $die }
+
+# used {name} for {n} {n|token|tokens}
+m-used-name-for-n-n-token-tokens-406a5fdb = { $name }, { $n } { $n ->
+        [one] фишка
+        [few] фишки
+       *[many] фишек
+    }
+
+# window cards
+m-window-cards-ee970dc9 = карты витражей
+
+# {die} against {other} of the track
+m-die-against-other-of-the-track-ae3d4a04 = { $die } в обмен на { $other } со счётчика раундов
+
+# {die} cannot go to {cell}: a die lies there.
+m-die-cannot-go-to-cell-a-die-lie-9487ba92 = { $die } нельзя на { $cell }: там уже лежит кубик.
+
+# {die} cannot go to {cell}: a die of value {value} lies beside it.
+m-die-cannot-go-to-cell-a-die-of-d060915a = { $die } нельзя на { $cell }: рядом лежит кубик со значением { $value }.
+
+# {die} cannot go to {cell}: a {colour} die lies beside it.
+m-die-cannot-go-to-cell-a-colour-c39999f7 = { $die } нельзя на { $cell }: рядом лежит { $colour ->
+        [red] красный
+        [green] зелёный
+        [blue] синий
+        [yellow] жёлтый
+        [purple] фиолетовый
+       *[other] { $colour }
+    } кубик.
+
+# {die} cannot go to {cell}: the cell demands {mark}.
+m-die-cannot-go-to-cell-the-cell-4005b5e7 = { $die } нельзя на { $cell }: условие ячейки – { $mark }.
+
+# {die} cannot go to {cell}: {touch}.
+m-die-cannot-go-to-cell-touch-7d8ef4b2 = { $die } нельзя на { $cell }: { $touch }.
+
+# {die} cannot go {way}.
+m-die-cannot-go-way-8867ffc4 = { $die }: изменить значение так ({ $way ->
+        [up] больше
+        [down] меньше
+       *[other] { $way }
+    }) нельзя.
+
+# {die} fits into your window, so it has to be placed.
+m-die-fits-into-your-window-so-it-cd2aaf53 = { $die } подходит к вашему витражу, поэтому его нужно поместить.
+
+# {die} from {source} to {target}
+m-die-from-source-to-target-975b1c60 = { $die }: { $source } → { $target }
+
+# {die} into the bag, a {colour} die out of it
+m-die-into-the-bag-a-colour-die-o-e5076909 = { $die } – в мешочек, из мешочка – { $colour ->
+        [red] красный
+        [green] зелёный
+        [blue] синий
+        [yellow] жёлтый
+        [purple] фиолетовый
+       *[other] { $colour }
+    } кубик
+
+# {die} is not in the pool ({pool}).
+m-die-is-not-in-the-pool-pool-0f0b39b1 = { $die }: такого кубика в резерве нет ({ $pool }).
+
+# {die} is not in the pool to pay with.
+m-die-is-not-in-the-pool-to-pay-w-dca108f0 = { $die }: такого кубика для оплаты в резерве нет.
+
+# {die} is not in the pool.
+m-die-is-not-in-the-pool-7394e31a = { $die }: такого кубика в резерве нет.
+
+# {die} on {cell}
+m-die-on-cell-60910a3e = { $die } на { $cell }
+
+# {name} costs {price} favour {price|token|tokens} and you have {favour}.
+m-name-costs-price-favour-price-t-674a8000 = { $name }: цена – { $price } { $price ->
+        [one] фишка
+        [few] фишки
+       *[many] фишек
+    } привилегий, у вас { $favour }.
+
+# {name} does not work after Running Pliers in the same round.
+m-name-does-not-work-after-runnin-a123f064 = { $name }: нельзя применить в том же раунде после «Щипцов для разлома» (Running Pliers).
+
+# {name} is not on the table. There are: {names}.
+m-name-is-not-on-the-table-there-795e657f = { $name }: на столе этого нет. Есть: { $names }.
+
+# {name} is paid for with a {colour} die of the pool: add "pay" and the die.
+m-name-is-paid-for-with-a-colour-58d023b8 = { $name }: плата – { $colour ->
+        [red] красный
+        [green] зелёный
+        [blue] синий
+        [yellow] жёлтый
+        [purple] фиолетовый
+       *[other] { $colour }
+    } кубик из резерва: допишите «pay» и кубик.
+
+# {name} is used up.
+m-name-is-used-up-50be17bd = { $name }: инструмент уже израсходован.
+
+# {name} moves dice of one colour that lies on the round track; {die} is not of such a colour.
+m-name-moves-dice-of-one-colour-t-e32ac9f3 = { $name }: переставляют кубики одного цвета, который есть на счётчике раундов; { $die } не такого цвета.
+
+# {name} works in your first turn of a round only.
+m-name-works-in-your-first-turn-o-3c7eeab2 = { $name }: действует только в ваш первый ход раунда.
+
+# {name} works in your second turn of a round only, before you draft.
+m-name-works-in-your-second-turn-7e682ed1 = { $name }: действует только в ваш второй ход раунда, до того как вы возьмёте кубик.
+
+# {name} works on a die you draft, and you have drafted in this turn.
+m-name-works-on-a-die-you-draft-a-ffa73249 = { $name }: действует на кубик, который вы берёте, а в этот ход кубик уже взят.
+
+# {n} favour tokens
+m-n-favour-tokens-243f72ff = фишки привилегий: { $n }
+
+# {old} rolled again: {new}
+m-old-rolled-again-new-1ae10dce = { $old } переброшен: { $new }
+
+# {old} turned to {new}
+m-old-turned-to-new-66d26f3e = { $old } → { $new }
+
+# {who} builds {name} (difficulty {difficulty}).
+m-who-builds-name-difficulty-diff-d710cf55 = { $who } собирает витраж { $name } (сложность { $difficulty }).
+
+# {who} can choose one of the windows {names}.
+m-who-can-choose-one-of-the-windo-5061c5e1 = { $who } выбирает один из витражей: { $names }.
+
+# {who} can only pass.
+m-who-can-only-pass-d6411caf = { $who } может только спасовать.
+
+# {who} chooses {name}, to be opened when all have chosen.
+m-who-chooses-name-to-be-opened-w-61a81305 = { $who } выбирает { $name }; карта откроется, когда выберут все.
+
+# {who} ends the turn and takes the second one of this round at once.
+m-who-ends-the-turn-and-takes-the-a2b10e63 = { $who } завершает ход и сразу делает второй ход этого раунда.
+
+# {who} ends the turn and will skip the second one of this round.
+m-who-ends-the-turn-and-will-skip-a4a5ec6a = { $who } завершает ход и пропустит второй ход этого раунда.
+
+# {who} ends the turn.
+m-who-ends-the-turn-7041fa45 = { $who } завершает ход.
+
+# {who} has chosen a window.
+m-who-has-chosen-a-window-6dbc8499 = { $who }: витраж выбран.
+
+# {who} has the private objective {colours}.
+m-who-has-the-private-objective-c-7ea941ab = { $who }: личная цель – { $colours }.
+
+# {who} has the private objective: {colours} dice.
+m-who-has-the-private-objective-c-9a2939f4 = { $who }: личная цель – кубики такого цвета: { $colours }.
+
+# {who} is dealt a private objective.
+m-who-is-dealt-a-private-objectiv-45f1f546 = { $who } получает личную цель.
+
+# {who} is dealt two window cards.
+m-who-is-dealt-two-window-cards-def6b8e7 = { $who } получает две карты витражей.
+
+# {who} leaves {die} in the pool.
+m-who-leaves-die-in-the-pool-849d6323 = { $who } оставляет { $die } в резерве.
+
+# {who} lifts two dice and sets them down: {moves}.
+m-who-lifts-two-dice-and-sets-the-14d768b7 = { $who } снимает два кубика и переставляет их: { $moves }.
+
+# {who} makes it {die}.
+m-who-makes-it-die-91c7571d = { $who } выбирает значение: { $die }.
+
+# {who} moves {die} from {source} to {target}.
+m-who-moves-die-from-source-to-ta-58fef38f = { $who } переставляет { $die }: { $source } → { $target }.
+
+# {who} places {die} on {cell}.
+m-who-places-die-on-cell-e3bfb40b = { $who } помещает { $die } на { $cell }.
+
+# {who} puts {die} into the bag and draws a {colour} die.
+m-who-puts-die-into-the-bag-and-d-71e89b49 = { $who } кладёт { $die } в мешочек и достаёт { $colour ->
+        [red] красный
+        [green] зелёный
+        [blue] синий
+        [yellow] жёлтый
+        [purple] фиолетовый
+       *[other] { $colour }
+    } кубик.
+
+# {who} rolls the pool again: {dice}.
+m-who-rolls-the-pool-again-dice-db24cd57 = { $who } перебрасывает резерв: { $dice }.
+
+# {who} rolls {old} again: {new}.
+m-who-rolls-old-again-new-4392dc3b = { $who } перебрасывает { $old }: { $new }.
+
+# {who} trades {die} for {other} of round {round}.
+m-who-trades-die-for-other-of-rou-1e5059e3 = { $who } обменивает { $die } на { $other } из раунда { $round }.
+
+# {who} turns {old} to {new}.
+m-who-turns-old-to-new-8b0f3fcd = { $who } меняет { $old } на { $new }.
+
+# {who} uses {name} and pays with {die}.
+m-who-uses-name-and-pays-with-die-70187e5d = { $who } применяет инструмент { $name } и платит кубиком { $die }.
+
+# {who} uses {name} for {n} favour {n|token|tokens}.
+m-who-uses-name-for-n-favour-n-to-cf4f3f12 = { $who } применяет инструмент { $name } за { $n } { $n ->
+        [one] фишку
+        [few] фишки
+       *[many] фишек
+    } привилегий.
+
+# {who} wins with {total} points, ahead of {next} with {other} (decided by {by}).
+m-who-wins-with-total-points-ahea-5e9ed068 = { $who } – победа: { $total } { $total ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }; следующее место – { $next }, { $other } (решает: { $by }).
+
+# {who}, {window}, {n} favour {n|token|tokens}:
+m-who-window-n-favour-n-token-tok-77b0a532 = { $who }, { $window }, { $n } { $n ->
+        [one] фишка
+        [few] фишки
+       *[many] фишек
+    } привилегий:
+
+# {who}, {window}: {rows}. Favour tokens: {favour}.
+m-who-window-rows-favour-tokens-f-4052ed52 = { $who }, { $window }: { $rows }. Фишки привилегий: { $favour }.
+
+# {who}: {dice} of 20 dice, {n} favour {n|token|tokens}.
+m-who-dice-of-20-dice-n-favour-n-b21be925 = { $who }: кубики – { $dice } из 20, { $n } { $n ->
+        [one] фишка
+        [few] фишки
+       *[many] фишек
+    } привилегий.
+
+# {window} starts with {n} favour tokens
+m-window-starts-with-n-favour-tok-51969f4f = { $window }: фишки привилегий в начале – { $n }

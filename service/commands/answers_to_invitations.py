@@ -1,0 +1,154 @@
+"""An answer to an invitation in whole sentences: "Sure, I'm in! Sounds fun - never played it though."
+
+Each piece says yes, says no, sets a condition, or is small talk. A yes beside nothing but small talk is a yes, and so
+is a no; what has a condition, or says both, or a piece that is none of these beside a yes, is asked back. Pure.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Literal
+
+from domain.kernel.reading import Words
+from service.commands import courtesies
+from service.commands.civil_pieces import is_apology, is_civil_piece, is_reason
+from service.commands.phrases import Line, line_of, past, phrases, words
+
+InWords = Literal["yes", "no", "half", ""]
+_CONDITIONS = words(
+    "but if only unless until till from after before maybe perhaps possibly probably might could would depends provided"
+    " long except later first next when once not isn wait don t whether either or",
+    "aber wenn nur falls ab erst vielleicht nicht oder bis",
+    "mais si seulement sauf quand partir apres avant peut etre ou pas",
+    "но если только после когда может возможно или не с до",
+    "ale jestli jen pokud az po od mozna nebo kdyz ne",
+)
+_NO = phrases(
+    "too busy, I'm too busy, I am too busy, busy, I'm busy, no time, I have no time, I've no time, I don't have time",
+    "I don't have the time, I can't make it, can't make it, I can't play, I cannot play, can't play, I can't join",
+    "I cannot join, can't join, I won't join, I won't play, I won't make it, not for me, it's not for me, not today",
+    "not my kind of game, it's not my kind of game, not my type of game, not my thing, it's not my thing",
+    "not my game, I don't play this, I don't want to play, I don't play any more",
+    "I have to decline, I must decline, I'll have to decline, I'll have to pass, I have to pass, I must pass",
+    "I'll pass this time, I'll pass on this one, maybe another time, another time, maybe next time, next time maybe",
+    "next time, some other time, perhaps another time, I'll sit this one out, unable to play, I'm not able to play",
+    "I'm not playing, I am not playing, not this month, not this week, I can't right now, can't right now, I can't now",
+    "can't, I can't, cannot, not possible, I'm afraid not, afraid not, I don't think so, no can do, nope, nah, no",
+    "without me, find somebody else, not in the mood, no interest, I'm not interested, I am not interested",
+    "too much on",
+    "keine zeit, ich habe keine zeit, leider nein, leider nicht, ohne mich, ich kann nicht, diesmal nicht, nein",
+    "leider keine zeit, ein andermal, ich bin raus, kein interesse",
+    "pas le temps, je n'ai pas le temps, je ne peux pas, pas cette fois, sans moi, non, non merci, trop occupé",
+    "trop occupée, une autre fois, peut-être une autre fois, pas maintenant, désolé non, pas intéressé",
+    "ça ne me dit rien",
+    "не могу, я не могу, нет времени, у меня нет времени, нет, не в этот раз, в другой раз, без меня, не сейчас",
+    "не хочу, не буду, я пас, нет спасибо, слишком занят, слишком занята, не интересно, к сожалению нет",
+    "к сожалению не могу",
+    "nemám čas, nemůžu, nemohu, ne, ne díky, ne děkuji, teď ne, tentokrát ne, bohužel ne, bohužel nemůžu, beze mě",
+    "nechci, nemám zájem, někdy jindy, příště, bohužel nemám čas, nestíhám, teď nemůžu",
+)
+_YES = phrases(
+    "I'd be happy to, I'd be glad to, I would be glad to, happy to play, happy to join, glad to, glad to join",
+    "absolutely",
+    "I'll be there, I'm up for it, I am up for it, up for it, let's do it, let's do this, let's go, why not",
+    "sure thing",
+    "you bet, yes let's, yes I'll play, yes I'm in, yes I will, I will, I do, I'm on, okay I'm in, okay let's play",
+    "great I'm in, I'm happy to, I am happy to, I'd love that, love to, would love to, definitely in, of course I'm in",
+    "I'd like that, I'd love to join, I'd love to join in, I'm joining, I am joining, thanks I'm in, yes with pleasure",
+    "perfect I'm in, I'll take a seat, I take the seat, I'll take the seat, save me a seat, keep me a seat",
+    "put me down",
+    "yes count me in, I'm happy to play, I'd be happy to play, I'd be happy to join, yes please, always",
+    "gern, gerne, ja gern, ja gerne, sehr gern, sehr gerne, ich bin dabei, bin dabei, klar, na klar, ich mache mit",
+    "ich spiele mit, mit vergnügen, natürlich, auf jeden fall, ja klar",
+    "volontiers, avec plaisir, bien sûr, j'en suis, je joue, je participe, je suis partant, je suis partante, partant",
+    "oui volontiers, oui avec plaisir, oui bien sûr, je rejoins, comptez sur moi, compte sur moi, j'accepte, d'accord",
+    "ça marche, pourquoi pas, oui je joue, je suis des vôtres, on y va",
+    "с удовольствием, конечно, я в игре, я в деле, играю, я играю, давай, давайте, хорошо, согласен, согласна, ага",
+    "да конечно, буду играть, я буду играть, вступаю, я за, участвую, я участвую, с радостью, да с удовольствием",
+    "присоединяюсь, я присоединяюсь, запишите меня, я с вами, поиграю",
+    "rád, ráda, rád si zahraju, ráda si zahraju, jdu do toho, jsem pro, hraju, hraji, jasně, jo, přidám se, přijímám",
+    "s radostí, určitě, samozřejmě, ano rád, ano ráda, jo jasně, beru to, zahraju si, počítejte se mnou",
+    "počítej se mnou",
+    "jsem ve hře, budu hrát, jasný, ano hraju",
+)
+_TALK = words(
+    "sounds sound fun great good nice cool lovely exciting interesting never played play this it though yet before"
+    " looking forward to the a an game games when do does we start starts begin begins how long take time my first i"
+    " ve am m i'll be new be gentle with me please thanks thank you for inviting inviting me invite invitation so much"
+    " love loved always wanted try it all everyone see at table who else plays is playing are playing in on fun what"
+    " fast can hello hi hey there again long no have has had haven't ages years since will learn rules read and will"
+    " let's let us go best of luck everybody good luck can't wait excited happy glad that's of course yes sure okay"
+    " asking kind you kindly offer offering many players sounds like already know well favourite favorite one"
+    " teach already been been a while really very"
+    " looks look just already just saw your mail glad asked excellent wonderful perfect super awesome",
+    "klingt gut freue mich auf das spiel noch nie gespielt wann geht es los danke fur die einladung wird lustig spass",
+    "ca a l air super chouette jamais joue merci pour l invitation quand est ce qu on commence hate de jouer j ai",
+    "звучит здорово никогда не играл играла спасибо за приглашение когда начинаем интересно весело игра хорошая",
+    "zni to skvele dobre nikdy jsem hral hrala diky za pozvani kdy zaciname tesim se to je hra dekuji zabava",
+)
+# words of conditions that set none in small talk: "when do we start", "my first time"
+_FREE = frozenset(("when", "first", "long", "t", "не", "never", "с", "ne"))
+_QUESTION = ("when", "how", "who", "what", "wann", "quand", "когда", "kdy", "where", "comment", "wie", "wer", "kdo")
+_JOINING = phrases("but, and, so, well, oh, aber, mais, но, ale, a, и, et, und")
+_MOST_PIECES = 12
+
+
+def in_words(text: str) -> InWords:
+    line = line_of(text)
+    begins = [0, *(at for at in range(1, len(line.words)) if line.is_parted(at)), len(line.words)]
+    pieces = [(first, end) for first, end in pairwise(begins) if first < end]
+    if not pieces or len(pieces) > _MOST_PIECES:
+        return ""
+    kinds = {_kind(line, first, end) for first, end in pieces}
+    if "half" in kinds:
+        return "half"
+    if "no" in kinds and not kinds & {"yes", "condition", "unread"}:
+        return "no"
+    if "yes" in kinds:
+        return "half" if kinds & {"no", "condition", "unread"} else "yes"
+    return "half" if "no" in kinds else ""
+
+
+def _kind(line: Line, first: int, end: int) -> str:
+    piece, text = line.words[first:end], line.within(first, end)
+    asks = "?" in line.upto(first, end)
+    bare = courtesies.bare(piece[past(piece, 0, _JOINING) :])
+    if asks:
+        return "talk" if piece[0] in _QUESTION and _is_talk(piece) else "unread"
+    if bare in _NO or courtesies.is_decline(text):
+        return "no"
+    if bare in _YES or courtesies.is_assent(text):
+        return "yes"
+    if _is_talk(piece):
+        return "talk"
+    if any(word in _CONDITIONS - _FREE for word in piece):
+        return "no" if _has_no(piece) else "half" if _begins_with_yes(piece) else "condition"
+    if is_apology(piece) and {"busy", "ill", "sick", "travelling"} & set(piece):
+        return "no"
+    if courtesies.only_civil(text) or is_civil_piece(piece) or is_apology(piece):
+        return "talk"
+    if _has_no(piece):
+        return "no"
+    return "talk" if _calls_somebody(line, first, end) or is_reason(piece) else "unread"
+
+
+def _has_no(piece: Words) -> bool:
+    """Too busy these weeks: a no, with words of time and reasons behind it."""
+    return any(piece[:n] in _NO and is_reason(piece[n:]) for n in range(1, len(piece)))
+
+
+def _begins_with_yes(piece: Words) -> bool:
+    return any(piece[:n] in _YES or courtesies.is_assent(" ".join(piece[:n])) for n in range(1, len(piece)))
+
+
+def _is_talk(piece: Words) -> bool:
+    return all(word in _TALK for word in piece)
+
+
+def _calls_somebody(line: Line, first: int, end: int) -> bool:
+    """Sorry Ann; Ben."""
+    written = [line.text[begin:stop] for begin, stop in line.places[first:end]]
+    last = written[-1]
+    rest = line.words[first : end - 1]
+    known = not rest or is_apology(rest) or courtesies.is_said_around(rest)
+    return len(written) <= 4 and last[0].isupper() and last.isalpha() and known

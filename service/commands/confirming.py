@@ -1,0 +1,106 @@
+"""The answer to "was this you?": yes and no in civil words. A move is done by it, so what leaves a doubt is neither.
+
+Each clause is read for itself. Up to the end of the line that says yes every word has to be accounted for; below it a
+name may stand, or what a mail program adds, if nothing takes the yes back. Beside a no nothing has to be understood,
+since a no only throws away what nobody has done yet.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from typing import Literal
+
+from domain.kernel.marks import counted
+from domain.kernel.reading import FILLERS, plain, words_of
+from service.commands import civil_pieces, courtesies
+from service.commands.lines import LONGEST, declined
+from service.commands.mail_words import ALIKE
+
+Answer = Literal["yes", "no", ""]
+ANSWERS = ("yes", "no")  # the options of the question
+_OPTIONS = counted(ANSWERS, ways_out=("no",))
+MOST_LINES = 20
+_CLAUSES = re.compile(r"[,.;:!\n()]+|\s[-\u2013\u2014]+\s|\s(?:but|and|aber|und|mais|et|ale|но|и)\s")
+_WORD = re.compile(r"[^\W_]+")
+_MARKED = re.compile(r"\(?([01])[).]?")
+
+
+def _words(*texts: str) -> frozenset[str]:
+    return frozenset(plain(word) for text in texts for word in text.split())
+
+
+_YES = _words("yes", ALIKE["yes"])
+_NOT = _words("not wasn wasnt didn didnt isn isnt haven havent never nicht nie pas jamais nebyl nebyla nejsem не нет")
+_SELF = _words("me i mine ich von mir moi je jsem já я мной меня")
+_DID = _words(
+    "n t was is s that this it did send sent sending write wrote written do done war habe geschrieben",
+    "geschickt gesendet",
+    "c ce est était etait envoyé écrit to být bych poslal poslala psal psala это было был была писал писала отправлял",
+)
+_DOUBTS = _NOT | _words(
+    "no nope t wait instead actually but rather undo cancel stop scratch meant sorry oops or if unless option",
+    "nein doch halt warte stattdessen sondern aber oder wenn non mais attends attendez plutôt annule ou si",
+    "ne počkej ale nebo místo raději jestli нет подожди но или лучше вместо если",
+)
+# what people add to a yes: which program, device or place the mail came from, and that they are sorry for it
+_ABOUT_MAIL = _words(
+    "new old other another different second work private home office mail mails email e program app client account",
+    "address provider server phone mobile cell tablet laptop computer pc mac browser webmail device sim wifi network",
+    "from my the a an i am m ve was is it this that on at in with by using use used have has had got get just now",
+    "confusion trouble inconvenience sorry apologies sent send wrote write changed change switched switch moved"
+    " today yesterday here",
+    "travelling traveling holiday",
+    "neues neuer neue mailprogramm programm handy rechner adresse von meinem meiner mein meine ich habe bin aus mit",
+    "nouveau nouvelle téléphone ordinateur adresse messagerie de mon ma depuis j ai un une du",
+    "nový nová nove telefon počítač program adresa z mého mojí mám jiný",
+    "новый новая новое телефон компьютер программа почта адрес с моего моей у меня",
+)
+
+
+def answer_of(lines: Sequence[str], is_move: Callable[[str], bool] = lambda line: False) -> Answer:
+    """Empty: neither, or both. `is_move`: a line that the game at hand reads asks for something else than a yes."""
+    found: set[str] = set()
+    for line in lines[:MOST_LINES]:
+        said = {_clause(each) for each in _clauses(line[:LONGEST])} - {"civil"}
+        if said == {"unread"} and "yes" in found and not (_doubts(line) or is_move(line)):
+            continue
+        found |= said
+    if "no" in found:
+        return "no" if "yes" not in found else ""
+    return "yes" if found == {"yes"} or found == {"yes", "about mail"} else ""
+
+
+def _clauses(text: str) -> Iterator[str]:
+    whole = _clause(text)
+    return iter([text]) if whole != "unread" else (each for each in _CLAUSES.split(text) if words_of(each))
+
+
+def _doubts(line: str) -> bool:
+    """Whether a line below a yes may take it back, or asks for something else."""
+    words = set(_WORD.findall(plain(line[:LONGEST])))
+    return "?" in line or bool(words & _DOUBTS) or any(c.isdecimal() for c in line)
+
+
+def _clause(text: str) -> str:
+    if marked := _MARKED.fullmatch(text.strip()):
+        return _OPTIONS[marked[1]]
+    said = tuple(_WORD.findall(plain(text)))
+    words = [word for word in said if word not in FILLERS]
+    if "?" in text:
+        return "unread"
+    if courtesies.is_assent(text) or (len(words) == 1 and words[0] in _YES):
+        return "yes"
+    if declined(text) or _denies(said):
+        return "no"
+    if not words or civil_pieces.is_apology(said) or courtesies.only_civil(text) or courtesies.only_greets(text):
+        return "civil"
+    return "about mail" if _ABOUT_MAIL.issuperset(words) else "unread"
+
+
+def _denies(words: Sequence[str]) -> bool:
+    """That was not me; I did not send this."""
+    said = set(words)
+    return bool(said & _NOT and said & _SELF) and said <= _NOT | _SELF | _DID | FILLERS | _ABOUT_MAIL and (
+        len(said) <= 2 or bool(said & _DID)
+    )  # fmt: skip

@@ -1,0 +1,169 @@
+"""What people write around an answer, in the languages that are read: closed lists of phrases, and a line as words.
+
+A phrase is civil (a greeting, thanks, an apology, assent), or it chooses, or it praises: the grammar is that of
+`courtesies.py`. Pure.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from domain.kernel.reading import LONGEST, Words, plain
+from service.commands.number_words import NAMED, ORDINALS
+
+Phrases = frozenset[Words]
+
+_WORD = re.compile(r"[^\W_]+")
+_MOST_WORDS = 60
+_PARTS = re.compile(r"[.,;:!?()\n…–—]|\s-+\s|-{2,}")  # what parts one piece of a line from the next
+
+
+def phrases(*texts: str) -> Phrases:
+    """Phrases with commas between them, as their words: "I'll" is two."""
+    each = (tuple(_WORD.findall(plain(phrase))) for text in texts for phrase in text.split(","))
+    return frozenset(phrase for phrase in each if phrase)
+
+
+def words(*texts: str) -> frozenset[str]:
+    return frozenset(plain(word) for text in texts for word in text.split())
+
+
+class Line:
+    """A line as its words, each with its place."""
+
+    def __init__(self, text: str) -> None:
+        found = list(_WORD.finditer(text[:LONGEST]))[:_MOST_WORDS]
+        self.text, self.places = text[:LONGEST], [(each.start(), each.end()) for each in found]
+        self.words = tuple(plain(each[0]) for each in found)
+
+    def within(self, first: int, end: int) -> str:
+        """The text from one word up to another, without the marks around it."""
+        return self.text[self.places[first][0] : self.places[end - 1][1]] if first < end else ""
+
+    def upto(self, first: int, end: int) -> str:
+        """The text from one word up to another, with the marks behind it."""
+        last = self.places[end][0] if end < len(self.places) else len(self.text)
+        return self.text[self.places[first][0] : last].strip(" ,;:-\u2013\u2014")
+
+    def is_parted(self, at: int) -> bool:
+        """Whether more than a space stands before this word."""
+        return 0 < at < len(self.places) and bool(
+            _PARTS.search(self.text, self.places[at - 1][1], self.places[at][0] + 1)
+        )
+
+    def pieces(self) -> list[Words]:
+        """The words between one mark and the next."""
+        found: list[Words] = []
+        begin = 0
+        for at in range(1, len(self.words) + 1):
+            if at == len(self.words) or self.is_parted(at):
+                found.append(self.words[begin:at])
+                begin = at
+        return [each for each in found if each]
+
+
+@lru_cache(maxsize=512)
+def _line(text: str) -> Line:
+    return Line(text)
+
+
+def line_of(text: str) -> Line:
+    """The line as words; each is asked for several times."""
+    return _line(text[:LONGEST])
+
+
+REQUESTS = phrases(
+    "please, pls, plz, kindly, bitte, prosim, s'il vous plait, s'il te plait, stp, svp, пожалуйста, плиз"
+)
+_THANKS = phrases(
+    "thanks, thank you, thank you very much, many thanks, thanks a lot, thx, thanx, ty, cheers",
+    "dík, díky moc, děkuju, děkuji moc, большое спасибо, спасибо большое, merci bien, danke dir, danke euch",
+    "danke, danke schön, vielen dank, merci, merci beaucoup, diky, dekuji, спасибо",
+)
+CIVIL = REQUESTS | _THANKS
+GREETINGS = phrases(
+    "hi, hello, hey, dear, good morning, good afternoon, good evening, hallo, guten morgen, guten tag, guten abend",
+    "liebe, lieber, bonjour, bonsoir, salut, cher, chere, ahoj, dobry den, привет",
+)
+OPENINGS = (
+    CIVIL
+    | (GREETINGS - phrases("dear, liebe, lieber, cher, chere, привет"))
+    | phrases(
+        "hi there, hello there, hallo zusammen, ok, okay, k, sure, yes, yep, yeah, then, now, and, d'accord",
+        "after that, this time, for now, in that case, my turn, my move, my next move, next move, move, mein zug",
+        "sorry for the delay, sorry for the wait, sorry for being late, sorry I'm late, sorry about the delay",
+    )
+)
+CHOOSES = phrases(
+    "my move is, my answer, my answer is, my choice, my choice is, my pick, my pick is, my next move is",
+    "I choose, I pick, I select, I'll, I will, I'll just, I would like to, I'd like to, I want to, I am going to",
+    "I'm going to, I think I'll, I guess I'll, I think I will, I guess I will, I believe I'll, I suppose I'll",
+    "let's, let us, let me, go with, I go with, I'll go with, I'm going with, I'd go with, I would go with",
+    "going with",
+    "we, we'll, ich nehme, ich wähle, ich spiele, ich nehme die, ich wähle die, je prends le, je choisis le",
+    "mon choix est, mon choix est le, мой выбор, moje volba, moje volba je, je prends, je choisis, je joue",
+    "mon choix, mon coup, beru",
+)
+SUBJECTS = words("I we ich wir je nous я мы")
+# they say how something was, and make no answer of the word behind them
+PRAISE = phrases(
+    "nice, good, great, well, fine, lovely, cool, super, excellent, perfect, brilliant, awesome, wonderful, fantastic",
+    "amazing, beautiful, hi 5, hi five, bravo, wow, sweet, neat, clever, smart, impressive, congrats",
+    "congratulations, kudos, gg",
+    "schön, schöner, schönes, schöne, gut, guter, gute, gutes, toll, toller, tolle, tolles, prima, klasse, fein",
+    "stark",
+    "starker, wunderbar, großartig, herrlich, glückwunsch, respekt",
+    "bien, bon, bonne, beau, belle, joli, jolie, parfait, génial, géniale, chouette, excellente, félicitations, super",
+    "молодец, молодцы, отлично, хорошо, хороший, хорошая, прекрасно, прекрасный, здорово, классно, класс, классный",
+    "круто, супер, браво, замечательно, отличный, отличная, красиво, красивый, красавчик, неплохо, поздравляю",
+    "pěkně, pěkný, pěkná, dobře, dobrý, dobrá, dobrej, skvěle, skvělý, skvělá, výborně, výborný, hezky, hezký, hezká",
+    "paráda, bezva, krásně, krásný, krásná, gratuluji, gratuluju, šikovně",
+)
+LOOSE = phrases(
+    "right, all right, alright, so, just, finally, first, next, very, really, still, almost, quite, pretty, too",
+    "sehr, so, ganz, wirklich, endlich, très, trop, vraiment, enfin, очень, так, совсем, наконец",
+    "velmi, moc, tak, fakt, konečně",
+)
+STARTS = phrases(
+    "what a, what an, that's a, that was a, that is a, such a, a, an, the, oh, ah, ha, haha, wow, how, that's",
+    "that was",
+    "it's, it was, you, your, very, really, so, just, pretty, quite, was für ein, was für eine, das ist, das war, ein",
+    "eine, sehr, c'est, c'était, quel, quelle, un, une, très, какой, какая, это, это было, ну, очень, ты, вы",
+    "to je, to byl, to byla, jaký, jaká, no, moc, velmi, fakt",
+)
+CLOSINGS = CIVIL | phrases(
+    "pour moi, для меня, мне, pro mě, für mich, for me then",
+    "and thanks, and thank you, for me, it is, then, now, for now, this time, for this turn, this turn",
+    "this round, for this round",
+    "best, regards, best regards, kind regards, best wishes, bye, have fun, good luck, ok, okay, all the best",
+    "gruß, grüße, viele grüße, liebe grüße, lg, vg, mfg, viel spaß, viel glück, tschüss, à bientôt, bonne chance",
+)
+_LONGEST_PHRASE = 5
+
+
+def longest(words: Words, at: int, known: Phrases) -> int:
+    """How many words the longest of these phrases takes that begins here."""
+    most = min(_LONGEST_PHRASE, len(words) - at)
+    return next((n for n in range(most, 0, -1) if words[at : at + n] in known), 0)
+
+
+def is_number(word: str) -> bool:
+    return any(c.isdigit() for c in word) or word in NAMED or word in ORDINALS
+
+
+def past(words: Words, at: int, known: Phrases) -> int:
+    """Where the phrases that begin here end; the longest first."""
+    while size := longest(words, at, known):
+        at += size
+    return at
+
+
+def before(words: Words, end: int, known: Phrases) -> int:
+    """Where the phrases that end here begin."""
+    while end:
+        size = next((n for n in range(min(_LONGEST_PHRASE, end), 0, -1) if words[end - n : end] in known), 0)
+        if not size:
+            return end
+        end -= size
+    return end

@@ -1,0 +1,292 @@
+"""A grammar over the words of one position: what is legal now, said in any order and with few of its words.
+
+Every word has to be accounted for: as a verb of the move, as one of its values (names, colours, numbers, cells), as a
+word that chooses, or as one of the little words between them. What that leaves is a move only if one move alone holds
+it all; else it is offered. Pure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from domain.kernel.chart import Chart, Keyword, Slot
+from domain.kernel.families import Family
+from domain.kernel.kinds import leaves
+from domain.kernel.language import Language
+from domain.kernel.reading import COMMON, FILLERS, Words, says_a_wish
+from domain.kernel.shapes import Command
+from domain.kernel.title import Title
+from service.commands.courtesies import Answer, answers, praises
+from service.commands.leaving_out import wanted
+from service.commands.likeness import is_bare_verb, likeness
+from service.commands.little_words import (
+    CHOOSING,
+    LITTLE,
+    NEVER_FIRST,
+    PLACES,
+    PRONOUNS,
+    REFLEXIVE,
+    THINGS_OF_MINE,
+    WISHES,
+)
+from service.commands.moves_in_words import Move, is_next, move_of, steps
+from service.commands.names_said import Spans
+from service.commands.number_words import NAMED, ONE
+from service.commands.phrases import line_of, longest
+
+MOST_WORDS = 24
+MOST_MOVES = 200  # legal moves that a line is held against
+OFFERED = 9
+_SPELLED = {word: str(number) for word, number in NAMED.items() if number > 1}
+
+
+class Wording(Struct, frozen=True):
+    """What a line says of a move."""
+
+    move: Move
+    missing: int  # values of the move that are not named
+    named: int
+    has_verb: bool
+    in_full: bool
+
+    @property
+    def is_whole(self) -> bool:
+        return self.missing == 0
+
+
+class Meaning(Struct, frozen=True):
+    """`sentence`: what is meant beyond doubt. `offers`: what can be meant, the nearest first."""
+
+    sentence: str = ""
+    offers: tuple[str, ...] = ()
+
+
+class PositionWords:
+    """`is_all`: the moves are all that is legal; else that one alone fits says little."""
+
+    def __init__(self, language: Language, commands: Sequence[Command], is_all: bool) -> None:
+        self._language, self._is_all = language, is_all
+        self._moves = [move_of(language, command) for command in commands]
+
+    def meaning(self, text: str) -> Meaning:
+        return self._left_out(text) or self._named(text)
+
+    def near(self, text: str) -> tuple[str, ...]:
+        """What a line names that means nothing as a whole, the nearest first; nothing if it says much else beside."""
+        typed = tuple(_SPELLED.get(word, word) for word in line_of(text).words)
+        if not 0 < len(typed) <= MOST_WORDS or praises(line_of(text).words):
+            return ()
+        spans, stems = Spans(Chart(typed, self._language.keywords, short=False)), [self._stems(word) for word in typed]
+        found = [(near, n) for n, move in enumerate(self._moves) if (near := likeness(move, typed, spans, stems))]
+        best = min(found)[0][:2] if found else ()
+        return tuple(self._moves[n].sentence for near, n in sorted(found) if near[:2] == best)[:OFFERED]
+
+    def _left_out(self, text: str) -> Meaning | None:
+        """Nothing of what is offered, or the one thing that is."""
+        out = [each.sentence for each in self._moves if each.way_out]
+        others = [each.sentence for each in self._moves if not each.way_out]
+        found = wanted(text, self._is_offered, self._is_of_game) if len(out) == 1 else ""
+        match found:
+            case "nothing":
+                return Meaning(out[0], tuple(out))
+            case "it" if len(others) == 1 and self._is_all:
+                return Meaning(others[0], tuple(others))
+            case "perhaps nothing":
+                return Meaning("", (*out, *others)[:OFFERED])
+            case "it" | "perhaps it" if len(others) == 1:
+                return Meaning("", (*others, *out))
+        return None
+
+    def _is_offered(self, typed: Words) -> bool:
+        """Whether words name something that can be had here: a thing, or what is done with it."""
+        spans = Spans(Chart(typed, self._language.keywords, short=False))
+        told = [word for word in typed if word not in LITTLE]
+        return bool(told) and any(
+            all(self._tells(move, word) for word in told)
+            or any((at, end) == (0, len(typed)) for kind, value in move.values for at, end, *_ in spans.of(kind))
+            for move in self._moves
+            if not move.way_out
+        )
+
+    def _is_of_game(self, typed: Words) -> bool:
+        """Whether this is a thing of the game, to be had now or not."""
+        return self._is_offered(typed) or any(
+            frozenset().union(*self._language.keywords.find(word, False)) - COMMON.keys()
+            for word in typed
+            if word not in LITTLE
+        )
+
+    def _tells(self, move: Move, word: str) -> bool:
+        labels = {each for kind, _ in move.values for each in kind.label.split()}
+        stems = frozenset().union(*self._language.keywords.find(word, False))
+        return bool({word, word.removesuffix("s")} & (labels | move.verbs) or stems & (move.verbs | move.others))
+
+    def _named(self, text: str) -> Meaning:
+        """Of the line without one courtesy after the other."""
+        offers: dict[str, None] = {}
+        line = line_of(text)
+        if (praises(line.words) and len(line.pieces()) == 1) or not says_a_wish(
+            tuple("would" if word == "d" else word for word in line.words)
+        ):
+            return Meaning()
+        for answer in answers(line):
+            if answer.is_praised or not 0 < len(answer.words) <= MOST_WORDS:
+                continue
+            for words in self._counted(answer.words):
+                found = self._of(replace(answer, words=words))
+                if found.sentence:
+                    return found
+                offers.update(dict.fromkeys(found.offers))
+        return Meaning("", tuple(offers)[:OFFERED])
+
+    def _of(self, answer: Answer) -> Meaning:
+        size = longest(answer.words, 0, WISHES)
+        if 0 < size < len(answer.words):
+            answer = replace(answer, words=answer.words[size:], chooses=True)
+        said = self._wordings(answer.words, answer.asks_for or answer.chooses)
+        said = [each for each in said if each.named or (each.has_verb and is_bare_verb(answer.words))]
+        if (it := self._it(answer, said)) is not None:
+            return it
+        whole = [each for each in said if each.is_whole and (each.named or each.has_verb)]
+        chosen = whole or [each for each in said if each.named]
+        offers = tuple(dict.fromkeys(each.move.sentence for each in chosen))
+        if len(offers) != 1 or not answer.acts or not (whole or self._is_all):
+            return Meaning("", offers)
+        return Meaning(offers[0] if _is_answer(answer, chosen[0]) else "", offers)
+
+    def _counted(self, typed: Words) -> Iterator[Words]:
+        """One is a number before what can be counted here, "one step"; else it is the thing."""
+        yield typed
+        labels = {label for move in self._moves for label in move.labels}
+        if any(word == ONE and after in labels for word, after in pairwise(typed)):
+            yield tuple("1" if word == ONE else word for word in typed)
+
+    def _it(self, answer: Answer, said: list[Wording]) -> Meaning | None:
+        """Use it: the one move with this verb."""
+        by_verb = [each for each in said if each.has_verb]
+        if (
+            not self._is_all
+            or len(by_verb) != 1
+            or not by_verb[0].missing
+            or by_verb[0].named
+            or PRONOUNS.isdisjoint(answer.words)
+        ):
+            return None
+        sentence = by_verb[0].move.sentence
+        chooses = answer.chooses or answer.asks_for or answer.words[0] == "i"
+        return Meaning(sentence if answer.acts and chooses else "", (sentence,))
+
+    def _stems(self, word: str) -> frozenset[str]:
+        """The keywords that a word stands for; placing is place, putting is put."""
+        base = word.removesuffix("ing")
+        forms = (word,) if base == word or len(base) < 3 else (word, base, f"{base}e", base[:-1])
+        return frozenset().union(*(each for form in forms for each in self._language.keywords.find(form, False)))
+
+    def _wordings(self, typed: Words, asks: bool) -> list[Wording]:
+        typed = tuple(_SPELLED.get(word, word) for word in typed)
+        may_begin = asks and typed[0] not in NEVER_FIRST and not all(word.isdecimal() for word in typed[1:])
+        if (typed[0] in PLACES - FILLERS and not may_begin) or typed[-1] in PLACES - LITTLE:
+            return []
+        spans = Spans(Chart(typed, self._language.keywords, short=False))
+        stems = [self._stems(word) for word in typed]
+        found = (self._held(move, typed, spans, stems) for move in self._moves)
+        return [each for each in found if each is not None]
+
+    def _held(self, move: Move, typed: Words, spans: Spans, stems: list[frozenset[str]]) -> Wording | None:
+        """How the line says this move: the way that names most of its values; None if a word is not accounted for."""
+        reached: list[set[tuple[int, bool, bool]]] = [{(0, False, True)}, *(set() for _ in typed)]
+        named = steps(move, typed, spans)
+        for at, word in enumerate(typed):
+            if not reached[at]:
+                continue
+            verb, little = self._accounts(move, word, stems[at], at)
+            for mask, has_verb, in_full in reached[at]:
+                if verb or little:
+                    reached[at + 1].add((mask, has_verb or verb, in_full))
+                for end, n, is_full in named.get(at, ()):
+                    if not mask & (1 << n) and is_next(move, n, mask):
+                        reached[end].add((mask | 1 << n, has_verb, in_full and is_full))
+        if not reached[-1]:
+            return None
+        mask, has_verb, in_full = max(reached[-1], key=lambda each: (each[0].bit_count(), each[1], each[2]))
+        count = mask.bit_count()
+        return Wording(move, len(move.values) - count, count, has_verb, in_full)
+
+    def _accounts(self, move: Move, word: str, stems: frozenset[str], at: int) -> tuple[bool, bool]:
+        """Whether a word is the verb of this move, and whether it may stand beside its values."""
+        verb = word in move.verbs or bool(stems & move.verbs)
+        little = word in LITTLE or word in move.labels or word in PLACES or word in move.others
+        little = little or bool(stems & move.others) or (at > 0 and word in REFLEXIVE)
+        if not little and not verb and at == 0 and word in CHOOSING:
+            little = not self._begins_another(move, stems)
+        if not little and not move.values:
+            little = at > 0 and (word in THINGS_OF_MINE or "hand" in stems)
+        return verb, little or (at > 0 and word in ("go", "goes"))
+
+    def _begins_another(self, move: Move, stems: frozenset[str]) -> bool:
+        """Whether a word that chooses begins other moves with such a value: to take an olive is not to buy one."""
+        kinds = {kind for kind, _ in move.values}
+        return any(
+            isinstance(element, Keyword) and element.word in stems and not kinds.isdisjoint(_kinds(after))
+            for element, after in self._language.patterns.on
+        )
+
+
+def words_here(title: Title[Any], state: Any, seat: int, shown: Iterable[Command] = ()) -> PositionWords:
+    """`shown`: moves that a letter offers, beside what is listed."""
+    listed, legal = title.listed(state, seat), title.commands(state, seat, MOST_MOVES + 1)
+    is_all = not (listed.more or any(isinstance(offer, Family) for offer in listed.offers))
+    commands = list(dict.fromkeys((*shown, *legal)))[:MOST_MOVES]
+    return PositionWords(title.language, commands, is_all and len(legal) <= MOST_MOVES)
+
+
+def explained(language: Language, what: str) -> str:
+    """The word with which what is named is done, or the word itself if it does something."""
+    typed = line_of(what).words
+    if not 0 < len(typed) <= MOST_WORDS:
+        return ""
+    spans = Spans(Chart(typed, language.keywords, short=False))
+    told = [word for word in typed if word not in LITTLE]
+    if len(told) == 1 and (verbs := frozenset().union(*language.keywords.find(told[0], False)) - COMMON.keys()):
+        return min(verbs)
+    begin = next((at for at, word in enumerate(typed) if word not in LITTLE), 0)
+    for element, after in language.patterns.on:
+        if isinstance(element, Keyword) and any(
+            (at, end) == (begin, len(typed)) for kind in _kinds(after) for at, end, *_ in spans.of(kind)
+        ):
+            return element.word
+    return ""
+
+
+def _kinds(branch: Any) -> Iterator[Any]:
+    for element, after in branch.on:
+        if isinstance(element, Slot):
+            yield from (kind for _, kind in leaves(element.kind, ""))
+        yield from _kinds(after)
+
+
+def _is_answer(answer: Answer, said: Wording) -> bool:
+    """Whether it is said as a move. A name alone has to be whole; a verb alone has to be said by somebody."""
+    typed = answer.words
+    chooses = answer.chooses or answer.asks_for or answer.is_for_me or typed[0] in CHOOSING
+    if not said.move.values:
+        return (
+            said.has_verb
+            and PLACES.isdisjoint(set(typed) - FILLERS)
+            and (chooses or len(typed) > 1 or typed[0] in ("i", "je"))
+        )
+    if not said.named:
+        return False
+    if said.missing:
+        return said.has_verb
+    return (
+        said.has_verb
+        or chooses
+        or said.named > 1
+        or (said.in_full and len(typed) > 1 and not PLACES.union(LITTLE).intersection(typed))
+    )

@@ -1,0 +1,57 @@
+"""What was sent to a player and what was not, with the reason: for the command `why` and its page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from service.projections import letter_queue
+from service.store import letters
+
+if TYPE_CHECKING:
+    from service.store.database import Session, SqlRow
+
+
+def why(session: Session, player: str, game: str = "", most: int = 30, excluding: int = 0) -> list[str]:
+    """What was sent to a player, what was not, and the reason; newest first. `excluding`: the letter that tells it."""
+    return [reason for _, reason in reasons(session, player, game, most, excluding)]
+
+
+def reasons(session: Session, player: str, game: str = "", most: int = 30, excluding: int = 0) -> list[tuple[str, str]]:
+    """The same, each with the game that it was about; nothing for a letter of no game."""
+    rows = letter_queue.of_player(session, player, game, most, excluding)
+    return [(row["game"] or "", _because(row, _letter_of(session, row))) for row in rows]
+
+
+def _letter_of(session: Session, row: SqlRow) -> letters.Letter | None:
+    """The letter that a row of the mailbag went into, as it was handed over."""
+    letter = letters.by_token(session, row["letter"]) if row["letter"] else None
+    return letters.whole(session, letter) if letter is not None else None
+
+
+_NAMES: Mapping[str, str] = {
+    "turn": "your turn", "urgent": "reminder", "started": "the game begins", "undone": "a move taken back",
+    "over": "the game is over", "unreachable": "a player cannot be reached", "overdue": "time over",
+    "ruled": "a correction", "answer": "answer to your mail", "declined": "an invitation declined",
+    "fresh": "a fresh letter", "confirm": "was this you?", "magic": "your link", "invited": "an invitation",
+    "table": "news of the table", "left": "your seat was taken", "unstarted": "a table that waits",
+    "cancelled": "the game was closed", "awaited": "the others go on", "not_done": "nothing was done",
+}  # fmt: skip
+
+
+_STATES = {
+    "": "mailed", "handed over": "mailed", "kept": "mailed",
+    "waiting": "written, and waits until the mail server takes it",
+    "bounced": "mailed, and came back", "refused": "refused by the mail server", "not sent": "not sent",
+}  # fmt: skip
+
+
+def _because(row: Any, letter: letters.Letter | None) -> str:
+    what = f"{row['made'][:16].replace('T', ' ')} UTC, {_NAMES.get(row['kind'], row['kind'])}"
+    if row["version"]:
+        what += f" (version {row['version']})"
+    if row["status"] == "mailed":
+        return f"{what}: {_STATES[letter.state if letter is not None else '']}."
+    if row["status"] == "due":
+        return f"{what}: waits, {row['reason'] or 'it goes out in a moment'}."
+    return f"{what}: not mailed, {row['reason']}."

@@ -1,0 +1,200 @@
+"""What is left of somebody who leaves for ever, or of a visitor who is forgotten: nothing, in any table.
+
+The one file that writes to every table: whoever adds one sees here what becomes of it when a player leaves.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from domain.players.player import LEFT
+from service.store import event_rows, player_rows, times
+from service.store.player_rows import Write
+
+if TYPE_CHECKING:
+    from service.store.database import Session
+
+GONE = "the player has left"
+LATELY, AGAIN = 24.0 * 7, 6.0  # hours in which what was on its way comes to rest, and between two looks at it
+
+_GAMES = """(SELECT game FROM sittings WHERE player = ? UNION SELECT game FROM places WHERE player = ?
+    UNION SELECT game FROM tables WHERE opener = ? UNION SELECT game FROM letters WHERE player = ? AND game <> ''
+    UNION SELECT game FROM intake WHERE player = ? AND game <> '')"""
+_PEOPLE = f"(SELECT player FROM places WHERE player <> '' AND game IN {_GAMES})"
+# a letter about several games names none
+_TOLD = f"(game IN {_GAMES} OR (game = '' AND player IN {_PEOPLE}))"
+_TOLD_VALUES = 10
+_NO_TEXT = "subject = '', text = '', html_text = '', raw = ?, error = NULL, answer = ''"
+_VOID = "SET revoked = coalesce(revoked, ?), hold = ''"
+_NO_ANSWER = """SET body = '{}', commands = NULL, error = NULL,
+    verdict = CASE WHEN verdict IS NULL THEN NULL ELSE '{"status":"' || status || '"}' END"""
+# all that is about a game alone
+_OF_GAMES = ("boards", "tables", "places", "timeline", "deadlines", "offers", "sittings", "mailbag", "letters",
+             "grants", "talk", "intake", "terms", "guests", "beacons_awaited")  # fmt: skip
+
+
+def begun(player: str, now: str) -> Write:
+    """Looked at once more later: what was being written or sent when they left is done by then."""
+    return "INSERT INTO forgotten VALUES (?, ?, ?) ON CONFLICT (player) DO NOTHING", (player, now, now)
+
+
+def unfinished(session: Session, now: str) -> list[tuple[str, str]]:
+    """Who is to be looked at once more, and when they left."""
+    rows = session.all("SELECT player, at FROM forgotten WHERE due <= ? ORDER BY due", now)
+    return [(row["player"], row["at"]) for row in rows]
+
+
+def looked_at(session: Session, player: str, now: str) -> None:
+    session.run("UPDATE forgotten SET due = ? WHERE player = ?", times.later(now, AGAIN), player)
+    session.run("DELETE FROM forgotten WHERE player = ? AND at < ?", player, times.later(now, -LATELY))
+
+
+def forget_game(session: Session, game: str, now: str) -> None:
+    """That its seed was used is kept."""
+    session.run("UPDATE seed_pool SET forgotten = ? WHERE game = ?", now, game)
+    for table in _OF_GAMES:
+        session.run(f"DELETE FROM {table} WHERE game = ?", game)
+    event_rows.forget(session, game)
+
+
+def forget_visitor(session: Session, player: str, *, is_named: bool) -> None:
+    """`is_named`: a game with others at the table stays, and so does the name in it."""
+    for table in ("sessions", "keys", "visitors", "feeds"):
+        session.run(f"DELETE FROM {table} WHERE player = ?", player)
+    if not is_named:
+        session.run("DELETE FROM players WHERE id = ?", player)
+        event_rows.forget(session, player)
+
+
+def addresses(session: Session, player: str, had: Sequence[str]) -> list[str]:
+    """Those they ever had or asked to add; but none that is somebody else's now."""
+    asked = session.all(f"SELECT address FROM sign_ins WHERE {_holds('afterwards')}", f'"{player}"')
+    found = sorted({*had, *(row["address"] for row in asked)})
+    owners = player_rows.owners(session, found)
+    return [each for each in found if owners.get(each, player) == player]
+
+
+def talk_of_others(session: Session, player: str, names: Sequence[str]) -> Iterator[Write]:
+    """Their words stay, and the name in them goes."""
+    name = re.compile(rf"\b(?:{'|'.join(map(re.escape, names))})\b", re.I)
+    for row in session.all(f"SELECT seq, words FROM talk WHERE player <> ? AND game IN {_GAMES}", *(player,) * 6):
+        if name.search(row["words"]):
+            yield "UPDATE talk SET words = ? WHERE seq = ?", (name.sub(LEFT, row["words"]), row["seq"])
+
+
+def own(player: str, now: str) -> Iterator[Write]:
+    """All that bears their number. Open rows of the intake are judged first, and met again by `finish`."""
+    yield "DELETE FROM mails WHERE grant_id IN (SELECT id FROM grants WHERE player = ?)", (player,)
+    yield f"UPDATE grants {_VOID} WHERE player = ?", (now, player)
+    yield from _letters("player = ?", (player,), now)
+    yield f"UPDATE intake {_NO_ANSWER} WHERE player = ? AND status <> 'open' AND body <> '{{}}'", (player,)
+    yield (
+        "UPDATE terms SET greeting = '' WHERE game IN (SELECT game FROM intake WHERE player = ? AND kind = 'open')",
+        (player,),
+    )
+    for table in ("sessions", "keys", "feeds", "visitors", "hosts", "addresses", "talk"):
+        yield f"DELETE FROM {table} WHERE player = ?", (player,)
+    for table, columns in (("declined", ("guest", "host")), ("invitations", ("guest", "host")), ("guests", ("given",))):
+        yield f"DELETE FROM {table} WHERE {' OR '.join(f'{each} = ?' for each in columns)}", (player,) * len(columns)
+    yield f"DELETE FROM sign_ins WHERE {_holds('afterwards')}", (f'"{player}"',)
+    yield f"DELETE FROM counts WHERE {_ends('about')}", _end(f" {player}")
+    yield f"DELETE FROM heartbeats WHERE {_ends('name')}", _end(f" {player}")
+    yield "UPDATE players SET name = ?, language = 'en', zone = 'UTC' WHERE id = ?", (LEFT, player)
+
+
+def of_address(address: str, mailbox: str, now: str) -> Iterator[Write]:
+    """Also what nobody knew to be theirs: letters to an address that was no player's, mails that came from it."""
+    yield f"UPDATE grants {_VOID} WHERE id IN (SELECT grant_id FROM letters WHERE address = ?)", (now, address)
+    yield from _letters("address = ?", (address,), now)
+    yield "DELETE FROM mails WHERE lower(author) = ? OR lower(mail_from) = ?", (address, address)
+    for table, column in (
+        ("sign_ins", "address"),
+        ("bounces", "address"),
+        ("guests", "given"),
+        ("invitations", "guest"),
+    ):
+        yield f"DELETE FROM {table} WHERE {column} = ?", (address,)
+    for column in ("worked_for", "failed_for"):
+        yield f"UPDATE relays SET {column} = '' WHERE {column} = ?", (address,)
+    yield f"DELETE FROM counts WHERE {_ends('about')}", _end(f" {mailbox}")
+
+
+def _letters(which: str, values: tuple[str, ...], now: str) -> Iterator[Write]:
+    yield _blank_letters(which), (b"", *values)
+    yield _blank_mailbag(which), (GONE, now, *values)
+
+
+def _blank_letters(which: str) -> str:
+    status = "CASE status WHEN 'ready' THEN 'failed' ELSE status END"
+    return f"UPDATE letters SET address = '', options = '[]', {_NO_TEXT}, status = {status} WHERE {which}"
+
+
+def _blank_mailbag(which: str) -> str:
+    status = "CASE WHEN status IN ('due', 'parked') THEN 'dropped' ELSE status END"
+    return f"UPDATE mailbag SET address = '', about = '{{}}', reason = ?, changed = ?, status = {status} WHERE {which}"
+
+
+def letters_of_others(player: str, until: str) -> Iterator[Write]:
+    """One that was not sent yet is written anew."""
+    told = (player,) * _TOLD_VALUES
+    ready = f"FROM letters WHERE status = 'ready' AND player <> ? AND made <= ? AND {_TOLD}"
+    yield (
+        "UPDATE mailbag SET status = 'due', letter = '', lease = 0 WHERE status = 'mailed'"
+        f" AND letter IN (SELECT token {ready})",
+        (player, until, *told),
+    )
+    yield (
+        f"DELETE FROM letters WHERE status = 'part' AND message_id IN (SELECT message_id {ready})",
+        (player, until, *told),
+    )
+    yield f"DELETE {ready}", (player, until, *told)
+    yield (
+        f"UPDATE letters SET {_NO_TEXT} WHERE text <> '' AND player <> ? AND made <= ? AND {_TOLD}",
+        (b"", player, until, *told),
+    )
+    yield (
+        "UPDATE mailbag SET about = '{}' WHERE status IN ('mailed', 'dropped') AND player <> ? AND made <= ?"
+        f" AND about <> '{{}}' AND {_TOLD}",
+        (player, until, *told),
+    )
+
+
+def mails_of_others(player: str, until: str) -> Iterator[Write]:
+    """They may quote a letter that named this player."""
+    yield (
+        "UPDATE mails SET raw = ? WHERE status NOT IN ('new', 'waiting') AND length(raw) > 0 AND arrived <= ?"
+        f" AND grant_id IN (SELECT id FROM grants WHERE {_TOLD})",
+        (b"", until, *(player,) * _TOLD_VALUES),
+    )
+
+
+def of_name(player: str, name: str, now: str) -> Iterator[Write]:
+    """What others said of them by name, and letters that offered to join an address to them."""
+    yield (
+        f"UPDATE intake {_NO_ANSWER} WHERE status <> 'open' AND game IN {_GAMES}"
+        f" AND ({_holds('body')} OR {_holds('verdict')})",
+        (*(player,) * 5, name, name),
+    )
+    yield (
+        "UPDATE mails SET plan = '' WHERE status NOT IN ('new', 'waiting')"
+        f" AND {_holds('plan')} AND grant_id IN (SELECT id FROM grants WHERE {_TOLD})",
+        (name, *(player,) * _TOLD_VALUES),
+    )
+    letters, mailbag = (f"kind = 'magic' AND player = '' AND {_holds(column)}" for column in ("text", "about"))
+    yield f"UPDATE grants {_VOID} WHERE id IN (SELECT grant_id FROM letters WHERE {letters})", (now, name)
+    yield _blank_letters(letters), (b"", name)
+    yield _blank_mailbag(mailbag), (GONE, now, name)
+
+
+def _holds(column: str) -> str:
+    return f"replace({column}, ?, '') <> {column}"
+
+
+def _ends(column: str) -> str:
+    return f"substr({column}, length({column}) - ?) = ?"
+
+
+def _end(text: str) -> tuple[int, str]:
+    return len(text) - 1, text

@@ -1,0 +1,92 @@
+"""What happened since the end of the reader's last turn, by player and turn, and step by step to be replayed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from msgspec import Struct
+
+from domain.game.aggregate import Game
+from domain.game.history import HistoryEntry
+from service.mail.outgoing.letter_context import in_zone
+from service.projections import timeline
+from service.queries import position
+from service.queries.people import names_then, texts
+from service.store import Store
+
+TOLD = 60  # events that are looked at
+_BEFORE = ("game.opened", "game.seated")
+
+
+class Happened(Struct, frozen=True):
+    version: int
+    text: str
+    undone: bool = False
+
+
+class TurnTold(Struct, frozen=True):
+    """What one player did, one after the other. `seat`: None if the game itself did it."""
+
+    seat: int | None
+    who: str
+    at: str
+    lines: tuple[Happened, ...]
+
+
+class Since(Struct, frozen=True):
+    """`mine`: since a turn of the reader; else lately."""
+
+    turns: tuple[TurnTold, ...] = ()
+    mine: bool = False
+
+    @property
+    def steps(self) -> tuple[tuple[TurnTold, Happened], ...]:
+        """Positions that can be replayed, each once."""
+        found = {line.version: (turn, line) for turn in self.turns for line in turn.lines if not line.undone}
+        return tuple(found[version] for version in sorted(found))
+
+    def caption(self, version: int) -> str:
+        return " ".join(line.text for turn in self.turns for line in turn.lines if line.version == version)
+
+
+def since_of(store: Store, then: Game, seat: int | None, names: Sequence[str], zone: str) -> Since:
+    with store.db.read() as session:
+        began = timeline.began(session, then.id)
+    first = max(then.version - TOLD, 0)
+    entries = [
+        each
+        for each in position.history(store, then.id, seat, first, then.version)
+        if each.kind not in _BEFORE or 0 < began < each.version  # who comes in its midst is news
+    ]
+    own = _own_turn(entries, seat)
+    people = names_then(store, then.id, list(names))
+    turns = [
+        TurnTold(who, names[who] if who is not None else "The game", _short(lines[0][0].at, zone), tuple(told))
+        for who, group in groupby(((each, each.seat) for each in entries[own:]), key=lambda pair: pair[1])
+        if (lines := list(group))
+        and (
+            told := [
+                Happened(each.version, text, each.undone)
+                for each, _ in lines
+                for text in texts(each.told, people.at(each.version))
+            ]
+        )
+    ]
+    return Since(tuple(turns), own > 0)
+
+
+def _own_turn(entries: Sequence[HistoryEntry], seat: int | None) -> int:
+    """Where the reader's last turn ended. Presses of a turn that goes on come after what others did before it."""
+    if seat is None:
+        return 0
+    moves = [n for n, each in enumerate(entries) if each.kind == "game.moved" and not each.undone]
+    others = [n for n in moves if entries[n].seat != seat]
+    if not others:
+        return 0
+    return max((n + 1 for n in moves if entries[n].seat == seat and n < others[-1]), default=0)
+
+
+def _short(at: str, zone: str) -> str:
+    """Thu 19 Nov 21:00"""
+    return in_zone(at, zone).partition(" (")[0]

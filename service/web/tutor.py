@@ -1,0 +1,74 @@
+"""What the first game teaches: for each kind of question of a title what it is about and what is usually good, in
+`tutor.txt` of its folder. A title that is one file has none.
+
+`# kind` of the question, `@ slot` whose pieces an arrow points at, `= heading` of the chapter of the rules that is
+about it; the rest are two sentences. `mistakes` names what is wrong, and the cure.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from msgspec import Struct
+
+from domain.kernel.shapes import Question, SealedQuestion, StackItem
+from domain.kernel.title import Title
+from service.web.rules import chapters_of
+
+
+class Hint(Struct, frozen=True):
+    kind: str
+    text: str = ""
+    slot: str = ""
+    chapter: str = ""
+
+
+@lru_cache(maxsize=32)
+def hints_of(title_id: str) -> dict[str, Hint]:
+    place = files("domain.titles").joinpath(title_id).joinpath("tutor.txt")
+    try:
+        parts = place.read_text(encoding="utf-8").split("# ")[1:]
+    except OSError:
+        return {}
+    return {hint.kind: hint for hint in map(_read, parts)}
+
+
+def hint_for(title: Title[Any], question: StackItem | None) -> Hint | None:
+    return hints_of(title.id).get(kind_of(title.id, type(question))) if question is not None else None
+
+
+def _read(part: str) -> Hint:
+    kind, *lines = [line.strip() for line in part.splitlines() if line.strip()]
+    marked = {line[0]: line[2:] for line in lines if line[:2] in ("@ ", "= ")}
+    text = " ".join(line for line in lines if line[:2] not in ("@ ", "= "))
+    return Hint(kind, text, marked.get("@", ""), marked.get("=", ""))
+
+
+def kind_of(title_id: str, question: type[StackItem]) -> str:
+    return str(question.__struct_config__.tag).removeprefix(f"{title_id}.")
+
+
+def kinds_of(title_id: str) -> set[str]:
+    """Of all questions that this title puts."""
+    found: set[str] = set()
+    left: list[type[StackItem]] = [Question, SealedQuestion]
+    while left:
+        each = left.pop()
+        left += each.__subclasses__()
+        if str(each.__struct_config__.tag).startswith(f"{title_id}."):
+            found.add(kind_of(title_id, each))
+    return found
+
+
+def mistakes(title_id: str) -> list[str]:
+    name, found, kinds = f"domain/titles/{title_id}/tutor.txt", hints_of(title_id), kinds_of(title_id)
+    wrong = [f"{name} says nothing of {kind}: put `# {kind}` and two sentences there." for kind in kinds - found.keys()]
+    wrong += [f"{name} speaks of {kind}, which is no question: take it out." for kind in found.keys() - kinds]
+    for hint in found.values():
+        if hint.text.count(".") < 2:
+            wrong.append(f"{name}, {hint.kind}: say in two sentences what it is about and what is usually good.")
+        if hint.chapter and hint.chapter not in chapters_of(title_id):
+            wrong.append(f"{name}, {hint.kind}: the rules have no chapter {hint.chapter}.")
+    return sorted(wrong)

@@ -1,0 +1,40 @@
+"""One worker, in the code of the version it is started in: works off and follows till its input ends. It calls only
+what both versions have. Prints how many rows it decided, and how often it was told that its followers are gone.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from contextlib import closing
+
+
+def main(url: str, rows: int) -> None:
+    from ops.bench.backlog import backlog, submit_all
+    from service.projections.progress import OtherShape
+    from service.store import Store
+    from workers.apply import Applier
+    from workers.project import follow
+
+    is_over = threading.Event()
+    threading.Thread(target=lambda: is_over.set() if sys.stdin.read() == "" else None, daemon=True).start()
+    decided = told = 0
+    with closing(Store(url)) as store:
+        if rows:
+            submit_all(store, backlog(store, 60, rows))
+        print("ready", flush=True)
+        applier = Applier(store, batch=8)
+        while not is_over.is_set():
+            decided += applier.work_off(time.monotonic() + 0.05)
+            try:
+                follow(store)
+            except OtherShape:
+                told += 1
+            time.sleep(0.005)
+    print(decided, told)
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, "")
+    main(sys.argv[1], int(sys.argv[2]))

@@ -1,0 +1,1 @@
+"""Forged logs, and honest ones with the letters of one who played them."""

@@ -1,0 +1,39 @@
+"""The table of searches that are short in the usual run names tests that are there, and leaves some cases of each."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tests.harness.long import SAMPLES, mark
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.mark.parametrize("beginning", SAMPLES)
+def test_a_search_that_has_a_sample_is_there(beginning: str) -> None:
+    file, _, name = beginning.partition("::")
+    assert re.search(rf"^def {name}", (ROOT / file).read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def test_what_is_beyond_the_sample_is_long() -> None:
+    marked: list[str] = []
+
+    def item(case: str) -> Any:
+        node = f"tests/service/test_openapi.py::test_machines_let_loose[{case}]"
+        return SimpleNamespace(nodeid=node, add_marker=lambda mark: marked.append(f"{case} {mark.name}"))
+
+    mark([item("sqlite-say"), item("postgres-say")])
+    assert marked == ["postgres-say long"]
+
+
+def test_of_every_search_some_cases_are_run(request: pytest.FixtureRequest) -> None:
+    run = [item.nodeid for item in request.session.items]
+    searched = {node.partition("::")[0] for node in run}
+    for beginning in SAMPLES:
+        if len(searched) > 300:  # not asked for some files alone
+            assert any(node.startswith(beginning) for node in run), beginning

@@ -1,0 +1,38 @@
+"""What lies over the page of a game when it is asked for: a card with its full text, the rules of what is asked."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from domain.titles.shelf import titles
+from tests.letters.support import Table
+from tests.web.playing import Person, section
+
+
+def test_a_tool_is_shown_large_with_all_that_is_known_of_it(table: Table) -> None:
+    table.open("sagrada", options={"start_player": "first_seat"})
+    table.choose_windows()
+    anna = Person(table, "Anna")
+    tools = table.game.title.view(table.game.state, 0)["tools"]
+    named = re.findall(r'data-name="([^"]*)"', anna.look())
+    tool = next(each for each in tools if each["name"].casefold() in named)
+    page = anna.look(f"{anna.address}?card={tool['name'].casefold()}")
+    assert tool["text"] in page and 'id="card"' in page and "Rules: Tools" in page
+    assert 'id="card"' not in anna.look(f"{anna.address}?card=nothing")
+
+
+@pytest.mark.parametrize("title", sorted(titles))
+def test_the_rules_open_at_what_is_asked(table: Table, title: str) -> None:
+    table.open(title)
+    page = Person(table, table.asked).look(f"/games/{table.game_id}?rules=1")
+    assert len(section(page, "drawer").split()) > 40
+
+
+def test_points_stand_by_source_and_what_is_secret_is_the_readers(table: Table) -> None:
+    table.open("sagrada")
+    table.choose_windows()
+    mine, other = Person(table, "Anna").look(), Person(table).look()
+    assert "Private objective" in mine and "?" in section(mine, "panel") + mine.partition("Private objective")[2][:200]
+    assert "Private objective" not in other and "the game ends after the last" in other
