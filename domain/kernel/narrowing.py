@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import islice, product
+from itertools import islice
 from typing import Any
 
 from msgspec import Struct
@@ -200,9 +200,8 @@ class _Found:
             self._complete[command] = None
 
     def _add_family(self, family: Family) -> None:
-        meanings = list(islice(self._meanings(family), MEANINGS))
         any_left = False
-        for meaning in meanings:
+        for meaning in self._meanings(family):
             for seen, member in enumerate(self._members_of(family, meaning)):
                 if seen >= family.looked:
                     self._alone = False
@@ -231,10 +230,22 @@ class _Found:
         first = next(self._members_of(family, (*meaning, atom)), None)
         return first is not None and wanted <= Counter(atoms(self.language, first))
 
-    def _meanings(self, family: Family) -> Iterator[tuple[Atom, ...]]:
-        """The picks as values of this family's slots; one without a slot may be of several."""
-        each = [self._readings(family.command, slot, words) for slot, words in self.wanted]
-        return product(*each)
+    def _meanings(self, family: Family) -> list[tuple[Atom, ...]]:
+        """The picks as values of this family's slots; one without a slot may be of several. What no member holds is
+        given up before the next pick is read: the ways to read many picks multiply, those that lead on are few.
+        """
+        meanings: list[tuple[Atom, ...]] = [()]
+        for slot, words in self.wanted:
+            read = self._readings(family.command, slot, words)
+            longer = [(*meaning, atom) for meaning in meanings for atom in read]
+            if len(longer) > 1:
+                longer = [each for each in longer if self._is_held(family, each)]
+            meanings = longer[:MEANINGS]
+        return meanings
+
+    def _is_held(self, family: Family, meaning: Sequence[Atom]) -> bool:
+        members = islice(self._members_of(family, meaning), family.looked)
+        return any(self._without(member, meaning) is not None for member in members)
 
     def _readings(self, command: type[Command], slot: str, words: tuple[str, ...]) -> list[Atom]:
         spec = self.language.specs[command]

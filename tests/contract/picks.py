@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from domain.kernel.families import Family
+from domain.kernel.families import DO, Family
 from domain.kernel.luck import SeededLuck
 from domain.kernel.narrowing import Narrowed, Pick, atoms, narrowed, written
 from domain.kernel.shapes import Command
@@ -52,9 +52,10 @@ def _every_pick_leads_on(position: Position, seat: int) -> None:
     """A way of picks at random ends in a command that is accepted; with no slot named a pick fits as well."""
     picks: list[Pick] = []
     left = _at(position, seat, picks)
+    named = position.random.choice((0.0, 0.8, 1.0))  # a picture names no slots, a list names them all
     while left.open and not (left.ready and position.random.random() < 0.3):
         pick = position.random.choice(left.open)
-        picks.append(pick if position.random.random() < 0.8 or "." in pick.slot else Pick("", pick.words))
+        picks.append(pick if position.random.random() < named or "." in pick.slot or pick.slot == DO else Pick("", pick.words))
         left = _at(position, seat, picks)
         assert not left.dropped, f"{pick.text} was offered after {[each.text for each in picks[:-1]]} and leads nowhere"
         assert len(picks) < 60, f"{[each.text for each in picks]}"
