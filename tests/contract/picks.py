@@ -55,7 +55,8 @@ def _every_pick_leads_on(position: Position, seat: int) -> None:
     named = position.random.choice((0.0, 0.8, 1.0))  # a picture names no slots, a list names them all
     while left.open and not (left.ready and position.random.random() < 0.3):
         pick = position.random.choice(left.open)
-        picks.append(pick if position.random.random() < named or "." in pick.slot or pick.slot == DO else Pick("", pick.words))
+        says_slot = pick.slot == DO or "." in pick.slot or position.random.random() < named
+        picks.append(pick if says_slot else Pick("", pick.words))
         left = _at(position, seat, picks)
         assert not left.dropped, f"{pick.text} was offered after {[each.text for each in picks[:-1]]} and leads nowhere"
         assert len(picks) < 60, f"{[each.text for each in picks]}"

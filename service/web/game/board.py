@@ -76,6 +76,7 @@ class Layer:
         self.boxes: dict[str, Box] = {}
         self.pin: Box | None = None
         self.lifted: list[tuple[Box, str, str]] = []
+        self._in_hand: set[int] = set()  # of what is held, that which has been found in the picture
 
     def drawn(self) -> str:
         _keep_named(self.root)
@@ -104,10 +105,10 @@ class Layer:
             return any(inside)
         at = _moved(box, place)
         self.boxes.setdefault(name, at)
-        for n, pick in enumerate(self.held):
-            if pick.words == name and (not pick.slot or pick.slot in slots):
-                self.lifted.append((at, element.findtext(_TITLE) or name, self.put_back(n)))
         fitting = [slot for slot in self.slots.get(name, ()) if slot in slots]
+        if (n := self._held_here(name, slots)) is not None:
+            back = "" if fitting else self.put_back(n)  # what can be picked once more is put back in the bar
+            self.lifted.append((at, element.findtext(_TITLE) or name, back))
         if not fitting:
             element.insert(1, _rect(box, {"fill": "none", "pointer-events": "all"}))  # its title is found there
             return any(inside)
@@ -118,6 +119,14 @@ class Layer:
         said = name if len(fitting) > 1 else f"{fitting[0]}:{name}"
         self._make_link(element, inside, said, box).set("class", "pick" if is_lit else "pick later")
         return True
+
+    def _held_here(self, name: str, slots: Sequence[str]) -> int | None:
+        """Which of the picks this piece is: of several alike (two red threes) each pick lifts one."""
+        for n, pick in enumerate(self.held):
+            if n not in self._in_hand and pick.words == name and (not pick.slot or pick.slot in slots):
+                self._in_hand.add(n)
+                return n
+        return None
 
     def _make_link(self, element: Element, inside: Sequence[bool], pick: str, box: Sequence[float]) -> Element:
         target = element
@@ -148,8 +157,10 @@ class Layer:
     def _lifted(self, box: Box, title: str, back: str) -> Element:
         """The piece once more, a little higher: a press puts it back."""
         x, y, width, height = box
-        piece = Element(f"{_SVG}a", {"class": "lifted", "href": back})
-        ElementTree.SubElement(piece, _TITLE).text = f"{title}, lifted: put it back"
+        piece = Element(f"{_SVG}g", {"class": "lifted", "pointer-events": "none"})
+        if back:
+            piece = Element(f"{_SVG}a", {"class": "lifted", "href": back})
+            ElementTree.SubElement(piece, _TITLE).text = f"{title}, lifted: put it back"
         piece.append(_rect((x, y + 2, width, height), {"rx": "6", "class": "shadow"}))
         part = {"x": f"{x:g}", "y": f"{y - _LIFT:g}", "width": f"{width:g}", "height": f"{height:g}"}
         cut = ElementTree.SubElement(piece, f"{_SVG}svg", {**part, "viewBox": f"{x:g} {y:g} {width:g} {height:g}"})

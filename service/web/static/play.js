@@ -29,7 +29,7 @@
     const layer = focus.layer && $$("#layers > svg").find((each) => each.getAttribute("class") === focus.layer);
     const target = focus.id ? document.getElementById(focus.id)
       : focus.tab ? $(`[data-tab="${focus.tab}"]`)
-      : layer ? $(".lifted", layer) || $$("a", layer).find((each) => named(each) === focus.name) || $("#bar")
+      : layer ? $("a.lifted", layer) || $$("a", layer).find((each) => named(each) === focus.name) || $("#bar")
       : $("#bar .do") || $("#bar .chip") || $("#bar .main") || $("#bar");
     target?.focus({ preventScroll: true });
   }
