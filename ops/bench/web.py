@@ -119,13 +119,18 @@ def copy(store: Store, game: str, players: Sequence[str], first: int, copies: in
                 f" WHERE {table}.{key} = ?",
                 first, first, OF_A_PLAYER, first + copies, game,
             )  # fmt: skip
-        for player in players:
-            _pairs(session, player, copies // OF_A_PLAYER + 1)
+        for place, player in enumerate(players):
+            _pairs(session, player, _of_pair(place), copies // OF_A_PLAYER + 1)
 
 
-def _pairs(session: Session, player: str, pairs: int) -> None:
+def _of_pair(place: int) -> str:
+    """What makes an id of the number of a pair: each player of a pair has their own letter."""
+    return f"p%012d{'ab'[place]}"
+
+
+def _pairs(session: Session, player: str, form: str, pairs: int) -> None:
     names = [row["name"] for row in session.all("PRAGMA table_info(players)")]
-    chosen = ", ".join(f"printf('p%012d{player[-1]}', n)" if name == "id" else name for name in names)
+    chosen = ", ".join(f"printf('{form}', n)" if name == "id" else name for name in names)
     session.run(
         "WITH RECURSIVE pairs(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM pairs WHERE n < ?)"
         f" INSERT INTO players SELECT {chosen} FROM players, pairs WHERE id = ? ON CONFLICT DO NOTHING",
@@ -142,8 +147,8 @@ def _value(table: str, column: str, game: str, players: Sequence[str]) -> str:
         return f"{table}.{column}"
     text = f"CAST({table}.{column} AS TEXT)" if column == "state" else f"{table}.{column}"
     text = f"replace({text}, '{game}', named.id)"
-    for player in players:
-        other = f"CASE WHEN named.pair THEN printf('p%012d{player[-1]}', named.pair) ELSE '{player}' END"
+    for place, player in enumerate(players):
+        other = f"CASE WHEN named.pair THEN printf('{_of_pair(place)}', named.pair) ELSE '{player}' END"
         text = f"replace({text}, '{player}', {other})"
     return f"CAST({text} AS BLOB)" if column == "state" else text
 
