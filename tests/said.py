@@ -27,12 +27,12 @@ from msgspec import Struct
 
 from domain.game.aggregate import Game
 from domain.game.table.grammar import Resign, read
+from domain.kernel.flow import question_for
 from domain.kernel.luck import SeededLuck, pick
 from domain.kernel.marks import mark_of
 from domain.kernel.reading import in_turn
 from domain.kernel.shapes import Command, Refused
 from domain.kernel.title import Title
-from domain.kernel.waiting import question_for
 from domain.titles.shelf import titles
 from service.commands.confirming import answer_of
 from service.commands.lines import sort_out

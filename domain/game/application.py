@@ -21,10 +21,10 @@ from domain.game.disclosure import disclosed, with_erased
 from domain.game.events import Event, GameEvent, Pooled
 from domain.game.evolve import project
 from domain.game.history import HistoryEntry, is_private, narrate, struck_out
-from domain.game.table.undo import undo_refusal
+from domain.game.table.votes import undo_refusal
+from domain.kernel.families import LISTED
 from domain.kernel.shapes import Refused
 from domain.kernel.telling import Sentence
-from domain.kernel.title import LISTED
 from domain.titles.shelf import titles
 
 

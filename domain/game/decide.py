@@ -37,8 +37,8 @@ from domain.game.time.calendars import Calendar, micros
 from domain.game.time.deadlines import close_unstarted, enforce, give
 from domain.game.time.pace import pace_of
 from domain.game.writer import Context, Writer
+from domain.kernel.families import LISTED
 from domain.kernel.shapes import Command, Refused
-from domain.kernel.title import LISTED
 from domain.titles.shelf import title_named
 
 ALTERNATIVES = 12  # legal sentences shown with a refusal

@@ -13,10 +13,10 @@ import msgspec
 
 from domain.game import event_codec
 from domain.game import events as ev
+from domain.game.event_codec import WHOLLY, hash_of, key_of, private
 from domain.game.events import START, GameEvent, Opened
 from domain.game.time.calendars import Calendar, Span, instant, micros, stretches
 from domain.game.time.pace import Pace
-from domain.game.veil import WHOLLY, hash_of, key_of, private
 
 Raw = dict[str, Any]
 

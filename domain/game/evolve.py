@@ -15,9 +15,9 @@ from domain.game.table.agreements import Ballot, SeatOffer, StandingOrders
 from domain.game.time import clocks as cl
 from domain.game.time.calendars import Span
 from domain.game.time.clocks import Clocks, replace_at
+from domain.kernel.flow import asked
 from domain.kernel.shapes import Fact, State
 from domain.kernel.title import Title
-from domain.kernel.waiting import asked
 
 replace = msgspec.structs.replace
 

@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from domain.game import event_codec
 from domain.game import events as ev
+from domain.game.event_codec import WHOLLY
 from domain.game.events import GameEvent
 from domain.game.evolve import facts_of
-from domain.game.veil import WHOLLY
 from domain.kernel.shapes import Fact
 from domain.kernel.telling import Seat, Sentence
 from domain.titles.shelf import titles

@@ -9,14 +9,30 @@ from collections.abc import Iterator, Sequence
 from domain.game.aggregate import Game, UndoPoint
 from domain.game.lines import GameCommand, Line, Order, Settling, TableLine, Undo, lines_of, plain_line
 from domain.game.requests import Lines, LineVerdict, Request
+from domain.game.table import seats, standing_orders, votes
+from domain.game.table.grammar import (
+    Against,
+    Agree,
+    AskMe,
+    ComeBack,
+    ConfirmResign,
+    Disagree,
+    Leave,
+    OrderOff,
+    Orders,
+    Release,
+    Resign,
+    SetSwitch,
+    Stay,
+    TableCommand,
+    Vote,
+)
 from domain.game.table.seats import come_back
-from domain.game.table.settling import settle
 from domain.game.table.standing_orders import give_order
-from domain.game.table.undo import alone_refusal, last_move
-from domain.game.table.votes import take_back
+from domain.game.table.votes import alone_refusal, last_move, take_back
 from domain.game.writer import Writer
+from domain.kernel.flow import waiting
 from domain.kernel.shapes import AnyQuestion, Question, Refused
-from domain.kernel.waiting import waiting
 
 MOST_LINES = 20
 ENDS = ("pass", "done")  # sentences that say of a turn no more than that it is over
@@ -185,3 +201,50 @@ def _is_meant(game: Game, request: Request, move: UndoPoint) -> bool:
     seat, at = game.taken_back
     back = at if seat == move.seat else 0
     return request.expected is not None and max(move.version, back) <= request.expected
+
+
+_MORE_HOURS = 24  # of a motion for more time that names no hours
+
+
+def settle(writer: Writer, seat: int, command: TableCommand) -> str:
+    """Carry it out and say what came of it."""
+    match command:
+        case Vote(motion, number):
+            return _vote(writer, seat, motion, True, number)
+        case Against(motion, number):
+            return _vote(writer, seat, motion, False, number)
+        case Agree():
+            return votes.answer(writer, seat, True)
+        case Disagree():
+            return votes.answer(writer, seat, False)
+        case Resign():
+            raise seats.resign_question(writer, seat)
+        case ConfirmResign():
+            return seats.resign(writer, seat)
+        case Stay():
+            return seats.stay(writer, seat)
+        case ComeBack():
+            seats.come_back_by_word(writer, seat)
+            return "The seat is yours again."
+        case Leave():
+            return seats.leave(writer, seat)
+        case Release(number):
+            return seats.release(writer, seat, number - 1)
+        case Orders():
+            return standing_orders.orders_of_seat(writer.running(), seat)
+        case OrderOff():
+            return standing_orders.drop_orders(writer, seat)
+        case SetSwitch(which, on):
+            return standing_orders.switch(writer, seat, which, on)
+        case AskMe(on):
+            return standing_orders.ask_everything(writer, seat, on)
+
+
+def _vote(writer: Writer, seat: int, motion: str, yes: bool, number: int) -> str:
+    if motion == "undo":
+        return votes.answer_undo(writer, seat, yes)
+    if votes.MOTIONS[motion].on_seat:
+        return votes.vote(writer, seat, motion, yes, number - 1)
+    if motion == "more time":
+        return votes.vote(writer, seat, motion, yes, -1, number or _MORE_HOURS)
+    return votes.vote(writer, seat, motion, yes)

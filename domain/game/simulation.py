@@ -9,9 +9,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from domain.game.aggregate import Game
+from domain.kernel.flow import waiting
 from domain.kernel.shapes import Refused
 from domain.kernel.telling import Sentence
-from domain.kernel.waiting import waiting
 
 MOST = 20  # moves of a line
 

@@ -12,6 +12,7 @@ from msgspec import Raw, Struct
 from domain.game import event_codec
 from domain.game import events as ev
 from domain.game.aggregate import Game, TalliedLuck
+from domain.game.event_codec import PRIVATE, veil_of
 from domain.game.events import START, Beacon, Cause, GameEvent, Holder, Pooled
 from domain.game.evolve import Decided, facts_of, project, project_decided
 from domain.game.luck.beacon import randomness_of
@@ -19,7 +20,6 @@ from domain.game.table.agreements import StandingOrders
 from domain.game.time import clocks
 from domain.game.time.calendars import Calendar
 from domain.game.time.pace import Pace
-from domain.game.veil import PRIVATE, veil_of
 from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Command, Refused
 from domain.kernel.title import Title

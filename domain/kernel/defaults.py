@@ -9,11 +9,9 @@ from typing import TYPE_CHECKING, Any, Union, get_type_hints
 from domain.kernel import shapes
 from domain.kernel.art import NARROW
 from domain.kernel.codec import Codec
-from domain.kernel.envelope import NAMES
-from domain.kernel.flow import FLOW
+from domain.kernel.flow import FLOW, NAMES
 from domain.kernel.rules import Rules
-from domain.kernel.sections import of_lists
-from domain.kernel.telling import Seat, Sentence
+from domain.kernel.telling import Seat, Sentence, of_lists
 
 if TYPE_CHECKING:
     from domain.kernel.title import Title

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
-from domain.kernel.chart import MOST, Cells, Chart, Lexicon, SlotKind, joined, merge
-from domain.kernel.reading import Words, words_of
+from domain.kernel.reading import MOST, Cells, Chart, Lexicon, SlotKind, Words, joined, merge, words_of
 
 
 def parts(kind: Any, slot: str, value: Any) -> Iterator[tuple[str, Any]]:

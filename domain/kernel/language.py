@@ -19,10 +19,23 @@ from typing import Any, TypeVar, get_type_hints
 
 import msgspec
 
-from domain.kernel.chart import MOST, Branch, Chart, Element, Keyword, Lexicon, Slot
 from domain.kernel.checks import Malformed
 from domain.kernel.kinds import Number, OneOf, Several, leaves, parts, words_in
-from domain.kernel.reading import COMMON, LONGEST, SHORTEST, plain, says_a_wish, words_of
+from domain.kernel.reading import (
+    COMMON,
+    LONGEST,
+    MOST,
+    SHORTEST,
+    Branch,
+    Chart,
+    Element,
+    Keyword,
+    Lexicon,
+    Slot,
+    plain,
+    says_a_wish,
+    words_of,
+)
 from domain.kernel.shapes import Command
 
 __all__ = ["Language", "Number", "OneOf", "Several", "Spec"]

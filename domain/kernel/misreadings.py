@@ -10,9 +10,8 @@ import msgspec
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
-from domain.kernel.chart import MOST, Branch, Cells, Chart, Keyword, Slot
 from domain.kernel.language import MOST_WORDS, Language, meanings
-from domain.kernel.reading import FILLERS, LONGEST, Words, words_of
+from domain.kernel.reading import FILLERS, LONGEST, MOST, Branch, Cells, Chart, Keyword, Slot, Words, words_of
 from domain.kernel.shapes import Command
 
 _ALIKE = 0.6  # words less alike than this are no slips of the pen

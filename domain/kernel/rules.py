@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from domain.kernel.families import Offer
-from domain.kernel.flow import FLOW
+from domain.kernel.flow import FLOW, not_asked, question_for, waiting
 from domain.kernel.luck import Luck, Unknown, Veiled
 from domain.kernel.shapes import (
     MAIN,
@@ -38,7 +38,6 @@ from domain.kernel.shapes import (
     Unsealed,
 )
 from domain.kernel.telling import Sentence
-from domain.kernel.waiting import not_asked, question_for, waiting
 
 S = TypeVar("S", bound=State)
 replace = msgspec.structs.replace

@@ -11,25 +11,19 @@ import msgspec
 from rapidfuzz.distance import OSA
 
 from domain.kernel import checks, defaults
-from domain.kernel.chart import MOST
 from domain.kernel.codec import Codec
-from domain.kernel.envelope import enveloped
-from domain.kernel.families import Family, Offer
+from domain.kernel.families import LISTED, Family, Offer
+from domain.kernel.flow import asked, enveloped
 from domain.kernel.language import Language
 from domain.kernel.luck import Luck, SeededLuck
 from domain.kernel.misreadings import mended, stuck
 from domain.kernel.preview import Forecast, forecast, position_after
-from domain.kernel.reading import LONGEST, words_of
+from domain.kernel.reading import LONGEST, MOST, words_of
 from domain.kernel.rules import Rules, Turn
-from domain.kernel.sections import Section
 from domain.kernel.shapes import Command, Fact, Refused, Result, Score, Sequel, State
-from domain.kernel.telling import Sentence
-from domain.kernel.waiting import asked
+from domain.kernel.telling import Section, Sentence
 
 S = TypeVar("S", bound=State)
-T = TypeVar("T", bound=State | Command | Fact)
-LISTED = 400  # offers that anybody is shown or a bot weighs at one position; there are far fewer with printed cards
-
 LEFT_OUT: Any = None  # `defaults.py` makes it
 
 

@@ -28,11 +28,11 @@ from typing import Any
 from msgspec import Struct
 
 from domain.game.aggregate import TalliedLuck
-from domain.kernel.automatic_answers import SWITCHES, auto_answer
+from domain.kernel.flow import question_for
 from domain.kernel.luck import SeededLuck
+from domain.kernel.preview import SWITCHES, auto_answer
 from domain.kernel.shapes import Refused
 from domain.kernel.title import Title
-from domain.kernel.waiting import question_for
 from domain.titles.shelf import titles
 from ops.bench import mailboxes
 from ops.bench.mail import Bench

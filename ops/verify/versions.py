@@ -20,7 +20,7 @@ TABLE = Path(__file__).with_name("versions.json")
 ROOT = Path(__file__).parents[2] / "domain"
 
 # what of the kernel an outcome comes from
-KERNEL = ("bags", "families", "flow", "luck", "rules", "shapes", "unions", "waiting")
+KERNEL = ("families", "flow", "luck", "rules", "shapes", "unions")
 # files of a title that show, tell and read, and decide nothing
 SHOWN = frozenset(("bot", "hints", "pictures", "prompts", "telling", "view", "words"))
 

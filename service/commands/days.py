@@ -6,8 +6,7 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 
-from domain.kernel.chart import Cells, Chart
-from domain.kernel.reading import plain
+from domain.kernel.reading import Cells, Chart, plain
 
 _MONTHS = (
     "january jan januar janner janvier janv январь января янв leden ledna",

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from domain.kernel.chart import Cells, Chart
 from domain.kernel.language import Language, OneOf
 from domain.kernel.marks import mark_of
+from domain.kernel.reading import Cells, Chart
 from domain.kernel.shapes import Command
 from service.commands import courtesies
 from service.commands.days import Day

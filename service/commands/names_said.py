@@ -9,9 +9,8 @@ from functools import lru_cache
 from itertools import takewhile
 from typing import Any
 
-from domain.kernel.chart import Chart
 from domain.kernel.kinds import OneOf
-from domain.kernel.reading import COMMON, FILLERS, Words, words_of
+from domain.kernel.reading import COMMON, FILLERS, Chart, Words, words_of
 
 _LONGEST_PART = 3  # words of a part of a name
 _ALIKE = 99  # values that share a part of their names

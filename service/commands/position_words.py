@@ -14,11 +14,10 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from domain.kernel.chart import Chart, Keyword, Slot
 from domain.kernel.families import Family
 from domain.kernel.kinds import leaves
 from domain.kernel.language import Language
-from domain.kernel.reading import COMMON, FILLERS, Words, says_a_wish
+from domain.kernel.reading import COMMON, FILLERS, Chart, Keyword, Slot, Words, says_a_wish
 from domain.kernel.shapes import Command
 from domain.kernel.title import Title
 from service.commands.courtesies import Answer, answers, praises

@@ -10,8 +10,8 @@ import msgspec
 
 from domain.game import event_codec
 from domain.game import events as ev
+from domain.game.event_codec import WHOLLY
 from domain.game.history import HistoryEntry, narrated_to_each
-from domain.game.veil import WHOLLY
 from service.projections.changes import SPECTATOR, Change, Write, number_of
 from service.store.database import marks
 

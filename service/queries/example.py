@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.kernel.automatic_answers import SWITCHES, auto_answer
 from domain.kernel.luck import SeededLuck
+from domain.kernel.preview import SWITCHES, auto_answer
 from domain.kernel.reading import one_after_the_other
 from domain.kernel.shapes import Refused
 from domain.kernel.title import Title

@@ -7,7 +7,7 @@ from typing import Any
 
 from flask import Blueprint, Flask, Response, abort, current_app, render_template
 
-from domain.kernel.envelope import with_names
+from domain.kernel.flow import with_names
 from domain.kernel.luck import SeededLuck
 from domain.kernel.title import Title
 from domain.titles.shelf import titles

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.envelope import ENVELOPE
 from domain.kernel.families import Family, Offer
+from domain.kernel.flow import ENVELOPE
 from domain.kernel.luck import SeededLuck
 from domain.kernel.redeal import redealt
 from domain.kernel.shapes import Command, Fact, Question, Refused, SealedQuestion

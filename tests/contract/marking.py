@@ -8,11 +8,10 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from domain.game.aggregate import Game
-from domain.kernel.chart import Chart, Lexicon
 from domain.kernel.kinds import leaves, numbers, parts
 from domain.kernel.language import Language
 from domain.kernel.marks import WAY_OUT, alike
-from domain.kernel.reading import in_turn
+from domain.kernel.reading import Chart, Lexicon, in_turn
 from domain.kernel.shapes import Command
 from service.commands.lines import sort_out
 from service.commands.matching import GameCommandMatcher

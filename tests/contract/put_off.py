@@ -12,12 +12,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from domain.kernel.automatic_answers import LeftOver, left_over
-from domain.kernel.flow import FLOW
+from domain.kernel.flow import FLOW, question_for
 from domain.kernel.luck import Veiled
+from domain.kernel.preview import LeftOver, left_over
 from domain.kernel.shapes import Command, Fact, Finished, SealedQuestion, State, StepBegan
 from domain.kernel.title import Title
-from domain.kernel.waiting import question_for
 from tests.contract.moves import VARIANTS
 from tests.contract.play import Position, play
 

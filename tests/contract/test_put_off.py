@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from domain.kernel.flow import question_for
 from domain.kernel.shapes import Command
 from domain.kernel.title import Title
-from domain.kernel.waiting import question_for
 from domain.titles.lagranja.commands import Buy, Done, Sell, Trade, Upgrade
 from domain.titles.lagranja.questions import EndOfTurn, FreeActions, MoveDisc
 from domain.titles.lagranja.table import Table

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from domain.kernel.automatic_answers import SWITCHES, auto_answer, left_over, only_answer, only_optional
+from domain.kernel.flow import question_for
 from domain.kernel.luck import SeededLuck, Veiled
+from domain.kernel.preview import SWITCHES, auto_answer, left_over, only_answer, only_optional
 from domain.kernel.shapes import Command, StepBegan
 from domain.kernel.title import Title
-from domain.kernel.waiting import question_for
 from domain.titles.lagranja.commands import Done, Move
 from domain.titles.lagranja.questions import EndOfTurn, FreeActions, MoveDisc
 from domain.titles.shelf import titles

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 from PIL import ImageFont
 
-from domain.kernel import art, inks, lettering
+from domain.kernel import art, inks, pictures
 from service.mail.outgoing.outlines import FACES, FONTS
 
 BOX = (10.0, 10.0, 40.0, 30.0)
@@ -19,14 +19,14 @@ BOX = (10.0, 10.0, 40.0, 30.0)
 def test_words_are_as_wide_as_the_font_says(words: str, bold: bool) -> None:
     face = str(FONTS / FACES["bold" if bold else "normal"])
     font = ImageFont.truetype(face, 2048, layout_engine=ImageFont.Layout.BASIC)
-    assert lettering.width(words, 2048, bold) == pytest.approx(font.getlength(words), rel=0.02)
+    assert pictures.width(words, 2048, bold) == pytest.approx(font.getlength(words), rel=0.02)
 
 
 def test_words_keep_to_their_room() -> None:
-    told, size = lettering.fitting("a name that is much too long for it", (14, 12, 11), 100)
-    assert size == 11 and told.endswith("…") and lettering.width(told, size) <= 100
-    assert lettering.fitting("short", (14, 11), 100) == ("short", 14)
-    assert all(lettering.width(line, 12) <= 90 for line in lettering.lines("some words that go on and on", 12, 90))
+    told, size = pictures.fitting("a name that is much too long for it", (14, 12, 11), 100)
+    assert size == 11 and told.endswith("…") and pictures.width(told, size) <= 100
+    assert pictures.fitting("short", (14, 11), 100) == ("short", 14)
+    assert all(pictures.width(line, 12) <= 90 for line in pictures.lines("some words that go on and on", 12, 90))
 
 
 def test_each_stamp_is_written_once() -> None:

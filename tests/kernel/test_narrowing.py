@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Annotated
 
-from domain.kernel.bags import bags
-from domain.kernel.families import Family, Held, Offer
+from domain.kernel.families import Family, Held, Offer, bags
 from domain.kernel.kinds import OneOf, Several, leaves
 from domain.kernel.language import Language
 from domain.kernel.narrowing import Narrowed, narrowed, pick_of

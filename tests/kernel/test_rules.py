@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from domain.kernel.families import Family
+from domain.kernel.flow import asked
 from domain.kernel.luck import Rigged, Veiled
 from domain.kernel.rules import Rules
 from domain.kernel.shapes import Finished, Refused, Sealed, Unsealed
-from domain.kernel.waiting import asked
 from tests.kernel import tiny
 from tests.kernel.tiny import Beg, Bid, Bidding, CoinsMoved, Paint, Roll, Rolling, Table, rules
 

@@ -9,7 +9,7 @@ import pytest
 from domain.game import events as ev
 from domain.game.aggregate import Game
 from domain.game.history import struck_out
-from domain.game.table.undo import last_move, undo_refusal
+from domain.game.table.votes import last_move, undo_refusal
 from ops.verify.course import check_course
 from ops.verify.findings import Findings
 from ops.verify.rules import check_rules

@@ -13,10 +13,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.kernel.families import Family
+from domain.kernel.families import LISTED, Family
 from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Asked
-from domain.kernel.title import LISTED, Title
+from domain.kernel.title import Title
 from domain.titles.lagranja import options as lagranja_options
 from domain.titles.lagranja.cards import content as cards
 from domain.titles.lagranja.cards.owners_file import mistakes

@@ -8,10 +8,9 @@ from functools import cache
 
 import pytest
 
-from domain.kernel.chart import MOST, Chart
 from domain.kernel.kinds import OneOf
 from domain.kernel.misreadings import mended, stuck
-from domain.kernel.reading import LONGEST, words_of
+from domain.kernel.reading import LONGEST, MOST, Chart, words_of
 from domain.kernel.shapes import Refused, State
 from domain.titles.ohmygoods.words import CARD
 from domain.titles.shelf import titles

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.game.names import BOTS, names_of_seats
-from domain.kernel.envelope import name_in, short_name_in, with_names
+from domain.kernel.flow import name_in, short_name_in, with_names
 from domain.kernel.luck import SeededLuck
 from domain.titles.shelf import titles
 from tests.contract.play import seats_near

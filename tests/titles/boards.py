@@ -8,7 +8,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 from domain.kernel.art import FINGER, NARROW, SMALLEST, WIDE
-from domain.kernel.lettering import width
+from domain.kernel.pictures import width
 from domain.kernel.title import Title
 from tests.contract.pictures import SVG, groups, names_in
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.kernel.automatic_answers import SWITCHES
+from domain.kernel.preview import SWITCHES
 from domain.titles.shelf import titles
 from ops.bench.letters import measured
 

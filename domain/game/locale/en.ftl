@@ -331,6 +331,9 @@ m-the-round-must-lie-ahead-at-most-4c97e543 = The round must lie ahead, at most 
 # The seat has moved since.
 m-the-seat-has-moved-since-de51bbc6 = The seat has moved since.
 
+# The seat is yours again.
+m-the-seat-is-yours-again-bd2483bd = The seat is yours again.
+
 # The seat of {who} is offered to others, until {who} is back or somebody sits there.
 m-the-seat-of-who-is-offered-to-ot-ba87e7f7 = The seat of { $who } is offered to others, until { $who } is back or somebody sits there.
 

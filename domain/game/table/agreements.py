@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from domain.kernel.automatic_answers import SWITCHES
+from domain.kernel.preview import SWITCHES
 
 SILENCE = 72  # hours after which a motion lapses
 MOST_ORDERS = 8

@@ -6,10 +6,9 @@ import re
 from typing import Annotated, cast
 
 from domain.game.table.agreements import MORE_TIME
-from domain.kernel.automatic_answers import SWITCHES
-from domain.kernel.chart import Chart
 from domain.kernel.language import MOST_WORDS, Language, Number, OneOf, meanings
-from domain.kernel.reading import LONGEST, plain, words_of
+from domain.kernel.preview import SWITCHES
+from domain.kernel.reading import LONGEST, Chart, plain, words_of
 from domain.kernel.shapes import Command
 
 _ALIKE = {

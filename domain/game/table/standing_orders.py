@@ -10,7 +10,7 @@ import msgspec
 from domain.game.aggregate import Game
 from domain.game.table.agreements import MOST_ALTERNATIVES, MOST_ORDERS, WAIT, StandingOrders
 from domain.game.writer import Writer
-from domain.kernel.automatic_answers import SWITCHES, auto_answer, only_answer
+from domain.kernel.preview import SWITCHES, auto_answer, only_answer
 from domain.kernel.shapes import Command, Refused
 
 

@@ -1,13 +1,16 @@
-"""What the people at a table decide together: motions, who votes on them, and what follows when one is carried."""
+"""What the people at a table decide together: motions, who votes on them, and what follows when one is carried.
+
+Of them is taking back a move: `undo` is about the last move that the player made, and what the service answered for
+them after it goes back with it.
+"""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from domain.game.aggregate import Game
+from domain.game.aggregate import Game, UndoPoint
 from domain.game.table.agreements import MORE_TIME, SILENCE
 from domain.game.table.seats import replace_with_bot
-from domain.game.table.undo import alone_refusal, last_move, nothing_to_undo
 from domain.game.time import clocks
 from domain.game.writer import Writer
 from domain.kernel.shapes import Refused
@@ -182,3 +185,53 @@ def take_back(writer: Writer, seat: int) -> str:
         raise refusal
     said = vote(writer, seat, "undo", True, move.version)
     return f"{refusal.text} The others are asked. {said}" if writer.now.ballots else said
+
+
+_ENDED = {
+    "luck": "luck came up",
+    "secret": "something came up that nobody could know before",
+    "clock": "your time was over and the clock moved for you",
+    "seat": "somebody else moved",
+}
+
+
+def last_move(game: Game, seat: int) -> UndoPoint | None:
+    """The last move that this seat made itself, as far as moves are remembered; none of who has resigned."""
+    if game.has_resigned(seat):
+        return None
+    return next((each for each in reversed(game.recent) if each.seat == seat and each.is_own), None)
+
+
+def undo_refusal(game: Game, seat: int) -> Refused | None:
+    """The reason why this seat cannot take back its last move alone, or None."""
+    move = last_move(game, seat)
+    return nothing_to_undo() if move is None else alone_refusal(game, move)
+
+
+def nothing_to_undo() -> Refused:
+    return Refused("nothing_to_undo", "There is no move of yours that could be taken back.")
+
+
+def alone_refusal(game: Game, move: UndoPoint) -> Refused | None:
+    """Why its seat cannot take this move back alone, and until when it could; or None."""
+    if move.ends:
+        return Refused("cannot_undo", "Your last move cannot be taken back: {why} with it.", why=_ENDED[move.ends])
+    since = (each for each in game.recent if each.version > move.version)
+    ended, at = next(((why, each.at) for each in since if (why := _ends(each, move.seat))), ("", ""))
+    if not ended:
+        return None
+    template = "Your last move could be taken back until {at} UTC. Then {why}."
+    return Refused("cannot_undo", template, at=_minute(at), why=_ENDED[ended])
+
+
+def _ends(point: UndoPoint, seat: int) -> str:
+    """Why what this seat did before it cannot be taken back after it."""
+    if point.ends:
+        return point.ends
+    if point.seat != seat:
+        return "" if point.is_automatic else "seat"
+    return "clock" if point.channel == "clock" else ""
+
+
+def _minute(moment: str) -> str:
+    return moment[:16].replace("T", " ")

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from domain.kernel.flow import question_for
 from domain.kernel.shapes import Command
 from domain.kernel.telling import Sentence
-from domain.kernel.waiting import question_for
 from domain.titles.lagranja.abilities.commands import Use
 from domain.titles.lagranja.abilities.figures import (
     buy_price,

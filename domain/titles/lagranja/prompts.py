@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from domain.kernel.flow import question_for
 from domain.kernel.shapes import StackItem
 from domain.kernel.telling import Sentence, SentencePart, listed
-from domain.kernel.waiting import question_for
 from domain.titles.lagranja import questions
 from domain.titles.lagranja.abilities.prompts import prompt as prompt_of_abilities
 from domain.titles.lagranja.table import Table

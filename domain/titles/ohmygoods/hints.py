@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from domain.kernel.flow import question_for
 from domain.kernel.shapes import Command
 from domain.kernel.telling import Sentence, listed
-from domain.kernel.waiting import question_for
 from domain.titles.ohmygoods.chapters.building import building_price, hiring_price
 from domain.titles.ohmygoods.chapters.market import goods_made, goods_of, lack_at, manner_of, spared
 from domain.titles.ohmygoods.chapters.payment import stock_of, worth_of

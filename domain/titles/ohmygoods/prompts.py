@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from domain.kernel.flow import question_for
 from domain.kernel.telling import Sentence, listed
-from domain.kernel.waiting import question_for
 from domain.titles.ohmygoods import questions
 from domain.titles.ohmygoods.cards.pieces import Effect
 from domain.titles.ohmygoods.chapters.known import own_hand

@@ -10,9 +10,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from domain.kernel.chart import Cells, Chart, joined, merge
 from domain.kernel.language import Language, Number, OneOf, Several
-from domain.kernel.reading import COMMON
+from domain.kernel.reading import COMMON, Cells, Chart, joined, merge
 from domain.titles.ohmygoods.cards.content import content
 from domain.titles.ohmygoods.parts import COLOURS, OWN_COLOUR
 

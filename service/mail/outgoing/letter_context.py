@@ -14,7 +14,7 @@ from domain.game.aggregate import Game
 from domain.game.history import HistoryEntry, struck_out
 from domain.game.names import display_name, one_line
 from domain.game.table import sequels
-from domain.kernel.envelope import with_names
+from domain.kernel.flow import with_names
 from domain.kernel.telling import Sentence
 from domain.players.player import Player
 from service.commands import admission

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 
 from domain.game.aggregate import Game
-from domain.game.table.undo import undo_refusal
+from domain.game.table.votes import undo_refusal
 from domain.game.time import clocks
 from domain.kernel.art import NARROW
 from domain.kernel.marks import WAY_OUT
-from domain.kernel.sections import Section
+from domain.kernel.telling import Section
 from service.mail.outgoing import blocks as b
 from service.mail.outgoing.letter_context import LetterContext, LetterReader, in_zone, left, say
 from service.mail.outgoing.since import in_few_lines

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from domain.game.table.grammar import is_table_line
-from domain.game.table.undo import undo_refusal
+from domain.game.table.votes import undo_refusal
 from service.mail.outgoing import blocks as b
 from service.mail.outgoing.kinds import LetterRequest
 from service.mail.outgoing.letter_context import LetterContext, in_zone, say

@@ -14,7 +14,7 @@ from markupsafe import Markup
 from msgspec import Struct
 
 from domain.kernel import art
-from domain.kernel.waiting import waiting
+from domain.kernel.flow import waiting
 from service.web.game import board
 from service.web.game.page import Drawn, Page
 from service.web.rules import chapter_of, chapters_of

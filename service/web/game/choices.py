@@ -14,11 +14,11 @@ from msgspec import Struct
 
 from domain.game.aggregate import Game
 from domain.kernel.families import DO
+from domain.kernel.flow import question_for
 from domain.kernel.kinds import leaves
 from domain.kernel.language import Language
 from domain.kernel.narrowing import MOST, Narrowed, Pick, atoms, narrowed, pick_of
 from domain.kernel.shapes import Command, Refused, SealedQuestion
-from domain.kernel.waiting import question_for
 from service.queries.choices import choices, hint_of
 from service.queries.people import texts
 

@@ -11,8 +11,7 @@ from msgspec import Struct
 from domain.game.aggregate import Game
 from domain.game.table.agreements import SILENCE, Ballot
 from domain.game.table.grammar import Against, Vote
-from domain.game.table.undo import last_move
-from domain.game.table.votes import MOTIONS, electorate, needed
+from domain.game.table.votes import MOTIONS, electorate, last_move, needed
 from domain.game.time.calendars import HOUR, instant, micros
 from service.mail.outgoing.letter_context import in_zone, left
 from service.queries import clocks

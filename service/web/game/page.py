@@ -13,9 +13,9 @@ from domain.game.aggregate import Game
 from domain.game.luck import fairness
 from domain.game.simulation import Simulated
 from domain.game.table.sequels import following
-from domain.game.table.undo import alone_refusal, last_move
+from domain.game.table.votes import alone_refusal, last_move
 from domain.kernel.art import NARROW, WIDE
-from domain.kernel.envelope import with_names
+from domain.kernel.flow import with_names
 from domain.kernel.title import Title
 from service.mail.outgoing.delivery_policy import unsent_until
 from service.mail.outgoing.letter_context import in_zone, left

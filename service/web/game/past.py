@@ -13,7 +13,7 @@ from werkzeug.wrappers import Response as Answer
 from domain.game.aggregate import Game
 from domain.game.simulation import MOST, Simulated, simulate
 from domain.kernel.art import NARROW, WIDE
-from domain.kernel.envelope import with_names
+from domain.kernel.flow import with_names
 from domain.kernel.inks import dark
 from domain.kernel.shapes import Result
 from service.mail.outgoing.pace_lines import closed_text

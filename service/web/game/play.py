@@ -15,8 +15,8 @@ from werkzeug.wrappers import Response as Answer
 
 from domain.game.aggregate import Game
 from domain.kernel.art import WIDE
+from domain.kernel.flow import question_for, waiting
 from domain.kernel.shapes import Refused, SealedQuestion
-from domain.kernel.waiting import question_for, waiting
 from service.commands import submit as submissions
 from service.commands.submit import Submission
 from service.limits.command_limits import count_command

@@ -11,7 +11,7 @@ from domain.game.aggregate import Game
 from domain.game.names import display_name
 from domain.game.table.sequels import following, has_rematch, rematch_refusal, ways, words
 from domain.game.table.standing_orders import written
-from domain.kernel.automatic_answers import SWITCHES
+from domain.kernel.preview import SWITCHES
 from service.commands import admission, sequels, talk
 from service.mail.outgoing.letter_context import in_zone, left, span
 from service.queries import clocks, position

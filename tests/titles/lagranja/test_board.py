@@ -10,7 +10,7 @@ import pytest
 
 from domain.kernel import inks
 from domain.kernel.art import NARROW, WIDE, parts
-from domain.kernel.envelope import with_names
+from domain.kernel.flow import with_names
 from domain.titles.lagranja.cards.content import HOUSE, ROOF_KINDS
 from domain.titles.lagranja.parts import BUILDING_NAMES
 from domain.titles.lagranja.pictures import signs

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from domain.kernel.automatic_answers import only_optional
+from domain.kernel.preview import only_optional
 from domain.kernel.shapes import StackItem
 from domain.titles.lagranja.commands import Move
 from domain.titles.lagranja.questions import BeforeGrowth, EndOfTurn, FreeDeliveries, MoveDisc

@@ -9,7 +9,7 @@ import pytest
 
 from domain.kernel import inks
 from domain.kernel.art import NARROW, WIDE
-from domain.kernel.envelope import with_names
+from domain.kernel.flow import with_names
 from domain.titles.ohmygoods.title import ohmygoods
 from domain.titles.ohmygoods.words import CARD
 from tests.contract.bots import played

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from domain.kernel.art import NARROW, SMALLEST, WIDE
-from domain.kernel.envelope import with_names
+from domain.kernel.flow import with_names
 from domain.titles.pig.pictures.svg import svg
 from domain.titles.pig.title import pig
 from tests.titles.pig.test_turn import begun, say

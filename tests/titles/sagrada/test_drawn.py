@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from domain.kernel.art import NARROW, SMALLEST, WIDE, parts
-from domain.kernel.envelope import with_names
+from domain.kernel.flow import with_names
 from domain.kernel.inks import ACCENT, GLASS, SUNLIT, faded
 from domain.titles.sagrada.cards import PATTERNS, PRIVATE, PUBLIC, TOOLS
 from domain.titles.sagrada.parts import CELLS

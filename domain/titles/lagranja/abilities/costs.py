@@ -7,8 +7,7 @@ from itertools import islice
 
 import msgspec
 
-from domain.kernel.bags import bags
-from domain.kernel.families import Held, Offer
+from domain.kernel.families import Held, Offer, bags
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import Command, Refused
 from domain.titles.lagranja.abilities import vocabulary as v

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from domain.kernel.families import Family
+from domain.kernel.flow import question_for
 from domain.kernel.shapes import Command
-from domain.kernel.waiting import question_for
 from domain.titles.lagranja.commands import Deliver, Done, GiveUp
 from domain.titles.lagranja.questions import ChooseGoods, PigWithoutPen, SpaceFive, SpaceSix, SpaceTwo
 from domain.titles.lagranja.table import Table, rules

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from itertools import islice
 
 from domain.kernel.families import Family, Offer
+from domain.kernel.flow import question_for
 from domain.kernel.luck import Luck, Veiled, pick
 from domain.kernel.shapes import Command, Refused
-from domain.kernel.waiting import question_for
 from domain.titles.lagranja.abilities.commands import Use
 from domain.titles.lagranja.abilities.questions import ChooseWay, NewValue, React
 from domain.titles.lagranja.bot.valuing import card_worth, value

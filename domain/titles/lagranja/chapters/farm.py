@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from domain.kernel.bags import bags
-from domain.kernel.families import Held, Offer
+from domain.kernel.families import Held, Offer, bags
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import Refused, StackItem
 from domain.titles.lagranja.abilities import events, firing

@@ -7,8 +7,7 @@ from functools import lru_cache
 from itertools import combinations, combinations_with_replacement, islice
 from typing import Any
 
-from domain.kernel.bags import bags
-from domain.kernel.families import Family, Held, Offer
+from domain.kernel.families import Family, Held, Offer, bags
 from domain.kernel.luck import pick
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import Command, Refused

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import combinations, islice, product
 
-from domain.kernel.bags import bags
-from domain.kernel.families import Family, Held, Offer
+from domain.kernel.families import Family, Held, Offer, bags
 from domain.kernel.luck import Luck, draw, pick
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import Command, Refused

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from domain.kernel.flow import question_for
 from domain.kernel.shapes import Command
-from domain.kernel.waiting import question_for
 from domain.titles.lagranja.abilities.readiness import activated
 from domain.titles.lagranja.commands import Buy, GiveUp, Sell, Trade, Upgrade
 from domain.titles.lagranja.questions import MoveDisc

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from domain.kernel.art import group, line, rect
 from domain.kernel.inks import ACCENT, KEY, LINE, MEADOW, QUIET, SHEET, WALL
-from domain.kernel.lettering import text, width
-from domain.kernel.pictures import Box
+from domain.kernel.pictures import Box, text, width
 from domain.titles.lagranja.parts import BUILDING_NAMES, NUMBER, PLACES, TILES, TILES_BACK
 from domain.titles.lagranja.pictures.layout import Drawn, Layout, View, die, farmer, thing
 from domain.titles.lagranja.pictures.pieces import (

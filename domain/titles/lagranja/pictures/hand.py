@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from domain.kernel.art import group, line, path, rect
 from domain.kernel.inks import ANNEX, KEY, PLANK, QUIET, SHEET, SOIL
-from domain.kernel.lettering import fitting, lines, text, width
+from domain.kernel.pictures import fitting, lines, text, width
 from domain.titles.lagranja.pictures.layout import Drawn, Layout, View, card_sheet, farmer, thing
 from domain.titles.lagranja.pictures.pieces import told_of, upgrades
 from domain.titles.lagranja.pictures.signs import helper_in_short, once

@@ -6,10 +6,9 @@ from typing import Any
 
 from domain.kernel import art
 from domain.kernel.art import NARROW, SMALLEST, WIDE, Marks, circle, marks_of, piece, players_mark, polygon, rect
-from domain.kernel.envelope import name_in
+from domain.kernel.flow import name_in
 from domain.kernel.inks import BRIGHT, INK, KEY, LINE, QUIET, SEATS, SHEET, SLATE
-from domain.kernel.lettering import fitting, lines, text, width
-from domain.kernel.pictures import Box
+from domain.kernel.pictures import Box, fitting, lines, text, width
 from domain.titles.lagranja.pictures.signs import ICON_OF, Signs, is_icon
 from domain.titles.lagranja.table import NEUTRAL
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from domain.kernel.envelope import name_in
-from domain.kernel.sections import Place, Section, row
-from domain.kernel.telling import Seat, Sentence, listed
+from domain.kernel.flow import name_in
+from domain.kernel.telling import Place, Seat, Section, Sentence, listed, row
 from domain.titles.lagranja.parts import BUILDING_NAMES, ROUNDS
 from domain.titles.lagranja.pictures.text import (
     View,

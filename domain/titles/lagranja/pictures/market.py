@@ -6,7 +6,7 @@ import math
 
 from domain.kernel.art import flag, group, line, polygon, rect
 from domain.kernel.inks import GOLDEN, INK, KEY, LINE, PLANK, QUIET, SHEET, SOFT
-from domain.kernel.lettering import text
+from domain.kernel.pictures import text
 from domain.titles.lagranja.parts import PLACE, SIESTA_VP
 from domain.titles.lagranja.pictures.layout import Drawn, Layout, View, farmer, thing
 from domain.titles.lagranja.words import MARKER

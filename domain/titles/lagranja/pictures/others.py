@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from domain.kernel.art import group, line, polygon, rect
 from domain.kernel.inks import KEY, LINE, PLANK, QUIET, SEATS, SHEET, SOFT, SOIL, TILES, WALL
-from domain.kernel.lettering import text, width
+from domain.kernel.pictures import text, width
 from domain.titles.lagranja.parts import BUILDING_NAMES, NUMBER, STORED
 from domain.titles.lagranja.parts import TILES as DONKEYS
 from domain.titles.lagranja.pictures.layout import (

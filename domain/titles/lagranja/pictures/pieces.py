@@ -19,7 +19,7 @@ from domain.kernel.inks import (
     TILES,
     WHEEL,
 )
-from domain.kernel.lettering import fitting, lines, text, width
+from domain.kernel.pictures import fitting, lines, text, width
 from domain.titles.lagranja.parts import TILES as DONKEYS
 from domain.titles.lagranja.pictures.layout import Layout, View, card_sheet, farmer, in_signs, signs_about, thing
 from domain.titles.lagranja.pictures.signs import ROOF, Signs, helper_in_short, is_icon, once, wheel

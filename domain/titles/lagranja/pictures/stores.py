@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.kernel.art import line, path, polygon, rect
 from domain.kernel.inks import BRIGHT, INK, KEY, LINE, MEADOW, PLANK, QUIET, SHEET, SOFT, TILES
-from domain.kernel.lettering import text, width
+from domain.kernel.pictures import text, width
 from domain.titles.lagranja.parts import GOODS, ROOF_SPACES
 from domain.titles.lagranja.pictures.layout import Drawn, Layout, View, thing
 from domain.titles.lagranja.pictures.pieces import GIVEN, roof_tile

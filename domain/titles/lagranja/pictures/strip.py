@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from domain.kernel.art import circle, group, path, polygon, rect
-from domain.kernel.envelope import name_in
+from domain.kernel.flow import name_in
 from domain.kernel.inks import ACCENT, CLOUD, GOOD, INK, KEY, LINE, MEADOW, QUIET, SHEET, SOFT, SOIL
-from domain.kernel.lettering import fitting, text, width
+from domain.kernel.pictures import fitting, text, width
 from domain.titles.lagranja.parts import ROUNDS, STORED
 from domain.titles.lagranja.pictures.layout import Drawn, Layout, View, card_sheet, farmer, named_in_room, thing, told
 from domain.titles.lagranja.table import NEUTRAL

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from domain.kernel.art import WIDE, board, seam
 from domain.kernel.inks import QUIET
-from domain.kernel.lettering import text, width
+from domain.kernel.pictures import text, width
 from domain.titles.lagranja.pictures.farm import farm_on_a_desk, farm_on_a_phone
 from domain.titles.lagranja.pictures.hand import hand
 from domain.titles.lagranja.pictures.layout import Drawn, Layout, View, heading, thing

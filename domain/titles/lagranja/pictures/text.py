@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from domain.kernel.envelope import name_in
+from domain.kernel.flow import name_in
 from domain.kernel.telling import listed
 from domain.titles.lagranja.parts import BUILDING_NAMES, PLACE, ROUNDS, SPACES
 from domain.titles.lagranja.table import NEUTRAL

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.kernel.art import line, path, polygon, rect
 from domain.kernel.inks import BRIGHT, INK, KEY, LINE, MEADOW, QUIET, SEATS, SLATE, SOFT, TILES, WALL
-from domain.kernel.lettering import text
+from domain.kernel.pictures import text
 from domain.titles.lagranja.parts import BUILDING_NAMES, NUMBER
 from domain.titles.lagranja.pictures.layout import (
     Drawn,

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from typing import Any
 
 from domain.kernel.families import Family, Offer
+from domain.kernel.flow import question_for
 from domain.kernel.luck import Luck, pick
 from domain.kernel.shapes import Command
-from domain.kernel.waiting import question_for
 from domain.titles.ohmygoods import questions as q
 from domain.titles.ohmygoods.bot.merit import (
     HAND_CARD,

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
-from domain.kernel.bags import bags
+from domain.kernel.families import bags
 from domain.kernel.luck import Luck, shuffled
 from domain.kernel.shapes import Refused
 from domain.titles.ohmygoods.cards.pieces import Card

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from domain.kernel.bags import bags
-from domain.kernel.families import Family, Held
+from domain.kernel.families import Family, Held, bags
 from domain.kernel.luck import Luck, draw, pick
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import MAIN, Command, Refused

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from domain.kernel.bags import bags
-from domain.kernel.families import Family, Held, Offer
+from domain.kernel.families import Family, Held, Offer, bags
 from domain.kernel.luck import Luck, draw
 from domain.kernel.rules import Turn
 from domain.kernel.shapes import Command, Refused

@@ -6,7 +6,7 @@ from collections import Counter
 
 from domain.kernel.art import circle, path, piece, polygon, rect
 from domain.kernel.inks import ACCENT, CLOUD, GOOD, INK, LINE, PAPER, QUIET, SHEET, SOFT
-from domain.kernel.lettering import fitting, lines, text, width
+from domain.kernel.pictures import fitting, lines, text, width
 from domain.titles.ohmygoods.pictures.layout import (
     HAND,
     HEAD,

@@ -8,7 +8,7 @@ from typing import Any
 from domain.kernel import art
 from domain.kernel.art import NARROW, SMALLEST, WIDE, icon, marks_of
 from domain.kernel.inks import BRIGHT, BUILDINGS, INK, KEY
-from domain.kernel.lettering import lines, text, width
+from domain.kernel.pictures import lines, text, width
 
 View = dict[str, Any]
 Item = Callable[[], str]  # drawn with its upper left corner at the origin

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.kernel.envelope import name_in
-from domain.kernel.sections import Section
-from domain.kernel.telling import Seat, Sentence
+from domain.kernel.flow import name_in
+from domain.kernel.telling import Seat, Section, Sentence
 from domain.titles.ohmygoods.parts import ANY
 from domain.titles.ohmygoods.pictures.text import (
     View,

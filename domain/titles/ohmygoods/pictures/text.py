@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.kernel.envelope import name_in
+from domain.kernel.flow import name_in
 from domain.kernel.telling import listed
 from domain.titles.ohmygoods.parts import ANY
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from domain.kernel.art import circle, flag, group, icon, piece, players_mark, rect
-from domain.kernel.envelope import name_in
+from domain.kernel.flow import name_in
 from domain.kernel.inks import ACCENT, INK, LINE, QUIET, SHEET, SOFT
-from domain.kernel.lettering import fitting, lines, text, width
+from domain.kernel.pictures import fitting, lines, text, width
 from domain.titles.ohmygoods.pictures.cards import chain, hand_card, office, town_card
 from domain.titles.ohmygoods.pictures.layout import (
     HAND,

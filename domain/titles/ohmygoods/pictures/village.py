@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from domain.kernel.art import flag, group, icon, line, players_mark, rect
-from domain.kernel.envelope import name_in
+from domain.kernel.flow import name_in
 from domain.kernel.inks import ACCENT, BUILDINGS, CLOUD, DUSK, INK, LINE, PAPER, QUIET, SHEET, SOFT
-from domain.kernel.lettering import fitting, lines, text, width
+from domain.kernel.pictures import fitting, lines, text, width
 from domain.titles.ohmygoods.pictures.layout import (
     COLOUR_OF,
     MARGIN,

@@ -23,10 +23,9 @@ from domain.kernel.art import (
     seam,
     sheet,
 )
-from domain.kernel.envelope import name_in
+from domain.kernel.flow import name_in
 from domain.kernel.inks import ACCENT, BONE, CLOUD, GLASS, GOOD, INK, KEY, LINE, PAPER, QUIET, SEATS, SOFT, SUNLIT
-from domain.kernel.lettering import fitting, text
-from domain.kernel.pictures import named
+from domain.kernel.pictures import fitting, named, text
 from domain.titles.pig.pictures.pieces import bank, flat_die, solid_die
 
 View = dict[str, Any]

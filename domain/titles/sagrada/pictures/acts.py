@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from domain.kernel.art import arrow, brackets, dots, line, num, path, polygon, rect
 from domain.kernel.inks import ACCENT, CLEAR, GHOST, KEY, LEAD, LINE, QUIET, SACK, SOFT
-from domain.kernel.lettering import text
+from domain.kernel.pictures import text
 from domain.titles.sagrada.pictures.glass import die, pane, pips, plain_die
 
 

@@ -9,8 +9,7 @@ from typing import Any
 from domain.kernel import art
 from domain.kernel.art import Marks, dots, group, path, rect, sheet
 from domain.kernel.inks import BONE, GLASS, INK, KEY, LEAD, QUIET, SMOKE
-from domain.kernel.lettering import fitting, lines, text
-from domain.kernel.pictures import named
+from domain.kernel.pictures import fitting, lines, named, text
 from domain.titles.sagrada.pictures.acts import act
 from domain.titles.sagrada.pictures.glass import COLOUR_LETTERS, cut, die, drop, pips, plain_die
 from domain.titles.sagrada.pictures.text import tool_state

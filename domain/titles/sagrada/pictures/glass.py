@@ -14,7 +14,7 @@ from msgspec import Struct
 from domain.kernel import art, inks
 from domain.kernel.art import Point, circle, dots, num, path, polygon, rect
 from domain.kernel.inks import CAME, CLEAR, DROP, GHOST, GLASS, KEY, LEAD, LINE, ON_LEAD, SHEET, SMOKE, WHITE
-from domain.kernel.lettering import text
+from domain.kernel.pictures import text
 from domain.titles.sagrada.parts import COLOUR_NAMES, ROWS
 
 PIPS = {1: (4,), 2: (2, 6), 3: (2, 4, 6), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8), 6: (0, 2, 3, 5, 6, 8)}

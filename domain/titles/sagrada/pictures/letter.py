@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from domain.kernel.envelope import name_in
-from domain.kernel.sections import Place, Section, row
-from domain.kernel.telling import Seat, Sentence, listed
+from domain.kernel.flow import name_in
+from domain.kernel.telling import Place, Seat, Section, Sentence, listed, row
 from domain.titles.sagrada.parts import ROWS
 from domain.titles.sagrada.pictures.text import offered_to, tool_state, turns_left
 

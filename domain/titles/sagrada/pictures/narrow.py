@@ -7,7 +7,7 @@ from typing import Any
 
 from domain.kernel.art import NARROW, Marks, group, marks_of, players_mark, rect, seam
 from domain.kernel.inks import ACCENT, LINE, QUIET, SHEET
-from domain.kernel.lettering import fitting, text, width
+from domain.kernel.pictures import fitting, text, width
 from domain.titles.sagrada.parts import CELLS
 from domain.titles.sagrada.pictures.cards import objective_card, tool_card
 from domain.titles.sagrada.pictures.glass import Frame, drop

@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import Any
 
 from domain.kernel.art import circle, faded, group, line, players_mark, rect
-from domain.kernel.envelope import name_in
+from domain.kernel.flow import name_in
 from domain.kernel.inks import ACCENT, CLEAR, INK, KEY, LEAD, LINE, PAPER, QUIET, SEATS, SOFT
-from domain.kernel.lettering import fitting, text, width
+from domain.kernel.pictures import fitting, text, width
 from domain.titles.sagrada.cards import PATTERNS
 from domain.titles.sagrada.parts import EMPTY, Window, with_die
 from domain.titles.sagrada.pictures.cards import objective, pattern_size, token

@@ -7,8 +7,8 @@ from typing import Any
 
 from domain.kernel.art import NARROW, WIDE, Marks, board, line, marks_of, rect
 from domain.kernel.inks import ACCENT, GOOD, INK, LINE, QUIET, SOFT
-from domain.kernel.lettering import fitting, text
-from domain.kernel.lettering import width as width_of
+from domain.kernel.pictures import fitting, text
+from domain.kernel.pictures import width as width_of
 from domain.titles.sagrada.parts import CELLS
 from domain.titles.sagrada.pictures.cards import objective_card, tool_card
 from domain.titles.sagrada.pictures.glass import Frame, horn, motif

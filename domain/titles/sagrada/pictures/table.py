@@ -7,8 +7,7 @@ from typing import Any
 from domain.kernel import art
 from domain.kernel.art import Marks, brackets, flag, group, line, polygon, rect, sheet
 from domain.kernel.inks import ACCENT, CLOUD, KEY, LEAD, LINE, QUIET, SOFT, SUNLIT, faded
-from domain.kernel.lettering import text, width
-from domain.kernel.pictures import Box, named
+from domain.kernel.pictures import Box, named, text, width
 from domain.titles.sagrada.parts import COLOUR_NAMES
 from domain.titles.sagrada.pictures.acts import sack
 from domain.titles.sagrada.pictures.cards import token

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.kernel.envelope import name_in, short_name_in
+from domain.kernel.flow import name_in, short_name_in
 from domain.titles.sagrada.parts import ROWS
 
 NARROW = 60  # characters that a narrow terminal has in a line
