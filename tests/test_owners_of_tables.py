@@ -49,7 +49,7 @@ JOINS = {
     "service/store/players.py": {"places", "tables"},
     "service/store/pool.py": {"intake"},
     "service/store/recording.py": {"visitors"},
-    "service/queries/lobby.py": {"players", "talk", "terms"},
+    "service/queries/lobby.py": {"heartbeats", "players", "talk", "terms"},
     "service/queries/status.py": {"stored_events"},
     "service/queries/timings.py": {"intake", "letters", "mails"},
 }

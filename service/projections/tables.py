@@ -9,6 +9,9 @@ import msgspec
 
 from domain.game import events as ev
 from domain.game.aggregate import Game
+from domain.game.table.agreements import SILENCE
+from domain.game.table.votes import electorate
+from domain.game.time.calendars import HOUR, instant, micros
 from service.projections.changes import Change, LastOfEach, Write
 from service.projections.deadlines import until
 from service.store.database import marks
@@ -24,11 +27,11 @@ _TABLE = """INSERT INTO tables
     moved = excluded.moved, free = excluded.free"""
 
 _PLACE = """INSERT INTO places
-    (game, seat, player, bot, seated, asked, point, asked_since, deadline, prompt, place, score)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    (game, seat, player, bot, seated, asked, point, asked_since, deadline, prompt, place, score, points, vote)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (game, seat) DO UPDATE SET player = excluded.player, bot = excluded.bot, seated = excluded.seated,
     asked = excluded.asked, point = excluded.point, prompt = excluded.prompt,
-    place = excluded.place, score = excluded.score,
+    place = excluded.place, score = excluded.score, points = excluded.points, vote = excluded.vote,
     asked_since = excluded.asked_since, deadline = excluded.deadline"""
 
 
@@ -78,7 +81,26 @@ def _places(game: Game) -> Iterator[tuple[Any, ...]]:
         yield (
             game.id, seat, holder.player, holder.bot, int(game.seated(seat)), int(asked), point,
             game.clocks.asked_at[seat] or None, until(game, seat), prompt, ranks.get(seat), scores.get(seat),
+            points_of(game, seat), _vote(game, seat),
         )  # fmt: skip
+
+
+def points_of(game: Game, seat: int) -> int | None:
+    """So far, with what only this seat may know; nothing where the title counts none."""
+    known = game.title.known_scores(game.state, seat) if game.state is not None else ()
+    return next((score.total for score in known if score.seat == seat), None)
+
+
+def _vote(game: Game, seat: int) -> str | None:
+    """Until when a vote of this seat is asked; somebody with several seats votes once, for the first of them."""
+    if game.phase != "running" or game.seats_of(game.holders[seat].player)[:1] != (seat,):
+        return None
+    asked = (
+        each.at
+        for each in game.motions(game.at)
+        if seat in electorate(game, each.motion, each.about) and seat not in (*each.yes, *each.no)
+    )
+    return max((instant(micros(at) + SILENCE * HOUR) for at in asked), default=None)
 
 
 # questions
@@ -86,7 +108,8 @@ def _places(game: Game) -> Iterator[tuple[Any, ...]]:
 # the lists of a player's games, in this order
 LISTS = ("asked", "waiting", "invited", "unstarted", "over")
 _MINE = """SELECT * FROM (SELECT tables.*, places.seat, places.seated, places.asked, places.asked_since,
-    places.deadline, places.prompt, places.place,
+    places.deadline, places.prompt, places.place, places.score, places.points,
+    places.vote,
     CASE tables.phase WHEN 'running' THEN 1 - places.asked WHEN 'open' THEN 2 + places.seated ELSE 4 END AS list,
     CASE WHEN places.asked = 0 OR tables.phase <> 'running' THEN ''
     ELSE coalesce(places.deadline, '9' || coalesce(places.asked_since, '')) END AS urgency

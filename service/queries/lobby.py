@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from domain.game.names import display_name
 from service.store.database import marks
+from service.store.heartbeats import HEARD
 
 if TYPE_CHECKING:
     from service.store.database import Session, SqlRow
@@ -121,7 +122,8 @@ def seats_of(session: Session, games: Sequence[str]) -> dict[str, list[SqlRow]]:
     found: dict[str, list[SqlRow]] = {game: [] for game in games}
     if games:
         rows = session.all(
-            "SELECT places.game, places.seat, places.player, places.bot, places.seated, places.asked, players.name"
+            "SELECT places.game, places.seat, places.player, places.bot, places.seated, places.asked, places.deadline,"
+            " places.place, players.name"
             " FROM places LEFT JOIN players ON players.id = places.player"
             f" WHERE places.game IN ({marks(games)}) ORDER BY places.game, places.seat",
             *games,
@@ -129,6 +131,20 @@ def seats_of(session: Session, games: Sequence[str]) -> dict[str, list[SqlRow]]:
         for row in rows:
             found[row["game"]].append(row)
     return found
+
+
+def unread(session: Session, player: str, games: Sequence[str]) -> dict[str, int]:
+    """How many words of others were said at each table since this player last spoke there, or looked at the talk."""
+    if not games:
+        return {}
+    rows = session.all(
+        "SELECT talk.game, count(*) AS new FROM talk LEFT JOIN heartbeats ON heartbeats.name = ? || talk.game || ?"
+        f" WHERE talk.game IN ({marks(games)}) AND talk.private = 0 AND talk.player <> ?"
+        " AND talk.at > coalesce(heartbeats.at, '') AND talk.seq > coalesce((SELECT max(seq) FROM talk AS own"
+        " WHERE own.game = talk.game AND own.player = ? AND own.private = 0), 0) GROUP BY talk.game",
+        HEARD, f" {player}", *games, player, player,
+    )  # fmt: skip
+    return {row["game"]: int(row["new"]) for row in rows}
 
 
 def rounds_of(session: Session, games: Sequence[str]) -> dict[str, str]:

@@ -1,5 +1,6 @@
 """When the clock last looked. A gap is an outage: time that is given back to every game in which a clock runs, as one
-recorded fact each, before any deadline is enforced. And when a player's page of a game last asked for news.
+recorded fact each, before any deadline is enforced. And when a player's page of a game last asked for news, and
+until when they have read its talk.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 Outage = Mapping[str, Any]  # a row
 CLOCK, WORKERS, WRITTEN = "clock", "workers", "written"
+HEARD = "heard "  # before a game and a player
 PAGE = 1 / 60  # hours between two marks that a page is open
 QUIET = 10 / 60  # hours after the last of them that it counts as open
 GAP = 5 / 60  # hours without a beat that are an outage
@@ -78,6 +80,11 @@ def page_open_until(session: Session, player: str, game: str) -> str:
     """Until when a page of theirs counts as open."""
     at = session.value("SELECT at FROM heartbeats WHERE name = ?", _page(player, game))
     return times.later(at, QUIET) if at else ""
+
+
+def mark_heard(session: Session, player: str, game: str, at: str) -> None:
+    """They have read what was said there until then."""
+    note(session, f"{HEARD}{game} {player}", at)
 
 
 def _page(player: str, game: str) -> str:

@@ -1,18 +1,14 @@
-"""My games, open tables, a table before it begins, the link that leads to it, and people."""
+"""Open tables, a table before it begins, the link that leads to it, and people."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import msgspec
 from flask import Blueprint, Flask, abort, redirect, render_template, request, url_for
-from msgspec import Struct
 from werkzeug.wrappers import Response as Answer
 
 from domain.game.aggregate import Game
-from domain.game.names import display_name, names_of_seats
 from domain.game.table.grammar import Leave, Release
 from domain.game.time.pace import PRESETS
 from domain.kernel.shapes import Refused
@@ -25,127 +21,30 @@ from service.mail.incoming.nonce import added
 from service.projections import tables
 from service.queries import clocks, lobby, position
 from service.queries.game_names import game_name
-from service.queries.people import names_of, sentence_text
+from service.queries.people import names_of
 from service.store import player_rows
 from service.store import terms as stored_terms
 from service.store import visitors as stored_visitors
 from service.store.database import SqlRow
-from service.web import signed_in
+from service.web import mine, signed_in
 from service.web.forms import check_form
+from service.web.mine import ListedGame, called, named
 from service.web.options import options_in_words
 from service.web.pages import PACES, caller, decided, game_of, me, number, the_store
 from service.web.signed_in import current_player
 
-SHOWN = 24  # games of each list on the page of my games
 PAGE = 30  # open tables
-LIST_TITLES = {
-    "invited": "You are invited", "asked": "You are asked", "waiting": "Others are asked",
-    "unstarted": "Not begun yet", "over": "Over",
-}  # fmt: skip
-_AFTER = re.compile(r"(\d{1,2})_([0-9TZ:.-]{0,40})_(\d{1,9})_(\d{1,2})")
-
-
-class ListedGame(Struct, frozen=True, kw_only=True):
-    """A game in a list."""
-
-    game: str
-    title: str
-    name: str
-    phase: str
-    people: list[str]
-    pace: int
-    free: int
-    asked: bool = False
-    prompt: str = ""
-    deadline: str = ""
-    round: int | None = None
-    invited: bool = False
-    place: int | None = None
-    mine: bool = False
-
-
-class _BoardRound(Struct, frozen=True):
-    round: int | None = None
-
-
-_round = msgspec.json.Decoder(_BoardRound)
 
 
 def install(app: Flask) -> None:
     pages = Blueprint("lobby", __name__, template_folder="templates")
-    pages.add_url_rule("/me", "mine", mine)
-    pages.add_url_rule("/me/next", "next_game", next_game)
+    mine.install(pages)
     pages.add_url_rule("/tables", "tables", open_tables)
     pages.add_url_rule("/tables/<game_id>", "table", table)
     pages.add_url_rule("/tables/<game_id>/<act>", "act", act, methods=["POST"])
     pages.add_url_rule("/t/<word>", "come", come)
     pages.add_url_rule("/players/<name>", "player", player)
     app.register_blueprint(pages)
-
-
-def mine() -> str:
-    """All lists with the first of their games; `list` and `after`: more of one of them."""
-    player, wanted, after = me(), request.args.get("list", ""), _key(request.args.get("after", ""))
-    chosen = (wanted,) if wanted in tables.LISTS else tables.LISTS
-    with the_store().db.read() as session:
-        found = {name: tables.mine(session, player, which=name, after=after, limit=SHOWN + 1) for name in chosen}
-        more = {name: _address(rows[SHOWN - 1]) for name, rows in found.items() if len(rows) > SHOWN}
-        rows = [row for each in found.values() for row in each[:SHOWN]]
-        seats = lobby.seats_of(session, list({row["game"] for row in rows}))
-        rounds = lobby.rounds_of(session, [row["game"] for row in rows if row["phase"] == "running"])
-    lists = {
-        name: [_mine(row, seats[row["game"]], rounds.get(row["game"])) for row in each[:SHOWN]]
-        for name, each in found.items()
-    }
-    return render_template("me.html", lists=lists, more=more, one=len(chosen) == 1, titles=LIST_TITLES)
-
-
-def _key(text: str) -> tables.Key | None:
-    """Of the last game on the page before."""
-    found = _AFTER.fullmatch(text)
-    return (int(found[1]), found[2], int(found[3]), int(found[4])) if found else None
-
-
-def _address(row: SqlRow) -> str:
-    return "_".join(map(str, tables.key_of(row)))
-
-
-def _mine(row: SqlRow, seats: Sequence[SqlRow], view: str | None) -> ListedGame:
-    names = _called(seats)
-    others = [name for each, name in zip(seats, names, strict=True) if each["seat"] != row["seat"]]
-    running = row["phase"] == "running"
-    return ListedGame(
-        game=row["game"], title=row["title"], name=named(row), phase=row["phase"], people=others,
-        pace=row["pace"], free=row["free"], asked=bool(row["asked"]) and running,
-        prompt=sentence_text(row["prompt"], names) or "", deadline=row["deadline"] or "",
-        round=_round.decode(view).round if view else None,
-        invited=row["phase"] == "open" and not row["seated"], place=row["place"],
-    )  # fmt: skip
-
-
-def named(row: SqlRow) -> str:
-    return f"{titles[row['title']].name} {row['number']}: {game_name(row['game'])}"
-
-
-def _called(seats: Sequence[SqlRow]) -> list[str]:
-    """As the table itself names them. Of who was invited nobody else is told before they sit."""
-    people = ["" if each["bot"] or not each["player"] else display_name(each["name"] or "Somebody") for each in seats]
-    names = names_of_seats(people, [bool(each["bot"]) for each in seats])
-    return [_sitting(each, name) for each, name in zip(seats, names, strict=True)]
-
-
-def _sitting(seat: SqlRow, name: str) -> str:
-    if seat["bot"] or (seat["player"] and seat["seated"]):
-        return name
-    return "somebody invited" if seat["player"] else "an open seat"
-
-
-def next_game() -> Answer:
-    """The next game where I am asked; `beside`: not the one I come from."""
-    player = me()
-    with the_store().db.read() as session:
-        found = lobby.next_asked(session, player, request.args.get("beside", "")[:40])
-    return redirect(url_for("web.game", game_id=found) if found else url_for("lobby.mine"), 303)
 
 
 def open_tables() -> str:
@@ -167,7 +66,7 @@ def open_tables() -> str:
         words = {game.id: admission.greeting(session, game) for game in games}
     return render_template(
         "tables.html", lines=lines, options={game.id: options_in_words(game.title, game.options) for game in games},
-        greetings={game.id: _greeting(game, _called(seats[game.id]), words[game.id]) for game in games},
+        greetings={game.id: _greeting(game, called(seats[game.id]), words[game.id]) for game in games},
         titles=titles.values(), wanted=wanted, more=more,
         paces=[PRESETS[name].bank for name in PACES], conditions=conditions,
         most=max(title.seats[-1] for title in titles.values()),
@@ -186,7 +85,7 @@ def _whole(text: str) -> int | None:
 
 def _open(row: SqlRow, seats: Sequence[SqlRow], player: str) -> ListedGame:
     return ListedGame(
-        game=row["game"], title=row["title"], name=named(row), phase="open", people=_called(seats),
+        game=row["game"], title=row["title"], name=named(row), phase="open", people=called(seats),
         pace=row["pace"], free=sum(not seat["player"] and not seat["bot"] for seat in seats),
         mine=bool(player) and any(seat["player"] == player for seat in seats),
     )  # fmt: skip

@@ -20,8 +20,8 @@ from service.queries.game_names import game_name
 from service.store import sessions
 from service.web import joining, signed_in
 from service.web.forms import check_form
-from service.web.lobby import named
 from service.web.mail_access import too_many
+from service.web.mine import named
 from service.web.pages import caller, me, the_store
 
 WORDS_OF = ("English", "Čeština", "Français", "Русский")  # the languages in which answers are read

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from importlib.resources import files
 from typing import Any
 
-from flask import Blueprint, Flask, Response, abort, current_app, render_template
+from flask import Blueprint, Flask, Response, abort, current_app, render_template, request
 
 from domain.kernel.flow import with_names
+from domain.kernel.inks import dark
 from domain.kernel.luck import SeededLuck
 from domain.kernel.title import Title
 from domain.titles.shelf import titles
@@ -24,6 +26,7 @@ def install(app: Flask) -> None:
     pages.add_url_rule("/titles", "titles", every_title)
     pages.add_url_rule("/titles/<title_id>", "title", title)
     pages.add_url_rule("/titles/<title_id>/board.svg", "board", board)
+    pages.add_url_rule("/titles/<title_id>/emblem.svg", "emblem", emblem)
     pages.add_url_rule("/titles/<title_id>/board-<int:moves>.svg", "moment", moment)
     app.register_blueprint(pages)
 
@@ -52,6 +55,20 @@ def _few(title: Title[Any]) -> int:
 def board(title_id: str) -> Response:
     """A game of two as a spectator sees it after some moves of bots; the same for everybody."""
     return Response(picture(_title(title_id).id), content_type="image/svg+xml", headers={"Cache-Control": YEAR})
+
+
+def emblem(title_id: str) -> Response:
+    """A small picture of the title for lists; `dark`: for dark paper."""
+    found = emblem_of(_title(title_id).id)
+    found = dark(found) if request.args.get("dark") else found
+    return Response(found, content_type="image/svg+xml", headers={"Cache-Control": YEAR})
+
+
+@lru_cache(maxsize=16)
+def emblem_of(title_id: str) -> str:
+    """A file of the title's folder; its board, where it has none."""
+    file = files("domain.titles").joinpath(title_id, "emblem.svg")
+    return file.read_text(encoding="utf-8") if file.is_file() else picture(title_id)
 
 
 def moment(title_id: str, moves: int) -> Response:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from service.store.database import Session
 
-SHAPE = 5
+SHAPE = 6
 # a follower that passes over a number that is missing bears no such mark, and is told that it is not known (m11)
 MINDS_HOLES = ".fenced"
 FOLLOWER = f"boards.{SHAPE}{MINDS_HOLES}"
@@ -25,11 +25,12 @@ TABLES = """CREATE TABLE tables (
     game TEXT PRIMARY KEY, number INTEGER NOT NULL, title TEXT NOT NULL, phase TEXT NOT NULL,
     closed TEXT NOT NULL, version INTEGER NOT NULL, opened TEXT NOT NULL, moved TEXT NOT NULL,
     opener TEXT NOT NULL, seats INTEGER NOT NULL, free INTEGER NOT NULL, pace INTEGER NOT NULL)"""
-# point: the version at which the seat was asked what it is asked
+# point: the version at which the seat was asked what it is asked; points: so far, as the seat itself may know them;
+# vote: until when a vote of theirs is open that they have not given
 PLACES = """CREATE TABLE places (
     game TEXT NOT NULL, seat INTEGER NOT NULL, player TEXT NOT NULL, bot TEXT NOT NULL, seated INTEGER NOT NULL,
     asked INTEGER NOT NULL, point INTEGER NOT NULL, asked_since TEXT, deadline TEXT, prompt TEXT,
-    place INTEGER, score INTEGER, PRIMARY KEY (game, seat))"""
+    place INTEGER, score INTEGER, points INTEGER, vote TEXT, PRIMARY KEY (game, seat))"""
 TIMELINE = """CREATE TABLE timeline (
     game TEXT NOT NULL, version INTEGER NOT NULL, at TEXT NOT NULL, kind TEXT NOT NULL, seat INTEGER,
     said TEXT NOT NULL, undone INTEGER NOT NULL, told TEXT NOT NULL, PRIMARY KEY (game, version))"""

@@ -58,7 +58,10 @@ def table(game_id: str) -> Response:
     store, now = load_game(game_id)
     reader = reader_of(now)
     row = row_of(store, request.args.get("did", ""))
-    return render_page("game.html", page_of(store, now, now, reader, step=number("replay", 0)), row)
+    page = page_of(store, now, now, reader, step=number("replay", 0))
+    if page.around.unread and _tab(None) == "talk" and current_player() == reader.player:
+        _mark_heard(store, reader.player, game_id)  # without scripts a tab is a page
+    return render_page("game.html", page, row)
 
 
 def render_page(template: str, page: Page, row: Row | None = None, **more: Any) -> Response:
@@ -105,6 +108,8 @@ def news(game_id: str) -> Response:
     if row is None:
         abort(404)
     _mark_open(store, game_id)
+    if "read" in request.args and (player := current_player()):
+        _mark_heard(store, player, game_id)
     new = "The game has moved on." if row["version"] > seen else "Somebody has spoken." if row["heard"] > heard else ""
     tag = f"{row['version']}.{row['heard']}" if new else f"{seen}.{heard}"
     if request.if_none_match.contains(tag):
@@ -127,6 +132,12 @@ def _mark_open(store: Store, game_id: str) -> None:
     if player := current_player():
         with store.db.write(lazy=True) as session:
             heartbeats.mark_page(session, player, game_id, now)
+
+
+def _mark_heard(store: Store, player: str, game_id: str) -> None:
+    """The talk lies open before them."""
+    with store.db.write(lazy=True) as session:
+        heartbeats.mark_heard(session, player, game_id, times.now())
 
 
 def say(game_id: str) -> Answer:

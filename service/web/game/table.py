@@ -14,7 +14,7 @@ from domain.game.table.standing_orders import written
 from domain.kernel.preview import SWITCHES
 from service.commands import admission, sequels, talk
 from service.mail.outgoing.letter_context import in_zone, left, span
-from service.queries import clocks, position
+from service.queries import clocks, lobby, position
 from service.queries import talk as table_talk
 from service.store import Store, times
 from service.store.database import Session, SqlRow
@@ -126,8 +126,9 @@ def _talk(session: Session, game: Game, reader: PageReader, names: Sequence[str]
     rows = table_talk.latest(session, game.id, before=before, limit=TALK + 1)
     older, rows = len(rows) > TALK, [row for row in rows[-TALK:] if not reader.heard or row["at"] <= reader.heard]
     notes = table_talk.latest(session, game.id, reader.player, private=True, limit=NOTES) if reader.acts else []
+    unread = lobby.unread(session, reader.player, [game.id]).get(game.id, 0) if reader.player else 0
     said, own = ([_words(row, game, reader, names, zone) for row in found] for found in (rows, notes))
-    return {"talk": said, "older": rows[0]["seq"] if older else 0, "reads": True, "notes": own}
+    return {"unread": unread, "talk": said, "older": rows[0]["seq"] if older else 0, "reads": True, "notes": own}
 
 
 def _words(row: SqlRow, game: Game, reader: PageReader, names: Sequence[str], zone: str) -> Words:

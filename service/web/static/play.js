@@ -106,6 +106,14 @@
       each.setAttribute("aria-selected", is);
       each.tabIndex = is || !$(`[role=tab][data-tab="${id}"]`) ? 0 : -1;
     });
+    heard();
+  }
+  // what was said lies open: nothing of it is new any more
+  function heard() {
+    const count = $("#t-talk[aria-selected=true] .count"), poll = $("#news")?.dataset.poll;
+    if (!count || !poll) return;
+    count.remove();
+    fetch(`${poll}&read=1`).catch(() => null);
   }
 
   // news: asked for every few seconds; the page follows in its place, with what is picked
@@ -124,6 +132,7 @@
   }
   function begin() {
     clearTimeout(waiting);
+    heard();
     const again = $("#bar")?.dataset.again, every = $("#news")?.dataset.every;
     if (again) waiting = setTimeout(() => go(location.pathname + location.search), +again);
     else if (every) waiting = setTimeout(poll, 1000 * every);
