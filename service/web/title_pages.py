@@ -67,7 +67,7 @@ def emblem(title_id: str) -> Response:
 @lru_cache(maxsize=16)
 def emblem_of(title_id: str) -> str:
     """A file of the title's folder; its board, where it has none."""
-    file = files("domain.titles").joinpath(title_id, "emblem.svg")
+    file = files("domain.titles").joinpath(title_id, "pictures", "emblem.svg")
     return file.read_text(encoding="utf-8") if file.is_file() else picture(title_id)
 
 
