@@ -231,6 +231,11 @@ def check_settings(settings: dict[str, str]) -> None:
             raise Refused("bad_zone", '"{value}" is no time zone; say one like Europe/Prague.', value=value)
 
 
+def known_zone(name: str) -> str:
+    """The zone of this name, which a browser may give; UTC, if there is none."""
+    return name if name and _is_zone(name) else "UTC"
+
+
 def _is_zone(name: str) -> bool:
     try:
         ZoneInfo(name)

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from domain.game.names import display_name, guest_name, name_refusal
 from domain.kernel.shapes import Refused
-from domain.players.player import plain_address
+from domain.players.player import known_zone, plain_address
 from service.limits import rate_limits
 from service.projections import letter_queue, tables
 from service.store import letters, player_rows, sessions, sign_ins, times, visitors
@@ -216,7 +216,8 @@ def confirm(store: Store, grant: Grant, browser: Browser) -> Confirmed:
                 sessions.close_account(session, taker)
         return Confirmed(address, taker, afterwards, False)
     if row is None:
-        player = store.players.add(display_name(about["name"]), address, confirmed=True).id
+        zone = known_zone(afterwards.get("zone", ""))
+        player = store.players.add(display_name(about["name"]), address, confirmed=True, zone=zone).id
         return Confirmed(address, str(player), afterwards, False)
     if not row["confirmed"]:
         store.players.confirm_address(row["id"], address)

@@ -5,10 +5,11 @@ Those who never did are forgotten after 30 days, and with them their games again
 
 from __future__ import annotations
 
+import re
 import secrets
 from typing import TYPE_CHECKING
 
-from domain.players.player import plain_name
+from domain.players.player import known_zone, plain_name
 from service.limits import rate_limits
 from service.projections import tables
 from service.store import event_rows, forgetting, times
@@ -18,11 +19,12 @@ if TYPE_CHECKING:
     from service.store import Store
     from service.store.database import Session
 
+_MADE = re.compile(r"Guest \d{4}")
 KEPT = 30 * 24.0  # hours
 AT_ONCE = 50  # visitors forgotten in one go
 
 
-def add(store: Store, form: str, *, client: str, most: int, name: str = "") -> str:
+def add(store: Store, form: str, *, client: str, most: int, name: str = "", zone: str = "") -> str:
     """The id of the visitor that this form makes, however often it is pressed; refuses too many from one place, and
     in all.
     """
@@ -31,9 +33,14 @@ def add(store: Store, form: str, *, client: str, most: int, name: str = "") -> s
         if found := stored.made_by(session, form):
             return found
         rate_limits.cause(session, "visit", client=client, most=most)
-    player = store.players.add(name).id
+    player = store.players.add(name, zone=known_zone(zone)).id
     with store.db.write() as session:
         return stored.insert(session, player, form)
+
+
+def is_unnamed(name: str) -> bool:
+    """The name that was made for them, because they gave none."""
+    return _MADE.fullmatch(name) is not None
 
 
 def forget(store: Store, now: str) -> int:

@@ -33,7 +33,7 @@ from service.store.letters import Letter
 from service.store.player_rows import hashed
 from service.web import forms, signed_in
 from service.web.mail_access import answer_to, asker, hand_in, letter_by, mail_access, network, too_many
-from service.web.pages import the_store
+from service.web.pages import the_store, zone_given
 from service.web.signed_in import current_player
 
 COOKIE = "posthorn_attempt"  # the secret of an attempt, for the six digits
@@ -66,18 +66,29 @@ def ask() -> Answer | str:
     player = current_player()
     if player and not _is_visitor(player):
         return redirect(url_for("web.home"))
-    return render_template("join.html", go=path_of(request.args.get("go", "")), sends=mail_access().letter_writer.sends)
+    return _ask_page(path_of(request.args.get("go", "")))
 
 
-def send() -> Response:
+def _ask_page(go: str, refusal: str = "") -> str:
+    return render_template("join.html", go=go, refusal=refusal, given=request.form)
+
+
+def send() -> Answer:
     """The page says the same for known and unknown addresses, and so it does when too many letters were asked for."""
     forms.check_form()
     player, afterwards = current_player(), dict[str, Any]()
+    if zone := zone_given():
+        afterwards["zone"] = zone
     if player and _is_visitor(player):
         afterwards["keep"] = player
     if go := path_of(request.form.get("go", "")):
         afterwards["go"] = go
-    return asked(request.form.get("address", ""), request.form.get("name", ""), afterwards)
+    try:
+        return asked(request.form.get("address", ""), request.form.get("name", ""), afterwards)
+    except TooMany:
+        raise
+    except Refused as refused:
+        return make_response(_ask_page(path_of(request.form.get("go", "")), refused.text), 400)
 
 
 def asked(address: str, name: str, afterwards: dict[str, Any], why: str = "") -> Response:

@@ -11,7 +11,7 @@ from domain.game.names import display_name
 from domain.game.time.pace import Pace
 from domain.kernel.shapes import Refused
 from service.limits.rate_limits import TooMany
-from service.mail.outgoing.letter_context import in_zone, left, span
+from service.mail.outgoing.letter_context import in_zone, left, short_day, span
 from service.mail.outgoing.pace_lines import deadline_text, pace_text
 from service.mail.outgoing.reply import without_addresses
 from service.queries import lobby
@@ -45,6 +45,7 @@ def install(app: Flask) -> None:
         soon=_soon,
         pace=pace,
         days=_days,
+        day=short_day,
         span=span,
         late=deadline_text,
         without_addresses=without_addresses,

@@ -30,7 +30,7 @@ from service.web import mine, signed_in
 from service.web.forms import check_form
 from service.web.mine import ListedGame, called, named
 from service.web.options import options_in_words
-from service.web.pages import PACES, caller, decided, game_of, me, number, the_store
+from service.web.pages import PACES, caller, decided, game_of, me, number, the_store, zone_given
 from service.web.signed_in import current_player
 
 PAGE = 30  # open tables
@@ -159,7 +159,7 @@ def _guest(game: Game, word: str) -> str:
         terms = admission.of(session, game.id)
     if current_player() or game.phase != "open" or not admission.may_come_as_guest(terms, word):
         return ""
-    player = visitors.add(store, check_form(), name=request.form.get("guest", "")[:100], **caller())
+    player = visitors.add(store, check_form(), name=request.form.get("guest", "")[:100], zone=zone_given(), **caller())
     signed_in.sign_in(player)
     return player
 

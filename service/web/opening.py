@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from flask import Blueprint, Flask, abort, redirect, render_template, request, url_for
@@ -24,7 +24,7 @@ from service.store.intake import Row
 from service.web import signed_in
 from service.web.forms import check_form
 from service.web.options import chosen, options_of
-from service.web.pages import PACES, USUAL, caller, decided, me, number, the_store
+from service.web.pages import PACES, USUAL, caller, decided, me, number, the_store, zone_given
 from service.web.signed_in import current_player
 
 MOST_INVITED = 7
@@ -51,8 +51,10 @@ def form(title_id: str) -> str:
     return _form(_title(title_id), me(), {})
 
 
-def _form(title: Title[Any], player: str, given: dict[str, str], refusal: str = "") -> str:
-    """`given`: what was filled in before, if it was refused."""
+def _form(
+    title: Title[Any], player: str, given: Mapping[str, str], refusal: str = "", asked: Sequence[str] = ()
+) -> str:
+    """`given`: what was filled in before, if it was refused; `asked`: whom it invites."""
     store = the_store()
     files = {
         name: [row["name"] for row in approved_files.listed(store) if row["title"] == title.id] for name in title.files
@@ -62,7 +64,7 @@ def _form(title: Title[Any], player: str, given: dict[str, str], refusal: str = 
         known = lobby.known_people(session, player)
     return render_template(
         "new_form.html", title=title, options=options, known=known, usual=USUAL,
-        paces={name: PRESETS[name] for name in PACES}, given=given, refusal=refusal,
+        paces={name: PRESETS[name] for name in PACES}, given=given, refusal=refusal, asked=asked,
         most=MOST_INVITED, longest=LONGEST_GREETING, most_finished=MOST_FINISHED, most_missed=MOST_MISSED,
     )  # fmt: skip
 
@@ -78,7 +80,7 @@ def open_it(title_id: str) -> Answer | tuple[str, int]:
         row = decided(row, player)
     except Refused as refused:
         given = {name: value[:2000] for name, value in request.form.items()}
-        return _form(title, player, given, refused.text), 400
+        return _form(title, player, given, refused.text, request.form.getlist("known")), 400
     return redirect(url_for("lobby.table", game_id=row.game, did=_waits(row)), 303)
 
 
@@ -141,7 +143,7 @@ def play(title_id: str) -> Answer:
     title, once = _title(title_id), check_form()
     store, player = the_store(), current_player()
     if not player:
-        player = visitors.add(store, once, **caller())
+        player = visitors.add(store, once, zone=zone_given(), **caller())
         signed_in.sign_in(player)
     opening = _against_bots(title, player, f"web:{player}:{once}:{title.id}")
     row = decided(open_table(store, player, opening, **caller(), channel="web", evidence="session"), player, WAITS)

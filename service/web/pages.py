@@ -81,5 +81,10 @@ def decided(row: Row, player: str, seconds: float = PATIENCE) -> Row:
     return found
 
 
+def zone_given() -> str:
+    """The time zone of the browser that has sent this form, by its scripts."""
+    return request.form.get("zone", "")[:60]
+
+
 def number(text: str, low: int, high: int, otherwise: int) -> int:
     return max(low, min(high, int(text))) if text.isascii() and text.isdecimal() and len(text) < 11 else otherwise

@@ -53,7 +53,8 @@ def _page(player: str, status: int = 200, **more: Any) -> Response:
     page = render_template(
         "settings.html", account=settings.described(the_store(), player), languages=WORDS_OF, zones=ZONES,
         here=sessions.name_of(session.hash) if session is not None else "", called=game_name,
-        days_left=clocks.holiday_left(the_store(), player), away=clocks.away_until(the_store(), player), **more,
+        days_left=clocks.holiday_left(the_store(), player), away=clocks.away_until(the_store(), player),
+        typed=request.form if status >= 400 else {}, **more,
     )  # fmt: skip
     response = make_response(page, status)
     response.headers["Cache-Control"] = "no-store"
@@ -65,15 +66,26 @@ def save() -> Answer:
     check_form()
     form = {name: value.strip() for name, value in request.form.items()}
     wanted = {name: form[name] for name in (*settings.FORMS, "zone", "play_days") if name in form}
+    if "zone" in wanted:
+        wanted["zone"] = _zone(wanted["zone"])
     for name in ("quiet", "night"):
         if f"{name}_from" in form:
             wanted[name] = f"{form[f'{name}_from']}-{form.get(f'{name}_until', '')}".strip("-")
     try:
+        for name, value in wanted.items():
+            settings.check(name, value)
         renamed = "name" in form and settings.rename(the_store(), player, form["name"])
         changed = settings.change(the_store(), player, wanted) or renamed
     except Refused as refused:
         return _page(player, 400, refusal=refused.text)
     return _done("saved" if changed else "same")
+
+
+def _zone(text: str) -> str:
+    """A city is enough, where one zone alone is called by it."""
+    word = "_".join(text.split()).casefold()
+    found = [zone for zone in ZONES if zone.casefold() == word or zone.rpartition("/")[2].casefold() == word]
+    return found[0] if len(found) == 1 else text
 
 
 def _done(what: str) -> Answer:

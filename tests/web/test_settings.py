@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from service.mail.outgoing.letter_context import short_day
 from service.queries import clocks
 from service.store import times
 from tests.letters.support import Table, address, token
@@ -145,8 +146,8 @@ def test_nights_days_holiday_and_calendar(table: Table, anna: Browser) -> None:
     table.open()
     day = times.later(times.now(), 24 * 5)[:10]
     booked = anna.send("/settings", "/settings/holiday", day=day).text
-    assert f"on holiday until {day}" in booked and "Sagrada 1: until" in booked
-    assert f"away until {day}" in anna.get("/settings").text
+    assert f"on holiday until {short_day(day)}" in booked and "Sagrada 1: until" in booked
+    assert f"away until {short_day(day)}" in anna.get("/settings").text
     back = anna.send("/settings", "/settings/back").text
     assert "You are back: 4 days went back, and 29.0 are left. Sagrada 1: until" in back and "away until" not in back
     feed = re.search(r"https://play.example(/feed/[^<]+)", anna.send("/settings", "/settings/feed").text)

@@ -6,6 +6,7 @@ import re
 from datetime import timedelta
 
 from service.commands import admission
+from service.mail.outgoing.letter_context import short_day
 from service.store import times
 from tests.letters.support import Table
 from tests.web.playing import Person, forms, section
@@ -99,7 +100,7 @@ def test_a_holiday_stops_the_clock_and_says_what_is_left(table: Table) -> None:
     assert press(asked, "pause", until=day).status_code == 303
     table.work()
     clocks = folded(asked.look(), "clocks")
-    assert f"You are away until {day}" in clocks and "You have 26 days" in clocks
+    assert f"You are away until {short_day(day)}" in clocks and "You have 26 days" in clocks
     refused = press(asked, "pause", until="2001-01-01")
     assert refused.status_code == 400 and "not in the future" in refused.text
     assert press(asked, "back").status_code == 303

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import date
 from itertools import groupby
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -208,6 +209,12 @@ def in_zone(text: str, zone: str) -> str:
     is_twice = when.utcoffset() != when.replace(fold=1 - when.fold).utcoffset()
     clock = f"{when:%H:%M} {when.tzname()}" if is_twice else f"{when:%H:%M}"
     return f"{_DAYS[when.weekday()]} {when.day} {_MONTHS[when.month - 1]} {clock} ({zone})"
+
+
+def short_day(day: str) -> str:
+    """Thu 24 Dec, of 2026-12-24"""
+    there = date.fromisoformat(day)
+    return f"{_DAYS[there.weekday()]} {there.day} {_MONTHS[there.month - 1]}"
 
 
 def left(until: str, now: str) -> str:

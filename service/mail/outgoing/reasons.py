@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from service.mail.outgoing.letter_context import in_zone
 from service.projections import letter_queue
-from service.store import letters
+from service.store import letters, player_rows
 
 if TYPE_CHECKING:
     from service.store.database import Session, SqlRow
@@ -18,9 +19,10 @@ def why(session: Session, player: str, game: str = "", most: int = 30, excluding
 
 
 def reasons(session: Session, player: str, game: str = "", most: int = 30, excluding: int = 0) -> list[tuple[str, str]]:
-    """The same, each with the game that it was about; nothing for a letter of no game."""
+    """The same, each with the game that it was about; nothing for a letter of no game. Times are theirs."""
     rows = letter_queue.of_player(session, player, game, most, excluding)
-    return [(row["game"] or "", _because(row, _letter_of(session, row))) for row in rows]
+    zone = player_rows.zone(session, player) or "UTC"
+    return [(row["game"] or "", _because(row, _letter_of(session, row), zone)) for row in rows]
 
 
 def _letter_of(session: Session, row: SqlRow) -> letters.Letter | None:
@@ -46,8 +48,8 @@ _STATES = {
 }  # fmt: skip
 
 
-def _because(row: Any, letter: letters.Letter | None) -> str:
-    what = f"{row['made'][:16].replace('T', ' ')} UTC, {_NAMES.get(row['kind'], row['kind'])}"
+def _because(row: Any, letter: letters.Letter | None, zone: str) -> str:
+    what = f"{in_zone(row['made'], zone)}, {_NAMES.get(row['kind'], row['kind'])}"
     if row["version"]:
         what += f" (version {row['version']})"
     if row["status"] == "mailed":

@@ -17,6 +17,7 @@ from domain.game.table import grammar
 from domain.game.table.grammar import TableCommand, Vote
 from domain.game.table.sequels import following
 from domain.kernel.shapes import Refused
+from service.accounts import settings
 from service.commands import admission, sequels, talk
 from service.commands.submit import Submission, lines, settling
 from service.limits.request_queue import wait_budget
@@ -30,11 +31,13 @@ from service.web.game.play import PATIENCE, await_and_show, render_page, submit,
 from service.web.game.reader import PageReader, load_game, reader_of
 
 _BUTTON: msgspec.json.Decoder[TableCommand] = msgspec.json.Decoder(TableCommand)
-LONGEST = 900  # letters of a line that settles something
+LONGEST_LINE = 900  # letters of a line that settles something
+LONGEST = 2000  # letters of what is typed
+_FIELDS = {"words": "talk", "until": "until", "order": "order", "nonce": "nonce", "hours": "hours", "name": "name"}
 
 
 def install(pages: Blueprint) -> None:
-    for act in (speak, settle, pause, back, take, rematch, go_on):
+    for act in (speak, settle, pause, back, call_me, take, rematch, go_on):
         pages.add_url_rule(f"/games/<game_id>/{act.__name__}", act.__name__, act, methods=["POST"])
 
 
@@ -45,19 +48,23 @@ def speak(game_id: str) -> Answer:
     try:
         talk.say(store, now, reader.player, words, private=private, key=f"talk:web:{reader.player}:{once}")
     except Refused as refused:
-        return _refused(store, now, reader, refused.text, typed={"note" if private else "talk": words[: talk.LONGEST]})
+        return _refused(store, now, reader, refused.text)
     return _back(now, reader, "notes" if private else "talk")
 
 
 def settle(game_id: str) -> Answer:
     """What is about votes, seats or decided in advance, as in a mail. Others may move meanwhile."""
-    return submit(game_id, _ordered if "order" in request.form else _settled, expects=False)
+    try:
+        return submit(game_id, _ordered if "order" in request.form else _settled, expects=False)
+    except Refused as refused:
+        store, now, reader, _ = _pressing(game_id)
+        return _refused(store, now, reader, refused.text)
 
 
 def _ordered(game: Game) -> Submission:
     line, parser = f"when asked: {' '.join(request.form['order'].split())}", LineParser(game.title)
-    if len(line) > LONGEST or not isinstance(parser.line(line), Order):
-        abort(400, "That is nothing that can be decided in advance.")
+    if len(line) > LONGEST_LINE or not isinstance(parser.line(line), Order):
+        raise Refused("no_order", "That is nothing that can be decided in advance.")
     return lines(game, [line], parser)
 
 
@@ -72,7 +79,7 @@ def _settled(game: Game) -> Submission:
 
 def _button() -> TableCommand | None:
     try:
-        return _BUTTON.decode(request.form.get("command", "")[:LONGEST])
+        return _BUTTON.decode(request.form.get("command", "")[:LONGEST_LINE])
     except (msgspec.DecodeError, UnicodeEncodeError):
         return None
 
@@ -84,7 +91,7 @@ def pause(game_id: str) -> Answer:
         clocks.book_holiday(store, reader.player, request.form.get("until", "")[:10])
     except Refused as refused:
         return _refused(store, now, reader, refused.text)
-    return _back(now, reader, "clocks")
+    return _back(now, reader, "clocks", "away")
 
 
 def back(game_id: str) -> Answer:
@@ -94,7 +101,17 @@ def back(game_id: str) -> Answer:
         clocks.cut_holiday(store, reader.player)
     except Refused as refused:
         return _refused(store, now, reader, refused.text)
-    return _back(now, reader, "clocks")
+    return _back(now, reader, "clocks", "back")
+
+
+def call_me(game_id: str) -> Answer:
+    """A guest says their name."""
+    store, now, reader, _ = _pressing(game_id)
+    try:
+        settings.rename(store, reader.player, request.form.get("name", "")[:100])
+    except Refused as refused:
+        return _refused(store, now, reader, refused.text)
+    return redirect(url_for("web.game", game_id=now.id, letter=reader.letter), 303)
 
 
 def take(game_id: str) -> Answer:
@@ -154,11 +171,16 @@ def _pressing(game_id: str, sits: bool = True) -> tuple[Store, Game, PageReader,
     return store, now, reader, once
 
 
-def _back(now: Game, reader: PageReader, section: str) -> Answer:
-    seat = request.form.get("seat") or None
-    return redirect(url_for("web.game", game_id=now.id, letter=reader.letter, seat=seat, tab=section) + "#side", 303)
+def _back(now: Game, reader: PageReader, section: str, told: str = "") -> Answer:
+    """`told`: what the page confirms at its head."""
+    given: dict[str, Any] = {"letter": reader.letter, "seat": request.form.get("seat") or None, "tab": section}
+    there = url_for("web.game", game_id=now.id, **given, told=told or None)
+    return redirect(there if told else f"{there}#side", 303)
 
 
-def _refused(store: Store, now: Game, reader: PageReader, text: str, typed: dict[str, str] | None = None) -> Answer:
-    page = page_of(store, now, now, reader)
-    return make_response(render_page("game.html", page, refused=text, typed=typed or {}))
+def _refused(store: Store, now: Game, reader: PageReader, text: str) -> Answer:
+    """The page with what was typed where it was typed, and the panel open in which that is."""
+    typed = {_FIELDS[name]: value[:LONGEST] for name, value in request.form.items() if name in _FIELDS}
+    if "words" in request.form and request.form.get("private") == "yes":
+        typed = {"note": typed["talk"]}
+    return make_response(render_page("game.html", page_of(store, now, now, reader), refused=text, typed=typed))

@@ -38,6 +38,7 @@ from service.web.tutor import hint_for
 YEAR = 365 * 24 * 3600  # seconds
 LONGEST = 2000  # characters of a struct that a button sends
 TABS = ("since", "score", "talk", "clocks", "notes", "votes", "list", "ahead", "luck")
+TAB_OF = {"talk": "talk", "note": "notes", "until": "clocks", "order": "ahead", "hours": "votes"}  # where it is typed
 MARKED = 10_000  # pages that are known to be marked as open
 PATIENCE = 0.3  # seconds that a press waits for its verdict
 POLICY = (
@@ -94,7 +95,7 @@ def _words(page: Page) -> dict[str, Any]:
 
 def _tab(typed: dict[str, str] | None) -> str:
     """Which of the panels beside the board is open."""
-    given = ("notes" if "note" in typed else "talk") if typed else request.args.get("tab", "")
+    given = next((TAB_OF[name] for name in typed or () if name in TAB_OF), request.args.get("tab", ""))
     return given if given in TABS else TABS[0]
 
 

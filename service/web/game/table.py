@@ -12,16 +12,19 @@ from domain.game.names import display_name
 from domain.game.table.sequels import following, has_rematch, rematch_refusal, ways, words
 from domain.game.table.standing_orders import written
 from domain.kernel.preview import SWITCHES
+from service.accounts import visitors
 from service.commands import admission, sequels, talk
-from service.mail.outgoing.letter_context import in_zone, left, span
+from service.mail.outgoing.letter_context import in_zone, left, short_day, span
+from service.projections import timeline
 from service.queries import clocks, lobby, position
 from service.queries import talk as table_talk
-from service.store import Store, times
+from service.store import Store, player_rows, times
 from service.store.database import Session, SqlRow
 from service.web.game.motions import MotionForm, Proposal, may_ask_leave, motions_of, proposals
 from service.web.game.reader import PageReader, number, zone_of
 
 TALK = 30  # words to the table that are shown at once
+A_FEW = 3  # answers after which a guest is asked for a name
 NOTES = 50  # of one's own that are shown
 
 
@@ -53,7 +56,7 @@ class SeatLine(Struct, frozen=True):
         """In a word or two, beside the points."""
         if self.kind != "sits":
             return self.kind
-        return "away" if self.away else self.bank
+        return f"away until {short_day(self.away)}" if self.away else self.bank
 
 
 class Offered(Struct, frozen=True):
@@ -85,6 +88,7 @@ class TablePanel(Struct, frozen=True, kw_only=True):
     ahead: OrdersPanel | None = None
     holiday: float | None = None
     away: str = ""
+    unnamed: bool = False  # a guest of no name of their own, in a game that begins to matter
     leave: bool = False  # may ask leave to take a move back
     ways: tuple[tuple[str, str], ...] = ()
     rematch: bool = False  # one can be asked for
@@ -107,12 +111,26 @@ def table_panel(store: Store, game: Game, reader: PageReader, names: Sequence[st
             "proposals": proposals(game, reader, names, now),
             "offered": list(_offered(store, game, reader, names)),
             "leave": may_ask_leave(game, reader, now),
+            "unnamed": _is_unnamed(store, game, reader),
         }
         if reader.acts and reader.seat is not None:
             parts |= {"ahead": _orders_panel(game, reader.seat), **_holiday(store, game, reader)}
     elif game.closed and reader.acts:
         parts |= _afterwards(store, game, reader, names)
     return TablePanel(seats=list(_seats(store, game, names, now, zone)), **parts)
+
+
+def _is_unnamed(store: Store, game: Game, reader: PageReader) -> bool:
+    """Asked once they have answered a few times, or somebody else plays with them."""
+    if not reader.acts or reader.seat is None:
+        return False
+    with store.db.read() as session:
+        row = player_rows.row(session, reader.player)
+        if row is None or not visitors.is_unnamed(row["name"]):
+            return False
+        plays_on = len(timeline.moves_of(session, game.id, reader.seat)) >= A_FEW
+    others = any(holder.player not in ("", reader.player) for holder in game.holders)
+    return plays_on or others
 
 
 # what is said

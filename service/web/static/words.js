@@ -1,5 +1,5 @@
-// Words for the luck, made in this browser: the service cannot foresee them. Who adds them keeps a copy here, to check
-// with after the game.
+// What this browser gives to forms: words for the luck, which the service cannot foresee and of which a copy is kept here
+// to check with after the game; and the time zone.
 "use strict";
 (() => {
   const KEPT = "posthorn.words", MOST = 100;
@@ -8,6 +8,14 @@
   const made = () => Array.from({ length: 6 }, () =>
     Array.from(crypto.getRandomValues(new Uint8Array(3)), syllable).join("")).join(" ");
 
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "";
+  for (const field of document.querySelectorAll("input[data-zone]")) field.value = zone;
+  const own = document.querySelector("button[data-zone-of]"), of = own && document.getElementById(own.dataset.zoneOf);
+  if (zone && of && of.value !== zone) {
+    own.textContent = `Take the zone of this browser: ${zone}`;
+    own.hidden = false;
+    own.addEventListener("click", () => { of.value = zone; own.hidden = true; });
+  }
   for (const field of document.querySelectorAll("input[data-luck]")) {
     if (!field.value) field.value = made();
     field.form.addEventListener("submit", () => {
