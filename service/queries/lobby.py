@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from service.store.database import Session, SqlRow
 
 KNOWN = 50  # people
+LATELY = 400  # games that moved last, of which those to watch are chosen
+# games of those who let anybody look on; a game without terms of its own is open to anybody
+PUBLIC = "NOT EXISTS (SELECT 1 FROM terms WHERE terms.game = tables.game AND terms.public = 0)"
 
 
 def waiting(session: Session, player: str) -> int:
@@ -50,8 +53,7 @@ def open_tables(
     asked = {column: value for column, value in wanted.items() if value is not None}
     return session.all(
         f"SELECT * FROM tables WHERE phase = 'open' {''.join(f'AND {column} = ? ' for column in asked)}"
-        "AND NOT EXISTS (SELECT 1 FROM terms WHERE terms.game = tables.game AND terms.public = 0) "
-        "AND number < ? ORDER BY number DESC LIMIT ?",
+        f"AND {PUBLIC} AND number < ? ORDER BY number DESC LIMIT ?",
         *asked.values(), before if before is not None else 2**31 - 1, limit,
     )  # fmt: skip
 
@@ -74,14 +76,32 @@ def latest_of(session: Session, player: str, limit: int) -> list[SqlRow]:
     )  # fmt: skip
 
 
-def offered(session: Session, limit: int = 50) -> list[SqlRow]:
-    """Seats of running games that anybody may take."""
+def has_sat(session: Session, player: str, game: str) -> bool:
+    """Whether they ever sat in this game since it began."""
+    return session.one("SELECT 1 AS one FROM sittings WHERE player = ? AND game = ?", player, game) is not None
+
+
+def offered(session: Session, title: str | None = None, limit: int = 50) -> list[SqlRow]:
+    """Seats of running public games that anybody may take."""
     return session.all(
-        "SELECT offers.*, tables.number, tables.title, tables.seats FROM offers"
-        " JOIN tables ON tables.game = offers.game"
-        " WHERE tables.phase = 'running' ORDER BY tables.number DESC LIMIT ?",
-        limit,
-    )
+        "SELECT offers.*, tables.number, tables.title, tables.seats, tables.pace, tables.moved FROM offers"
+        f" JOIN tables ON tables.game = offers.game WHERE tables.phase = 'running' AND {PUBLIC}"
+        " AND tables.title = coalesce(?, tables.title) ORDER BY tables.number DESC LIMIT ?",
+        title, limit,
+    )  # fmt: skip
+
+
+def watched(session: Session, title: str | None = None, limit: int = 12) -> list[SqlRow]:
+    """Running public games of two people or more, the one that moved last first: who only tries a title against bots
+    is left alone.
+    """
+    return session.all(
+        "SELECT * FROM (SELECT * FROM tables WHERE phase = 'running' ORDER BY moved DESC LIMIT ?) AS tables"
+        f" WHERE {PUBLIC} AND title = coalesce(?, title) AND (SELECT count(DISTINCT player) FROM places"
+        " WHERE places.game = tables.game AND places.seated = 1 AND places.player <> '') > 1"
+        " ORDER BY moved DESC LIMIT ?",
+        LATELY, title, limit,
+    )  # fmt: skip
 
 
 def known_people(session: Session, player: str) -> list[SqlRow]:
@@ -96,6 +116,30 @@ def known_people(session: Session, player: str) -> list[SqlRow]:
     return [{"id": row["id"], "name": display_name(row["name"])} for row in rows]
 
 
+def public_people(session: Session, beginning: str, limit: int = 30) -> list[SqlRow]:
+    """Players whose name begins so, who sit or sat at a public table with somebody else."""
+    spelled = {beginning, beginning.lower(), beginning.title()}  # LIKE ignores the case of ASCII letters alone
+    begins = [each.replace("!", "!!").replace("%", "!%").replace("_", "!_") + "%" for each in sorted(spelled)]
+    rows = session.all(
+        f"SELECT id, name FROM players WHERE ({' OR '.join(['lower(name) LIKE lower(?) ESCAPE ?'] * len(begins))})"
+        f" AND {_IN_PUBLIC} ORDER BY name, id LIMIT ?",
+        *(value for each in begins for value in (each, "!")), limit,
+    )  # fmt: skip
+    return [{"id": row["id"], "name": display_name(row["name"])} for row in rows]
+
+
+_IN_PUBLIC = (
+    "EXISTS (SELECT 1 FROM places JOIN tables ON tables.game = places.game WHERE places.player = players.id"
+    f" AND places.seated = 1 AND tables.phase <> 'open' AND {PUBLIC} AND EXISTS (SELECT 1 FROM places AS other"
+    " WHERE other.game = places.game AND other.player NOT IN ('', players.id)))"
+)
+
+
+def plays_in_public(session: Session, player: str) -> bool:
+    found = session.value(f"SELECT 1 AS one FROM players WHERE id = ? AND {_IN_PUBLIC}", player)
+    return found is not None
+
+
 def in_common(session: Session, one: str, other: str, limit: int = 20) -> list[SqlRow]:
     """Tables at which both sat, the newest first."""
     return session.all(
@@ -106,13 +150,13 @@ def in_common(session: Session, one: str, other: str, limit: int = 20) -> list[S
     )  # fmt: skip
 
 
-def played(session: Session, player: str) -> list[SqlRow]:
-    """By title: how many games this player has finished, and is in."""
+def played(session: Session, player: str, *, public: bool = False) -> list[SqlRow]:
+    """By title: how many games this player has finished, and is in. `public`: of those that anybody may watch."""
     return session.all(
         "SELECT tables.title, sum(CASE WHEN tables.closed = 'finished' THEN 1 ELSE 0 END) AS finished,"
         " sum(CASE WHEN tables.phase = 'running' THEN 1 ELSE 0 END) AS running"
         " FROM places JOIN tables ON tables.game = places.game WHERE places.player = ? AND places.seated = 1"
-        " GROUP BY tables.title ORDER BY tables.title",
+        f"{f' AND {PUBLIC}' if public else ''} GROUP BY tables.title ORDER BY tables.title",
         player,
     )
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from service.store import times
-from service.store.database import Session
+from service.store.database import Session, marks
 from service.store.player_rows import hashed
 
 
@@ -26,6 +28,14 @@ def use_up_form(session: Session, player: str) -> None:
 
 def is_one(session: Session, player: str) -> bool:
     return session.one("SELECT 1 AS one FROM visitors WHERE player = ?", player) is not None
+
+
+def among(session: Session, players: Sequence[str]) -> set[str]:
+    """Which of these are visitors."""
+    if not players:
+        return set()
+    rows = session.all(f"SELECT player FROM visitors WHERE player IN ({marks(players)})", *players)
+    return {row["player"] for row in rows}
 
 
 def keep(session: Session, player: str) -> None:

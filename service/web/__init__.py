@@ -9,7 +9,19 @@ from werkzeug.wrappers import Response as Answer
 
 from domain.titles.shelf import titles
 from service.store.pool import next_number, published, read_head
-from service.web import address, forms, layout, lobby, opening, settings, signed_in, title_pages
+from service.web import (
+    address,
+    forms,
+    layout,
+    lobby,
+    opening,
+    people,
+    previews,
+    settings,
+    signed_in,
+    title_pages,
+    unlisted,
+)  # fmt: skip
 from service.web.game import acts, past, play
 from service.web.signed_in import current_player
 
@@ -21,6 +33,7 @@ def install(app: Flask, public_url: str) -> None:
     forms.install(app)
     signed_in.install(app)
     layout.install(app)
+    unlisted.install(app)
     pages = Blueprint("web", __name__, template_folder="templates", static_folder="static", static_url_path="/static")
     pages.add_url_rule("/", "home", home)
     pages.add_url_rule("/api/v1/", "browse", browse)
@@ -29,7 +42,7 @@ def install(app: Flask, public_url: str) -> None:
     past.install(pages)
     pages.add_url_rule("/commitments", "commitments", commitments)
     app.register_blueprint(pages)
-    for part in (lobby, opening, settings, title_pages):
+    for part in (lobby, people, previews, opening, settings, title_pages):
         part.install(app)
 
 

@@ -1,11 +1,11 @@
-"""Open tables, a table before it begins, the link that leads to it, and people."""
+"""Open tables and offered seats, a table before it begins, the link that leads to it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from flask import Blueprint, Flask, abort, redirect, render_template, request, url_for
+from msgspec import Struct
 from werkzeug.wrappers import Response as Answer
 
 from domain.game.aggregate import Game
@@ -19,21 +19,33 @@ from service.commands.submit import settling, submit
 from service.limits.rate_limits import TooMany
 from service.mail.incoming.nonce import added
 from service.projections import tables
-from service.queries import clocks, lobby, position
+from service.queries import lobby, position
 from service.queries.game_names import game_name
 from service.queries.people import names_of
-from service.store import player_rows
 from service.store import terms as stored_terms
-from service.store import visitors as stored_visitors
 from service.store.database import SqlRow
 from service.web import mine, signed_in
 from service.web.forms import check_form
-from service.web.mine import ListedGame, called, named
+from service.web.game.table import WHY
+from service.web.mine import ListedGame, called, named, round_of
 from service.web.options import options_in_words
 from service.web.pages import PACES, caller, decided, game_of, me, number, the_store, zone_given
 from service.web.signed_in import current_player
 
 PAGE = 30  # open tables
+
+
+class OfferedSeat(Struct, frozen=True, kw_only=True):
+    """A seat of a running game that somebody has left. Who takes it knows what the seat knows, from now on."""
+
+    game: str
+    name: str
+    seat: int
+    whose: str
+    why: str
+    round: int | None
+    others: list[str]
+    pace: int
 
 
 def install(app: Flask) -> None:
@@ -43,7 +55,6 @@ def install(app: Flask) -> None:
     pages.add_url_rule("/tables/<game_id>", "table", table)
     pages.add_url_rule("/tables/<game_id>/<act>", "act", act, methods=["POST"])
     pages.add_url_rule("/t/<word>", "come", come)
-    pages.add_url_rule("/players/<name>", "player", player)
     app.register_blueprint(pages)
 
 
@@ -65,11 +76,31 @@ def open_tables() -> str:
     with the_store().db.read() as session:
         words = {game.id: admission.greeting(session, game) for game in games}
     return render_template(
-        "tables.html", lines=lines, options={game.id: options_in_words(game.title, game.options) for game in games},
+        "tables.html", lines=lines, offered=_offered(wanted) if not before else [],
+        options={game.id: options_in_words(game.title, game.options) for game in games},
         greetings={game.id: _greeting(game, called(seats[game.id]), words[game.id]) for game in games},
         titles=titles.values(), wanted=wanted, more=more,
         paces=[PRESETS[name].bank for name in PACES], conditions=conditions,
         most=max(title.seats[-1] for title in titles.values()),
+    )  # fmt: skip
+
+
+def _offered(wanted: Mapping[str, str]) -> list[OfferedSeat]:
+    """Those that fit what is looked for, the newest game first."""
+    with the_store().db.read() as session:
+        rows = lobby.offered(session, wanted["title"] if wanted["title"] in titles else None, PAGE)
+        seats = lobby.seats_of(session, list({row["game"] for row in rows}))
+        views = lobby.rounds_of(session, list({row["game"] for row in rows}))
+    fits = {"pace": _whole(wanted["pace"]), "seats": _whole(wanted["seats"])}
+    rows = [row for row in rows if all(value is None or row[name] == value for name, value in fits.items())]
+    return [_offer(row, called(seats[row["game"]]), round_of(views.get(row["game"]))) for row in rows]
+
+
+def _offer(row: SqlRow, names: Sequence[str], round: int | None) -> OfferedSeat:
+    return OfferedSeat(
+        game=row["game"], name=named(row), seat=row["seat"], whose=names[row["seat"]],
+        why=WHY.get(str(row["reason"]), ""), round=round,
+        others=[name for seat, name in enumerate(names) if seat != row["seat"]], pace=row["pace"],
     )  # fmt: skip
 
 
@@ -95,7 +126,7 @@ def table(game_id: str) -> Answer | str:
     """Before it begins: who sits, who is invited, what is free; then the game itself."""
     game = game_of(game_id)
     if game.phase != "open" and not game.closed:
-        return redirect(url_for("web.game", game_id=game_id))
+        return redirect(url_for("web.game", game_id=game_id, word=request.args.get("word", "")[:40] or None))
     return _table(game, request.args.get("word", "")[:40])
 
 
@@ -183,29 +214,3 @@ def come(word: str) -> Answer:
     if not game:
         abort(404, "This link leads to no table. Ask for it once more.")
     return redirect(url_for("lobby.table", game_id=game, word=word), 303)
-
-
-def player(name: str) -> str:
-    """Only to one who has sat with them; others are told of nobody."""
-    store, reader = the_store(), me()
-    with store.db.read() as session:
-        known = {row["id"]: row["name"] for row in lobby.known_people(session, reader)}
-        if name == reader or name in known:
-            found = name
-        else:
-            ids = [id for id, called in known.items() if called.casefold() == name.casefold()]
-            if len(ids) != 1:
-                abort(404, "You have played with nobody of that name, or with more than one.")
-            found = ids[0]
-        row = player_rows.row(session, found)
-        played = lobby.played(session, found)
-        common = lobby.in_common(session, reader, found) if found != reader else []
-        visitor = stored_visitors.is_one(session, found)
-    return render_template(
-        "player.html", row=row, played=_by_title(played), common=[(each["game"], named(each)) for each in common],
-        visitor=visitor, own=found == reader, kept=clocks.reliability(store, found),
-    )  # fmt: skip
-
-
-def _by_title(rows: Iterable[SqlRow]) -> list[dict[str, Any]]:
-    return [{**dict(row), "name": titles[row["title"]].name} for row in rows if row["title"] in titles]

@@ -109,7 +109,7 @@ def _mine(row: SqlRow, seats: Sequence[SqlRow], view: str | None, unread: int, z
         game=row["game"], title=row["title"], name=named(row), heading=heading_of(row), called=game_name(row["game"]),
         phase=row["phase"], people=others, pace=row["pace"], free=row["free"], asked=bool(row["asked"]) and running,
         prompt=_in_short(sentence_text(row["prompt"], names) or ""), deadline=row["deadline"] or "",
-        round=_round.decode(view).round if view else None,
+        round=round_of(view),
         invited=row["phase"] == "open" and not row["seated"], place=row["place"],
         next=_next(row, seats, names, zone) if running else "", points=row["score" if is_over else "points"],
         unread=unread, vote=running and (row["vote"] or "") > times.now(),
@@ -119,6 +119,11 @@ def _mine(row: SqlRow, seats: Sequence[SqlRow], view: str | None, unread: int, z
             if is_over and each["place"] == 1
         ],
     )  # fmt: skip
+
+
+def round_of(view: str | None) -> int | None:
+    """Of what a spectator is shown, as it is stored."""
+    return _round.decode(view).round if view else None
 
 
 def _in_short(prompt: str) -> str:

@@ -139,7 +139,11 @@ def test_a_table_that_is_not_public_offers_its_seat_to_no_stranger(table: Table)
     late(table)
     with table.store.db.write() as session:
         admission.insert(session, table.game_id, False, admission.Conditions())
-    assert "/take" not in newcomer(table).look() and "/take" not in Person(table).look()
+    with table.store.db.read() as session:
+        word = admission.of(session, table.game_id).word
+    for stranger in (newcomer(table), Person(table)):
+        assert stranger.browser.get(stranger.address).status_code == 403
+        assert "/take" not in stranger.look(f"/t/{word}") and "/take" not in stranger.look()
 
 
 def test_leave_to_undo_is_asked_and_given(table: Table) -> None:

@@ -130,7 +130,9 @@ def test_names_of_people_one_has_played_with(table: Table, anna: Browser) -> Non
     assert "In the last 1 game: 0 deadlines missed, 0 seats left." in anna.see("/players/Bert")
     stranger = Browser(table)
     stranger.sign_in(table, "carl@mail.example", "Carl")
-    assert stranger.get(f"/players/{table.players['Bert']}").status_code == 404
+    assert stranger.get("/players/Bert").status_code == 404
+    in_public = stranger.see(f"/players/{table.players['Bert']}")
+    assert "Titles played in public" in in_public and "deadlines missed" not in in_public
 
 
 def test_who_is_not_signed_in_signs_in_first_and_comes_back(table: Table) -> None:

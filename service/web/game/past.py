@@ -20,6 +20,7 @@ from service.mail.outgoing.pace_lines import closed_text
 from service.mail.outgoing.scoring import so_far
 from service.projections import timeline
 from service.queries import position, rounds
+from service.queries.game_names import game_name
 from service.queries.people import names_of, names_then, texts
 from service.store import Store
 from service.web.forms import mark_of
@@ -154,7 +155,7 @@ def log(game_id: str) -> str:
     events = store.games.recorded(game_id, since, since + PAGE) if history else []
     causes = {event.originator_version: event.cause.channel for event in events}
     return render_template(
-        "log.html", game=now, reader=reader, since=since, page=PAGE, causes=causes,
+        "log.html", game=now, called=game_name(now.id), reader=reader, since=since, page=PAGE, causes=causes,
         history=[(each, texts(each.told, people.at(each.version))) for each in history],
     )  # fmt: skip
 

@@ -11,6 +11,7 @@ from domain.game.aggregate import Game
 from domain.game.application import NoSuchGame, check_id
 from service.store import Store, player_rows
 from service.store.database import Session
+from service.web import unlisted
 from service.web.local import is_local
 from service.web.mail_access import letter_by
 from service.web.pages import game_of
@@ -42,7 +43,10 @@ def store_with(game_id: str) -> Store:
 
 
 def load_game(game_id: str) -> tuple[Store, Game]:
-    return store_with(game_id), game_of(game_id)
+    """For whoever may look on."""
+    store, game = store_with(game_id), game_of(game_id)
+    unlisted.admit(game)
+    return store, game
 
 
 def reader_of(now: Game) -> PageReader:

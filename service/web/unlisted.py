@@ -1,0 +1,56 @@
+"""Games that are not listed: who looks on needs the link that their people pass on, and this browser remembers it."""
+
+from __future__ import annotations
+
+import re
+
+from flask import Flask, Response, current_app, g, make_response, render_template, request
+
+from domain.game.aggregate import Game
+from service.commands import admission
+from service.queries import lobby
+from service.queries.game_names import game_name
+from service.store import Store
+from service.web.pages import Away
+from service.web.signed_in import current_player
+
+COOKIE = "posthorn_links"
+KEPT, LIVES = 20, 365 * 24 * 3600
+WORD = re.compile(r"[A-Za-z0-9_-]{1,40}")
+
+
+def install(app: Flask) -> None:
+    app.after_request(_remember)
+
+
+def admit(game: Game) -> None:
+    """Lets through who sits or sat there, who comes from a letter (its token is looked at later) or has the link."""
+    player, store = current_player(), _store()
+    if request.values.get("letter") or (player and (player == game.by or game.seats_of(player))):
+        return
+    with store.db.read() as session:
+        terms = admission.of(session, game.id)
+        if terms.public or (player and lobby.has_sat(session, player, game.id)):
+            return
+    given = request.values.get("word", "")
+    if terms.word and given == terms.word:
+        g.link_word = given
+    elif terms.word not in _words():
+        page = render_template("not_listed.html", game=game, called=game_name(game.id))
+        raise Away(make_response(page, 403))
+
+
+def _store() -> Store:
+    found: Store = current_app.extensions["posthorn"]
+    return found
+
+
+def _words() -> list[str]:
+    return [word for word in request.cookies.get(COOKIE, "").split(".")[:KEPT] if WORD.fullmatch(word)]
+
+
+def _remember(response: Response) -> Response:
+    if "link_word" in g and g.link_word not in _words():
+        kept = ".".join([g.link_word, *_words()][:KEPT])
+        response.set_cookie(COOKIE, kept, max_age=LIVES, httponly=True, samesite="Lax", secure=request.is_secure)
+    return response
