@@ -132,7 +132,7 @@ class Applier:
     def _work_off_singly(self, row: Row) -> int:
         """After a conflict: somebody else has decided the row or moved the game; look, reload, judge again."""
         for _ in range(5):
-            if not self.store.intake.still_open([row.id]):
+            if not self.store.intake.is_open(row):
                 return 0
             try:
                 return self._together([row])
@@ -192,7 +192,7 @@ class Applier:
         now = times.now()
         events = [event for each in judged for event in each.outcome.events]
         commit = Commit(
-            decided=[RowVerdict(each.row.id, each.outcome.verdict, now) for each in judged],
+            decided=[RowVerdict(each.row.game, each.row.id, each.outcome.verdict, now) for each in judged],
             rows=[row for each in judged for row in rows_to_come(each.outcome, now)],
             numbers=[(each.row.game, now, each.row.player, each.number) for each in judged if each.number],
             writes=[write for each in judged for write in beacons.writes(each.outcome)],

@@ -55,7 +55,7 @@ class AnsweredLetter(Protocol):
 
 
 M = TypeVar("M", Mail, MailVerdict)
-LetterOf = Callable[[Session, int], Any]  # of a grant; None if it is not known
+LetterOf = Callable[[Session, int, str], Any]  # of a grant, and its game; None if it is not known
 OnReport = Callable[[Session, Any, Report], None]  # the letter that came back or was complained of
 
 
@@ -143,7 +143,7 @@ class MailRoom:
         token, use = token_in(mail.rcpt) or "", use_of(mail.rcpt)
         with self.store.db.read() as session:
             grant = self.grants.by_token(session, token, use)
-            letter: AnsweredLetter | None = self._letter_of(session, grant.id) if grant else None
+            letter: AnsweredLetter | None = self._letter_of(session, grant.id, grant.game) if grant else None
             went_to = letter.address if letter is not None else ""
             speaker = self._speakers.speaker(session, mail, message, token, grant, went_to)
         with self.store.db.write(lazy=True) as session:

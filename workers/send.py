@@ -79,7 +79,7 @@ class Post:
                 written += self._each(rows, until, end, between)
             except LOST_TOUCH as error:  # that is no fault of the letters: they are due as before
                 log.warning("letters wait for the database: %s", type(error).__name__)
-                self._release([row["id"] for row in rows])
+                self._release(rows)
                 break
             if len(rows) < FEW:
                 break
@@ -89,14 +89,14 @@ class Post:
         """One at least, and no more after `end`: the rest is given back."""
         rows, given_back = leases.take_up(rows, itemgetter("tries"))
         if given_back:
-            self._release([row["id"] for row in given_back])
+            self._release(given_back)
         with self.letter_writer.store.leases.keep(
             HeldLeases("mailbag", "id", [row["id"] for row in rows], until)
         ) as held:
             written = 0
             for done, row in enumerate(rows):
                 if done and time.monotonic() >= end:
-                    self._release([each["id"] for each in rows[done:]])
+                    self._release(rows[done:])
                     break
                 written += self._guarded(row) if held.has(row["id"]) else 0
                 between()
@@ -115,7 +115,7 @@ class Post:
             raise
         except Unwritable as error:
             with self.letter_writer.store.db.write(lazy=True) as session:
-                letter_queue.settle(session, row["id"], "dropped", times.now(), str(error))
+                letter_queue.settle(session, row, "dropped", times.now(), str(error))
         except Exception as error:
             self.letter_writer.store.check_age()
             # one letter that cannot be written must not hold up the others
@@ -127,7 +127,7 @@ class Post:
         letter_writer = self.letter_writer
         reader = reader_for(letter_writer, row)
         with letter_writer.store.db.read() as session:
-            if letter_queue.status_of(session, row["id"]) != "due":
+            if letter_queue.status_of(session, row) != "due":
                 return 0  # it went into a letter written a moment ago
             action = delivery_policy.choose_action(session, letter_writer.store, self.policy, row, reader, now)
         return self._carry_out(row, reader, action, now)
@@ -142,14 +142,14 @@ class Post:
     def _carry_out(self, row: SqlRow, reader: LetterReader | None, action: delivery_policy.Action, now: str) -> int:
         if isinstance(action, Wait):
             with self.letter_writer.store.db.write(lazy=True) as session:
-                letter_queue.put_off(session, row["id"], action.until, action.reason)
+                letter_queue.put_off(session, row, action.until, action.reason)
             left = (times.parsed(action.until) - times.parsed(now)).total_seconds()
             self.next_look = min(self.next_look, time.monotonic() + left)
             return 0
         if isinstance(action, Drop) or reader is None:
             reason = action.reason if isinstance(action, Drop) else "there is nobody to send it to"
             with self.letter_writer.store.db.write(lazy=True) as session:
-                letter_queue.settle(session, row["id"], "dropped", now, reason)
+                letter_queue.settle(session, row, "dropped", now, reason)
             return 0
         if isinstance(action, Digest):
             return self._digest(row, reader, now)
@@ -157,7 +157,7 @@ class Post:
             with self.letter_writer.store.db.write(lazy=True) as session:
                 bounces.delivered(session, reader.address)
         with told_in(catalogue(reader.language)):
-            letter = self.letter_writer.write(draft_of(self.letter_writer, row, reader, now), [row["id"]])
+            letter = self.letter_writer.write(draft_of(self.letter_writer, row, reader, now), [row])
         if letter is None:
             self._said_already(row, now)
         return int(letter is not None)
@@ -174,30 +174,28 @@ class Post:
             self._put_off(first, 1.0, "it comes with your digest")
             return 0
         with told_in(catalogue(reader.language)):
-            letter = self.letter_writer.write(
-                digest_of(self.letter_writer, ready, reader, now), [row["id"] for row in ready]
-            )
+            letter = self.letter_writer.write(digest_of(self.letter_writer, ready, reader, now), ready)
         return int(letter is not None)
 
     def _said_already(self, row: SqlRow, now: str) -> None:
         """A worker died between the letter and the mailbag, or another one was faster."""
         with self.letter_writer.store.db.write(lazy=True) as session:
-            token = letters.token_of(session, row["key"])
-            letter_queue.settle(session, row["id"], "mailed", now, letter=token)
+            token = letters.token_of(session, row["key"], row["game"])
+            letter_queue.settle(session, row, "mailed", now, letter=token)
 
     def _put_off(self, row: SqlRow, seconds: float, reason: str, *, failed: bool = False) -> None:
         until = times.later(times.now(), seconds / 3600)
         with self.letter_writer.store.db.write(lazy=True) as session:
-            letter_queue.put_off(session, row["id"], until, reason, failed=failed)
+            letter_queue.put_off(session, row, until, reason, failed=failed)
 
-    def _release(self, ids: list[int]) -> None:
+    def _release(self, rows: list[SqlRow]) -> None:
         with self.letter_writer.store.db.write(lazy=True) as session:
-            letter_queue.release(session, ids)
+            letter_queue.release(session, rows)
 
     def _park(self, row: SqlRow, why: str) -> None:
         log.error("row %s of the mailbag is parked: %s", row["id"], why)
         with self.letter_writer.store.db.write() as session:
-            letter_queue.settle(session, row["id"], "parked", times.now(), f"it could not be written ({why})")
+            letter_queue.settle(session, row, "parked", times.now(), f"it could not be written ({why})")
 
     # the mail server
 

@@ -18,6 +18,7 @@ COMMANDS = {
     "game": "look at games, export one, play a sample to try verify on",
     "audit": "the whole history of a game, readable to a human",
     "rebuild": "make the read models from zero, or show how the live ones differ",
+    "slots": "how the tables of games lie in PostgreSQL: partitions by slot",
     "shadow": "fold all games with the code of another checkout too, and list what people would be shown otherwise",
     "bench": f"measure: {', '.join(BENCHES)}",
     "chaos": "kill processes at random while commands come in, and count what is lost",

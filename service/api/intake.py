@@ -64,7 +64,7 @@ def wait_and_answer(req: ApiRequest, row: Row, expected: int | None = None, done
     seconds = wait_preferred()
     if seconds and row.status == "open":
         with wait_budget().of(req.player.id, seconds) as allowed:
-            row = req.store.intake.wait(row.id, allowed) or row
+            row = req.store.intake.wait(row, allowed) or row
     return verdict_answer(req, row, expected, done)
 
 

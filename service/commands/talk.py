@@ -30,7 +30,7 @@ def add(session: Session, key: str, game: Game, player: str, words: str, *, priv
     seat = next((seat for seat in game.seats_of(player) if game.seated(seat)), None)
     if seat is None:
         raise Refused("not_your_seat", "Only who sits at the table may speak there.")
-    if stored.was_said(session, key):
+    if stored.was_said(session, key, game.id):
         return
     now, about = times.now(), f"talk of {player}"
     if counts.total(session, about, 1, now) >= AN_HOUR:

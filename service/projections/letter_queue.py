@@ -26,7 +26,7 @@ def insert(session: Session, now: str, *dues: PendingLetter) -> int:
     return session.many(
         "INSERT INTO mailbag"
         " (key, kind, player, address, game, seat, version, about, made, due, status, reason, letter, changed)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'due', '', '', ?) ON CONFLICT (key) DO NOTHING",
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'due', '', '', ?) ON CONFLICT DO NOTHING",
         [
             (
                 due.unique, due.kind, due.player, due.address, due.game, due.seat, due.version,
@@ -79,20 +79,21 @@ def claim(db: Database, now: str, most: int, until: float) -> list[SqlRow]:
     return turns.claimed(db, "mailbag", "id", free, (now, times.seconds()), READER, READER, most, until)
 
 
-def release(session: Session, ids: Sequence[int]) -> None:
+def release(session: Session, rows: Sequence[SqlRow]) -> None:
     """Of these, what is still in hand is given back, as if it had not been tried."""
     session.many(
-        "UPDATE mailbag SET lease = 0, tries = tries - 1 WHERE id = ? AND status = 'due' AND lease > 0",
-        [(id,) for id in ids],
+        "UPDATE mailbag SET lease = 0, tries = tries - 1 WHERE game = ? AND id = ? AND status = 'due' AND lease > 0",
+        [(row["game"], row["id"]) for row in rows],
     )
 
 
-def settle(session: Session, id: int, status: str, now: str, reason: str = "", letter: str = "") -> bool:
+def settle(session: Session, row: SqlRow, status: str, now: str, reason: str = "", letter: str = "") -> bool:
     """`mailed`: it is in the letter. `dropped`: no letter, and this is why. `parked`: it cannot be written."""
     return bool(
         session.run(
-            "UPDATE mailbag SET status = ?, reason = ?, letter = ?, changed = ? WHERE id = ? AND status = 'due'",
-            status, reason, letter, now, id,
+            "UPDATE mailbag SET status = ?, reason = ?, letter = ?, changed = ?"
+            " WHERE game = ? AND id = ? AND status = 'due'",
+            status, reason, letter, now, row["game"], row["id"],
         )
     )  # fmt: skip
 
@@ -107,18 +108,19 @@ def tell(session: Session, now: str, letter: str, *told: PendingLetter) -> None:
 def mark_shown(session: Session, now: str, letter: str, due: PendingLetter) -> None:
     """If it waits for a letter of its own, it is in this one."""
     session.run(
-        "UPDATE mailbag SET status = 'mailed', letter = ?, changed = ? WHERE key = ? AND status = 'due'",
-        letter, now, due.unique,
+        "UPDATE mailbag SET status = 'mailed', letter = ?, changed = ? WHERE game = ? AND key = ? AND status = 'due'",
+        letter, now, due.game, due.unique,
     )  # fmt: skip
 
 
 def is_unsent(session: Session, due: PendingLetter) -> bool:
     """No letter says it yet, and none is to be kept from the reader."""
-    return session.value("SELECT status FROM mailbag WHERE key = ?", due.unique) in (None, "due")
+    found = session.value("SELECT status FROM mailbag WHERE game = ? AND key = ?", due.game, due.unique)
+    return found in (None, "due")
 
 
-def status_of(session: Session, id: int) -> str:
-    return session.value("SELECT status FROM mailbag WHERE id = ?", id) or ""
+def status_of(session: Session, row: SqlRow) -> str:
+    return session.value("SELECT status FROM mailbag WHERE game = ? AND id = ?", row["game"], row["id"]) or ""
 
 
 def is_put(session: Session, key: str) -> bool:
@@ -188,7 +190,7 @@ def latest(session: Session, limit: int, *, only_parked: bool = False) -> list[S
 
 
 def unsend(session: Session, letter: str, now: str, reason: str) -> None:
-    """What went into this letter is not told after all, because it never left."""
+    """What went into this letter is not told after all, because it never left. A digest told of several games."""
     session.run(
         "UPDATE mailbag SET status = 'dropped', reason = ?, changed = ? WHERE letter = ? AND status = 'mailed'",
         reason, now, letter,
@@ -202,11 +204,12 @@ def drop_due(session: Session, now: str, reason: str) -> int:
     )
 
 
-def put_off(session: Session, id: int, until: str, reason: str, *, failed: bool = False) -> None:
+def put_off(session: Session, row: SqlRow, until: str, reason: str, *, failed: bool = False) -> None:
     """Not yet, and why; it is looked at again then."""
     session.run(
-        "UPDATE mailbag SET due = ?, reason = ?, lease = 0, tries = tries * ? WHERE id = ? AND status = 'due'",
-        until, reason, int(failed), id,
+        "UPDATE mailbag SET due = ?, reason = ?, lease = 0, tries = tries * ?"
+        " WHERE game = ? AND id = ? AND status = 'due'",
+        until, reason, int(failed), row["game"], row["id"],
     )  # fmt: skip
 
 

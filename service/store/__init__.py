@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from domain.game.application import Games
-from service.store import times
+from service.store import partitions, times
 from service.store.database import Database
 from service.store.intake import Intake, KeyReused, Row
 from service.store.leases import Leases
@@ -34,6 +34,8 @@ class Store:
         self.games = Games(env=environment(url))
         self.db = Database(self.games.factory.datastore)  # type: ignore[attr-defined]
         migrate(self.db)
+        with self.db.read() as session:
+            self.db.is_partitioned = partitions.are_made(session)
         self.pool = Pool(self.db)
         self.games.commitments = self.pool.commitments
         self.games.passed = self.pool.passed

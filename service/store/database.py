@@ -29,11 +29,12 @@ class Dialect(Protocol):
 class Session:
     """A transaction (write) or single statements (read) on one connection."""
 
-    __slots__ = ("_cursor", "_say")
+    __slots__ = ("_cursor", "_say", "kind")
 
-    def __init__(self, cursor: Any, say: Any) -> None:
+    def __init__(self, cursor: Any, datastore: Dialect) -> None:
         self._cursor = cursor
-        self._say = say
+        self._say = datastore.placeholders
+        self.kind = datastore.name
 
     def run(self, sql: str, *values: Any) -> int:
         """Rows touched."""
@@ -74,17 +75,18 @@ class Database:
         self.kind = datastore.name
         self.claim = datastore.claim
         self.types, self.functions = datastore.types, datastore.functions
+        self.is_partitioned = False
 
     @contextmanager
     def read(self) -> Iterator[Session]:
         with self._datastore.session(write=False) as cursor:
-            yield Session(cursor, self._datastore.placeholders)
+            yield Session(cursor, self._datastore)
 
     @contextmanager
     def write(self, *, lazy: bool = False) -> Iterator[Session]:
         """All or nothing. `lazy`: a failure of power may undo it; for what is done again then."""
         with self._datastore.session(write=True, lazy=lazy) as cursor:
-            yield Session(cursor, self._datastore.placeholders)
+            yield Session(cursor, self._datastore)
 
     @contextmanager
     def held_alone(self, lock: int) -> Iterator[None]:
@@ -107,7 +109,7 @@ class Database:
     def single(self, *, lazy: bool = False) -> Iterator[Session]:
         """For one writing statement that is its own transaction; saves PostgreSQL two round trips."""
         with self._datastore.session(write=self.kind == "sqlite", lazy=lazy) as cursor:
-            yield Session(cursor, self._datastore.placeholders)
+            yield Session(cursor, self._datastore)
 
 
 @lru_cache(maxsize=1000)

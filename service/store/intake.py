@@ -22,6 +22,7 @@ from service.store.recording import NEW_ROW, values_of
 from service.store.waiting import Waiting
 
 T = TypeVar("T")
+Name = tuple[str, str]  # of a row: its game and its id
 LATEST = 500  # rows among which one of a moment ago is looked for
 
 
@@ -89,7 +90,7 @@ class Intake:
             evidence=evidence, arrived=times.now(), commands=commands,
         )  # fmt: skip
         check_text(new)
-        row = with_retries(lambda: self._insert(new, lazy))
+        row = with_retries(lambda: self._earlier(new) or self._insert(new, lazy))
         same = (row.kind, row.game, row.player, row.seat, row.expected) == (kind, new.game, player, seat, expected)
         if not same or (row.body != new.body and json.loads(row.body) != json.loads(new.body)):
             raise KeyReused(f"This key was used at {row.arrived} for another request; choose a new one.")
@@ -114,15 +115,20 @@ class Intake:
         self._wake("apply")
         return done
 
+    def _earlier(self, new: Request) -> Row | None:
+        """Where tables are partitioned they hold a key once for each game, and not once."""
+        return self.row(new.id) if self._db.is_partitioned else None
+
     def _insert(self, new: Request, lazy: bool) -> Row:
         with self._db.single(lazy=lazy) as session:
             stored = session.one(NEW_ROW + " RETURNING *", *values_of(new))
-        stored = stored or self._one(new.id)
+        stored = stored or self._one(new.id, new.game) or self._one(new.id)
         assert stored is not None
         return row_of(stored)
 
-    def row(self, id: str) -> Row | None:
-        found = with_retries(lambda: self._one(id))
+    def row(self, id: str, game: str = "") -> Row | None:
+        """Of this game, if it is known."""
+        found = with_retries(lambda: self._one(id, game))
         return row_of(found) if found is not None else None
 
     def known(self, key: str) -> Row | None:
@@ -143,28 +149,33 @@ class Intake:
             asked = "SELECT id FROM intake WHERE status = 'open' AND game = ? AND kind IN ('open', 'next') LIMIT 1"
             return session.value(asked, game) is not None
 
-    def _one(self, id: str) -> Stored | None:
+    def _one(self, id: str, game: str = "") -> Stored | None:
+        which, values = ("game = ? AND id = ?", (game, id)) if game else ("id = ?", (id,))
         with self._db.read() as session:
-            return session.one("SELECT * FROM intake WHERE id = ?", id)
+            return session.one(f"SELECT * FROM intake WHERE {which}", *values)
 
-    def wait(self, id: str, seconds: float) -> Row | None:
+    def wait(self, row: Row, seconds: float) -> Row | None:
         """The row as soon as it is decided, or as it is when the time is over."""
+        wanted = (row.game, row.id)
         end = time.monotonic() + seconds
         while True:
             left = end - time.monotonic()
             try:
-                return self._waiting.wait(id, left) or self.row(id)
+                return self._waiting.wait(wanted, left) or self.row(row.id, row.game)
             except LOST_TOUCH:  # the row is stored; only the look at it failed
                 if left <= 0:
                     return None
                 time.sleep(0.1)
 
-    def _decided(self, ids: list[str]) -> dict[str, Row]:
+    def _decided(self, wanted: list[Name]) -> dict[Name, Row]:
+        games, ids = sorted({game for game, _ in wanted}), [id for _, id in wanted]
+        asked = f"SELECT * FROM intake WHERE game IN ({marks(games)}) AND id IN ({marks(ids)}) AND status <> 'open'"
+
         def look() -> list[Stored]:
             with self._db.read() as session:
-                return session.all(f"SELECT * FROM intake WHERE id IN ({marks(ids)}) AND status <> 'open'", *ids)
+                return session.all(asked, *games, *ids)
 
-        return {row.id: row for row in map(row_of, with_retries(look))}
+        return {(row.game, row.id): row for row in map(row_of, with_retries(look))}
 
     def tell(self) -> None:
         """Those who wait in this process look again."""
@@ -188,8 +199,8 @@ class Intake:
         """Give rows back, at once or after a pause in which what is wrong may pass; a blameless try is not counted."""
         with self._db.write() as session:
             session.many(
-                "UPDATE intake SET lease = ?, tries = tries - ? WHERE id = ? AND status = 'open'",
-                [(times.seconds() + after if after else 0, int(blameless), row.id) for row in rows],
+                "UPDATE intake SET lease = ?, tries = tries - ? WHERE game = ? AND id = ? AND status = 'open'",
+                [(times.seconds() + after if after else 0, int(blameless), row.game, row.id) for row in rows],
             )
 
     def release_all(self) -> int:
@@ -200,14 +211,15 @@ class Intake:
     def park(self, row: Row, error: str) -> None:
         with self._db.write() as session:
             session.run(
-                "UPDATE intake SET status = 'parked', error = ?, decided = ? WHERE id = ? AND status = 'open'",
-                error, times.now(), row.id,
+                "UPDATE intake SET status = 'parked', error = ?, decided = ?"
+                " WHERE game = ? AND id = ? AND status = 'open'",
+                error, times.now(), row.game, row.id,
             )  # fmt: skip
 
-    def still_open(self, ids: list[str]) -> set[str]:
+    def is_open(self, row: Row) -> bool:
+        asked = "SELECT 1 AS one FROM intake WHERE status = 'open' AND game = ? AND id = ?"
         with self._db.read() as session:
-            found = session.all(f"SELECT id FROM intake WHERE status = 'open' AND id IN ({marks(ids)})", *ids)
-        return {row["id"] for row in found}
+            return session.value(asked, row.game, row.id) is not None
 
     def waiting(self) -> int:
         with self._db.read() as session:

@@ -80,7 +80,7 @@ def keep(session: Session, letter: Letter) -> bool:
     values = [getattr(letter, name) for name in columns.split()]
     new = session.run(
         f"INSERT INTO letters ({', '.join(columns.split())}, raw, packed, options, tries, lease)"
-        f" VALUES ({marks(values)}, ?, ?, ?, 0, 0) ON CONFLICT (key) DO NOTHING",
+        f" VALUES ({marks(values)}, ?, ?, ?, 0, 0) ON CONFLICT DO NOTHING",
         *values, packed(letter.raw), PACKED, json.dumps(letter.by_mark, ensure_ascii=False),
     )  # fmt: skip
     return bool(new)
@@ -104,49 +104,52 @@ def claim(db: Database, most: int, until: float = 0.0, *, by_turns: bool = False
 
 def mark_sent(session: Session, letter: Letter, now: str, answer: str = "") -> None:
     session.run(
-        "UPDATE letters SET status = 'sent', sent = ?, error = NULL, answer = ?, lease = 0 WHERE id = ?",
-        now, answer, letter.id,
+        "UPDATE letters SET status = 'sent', sent = ?, error = NULL, answer = ?, lease = 0 WHERE game = ? AND id = ?",
+        now, answer, letter.game, letter.id,
     )  # fmt: skip
     _forget_secret(session, letter)
 
 
 def mark_failed(session: Session, letter: Letter, error: str, answer: str = "") -> None:
     session.run(
-        "UPDATE letters SET status = 'failed', error = ?, answer = ? WHERE id = ?", error[:300], answer, letter.id
-    )
+        "UPDATE letters SET status = 'failed', error = ?, answer = ? WHERE game = ? AND id = ?",
+        error[:300], answer, letter.game, letter.id,
+    )  # fmt: skip
     _forget_secret(session, letter)
 
 
 def _forget_secret(session: Session, letter: Letter) -> None:
     """Whoever reads the database could sign in by the link of such a letter. Its row stays, for what was sent."""
     if letter.kind in SECRET:
-        session.run("UPDATE letters SET text = '', html_text = '', raw = ? WHERE id = ?", b"", letter.id)
+        sql = "UPDATE letters SET text = '', html_text = '', raw = ? WHERE game = ? AND id = ?"
+        session.run(sql, b"", letter.game, letter.id)
 
 
 def mark_came_back(session: Session, letter: Letter, code: str) -> None:
-    session.run("UPDATE letters SET came_back = ? WHERE id = ?", code[:80] or "?", letter.id)
+    sql = "UPDATE letters SET came_back = ? WHERE game = ? AND id = ?"
+    session.run(sql, code[:80] or "?", letter.game, letter.id)
 
 
 def try_later(session: Session, letter: Letter, seconds: float, error: str, now: str, *, refused: int = 0) -> None:
     session.run(
-        "UPDATE letters SET lease = ?, error = ?, failed = ?, refused = refused + ? WHERE id = ?",
-        times.seconds() + seconds, error[:300], now, refused, letter.id,
+        "UPDATE letters SET lease = ?, error = ?, failed = ?, refused = refused + ? WHERE game = ? AND id = ?",
+        times.seconds() + seconds, error[:300], now, refused, letter.game, letter.id,
     )  # fmt: skip
 
 
 def wait(session: Session, letter: Letter, error: str, now: str) -> None:
     """Through no fault of the letter: its try does not count."""
     session.run(
-        "UPDATE letters SET lease = ?, error = ?, failed = ?, tries = tries - 1 WHERE id = ?",
-        times.seconds(), error[:300], now, letter.id,
+        "UPDATE letters SET lease = ?, error = ?, failed = ?, tries = tries - 1 WHERE game = ? AND id = ?",
+        times.seconds(), error[:300], now, letter.game, letter.id,
     )  # fmt: skip
 
 
 def give_back(session: Session, letters: Iterable[Letter]) -> None:
     """What a worker has in hand and does not send after all."""
     session.many(
-        "UPDATE letters SET lease = 0, tries = tries - 1 WHERE id = ? AND status = 'ready' AND lease > 0",
-        [(letter.id,) for letter in letters],
+        "UPDATE letters SET lease = 0, tries = tries - 1 WHERE game = ? AND id = ? AND status = 'ready' AND lease > 0",
+        [(letter.game, letter.id) for letter in letters],
     )
 
 
@@ -169,6 +172,7 @@ def release_all(session: Session, *, sends: bool) -> None:
 class Waiting(Struct, frozen=True):
     """A letter that shows a seat what it is asked, and waits for the mail server; or a part of one."""
 
+    game: str
     id: int
     made: str
     given: str
@@ -180,15 +184,15 @@ Point = tuple[str, int | None, int]  # what a seat of a game is asked
 def waiting(session: Session, point: Point) -> list[Waiting]:
     """The letters about this that wait, the oldest first; none if another one has told it."""
     rows = session.all(
-        "SELECT id, made, given, status, player, message_id FROM letters WHERE game = ? AND seat = ? AND point = ?"
-        " AND status <> 'failed' ORDER BY id",
+        "SELECT game, id, made, given, status, player, message_id FROM letters"
+        " WHERE game = ? AND seat = ? AND point = ? AND status <> 'failed' ORDER BY id",
         *point,
     )  # fmt: skip
     states = [_status_of_whole(session, row) if row["status"] == "part" else row["status"] for row in rows]
     if any(state in ("sent", "kept") for state in states):
         return []
     wait = zip(rows, states, strict=True)
-    return [Waiting(row["id"], row["made"], row["given"]) for row, state in wait if state == "ready"]
+    return [Waiting(row["game"], row["id"], row["made"], row["given"]) for row, state in wait if state == "ready"]
 
 
 def _status_of_whole(session: Session, part: SqlRow) -> str:
@@ -230,7 +234,8 @@ def oldest_waiting(session: Session) -> str:
 
 
 def mark_credited(session: Session, waited: Iterable[Waiting], until: str) -> None:
-    session.many("UPDATE letters SET given = ? WHERE id = ?", [(until, each.id) for each in waited])
+    rows = [(until, each.game, each.id) for each in waited]
+    session.many("UPDATE letters SET given = ? WHERE game = ? AND id = ?", rows)
 
 
 def forget_bytes(db: Database, before: str) -> None:
@@ -254,8 +259,8 @@ def by_token(session: Session, token: str) -> Letter | None:
     return letter_of(row) if row is not None else None
 
 
-def by_grant(session: Session, grant: int) -> Letter | None:
-    row = session.one("SELECT * FROM letters WHERE grant_id = ?", grant)
+def by_grant(session: Session, grant: int, game: str) -> Letter | None:
+    row = session.one("SELECT * FROM letters WHERE game = ? AND grant_id = ?", game, grant)
     return letter_of(row) if row is not None else None
 
 
@@ -264,14 +269,14 @@ def by_id(session: Session, id: int) -> Letter | None:
     return letter_of(row) if row is not None else None
 
 
-def token_of(session: Session, key: str) -> str:
-    """The token of the letter that was written for this key; empty if there is none."""
-    return session.value("SELECT token FROM letters WHERE key = ?", key) or ""
+def token_of(session: Session, key: str, game: str) -> str:
+    """The token of the letter that was written for this key, about a game or about none; empty if there is none."""
+    return session.value("SELECT token FROM letters WHERE game IN (?, '') AND key = ?", game, key) or ""
 
 
 def grant_of(session: Session, key: str) -> int | None:
-    """The grant of that letter."""
-    found = session.value("SELECT grant_id FROM letters WHERE key = ?", key)
+    """The grant of that letter, which is about no game."""
+    found = session.value("SELECT grant_id FROM letters WHERE game = '' AND key = ?", key)
     return int(found) if found is not None else None
 
 

@@ -35,17 +35,17 @@ NUMBERS = """PERFORM pg_advisory_xact_lock_shared(7073708);
 NEW_ROWS = """INSERT INTO intake
             (id, kind, channel, game, player, seat, body, expected, point, evidence, arrived, status, lease, tries)
         SELECT id, kind, channel, game, player, seat, body, expected, point, evidence, arrived, 'open', 0, 0
-            FROM json_populate_recordset(NULL::intake, new_rows) ON CONFLICT (id) DO NOTHING"""
+            FROM json_populate_recordset(NULL::intake, new_rows) ON CONFLICT DO NOTHING"""
 APPEND = f"""
 CREATE OR REPLACE FUNCTION posthorn_append(
     ids text[], versions bigint[], topics text[], states bytea[],
-    d_status text[], d_version bigint[], d_verdict text[], d_at text[], d_ids text[], new_rows json
+    d_status text[], d_version bigint[], d_verdict text[], d_at text[], d_games text[], d_ids text[], new_rows json
 ) RETURNS SETOF bigint LANGUAGE plpgsql AS $body$
 DECLARE touched int;
 BEGIN
     UPDATE intake AS i SET status = d.status, version = d.version, verdict = d.verdict, decided = d.at
-        FROM unnest(d_status, d_version, d_verdict, d_at, d_ids) AS d (status, version, verdict, at, id)
-        WHERE i.id = d.id AND i.status = 'open';
+        FROM unnest(d_status, d_version, d_verdict, d_at, d_games, d_ids) AS d (status, version, verdict, at, game, id)
+        WHERE i.game = d.game AND i.id = d.id AND i.status = 'open' AND i.game = ANY(d_games);
     GET DIAGNOSTICS touched = ROW_COUNT;
     IF touched <> cardinality(d_ids) THEN
         RAISE EXCEPTION 'decided already' USING ERRCODE = 'PH001';
@@ -68,7 +68,7 @@ CREATE OR REPLACE FUNCTION posthorn_append_one(
 ) RETURNS SETOF bigint LANGUAGE plpgsql AS $body$
 BEGIN
     UPDATE intake SET status = d_status, version = d_version, verdict = d_verdict, decided = d_at
-        WHERE id = d_id AND status = 'open';
+        WHERE game = e_id AND id = d_id AND status = 'open';
     IF NOT FOUND THEN
         RAISE EXCEPTION 'decided already' USING ERRCODE = 'PH001';
     END IF;
@@ -103,8 +103,8 @@ BEGIN
     UPDATE intake SET lease = until, tries = tries + 1 FROM next WHERE seq = next.n RETURNING intake.*;
 END $body$
 """
-CALL = f"SELECT posthorn_append({', '.join(['%s'] * 10)})"
-CALL_ONE = CALL.replace("append", "append_one")
+CALL = f"SELECT posthorn_append({', '.join(['%s'] * 11)})"
+CALL_ONE = f"SELECT posthorn_append_one({', '.join(['%s'] * 10)})"
 
 
 ASKED = 3.0  # seconds a request waits for a connection
@@ -249,8 +249,9 @@ def _call(events: Sequence[StoredEvent], commit: Commit) -> tuple[str, tuple[Any
     appended = [(event.originator_id, event.originator_version, event.topic, event.state) for event in events]
     rows = msgspec.json.encode(commit.rows).decode() if commit.rows else None
     if len(decided) == len(appended) == 1:
-        return CALL_ONE, (*appended[0], *decided[0], rows)
-    return CALL, (*_columns(appended, 4), *_columns(decided, 5), rows)
+        _game, id = decided[0][-2:]  # that of its event
+        return CALL_ONE, (*appended[0], *decided[0][:-2], id, rows)
+    return CALL, (*_columns(appended, 4), *_columns(decided, 6), rows)
 
 
 def _columns(rows: Sequence[tuple[Any, ...]], width: int) -> list[list[Any]]:

@@ -13,8 +13,9 @@ from domain.game.requests import Request, Verdict
 
 NEW_ROW = """INSERT INTO intake
     (id, kind, channel, game, player, seat, body, expected, point, evidence, arrived, commands,
-    status, lease, tries) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, 0) ON CONFLICT (id) DO NOTHING"""
-DECIDE = "UPDATE intake SET status = ?, version = ?, verdict = ?, decided = ? WHERE id = ? AND status = 'open'"
+    status, lease, tries) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, 0) ON CONFLICT DO NOTHING"""
+DECIDE = """UPDATE intake SET status = ?, version = ?, verdict = ?, decided = ?
+    WHERE game = ? AND id = ? AND status = 'open'"""
 TAKE_NUMBER = """UPDATE seed_pool SET game = ?, taken = ?, guest = (SELECT count(*) FROM visitors WHERE player = ?)
     WHERE number = ? AND taken IS NULL"""
 
@@ -29,6 +30,7 @@ def values_of(request: Request) -> tuple[Any, ...]:
 class RowVerdict(Struct, frozen=True):
     """The verdict on a row of the intake."""
 
+    game: str
     id: str
     verdict: Verdict
     at: str
@@ -36,7 +38,7 @@ class RowVerdict(Struct, frozen=True):
     @property
     def values(self) -> tuple[Any, ...]:
         verdict = msgspec.json.encode(self.verdict).decode()
-        return (self.verdict.status, self.verdict.version, verdict, self.at, self.id)
+        return (self.verdict.status, self.verdict.version, verdict, self.at, self.game, self.id)
 
 
 class Commit(Struct, frozen=True):

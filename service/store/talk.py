@@ -6,8 +6,8 @@ from service.store import times
 from service.store.database import Session, SqlRow
 
 
-def was_said(session: Session, key: str) -> bool:
-    return session.value("SELECT 1 AS one FROM talk WHERE key = ?", key) is not None
+def was_said(session: Session, key: str, game: str) -> bool:
+    return session.value("SELECT 1 AS one FROM talk WHERE game = ? AND key = ?", game, key) is not None
 
 
 def insert(session: Session, key: str, game: str, seat: int, player: str, words: str, *, private: bool) -> bool:
@@ -15,7 +15,7 @@ def insert(session: Session, key: str, game: str, seat: int, player: str, words:
     return bool(
         session.run(
             "INSERT INTO talk (key, game, seat, player, words, private, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
-            " ON CONFLICT (key) DO NOTHING",
+            " ON CONFLICT DO NOTHING",
             key, game, seat, player, words, int(private), times.now(),
         )
     )  # fmt: skip

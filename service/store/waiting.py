@@ -4,37 +4,38 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from typing import Generic, TypeVar
 
+K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 
 SHORTEST, LONGEST = 0.002, 0.01  # seconds between two looks: the longer the last to come has waited, the fewer
 
 
-class _Waiter(Generic[T]):
-    def __init__(self, id: str) -> None:
+class _Waiter(Generic[K, T]):
+    def __init__(self, id: K) -> None:
         self.id = id
         self.began = time.monotonic()
         self.news = threading.Event()  # what it waits for is here, or it is its turn to look
         self.found: T | None = None
 
 
-class Waiting(Generic[T]):
-    def __init__(self, look: Callable[[list[str]], Mapping[str, T]]) -> None:
+class Waiting(Generic[K, T]):
+    def __init__(self, look: Callable[[list[K]], Mapping[K, T]]) -> None:
         """`look`: what is there already of these ids."""
         self._look = look
         self._lock = threading.Lock()
-        self._waiters: list[_Waiter[T]] = []  # the first one looks
+        self._waiters: list[_Waiter[K, T]] = []  # the first one looks
         self._told = threading.Event()
 
     def tell(self) -> None:
         """There is something new: look now."""
         self._told.set()
 
-    def wait(self, id: str, seconds: float) -> T | None:
+    def wait(self, id: K, seconds: float) -> T | None:
         """What is found of this id; None when the time is over."""
-        me = _Waiter[T](id)
+        me = _Waiter[K, T](id)
         end = me.began + seconds
         with self._lock:
             self._waiters.append(me)

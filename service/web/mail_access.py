@@ -60,7 +60,7 @@ def letter_and_grant(token: str, use: Use = "read") -> tuple[Letter, Grant]:
     found = mail_access()
     with found.letter_writer.store.db.read() as session:
         grant = found.letter_writer.grants.by_token(session, token, use)
-        letter = letters.by_grant(session, grant.id) if grant is not None else None
+        letter = letters.by_grant(session, grant.id, grant.game) if grant is not None else None
     if letter is None or grant is None:
         abort(404)
     return letter, grant

@@ -76,7 +76,7 @@ def begin() -> Answer:
     order = {"title": title.id, "seats": seats, "pace": 72, "sit": True, **added(request.form.get("words", ""))}
     row = store.intake.submit("open", order, channel="web", player=player)
     with wait_budget().of(player, PATIENCE) as allowed:
-        decided = store.intake.wait(row.id, allowed)
+        decided = store.intake.wait(row, allowed)
     if decided is not None and decided.status == "refused" and decided.verdict:
         abort(400, decided.verdict.text)
     return redirect(url_for("outbox.letters"))

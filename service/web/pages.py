@@ -75,7 +75,7 @@ def decided(row: Row, player: str, seconds: float = PATIENCE) -> Row:
     """The verdict, if it comes within this time; Refused if it is one."""
     store = the_store()
     with wait_budget().of(player, seconds) as allowed:
-        found = store.intake.wait(row.id, allowed) or row
+        found = store.intake.wait(row, allowed) or row
     if found.status == "refused" and found.verdict is not None:
         raise Refused(found.verdict.code, "{text}", text=found.verdict.text)
     return found

@@ -64,7 +64,7 @@ class Table:
         self.store.intake.submit("sit", {}, channel="test", player=self.bert, game=self.id)
         work_off(self.store)
 
-    def letter_of(self, session: Any, grant: int) -> SentLetter | None:
+    def letter_of(self, session: Any, grant: int, game: str) -> SentLetter | None:
         return self.letters.get(SETTINGS.keyring.token(grant, "reply"))
 
     @property

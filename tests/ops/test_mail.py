@@ -59,7 +59,7 @@ def test_a_parked_letter_is_seen_and_written_after_all(here, capsys):
         letter_queue.insert(
             session, times.now(), letter_queue.PendingLetter(kind="magic", key="two", address="b@b.example")
         )
-        letter_queue.settle(session, 2, "parked", times.now(), "it could not be written (Overdue)")
+        letter_queue.settle(session, {"game": "", "id": 2}, "parked", times.now(), "it could not be written (Overdue)")
     assert mail.main(["out", "--parked"]) == 0
     (line,) = capsys.readouterr().out.splitlines()
     number = line.split()[0]

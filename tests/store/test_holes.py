@@ -22,7 +22,7 @@ from workers.process import Process, Tools
 from workers.project import Projector, follow
 
 INSERT = """SELECT posthorn_append(ARRAY[%s], ARRAY[1::bigint], ARRAY['x'], ARRAY['x'::bytea],
-    '{}', '{}', '{}', '{}', '{}', NULL)"""
+    '{}', '{}', '{}', '{}', '{}', '{}', NULL)"""
 PATIENCE = 20.0
 
 

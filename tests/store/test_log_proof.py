@@ -18,7 +18,7 @@ from service.store.postgres import LAST, Datastore, Recorder
 
 GAMES = 60
 HEADS = "SELECT originator_id, max(originator_version) FROM stored_events WHERE originator_id = ANY(%s) GROUP BY 1"
-APPEND = "SELECT posthorn_append(%s, %s, %s, %s, '{}', '{}', '{}', '{}', '{}', NULL)"
+APPEND = "SELECT posthorn_append(%s, %s, %s, %s, '{}', '{}', '{}', '{}', '{}', '{}', NULL)"
 KILL = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()
     AND pid <> pg_backend_pid() AND backend_type = 'client backend' ORDER BY random() LIMIT 1"""
 

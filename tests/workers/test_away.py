@@ -72,7 +72,7 @@ def test_after_the_database_was_away_verdicts_come_at_once(postgres: str, tmp_pa
     """Redis is away too, so nobody wakes the workers: they look by themselves."""
     with closing(Store(postgres)) as store, gate(postgres) as (way, address), production(address, NOWHERE, tmp_path):
         first = store.intake.submit("open", SOLO, channel="api", player=ANN)
-        assert decided(store, first.id) == "done"
+        assert decided(store, first) == "done"
         way.cut()
         second = store.intake.submit("open", SOLO, channel="api", player=ANN)
         time.sleep(AWAY)
@@ -80,5 +80,5 @@ def test_after_the_database_was_away_verdicts_come_at_once(postgres: str, tmp_pa
         assert row is not None and row.status == "open"
         way.mend()
         began = time.monotonic()
-        assert decided(store, second.id) == "done"
+        assert decided(store, second) == "done"
         assert time.monotonic() - began < SOON

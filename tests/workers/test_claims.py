@@ -92,11 +92,11 @@ def test_rows_to_come_are_stored_with_one_event_and_with_many(store: Store) -> N
     body = '{"é":"\\\\"}'
     asked = [Request(id=f"b{n}", kind="answer", channel="bot", game="g1", seat=n, body=body) for n in range(3)]
     joined = [
-        Joined(originator_id=f"p{n}", originator_version=1, at="", cause=Cause("test"), name="A") for n in range(3)
+        Joined(originator_id=row.game, originator_version=1, at="", cause=Cause("test"), name="A") for row in rows
     ]
-    verdicts = [RowVerdict(row.id, Verdict("done", 1), "now") for row in rows]
+    verdicts = [RowVerdict(row.game, row.id, Verdict("done", 1), "now") for row in rows]
     store.games.save(joined[0], commit=Commit(decided=verdicts[:1], rows=asked[:1]))
     store.games.save(*joined[1:], commit=Commit(decided=verdicts[1:], rows=asked))
     found = [store.intake.row(row.id) for row in asked]
     assert [(row.seat, row.body, row.tries) for row in found if row] == [(n, body, 0) for n in range(3)]
-    assert store.intake.waiting() == 3 and all(list(store.games.events_of(f"p{n}")) for n in range(3))
+    assert store.intake.waiting() == 3 and all(list(store.games.events_of(row.game)) for row in rows)

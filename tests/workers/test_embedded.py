@@ -24,7 +24,7 @@ def stores(tmp_path: Path) -> Iterator[list[Store]]:
 def open_game(store: Store) -> Row | None:
     player = store.players.add("Ann")
     row = store.intake.submit("open", OPEN, channel="api", player=player.id)
-    return store.intake.wait(row.id, 20)
+    return store.intake.wait(row, 20)
 
 
 def test_two_in_one_process_keep_apart(stores: list[Store]) -> None:

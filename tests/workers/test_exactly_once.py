@@ -101,7 +101,7 @@ def test_two_commands_at_once_on_one_game(table: Table, another: Store) -> None:
     one, two = Applier(table.store), Applier(another)
     claimed = another.intake.claim(10)
     one.store.fault_point = lambda point: (
-        two._work(claimed[:1]) if point == "judged" and two.store.intake.still_open([rows[0].id]) else None
+        two._work(claimed[:1]) if point == "judged" and two.store.intake.is_open(rows[0]) else None
     )
     one._work(claimed[1:])
     assert [table.verdict(row).status for row in rows] == ["done", "done"]

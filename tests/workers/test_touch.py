@@ -90,5 +90,5 @@ def test_who_waits_for_a_verdict_waits_on_while_the_database_is_away(
         return look(*given)
 
     monkeypatch.setattr(table.store.intake._waiting, "wait", away_once)
-    decided = table.store.intake.wait(row.id, 20)
+    decided = table.store.intake.wait(row, 20)
     assert decided is not None and decided.status == "refused"

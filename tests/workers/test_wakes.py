@@ -18,7 +18,7 @@ from redis import Redis
 
 from ops.chaos.servers import Server
 from service.projections import tables
-from service.store import Store, notices
+from service.store import Row, Store, notices
 from service.store.intake import part_of
 from tests.workers.conftest import ANN
 from workers.tasks import embedded, make_celery, wake_by_database
@@ -28,18 +28,18 @@ SOLO = {"title": "sagrada", "seats": [{}]}
 PATIENCE = 40.0
 
 
-def decided(store: Store, id: str) -> str:
-    row = store.intake.wait(id, PATIENCE)
-    assert row is not None
-    return row.status
+def decided(store: Store, row: Row) -> str:
+    found = store.intake.wait(row, PATIENCE)
+    assert found is not None
+    return found.status
 
 
 def test_the_embedded_workers_answer_and_follow(store: Store) -> None:
     with embedded(store):
         row = store.intake.submit("open", SOLO, channel="api", player=ANN)
-        assert decided(store, row.id) == "done"
+        assert decided(store, row) == "done"
         again = store.intake.submit("say", {"lines": ["fly"]}, channel="api", player=ANN, game=row.game)
-        assert decided(store, again.id) == "refused"
+        assert decided(store, again) == "refused"
         end = time.monotonic() + PATIENCE
         while not _mine(store) and time.monotonic() < end:
             time.sleep(0.02)
@@ -55,7 +55,7 @@ def test_what_nobody_was_woken_for_is_swept_up(store: Store) -> None:
     with embedded(store, sweep=0.2):
         store.wake = lambda what: None
         row = store.intake.submit("open", SOLO, channel="api", player=ANN)
-        assert decided(store, row.id) == "done"
+        assert decided(store, row) == "done"
 
 
 def test_postgresql_alone_wakes_another_process(postgres: str) -> None:
@@ -63,7 +63,7 @@ def test_postgresql_alone_wakes_another_process(postgres: str) -> None:
         wake_by_database(submits)
         for _ in range(3):
             row = submits.intake.submit("open", SOLO, channel="api", player=ANN)
-            assert decided(submits, row.id) == "done"
+            assert decided(submits, row) == "done"
 
 
 def test_a_wake_nobody_hears_is_no_error(store: Store) -> None:
@@ -141,12 +141,12 @@ def test_redis_comes_back_empty(postgres: str, redis: str, tmp_path: Path) -> No
     make_celery(redis, lambda: store).wake(store)
     with production(postgres, redis, tmp_path), Redis.from_url(redis) as broker:
         first = store.intake.submit("open", SOLO, channel="api", player=ANN)
-        assert decided(store, first.id) == "done"
+        assert decided(store, first) == "done"
         broker.flushall()
         broker.client_kill_filter(_type="normal", skipme=True)
         rows = [store.intake.submit("open", SOLO, channel="api", player=ANN) for _ in range(20)]
         broker.flushall()
-        assert {decided(store, row.id) for row in rows} == {"done"}
+        assert {decided(store, row) for row in rows} == {"done"}
     store.close()
 
 
@@ -156,11 +156,11 @@ def test_with_the_broker_away_workers_look_by_themselves(postgres: str, tmp_path
         make_celery(broker.address, lambda: store).wake(store)
         with production(postgres, broker.address, tmp_path):
             first = store.intake.submit("open", SOLO, channel="api", player=ANN)
-            assert decided(store, first.id) == "done"
+            assert decided(store, first) == "done"
             os.kill(broker.pid, signal.SIGSTOP)
             try:
                 rows = [store.intake.submit("open", SOLO, channel="api", player=ANN) for _ in range(5)]
-                assert {decided(store, row.id) for row in rows} == {"done"}
+                assert {decided(store, row) for row in rows} == {"done"}
             finally:
                 os.kill(broker.pid, signal.SIGCONT)
     store.close()
@@ -170,5 +170,5 @@ def test_workers_begin_without_a_broker(postgres: str, tmp_path: Path) -> None:
     store = Store(postgres)
     with production(postgres, "redis://127.0.0.1:1/0", tmp_path):
         row = store.intake.submit("open", SOLO, channel="api", player=ANN)
-        assert decided(store, row.id) == "done"
+        assert decided(store, row) == "done"
     store.close()

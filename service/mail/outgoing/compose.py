@@ -24,7 +24,7 @@ from service.store.letters import Letter
 from service.store.tokens import Tokens, new_grant_number
 
 if TYPE_CHECKING:
-    from service.store.database import Session
+    from service.store.database import Session, SqlRow
 
 LARGEST = 100_000  # bytes of a letter
 USUAL = 48_000  # up to which a picture may be finer than it has to be
@@ -85,7 +85,7 @@ class LetterWriter:
         self.store, self.site, self.grants, self.sends = store, site, grants, sends
         self._sign = signer.signed if signer is not None else bytes
 
-    def write(self, draft: LetterDraft, dues: Sequence[int]) -> Letter | None:
+    def write(self, draft: LetterDraft, dues: Sequence[SqlRow]) -> Letter | None:
         """One letter for these rows of the mailbag; None if another worker has written it. Its grants are stored with
         it, so a letter that cannot be made leaves none behind."""
         tokens = [self.grants.keyring.tokens(new_grant_number()) for _ in (draft.part, *draft.more)]
@@ -98,7 +98,7 @@ class LetterWriter:
         return letter
 
     def _keep(
-        self, session: Session, letter: Letter, tokens: Sequence[Tokens], draft: LetterDraft, dues: Sequence[int]
+        self, session: Session, letter: Letter, tokens: Sequence[Tokens], draft: LetterDraft, dues: Sequence[SqlRow]
     ) -> None:
         if not letters.keep(session, letter):
             raise AlreadyWritten

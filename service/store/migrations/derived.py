@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from service.store import partitions
+
 if TYPE_CHECKING:
     from service.store.database import Session
 
@@ -70,6 +72,8 @@ def renew(session: Session, position: int) -> None:
         session.run(f"DROP TABLE IF EXISTS {name}")
     for statement in STATEMENTS:
         session.run(statement)
+    if partitions.are_made(session):
+        partitions.split(session, NAMES)
     session.run("DELETE FROM followers WHERE name LIKE 'boards%'")
     session.run("INSERT INTO followers (name, position) VALUES (?, ?)", FOLLOWER, position)
 

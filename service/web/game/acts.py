@@ -155,7 +155,7 @@ def go_on(game_id: str) -> Answer:
 def _to_the_next(store: Store, row: Row, reader: PageReader, game: str) -> Answer:
     """There it stands who has sat down; a game that has begun is shown at once."""
     with wait_budget().of(reader.player, PATIENCE) as allowed:
-        row = store.intake.wait(row.id, allowed) or row
+        row = store.intake.wait(row, allowed) or row
     if row.status == "refused" and row.verdict is not None:
         raise Refused(row.verdict.code, "{text}", text=row.verdict.text)
     return redirect(url_for("web.game", game_id=game, did=None if row.is_decided else row.id), 303)

@@ -205,7 +205,7 @@ def submit(game_id: str, wanted: Callable[[Game], Submission], *, expects: bool 
 
 def await_and_show(store: Store, game_id: str, reader: PageReader, row: Row) -> Answer:
     with wait_budget().of(reader.player, PATIENCE) as allowed:
-        row = store.intake.wait(row.id, allowed) or row
+        row = store.intake.wait(row, allowed) or row
     seat = request.form.get("seat") or None
     return redirect(url_for("web.game", game_id=game_id, letter=reader.letter, seat=seat, did=row.id) + "#bar", 303)
 
