@@ -12,7 +12,7 @@ from domain.game.table.sequels import following
 from domain.kernel.shapes import Finished, Refused, Result, Score
 from domain.titles.shelf import titles
 from service.queries.rounds import Round, by_round
-from service.web.game.chart import HEIGHT, chart
+from service.web.game.chart import NARROW, WIDE, chart
 from tests.letters.support import Table
 from tests.web.playing import Person, forms
 from tests.web.tables import folded, follow, press, to_the_end
@@ -33,7 +33,7 @@ def test_points_by_round_end_with_the_result(table: Table, title: str) -> None:
     assert [each.number for each in rounds] == list(range(1, len(rounds) + 1))
     assert len(rounds) == LASTS.get(title, len(rounds)) > 2
     assert rounds[-1].points == tuple(score.total for score in table.game.state.result.scores)
-    assert page.count("<polyline") == 2 and f'<th scope="row">{len(rounds)}</th>' in page
+    assert page.count("<polyline") == 4 and f'<th scope="row">{len(rounds)}</th>' in page
 
 
 def test_the_last_move_leads_to_the_result(table: Table) -> None:
@@ -46,12 +46,32 @@ def test_the_last_move_leads_to_the_result(table: Table) -> None:
     assert "Done: " in bar and f"/games/{table.game_id}/result" in bar
 
 
-def test_names_at_the_ends_of_a_chart_do_not_lie_on_one_another() -> None:
+def test_the_result_names_its_reader_and_a_tie_only_where_there_was_one(table: Table) -> None:
+    table.open("sagrada")
+    to_the_end(table)
+    outcome = table.game.state.result
+    page = Person(table, "Anna").look(f"/games/{table.game_id}/result")
+    winner = "You win" if outcome.ranking[0] == (0,) else "Bert wins"
+    assert f"<h1>{winner} Sagrada 1 " in page and "Decided by" not in page
+    totals = {score.seat: score.total for score in outcome.scores}
+    assert ("A tie was decided" in page) == (totals[0] == totals[1])
+
+
+@pytest.mark.parametrize("size", [NARROW, WIDE])
+def test_names_at_the_ends_of_a_chart_do_not_lie_on_one_another(size: tuple[int, int]) -> None:
     rounds = [Round(1, (0,) * 5), Round(2, (7, 7, 7, 7, -3))]
-    svg = ElementTree.fromstring(chart(rounds, ["Anna", "Bert", "Carl", "Dora", "<Eva>"]))
-    ends = sorted(float(each.get("y", "")) for each in svg if each.get("text-anchor") == "start")
-    assert all(b - a >= 16 for a, b in pairwise(ends)) and ends[-1] < HEIGHT
-    assert {each.text for each in svg} >= {"Anna", "<Eva>"}
+    svg = ElementTree.fromstring(chart(rounds, ["Anna", "Bert", "Carl", "Dora", "<Eva>"], size))
+    ends = sorted(float(each.get("y", "")) for each in svg if each.get("class") == "name")
+    assert all(b - a >= 16 for a, b in pairwise(ends)) and ends[-1] < size[1]
+    assert {each.text for each in svg} >= {"Anna 7", "<Eva> -3"}
+
+
+def test_each_line_of_a_chart_has_the_colour_the_dashes_and_the_shape_of_its_seat() -> None:
+    svg = ElementTree.fromstring(chart([Round(1, (0,) * 5), Round(2, (1, 2, 3, 4, 5))], list("ABCDE")))
+    lines = [each for each in svg if each.tag == "polyline"]
+    assert [each.get("class") for each in lines] == [f"line l{n}" for n in range(1, 6)]
+    assert len({each.get("stroke-dasharray") for each in lines}) == 5
+    assert {use.get("href") for use in svg.iter("use")} == {f"#m{n}" for n in range(1, 6)}
 
 
 def test_the_slider_leads_to_a_position_and_keeps_the_eyes(table: Table) -> None:

@@ -15,16 +15,18 @@ from domain.game.simulation import MOST, Simulated, simulate
 from domain.kernel.art import NARROW, WIDE
 from domain.kernel.flow import with_names
 from domain.kernel.inks import dark
-from domain.kernel.shapes import Result
+from domain.kernel.shapes import Result, Score
 from service.mail.outgoing.pace_lines import closed_text
 from service.mail.outgoing.scoring import so_far
-from service.projections import timeline
+from service.projections import tables, timeline
 from service.queries import position, rounds
 from service.queries.game_names import game_name
 from service.queries.people import names_of, names_then, texts
 from service.store import Store
 from service.web.forms import mark_of
 from service.web.game.board import outlined
+from service.web.game.chart import NARROW as NARROW_CHART
+from service.web.game.chart import WIDE as WIDE_CHART
 from service.web.game.chart import chart
 from service.web.game.page import TYPED, Page, page_of
 from service.web.game.play import render_page, table
@@ -167,13 +169,40 @@ def result(game_id: str) -> str:
     names = names_of(store, now, reader.player)
     sources = list(dict.fromkeys(name for score in (outcome.scores if outcome else ()) for name, _ in score.rows))
     by_round = rounds.by_round(store, now) if outcome is not None else []
-    page = Page(game=now, then=now, reader=reader, names=names, around=table_panel(store, now, reader, names))
+    with store.db.read() as session:
+        row = tables.table(session, now.id)
+    page = Page(
+        game=now, then=now, reader=reader, names=names, around=table_panel(store, now, reader, names),
+        number=row["number"] if row else 0,
+    )  # fmt: skip
+    called = [page.called_by_name(seat) for seat in range(now.seats)]
     return render_template(
         "game_result.html", page=page, game=now, reader=reader, names=names, outcome=outcome, sources=sources,
         why=closed_text(now) if now.closed else "", so_far=list(so_far(now.points_so_far, names)), rounds=by_round,
-        picture=Markup(chart(by_round, names)) if len(by_round) > 1 else "",
-        best=max((abs(points) for score in (outcome.scores if outcome else ()) for _, points in score.rows), default=1),
+        charts=[Markup(chart(by_round, called, size)) for size in (NARROW_CHART, WIDE_CHART)] if by_round[1:] else [],
+        bars=_bars(outcome.scores) if outcome else {}, is_tied=_is_tied(outcome) if outcome else False,
     )  # fmt: skip
+
+
+def _bars(scores: Sequence[Score]) -> dict[int, list[tuple[float, float]]]:
+    """By seat: where the piece of each source begins, and how wide it is, of a hundred; losses are left out."""
+    most = max((sum(max(points, 0) for _, points in each.rows) for each in scores), default=0) or 1
+    found: dict[int, list[tuple[float, float]]] = {}
+    for each in scores:
+        at, pieces = 0.0, list[tuple[float, float]]()
+        for points in (points for _, points in each.rows if points > 0):
+            wide = 100 * points / most
+            pieces.append((round(at, 1), round(max(wide - 1.5, 0.5), 1)))
+            at += wide
+        found[each.seat] = pieces
+    return found
+
+
+def _is_tied(outcome: Result) -> bool:
+    """The first two have as many points, and something else put one before the other."""
+    totals = {each.seat: each.total for each in outcome.scores}
+    firsts = [totals[group[0]] for group in outcome.ranking[:2]]
+    return len(firsts) == 2 and len(set(firsts)) == 1
 
 
 def export(game_id: str) -> Response:

@@ -31,6 +31,7 @@ def score_of(game: Game, seat: int | None, names: Sequence[str]) -> ScorePanel:
     scores, hidden = title.known_scores(game.state, seat), title.secret_sources
     sources = dict.fromkeys(name for score in scores for name, _ in score.rows)
     by_seat = [dict(score.rows) for score in scores]
+    hidden = hidden if game.state.result is None else frozenset()
     rows = tuple(
         ScoreRow(source, tuple(own.get(source, None if source in hidden else 0) for own in by_seat), source in hidden)
         for source in sources
