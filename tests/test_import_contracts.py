@@ -30,7 +30,7 @@ BROKEN = {
         "domain.titles.pig.words",
         "domain.titles.single imports domain.titles.pig.words",
     ),
-    "domain/game/names.py": ("service.limits.mailbox", "domain is not allowed to import service"),
+    "domain/game/names.py": ("service.limits.networks", "domain is not allowed to import service"),
     "service/web/compression.py": ("workers.relay", "service is not allowed to import workers"),
     "workers/relay.py": ("ops.server.settings", "workers is not allowed to import ops"),
     "service/web/reading.py": ("service.api.shapes", "service.web is not allowed to import service.api"),

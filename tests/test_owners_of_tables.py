@@ -18,11 +18,11 @@ STORE, PROJECTIONS, QUERIES = "service/store/", "service/projections/", "service
 OWNERS = {
     STORE: {
         "approved_files": "approved_files", "beacons": "beacons_awaited", "bounces": "bounced bounces",
-        "circuit": "relays", "counts": "counts hosts", "event_rows": "stored_events", "feeds": "feeds",
+        "circuit": "relays", "counts": "counts hosts tallies", "event_rows": "stored_events", "feeds": "feeds",
         "forgetting": "forgotten", "grants": "grants", "heartbeats": "heartbeats outages", "intake": "intake",
         "invitations": "declined guests invitations", "letters": "letters", "mails": "calls mails",
         "player_rows": "addresses keys players", "pool": "seed_pool seeds", "sessions": "sessions",
-        "sign_ins": "sign_ins", "talk": "talk", "tallies": "tallies", "terms": "terms", "visitors": "visitors",
+        "sign_ins": "sign_ins", "talk": "talk", "terms": "terms", "visitors": "visitors",
     },
     PROJECTIONS: {
         "boards": "boards", "deadlines": "deadlines offers sittings", "letter_queue": "mailbag",
@@ -40,7 +40,7 @@ DIALECTS = {
     "service/store/holes.py": {"stored_events"},
     "service/store/dump.py": {"followers"},
     "service/store/postgres.py": {"intake", "stored_events"},
-    "service/store/recording.py": {"intake", "seed_pool"},
+    "service/store/event_rows.py": {"intake", "seed_pool"},
     "service/store/sqlite.py": {"intake"},
 }
 # may read a table of another module, where two statements would be slow or not of one moment
@@ -48,7 +48,7 @@ JOINS = {
     "service/store/mails.py": {"grants", "intake"},
     "service/store/players.py": {"places", "tables"},
     "service/store/pool.py": {"intake"},
-    "service/store/recording.py": {"visitors"},
+    "service/store/event_rows.py": {"visitors"},
     "service/queries/lobby.py": {"heartbeats", "players", "talk", "terms"},
     "service/queries/status.py": {"stored_events"},
     "service/queries/timings.py": {"intake", "letters", "mails"},
@@ -56,8 +56,7 @@ JOINS = {
 FORGETTING = "service/store/forgetting.py"  # what is left of somebody who leaves: nothing, in any table
 # a table that is handed in: rows that are leased, read models made anew, tables that are split
 HANDED_IN = {
-    "service/store/leases.py", "service/store/partitions.py", "service/store/turns.py",
-    "service/projections/progress.py", FORGETTING,
+    "service/store/leases.py", "service/store/partitions.py", "service/projections/progress.py", FORGETTING,
 }  # fmt: skip
 EXEMPT = ("service/store/migrations/", "ops/bench/", "ops/chaos/")  # they name what they look at on purpose
 HOLD_SQL = (STORE, PROJECTIONS, QUERIES)

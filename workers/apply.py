@@ -16,12 +16,12 @@ from domain.game.events import Ordered
 from domain.game.requests import Outcome, Request
 from domain.game.table.standing_orders import has_standing_answer, is_taken_back
 from domain.game.time.calendars import Calendar
-from service.store import NewerDatabase, Row, Store, beacons, event_rows, leases, tallies, times
+from service.store import NewerDatabase, Row, Store, beacons, counts, event_rows, leases, times
 from service.store.database import LOST_TOUCH
+from service.store.event_rows import Commit, DecidedAlready, NumberTaken, RowVerdict
 from service.store.intake import ALL, Part, in_turn, short
 from service.store.leases import TRIES, HeldLeases
 from service.store.pool import OPENING, Seed, next_seeds, seeds_of
-from service.store.recording import Commit, DecidedAlready, NumberTaken, RowVerdict
 from workers.clock_credit import ClockCredits
 from workers.watchdog import over
 
@@ -96,7 +96,7 @@ class Applier:
         except CONFLICTS:
             return sum(self._work_off_singly(row) for row in rows)
         except LOST_TOUCH as error:
-            tallies.count(tallies.DATABASE_ERRORS)
+            counts.tally(counts.DATABASE_ERRORS)
             log.warning("lost touch with the database: %s", type(error).__name__)
             return self._after_a_cut(rows)
         except NewerDatabase:

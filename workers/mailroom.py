@@ -24,10 +24,9 @@ from service.mail.outgoing import renewing
 from service.projections import letter_queue
 from service.store import NewerDatabase, Store, leases, mails, times
 from service.store.database import LOST_TOUCH, Session
-from service.store.grants import Grant, Grants
+from service.store.grants import Grant, Grants, token_in, use_of
 from service.store.leases import TRIES, HeldLeases
 from service.store.mails import UNREAD, drop_bytes
-from service.store.tokens import token_in, use_of
 from workers import confirmations
 from workers.poller import Between, nothing
 from workers.replies import Replies

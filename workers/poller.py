@@ -7,7 +7,7 @@ import random
 import threading
 from collections.abc import Callable, Sequence
 
-from service.store import NewerDatabase, tallies
+from service.store import NewerDatabase, counts
 from service.store.database import LOST_TOUCH
 
 log = logging.getLogger("posthorn.workers")
@@ -42,7 +42,7 @@ class Turns:
                 self._is_over = True
                 log.error("This process does nothing more; stop it and start the later version. %s", error)
             except LOST_TOUCH as error:
-                tallies.count(tallies.DATABASE_ERRORS)
+                counts.tally(counts.DATABASE_ERRORS)
                 if not self._is_away:
                     log.warning("the database does not answer: %s", error)
                 self._is_away = True

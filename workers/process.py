@@ -12,7 +12,7 @@ from typing import Any
 
 from celery.signals import worker_process_init, worker_process_shutdown
 
-from service.store import Store, WrongClock, heartbeats, tallies, times
+from service.store import Store, WrongClock, counts, heartbeats, times
 from service.store.intake import ALL, Part
 from workers.apply import Applier
 from workers.clock import check_clocks, look_back
@@ -97,7 +97,7 @@ class Process:
             self._noted = times.count()
             with self.tools.store.db.write(lazy=True) as session:
                 heartbeats.note(session, heartbeats.WORKERS, times.now())
-            tallies.write(self.tools.store.db)
+            counts.write_tallies(self.tools.store.db)
         work()
 
     def _clock(self) -> None:

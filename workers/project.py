@@ -19,9 +19,9 @@ from service.projections import MODELS, Change, letter_queue, progress
 from service.projections.changes import Batch, Write
 from service.store import Store, event_rows
 from service.store.database import LOST_TOUCH, Database, Session
+from service.store.event_rows import Log
 from service.store.leases import TRIES
 from service.store.migrations import derived
-from service.store.recording import Log
 from workers.watchdog import over
 
 log = logging.getLogger("posthorn.follow")

@@ -18,8 +18,7 @@ from service.mail.incoming.settings import MailSettings
 from service.mail.incoming.text.reading import ParsedMail
 from service.store import Store, mails, times
 from service.store.database import Session
-from service.store.grants import Grant
-from service.store.tokens import use_of
+from service.store.grants import Grant, use_of
 
 
 class SenderIdentity:

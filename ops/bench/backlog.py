@@ -10,9 +10,9 @@ from domain.game.decide import decide
 from domain.game.requests import Request
 from domain.kernel.luck import SeededLuck
 from service.store import Store, times
+from service.store.event_rows import NEW_ROW, values_of
 from service.store.intake import game_of, short
 from service.store.pool import seeds_of
-from service.store.recording import NEW_ROW, values_of
 from workers.apply import Applier
 
 PEOPLE = ("pone", "ptwo")

@@ -31,8 +31,8 @@ from service.projections import MODELS
 from service.store import Store
 from service.store.counts import allow
 from service.store.database import percent
+from service.store.event_rows import NEW_ROW, values_of
 from service.store.migrations import derived
-from service.store.recording import NEW_ROW, values_of
 from service.store.sqlite import Datastore
 from workers.apply import Applier
 from workers.project import Projector

@@ -21,7 +21,7 @@ from service.mail.outgoing.mime import Mail, rendered
 from service.mail.outgoing.signing import Signer
 from service.mail.outgoing.site import Site
 from service.store import times
-from service.store.tokens import KeyRing
+from service.store.grants import KeyRing
 
 SECONDS = 3.0  # for one question to the DNS, and for the mail server
 Ask = Callable[[str, str], list[str] | None]  # a name and a kind of record; None: nobody could be asked

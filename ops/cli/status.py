@@ -11,7 +11,7 @@ from domain.game.names import one_line
 from ops.server.starting import open_store, read_settings
 from service.projections import letter_queue
 from service.queries import health
-from service.store import Store, bounces, mails, tallies
+from service.store import Store, bounces, counts, mails
 from service.store.database import LOST_TOUCH
 
 
@@ -39,20 +39,20 @@ def _counts(store: Store) -> dict[str, int]:
                 "parked letters": letter_queue.how_many(session, "parked"),
                 "quarantined mails": mails.how_many(session, "quarantined"),
                 "addresses that bounce": len(bounces.addresses(session, 1)),
-                **tallies.read(session),
+                **counts.tallies(session),
             }
     except LOST_TOUCH:
         return {}
 
 
 def _lines(checks: tuple[health.Check, ...], found: dict[str, object]) -> list[str]:
-    counts = found["counts"]
-    assert isinstance(counts, dict)
+    numbers = found["counts"]
+    assert isinstance(numbers, dict)
     first = f"Posthorn {found['version']} {'does its work' if found['ready'] else 'DOES NOT DO ITS WORK'}"
     rows = [
         f"  {'ok ' if check.is_well else 'BAD'} {check.name:<12} {one_line(check.word)}"
         + (f" (limit {check.limit:g} {check.unit})" if check.limit else "")
         for check in checks
     ]
-    told = ", ".join(f"{n} {name}" for name, n in counts.items() if n)
+    told = ", ".join(f"{n} {name}" for name, n in numbers.items() if n)
     return [first, *rows, f"  Counts: {told or 'nothing waits'}"]

@@ -14,7 +14,7 @@ from prometheus_client.registry import Collector
 from service.projections import letter_queue
 from service.queries.health import Health
 from service.queries.timings import Timings
-from service.store import Store, mails, tallies
+from service.store import Store, counts, mails
 from service.store.database import LOST_TOUCH, Session
 
 QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 120.0)
@@ -54,8 +54,8 @@ class Metrics(Collector):
         self._letters = counter("letters", "Letters that were due, by what became of them.", "state")
         self._mails = counter("mails", "Mails that were read, by what they were and became.", "kind", "status")
         self._tallies = {
-            tallies.DATABASE_ERRORS: counter("database_errors", "Times that the database was lost."),
-            tallies.LEASES_LOST: counter("leases_lost", "Rows that were somebody else's by the time they were worked."),
+            counts.DATABASE_ERRORS: counter("database_errors", "Times that the database was lost."),
+            counts.LEASES_LOST: counter("leases_lost", "Rows that were somebody else's by the time they were worked."),
         }
         self._verdict = histogram("verdict_seconds", "From a command to its verdict.", QUICK, "channel")
         self._letter = histogram("letter_seconds", "From a move to its letter at the mail server.", SLOW)
@@ -73,7 +73,7 @@ class Metrics(Collector):
             try:
                 self._look()
             except LOST_TOUCH:
-                tallies.count(tallies.DATABASE_ERRORS)  # the check of the database says the rest
+                counts.tally(counts.DATABASE_ERRORS)  # the check of the database says the rest
         return iter(())
 
     def _look(self) -> None:
@@ -82,7 +82,7 @@ class Metrics(Collector):
         with self._store.db.read() as session:
             self._parked.labels("letters").set(letter_queue.how_many(session, "parked"))
             self._quarantined.set(mails.how_many(session, "quarantined"))
-            for name, n in tallies.read(session).items():
+            for name, n in counts.tallies(session).items():
                 if name in self._tallies:
                     self._tallies[name].inc(max(0, n - self._told.get(name, n)))
                     self._told[name] = n

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from domain.game.event_codec import encode
 from domain.game.events import OpenedWithPace
-from service.limits.mailbox import mailbox
+from service.limits.networks import mailbox
 from service.projections import tables
 from service.store import event_rows, forgetting
 from service.store.player_rows import Write

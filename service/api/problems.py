@@ -10,7 +10,7 @@ from werkzeug.exceptions import HTTPException, InternalServerError, ServiceUnava
 
 from domain.kernel.shapes import Refused
 from service.limits.rate_limits import TooMany
-from service.store import tallies
+from service.store import counts
 from service.store.database import LOST_TOUCH
 
 MEDIA_TYPE = "application/problem+json"
@@ -204,7 +204,7 @@ def handle_problems(app: Flask, prefix: str) -> None:
         app.logger.error("fault at %s %s", request.method, request.path, exc_info=error)
         away = isinstance(error, LOST_TOUCH)
         if away:
-            tallies.count(tallies.DATABASE_ERRORS)
+            counts.tally(counts.DATABASE_ERRORS)
         if not request.path.startswith(prefix):
             return page(error) or (ServiceUnavailable() if away else InternalServerError())
         return Problem("busy" if away else "failure").answer()

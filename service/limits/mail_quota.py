@@ -17,8 +17,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from service.limits.mailbox import domain
-from service.limits.networks import networks
+from service.limits.networks import domain, networks
 from service.store import counts, times
 
 if TYPE_CHECKING:

@@ -1,9 +1,12 @@
-"""Who asks, as far as the network tells: the line an address belongs to, and its neighbourhood."""
+"""One spelling for whom a letter goes to and for who asks for it, so that what varies is counted once: the mailbox and
+the domain of an address, the line and the neighbourhood of a network.
+"""
 
 from __future__ import annotations
 
 import ipaddress
 import re
+from unicodedata import normalize
 
 UNKNOWN = "unknown"  # all that name no address count as one
 _PORT = re.compile(r"\[([^\]]*)\](?::\d*)?|([0-9.]+):\d*")  # [2001:db8::1]:443, 192.0.2.1:443
@@ -44,3 +47,27 @@ def _address(client: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | Non
 
 def _network(address: ipaddress.IPv4Address | ipaddress.IPv6Address, bits: int) -> str:
     return str(ipaddress.ip_network((str(address), bits), strict=False))
+
+
+SAME = {"googlemail.com": "gmail.com", "protonmail.com": "proton.me", "pm.me": "proton.me"}
+DOTLESS = frozenset(["gmail.com", "proton.me"])  # their mailboxes are the same with dots and without
+
+
+def mailbox(address: str) -> str:
+    """Not an address to write to: without what stands behind a plus, which nearly every server leaves to the reader."""
+    local, _, name = normalize("NFKC", address.strip()).casefold().rpartition("@")
+    name = domain(name)
+    name = SAME.get(name, name)
+    local = local.partition("+")[0] or local
+    if name in DOTLESS:
+        local = local.replace(".", "") or local
+    return f"{local}@{name}"
+
+
+def domain(text: str) -> str:
+    """In plain letters (IDNA) and lower case, without the dot of the root. What is no name stays as it is."""
+    name = normalize("NFKC", text.strip()).casefold().rstrip(".")
+    try:
+        return name.encode("idna").decode() if name else ""
+    except UnicodeError:
+        return name

@@ -17,8 +17,7 @@ from msgspec import Struct
 
 from domain.kernel.shapes import Refused
 from domain.kernel.telling import SentencePart
-from service.limits.mailbox import mailbox
-from service.limits.networks import networks
+from service.limits.networks import mailbox, networks
 from service.store import counts, times
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from domain.game import events as ev
 from service.projections.changes import Change, Write
 from service.projections.letters_due import PendingLetter as PendingLetter
 from service.projections.letters_due import dues
-from service.store import times, turns
+from service.store import leases, times
 from service.store.database import marks
 from service.store.grants import revoke
 
@@ -76,7 +76,7 @@ READER = "player"  # strangers are one of them
 def claim(db: Database, now: str, most: int, until: float) -> list[SqlRow]:
     """What is due and nobody works on, leased to this worker; the readers take turns. The try is counted first."""
     free = "status = 'due' AND due <= ? AND lease < ?"
-    return turns.claimed(db, "mailbag", "id", free, (now, times.seconds()), READER, READER, most, until)
+    return leases.claimed(db, "mailbag", "id", free, (now, times.seconds()), READER, READER, most, until)
 
 
 def release(session: Session, rows: Sequence[SqlRow]) -> None:

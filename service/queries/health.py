@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from service.projections import letter_queue, progress
-from service.store import circuit, heartbeats, letters, mails, tallies, times
+from service.store import circuit, counts, heartbeats, letters, mails, times
 from service.store.database import LOST_TOUCH
 from service.store.migrations import derived
 
@@ -80,7 +80,7 @@ def look(store: Store) -> tuple[Check, ...]:
 def _of_database(store: Store, now: str) -> Iterator[Check]:
     with store.db.write(lazy=True) as session:
         heartbeats.note(session, heartbeats.WRITTEN, now)
-    tallies.write(store.db)
+    counts.write_tallies(store.db)
     yield Check("database", True, "it is written")
     with store.db.read() as session:
         yield _beat(session, "workers", heartbeats.WORKERS, now)

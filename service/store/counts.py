@@ -1,14 +1,19 @@
-"""How much of something there was lately. All processes share the rows; they are kept for a day and an hour."""
+"""counts, hosts, tallies: how much of something there was lately, and how often something has happened since the
+database was made. All processes share the rows; those of lately are kept for a day and an hour.
+"""
 
 from __future__ import annotations
 
+import threading
+from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from service.store import times
 
 if TYPE_CHECKING:
-    from service.store.database import Session
+    from service.store.database import Database, Session
+
 
 DAY = 24  # hours; nothing is asked about longer
 _SPAN = len("2026-11-18T23:5")  # ten minutes are one row
@@ -44,3 +49,39 @@ def allow(session: Session, player: str, a_day: int) -> None:
     session.run("DELETE FROM hosts WHERE player = ?", player)
     if a_day:
         session.run("INSERT INTO hosts VALUES (?, ?)", player, a_day)
+
+
+# what happens while the database is away is written once it is back
+
+DATABASE_ERRORS, LEASES_LOST = "database errors", "leases lost"
+NAMES = (DATABASE_ERRORS, LEASES_LOST)
+
+_lock = threading.Lock()
+_unwritten: Counter[str] = Counter()
+
+
+def tally(name: str) -> None:
+    with _lock:
+        _unwritten[name] += 1
+
+
+def write_tallies(db: Database) -> None:
+    """What this process has counted since the last time."""
+    with _lock:
+        counted = sorted(_unwritten.items())
+        _unwritten.clear()
+    if not counted:
+        return
+    try:
+        with db.write(lazy=True) as session:
+            session.many(
+                "INSERT INTO tallies VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET n = tallies.n + excluded.n", counted
+            )
+    except BaseException:
+        with _lock:
+            _unwritten.update(dict(counted))
+        raise
+
+
+def tallies(session: Session) -> dict[str, int]:
+    return dict.fromkeys(NAMES, 0) | {row["name"]: int(row["n"]) for row in session.all("SELECT * FROM tallies")}

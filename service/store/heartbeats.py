@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from domain.game.requests import Request
 from service.store import times
+from service.store.event_rows import NEW_ROW, values_of
 from service.store.intake import short
-from service.store.recording import NEW_ROW, values_of
 
 if TYPE_CHECKING:
     from service.store.database import Session

@@ -17,8 +17,8 @@ from domain.kernel.shapes import Refused
 from service.store import leases, times
 from service.store.database import LOST_TOUCH, Database, Session, marks
 from service.store.database import SqlRow as Stored
+from service.store.event_rows import NEW_ROW, values_of
 from service.store.pool import Pool
-from service.store.recording import NEW_ROW, values_of
 from service.store.waiting import Waiting
 
 T = TypeVar("T")

@@ -1,4 +1,9 @@
-"""Leases of what one process works on: kept up while it lives, over a few seconds after its death.
+"""Who comes next of many that wait, and leases of what one process works on: kept up while it lives, over a few seconds
+after its death.
+
+Of each person the oldest comes first, and the people in turn, so what one person piles up makes nobody else wait. No
+worker remembers whose turn it was: of those who are equal chance takes one, and whatever is few enough to be taken as a
+whole keeps its order.
 
 A claim writes into a row until when it is taken. A thread moves that moment on for the rows its process has in hand,
 and only for those that still bear the moment it wrote itself: whatever a process has lost, by a long sleep or by a
@@ -14,10 +19,14 @@ import time
 from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from operator import attrgetter
-from typing import TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from service.store import tallies, times
+from service.store import counts, times
 from service.store.database import Database, marks
+
+if TYPE_CHECKING:
+    from service.store.database import Database, SqlRow
+
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +50,7 @@ class HeldLeases:
         with self._lock:
             ours = row in self._rows and times.seconds() < self._until
         if not ours:
-            tallies.count(tallies.LEASES_LOST)
+            counts.tally(counts.LEASES_LOST)
         return ours
 
     def move_on(self, db: Database) -> None:
@@ -112,3 +121,32 @@ def take_up(rows: Iterable[R], tries: Callable[[R], int] = attrgetter("tries")) 
         (met if tries(row) > 1 else fresh).append(row)
     met.sort(key=tries)
     return fresh + met[:1], met[1:]
+
+
+LOOKED_AT = 10_000  # of those that wait longest
+
+
+def claimed(
+    db: Database, table: str, number: str, free: str, values: tuple[Any, ...], columns: str, whose: str,
+    most: int, lease: float,
+) -> list[SqlRow]:  # fmt: skip
+    """Rows of a table leased, in the order in which they are to be worked. `free`: what is open, a condition with these
+    values. `whose`: rows that are alike in this are of one person; made of these columns of `waiting`.
+    """
+    chosen_of = (
+        f"SELECT n, row_number() OVER (PARTITION BY {whose} ORDER BY n) AS turn FROM (SELECT {number} AS n, {columns}"
+        f" FROM {table} WHERE {free} ORDER BY {number} LIMIT {LOOKED_AT}) AS waiting"
+    )
+    locked = "FOR UPDATE SKIP LOCKED" if db.kind == "postgresql" else ""
+    with db.write(lazy=True) as session:
+        chosen = session.all(f"SELECT n FROM ({chosen_of}) AS turns ORDER BY turn, random() LIMIT ?", *values, most)
+        numbers = [int(row["n"]) for row in chosen]
+        if not numbers:
+            return []
+        found = session.all(
+            f"UPDATE {table} SET lease = ?, tries = tries + 1 WHERE {number} IN (SELECT {number} FROM {table}"
+            f" WHERE {number} IN ({marks(numbers)}) AND {free} ORDER BY {number} {locked}) RETURNING *",
+            lease, *numbers, *values,
+        )  # fmt: skip
+    order = {each: place for place, each in enumerate(numbers if len(numbers) == most else sorted(numbers))}
+    return sorted(found, key=lambda row: order[int(row[number])])

@@ -10,8 +10,7 @@ from msgspec import Struct
 
 from domain.kernel.marks import by_mark
 from service.store import leases, times
-from service.store.database import marks
-from service.store.packing import PACKED, packed, unpacked
+from service.store.database import PACKED, marks, packed, unpacked
 
 if TYPE_CHECKING:
     from service.store.database import Database, Session, SqlRow

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from service.store import leases, times, turns
-from service.store.database import Database, Session, SqlRow, marks
-from service.store.packing import PACKED, packed, unpacked
+from service.store import leases, times
+from service.store.database import PACKED, Database, Session, SqlRow, marks, packed, unpacked
 
 SETTLED, UNSETTLED = ("done", "ignored", "rejected", "helped"), ("held", "quarantined")
 UNREAD = ("ignored", "rejected", "helped")  # nobody will look at their bytes again
@@ -57,7 +56,7 @@ def claim_decided(db: Database, most: int, until: float) -> list[SqlRow]:
 
 def _claim(db: Database, free: str, most: int, until: float) -> list[SqlRow]:
     lease = until or leases.until()
-    return turns.claimed(db, "mails", "seq", free, (times.seconds(),), "grant_id", _WHOSE, most, lease)
+    return leases.claimed(db, "mails", "seq", free, (times.seconds(),), "grant_id", _WHOSE, most, lease)
 
 
 def release(session: Session, ids: Iterable[str], lease: float, tries: int) -> None:

@@ -19,9 +19,9 @@ from domain.players.events import AddressAdded, HolidayBooked, HolidayCut, Joine
 from domain.players.player import Player
 from service.store import event_rows, player_rows, times
 from service.store.database import Database, SqlRow
+from service.store.event_rows import NEW_ROW, Commit, values_of
 from service.store.intake import short
 from service.store.player_rows import Write, hashed
-from service.store.recording import NEW_ROW, Commit, values_of
 
 A_DAY = 100  # changes of one player: all of them are read whenever the player is looked up
 QUIET = {("letters", "none"), ("invitations", "never")}  # settings that end letters

@@ -19,10 +19,10 @@ from psycopg.conninfo import conninfo_to_dict
 from psycopg.rows import dict_row, scalar_row
 from psycopg_pool.pool import AddConnection
 
-from service.store import recording, times
+from service.store import event_rows, times
 from service.store.database import percent
+from service.store.event_rows import Commit
 from service.store.holes import FENCE, NUMBERED, Holes
-from service.store.recording import Commit
 
 EVENTS = "stored_events"
 DECIDED_ALREADY = "PH001"
@@ -229,7 +229,7 @@ class Recorder(library.PostgresApplicationRecorder):
                     return cursor.execute(call, values).fetchall()
         except Exception as error:
             if _sqlstate(error) == DECIDED_ALREADY:
-                raise recording.DecidedAlready(str(error)) from error
+                raise event_rows.DecidedAlready(str(error)) from error
             if _sqlstate(error).startswith(TOO_MUCH):
                 raise DataError(str(error)) from error
             raise
@@ -260,9 +260,9 @@ def _columns(rows: Sequence[tuple[Any, ...]], width: int) -> list[list[Any]]:
 
 def _more(cursor: psycopg.Cursor[Any], commit: Commit) -> None:
     if commit.numbers:
-        cursor.executemany(percent(recording.TAKE_NUMBER), commit.numbers)
+        cursor.executemany(percent(event_rows.TAKE_NUMBER), commit.numbers)
         if cursor.rowcount != len(commit.numbers):
-            raise recording.NumberTaken(str(commit.numbers[0][-1]))
+            raise event_rows.NumberTaken(str(commit.numbers[0][-1]))
     for sql, values in commit.writes:
         cursor.execute(percent(sql), values)
 

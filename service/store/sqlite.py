@@ -19,9 +19,9 @@ from eventsourcing.persistence import (
     StoredEvent,
 )
 
-from service.store import recording
+from service.store import event_rows
+from service.store.event_rows import Commit
 from service.store.files import private_file
-from service.store.recording import Commit
 
 WAIT = 30.0  # seconds a writer waits for another one
 LOG = 4 * 2**20  # bytes of the log beside the file that stay on the disk; how far it grows depends on its readers
@@ -143,13 +143,13 @@ class Recorder(library.SQLiteApplicationRecorder):
     ) -> Sequence[int] | None:
         if commit is not None:
             if commit.decided:
-                c.executemany(recording.DECIDE, [decided.values for decided in commit.decided])
+                c.executemany(event_rows.DECIDE, [decided.values for decided in commit.decided])
                 if c.rowcount != len(commit.decided):
-                    raise recording.DecidedAlready(f"some of {len(commit.decided)} rows")
-            c.executemany(recording.NEW_ROW, [recording.values_of(row) for row in commit.rows])
-            c.executemany(recording.TAKE_NUMBER, commit.numbers)
+                    raise event_rows.DecidedAlready(f"some of {len(commit.decided)} rows")
+            c.executemany(event_rows.NEW_ROW, [event_rows.values_of(row) for row in commit.rows])
+            c.executemany(event_rows.TAKE_NUMBER, commit.numbers)
             if commit.numbers and c.rowcount != len(commit.numbers):
-                raise recording.NumberTaken(str(commit.numbers[0][-1]))
+                raise event_rows.NumberTaken(str(commit.numbers[0][-1]))
             for sql, values in commit.writes:
                 c.execute(sql, values)
         return super()._insert_events(c, stored_events)

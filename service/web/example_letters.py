@@ -22,7 +22,7 @@ from service.mail.outgoing.site import Site
 from service.mail.outgoing.text import text_of
 from service.projections.deadlines import until
 from service.queries.choices import Choices, choices
-from service.store.tokens import Tokens
+from service.store.grants import Tokens
 
 KINDS = {"invited": "An invitation", "turn": "A turn", "over": "The end"}
 PEOPLE = ("Ann", "Bert", "Cleo", "Dora", "Emil", "Flora", "Gus", "Hanna")

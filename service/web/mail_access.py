@@ -19,9 +19,8 @@ from service.mail.outgoing.delivery_policy import Policy
 from service.mail.outgoing.reply import reply
 from service.projections import letter_queue
 from service.store import letters, times
-from service.store.grants import Grant
+from service.store.grants import Grant, Use
 from service.store.letters import Letter
-from service.store.tokens import Use
 from service.web.forms import typed
 
 ANSWERS = ("answer", "confirm", "help", "not_done")  # kinds of letters that answer a mail

@@ -25,7 +25,7 @@ from service.mail.outgoing.letter_context import LetterContext, LetterReader
 from service.mail.outgoing.parsing import parses_in
 from service.mail.outgoing.text import text_of
 from service.queries.choices import Choices
-from service.store.tokens import KeyRing
+from service.store.grants import KeyRing
 from tests.campaign.chapters import TARGETS
 from tests.letters.support import SITE
 

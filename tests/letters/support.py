@@ -18,8 +18,8 @@ from service.mail.outgoing.site import Site
 from service.store import Store
 from service.store import letters as outbox
 from service.store import times as clock
+from service.store.grants import Use
 from service.store.letters import Letter
-from service.store.tokens import Use
 from workers.apply import work_off
 from workers.mail import MailService
 from workers.project import follow

@@ -18,7 +18,7 @@ from ops.server.metrics import Metrics
 from service.app import create_app
 from service.queries import health
 from service.queries.health import Check
-from service.store import circuit, heartbeats, tallies, times
+from service.store import circuit, counts, heartbeats, times
 from service.store import letters as outbox
 from service.store.intake import Row
 from tests.letters.support import SITE, Table, address
@@ -110,11 +110,11 @@ def test_a_database_that_takes_nothing_is_seen(table: Table) -> None:
 
 
 def test_who_lost_the_database_is_counted(table: Table) -> None:
-    tallies.count(tallies.DATABASE_ERRORS)
-    tallies.write(table.store.db)
-    tallies.write(table.store.db)
+    counts.tally(counts.DATABASE_ERRORS)
+    counts.write_tallies(table.store.db)
+    counts.write_tallies(table.store.db)
     with table.store.db.read() as session:
-        assert tallies.read(session) == {tallies.DATABASE_ERRORS: 1, tallies.LEASES_LOST: 0}
+        assert counts.tallies(session) == {counts.DATABASE_ERRORS: 1, counts.LEASES_LOST: 0}
 
 
 def told(metrics: Metrics) -> dict[str, float]:

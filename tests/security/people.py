@@ -13,8 +13,8 @@ from flask.testing import FlaskClient
 
 from service.app import create_app
 from service.mail.outgoing.reply import reply
+from service.store.grants import Use
 from service.store.letters import Letter
-from service.store.tokens import Use
 from tests.letters.support import SITE, Table, address
 from workers.relay import Relay
 

@@ -8,9 +8,9 @@ from service.mail.incoming.identity.decision import ANSWERS_PER_HOUR
 from service.mail.incoming.inbox import Unwanted
 from service.projections import letter_queue
 from service.store import times
+from service.store.grants import KeyRing, _spelled, grant_named
 from service.store.letters import Letter
 from service.store.migrations.derived import MINDS_HOLES
-from service.store.tokens import KeyRing, _spelled, grant_named
 from tests.letters.server import Server
 from tests.letters.support import AT_ONCE, SETTINGS, SITE, Table, address, token
 from tests.security.people import COMPLAINT, age, browser_of, came_back, first, fresh, say, sending_table, stopped

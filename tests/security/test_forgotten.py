@@ -18,7 +18,7 @@ from ops.cli import player as operator
 from ops.verify.main import examine, verify
 from service.accounts import erasure, settings, sign_in
 from service.store import forgetting, times
-from service.store.packing import unpacked
+from service.store.database import unpacked
 from tests.letters.support import Table, address, token
 from tests.security.people import PROVEN, USES, bare_table, browser_of, say, sending_table, settled
 from tests.web.pages import Browser

@@ -11,8 +11,8 @@ import pytest
 
 from service.store import Store
 from service.store import letters as outbox
+from service.store.database import PACKED, packed, unpacked
 from service.store.mails import bytes_of
-from service.store.packing import PACKED, packed, unpacked
 from service.store.sqlite import LOG
 from tests.letters.support import SITE, Table
 

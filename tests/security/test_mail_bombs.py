@@ -13,8 +13,7 @@ from flask.testing import FlaskClient
 
 from service.app import create_app
 from service.limits import rate_limits
-from service.limits.mailbox import mailbox
-from service.limits.networks import networks
+from service.limits.networks import mailbox, networks
 from service.limits.rate_limits import LIMITS, TooMany
 from service.store import Store, counts, times
 from tests.mailroom.mailtable import ANNA, PROVEN, Table

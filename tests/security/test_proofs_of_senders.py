@@ -17,7 +17,7 @@ from service.mail.incoming.identity.authentic import aligned, authentic
 from service.mail.incoming.providers import ses_notification
 from service.mail.incoming.text.message import parse
 from service.store import times
-from service.store.tokens import KeyRing
+from service.store.grants import KeyRing
 from tests.mailroom.mailtable import ANNA, RECEIVER, Table
 from tests.service.rsa import key
 

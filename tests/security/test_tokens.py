@@ -21,8 +21,8 @@ from service.mail.incoming.smtp import Server as Door
 from service.mail.outgoing import bounces
 from service.mail.outgoing.reply import reply
 from service.store import times
+from service.store.grants import Use
 from service.store.letters import Letter
-from service.store.tokens import Use
 from tests.letters.server import Server
 from tests.letters.support import SETTINGS, SITE, Table, address, message, token
 from tests.security.people import (

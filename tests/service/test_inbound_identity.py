@@ -12,7 +12,7 @@ from service.mail.incoming.identity.addresses import addresses, author
 from service.mail.incoming.identity.authentic import aligned, authentic
 from service.mail.incoming.settings import MailSettings
 from service.mail.incoming.text.message import parse
-from service.store.tokens import KeyRing, token_in
+from service.store.grants import KeyRing, token_in
 from tests.service.rsa import Key, key
 
 ANNA = "anna@mail.example.com"

@@ -14,8 +14,8 @@ from domain.players.events import Joined
 from service.projections import letter_queue
 from service.projections.progress import OtherShape
 from service.store import Store, event_rows
+from service.store.event_rows import Log
 from service.store.migrations import derived
-from service.store.recording import Log
 from tests.workers.conftest import ANN
 from workers.clock import _is_caught_up
 from workers.process import Process, Tools

@@ -16,10 +16,10 @@ from eventsourcing.persistence import StoredEvent
 
 from domain.game.requests import Request, Verdict
 from service.store import KeyReused, Store, partitions, slots
+from service.store.event_rows import Commit, RowVerdict
 from service.store.intake import game_for
 from service.store.partitions import KEYS, PARTITIONS
 from service.store.postgres import _call
-from service.store.recording import Commit, RowVerdict
 from tests.letters.server import Server
 from tests.letters.support import Table
 from tests.service.client import Client

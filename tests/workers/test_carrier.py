@@ -13,8 +13,8 @@ from domain.game.evolve import project
 from domain.game.requests import BODIES, Request, Verdict
 from domain.titles.shelf import titles
 from service.store import Store
+from service.store.event_rows import values_of
 from service.store.intake import row_of
-from service.store.recording import values_of
 from tests.workers.conftest import ANN, Table
 
 POOL = Pooled(1, START, "2025-01-01T00:00:00Z", 1, START)

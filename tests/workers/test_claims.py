@@ -12,8 +12,8 @@ from domain.game.events import Cause
 from domain.game.requests import Request, Verdict
 from domain.players.events import Joined
 from service.store import Row, Store
+from service.store.event_rows import Commit, RowVerdict
 from service.store.intake import game_for, part_of
-from service.store.recording import Commit, RowVerdict
 
 
 def submit(store: Store, *games: str) -> list[Row]:

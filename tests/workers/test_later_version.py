@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from service.projections import progress
-from service.store import NewerDatabase, packing
+from service.store import NewerDatabase, database
 from service.store.migrations import MIGRATIONS, derived
 from tests.letters.support import SITE, Table, reply
 from workers.apply import Applier
@@ -77,7 +77,7 @@ def test_a_mail_that_is_kept_in_another_way_is_not_put_aside(table: Table) -> No
     with table.store.db.read() as session:
         assert session.value("SELECT status FROM mails WHERE id = ?", mail) == "new"
     with pytest.raises(ValueError, match="does not know"):
-        packing.unpacked(b"x", 7)
+        database.unpacked(b"x", 7)
 
 
 def test_its_process_says_so_once_and_does_no_more(caplog: pytest.LogCaptureFixture) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from service.limits.rate_limits import IN_ALL
-from service.store.tokens import KeyRing
+from service.store.grants import KeyRing
 
 PROVIDERS = ("raw", "mailgun", "postmark", "sendgrid", "cloudmailin")
 _DOMAIN = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)+|localhost")

@@ -11,7 +11,7 @@ from service.mail.outgoing import blocks as b
 from service.mail.outgoing.kinds import LetterRequest, writes
 from service.mail.outgoing.letter_context import say
 from service.mail.outgoing.small_print import committed
-from service.store.tokens import Tokens
+from service.store.grants import Tokens
 
 SUBJECT = "Posthorn: was this you?"
 

@@ -18,7 +18,7 @@ from service.mail.outgoing.letter_context import LetterContext, say
 from service.mail.outgoing.sequel import waiting, waiting_lines, ways_on
 from service.mail.outgoing.small_print import small
 from service.mail.outgoing.undoing import undo_option
-from service.store.tokens import Tokens
+from service.store.grants import Tokens
 
 UNCLEAR = ("unknown", "ambiguous", "not_tried")  # what becomes of a line that has no meaning, or two, and beside it
 UNREAD = "unknown"  # the kind of a line that is neither a move nor any other wish

@@ -16,7 +16,7 @@ from service.mail.outgoing.kinds import about as about_the_title
 from service.mail.outgoing.letter_context import LetterContext, say
 from service.mail.outgoing.small_print import luck_lines, proof
 from service.queries.help import help_for, help_now
-from service.store.tokens import Tokens
+from service.store.grants import Tokens
 
 
 def asks_for_log(about: Mapping[str, Any]) -> bool:

@@ -19,9 +19,8 @@ from service.mail.outgoing.text import text_of
 from service.projections import letter_queue
 from service.store import Store, letters, times
 from service.store import grants as granting
-from service.store.grants import Grants, Purpose
+from service.store.grants import Grants, Purpose, Tokens, new_grant_number
 from service.store.letters import Letter
-from service.store.tokens import Tokens, new_grant_number
 
 if TYPE_CHECKING:
     from service.store.database import Session, SqlRow

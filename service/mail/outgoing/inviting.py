@@ -10,7 +10,7 @@ from service.mail.outgoing.kinds import LetterRequest, about, context_of_game, w
 from service.mail.outgoing.letter_context import LetterContext, say
 from service.mail.outgoing.pace_lines import late_text, pace_text
 from service.mail.outgoing.small_print import committed
-from service.store.tokens import Tokens
+from service.store.grants import Tokens
 
 
 @writes("invited")

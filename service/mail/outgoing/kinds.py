@@ -17,8 +17,8 @@ from service.mail.outgoing.sequel import tale, waiting_lines, ways_on
 from service.mail.outgoing.site import Site
 from service.mail.outgoing.small_print import small
 from service.queries.choices import Choices
+from service.store.grants import Tokens
 from service.store.pool import Head
-from service.store.tokens import Tokens
 
 
 class LetterRequest(Struct, frozen=True, kw_only=True):

@@ -35,8 +35,8 @@ from service.queries import talk as table_talk
 from service.queries.choices import Choices, choices, fronted, unfolded, with_joined
 from service.store import letters
 from service.store.database import SqlRow
+from service.store.grants import Tokens
 from service.store.players import NoSuchPlayer
-from service.store.tokens import Tokens
 
 WRITERS = kinds.WRITERS
 SIGNED_IN = (account_kinds, answer, inviting, pace_kinds, stopping)  # with their letters, when they are imported

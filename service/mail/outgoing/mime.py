@@ -21,7 +21,7 @@ from service.mail.incoming.text.message import is_message_id
 from service.mail.outgoing.html import PICTURE
 from service.mail.outgoing.site import Site
 from service.store import times
-from service.store.tokens import Tokens
+from service.store.grants import Tokens
 
 # some mail programs do not understand a header that is folded right after its name
 UNFOLDED = SMTP.clone(max_line_length=900)

@@ -14,7 +14,7 @@ from service.mail.outgoing.kinds import LetterRequest, whole, writes
 from service.mail.outgoing.letter_context import LetterContext, say
 from service.mail.outgoing.pace_lines import what_follows
 from service.mail.outgoing.small_print import small
-from service.store.tokens import Tokens
+from service.store.grants import Tokens
 
 
 def _context(request: LetterRequest) -> LetterContext:

@@ -18,7 +18,7 @@ from service.mail.outgoing.site import Site
 from service.mail.outgoing.small_print import small
 from service.queries.choices import Choices, hint_of
 from service.queries.example import joined_example
-from service.store.tokens import Tokens
+from service.store.grants import Tokens
 
 
 def turn(

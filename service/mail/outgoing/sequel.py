@@ -11,7 +11,7 @@ from service.mail.outgoing import position as p
 from service.mail.outgoing.letter_context import LetterContext, say
 from service.mail.outgoing.site import Site
 from service.queries.choices import Choices
-from service.store.tokens import Tokens
+from service.store.grants import Tokens
 
 
 def tale(context: LetterContext) -> Iterator[b.Block]:

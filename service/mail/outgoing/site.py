@@ -6,7 +6,7 @@ from urllib.parse import quote, urlsplit
 
 from msgspec import Struct
 
-from service.store.tokens import Tokens
+from service.store.grants import Tokens
 
 LONGEST_MAILTO = 500
 

@@ -12,7 +12,7 @@ from service.mail.outgoing import blocks as b
 from service.mail.outgoing.answer import transcript
 from service.mail.outgoing.kinds import LetterRequest, writes
 from service.mail.outgoing.letter_context import LetterContext, say
-from service.store.tokens import Tokens
+from service.store.grants import Tokens
 
 RESIGN, LEAVE_TABLE = "resign", "leave table"
 _HINTS = {

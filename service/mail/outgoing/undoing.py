@@ -11,7 +11,7 @@ from service.mail.outgoing import blocks as b
 from service.mail.outgoing.kinds import LetterRequest
 from service.mail.outgoing.letter_context import LetterContext, in_zone, say
 from service.projections.deadlines import until
-from service.store.tokens import Tokens
+from service.store.grants import Tokens
 
 UNDO = "undo"  # the word that is said, and the mark of the option
 _PLAYED = ("game", "number")  # kinds of lines that are moves of the game

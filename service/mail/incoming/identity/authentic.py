@@ -19,12 +19,12 @@ from dkim.util import InvalidTagValueList, parse_tag_value
 from msgspec import Struct
 from publicsuffixlist import PublicSuffixList
 
-from service.limits.mailbox import domain as plain
+from service.limits.networks import domain as plain
 from service.mail.incoming.identity.addresses import addresses, domain_of, envelope_address
 from service.mail.incoming.identity.addresses import author as author_of
 from service.mail.incoming.identity.coverage import is_read_as_signed
 from service.mail.incoming.text.message import MimePart
-from service.store.tokens import token_in
+from service.store.grants import token_in
 
 SIGNATURES = 5  # looked at, at most
 CHECKED = 2  # of them, with a look into the DNS

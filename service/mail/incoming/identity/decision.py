@@ -8,8 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from service.mail.incoming.identity.classes import MailClass
-from service.store.grants import Grant
-from service.store.tokens import Use
+from service.store.grants import Grant, Use
 
 ANSWERS_PER_HOUR = 10
 
