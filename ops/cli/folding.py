@@ -1,7 +1,8 @@
-"""Positions of games as the code beside which this runs folds them: the other half of `posthorn shadow`.
+"""Positions of games as the code beside which this runs folds them: one half of `posthorn shadow`.
 
-It is run as a file, by path, with another checkout first on the path, so it asks little of that checkout: settings,
-store, `games.at` and `title.view`. It reads lines of "GAME VERSION" and answers each with one line of JSON.
+The other half is run as a file, by path, with another checkout first on the path, so this asks little of a checkout:
+settings, the games of a log, a position and its views, by the names of now and of before. It reads lines of
+"GAME VERSION" and answers each with one line of JSON.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ from typing import Any
 def position(games: Any, game: str, version: int) -> dict[str, Any]:
     """Everything that people are shown of a position; how the state is built is not compared."""
     try:
-        found = games.position_at(game, version)
+        position_at = getattr(games, "position_at", None) or games.at
+        found = position_at(game, version)
         shown = {"version": found.version, "phase": found.phase, "asked": list(found.asked)}
         if found.state is not None:
             readers = {str(seat): games.view(found, seat) for seat in (*range(found.seats), None)}
@@ -24,19 +26,28 @@ def position(games: Any, game: str, version: int) -> dict[str, Any]:
         return {"error": f"{type(error).__name__}: {error}"}
 
 
-def main() -> int:
+def games_of_the_log() -> Any:
+    """Of the log alone. A store would bring the database to its own version, and each of two knows only one."""
     try:
-        from ops.server.starting import open_store, read_settings
+        from domain.game.application import Games
+        from ops.server.starting import read_settings
     except ModuleNotFoundError:  # a checkout of before the rooms
-        from ops.starting import open_store, read_settings  # type: ignore[import-not-found,no-redef]
+        from domain.games import Games  # type: ignore[import-not-found,no-redef]
 
-    store = open_store(read_settings())
+        from ops.starting import read_settings  # type: ignore[import-not-found,no-redef]
+    from service.store import environment
+
+    return Games(env=environment(read_settings().store))
+
+
+def main() -> int:
+    games = games_of_the_log()
     try:
         for line in sys.stdin:
             game, version = line.split()
-            print(json.dumps(position(store.games, game, int(version))), flush=True)
+            print(json.dumps(position(games, game, int(version))), flush=True)
     finally:
-        store.close()
+        games.close()
     return 0
 
 

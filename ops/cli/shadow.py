@@ -2,7 +2,8 @@
 
 Facts are never judged again, so a new rule cannot change a running game; wrong bookkeeping can. Compared is what people
 are shown: every seat's view and the spectator's, who is asked, the phase. Each game is compared where it stands now;
-where the two differ, the first version at which they do is looked for. For the operator: secrets are shown.
+where the two differ, the first version at which they do is looked for. Only the log is read, nothing is written: the
+database stays at the version that it has. For the operator: secrets are shown.
 """
 
 from __future__ import annotations
@@ -18,9 +19,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from domain.game.application import Games
 from ops.cli import folding
-from ops.server.starting import open_store, read_settings
-from service.store import Store, event_rows
+from service.store import event_rows
+from service.store.database import Database
 
 MANY = 8  # differences of one position that are listed
 Position = dict[str, Any]
@@ -62,40 +64,40 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("old", type=Path, help="folder of the other checkout; its .venv is used if it has one")
     parser.add_argument("games", nargs="*", metavar="GAME", help="only these; else all")
     given = parser.parse_args(arguments)
-    store = open_store(read_settings())
+    games = folding.games_of_the_log()
     differing = looked_at = 0
     try:
         with other_code(given.old) as other:
-            for game, last in heads(store, given.games):
+            for game, last in heads(games, given.games):
                 looked_at += 1
-                if lines := differences(store, other, game, last):
+                if lines := differences(games, other, game, last):
                     differing += 1
                     print("\n".join(lines))
     finally:
-        store.close()
+        games.close()
     print(f"{looked_at} games, {differing} differ")
     return 1 if differing else 0
 
 
-def heads(store: Store, wanted: list[str]) -> list[tuple[str, int]]:
+def heads(games: Games, wanted: list[str]) -> list[tuple[str, int]]:
     """The games, with the version each has reached."""
-    with store.db.read() as session:
+    with Database(games.factory.datastore).read() as session:  # type: ignore[attr-defined]
         found = event_rows.games(session)
     if strange := [game for game in wanted if game not in found]:
         raise SystemExit(f"There is no game {', '.join(strange)}.")
     return [(game, head) for game, head in found.items() if not wanted or game in wanted]
 
 
-def differences(store: Store, other: Other, game: str, last: int) -> list[str]:
+def differences(games: Games, other: Other, game: str, last: int) -> list[str]:
     """In words, with the first version at which the two differ (if they stay different from there on)."""
 
     def differs(version: int) -> bool:
-        return folding.position(store.games, game, version) != other.position(game, version)
+        return folding.position(games, game, version) != other.position(game, version)
 
     if not differs(last):
         return []
     first = bisect_left(range(1, last), True, key=differs) + 1
-    here, there = folding.position(store.games, game, first), other.position(game, first)
+    here, there = folding.position(games, game, first), other.position(game, first)
     found = list(unlike(there, here))
     more = [f"  and {len(found) - MANY} more"] if len(found) > MANY else []
     return [f"{game} from version {first} of {last}:", *[f"  {line}" for line in found[:MANY]], *more]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import sqlite3
 from contextlib import closing
 from pathlib import Path
 
@@ -75,3 +76,15 @@ def test_unlike_names_the_places():
         "c: 1 became null",
         "d: null became 1",
     ]
+
+
+def test_a_database_of_before_stays_at_its_version(old, tmp_path, monkeypatch, capsys):
+    """It is asked before a release, of the database that the version before it works with."""
+    monkeypatch.setenv("POSTHORN_DATA", str(tmp_path))
+    script = (ROOT / "tests" / "migrations" / "old" / "last.sqlite.sql").read_text(encoding="utf-8")
+    with closing(sqlite3.connect(tmp_path / "posthorn.db")) as database:
+        database.executescript(script)
+        before = list(database.execute("SELECT name, sql FROM sqlite_master ORDER BY name"))
+        assert shadow.main([str(old)]) == 0
+        assert list(database.execute("SELECT name, sql FROM sqlite_master ORDER BY name")) == before
+    assert not capsys.readouterr().out.startswith("0 games")
