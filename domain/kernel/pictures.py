@@ -10,10 +10,21 @@ from functools import lru_cache
 from importlib.resources import files
 from xml.sax.saxutils import escape, quoteattr
 
+from msgspec import Struct
+
 from domain.kernel.inks import INK, PAPER, SEATS
 
 Box = tuple[float, float, float, float]  # left, top, width, height
 PIECE = SEATS[1]
+
+
+class Component(Struct, frozen=True):
+    """A piece of the box for who looks at all of them; `svg`: drawn alone."""
+
+    group: str
+    name: str
+    text: str
+    svg: str
 
 
 def named(drawn: str, name: str, title: str, box: Box, slots: str) -> str:

@@ -17,6 +17,7 @@ from domain.kernel.flow import asked, enveloped
 from domain.kernel.language import Language
 from domain.kernel.luck import Luck, SeededLuck
 from domain.kernel.misreadings import mended, stuck
+from domain.kernel.pictures import Component
 from domain.kernel.preview import Forecast, forecast, position_after
 from domain.kernel.reading import LONGEST, MOST, words_of
 from domain.kernel.rules import Rules, Turn
@@ -89,6 +90,8 @@ class Title(Generic[S]):
     told_apart: frozenset[type[Fact]] | None = None
     # draws whose outcome nobody sees: lines that follow one are carried out all the same
     unseen: frozenset[str] = frozenset()
+    # every kind of piece of the box, drawn and told in full, in the order in which they are shown
+    gallery: Callable[[], Iterable[Component]] = field(default=lambda: ())
     about: str = ""  # what the title is, in two sentences, for one who does not know it
     # about how many letters a player answers in a game with these options and seats: who says several things at once,
     # and who says one at a time; (0, 0): nothing is told of it

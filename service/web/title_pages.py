@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib.resources import files
+from itertools import groupby
 from typing import Any
 
 from flask import Blueprint, Flask, Response, abort, current_app, render_template, request
@@ -11,9 +12,11 @@ from flask import Blueprint, Flask, Response, abort, current_app, render_templat
 from domain.kernel.flow import with_names
 from domain.kernel.inks import dark
 from domain.kernel.luck import SeededLuck
+from domain.kernel.pictures import Component
 from domain.kernel.title import Title
 from domain.titles.shelf import titles
 from service.web.example_letters import PEOPLE, examples
+from service.web.game.board import size_of
 from service.web.options import options_of
 from service.web.rules import FURTHEST, pictures_of, rules_of
 
@@ -27,6 +30,8 @@ def install(app: Flask) -> None:
     pages.add_url_rule("/titles/<title_id>", "title", title)
     pages.add_url_rule("/titles/<title_id>/board.svg", "board", board)
     pages.add_url_rule("/titles/<title_id>/emblem.svg", "emblem", emblem)
+    pages.add_url_rule("/titles/<title_id>/components", "components", components)
+    pages.add_url_rule("/titles/<title_id>/components/<int:number>.svg", "component", component)
     pages.add_url_rule("/titles/<title_id>/board-<int:moves>.svg", "moment", moment)
     app.register_blueprint(pages)
 
@@ -42,6 +47,7 @@ def title(title_id: str) -> str:
     rules = rules_of(found.id, found.name)
     return render_template(
         "title.html", title=found, options=options, kinds=kinds, rules=rules, letter=letter(found.id),
+        pieces=pieces(found.id)[:6], many=len(pieces(found.id)),
         letters=found.letters(found.read(None), _few(found)), seats=_few(found),
         examples=examples(found.id, current_app.config["PUBLIC_URL"]),
     )  # fmt: skip
@@ -69,6 +75,29 @@ def emblem_of(title_id: str) -> str:
     """A file of the title's folder; its board, where it has none."""
     file = files("domain.titles").joinpath(title_id, "pictures", "emblem.svg")
     return file.read_text(encoding="utf-8") if file.is_file() else picture(title_id)
+
+
+def components(title_id: str) -> str:
+    """Every piece of the box, each with what it says."""
+    found = _title(title_id)
+    shown = [(n, each, size_of(each.svg)[2:]) for n, each in enumerate(pieces(found.id))]
+    if not shown:
+        abort(404, f"{found.name} has no cards.")
+    groups = {name: list(each) for name, each in groupby(shown, key=lambda piece: piece[1].group)}
+    return render_template("components.html", title=found, groups=groups)
+
+
+def component(title_id: str, number: int) -> Response:
+    found = pieces(_title(title_id).id)
+    if number >= len(found):
+        abort(404)
+    drawn = dark(found[number].svg) if request.args.get("dark") else found[number].svg
+    return Response(drawn, content_type="image/svg+xml", headers={"Cache-Control": YEAR})
+
+
+@lru_cache(maxsize=16)
+def pieces(title_id: str) -> tuple[Component, ...]:
+    return tuple(titles[title_id].gallery())
 
 
 def moment(title_id: str, moves: int) -> Response:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -92,3 +93,30 @@ def test_example_letters_are_those_that_people_get(table: Table, title: str) -> 
     assert "is over" in over and "THE RESULT" in over
     for token in re.findall(r"/l/([\w-]+)", invited + turn + over):
         assert Browser(table).get(f"/l/{token}").status_code == 404
+
+
+BOXES = {"sagrada": ("12. Tap Wheel", "Light Shades", "Batllo"), "ohmygoods": ("Tool Maker 1",), "lagranja": ("66. ",)}
+
+
+@pytest.mark.parametrize("title", BOXES)
+def test_every_card_of_the_box_is_drawn_and_told(browser: Browser, title: str) -> None:
+    page = browser.see(f"/titles/{title}/components")
+    assert len(page.encode()) < 60_000 and all(each in page for each in BOXES[title])
+    assert "What is in the box" in browser.see(f"/titles/{title}")
+    numbers = re.findall(r'src="components/(\d+)\.svg"', page)
+    assert len(numbers) == len(set(numbers)) == len(list(titles[title].gallery())) > 40
+    for each in numbers:
+        light, dark = (browser.get(f"/titles/{title}/components/{each}.svg{query}") for query in ("", "?dark=1"))
+        ElementTree.fromstring(light.text)
+        assert light.text != dark.text and len(light.data) < 12_000
+    assert browser.get(f"/titles/{title}/components/{len(numbers)}.svg").status_code == 404
+
+
+def test_a_title_without_cards_has_no_gallery(browser: Browser) -> None:
+    assert browser.get("/titles/pig/components").status_code == 404 and "the box" not in browser.see("/titles/pig")
+
+
+@pytest.mark.parametrize("title", BOXES)
+def test_a_picture_of_a_card_has_all_that_it_points_at(title: str) -> None:
+    for each in titles[title].gallery():
+        assert not re.search(r'<g id="[^"]+"></g>', each.svg), each.name

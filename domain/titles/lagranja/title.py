@@ -16,6 +16,7 @@ from domain.titles.lagranja.evolve import farm, village
 from domain.titles.lagranja.facts import Facts
 from domain.titles.lagranja.hints import hint
 from domain.titles.lagranja.options import Options, read_options
+from domain.titles.lagranja.pictures.gallery import gallery
 from domain.titles.lagranja.pictures.letter import BRIEF, sections
 from domain.titles.lagranja.pictures.listing import listing
 from domain.titles.lagranja.pictures.svg import svg
@@ -55,6 +56,7 @@ lagranja: Title[Table] = Title(
     svg=svg,
     hidden=hidden,
     census=census,
+    gallery=gallery,
     points_so_far=points_so_far,
     known_scores=known_scores,
     progress=progress,

@@ -31,7 +31,7 @@ def view(state: Table, seat: int | None) -> dict[str, Any]:
         "deck_left": len(state.deck),
         "discard": list(state.discard),
         "farms": [_farm(state, other, seat) for other in range(state.seats)],
-        "hand": [_card(state, c) for c in state.farms[seat].hand] if seat is not None else [],
+        "hand": [view_of_card(state, c) for c in state.farms[seat].hand] if seat is not None else [],
         "silver_left": [farm.silver for farm in state.farms] if state.result is not None else None,
         "pigs_sold": state.options.end_sale_pigs == "yes",
     }
@@ -74,7 +74,7 @@ def _tile(state: Table, tile: str) -> dict[str, Any]:
     return {"tile": tile, "kind": kind.id, "text": kind.text}
 
 
-def _card(state: Table, card_id: str) -> dict[str, Any]:
+def view_of_card(state: Table, card_id: str) -> dict[str, Any]:
     data = card(state, card_id)
     return {
         "card": card_id,

@@ -36,8 +36,8 @@ def view(state: Table, seat: int | None) -> dict[str, Any]:
         "deck": len(state.deck),
         "discard": len(state.discard),
         "market": {
-            "sunrise": [_view_of_card(cards, card) for card in state.sunrise],
-            "sunset": [_view_of_card(cards, card) for card in state.sunset],
+            "sunrise": [view_of_card(cards, card) for card in state.sunrise],
+            "sunset": [view_of_card(cards, card) for card in state.sunset],
             "counts": _counts(state, seat),
         },
         "display": [_assistant(state, side, seat) for side in state.display],
@@ -62,7 +62,7 @@ def _counts(state: Table, seat: int | None) -> dict[str, int]:
     return {resource: counts[resource] for resource in RESOURCES}
 
 
-def _view_of_card(cards: Content, card_id: str) -> dict[str, Any]:
+def view_of_card(cards: Content, card_id: str) -> dict[str, Any]:
     card = cards.cards[card_id]
     return {
         "id": card_id,
@@ -86,17 +86,21 @@ def _view_of_card(cards: Content, card_id: str) -> dict[str, Any]:
 
 def _for_sale(state: Table, card: str, seat: int | None) -> dict[str, Any]:
     price = card_of(state, card).cost if seat is None else building_price(state, seat, card)
-    return {**_view_of_card(cards_of(state), card), "price": price}
+    return {**view_of_card(cards_of(state), card), "price": price}
 
 
 def _assistant(state: Table, side: str, seat: int | None) -> dict[str, Any]:
-    assistant = cards_of(state).assistants[side]
-    price = assistant.cost if seat is None else hiring_price(state, seat, side)
+    known = view_of_assistant(cards_of(state), side)
+    return known if seat is None else {**known, "price": hiring_price(state, seat, side)}
+
+
+def view_of_assistant(cards: Content, side: str) -> dict[str, Any]:
+    assistant = cards.assistants[side]
     return {
         "id": side,
         "name": assistant.name,
         "cost": assistant.cost,
-        "price": price,
+        "price": assistant.cost,
         "points": assistant.points,
         "colours": list(assistant.colours),
     }
@@ -120,7 +124,7 @@ def _player(state: Table, seat: int) -> dict[str, Any]:
 def _building(state: Table, seat: int, built: Built, card: Card) -> dict[str, Any]:
     person = built.person
     return {
-        **_view_of_card(cards_of(state), card.id),
+        **view_of_card(cards_of(state), card.id),
         "goods": len(built.goods),
         "worth": payment.value_of(state, seat, card) if card.good else 0,
         "person": state.players[seat].manner if person == WORKER else person,
@@ -152,7 +156,7 @@ def _own(state: Table, seat: int) -> dict[str, Any]:
     cards = cards_of(state)
     player = state.players[seat]
     own: dict[str, Any] = {
-        "hand": [_view_of_card(cards, card) for card in player.hand],
+        "hand": [view_of_card(cards, card) for card in player.hand],
         "planned": None,
         "answer": next((language.sentence(answer) for who, answer in state.sealed if who == seat), None),
         "order": list(in_order(state)),

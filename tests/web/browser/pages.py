@@ -15,6 +15,7 @@ SIGNED_OUT = {
     "join": "/join",
     "titles": "/titles",
     "title": "/titles/sagrada",
+    "components": "/titles/ohmygoods/components",
     "commitments": "/commitments",
     "api": "/api/v1/",
     "error": "/nothing-here",

@@ -29,6 +29,12 @@ def hand(lay: Layout, x: float, y: float, wide: float) -> Drawn:
     return drawn, at - y - 12
 
 
+def card_alone(lay: Layout, card: View, x: float, y: float, wide: float) -> Drawn:
+    low = max(44, 26 + 14 * len(_said(lay, card, wide)))
+    high = TOP + 52 + low
+    return _card(lay, card, x, y, wide, high, low), high
+
+
 def _said(lay: Layout, card: View, wide: float) -> list[str]:
     return lines(helper_in_short(card["helper"])[1], lay.small, wide - 48)
 

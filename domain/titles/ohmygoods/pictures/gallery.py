@@ -1,0 +1,47 @@
+"""Every card of the box, each with what it costs, brings and does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from domain.kernel.art import WIDE, board, silhouette
+from domain.kernel.pictures import Component
+from domain.titles.ohmygoods.cards.content import Content, content
+from domain.titles.ohmygoods.pictures.cards import assistant_card, hand_card
+from domain.titles.ohmygoods.pictures.layout import HAND, Layout
+from domain.titles.ohmygoods.pictures.text import assistant_line, card_line
+from domain.titles.ohmygoods.view import view_of_assistant, view_of_card
+
+
+def gallery() -> Iterator[Component]:
+    cards, seen = content(), set[str]()
+    lay = Layout({"seat": None, "players": [], "marks": {}}, WIDE)
+    base = {*cards.base, *cards.charburners}
+    for id in (*cards.base, *cards.charburners, *(each for each in cards.cards if each not in base)):
+        view = view_of_card(cards, id)
+        kind = str({**view, "id": "", "name": ""})
+        if kind in seen:  # several cards say the same
+            continue
+        seen.add(kind)
+        yield Component(
+            _group(cards, id, base),
+            view["name"],
+            _told(card_line(view).removeprefix(f"{view['name']}, ")),
+            _framed(lay, hand_card(lay, view)),
+        )
+    for side in cards.assistants:
+        view = view_of_assistant(cards, side)
+        told = _told(assistant_line(view))
+        yield Component("Assistants", view["name"], told, _framed(lay, assistant_card(lay, view, [])))
+
+
+def _group(cards: Content, id: str, base: set[str]) -> str:
+    return "Charburners" if id in cards.charburners else "Buildings" if id in base else "Cards of Longsdale"
+
+
+def _told(line: str) -> str:
+    return line[:1].upper() + line[1:]
+
+
+def _framed(lay: Layout, drawn: str) -> str:
+    return board(f'<g transform="translate(3 3)">{drawn}</g>', lay.card + 6, HAND + 9, silhouette)

@@ -1,0 +1,47 @@
+"""Every card and every window of the box, each with what it says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from domain.kernel.art import Marks, board, rect
+from domain.kernel.inks import LEAD
+from domain.kernel.pictures import Component
+from domain.titles.sagrada.cards import PATTERNS, PRIVATE, PUBLIC, TOOLS
+from domain.titles.sagrada.parts import COLOUR_NAMES
+from domain.titles.sagrada.pictures.cards import objective_card, token, tool_card
+from domain.titles.sagrada.pictures.glass import draw_cell, motif
+
+_WIDE, _HIGH, _CELL = 129.6, 102, 26
+
+
+def gallery() -> Iterator[Component]:
+    for id, tool in TOOLS.items():
+        view = {"id": id, "number": tool.number, "name": tool.name, "text": tool.text, "tokens": 0, "price": 1}
+        drawn = tool_card(view, 3, 3, _WIDE, _HIGH, 12, Marks())
+        alone = f"Alone it is paid with a {COLOUR_NAMES[tool.solo_colour]} die."
+        yield Component("Tools", f"{tool.number}. {tool.name}", f"{tool.text} {alone}", _framed(drawn, _WIDE, _HIGH))
+    for id, card in PUBLIC.items():
+        view = {"id": id, "name": card.name, "points": card.points, "for": card.text}
+        drawn = objective_card(view, 3, 3, _WIDE, _HIGH, 12, 11)
+        told = f"{card.points} points for {card.text}."
+        yield Component("Objectives for all", card.name, told, _framed(drawn, _WIDE, _HIGH))
+    for id, letter in PRIVATE.items():
+        name, told = id.replace("_", " ").capitalize(), f"The pips of all {COLOUR_NAMES[letter]} dice of your window."
+        yield Component("Private objectives", name, told, _framed(token(letter, 3, 3, 60), 60, 60))
+    for pattern in PATTERNS.values():
+        told = f"Difficulty {pattern.difficulty}: as many favour tokens to begin with."
+        yield Component("Windows", pattern.name, told, _window(pattern.rows))
+
+
+def _window(rows: tuple[str, ...]) -> str:
+    step = _CELL + 2
+    drawn = rect(3, 3, 5 * step + 2, 4 * step + 2, LEAD, 3)
+    for n, mark in enumerate("".join(rows)):
+        cell = draw_cell(mark, "", _CELL)
+        drawn += f'<g transform="translate({5 + n % 5 * step} {5 + n // 5 * step})">{cell}</g>'
+    return _framed(drawn, 5 * step + 2, 4 * step + 2)
+
+
+def _framed(drawn: str, wide: float, high: float) -> str:
+    return board(drawn, wide + 6, high + 8, motif)
