@@ -23,13 +23,15 @@ from service.store.postgres import _call
 from tests.letters.server import Server
 from tests.letters.support import Table
 from tests.service.client import Client
+from tests.store import citus
+from tests.store.test_citus import LAYOUT, TABLES
 from workers.rebuild import differences, letters_missing, rebuild
 from workers.relay import Relay
 
-TABLES = "|".join(KEYS)
-_OF_GAMES = re.compile(rf"\b(?:FROM|JOIN|INTO|UPDATE)\s+(?:{TABLES})\b")
+NAMES = "|".join(KEYS)
+_OF_GAMES = re.compile(rf"\b(?:FROM|JOIN|INTO|UPDATE)\s+(?:{NAMES})\b")
 _STATEMENT = re.compile(r"\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH)\b")
-_PART = re.compile(rf"(?:{TABLES})_(\d+)")
+_PART = re.compile(rf"(?:{NAMES})_(\d+)")
 
 LEASES = "leases that are moved on, if it takes that long"
 # One for a batch, a round or a claim, however many games there are: they look for what is to be done
@@ -47,6 +49,14 @@ LOOK_AT_ALL = {
     "the outbox, as this test reads it": "FROM letters WHERE status != 'part' ORDER BY id DESC",
     LEASES: " SET lease = %s WHERE lease = %s AND ",
     "mails whose rows are decided": "FROM intake WHERE intake.id = mails.row_id",
+}
+# claims that lock, reminders, and mails that wait for their rows
+NOT_ON_CITUS = {
+    "rows are locked on one node at a time",
+    "['deadlines', 'mailbag'] are joined without a game",
+    "['intake'] lie on nodes and ['mails'] do not",
+    "['intake'] lie on nodes and ['seed_pool'] do not",
+    "['seeds'] lie on nodes and ['seed_pool'] do not",
 }
 
 
@@ -131,6 +141,11 @@ def test_each_statement_of_the_way_touches_one_slot(url: str, table: Table, said
         spread = {sql for sql, values in statements.items() if len(touched(connection, sql, values)) > 1}
     wanted = {sql for sql in spread if not any(mark in sql for mark in LOOK_AT_ALL.values())}
     assert not wanted, "they have to name their game"
+    faults = {
+        fault for sql in statements
+        for fault in citus.faults_of_statement(LAYOUT, sql, one_slot=sql not in spread, tables=TABLES)
+    }  # fmt: skip
+    assert faults == NOT_ON_CITUS, "ops/deploy/README.md says what does not run there"
     idle = {what for what, mark in LOOK_AT_ALL.items() if not any(mark in sql for sql in spread)}
     assert idle <= {LEASES}, "nothing of the way says that"
 
