@@ -18,13 +18,13 @@ from domain.game.requests import Verdict
 from domain.kernel.shapes import Refused
 from service.commands import sequels, talk
 from service.commands import submit as submissions
+from service.commands.confirming import confirmation
 from service.commands.lines import sort_out
 from service.commands.mail_words import Help, Show
 from service.commands.mail_words import mail as words
 from service.commands.matching import GameCommandMatcher, matcher_of
 from service.commands.plan import ASKED, MOVES, Plan, Planned, as_lines, make_plan, with_verdict
 from service.commands.typed import Typed
-from service.commands.yes_or_no import confirmation
 from service.mail.incoming.identity.decision import ANSWERS_PER_HOUR
 from service.mail.incoming.inbox import MADE_HERE, Mail
 from service.mail.incoming.nonce import added, nonce_of

@@ -10,8 +10,7 @@ from msgspec.structs import replace
 from domain.kernel.shapes import Refused
 from domain.players.player import Player
 from service.limits import rate_limits
-from service.mail.incoming.identity.at_the_door import known, trusted
-from service.mail.incoming.identity.authentic import Dns, authentic
+from service.mail.incoming.identity.authentic import Dns, authentic, known, trusted
 from service.mail.incoming.identity.decision import Speaker, decide
 from service.mail.incoming.inbox import Mail
 from service.mail.incoming.settings import MailSettings

@@ -20,12 +20,11 @@ from domain.kernel.reading import Words
 from service.commands.lines import sort_out
 from service.commands.typed import CommandMatcher
 from service.mail.incoming.forms import fields
-from service.mail.incoming.identity.addresses import addresses
 from service.mail.incoming.identity.authentic import authentic
+from service.mail.incoming.identity.classes import addresses
 from service.mail.incoming.identity.reports import report
-from service.mail.incoming.text.charsets import decode
 from service.mail.incoming.text.limits import TYPED_LINES, Unreadable
-from service.mail.incoming.text.message import unfold
+from service.mail.incoming.text.message import decode, unfold
 from service.mail.incoming.text.reading import parse_mail, typed_lines
 
 _NAMES = (

@@ -11,8 +11,7 @@ from itertools import pairwise
 
 from domain.kernel.reading import Words
 from service.commands import courtesies
-from service.commands.number_words import NAMED, ORDINALS
-from service.commands.phrases import CLOSINGS, GREETINGS, Line, line_of, past, phrases, words
+from service.commands.phrases import CLOSINGS, GREETINGS, NAMED, ORDINALS, Line, line_of, past, phrases, words
 
 _APOLOGIES = words(
     "sorry apologies apology apologize late delay delays forgive overlooked forgot missed",

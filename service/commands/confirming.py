@@ -1,21 +1,28 @@
-"""The answer to "was this you?": yes and no in civil words. A move is done by it, so what leaves a doubt is neither.
+"""Lines that say yes or no to what a letter asks: to an invitation, whether somebody means what they said, and "was
+this you?" in civil words. A move is done by the last, so what leaves a doubt is neither.
 
 Each clause is read for itself. Up to the end of the line that says yes every word has to be accounted for; below it a
 name may stand, or what a mail program adds, if nothing takes the yes back. Beside a no nothing has to be understood,
-since a no only throws away what nobody has done yet.
+since a no only throws away what nobody has done yet. Pure.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Literal
 
-from domain.kernel.marks import counted
+from msgspec.structs import replace
+
+from domain.game.table.seats import RESIGN_ANSWERS
+from domain.game.table.sequels import NO
+from domain.kernel.marks import by_mark, counted
 from domain.kernel.reading import FILLERS, plain, words_of
 from service.commands import civil_pieces, courtesies
+from service.commands.answers_to_invitations import in_words
 from service.commands.lines import LONGEST, declined
 from service.commands.mail_words import ALIKE
+from service.commands.typed import Typed
 
 Answer = Literal["yes", "no", ""]
 ANSWERS = ("yes", "no")  # the options of the question
@@ -104,3 +111,31 @@ def _denies(words: Sequence[str]) -> bool:
     return bool(said & _NOT and said & _SELF) and said <= _NOT | _SELF | _DID | FILLERS | _ABOUT_MAIL and (
         len(said) <= 2 or bool(said & _DID)
     )  # fmt: skip
+
+
+def of_invitation(typed: Typed, invited: str) -> Typed:
+    """An answer in whole sentences; a half one is asked back."""
+    if typed.kind not in ("prose", "asked") or declined(typed.text):
+        return typed
+    match in_words(typed.text):
+        case "yes":
+            return replace(typed, kind="assent", offers=())
+        case "no":
+            return replace(typed, kind="decline", offers=())
+        case "half":
+            return replace(typed, kind="asked", offers=(invited, NO))
+    return typed
+
+
+def confirmation(typed: Sequence[Typed], options: Mapping[str, str] | Sequence[str]) -> list[Typed]:
+    """Where a letter asks whether somebody means what they said, yes and no are its two options."""
+    if tuple(by_mark(options).values()) != RESIGN_ANSWERS:
+        return list(typed)
+    return [_yes_or_no(each) for each in typed]
+
+
+def _yes_or_no(typed: Typed) -> Typed:
+    does, stays = RESIGN_ANSWERS
+    if typed.kind in ("yes", "assent"):
+        return replace(typed, kind="game", rest=does)
+    return replace(typed, kind="game", rest=stays) if declined(typed.text) else typed

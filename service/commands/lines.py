@@ -6,22 +6,24 @@ Lines of the game itself are read by the title; the words of `mail_words.py` wor
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
+from domain.game.lines import LineParser
 from domain.game.table.grammar import is_table_line
 from domain.kernel.marks import mark_of
-from domain.kernel.reading import in_turn, plain, words_of
+from domain.kernel.reading import Words, in_turn, plain, words_of
+from domain.kernel.title import Title
 from service.commands import civil_pieces, courtesies, second_thoughts
-from service.commands.about_letters import chosen, is_against_letters
-from service.commands.asked_in_words import asks_how, asks_where_we_stand
-from service.commands.mail_lines import first_word, mail_line
+from service.commands.about_letters import asks_how, asks_where_we_stand, chosen, is_against_letters
 from service.commands.mail_words import (
     Help,
     Show,
     Undo,
+    first_word,
     mail,
+    mail_line,
 )
 from service.commands.numerals import mistyped_mark, option_mark
 from service.commands.phrases import line_of
@@ -209,3 +211,34 @@ def declined(text: str) -> str:
     if word := next((word for word, alike in _DECLINES.items() if words and words[0] in alike and len(words) == 1), ""):
         return word
     return "no" if words and courtesies.is_decline(text) else ""
+
+
+def parses(line: str, title: Title[Any] | None = None) -> bool:
+    """What is only asked back does nothing."""
+    text, alone = line.strip(), _TitleAlone(title)
+    found = sort_out([text], alone)
+    return len(found) > 1 or found[0].kind not in ("prose", "asked") or bool(declined(line))
+
+
+class _TitleAlone(CommandMatcher):
+    """A title without a position: all its sentences count, likenesses do not."""
+
+    names = None
+
+    def __init__(self, title: Title[Any] | None) -> None:
+        self._parser = LineParser(title)
+
+    def reads(self, text: str) -> bool:
+        return self._parser.understands(text)
+
+    def meant(self, text: str) -> str:
+        return ""
+
+    def mentions(self, words: Words) -> bool:
+        return False
+
+    def legal(self, text: str) -> tuple[str, ...]:
+        return ()
+
+    def resembles(self, text: str) -> bool:
+        return False

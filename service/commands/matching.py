@@ -1,4 +1,6 @@
-"""Which lines of a mail are moves of its game, at the position as it is now."""
+"""Which lines of a mail are moves of its game, at the position as it is now; and votes on a person by the name that
+everybody at the table sees, since the game knows seats alone.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +10,13 @@ from functools import cached_property
 
 from domain.game.aggregate import Game
 from domain.game.lines import Line, LineParser
+from domain.game.table import votes
+from domain.game.table.grammar import Against, Vote, is_spelled_out, read
 from domain.kernel.marks import by_mark, mark_of
 from domain.kernel.misreadings import stuck
 from domain.kernel.reading import COMMON, FILLERS, Words, in_turn, words_of
 from domain.kernel.shapes import Command
 from service.commands.courtesies import is_civil
-from service.commands.names_in_votes import with_seat
 from service.commands.position_words import Meaning, PositionWords, explained, words_here
 from service.queries.people import seat_names
 from service.store import Store
@@ -184,3 +187,29 @@ def _are_words_of(said: str, option: str) -> bool:
     words, whole = (tuple(word for word in words_of(text) if word not in FILLERS) for text in (said, option))
     telling = any(len(word) > 1 and not word.isdecimal() and word not in COMMON for word in words)
     return telling and any(whole[n : n + len(words)] == words for n in range(len(whole)))
+
+
+UNKNOWN = 2  # words that are taken for a name nobody has
+MOTION = 4  # words of a vote before the name
+
+
+def with_seat(text: str, names: Sequence[str]) -> str:
+    """A vote on a person as the vote on their seat: vote replace Bert. Without the name if nobody is called so, which
+    is refused with what to say. Letters have such a line between quotation marks, which is no vote.
+    """
+    words = words_of(text) if text[:1].isalnum() and is_spelled_out(text) else ()
+    for end in range(min(len(words) - 1, MOTION), 1, -1):
+        command = read(head := " ".join(words[:end]))
+        if isinstance(command, Vote | Against) and votes.MOTIONS[command.motion].on_seat and not command.number:
+            seats = [seat for seat, name in enumerate(names) if words_of(name) == words[end:]]
+            if len(seats) == 1:
+                return f"{head} seat {seats[0] + 1}"
+            return head if len(words) - end <= UNKNOWN else ""
+    return ""
+
+
+def vote_on(motion: str, seat: int, names: Sequence[str]) -> str:
+    """How the vote is said: with the name if that is understood."""
+    spoken = f"vote {motion} {names[seat]}"
+    seated = f"vote {motion} seat {seat + 1}"
+    return spoken if with_seat(spoken, names) == seated and read(spoken) is None else seated

@@ -1,16 +1,99 @@
-"""A legal move as the words that say it, and where the words of a line name its values. Pure."""
+"""A legal move as the words that say it, and how like a line it is: people name what lies on the table in full, by a
+part of the name, or in another case, with little words between. Pure.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import lru_cache
 from itertools import takewhile
 from typing import Any
 
 from msgspec import Struct
 
+from domain.kernel.kinds import OneOf
 from domain.kernel.language import Language
-from domain.kernel.reading import COMMON, Words, words_of
+from domain.kernel.reading import COMMON, FILLERS, Chart, Words, says_a_wish, words_of
 from domain.kernel.shapes import Command
-from service.commands.names_said import Spans
+from service.commands.courtesies import is_civil
+from service.commands.phrases import phrases, words
+
+_LONGEST_PART = 3  # words of a part of a name
+_ALIKE = 99  # values that share a part of their names
+_STEM = 4  # letters that forms of one word have in common
+_ENDING = 3  # letters that they may differ in
+
+
+class Names:
+    """The values of one kind by the parts of their names."""
+
+    def __init__(self, kind: OneOf) -> None:
+        self._parts: dict[Words, set[Any]] = {}
+        self._by_stem: dict[str, set[str]] = {}
+        for value, names in kind.names.items():
+            for part in (part for name in names for part in _parts(words_of(name))):
+                self._parts.setdefault(part, set()).add(value)
+        for (word,) in (part for part in self._parts if len(part) == 1):
+            self._by_stem.setdefault(word[:_STEM], set()).add(word)
+
+    def ends(self, words: Words, at: int) -> Iterator[tuple[int, Any]]:
+        """Where names end that begin here, each with its value."""
+        for n in range(1, min(_LONGEST_PART, len(words) - at) + 1):
+            found = self._parts.get(words[at : at + n]) or (self._inflected(words[at]) if n == 1 else set())
+            if len(found) <= _ALIKE:
+                yield from ((at + n, value) for value in found)
+
+    def _inflected(self, typed: str) -> set[Any]:
+        if typed.endswith("s") and (typed[:-1],) in self._parts:
+            return self._parts[(typed[:-1],)]
+        if len(typed) < _STEM or not typed.isalpha():
+            return set()
+        alike = [word for word in self._by_stem.get(typed[:_STEM], ()) if _is_form(typed, word)]
+        return {value for word in alike for value in self._parts[(word,)]}
+
+
+def _parts(name: Words) -> Iterator[Words]:
+    whole = [(at, n) for n in range(1, _LONGEST_PART + 1) for at in range(len(name) - n + 1)]
+    for part in dict.fromkeys(name[at : at + n] for at, n in whole):
+        if part == name or any(len(w) > 2 and w not in FILLERS | COMMON.keys() for w in part) or _counts(part):
+            yield part
+
+
+def _counts(part: Words) -> bool:
+    """2-1: several numbers are a name, one is not."""
+    return len(part) > 1 and all(word.isdecimal() for word in part)
+
+
+def _is_form(typed: str, word: str) -> bool:
+    same = len(list(takewhile(lambda pair: pair[0] == pair[1], zip(typed, word, strict=False))))
+    return same >= max(_STEM, min(len(typed), len(word)) - 2) and max(len(typed), len(word)) - same <= _ENDING
+
+
+@lru_cache(maxsize=256)
+def _names(kind: OneOf) -> Names:
+    return Names(kind)
+
+
+class Spans:
+    """The values that the words of one text name: where each begins and ends, read once for each kind."""
+
+    def __init__(self, chart: Chart) -> None:
+        self.chart = chart
+        self._found: dict[Any, list[tuple[int, int, Any, bool]]] = {}
+
+    def of(self, kind: Any) -> list[tuple[int, int, Any, bool]]:
+        """(from, to, value, whether it is named in full)."""
+        if kind not in self._found:
+            self._found[kind] = list(dict.fromkeys(self._all(kind)))
+        return self._found[kind]
+
+    def _all(self, kind: Any) -> Iterator[tuple[int, int, Any, bool]]:
+        words = self.chart.words
+        for at in range(len(words)):
+            whole = [(end, value) for end, values in self.chart.cells(kind, at).items() for value in values]
+            yield from ((at, end, value, True) for end, value in whole)
+            if isinstance(kind, OneOf):
+                yield from ((at, *each, False) for each in _names(kind).ends(words, at) if each not in whole)
 
 
 class Move(Struct, frozen=True):
@@ -70,3 +153,61 @@ def _is_misplaced(move: Move, n: int, before: str) -> bool:
         if move.before[n] == here and before in (there, *COMMON[there].split()):
             return before not in COMMON[here].split()
     return False
+
+
+CHOOSING = words(
+    "take choose pick select have get want go goes use do put place play keep make need",
+    "беру возьму взять возьми выбираю выберу хочу ставлю играю сыграю",
+    "prends prendre choisis joue veux voudrais garde pose",
+    "beru vezmu vezmi vybiram zvolim volim chci dam hraju zahraju",
+    "nehme wahle spiele mochte lege setze behalte",
+)
+HEDGES = words(
+    "i ll d m am would maybe perhaps probably might could should think guess not don t no but or either sure if rather"
+    " let s we go going will can so then now well hmm um er only just all good fine best what about how yet"
+    " vielleicht oder nicht doch aber wohl peut etre ou pas mais plutot может возможно или не но лучше думаю наверно"
+    " mozna nebo ne ale asi radsi spis"
+)
+WISHES = phrases(
+    "I'd like, I would like, I want, I need, I'll have, I'd have, I'd like to have, give me the, make it, let it be",
+    "my choice is, for me, mine is, I'm taking, I am taking, I'm playing, I'm choosing, I'm going for",
+    "I go for, go for, I'll go for, I'd go for, I decide for, I decided on, I settle for, I'm using, I'm building",
+    "je voudrais, je veux, donnez moi, va pour, ce sera, мне, хочу, я хочу, дайте мне, пусть будет, chci, chtel bych",
+    "chtela bych, dam si, vezmu si, beru si, ich möchte, ich hätte gern, gib mir",
+)
+PLACES = frozenset(
+    each for key in ("to", "from", "for", "with", "and") for each in (key, *COMMON[key].split())
+) | words("of as by over en au aux chez du des como comme jako als как o ve v do z ze k ke")
+LITTLE = FILLERS | words(
+    "it them this that these those one some just only me mir мне себе l ce cette ten tu tuto dé кубик кость kostka",
+    "kostku würfel то эту этот это",
+)
+NEVER_FIRST = frozenset(("for", "from", "and", *COMMON["for"].split(), *COMMON["from"].split()))
+PRONOUNS = words("it that them those le les то его ji je to")
+THINGS_OF_MINE = words("hand cards card")
+ARTICLES = words("a an the this that der die das den le la les un une")
+REFLEXIVE = words("si se")  # behind a Czech verb; before a French one it is if
+
+
+def likeness(move: Move, typed: Words, spans: Spans, stems: list[frozenset[str]]) -> tuple[int, ...]:
+    """Words that are strange to the move, values that are not named, and those that are; empty if it is not like it."""
+    named = [(n, at, end) for at, found in steps(move, typed, spans).items() for end, n, _ in found]
+    verbs = [at for at in range(len(typed)) if stems[at] & move.verbs - COMMON.keys()]
+    told = {place for _, at, end in named for place in range(at, end)} | set(verbs)
+    strange = [
+        word
+        for at, word in enumerate(typed)
+        if at not in told
+        and not (word in LITTLE or word in PLACES or word in HEDGES or word in CHOOSING or is_civil(word))
+        and not (stems[at] & move.others or word in move.labels)
+    ]
+    values = len({n for n, *_ in named})
+    kind = not move.way_out and any(word in move.labels - THINGS for word in typed)
+    bare = (verbs and not move.values and is_bare_verb(typed)) or kind
+    is_like = (values and len(strange) <= values) or (bare and not strange)
+    return (len(strange), len(move.values) - values, -values, -len(verbs)) if is_like else ()
+
+
+def is_bare_verb(typed: Words) -> bool:
+    """A pass, the rest and "I would roll" are no moves."""
+    return ARTICLES.isdisjoint(typed) and "would" not in typed and says_a_wish(typed)

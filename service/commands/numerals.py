@@ -11,8 +11,7 @@ from rapidfuzz.distance import OSA
 from domain.kernel.marks import NTH, mark_of
 from domain.kernel.reading import Words
 from service.commands.courtesies import Answer, answers
-from service.commands.number_words import NAMED, ORDINALS
-from service.commands.phrases import SUBJECTS, line_of, longest, phrases
+from service.commands.phrases import NAMED, ORDINALS, SUBJECTS, line_of, longest, phrases
 
 _BARE = re.compile(r"^[(#\[]?\s?(\d{1,3}(?:\s?[a-z])?)\s?[)\].!:]{0,2}$", re.IGNORECASE)
 _SIGNS = re.compile(r"[?/%$€£=<>~+@&|\\^]|[-–—−]\s*\d|\d\s*[-–—−.,:]\s*\d")  # these make another thing of a number

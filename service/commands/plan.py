@@ -14,11 +14,11 @@ from domain.game.table.seats import RESIGN_ANSWERS
 from domain.game.table.sequels import NEXT, NO, REMATCH
 from domain.kernel.marks import NTH, alike, by_mark, mark_of, option_of
 from domain.kernel.reading import in_turn
+from service.commands.confirming import of_invitation
 from service.commands.lines import declined
 from service.commands.mail_words import Wish, mail, wish_of
 from service.commands.numerals import option_mark
 from service.commands.typed import Typed
-from service.commands.yes_or_no import of_invitation
 
 MOST_MOVES = 20
 SHOWN = 3  # lines of prose repeated when nothing else was there

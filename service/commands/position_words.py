@@ -22,8 +22,7 @@ from domain.kernel.shapes import Command
 from domain.kernel.title import Title
 from service.commands.courtesies import Answer, answers, praises
 from service.commands.leaving_out import wanted
-from service.commands.likeness import is_bare_verb, likeness
-from service.commands.little_words import (
+from service.commands.moves_in_words import (
     CHOOSING,
     LITTLE,
     NEVER_FIRST,
@@ -32,11 +31,15 @@ from service.commands.little_words import (
     REFLEXIVE,
     THINGS_OF_MINE,
     WISHES,
+    Move,
+    Spans,
+    is_bare_verb,
+    is_next,
+    likeness,
+    move_of,
+    steps,
 )
-from service.commands.moves_in_words import Move, is_next, move_of, steps
-from service.commands.names_said import Spans
-from service.commands.number_words import NAMED, ONE
-from service.commands.phrases import line_of, longest
+from service.commands.phrases import NAMED, ONE, line_of, longest
 
 MOST_WORDS = 24
 MOST_MOVES = 200  # legal moves that a line is held against

@@ -13,9 +13,8 @@ from domain.kernel.marks import NTH, mark_of
 from domain.kernel.reading import Words
 from domain.titles.shelf import titles
 from service.commands import courtesies
-from service.commands.number_words import NAMED, ONE, ORDINALS
 from service.commands.numerals import ABOUT, loose_mark
-from service.commands.phrases import CHOOSES, STARTS, Phrases, line_of, phrases, words
+from service.commands.phrases import CHOOSES, NAMED, ONE, ORDINALS, STARTS, Phrases, line_of, phrases, words
 
 MOST_READ = 8  # pieces of a line that are tried as moves
 _LONGEST_PHRASE = 4

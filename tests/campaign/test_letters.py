@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from domain.titles.shelf import titles
-from service.commands.meaning import parses
+from service.commands.lines import parses
 from service.mail.incoming.text.reading import tidy
 from tests.campaign.golden import FOLDER, texts
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from service.commands.meaning import parses
+from service.commands.lines import parses
 from service.mail.incoming.text.reading import tidy
 from tests.letters.due import answer, begun, put, whole_text
 from tests.letters.support import Table, message, token

@@ -14,9 +14,9 @@ from domain.game.events import Holder, Pooled
 from domain.game.time.clocks import set_up
 from domain.game.time.pace import of_hours
 from domain.titles.shelf import titles
+from service.commands.lines import parses
 from service.commands.matching import GameCommandMatcher
-from service.commands.meaning import parses
-from service.mail.incoming.text.plain import plain_lines
+from service.mail.incoming.text.parts import plain_lines
 from service.mail.incoming.text.reading import tidy
 from service.mail.outgoing.blocks import Block, HistoryLine
 from service.mail.outgoing.harmless import Fit, wrapped

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from domain.titles.shelf import titles
-from service.commands.meaning import parses
+from service.commands.lines import parses
 from tests.contract.bots import played
 from tests.letters.support import Table
 

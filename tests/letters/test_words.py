@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from domain.game.table.grammar import is_table_line
-from service.commands.names_in_votes import vote_on, with_seat
+from service.commands.matching import vote_on, with_seat
 from service.mail.outgoing.help_words import table_words
 from service.mail.outgoing.letter_context import left, letter_context, span
 from service.store import times

@@ -8,7 +8,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from service.mail.incoming.identity.addresses import addresses, domain_of
+from service.mail.incoming.identity.classes import addresses, domain_of
 from service.mail.incoming.text.message import parse
 from service.mail.incoming.text.reading import parse_mail, typed_lines
 from tests.mails.table417 import is_command

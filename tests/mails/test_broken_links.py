@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from service.mail.incoming.text.plain import plain_lines
+from service.mail.incoming.text.parts import plain_lines
 from service.mail.incoming.text.quotes import typed
 
 LINK = "https://play.example/games/g7/at?letter=aalp2idxb6zy5"

@@ -11,7 +11,7 @@ from ops.chaos.replying.programs import PROGRAMS
 from service.commands.lines import sort_out
 from service.commands.matching import GameCommandMatcher
 from service.commands.plan import Planned, make_plan
-from service.mail.incoming.text.copies import options_in
+from service.mail.incoming.text.alignment import options_in
 from service.mail.incoming.text.reading import letter_texts, parse_mail, typed_lines
 from service.store.letters import Letter
 from tests.letters.support import Table, html

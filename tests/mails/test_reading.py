@@ -9,9 +9,8 @@ import pytest
 
 from service.mail.incoming.identity.classes import classify
 from service.mail.incoming.identity.reports import report
-from service.mail.incoming.text.charsets import decode
-from service.mail.incoming.text.message import parse, unfold
-from service.mail.incoming.text.plain import plain_lines
+from service.mail.incoming.text.message import decode, parse, unfold
+from service.mail.incoming.text.parts import plain_lines
 from service.mail.incoming.text.reading import parse_mail, tidy, typed_lines
 
 HEAD = b"From: Anna <anna@mail.example.com>\r\nTo: move+x@play.example.org\r\n"

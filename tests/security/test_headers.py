@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from domain.game.names import display_greeting, display_name, one_line
 from domain.titles.shelf import titles
-from service.commands.meaning import parses
+from service.commands.lines import parses
 from service.mail.incoming.text.message import is_message_id
 from service.mail.incoming.text.reading import tidy
 from service.mail.outgoing import mime

@@ -12,8 +12,8 @@ from typing import Any
 import dkim
 import pytest
 
-from service.mail.incoming.identity.addresses import author
 from service.mail.incoming.identity.authentic import aligned, authentic
+from service.mail.incoming.identity.classes import author
 from service.mail.incoming.providers import ses_notification
 from service.mail.incoming.text.message import parse
 from service.store import times

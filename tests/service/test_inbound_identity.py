@@ -8,8 +8,8 @@ import random
 import dkim
 import pytest
 
-from service.mail.incoming.identity.addresses import addresses, author
 from service.mail.incoming.identity.authentic import aligned, authentic
+from service.mail.incoming.identity.classes import addresses, author
 from service.mail.incoming.settings import MailSettings
 from service.mail.incoming.text.message import parse
 from service.store.grants import KeyRing, token_in

@@ -13,8 +13,8 @@ from msgspec import Struct
 from domain.game.names import one_line
 from service.limits import mail_quota
 from service.limits.mail_quota import Share
-from service.mail.incoming.identity.addresses import envelope_address
-from service.mail.incoming.identity.at_the_door import is_vouched_for
+from service.mail.incoming.identity.authentic import is_vouched_for
+from service.mail.incoming.identity.classes import envelope_address
 from service.mail.incoming.settings import MailSettings
 from service.mail.incoming.text.limits import MESSAGE_BYTES, RECIPIENTS
 from service.store import counts, grants, mails, player_rows, times

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from service.commands.names_in_votes import vote_on
+from service.commands.matching import vote_on
 from service.mail.outgoing.letter_context import LetterContext
 
 MAIL_WORDS = (

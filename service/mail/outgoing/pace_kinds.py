@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from domain.kernel.telling import Sentence
-from service.commands.names_in_votes import vote_on
+from service.commands.matching import vote_on
 from service.mail.outgoing import blocks as b
 from service.mail.outgoing import position as p
 from service.mail.outgoing.kinds import LetterRequest, whole, writes

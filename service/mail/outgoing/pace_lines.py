@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from domain.game.aggregate import Game
 from domain.game.time import clocks
 from domain.game.time.pace import Pace
-from service.commands.names_in_votes import vote_on
+from service.commands.matching import vote_on
 from service.mail.outgoing.letter_context import in_zone, say
 from service.queries import clocks as seat_clocks
 

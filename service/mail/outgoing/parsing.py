@@ -7,7 +7,7 @@ from typing import Any
 
 from domain.kernel.title import Title
 from domain.titles.shelf import titles
-from service.commands.meaning import parses
+from service.commands.lines import parses
 from service.mail.incoming.text.reading import tidy
 from service.mail.outgoing.harmless import Parses
 

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Literal
 
-from service.mail.incoming.identity.addresses import addresses
+from service.mail.incoming.identity.classes import addresses
 from service.mail.incoming.text.message import MimePart
 
 ReportKind = Literal["bounce", "delay", "receipt", "complaint", "delivered"]

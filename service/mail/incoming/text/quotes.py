@@ -6,11 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from service.commands import courtesies
-from service.mail.incoming.text import phrases
-from service.mail.incoming.text.alignment import RUN, Alignment, aligned
-from service.mail.incoming.text.copies import copied, words_in
-from service.mail.incoming.text.introducers import apart, introducers, separates
-from service.mail.incoming.text.plain import MailLine
+from service.mail.incoming.text.alignment import RUN, Alignment, aligned, copied, words_in
+from service.mail.incoming.text.introducers import FAREWELL, SENT_FROM, SIGNATURE, apart, introducers, separates
+from service.mail.incoming.text.parts import MailLine
 
 BROKEN = 66  # characters of a line and the next word that some program finds too long, marks not counted
 LONG, BEGUN = 20, 8  # characters of a word that is a link, an address or a hash, and of a piece it is known by
@@ -39,13 +37,13 @@ def typed(lines: Sequence[MailLine], letters: Iterable[str] = ()) -> list[str]:
             signed = False
         elif opened[number]:
             after_introducer, signed = True, False
-        elif signed or not (phrases.SIGNATURE.match(line.text) or words_in(line.text)):
+        elif signed or not (SIGNATURE.match(line.text) or words_in(line.text)):
             continue  # blank, or a link alone: links in quotes are broken, and nobody moves by a link
         elif separates(lines, number):
             continue
         elif not after_introducer or beside[number]:
             signed = _signs_off(line.text, nothing_yet=not kept)
-            if not (signed or phrases.SENT_FROM.match(line.text)):
+            if not (signed or SENT_FROM.match(line.text)):
                 kept.append(line.text)
     option = copied([text for text in kept if not _is_beside_a_copy(text)], letters) if len(kept) <= COPY else ""
     return [option] if option else kept
@@ -164,6 +162,6 @@ def _close_up(lines: Sequence[MailLine], shown: list[bool]) -> None:
 
 def _signs_off(text: str, nothing_yet: bool) -> bool:
     """Telephones put their line into an answer before it is written: below that one alone, one may type."""
-    if phrases.SENT_FROM.match(text):
+    if SENT_FROM.match(text):
         return not nothing_yet
-    return bool(phrases.SIGNATURE.match(text) or phrases.FAREWELL.match(text))
+    return bool(SIGNATURE.match(text) or FAREWELL.match(text))

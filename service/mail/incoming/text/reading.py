@@ -6,8 +6,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from service.mail.incoming.identity.addresses import author
-from service.mail.incoming.identity.classes import MailClass, classify, person_behind
+from service.mail.incoming.identity.classes import MailClass, author, classify, person_behind
 from service.mail.incoming.text.limits import TYPED_LINES, Unreadable
 from service.mail.incoming.text.message import MimePart, is_message_id, parse, unfold
 from service.mail.incoming.text.parts import part_lines, text_lines
