@@ -143,7 +143,7 @@ class Moved(Event, frozen=True, tag="game.moved"):
     draws: Draws = ()
     used: int = 0  # seconds of awake time since the seat was asked
     free: int = 0  # of them, by a pause or by more time: they cost the bank nothing
-    advance: str = ""  # decided in advance: by an "order", by "answer alone" or "done alone"
+    advance: str = ""  # decided in advance: by an "order", "answer alone", "done alone" or `UNTIL_NEW`
 
 
 class TakenBack(Event, frozen=True, tag="game.taken_back"):

@@ -11,7 +11,7 @@ from msgspec import Raw, Struct
 from domain.game import events as ev
 from domain.game.aggregate import FREE, REMEMBERED, Game, LuckContribution, UndoPoint
 from domain.game.events import GameEvent, Holder
-from domain.game.table.agreements import Ballot, SeatOffer, StandingOrders
+from domain.game.table.agreements import Ballot, SeatOffer, StandingOrders, asked_themselves, with_orders
 from domain.game.time import clocks as cl
 from domain.game.time.calendars import Span
 from domain.game.time.clocks import Clocks, replace_at
@@ -186,13 +186,7 @@ def _used_up(game: Game, event: ev.Moved) -> tuple[tuple[int, StandingOrders], .
     """The order by which a seat has just moved is gone."""
     if event.advance != "order":
         return game.standing
-    own = game.standing_orders(event.seat)
-    return _with_orders(game, event.seat, replace(own, orders=own.orders[1:]))
-
-
-def _with_orders(game: Game, seat: int, own: StandingOrders) -> tuple[tuple[int, StandingOrders], ...]:
-    others = tuple(each for each in game.standing if each[0] != seat)
-    return (*others, (seat, own))
+    return with_orders(game.standing, event.seat, game.standing_orders(event.seat).next)
 
 
 def replayed(title: Title[Any], state: State, recorded: Raw) -> Decided:
@@ -215,6 +209,7 @@ def _taken_back(game: Game, event: ev.TakenBack) -> Game:
         notices=game.noticed(event.seat, event.at) if called else game.notices,
         undoable=tuple(each for each in game.undoable if each.version < back.version),
         recent=tuple(each for each in game.recent if each.version < back.version),
+        standing=asked_themselves(game.standing, event.seat),
         ballots=tuple(each for each in game.ballots if each.motion != "undo"),
         **_asked(game, event, points, replace(game.clocks, banks=banks)),
     )  # fmt: skip
@@ -280,7 +275,12 @@ def _carried(game: Game, event: ev.Voted) -> Clocks:
 
 
 def _ordered(game: Game, event: ev.Ordered) -> Game:
-    return _on(game, event, standing=_with_orders(game, event.seat, StandingOrders(event.orders, event.alone)))
+    own = StandingOrders(event.orders, event.alone)
+    if own.until_new and (before := game.standing_orders(event.seat)).until_new:
+        own = replace(own, known=before.known)
+    elif own.until_new and (outlook := game.title.outlook(game.state, event.seat)) is not None:
+        own = replace(own, known=outlook.possible)
+    return _on(game, event, standing=with_orders(game.standing, event.seat, own))
 
 
 def _closed(game: Game, event: ev.Closed) -> Game:

@@ -12,6 +12,7 @@ from domain.game import events as ev
 from domain.game.event_codec import WHOLLY
 from domain.game.events import GameEvent
 from domain.game.evolve import facts_of
+from domain.game.table.agreements import NEW, UNTIL_NEW
 from domain.kernel.shapes import Fact
 from domain.kernel.telling import Seat, Sentence
 from domain.titles.shelf import titles
@@ -110,6 +111,9 @@ def _sentences(event: GameEvent, seat: int | None) -> Iterable[Sentence]:
 def _automatic(event: ev.Moved, seat: int | None) -> Iterable[Sentence]:
     if event.advance == "order":
         yield Sentence.of("{who} decided this in advance.", who=Seat(event.seat))
+    elif event.advance == UNTIL_NEW:
+        if seat == event.seat:
+            yield Sentence.of("You were done until something new.")
     elif seat == event.seat:
         yield Sentence.of(_NO_CHOICE, said=event.said)
 
@@ -203,6 +207,8 @@ def _voted(event: ev.Voted) -> Sentence:
 
 
 def _ordered(event: ev.Ordered) -> Iterable[Sentence]:
+    if event.void == NEW or event.orders == ((UNTIL_NEW,),):
+        return  # it is no more than what they said, and the question that follows
     if event.void:
         yield Sentence.of("Your orders are void: {why}.", why=event.void)
     else:

@@ -12,7 +12,7 @@ from msgspec import Raw, Struct
 
 from domain.game.requests import Request
 from domain.game.table.agreements import MOST_ALTERNATIVES, WAIT
-from domain.game.table.grammar import TableCommand, ordered, read
+from domain.game.table.grammar import TableCommand, UntilNew, ordered, read
 from domain.kernel.reading import LONGEST, in_turn, words_of
 from domain.kernel.shapes import Command
 from domain.kernel.title import Title
@@ -52,11 +52,17 @@ class Order(Struct, frozen=True, tag="order"):
     unread: str = ""
 
 
+class Onwards(Struct, frozen=True, tag="onwards"):
+    """Done with this question, and with all that follow, until one offers something new."""
+
+    said: str
+
+
 class NotUnderstood(Struct, frozen=True, tag="not_understood"):
     said: str
 
 
-Line = GameCommand | Undo | TableLine | Order | NotUnderstood
+Line = GameCommand | Undo | TableLine | Order | Onwards | NotUnderstood
 Settling = TableLine | Order  # no moves
 _DECODER = msgspec.json.Decoder(tuple[Line, ...])
 
@@ -98,9 +104,12 @@ class LineParser:
     def _parts(self, said: str) -> tuple[Line, ...]:
         """The line itself if it is one, or if a part of it is none."""
         whole, parts = self.line(said), in_turn(said)
-        if not parts or isinstance(whole, GameCommand | Settling) or not all(map(self.readings, parts)):
+        if not parts or isinstance(whole, GameCommand | Onwards | Settling) or not all(map(self._is_move, parts)):
             return (whole,)
         return tuple(map(self.line, parts))
+
+    def _is_move(self, said: str) -> bool:
+        return isinstance(self.line(said), GameCommand | Onwards)
 
     def _read(self, said: str) -> Line:
         if len(said) <= LONGEST and words_of(said) == (UNDO,):
@@ -108,7 +117,7 @@ class LineParser:
         if order := ordered(said):
             return self._order(said, order)
         if (command := read(said)) is not None:
-            return TableLine(said, command)
+            return Onwards(said) if isinstance(command, UntilNew) else TableLine(said, command)
         readings = self.readings(said)
         return GameCommand(said, tuple(map(raw, readings))) if readings else NotUnderstood(said)
 

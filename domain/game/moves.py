@@ -5,9 +5,10 @@ hold up one that stands on its own.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 
 from domain.game.aggregate import Game, UndoPoint
-from domain.game.lines import GameCommand, Line, Order, Settling, TableLine, Undo, lines_of, plain_line
+from domain.game.lines import GameCommand, Line, Onwards, Order, Settling, TableLine, Undo, lines_of, plain_line
 from domain.game.requests import Lines, LineVerdict, Request
 from domain.game.table import seats, standing_orders, votes
 from domain.game.table.grammar import (
@@ -28,14 +29,15 @@ from domain.game.table.grammar import (
     Vote,
 )
 from domain.game.table.seats import come_back
-from domain.game.table.standing_orders import give_order
+from domain.game.table.standing_orders import decide_until_new, give_order, go_on_until_new, knows_what_is_new
 from domain.game.table.votes import alone_refusal, last_move, take_back
 from domain.game.writer import Writer
 from domain.kernel.flow import waiting
-from domain.kernel.shapes import AnyQuestion, Question, Refused
+from domain.kernel.shapes import AnyQuestion, Question, Refused, SealedQuestion
 
 MOST_LINES = 20
 ENDS = ("pass", "done")  # sentences that say of a turn no more than that it is over
+_NEW = "There is something new to do already."
 _OVER = "That was done already, by what you said before it."
 
 
@@ -80,16 +82,37 @@ def _too_many_lines() -> Refused:
 
 def _in_their_order(writer: Writer, seat: int, lines: Sequence[Line]) -> Iterator[LineVerdict]:
     """Up to the first move that is refused. The end of a turn that what was said before has ended is no refusal."""
-    first, moved = _question(writer.now, seat), False
-    for line in lines:
+    first, moved, before = _question(writer.now, seat), False, writer.now
+    for line, following in zip_longest(lines, lines[1:]):
+        if isinstance(following, Onwards) and _is_sealed(writer.now, seat):
+            decide_until_new(writer, seat)  # by what there is to do before all answers lie open
         if first is not None and moved and _is_over(writer.now, seat, line, first):
             yield LineVerdict(line.said, "done", writer.now.version, text=_OVER)
             continue
-        told = _verdict_of(writer, seat, line)
+        if not _only_ends(writer.now, line):
+            first = _question(writer.now, seat) or first
+        if writer.stopped and not (isinstance(line, Onwards) and knows_what_is_new(before, writer.now, seat)):
+            told = _too_late(writer.now, line)
+        else:
+            before, told = writer.now, _verdict_of(writer, seat, line)
         moved = moved or (told.status == "done" and not isinstance(line, Settling))
         yield told
         if _is_refused_move(line, told):
             return
+
+
+def _too_late(game: Game, line: Line) -> LineVerdict:
+    """Who is done until something new is asked: there is something new."""
+    if isinstance(line, Onwards):
+        return LineVerdict(line.said, "done", game.version, text=_NEW)
+    return LineVerdict(line.said, "not_tried")
+
+
+def _is_sealed(game: Game, seat: int) -> bool:
+    """Whether it answers in secret, by which it may open all the answers; and can say now what is new then."""
+    if not isinstance(_question(game, seat), SealedQuestion) or game.standing_orders(seat).until_new:
+        return False
+    return game.title.outlook(game.state, seat) is not None
 
 
 def _question(game: Game, seat: int) -> AnyQuestion | None:
@@ -101,6 +124,10 @@ def _is_over(game: Game, seat: int, line: Line, first: AnyQuestion) -> bool:
     now = _question(game, seat)
     if not (now is None or (isinstance(now, Question) and now.is_another_turn(first))):
         return False
+    return _only_ends(game, line)
+
+
+def _only_ends(game: Game, line: Line) -> bool:
     return isinstance(line, GameCommand) and all(game.title.sentence(c) in ENDS for c in line.meanings(game.title))
 
 
@@ -124,8 +151,6 @@ def _without_moves(
 
 
 def _verdict_of(writer: Writer, seat: int, line: Line) -> LineVerdict:
-    if writer.stopped:
-        return LineVerdict(line.said, "not_tried")
     try:
         text, played = _one_line(writer, seat, line)
     except Refused as refused:
@@ -142,6 +167,9 @@ def _one_line(writer: Writer, seat: int, line: Line) -> tuple[str, str]:
             return settle(writer, seat, command), ""
         case Order(_, answers, unread):
             return give_order(writer, seat, answers, unread), ""
+        case Onwards():
+            come_back(writer, seat)
+            return go_on_until_new(writer, seat)
     game = writer.running()
     come_back(writer, seat)
     readings = line.meanings(game.title) if isinstance(line, GameCommand) else ()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import groupby
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, Literal, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, Literal, NamedTuple, TypeVar, dataclass_transform
 
 from msgspec import Meta, Struct, StructMeta
 
@@ -238,3 +238,14 @@ class Looked(Fact, frozen=True, gc=False, tag="flow.looked"):
 class Finished(Fact, frozen=True, gc=False, tag="flow.finished"):
     reveals: ClassVar[bool] = True
     result: Result
+
+
+class Outlook(NamedTuple):
+    """What a seat can do beyond going on. `goes_on`: the answer that does none of it, if there is one to what is asked.
+    `possible`: in words that compare, without what it can do as well when it is asked next. `lasts`: whether it may be
+    asked the same soon again.
+    """
+
+    goes_on: Command | None
+    possible: frozenset[str] = frozenset()
+    lasts: bool = False

@@ -21,7 +21,7 @@ from domain.kernel.pictures import Component
 from domain.kernel.preview import Forecast, forecast, position_after
 from domain.kernel.reading import LONGEST, MOST, words_of
 from domain.kernel.rules import Rules, Turn
-from domain.kernel.shapes import Command, Fact, Refused, Result, Score, Sequel, State
+from domain.kernel.shapes import Command, Fact, Outlook, Refused, Result, Score, Sequel, State
 from domain.kernel.telling import Section, Sentence
 
 S = TypeVar("S", bound=State)
@@ -79,6 +79,9 @@ class Title(Generic[S]):
     default: Callable[[S, int], Command] | None = None  # for a seat that does not answer in time; None: the bot's move
     # whether all that a seat can reach by a free action now it can reach by it at the next question that it is asked
     can_wait: Callable[[S, int, Command], bool] = field(default=lambda state, seat, command: False)
+    # what a seat can do by choice, so that it can say that it is done until there is more; None: the title has no such
+    # answer
+    outlook: Callable[[S, int], Outlook | None] = field(default=lambda state, seat: None)
     # the round and what each seat would have if the game ended now, told once it is over; (0, ()): of no rounds
     points_so_far: Callable[[S], tuple[int, tuple[int, ...]]] = field(default=lambda state: (0, ()))
     # points so far by source, as this reader may know them: rows of `secret_sources` are left out of what others have

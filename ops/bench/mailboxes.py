@@ -16,6 +16,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from domain.game.table.agreements import UNTIL_NEW
 from domain.kernel.luck import SeededLuck
 from domain.kernel.reading import in_turn
 from domain.titles.shelf import titles
@@ -119,8 +120,9 @@ class Mailboxes:
         """The joined option that begins as the bot would, else the move alone, else the first that is offered."""
         marked = options_in(text_part(letter))
         wanted = self.title.sentence(self.title.bot(state, seat, luck))
-        begins = [mark for mark, said in marked if (in_turn(said) or (said,))[0] == wanted]
-        joined = [mark for mark, said in marked if mark in begins and in_turn(said)]
+        first = (wanted, UNTIL_NEW) if wanted == "done" else (wanted,)
+        begins = [mark for mark, said in marked if (in_turn(said) or (said,))[0] in first]
+        joined = [mark for mark, said in marked if mark in begins and said != wanted]
         return (joined or begins or [mark for mark, _ in marked])[0]
 
     def _answer(self, letter: Letter, mark: str) -> None:

@@ -916,6 +916,9 @@ m-said-not-understood-text-4979fee9 = { $said }: not understood. { $text }
 # {said}: see below.
 m-said-see-below-d30afa11 = { $said }: see below.
 
+# {several} After "{words}" you are asked when there is more to do than now.
+m-several-after-words-you-are-ask-fa6509db = { $several } After "{ $words }" you are asked when there is more to do than now.
+
 # {title} {number} begins when every seat is taken; it waits for {names}.
 m-title-number-begins-when-every-369636e0 = { $title } { $number } begins when every seat is taken; it waits for { $names }.
 

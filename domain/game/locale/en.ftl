@@ -379,6 +379,9 @@ m-there-is-no-such-game-7e779a74 = There is no such game.
 # There is no such motion to vote on.
 m-there-is-no-such-motion-to-vote-04f38b91 = There is no such motion to vote on.
 
+# There is something new to do already.
+m-there-is-something-new-to-do-alr-aae1f5a1 = There is something new to do already.
+
 # There was nothing for you to decide, so it was done for you ("{said}"). Who says "ask me everything" is asked.
 m-there-was-nothing-for-you-to-dec-191049c4 = There was nothing for you to decide, so it was done for you ("{ $said }"). Who says "ask me everything" is asked.
 
@@ -402,6 +405,12 @@ m-what-comes-then-shows-only-when-5939666c = What comes then shows only when it 
 
 # What leaves nothing to decide is answered for you.
 m-what-leaves-nothing-to-decide-is-e412cc46 = What leaves nothing to decide is answered for you.
+
+# What you are asked now is not answered by that.
+m-what-you-are-asked-now-is-not-an-3a6e717d = What you are asked now is not answered by that.
+
+# You are asked again when there is something new to do.
+m-you-are-asked-again-when-there-i-ee753fb5 = You are asked again when there is something new to do.
 
 # You are asked each time again.
 m-you-are-asked-each-time-again-a0185e6c = You are asked each time again.
@@ -471,6 +480,9 @@ m-you-sit-at-this-table-already-na-3de8b60b = You sit at this table already; nam
 
 # You sit there already, and the others have {n} hours from the opening. After that, say "next" again and bots take the seats that are still empty.
 m-you-sit-there-already-and-the-ot-d4b1d3c4 = You sit there already, and the others have { $n } hours from the opening. After that, say "next" again and bots take the seats that are still empty.
+
+# You were done until something new.
+m-you-were-done-until-something-ne-f76fe45d = You were done until something new.
 
 # Your last move cannot be taken back: {why} with it.
 m-your-last-move-cannot-be-taken-b-11fb1526 = Your last move cannot be taken back: { $why } with it.

@@ -18,6 +18,10 @@ _ALIKE = {
     "disagree": "несогласен несогласна desaccord nesouhlasim dagegen против contre proti",
     "resign": "сдаюсь abandonne abandonner vzdavam aufgeben сдаться forfait vzdat",
     "orders": "приказы ordres rozkazy auftrage",
+    "done": "готово fini hotovo fertig",
+    "until": "пока до jusqua dokud bis",
+    "something": "нечто чего quelque neco etwas",
+    "new": "новое нового nouveau noveho neues",
 }
 _MOTIONS = {
     "pause": ["pause"], "go on": ["go on", "resume"], "more time": ["more time"], "replace": ["replace"],
@@ -111,6 +115,14 @@ class AskMe(Command, frozen=True, tag="table.ask_me"):
     on: Annotated[bool, ON_OFF] = True
 
 
+@lines.command(
+    "done until something new", "done until something new is possible",
+    help="and so on each time that you are asked, until you can do what you could not do now",
+)  # fmt: skip
+class UntilNew(Command, frozen=True, tag="table.until_new"):
+    """A move with an order in it, so it stands among moves and not beside them."""
+
+
 TableCommand = (
     Vote | Against | Agree | Disagree | Resign | ConfirmResign | Stay | Leave | Release | ComeBack | Orders | OrderOff
     | SetSwitch | AskMe
@@ -147,12 +159,12 @@ def sentence(command: TableCommand) -> str:
     return lines.sentence(command)
 
 
-def read(text: str) -> TableCommand | None:
+def read(text: str) -> TableCommand | UntilNew | None:
     """The line, if it is one of these. No short forms: many a name is the beginning of some word."""
     text = _FOR.sub(r"\1 ", _I.sub("", text[: LONGEST + 1]))
     words = words_of(text) if len(text) <= LONGEST and is_spelled_out(text) else ()
     found = meanings(Chart(words, lines.keywords, False), lines.patterns) if 0 < len(words) <= MOST_WORDS else ()
-    return cast(TableCommand, found[0]) if len(found) == 1 else None
+    return cast(TableCommand | UntilNew, found[0]) if len(found) == 1 else None
 
 
 def is_spelled_out(text: str) -> bool:
@@ -164,4 +176,4 @@ def is_spelled_out(text: str) -> bool:
 
 
 def is_table_line(text: str) -> bool:
-    return bool(ordered(text)) or read(text) is not None
+    return bool(ordered(text)) or not isinstance(read(text), UntilNew | None)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from domain.game.aggregate import Game
-from domain.game.table.agreements import MOST_ALTERNATIVES, MOST_ORDERS, WAIT, StandingOrders
+from domain.game.table.agreements import MOST_ALTERNATIVES, MOST_ORDERS, NEW, UNTIL_NEW, WAIT, StandingOrders
 from domain.game.writer import Writer
 from domain.kernel.preview import SWITCHES, auto_answer, only_answer
 from domain.kernel.shapes import Command, Refused
@@ -27,6 +27,42 @@ def give_order(writer: Writer, seat: int, answers: tuple[str, ...], unread: str)
         raise Refused("bad_order", wrong, part=unread[:80], title=game.title.name)
     writer.order(seat, msgspec.structs.replace(own, orders=(*own.orders, answers)))
     return f"Order {len(own.orders) + 1}: {written(answers)}. Nobody else sees it before it is used."
+
+
+def go_on_until_new(writer: Writer, seat: int) -> tuple[str, str]:
+    """The way on from what the seat is asked, and from all that it is asked after it, as long as there is nothing to do
+    that it could not do now. What is said of it, and the sentence of the move if the seat is asked.
+    """
+    game = writer.running()
+    title, own = game.title, game.standing_orders(seat)
+    outlook = title.outlook(game.state, seat)
+    if own.until_new:
+        return _LATER, ""
+    if outlook is None or (seat in game.asked and outlook.goes_on is None):
+        raise Refused("not_optional", "What you are asked now is not answered by that.")
+    decide_until_new(writer, seat)
+    if seat not in game.asked or outlook.goes_on is None:
+        return _LATER, ""
+    writer.move(seat, outlook.goes_on, "")
+    return "", title.sentence(outlook.goes_on)
+
+
+def decide_until_new(writer: Writer, seat: int) -> None:
+    own = writer.running().standing_orders(seat)
+    writer.order(seat, msgspec.structs.replace(own, orders=((UNTIL_NEW,), *own.orders)))
+
+
+def knows_what_is_new(before: Game, now: Game, seat: int) -> bool:
+    """Whether luck or a secret that came up between leaves nothing to do that the seat did not know when it spoke."""
+    if now.standing_orders(seat).until_new:
+        return True
+    then, after = (game.title.outlook(game.state, seat) for game in (before, now))
+    if then is None or after is None or seat in now.asked or now.phase != "running":
+        return False
+    return after.possible <= then.possible
+
+
+_LATER = "You are asked again when there is something new to do."
 
 
 def written(order: tuple[str, ...]) -> str:
@@ -92,12 +128,26 @@ def carry_out(writer: Writer, seat: int) -> None:
     """The first answer of the next order that is accepted; else what the switches say."""
     game = writer.running()
     own = game.standing_orders(seat)
+    if own.until_new:
+        _go_on(writer, seat, own)
+        return
     if own.orders:
         _obey(writer, seat, own)
         return
     if (command := answer_now(game, seat)) is not None:
         which = "answer" if only_answer(game.title, game.state, seat) else "done"
         writer.move(seat, command, "", f"{which} alone")
+
+
+def _go_on(writer: Writer, seat: int, own: StandingOrders) -> None:
+    """Unless there is something new; then what else is decided in advance counts again."""
+    game = writer.now
+    outlook = game.title.outlook(game.state, seat)
+    if outlook is not None and outlook.goes_on is not None and outlook.possible <= own.known:
+        writer.move(seat, outlook.goes_on, "", UNTIL_NEW)
+        return
+    writer.order(seat, own.next, NEW)
+    carry_out(writer, seat)
 
 
 def _obey(writer: Writer, seat: int, own: StandingOrders) -> None:

@@ -10,7 +10,7 @@ from domain.titles.lagranja.bot.move import bot_move
 from domain.titles.lagranja.cards.content import HOUSE
 from domain.titles.lagranja.cards.owners_file import mistakes
 from domain.titles.lagranja.chapters import craft, market, rounds, solo
-from domain.titles.lagranja.chapters.waiting import can_wait
+from domain.titles.lagranja.chapters.waiting import can_wait, outlook
 from domain.titles.lagranja.commands import Commands
 from domain.titles.lagranja.evolve import farm, village
 from domain.titles.lagranja.facts import Facts
@@ -49,6 +49,7 @@ lagranja: Title[Table] = Title(
     bot_move=bot_move,
     default=default,
     can_wait=can_wait,
+    outlook=outlook,
     text=text,
     listing=listing,
     sections=sections,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from domain.kernel.codec import Codec
 from domain.kernel.title import Title
 from domain.titles.ohmygoods import evolve
-from domain.titles.ohmygoods.bot.move import bot_move
+from domain.titles.ohmygoods.bot.move import bot_move, outlook
 from domain.titles.ohmygoods.campaign.tale import opening_refusal, prologue, sequel
 from domain.titles.ohmygoods.cards.owners_file import mistakes, read_options
 from domain.titles.ohmygoods.chapters import building, new_cards, piles, plans, production, rounds, sunrise
@@ -58,6 +58,7 @@ ohmygoods: Title[Table] = Title(
     prompt=prompt,
     hint=hint,
     bot_move=bot_move,
+    outlook=outlook,
     text=text,
     listing=listing,
     sections=sections,

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 
 from domain.game.aggregate import Game
+from domain.game.table.agreements import UNTIL_NEW
 from domain.game.table.votes import undo_refusal
 from domain.game.time import clocks
 from domain.kernel.art import NARROW
@@ -148,6 +149,9 @@ def how_to_answer(context: LetterContext, offered: Choices) -> str:
     """With an example that is true here, if there is one of several lines."""
     pair = joined_example(context.game.title, context.game.state, context.seat, offered.first)
     several = say('Several lines make one answer. A line that begins with "say" is for the table.')
+    if any(each.endswith(UNTIL_NEW) for each in offered.joined):
+        several = say('{several} After "{words}" you are asked when there is more to do than now.',
+                      several=several, words=UNTIL_NEW)  # fmt: skip
     if pair is None:
         return say("Answer with what stands in brackets, or in words. {several}", several=several)
     return say(

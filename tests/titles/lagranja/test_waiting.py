@@ -8,8 +8,10 @@ import pytest
 
 from domain.kernel.preview import only_optional
 from domain.kernel.shapes import StackItem
+from domain.titles.lagranja.chapters.waiting import outlook
 from domain.titles.lagranja.commands import Move
-from domain.titles.lagranja.questions import BeforeGrowth, EndOfTurn, FreeDeliveries, MoveDisc
+from domain.titles.lagranja.parts import BUILDINGS
+from domain.titles.lagranja.questions import BeforeGrowth, EndOfTurn, ExtraDeliveries, FreeDeliveries, MoveDisc
 from domain.titles.lagranja.steps import AfterTurn, EachPlays, Income, PhaseStarts, Picks
 from domain.titles.lagranja.title import lagranja
 from tests.titles.lagranja.board import Game, at, farm
@@ -62,3 +64,23 @@ def test_after_the_disc_has_moved_they_are_asked_about() -> None:
 
 def without_moves(game: Game) -> set[str]:
     return {each for each in game.offers() if each.split()[0] not in ("move", "done")}
+
+
+def test_a_delivery_that_was_not_possible_is_new() -> None:
+    mine = farm(grain=1, silver=9)
+    before, after = (at("III", ExtraDeliveries(0, 3), mine=mine, locked=closed) for closed in (BUILDINGS, ()))
+    new = outlook(after.state, 0).possible - outlook(before.state, 0).possible
+    assert "deliver grain to village shop" in new and all(each.startswith("deliver") for each in new)
+
+
+def test_income_makes_room_for_what_is_new_before_growth() -> None:
+    def things(**goods: int) -> frozenset[str]:
+        return outlook(at("I", EachPlays("growth", (0,)), BeforeGrowth(0), mine=farm(**goods)).state, 0).possible
+
+    assert things(grain=1, silver=3) == things(grain=2, silver=4, olive=1), "they can be dealt in later as well"
+    assert things(pig=1) > things() and things(trade_good=1, hand=(11,)) > things(trade_good=1, hand=())
+
+
+def test_where_more_than_an_end_is_wanted_there_is_none() -> None:
+    assert outlook(at("III", *SIESTA, MoveDisc(0, 2, 3), mine=farm(grain=1)).state, 0).goes_on is None
+    assert outlook(at("III", *SIESTA, MoveDisc(0, 2, 2), mine=farm(grain=1)).state, 0).goes_on == Move(2)

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from typing import Any
 
 from domain.kernel.families import Family, Offer
-from domain.kernel.flow import question_for
+from domain.kernel.flow import asked, question_for
 from domain.kernel.luck import Luck, pick
-from domain.kernel.shapes import Command
+from domain.kernel.shapes import Command, Outlook
 from domain.titles.ohmygoods import questions as q
 from domain.titles.ohmygoods.bot.merit import (
     HAND_CARD,
@@ -63,11 +63,25 @@ def _cheapest(state: Table, seat: int, cards: list[str]) -> list[str]:
 
 
 def exchanging(state: Table, question: q.Exchanging, seat: int, offers: Offers, luck: Luck) -> Command:
+    return Keep() if _is_worth_keeping(state, seat) else Exchange()
+
+
+def _is_worth_keeping(state: Table, seat: int) -> bool:
     """A hand is kept if it is small or holds something worth building and within reach."""
     hand = [card_of(state, card) for card in state.players[seat].hand]
     reach = payment.coins_of(state, seat) + 7
     good = any(merit(state, seat, c) - c.cost / COINS_A_POINT > 0.6 and _reachable(c, reach) for c in hand)
-    return Keep() if len(hand) < 3 or good else Exchange()
+    return len(hand) < 3 or good
+
+
+def outlook(state: Table, seat: int) -> Outlook:
+    """Between two rounds there is nothing to do but with the hand: as long as no card has come, who wanted to keep it
+    wants to.
+    """
+    question = question_for(state, seat)[0] if seat in asked(state) else None
+    hand = state.players[seat].hand
+    goes_on = Keep() if isinstance(question, q.Exchanging) else None
+    return Outlook(goes_on, frozenset(hand), question is None and bool(hand) and _is_worth_keeping(state, seat))
 
 
 def _reachable(card: Card, coins: int) -> bool:
