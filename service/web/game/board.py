@@ -18,7 +18,7 @@ ElementTree.register_namespace("", _NS)
 _SHAPES = tuple(f"{_SVG}{tag}" for tag in ("rect", "polygon", "path", "circle", "use"))
 _TITLE = f"{_SVG}title"
 _KEPT = ("transform", "data-name", "data-slot", "data-box")
-_FEW = 0.34  # of the shapes may have changed; with more everything has moved, and nothing is outlined
+FEW = 0.34  # of the shapes may have changed; with more everything has moved, and nothing is outlined
 _CHANGED = {"stroke": "#8A4210", "stroke-width": "3"}
 _LIFT = 6  # how far a piece in the hand is lifted
 _HEAD = ((0, 0), (11, 12), (5, 12), (5, 24), (-5, 24), (-5, 12), (-11, 12))
@@ -97,13 +97,13 @@ class Layer:
 
     def _walk(self, element: Element, place: Place) -> bool:
         """Is anything in here a link? No link lies in another: what is around one is a link beside it."""
-        place = _placed(place, element.get("transform", ""))
+        place = placed(place, element.get("transform", ""))
         inside = [self._walk(child, place) for child in element]
         name, slots = element.get("data-name"), element.attrib.pop("data-slot", "").split()
         box = [float(each) for each in element.attrib.pop("data-box", "").split()]
         if name is None:
             return any(inside)
-        at = _moved(box, place)
+        at = moved(box, place)
         self.boxes.setdefault(name, at)
         fitting = [slot for slot in self.slots.get(name, ()) if slot in slots]
         if (n := self._held_here(name, slots)) is not None:
@@ -189,7 +189,7 @@ def _keep_named(element: Element) -> bool:
     return "data-name" in element.attrib or any(child.tag != _TITLE for child in element)
 
 
-def _placed(place: Place, transform: str) -> Place:
+def placed(place: Place, transform: str) -> Place:
     """Where things lie within a group that is shifted or scaled; boards know nothing else."""
     across, down, left, top = place
     for what, given in re.findall(r"(translate|scale)\(([^)]*)\)", transform):
@@ -201,7 +201,7 @@ def _placed(place: Place, transform: str) -> Place:
     return across, down, left, top
 
 
-def _moved(box: Sequence[float], place: Place) -> Box:
+def moved(box: Sequence[float], place: Place) -> Box:
     across, down, left, top = place
     x, y, width, height = box
     return left + across * x, top + down * y, across * width, down * height
@@ -235,19 +235,20 @@ def _rect(box: Sequence[float], how: dict[str, str]) -> Element:
 
 def _outline(root: Element, before: Element) -> None:
     """Mark the shapes that were not there before, where they are few."""
-    known = {key for key, _ in _shapes(before, "")}
-    shapes = list(_shapes(root, ""))
-    new = [shape for key, shape in shapes if key not in known]
-    if len(new) <= _FEW * len(shapes):
+    known = {key for key, _, _ in shapes_of(before)}
+    shapes = list(shapes_of(root))
+    new = [shape for key, shape, _ in shapes if key not in known]
+    if len(new) <= FEW * len(shapes):
         for shape in new:
             shape.attrib.update(_CHANGED)
 
 
-def _shapes(element: Element, at: str) -> Iterable[tuple[str, Element]]:
+def shapes_of(element: Element, at: str = "", place: Place = (1, 1, 0, 0)) -> Iterable[tuple[str, Element, Place]]:
     """Every shape with what can be seen of it, and where it lies; what has grown downwards holds something new."""
-    at += element.get("transform", "")
+    moves = element.get("transform", "")
+    at, place = at + moves, placed(place, moves)
     for child in element:
         if child.tag in _SHAPES:
             seen = sorted((name, value) for name, value in child.attrib.items() if name != "height")
-            yield f"{at}|{seen}", child
-        yield from _shapes(child, at)
+            yield f"{at}|{seen}", child, place
+        yield from shapes_of(child, at, place)

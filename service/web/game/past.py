@@ -28,6 +28,7 @@ from service.web.game.board import outlined
 from service.web.game.chart import NARROW as NARROW_CHART
 from service.web.game.chart import WIDE as WIDE_CHART
 from service.web.game.chart import chart
+from service.web.game.lights import lights
 from service.web.game.page import TYPED, Page, page_of
 from service.web.game.play import render_page, table
 from service.web.game.reader import PageReader, load_game, number, reader_of
@@ -43,6 +44,7 @@ def install(pages: Blueprint) -> None:
     pages.add_url_rule("/games/<game_id>/at/<int:version>", "past", past)
     pages.add_url_rule("/games/<game_id>/at", "go", go)
     pages.add_url_rule("/games/<game_id>/board.svg", "board", board)
+    pages.add_url_rule("/games/<game_id>/lights.svg", "lights", light)
     pages.add_url_rule("/games/<game_id>/log", "log", log)
     pages.add_url_rule("/games/<game_id>/result", "result", result)
     pages.add_url_rule("/games/<game_id>/game.json", "export", export)
@@ -137,6 +139,28 @@ def board(game_id: str) -> Response:
     response.add_etag()
     response.make_conditional(request)
     return response
+
+
+def light(game_id: str) -> Response:
+    """What came with a version and is still there, as light to lie over the board of now."""
+    store, now = load_game(game_id)
+    reader, version = reader_of(now), number("version", now.version)
+    version = version if reader.until is None else min(version, reader.until)
+    if not FIRST < version <= now.version:
+        abort(404)
+    names, width = names_of(store, now, reader.player), NARROW if number("width", 0) == NARROW else WIDE
+    last = now if reader.until is None else _position(store, now, reader.until)
+    shown = [_drawn(each, reader, names, width) for each in (last, *_two_positions(store, now, version))]
+    drawn = lights(shown[0], shown[1], shown[2]) if all(shown) else abort(404)
+    response = Response(dark(drawn) if request.args.get("dark") else drawn, content_type="image/svg+xml")
+    response.headers["Cache-Control"] = "private, no-cache"
+    response.add_etag()
+    response.make_conditional(request)
+    return response
+
+
+def _two_positions(store: Store, now: Game, version: int) -> tuple[Game, Game]:
+    return _position(store, now, version), _position(store, now, version - 1)
 
 
 def _drawn(then: Game, reader: PageReader, names: list[str], width: int) -> str:

@@ -184,6 +184,25 @@
   });
   addEventListener("popstate", () => go(location.pathname + location.search));
 
+  // pointing at a line of what happened lights its pieces on the board
+  let pointed = "";
+  function light(line) {
+    const lines = line?.closest("[data-lights]"), stage = $(".stage"), version = line?.dataset.version || "";
+    if (version === pointed) return;
+    pointed = version;
+    $("#lights")?.remove();
+    if (!lines || !stage || $("#bar .tape") || !$("#news")) return;
+    const narrow = stage.matches(".pair") && matchMedia("(max-width: 831px)").matches;
+    const there = new URL(lines.dataset.lights, location.href);
+    there.searchParams.set("version", version);
+    if (narrow) there.searchParams.set("width", 360);
+    if (matchMedia("(prefers-color-scheme: dark)").matches) there.searchParams.set("dark", 1);
+    stage.append(Object.assign(new Image(), { id: "lights", alt: "", src: there }));
+  }
+  for (const name of ["pointerover", "focusin"]) document.addEventListener(name, (event) => {
+    if (event.pointerType !== "touch") light(event.target.closest?.(".news [data-version]"));
+  });
+
   // press and hold: what is this? a swipe goes through a replay
   let hold = 0, held = false, from = null;
   document.addEventListener("pointerdown", (event) => {

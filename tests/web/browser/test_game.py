@@ -134,3 +134,20 @@ def test_without_scripts_it_is_the_same(browser: Any, table: Table) -> None:
         if page.locator("#bar", has_text="carried out").count():
             page.reload()
         assert page.locator("#bar", has_text="Done: choose").count() == 1
+
+
+def test_pointing_at_a_line_lights_its_pieces(browser: Any, table: Table) -> None:
+    """With a mouse and by keys; what is pointed at no more is dark again."""
+    table.choose_windows()
+    table.say("Anna", next(each for each in table.legal("Anna") if each.startswith("take")))
+    with served(table) as url:
+        page = page_of(browser, url, table, "Bert")
+        line = page.locator(".news [data-version]", has_text="Anna places").first
+        line.hover()
+        lights = page.locator("#lights")
+        lights.wait_for(state="attached")
+        page.wait_for_function("() => document.getElementById('lights').naturalWidth > 0")
+        page.locator("#h-asked").hover()
+        lights.wait_for(state="detached")
+        line.locator("a").focus()
+        lights.wait_for(state="attached")
