@@ -16,7 +16,7 @@ from service.limits.rate_limits import IN_ALL
 from service.limits.request_queue import WaitBudget
 from service.mail.incoming import http
 from service.store import Store
-from service.web import compression, feed, joining, links, local, operator, outbox
+from service.web import compression, feed, joining, links, mail_access, operator, outbox
 from service.web.mail_access import MailAccess
 
 log = logging.getLogger("posthorn.requests")
@@ -64,7 +64,7 @@ def create_app(
     if mail is not None:
         app.extensions["mail_access"] = mail
         app.context_processor(lambda: {"mail": mail})
-        local.install(app, key)
+        mail_access.install(app, key)
         outbox.install(app)
         links.install(app)
         app.register_blueprint(http.blueprint(mail.inbox, mail.settings))

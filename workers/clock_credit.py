@@ -1,5 +1,5 @@
 """After an outage a game is given that time back before anything else in it is judged; and the time in which a letter
-waits for the mail server, to whoever did not wait for the letter.
+waits for the mail server, to whoever did not wait for the letter: nothing is enforced while it waits.
 
 The rows of its gifts may lie behind what somebody said while the clock was away, or not be there yet while the
 follower catches up. So whoever judges takes them first.
@@ -7,10 +7,18 @@ follower catches up. So whoever judges takes them first.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+import msgspec
+
+from domain.game.aggregate import Game
+from domain.game.application import Games
+from domain.game.requests import ClockCredit, Request
+from domain.game.time.deadlines import LONGEST_GIFT
 from service.store import Row, Store, heartbeats, intake, letters, times
-from workers import undelivered
+from service.store.database import Session
+from service.store.intake import short
+from service.store.letters import Letter, Point
 
 A_MINUTE = 1 / 60  # hours
 
@@ -52,7 +60,7 @@ class ClockCredits:
                 return False
         found = [game for game in map(self._store.games.find, games) if game is not None]
         with self._store.db.write(lazy=True) as session:
-            return undelivered.give_to(session, found, now)
+            return give_to(session, found, now)
 
     def _outages(self, now: str) -> Sequence[heartbeats.Outage]:
         if now < self._calm:
@@ -67,3 +75,49 @@ class ClockCredits:
         """Asked of the game itself: the read models may be behind."""
         found = self._store.games.find(game)
         return found is not None and found.phase == "running" and found.pace.runs and found.opened < until
+
+
+REASON = "a letter could not be delivered"
+
+
+def give_back(session: Session, games: Games, letter: Letter, now: str) -> bool:
+    """A letter is handed over at last, or given up: whether there is time to be given back to any game."""
+    if letter.made >= times.later(now, -heartbeats.GAP):
+        return False
+    points = [point for point in letters.points_of(session, letter) if _is_asked(games.find(point[0]), point)]
+    return _credited(session, points, now)
+
+
+def give_to(session: Session, games: Iterable[Game], now: str) -> bool:
+    """Letters wait on, and in these games something is to be judged now."""
+    points = [(game.id, seat, game.asked_since[seat]) for game in games for seat in game.asked if _runs(game)]
+    return _credited(session, points, now)
+
+
+def _credited(session: Session, points: Iterable[Point], now: str) -> bool:
+    """A row for each seat that no letter has told what it is asked. A letter that takes some minutes is no outage."""
+    late, oldest = times.later(now, -heartbeats.GAP), times.later(now, -24 * (LONGEST_GIFT - 1))
+    gifts = []
+    for point in points:
+        waited = letters.waiting(session, point)
+        since = min((max(each.made, each.given, oldest) for each in waited), default=now)
+        if since < late:
+            gifts.append(_credit(point, since, now))
+            letters.mark_credited(session, waited, now)
+    heartbeats.insert(session, gifts)
+    return bool(gifts)
+
+
+def _runs(game: Game | None) -> bool:
+    return game is not None and game.phase == "running" and game.pace.runs
+
+
+def _is_asked(game: Game | None, point: Point) -> bool:
+    _, seat, version = point
+    return _runs(game) and game is not None and seat is not None and game.asked_since[seat] == version
+
+
+def _credit(point: Point, since: str, now: str) -> Request:
+    body = msgspec.json.encode(ClockCredit(since=since, until=now, reason=REASON)).decode()
+    key = f"gift:letter:{':'.join(map(str, point))}:{since}"
+    return Request(id=short(key, 20), kind="gift", channel=heartbeats.CLOCK, game=point[0], body=body, arrived=now)

@@ -19,7 +19,7 @@ from service.store.database import Session
 from service.store.intake import with_retries
 from service.store.leases import HeldLeases
 from service.store.letters import Letter
-from workers import undelivered
+from workers import clock_credit
 from workers.relay import Refusal, Relay, SmtpConnection, Taken
 from workers.watchdog import Overdue, over
 
@@ -118,7 +118,7 @@ class Delivery:
             self.store.wake("apply")
 
     def _taken(self, session: Session, letter: Letter, taken: Taken, now: str) -> bool:
-        owed = undelivered.give_back(session, self.store.games, letter, now)
+        owed = clock_credit.give_back(session, self.store.games, letter, now)
         outbox.mark_sent(session, letter, now, taken.answer)
         since = circuit.took(session, letter.address, now)
         if since:
@@ -159,7 +159,7 @@ class Delivery:
 
     def _give_up(self, session: Session, letter: Letter, refusal: Refusal, now: str) -> bool:
         """Time in which it was said for now is given back; of a mailbox that is not there nobody waits for a letter."""
-        owed = not refusal.for_ever and undelivered.give_back(session, self.store.games, letter, now)
+        owed = not refusal.for_ever and clock_credit.give_back(session, self.store.games, letter, now)
         outbox.mark_failed(session, letter, refusal.text, refusal.text)
         letter_queue.unsend(session, letter.token, now, f"it could not be sent: {refusal.text}")
         if refusal.no_such_mailbox:

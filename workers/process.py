@@ -12,7 +12,8 @@ from typing import Any
 
 from celery.signals import worker_process_init, worker_process_shutdown
 
-from service.store import Store, WrongClock, counts, heartbeats, times
+from service.accounts import erasure, visitors
+from service.store import Store, WrongClock, counts, heartbeats, sessions, sign_ins, times
 from service.store.intake import ALL, Part
 from workers.apply import Applier
 from workers.clock import check_clocks, look_back
@@ -20,7 +21,6 @@ from workers.mail import SLICE as MAIL_SLICE
 from workers.mail import MailService
 from workers.poller import Poller, Turns
 from workers.project import followers
-from workers.tidy import tidy
 
 log = logging.getLogger("posthorn.workers")
 
@@ -152,3 +152,12 @@ class Process:
     def _decide(self) -> None:
         """Moves wait for one mail or letter at most, not for all that lie there."""
         self.tools.applier.work_off(time.monotonic() + MAIL_SLICE)
+
+
+def tidy(store: Store, now: str = "") -> None:
+    now = now or times.now()
+    visitors.forget(store, now)
+    erasure.finish(store, now)
+    with store.db.write(lazy=True) as session:
+        sessions.forget(session, now)
+        sign_ins.forget(session, now)

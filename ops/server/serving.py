@@ -13,7 +13,7 @@ from ops.server.channels import web_server
 from ops.server.settings import Settings
 from ops.server.starting import working_store
 from service.app import create_app
-from service.web.local import stays_here
+from service.web.mail_access import stays_here
 from workers.clock import look_back
 from workers.tasks import embedded
 

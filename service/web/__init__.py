@@ -15,15 +15,15 @@ from service.web import (
     layout,
     lobby,
     opening,
+    pages,  # fmt: skip
     people,
     previews,
     settings,
-    signed_in,
     title_pages,
     unlisted,
-)  # fmt: skip
+)
 from service.web.game import acts, past, play
-from service.web.signed_in import current_player
+from service.web.pages import current_player
 
 SHOWN = 200  # commitments on a page
 
@@ -31,17 +31,19 @@ SHOWN = 200  # commitments on a page
 def install(app: Flask, public_url: str) -> None:
     address.install(app, public_url)
     forms.install(app)
-    signed_in.install(app)
+    pages.install(app)
     layout.install(app)
     unlisted.install(app)
-    pages = Blueprint("web", __name__, template_folder="templates", static_folder="static", static_url_path="/static")
-    pages.add_url_rule("/", "home", home)
-    pages.add_url_rule("/api/v1/", "browse", browse)
-    play.install(pages)
-    acts.install(pages)
-    past.install(pages)
-    pages.add_url_rule("/commitments", "commitments", commitments)
-    app.register_blueprint(pages)
+    blueprint = Blueprint(
+        "web", __name__, template_folder="templates", static_folder="static", static_url_path="/static"
+    )
+    blueprint.add_url_rule("/", "home", home)
+    blueprint.add_url_rule("/api/v1/", "browse", browse)
+    play.install(blueprint)
+    acts.install(blueprint)
+    past.install(blueprint)
+    blueprint.add_url_rule("/commitments", "commitments", commitments)
+    app.register_blueprint(blueprint)
     for part in (lobby, people, previews, opening, settings, title_pages):
         part.install(app)
 

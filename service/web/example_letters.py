@@ -14,10 +14,10 @@ from domain.game.writer import Context, Writer
 from domain.titles.shelf import titles
 from service.commands.plan import ANSWERS
 from service.mail.outgoing.blocks import HistoryLine
+from service.mail.outgoing.harmless import parses_in
 from service.mail.outgoing.kinds import WRITERS, LetterRequest
 from service.mail.outgoing.letter_context import LetterContext, LetterReader
 from service.mail.outgoing.letter_requests import SIGNED_IN
-from service.mail.outgoing.parsing import parses_in
 from service.mail.outgoing.site import Site
 from service.mail.outgoing.text import text_of
 from service.projections.deadlines import until

@@ -31,10 +31,9 @@ from service.mail.outgoing.letter_context import span
 from service.store import sessions, times, visitors
 from service.store.letters import Letter
 from service.store.player_rows import hashed
-from service.web import forms, signed_in
+from service.web import forms, pages
 from service.web.mail_access import answer_to, asker, hand_in, letter_by, mail_access, network, too_many
-from service.web.pages import the_store, zone_given
-from service.web.signed_in import current_player
+from service.web.pages import current_player, the_store, zone_given
 
 COOKIE = "posthorn_attempt"  # the secret of an attempt, for the six digits
 PATIENCE = 6.0
@@ -42,18 +41,18 @@ _PATH = re.compile(r"/(?![/\\])[A-Za-z0-9/_?=&.-]{0,200}")
 
 
 def install(app: Flask) -> None:
-    pages = Blueprint("joining", __name__, template_folder="templates", url_prefix="/join")
-    pages.add_url_rule("", "ask", ask)
-    pages.add_url_rule("", "send", send, methods=["POST"])
-    pages.add_url_rule("/code", "code", code, methods=["POST"])
-    pages.add_url_rule("/code", "digits", digits)
-    pages.add_url_rule("/out", "leave", leave)
-    pages.add_url_rule("/out", "out", out, methods=["POST"])
-    pages.add_url_rule("/<token>", "arrive", arrive)
-    pages.add_url_rule("/<token>", "enter", enter, methods=["POST"])
-    pages.before_request(_without_mail)
-    pages.register_error_handler(TooMany, too_many)
-    app.register_blueprint(pages)
+    blueprint = Blueprint("joining", __name__, template_folder="templates", url_prefix="/join")
+    blueprint.add_url_rule("", "ask", ask)
+    blueprint.add_url_rule("", "send", send, methods=["POST"])
+    blueprint.add_url_rule("/code", "code", code, methods=["POST"])
+    blueprint.add_url_rule("/code", "digits", digits)
+    blueprint.add_url_rule("/out", "leave", leave)
+    blueprint.add_url_rule("/out", "out", out, methods=["POST"])
+    blueprint.add_url_rule("/<token>", "arrive", arrive)
+    blueprint.add_url_rule("/<token>", "enter", enter, methods=["POST"])
+    blueprint.before_request(_without_mail)
+    blueprint.register_error_handler(TooMany, too_many)
+    app.register_blueprint(blueprint)
 
 
 def _without_mail() -> None:
@@ -184,7 +183,7 @@ def enter(token: str) -> Answer:
 
 def _dropped(confirmed: Confirmed, press: Press) -> Answer:
     """Who reads the letter did not mean what was pressed: they are signed in, and it is not done."""
-    signed_in.sign_in(confirmed.player)
+    pages.sign_in(confirmed.player)
     page = make_response(render_template("not_pressed.html", press=press))
     _keep(page, "")
     return page
@@ -197,7 +196,7 @@ def entered(confirmed: Confirmed) -> Answer:
     wanted = afterwards.get("address")  # asked for in the settings: who reads there may be somebody else
     if wanted and wanted != confirmed.player:
         raise Refused("address_taken", "Another player has this address; it was not added to yours.")
-    signed_in.sign_in(confirmed.player)
+    pages.sign_in(confirmed.player)
     page = _after(confirmed, guest)
     _keep(page, "")
     return page
@@ -241,11 +240,11 @@ def leave() -> str:
 def out() -> Answer:
     """Signed out here. The session is no more, so a copy of the cookie is worth nothing."""
     forms.check_form()
-    session = signed_in.session()
+    session = pages.session()
     if session is not None:
         with the_store().db.write() as tables:
             sessions.end(tables, session.player, sessions.name_of(session.hash))
-    signed_in.sign_out()
+    pages.sign_out()
     return redirect(url_for("web.home"), 303)
 
 

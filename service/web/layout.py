@@ -18,8 +18,8 @@ from service.queries import lobby
 from service.store import Store, player_rows, times, visitors
 from service.store.database import LOST_TOUCH
 from service.web import forms
-from service.web.local import is_local
-from service.web.signed_in import current_player
+from service.web.mail_access import is_local
+from service.web.pages import current_player
 
 API = "/api/"
 TEXTS = {

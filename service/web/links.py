@@ -24,28 +24,27 @@ from service.projections import letter_queue
 from service.queries import position
 from service.store import times
 from service.store.letters import Letter
-from service.web import signed_in
+from service.web import pages
 from service.web.forms import check_form
 from service.web.joining import asked, pressed
-from service.web.local import is_local
-from service.web.mail_access import asker, letter_and_grant, letter_by, mail_access, network, too_many
+from service.web.mail_access import asker, is_local, letter_and_grant, letter_by, mail_access, network, too_many
 from service.web.outbox import FRAMED, PAGE
-from service.web.signed_in import current_player
+from service.web.pages import current_player
 
 
 def install(app: Flask) -> None:
-    pages = Blueprint("links", __name__, template_folder="templates", url_prefix="/l/<token>")
-    pages.add_url_rule("", "seat", seat)
-    pages.add_url_rule("/html", "html", html)
-    pages.add_url_rule("/<mark>", "option", option)
-    pages.add_url_rule("/<mark>", "press", press, methods=["POST"])
-    pages.add_url_rule("/why", "why", why)
-    pages.add_url_rule("/fresh", "fresh", fresh, methods=["POST"])
-    pages.add_url_rule("/revoke", "revoke", revoke)
-    pages.add_url_rule("/revoke", "make_void", make_void, methods=["POST"])
-    pages.add_url_rule("/unsubscribe", "unsubscribe", unsubscribe)
-    pages.add_url_rule("/unsubscribe", "stop", stop, methods=["POST"])
-    app.register_blueprint(pages)
+    blueprint = Blueprint("links", __name__, template_folder="templates", url_prefix="/l/<token>")
+    blueprint.add_url_rule("", "seat", seat)
+    blueprint.add_url_rule("/html", "html", html)
+    blueprint.add_url_rule("/<mark>", "option", option)
+    blueprint.add_url_rule("/<mark>", "press", press, methods=["POST"])
+    blueprint.add_url_rule("/why", "why", why)
+    blueprint.add_url_rule("/fresh", "fresh", fresh, methods=["POST"])
+    blueprint.add_url_rule("/revoke", "revoke", revoke)
+    blueprint.add_url_rule("/revoke", "make_void", make_void, methods=["POST"])
+    blueprint.add_url_rule("/unsubscribe", "unsubscribe", unsubscribe)
+    blueprint.add_url_rule("/unsubscribe", "stop", stop, methods=["POST"])
+    app.register_blueprint(blueprint)
 
 
 def seat(token: str) -> Response:
@@ -94,7 +93,7 @@ def _answer(letter: Letter, token: str, line: str, sentence: str) -> Response:
         return pressed(letter, line, sentence, proven=True, token=token)
     if not letter.player:
         abort(404)
-    press = Press(token, line, sentence, letter.subject, signed_in.browser(), network(), times.now())
+    press = Press(token, line, sentence, letter.subject, pages.browser(), network(), times.now())
     try:
         return asked(letter.address, "", {"press": msgspec.to_builtins(press)}, why=sentence)
     except TooMany as refused:

@@ -24,13 +24,12 @@ from service.queries.game_names import game_name
 from service.queries.people import names_of
 from service.store import terms as stored_terms
 from service.store.database import SqlRow
-from service.web import mine, signed_in
+from service.web import mine, pages
 from service.web.forms import check_form
 from service.web.game.table import WHY
 from service.web.mine import ListedGame, called, named, round_of
 from service.web.options import options_in_words
-from service.web.pages import PACES, caller, decided, game_of, me, number, the_store, zone_given
-from service.web.signed_in import current_player
+from service.web.pages import PACES, caller, current_player, decided, game_of, me, number, the_store, zone_given
 
 PAGE = 30  # open tables
 
@@ -49,13 +48,13 @@ class OfferedSeat(Struct, frozen=True, kw_only=True):
 
 
 def install(app: Flask) -> None:
-    pages = Blueprint("lobby", __name__, template_folder="templates")
-    mine.install(pages)
-    pages.add_url_rule("/tables", "tables", open_tables)
-    pages.add_url_rule("/tables/<game_id>", "table", table)
-    pages.add_url_rule("/tables/<game_id>/<act>", "act", act, methods=["POST"])
-    pages.add_url_rule("/t/<word>", "come", come)
-    app.register_blueprint(pages)
+    blueprint = Blueprint("lobby", __name__, template_folder="templates")
+    mine.install(blueprint)
+    blueprint.add_url_rule("/tables", "tables", open_tables)
+    blueprint.add_url_rule("/tables/<game_id>", "table", table)
+    blueprint.add_url_rule("/tables/<game_id>/<act>", "act", act, methods=["POST"])
+    blueprint.add_url_rule("/t/<word>", "come", come)
+    app.register_blueprint(blueprint)
 
 
 def open_tables() -> str:
@@ -191,7 +190,7 @@ def _guest(game: Game, word: str) -> str:
     if current_player() or game.phase != "open" or not admission.may_come_as_guest(terms, word):
         return ""
     player = visitors.add(store, check_form(), name=request.form.get("guest", "")[:100], zone=zone_given(), **caller())
-    signed_in.sign_in(player)
+    pages.sign_in(player)
     return player
 
 

@@ -21,11 +21,10 @@ from service.mail.incoming.nonce import added
 from service.queries import lobby
 from service.store import approved_files
 from service.store.intake import Row
-from service.web import signed_in
+from service.web import pages
 from service.web.forms import check_form
 from service.web.options import chosen, options_of
-from service.web.pages import PACES, USUAL, caller, decided, me, number, the_store, zone_given
-from service.web.signed_in import current_player
+from service.web.pages import PACES, USUAL, caller, current_player, decided, me, number, the_store, zone_given
 
 MOST_INVITED = 7
 WAITS = 6.0  # seconds
@@ -33,13 +32,13 @@ TRIED = "slow"  # the pace of a game that somebody tries
 
 
 def install(app: Flask) -> None:
-    pages = Blueprint("opening", __name__, template_folder="templates")
-    pages.add_url_rule("/new", "choose", choose)
-    pages.add_url_rule("/new/<title_id>", "form", form)
-    pages.add_url_rule("/new/<title_id>", "open", open_it, methods=["POST"])
-    pages.add_url_rule("/play/<title_id>", "play", play, methods=["POST"])
-    pages.add_url_rule("/play/<title_id>", "about", about)
-    app.register_blueprint(pages)
+    blueprint = Blueprint("opening", __name__, template_folder="templates")
+    blueprint.add_url_rule("/new", "choose", choose)
+    blueprint.add_url_rule("/new/<title_id>", "form", form)
+    blueprint.add_url_rule("/new/<title_id>", "open", open_it, methods=["POST"])
+    blueprint.add_url_rule("/play/<title_id>", "play", play, methods=["POST"])
+    blueprint.add_url_rule("/play/<title_id>", "about", about)
+    app.register_blueprint(blueprint)
 
 
 def choose() -> str:
@@ -144,7 +143,7 @@ def play(title_id: str) -> Answer:
     store, player = the_store(), current_player()
     if not player:
         player = visitors.add(store, once, zone=zone_given(), **caller())
-        signed_in.sign_in(player)
+        pages.sign_in(player)
     opening = _against_bots(title, player, f"web:{player}:{once}:{title.id}")
     row = decided(open_table(store, player, opening, **caller(), channel="web", evidence="session"), player, WAITS)
     return redirect(url_for("web.game", game_id=row.game, did=_waits(row)), 303)

@@ -19,12 +19,12 @@ SHOWN = 50  # rows of each kind
 def install(app: Flask, operators: str) -> None:
     """`operators`: their addresses, with commas."""
     app.config["OPERATORS"] = frozenset(each.strip().casefold() for each in operators.split(",") if each.strip())
-    pages = Blueprint("operator", __name__, template_folder="templates", url_prefix="/operator")
-    pages.before_request(_for_operators)
-    pages.add_url_rule("", "show", show)
+    blueprint = Blueprint("operator", __name__, template_folder="templates", url_prefix="/operator")
+    blueprint.before_request(_for_operators)
+    blueprint.add_url_rule("", "show", show)
     for act in (judge_again, read_again, ignore, write_again, write_to, try_relay):
-        pages.add_url_rule(f"/{act.__name__}", act.__name__, act, methods=["POST"])
-    app.register_blueprint(pages)
+        blueprint.add_url_rule(f"/{act.__name__}", act.__name__, act, methods=["POST"])
+    app.register_blueprint(blueprint)
 
 
 def _for_operators() -> None:

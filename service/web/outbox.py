@@ -20,8 +20,7 @@ from service.projections import letter_queue
 from service.store import letters as outbox
 from service.store.letters import Letter
 from service.web.forms import check_form
-from service.web.local import has_outbox, is_local
-from service.web.mail_access import answer_to, hand_in, mail_access
+from service.web.mail_access import answer_to, hand_in, has_outbox, is_local, mail_access
 
 FRAMED = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
 PAGE = (
@@ -32,16 +31,16 @@ PATIENCE = 6.0  # seconds a page waits for the answer letter
 
 
 def install(app: Flask) -> None:
-    pages = Blueprint("outbox", __name__, template_folder="templates", url_prefix="/outbox")
-    pages.before_request(for_the_operator)
-    pages.add_url_rule("", "letters", letters)
-    pages.add_url_rule("/begin", "begin", begin, methods=["POST"])
-    pages.add_url_rule("/<int:number>", "letter", letter)
-    pages.add_url_rule("/<int:number>/html", "html", html)
-    pages.add_url_rule("/<int:number>/text", "text", text)
-    pages.add_url_rule("/<int:number>/source", "source", source)
-    pages.add_url_rule("/<int:number>/answer", "answer", answer, methods=["POST"])
-    app.register_blueprint(pages)
+    blueprint = Blueprint("outbox", __name__, template_folder="templates", url_prefix="/outbox")
+    blueprint.before_request(for_the_operator)
+    blueprint.add_url_rule("", "letters", letters)
+    blueprint.add_url_rule("/begin", "begin", begin, methods=["POST"])
+    blueprint.add_url_rule("/<int:number>", "letter", letter)
+    blueprint.add_url_rule("/<int:number>/html", "html", html)
+    blueprint.add_url_rule("/<int:number>/text", "text", text)
+    blueprint.add_url_rule("/<int:number>/source", "source", source)
+    blueprint.add_url_rule("/<int:number>/answer", "answer", answer, methods=["POST"])
+    app.register_blueprint(blueprint)
 
 
 def for_the_operator() -> None:

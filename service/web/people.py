@@ -20,11 +20,11 @@ FOUND = 30  # people
 
 
 def install(app: Flask) -> None:
-    pages = Blueprint("people", __name__, template_folder="templates")
-    pages.add_url_rule("/watch", "watch", to_watch)
-    pages.add_url_rule("/players", "search", search)
-    pages.add_url_rule("/players/<name>", "player", player)
-    app.register_blueprint(pages)
+    blueprint = Blueprint("people", __name__, template_folder="templates")
+    blueprint.add_url_rule("/watch", "watch", to_watch)
+    blueprint.add_url_rule("/players", "search", search)
+    blueprint.add_url_rule("/players/<name>", "player", player)
+    app.register_blueprint(blueprint)
 
 
 def to_watch() -> str:

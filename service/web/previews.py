@@ -40,10 +40,10 @@ class Preview(Struct, frozen=True, kw_only=True):
 
 
 def install(app: Flask) -> None:
-    pages = Blueprint("previews", __name__)
-    pages.add_url_rule("/games/<game_id>/preview-<int:version>.png", "game", game)
-    pages.add_url_rule("/titles/<title_id>/preview.png", "title", title)
-    app.register_blueprint(pages)
+    blueprint = Blueprint("previews", __name__)
+    blueprint.add_url_rule("/games/<game_id>/preview-<int:version>.png", "game", game)
+    blueprint.add_url_rule("/titles/<title_id>/preview.png", "title", title)
+    app.register_blueprint(blueprint)
     app.jinja_env.globals.update(preview_of=preview_of, absolute=absolute)
 
 

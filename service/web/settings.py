@@ -18,7 +18,7 @@ from service.projections import tables
 from service.queries import clocks
 from service.queries.game_names import game_name
 from service.store import sessions
-from service.web import joining, signed_in
+from service.web import joining, pages
 from service.web.forms import check_form
 from service.web.mail_access import too_many
 from service.web.mine import named
@@ -32,15 +32,15 @@ MOST_REASONS = 100
 
 
 def install(app: Flask) -> None:
-    pages = Blueprint("settings", __name__, template_folder="templates")
-    pages.add_url_rule("/settings", "show", show)
-    pages.add_url_rule("/settings", "save", save, methods=["POST"])
+    blueprint = Blueprint("settings", __name__, template_folder="templates")
+    blueprint.add_url_rule("/settings", "show", show)
+    blueprint.add_url_rule("/settings", "save", save, methods=["POST"])
     for act in (address, drop_address, holiday, back, feed, key, drop_key, drop_session, out_everywhere, unmute, leave):
-        pages.add_url_rule(f"/settings/{act.__name__}", act.__name__, act, methods=["POST"])
-    pages.add_url_rule("/settings/data.json", "data", data)
-    pages.add_url_rule("/why", "why", why)
-    pages.register_error_handler(TooMany, too_many)
-    app.register_blueprint(pages)
+        blueprint.add_url_rule(f"/settings/{act.__name__}", act.__name__, act, methods=["POST"])
+    blueprint.add_url_rule("/settings/data.json", "data", data)
+    blueprint.add_url_rule("/why", "why", why)
+    blueprint.register_error_handler(TooMany, too_many)
+    app.register_blueprint(blueprint)
 
 
 def show() -> Response:
@@ -49,7 +49,7 @@ def show() -> Response:
 
 def _page(player: str, status: int = 200, **more: Any) -> Response:
     """`more`: what was done or refused just now, or a key that is shown once."""
-    session = signed_in.session()
+    session = pages.session()
     page = render_template(
         "settings.html", account=settings.described(the_store(), player), languages=WORDS_OF, zones=ZONES,
         here=sessions.name_of(session.hash) if session is not None else "", called=game_name,
@@ -155,7 +155,7 @@ def out_everywhere() -> Answer:
     def end(player: str) -> None:
         with the_store().db.write() as session:
             sessions.end_all(session, player)
-        signed_in.sign_out()
+        pages.sign_out()
 
     _changed(end, "saved")
     return redirect(url_for("web.home"), 303)
@@ -171,7 +171,7 @@ def leave() -> Answer:
     if request.form.get("sure") != "yes":
         return _page(player, 400, refusal="To leave, tick that you are sure.")
     erasure.forget(the_store(), player)
-    signed_in.sign_out()
+    pages.sign_out()
     return redirect(url_for("web.home"), 303)
 
 

@@ -25,15 +25,15 @@ YEAR = "public, max-age=86400"
 
 
 def install(app: Flask) -> None:
-    pages = Blueprint("titles", __name__, template_folder="templates")
-    pages.add_url_rule("/titles", "titles", every_title)
-    pages.add_url_rule("/titles/<title_id>", "title", title)
-    pages.add_url_rule("/titles/<title_id>/board.svg", "board", board)
-    pages.add_url_rule("/titles/<title_id>/emblem.svg", "emblem", emblem)
-    pages.add_url_rule("/titles/<title_id>/components", "components", components)
-    pages.add_url_rule("/titles/<title_id>/components/<int:number>.svg", "component", component)
-    pages.add_url_rule("/titles/<title_id>/board-<int:moves>.svg", "moment", moment)
-    app.register_blueprint(pages)
+    blueprint = Blueprint("titles", __name__, template_folder="templates")
+    blueprint.add_url_rule("/titles", "titles", every_title)
+    blueprint.add_url_rule("/titles/<title_id>", "title", title)
+    blueprint.add_url_rule("/titles/<title_id>/board.svg", "board", board)
+    blueprint.add_url_rule("/titles/<title_id>/emblem.svg", "emblem", emblem)
+    blueprint.add_url_rule("/titles/<title_id>/components", "components", components)
+    blueprint.add_url_rule("/titles/<title_id>/components/<int:number>.svg", "component", component)
+    blueprint.add_url_rule("/titles/<title_id>/board-<int:moves>.svg", "moment", moment)
+    app.register_blueprint(blueprint)
 
 
 def every_title() -> str:

@@ -11,8 +11,7 @@ from service.commands import admission
 from service.queries import lobby
 from service.queries.game_names import game_name
 from service.store import Store
-from service.web.pages import Away
-from service.web.signed_in import current_player
+from service.web.pages import Away, current_player
 
 COOKIE = "posthorn_links"
 KEPT, LIVES = 20, 365 * 24 * 3600

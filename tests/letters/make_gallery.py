@@ -30,11 +30,11 @@ from domain.kernel.shapes import Fact
 from domain.titles.shelf import titles
 from service.commands.plan import ANSWERS
 from service.mail.outgoing.blocks import Board, HistoryLine
+from service.mail.outgoing.harmless import parses_in
 from service.mail.outgoing.html import html_of
 from service.mail.outgoing.kinds import WRITERS, LetterRequest
 from service.mail.outgoing.letter_context import LetterContext, LetterReader, told_line
 from service.mail.outgoing.letter_requests import SIGNED_IN
-from service.mail.outgoing.parsing import parses_in
 from service.mail.outgoing.picture import display_width, png
 from service.mail.outgoing.reply import LetterParts, html_for_browser
 from service.mail.outgoing.since import nearness

@@ -10,8 +10,7 @@ from domain.kernel.reading import in_turn
 from domain.titles.shelf import titles
 from service.commands.lines import sort_out
 from service.commands.plan import make_plan
-from service.queries.choices import choices
-from service.queries.example import joined_options
+from service.queries.choices import choices, joined_options
 from tests.pace.play import Play
 from tests.said import position
 

@@ -14,8 +14,7 @@ from domain.titles.shelf import titles
 from service.mail.outgoing.blocks import HistoryLine
 from service.mail.outgoing.letter_context import turn_before
 from service.mail.outgoing.since import LONGEST, in_few_lines, nearness
-from service.queries.choices import choices
-from service.queries.example import joined_example
+from service.queries.choices import choices, joined_example
 from tests.letters.due import begun
 from tests.letters.support import Table, html
 

@@ -9,7 +9,7 @@ import pytest
 from ops.chaos import relay
 from ops.chaos.relay import SCENARIOS, trial
 from service.store import letters
-from workers import undelivered
+from workers import clock_credit
 
 
 @pytest.fixture
@@ -27,5 +27,5 @@ def test_nobody_is_harmed(database: str, name: str) -> None:
 
 def test_who_is_timed_out_for_what_they_never_got_is_found(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(letters, "without_waiting", lambda session, places: list(places))
-    monkeypatch.setattr(undelivered, "_credited", lambda *given: False)
+    monkeypatch.setattr(clock_credit, "_credited", lambda *given: False)
     assert any("timed out" in each for each in trial("550 for all, for hours", database, 2, 7).wrong)

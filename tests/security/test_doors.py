@@ -27,7 +27,7 @@ from ops.server.starting import make_folder
 from service.app import create_app
 from service.store import Store
 from service.store.files import Exposed, private_file, private_folder
-from service.web.local import COOKIE
+from service.web.mail_access import COOKIE
 from tests.harness.running import ROOT, Service, end_with_caller, environment, up, wait_for_port
 from tests.letters.support import KEY, LOCAL, Table, token
 from tests.security.live import wait_until

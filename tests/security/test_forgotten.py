@@ -22,8 +22,8 @@ from service.store.database import unpacked
 from tests.letters.support import Table, address, token
 from tests.security.people import PROVEN, USES, bare_table, browser_of, say, sending_table, settled
 from tests.web.pages import Browser
+from workers.process import tidy
 from workers.rebuild import differences
-from workers.tidy import tidy
 
 NAME, FIRST_NAME, OLD, GIVEN = "Xylowena", "Xylodora", "xyloold@mail.example", "xylogiven@mail.example"
 SECRETS = re.compile(rb"xylo\w*", re.I)  # names, addresses and all that they said

@@ -11,7 +11,7 @@ from service.store.pool import published
 from tests.letters.support import Table, address
 from tests.web.pages import Browser
 from tests.web.test_outbox import at_work
-from workers.tidy import tidy
+from workers.process import tidy
 
 WORDS = "bakofu tezila of my own"
 

@@ -15,7 +15,7 @@ from service.store import counts, times
 from tests.letters.support import Table, address, token
 from tests.web.pages import HERE, Browser
 from tests.web.test_outbox import at_work
-from workers.tidy import tidy
+from workers.process import tidy
 
 
 @pytest.fixture

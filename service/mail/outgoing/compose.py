@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from service.mail.outgoing import blocks as b
+from service.mail.outgoing.harmless import parses_in
 from service.mail.outgoing.html import html_of
 from service.mail.outgoing.letter_context import LetterContext, LetterReader
 from service.mail.outgoing.mime import Mail, encoding_of, rendered
-from service.mail.outgoing.parsing import parses_in
 from service.mail.outgoing.picture import ROOM, display_width, png
 from service.mail.outgoing.signing import Signer
 from service.mail.outgoing.site import Site

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
+from typing import Any
 
 from domain.game.names import one_line
+from domain.kernel.title import Title
+from domain.titles.shelf import titles
+from service.commands.lines import parses
+from service.mail.incoming.text.reading import tidy
 
 Parses = Callable[[str], bool]
 
@@ -51,3 +57,20 @@ def wrapped(text: str, fit: Fit, hang: str = "  ") -> Iterator[str]:
 def all_wrapped(lines: Iterable[str], fit: Fit) -> Iterator[str]:
     for line in lines:
         yield from wrapped(line, fit)
+
+
+@lru_cache(maxsize=32)
+def parses_in(title_id: str) -> Parses:
+    """For letters about no game, all titles count."""
+    known = [title for title in titles.values() if title_id in ("", title.id)]
+
+    @lru_cache(maxsize=4096)
+    def parses_here(line: str) -> bool:
+        text = tidy(line)
+        return bool(text) and any(parses(text, title) for title in known)
+
+    return parses_here
+
+
+def grammar(title: Title[Any], kinds: tuple[type[Any], ...]) -> str:
+    return " | ".join(pattern for pattern, _ in title.language.grammar(kinds))

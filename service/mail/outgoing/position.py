@@ -17,8 +17,7 @@ from service.mail.outgoing.letter_context import LetterContext, LetterReader, in
 from service.mail.outgoing.since import in_few_lines
 from service.mail.outgoing.site import Site
 from service.mail.outgoing.small_print import small
-from service.queries.choices import Choices, hint_of
-from service.queries.example import joined_example
+from service.queries.choices import Choices, hint_of, joined_example
 from service.store.grants import Tokens
 
 

@@ -31,8 +31,7 @@ from service.web.game.page import TYPED, Page, drawn, page_of
 from service.web.game.reader import PageReader, load_game, number, reader_of, store_with
 from service.web.game.score import score_of
 from service.web.game.verdict import pressed
-from service.web.pages import row_of
-from service.web.signed_in import current_player
+from service.web.pages import current_player, row_of
 from service.web.tutor import hint_for
 
 YEAR = 365 * 24 * 3600  # seconds

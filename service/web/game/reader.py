@@ -12,10 +12,8 @@ from domain.game.application import NoSuchGame, check_id
 from service.store import Store, player_rows
 from service.store.database import Session
 from service.web import unlisted
-from service.web.local import is_local
-from service.web.mail_access import letter_by
-from service.web.pages import game_of
-from service.web.signed_in import current_player
+from service.web.mail_access import is_local, letter_by
+from service.web.pages import current_player, game_of
 
 
 class PageReader(Struct, frozen=True):

@@ -8,7 +8,7 @@ import urllib.request
 from html import unescape
 from typing import Any
 
-from service.web.local import COOKIE
+from service.web.mail_access import COOKIE
 from tests.harness.running import Service
 
 PATIENCE = 20_000  # milliseconds; the machine may be busy
