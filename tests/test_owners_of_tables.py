@@ -18,7 +18,7 @@ STORE, PROJECTIONS, QUERIES = "service/store/", "service/projections/", "service
 OWNERS = {
     STORE: {
         "approved_files": "approved_files", "beacons": "beacons_awaited", "bounces": "bounced bounces",
-        "circuit": "relays", "counts": "counts hosts tallies", "event_rows": "stored_events", "feeds": "feeds",
+        "circuit": "relays", "counts": "counts hosts tallies", "event_rows": "archive stored_events", "feeds": "feeds",
         "forgetting": "forgotten", "grants": "grants", "heartbeats": "heartbeats outages", "intake": "intake",
         "invitations": "declined guests invitations", "letters": "letters", "mails": "calls mails",
         "player_rows": "addresses keys players", "pool": "seed_pool seeds", "sessions": "sessions",
@@ -50,7 +50,7 @@ JOINS = {
     "service/store/pool.py": {"intake"},
     "service/store/event_rows.py": {"visitors"},
     "service/queries/lobby.py": {"heartbeats", "players", "talk", "terms"},
-    "service/queries/status.py": {"stored_events"},
+    "service/queries/status.py": {"archive", "stored_events"},
     "service/queries/timings.py": {"intake", "letters", "mails"},
 }
 FORGETTING = "service/store/forgetting.py"  # what is left of somebody who leaves: nothing, in any table

@@ -5,11 +5,13 @@ from __future__ import annotations
 import gc
 import logging
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import cast
+from types import MappingProxyType
+from typing import Any, cast
 
 from eventsourcing.persistence import Notification, StoredEvent
+from msgspec.structs import replace
 
 from domain.game.aggregate import Game
 from domain.game.events import GameEvent, Moved
@@ -31,6 +33,7 @@ GAMES = 500  # of so many games at most
 GAMES_KEPT = 2000
 READ = 20_000  # events of earlier batches that are read at once
 TAKING = 30.0  # seconds for one batch
+NONE: Mapping[Any, int] = MappingProxyType({})
 FIRST = -1  # nothing was begun by this process: whether the one before died is still to be seen
 
 
@@ -100,7 +103,7 @@ class Projector:
         return self.step(1, pass_over=True)
 
     def _waits(self, position: int) -> bool:
-        return bool(self.log.select_notifications(position, 1, inclusive_of_start=False))
+        return position < 0 or bool(self.log.select_notifications(position, 1, inclusive_of_start=False))
 
     def _one_or_none(self) -> int:
         try:
@@ -147,20 +150,36 @@ class Projector:
                 write(session)
 
     def _after(self, position: int, most: int, pass_over: bool) -> tuple[list[Write], int, int]:
+        if position < 0:
+            return self._of_archive(-position, most, pass_over)
         found = self.log.select_notifications(position, most, inclusive_of_start=False)
         found = _of_few_games(found)
         last = found[-1].id if found else position
         if pass_over:
             return [], last, len(found)
         self._remember(self._unknown(found))
+        return self._writes(found), last, len(found)
+
+    def _of_archive(self, upto: int, most: int, pass_over: bool) -> tuple[list[Write], int, int]:
+        """Games that were closed long ago, whole ones, before the log; the position counts them down to 0."""
+        with self.store.db.read() as session:
+            found = list(event_rows.archived(session, upto, most))
+        position = 1 - found[-1].seq if found else 0
+        events = [event for game in found for event in game.events]
+        numbers = {game.events[0].originator_id: game.number for game in found}
+        return [] if pass_over else self._writes(events, numbers), position, max(1, len(events))
+
+    def _writes(self, found: Iterable[StoredEvent], numbers: Mapping[Any, int] = NONE) -> list[Write]:
         batches = [model() for model in self.models]
         adders = [batch.add for batch in batches]
         for stored in found:
             if stored.topic.startswith("game."):
                 change = self._change(stored)
+                if number := numbers.get(stored.originator_id):
+                    change = replace(change, number=number)
                 for add in adders:
                     add(change)
-        return [batch.finish() for batch in batches], last, len(found)
+        return [batch.finish() for batch in batches]
 
     def _unknown(self, found: Sequence[Notification]) -> dict[str, int]:
         """The games of a batch that are not in mind as they were before it, and their versions then."""

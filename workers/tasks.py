@@ -104,11 +104,14 @@ def make_celery(
     mail: MakeMail | None = None,
     looks: bool = True,
     parts: int = 1,
+    games_kept: int = 0,
     **settings: Any,
 ) -> Workers:
     """`mail`: what a process does with mail; without it nobody writes letters or reads them.
 
     `parts`: queues over which games are spread, so that a game's rows meet one worker, which has it in mind.
+
+    `games_kept`: days until a game that is closed is packed; 0: never.
 
     `looks`: each worker process looks into the database by itself, so that a broker that is away delays nothing.
     """
@@ -122,7 +125,7 @@ def make_celery(
     def make() -> Tools:
         store = make_store()
         workers.wake(store)
-        return Tools(store, mail(store) if mail else None)
+        return Tools(store, mail(store) if mail else None, games_kept)
 
     _add_tasks(workers, Process(make, does_mail=mail is not None, looks=looks), does_mail=mail is not None)
     workers.conf.beat_schedule = {
@@ -154,9 +157,11 @@ def queues(parts: int) -> list[str]:
 
 
 @contextmanager
-def embedded(store: Store, sweep: float = 2.0, mail: MakeMail | None = None) -> Iterator[Workers]:
+def embedded(store: Store, sweep: float = 2.0, mail: MakeMail | None = None, games_kept: int = 0) -> Iterator[Workers]:
     """The same tasks in this process: a worker thread and a beat thread over a broker in memory."""
-    workers = make_celery("memory://", lambda: store, sweep, mail, looks=False, parts=1, **EMBEDDED)
+    workers = make_celery(
+        "memory://", lambda: store, sweep, mail, looks=False, parts=1, games_kept=games_kept, **EMBEDDED
+    )
     workers.finalize()
     workers.wake(store)
     stop = threading.Event()

@@ -172,7 +172,7 @@ def _worker(url: str, ready: Any, go: Any) -> None:
 
 def _measure_projections(store: Store) -> None:
     with store.db.write() as session:
-        derived.renew(session, 0)
+        derived.renew(session)
     follower, taken = Projector(store, derived.FOLLOWER, MODELS), 0
 
     def everything() -> None:

@@ -12,7 +12,7 @@ from domain.game import event_codec
 from domain.game import events as ev
 from domain.game.evolve import project
 from ops.verify.main import check_chain
-from service.store import Store
+from service.store import Store, event_rows
 from workers.rebuild import differences, letters_missing
 
 
@@ -91,8 +91,7 @@ def reckon(
 
 def _games(store: Store) -> list[str]:
     with store.db.read() as session:
-        found = session.all("SELECT DISTINCT originator_id AS id FROM stored_events WHERE topic LIKE 'game.opened%'")
-    return sorted(row["id"] for row in found)
+        return sorted(event_rows.games(session))
 
 
 def _lines(store: Store, id: str) -> int:

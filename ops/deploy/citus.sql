@@ -9,6 +9,8 @@
 -- What does not run there as it is stands in ops/deploy/README.md.
 
 -- Each key has to hold the column by which its table is distributed. Names of keys are those that PostgreSQL gives.
+ALTER TABLE archive DROP CONSTRAINT archive_pkey,
+    ADD PRIMARY KEY (seq, game);
 ALTER TABLE intake DROP CONSTRAINT intake_pkey,
     DROP CONSTRAINT intake_id_key,
     ADD PRIMARY KEY (seq, game),
@@ -45,6 +47,7 @@ SELECT create_reference_table('declined');
 
 -- What is of one game lies together.
 SELECT create_distributed_table('stored_events', 'originator_id', shard_count => 1024);
+SELECT create_distributed_table('archive', 'game', colocate_with => 'stored_events');
 SELECT create_distributed_table('intake', 'game', colocate_with => 'stored_events');
 SELECT create_distributed_table('seeds', 'game', colocate_with => 'stored_events');
 SELECT create_distributed_table('beacons_awaited', 'game', colocate_with => 'stored_events');

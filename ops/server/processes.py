@@ -75,4 +75,6 @@ def __getattr__(name: str) -> Any:
     with closing(working_store(settings)) as store:  # brings the tables up to date before there are children
         look_back(store)
     mail, parts = mail_setup.factory(settings), settings.game_queues
-    return make_celery(broker(settings), lambda: Store(settings.store), mail=mail, parts=parts)
+    return make_celery(
+        broker(settings), lambda: Store(settings.store), mail=mail, parts=parts, games_kept=settings.games_kept
+    )

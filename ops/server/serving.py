@@ -34,7 +34,7 @@ def serve(settings: Settings, sock: socket.socket, key: str, browse: bool = Fals
     server = web_server(app, sock, settings.threads, settings.proxy)
     quieten()
     with (
-        embedded(store, mail=lambda _: mail_service),
+        embedded(store, mail=lambda _: mail_service, games_kept=settings.games_kept),
         mail_setup.listening(settings, mail_service) as heard,
         metrics.served(store, settings.metrics_host, settings.metrics_port) as measured,
     ):

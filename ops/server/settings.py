@@ -154,6 +154,9 @@ class Settings:
     letters_kept: int = setting(
         "400", kept_days, "days until the words of a letter are forgotten, 120 or more; its bytes go after 30; 0: never"
     )
+    games_kept: int = setting(
+        "0", kept_days, "days until the events of a closed game are packed, 120 or more; 0: never"
+    )
     mail_daily: int = setting(
         "500",
         number(1, 1_000_000),

@@ -51,7 +51,8 @@ def _greeting_in_the_log(store: Store, game: str) -> Iterator[Write]:
     event = next(iter(store.games.recorded(game, until=1)))
     if isinstance(event, OpenedWithPace) and event.greeting:
         store.games.remember(replace(store.games.get(game), greeting=""))
-        yield event_rows.without_greeting(game, encode(replace(event, greeting="")))
+        with store.db.read() as session:
+            yield from event_rows.without_greeting(session, game, encode(replace(event, greeting="")))
 
 
 def finish(store: Store, now: str) -> None:

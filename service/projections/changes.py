@@ -21,12 +21,14 @@ Write = Callable[["Session"], object]  # what a read model has to write, once al
 
 
 class Change(Struct, frozen=True, gc=False):
-    """`facts`: of the event, read once for all that look at them."""
+    """`facts`: of the event, read once for all that look at them. `number`: that of a game that comes from the archive;
+    those of the log are numbered as they come."""
 
     before: Game | None
     event: GameEvent
     after: Game
     facts: tuple[Fact, ...] = ()
+    number: int = 0
 
 
 class Batch(Protocol):

@@ -12,6 +12,7 @@ from domain.game.aggregate import Game
 from domain.game.table.agreements import SILENCE
 from domain.game.table.votes import electorate
 from domain.game.time.calendars import HOUR, instant, micros
+from service.projections import progress
 from service.projections.changes import Change, LastOfEach, Write
 from service.projections.deadlines import until
 from service.store.database import marks
@@ -19,6 +20,8 @@ from service.store.database import marks
 if TYPE_CHECKING:
     from service.store.database import Session, SqlRow
 
+
+NUMBERS = 1000  # looked at together
 
 _TABLE = """INSERT INTO tables
     (game, number, title, phase, closed, version, opened, moved, opener, seats, free, pace)
@@ -39,28 +42,41 @@ class Batch(LastOfEach):
     def __init__(self) -> None:
         super().__init__()
         self._opened: list[str] = []
+        self._numbers: dict[str, int] = {}
 
     def add(self, change: Change) -> None:
         super().add(change)
-        if isinstance(change.event, ev.Opened):
+        if change.number:
+            self._numbers[change.after.id] = change.number
+        elif isinstance(change.event, ev.Opened):
             self._opened.append(change.after.id)
 
     def finish(self) -> Write:
-        games, opened = self.games, self._opened
+        games, opened, known = self.games, self._opened, self._numbers
         places = [row for game in games for row in _places(game)]
 
         def write(session: Session) -> None:
-            numbers = _numbers(session, opened)
+            numbers = known | dict(zip(opened, _numbers(session, len(opened)), strict=True))
             session.many(_TABLE, [_table(game, numbers.get(game.id, 0)) for game in games])
             session.many(_PLACE, places)
 
         return write
 
 
-def _numbers(session: Session, opened: Sequence[str]) -> dict[str, int]:
-    """Games are numbered in the order in which they were opened."""
-    first = session.value("SELECT coalesce(max(number), 0) + 1 FROM tables") if opened else 0
-    return {game: first + n for n, game in enumerate(opened)}
+def _numbers(session: Session, most: int) -> list[int]:
+    """The next that are free. Games are numbered in the order in which they were opened; those of the archive, which
+    come first, have the numbers they had."""
+    found: list[int] = []
+    last = progress.numbered(session) if most else 0
+    while len(found) < most:
+        rows = session.all("SELECT number FROM tables WHERE number > ? ORDER BY number LIMIT ?", last, NUMBERS)
+        taken = {row["number"] for row in rows}
+        upto = max(taken) if len(taken) == NUMBERS else last + len(taken) + most
+        found += [n for n in range(last + 1, upto + 1) if n not in taken][: most - len(found)]
+        last = upto
+    if found:
+        progress.number(session, found[-1])
+    return found
 
 
 def _table(game: Game, number: int) -> tuple[Any, ...]:
@@ -104,6 +120,14 @@ def _vote(game: Game, seat: int) -> str | None:
 
 
 # questions
+
+
+def numbers_of(session: Session, games: Sequence[str]) -> dict[str, int]:
+    if not games:
+        return {}
+    rows = session.all(f"SELECT game, number FROM tables WHERE game IN ({marks(games)})", *games)
+    return {row["game"]: row["number"] for row in rows}
+
 
 # the lists of a player's games, in this order
 LISTS = ("asked", "waiting", "invited", "unstarted", "over")

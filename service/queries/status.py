@@ -73,13 +73,14 @@ class View(Struct, frozen=True):
 
 
 _STANDING = """SELECT t.version, t.title, t.phase, t.opener, p.player, p.bot, p.seated, p.asked, p.point, p.asked_since,
-    p.deadline, p.prompt, (SELECT max(originator_version) FROM stored_events WHERE originator_id = ?) AS head
+    p.deadline, p.prompt, coalesce((SELECT max(originator_version) FROM stored_events
+    WHERE originator_id = ?), (SELECT head FROM archive WHERE archive.game = ?)) AS head
     FROM tables AS t JOIN places AS p ON p.game = t.game WHERE t.game = ? ORDER BY p.seat"""
 
 
 def game_status(session: Session, game: str) -> GameStatus | None:
     """None if there is no such game, in the log either."""
-    rows = session.all(_STANDING, game, game)
+    rows = session.all(_STANDING, game, game, game)
     if rows:
         first = rows[0]
         places = tuple(

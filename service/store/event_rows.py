@@ -1,12 +1,15 @@
-"""stored_events: the log as a table, for what `eventsourcing` does not ask of it; and what goes into the commit of an
-event besides it: verdicts on intake rows, rows to come, numbers of the pool.
+"""stored_events and archive: the log as tables, for what `eventsourcing` does not ask of it; and what goes into the
+commit of an event besides it: verdicts on intake rows, rows to come, numbers of the pool.
+
+A game that was closed long ago is one row of the archive, with all its events packed, and no longer in stored_events.
+Whoever reads games asks both; whoever follows the log begins with the archive (`derived.first`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, groupby
-from operator import itemgetter
+from operator import attrgetter
 from typing import Any, Protocol
 
 import msgspec
@@ -14,14 +17,49 @@ from eventsourcing.persistence import Notification, StoredEvent
 from msgspec import Struct
 
 from domain.game.requests import Request, Verdict
-from service.store.database import Session, marks
+from service.store.database import PACKED, Session, SqlRow, marks, packed, unpacked
 from service.store.player_rows import Write
+
+# of one game, after a version and up to one; a row of version 0 holds them all. One statement, so one moment
+LOGGED = """SELECT originator_version, topic, state FROM stored_events
+    WHERE originator_id = ? AND originator_version > ? AND originator_version <= ?"""
+RECORDED = f"{LOGGED} UNION ALL SELECT 0, '', events FROM archive WHERE game = ? AND head > ?"
+LAST = 2**62  # no version is beyond it
+
+_Kept = list[tuple[int, str, bytes]]  # version, topic, state: to the byte what stood in stored_events
+_kept = msgspec.msgpack.Decoder(_Kept)
+_by_version = attrgetter("originator_version")
+
+
+def question(game: str, after: int, until: int, has_archive: bool) -> tuple[str, tuple[str | int, ...]]:
+    """What finds it, with its values. A database that was not migrated yet has no archive."""
+    of_log = (game, after, until)
+    return (RECORDED, (*of_log, game, after)) if has_archive else (LOGGED, of_log)
+
+
+def recorded(game: str, rows: Sequence[SqlRow], after: int, until: int) -> list[StoredEvent]:
+    """What RECORDED found, in order."""
+    found: list[StoredEvent] = []
+    for row in rows:
+        if row["originator_version"]:
+            found.append(StoredEvent(game, row["originator_version"], row["topic"], bytes(row["state"])))
+        else:
+            found += [each for each in _unpacked(game, row["state"]) if after < each.originator_version <= until]
+    found.sort(key=_by_version)
+    return found
+
+
+def _unpacked(game: str, events: bytes) -> list[StoredEvent]:
+    return [StoredEvent(game, *each) for each in _kept.decode(unpacked(events, PACKED))]
+
+
+def _packed(events: _Kept) -> bytes:
+    return packed(msgspec.msgpack.encode(events))
 
 
 def head(session: Session, game: str) -> int | None:
     """The version that a game, or a player, has reached; None if there is none."""
-    found = session.value("SELECT max(originator_version) FROM stored_events WHERE originator_id = ?", game)
-    return int(found) if found is not None else None
+    return heads(session, [game]).get(game)
 
 
 def heads(session: Session, games: Sequence[str]) -> dict[str, int]:
@@ -29,10 +67,11 @@ def heads(session: Session, games: Sequence[str]) -> dict[str, int]:
     if not games:
         return {}
     rows = session.all(
-        "SELECT originator_id AS id, MAX(originator_version) AS head FROM stored_events"
-        f" WHERE originator_id IN ({marks(games)}) GROUP BY originator_id",
-        *games,
-    )
+        "SELECT id, MAX(head) AS head FROM (SELECT originator_id AS id, originator_version AS head FROM stored_events"
+        f" WHERE originator_id IN ({marks(games)}) UNION ALL SELECT game, head FROM archive"
+        f" WHERE game IN ({marks(games)})) AS known GROUP BY id",
+        *games, *games,
+    )  # fmt: skip
     return {row["id"]: row["head"] for row in rows}
 
 
@@ -41,21 +80,78 @@ def histories(session: Session, wanted: Mapping[str, int]) -> Iterator[tuple[str
     rows = session.all(
         f"WITH wanted (game, version) AS (VALUES {', '.join(['(?, ?)'] * len(wanted))})"
         " SELECT originator_id, originator_version, topic, state FROM wanted JOIN stored_events"
-        " ON originator_id = game AND originator_version <= version ORDER BY originator_id, originator_version",
+        " ON originator_id = game AND originator_version <= version"
+        f" UNION ALL SELECT game, 0, '', events FROM archive WHERE game IN ({marks(list(wanted))}) ORDER BY 1, 2",
         *chain.from_iterable(wanted.items()),
+        *wanted,
     )
-    for game, of_game in groupby(rows, key=itemgetter("originator_id")):
-        yield game, [StoredEvent(game, row["originator_version"], row["topic"], bytes(row["state"])) for row in of_game]
+    for game, of_game in groupby(rows, key=lambda row: str(row["originator_id"])):
+        yield game, recorded(game, list(of_game), 0, wanted[game])
+
+
+def has_archive(session: Session) -> bool:
+    sqlite = "SELECT 1 FROM sqlite_master WHERE name = 'archive'"
+    return bool(session.value(sqlite if session.kind == "sqlite" else "SELECT to_regclass('archive') IS NOT NULL"))
 
 
 def games(session: Session) -> dict[str, int]:
     """Every game, with the version it has reached."""
+    packed = " UNION ALL SELECT game, head FROM archive" if has_archive(session) else ""
     rows = session.all(
         "SELECT originator_id AS id, MAX(originator_version) AS head FROM stored_events WHERE originator_id IN"
-        " (SELECT originator_id FROM stored_events WHERE topic LIKE 'game.opened%')"
-        " GROUP BY originator_id ORDER BY 1"
+        " (SELECT originator_id FROM stored_events WHERE topic LIKE 'game.opened%') GROUP BY originator_id"
+        f"{packed} ORDER BY 1"
     )
     return {str(row["id"]): int(row["head"]) for row in rows}
+
+
+class Closed(Struct, frozen=True):
+    """A game that stands in the log still: the number and the state of the event that closed it."""
+
+    game: str
+    number: int
+    state: bytes
+
+
+def closed(session: Session, kind: str, most: int) -> list[Closed]:
+    """The games that were closed first."""
+    order = "rowid" if kind == "sqlite" else "notification_id"
+    rows = session.all(
+        f"SELECT originator_id, {order} AS number, state FROM stored_events WHERE topic = 'game.closed'"
+        f" ORDER BY {order} LIMIT ?",
+        most,
+    )
+    return [Closed(row["originator_id"], row["number"], bytes(row["state"])) for row in rows]
+
+
+def archive(session: Session, game: str, number: int, now: str) -> int:
+    """Moves the events of a game; how many. 0 if somebody else has done it."""
+    rows = session.all(LOGGED, game, 0, LAST)
+    events = sorted((row["originator_version"], row["topic"], bytes(row["state"])) for row in rows)
+    new = "INSERT INTO archive (game, number, head, moved, events) VALUES (?, ?, ?, ?, ?) ON CONFLICT (game) DO NOTHING"
+    if not events or not session.run(new, game, number, events[-1][0], now, _packed(events)):
+        return 0
+    return session.run("DELETE FROM stored_events WHERE originator_id = ?", game)
+
+
+class Archived(Struct, frozen=True):
+    seq: int
+    number: int
+    events: list[StoredEvent]
+
+
+def archived(session: Session, upto: int, most: int) -> Iterator[Archived]:
+    """Games of the archive, the one that was moved last first: so many that they have at most so many events, but one
+    at least."""
+    rows = session.all(
+        "SELECT seq, game, number, events FROM archive WHERE seq IN (SELECT seq FROM (SELECT seq, SUM(head) OVER"
+        " (ORDER BY seq DESC) AS total, ROW_NUMBER() OVER (ORDER BY seq DESC) AS place FROM (SELECT seq, head"
+        " FROM archive WHERE seq <= ? ORDER BY seq DESC LIMIT ?) AS next) AS counted WHERE total <= ? OR place = 1)"
+        " ORDER BY seq DESC",
+        upto, most, most,
+    )  # fmt: skip
+    for row in rows:
+        yield Archived(row["seq"], row["number"], _unpacked(row["game"], row["events"]))
 
 
 def is_behind(session: Session, kind: str, position: int) -> bool:
@@ -72,14 +168,19 @@ def newest(session: Session, kind: str) -> str:
     return str(found or "")
 
 
-def without_greeting(game: str, first: bytes) -> Write:
+def without_greeting(session: Session, game: str, first: bytes) -> Iterator[Write]:
     """The first event of a game, as it is without the words of its host."""
-    return "UPDATE stored_events SET state = ? WHERE originator_id = ? AND originator_version = 1", (first, game)
+    yield "UPDATE stored_events SET state = ? WHERE originator_id = ? AND originator_version = 1", (first, game)
+    events = session.value("SELECT events FROM archive WHERE game = ?", game)
+    if events is not None:
+        (version, topic, _), *others = _kept.decode(unpacked(events, PACKED))
+        yield "UPDATE archive SET events = ? WHERE game = ?", (_packed([(version, topic, first), *others]), game)
 
 
 def forget(session: Session, originator: str) -> None:
     """All that was recorded of a game against bots, or of a visitor, who are forgotten."""
     session.run("DELETE FROM stored_events WHERE originator_id = ?", originator)
+    session.run("DELETE FROM archive WHERE game = ?", originator)
 
 
 def forget_player(session: Session, player: str) -> None:

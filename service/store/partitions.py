@@ -20,6 +20,7 @@ PARTITIONS = 8
 # the keys of each table, the primary one first; the game comes last, so that a key is found without it, too
 KEYS: dict[str, tuple[tuple[str, ...], ...]] = {
     "stored_events": (("originator_id", "originator_version"),),
+    "archive": (("game",), ("seq", "game")),
     "intake": (("seq", "game"), ("id", "game")),
     "seeds": (("game",),),
     "beacons_awaited": (("game",),),

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from typing import Any
+from functools import cached_property
+from typing import Any, cast
 
 import msgspec
 import psycopg
@@ -20,7 +21,7 @@ from psycopg.rows import dict_row, scalar_row
 from psycopg_pool.pool import AddConnection
 
 from service.store import event_rows, times
-from service.store.database import percent
+from service.store.database import Database, percent
 from service.store.event_rows import Commit
 from service.store.holes import FENCE, NUMBERED, Holes
 
@@ -126,16 +127,19 @@ class Pool(library.ConnectionPool[Any]):
 class Datastore(library.PostgresDatastore):
     name = "postgresql"
     claim = "SELECT * FROM posthorn_claim(?, ?, ?, ?, ?, ?)"
-    functions = (APPEND, APPEND_ONE, CLAIM)
+    functions: tuple[str, ...] = (APPEND, APPEND_ONE, CLAIM)
     types = {"serial": "BIGSERIAL PRIMARY KEY", "bytes": "BYTEA", "real": "DOUBLE PRECISION"}
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, schema: str = "") -> None:
+        """`schema`: where tables are looked for, if not where they are by default."""
         super().__init__(
             dbname="", host="", port="", user="", password="",
             idle_in_transaction_session_timeout=60.0, originator_id_type="text",
         )  # fmt: skip
         # the whole address counts, also what the library has no setting for (sslmode, time-outs)
         address = {**LINE, **conninfo_to_dict(url)}
+        if schema:
+            address["options"] = f"{address.get('options') or ''} -c search_path={schema}".strip()
         self.pool = Pool(
             kwargs={**address, "row_factory": dict_row}, min_size=1, max_size=20, open=False, timeout=ASKED,
             configure=self.after_connect_func(),
@@ -176,8 +180,24 @@ class Recorder(library.PostgresApplicationRecorder):
         super().__init__(datastore, events_table_name=EVENTS)
         self._holes = Holes()
 
+    @cached_property
+    def has_archive(self) -> bool:
+        """A database of before has none, and may be read as it is."""
+        with Database(cast(Datastore, self.datastore)).read() as session:
+            return event_rows.has_archive(session)
+
     def create_table(self) -> None:
         """Migrations do."""
+
+    def select_events(
+        self, originator_id: Any, *, gt: int | None = None, lte: int | None = None, desc: bool = False,
+        limit: int | None = None,
+    ) -> Sequence[StoredEvent]:  # fmt: skip
+        after, until = gt or 0, event_rows.LAST if lte is None else lte
+        question, values = event_rows.question(originator_id, after, until, self.has_archive)
+        with self.datastore.get_connection() as connection:
+            rows = connection.execute(percent(question), values, prepare=True).fetchall()
+        return event_rows.recorded(originator_id, rows, after, until)[:: -1 if desc else 1][:limit]
 
     def select_notifications(
         self, start: int | None, limit: int, stop: int | None = None, topics: Sequence[str] = (), *,

@@ -6,8 +6,9 @@ import sqlite3
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from eventsourcing import sqlite as library
 from eventsourcing.persistence import (
@@ -20,6 +21,7 @@ from eventsourcing.persistence import (
 )
 
 from service.store import event_rows
+from service.store.database import Database
 from service.store.event_rows import Commit
 from service.store.files import private_file
 
@@ -135,8 +137,24 @@ def _ours(error: sqlite3.Error) -> type[PersistenceError]:
 class Recorder(library.SQLiteApplicationRecorder):
     stands_at_hole = False  # numbers are given by the one writer, in the order of commits
 
+    @cached_property
+    def has_archive(self) -> bool:
+        """A database of before has none, and may be read as it is."""
+        with Database(cast(Datastore, self.datastore)).read() as session:
+            return event_rows.has_archive(session)
+
     def create_table(self) -> None:
         """Migrations do."""
+
+    def select_events(
+        self, originator_id: Any, *, gt: int | None = None, lte: int | None = None, desc: bool = False,
+        limit: int | None = None,
+    ) -> Sequence[StoredEvent]:  # fmt: skip
+        after, until = gt or 0, event_rows.LAST if lte is None else lte
+        with self.datastore.transaction(commit=False) as c:
+            c.execute(*event_rows.question(originator_id, after, until, self.has_archive))
+            found = event_rows.recorded(originator_id, c.fetchall(), after, until)
+        return found[:: -1 if desc else 1][:limit]
 
     def _insert_events(
         self, c: Any, stored_events: Sequence[StoredEvent], commit: Commit | None = None, **_: Any

@@ -11,11 +11,13 @@ from typing import Any
 import psycopg
 import pytest
 
+import workers.rebuild
 from ops.server.settings import Settings
 from ops.server.starting import open_store
 from service.projections import tables
 from service.projections.progress import OtherShape
 from service.store import NewerDatabase, Store, migrations
+from service.store.database import Database
 from service.store.migrations import MIGRATIONS, derived
 from service.store.migrations.schema import Schema
 from tests.migrations.make_old import PEOPLE, say
@@ -175,15 +177,14 @@ def test_a_read_model_of_an_older_shape_is_made_beside_and_swapped(url: str, mon
     restore(url, "last")
     with closing(Store(url)) as store:
         before = rows(store, "SELECT * FROM tables")
-        renew = derived.renew
+        swap = workers.rebuild._swap
         seen: list[Any] = []
 
-        def looks(session: Any, position: int) -> None:
-            if position:
-                seen.append([dict(row) for row in session.all("SELECT * FROM tables")])
-            renew(session, position)
+        def looks(store: Store, made: Database) -> None:
+            seen.append(rows(store, "SELECT * FROM tables"))
+            swap(store, made)
 
-        monkeypatch.setattr(derived, "renew", looks)
+        monkeypatch.setattr(workers.rebuild, "_swap", looks)
         taken = reshape(store)
         assert seen == [before] and "result" in before[0]
         after = rows(store, "SELECT * FROM tables")

@@ -37,7 +37,7 @@ LEASES = "leases that are moved on, if it takes that long"
 # One for a batch, a round or a claim, however many games there are: they look for what is to be done
 LOOK_AT_ALL = {
     "the log, as its followers read it": "notification_id > ",
-    "the number of the next game": "SELECT coalesce(max(number), 0) + 1 FROM tables",
+    "the number of the next game": "SELECT number FROM tables WHERE number > ",
     "orders that will take a seed": "FROM intake WHERE status = 'open' AND kind IN",
     "a row or a mail by its key alone": "SELECT * FROM intake WHERE id = ",
     "letters to be written": "FROM mailbag WHERE status = 'due' AND due <= %s AND lease <",

@@ -24,6 +24,7 @@ from service.store.migrations import (
     m10_commands,
     m11_holes,
     m12_tallies,
+    m13_archive,
 )
 from service.store.migrations.schema import Schema
 
@@ -41,6 +42,7 @@ MIGRATIONS: tuple[Step, ...] = (
     m10_commands.up,
     m11_holes.up,
     m12_tallies.up,
+    m13_archive.up,
 )
 LOCK = 7_073_707
 _TABLE = "CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL, at TEXT NOT NULL)"

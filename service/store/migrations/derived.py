@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 SHAPE = 7
 # a follower that passes over a number that is missing bears no such mark, and is told that it is not known (m11)
 MINDS_HOLES = ".fenced"
+BESIDE = "posthorn_beside"  # the schema in which new ones are made
 FOLLOWER = f"boards.{SHAPE}{MINDS_HOLES}"
 MAILBAG = f"mailbag{MINDS_HOLES}"
 
@@ -66,16 +67,55 @@ def is_live(session: Session) -> bool:
     return session.one("SELECT name FROM followers WHERE name = ?", FOLLOWER) is not None
 
 
-def renew(session: Session, position: int) -> None:
-    """Empty tables of the shape of now, for a follower that has come so far."""
+def first(session: Session) -> int:
+    """Where a follower begins that has taken nothing: below 0 it counts the games of the archive, the last one first,
+    and then comes the log."""
+    return -int(session.value("SELECT coalesce(max(seq), 0) FROM archive"))
+
+
+def renew(session: Session, position: int | None = None) -> None:
+    """Empty tables of the shape of now, for a follower that has come so far; nowhere if nothing is said."""
     for name in NAMES:
         session.run(f"DROP TABLE IF EXISTS {name}")
     for statement in STATEMENTS:
         session.run(statement)
     if partitions.are_made(session):
         partitions.split(session, NAMES)
+    follow_from(session, position)
+
+
+def follow_from(session: Session, position: int | None = None, numbered: int = 0) -> None:
+    """From the first row gone until the commit nobody moves a game to the archive."""
     session.run("DELETE FROM followers WHERE name LIKE 'boards%'")
-    session.run("INSERT INTO followers (name, position) VALUES (?, ?)", FOLLOWER, position)
+    begun = first(session) if position is None else position
+    new = "INSERT INTO followers (name, position, numbered) VALUES (?, ?, ?)"
+    session.run(new, FOLLOWER, begun, numbered)
+
+
+def make_room(session: Session) -> None:
+    """Empty tables in a schema of their own, on PostgreSQL: they are filled beside the live ones."""
+    session.run(f"DROP SCHEMA IF EXISTS {BESIDE} CASCADE")
+    session.run(f"CREATE SCHEMA {BESIDE}")
+    session.run(f"CREATE TABLE {BESIDE}.followers (LIKE followers INCLUDING ALL)")
+    home, is_split = session.value("SELECT current_schema()"), partitions.are_made(session)
+    session.run(f"SET LOCAL search_path = {BESIDE}")
+    for statement in STATEMENTS:
+        session.run(statement)
+    if is_split:
+        partitions.split(session, NAMES)
+    session.run(f'SET LOCAL search_path = "{home}"')
+    session.run(f"INSERT INTO {BESIDE}.followers (name, position) VALUES (?, ?)", FOLLOWER, first(session))
+
+
+def move_in(session: Session) -> None:
+    """They take the place of the live ones, in no time."""
+    home = session.value("SELECT current_schema()")
+    for name in NAMES:
+        session.run(f"DROP TABLE IF EXISTS {name}")
+    session.run(f"DROP TABLE {BESIDE}.followers")
+    for row in session.all("SELECT tablename AS name FROM pg_tables WHERE schemaname = ?", BESIDE):
+        session.run(f'ALTER TABLE {BESIDE}.{row["name"]} SET SCHEMA "{home}"')
+    session.run(f"DROP SCHEMA {BESIDE}")
 
 
 def renew_if_empty(session: Session) -> None:
