@@ -102,6 +102,7 @@ class Game(Struct, frozen=True, kw_only=True, gc=False):
     standing: tuple[tuple[int, StandingOrders], ...] = ()
     taken_back: tuple[int, int] = (-1, 0)  # the seat that took a move back last, and the version of that
     notices: tuple[tuple[int, str], ...] = ()  # seat and time: of what it did lately that calls up the others
+    ordered: tuple[int, ...] = ()  # who decided something in advance since the last move, each time anew
     closed: str = ""
     seed: str = ""
 

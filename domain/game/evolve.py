@@ -161,7 +161,7 @@ def _moved_with(game: Game, event: ev.Moved, decided: Decided) -> Game:
     )  # fmt: skip
     return _on(
         game, event, state=state, undoable=_undoable(game, point), recent=(*game.recent, point)[-REMEMBERED:],
-        decided=game.decided + bool(event.draws), standing=_used_up(game, event),
+        decided=game.decided + bool(event.draws), standing=_used_up(game, event), ordered=(),
         **_asked(game, event, points, clocks),
     )  # fmt: skip
 
@@ -280,7 +280,8 @@ def _ordered(game: Game, event: ev.Ordered) -> Game:
         own = replace(own, known=before.known)
     elif own.until_new and (outlook := game.title.outlook(game.state, event.seat)) is not None:
         own = replace(own, known=outlook.possible)
-    return _on(game, event, standing=with_orders(game.standing, event.seat, own))
+    ordered = game.ordered if event.void else (*game.ordered, event.seat)
+    return _on(game, event, standing=with_orders(game.standing, event.seat, own), ordered=ordered)
 
 
 def _closed(game: Game, event: ev.Closed) -> Game:

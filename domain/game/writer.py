@@ -16,7 +16,7 @@ from domain.game.event_codec import PRIVATE, veil_of
 from domain.game.events import START, Beacon, Cause, GameEvent, Holder, Pooled
 from domain.game.evolve import Decided, facts_of, project, project_decided
 from domain.game.luck.beacon import randomness_of
-from domain.game.table.agreements import StandingOrders
+from domain.game.table.agreements import MOST_CHANGES, StandingOrders
 from domain.game.time import clocks
 from domain.game.time.calendars import Calendar
 from domain.game.time.pace import Pace
@@ -233,6 +233,13 @@ class Writer:
         self._append(ev.Voted, seat=seat, motion=motion, yes=yes, about=about, hours=hours, carried=carried)
 
     def order(self, seat: int, standing: StandingOrders, void: str = "") -> None:
+        """Each is an event for ever, so nobody changes their mind without end before somebody moves."""
+        if not void and self.now.ordered.count(seat) >= MOST_CHANGES:
+            raise Refused(
+                "too_many_orders",
+                "You have changed what you decide in advance {most} times since the last move. Wait for the next one.",
+                most=MOST_CHANGES,
+            )
         self._append(ev.Ordered, seat=seat, orders=standing.orders, alone=standing.alone, void=void)
 
     def close(self, reason: str) -> None:

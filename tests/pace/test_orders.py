@@ -6,6 +6,7 @@ import pytest
 
 from domain.game import events as ev
 from domain.game.history import narrate
+from domain.game.table.agreements import MOST_CHANGES
 from domain.game.table.grammar import is_table_line
 from domain.kernel.families import Family
 from domain.titles.shelf import titles
@@ -121,6 +122,19 @@ def test_what_is_no_order_is_refused(line: str) -> None:
     play, _now, then = sagrada()
     before = play.game.version
     assert play.say(play.name(then), line).status == "refused" and play.game.version == before
+
+
+def test_nobody_fills_the_log_with_what_they_decide_in_advance() -> None:
+    """Each change is an event for ever."""
+    play, now, then = sagrada()
+    before = play.game.version
+    said = [play.say(play.name(then), f"answer alone {('off', 'on')[n % 2]}") for n in range(5000)]
+    assert [each.status for each in said[:MOST_CHANGES]] == ["done"] * MOST_CHANGES
+    assert {each.code for each in said[MOST_CHANGES:]} <= {"too_many_orders", "no_change"}
+    assert play.game.version == before + MOST_CHANGES and play.folded() == play.game
+    assert play.say(play.name(now), "when asked: pass").status == "done", "others decide for themselves"
+    play.say(play.name(now), takes(play, now)[0])
+    assert play.say(play.name(then), "answer alone off").status == "done"
 
 
 def test_a_bad_order_holds_up_no_move_said_with_it() -> None:

@@ -442,6 +442,9 @@ m-you-do-not-sit-at-this-seat-of-t-617a7a90 = You do not sit at this seat of the
 # You have been asked anew since; nothing was done.
 m-you-have-been-asked-anew-since-n-bd461b63 = You have been asked anew since; nothing was done.
 
+# You have changed what you decide in advance {most} times since the last move. Wait for the next one.
+m-you-have-changed-what-you-decide-346c2e29 = You have changed what you decide in advance { $most } times since the last move. Wait for the next one.
+
 # You have left this table; the host is told.
 m-you-have-left-this-table-the-hos-f15301d4 = You have left this table; the host is told.
 

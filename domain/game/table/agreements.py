@@ -10,6 +10,7 @@ from domain.kernel.preview import SWITCHES
 SILENCE = 72  # hours after which a motion lapses
 MOST_ORDERS = 8
 MOST_ALTERNATIVES = 4
+MOST_CHANGES = 40  # of what one seat decides in advance, between two moves
 WAIT = "wait"  # the last answer of an order: ask me after all
 NEW = "there is something new to do"  # why it is over
 UNTIL_NEW = "done until something new"  # an order of its own: for each question, until one offers what was not there
