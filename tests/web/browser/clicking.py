@@ -29,9 +29,10 @@ def make_a_move(person: Person, choice: Random) -> str:
     """The first press is on a sentence, a button or in the picture, as it falls; then on until there is one button."""
     page = person.page
     options, buttons = page.locator("#bar a.chip.option"), page.locator(_READY)
-    if buttons.count() and (choice.random() < 0.5 or not page.locator(PICKS).count()):
+    has_picks = bool(page.locator(PICKS).count())
+    if buttons.count() and (choice.random() < 0.5 or not has_picks):
         return do_it(person, buttons.nth(choice.randrange(buttons.count())))
-    if options.count() and (choice.random() < 0.5 or not page.locator(PICKS).count()):
+    if options.count() and not (has_picks and (person.on_the_picture or choice.random() < 0.5)):
         person.press(_seen(options, choice))
     for _ in range(DEEP):
         if _is_ready(person):

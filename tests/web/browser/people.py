@@ -23,7 +23,10 @@ NARROW = {"width": 360, "height": 740}
 
 
 class Person:
-    """A browser of his own: nobody else's cookies."""
+    """A browser of their own: nobody else's cookies. `on_the_picture`: they press no sentence while they can press a
+    piece."""
+
+    on_the_picture = False
 
     def __init__(self, browser: Any, service: Service, **how: Any) -> None:
         self.service = service

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
+from xml.etree import ElementTree
+from xml.etree.ElementTree import Element
 
 import pytest
 
 from domain.titles.shelf import titles
+from service.web.game.board import Place, placed, size_of
 from tests.harness.running import Service
 from tests.web.browser import clicking
 from tests.web.browser.people import Person
@@ -20,26 +24,45 @@ USUAL = 2.2
 A_FEW_TELL_LITTLE = 1.4  # times as many in a few decisions of a game that is dealt anew each time
 SMALLEST = 11  # pixels of letters
 FEW = {"pig": 12, "sagrada": 8, "ohmygoods": 8, "lagranja": 8}  # decisions of the short run
-_PLACE = "() => [scrollX, scrollY, document.getElementById('bar').offsetHeight, document.documentElement.scrollWidth]"
+# where everything lies when the finger comes down, and after the press
+_PLACE = """() => [scrollX, scrollY, document.getElementById('bar').offsetHeight, document.documentElement.scrollWidth,
+  document.getElementById('picture').getBoundingClientRect().top]"""
+_NOTED = f"""addEventListener('pointerdown', (event) => {{
+  if (!document.getElementById('picture')) return
+  const noted = {{ place: ({_PLACE})(), piece: !!event.target.closest('#layers') }}
+  sessionStorage.setItem('pressed', JSON.stringify(noted)) }}, true)"""
+_PRESSED = "() => { const held = sessionStorage.getItem('pressed'); sessionStorage.removeItem('pressed'); return held }"
 _TINY = """least => [...document.querySelectorAll("body *")].filter(each =>
   each.checkVisibility() && !each.closest("svg, .hidden, noscript")
   && parseFloat(getComputedStyle(each).fontSize) < least
   && [...each.childNodes].some(node => node.nodeType === 3 && node.textContent.trim())).map(each => each.outerHTML)"""
+# the source that a browser takes; what it has taken is empty while it loads
+_SHOWN = """async () => { const picture = document.getElementById("picture"), seen = picture.querySelector("img")
+  const source = [...picture.querySelectorAll("source")].find(each => matchMedia(each.media).matches)
+  return [await (await fetch(source?.srcset || seen.src)).text(), seen.getBoundingClientRect().width] }"""
 
 
 class Thumb(Person):
     """Presses where the finger finds it, and looks whether the page stood still."""
 
+    on_the_picture = True
     decisions = 0
 
+    def __init__(self, browser: Any, service: Service, **how: Any) -> None:
+        super().__init__(browser, service, **how)
+        self.context.add_init_script(_NOTED)
+
     def press(self, what: Any) -> None:
-        what.scroll_into_view_if_needed()
-        before = self.page.evaluate(_PLACE) if self.page.locator("#bar").count() else None
-        super().press(what)
-        if before is not None and self.page.locator("#bar").count():
-            after = self.page.evaluate(_PLACE)
-            moved = [abs(one - other) for one, other in zip(before, after, strict=True)]
-            assert max(moved) <= STILL, (self.page.url, before, after)
+        self.presses += 1
+        with self.page.expect_navigation():
+            what.tap()
+        held = self.page.evaluate(_PRESSED)
+        if held is None or not self.page.locator("#picture").count():
+            return
+        noted, after = json.loads(held), self.page.evaluate(_PLACE)
+        seen = 5 if noted["piece"] else 4  # after a move the head of the page may have another line
+        moved = [abs(one - other) for one, other in zip(noted["place"][:seen], after, strict=False)]
+        assert max(moved) <= STILL, (self.page.url, noted, after)
 
 
 def play_by_thumb(people: list[Thumb], choice: Random, most: int) -> None:
@@ -53,6 +76,25 @@ def _counted(person: Person, moves: int) -> None:
     assert isinstance(person, Thumb)
     person.decisions += 1
     assert person.page.evaluate(_TINY, SMALLEST) == []
+    assert tiny_in_picture(person, SMALLEST) == []
+
+
+def tiny_in_picture(person: Person, least: float) -> list[str]:
+    """Words of the board whose letters are smaller than that, as large as its box on the page makes them."""
+    svg, wide = person.page.evaluate(_SHOWN)
+    picture, scale = ElementTree.fromstring(svg), wide / float(size_of(svg)[2])
+    found: list[str] = []
+
+    def look(element: Element, place: Place) -> None:
+        place = placed(place, element.get("transform", ""))
+        if element.tag.endswith("}text"):
+            size = float(element.get("font-size", "0")) * place[1] * scale
+            found.extend([f"{size:.2f} {element.text}"] if size < least - 0.05 else [])
+        for child in element:
+            look(child, place)
+
+    look(picture, (1, 1, 0, 0))
+    return found
 
 
 def per_decision(people: list[Thumb]) -> float:
@@ -66,9 +108,10 @@ def _play(browser: Any, service: Service, title: str, most: int) -> None:
     play_by_thumb(people, Random(11), most)
     presses = per_decision(people)
     print(f"{title}: {sum(each.decisions for each in people)} decisions, {presses:.2f} presses each")
-    assert sum(each.decisions for each in people) and presses <= WANTED.get(title, USUAL) * (
-        1 if most > 100 else A_FEW_TELL_LITTLE
-    )
+    if most > 100:
+        assert clicking.over(people[0])
+    most_presses = WANTED.get(title, USUAL) * (1 if most > 100 else A_FEW_TELL_LITTLE)
+    assert sum(each.decisions for each in people) and presses <= most_presses
     for person in people:
         person.leave()
 
