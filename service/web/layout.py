@@ -8,7 +8,7 @@ from flask import Flask, Response, current_app, make_response, redirect, render_
 from werkzeug.exceptions import HTTPException
 
 from domain.game.names import display_name
-from domain.game.time.pace import Pace
+from domain.game.time.pace import PRESETS, Pace
 from domain.kernel.shapes import Refused
 from service.limits.rate_limits import TooMany
 from service.mail.outgoing.letter_context import in_zone, left, short_day, span
@@ -44,6 +44,7 @@ def install(app: Flask) -> None:
         left=_left,
         soon=_soon,
         pace=pace,
+        pace_name=pace_name,
         days=_days,
         day=short_day,
         span=span,
@@ -96,9 +97,14 @@ def pace(given: Pace | int) -> str:
         return pace_text(given)
     if not given:
         return "no clock"
-    if given % 24:
-        return f"a bank of {given} hours"
-    return f"a bank of {given // 24} {'day' if given == 24 else 'days'}"
+    time = f"{given} hours" if given % 24 else f"{given // 24} {'day' if given == 24 else 'days'}"
+    name = next((pace_name(name) for name, each in PRESETS.items() if each.bank == given), "")
+    return f"{name}: {time} of thinking time" if name else f"{time} of thinking time"
+
+
+def pace_name(preset: str) -> str:
+    """As people call it."""
+    return {"slow": "unhurried", "none": "no clock"}.get(preset, preset)
 
 
 def error_page(error: Exception) -> Response | None:

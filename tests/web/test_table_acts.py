@@ -43,7 +43,7 @@ def test_clocks_of_all_stand_there_in_the_readers_zone(table: Table) -> None:
     table.set(other.name, zone="Europe/Prague")
     clocks = folded(other.look(), "clocks")
     assert f"{asked.name} sits asked; before" in clocks and "(Europe/Prague), in 1 d" in clocks
-    assert f"{other.name} sits not asked; bank" in clocks
+    assert f"{other.name} sits not asked; " in clocks and "of thinking time left" in clocks
     assert "When somebody's time runs out, the seat is offered to others." in clocks
 
 
