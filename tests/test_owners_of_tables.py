@@ -21,7 +21,8 @@ OWNERS = {
         "circuit": "relays", "counts": "counts hosts tallies", "event_rows": "archive stored_events", "feeds": "feeds",
         "forgetting": "forgotten", "grants": "grants", "heartbeats": "heartbeats outages", "intake": "intake",
         "invitations": "declined guests invitations", "letters": "letters", "mails": "calls mails",
-        "player_rows": "addresses keys players", "pool": "seed_pool seeds", "sessions": "sessions",
+        "player_rows": "addresses keys players", "pool": "seed_pool seeds", "pushes": "devices pushes",
+        "sessions": "sessions",
         "sign_ins": "sign_ins", "talk": "talk", "terms": "terms", "visitors": "visitors",
     },
     PROJECTIONS: {

@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable
 
+from service.limits.outward import Outward
 from service.mail.incoming.identity.reports import Report
 from service.mail.incoming.inbox import Inbox
 from service.mail.incoming.settings import MailSettings
@@ -16,12 +17,14 @@ from service.mail.outgoing.compose import LetterWriter
 from service.mail.outgoing.delivery_policy import Policy
 from service.mail.outgoing.signing import Signer
 from service.mail.outgoing.site import Site
+from service.mail.outgoing.web_push import PushKey
 from service.store import Store, letters, times
 from service.store.database import Session
 from service.store.grants import Grants
 from service.store.letters import Letter
 from workers.mailroom import MailRoom
 from workers.poller import Between, nothing
+from workers.push import Pusher
 from workers.relay import Relay
 from workers.send import TIDY, Post, Sender
 
@@ -29,6 +32,7 @@ log = logging.getLogger("posthorn.mail")
 
 SLICE = 0.2  # seconds; moves that came in by mail wait so long for the game, and so does everybody else
 
+PUSHING = 5.0  # seconds the maker of a device has for one push
 SOON = 2.0  # seconds: what is due later is found by the sweep
 
 
@@ -41,12 +45,17 @@ class MailService:
         relay: Relay | None = None,
         policy: Policy | None = None,
         signer: Signer | None = None,
+        outward: Outward | None = None,
     ) -> None:
         self.store, self.settings, self.site = store, settings, site
         self.letter_writer = LetterWriter(store, site, Grants(settings.keyring), sends=relay is not None, signer=signer)
         self.room = MailRoom(store, settings, letters.by_grant, on_report)
         self.post = Post(self.letter_writer, relay, policy)
         self.sender = Sender(self.post)
+        self.outward = outward or Outward(seconds=PUSHING)
+        self.push_key = PushKey(settings.push_key, f"mailto:{site.author}") if settings.push_key else None
+        self.pusher = Pusher(store, self.push_key, self.outward) if self.push_key else None
+        self.push_sender = Sender(self.pusher) if self.pusher else None
         self._busy = threading.Lock()
         self._tidied = -math.inf
         self._looking = threading.Event()
@@ -85,6 +94,12 @@ class MailService:
         finally:
             self._busy.release()
 
+    def wake_senders(self) -> int:
+        """Letters and pushes are sent beside the work, and do not wait for each other."""
+        if self.push_sender is not None:
+            self.push_sender.wake()
+        return self.sender.wake()
+
     def _look_again_soon(self) -> None:
         """What waits for a moment only does not wait for the sweep."""
         left = self.post.next_look - time.monotonic()
@@ -106,6 +121,8 @@ class MailService:
 
     def close(self) -> None:
         self.sender.close()
+        if self.push_sender is not None:
+            self.push_sender.close()
         self.post.close()
 
 

@@ -11,22 +11,24 @@ import math
 import os
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from operator import itemgetter
+from typing import Protocol
 
 from domain.kernel.telling import told_in
-from service.mail.outgoing import bounces, delivery_policy
-from service.mail.outgoing.compose import LetterWriter
-from service.mail.outgoing.delivery_policy import Digest, Drop, Policy, Wait
+from service.mail.outgoing import bounces, delivery_policy, pushing
+from service.mail.outgoing.compose import LetterDraft, LetterWriter
+from service.mail.outgoing.delivery_policy import Action, Digest, Drop, Policy, Wait
 from service.mail.outgoing.letter_context import LetterReader
 from service.mail.outgoing.letter_requests import NotYet, digest_of, draft_of, reader_for
 from service.mail.outgoing.mime import Unwritable
+from service.mail.outgoing.pushing import Way
 from service.mail.outgoing.reminders import remind
 from service.projections import letter_queue
 from service.queries.catalogues import catalogue
 from service.store import leases, letters, times
 from service.store import letters as outbox
-from service.store.database import LOST_TOUCH, SqlRow
+from service.store.database import LOST_TOUCH, Session, SqlRow
 from service.store.leases import HeldLeases
 from workers.deliver import Delivery
 from workers.poller import Between, nothing
@@ -129,8 +131,15 @@ class Post:
         with letter_writer.store.db.read() as session:
             if letter_queue.status_of(session, row) != "due":
                 return 0  # it went into a letter written a moment ago
-            action = delivery_policy.choose_action(session, letter_writer.store, self.policy, row, reader, now)
-        return self._carry_out(row, reader, action, now)
+            way, action = self._chosen(session, row, reader, now)
+        return self._carry_out(row, reader, action, now, way)
+
+    def _chosen(self, session: Session, row: SqlRow, reader: LetterReader | None, now: str) -> tuple[Way, Action]:
+        """By mail, by a push or by both; and what is done now."""
+        is_mailable = delivery_policy.unmailable(session, row, reader) is None
+        way = pushing.way_of(session, row, reader.settings if reader is not None else {}, is_mailable)
+        store = self.letter_writer.store
+        return way, delivery_policy.choose_action(session, store, self.policy, row, reader, now, way)
 
     def _failed(self, row: SqlRow, why: str) -> None:
         if row["tries"] > len(UNWRITTEN):
@@ -139,7 +148,7 @@ class Post:
             reason = f"it could not be written ({why}); the operator sees why"
             self._put_off(row, UNWRITTEN[row["tries"] - 1], reason, failed=True)
 
-    def _carry_out(self, row: SqlRow, reader: LetterReader | None, action: delivery_policy.Action, now: str) -> int:
+    def _carry_out(self, row: SqlRow, reader: LetterReader | None, action: Action, now: str, way: Way) -> int:
         if isinstance(action, Wait):
             with self.letter_writer.store.db.write(lazy=True) as session:
                 letter_queue.put_off(session, row, action.until, action.reason)
@@ -157,25 +166,36 @@ class Post:
             with self.letter_writer.store.db.write(lazy=True) as session:
                 bounces.delivered(session, reader.address)
         with told_in(catalogue(reader.language)):
-            letter = self.letter_writer.write(draft_of(self.letter_writer, row, reader, now), [row])
-        if letter is None:
+            is_told = self._deliver(draft_of(self.letter_writer, row, reader, now), [(row, way)], now)
+        if not is_told:
             self._said_already(row, now)
-        return int(letter is not None)
+        return int(is_told)
 
     def _digest(self, first: SqlRow, reader: LetterReader, now: str) -> int:
         with self.letter_writer.store.db.read() as session:
             rows = letter_queue.turns_due(session, first["player"])
-            actions = [
-                (row, delivery_policy.choose_action(session, self.letter_writer.store, self.policy, row, reader, now))
-                for row in rows
-            ]
-        ready = [row for row, action in actions if isinstance(action, Digest)]
+            chosen = [(row, *self._chosen(session, row, reader, now)) for row in rows]
+        ready = [(row, way) for row, way, action in chosen if isinstance(action, Digest)]
         if not ready:
             self._put_off(first, 1.0, "it comes with your digest")
             return 0
         with told_in(catalogue(reader.language)):
-            letter = self.letter_writer.write(digest_of(self.letter_writer, ready, reader, now), ready)
-        return int(letter is not None)
+            draft = digest_of(self.letter_writer, [row for row, _ in ready], reader, now)
+            return int(self._deliver(draft, ready, now))
+
+    def _deliver(self, draft: LetterDraft, rows: Sequence[tuple[SqlRow, Way]], now: str) -> bool:
+        """Devices are told, or a letter is written, or both; False if another worker was faster. Of a digest one push
+        says all.
+        """
+        writer, told = self.letter_writer, [row for row, _ in rows]
+        pushed = next((row for row, way in rows if way), None)
+        if pushed is not None:
+            said = pushing.notice_of(writer, draft)
+            with writer.store.db.write(lazy=True) as session:
+                pushing.insert(session, pushed, said, now)
+                if all(way == "instead" for _, way in rows):
+                    return bool(sum(letter_queue.settle_pushed(session, row, now, pushed["id"]) for row in told))
+        return writer.write(draft, told) is not None
 
     def _said_already(self, row: SqlRow, now: str) -> None:
         """A worker died between the letter and the mailbag, or another one was faster."""
@@ -207,10 +227,16 @@ class Post:
             self.delivery.close()
 
 
+class Sends(Protocol):
+    """What has something to send: letters, or pushes."""
+
+    def send(self, closing: Callable[[], bool]) -> int: ...
+
+
 class Sender:
     """Sends in a thread of its own, so that a slow mail server holds up neither games nor other letters."""
 
-    def __init__(self, post: Post) -> None:
+    def __init__(self, post: Sends) -> None:
         self._post = post
         self._news = threading.Event()
         self.is_closing = False

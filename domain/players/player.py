@@ -28,6 +28,7 @@ SETTINGS = (
     "language", "zone", "night", "play_days",
     "digest", "quiet", "paused_until", "hold", "bundle", "letters", "receipts", "pictures",  # which letters, and when
     "mail_trust", "invitations",
+    "push", "push_kinds",  # whether devices are told in place of letters, and of what
 )  # fmt: skip
 
 # what mail servers take without an extension: dots between atoms, a host name (RFC 5321); `email` takes no less

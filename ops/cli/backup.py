@@ -49,10 +49,13 @@ def ask(settings: Settings, *, twice: bool = False) -> str:
 
 
 def keys_of(settings: Settings) -> dict[str, str]:
-    """What opens the addresses in letters; without it no letter that was sent could be answered."""
-    file = settings.data / "mail-keys"
-    found = settings.mail_keys or (file.read_text().strip() if file.is_file() else "")
-    keys = {"mail-keys": found} if found else {}
+    """What opens the addresses in letters, without which no letter that was sent could be answered; and the key that
+    the devices of players know.
+    """
+    given = {"mail-keys": settings.mail_keys, "push-key": settings.push_key}
+    files = {name: settings.data / name for name in given}
+    kept = {name: file.read_text().strip() for name, file in files.items() if file.is_file()}
+    keys = {name: found for name in given if (found := given[name] or kept.get(name, ""))}
     if settings.mail_dkim_key is not None:
         keys["dkim-key"] = settings.mail_dkim_key.read_text()
     return keys

@@ -153,7 +153,7 @@ def again(given: argparse.Namespace, settings: Settings, store: Store) -> int:
 
 
 def check(given: argparse.Namespace, settings: Settings, store: Store) -> int:
-    keys = mail_setup.make_mail_service(settings, store, settings.public_url).settings.keyring
+    keys = mail_setup.make_mail_service(settings, store, settings.public_url, bool(settings.mail_keys)).settings.keyring
     found = mail_check.check(settings, keys)
     print("\n".join(map(str, found)))
     return int(any(each.is_well is False for each in found))
@@ -197,7 +197,7 @@ def revoke(given: argparse.Namespace, settings: Settings, store: Store) -> int:
 
 
 def _inbox(settings: Settings, store: Store) -> tuple[Inbox, str]:
-    mail_service = mail_setup.make_mail_service(settings, store, settings.public_url)
+    mail_service = mail_setup.make_mail_service(settings, store, settings.public_url, bool(settings.mail_keys))
     return mail_service.inbox, mail_service.site.domain
 
 

@@ -66,6 +66,8 @@ def _put_keys(settings: Settings, keys: dict[str, str]) -> None:
     if dkim := keys.get("dkim-key"):
         _write_key(settings.data / "dkim-key", dkim.strip())
         print(f"POSTHORN_MAIL_DKIM_KEY={settings.data / 'dkim-key'} is the key that signed letters.")
+    if (push := keys.get("push-key", "")) and not settings.push_key:
+        _write_key(settings.data / "push-key", push)
     theirs = keys.get("mail-keys", "")
     if not theirs:
         return

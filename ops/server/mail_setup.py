@@ -17,6 +17,7 @@ from service.mail.incoming.smtp import Server
 from service.mail.outgoing.delivery_policy import Policy
 from service.mail.outgoing.signing import BadKey, Signer
 from service.mail.outgoing.site import Site
+from service.mail.outgoing.web_push import PushKey, new_key
 from service.store import Store
 from workers.mail import MailService
 from workers.relay import Relay
@@ -25,12 +26,14 @@ PORTS = {"smtp": 25, "smtps": 465, "smtp+starttls": 587}
 SECURITY = {"smtp": "none", "smtps": "tls", "smtp+starttls": "starttls"}
 
 
-def make_mail_service(settings: Settings, store: Store, url: str) -> MailService:
+def make_mail_service(settings: Settings, store: Store, url: str, is_shared: bool = False) -> MailService:
+    """`is_shared`: other processes, maybe of other machines, do the same; they know no key of this one's folder."""
     domains = [each.strip() for each in (settings.mail_domain or "").split(",") if each.strip()]
     site = Site.of_url(url, domains[0] if domains else None)
     given = {
         "MAIL_DOMAINS": ",".join(domains or [site.domain]),
         "MAIL_KEYS": settings.mail_keys or own_keys(settings.data),
+        "PUSH_KEY": settings.push_key or ("" if is_shared else own_push_key(settings.data)),
         "MAIL_TRUSTED": settings.mail_trusted or "",
         "MAIL_KEPT": str(settings.mail_kept),
         "MAIL_DAILY": str(settings.mail_daily),
@@ -40,6 +43,8 @@ def make_mail_service(settings: Settings, store: Store, url: str) -> MailService
     }
     try:
         mail = MailSettings.of(given)
+        if mail.push_key:
+            PushKey(mail.push_key, "")
     except ValueError as error:
         print(f"Posthorn cannot start: POSTHORN_{error}", file=sys.stderr)
         raise SystemExit(2) from None
@@ -56,7 +61,7 @@ def factory(settings: Settings) -> Callable[[Store], MailService] | None:
     if not settings.mail_keys:
         print("Several processes read the addresses of letters: set POSTHORN_MAIL_KEYS.", file=sys.stderr)
         raise SystemExit(2)
-    return lambda store: make_mail_service(settings, store, settings.public_url)
+    return lambda store: make_mail_service(settings, store, settings.public_url, is_shared=True)
 
 
 def signer_of(settings: Settings, domain: str) -> Signer | None:
@@ -71,11 +76,19 @@ def signer_of(settings: Settings, domain: str) -> Signer | None:
 
 def own_keys(folder: Path) -> str:
     """The key of this installation, made once and readable by its owner alone."""
-    file = folder / "mail-keys"
-    make_folder(folder)
+    return _made_once(folder / "mail-keys", lambda: f"1:{secrets.token_hex(32)}")
+
+
+def own_push_key(folder: Path) -> str:
+    """Whoever is told by pushes has to be asked anew if it is lost."""
+    return _made_once(folder / "push-key", new_key)
+
+
+def _made_once(file: Path, make: Callable[[], str]) -> str:
+    make_folder(file.parent)
     make_file(file)
     if not file.stat().st_size:
-        file.write_text(f"1:{secrets.token_hex(32)}\n")
+        file.write_text(f"{make()}\n")
     return file.read_text().strip()
 
 

@@ -76,6 +76,12 @@ def address(*schemes: str, example: str) -> Callable[[str], str]:
     return read
 
 
+def contact(value: str) -> str:
+    if not value.startswith(("mailto:", "https://")) or not value.isascii() or not value.isprintable() or " " in value:
+        raise ValueError("an address like mailto:security@play.example")
+    return value
+
+
 def one_of(*values: str) -> Callable[[str], str]:
     def read(value: str) -> str:
         if value not in values:
@@ -132,6 +138,13 @@ class Settings:
     mail_keys: str | None = setting(
         "", text, "keys of the addresses in letters, 1:<32 hex digits>; made in the data folder if not set", secret=True
     )
+    push_key: str | None = setting(
+        "",
+        text,
+        "key by which makers of browsers know our pushes, 32 bytes in base64url; made in the data folder if not set,"
+        " but by posthorn up alone",
+        secret=True,
+    )
     mail_relay: str | None = setting(
         "",
         address("smtp", "smtps", "smtp+starttls", example="smtp+starttls://user:password@host:587"),
@@ -184,6 +197,11 @@ class Settings:
         "", number(1, 65535), "port for Prometheus, of posthorn up or of the process metrics; none if it is not set"
     )
     metrics_host: str = setting("127.0.0.1", text, "address for Prometheus to ask; whoever reaches it may read it")
+    contact: str | None = setting(
+        "",
+        contact,
+        "who hears of weak points and of questions on privacy: mailto: or https://; /.well-known/security.txt says so",
+    )
     operators: str | None = setting(
         "", text, "addresses of players who run the service, with commas: signed in they have a page for it"
     )

@@ -17,7 +17,7 @@ from service.store.files import Exposed, private_file, private_folder
 if TYPE_CHECKING:  # what is large is loaded where it is used: the keeper of `posthorn up` stays small
     from service.store import Store
 
-OURS = ("posthorn.db", "mail-keys", "lock")  # what the data folder may hold
+OURS = ("posthorn.db", "mail-keys", "push-key", "lock")  # what the data folder may hold
 
 
 def read_settings(**instead: str | None) -> Settings:

@@ -15,13 +15,14 @@ from domain.kernel.shapes import Refused
 from domain.players import player as judged
 from service.accounts import sign_in
 from service.projections import tables
-from service.store import letters, sessions, talk, times, visitors
+from service.store import letters, pushes, sessions, talk, times, visitors
 
 if TYPE_CHECKING:
     from service.store import Store
 
 MOST_KEYS, MOST_ADDRESSES = 20, 5
 _CLOCK = r"(?:[01]\d|2[0-3]):[0-5]\d"
+_GROUP = "(?:turns|games|table)"
 # what a setting may be; nothing at all is what is usual
 FORMS: dict[str, tuple[re.Pattern[str], str]] = {
     "quiet": (re.compile(f"{_CLOCK}-{_CLOCK}"), "hours like 22:00-07:00"),
@@ -33,6 +34,8 @@ FORMS: dict[str, tuple[re.Pattern[str], str]] = {
     "pictures": (re.compile("yes|no"), "yes or no"),
     "invitations": (re.compile("all|never"), "all or never"),
     "mail_trust": (re.compile("yes|no"), "yes or no"),
+    "push": (re.compile("well|instead"), "well or instead"),
+    "push_kinds": (re.compile(f"none|{_GROUP}(?: {_GROUP}){{0,2}}"), "turns, games, table or some of these, or none"),
     "paused_until": (re.compile(r"\d{4}-\d\d-\d\d"), "a date like 2026-12-24"),
 }
 MOST = {"hold": 3600, "bundle": 1440}
@@ -43,6 +46,7 @@ def described(store: Store, player: str) -> dict[str, Any]:
     found = store.players.get(player)
     with store.db.read() as session:
         open_sessions = sessions.listed(session, player)
+        told = pushes.of_player(session, player)
         visitor = visitors.is_one(session, player)
     return {
         "id": found.id,
@@ -58,6 +62,7 @@ def described(store: Store, player: str) -> dict[str, Any]:
             {"id": sessions.name_of(row["hash"]), "browser": row["browser"], "made": row["made"], "used": row["used"]}
             for row in open_sessions
         ],
+        "devices": [{"id": str(each.id), "name": each.name, "made": each.made, "used": each.used} for each in told],
     }
 
 

@@ -26,6 +26,18 @@ class OwnSession(Shape):
     used = text_field(required=True)
 
 
+class OwnDevice(Shape):
+    id = text_field("to take it away by", required=True)
+    name = text_field(required=True)
+    made = text_field(required=True)
+    used = text_field("when it was told last; empty if it never was", required=True)
+
+
+class OwnDevices(Shape):
+    key = text_field("the key of this service, for pushManager.subscribe", required=True)
+    devices = several(fields.Nested(OwnDevice()), required=True)
+
+
 class Account(Shape):
     id = text_field(required=True)
     name = text_field(required=True)
@@ -35,6 +47,7 @@ class Account(Shape):
     muted = several(fields.String(), "games", required=True)
     keys = several(fields.Nested(OwnKey()), required=True)
     sessions = several(fields.Nested(OwnSession()), required=True)
+    devices = several(fields.Nested(OwnDevice()), "told by pushes", required=True)
 
 
 class NewKey(Shape):

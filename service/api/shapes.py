@@ -206,6 +206,8 @@ class SettingsShape(Shape):
     paused_until = text(20, 0, "no letters before this date, such as 2026-12-24")
     receipts = text(10, 0, "yes or no: a letter for each mail whose moves were done as said")
     pictures = text(10, 0, "yes or no")
+    push = text(10, 0, "well: devices are told beside letters; instead: in place of them")
+    push_kinds = text(20, 0, "of what devices are told: turns games table, or some of these; or none")
     invitations = text(10, 0, "all or never")
     mail_trust = text(10, 0, "yes: whoever holds a letter of yours may answer it for you")
 
@@ -217,6 +219,19 @@ class AccountChange(Shape):
 
 class Address(Shape):
     address = text(254, 3, "a mail address", required=True)
+
+
+class DeviceKeys(Shape):
+    p256dh = text(100, 1, "its public key", required=True)
+    auth = text(40, 1, "its secret", required=True)
+
+
+class NewDevice(Shape):
+    """What PushSubscription.toJSON() gives, and a name."""
+
+    endpoint = text(1000, 1, "where its maker takes pushes", required=True)
+    keys = fields.Nested(DeviceKeys(), required=True)
+    name = text(60, 0, "what you call it", load_default="")
 
 
 class KeyName(Shape):

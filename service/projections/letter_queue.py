@@ -88,7 +88,9 @@ def release(session: Session, rows: Sequence[SqlRow]) -> None:
 
 
 def settle(session: Session, row: SqlRow, status: str, now: str, reason: str = "", letter: str = "") -> bool:
-    """`mailed`: it is in the letter. `dropped`: no letter, and this is why. `parked`: it cannot be written."""
+    """`mailed`: it is in the letter. `pushed`: devices are told in place of a letter. `dropped`: no letter, and this is
+    why. `parked`: it cannot be written.
+    """
     return bool(
         session.run(
             "UPDATE mailbag SET status = ?, reason = ?, letter = ?, changed = ?"
@@ -157,7 +159,7 @@ def turns_since(session: Session, game: str, version: int, beside: str) -> list[
     """What the others have been told, or will be, of who is asked since this version."""
     return session.all(
         "SELECT player, made, status FROM mailbag WHERE game = ? AND version >= ? AND kind = 'turn'"
-        " AND player <> ? AND status IN ('due', 'mailed')",
+        " AND player <> ? AND status IN ('due', 'mailed', 'pushed')",
         game, version, beside,
     )  # fmt: skip
 
@@ -211,6 +213,30 @@ def put_off(session: Session, row: SqlRow, until: str, reason: str, *, failed: b
         " WHERE game = ? AND id = ? AND status = 'due'",
         until, reason, int(failed), row["game"], row["id"],
     )  # fmt: skip
+
+
+def settle_pushed(session: Session, row: SqlRow, now: str, first: int) -> bool:
+    """`first`: the row whose push tells of this one as well."""
+    return settle(session, row, "pushed", now, letter=f"push.{first}")
+
+
+def take_back(session: Session, player: str, first: int, now: str, reason: str) -> None:
+    """What devices were to be told goes the way of letters after all."""
+    session.run(
+        "UPDATE mailbag SET status = 'due', due = ?, reason = ?, letter = '', lease = 0, tries = 0, changed = ?"
+        " WHERE player = ? AND letter = ? AND status = 'pushed'",
+        now, reason, now, player, f"push.{first}",
+    )  # fmt: skip
+
+
+def was_pushed(session: Session, game: str, seat: int, point: int) -> bool:
+    """Devices were told, in place of a letter, what this seat was asked."""
+    found = session.value(
+        "SELECT 1 AS one FROM mailbag WHERE game = ? AND seat = ? AND version = ? AND kind = 'turn'"
+        " AND status = 'pushed'",
+        game, seat, point,
+    )  # fmt: skip
+    return found is not None
 
 
 def reopen(session: Session, id: int) -> bool:

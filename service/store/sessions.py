@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from service.store import feeds, grants, player_rows, sign_ins, times, visitors
+from service.store import feeds, grants, player_rows, pushes, sign_ins, times, visitors
 from service.store.player_rows import hashed
 
 if TYPE_CHECKING:
@@ -63,11 +63,13 @@ def listed(session: Session, player: str) -> list[SqlRow]:
 def end(session: Session, player: str, name: str) -> int:
     """One of a player's sessions, by the first letters of its hash as `name_of` shows it."""
     visitors.use_up_form(session, player)
+    pushes.remove_of_session(session, player, name)
     return session.run("DELETE FROM sessions WHERE player = ? AND substr(hash, 1, 16) = ?", player, name)
 
 
 def end_all(session: Session, player: str) -> int:
     visitors.use_up_form(session, player)
+    pushes.remove_of_sessions(session, player)
     return session.run("DELETE FROM sessions WHERE player = ?", player)
 
 
@@ -76,6 +78,7 @@ def close_account(session: Session, player: str) -> None:
     end_all(session, player)
     player_rows.revoke_keys(session, player)
     feeds.remove(session, player)
+    pushes.remove_all(session, player)
     grants.revoke(session, player=player)
     sign_ins.close_all(session, player)
 

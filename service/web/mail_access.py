@@ -20,6 +20,7 @@ from werkzeug.wrappers import Response as Answer
 
 from service.limits.mail_quota import Full
 from service.limits.networks import caller_of
+from service.limits.outward import Outward
 from service.limits.rate_limits import TooMany
 from service.limits.request_queue import wait_budget
 from service.mail.incoming.inbox import Inbox
@@ -27,6 +28,7 @@ from service.mail.incoming.settings import MailSettings
 from service.mail.outgoing.compose import LetterWriter
 from service.mail.outgoing.delivery_policy import Policy
 from service.mail.outgoing.reply import reply
+from service.mail.outgoing.web_push import PushKey
 from service.projections import letter_queue
 from service.store import letters, times
 from service.store.grants import Grant, Use
@@ -42,6 +44,8 @@ class MailAccess(Protocol):
 
     letter_writer: LetterWriter
     settings: MailSettings
+    push_key: PushKey | None
+    outward: Outward
 
     @property
     def inbox(self) -> Inbox: ...

@@ -217,6 +217,7 @@ def test_by_its_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys
     file, data, there = tmp_path / "file", tmp_path / "data", tmp_path / "there"
     assert run(data, "player", "add", "Ann") == 0
     (data / "mail-keys").write_text("1:" + "ab" * 16 + "\n")
+    (data / "push-key").write_text("AQ" * 21 + "A\n")
     assert run(data, "backup", str(file), passphrase="short") == 1
     assert run(data, "backup", str(file)) == 0
     assert "Every command that was accepted by then is in it" in capsys.readouterr().out
@@ -226,5 +227,6 @@ def test_by_its_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys
     assert "passphrase" in capsys.readouterr().err and not (there / "posthorn.db").exists()
     assert run(there, "restore", str(file)) == 0
     assert run(there, "player", "list") == 0 and "Ann" in capsys.readouterr().out
-    assert (there / "mail-keys").read_text() == (data / "mail-keys").read_text()
+    for keys in ("mail-keys", "push-key"):
+        assert (there / keys).read_text() == (data / keys).read_text()
     assert run(there, "restore", str(file)) == 1 and "something in" in capsys.readouterr().err

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ops.server.mail_setup import factory, listening, make_mail_service, own_keys, relay_of
+from ops.server.mail_setup import factory, listening, make_mail_service, own_keys, own_push_key, relay_of
 from ops.server.settings import Settings
 from service.store import Store
 from workers.mail import MailService
@@ -41,6 +41,26 @@ def test_the_key_is_made_once_and_is_for_its_owner(tmp_path: Path) -> None:
     first = own_keys(tmp_path)
     assert own_keys(tmp_path) == first and first.startswith("1:")
     assert (tmp_path / "mail-keys").stat().st_mode & 0o777 == 0o600
+
+
+def test_the_key_of_pushes_is_kept_alike_and_never_made_for_one_of_several_processes(tmp_path: Path) -> None:
+    first = own_push_key(tmp_path)
+    assert own_push_key(tmp_path) == first and (tmp_path / "push-key").stat().st_mode & 0o777 == 0o600
+    alone = made(tmp_path)
+    assert alone.push_key is not None and alone.pusher is not None
+    assert first not in repr(alone.settings) and first not in repr(alone.push_key)
+    among = {"POSTHORN_MAIL_DOMAIN": "play.example", "POSTHORN_MAIL_KEYS": "1:" + "ab" * 16}
+    for key, pushes in (("", False), (first, True)):
+        make = factory(Settings.from_environment({**among, "POSTHORN_PUSH_KEY": key}))
+        assert make is not None
+        assert (make(Store(f"sqlite:///{tmp_path / 'shared.db'}")).pusher is not None) is pushes
+
+
+def test_a_bad_key_of_pushes_is_refused_without_being_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        made(tmp_path, push_key="deadbeef")
+    said = capsys.readouterr().err
+    assert "POSTHORN_PUSH_KEY" in said and "deadbeef" not in said
 
 
 def test_a_bad_key_is_refused_without_being_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

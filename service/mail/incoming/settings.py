@@ -22,6 +22,7 @@ class MailSettings:
     topics: frozenset[str] = frozenset()  # of Amazon SNS
     kept_days: int = 90  # days until the bytes of a settled mail are forgotten; 0 for never
     daily_bytes: int = 500_000_000  # of mail that players send within a day; see quota.py
+    push_key: str = field(default="", repr=False)  # by which makers of devices know us; without one nothing is pushed
     strangers: int = IN_ALL  # letters of one kind that strangers may cause within an hour
 
     @classmethod
@@ -47,6 +48,7 @@ class MailSettings:
             topics=frozenset(filter(None, (each.strip() for each in given.get("MAIL_SNS_TOPICS", "").split(",")))),
             kept_days=int(given.get("MAIL_KEPT", "90")),
             daily_bytes=int(given.get("MAIL_DAILY", "500")) * 1_000_000,
+            push_key=given.get("PUSH_KEY", ""),
             strangers=int(given.get("MAIL_STRANGERS", IN_ALL)),
         )
 

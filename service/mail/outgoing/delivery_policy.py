@@ -21,6 +21,7 @@ from domain.players.player import is_address
 from service.accounts.invitations import had_enough, is_unwelcome
 from service.mail.outgoing import bounces
 from service.mail.outgoing.letter_context import LetterReader, in_zone, say
+from service.mail.outgoing.pushing import Way
 from service.projections import letter_queue
 from service.queries import position
 from service.store import heartbeats, letters, mails, times
@@ -63,19 +64,19 @@ TURN = ("turn", "urgent")
 WITH_ANSWERS = ("turn", "started", "over")  # what the answer to a mail says as well
 RESIGNED = "you have resigned, so of this game you hear only its end"
 ANSWERED = 20.0  # seconds within which the answer to a mail is written
+NO_ADDRESS = "there is no confirmed address to send it to"
 AT_ONCE = ("answer", "confirm", "not_done", "magic", "help", "fresh")  # to something the reader has just done
 MUTABLE = ("turn", "urgent", "undone", "overdue", "ruled", "unreachable", "table")
 
 
 def choose_action(
-    session: Session, store: Store, policy: Policy, row: SqlRow, reader: LetterReader | None, now: str
-) -> Action:
-    if reader is None:
-        return Drop("there is no confirmed address to send it to")
-    if not is_address(reader.address):
-        return Drop("mail servers do not take your address; add one like ann@example.org")
-    if row["kind"] != "answer" and bounces.stopped(session, reader.address):
-        return Drop("mails to your address came back, so it gets none until you confirm it again")
+    session: Session, store: Store, policy: Policy, row: SqlRow, reader: LetterReader | None, now: str,
+    way: Way = "",
+) -> Action:  # fmt: skip
+    """`way`: whether devices are told of it, too or instead."""
+    refusal = unmailable(session, row, reader)
+    if reader is None or (refusal is not None and way != "instead"):
+        return refusal or Drop(NO_ADDRESS)
     game = position.loaded(store, row["game"]) if row["game"] else None
     if game is not None and row["seat"] is not None and not _still_his(game, row["seat"], row["player"], row["kind"]):
         return Drop("the seat is not yours any more")
@@ -87,6 +88,17 @@ def choose_action(
     coming = _with_the_answer(session, row, game, now)
     action = _unwanted(row, reader) or (game and _superseded(session, row, game, reader))
     return action or _not_yet(policy, row, reader, now) or _at_the_page(session, row, now) or coming or Write()
+
+
+def unmailable(session: Session, row: SqlRow, reader: LetterReader | None) -> Drop | None:
+    """Why no letter can reach this reader."""
+    if reader is None or not reader.address:
+        return Drop(NO_ADDRESS)
+    if not is_address(reader.address):
+        return Drop("mail servers do not take your address; add one like ann@example.org")
+    if row["kind"] != "answer" and bounces.stopped(session, reader.address):
+        return Drop("mails to your address came back, so it gets none until you confirm it again")
+    return None
 
 
 def _answer(policy: Policy, row: SqlRow, game: Game | None, reader: LetterReader, now: str) -> Action:
@@ -158,8 +170,10 @@ def _unwanted(row: SqlRow, reader: LetterReader) -> Drop | None:
 def _superseded(session: Session, row: SqlRow, game: Game, reader: LetterReader) -> Drop | None:
     kind, seat = row["kind"], row["seat"]
     if kind == "undone":
-        told = letters.last_shown(session, game.id, seat, json.loads(row["about"])["undone"])
-        return None if told else Drop("the move was taken back before any letter told you of it")
+        undone = json.loads(row["about"])["undone"]
+        shown = letters.last_shown(session, game.id, seat, undone) is not None
+        shown = shown or letter_queue.was_pushed(session, game.id, seat, undone)
+        return None if shown else Drop("the move was taken back before any letter told you of it")
     if kind in ("invited", "declined", "awaited") and game.phase != "open":
         return Drop("the game has begun")
     if kind == "awaited" and (game.seated(seat) or game.holders[seat].player != row["player"]):
@@ -249,7 +263,7 @@ def unsent_until(store: Store, policy: Policy, game: str, since: int, mover: str
     """
     with store.db.read() as session:
         rows = letter_queue.turns_since(session, game, since, mover)
-    if any(row["status"] == "mailed" for row in rows):
+    if any(row["status"] in ("mailed", "pushed") for row in rows):
         return None
     held = (_plus(row["made"], _hold(policy, store.players.get(row["player"]).settings)) for row in rows)
     return min(held, default="")

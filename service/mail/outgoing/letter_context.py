@@ -114,6 +114,14 @@ def reader_of(player: Player, confirmed_only: bool = True) -> LetterReader | Non
     )  # fmt: skip
 
 
+def without_address(player: Player) -> LetterReader:
+    """Whom no letter reaches, and a push may."""
+    return LetterReader(
+        player=player.id, name=display_name(player.name), address="", zone=player.zone, settings=player.settings,
+        muted=player.muted,
+    )  # fmt: skip
+
+
 def letter_context(store: Store, game_id: str, seat: int) -> LetterContext | None:
     """None: the read models do not know the game yet."""
     game = position.loaded(store, game_id)

@@ -27,7 +27,14 @@ from service.mail.outgoing import position as p
 from service.mail.outgoing import reasons as letter_reasons
 from service.mail.outgoing.compose import LetterDraft, LetterPart, LetterWriter
 from service.mail.outgoing.kinds import LetterRequest
-from service.mail.outgoing.letter_context import LetterContext, LetterReader, letter_context, reader_of, say
+from service.mail.outgoing.letter_context import (
+    LetterContext,
+    LetterReader,
+    letter_context,
+    reader_of,
+    say,
+    without_address,
+)
 from service.projections import letter_queue
 from service.projections.letter_queue import PendingLetter
 from service.queries import position
@@ -69,6 +76,8 @@ def reader_for(letter_writer: LetterWriter, row: SqlRow) -> LetterReader | None:
     except NoSuchPlayer:
         return None
     reader = reader_of(player, confirmed_only=row["kind"] not in FIRST)
+    if reader is None and not row["address"]:
+        return without_address(player)
     if reader is not None and row["address"]:
         return msgspec.structs.replace(reader, address=row["address"])
     return reader

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from service.mail.outgoing.letter_context import in_zone
 from service.projections import letter_queue
-from service.store import letters, player_rows
+from service.store import letters, player_rows, pushes
 
 if TYPE_CHECKING:
     from service.store.database import Session, SqlRow
@@ -22,7 +22,8 @@ def reasons(session: Session, player: str, game: str = "", most: int = 30, exclu
     """The same, each with the game that it was about; nothing for a letter of no game. Times are theirs."""
     rows = letter_queue.of_player(session, player, game, most, excluding)
     zone = player_rows.zone(session, player) or "UTC"
-    return [(row["game"] or "", _because(row, _letter_of(session, row), zone)) for row in rows]
+    told = [(row, _letter_of(session, row), pushes.of_letter(session, row["id"])) for row in rows]
+    return [(row["game"] or "", _because(row, letter, zone, pushed)) for row, letter, pushed in told]
 
 
 def _letter_of(session: Session, row: SqlRow) -> letters.Letter | None:
@@ -48,12 +49,22 @@ _STATES = {
 }  # fmt: skip
 
 
-def _because(row: Any, letter: letters.Letter | None, zone: str) -> str:
+_PUSHED = {"sent": "", "ready": " (on its way)", "ended": " (gone)", "failed": " (in vain)"}
+
+
+def _because(row: Any, letter: letters.Letter | None, zone: str, pushed: Sequence[Any] = ()) -> str:
     what = f"{in_zone(row['made'], zone)}, {_NAMES.get(row['kind'], row['kind'])}"
     if row["version"]:
         what += f" (version {row['version']})"
     if row["status"] == "mailed":
-        return f"{what}: {_STATES[letter.state if letter is not None else '']}."
+        beside = f", and told to {_devices(pushed)}" if pushed else ""
+        return f"{what}: {_STATES[letter.state if letter is not None else '']}{beside}."
+    if row["status"] == "pushed":
+        return f"{what}: told to {_devices(pushed) or 'a device'}, as you wish in place of a letter."
     if row["status"] == "due":
         return f"{what}: waits, {row['reason'] or 'it goes out in a moment'}."
     return f"{what}: not mailed, {row['reason']}."
+
+
+def _devices(pushed: Sequence[Any]) -> str:
+    return ", ".join(f"{each['name'] or 'a device'}{_PUSHED[each['status']]}" for each in pushed)

@@ -25,6 +25,7 @@ from service.store.migrations import (
     m11_holes,
     m12_tallies,
     m13_archive,
+    m14_push,
 )
 from service.store.migrations.schema import Schema
 
@@ -43,6 +44,7 @@ MIGRATIONS: tuple[Step, ...] = (
     m11_holes.up,
     m12_tallies.up,
     m13_archive.up,
+    m14_push.up,
 )
 LOCK = 7_073_707
 _TABLE = "CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL, at TEXT NOT NULL)"
