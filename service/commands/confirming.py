@@ -128,14 +128,23 @@ def of_invitation(typed: Typed, invited: str) -> Typed:
 
 
 def confirmation(typed: Sequence[Typed], options: Mapping[str, str] | Sequence[str]) -> list[Typed]:
-    """Where a letter asks whether somebody means what they said, yes and no are its two options."""
-    if tuple(by_mark(options).values()) != RESIGN_ANSWERS:
-        return list(typed)
-    return [_yes_or_no(each) for each in typed]
+    """Where a letter asks whether somebody means what they said, or how they vote, yes and no are among its options."""
+    offered = tuple(by_mark(options).values())
+    for pair in YES_AND_NO:
+        if set(pair) <= set(offered):
+            alone = len(offered) == len(pair)
+            return [_yes_or_no(each, pair) if alone or each.kind == "yes" else each for each in typed]
+    return list(typed)
 
 
-def _yes_or_no(typed: Typed) -> Typed:
-    does, stays = RESIGN_ANSWERS
-    if typed.kind in ("yes", "assent"):
-        return replace(typed, kind="game", rest=does)
-    return replace(typed, kind="game", rest=stays) if declined(typed.text) else typed
+YES_AND_NO = (RESIGN_ANSWERS, ("agree", "disagree"))
+
+
+def _yes_or_no(typed: Typed, pair: tuple[str, str]) -> Typed:
+    does, stays = pair
+    in_full = of_invitation(typed, does)
+    if in_full.kind in ("yes", "assent"):
+        return replace(in_full, kind="game", rest=does)
+    if in_full.kind == "decline" or declined(typed.text):
+        return replace(in_full, kind="game", rest=stays, offers=())
+    return replace(in_full, offers=pair) if in_full is not typed else typed

@@ -52,17 +52,11 @@ m-all-your-clocks-stand-still-unti-2eeadb8a = All your clocks stand still until 
        *[other] are
     } left.
 
-# Answer "rematch", and the same table is opened once more; a seat is kept for each of you.
-m-answer-rematch-and-the-same-tabl-3a41e181 = Answer "rematch", and the same table is opened once more; a seat is kept for each of you.
-
 # Answer each game at its own address, or press its options; an answer to this letter moves nothing.
 m-answer-each-game-at-its-own-addr-fed0610d = Answer each game at its own address, or press its options; an answer to this letter moves nothing.
 
 # Answer from your own address.
 m-answer-from-your-own-address-f07383e4 = Answer from your own address.
-
-# Answer this letter with one word.
-m-answer-this-letter-with-one-word-25a0e73c = Answer this letter with one word.
 
 # Answer this letter with yes and it is done, with no and it is thrown away; or press it:
 m-answer-this-letter-with-yes-and-a5a9791f = Answer this letter with yes and it is done, with no and it is thrown away; or press it:
@@ -70,8 +64,17 @@ m-answer-this-letter-with-yes-and-a5a9791f = Answer this letter with yes and it 
 # Answer with one of these two, or press it. Before that nothing is done.
 m-answer-with-one-of-these-two-or-09f9c753 = Answer with one of these two, or press it. Before that nothing is done.
 
+# Answer with the number or the word.
+m-answer-with-the-number-or-the-wo-f35209af = Answer with the number or the word.
+
+# Answer with the number or the word. Without an answer nothing follows.
+m-answer-with-the-number-or-the-wo-ca98635d = Answer with the number or the word. Without an answer nothing follows.
+
 # Answer with the number or the word. You add your mail to the luck, or words of your own: answer "join with" and the words.
 m-answer-with-the-number-or-the-wo-04a3fcf1 = Answer with the number or the word. You add your mail to the luck, or words of your own: answer "join with" and the words.
+
+# Answer with the number, or in words. Silence is no vote; a motion that is not decided lapses after {n} days. A line that begins with "say" is for the table.
+m-answer-with-the-number-or-in-wor-8da81d01 = Answer with the number, or in words. Silence is no vote; a motion that is not decided lapses after { $n } days. A line that begins with "say" is for the table.
 
 # Answer with what stands in brackets, or in words ("{first}", and on the next line "{second}"). {several}
 m-answer-with-what-stands-in-brack-35c24c33 = Answer with what stands in brackets, or in words ("{ $first }", and on the next line "{ $second }"). { $several }
@@ -82,8 +85,14 @@ m-answer-with-what-stands-in-brack-9026d14d = Answer with what stands in bracket
 # Answer {game} by mail
 m-answer-game-by-mail-91f5e574 = Answer { $game } by mail
 
+# Anybody else can take that seat.
+m-anybody-else-can-take-that-seat-17fac3e5 = Anybody else can take that seat.
+
 # Anybody else can take that seat; or "{bot}" gives it to a bot.
 m-anybody-else-can-take-that-seat-4b1bf682 = Anybody else can take that seat; or "{ $bot }" gives it to a bot.
+
+# As it stands: {points}
+m-as-it-stands-points-f4c3cf03 = As it stands: { $points }
 
 # At the table: {names}. It begins when you and {n} {n|other|others} sit down.
 m-at-the-table-names-it-begins-whe-d58cf9f2 = At the table: { $names }. It begins when you and { $n } { $n ->
@@ -99,6 +108,9 @@ m-decided-by-by-71088ac7 = Decided by: { $by }.
 
 # For "{said}" you could say: {nearest}.
 m-for-said-you-could-say-nearest-17e30bae = For "{ $said }" you could say: { $nearest }.
+
+# Going away? "pause until" and a day stops your clock in all your games.
+m-going-away-pause-until-and-a-day-48be6ef6 = Going away? "pause until" and a day stops your clock in all your games.
 
 # Guests have no keys. Give your mail address first.
 m-guests-have-no-keys-give-your-ma-8deb3bcc = Guests have no keys. Give your mail address first.
@@ -205,8 +217,8 @@ m-nobody-is-left-to-play-on-the-ga-71355697 = Nobody is left to play on: the gam
 # Nothing has happened yet.
 m-nothing-has-happened-yet-f279f39e = Nothing has happened yet.
 
-# Nothing more happens by itself. The others can decide: "{replace}", "{bot}" or "vote call off".
-m-nothing-more-happens-by-itself-t-fd7bb269 = Nothing more happens by itself. The others can decide: "{ $replace }", "{ $bot }" or "vote call off".
+# Nothing more happens by itself. The others can decide how the game goes on.
+m-nothing-more-happens-by-itself-t-fd524110 = Nothing more happens by itself. The others can decide how the game goes on.
 
 # Nothing that can be said in this game begins with "{word}".
 m-nothing-that-can-be-said-in-this-ea702bbf = Nothing that can be said in this game begins with "{ $word }".
@@ -216,6 +228,9 @@ m-nothing-that-can-be-seen-226fe733 = Nothing that can be seen.
 
 # Nothing was done, and that mail is thrown away.
 m-nothing-was-done-and-that-mail-i-9cbf99ff = Nothing was done, and that mail is thrown away.
+
+# Nothing was played in your name, and your seat is yours.
+m-nothing-was-played-in-your-name-6d028664 = Nothing was played in your name, and your seat is yours.
 
 # On the web
 m-on-the-web-1e1b85a2 = On the web
@@ -231,6 +246,9 @@ m-open-it-and-press-the-button-the-85172fe0 = Open it and press the button there
 
 # Or type these six digits where you asked for the letter: {code}
 m-or-type-these-six-digits-where-y-87108287 = Or type these six digits where you asked for the letter: { $code }
+
+# PUSH_KEY is no key: 32 bytes in base64url
+m-push-key-is-no-key-32-bytes-in-b-b139ff16 = PUSH_KEY is no key: 32 bytes in base64url
 
 # Place {place}: {who}, {total} {total|point|points}.
 m-place-place-who-total-total-poin-0b0a7930 = Place { $place }: { $who }, { $total } { $total ->
@@ -283,11 +301,11 @@ m-several-lines-make-one-answer-a-90443374 = Several lines make one answer. A li
 # Since your last turn
 m-since-your-last-turn-2f4d4530 = Since your last turn
 
+# So you are told of your games here.
+m-so-you-are-told-of-your-games-he-ee9500a7 = So you are told of your games here.
+
 # Somebody else may have a letter of yours. Answer any letter of ours with "revoke": links and addresses of your letters are void then, and new ones come.
 m-somebody-else-may-have-a-letter-0442f718 = Somebody else may have a letter of yours. Answer any letter of ours with "revoke": links and addresses of your letters are void then, and new ones come.
-
-# Somebody has opened the same table once more. Answer "rematch" to sit down; your seat is kept.
-m-somebody-has-opened-the-same-tab-90c7a2ad = Somebody has opened the same table once more. Answer "rematch" to sit down; your seat is kept.
 
 # Somebody, most likely you, asked for a link {what}.
 m-somebody-most-likely-you-asked-f-43d0d851 = Somebody, most likely you, asked for a link { $what }.
@@ -300,6 +318,9 @@ m-that-question-is-settled-already-74330f98 = That question is settled already, 
 
 # The clock has moved for this seat, as the table chose at the opening.
 m-the-clock-has-moved-for-this-sea-f5c03a0d = The clock has moved for this seat, as the table chose at the opening.
+
+# The clock has moved for you, as the table chose at the opening.
+m-the-clock-has-moved-for-you-as-t-fbb4208b = The clock has moved for you, as the table chose at the opening.
 
 # The clock of {who} stands still for a day at most, or until the move.
 m-the-clock-of-who-stands-still-fo-2c4c582c = The clock of { $who } stands still for a day at most, or until the move.
@@ -346,8 +367,14 @@ m-the-next-game-begins-when-everyb-88be9586 = The next game begins when everybod
 # The one word "help" tells of all that can be said.
 m-the-one-word-help-tells-of-all-t-5e0ca794 = The one word "help" tells of all that can be said.
 
-# The others decide what follows: for example "vote more time", "{replace}".
-m-the-others-decide-what-follows-f-e6fd6a8a = The others decide what follows: for example "vote more time", "{ $replace }".
+# The others can vote how the game goes on.
+m-the-others-can-vote-how-the-game-dbf04980 = The others can vote how the game goes on.
+
+# The others decide what follows.
+m-the-others-decide-what-follows-6776bf71 = The others decide what follows.
+
+# The others vote how the game goes on.
+m-the-others-vote-how-the-game-goe-cad0a3b2 = The others vote how the game goes on.
 
 # The position of {game}
 m-the-position-of-game-16649c08 = The position of { $game }
@@ -439,9 +466,6 @@ m-this-table-is-for-players-who-ha-1800146f = This table is for players who have
 # This table is for those who were invited. Ask its host for the link that leads to it.
 m-this-table-is-for-those-who-were-7fd46723 = This table is for those who were invited. Ask its host for the link that leads to it.
 
-# To agree answer with the one word "agree", else with "disagree". Silence is no vote.
-m-to-agree-answer-with-the-one-wor-c1985be2 = To agree answer with the one word "agree", else with "disagree". Silence is no vote.
-
 # To check luck and log
 m-to-check-luck-and-log-03b027b7 = To check luck and log
 
@@ -456,6 +480,9 @@ m-to-move-answer-the-last-letter-o-cbd4ad9b = To move, answer the last letter of
 
 # To see more, answer {most} or {last}.
 m-to-see-more-answer-most-or-last-7ba86d87 = To see more, answer { $most } or { $last }.
+
+# To see the table, answer "show".
+m-to-see-the-table-answer-show-8263cf3e = To see the table, answer "show".
 
 # To talk to the table begin the line with "say": "say {words}".
 m-to-talk-to-the-table-begin-the-l-d0b5aa75 = To talk to the table begin the line with "say": "say { $words }".
@@ -532,8 +559,14 @@ m-you-get-this-because-host-typed-cde83cad = You get this because { $host } type
 # You get this once a day. Answer any letter of a game with "digest off" to get single ones.
 m-you-get-this-once-a-day-answer-a-071f0bdb = You get this once a day. Answer any letter of a game with "digest off" to get single ones.
 
+# You have no such device.
+m-you-have-no-such-device-c4852dc0 = You have no such device.
+
 # You have resigned, so you are not asked any more. "come back" takes your seat again.
 m-you-have-resigned-so-you-are-not-166356b3 = You have resigned, so you are not asked any more. "come back" takes your seat again.
+
+# You have tried it often enough for now. Try again in an hour.
+m-you-have-tried-it-often-enough-f-7ae9554b = You have tried it often enough for now. Try again in an hour.
 
 # You may invite {most} people in 24 hours, and have invited {today}. Try again later, or leave seats open.
 m-you-may-invite-most-people-in-24-dcbae896 = You may invite { $most } people in 24 hours, and have invited { $today }. Try again later, or leave seats open.
@@ -580,6 +613,9 @@ m-your-mail-reached-posthorn-but-i-bb445b55 = Your mail reached Posthorn, but it
 # Your notes
 m-your-notes-55576676 = Your notes
 
+# Your seat is offered to others, and is yours until somebody sits there: move, or answer "come back".
+m-your-seat-is-offered-to-others-a-b60f64b5 = Your seat is offered to others, and is yours until somebody sits there: move, or answer "come back".
+
 # Your seat {n} in a game of {title} has another player now.
 m-your-seat-n-in-a-game-of-title-h-df4e2fff = Your seat { $n } in a game of { $title } has another player now.
 
@@ -591,6 +627,9 @@ m-a-date-like-2026-12-24-267d24a7 = a date like 2026-12-24
 
 # a follower is {} behind
 m-a-follower-is-behind-9bb66191 = a follower is { "{" }} behind
+
+# all clocks stand still
+m-all-clocks-stand-still-570f266e = all clocks stand still
 
 # all or never
 m-all-or-never-008b1ae2 = all or never
@@ -658,6 +697,12 @@ m-mails-to-your-address-came-back-06943009 = mails to your address came back, so
 # minutes, 1440 at most
 m-minutes-1440-at-most-4a0c13d2 = minutes, 1440 at most
 
+# no base64url
+m-no-base64url-05d211c7 = no base64url
+
+# no device took it, so it comes as a letter
+m-no-device-took-it-so-it-comes-as-4e404480 = no device took it, so it comes as a letter
+
 # no letters of {game} but when it is over; you play on the web
 m-no-letters-of-game-but-when-it-i-b4be59b9 = no letters of { $game } but when it is over; you play on the web
 
@@ -672,6 +717,15 @@ m-nothing-waits-1abd97c2 = nothing waits
 
 # nothing waits for the operator
 m-nothing-waits-for-the-operator-d1ec9fc5 = nothing waits for the operator
+
+# p256dh has 65 bytes and auth has 16, both in base64url.
+m-p256dh-has-65-bytes-and-auth-has-2ac60b61 = p256dh has 65 bytes and auth has 16, both in base64url.
+
+# p256dh is a point of P-256 and auth has 16 bytes, both in base64url.
+m-p256dh-is-a-point-of-p-256-and-a-ba334a05 = p256dh is a point of P-256 and auth has 16 bytes, both in base64url.
+
+# push %s cannot be sent
+m-push-s-cannot-be-sent-28a2f31f = push %s cannot be sent
 
 # relay queue
 m-relay-queue-b045e159 = relay queue
@@ -688,17 +742,35 @@ m-show-history-f57bbc55 = show history
 # show log
 m-show-log-5aaf10bd = show log
 
+# somebody has opened the same table once more, and your seat is kept: you sit down
+m-somebody-has-opened-the-same-tab-0eb6a137 = somebody has opened the same table once more, and your seat is kept: you sit down
+
 # take it back
 m-take-it-back-b609e4b5 = take it back
 
 # the bots move first
 m-the-bots-move-first-14b30234 = the bots move first
 
+# the browser takes no pushes any more
+m-the-browser-takes-no-pushes-any-51354557 = the browser takes no pushes any more
+
 # the clock makes a plain move for that seat; after three in a row the seat is offered to others
 m-the-clock-makes-a-plain-move-for-dfc9c6b0 = the clock makes a plain move for that seat; after three in a row the seat is offered to others
 
 # the clock makes a plain move for you
 m-the-clock-makes-a-plain-move-for-da4dd69f = the clock makes a plain move for you
+
+# the clocks run again
+m-the-clocks-run-again-bde0432c = the clocks run again
+
+# the device was taken away
+m-the-device-was-taken-away-5a068051 = the device was taken away
+
+# the game ends as it stands
+m-the-game-ends-as-it-stands-379053ad = the game ends as it stands
+
+# the game ends without a result
+m-the-game-ends-without-a-result-7206b932 = the game ends without a result
 
 # the game has begun
 m-the-game-has-begun-5793df2d = the game has begun
@@ -709,8 +781,14 @@ m-the-game-is-over-edd38001 = the game is over
 # the host
 m-the-host-39e3f7ae = the host
 
+# the house bot plays on for {who}
+m-the-house-bot-plays-on-for-who-472a8568 = the house bot plays on for { $who }
+
 # the last letter of the game before asks you already
 m-the-last-letter-of-the-game-befo-fc99aeb7 = the last letter of the game before asks you already
+
+# the last move is taken back, with all that came after it
+m-the-last-move-is-taken-back-with-0bb80059 = the last move is taken back, with all that came after it
 
 # the letter of {at} showed you this turn
 m-the-letter-of-at-showed-you-this-3fffcef7 = the letter of { $at } showed you this turn
@@ -733,6 +811,9 @@ m-the-oldest-unread-one-waits-897c45f1 = the oldest unread one waits { "{" }}
 # the others decide how the game goes on
 m-the-others-decide-how-the-game-g-43ad6ea5 = the others decide how the game goes on
 
+# the same table is opened once more, and a seat is kept for each of you
+m-the-same-table-is-opened-once-mo-f499b68e = the same table is opened once more, and a seat is kept for each of you
+
 # the seat is not yours any more
 m-the-seat-is-not-yours-any-more-b8c3736e = the seat is not yours any more
 
@@ -741,6 +822,9 @@ m-the-seat-is-offered-to-others-7af9d6fe = the seat is offered to others
 
 # the seat is yours, and the first letter comes when the game begins
 m-the-seat-is-yours-and-the-first-c11b7bb4 = the seat is yours, and the first letter comes when the game begins
+
+# the seat of {who} is offered, and whoever sits down plays on
+m-the-seat-of-who-is-offered-and-w-026975c6 = the seat of { $who } is offered, and whoever sits down plays on
 
 # the table is told, and nothing more happens by itself
 m-the-table-is-told-and-nothing-mo-af78a2d7 = the table is told, and nothing more happens by itself
@@ -757,17 +841,26 @@ m-to-begin-to-play-b68ece60 = to begin to play
 # to sign in
 m-to-sign-in-6bfe0be5 = to sign in
 
+# turns, games, table or some of these, or none
+m-turns-games-table-or-some-of-the-d695f50b = turns, games, table or some of these, or none
+
 # until {names} has moved
 m-until-names-has-moved-d27d8956 = until { $names } has moved
 
 # until {names} has moved; the time for that ends {when}
 m-until-names-has-moved-the-time-f-02a629b0 = until { $names } has moved; the time for that ends { $when }
 
+# well or instead
+m-well-or-instead-9b401dcb = well or instead
+
 # what you said is done, and the next letter tells it; you want no receipts
 m-what-you-said-is-done-and-the-ne-5018d8fc = what you said is done, and the next letter tells it; you want no receipts
 
 # which is over
 m-which-is-over-57e61975 = which is over
+
+# whoever is asked gets {n} more hours
+m-whoever-is-asked-gets-n-more-hou-59ae4921 = whoever is asked gets { $n } more hours
 
 # yes or no
 m-yes-or-no-82b00571 = yes or no
@@ -796,11 +889,20 @@ m-you-have-said-whether-you-go-on-8ed5ca28 = you have said whether you go on
 # you have stopped all letters
 m-you-have-stopped-all-letters-cc1384fb = you have stopped all letters
 
+# you leave the game
+m-you-leave-the-game-82231f1e = you leave the game
+
 # you pause until {day}
 m-you-pause-until-day-bc69a0ae = you pause until { $day }
 
+# you play on, as if you had said nothing
+m-you-play-on-as-if-you-had-said-n-2b84316f = you play on, as if you had said nothing
+
 # you take no invitations, or none of this host
 m-you-take-no-invitations-or-none-894a2abd = you take no invitations, or none of this host
+
+# you vote against it
+m-you-vote-against-it-4cc79284 = you vote against it
 
 # you want letters about your turns only
 m-you-want-letters-about-your-turn-dc2f7347 = you want letters about your turns only
@@ -841,6 +943,9 @@ m-host-writes-words-e1e18a9d = { $host } writes: "{ $words }"
 # {most} addresses are enough. Take one away first.
 m-most-addresses-are-enough-take-8d577982 = { $most } addresses are enough. Take one away first.
 
+# {most} devices are enough. Take one away first.
+m-most-devices-are-enough-take-on-4e90c6cb = { $most } devices are enough. Take one away first.
+
 # {most} keys are enough. Revoke one first.
 m-most-keys-are-enough-revoke-one-07dee29a = { $most } keys are enough. Revoke one first.
 
@@ -865,11 +970,17 @@ m-name-nothing-is-done-in-a-game-e682352f = { $name }, nothing is done in a game
 # {name}, the others go on.
 m-name-the-others-go-on-cad8f898 = { $name }, the others go on.
 
+# {name}, the time of {who} is over. How shall the game go on?
+m-name-the-time-of-who-is-over-ho-d25d072d = { $name }, the time of { $who } is over. How shall the game go on?
+
 # {name}, was this you?
 m-name-was-this-you-7614fa7e = { $name }, was this you?
 
-# {name}, your time is over. Answer now, and all goes on.
-m-name-your-time-is-over-answer-n-a2b0ec12 = { $name }, your time is over. Answer now, and all goes on.
+# {name}, your time is over. Answer now, and all goes on. {prompt}
+m-name-your-time-is-over-answer-n-516611e2 = { $name }, your time is over. Answer now, and all goes on. { $prompt }
+
+# {name}, your time was over.
+m-name-your-time-was-over-db92e549 = { $name }, your time was over.
 
 # {name}, {host} asks you to a game of {title}, played by letter.
 m-name-host-asks-you-to-a-game-of-830ac330 = { $name }, { $host } asks you to a game of { $title }, played by letter.
@@ -939,6 +1050,15 @@ m-title-number-the-luck-is-fair-t-0856ba27 = { $title } { $number }. The luck is
 
 # {waiting} of your invitations wait for an answer; at most {most} may. Cancel a game that does not begin.
 m-waiting-of-your-invitations-wai-d6405d93 = { $waiting } of your invitations wait for an answer; at most { $most } may. Cancel a game that does not begin.
+
+# {what}, if all {n} of you agree
+m-what-if-all-n-of-you-agree-670c43e7 = { $what }, if all { $n } of you agree
+
+# {what}, if both of you agree
+m-what-if-both-of-you-agree-a92f8667 = { $what }, if both of you agree
+
+# {what}, if {n} of you agree
+m-what-if-n-of-you-agree-55bfdcec = { $what }, if { $n } of you agree
 
 # {who} does not play {title} {number}.
 m-who-does-not-play-title-number-ef0bc9e7 = { $who } does not play { $title } { $number }.

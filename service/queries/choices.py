@@ -88,6 +88,13 @@ def with_joined(title: Title[Any], state: Any, seat: int, found: Choices) -> Cho
     return _marked(title, msgspec.structs.replace(found, joined=joined))
 
 
+def with_lines(title: Title[Any], found: Choices, lines: tuple[str, ...]) -> Choices:
+    """With lines that are no moves of the title; alone they are counted."""
+    if not found.first:
+        return Choices(lines)
+    return _marked(title, msgspec.structs.replace(found, joined=(*found.joined, *lines)))
+
+
 def unfolded(found: Choices) -> Choices:
     """All of them listed, each with the mark that it has anyway."""
     return msgspec.structs.replace(found, first=found.listed + found.rest, rest=(), joined=())

@@ -56,7 +56,9 @@ def is_to_confirm(about: Mapping[str, Any]) -> bool:
 
 def _to_confirm(request: LetterRequest, context: LetterContext, tokens: Tokens) -> Iterator[b.Block]:
     yield b.Paragraph(say("Answer with one of these two, or press it. Before that nothing is done."))
-    yield p.options(context, request.site, tokens, request.offered.by_mark)
+    does, stays = RESIGN_ANSWERS
+    meant = {does: say("you leave the game"), stays: say("you play on, as if you had said nothing")}
+    yield p.options(context, request.site, tokens, request.offered.by_mark, meant)
     yield p.links(context, request.site, tokens)
     yield small(context, request.now)
 

@@ -33,6 +33,7 @@ class LetterRequest(Struct, frozen=True, kw_only=True):
     scene: LetterContext | None = None
     pool: Head | None = None  # how far seeds are committed to, for letters about no game
     offered: Choices = Choices(())
+    meanings: Mapping[str, str] = {}  # of what is offered and is no move
     seen: bool = False  # this decision point stands in an earlier letter
     included: frozenset[str] = frozenset()  # kinds of letters that are not written because this one says the same
     why: tuple[str, ...] = ()  # what was sent and what was not, for those who asked
@@ -63,7 +64,7 @@ def whole(request: LetterRequest, tokens: Tokens, *news: b.Block, luck: bool = F
     context = context_of_game(request)
     asked = tuple(p.asked(context, request.reader, request.now))
     yield from (*asked, *news) if context.asked else (*news, *asked)
-    yield from p.below_asked(context, request.site, tokens, request.offered, request.now, luck)
+    yield from p.below_asked(context, request.site, tokens, request.offered, request.now, luck, request.meanings)
 
 
 def the_rest(request: LetterRequest, tokens: Tokens, luck: bool = False) -> Iterator[b.Block]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -35,11 +35,12 @@ from service.mail.outgoing.letter_context import (
     say,
     without_address,
 )
+from service.mail.outgoing.table_options import table_options
 from service.projections import letter_queue
 from service.projections.letter_queue import PendingLetter
 from service.queries import position
 from service.queries import talk as table_talk
-from service.queries.choices import Choices, choices, fronted, unfolded, with_joined
+from service.queries.choices import Choices, choices, fronted, unfolded, with_joined, with_lines
 from service.store import letters
 from service.store.database import SqlRow
 from service.store.grants import Tokens
@@ -59,6 +60,7 @@ SUBJECTS = {
 }
 PURPOSES: dict[str, Any] = {"magic": "sign_in", "confirm": "confirm", "help": "talk", "not_done": "talk"}
 INCLUDED = ("started", "over")
+BESIDE_MOVES = ("overdue", "table", "turn", "urgent")  # kinds in which one can vote
 LOG_LINES = 60
 FIRST = ("invited", "magic", "answer")  # may go to an address that is still to be confirmed: by the answer to them
 
@@ -89,7 +91,8 @@ def draft_of(letter_writer: LetterWriter, row: SqlRow, reader: LetterReader, now
         about["name"] = display_name((letter_writer.store.players.row(left) or {"name": "Somebody"})["name"])
     kind = "stop" if row["kind"] == "answer" and stopping.is_against_letters(about) else row["kind"]
     context = _context(letter_writer, row, row["seat"]) if row["game"] else None
-    offered = _offered(context, kind, about)
+    meanings = _meanings(context, kind, now)
+    offered = _offered(context, kind, about, tuple(meanings))
     included = _included(letter_writer, row, context) if kind == row["kind"] else ()
     request = LetterRequest(
         kind=kind,
@@ -99,6 +102,7 @@ def draft_of(letter_writer: LetterWriter, row: SqlRow, reader: LetterReader, now
         about=about,
         scene=context,
         offered=offered,
+        meanings=meanings,
         seen=_has_seen(letter_writer, context),
         pool=letter_writer.store.pool.head(),
         host=_host(letter_writer, context),
@@ -169,7 +173,8 @@ def _included(letter_writer: LetterWriter, row: SqlRow, context: LetterContext |
         return tuple(due for due in context.milestones if due.kind in INCLUDED and letter_queue.is_unsent(session, due))
 
 
-def _offered(context: LetterContext | None, kind: str, about: dict[str, Any]) -> Choices:
+def _offered(context: LetterContext | None, kind: str, about: dict[str, Any], beside: tuple[str, ...] = ()) -> Choices:
+    """`beside`: lines that are no moves."""
     if kind == "stop":
         return Choices(stopping.ways_to_stop(context))
     if kind == "confirm":
@@ -183,14 +188,21 @@ def _offered(context: LetterContext | None, kind: str, about: dict[str, Any]) ->
     if kind == "answer" and answer.is_to_confirm(about):
         return Choices(RESIGN_ANSWERS)
     if not context.asked:
-        return Choices(())
+        return Choices(beside)
     found = choices(context.game.title, context.game.state, context.seat)
     found = with_joined(context.game.title, context.game.state, context.seat, found)
     if "more" in about.get("shows", ()):
         return unfolded(found)
     if kind == "answer":
         return fronted(found, [each for line in about.get("lines", ()) for each in line.get("alternatives") or ()])
-    return found
+    return with_lines(context.game.title, found, beside) if beside else found
+
+
+def _meanings(context: LetterContext | None, kind: str, now: str) -> Mapping[str, str]:
+    """What is offered beside the moves, with what it means."""
+    if context is None or kind not in BESIDE_MOVES:
+        return {}
+    return table_options(context.game, context.seat, context.names, now)
 
 
 def _has_declined(about: dict[str, Any]) -> bool:

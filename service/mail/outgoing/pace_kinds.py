@@ -12,7 +12,8 @@ from service.mail.outgoing import blocks as b
 from service.mail.outgoing import position as p
 from service.mail.outgoing.kinds import LetterRequest, whole, writes
 from service.mail.outgoing.letter_context import LetterContext, say
-from service.mail.outgoing.pace_lines import what_follows
+from service.mail.outgoing.pace_lines import what_follows, what_follows_for_you
+from service.mail.outgoing.scoring import so_far
 from service.mail.outgoing.small_print import small
 from service.store.grants import Tokens
 
@@ -27,11 +28,42 @@ def _context(request: LetterRequest) -> LetterContext:
 def overdue(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     context, late = _context(request), request.about["late"]
     if late == context.seat:
-        text = say("{name}, your time is over. Answer now, and all goes on.", name=request.reader.name)
-    else:
-        text = say("The time of {who} for this move is over.", who=context.names[late])
-    over = b.Paragraph(text, strong=True)
-    yield from whole(request, tokens, over, b.Paragraph(what_follows(context.game, late, context.names)))
+        yield from _your_time_is_over(request, context, tokens)
+        return
+    name, who = request.reader.name, context.names[late]
+    follows = b.Paragraph(what_follows(context.game, late, context.names))
+    if request.meanings:
+        over = say("{name}, the time of {who} is over. How shall the game go on?", name=name, who=who)
+        yield from _to_vote_on(request, tokens, b.Paragraph(over, strong=True), follows)
+        return
+    over = say("The time of {who} for this move is over.", who=who)
+    yield from whole(request, tokens, b.Paragraph(over, strong=True), follows)
+
+
+def _your_time_is_over(request: LetterRequest, context: LetterContext, tokens: Tokens) -> Iterator[b.Block]:
+    news = [b.Paragraph(what_follows_for_you(context.game, context.seat))]
+    if not context.asked:  # the clock has moved
+        was = say("{name}, your time was over.", name=request.reader.name)
+        news.insert(0, b.Paragraph(was, strong=True))
+    away = say('Going away? "pause until" and a day stops your clock in all your games.')
+    yield from whole(request, tokens, *news, b.Paragraph(away))
+
+
+def _to_vote_on(request: LetterRequest, tokens: Tokens, *news: b.Block) -> Iterator[b.Block]:
+    """Who has nothing else to answer gets no board."""
+    context = _context(request)
+    if context.asked:
+        yield from whole(request, tokens, *news)
+        return
+    yield from news
+    yield from p.can(context, request.site, tokens, request.offered, request.meanings)
+    if context.game.points_so_far:
+        yield b.Paragraph(
+            say("As it stands: {points}", points=" ".join(so_far(context.game.points_so_far, context.names)))
+        )
+    yield b.Paragraph(say('To see the table, answer "show".'))
+    yield p.links(context, request.site, tokens)
+    yield small(context, request.now)
 
 
 @writes("table")
@@ -42,14 +74,15 @@ def table(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
         for each in msgspec.convert(request.about["says"], list[Sentence])
     ]
     for offer in context.game.offers:
-        if offer.seat != context.seat:
+        if offer.seat == context.seat:
+            continue
+        if request.meanings:
+            free = say("Anybody else can take that seat.")
+        else:
             bot = vote_on("bot", offer.seat, context.names)
-            news.append(b.Paragraph(say('Anybody else can take that seat; or "{bot}" gives it to a bot.', bot=bot)))
-    if context.game.motions(request.now):
-        news.append(
-            b.Paragraph(say('To agree answer with the one word "agree", else with "disagree". Silence is no vote.'))
-        )
-    yield from whole(request, tokens, *news)
+            free = say('Anybody else can take that seat; or "{bot}" gives it to a bot.', bot=bot)
+        news.append(b.Paragraph(free))
+    yield from (_to_vote_on if request.meanings else whole)(request, tokens, *news)
 
 
 @writes("left")

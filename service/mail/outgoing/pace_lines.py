@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from domain.game.aggregate import Game
 from domain.game.time import clocks
 from domain.game.time.pace import Pace
-from service.commands.matching import vote_on
 from service.mail.outgoing.letter_context import in_zone, say
 from service.queries import clocks as seat_clocks
 
@@ -81,14 +80,27 @@ def what_follows(game: Game, seat: int, names: Sequence[str]) -> str:
         return f"{offered} {_after_grace()}" if clocks.grace(game, seat) else offered
     if late == "default":
         return say("The clock has moved for this seat, as the table chose at the opening.")
-    replace, bot = vote_on("replace", seat, names), vote_on("bot", seat, names)
     if late == "vote":
-        others = say('The others decide what follows: for example "vote more time", "{replace}".', replace=replace)
+        others = say("The others decide what follows.")
         return f"{others} {_after_grace()}"
     return say(
-        'Nothing more happens by itself. The others can decide: "{replace}", "{bot}" or "vote call off".',
-        replace=replace, bot=bot,
-    )  # fmt: skip
+        "Nothing more happens by itself. The others can decide how the game goes on.",
+    )
+
+
+def what_follows_for_you(game: Game, seat: int) -> str:
+    """The same, to the one whose time it was."""
+    if game.offer(seat) is not None:
+        yours = say(
+            'Your seat is offered to others, and is yours until somebody sits there: move, or answer "come back".'
+        )
+        return f"{yours} {_after_grace()}" if clocks.grace(game, seat) else yours
+    if game.pace.late == "default":
+        return say("The clock has moved for you, as the table chose at the opening.")
+    nothing = say("Nothing was played in your name, and your seat is yours.")
+    if game.pace.late == "vote":
+        return f"{nothing} {say('The others vote how the game goes on.')} {_after_grace()}"
+    return f"{nothing} {say('The others can vote how the game goes on.')}"
 
 
 def _after_grace() -> str:

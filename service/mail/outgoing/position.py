@@ -17,8 +17,11 @@ from service.mail.outgoing.letter_context import LetterContext, LetterReader, in
 from service.mail.outgoing.since import in_few_lines
 from service.mail.outgoing.site import Site
 from service.mail.outgoing.small_print import small
+from service.mail.outgoing.table_options import how_votes_count
 from service.queries.choices import Choices, hint_of, joined_example
 from service.store.grants import Tokens
+
+NO_HINTS: Mapping[str, str] = MappingProxyType({})
 
 
 def turn(
@@ -30,11 +33,12 @@ def turn(
 
 
 def below_asked(
-    context: LetterContext, site: Site, tokens: Tokens, offered: Choices, now: str, luck: bool = False
-) -> Iterator[b.Block]:
+    context: LetterContext, site: Site, tokens: Tokens, offered: Choices, now: str, luck: bool = False,
+    meanings: Mapping[str, str] = NO_HINTS,
+) -> Iterator[b.Block]:  # fmt: skip
     yield from happened(context)
     yield from hangs_on(context)
-    yield from can(context, site, tokens, offered)
+    yield from can(context, site, tokens, offered, meanings)
     yield from the_table(context, site, tokens, whole=luck)
     yield small(context, now, luck)
 
@@ -44,6 +48,10 @@ def asked(context: LetterContext, reader: LetterReader, now: str) -> Iterator[b.
         yield b.Paragraph(_waiting(context))
         return
     prompt = context.game.title.prompt(context.game.state, context.seat).text(context.names)
+    if clocks.is_late(context.game, context.seat):
+        over = say("{name}, your time is over. Answer now, and all goes on. {prompt}", name=reader.name, prompt=prompt)
+        yield b.Paragraph(over, strong=True)
+        return
     last = until(context, reader, now)
     yield b.Paragraph(
         say("{name}, it is your turn. {prompt} {until}", name=reader.name, prompt=prompt, until=last), strong=True
@@ -73,7 +81,6 @@ _AFTERWARDS = {
     "replace": "After that your seat is offered to others.",
     "vote": "After that the others decide how the game goes on.",
 }
-NO_HINTS: Mapping[str, str] = MappingProxyType({})
 LONGEST_ALT = 400  # characters of the words for a picture
 SMALL = 4  # the part of a bank below which it is called small
 
@@ -131,11 +138,16 @@ def sectioned(context: LetterContext, sections: Iterable[Section]) -> Iterator[b
         yield b.Rows(tuple(line.text(context.names) for line in each.lines), each.drawn)
 
 
-def can(context: LetterContext, site: Site, tokens: Tokens, offered: Choices) -> Iterator[b.Block]:
+def can(
+    context: LetterContext, site: Site, tokens: Tokens, offered: Choices, meanings: Mapping[str, str] = NO_HINTS
+) -> Iterator[b.Block]:
     if not offered.first:
         return
     yield b.Heading("You can")
-    yield options(context, site, tokens, way_out_last(offered))
+    yield options(context, site, tokens, way_out_last(offered), meanings)
+    if not offered.marks:  # votes alone
+        yield b.Paragraph(how_votes_count())
+        return
     rest = len(offered.rest)
     if offered.more:
         yield b.Paragraph(say('More than can be listed can be said: "help" tells how, and "more" lists some.'))

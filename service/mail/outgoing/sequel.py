@@ -32,9 +32,8 @@ def ways_on(context: LetterContext, site: Site, tokens: Tokens, offered: Choices
         return
     texts = {way.word: way.text.text(context.names) for way in ways(context.game)}
     yield b.Heading("You can go on")
-    yield p.options(context, site, tokens, offered.by_mark)
-    yield b.Listing(tuple(f'"{word}": {texts[word]}.' for word in offered.first if word in texts))
-    yield b.Paragraph(say("Answer this letter with one word."))
+    yield p.options(context, site, tokens, offered.by_mark, texts)
+    yield b.Paragraph(say("Answer with the number or the word."))
     yield b.Paragraph(say(_PART))
     if NO in offered.first:
         yield b.Paragraph(say(_OF_SEVERAL, n=PATIENCE))
@@ -42,13 +41,13 @@ def ways_on(context: LetterContext, site: Site, tokens: Tokens, offered: Choices
 
 def _rematch(context: LetterContext, site: Site, tokens: Tokens, offered: Choices) -> Iterator[b.Block]:
     yield b.Heading("Once more")
-    yield p.options(context, site, tokens, offered.by_mark)
-    others = _OPENED if context.again is not None else _OPENS
-    yield b.Paragraph(say(others))
+    meant = say(_OPENED if context.again is not None else _OPENS)
+    yield p.options(context, site, tokens, offered.by_mark, {REMATCH: meant})
+    yield b.Paragraph(say("Answer with the number or the word. Without an answer nothing follows."))
 
 
-_OPENS = 'Answer "rematch", and the same table is opened once more; a seat is kept for each of you.'
-_OPENED = 'Somebody has opened the same table once more. Answer "rematch" to sit down; your seat is kept.'
+_OPENS = "the same table is opened once more, and a seat is kept for each of you"
+_OPENED = "somebody has opened the same table once more, and your seat is kept: you sit down"
 _PART = 'You add your mail to the luck of the next game, or words of your own: answer "next with" and the words.'
 _OF_SEVERAL = (
     'The next game begins when everybody has said "next" or "no", which leaves the seat to a bot; after {n} hours those'
