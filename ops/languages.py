@@ -9,42 +9,117 @@ from __future__ import annotations
 
 import argparse
 import ast
+import json
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from domain.game.table.grammar import is_table_line, ordered
+from domain.titles.shelf import titles
+from service.commands.mail_words import mail
 from service.queries.catalogues import LANGUAGES, LONGEST, ROOT, as_fluent, files, name_of, parts_of
 
-TELLING = {"Sentence", "Refused", "say", "word"}  # a module that uses one of these tells people something
+TELLING = {
+    "Sentence",
+    "Refused",
+    "say",
+    "word",
+    "texts",
+    "Typed",
+    "Verdict",
+}  # a module that uses one of these tells people something
 AROUND = re.compile(r"\{\w+(\|[^|{}]*\|[^|{}]*)?\}")
 TEXT = re.compile(r"[A-Za-z]{2,}.* |^[A-Z][a-z]+$|[a-z][.?!:]$")
 NO_TEXT = re.compile(
     r"^[\w./:<>\[\]#%*&=-]+$|\b(SELECT|INSERT|UPDATE|DELETE|ORDER BY|WHERE)\b|[<\[]\w+[>\]]|^[(<\\^]|\\[bdsw]"
 )
-FOR_PROGRAMS = re.compile(
-    r"^[Ll]og \{|^Secret seeds|SHA-256|^The seed was|^You added"
-)  # `posthorn verify` reads them in letters
+WORDS_READ = re.compile(
+    r"[^\x00-\x7f\u2013\u2019\u201c\u201d\u00d7]"
+)  # in English: words of other languages, which are read
+NOT_FOR_PLAYERS = frozenset((  # modules of grammar, of checks, of owners' files and of the operator
+    "words.py", "owners_file.py", "owners_files.py", "health.py", "status.py", "mail_words.py", "commands.py",
+    "grammar.py", "spoken.py", "checks.py", "schemas.py", "codec.py", "defaults.py", "language.py", "vocabulary.py",
+))  # fmt: skip
 ROOMS = ("domain/kernel", "domain/game", "domain/players", "service/commands", "service/queries",
          "service/mail/outgoing", "service/accounts", "workers")  # fmt: skip
 
 
-def templates(source: str, strictly: bool = False) -> Iterator[str]:
+def templates(source: str, strictly: bool = False, is_of_cards: bool = False) -> Iterator[str]:
     """Texts in a module that tells something: what is handed to a sentence, and what looks like one in its tables.
-    `strictly`: the first alone, where tables are of words that people type.
+    `strictly`: the first alone, where tables are of words that people type. `is_of_cards`: a list of cards with texts.
     """
     tree = ast.parse(source)
+    yield from _told_by_name(tree)
+    if is_of_cards:
+        yield from (text for text in _constants(tree) if re.search(r"^[a-z].* |[a-z].* .*\.$", text))
     if not TELLING & {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}:
         return
     beside = _docstrings(tree) | _parts_of_others(tree)
+    yield from _told_at_once(tree)
     for node in _in_calls(tree) if strictly else ast.walk(tree):
         value = node.value if isinstance(node, ast.Constant) and id(node) not in beside else None
         if isinstance(value, str) and _is_text(value):
             yield value
+
+
+def _constants(tree: ast.Module) -> Iterator[str]:
+    docstrings = _docstrings(tree)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
+            yield node.value
+
+
+def _told_at_once(tree: ast.Module) -> Iterator[str]:
+    """What is handed to `word`, `say` or a sentence is a text, whatever it looks like."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call) or _called(node.func) not in ("word", "texts", "say", "of", "Heading"):
+            continue
+        for each in node.args if _called(node.func) == "texts" else node.args[:1]:
+            text = each.value if isinstance(each, ast.Constant) else None
+            if (
+                isinstance(text, str)
+                and "_" not in text
+                and len(text) <= LONGEST
+                and re.search("[A-Za-z]|^:$", AROUND.sub("", text))
+            ):
+                yield text
+
+
+def _called(func: ast.expr) -> str:
+    if isinstance(func, ast.Attribute):
+        is_sentence = isinstance(func.value, ast.Name) and func.value.id == "Sentence"
+        return func.attr if is_sentence or func.attr == "Heading" else ""
+    return func.id if isinstance(func, ast.Name) else ""
+
+
+def _told_by_name(tree: ast.Module) -> Iterator[str]:
+    """What a title says of itself and of its commands."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.keyword) and node.arg in ("help", "about", "label"):
+            value = node.value.value if isinstance(node.value, ast.Constant) else None
+            if isinstance(value, str) and " " in value and len(value) <= LONGEST:
+                yield value
+
+
+def _of_content(folder: Path) -> Iterator[str]:
+    """What stands on cards, in the data of a title."""
+    for file in sorted(folder.rglob("*.json")):
+        yield from _texts_in(json.loads(file.read_text(encoding="utf-8")))
+
+
+def _texts_in(data: Any) -> Iterator[str]:
+    for name, value in data.items() if isinstance(data, dict) else ():
+        if name in ("text", "label") and isinstance(value, str):
+            yield value
+    for each in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
+        yield from _texts_in(each)
 
 
 def _in_calls(tree: ast.Module) -> Iterator[ast.AST]:
@@ -58,7 +133,9 @@ def _in_calls(tree: ast.Module) -> Iterator[ast.AST]:
 def _is_text(value: str) -> bool:
     plain = AROUND.sub("", value)
     if (
-        FOR_PROGRAMS.search(value)
+        WORDS_READ.search(value)
+        or re.fullmatch(r"[a-z]+(_[a-z]+)+", value)
+        or _is_a_line(value)
         or len(value) > LONGEST
         or "\n" in value
         or NO_TEXT.search(plain)
@@ -73,16 +150,41 @@ def _docstrings(tree: ast.Module) -> set[int]:
 
 
 def _parts_of_others(tree: ast.Module) -> set[int]:
-    """Pieces of f-strings, and keys of tables, are no texts of their own."""
+    """Pieces of f-strings, keys of tables, lists of words, beginnings that are looked for and what only a programmer
+    is told are no texts of their own.
+    """
     found = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.JoinedStr):
             found |= {id(each) for each in node.values}
+        elif isinstance(node, ast.Assert) and node.msg is not None:
+            found.add(id(node.msg))
         elif isinstance(node, ast.Dict):
             found |= {id(each) for each in node.keys if each is not None}
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":
-            found |= {id(each) for each in node.args[:1]}
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            found |= {id(node.func.value)} if node.func.attr == "split" else set()
+            found |= {id(each) for each in node.args} if node.func.attr in ("startswith", "removeprefix") else set()
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            found |= {id(each) for each in node.args[:1]} if node.func.id == "Refused" else set()
+            if node.func.id.endswith("Error") or node.func.id in ("Meta", "pick"):
+                found |= {id(each) for each in ast.walk(node)}
     return found
+
+
+@cache
+def _of_grammars() -> tuple[frozenset[str], tuple[str, ...]]:
+    """The names of slots, and the patterns, of all titles."""
+    specs = [spec for title in titles.values() for spec in title.language.specs.values()]
+    return frozenset(slot for spec in specs for slot in spec.kinds), tuple(p for spec in specs for p in spec.patterns)
+
+
+@cache
+def _is_a_line(text: str) -> bool:
+    """What players write, or pick in a picture, is told by `spoken`, not by a catalogue."""
+    slots, patterns = _of_grammars()
+    if slots.issuperset(re.split("[ .]", text)) or any(each.startswith(f"{text} <") for each in patterns):
+        return True
+    return is_table_line(text) or bool(ordered(text + "pass")) or bool(mail.readings(text) and text != "draw")
 
 
 def rooms() -> dict[Path, list[Path]]:
@@ -98,7 +200,11 @@ def _texts(modules: list[Path]) -> set[str]:
     return {
         text
         for file in modules
-        for text in templates(file.read_text(encoding="utf-8"), file.parent.name in ("commands", "kernel"))
+        for text in templates(
+            file.read_text(encoding="utf-8"),
+            file.parent.name == "commands" or file.name in NOT_FOR_PLAYERS,
+            file.name == "cards.py" and "titles" in file.parts and "pictures" not in file.parts,
+        )
     }
 
 
@@ -107,7 +213,7 @@ def messages() -> dict[Path, dict[str, str]]:
     found: dict[Path, dict[str, str]] = {}
     shared = _texts(rooms()[ROOT / "domain/game"])
     for room, modules in rooms().items():
-        texts = _texts(modules)
+        texts = _texts(modules) | set(_of_content(room) if "titles" in room.parts else ())
         texts = texts - shared if room.name != "game" else texts
         found[room] = {name_of(text): text for text in sorted(texts)}
     return found

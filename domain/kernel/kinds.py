@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from domain.kernel.reading import MOST, Cells, Chart, Lexicon, SlotKind, Words, joined, merge, words_of
+
+if TYPE_CHECKING:
+    from domain.kernel.spoken import Tongue
 
 
 def parts(kind: Any, slot: str, value: Any) -> Iterator[tuple[str, Any]]:
@@ -71,12 +74,22 @@ class OneOf:
         self.names = {v: (s,) if isinstance(s, str) else tuple(s) for v, s in spellings.items()}
         self._order = {value: n for n, value in enumerate(self.names)}
         self._first = _Names()
-        for value, names in self.names.items():
-            for name in dict.fromkeys(words_of(n) for n in names):
-                place = self._first
-                for word in name:
-                    place = place.next.get_or_add(word, _Names)
-                place.values.append(value)
+        for value, given in self.names.items():
+            for name in dict.fromkeys(words_of(n) for n in given):
+                self._grow(value, name)
+
+    def _grow(self, value: Any, name: Words) -> None:
+        place = self._first
+        for word in name:
+            place = place.next.get_or_add(word, _Names)
+        if value not in place.values:
+            place.values.append(value)
+
+    def add(self, value: Any, name: str) -> None:
+        """One more name, by which it is read and never written."""
+        if name not in self.names[value]:
+            self.names[value] += (name,)
+            self._grow(value, words_of(name))
 
     def write(self, value: Any) -> str:
         return self.names[value][0]
@@ -141,6 +154,7 @@ class Several:
     def __init__(self, kind: SlotKind, low: int = 1, high: int = 40, nothing: str | None = None) -> None:
         self.label = kind.label + " ..."
         self.kind, self.low, self.high, self.nothing = kind, low, high, nothing
+        self.nothings = {nothing} if nothing is not None else set()
         self.inner = {"": kind}
 
     def split(self, value: tuple[Any, ...]) -> Iterator[tuple[str, Any, Any]]:
@@ -149,9 +163,13 @@ class Several:
     def write(self, value: tuple[Any, ...]) -> str:
         return ", ".join(self.kind.write(v) for v in value) or str(self.nothing)
 
+    def write_in(self, value: tuple[Any, ...], tongue: Tongue, form: str) -> str:
+        """As `write`, in another language."""
+        return ", ".join(tongue.write(self.kind, v, form) for v in value) or tongue.name(self.label, str(self.nothing))
+
     def read(self, chart: Chart, at: int) -> Cells:
         words, found = chart.words, Cells()
-        if self.nothing is not None and words[at : at + 1] == (self.nothing,):
+        if at < len(words) and words[at] in self.nothings:
             found[at + 1] = [()]
         begun: Cells = {at: [()]}  # lists that may go on, by where
         while begun:

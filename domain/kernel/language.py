@@ -7,13 +7,14 @@
 
 The first pattern that holds all fields with a value of their own is the sentence of a command. All patterns are
 understood, and in them a word in brackets may be left out: "take <die> [to] <cell>". Two laws are tested everywhere:
-parse(sentence(c)) == c, and sentences of legal commands differ.
+parse(sentence(c)) == c, and sentences of legal commands differ. In other languages commands are said as spoken.py
+reads it from `locale/<language>.txt`; the laws hold there too.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property
 from itertools import takewhile
 from typing import Any, TypeVar, get_type_hints
 
@@ -32,26 +33,19 @@ from domain.kernel.reading import (
     Keyword,
     Lexicon,
     Slot,
+    Words,
     plain,
     says_a_wish,
     words_of,
 )
 from domain.kernel.shapes import Command
+from domain.kernel.spoken import ELEMENT, Pattern, Spoken, learn, tongues
+from domain.kernel.telling import language_told
 
 __all__ = ["Language", "Number", "OneOf", "Several", "Spec"]
 
 MOST_WORDS = 60  # of a sentence
 K = TypeVar("K", bound=type[Command])
-
-
-class Pattern(msgspec.Struct, frozen=True):
-    number: int
-    command: type[Command]
-    text: str
-    slots: tuple[str, ...]
-
-    def written(self, values: Mapping[str, Any], kinds: Mapping[str, Any]) -> str:
-        return _ELEMENT.sub(lambda m: kinds[m[1]].write(values[m[1]]) if m[1] else m[2] or m[0], self.text)
 
 
 class Spec(msgspec.Struct, frozen=True):
@@ -75,11 +69,8 @@ class Spec(msgspec.Struct, frozen=True):
         return str(self.command.__struct_config__.tag)
 
 
-_ELEMENT = re.compile(r"<(\w+)>|\[(\w+)\]|([^\s<>\[\]]+)")
-
-
 def _verb(pattern: Pattern) -> str:
-    said = (match[2] or match[0] for match in takewhile(lambda match: not match[1], _ELEMENT.finditer(pattern.text)))
+    said = (match[2] or match[0] for match in takewhile(lambda match: not match[1], ELEMENT.finditer(pattern.text)))
     return " ".join(said).partition(",")[0]
 
 
@@ -90,7 +81,7 @@ def meanings(chart: Chart, branch: Branch) -> tuple[Command, ...]:
         if not pattern.slots and not _is_said(chart, pattern):
             continue
         for values in lists:
-            found[pattern.command(**dict(zip(pattern.slots, values, strict=True)))] = None
+            found[pattern.command(**dict(zip(pattern.slots, values, strict=True)), **pattern.only)] = None
     return tuple(found)[: MOST + 1]
 
 
@@ -99,7 +90,7 @@ def _is_said(chart: Chart, pattern: Pattern) -> bool:
     Nothing else in it shows that it is a command, so it is not cut as short as others: "Don" is a name.
     """
     said = [at for at, word in enumerate(chart.words) if word not in _SAYS]
-    keywords = words_of(_ELEMENT.sub(lambda match: match[2] or match[0], pattern.text))
+    keywords = words_of(ELEMENT.sub(lambda match: match[2] or match[0], pattern.text))
     ends = (said[0], said[-1]) if said else ()
     if any(len(chart.words[at]) <= SHORTEST and chart.words[at] not in keywords for at in said if chart.short):
         return False
@@ -113,8 +104,11 @@ _SAYS = frozenset(
 
 
 class Language:
-    def __init__(self, alike: Mapping[str, str] | None = None) -> None:
-        """`alike`: for a keyword of the patterns the words of all languages that stand for it."""
+    def __init__(self, alike: Mapping[str, str] | None = None, locale: str = "") -> None:
+        """`alike`: for a keyword of the patterns the words of all languages that stand for it. `locale`: the package
+        in whose folder `locale` the other languages lie.
+        """
+        self._locale = locale
         self.specs: dict[type[Command], Spec] = {}
         self.keywords: Lexicon[set[str]] = Lexicon()  # the keywords of the patterns, by the words that stand for them
         self.patterns = Branch()
@@ -140,10 +134,24 @@ class Language:
 
         return sign
 
-    def sentence(self, command: Command) -> str:
+    def sentence(self, command: Command, language: str = "en") -> str:
+        """As it is written; in English what a language has no words for."""
         spec = self.specs[type(command)]
         pattern, values = self._form(spec, command)
-        return pattern.written(values, spec.kinds)
+        tongue = self.tongues[language].tongue if language in self.tongues else None
+        phrase = tongue.phrase(pattern.text, _in_english(spec, pattern, values)) if tongue is not None else None
+        if tongue is None or phrase is None:
+            return pattern.written(values, spec.kinds)
+        return tongue.sentence(phrase, values, spec.kinds)
+
+    @cached_property
+    def tongues(self) -> dict[str, Spoken]:
+        """The other languages, once all commands have signed in. The names of things are known to all patterns."""
+        found = tongues(self._locale) if self._locale else ()
+        for tongue in found:
+            for kind in (kind for spec in self.specs.values() for kind in spec.kinds.values()):
+                learn(kind, tongue)
+        return {tongue.language: Spoken(tongue, self.specs.values()) for tongue in found}
 
     def _form(self, spec: Spec, command: Command) -> tuple[Pattern, dict[str, Any]]:
         values = {name: getattr(command, name) for name in spec.kinds}
@@ -153,6 +161,11 @@ class Language:
                 return pattern, values
         raise ValueError(f"no pattern of {spec.name} holds {sorted(wanted)}")
 
+    def told(self, sentence: str) -> str:
+        """A sentence of ours in the language that is being told in."""
+        readings = self.readings(sentence) if language_told() != "en" else ()
+        return self.sentence(readings[0], language_told()) if len(readings) == 1 else sentence
+
     def slots(self, command: Command) -> tuple[str, ...]:
         """Those that its sentence names, in their order."""
         return self._form(self.specs[type(command)], command)[0].slots
@@ -161,7 +174,7 @@ class Language:
         """Its sentence piece by piece: words of the pattern, and values, each with its kind."""
         pattern, values = self._form(self.specs[type(command)], command)
         kinds = self.specs[type(command)].kinds
-        for match in _ELEMENT.finditer(pattern.text):
+        for match in ELEMENT.finditer(pattern.text):
             if match[1]:
                 of_slot = dict(leaves(kinds[match[1]], match[1]))
                 yield from (
@@ -185,10 +198,16 @@ class Language:
         words = words_of(text) if len(text) <= LONGEST else ()
         if not words or len(words) > MOST_WORDS or not says_a_wish(words):
             return ()
-        for short in (False, True):
-            if found := meanings(Chart(words, self.keywords, short), self.patterns):
-                break
+        found = self.exact(words) or meanings(Chart(words, self.keywords, True), self.patterns)
         return found if only is None else tuple(each for each in found if type(each) in set(only))
+
+    def exact(self, words: Words) -> tuple[Command, ...]:
+        """What words mean that are not cut short, in any language."""
+        spoken = [each for each in self.tongues.values() if each.may_say(words)]
+        found = meanings(Chart(words, self.keywords, False), self.patterns)
+        for each in spoken:
+            found += meanings(Chart(words, each.keywords, False), each.patterns)
+        return tuple(dict.fromkeys(found))[: MOST + 1] if spoken else found
 
     def can_be_said(self, command: Command) -> bool:
         """Whether its sentence reads back as itself. Rules rely on what the kinds of values allow, which is more than
@@ -203,21 +222,29 @@ class Language:
     def words(self) -> frozenset[str]:
         """Every word that can be said: keywords in all languages, and the names of things."""
         kinds = (kind for spec in self.specs.values() for kind in spec.kinds.values())
-        return frozenset((*self.keywords, *(word for kind in kinds for word in words_in(kind))))
+        spoken = (word for each in self.tongues.values() for word in each.keywords)
+        return frozenset((*self.keywords, *spoken, *(word for kind in kinds for word in words_in(kind))))
 
     def openings(self) -> frozenset[str]:
         """The words in all languages with which a sentence begins, but for the little ones that all titles share."""
         first = {each.word for each, _ in self.patterns.on if isinstance(each, Keyword)} - COMMON.keys()
-        return frozenset(
+        spoken = frozenset(word for each in self.tongues.values() for word in each.tongue.openings)
+        return spoken | {
             word for word in self.keywords if any(first & each for each in self.keywords.find(word, False))
-        )
+        }
 
-    def grammar(self, commands: Iterable[type[Command]]) -> list[tuple[str, str]]:
+    def grammar(self, commands: Iterable[type[Command]], language: str = "en") -> list[tuple[str, str]]:
         """(pattern, help) of some commands, for people who type."""
-        return [(self.specs[command].patterns[0], self.specs[command].help) for command in commands]
+        specs = [self.specs[command] for command in commands]
+        return [(self.pattern(spec.patterns[0], language), spec.help) for spec in specs]
+
+    def pattern(self, english: str, language: str) -> str:
+        """A pattern for people who type."""
+        known = self.tongues[language].tongue.phrases.get(english) if language in self.tongues else None
+        return known[0].typed if known else english
 
     def _pattern(self, command: type[Command], text: str, kinds: Mapping[str, Any]) -> Pattern:
-        if foreign := [match[1] for match in _ELEMENT.finditer(text) if match[1] and match[1] not in kinds]:
+        if foreign := [match[1] for match in ELEMENT.finditer(text) if match[1] and match[1] not in kinds]:
             has = ", ".join(kinds) or "none"
             wrong = f'{command.__name__} has no field {foreign[0]} (it has {has}): mend "{text}"'
             raise Malformed(f"the command {command.__name__}", [wrong])
@@ -232,7 +259,7 @@ class Language:
         return pattern
 
     def _elements(self, pattern: str, kinds: Mapping[str, Any]) -> Iterator[Element]:
-        for match in _ELEMENT.finditer(pattern):
+        for match in ELEMENT.finditer(pattern):
             if match[1]:
                 yield Slot(match[1], kinds[match[1]])
             elif match[2]:
@@ -244,6 +271,10 @@ class Language:
         for alike in self._alike.get(word, (word,)):
             self.keywords.get_or_add(alike, set).add(word)
         return Keyword(word, spare)
+
+
+def _in_english(spec: Spec, pattern: Pattern, values: Mapping[str, Any]) -> dict[str, str]:
+    return {slot: spec.kinds[slot].write(values[slot]) for slot in pattern.slots}
 
 
 def _kind(command: type[Command], field: str, hint: Any) -> Any:

@@ -85,8 +85,11 @@ def in_turn(text: str) -> tuple[str, ...]:
     return parts if len(parts) > 1 and all(parts) else ()
 
 
-def one_after_the_other(parts: Iterable[str]) -> str:
-    return ", then ".join(parts)
+def one_after_the_other(parts: Iterable[str], language: str = "en") -> str:
+    return f", {_THEN_IN.get(language, 'then')} ".join(parts)
+
+
+_THEN_IN = {"ru": "затем", "fr": "puis", "cs": "pak", "de": "dann"}
 
 
 MOST = 64  # readings of a text that are told apart; of more it is only known that there are more

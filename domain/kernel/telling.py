@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from functools import cache
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -39,12 +40,14 @@ class Sentence(Struct, frozen=True, gc=False):
         """In the language that is being told in, else in English."""
         parts = dict(self.parts)
         if (catalogue := _told_in.get()) is not None:
+            typed = AS_TYPED if not getattr(catalogue, "is_of_title", _of_none)(self.template) else _OF_NOBODY
             known = {
-                name: part if name in AS_TYPED and isinstance(part, str) else _filled_in(part, names, catalogue)
+                name: part if name in typed and isinstance(part, str) else _filled_in(part, names, catalogue)
                 for name, part in parts.items()
             }
             if (found := catalogue(self.template, known)) is not None:
                 return found
+            parts = dict(known) if _is_frame(self.template) else parts
 
         def fill(match: re.Match[str]) -> str:
             part = parts[match[1]]
@@ -61,6 +64,15 @@ Catalogue = Callable[[str, Mapping[str, str | int]], str | None]  # a template a
 AS_TYPED = frozenset([
     "name", "names", "host", "guest", "said", "words", "line", "text", "value", "address", "greeting", "nearest",
 ])  # fmt: skip  # parts that a person has typed, or is called: who is called Baker is not renamed
+
+
+@cache
+def _is_frame(template: str) -> bool:
+    """It has no words of its own."""
+    return not any(map(str.isalpha, _PART.sub("", template)))
+
+
+_OF_NOBODY: frozenset[str] = frozenset()  # titles tell of nothing that somebody has typed
 _told_in: ContextVar[Catalogue | None] = ContextVar("told_in", default=None)
 
 
@@ -76,6 +88,22 @@ def told_in(catalogue: Catalogue | None) -> Iterator[None]:
         _told_in.reset(before)
 
 
+def language_told() -> str:
+    """The code of the language that is being told in."""
+    return str(getattr(_told_in.get(), "language", "en"))
+
+
+def texts(*english: str) -> tuple[str, ...]:
+    """Words of a table that are told by `word` when one of them is needed."""
+    return english
+
+
+def things(english: str) -> str:
+    """Things by their names, as in `2 pigs, 1 olive`, in the language that is being told in."""
+    catalogue = _told_in.get()
+    return str(getattr(catalogue, "things", str)(english))
+
+
 def word(english: str) -> str:
     """A word or a fixed line of the house, in the language that is being told in."""
     catalogue = _told_in.get()
@@ -85,7 +113,23 @@ def word(english: str) -> str:
 def _filled_in(part: SentencePart, names: Sequence[str], catalogue: Catalogue) -> str | int:
     if isinstance(part, Seat):
         return names[part.number] if part.number < len(names) else f"{word('Seat')} {part.number + 1}"
-    return part if isinstance(part, int) else catalogue(part, {}) or part
+    if isinstance(part, int):
+        return part
+    return catalogue(part, {}) or _things(part, names, catalogue)
+
+
+def _things(text: str, names: Sequence[str], catalogue: Catalogue) -> str:
+    """The things in a part; who is called as one of them is not renamed."""
+    told = getattr(catalogue, "things", str)
+    here = [re.escape(name) for name in names if name and name in text]
+    if not here:
+        return str(told(text))
+    pieces = re.split(rf"(\b(?:{'|'.join(here)})\b)", text)
+    return "".join(each if n % 2 else told(each) for n, each in enumerate(pieces))
+
+
+def _of_none(template: str) -> bool:
+    return False
 
 
 def parts_of(template: str) -> list[str]:

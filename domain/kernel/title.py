@@ -208,8 +208,8 @@ class Title(Generic[S]):
 
     # language
 
-    def sentence(self, command: Command) -> str:
-        return self.language.sentence(command)
+    def sentence(self, command: Command, language: str = "en") -> str:
+        return self.language.sentence(command, language)
 
     def parse(self, text: str, state: S, seat: int) -> Command:
         """The one command the text means here; a reading that the rules refuse is returned for them to refuse."""

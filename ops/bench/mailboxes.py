@@ -1,6 +1,7 @@
 """A whole game by letters: each player sees the text part of their letters alone, and answers with a mark in it.
 
-Which of the marks, the sensible bot says; a player never says a line that does not stand in the letter.
+Which of the marks, the sensible bot says; a player never says a line that does not stand in the letter. `in_words`:
+they answer with the words of an option, as it is printed in their language.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ from workers.project import follow
 NAMES = ("Anna", "Bert", "Carl", "Dora", "Emil", "Faye", "Gwen", "Hana")
 OPTION = re.compile(r"^\((\d+[a-z]?)\) (.*)$")
 MOST = 2000  # answers of a game
+MARKED = re.compile(r"^\([^\W\d][^()]*\) ")  # "(that is)" before a broken line that would do something
 AT_ONCE = Policy(hold=0.0, bots=0.0, rounds=0.0)
 
 
@@ -59,7 +61,11 @@ def play(title: str, seats: int, seed: int, options: Mapping[str, Any] | None = 
 
 
 class Mailboxes:
-    def __init__(self, folder: Path, title: str, seats: int, options: Mapping[str, Any] | None) -> None:
+    def __init__(
+        self, folder: Path, title: str, seats: int, options: Mapping[str, Any] | None, language: str = "en",
+        in_words: bool = False,
+    ) -> None:  # fmt: skip
+        self.in_words = in_words
         self.store = Store(f"sqlite:///{folder / 'posthorn.db'}")
         settings = MailSettings.of({"MAIL_DOMAINS": "play.example", "MAIL_KEYS": "1:" + "ab" * 16})
         self.site = Site.of_url("https://play.example")
@@ -67,7 +73,7 @@ class Mailboxes:
         self.players = [self.store.players.add(name, _address(n), confirmed=True).id
                         for n, name in enumerate(NAMES[:seats])]  # fmt: skip
         for player in self.players:
-            self.store.players.change_settings(player, {"pictures": "no"})
+            self.store.players.change_settings(player, {"pictures": "no", "language": language})
         body = {"title": title, "seats": [{"player": each} for each in self.players], "sit": True,
                 "options": dict(options or {})}  # fmt: skip
         self.game = self.store.intake.submit("open", body, channel="bench", player=self.players[0]).game
@@ -118,12 +124,14 @@ class Mailboxes:
 
     def _chosen(self, letter: Letter, state: Any, seat: int, luck: SeededLuck) -> str:
         """The joined option that begins as the bot would, else the move alone, else the first that is offered."""
-        marked = options_in(text_part(letter))
+        printed = dict(options_in(text_part(letter)))
+        marked = [each for each in zip(letter.marks, letter.options, strict=True) if each[0] in printed]
         wanted = self.title.sentence(self.title.bot(state, seat, luck))
         first = (wanted, UNTIL_NEW) if wanted == "done" else (wanted,)
         begins = [mark for mark, said in marked if (in_turn(said) or (said,))[0] in first]
         joined = [mark for mark, said in marked if mark in begins and said != wanted]
-        return (joined or begins or [mark for mark, _ in marked])[0]
+        mark = (joined or begins or [mark for mark, _ in marked])[0]
+        return printed[mark] if self.in_words else mark
 
     def _answer(self, letter: Letter, mark: str) -> None:
         raw = reply(letter, self.site, letter.token, mark)
@@ -135,13 +143,13 @@ class Mailboxes:
 
 
 def options_in(text: str) -> list[tuple[str, str]]:
-    """The choices below YOU CAN, each with its mark and its sentence, however many lines it takes; without its hint."""
+    """The first list of choices, each with its mark and its sentence, however many lines it takes; without its hint."""
     found: list[tuple[str, str]] = []
-    for line in text.partition("YOU CAN")[2].splitlines():
+    for line in text.splitlines():
         if match := OPTION.match(line):
             found.append((match[1], match[2]))
-        elif found and line.startswith("    "):
-            found[-1] = (found[-1][0], f"{found[-1][1]} {line.strip()}")
+        elif found and (line.startswith("    ") or MARKED.match(line)):
+            found[-1] = (found[-1][0], f"{found[-1][1]} {MARKED.sub('', line).strip()}")
         elif found:
             break
     return [(mark, said.partition(": ")[0]) for mark, said in found]

@@ -6,12 +6,14 @@ They are declared once, in the language of the kernel, so the parser, the help a
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Annotated
 
 from domain.kernel.language import Language, OneOf
 from domain.kernel.marks import mark_of
 from domain.kernel.reading import COMMON, FILLERS, Cells, Chart, plain, words_of
 from domain.kernel.shapes import Command
+from domain.kernel.spoken import tongues
 from service.commands import courtesies
 from service.commands.days import Day
 from service.commands.typed import Typed
@@ -26,8 +28,16 @@ class OneWord:
         return value
 
     def read(self, chart: Chart, at: int) -> Cells:
-        word = next(iter(chart.words[at : at + 1]), "")
+        said = next(iter(chart.words[at : at + 1]), "")
+        word = _known_words().get(said, said)
         return {at + 1: [word]} if word.isalpha() and not courtesies.is_civil(word) else {}
+
+
+@cache
+def _known_words() -> dict[str, str]:
+    """What can be shown, by its name in other languages."""
+    listed = (names for each in tongues("service") for names in each.names.get(OneWord.label, {}).items())
+    return {words_of(name)[0]: english for english, names in listed for name in names}
 
 
 class Mark:
@@ -79,7 +89,7 @@ AWAY = (
     *("am away", "m away", "will be away", "ll be away", "am not here", "m not here", "bin away", "suis away"),
     *("serai away", "jsem away", "budu away", "nejsem tu", "nejsem tady", "меня нет", "меня не будет", "буду away"),
 )
-mail = Language(ALIKE)
+mail = Language(ALIKE, locale="service")
 
 
 @mail.command("show", "show <word>", help="the position once more; or what a letter leaves out: show log, show Bert")

@@ -2,7 +2,7 @@
 m-your-deadlines-now-dues-50d23c67 = { " " }Vaše termíny teď: { $dues }.
 
 # "undo" still takes your last move back.
-m-undo-still-takes-your-last-move-c5eb8c1a = „undo“ stále vrátí váš poslední tah.
+m-undo-still-takes-your-last-move-c5eb8c1a = „zpět“ stále vrátí váš poslední tah.
 
 # , now for example "{example}"
 m-now-for-example-example-8e0ac4a1 = , teď například „{ $example }“
@@ -49,7 +49,7 @@ m-all-your-clocks-stand-still-unti-2eeadb8a = Všechny vaše hodiny stojí do { 
     } volna; zbývá { $left }.
 
 # Answer "rematch", and the same table is opened once more; a seat is kept for each of you.
-m-answer-rematch-and-the-same-tabl-3a41e181 = Odpovězte „rematch“ a stejný stůl se otevře ještě jednou; každý z vás tam má své místo.
+m-answer-rematch-and-the-same-tabl-3a41e181 = Odpovězte „odveta“ a stejný stůl se otevře ještě jednou; každý z vás tam má své místo.
 
 # Answer each game at its own address, or press its options; an answer to this letter moves nothing.
 m-answer-each-game-at-its-own-addr-fed0610d = Na každou partii odpovídejte na její vlastní adresu, nebo stiskněte její možnosti; odpověď na tento dopis nic nezahraje.
@@ -61,13 +61,13 @@ m-answer-from-your-own-address-f07383e4 = Odpovězte ze své vlastní adresy.
 m-answer-this-letter-with-one-word-25a0e73c = Odpovězte na tento dopis jedním slovem.
 
 # Answer this letter with yes and it is done, with no and it is thrown away; or press it:
-m-answer-this-letter-with-yes-and-a5a9791f = Odpovězte na tento dopis „yes“ a provede se to, nebo „no“ a zahodí se to; nebo to stiskněte:
+m-answer-this-letter-with-yes-and-a5a9791f = Odpovězte na tento dopis „ano“ a provede se to, nebo „ne“ a zahodí se to; nebo to stiskněte:
 
 # Answer with one of these two, or press it. Before that nothing is done.
 m-answer-with-one-of-these-two-or-09f9c753 = Odpovězte jedním z těchto dvou slov, nebo ho stiskněte. Do té doby se nic neprovede.
 
 # Answer with the number or the word. You add your mail to the luck, or words of your own: answer "join with" and the words.
-m-answer-with-the-number-or-the-wo-04a3fcf1 = Odpovězte číslem nebo slovem. K náhodě přidáváte svůj e-mail, nebo vlastní slova: odpovězte „join with“ a ta slova.
+m-answer-with-the-number-or-the-wo-04a3fcf1 = Odpovězte číslem nebo slovem. K náhodě přidáváte svůj e-mail, nebo vlastní slova: odpovězte „přidat s“ a ta slova.
 
 # Answer with what stands in brackets, or in words ("{first}", and on the next line "{second}"). {several}
 m-answer-with-what-stands-in-brack-35c24c33 = Odpovězte tím, co stojí v závorkách, nebo slovy („{ $first }“ a na dalším řádku „{ $second }“). { $several }
@@ -167,16 +167,13 @@ m-links-and-addresses-of-your-lett-372f0358 = Odkazy a adresy vašich dopisů te
 m-little-time-is-left-for-your-mov-e1af924b = Na váš tah zbývá málo času; toto je jediná připomínka.
 
 # Lost? Write "help". Too much? "mute", "digest" or "pause until {day}".
-m-lost-write-help-too-much-mute-di-573cc1a6 = Nevíte si rady? Napište „help“. Je toho moc? „mute“, „digest“ nebo „pause until { $day }“.
-
-# Mail does not seem to get through to you well. This page has a button for each move:
-m-mail-does-not-seem-to-get-throug-ebd2a554 = E-maily k vám zřejmě nedocházejí dobře. Tato stránka má pro každý tah tlačítko:
+m-lost-write-help-too-much-mute-di-573cc1a6 = Nevíte si rady? Napište „pomoc“. Je toho moc? „ztlum“, „souhrn“ nebo „pause until { $day }“.
 
 # Make links void
 m-make-links-void-d2ac0f71 = Zneplatnit odkazy
 
 # More than can be listed can be said: "help" tells how, and "more" lists some.
-m-more-than-can-be-listed-can-be-s-14f2ee0a = Říct se dá víc, než se vejde do seznamu: „help“ poradí jak a „more“ ukáže další.
+m-more-than-can-be-listed-can-be-s-14f2ee0a = Říct se dá víc, než se vejde do seznamu: „pomoc“ poradí jak a „více“ ukáže další.
 
 # Move on the web
 m-move-on-the-web-58facdcf = Tah na webu
@@ -185,7 +182,7 @@ m-move-on-the-web-58facdcf = Tah na webu
 m-moves-are-carried-out-all-the-sa-58e866f7 = Tahy se přesto provádějí.
 
 # No more letters come. Answer any letter with "letters on" to undo it.
-m-no-more-letters-come-answer-any-89e1d8c7 = Žádné další dopisy nepřijdou. Odpovězte na kterýkoli dopis „letters on“ a budou zase chodit.
+m-no-more-letters-come-answer-any-89e1d8c7 = Žádné další dopisy nepřijdou. Odpovězte na kterýkoli dopis „dopisy zap“ a budou zase chodit.
 
 # No more letters of this game before it is over.
 m-no-more-letters-of-this-game-bef-91845974 = Do konce této partie o ní nepřijdou žádné další dopisy.
@@ -209,7 +206,7 @@ m-nobody-is-left-to-play-on-the-ga-71355697 = Nezbývá nikdo, kdo by hrál dál
 m-nothing-has-happened-yet-f279f39e = Zatím se nic nestalo.
 
 # Nothing more happens by itself. The others can decide: "{replace}", "{bot}" or "vote call off".
-m-nothing-more-happens-by-itself-t-fd7bb269 = Samo od sebe se už nic nestane. Ostatní mohou rozhodnout: „{ $replace }“, „{ $bot }“ nebo „vote call off“.
+m-nothing-more-happens-by-itself-t-fd7bb269 = Samo od sebe se už nic nestane. Ostatní mohou rozhodnout: „{ $replace }“, „{ $bot }“ nebo „hlasuji zrušit partii“.
 
 # Nothing that can be said in this game begins with "{word}".
 m-nothing-that-can-be-said-in-this-ea702bbf = Slovem „{ $word }“ v této partii nic nezačíná.
@@ -293,16 +290,16 @@ m-say-something-in-most-characters-b847932c = Napište něco, nejvýše { $most 
 m-seat-n-is-free-again-d34a61d5 = Místo { $n } je zase volné.
 
 # Several lines make one answer. A line that begins with "say" is for the table.
-m-several-lines-make-one-answer-a-90443374 = Více řádků tvoří jednu odpověď. Řádek, který začíná slovem „say“, je pro celý stůl.
+m-several-lines-make-one-answer-a-90443374 = Více řádků tvoří jednu odpověď. Řádek, který začíná slovem „řekni“, je pro celý stůl.
 
 # Since your last turn
 m-since-your-last-turn-2f4d4530 = Od vašeho posledního tahu
 
 # Somebody else may have a letter of yours. Answer any letter of ours with "revoke": links and addresses of your letters are void then, and new ones come.
-m-somebody-else-may-have-a-letter-0442f718 = Některý z vašich dopisů může mít někdo jiný. Odpovězte na kterýkoli náš dopis „revoke“: odkazy a adresy vašich dopisů pak neplatí a přijdou nové.
+m-somebody-else-may-have-a-letter-0442f718 = Některý z vašich dopisů může mít někdo jiný. Odpovězte na kterýkoli náš dopis „odvolat“: odkazy a adresy vašich dopisů pak neplatí a přijdou nové.
 
 # Somebody has opened the same table once more. Answer "rematch" to sit down; your seat is kept.
-m-somebody-has-opened-the-same-tab-90c7a2ad = Stejný stůl je otevřený znovu. Odpovězte „rematch“ a usedněte; vaše místo na vás čeká.
+m-somebody-has-opened-the-same-tab-90c7a2ad = Stejný stůl je otevřený znovu. Odpovězte „odveta“ a usedněte; vaše místo na vás čeká.
 
 # Somebody, most likely you, asked for a link {what}.
 m-somebody-most-likely-you-asked-f-43d0d851 = Někdo, nejspíš vy, žádá o odkaz { $what }.
@@ -347,7 +344,7 @@ m-the-letter-that-asked-you-to-mov-99162e69 = Dopis, který po vás chtěl tah, 
 m-the-links-and-addresses-of-your-f53f9151 = Odkazy a adresy vašich dosavadních dopisů neplatí, jak zněla žádost. Ty v tomto dopise platí.
 
 # The links are for you alone: "revoke" makes them void.
-m-the-links-are-for-you-alone-revo-33a047ec = Odkazy jsou jen pro vás: „revoke“ je zneplatní.
+m-the-links-are-for-you-alone-revo-33a047ec = Odkazy jsou jen pro vás: „odvolat“ je zneplatní.
 
 # The list below says the same in words.
 m-the-list-below-says-the-same-in-870c43bb = Seznam níže říká totéž slovy.
@@ -356,7 +353,7 @@ m-the-list-below-says-the-same-in-870c43bb = Seznam níže říká totéž slovy
 m-the-moves-of-one-mail-are-done-t-e6ed5da9 = Tahy jednoho e-mailu se provedou všechny, nebo žádný.
 
 # The next game begins when everybody has said "next" or "no", which leaves the seat to a bot; after {n} hours those who go on need not wait any more.
-m-the-next-game-begins-when-everyb-88be9586 = Další partie začne, až všichni napíšou „next“, nebo „no“, které místo nechá botovi; po { $n } { $n ->
+m-the-next-game-begins-when-everyb-88be9586 = Další partie začne, až všichni napíšou „pokračuj“, nebo „ne“, které místo nechá botovi; po { $n } { $n ->
         [one] hodině
         [few] hodinách
         [many] hodiny
@@ -364,16 +361,16 @@ m-the-next-game-begins-when-everyb-88be9586 = Další partie začne, až všichn
     } už ti, kdo pokračují, čekat nemusí.
 
 # The one word "help" tells of all that can be said.
-m-the-one-word-help-tells-of-all-t-5e0ca794 = Jediné slovo „help“ ukáže vše, co se dá napsat.
+m-the-one-word-help-tells-of-all-t-5e0ca794 = Jediné slovo „pomoc“ ukáže vše, co se dá napsat.
 
 # The others decide what follows: for example "vote more time", "{replace}".
-m-the-others-decide-what-follows-f-e6fd6a8a = O dalším rozhodují ostatní: například „vote more time“, „{ $replace }“.
+m-the-others-decide-what-follows-f-e6fd6a8a = O dalším rozhodují ostatní: například „hlasuji více času“, „{ $replace }“.
 
 # The position of {game}
 m-the-position-of-game-16649c08 = Stav partie { $game }
 
 # The position stands in the letter before this one; "show" sends it once more.
-m-the-position-stands-in-the-lette-1da3628e = Stav je v předchozím dopise; „show“ ho pošle ještě jednou.
+m-the-position-stands-in-the-lette-1da3628e = Stav je v předchozím dopise; „ukaž“ ho pošle ještě jednou.
 
 # The question went to your registered address alone.
 m-the-question-went-to-your-regist-ea68cdbf = Otázka šla jen na vaši registrovanou adresu.
@@ -385,10 +382,10 @@ m-the-result-366f221f = Výsledek
 m-the-seat-is-kept-for-who-until-y-0e463045 = Toto místo je vyhrazené, dokud ho neuvolníte ({ $who }): odpovězte „release seat { $n }“.
 
 # The seat is offered to others. Who moves, or says "come back", keeps it until somebody sits there.
-m-the-seat-is-offered-to-others-wh-b6dbea8b = Místo se nabízí jiným. Než ho někdo obsadí, udrží ho tah nebo slova „come back“.
+m-the-seat-is-offered-to-others-wh-b6dbea8b = Místo se nabízí jiným. Než ho někdo obsadí, udrží ho tah nebo slova „zpátky“.
 
 # The six digits do it in that browser. The link shows it once more and asks you. If you pressed nothing, a letter of yours is in other hands: answer any letter of a game with "revoke".
-m-the-six-digits-do-it-in-that-bro-23058dda = Šest číslic to v tom prohlížeči provede. Odkaz to ukáže ještě jednou a zeptá se vás. Pokud ta žádost není od vás, má některý z vašich dopisů někdo jiný: odpovězte na kterýkoli dopis partie „revoke“.
+m-the-six-digits-do-it-in-that-bro-23058dda = Šest číslic to v tom prohlížeči provede. Odkaz to ukáže ještě jednou a zeptá se vás. Pokud ta žádost není od vás, má některý z vašich dopisů někdo jiný: odpovězte na kterýkoli dopis partie „odvolat“.
 
 # The table of {title} as {name} sees it.
 m-the-table-of-title-as-name-sees-1cfef1e4 = Stůl ({ $title }), jak ho vidí { $name }.
@@ -456,7 +453,7 @@ m-this-table-is-for-players-who-ha-1800146f = Tento stůl je pro hráče, kteř�
 m-this-table-is-for-those-who-were-7fd46723 = Tento stůl je pro pozvané. Požádejte jeho zakladatele o odkaz, který k němu vede.
 
 # To agree answer with the one word "agree", else with "disagree". Silence is no vote.
-m-to-agree-answer-with-the-one-wor-c1985be2 = Pro: odpovězte jedním slovem „agree“; proti: „disagree“. Mlčení není hlas.
+m-to-agree-answer-with-the-one-wor-c1985be2 = Pro: odpovězte jedním slovem „pro“; proti: „proti“. Mlčení není hlas.
 
 # To check luck and log
 m-to-check-luck-and-log-03b027b7 = Jak ověřit náhodu a záznam
@@ -474,7 +471,7 @@ m-to-move-answer-the-last-letter-o-cbd4ad9b = Chcete-li táhnout, odpovězte na 
 m-to-see-more-answer-most-or-last-7ba86d87 = Chcete-li vidět víc, odpovězte { $most } nebo { $last }.
 
 # To talk to the table begin the line with "say": "say {words}".
-m-to-talk-to-the-table-begin-the-l-d0b5aa75 = Chcete-li něco říct celému stolu, začněte řádek slovem „say“: „say { $words }“.
+m-to-talk-to-the-table-begin-the-l-d0b5aa75 = Chcete-li něco říct celému stolu, začněte řádek slovem „řekni“: „say { $words }“.
 
 # Welcome to {title} {number}: the game begins. At the table: {names}.
 m-welcome-to-title-number-the-game-51eb2df1 = { $title } { $number }: partie začíná. U stolu: { $names }.
@@ -501,10 +498,10 @@ m-when-somebody-s-time-runs-out-fo-57017363 = Když někomu vyprší čas, { $fo
 m-where-name-stands-few-c6cab4b4 = Kde stojí <{ $name }>: { $few }
 
 # Where nothing is left to decide you are not asked. "ask me everything" changes that.
-m-where-nothing-is-left-to-decide-027db01b = Kde není o čem rozhodovat, na nic se vás neptáme. „ask me everything“ to změní.
+m-where-nothing-is-left-to-decide-027db01b = Kde není o čem rozhodovat, na nic se vás neptáme. „ptát se na všechno“ to změní.
 
 # You add your mail to the luck of the next game, or words of your own: answer "next with" and the words.
-m-you-add-your-mail-to-the-luck-of-cd4e9b38 = K náhodě další partie přidáváte svůj e-mail, nebo vlastní slova: odpovězte „next with“ a ta slova.
+m-you-add-your-mail-to-the-luck-of-cd4e9b38 = K náhodě další partie přidáváte svůj e-mail, nebo vlastní slova: odpovězte „pokračuj s“ a ta slova.
 
 # You answer about {few} to {many} letters, each when you like. Time: {pace}.
 m-you-answer-about-few-to-many-let-3ac26f67 = Napíšete asi { $few } až { $many } { $many ->
@@ -521,7 +518,7 @@ m-you-answer-each-letter-when-you-730cce60 = Na každý dopis odpovíte, kdy chc
 m-you-answered-an-older-letter-so-e73c50e5 = Vaše odpověď patří ke staršímu dopisu, proto se nic neprovedlo. Co se od té doby stalo, je níže; vaše slova se nabízejí znovu, pokud se ještě dají provést.
 
 # You are asked everything. "ask me everything off" leaves out what is no decision.
-m-you-are-asked-everything-ask-me-c4ac1286 = Ptáme se vás na všechno. „ask me everything off“ vynechá to, co není rozhodnutí.
+m-you-are-asked-everything-ask-me-c4ac1286 = Ptáme se vás na všechno. „ptát se na všechno vyp“ vynechá to, co není rozhodnutí.
 
 # You are back: your clocks run again. {n} {n|day|days} of holiday {n|goes|go} back; {left} {left|is|are} left.
 m-you-are-back-your-clocks-run-aga-e4593a60 = Pauza skončila: vaše hodiny zase běží. Vrací se { $n } { $n ->
@@ -547,10 +544,10 @@ m-you-get-this-at-most-once-a-day-2658040c = Toto chodí nejvýše jednou denně
 m-you-get-this-because-host-typed-cde83cad = Toto dostáváte od hráče ({ $host }), který uvádí vaši adresu. Dokud se nepřidáte, nic z toho neplyne.
 
 # You get this once a day. Answer any letter of a game with "digest off" to get single ones.
-m-you-get-this-once-a-day-answer-a-071f0bdb = Toto chodí jednou denně. Odpovězte na kterýkoli dopis partie „digest off“ a budou chodit jednotlivě.
+m-you-get-this-once-a-day-answer-a-071f0bdb = Toto chodí jednou denně. Odpovězte na kterýkoli dopis partie „souhrn vyp“ a budou chodit jednotlivě.
 
 # You have resigned, so you are not asked any more. "come back" takes your seat again.
-m-you-have-resigned-so-you-are-not-166356b3 = Vaše rezignace platí, proto se vás už na nic neptáme. „come back“ vám místo vrátí.
+m-you-have-resigned-so-you-are-not-166356b3 = Vaše rezignace platí, proto se vás už na nic neptáme. „zpátky“ vám místo vrátí.
 
 # You may invite {most} people in 24 hours, and have invited {today}. Try again later, or leave seats open.
 m-you-may-invite-most-people-in-24-dcbae896 = Za 24 hodin můžete pozvat nejvýše { $most } lidí; už je to { $today }. Zkuste to později, nebo nechte místa otevřená.
@@ -574,7 +571,7 @@ m-you-wrote-said-line-d4bb73ac = Napsáno: „{ $said }“ ({ $line })
 m-you-wrote-about-a-seat-at-title-6e09da8d = Píšete o místě, které už není vaše ({ $title }): má ho někdo jiný, nebo si ho může vzít. Proto se nic neprovedlo.
 
 # Your answer was neither yes nor no: "{words}". Nothing was done.
-m-your-answer-was-neither-yes-nor-250b7a0c = Vaše odpověď nebyla ani „yes“, ani „no“: „{ $words }“. Nic se neprovedlo.
+m-your-answer-was-neither-yes-nor-250b7a0c = Vaše odpověď nebyla ani „ano“, ani „ne“: „{ $words }“. Nic se neprovedlo.
 
 # Your bank is small: {n} {n|hour|hours}, and {more} more for each answer.
 m-your-bank-is-small-n-n-hour-hour-d4c3eb47 = Vaše zásoba času je malá: { $n } { $n ->
@@ -608,32 +605,11 @@ m-your-table-of-title-has-waited-f-54410bbd = Váš stůl čeká dva týdny: { $
 # a date like 2026-12-24
 m-a-date-like-2026-12-24-267d24a7 = datum jako 2026-12-24
 
-# a fresh letter
-m-a-fresh-letter-f6fbf23f = nový dopis
-
-# a move taken back
-m-a-move-taken-back-ae7a854d = vrácený tah
-
-# a player cannot be reached
-m-a-player-cannot-be-reached-ae486c77 = hráč, kterého nelze zastihnout
-
-# a table that waits
-m-a-table-that-waits-22382fe1 = stůl, který čeká
-
 # all or never
 m-all-or-never-008b1ae2 = all nebo never
 
 # all, turns or none
 m-all-turns-or-none-9abb7eb4 = all, turns nebo none
-
-# an invitation
-m-an-invitation-b18204ff = pozvánka
-
-# an invitation declined
-m-an-invitation-declined-69dbb184 = odmítnutá pozvánka
-
-# answer to your mail
-m-answer-to-your-mail-180bde54 = odpověď na váš e-mail
 
 # before luck, a secret or somebody else comes in
 m-before-luck-a-secret-or-somebody-a838e092 = než přijde náhoda, tajemství nebo někdo jiný
@@ -644,9 +620,6 @@ m-before-luck-a-secret-or-somebody-37a51e02 = než přijde náhoda, tajemství n
 # from no game; your clocks run on
 m-from-no-game-your-clocks-run-on-ac8778a6 = z žádné partie; vaše hodiny běží dál
 
-# has never looked
-m-has-never-looked-2f703106 = zatím bez jediného nahlédnutí
-
 # hours like 22:00-07:00
 m-hours-like-22-00-07-00-4022207d = hodiny jako 22:00-07:00
 
@@ -655,12 +628,6 @@ m-it-comes-with-the-answer-to-your-2e482ea4 = přijde s odpovědí na váš e-ma
 
 # it comes with your digest of {when}
 m-it-comes-with-your-digest-of-whe-8fca8d76 = přijde s vaším přehledem { $when }
-
-# it does not answer, or cannot be written
-m-it-does-not-answer-or-cannot-be-131b8418 = neodpovídá, nebo do něj nelze zapsat
-
-# it goes out in a moment
-m-it-goes-out-in-a-moment-7ed842c7 = odejde za okamžik
 
 # it is held {n} seconds, so that a move taken back is never mailed
 m-it-is-held-n-seconds-so-that-a-m-9eca4ea5 = čeká { $n } { $n ->
@@ -673,29 +640,17 @@ m-it-is-held-n-seconds-so-that-a-m-9eca4ea5 = čeká { $n } { $n ->
 # it is not your turn any more
 m-it-is-not-your-turn-any-more-9e73b6fe = už nejste na tahu
 
-# it is written
-m-it-is-written-680e1014 = je napsaný
-
-# it takes letters
-m-it-takes-letters-0384291a = přijímá dopisy
-
 # less than a minute
 m-less-than-a-minute-95d4cd2a = méně než minuta
 
 # mail servers do not take your address; add one like ann@example.org
 m-mail-servers-do-not-take-your-ad-83d734c7 = poštovní servery vaši adresu nepřijímají; přidejte adresu, jako je ann@example.org
 
-# mailed, and came back
-m-mailed-and-came-back-49ce6e0e = odesláno a vrátilo se zpět
-
 # mails to your address came back, so it gets none until you confirm it again
 m-mails-to-your-address-came-back-06943009 = e-maily na vaši adresu se vracely, takže na ni nic nechodí, dokud ji znovu nepotvrdíte
 
 # minutes, 1440 at most
 m-minutes-1440-at-most-4a0c13d2 = minuty, nejvýše 1440
-
-# news of the table
-m-news-of-the-table-37117acf = novinky od stolu
 
 # no letters of {game} but when it is over; you play on the web
 m-no-letters-of-game-but-when-it-i-b4be59b9 = o partii { $game } přijde dopis jen po jejím konci; hrajete na webu
@@ -705,18 +660,6 @@ m-nobody-can-invite-you-and-you-he-a8a43b1e = nikdo vás nemůže pozvat a víc 
 
 # nobody yet
 m-nobody-yet-56d6e061 = zatím nikdo
-
-# not sent
-m-not-sent-8513a9ec = neodesláno
-
-# nothing waits
-m-nothing-waits-1abd97c2 = nic nečeká
-
-# nothing was done
-m-nothing-was-done-bf8f33fa = nic se neprovedlo
-
-# refused by the mail server
-m-refused-by-the-mail-server-182b5840 = odmítl to poštovní server
 
 # seconds, 3600 at most
 m-seconds-3600-at-most-ec2c0990 = sekundy, nejvýše 3600
@@ -733,17 +676,11 @@ m-the-clock-makes-a-plain-move-for-dfc9c6b0 = hodiny udělají za to místo pros
 # the clock makes a plain move for you
 m-the-clock-makes-a-plain-move-for-da4dd69f = hodiny za vás udělají prostý tah
 
-# the game begins
-m-the-game-begins-4903f0b4 = partie začíná
-
 # the game has begun
 m-the-game-has-begun-5793df2d = partie začala
 
 # the game is over
 m-the-game-is-over-edd38001 = partie skončila
-
-# the game was closed
-m-the-game-was-closed-810f6383 = partie je zavřená
 
 # the host
 m-the-host-39e3f7ae = zakladatel stolu
@@ -759,9 +696,6 @@ m-the-move-was-taken-back-before-a-ade7284e = tah se vrátil dřív, než vám o
 
 # the others decide how the game goes on
 m-the-others-decide-how-the-game-g-43ad6ea5 = o pokračování partie rozhodují ostatní
-
-# the others go on
-m-the-others-go-on-93c1b71d = ostatní pokračují
 
 # the seat is not yours any more
 m-the-seat-is-not-yours-any-more-b8c3736e = místo už není vaše
@@ -781,9 +715,6 @@ m-the-time-of-one-letter-a-day-lik-b5d094ad = čas jednoho dopisu denně, jako 0
 # there is no confirmed address to send it to
 m-there-is-no-confirmed-address-to-0cdcfec2 = není potvrzená adresa, na kterou by se dal poslat
 
-# time over
-m-time-over-8c552e9f = čas vypršel
-
 # to begin to play
 m-to-begin-to-play-b68ece60 = pro začátek hry
 
@@ -796,17 +727,11 @@ m-until-names-has-moved-d27d8956 = dokud není tah hotový ({ $names })
 # until {names} has moved; the time for that ends {when}
 m-until-names-has-moved-the-time-f-02a629b0 = dokud není tah hotový ({ $names }); čas na něj končí { $when }
 
-# was this you?
-m-was-this-you-11697673 = píšete to vy?
-
 # what you said is done, and the next letter tells it; you want no receipts
 m-what-you-said-is-done-and-the-ne-5018d8fc = vaše slova jsou provedena a řekne to příští dopis; potvrzení nechcete
 
 # which is over
 m-which-is-over-57e61975 = termín vypršel
-
-# written, and waits until the mail server takes it
-m-written-and-waits-until-the-mail-421e201f = napsáno, čeká, až to poštovní server převezme
 
 # yes or no
 m-yes-or-no-82b00571 = yes nebo no
@@ -844,9 +769,6 @@ m-you-take-no-invitations-or-none-894a2abd = nepřijímáte pozvánky, nebo žá
 # you want letters about your turns only
 m-you-want-letters-about-your-turn-dc2f7347 = chcete jen dopisy o svých tazích
 
-# your link
-m-your-link-ea9b0dc5 = váš odkaz
-
 # your page of the game is open, and shows it
 m-your-page-of-the-game-is-open-an-e27a29b2 = vaše stránka partie je otevřená a ukazuje to
 
@@ -861,12 +783,6 @@ m-your-seat-in-game-is-offered-to-4be4afff = vaše místo v partii { $game } se 
 
 # your seat is offered to others
 m-your-seat-is-offered-to-others-d11a0ee0 = vaše místo se nabízí jiným
-
-# your seat was taken
-m-your-seat-was-taken-6ebb24fa = vaše místo je obsazené
-
-# your turn
-m-your-turn-5acd99f0 = jste na tahu
 
 # {address} is yours already.
 m-address-is-yours-already-0a5be20e = { $address } už je vaše.
@@ -898,7 +814,7 @@ m-most-keys-are-enough-revoke-one-07dee29a = Více klíčů než { $most } mít 
 m-name-a-bot-1dec2ce0 = { $name } (bot)
 
 # {name} has said no to an invitation of yours and is not asked again. Leave that seat open instead.
-m-name-has-said-no-to-an-invitati-fdd08a14 = { $name }: na vaši pozvánku přišlo „no“, znovu se neptáme. Nechte to místo raději otevřené.
+m-name-has-said-no-to-an-invitati-fdd08a14 = { $name }: na vaši pozvánku přišlo „ne“, znovu se neptáme. Nechte to místo raději otevřené.
 
 # {name} is {form}, or nothing.
 m-name-is-form-or-nothing-8723533b = { $name } je { $form }, nebo nic.
@@ -935,7 +851,7 @@ m-name-n-n-game-waits-games-wait-e586f6d5 = { $name } – na váš tah { $n ->
     }.
 
 # {n} more {n|choice comes|choices come} with "more".
-m-n-more-n-choice-comes-choices-c-b4088b29 = S „more“ přijde ještě { $n } { $n ->
+m-n-more-n-choice-comes-choices-c-b4088b29 = S „více“ přijde ještě { $n } { $n ->
         [one] možnost
         [few] možnosti
         [many] možnosti
@@ -1018,3 +934,193 @@ m-who-n-wins-win-with-points-poin-2d0e0fae = { $who } { $n ->
         [many] bodu
        *[other] bodů
     }
+
+#  a move
+m-a-move-85e81610 = { " " }na tah
+
+# ({n} earlier {n|line|lines}: the link to the whole log stands below)
+m-n-earlier-n-line-lines-the-link-1adec0c0 = ({ $n } { $n ->
+         [one] dřívější řádek
+         [few] dřívější řádky
+        *[other] dřívějších řádků
+    }: odkaz na celý záznam je níže)
+
+# Log {version}:{head} of game {game}; rules {title} {rules}.
+m-log-version-head-of-game-game-ru-db7ddb9c = Záznam { $version }:{ $head } partie { $game }; pravidla { $title } { $rules }.
+
+# SHA-256 of the seed, kept by you from now on: {commitment}. Once the game is over the seed is shown, and anybody can check all luck.
+m-sha-256-of-the-seed-kept-by-you-2b45137e = SHA-256 semínka, které od teď máte: { $commitment }. Až partie skončí, semínko se ukáže a kdokoli může ověřit veškerou náhodu.
+
+# Secret seeds are committed to up to {number}:{link}.
+m-secret-seeds-are-committed-to-up-2095b9f2 = Tajná semínka jsou zafixována až do { $number }:{ $link }.
+
+# The seed was {seed}; its SHA-256 is in your first letter. Save the game as a file and run `posthorn verify FILE --letters YOUR-MAILS` on it: it makes every draw and every decision again, and holds the log to the letters of this game that you kept. The log alone, without a letter, proves nothing.
+m-the-seed-was-seed-its-sha-256-is-6760864d = Semínko bylo { $seed }; jeho SHA-256 je ve vašem prvním dopise. Uložte partii jako soubor a spusťte na něj `posthorn verify FILE --letters YOUR-MAILS`: zopakuje každé losování i každé rozhodnutí a porovná záznam s dopisy této partie, které máte. Samotný záznam bez dopisu nic nedokazuje.
+
+# This page has a button for each move:
+m-this-page-has-a-button-for-each-6112aeb8 = Na této stránce je pro každý tah tlačítko:
+
+# You
+m-you-08b04193 = Vy
+
+# all that can be done, not only the first options
+m-all-that-can-be-done-not-only-th-8ad11423 = vše, co lze udělat, nejen první možnosti
+
+# brought before
+m-brought-before-022733b5 = dodáno dříve
+
+# go on with the game that follows this one, at the same table
+m-go-on-with-the-game-that-follows-5939f8cb = pokračovat další partií u téhož stolu
+
+# in all
+m-in-all-abf4fdcd = celkem
+
+# in {span}
+m-in-span-b9631ed5 = zbývá { $span }
+
+# no letters of this game but when it is over
+m-no-letters-of-this-game-but-when-96bfe084 = žádné dopisy z této partie kromě jejího konce
+
+# no link or address of your letters up to now works any more
+m-no-link-or-address-of-your-lette-c4feb617 = odkazy a adresy z dosavadních dopisů přestanou platit
+
+# no moves are expected of you before that day
+m-no-moves-are-expected-of-you-bef-541fb514 = do toho dne se od vás nečekají tahy
+
+# one letter a day for all games
+m-one-letter-a-day-for-all-games-da64590a = jeden dopis denně o všech partiích
+
+# passed
+m-passed-284d1e8c = pas
+
+# play what the last letter of a game offers to be tried again
+m-play-what-the-last-letter-of-a-g-b3b21e85 = zahrát znovu to, co nabízí poslední dopis partie
+
+# take the seat you are invited to; join with any words of yours adds them to the luck
+m-take-the-seat-you-are-invited-to-a5923ed1 = zaujmout místo, na které jste zváni; vaše další slova se přidají k náhodě
+
+# take your last move back, if nothing was revealed since
+m-take-your-last-move-back-if-noth-e58b6e30 = vrátit poslední tah, pokud se od té doby nic neodhalilo
+
+# taken back
+m-taken-back-889e5f43 = vráceno
+
+# the hashes by which luck and log are checked
+m-the-hashes-by-which-luck-and-log-6043dbdb = otisky, jimiž se ověřuje náhoda a záznam
+
+# the position once more; or what a letter leaves out: show log, show Bert
+m-the-position-once-more-or-what-a-e0487f2d = stav ještě jednou; nebo co dopis vynechává: „ukaž log“, „ukaž Bert“
+
+# the same table once more, after the end
+m-the-same-table-once-more-after-t-c350c834 = tentýž stůl ještě jednou, po konci
+
+# the whole log
+m-the-whole-log-ecd02877 = celý záznam
+
+# total
+m-total-11239872 = celkem
+
+# what can be said now; or what begins with a word
+m-what-can-be-said-now-or-what-beg-78865397 = co lze říct teď; nebo co začíná slovem
+
+# what would come of an option, without doing it
+m-what-would-come-of-an-option-wit-077185c6 = co by možnost přinesla, bez provedení
+
+# whether letters come at all; answers to your own mails always do
+m-whether-letters-come-at-all-answ-ab919d98 = zda vůbec chodí dopisy; odpovědi na vaše e-maily chodí vždy
+
+# why letters were sent or not
+m-why-letters-were-sent-or-not-bb7c87ae = proč dopisy přišly, či nepřišly
+
+# yes, that was me
+m-yes-that-was-me-4f40895e = ano, píšu to já
+
+# you are back: your clocks run again, and days that are not used go back
+m-you-are-back-your-clocks-run-aga-1874ca5a = pauza skončila: vaše hodiny zase běží a nevyužité dny se vracejí
+
+# {d} d {h} h
+m-d-d-h-h-570379d9 = { $d } d { $h } h
+
+# {hour}:{minute}
+m-hour-minute-6fc823d7 = { $hour }:{ $minute }
+
+# {h} h {m} min
+m-h-h-m-min-99422830 = { $h } h { $m } min
+
+# {m} min
+m-m-min-b8b9f90d = { $m } min
+
+# {name}, your time is over. Answer now, and all goes on.
+m-name-your-time-is-over-answer-n-a2b0ec12 = { $name } – váš čas vypršel. Odpovězte teď a vše půjde dál.
+
+# {title} {number}, log {version}:{head} of game {game}.
+m-title-number-log-version-head-o-60689e09 = { $title } { $number }, záznam { $version }:{ $head } partie { $game }.
+
+# Apr
+m-apr-617531b4 = dubna
+
+# At this table: {pattern} ({help})
+m-at-this-table-pattern-help-48481efa = U tohoto stolu: { $pattern } ({ $help })
+
+# Aug
+m-aug-41e1d82a = srpna
+
+# Dec
+m-dec-f2a0cfbc = prosince
+
+# Feb
+m-feb-caf71b3f = února
+
+# Fri
+m-fri-66dab40c = pá
+
+# In any letter: {pattern} ({help})
+m-in-any-letter-pattern-help-0f446788 = V každém dopise: { $pattern } ({ $help })
+
+# Jan
+m-jan-5c5db120 = ledna
+
+# Jul
+m-jul-c43f56b9 = července
+
+# Jun
+m-jun-b27fd46e = června
+
+# Mar
+m-mar-b4b7d381 = března
+
+# May
+m-may-8c78fe5b = května
+
+# Mon
+m-mon-f40d7f51 = po
+
+# Nov
+m-nov-3e630d29 = listopadu
+
+# Oct
+m-oct-6877e849 = října
+
+# Sat
+m-sat-fdeb71b5 = so
+
+# Say the day as "pause until 2026-12-24" or "pause until 24.12.2026".
+m-say-the-day-as-pause-until-2026-61bb24e2 = Napište den takto: „pauza do 2026-12-24“ nebo „pauza do 2026-12-24“.
+
+# Sep
+m-sep-451e2b71 = září
+
+# Sun
+m-sun-db18f17f = ne
+
+# Thu
+m-thu-7da11212 = čt
+
+# Tue
+m-tue-d1eb39b0 = út
+
+# Wed
+m-wed-58339f45 = st
+
+# that is
+m-that-is-f21d8591 = totiž

@@ -1,11 +1,20 @@
 #  Your deadlines now: {dues}.
 m-your-deadlines-now-dues-50d23c67 = { " " }Your deadlines now: { $dues }.
 
+#  a move
+m-a-move-85e81610 = { " " }a move
+
 #  or 
 m-or-e1a3e78c = { " " }or 
 
 # "undo" still takes your last move back.
 m-undo-still-takes-your-last-move-c5eb8c1a = "undo" still takes your last move back.
+
+# ({n} earlier {n|line|lines}: the link to the whole log stands below)
+m-n-earlier-n-line-lines-the-link-1adec0c0 = ({ $n } earlier { $n ->
+        [one] line
+       *[other] lines
+    }: the link to the whole log stands below)
 
 # , now for example "{example}"
 m-now-for-example-example-8e0ac4a1 = , now for example "{ $example }"
@@ -93,6 +102,8 @@ m-anybody-else-can-take-that-seat-4b1bf682 = Anybody else can take that seat; or
 
 # As it stands: {points}
 m-as-it-stands-points-f4c3cf03 = As it stands: { $points }
+# Apr
+m-apr-617531b4 = Apr
 
 # At the table: {names}. It begins when you and {n} {n|other|others} sit down.
 m-at-the-table-names-it-begins-whe-d58cf9f2 = At the table: { $names }. It begins when you and { $n } { $n ->
@@ -103,14 +114,28 @@ m-at-the-table-names-it-begins-whe-d58cf9f2 = At the table: { $names }. It begin
 # At the table: {names}. Yours is the last seat: it begins as you join.
 m-at-the-table-names-yours-is-the-73710433 = At the table: { $names }. Yours is the last seat: it begins as you join.
 
+# At this table: {pattern} ({help})
+m-at-this-table-pattern-help-48481efa = At this table: { $pattern } ({ $help })
+
+# Aug
+m-aug-41e1d82a = Aug
+
+# Dec
+m-dec-f2a0cfbc = Dec
+
 # Decided by: {by}.
 m-decided-by-by-71088ac7 = Decided by: { $by }.
+
+# Feb
+m-feb-caf71b3f = Feb
 
 # For "{said}" you could say: {nearest}.
 m-for-said-you-could-say-nearest-17e30bae = For "{ $said }" you could say: { $nearest }.
 
 # Going away? "pause until" and a day stops your clock in all your games.
 m-going-away-pause-until-and-a-day-48be6ef6 = Going away? "pause until" and a day stops your clock in all your games.
+# Fri
+m-fri-66dab40c = Fri
 
 # Guests have no keys. Give your mail address first.
 m-guests-have-no-keys-give-your-ma-8deb3bcc = Guests have no keys. Give your mail address first.
@@ -136,6 +161,9 @@ m-if-you-still-want-to-move-answer-54e1e690 = If you still want to move, answer 
 # If your time runs out, you are reminded once before; then {follows}.
 m-if-your-time-runs-out-you-are-re-c5ed09b7 = If your time runs out, you are reminded once before; then { $follows }.
 
+# In any letter: {pattern} ({help})
+m-in-any-letter-pattern-help-0f446788 = In any letter: { $pattern } ({ $help })
+
 # In this game: {pattern} ({help})
 m-in-this-game-pattern-help-a1553a54 = In this game: { $pattern } ({ $help })
 
@@ -150,6 +178,15 @@ m-it-waits-because-why-ff09b722 = It waits because { $why }.
 
 # It was asked for by a press in {game}: "{sentence}", in {browser}, at {at} UTC. Nothing is done yet.
 m-it-was-asked-for-by-a-press-in-g-b15ee584 = It was asked for by a press in { $game }: "{ $sentence }", in { $browser }, at { $at } UTC. Nothing is done yet.
+
+# Jan
+m-jan-5c5db120 = Jan
+
+# Jul
+m-jul-c43f56b9 = Jul
+
+# Jun
+m-jun-b27fd46e = Jun
 
 # Letters and links of that game do not work for you any more. Thank you for playing so far.
 m-letters-and-links-of-that-game-d-f57b893d = Letters and links of that game do not work for you any more. Thank you for playing so far.
@@ -178,11 +215,23 @@ m-links-and-addresses-of-your-lett-372f0358 = Links and addresses of your letter
 # Little time is left for your move; this is the one reminder you get.
 m-little-time-is-left-for-your-mov-e1af924b = Little time is left for your move; this is the one reminder you get.
 
+# Log {version}:{head} of game {game}; rules {title} {rules}.
+m-log-version-head-of-game-game-ru-db7ddb9c = Log { $version }:{ $head } of game { $game }; rules { $title } { $rules }.
+
 # Lost? Write "help". Too much? "mute", "digest" or "pause until {day}".
 m-lost-write-help-too-much-mute-di-573cc1a6 = Lost? Write "help". Too much? "mute", "digest" or "pause until { $day }".
 
 # Make links void
 m-make-links-void-d2ac0f71 = Make links void
+
+# Mar
+m-mar-b4b7d381 = Mar
+
+# May
+m-may-8c78fe5b = May
+
+# Mon
+m-mon-f40d7f51 = Mon
 
 # More than can be listed can be said: "help" tells how, and "more" lists some.
 m-more-than-can-be-listed-can-be-s-14f2ee0a = More than can be listed can be said: "help" tells how, and "more" lists some.
@@ -231,6 +280,11 @@ m-nothing-was-done-and-that-mail-i-9cbf99ff = Nothing was done, and that mail is
 
 # Nothing was played in your name, and your seat is yours.
 m-nothing-was-played-in-your-name-6d028664 = Nothing was played in your name, and your seat is yours.
+# Nov
+m-nov-3e630d29 = Nov
+
+# Oct
+m-oct-6877e849 = Oct
 
 # On the web
 m-on-the-web-1e1b85a2 = On the web
@@ -286,14 +340,29 @@ m-posthorn-your-link-bc63e89d = Posthorn: your link
 # Posthorn: your mail
 m-posthorn-your-mail-7d8a853e = Posthorn: your mail
 
+# SHA-256 of the seed, kept by you from now on: {commitment}. Once the game is over the seed is shown, and anybody can check all luck.
+m-sha-256-of-the-seed-kept-by-you-2b45137e = SHA-256 of the seed, kept by you from now on: { $commitment }. Once the game is over the seed is shown, and anybody can check all luck.
+
+# Sat
+m-sat-fdeb71b5 = Sat
+
 # Say "{word}" again {n} hours after it was opened, and bots take the seats that are still empty then.
 m-say-word-again-n-hours-after-it-b8c3afb5 = Say "{ $word }" again { $n } hours after it was opened, and bots take the seats that are still empty then.
 
 # Say something, in {most} characters at most.
 m-say-something-in-most-characters-b847932c = Say something, in { $most } characters at most.
 
+# Say the day as "pause until 2026-12-24" or "pause until 24.12.2026".
+m-say-the-day-as-pause-until-2026-61bb24e2 = Say the day as "pause until 2026-12-24" or "pause until 24.12.2026".
+
 # Seat {n} is free again.
 m-seat-n-is-free-again-d34a61d5 = Seat { $n } is free again.
+
+# Secret seeds are committed to up to {number}:{link}.
+m-secret-seeds-are-committed-to-up-2095b9f2 = Secret seeds are committed to up to { $number }:{ $link }.
+
+# Sep
+m-sep-451e2b71 = Sep
 
 # Several lines make one answer. A line that begins with "say" is for the table.
 m-several-lines-make-one-answer-a-90443374 = Several lines make one answer. A line that begins with "say" is for the table.
@@ -309,6 +378,9 @@ m-somebody-else-may-have-a-letter-0442f718 = Somebody else may have a letter of 
 
 # Somebody, most likely you, asked for a link {what}.
 m-somebody-most-likely-you-asked-f-43d0d851 = Somebody, most likely you, asked for a link { $what }.
+
+# Sun
+m-sun-db18f17f = Sun
 
 # That letter was not about a game.
 m-that-letter-was-not-about-a-game-d74c2d75 = That letter was not about a game.
@@ -394,6 +466,9 @@ m-the-seat-is-kept-for-who-until-y-0e463045 = The seat is kept for { $who } unti
 # The seat is offered to others. Who moves, or says "come back", keeps it until somebody sits there.
 m-the-seat-is-offered-to-others-wh-b6dbea8b = The seat is offered to others. Who moves, or says "come back", keeps it until somebody sits there.
 
+# The seed was {seed}; its SHA-256 is in your first letter. Save the game as a file and run `posthorn verify FILE --letters YOUR-MAILS` on it: it makes every draw and every decision again, and holds the log to the letters of this game that you kept. The log alone, without a letter, proves nothing.
+m-the-seed-was-seed-its-sha-256-is-6760864d = The seed was { $seed }; its SHA-256 is in your first letter. Save the game as a file and run `posthorn verify FILE --letters YOUR-MAILS` on it: it makes every draw and every decision again, and holds the log to the letters of this game that you kept. The log alone, without a letter, proves nothing.
+
 # The six digits do it in that browser. The link shows it once more and asks you. If you pressed nothing, a letter of yours is in other hands: answer any letter of a game with "revoke".
 m-the-six-digits-do-it-in-that-bro-23058dda = The six digits do it in that browser. The link shows it once more and asks you. If you pressed nothing, a letter of yours is in other hands: answer any letter of a game with "revoke".
 
@@ -466,6 +541,12 @@ m-this-table-is-for-players-who-ha-1800146f = This table is for players who have
 # This table is for those who were invited. Ask its host for the link that leads to it.
 m-this-table-is-for-those-who-were-7fd46723 = This table is for those who were invited. Ask its host for the link that leads to it.
 
+# Thu
+m-thu-7da11212 = Thu
+
+# To agree answer with the one word "agree", else with "disagree". Silence is no vote.
+m-to-agree-answer-with-the-one-wor-c1985be2 = To agree answer with the one word "agree", else with "disagree". Silence is no vote.
+
 # To check luck and log
 m-to-check-luck-and-log-03b027b7 = To check luck and log
 
@@ -486,6 +567,12 @@ m-to-see-the-table-answer-show-8263cf3e = To see the table, answer "show".
 
 # To talk to the table begin the line with "say": "say {words}".
 m-to-talk-to-the-table-begin-the-l-d0b5aa75 = To talk to the table begin the line with "say": "say { $words }".
+
+# Tue
+m-tue-d1eb39b0 = Tue
+
+# Wed
+m-wed-58339f45 = Wed
 
 # Welcome to {title} {number}: the game begins. At the table: {names}.
 m-welcome-to-title-number-the-game-51eb2df1 = Welcome to { $title } { $number }: the game begins. At the table: { $names }.
@@ -513,6 +600,9 @@ m-where-name-stands-few-c6cab4b4 = Where <{ $name }> stands: { $few }
 
 # Where nothing is left to decide you are not asked. "ask me everything" changes that.
 m-where-nothing-is-left-to-decide-027db01b = Where nothing is left to decide you are not asked. "ask me everything" changes that.
+
+# You
+m-you-08b04193 = You
 
 # You add your mail to the luck of the next game, or words of your own: answer "next with" and the words.
 m-you-add-your-mail-to-the-luck-of-cd4e9b38 = You add your mail to the luck of the next game, or words of your own: answer "next with" and the words.
@@ -634,6 +724,9 @@ m-all-clocks-stand-still-570f266e = all clocks stand still
 # all or never
 m-all-or-never-008b1ae2 = all or never
 
+# all that can be done, not only the first options
+m-all-that-can-be-done-not-only-th-8ad11423 = all that can be done, not only the first options
+
 # all, turns or none
 m-all-turns-or-none-9abb7eb4 = all, turns or none
 
@@ -649,11 +742,8 @@ m-brought-before-022733b5 = brought before
 # from no game; your clocks run on
 m-from-no-game-your-clocks-run-on-ac8778a6 = from no game; your clocks run on
 
-# has never looked
-m-has-never-looked-2f703106 = has never looked
-
-# help 
-m-help-2802d6d9 = help 
+# go on with the game that follows this one, at the same table
+m-go-on-with-the-game-that-follows-5939f8cb = go on with the game that follows this one, at the same table
 
 # hours like 22:00-07:00
 m-hours-like-22-00-07-00-4022207d = hours like 22:00-07:00
@@ -661,29 +751,20 @@ m-hours-like-22-00-07-00-4022207d = hours like 22:00-07:00
 # in all
 m-in-all-abf4fdcd = in all
 
+# in {span}
+m-in-span-b9631ed5 = in { $span }
+
 # it comes with the answer to your mail
 m-it-comes-with-the-answer-to-your-2e482ea4 = it comes with the answer to your mail
 
 # it comes with your digest of {when}
 m-it-comes-with-your-digest-of-whe-8fca8d76 = it comes with your digest of { $when }
 
-# it does not answer, or cannot be written
-m-it-does-not-answer-or-cannot-be-131b8418 = it does not answer, or cannot be written
-
 # it is held {n} seconds, so that a move taken back is never mailed
 m-it-is-held-n-seconds-so-that-a-m-9eca4ea5 = it is held { $n } seconds, so that a move taken back is never mailed
 
 # it is not your turn any more
 m-it-is-not-your-turn-any-more-9e73b6fe = it is not your turn any more
-
-# it is written
-m-it-is-written-680e1014 = it is written
-
-# it takes letters
-m-it-takes-letters-0384291a = it takes letters
-
-# leave table
-m-leave-table-665465d9 = leave table
 
 # less than a minute
 m-less-than-a-minute-95d4cd2a = less than a minute
@@ -702,9 +783,17 @@ m-no-base64url-05d211c7 = no base64url
 
 # no device took it, so it comes as a letter
 m-no-device-took-it-so-it-comes-as-4e404480 = no device took it, so it comes as a letter
+# no letters of this game but when it is over
+m-no-letters-of-this-game-but-when-96bfe084 = no letters of this game but when it is over
 
 # no letters of {game} but when it is over; you play on the web
 m-no-letters-of-game-but-when-it-i-b4be59b9 = no letters of { $game } but when it is over; you play on the web
+
+# no link or address of your letters up to now works any more
+m-no-link-or-address-of-your-lette-c4feb617 = no link or address of your letters up to now works any more
+
+# no moves are expected of you before that day
+m-no-moves-are-expected-of-you-bef-541fb514 = no moves are expected of you before that day
 
 # nobody can invite you, and you hear no more of us
 m-nobody-can-invite-you-and-you-he-a8a43b1e = nobody can invite you, and you hear no more of us
@@ -712,11 +801,11 @@ m-nobody-can-invite-you-and-you-he-a8a43b1e = nobody can invite you, and you hea
 # nobody yet
 m-nobody-yet-56d6e061 = nobody yet
 
-# nothing waits
-m-nothing-waits-1abd97c2 = nothing waits
+# one letter a day for all games
+m-one-letter-a-day-for-all-games-da64590a = one letter a day for all games
 
-# nothing waits for the operator
-m-nothing-waits-for-the-operator-d1ec9fc5 = nothing waits for the operator
+# passed
+m-passed-284d1e8c = passed
 
 # p256dh has 65 bytes and auth has 16, both in base64url.
 m-p256dh-has-65-bytes-and-auth-has-2ac60b61 = p256dh has 65 bytes and auth has 16, both in base64url.
@@ -729,6 +818,8 @@ m-push-s-cannot-be-sent-28a2f31f = push %s cannot be sent
 
 # relay queue
 m-relay-queue-b045e159 = relay queue
+# play what the last letter of a game offers to be tried again
+m-play-what-the-last-letter-of-a-g-b3b21e85 = play what the last letter of a game offers to be tried again
 
 # seconds, 3600 at most
 m-seconds-3600-at-most-ec2c0990 = seconds, 3600 at most
@@ -747,6 +838,18 @@ m-somebody-has-opened-the-same-tab-0eb6a137 = somebody has opened the same table
 
 # take it back
 m-take-it-back-b609e4b5 = take it back
+
+# take the seat you are invited to; join with any words of yours adds them to the luck
+m-take-the-seat-you-are-invited-to-a5923ed1 = take the seat you are invited to; join with any words of yours adds them to the luck
+
+# take your last move back, if nothing was revealed since
+m-take-your-last-move-back-if-noth-e58b6e30 = take your last move back, if nothing was revealed since
+
+# taken back
+m-taken-back-889e5f43 = taken back
+
+# that is
+m-that-is-f21d8591 = that is
 
 # the bots move first
 m-the-bots-move-first-14b30234 = the bots move first
@@ -778,6 +881,9 @@ m-the-game-has-begun-5793df2d = the game has begun
 # the game is over
 m-the-game-is-over-edd38001 = the game is over
 
+# the hashes by which luck and log are checked
+m-the-hashes-by-which-luck-and-log-6043dbdb = the hashes by which luck and log are checked
+
 # the host
 m-the-host-39e3f7ae = the host
 
@@ -796,23 +902,16 @@ m-the-letter-of-at-showed-you-this-3fffcef7 = the letter of { $at } showed you t
 # the move was taken back before any letter told you of it
 m-the-move-was-taken-back-before-a-ade7284e = the move was taken back before any letter told you of it
 
-# the oldest is due for {}
-m-the-oldest-is-due-for-975e0560 = the oldest is due for { "{" }}
-
-# the oldest letter waits {}
-m-the-oldest-letter-waits-700a6721 = the oldest letter waits { "{" }}
-
-# the oldest open one waits {}
-m-the-oldest-open-one-waits-4602a948 = the oldest open one waits { "{" }}
-
-# the oldest unread one waits {}
-m-the-oldest-unread-one-waits-897c45f1 = the oldest unread one waits { "{" }}
-
 # the others decide how the game goes on
 m-the-others-decide-how-the-game-g-43ad6ea5 = the others decide how the game goes on
 
 # the same table is opened once more, and a seat is kept for each of you
 m-the-same-table-is-opened-once-mo-f499b68e = the same table is opened once more, and a seat is kept for each of you
+# the position once more; or what a letter leaves out: show log, show Bert
+m-the-position-once-more-or-what-a-e0487f2d = the position once more; or what a letter leaves out: show log, show Bert
+
+# the same table once more, after the end
+m-the-same-table-once-more-after-t-c350c834 = the same table once more, after the end
 
 # the seat is not yours any more
 m-the-seat-is-not-yours-any-more-b8c3736e = the seat is not yours any more
@@ -832,6 +931,9 @@ m-the-table-is-told-and-nothing-mo-af78a2d7 = the table is told, and nothing mor
 # the time of one letter a day, like 07:00
 m-the-time-of-one-letter-a-day-lik-b5d094ad = the time of one letter a day, like 07:00
 
+# the whole log
+m-the-whole-log-ecd02877 = the whole log
+
 # there is no confirmed address to send it to
 m-there-is-no-confirmed-address-to-0cdcfec2 = there is no confirmed address to send it to
 
@@ -843,6 +945,8 @@ m-to-sign-in-6bfe0be5 = to sign in
 
 # turns, games, table or some of these, or none
 m-turns-games-table-or-some-of-the-d695f50b = turns, games, table or some of these, or none
+# total
+m-total-11239872 = total
 
 # until {names} has moved
 m-until-names-has-moved-d27d8956 = until { $names } has moved
@@ -852,21 +956,37 @@ m-until-names-has-moved-the-time-f-02a629b0 = until { $names } has moved; the ti
 
 # well or instead
 m-well-or-instead-9b401dcb = well or instead
+# what can be said now; or what begins with a word
+m-what-can-be-said-now-or-what-beg-78865397 = what can be said now; or what begins with a word
+
+# what would come of an option, without doing it
+m-what-would-come-of-an-option-wit-077185c6 = what would come of an option, without doing it
 
 # what you said is done, and the next letter tells it; you want no receipts
 m-what-you-said-is-done-and-the-ne-5018d8fc = what you said is done, and the next letter tells it; you want no receipts
+
+# whether letters come at all; answers to your own mails always do
+m-whether-letters-come-at-all-answ-ab919d98 = whether letters come at all; answers to your own mails always do
 
 # which is over
 m-which-is-over-57e61975 = which is over
 
 # whoever is asked gets {n} more hours
 m-whoever-is-asked-gets-n-more-hou-59ae4921 = whoever is asked gets { $n } more hours
+# why letters were sent or not
+m-why-letters-were-sent-or-not-bb7c87ae = why letters were sent or not
 
 # yes or no
 m-yes-or-no-82b00571 = yes or no
 
+# yes, that was me
+m-yes-that-was-me-4f40895e = yes, that was me
+
 # you ({name})
 m-you-name-8ba646b6 = you ({ $name })
+
+# you are back: your clocks run again, and days that are not used go back
+m-you-are-back-your-clocks-run-aga-1874ca5a = you are back: your clocks run again, and days that are not used go back
 
 # you do not take the seat in {game}
 m-you-do-not-take-the-seat-in-game-0f7ac8b9 = you do not take the seat in { $game }
@@ -928,6 +1048,9 @@ m-address-is-yours-already-0a5be20e = { $address } is yours already.
 # {bank} for thinking, and {refund} more after each answer
 m-bank-for-thinking-and-refund-mo-501b0fab = { $bank } for thinking, and { $refund } more after each answer
 
+# {d} d {h} h
+m-d-d-h-h-570379d9 = { $d } d { $h } h
+
 # {ended} with {points} {points|point|points} against a target of {target}
 m-ended-with-points-points-point-d35a8633 = { $ended } with { $points } { $points ->
         [one] point
@@ -940,6 +1063,12 @@ m-host-looks-for-somebody-else-an-c85fd73a = { $host } looks for somebody else, 
 # {host} writes: "{words}"
 m-host-writes-words-e1e18a9d = { $host } writes: "{ $words }"
 
+# {hour}:{minute}
+m-hour-minute-6fc823d7 = { $hour }:{ $minute }
+
+# {h} h {m} min
+m-h-h-m-min-99422830 = { $h } h { $m } min
+
 # {most} addresses are enough. Take one away first.
 m-most-addresses-are-enough-take-8d577982 = { $most } addresses are enough. Take one away first.
 
@@ -948,6 +1077,9 @@ m-most-devices-are-enough-take-on-4e90c6cb = { $most } devices are enough. Take 
 
 # {most} keys are enough. Revoke one first.
 m-most-keys-are-enough-revoke-one-07dee29a = { $most } keys are enough. Revoke one first.
+
+# {m} min
+m-m-min-b8b9f90d = { $m } min
 
 # {name} (a bot)
 m-name-a-bot-1dec2ce0 = { $name } (a bot)

@@ -7,9 +7,6 @@ m-undo-still-takes-your-last-move-c5eb8c1a = « annule » reprend encore vot
 # , now for example "{example}"
 m-now-for-example-example-8e0ac4a1 = , maintenant par exemple « { $example } »
 
-# 1 deadline at most
-m-1-deadline-at-most-280f1f5c = au plus 1 échéance
-
 # ; or 
 m-or-b209c7d4 = ; ou{ " " }
 
@@ -133,9 +130,6 @@ m-it-makes-this-the-address-of-the-378ecd98 = Cela en fait l’adresse du compte
        *[other] parties
     }. Si ce n’est pas le vôtre, ne faites rien.
 
-# It may change what you mean, so nothing of your mail was done.
-m-it-may-change-what-you-mean-so-n-f40f05d3 = Cela peut changer ce que vous voulez dire ; rien de votre message n’a donc été fait.
-
 # It waits because {why}.
 m-it-waits-because-why-ff09b722 = L’attente vient de ceci : { $why }.
 
@@ -172,9 +166,6 @@ m-little-time-is-left-for-your-mov-e1af924b = Il reste peu de temps pour jouer�
 # Lost? Write "help". Too much? "mute", "digest" or "pause until {day}".
 m-lost-write-help-too-much-mute-di-573cc1a6 = Un doute ? Écrivez « aide ». Trop de lettres ? « muet », « récapitulatif » ou « pause jusqu'au { $day } ».
 
-# Mail does not seem to get through to you well. This page has a button for each move:
-m-mail-does-not-seem-to-get-throug-ebd2a554 = Les messages ne semblent pas bien vous parvenir. Cette page a un bouton pour chaque coup :
-
 # Make links void
 m-make-links-void-d2ac0f71 = Rendre les liens invalides
 
@@ -188,16 +179,13 @@ m-move-on-the-web-58facdcf = Jouer sur le web
 m-moves-are-carried-out-all-the-sa-58e866f7 = Les coups sont joués quand même.
 
 # No more letters come. Answer any letter with "letters on" to undo it.
-m-no-more-letters-come-answer-any-89e1d8c7 = Plus aucune lettre n’arrive. Pour y revenir, répondez « letters on » à n’importe quelle lettre.
+m-no-more-letters-come-answer-any-89e1d8c7 = Plus aucune lettre n’arrive. Pour y revenir, répondez « lettres oui » à n’importe quelle lettre.
 
 # No more letters of this game before it is over.
 m-no-more-letters-of-this-game-bef-91845974 = Plus aucune lettre de cette partie avant la fin.
 
 # No other letter holds them. Take them out of this one before you hand it on.
 m-no-other-letter-holds-them-take-2b92d0a4 = Aucune autre lettre ne les contient. Enlevez-les de celle-ci avant de la transmettre.
-
-# No question was open that yes answers.
-m-no-question-was-open-that-yes-an-d90ce241 = Aucune question n’attendait un oui.
 
 # No seat is kept for you there any more.
 m-no-seat-is-kept-for-you-there-an-da75b494 = Aucune place n’y est plus gardée pour vous.
@@ -215,7 +203,7 @@ m-nobody-is-left-to-play-on-the-ga-71355697 = Il ne reste personne pour jouer :
 m-nothing-has-happened-yet-f279f39e = Il ne s’est encore rien passé.
 
 # Nothing more happens by itself. The others can decide: "{replace}", "{bot}" or "vote call off".
-m-nothing-more-happens-by-itself-t-fd7bb269 = Plus rien ne se passe tout seul. Les autres peuvent décider : « { $replace } », « { $bot } » ou « vote call off ».
+m-nothing-more-happens-by-itself-t-fd7bb269 = Plus rien ne se passe tout seul. Les autres peuvent décider : « { $replace } », « { $bot } » ou « vote annuler la partie ».
 
 # Nothing that can be said in this game begins with "{word}".
 m-nothing-that-can-be-said-in-this-ea702bbf = Rien de ce qui peut se dire dans cette partie ne commence par « { $word } ».
@@ -231,9 +219,6 @@ m-on-the-web-1e1b85a2 = Sur le web
 
 # Once more
 m-once-more-04801db4 = Encore une fois
-
-# Only a part of that line is understood, so nothing was done. Write each move on a line of its own.
-m-only-a-part-of-that-line-is-unde-044b46f9 = Une partie seulement de cette ligne est comprise ; rien n’a donc été fait. Écrivez chaque coup sur une ligne à part.
 
 # Only who sits at the table may speak there.
 m-only-who-sits-at-the-table-may-s-5cdd1e42 = Seules les personnes à la table peuvent y parler.
@@ -290,9 +275,6 @@ m-say-word-again-n-hours-after-it-b8c3afb5 = Écrivez encore « { $word } »
 # Say something, in {most} characters at most.
 m-say-something-in-most-characters-b847932c = Écrivez quelque chose, en { $most } caractères au plus.
 
-# Say the day as "pause until 2026-12-24" or "pause until 24.12.2026".
-m-say-the-day-as-pause-until-2026-61bb24e2 = Écrivez le jour ainsi : « pause jusqu'au 2026-12-24 » ou « pause jusqu'au 24.12.2026 ».
-
 # Seat {n} is free again.
 m-seat-n-is-free-again-d34a61d5 = La place { $n } est de nouveau libre.
 
@@ -310,21 +292,6 @@ m-somebody-has-opened-the-same-tab-90c7a2ad = La même table a été ouverte de 
 
 # Somebody, most likely you, asked for a link {what}.
 m-somebody-most-likely-you-asked-f-43d0d851 = Quelqu’un, sans doute vous, a demandé un lien { $what }.
-
-# Something went wrong here. Nothing was done; the operator has been told.
-m-something-went-wrong-here-nothin-056231fc = Quelque chose n’a pas marché ici. Rien n’a été fait ; l’exploitant est averti.
-
-# That date can be read in two ways. Write it as 2026-12-24 or as 24.12.2026.
-m-that-date-can-be-read-in-two-way-ffba2ebf = Cette date peut se lire de deux façons. Écrivez-la 2026-12-24 ou 24.12.2026.
-
-# That is a question, so nothing was done. Write it without the question mark to do it.
-m-that-is-a-question-so-nothing-wa-4c6fc94b = C’est une question, rien n’a donc été fait. Écrivez-la sans point d’interrogation pour que ce soit fait.
-
-# That is about letters, so nothing was done in a game.
-m-that-is-about-letters-so-nothing-edf7654d = Cela concerne les lettres ; rien n’a donc été fait dans une partie.
-
-# That letter has no options.
-m-that-letter-has-no-options-a1e380e9 = Cette lettre n’a pas de choix.
 
 # That letter was not about a game.
 m-that-letter-was-not-about-a-game-d74c2d75 = Cette lettre ne portait pas sur une partie.
@@ -359,9 +326,6 @@ m-the-host-has-given-your-seat-n-a-a1e7f330 = L’hôte a libéré votre place {
 # The host is told, and does not invite you again.
 m-the-host-is-told-and-does-not-in-306df501 = L’hôte en est averti, et ne vous invite plus.
 
-# The key was used with other guests.
-m-the-key-was-used-with-other-gues-0e660793 = La clé a servi avec d’autres invités.
-
 # The letter that asked you to move counts for nothing any more; you get a new one in your turn.
 m-the-letter-that-asked-you-to-mov-99162e69 = La lettre qui vous demandait de jouer ne compte plus ; vous en recevez une nouvelle à votre tour.
 
@@ -387,7 +351,7 @@ m-the-next-game-begins-when-everyb-88be9586 = La partie suivante commence quand 
 m-the-one-word-help-tells-of-all-t-5e0ca794 = Le seul mot « aide » dit tout ce qui peut se dire.
 
 # The others decide what follows: for example "vote more time", "{replace}".
-m-the-others-decide-what-follows-f-e6fd6a8a = Les autres décident de la suite : par exemple « vote more time », « { $replace } ».
+m-the-others-decide-what-follows-f-e6fd6a8a = Les autres décident de la suite : par exemple « vote plus de temps », « { $replace } ».
 
 # The position of {game}
 m-the-position-of-game-16649c08 = Position : { $game }
@@ -405,7 +369,7 @@ m-the-result-366f221f = Le résultat
 m-the-seat-is-kept-for-who-until-y-0e463045 = La place est gardée pour { $who } jusqu’à ce que vous la libériez : répondez « release seat { $n } ».
 
 # The seat is offered to others. Who moves, or says "come back", keeps it until somebody sits there.
-m-the-seat-is-offered-to-others-wh-b6dbea8b = La place est proposée à d’autres. Un coup joué, ou « come back », la garde tant que personne ne s’y est mis.
+m-the-seat-is-offered-to-others-wh-b6dbea8b = La place est proposée à d’autres. Un coup joué, ou « revenir », la garde tant que personne ne s’y est mis.
 
 # The seed was {seed}; its SHA-256 is in your first letter. Save the game as a file and run `posthorn verify FILE --letters YOUR-MAILS` on it: it makes every draw and every decision again, and holds the log to the letters of this game that you kept. The log alone, without a letter, proves nothing.
 # The six digits do it in that browser. The link shows it once more and asks you. If you pressed nothing, a letter of yours is in other hands: answer any letter of a game with "revoke".
@@ -481,7 +445,7 @@ m-this-table-is-for-players-who-ha-1800146f = Cette table est pour qui a manqué
 m-this-table-is-for-those-who-were-7fd46723 = Cette table se joue sur invitation. Demandez à l’hôte le lien qui y mène.
 
 # To agree answer with the one word "agree", else with "disagree". Silence is no vote.
-m-to-agree-answer-with-the-one-wor-c1985be2 = Pour : répondez par le seul mot « accord » ; contre : « disagree ». Le silence n’est pas un vote.
+m-to-agree-answer-with-the-one-wor-c1985be2 = Pour : répondez par le seul mot « pour » ; contre : « contre ». Le silence n’est pas un vote.
 
 # To check luck and log
 m-to-check-luck-and-log-03b027b7 = Pour vérifier le hasard et le journal
@@ -510,9 +474,6 @@ m-what-begins-with-word-78302c75 = Ce qui commence par « { $word } »
 # What can be said
 m-what-can-be-said-7bfc3c3c = Ce qui peut se dire
 
-# What follows a game is asked at its end.
-m-what-follows-a-game-is-asked-at-2ab39ab8 = La suite d’une partie se demande à la fin.
-
 # What has happened so far
 m-what-has-happened-so-far-1308ee22 = Ce qui s’est passé
 
@@ -529,7 +490,7 @@ m-when-somebody-s-time-runs-out-fo-57017363 = Quand le temps de quelqu’un est 
 m-where-name-stands-few-c6cab4b4 = Là où il y a <{ $name }> : { $few }
 
 # Where nothing is left to decide you are not asked. "ask me everything" changes that.
-m-where-nothing-is-left-to-decide-027db01b = Là où rien ne reste à décider, aucune question ne vous est posée. « ask me everything » change cela.
+m-where-nothing-is-left-to-decide-027db01b = Là où rien ne reste à décider, aucune question ne vous est posée. « tout me demander » change cela.
 
 # You add your mail to the luck of the next game, or words of your own: answer "next with" and the words.
 m-you-add-your-mail-to-the-luck-of-cd4e9b38 = Vous ajoutez votre message au hasard de la partie suivante, ou vos propres mots : répondez « next with » et les mots.
@@ -544,7 +505,7 @@ m-you-answer-each-letter-when-you-730cce60 = Vous répondez à chaque lettre qua
 m-you-answered-an-older-letter-so-e73c50e5 = Vous avez répondu à une lettre plus ancienne ; rien n’a donc été fait. Ce qui s’est passé depuis est ci-dessous ; ce que vous avez écrit est proposé de nouveau si cela peut encore se faire.
 
 # You are asked everything. "ask me everything off" leaves out what is no decision.
-m-you-are-asked-everything-ask-me-c4ac1286 = Tout vous est demandé. « ask me everything off » laisse de côté ce qui n’est pas une décision.
+m-you-are-asked-everything-ask-me-c4ac1286 = Tout vous est demandé. « tout me demander non » laisse de côté ce qui n’est pas une décision.
 
 # You are back: your clocks run again. {n} {n|day|days} of holiday {n|goes|go} back; {left} {left|is|are} left.
 m-you-are-back-your-clocks-run-aga-e4593a60 = Fin de la pause : vos pendules tournent de nouveau. { $n } { $n ->
@@ -571,10 +532,10 @@ m-you-get-this-at-most-once-a-day-2658040c = Vous recevez ceci au plus une fois 
 m-you-get-this-because-host-typed-cde83cad = Vous recevez ceci parce que { $host } a saisi votre adresse. Si vous ne prenez pas la place, rien ne suit.
 
 # You get this once a day. Answer any letter of a game with "digest off" to get single ones.
-m-you-get-this-once-a-day-answer-a-071f0bdb = Vous recevez ceci une fois par jour. Répondez « digest off » à n’importe quelle lettre d’une partie pour les recevoir une par une.
+m-you-get-this-once-a-day-answer-a-071f0bdb = Vous recevez ceci une fois par jour. Répondez « récapitulatif non » à n’importe quelle lettre d’une partie pour les recevoir une par une.
 
 # You have resigned, so you are not asked any more. "come back" takes your seat again.
-m-you-have-resigned-so-you-are-not-166356b3 = Vous avez abandonné : plus rien ne vous est demandé. « come back » reprend votre place.
+m-you-have-resigned-so-you-are-not-166356b3 = Vous avez abandonné : plus rien ne vous est demandé. « revenir » reprend votre place.
 
 # You may invite {most} people in 24 hours, and have invited {today}. Try again later, or leave seats open.
 m-you-may-invite-most-people-in-24-dcbae896 = Vous pouvez inviter { $most } { $most ->
@@ -633,38 +594,14 @@ m-your-table-of-title-has-waited-f-54410bbd = Votre table « { $title } » a
 # a date like 2026-12-24
 m-a-date-like-2026-12-24-267d24a7 = une date comme 2026-12-24
 
-# a fresh letter
-m-a-fresh-letter-f6fbf23f = une nouvelle lettre
-
-# a move taken back
-m-a-move-taken-back-ae7a854d = un coup annulé
-
-# a player cannot be reached
-m-a-player-cannot-be-reached-ae486c77 = courrier qui n’arrive pas à quelqu’un
-
-# a table that waits
-m-a-table-that-waits-22382fe1 = une table qui attend
-
-# all or game
-m-all-or-game-cd0fa43f = « all » ou « game »
-
 # all or never
-m-all-or-never-008b1ae2 = « all » ou « never »
+m-all-or-never-008b1ae2 = « all » ou « jamais »
 
 # all that can be done, not only the first options
 m-all-that-can-be-done-not-only-th-8ad11423 = tout ce qui peut se faire, pas seulement les premiers choix
 
 # all, turns or none
 m-all-turns-or-none-9abb7eb4 = « all », « turns » ou « none »
-
-# an invitation
-m-an-invitation-b18204ff = une invitation
-
-# an invitation declined
-m-an-invitation-declined-69dbb184 = une invitation refusée
-
-# answer to your mail
-m-answer-to-your-mail-180bde54 = réponse à votre message
 
 # before luck, a secret or somebody else comes in
 m-before-luck-a-secret-or-somebody-a838e092 = avant que le hasard, un secret ou quelqu’un d’autre n’intervienne
@@ -687,9 +624,6 @@ m-it-comes-with-the-answer-to-your-2e482ea4 = elle vient avec la réponse à vot
 # it comes with your digest of {when}
 m-it-comes-with-your-digest-of-whe-8fca8d76 = elle vient avec votre récapitulatif ({ $when })
 
-# it goes out in a moment
-m-it-goes-out-in-a-moment-7ed842c7 = elle part dans un instant
-
 # it is held {n} seconds, so that a move taken back is never mailed
 m-it-is-held-n-seconds-so-that-a-m-9eca4ea5 = elle est retenue { $n } { $n ->
         [one] seconde
@@ -705,26 +639,11 @@ m-less-than-a-minute-95d4cd2a = moins d’une minute
 # mail servers do not take your address; add one like ann@example.org
 m-mail-servers-do-not-take-your-ad-83d734c7 = les serveurs de courrier n’acceptent pas votre adresse ; ajoutez-en une comme ann@example.org
 
-# mailed, and came back
-m-mailed-and-came-back-49ce6e0e = envoyée, et revenue
-
 # mails to your address came back, so it gets none until you confirm it again
 m-mails-to-your-address-came-back-06943009 = les messages à votre adresse sont revenus ; elle n’en reçoit donc plus jusqu’à ce que vous la confirmiez de nouveau
 
 # minutes, 1440 at most
 m-minutes-1440-at-most-4a0c13d2 = minutes, 1440 au plus
-
-# mute this game
-m-mute-this-game-428f3a5f = mettre cette partie en sourdine
-
-# news of the table
-m-news-of-the-table-37117acf = nouvelles de la table
-
-# no deadline
-m-no-deadline-4cee0239 = pas d’échéance
-
-# no letters at all
-m-no-letters-at-all-b191d4de = aucune lettre
 
 # no letters of this game but when it is over
 m-no-letters-of-this-game-but-when-96bfe084 = aucune lettre de cette partie avant qu’elle soit terminée
@@ -744,26 +663,11 @@ m-nobody-can-invite-you-and-you-he-a8a43b1e = plus personne ne peut vous inviter
 # nobody yet
 m-nobody-yet-56d6e061 = encore personne
 
-# not sent
-m-not-sent-8513a9ec = pas envoyée
-
-# nothing was done
-m-nothing-was-done-bf8f33fa = rien n’a été fait
-
-# on or off
-m-on-or-off-418203c3 = « on » ou « off »
-
 # one letter a day for all games
 m-one-letter-a-day-for-all-games-da64590a = une lettre par jour pour toutes les parties
 
 # play what the last letter of a game offers to be tried again
 m-play-what-the-last-letter-of-a-g-b3b21e85 = jouer ce que la dernière lettre d’une partie propose d’essayer de nouveau
-
-# players who have given an address
-m-players-who-have-given-an-addres-1473e492 = personnes qui ont donné une adresse
-
-# refused by the mail server
-m-refused-by-the-mail-server-182b5840 = refusée par le serveur de courrier
 
 # seconds, 3600 at most
 m-seconds-3600-at-most-ec2c0990 = secondes, 3600 au plus
@@ -786,17 +690,11 @@ m-the-clock-makes-a-plain-move-for-dfc9c6b0 = la pendule joue pour cette place u
 # the clock makes a plain move for you
 m-the-clock-makes-a-plain-move-for-da4dd69f = la pendule joue pour vous un coup simple
 
-# the game begins
-m-the-game-begins-4903f0b4 = la partie commence
-
 # the game has begun
 m-the-game-has-begun-5793df2d = la partie a commencé
 
 # the game is over
 m-the-game-is-over-edd38001 = la partie est terminée
-
-# the game was closed
-m-the-game-was-closed-810f6383 = la partie a été fermée
 
 # the host
 m-the-host-39e3f7ae = l’hôte
@@ -812,9 +710,6 @@ m-the-move-was-taken-back-before-a-ade7284e = le coup a été annulé avant qu�
 
 # the others decide how the game goes on
 m-the-others-decide-how-the-game-g-43ad6ea5 = les autres décident de la suite de la partie
-
-# the others go on
-m-the-others-go-on-93c1b71d = les autres continuent
 
 # the same table once more, after the end
 m-the-same-table-once-more-after-t-c350c834 = la même table encore une fois, après la fin
@@ -840,9 +735,6 @@ m-the-whole-log-ecd02877 = tout l’historique
 # there is no confirmed address to send it to
 m-there-is-no-confirmed-address-to-0cdcfec2 = il n’y a pas d’adresse confirmée où l’envoyer
 
-# time over
-m-time-over-8c552e9f = temps écoulé
-
 # to begin to play
 m-to-begin-to-play-b68ece60 = pour commencer à jouer
 
@@ -854,9 +746,6 @@ m-until-names-has-moved-d27d8956 = jusqu’au prochain coup ({ $names })
 
 # until {names} has moved; the time for that ends {when}
 m-until-names-has-moved-the-time-f-02a629b0 = jusqu’au prochain coup ({ $names }) ; le temps pour cela finit { $when }
-
-# was this you?
-m-was-this-you-11697673 = était-ce vous ?
 
 # what can be said now; or what begins with a word
 m-what-can-be-said-now-or-what-beg-78865397 = ce qui peut se dire maintenant ; ou ce qui commence par un mot
@@ -875,9 +764,6 @@ m-which-is-over-57e61975 = délai dépassé
 
 # why letters were sent or not
 m-why-letters-were-sent-or-not-bb7c87ae = pourquoi des lettres sont parties ou non
-
-# written, and waits until the mail server takes it
-m-written-and-waits-until-the-mail-421e201f = écrite, en attente du serveur de courrier
 
 # yes or no
 m-yes-or-no-82b00571 = oui ou non
@@ -921,9 +807,6 @@ m-you-take-no-invitations-or-none-894a2abd = vous ne prenez pas d’invitations,
 # you want letters about your turns only
 m-you-want-letters-about-your-turn-dc2f7347 = vous ne voulez de lettres que pour vos tours
 
-# your link
-m-your-link-ea9b0dc5 = votre lien
-
 # your page of the game is open, and shows it
 m-your-page-of-the-game-is-open-an-e27a29b2 = votre page de la partie est ouverte, et le montre
 
@@ -938,12 +821,6 @@ m-your-seat-in-game-is-offered-to-4be4afff = votre place dans { $game } est prop
 
 # your seat is offered to others
 m-your-seat-is-offered-to-others-d11a0ee0 = votre place est proposée à d’autres
-
-# your seat was taken
-m-your-seat-was-taken-6ebb24fa = votre place a été prise
-
-# your turn
-m-your-turn-5acd99f0 = à vous de jouer
 
 # {address} is yours already.
 m-address-is-yours-already-0a5be20e = { $address } est déjà à vous.
@@ -978,12 +855,6 @@ m-most-keys-are-enough-revoke-one-07dee29a = { $most } { $most ->
         [one] clé suffit
        *[other] clés suffisent
     }. Révoquez-en une d’abord.
-
-# {most} words to tables within an hour are enough.
-m-most-words-to-tables-within-an-69f621fe = { $most } { $most ->
-        [one] message à la table suffit
-       *[other] messages aux tables suffisent
-    } pour une heure.
 
 # {name} (a bot)
 m-name-a-bot-1dec2ce0 = { $name } (bot)
@@ -1092,3 +963,141 @@ m-who-n-wins-win-with-points-poin-2d0e0fae = { $who } { $n ->
         [one] point
        *[other] points
     }
+
+#  a move
+m-a-move-85e81610 = { " " }par coup
+
+#  or 
+m-or-e1a3e78c = { " " }ou{ " " }
+
+# ({n} earlier {n|line|lines}: the link to the whole log stands below)
+m-n-earlier-n-line-lines-the-link-1adec0c0 = ({ $n } { $n ->
+         [one] ligne
+        *[other] lignes
+    } plus tôt : le lien vers tout le journal est plus bas)
+
+# Log {version}:{head} of game {game}; rules {title} {rules}.
+m-log-version-head-of-game-game-ru-db7ddb9c = Journal { $version }:{ $head } de la partie { $game } ; règles { $title } { $rules }.
+
+# SHA-256 of the seed, kept by you from now on: {commitment}. Once the game is over the seed is shown, and anybody can check all luck.
+m-sha-256-of-the-seed-kept-by-you-2b45137e = SHA-256 de la graine, entre vos mains dès maintenant : { $commitment }. À la fin de la partie, la graine est montrée et tout le monde peut vérifier le hasard.
+
+# Secret seeds are committed to up to {number}:{link}.
+m-secret-seeds-are-committed-to-up-2095b9f2 = Les graines secrètes sont fixées jusqu'à { $number }:{ $link }.
+
+# The seed was {seed}; its SHA-256 is in your first letter. Save the game as a file and run `posthorn verify FILE --letters YOUR-MAILS` on it: it makes every draw and every decision again, and holds the log to the letters of this game that you kept. The log alone, without a letter, proves nothing.
+m-the-seed-was-seed-its-sha-256-is-6760864d = La graine était { $seed } ; son SHA-256 est dans votre première lettre. Enregistrez la partie dans un fichier et lancez `posthorn verify FILE --letters YOUR-MAILS` : chaque tirage et chaque décision sont refaits, et le journal est comparé aux lettres de cette partie que vous avez gardées. Le journal seul, sans lettre, ne prouve rien.
+
+# This page has a button for each move:
+m-this-page-has-a-button-for-each-6112aeb8 = Cette page a un bouton pour chaque coup :
+
+# You
+m-you-08b04193 = Vous
+
+# brought before
+m-brought-before-022733b5 = livré auparavant
+
+# in all
+m-in-all-abf4fdcd = en tout
+
+# in {span}
+m-in-span-b9631ed5 = il reste { $span }
+
+# passed
+m-passed-284d1e8c = passe
+
+# taken back
+m-taken-back-889e5f43 = annulé
+
+# the hashes by which luck and log are checked
+m-the-hashes-by-which-luck-and-log-6043dbdb = les empreintes qui permettent de vérifier le hasard et le journal
+
+# the position once more; or what a letter leaves out: show log, show Bert
+m-the-position-once-more-or-what-a-e0487f2d = la position encore une fois ; ou ce qu'une lettre omet : « montre log », « montre bert »
+
+# total
+m-total-11239872 = total
+
+# {d} d {h} h
+m-d-d-h-h-570379d9 = { $d } j { $h } h
+
+# {hour}:{minute}
+m-hour-minute-6fc823d7 = { $hour } h { $minute }
+
+# {h} h {m} min
+m-h-h-m-min-99422830 = { $h } h { $m } min
+
+# {m} min
+m-m-min-b8b9f90d = { $m } min
+
+# {name}, your time is over. Answer now, and all goes on.
+m-name-your-time-is-over-answer-n-a2b0ec12 = { $name }, votre temps est écoulé. Répondez maintenant et tout continue.
+
+# Apr
+m-apr-617531b4 = avr.
+
+# At this table: {pattern} ({help})
+m-at-this-table-pattern-help-48481efa = À cette table : { $pattern } ({ $help })
+
+# Aug
+m-aug-41e1d82a = août
+
+# Dec
+m-dec-f2a0cfbc = déc.
+
+# Feb
+m-feb-caf71b3f = févr.
+
+# Fri
+m-fri-66dab40c = ven.
+
+# In any letter: {pattern} ({help})
+m-in-any-letter-pattern-help-0f446788 = Dans toute lettre : { $pattern } ({ $help })
+
+# Jan
+m-jan-5c5db120 = janv.
+
+# Jul
+m-jul-c43f56b9 = juil.
+
+# Jun
+m-jun-b27fd46e = juin
+
+# Mar
+m-mar-b4b7d381 = mars
+
+# May
+m-may-8c78fe5b = mai
+
+# Mon
+m-mon-f40d7f51 = lun.
+
+# Nov
+m-nov-3e630d29 = nov.
+
+# Oct
+m-oct-6877e849 = oct.
+
+# Sat
+m-sat-fdeb71b5 = sam.
+
+# Say the day as "pause until 2026-12-24" or "pause until 24.12.2026".
+m-say-the-day-as-pause-until-2026-61bb24e2 = Écrivez le jour ainsi : « pause jusqu'au 2026-12-24 » ou « pause jusqu'au 24.12.2026 ».
+
+# Sep
+m-sep-451e2b71 = sept.
+
+# Sun
+m-sun-db18f17f = dim.
+
+# Thu
+m-thu-7da11212 = jeu.
+
+# Tue
+m-tue-d1eb39b0 = mar.
+
+# Wed
+m-wed-58339f45 = mer.
+
+# that is
+m-that-is-f21d8591 = à savoir

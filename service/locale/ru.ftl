@@ -10,9 +10,6 @@ m-undo-still-takes-your-last-move-c5eb8c1a = Ваш последний ход е
 # , now for example "{example}"
 m-now-for-example-example-8e0ac4a1 = , сейчас, например: «{ $example }»
 
-# 1 deadline at most
-m-1-deadline-at-most-280f1f5c = не больше 1 просроченного хода
-
 # ; or 
 m-or-b209c7d4 = ; или{ " " }
 
@@ -72,7 +69,7 @@ m-answer-this-letter-with-yes-and-a5a9791f = Ответьте на это пис
 m-answer-with-one-of-these-two-or-09f9c753 = Ответьте одним из этих двух или нажмите нужное. До этого ничего не делается.
 
 # Answer with the number or the word. You add your mail to the luck, or words of your own: answer "join with" and the words.
-m-answer-with-the-number-or-the-wo-04a3fcf1 = Ответьте номером или словом. К случайности добавляется ваше письмо или ваши собственные слова: ответьте «join with» и слова.
+m-answer-with-the-number-or-the-wo-04a3fcf1 = Ответьте номером или словом. К случайности добавляется ваше письмо или ваши собственные слова: ответьте «участвую с» и слова.
 
 # Answer with what stands in brackets, or in words ("{first}", and on the next line "{second}"). {several}
 m-answer-with-what-stands-in-brack-35c24c33 = Ответьте тем, что стоит в скобках, или словами («{ $first }», а на следующей строке «{ $second }»). { $several }
@@ -136,9 +133,6 @@ m-in-this-game-pattern-help-a1553a54 = В этой игре: { $pattern } ({ $he
 # It makes this the address of the player {name}, who sits in {n} {n|game|games}. If you are not that player, do nothing.
 m-it-makes-this-the-address-of-the-378ecd98 = Тогда этот адрес будет принадлежать игроку { $name } (партий: { $n }). Если этот игрок – не вы, ничего не делайте.
 
-# It may change what you mean, so nothing of your mail was done.
-m-it-may-change-what-you-mean-so-n-f40f05d3 = Это может изменить смысл, поэтому по вашему письму ничего не сделано.
-
 # It waits because {why}.
 m-it-waits-because-why-ff09b722 = Ожидание: { $why }.
 
@@ -173,9 +167,6 @@ m-links-and-addresses-of-your-lett-372f0358 = Ссылки и адреса ва�
 m-little-time-is-left-for-your-mov-e1af924b = Времени на ваш ход почти не осталось; это единственное напоминание.
 
 # Log {version}:{head} of game {game}; rules {title} {rules}.
-# Mail does not seem to get through to you well. This page has a button for each move:
-m-mail-does-not-seem-to-get-throug-ebd2a554 = Похоже, почта до вас доходит плохо. На этой странице есть кнопка для каждого хода:
-
 # Lost? Write "help". Too much? "mute", "digest" or "pause until {day}".
 m-lost-write-help-too-much-mute-di-573cc1a6 = Непонятно? Напишите «помощь». Слишком много писем? «тихо», «сводка» или «пауза до { $day }».
 
@@ -192,16 +183,13 @@ m-move-on-the-web-58facdcf = Ходить на сайте
 m-moves-are-carried-out-all-the-sa-58e866f7 = Ходы всё равно выполняются.
 
 # No more letters come. Answer any letter with "letters on" to undo it.
-m-no-more-letters-come-answer-any-89e1d8c7 = Писем больше не будет. Чтобы вернуть их, ответьте на любое письмо «letters on».
+m-no-more-letters-come-answer-any-89e1d8c7 = Писем больше не будет. Чтобы вернуть их, ответьте на любое письмо «письма вкл».
 
 # No more letters of this game before it is over.
 m-no-more-letters-of-this-game-bef-91845974 = Писем об этой партии больше не будет до её конца.
 
 # No other letter holds them. Take them out of this one before you hand it on.
 m-no-other-letter-holds-them-take-2b92d0a4 = Ни в каком другом письме их нет. Уберите их, прежде чем передавать это письмо дальше.
-
-# No question was open that yes answers.
-m-no-question-was-open-that-yes-an-d90ce241 = Вопроса, на который отвечают «да», сейчас нет.
 
 # No seat is kept for you there any more.
 m-no-seat-is-kept-for-you-there-an-da75b494 = Место за вами там больше не сохраняется.
@@ -219,7 +207,7 @@ m-nobody-is-left-to-play-on-the-ga-71355697 = Играть больше неко
 m-nothing-has-happened-yet-f279f39e = Пока ничего не произошло.
 
 # Nothing more happens by itself. The others can decide: "{replace}", "{bot}" or "vote call off".
-m-nothing-more-happens-by-itself-t-fd7bb269 = Само собой больше ничего не происходит. Остальные могут решить: «{ $replace }», «{ $bot }» или «vote call off».
+m-nothing-more-happens-by-itself-t-fd7bb269 = Само собой больше ничего не происходит. Остальные могут решить: «{ $replace }», «{ $bot }» или «голосую прекратить партию».
 
 # Nothing that can be said in this game begins with "{word}".
 m-nothing-that-can-be-said-in-this-ea702bbf = В этой игре ничего не начинается с «{ $word }».
@@ -235,9 +223,6 @@ m-on-the-web-1e1b85a2 = На сайте
 
 # Once more
 m-once-more-04801db4 = Ещё раз
-
-# Only a part of that line is understood, so nothing was done. Write each move on a line of its own.
-m-only-a-part-of-that-line-is-unde-044b46f9 = Понятна только часть этой строки, поэтому ничего не сделано. Пишите каждый ход на отдельной строке.
 
 # Only who sits at the table may speak there.
 m-only-who-sits-at-the-table-may-s-5cdd1e42 = Писать столу может только тот, кто за ним сидит.
@@ -300,9 +285,6 @@ m-say-something-in-most-characters-b847932c = Напишите что-нибуд
        *[many] знаков
     }.
 
-# Say the day as "pause until 2026-12-24" or "pause until 24.12.2026".
-m-say-the-day-as-pause-until-2026-61bb24e2 = Напишите день так: «пауза до 2026-12-24» или «пауза до 24.12.2026».
-
 # Seat {n} is free again.
 m-seat-n-is-free-again-d34a61d5 = Место { $n } снова свободно.
 
@@ -320,21 +302,6 @@ m-somebody-has-opened-the-same-tab-90c7a2ad = Тот же стол открыт 
 
 # Somebody, most likely you, asked for a link {what}.
 m-somebody-most-likely-you-asked-f-43d0d851 = Кто-то, скорее всего вы, просит ссылку, { $what }.
-
-# Something went wrong here. Nothing was done; the operator has been told.
-m-something-went-wrong-here-nothin-056231fc = Здесь что-то пошло не так. Ничего не сделано; оператор об этом знает.
-
-# That date can be read in two ways. Write it as 2026-12-24 or as 24.12.2026.
-m-that-date-can-be-read-in-two-way-ffba2ebf = Эту дату можно прочесть двояко. Напишите её как 2026-12-24 или 24.12.2026.
-
-# That is a question, so nothing was done. Write it without the question mark to do it.
-m-that-is-a-question-so-nothing-wa-4c6fc94b = Это вопрос, поэтому ничего не сделано. Чтобы сделать это, напишите без вопросительного знака.
-
-# That is about letters, so nothing was done in a game.
-m-that-is-about-letters-so-nothing-edf7654d = Это о письмах, поэтому ни в одной партии ничего не сделано.
-
-# That letter has no options.
-m-that-letter-has-no-options-a1e380e9 = В том письме нет вариантов.
 
 # That letter was not about a game.
 m-that-letter-was-not-about-a-game-d74c2d75 = То письмо было не о партии.
@@ -369,9 +336,6 @@ m-the-host-has-given-your-seat-n-a-a1e7f330 = За столом { $title } ме�
 # The host is told, and does not invite you again.
 m-the-host-is-told-and-does-not-in-306df501 = Тот, кто открыл стол, узнает об этом и больше не приглашает вас.
 
-# The key was used with other guests.
-m-the-key-was-used-with-other-gues-0e660793 = Этот ключ уже использован с другими гостями.
-
 # The letter that asked you to move counts for nothing any more; you get a new one in your turn.
 m-the-letter-that-asked-you-to-mov-99162e69 = Письмо, в котором вас просили сходить, больше ничего не значит; новое придёт, когда настанет ваш ход.
 
@@ -398,7 +362,7 @@ m-the-next-game-begins-when-everyb-88be9586 = Следующая партия н
 m-the-one-word-help-tells-of-all-t-5e0ca794 = Одно слово «помощь» расскажет обо всём, что можно написать.
 
 # The others decide what follows: for example "vote more time", "{replace}".
-m-the-others-decide-what-follows-f-e6fd6a8a = Что дальше, решают остальные: например, «vote more time», «{ $replace }».
+m-the-others-decide-what-follows-f-e6fd6a8a = Что дальше, решают остальные: например, «голосую больше времени», «{ $replace }».
 
 # The position of {game}
 m-the-position-of-game-16649c08 = Положение { $game }
@@ -416,14 +380,14 @@ m-the-result-366f221f = Итог
 m-the-seat-is-kept-for-who-until-y-0e463045 = Место сохраняется ({ $who }), пока вы его не освободите: ответьте «release seat { $n }».
 
 # The seat is offered to others. Who moves, or says "come back", keeps it until somebody sits there.
-m-the-seat-is-offered-to-others-wh-b6dbea8b = Место предложено другим. До тех пор, пока его не займут, его можно сохранить: сделать ход или написать «come back».
+m-the-seat-is-offered-to-others-wh-b6dbea8b = Место предложено другим. До тех пор, пока его не займут, его можно сохранить: сделать ход или написать «вернуться».
 
 # The seed was {seed}; its SHA-256 is in your first letter. Save the game as a file and run `posthorn verify FILE --letters YOUR-MAILS` on it: it makes every draw and every decision again, and holds the log to the letters of this game that you kept. The log alone, without a letter, proves nothing.
 # The six digits do it in that browser. The link shows it once more and asks you. If you pressed nothing, a letter of yours is in other hands: answer any letter of a game with "revoke".
 m-the-six-digits-do-it-in-that-bro-23058dda = Шесть цифр действуют в том браузере. Ссылка показывает всё ещё раз и спрашивает вас. Если вы ничего не нажимали, одно из ваших писем в чужих руках: ответьте на любое письмо партии «отозвать».
 
 # The table
-m-the-table-b3ecbbbb = Стол
+m-the-table-b3ecbbbb = На столе
 
 # The table of {title} as {name} sees it.
 m-the-table-of-title-as-name-sees-1cfef1e4 = Стол { $title }, каким его видит { $name }.
@@ -486,7 +450,7 @@ m-this-table-is-for-players-who-ha-1800146f = Этот стол для тех, �
 m-this-table-is-for-those-who-were-7fd46723 = Этот стол для тех, кого пригласили. Попросите ссылку у того, кто его открыл.
 
 # To agree answer with the one word "agree", else with "disagree". Silence is no vote.
-m-to-agree-answer-with-the-one-wor-c1985be2 = За – ответьте одним словом «agree», против – «disagree». Молчание – не голос.
+m-to-agree-answer-with-the-one-wor-c1985be2 = За – ответьте одним словом «за», против – «против». Молчание – не голос.
 
 # To check luck and log
 m-to-check-luck-and-log-03b027b7 = Проверка случайности и журнала
@@ -515,9 +479,6 @@ m-what-begins-with-word-78302c75 = Что начинается с «{ $word }»
 # What can be said
 m-what-can-be-said-7bfc3c3c = Что можно написать
 
-# What follows a game is asked at its end.
-m-what-follows-a-game-is-asked-at-2ab39ab8 = Что следует за партией, спрашивают в её конце.
-
 # What has happened so far
 m-what-has-happened-so-far-1308ee22 = Что было до сих пор
 
@@ -534,10 +495,10 @@ m-when-somebody-s-time-runs-out-fo-57017363 = Когда чьё-то время 
 m-where-name-stands-few-c6cab4b4 = Где стоит <{ $name }>: { $few }
 
 # Where nothing is left to decide you are not asked. "ask me everything" changes that.
-m-where-nothing-is-left-to-decide-027db01b = Где решать нечего, вас не спрашивают. Это меняет «ask me everything».
+m-where-nothing-is-left-to-decide-027db01b = Где решать нечего, вас не спрашивают. Это меняет «спрашивать обо всём».
 
 # You add your mail to the luck of the next game, or words of your own: answer "next with" and the words.
-m-you-add-your-mail-to-the-luck-of-cd4e9b38 = К случайности следующей партии добавляется ваше письмо или ваши собственные слова: ответьте «next with» и слова.
+m-you-add-your-mail-to-the-luck-of-cd4e9b38 = К случайности следующей партии добавляется ваше письмо или ваши собственные слова: ответьте «дальше с» и слова.
 
 # You answer about {few} to {many} letters, each when you like. Time: {pace}.
 m-you-answer-about-few-to-many-let-3ac26f67 = От вас потребуется ответов: примерно от { $few } до { $many }, каждый – когда удобно. Время: { $pace }.
@@ -549,7 +510,7 @@ m-you-answer-each-letter-when-you-730cce60 = На каждое письмо от
 m-you-answered-an-older-letter-so-e73c50e5 = Вы ответили на более старое письмо, поэтому ничего не сделано. Что произошло с тех пор, стоит ниже; ваш ответ предложен снова, если его ещё можно выполнить.
 
 # You are asked everything. "ask me everything off" leaves out what is no decision.
-m-you-are-asked-everything-ask-me-c4ac1286 = Вас спрашивают обо всём. «ask me everything off» убирает то, где решать нечего.
+m-you-are-asked-everything-ask-me-c4ac1286 = Вас спрашивают обо всём. «спрашивать обо всём выкл» убирает то, где решать нечего.
 
 # You are back: your clocks run again. {n} {n|day|days} of holiday {n|goes|go} back; {left} {left|is|are} left.
 m-you-are-back-your-clocks-run-aga-e4593a60 = Пауза окончена: ваши часы снова идут. { $n ->
@@ -578,10 +539,10 @@ m-you-get-this-at-most-once-a-day-2658040c = Такое письмо прихо�
 m-you-get-this-because-host-typed-cde83cad = Это письмо пришло, потому что ваш адрес указывает { $host }. Если места не занять, больше ничего не придёт.
 
 # You get this once a day. Answer any letter of a game with "digest off" to get single ones.
-m-you-get-this-once-a-day-answer-a-071f0bdb = Это письмо приходит раз в день. Чтобы получать отдельные письма, ответьте на любое письмо партии «digest off».
+m-you-get-this-once-a-day-answer-a-071f0bdb = Это письмо приходит раз в день. Чтобы получать отдельные письма, ответьте на любое письмо партии «сводка выкл».
 
 # You have resigned, so you are not asked any more. "come back" takes your seat again.
-m-you-have-resigned-so-you-are-not-166356b3 = Вы сдались, поэтому вас больше не спрашивают. «come back» вернёт вам место.
+m-you-have-resigned-so-you-are-not-166356b3 = Вы сдались, поэтому вас больше не спрашивают. «вернуться» вернёт вам место.
 
 # You may invite {most} people in 24 hours, and have invited {today}. Try again later, or leave seats open.
 m-you-may-invite-most-people-in-24-dcbae896 = За 24 часа можно пригласить { $most } { $most ->
@@ -642,21 +603,6 @@ m-your-table-of-title-has-waited-f-54410bbd = Ваш стол { $title } ждё�
 # a date like 2026-12-24
 m-a-date-like-2026-12-24-267d24a7 = дата вида 2026-12-24
 
-# a fresh letter
-m-a-fresh-letter-f6fbf23f = новое письмо
-
-# a move taken back
-m-a-move-taken-back-ae7a854d = отменённый ход
-
-# a player cannot be reached
-m-a-player-cannot-be-reached-ae486c77 = почта игрока не доходит
-
-# a table that waits
-m-a-table-that-waits-22382fe1 = стол, который ждёт
-
-# all or game
-m-all-or-game-cd0fa43f = all или game
-
 # all or never
 m-all-or-never-008b1ae2 = all или never
 
@@ -665,15 +611,6 @@ m-all-that-can-be-done-not-only-th-8ad11423 = всё, что можно сдел
 
 # all, turns or none
 m-all-turns-or-none-9abb7eb4 = all, turns или none
-
-# an invitation
-m-an-invitation-b18204ff = приглашение
-
-# an invitation declined
-m-an-invitation-declined-69dbb184 = отклонённое приглашение
-
-# answer to your mail
-m-answer-to-your-mail-180bde54 = ответ на ваше письмо
 
 # before luck, a secret or somebody else comes in
 m-before-luck-a-secret-or-somebody-a838e092 = пока не вступит случай, тайна или другой игрок
@@ -696,9 +633,6 @@ m-it-comes-with-the-answer-to-your-2e482ea4 = оно придёт с ответ�
 # it comes with your digest of {when}
 m-it-comes-with-your-digest-of-whe-8fca8d76 = оно придёт с вашей сводкой: { $when }
 
-# it goes out in a moment
-m-it-goes-out-in-a-moment-7ed842c7 = вот-вот уйдёт
-
 # it is held {n} seconds, so that a move taken back is never mailed
 m-it-is-held-n-seconds-so-that-a-m-9eca4ea5 = задержано на { $n } { $n ->
         [one] секунду
@@ -715,26 +649,11 @@ m-less-than-a-minute-95d4cd2a = меньше минуты
 # mail servers do not take your address; add one like ann@example.org
 m-mail-servers-do-not-take-your-ad-83d734c7 = почтовые серверы не принимают ваш адрес; добавьте адрес вида ann@example.org
 
-# mailed, and came back
-m-mailed-and-came-back-49ce6e0e = отправлено и вернулось
-
 # mails to your address came back, so it gets none until you confirm it again
 m-mails-to-your-address-came-back-06943009 = письма на ваш адрес возвращаются, поэтому их не будет, пока вы не подтвердите его снова
 
 # minutes, 1440 at most
 m-minutes-1440-at-most-4a0c13d2 = минуты, не больше 1440
-
-# mute this game
-m-mute-this-game-428f3a5f = без писем об этой партии
-
-# news of the table
-m-news-of-the-table-37117acf = новости стола
-
-# no deadline
-m-no-deadline-4cee0239 = ни одного просроченного хода
-
-# no letters at all
-m-no-letters-at-all-b191d4de = совсем без писем
 
 # no letters of this game but when it is over
 m-no-letters-of-this-game-but-when-96bfe084 = письмо об этой партии только в её конце
@@ -754,26 +673,11 @@ m-nobody-can-invite-you-and-you-he-a8a43b1e = пригласить вас не �
 # nobody yet
 m-nobody-yet-56d6e061 = пока никто
 
-# not sent
-m-not-sent-8513a9ec = не отправлено
-
-# nothing was done
-m-nothing-was-done-bf8f33fa = ничего не сделано
-
-# on or off
-m-on-or-off-418203c3 = on или off
-
 # one letter a day for all games
 m-one-letter-a-day-for-all-games-da64590a = одно письмо в день обо всех партиях
 
 # play what the last letter of a game offers to be tried again
 m-play-what-the-last-letter-of-a-g-b3b21e85 = сыграть то, что последнее письмо партии предлагает попробовать снова
-
-# players who have given an address
-m-players-who-have-given-an-addres-1473e492 = игроки, у которых указан адрес
-
-# refused by the mail server
-m-refused-by-the-mail-server-182b5840 = почтовый сервер не принимает письмо
 
 # seconds, 3600 at most
 m-seconds-3600-at-most-ec2c0990 = секунды, не больше 3600
@@ -782,7 +686,7 @@ m-seconds-3600-at-most-ec2c0990 = секунды, не больше 3600
 m-take-it-back-b609e4b5 = отменить
 
 # take the seat you are invited to; join with any words of yours adds them to the luck
-m-take-the-seat-you-are-invited-to-a5923ed1 = занять место, на которое вас пригласили; «join with» и ваши слова добавляют их к случайности
+m-take-the-seat-you-are-invited-to-a5923ed1 = занять место, на которое вас пригласили; «участвую с» и ваши слова добавляют их к случайности
 
 # take your last move back, if nothing was revealed since
 m-take-your-last-move-back-if-noth-e58b6e30 = отменить ваш последний ход, если с тех пор ничего не открылось
@@ -796,17 +700,11 @@ m-the-clock-makes-a-plain-move-for-dfc9c6b0 = часы делают за это 
 # the clock makes a plain move for you
 m-the-clock-makes-a-plain-move-for-da4dd69f = часы делают за вас простой ход
 
-# the game begins
-m-the-game-begins-4903f0b4 = партия начинается
-
 # the game has begun
 m-the-game-has-begun-5793df2d = партия уже началась
 
 # the game is over
 m-the-game-is-over-edd38001 = партия закончена
-
-# the game was closed
-m-the-game-was-closed-810f6383 = партия закрыта
 
 # the host
 m-the-host-39e3f7ae = тот, кто открыл стол
@@ -822,9 +720,6 @@ m-the-move-was-taken-back-before-a-ade7284e = ход отменён раньше
 
 # the others decide how the game goes on
 m-the-others-decide-how-the-game-g-43ad6ea5 = остальные решают, как продолжается партия
-
-# the others go on
-m-the-others-go-on-93c1b71d = остальные продолжают
 
 # the same table once more, after the end
 m-the-same-table-once-more-after-t-c350c834 = тот же стол ещё раз, после конца партии
@@ -850,9 +745,6 @@ m-the-whole-log-ecd02877 = весь журнал
 # there is no confirmed address to send it to
 m-there-is-no-confirmed-address-to-0cdcfec2 = нет подтверждённого адреса, на который его отправить
 
-# time over
-m-time-over-8c552e9f = время вышло
-
 # to begin to play
 m-to-begin-to-play-b68ece60 = чтобы начать играть
 
@@ -864,9 +756,6 @@ m-until-names-has-moved-d27d8956 = пока не сделан ход: { $names }
 
 # until {names} has moved; the time for that ends {when}
 m-until-names-has-moved-the-time-f-02a629b0 = пока не сделан ход: { $names }; время на это – до { $when }
-
-# was this you?
-m-was-this-you-11697673 = это были вы?
 
 # what can be said now; or what begins with a word
 m-what-can-be-said-now-or-what-beg-78865397 = что можно написать сейчас; или что начинается с такого-то слова
@@ -885,9 +774,6 @@ m-which-is-over-57e61975 = срок вышел
 
 # why letters were sent or not
 m-why-letters-were-sent-or-not-bb7c87ae = почему письма отправлены или нет
-
-# written, and waits until the mail server takes it
-m-written-and-waits-until-the-mail-421e201f = написано и ждёт, пока почтовый сервер его примет
 
 # yes or no
 m-yes-or-no-82b00571 = да или нет
@@ -931,9 +817,6 @@ m-you-take-no-invitations-or-none-894a2abd = вы не принимаете пр
 # you want letters about your turns only
 m-you-want-letters-about-your-turn-dc2f7347 = вам нужны письма только о ваших ходах
 
-# your link
-m-your-link-ea9b0dc5 = ваша ссылка
-
 # your page of the game is open, and shows it
 m-your-page-of-the-game-is-open-an-e27a29b2 = ваша страница партии открыта, и это на ней видно
 
@@ -948,12 +831,6 @@ m-your-seat-in-game-is-offered-to-4be4afff = ваше место в партии
 
 # your seat is offered to others
 m-your-seat-is-offered-to-others-d11a0ee0 = ваше место предлагается другим
-
-# your seat was taken
-m-your-seat-was-taken-6ebb24fa = ваше место занято
-
-# your turn
-m-your-turn-5acd99f0 = ваш ход
 
 # {address} is yours already.
 m-address-is-yours-already-0a5be20e = { $address } – уже ваш адрес.
@@ -983,9 +860,6 @@ m-most-addresses-are-enough-take-8d577982 = Адресов хватит: { $most
 
 # {most} keys are enough. Revoke one first.
 m-most-keys-are-enough-revoke-one-07dee29a = Ключей хватит: { $most }. Сначала отзовите один.
-
-# {most} words to tables within an hour are enough.
-m-most-words-to-tables-within-an-69f621fe = Сообщений столам хватит: не больше { $most } за час.
 
 # {name} (a bot)
 m-name-a-bot-1dec2ce0 = { $name } (бот)
@@ -1099,3 +973,136 @@ m-who-n-wins-win-with-points-poin-2d0e0fae = { $who } – победа: { $point
         [few] очка
        *[many] очков
     }
+
+#  a move
+m-a-move-85e81610 = { " " }на ход
+
+# ({n} earlier {n|line|lines}: the link to the whole log stands below)
+m-n-earlier-n-line-lines-the-link-1adec0c0 = (ещё { $n } { $n ->
+         [one] строка
+         [few] строки
+        *[many] строк
+    } раньше: ссылка на весь журнал – ниже)
+
+# Log {version}:{head} of game {game}; rules {title} {rules}.
+m-log-version-head-of-game-game-ru-db7ddb9c = Журнал { $version }:{ $head } партии { $game }; правила { $title } { $rules }.
+
+# SHA-256 of the seed, kept by you from now on: {commitment}. Once the game is over the seed is shown, and anybody can check all luck.
+m-sha-256-of-the-seed-kept-by-you-2b45137e = SHA-256 зерна, отныне у вас: { $commitment }. Когда партия закончится, зерно будет показано, и любой сможет проверить всю случайность.
+
+# Secret seeds are committed to up to {number}:{link}.
+m-secret-seeds-are-committed-to-up-2095b9f2 = Тайные зёрна зафиксированы до { $number }:{ $link }.
+
+# The seed was {seed}; its SHA-256 is in your first letter. Save the game as a file and run `posthorn verify FILE --letters YOUR-MAILS` on it: it makes every draw and every decision again, and holds the log to the letters of this game that you kept. The log alone, without a letter, proves nothing.
+m-the-seed-was-seed-its-sha-256-is-6760864d = Зерно: { $seed }; его SHA-256 – в вашем первом письме. Сохраните партию в файл и запустите для него `posthorn verify FILE --letters YOUR-MAILS`: программа повторит каждый случайный выбор и каждое решение и сверит журнал с письмами этой партии, которые вы сохранили. Один журнал, без письма, ничего не доказывает.
+
+# This page has a button for each move:
+m-this-page-has-a-button-for-each-6112aeb8 = На этой странице для каждого хода есть кнопка:
+
+# You
+m-you-08b04193 = Вы
+
+# brought before
+m-brought-before-022733b5 = доставлено раньше
+
+# in {span}
+m-in-span-b9631ed5 = осталось { $span }
+
+# passed
+m-passed-284d1e8c = пас
+
+# taken back
+m-taken-back-889e5f43 = отменено
+
+# the hashes by which luck and log are checked
+m-the-hashes-by-which-luck-and-log-6043dbdb = хеши для проверки случайности и журнала
+
+# the position once more; or what a letter leaves out: show log, show Bert
+m-the-position-once-more-or-what-a-e0487f2d = положение ещё раз; или то, чего нет в письме: «покажи log», «покажи Bert»
+
+# total
+m-total-11239872 = всего
+
+# {d} d {h} h
+m-d-d-h-h-570379d9 = { $d } дн. { $h } ч
+
+# {hour}:{minute}
+m-hour-minute-6fc823d7 = { $hour }:{ $minute }
+
+# {h} h {m} min
+m-h-h-m-min-99422830 = { $h } ч { $m } мин
+
+# {m} min
+m-m-min-b8b9f90d = { $m } мин
+
+# {name}, your time is over. Answer now, and all goes on.
+m-name-your-time-is-over-answer-n-a2b0ec12 = { $name }: ваше время вышло. Ответьте сейчас, и всё пойдёт дальше.
+
+# Apr
+m-apr-617531b4 = апреля
+
+# At this table: {pattern} ({help})
+m-at-this-table-pattern-help-48481efa = За этим столом: { $pattern } ({ $help })
+
+# Aug
+m-aug-41e1d82a = августа
+
+# Dec
+m-dec-f2a0cfbc = декабря
+
+# Feb
+m-feb-caf71b3f = февраля
+
+# Fri
+m-fri-66dab40c = пт
+
+# In any letter: {pattern} ({help})
+m-in-any-letter-pattern-help-0f446788 = В любом письме: { $pattern } ({ $help })
+
+# Jan
+m-jan-5c5db120 = января
+
+# Jul
+m-jul-c43f56b9 = июля
+
+# Jun
+m-jun-b27fd46e = июня
+
+# Mar
+m-mar-b4b7d381 = марта
+
+# May
+m-may-8c78fe5b = мая
+
+# Mon
+m-mon-f40d7f51 = пн
+
+# Nov
+m-nov-3e630d29 = ноября
+
+# Oct
+m-oct-6877e849 = октября
+
+# Sat
+m-sat-fdeb71b5 = сб
+
+# Say the day as "pause until 2026-12-24" or "pause until 24.12.2026".
+m-say-the-day-as-pause-until-2026-61bb24e2 = Укажите день так: «пауза до 2026-12-24» или «пауза до 24.12.2026».
+
+# Sep
+m-sep-451e2b71 = сентября
+
+# Sun
+m-sun-db18f17f = вс
+
+# Thu
+m-thu-7da11212 = чт
+
+# Tue
+m-tue-d1eb39b0 = вт
+
+# Wed
+m-wed-58339f45 = ср
+
+# that is
+m-that-is-f21d8591 = то есть

@@ -17,12 +17,15 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from domain.kernel.telling import Catalogue
+from service.queries.terms import terms
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = {"en": "English", "cs": "Čeština", "fr": "Français", "ru": "Русский"}
 LONGEST = 600  # characters of a template; longer texts are files of their own
 _PLURAL = re.compile(r"\{(\w+)\|([^|{}]*)\|([^|{}]*)\}")
 _PART = re.compile(r"\{(\w+)[|}]")
+_ENDS = re.compile(r"(?= |, |; )")
+_NAME = re.compile(r"^(m-[\w-]+) =", re.MULTILINE)
 
 
 @lru_cache(maxsize=8192)
@@ -51,23 +54,41 @@ def catalogue(language: str) -> Catalogue | None:
     bundle = FluentBundle([language], use_isolating=False)
     for source in sources:
         bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
-    return _Lookup(bundle)
+    return _Lookup(bundle, language, of_titles())
+
+
+@cache
+def of_titles() -> frozenset[str]:
+    """The names of what titles tell."""
+    sources = (file for file in files("en") if "titles" in file.parts)
+    return frozenset(name for file in sources for name in _NAME.findall(file.read_text(encoding="utf-8")))
+
+
+ROWS = frozenset((  # of titles, without words
+    "{line}", "{who}: {line}", "{name}: {text}", "{parts}", "{name}: {gives}{tail}", "{who}: {building}",
+    "{who}: {summary}", "{name}: {n} {good} ({worth}); {inputs}{chain}{tail}", "{name} ({state}): {text}",
+    "{name}: {price}, {points}; {gives} | {makes}{chain}", "{half}: {cards}{legend}.",
+))  # fmt: skip
 
 
 class _Lookup:
     """Most of what is told is told often: names of things, options, the words around them."""
 
-    def __init__(self, bundle: FluentBundle) -> None:
-        self._bundle = bundle
+    def __init__(self, bundle: FluentBundle, language: str, of_titles: frozenset[str]) -> None:
+        self._bundle, self.language, self._of_titles = bundle, language, of_titles
         self._lately = lru_cache(maxsize=16384)(self._formatted)
+        self.things = lru_cache(maxsize=16384)(terms(language).told)  # in parts of sentences
 
     def __call__(self, template: str, parts: Mapping[str, str | int]) -> str | None:
         return self._lately(template, tuple(parts.items()))
 
+    def is_of_title(self, template: str) -> bool:
+        return template in ROWS or name_of(template) in self._of_titles
+
     def _formatted(self, template: str, parts: tuple[tuple[str, str | int], ...]) -> str | None:
         name = name_of(template)
         if not self._bundle.has_message(name):
-            return None
+            return self._joined(template, parts)
         pattern = self._bundle.get_message(name).value
         if pattern is None:
             return None
@@ -75,6 +96,16 @@ class _Lookup:
                   for part, value in parts}  # fmt: skip
         text, faults = self._bundle.format_pattern(pattern, values)
         return None if faults else str(text)
+
+    def _joined(self, template: str, parts: tuple[tuple[str, str | int], ...]) -> str | None:
+        """A template that is put together of some that are known."""
+        for at in _ENDS.finditer(template):
+            begins, goes_on = template[: at.start()], template[at.start() :]
+            if self._bundle.has_message(name_of(begins)):
+                both = self._formatted(begins, parts), self._formatted(goes_on, parts)
+                if None not in both:
+                    return "".join(filter(None, both))
+        return None
 
 
 def as_fluent(template: str) -> str:

@@ -34,7 +34,7 @@ m-a-game-of-title-goes-on-from-aft-cac2d03d = Partie { $title } pokračuje po pa
 m-a-game-of-title-is-opened-b39b506c = Nová partie je otevřená: { $title }.
 
 # A game that goes on from another is not cancelled; say "no" to leave it.
-m-a-game-that-goes-on-from-another-00adb5ee = Partie, která navazuje na jinou, se neruší; odejdete slovem „no“.
+m-a-game-that-goes-on-from-another-00adb5ee = Partie, která navazuje na jinou, se neruší; odejdete slovem „ne“.
 
 # A gift is from one instant to another, as 2026-12-24T20:00:00Z.
 m-a-gift-is-from-one-instant-to-an-a48c9a06 = Dar času se píše od okamžiku do okamžiku, jako 2026-12-24T20:00:00Z.
@@ -238,7 +238,7 @@ m-that-can-mean-more-than-most-thi-48fd3cce = To může znamenat více než { $m
 m-that-day-is-not-in-the-future-da-bd8a6f07 = Tento den není v budoucnosti: { $day }.
 
 # That game goes on in a way of its own: say "next".
-m-that-game-goes-on-in-a-way-of-it-2666b406 = Tato partie pokračuje vlastním způsobem: napište „next“.
+m-that-game-goes-on-in-a-way-of-it-2666b406 = Tato partie pokračuje vlastním způsobem: napište „pokračuj“.
 
 # That game is not over; what follows it is said at its end.
 m-that-game-is-not-over-what-follo-eae78eef = Tato partie neskončila; co po ní bude, se řekne na jejím konci.
@@ -291,7 +291,7 @@ m-the-deadline-of-this-seat-has-be-224331db = Termín tohoto místa se už uplat
 m-the-game-begins-893e604b = Partie začíná.
 
 # The game has begun. To leave it say "resign".
-m-the-game-has-begun-to-leave-it-s-c2113e47 = Partie začala. Odejdete z ní slovem „resign“.
+m-the-game-has-begun-to-leave-it-s-c2113e47 = Partie začala. Odejdete z ní slovem „vzdávám“.
 
 # The game has begun; it cannot be cancelled any more.
 m-the-game-has-begun-it-cannot-be-2c61328a = Partie začala; zrušit se už nedá.
@@ -397,7 +397,7 @@ m-the-seat-of-who-is-offered-to-ot-ba87e7f7 = Místo se nabízí jiným, dokud s
 m-the-table-b3ecbbbb = Stůl
 
 # The table goes on in another way already; say "next" or "no".
-m-the-table-goes-on-in-another-way-5b1749b6 = Stůl už pokračuje jinak; řekněte „next“, nebo „no“.
+m-the-table-goes-on-in-another-way-5b1749b6 = Stůl už pokračuje jinak; řekněte „pokračuj“, nebo „ne“.
 
 # The time from {since} to {until} counts for nobody: {reason}.
 m-the-time-from-since-to-until-cou-f47ec161 = Čas od { $since } do { $until } se nepočítá nikomu: { $reason }.
@@ -409,7 +409,7 @@ m-the-time-of-this-seat-is-not-ove-f69e5d0a = Čas tohoto místa ještě nevypr�
 m-the-umpire-corrects-the-position-65f5f340 = Rozhodčí opravuje stav: { $reason }
 
 # Then nothing follows. Say "next" whenever you want to go on.
-m-then-nothing-follows-say-next-wh-d15daf01 = Pak nenásleduje nic. Až budete chtít pokračovat, napište „next“.
+m-then-nothing-follows-say-next-wh-d15daf01 = Pak nenásleduje nic. Až budete chtít pokračovat, napište „pokračuj“.
 
 # There are no orders.
 m-there-are-no-orders-7c64d778 = Žádné příkazy nejsou.
@@ -433,13 +433,13 @@ m-there-is-no-such-game-7e779a74 = Taková partie neexistuje.
 m-there-is-no-such-motion-to-vote-04f38b91 = Není tu takový návrh, o kterém by se hlasovalo.
 
 # There was nothing for you to decide, so it was done for you ("{said}"). Who says "ask me everything" is asked.
-m-there-was-nothing-for-you-to-dec-191049c4 = Nebylo o čem rozhodovat, a tak je to provedeno za vás („{ $said }“). Kdo napíše „ask me everything“, dostane každou otázku.
+m-there-was-nothing-for-you-to-dec-191049c4 = Nebylo o čem rozhodovat, a tak je to provedeno za vás („{ $said }“). Kdo napíše „ptát se na všechno“, dostane každou otázku.
 
 # These are no facts of {title}: {error}
 m-these-are-no-facts-of-title-erro-73b99f76 = Toto nejsou údaje o hře { $title }: { $error }
 
 # This game goes on from another; to leave it say "no".
-m-this-game-goes-on-from-another-t-91a97502 = Tato partie navazuje na jinou; odejdete z ní slovem „no“.
+m-this-game-goes-on-from-another-t-91a97502 = Tato partie navazuje na jinou; odejdete z ní slovem „ne“.
 
 # This game is of the time before seeds were committed to ahead: the house could have chosen its luck.
 m-this-game-is-of-the-time-before-f698a737 = Tato partie je z doby, kdy se závazky k zárodkům ještě nedávaly předem: dům si náhodu mohl vybrat.
@@ -504,13 +504,13 @@ m-you-have-resigned-already-2e451567 = Vaše rezignace už platí.
 m-you-have-resigned-and-nobody-els-2d2c9c5b = Vzdáváte se a nikdo další nezbývá: partie končí.
 
 # You have resigned. Say "come back" first, if nobody has taken your seat.
-m-you-have-resigned-say-come-back-6bc3414d = Vaše rezignace platí. Nejdřív napište „come back“, pokud vaše místo nikdo neobsadil.
+m-you-have-resigned-say-come-back-6bc3414d = Vaše rezignace platí. Nejdřív napište „zpátky“, pokud vaše místo nikdo neobsadil.
 
 # You have resigned. Say "come back" to take your seat again.
-m-you-have-resigned-say-come-back-3376d1b5 = Vaše rezignace platí. Místo si vezmete zpět slovy „come back“.
+m-you-have-resigned-say-come-back-3376d1b5 = Vaše rezignace platí. Místo si vezmete zpět slovy „zpátky“.
 
 # You have resigned. The seat is offered to others; until one takes it you can "come back".
-m-you-have-resigned-the-seat-is-of-f15356a5 = Vzdáváte se. Místo se nabízí jiným; dokud ho někdo neobsadí, můžete napsat „come back“.
+m-you-have-resigned-the-seat-is-of-f15356a5 = Vzdáváte se. Místo se nabízí jiným; dokud ho někdo neobsadí, můžete napsat „zpátky“.
 
 # You have said that you go on.
 m-you-have-said-that-you-go-on-30c38f10 = Víme, že pokračujete.
@@ -530,7 +530,7 @@ m-you-sit-there-already-and-the-ot-d4b1d3c4 = Už tam sedíte a ostatní mají o
         [few] hodiny
         [many] hodiny
        *[other] hodin
-    }. Potom napište znovu „next“ a místa, která jsou ještě prázdná, přeberou boti.
+    }. Potom napište znovu „pokračuj“ a místa, která jsou ještě prázdná, přeberou boti.
 
 # Your last move cannot be taken back: {why} with it.
 m-your-last-move-cannot-be-taken-b-11fb1526 = Váš poslední tah nelze vrátit, s ním totiž: { $why }.
@@ -682,3 +682,108 @@ m-who-votes-for-motion-065d4d62 = { $who } hlasuje pro: { $motion }
 
 # {who} wins.
 m-who-wins-45d09fbb = { $who } vyhrává.
+
+# , else 
+m-else-2935c988 = , jinak{ " " }
+
+# All agreed: the game ends as it stands. The seed was {seed}
+m-all-agreed-the-game-ends-as-it-s-336bc1bc = Všichni souhlasí: partie končí podle současného stavu. Semínko bylo { $seed }
+
+# All agreed: the game is called off, without a result. The seed was {seed}
+m-all-agreed-the-game-is-called-of-f7c333a4 = Všichni souhlasí: partie se ruší bez výsledku. Semínko bylo { $seed }
+
+# Nobody is left to play on: the game ends. The seed was {seed}
+m-nobody-is-left-to-play-on-the-ga-6bc77de7 = Není už kdo by hrál: partie končí. Semínko bylo { $seed }
+
+# Seat
+m-seat-ae4e74c6 = Místo
+
+# The game is {reason}. The seed was {seed}
+m-the-game-is-reason-the-seed-was-d783b380 = Konec partie ({ $reason }). Semínko bylo { $seed }
+
+# The table did not begin within a month, and is closed. The seed was {seed}
+m-the-table-did-not-begin-within-a-6787329d = Partie do měsíce nezačala, stůl je zavřen. Semínko bylo { $seed }
+
+# You added nothing to the luck.
+m-you-added-nothing-to-the-luck-ab10c5fd = K náhodě jste nic nepřidali.
+
+# You added words of your own to the luck: {nonce}.
+m-you-added-words-of-your-own-to-t-4c81b10c = Váš podíl na náhodě, vaše slova: { $nonce }.
+
+# You added your mail to the luck: the SHA-256 of its text and date is {nonce}.
+m-you-added-your-mail-to-the-luck-6add8210 = Váš podíl na náhodě, SHA-256 textu a data vašeho e-mailu: { $nonce }.
+
+# You added your request to the luck: {nonce}.
+m-you-added-your-request-to-the-lu-d6386e3f = Váš podíl na náhodě, váš požadavek: { $nonce }.
+
+# agree to the motion that is open
+m-agree-to-the-motion-that-is-open-153de943 = souhlasit s návrhem, o kterém se hlasuje
+
+# an only answer is given for you, or an empty turn is ended
+m-an-only-answer-is-given-for-you-58e22534 = za vás se dá jediná možná odpověď nebo ukončí prázdný tah
+
+# as host let somebody go before the game has begun
+m-as-host-let-somebody-go-before-t-d3b08232 = uvolnit někoho před začátkem partie, pokud jste stůl otevřeli vy
+
+# drop all that you have ordered in advance
+m-drop-all-that-you-have-ordered-i-31c155f1 = zrušit vše, co jste přikázali předem
+
+# get up before the game has begun
+m-get-up-before-the-game-has-begun-638e065a = odejít od stolu před začátkem partie
+
+# keep your seat, where you were asked whether you resign
+m-keep-your-seat-where-you-were-as-ee754ecf = zůstat u stolu, když se vás ptáme, zda to vzdáváte
+
+# leave the game without being asked once more; others may take the seat
+m-leave-the-game-without-being-ask-5e8cca3d = odejít z partie bez dalšího dotazu; místo mohou zaujmout jiní
+
+# leave the game; you are asked once more before it is done
+m-leave-the-game-you-are-asked-onc-f74efabb = odejít z partie; předtím se vás ještě zeptáme
+
+# nothing is answered for you that you could say
+m-nothing-is-answered-for-you-that-75a4cd5a = nic se neodpovídá za vás
+
+# put a motion, or agree to it
+m-put-a-motion-or-agree-to-it-8a659f56 = podat návrh, nebo s ním souhlasit
+
+# take your offered seat back, until somebody sits there
+m-take-your-offered-seat-back-unti-ba9e06f6 = vzít si zpět nabídnuté místo, dokud je nikdo nezaujal
+
+# vote against a motion
+m-vote-against-a-motion-55025e9b = hlasovat proti návrhu
+
+# vote against the motion that is open
+m-vote-against-the-motion-that-is-560600f7 = hlasovat proti projednávanému návrhu
+
+# what you have decided in advance
+m-what-you-have-decided-in-advance-d43afd5b = co jste rozhodli předem
+
+#  For example: "{example}".
+m-for-example-example-c551b502 = { " " }Například: „{ $example }“.
+
+# " or "
+m-or-e8906955 = “ nebo „
+
+# "{text}" is not finished: {wanted} is missing.
+m-text-is-not-finished-wanted-is-42af297c = „{ $text }“ není dokončeno, chybí: { $wanted }.
+
+# "{text}" is not understood from "{word}" on.
+m-text-is-not-understood-from-wor-c91f7f26 = „{ $text }“: nerozumíme od „{ $word }“ dál.
+
+# "{text}" is not understood. Did you mean "{meant}"?
+m-text-is-not-understood-did-you-9a6c8672 = „{ $text }“: nerozumíme. Mysleli jste „{ $meant }“?
+
+# "{text}" is not understood. If it is to say "{meant}": {why}
+m-text-is-not-understood-if-it-is-d8004de3 = „{ $text }“: nerozumíme. Pokud to znamená „{ $meant }“: { $why }
+
+# "{text}" is not understood. Say "help" for what can be said now.
+m-text-is-not-understood-say-help-edf8a92c = „{ $text }“: nerozumíme. Slovo „pomoc“ ukáže, co lze teď říct.
+
+# "{text}" is not understood: {wanted} is wanted instead of "{word}".
+m-text-is-not-understood-wanted-i-5f9b1a93 = „{ $text }“: nerozumíme; místo „{ $word }“ se čeká { $wanted }.
+
+# At this table who cannot act is asked all the same, and passes: who is asked shows nothing of a hand.
+m-at-this-table-who-cannot-act-is-179ba07a = U tohoto stolu se ptáme i toho, kdo nemůže nic udělat; pasuje, a otázka tak o ruce nic neprozradí.
+
+# At this table who cannot act is skipped: that means fewer letters, and it shows something of a hand.
+m-at-this-table-who-cannot-act-is-fe2662a8 = U tohoto stolu se ten, kdo nemůže nic udělat, přeskakuje: dopisů je méně, ale něco to o ruce prozradí.

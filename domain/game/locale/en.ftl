@@ -1,14 +1,38 @@
+#  For example: "{example}".
+m-for-example-example-c551b502 = { " " }For example: "{ $example }".
+
 #  It is decided.
 m-it-is-decided-4aacc07b = { " " }It is decided.
 
 #  and 
 m-and-e3ee915a = { " " }and 
 
+# " or "
+m-or-e8906955 = " or "
+
 # "{address}" is no mail address; one is like ann@example.org.
 m-address-is-no-mail-address-one-299d870e = "{ $address }" is no mail address; one is like ann@example.org.
 
 # "{part}" is no answer of {title}; the last may be "wait".
 m-part-is-no-answer-of-title-the-8db4d151 = "{ $part }" is no answer of { $title }; the last may be "wait".
+
+# "{text}" is not finished: {wanted} is missing.
+m-text-is-not-finished-wanted-is-42af297c = "{ $text }" is not finished: { $wanted } is missing.
+
+# "{text}" is not understood from "{word}" on.
+m-text-is-not-understood-from-wor-c91f7f26 = "{ $text }" is not understood from "{ $word }" on.
+
+# "{text}" is not understood. Did you mean "{meant}"?
+m-text-is-not-understood-did-you-9a6c8672 = "{ $text }" is not understood. Did you mean "{ $meant }"?
+
+# "{text}" is not understood. If it is to say "{meant}": {why}
+m-text-is-not-understood-if-it-is-d8004de3 = "{ $text }" is not understood. If it is to say "{ $meant }": { $why }
+
+# "{text}" is not understood. Say "help" for what can be said now.
+m-text-is-not-understood-say-help-edf8a92c = "{ $text }" is not understood. Say "help" for what can be said now.
+
+# "{text}" is not understood: {wanted} is wanted instead of "{word}".
+m-text-is-not-understood-wanted-i-5f9b1a93 = "{ $text }" is not understood: { $wanted } is wanted instead of "{ $word }".
 
 # "{value}" is no time zone; say one like Europe/Prague.
 m-value-is-no-time-zone-say-one-l-57ac72ab = "{ $value }" is no time zone; say one like Europe/Prague.
@@ -78,6 +102,12 @@ m-all-orders-are-gone-81e2abdc = All orders are gone.
 
 # An order has 1 to {n} answers with else between them.
 m-an-order-has-1-to-n-answers-with-162eed0e = An order has 1 to { $n } answers with else between them.
+
+# At this table who cannot act is asked all the same, and passes: who is asked shows nothing of a hand.
+m-at-this-table-who-cannot-act-is-179ba07a = At this table who cannot act is asked all the same, and passes: who is asked shows nothing of a hand.
+
+# At this table who cannot act is skipped: that means fewer letters, and it shows something of a hand.
+m-at-this-table-who-cannot-act-is-fe2662a8 = At this table who cannot act is skipped: that means fewer letters, and it shows something of a hand.
 
 # Bots take the seats that were still empty.
 m-bots-take-the-seats-that-were-st-2922eec7 = Bots take the seats that were still empty.
@@ -171,6 +201,9 @@ m-say-on-which-motion-names-62e5759b = Say on which motion: { $names }.
 
 # Say the name of a person at the table, or a seat that a person holds, 1 to {n}.
 m-say-the-name-of-a-person-at-the-2722aca8 = Say the name of a person at the table, or a seat that a person holds, 1 to { $n }.
+
+# Seat
+m-seat-ae4e74c6 = Seat
 
 # Seat {number} is not free for you.
 m-seat-number-is-not-free-for-you-bd97a286 = Seat { $number } is not free for you.
@@ -411,6 +444,17 @@ m-what-you-are-asked-now-is-not-an-3a6e717d = What you are asked now is not answ
 
 # You are asked again when there is something new to do.
 m-you-are-asked-again-when-there-i-ee753fb5 = You are asked again when there is something new to do.
+# You added nothing to the luck.
+m-you-added-nothing-to-the-luck-ab10c5fd = You added nothing to the luck.
+
+# You added words of your own to the luck: {nonce}.
+m-you-added-words-of-your-own-to-t-4c81b10c = You added words of your own to the luck: { $nonce }.
+
+# You added your mail to the luck: the SHA-256 of its text and date is {nonce}.
+m-you-added-your-mail-to-the-luck-6add8210 = You added your mail to the luck: the SHA-256 of its text and date is { $nonce }.
+
+# You added your request to the luck: {nonce}.
+m-you-added-your-request-to-the-lu-d6386e3f = You added your request to the luck: { $nonce }.
 
 # You are asked each time again.
 m-you-are-asked-each-time-again-a0185e6c = You are asked each time again.
@@ -505,14 +549,26 @@ m-your-vote-against-it-is-noted-9960f737 = Your vote against it is noted.
 # Zone, night and days can be changed {n} times in 30 days.
 m-zone-night-and-days-can-be-chang-d01d58a4 = Zone, night and days can be changed { $n } times in 30 days.
 
+# agree to the motion that is open
+m-agree-to-the-motion-that-is-open-153de943 = agree to the motion that is open
+
+# an only answer is given for you, or an empty turn is ended
+m-an-only-answer-is-given-for-you-58e22534 = an only answer is given for you, or an empty turn is ended
+
+# as host let somebody go before the game has begun
+m-as-host-let-somebody-go-before-t-d3b08232 = as host let somebody go before the game has begun
+
 # call off
 m-call-off-3703dff7 = call off
 
 # called off
 m-called-off-065c771c = called off
 
-# confirm resign
-m-confirm-resign-f2917e5c = confirm resign
+# drop all that you have ordered in advance
+m-drop-all-that-you-have-ordered-i-31c155f1 = drop all that you have ordered in advance
+
+# get up before the game has begun
+m-get-up-before-the-game-has-begun-638e065a = get up before the game has begun
 
 # go on
 m-go-on-b5013eb1 = go on
@@ -522,6 +578,15 @@ m-it-is-a-number-of-hours-a-preset-785a791d = it is a number of hours, a preset 
 
 # it says wait
 m-it-says-wait-03a6e78f = it says wait
+
+# keep your seat, where you were asked whether you resign
+m-keep-your-seat-where-you-were-as-ee754ecf = keep your seat, where you were asked whether you resign
+
+# leave the game without being asked once more; others may take the seat
+m-leave-the-game-without-being-ask-5e8cca3d = leave the game without being asked once more; others may take the seat
+
+# leave the game; you are asked once more before it is done
+m-leave-the-game-you-are-asked-onc-f74efabb = leave the game; you are asked once more before it is done
 
 # luck came up
 m-luck-came-up-7f16227e = luck came up
@@ -544,17 +609,32 @@ m-no-switch-57ba02c5 = no switch
 # none is open for you
 m-none-is-open-for-you-9a596fa3 = none is open for you
 
+# nothing is answered for you that you could say
+m-nothing-is-answered-for-you-that-75a4cd5a = nothing is answered for you that you could say
+
+# put a motion, or agree to it
+m-put-a-motion-or-agree-to-it-8a659f56 = put a motion, or agree to it
+
 # somebody else moved
 m-somebody-else-moved-5a97de16 = somebody else moved
 
 # something came up that nobody could know before
 m-something-came-up-that-nobody-co-2f156599 = something came up that nobody could know before
 
+# take your offered seat back, until somebody sits there
+m-take-your-offered-seat-back-unti-ba9e06f6 = take your offered seat back, until somebody sits there
+
 # the only legal answer is given for you
 m-the-only-legal-answer-is-given-f-53a81c84 = the only legal answer is given for you
 
-# when asked: 
-m-when-asked-ea87580a = when asked: 
+# vote against a motion
+m-vote-against-a-motion-55025e9b = vote against a motion
+
+# vote against the motion that is open
+m-vote-against-the-motion-that-is-560600f7 = vote against the motion that is open
+
+# what you have decided in advance
+m-what-you-have-decided-in-advance-d43afd5b = what you have decided in advance
 
 # you are not asked where all that is left can wait
 m-you-are-not-asked-where-all-that-ad0468f7 = you are not asked where all that is left can wait

@@ -1,38 +1,14 @@
-#  For example: "{example}".
-m-for-example-example-c551b502 = { " " }Par exemple : « { $example } ».
-
 #  It is decided.
 m-it-is-decided-4aacc07b = { " " }C’est décidé.
 
 #  and 
 m-and-e3ee915a = { " " }et{ " " }
 
-# " or "
-m-or-e8906955 = { " " }» ou «{ " " }
-
 # "{address}" is no mail address; one is like ann@example.org.
 m-address-is-no-mail-address-one-299d870e = « { $address } » n’est pas une adresse de courrier ; il en faut une comme ann@example.org.
 
 # "{part}" is no answer of {title}; the last may be "wait".
 m-part-is-no-answer-of-title-the-8db4d151 = « { $part } » n’est pas une réponse pour { $title } ; la dernière peut être « wait ».
-
-# "{text}" is not finished: {wanted} is missing.
-m-text-is-not-finished-wanted-is-42af297c = « { $text } » n’est pas fini : il manque { $wanted }.
-
-# "{text}" is not understood from "{word}" on.
-m-text-is-not-understood-from-wor-c91f7f26 = « { $text } » : pas compris à partir de « { $word } ».
-
-# "{text}" is not understood. Did you mean "{meant}"?
-m-text-is-not-understood-did-you-9a6c8672 = « { $text } » : pas compris. Vouliez-vous dire « { $meant } » ?
-
-# "{text}" is not understood. If it is to say "{meant}": {why}
-m-text-is-not-understood-if-it-is-d8004de3 = « { $text } » : pas compris. Si cela veut dire « { $meant } » : { $why }
-
-# "{text}" is not understood. Say "help" for what can be said now.
-m-text-is-not-understood-say-help-edf8a92c = « { $text } » : pas compris. Écrivez « aide » pour voir ce qui peut se dire maintenant.
-
-# "{text}" is not understood: {wanted} is wanted instead of "{word}".
-m-text-is-not-understood-wanted-i-5f9b1a93 = « { $text } » : pas compris ; il faut { $wanted } au lieu de « { $word } ».
 
 # "{value}" is no time zone; say one like Europe/Prague.
 m-value-is-no-time-zone-say-one-l-57ac72ab = « { $value } » n’est pas un fuseau horaire ; écrivez par exemple Europe/Prague.
@@ -114,12 +90,6 @@ m-an-order-has-1-to-n-answers-with-162eed0e = Un ordre d’avance a de 1 à { $n
         [one] réponse
        *[other] réponses
     }, séparées par « else ».
-
-# At this table who cannot act is asked all the same, and passes: who is asked shows nothing of a hand.
-m-at-this-table-who-cannot-act-is-179ba07a = À cette table, qui ne peut rien faire reçoit quand même la question, et passe : les questions ne révèlent rien d’une main.
-
-# At this table who cannot act is skipped: that means fewer letters, and it shows something of a hand.
-m-at-this-table-who-cannot-act-is-fe2662a8 = À cette table, qui ne peut rien faire est laissé de côté : cela fait moins de lettres, et révèle un peu d’une main.
 
 # Bots take the seats that were still empty.
 m-bots-take-the-seats-that-were-st-2922eec7 = Des bots prennent les places encore vides.
@@ -428,7 +398,7 @@ m-there-is-no-such-game-7e779a74 = Cette partie n’existe pas.
 m-there-is-no-such-motion-to-vote-04f38b91 = Il n’y a pas de telle proposition à voter.
 
 # There was nothing for you to decide, so it was done for you ("{said}"). Who says "ask me everything" is asked.
-m-there-was-nothing-for-you-to-dec-191049c4 = Vous n’aviez rien à décider, c’est donc fait pour vous (« { $said } »). Qui écrit « ask me everything » reçoit chaque question.
+m-there-was-nothing-for-you-to-dec-191049c4 = Vous n’aviez rien à décider, c’est donc fait pour vous (« { $said } »). Qui écrit « tout me demander » reçoit chaque question.
 
 # These are no facts of {title}: {error}
 m-these-are-no-facts-of-title-erro-73b99f76 = Ce ne sont pas des données pour { $title } : { $error }
@@ -498,13 +468,13 @@ m-you-have-resigned-already-2e451567 = Vous avez déjà abandonné.
 m-you-have-resigned-and-nobody-els-2d2c9c5b = Vous avez abandonné, et il ne reste personne d’autre : la partie s’arrête.
 
 # You have resigned. Say "come back" first, if nobody has taken your seat.
-m-you-have-resigned-say-come-back-6bc3414d = Vous avez abandonné. Écrivez d’abord « come back », si personne n’a pris votre place.
+m-you-have-resigned-say-come-back-6bc3414d = Vous avez abandonné. Écrivez d’abord « revenir », si personne n’a pris votre place.
 
 # You have resigned. Say "come back" to take your seat again.
-m-you-have-resigned-say-come-back-3376d1b5 = Vous avez abandonné. Écrivez « come back » pour reprendre votre place.
+m-you-have-resigned-say-come-back-3376d1b5 = Vous avez abandonné. Écrivez « revenir » pour reprendre votre place.
 
 # You have resigned. The seat is offered to others; until one takes it you can "come back".
-m-you-have-resigned-the-seat-is-of-f15356a5 = Vous avez abandonné. La place est proposée à d’autres ; tant qu’elle n’est pas prise, vous pouvez revenir : « come back ».
+m-you-have-resigned-the-seat-is-of-f15356a5 = Vous avez abandonné. La place est proposée à d’autres ; tant qu’elle n’est pas prise, vous pouvez revenir : « revenir ».
 
 # You have said that you go on.
 m-you-have-said-that-you-go-on-30c38f10 = Vous avez dit que vous continuez.
@@ -587,9 +557,6 @@ m-something-came-up-that-nobody-co-2f156599 = il est apparu ce que personne ne p
 # the only legal answer is given for you
 m-the-only-legal-answer-is-given-f-53a81c84 = la seule réponse permise est donnée pour vous
 
-# who cannot act is skipped: fewer letters, but who is asked shows something of a hand; or is asked all the same, unless what all can see leaves no choice, and passes
-m-who-cannot-act-is-skipped-fewer-6c58d39c = qui ne peut rien faire est laissé de côté : moins de lettres, mais les questions révèlent un peu d’une main ; ou bien la question est posée quand même, sauf si ce que tout le monde voit ne laisse aucun choix, et la réponse est de passer
-
 # you are not asked where all that is left can wait
 m-you-are-not-asked-where-all-that-ad0468f7 = rien ne vous est demandé quand tout ce qui reste peut attendre
 
@@ -670,3 +637,93 @@ m-who-votes-for-motion-065d4d62 = { $who } vote pour : { $motion }
 
 # {who} wins.
 m-who-wins-45d09fbb = { $who } gagne.
+
+# , else 
+m-else-2935c988 = , sinon{ " " }
+
+# Seat
+m-seat-ae4e74c6 = Place
+
+# You added nothing to the luck.
+m-you-added-nothing-to-the-luck-ab10c5fd = Vous n'avez rien ajouté au hasard.
+
+# You added words of your own to the luck: {nonce}.
+m-you-added-words-of-your-own-to-t-4c81b10c = Votre part de hasard, vos propres mots : { $nonce }.
+
+# You added your mail to the luck: the SHA-256 of its text and date is {nonce}.
+m-you-added-your-mail-to-the-luck-6add8210 = Votre part de hasard, le SHA-256 du texte et de la date de votre message : { $nonce }.
+
+# You added your request to the luck: {nonce}.
+m-you-added-your-request-to-the-lu-d6386e3f = Votre part de hasard, votre requête : { $nonce }.
+
+# agree to the motion that is open
+m-agree-to-the-motion-that-is-open-153de943 = approuver la proposition en cours
+
+# an only answer is given for you, or an empty turn is ended
+m-an-only-answer-is-given-for-you-58e22534 = la seule réponse possible est donnée pour vous, ou un tour vide est terminé
+
+# as host let somebody go before the game has begun
+m-as-host-let-somebody-go-before-t-d3b08232 = si la table est à vous, libérer quelqu'un avant le début de la partie
+
+# drop all that you have ordered in advance
+m-drop-all-that-you-have-ordered-i-31c155f1 = abandonner tous vos ordres donnés d'avance
+
+# get up before the game has begun
+m-get-up-before-the-game-has-begun-638e065a = quitter la table avant le début de la partie
+
+# keep your seat, where you were asked whether you resign
+m-keep-your-seat-where-you-were-as-ee754ecf = garder votre place quand on vous demande si vous abandonnez
+
+# leave the game without being asked once more; others may take the seat
+m-leave-the-game-without-being-ask-5e8cca3d = quitter la partie sans autre question ; d'autres peuvent prendre la place
+
+# leave the game; you are asked once more before it is done
+m-leave-the-game-you-are-asked-onc-f74efabb = quitter la partie ; on vous le redemande avant
+
+# nothing is answered for you that you could say
+m-nothing-is-answered-for-you-that-75a4cd5a = rien n'est répondu à votre place
+
+# put a motion, or agree to it
+m-put-a-motion-or-agree-to-it-8a659f56 = faire une proposition, ou l'approuver
+
+# take your offered seat back, until somebody sits there
+m-take-your-offered-seat-back-unti-ba9e06f6 = reprendre votre place proposée, tant que personne ne s'y est mis
+
+# vote against a motion
+m-vote-against-a-motion-55025e9b = voter contre une proposition
+
+# vote against the motion that is open
+m-vote-against-the-motion-that-is-560600f7 = voter contre la proposition en cours
+
+# what you have decided in advance
+m-what-you-have-decided-in-advance-d43afd5b = ce que vous avez décidé d'avance
+
+#  For example: "{example}".
+m-for-example-example-c551b502 = { " " }Par exemple : « { $example } ».
+
+# " or "
+m-or-e8906955 = { " " }» ou «{ " " }
+
+# "{text}" is not finished: {wanted} is missing.
+m-text-is-not-finished-wanted-is-42af297c = « { $text } » n'est pas fini : il manque { $wanted }.
+
+# "{text}" is not understood from "{word}" on.
+m-text-is-not-understood-from-wor-c91f7f26 = « { $text } » n'est pas compris à partir de « { $word } ».
+
+# "{text}" is not understood. Did you mean "{meant}"?
+m-text-is-not-understood-did-you-9a6c8672 = « { $text } » n'est pas compris. Vouliez-vous dire « { $meant } » ?
+
+# "{text}" is not understood. If it is to say "{meant}": {why}
+m-text-is-not-understood-if-it-is-d8004de3 = « { $text } » n'est pas compris. Si cela veut dire « { $meant } » : { $why }
+
+# "{text}" is not understood. Say "help" for what can be said now.
+m-text-is-not-understood-say-help-edf8a92c = « { $text } » n'est pas compris. « aide » dit ce qui peut se dire maintenant.
+
+# "{text}" is not understood: {wanted} is wanted instead of "{word}".
+m-text-is-not-understood-wanted-i-5f9b1a93 = « { $text } » n'est pas compris : au lieu de « { $word } », il faut { $wanted }.
+
+# At this table who cannot act is asked all the same, and passes: who is asked shows nothing of a hand.
+m-at-this-table-who-cannot-act-is-179ba07a = À cette table, même qui ne peut pas agir est interrogé, et passe : la question ne révèle rien d'une main.
+
+# At this table who cannot act is skipped: that means fewer letters, and it shows something of a hand.
+m-at-this-table-who-cannot-act-is-fe2662a8 = À cette table, qui ne peut pas agir est sauté : moins de lettres, mais cela révèle un peu d'une main.

@@ -1,38 +1,14 @@
-#  For example: "{example}".
-m-for-example-example-c551b502 = { " " }Например: «{ $example }».
-
 #  It is decided.
 m-it-is-decided-4aacc07b = { " " }Решено.
 
 #  and 
 m-and-e3ee915a = { " " }и{ " " }
 
-# " or "
-m-or-e8906955 = » или «
-
 # "{address}" is no mail address; one is like ann@example.org.
 m-address-is-no-mail-address-one-299d870e = «{ $address }» – не почтовый адрес; он выглядит как ann@example.org.
 
 # "{part}" is no answer of {title}; the last may be "wait".
 m-part-is-no-answer-of-title-the-8db4d151 = «{ $part }» – не ответ в игре { $title }; последним может стоять «wait».
-
-# "{text}" is not finished: {wanted} is missing.
-m-text-is-not-finished-wanted-is-42af297c = «{ $text }» – не закончено: не хватает { $wanted }.
-
-# "{text}" is not understood from "{word}" on.
-m-text-is-not-understood-from-wor-c91f7f26 = «{ $text }» – непонятно, начиная с «{ $word }».
-
-# "{text}" is not understood. Did you mean "{meant}"?
-m-text-is-not-understood-did-you-9a6c8672 = «{ $text }» – непонятно. Может быть, «{ $meant }»?
-
-# "{text}" is not understood. If it is to say "{meant}": {why}
-m-text-is-not-understood-if-it-is-d8004de3 = «{ $text }» – непонятно. Если имеется в виду «{ $meant }»: { $why }
-
-# "{text}" is not understood. Say "help" for what can be said now.
-m-text-is-not-understood-say-help-edf8a92c = «{ $text }» – непонятно. Напишите «помощь», чтобы узнать, что можно ответить сейчас.
-
-# "{text}" is not understood: {wanted} is wanted instead of "{word}".
-m-text-is-not-understood-wanted-i-5f9b1a93 = «{ $text }» – непонятно: вместо «{ $word }» нужно { $wanted }.
 
 # "{value}" is no time zone; say one like Europe/Prague.
 m-value-is-no-time-zone-say-one-l-57ac72ab = «{ $value }» – не часовой пояс; напишите, например, Europe/Prague.
@@ -119,12 +95,6 @@ m-an-order-has-1-to-n-answers-with-162eed0e = Решение заранее – 
         [few] ответов
        *[many] ответов
     }, между ними «else».
-
-# At this table who cannot act is asked all the same, and passes: who is asked shows nothing of a hand.
-m-at-this-table-who-cannot-act-is-179ba07a = За этим столом спрашивают и того, кому ходить нечем: ответ – пас. По вопросам ничего нельзя узнать о картах в руке.
-
-# At this table who cannot act is skipped: that means fewer letters, and it shows something of a hand.
-m-at-this-table-who-cannot-act-is-fe2662a8 = За этим столом того, кому ходить нечем, не спрашивают: писем меньше, но это кое-что говорит о картах в руке.
 
 # Bots take the seats that were still empty.
 m-bots-take-the-seats-that-were-st-2922eec7 = Места, которые ещё пусты, занимают боты.
@@ -431,7 +401,7 @@ m-there-is-no-such-game-7e779a74 = Такой партии нет.
 m-there-is-no-such-motion-to-vote-04f38b91 = Такого предложения, за которое можно голосовать, нет.
 
 # There was nothing for you to decide, so it was done for you ("{said}"). Who says "ask me everything" is asked.
-m-there-was-nothing-for-you-to-dec-191049c4 = Решать вам было нечего, поэтому ход сделан за вас («{ $said }»). Чтобы вас спрашивали всегда, напишите «ask me everything».
+m-there-was-nothing-for-you-to-dec-191049c4 = Решать вам было нечего, поэтому ход сделан за вас («{ $said }»). Чтобы вас спрашивали всегда, напишите «спрашивать обо всём».
 
 # These are no facts of {title}: {error}
 m-these-are-no-facts-of-title-erro-73b99f76 = Это не факты игры { $title }: { $error }
@@ -505,13 +475,13 @@ m-you-have-resigned-already-2e451567 = Вы уже сдались.
 m-you-have-resigned-and-nobody-els-2d2c9c5b = Вы сдаётесь, и больше никого не остаётся: партия заканчивается.
 
 # You have resigned. Say "come back" first, if nobody has taken your seat.
-m-you-have-resigned-say-come-back-6bc3414d = Вы сдались. Если ваше место ещё не занято, сначала напишите «come back».
+m-you-have-resigned-say-come-back-6bc3414d = Вы сдались. Если ваше место ещё не занято, сначала напишите «вернуться».
 
 # You have resigned. Say "come back" to take your seat again.
-m-you-have-resigned-say-come-back-3376d1b5 = Вы сдались. Чтобы снова занять своё место, напишите «come back».
+m-you-have-resigned-say-come-back-3376d1b5 = Вы сдались. Чтобы снова занять своё место, напишите «вернуться».
 
 # You have resigned. The seat is offered to others; until one takes it you can "come back".
-m-you-have-resigned-the-seat-is-of-f15356a5 = Вы сдались. Место предложено другим; пока его не заняли, можно вернуться: «come back».
+m-you-have-resigned-the-seat-is-of-f15356a5 = Вы сдались. Место предложено другим; пока его не заняли, можно вернуться: «вернуться».
 
 # You have said that you go on.
 m-you-have-said-that-you-go-on-30c38f10 = Вы уже сказали, что продолжаете.
@@ -599,9 +569,6 @@ m-something-came-up-that-nobody-co-2f156599 = открылось то, чего 
 # the only legal answer is given for you
 m-the-only-legal-answer-is-given-f-53a81c84 = единственный возможный ответ даётся за вас
 
-# who cannot act is skipped: fewer letters, but who is asked shows something of a hand; or is asked all the same, unless what all can see leaves no choice, and passes
-m-who-cannot-act-is-skipped-fewer-6c58d39c = того, кому ходить нечем, не спрашивают: писем меньше, но это кое-что говорит о картах в руке; или спрашивают всё равно (кроме случаев, когда всем видно, что выбора нет), и ответ – пас
-
 # you are not asked where all that is left can wait
 m-you-are-not-asked-where-all-that-ad0468f7 = вас не спрашивают там, где всё оставшееся может подождать
 
@@ -687,3 +654,93 @@ m-who-votes-for-motion-065d4d62 = { $who } голосует за: { $motion }
 
 # {who} wins.
 m-who-wins-45d09fbb = { $who } – победа.
+
+# , else 
+m-else-2935c988 = , иначе{ " " }
+
+# Seat
+m-seat-ae4e74c6 = Место
+
+# You added nothing to the luck.
+m-you-added-nothing-to-the-luck-ab10c5fd = Вашего вклада в случайность нет.
+
+# You added words of your own to the luck: {nonce}.
+m-you-added-words-of-your-own-to-t-4c81b10c = Ваш вклад в случайность, ваши слова: { $nonce }.
+
+# You added your mail to the luck: the SHA-256 of its text and date is {nonce}.
+m-you-added-your-mail-to-the-luck-6add8210 = Ваш вклад в случайность, SHA-256 текста и даты вашего письма: { $nonce }.
+
+# You added your request to the luck: {nonce}.
+m-you-added-your-request-to-the-lu-d6386e3f = Ваш вклад в случайность, ваш запрос: { $nonce }.
+
+# agree to the motion that is open
+m-agree-to-the-motion-that-is-open-153de943 = согласиться с предложением, о котором идёт голосование
+
+# an only answer is given for you, or an empty turn is ended
+m-an-only-answer-is-given-for-you-58e22534 = за вас даётся единственный ответ или завершается пустой ход
+
+# as host let somebody go before the game has begun
+m-as-host-let-somebody-go-before-t-d3b08232 = отпустить кого-то до начала партии, если стол открыли вы
+
+# drop all that you have ordered in advance
+m-drop-all-that-you-have-ordered-i-31c155f1 = снять все приказы, данные заранее
+
+# get up before the game has begun
+m-get-up-before-the-game-has-begun-638e065a = встать из-за стола до начала партии
+
+# keep your seat, where you were asked whether you resign
+m-keep-your-seat-where-you-were-as-ee754ecf = остаться за столом, если вас спросили, сдаётесь ли вы
+
+# leave the game without being asked once more; others may take the seat
+m-leave-the-game-without-being-ask-5e8cca3d = выйти из партии без лишнего вопроса; место могут занять другие
+
+# leave the game; you are asked once more before it is done
+m-leave-the-game-you-are-asked-onc-f74efabb = выйти из партии; перед этим вас спросят ещё раз
+
+# nothing is answered for you that you could say
+m-nothing-is-answered-for-you-that-75a4cd5a = ничто не отвечается за вас
+
+# put a motion, or agree to it
+m-put-a-motion-or-agree-to-it-8a659f56 = внести предложение или согласиться с ним
+
+# take your offered seat back, until somebody sits there
+m-take-your-offered-seat-back-unti-ba9e06f6 = вернуться на предложенное другим место, пока его не заняли
+
+# vote against a motion
+m-vote-against-a-motion-55025e9b = голосовать против предложения
+
+# vote against the motion that is open
+m-vote-against-the-motion-that-is-560600f7 = голосовать против открытого предложения
+
+# what you have decided in advance
+m-what-you-have-decided-in-advance-d43afd5b = что вы решили заранее
+
+#  For example: "{example}".
+m-for-example-example-c551b502 = { " " }Например: «{ $example }».
+
+# " or "
+m-or-e8906955 = » или «
+
+# "{text}" is not finished: {wanted} is missing.
+m-text-is-not-finished-wanted-is-42af297c = «{ $text }»: не закончено, не хватает: { $wanted }.
+
+# "{text}" is not understood from "{word}" on.
+m-text-is-not-understood-from-wor-c91f7f26 = «{ $text }»: непонятно, начиная с «{ $word }».
+
+# "{text}" is not understood. Did you mean "{meant}"?
+m-text-is-not-understood-did-you-9a6c8672 = «{ $text }»: непонятно. Имелось в виду «{ $meant }»?
+
+# "{text}" is not understood. If it is to say "{meant}": {why}
+m-text-is-not-understood-if-it-is-d8004de3 = «{ $text }»: непонятно. Если это значит «{ $meant }»: { $why }
+
+# "{text}" is not understood. Say "help" for what can be said now.
+m-text-is-not-understood-say-help-edf8a92c = «{ $text }»: непонятно. Слово «помощь» покажет, что можно сказать сейчас.
+
+# "{text}" is not understood: {wanted} is wanted instead of "{word}".
+m-text-is-not-understood-wanted-i-5f9b1a93 = «{ $text }»: непонятно; вместо «{ $word }» нужно: { $wanted }.
+
+# At this table who cannot act is asked all the same, and passes: who is asked shows nothing of a hand.
+m-at-this-table-who-cannot-act-is-179ba07a = За этим столом спрашивают и того, кто не может действовать: он пасует, и вопрос ничего не говорит о руке.
+
+# At this table who cannot act is skipped: that means fewer letters, and it shows something of a hand.
+m-at-this-table-who-cannot-act-is-fe2662a8 = За этим столом того, кто не может действовать, пропускают: писем меньше, но это кое-что говорит о руке.

@@ -6,9 +6,9 @@ import re
 from typing import Annotated, cast
 
 from domain.game.table.agreements import MORE_TIME
-from domain.kernel.language import MOST_WORDS, Language, Number, OneOf, meanings
+from domain.kernel.language import MOST_WORDS, Language, Number, OneOf
 from domain.kernel.preview import SWITCHES
-from domain.kernel.reading import LONGEST, Chart, plain, words_of
+from domain.kernel.reading import LONGEST, plain, words_of
 from domain.kernel.shapes import Command
 
 _ALIKE = {
@@ -32,7 +32,7 @@ MOTION = OneOf("motion", _MOTIONS)
 SWITCH = OneOf("switch", {each: [each] for each in SWITCHES})
 ON_OFF = OneOf("on or off", {True: ["on"], False: ["off"]})
 NUMBER = Number("seat or hours", 1, MORE_TIME[1])
-lines = Language(_ALIKE)
+lines = Language(_ALIKE, locale="domain.game")
 
 
 @lines.command(
@@ -152,25 +152,30 @@ def _apart(text: str) -> str:
     return " ".join(text.replace("\u2019", "'").split())
 
 
-def sentence(command: TableCommand) -> str:
+def sentence(command: TableCommand | UntilNew, language: str = "en") -> str:
     """How it is said; only a vote for more time names hours, so any other number is that of a seat."""
     if isinstance(command, Vote | Against) and command.number and command.motion != "more time":
-        return f"{lines.sentence(type(command)(command.motion))} seat {command.number}"
-    return lines.sentence(command)
+        seat = _SEAT_IN.get(language, "seat")
+        return f"{lines.sentence(type(command)(command.motion), language)} {seat} {command.number}"
+    return lines.sentence(command, language)
+
+
+_SEAT_IN = {"ru": "место", "fr": "place", "cs": "místo"}
 
 
 def read(text: str) -> TableCommand | UntilNew | None:
     """The line, if it is one of these. No short forms: many a name is the beginning of some word."""
     text = _FOR.sub(r"\1 ", _I.sub("", text[: LONGEST + 1]))
     words = words_of(text) if len(text) <= LONGEST and is_spelled_out(text) else ()
-    found = meanings(Chart(words, lines.keywords, False), lines.patterns) if 0 < len(words) <= MOST_WORDS else ()
+    found = lines.exact(words) if 0 < len(words) <= MOST_WORDS else ()
     return cast(TableCommand | UntilNew, found[0]) if len(found) == 1 else None
 
 
 def is_spelled_out(text: str) -> bool:
     """Whether it begins as one of these does; what does not is not read any further."""
     first = plain(text.split()[0].strip(".,:;!-")) if text.split() else ""
-    return any(first in (key, *map(plain, others.split())) for key, others in _ALIKE.items()) or first in (
+    spoken = any(first in each.tongue.openings for each in lines.tongues.values())
+    return spoken or any(first in (key, *map(plain, others.split())) for key, others in _ALIKE.items()) or first in (
         "d", "не", "pas", "ne", "come", "order", "ask", "leave", "release", "confirm", "stay", *SWITCHES
     )  # fmt: skip
 

@@ -113,7 +113,7 @@ def _tile(state: Table, seat: int, command: BuyTile) -> Sentence:
 
 def _use(state: Table, seat: int, command: Use) -> Sentence:
     if is_roof(command.source):
-        return Sentence.of("{text}", text=ROOFS[command.source].kind(state.options.roof_set).text)
+        return Sentence.of("{line}", line=ROOFS[command.source].kind(state.options.roof_set).text)
     helper = card(state, command.source).helper
     return Sentence.of("{name}: {text}", name=helper.name, text=helper.text)
 

@@ -30,9 +30,12 @@ def _asks(template: str, **parts: Callable[[Any], SentencePart]) -> Asker:
     return asker
 
 
+UP_TO = "Play up to {n} {n|card|cards} at your farm."
+
+
 def _farm_card(state: Table, question: questions.FarmCard) -> Sentence:
-    many = "{n}" if question.must else "up to {n}"
-    return Sentence.of(f"Play {many} {{n|card|cards}} at your farm.", n=question.left)
+    template = "Play {n} {n|card|cards} at your farm." if question.must else UP_TO
+    return Sentence.of(template, n=question.left)
 
 
 def _shared(state: Table, question: questions.SharedDie) -> Sentence:

@@ -106,18 +106,40 @@ def _order(fact: f.OrderDrawn, seat: int | None) -> Sentence:
 def _new_order(fact: f.OrderSet, seat: int | None) -> Sentence | None:
     if len(fact.order) == 1:
         return None
-    names = {f"p{n}": Seat(number) for n, number in enumerate(fact.order)}
-    template = "The new turn order: " + ", ".join(f"{{{name}}}" for name in names) + "."
-    return Sentence.of(template, **names)
+    return Sentence.of(ORDERS[len(fact.order)], **{f"p{n}": Seat(number) for n, number in enumerate(fact.order)})
+
+
+# each a sentence of its own, so that other languages have it whole
+ORDERS = {
+    2: "The new turn order: {p0}, {p1}.",
+    3: "The new turn order: {p0}, {p1}, {p2}.",
+    4: "The new turn order: {p0}, {p1}, {p2}, {p3}.",
+}
+REVEALED = {
+    1: "The donkey tiles are turned up: {p0} has {d0} {d0|donkey|donkeys} and {h0} {h0|hat|hats}.",
+    2: "The donkey tiles are turned up: {p0} has {d0} {d0|donkey|donkeys} and {h0} {h0|hat|hats};"
+    " {p1} has {d1} {d1|donkey|donkeys} and {h1} {h1|hat|hats}.",
+    3: "The donkey tiles are turned up: {p0} has {d0} {d0|donkey|donkeys} and {h0} {h0|hat|hats};"
+    " {p1} has {d1} {d1|donkey|donkeys} and {h1} {h1|hat|hats};"
+    " {p2} has {d2} {d2|donkey|donkeys} and {h2} {h2|hat|hats}.",
+    4: "The donkey tiles are turned up: {p0} has {d0} {d0|donkey|donkeys} and {h0} {h0|hat|hats};"
+    " {p1} has {d1} {d1|donkey|donkeys} and {h1} {h1|hat|hats};"
+    " {p2} has {d2} {d2|donkey|donkeys} and {h2} {h2|hat|hats};"
+    " {p3} has {d3} {d3|donkey|donkeys} and {h3} {h3|hat|hats}.",
+}
+WON = {
+    1: "The game is over: {p0} wins with {points} VP.",
+    2: "The game is over: {p0} and {p1} win together with {points} VP.",
+    3: "The game is over: {p0} and {p1} and {p2} win together with {points} VP.",
+    4: "The game is over: {p0} and {p1} and {p2} and {p3} win together with {points} VP.",
+}
 
 
 def _revealed(fact: f.TilesRevealed, seat: int | None) -> Sentence:
     parts: dict[str, SentencePart] = {}
     for number, tile in enumerate(fact.tiles):
         parts |= {f"p{number}": Seat(number), f"d{number}": tile, f"h{number}": TILES[tile]}
-    shape = "{{p{n}}} has {{d{n}}} {{d{n}|donkey|donkeys}} and {{h{n}}} {{h{n}|hat|hats}}"
-    each = (shape.format(n=number) for number in range(len(fact.tiles)))
-    return Sentence.of("The donkey tiles are turned up: " + "; ".join(each) + ".", **parts)
+    return Sentence.of(REVEALED[len(fact.tiles)], **parts)
 
 
 def _sealed(fact: Sealed[Any], seat: int | None) -> Sentence:
@@ -173,11 +195,9 @@ def _finished(fact: Finished, seat: int | None) -> Sentence:
     first = fact.result.ranking[0]
     points = next(score.total for score in fact.result.scores if score.seat == first[0])
     names = {f"p{n}": Seat(number) for n, number in enumerate(first)}
-    winners = " and ".join(f"{{{name}}}" for name in names)
-    verb = "wins" if len(first) == 1 else "win together"
     if len(fact.result.scores) == 1:
         return Sentence.of("The game is over: {p0} has {points} VP.", points=points, **names)
-    return Sentence.of(f"The game is over: {winners} {verb} with {{points}} VP.", points=points, **names)
+    return Sentence.of(WON[len(first)], points=points, **names)
 
 
 def _says(template: str, **parts: Callable[[Any], SentencePart]) -> Teller:

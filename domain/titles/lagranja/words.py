@@ -46,7 +46,8 @@ language = Language(
         "fill": "remplir zaplnit заполнить",
         "reserve": "reserver rezervovat оставить",
         "token": "jeton zeton жетон fetiche",
-    }
+    },
+    locale="domain.titles.lagranja",
 )
 
 _GOODS: dict[str, tuple[str, ...]] = {
@@ -56,7 +57,7 @@ _GOODS: dict[str, tuple[str, ...]] = {
     "pig": ("pig", "pork", "cochon", "prase", "свинья", "pigs", "свинью", "cochons"),
     "food": ("food", "nourriture", "jidlo", "еда", "еду"),
     "wine": ("wine", "vin", "vino", "вино", "vins"),
-    "meat": ("meat", "viande", "maso", "мясо", "viandes", "uzene", "uzene maso"),
+    "meat": ("meat", "viande", "maso", "мясо", "viandes", "uzene maso"),
 }
 _MONEY = {
     "silver": ("silver", "argent", "stribro", "серебро", "монеты", "монету", "reaux", "stribrne"),

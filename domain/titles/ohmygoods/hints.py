@@ -19,7 +19,6 @@ from domain.titles.ohmygoods.words import lot_name
 
 Hinter = Callable[[Table, int, Any], Sentence | None]
 POINTS = "{points} {points|point|points}"
-PRICE = "{price} {price|coin|coins}"
 
 
 def hint(state: Table, seat: int, command: Command) -> Sentence | None:
@@ -35,7 +34,8 @@ def _plan(state: Table, seat: int, command: Plan) -> Sentence | None:
     parts = [*_work(state, seat, command)]
     if command.card is not None:
         price, points = building_price(state, seat, command.card), card_of(state, command.card).points
-        parts.append(_say(f"to build costs {PRICE} and brings {POINTS}", price=price, points=points))
+        template = "to build costs {price} {price|coin|coins} and brings {points} {points|point|points}"
+        parts.append(_say(template, price=price, points=points))
     return Sentence.of("{parts}", parts="; ".join(parts)) if parts else None
 
 
@@ -62,7 +62,7 @@ def _produce(state: Table, seat: int, command: Produce) -> Sentence | None:
     if built is None:
         return None
     less = spared(state, seat, built, manner_of(state, seat, built))
-    return Sentence.of("{text}", text=_production(state, built, less, goods_of(state, seat, built)))
+    return Sentence.of("{line}", line=_production(state, built, less, goods_of(state, seat, built)))
 
 
 def _place(state: Table, seat: int, command: Place) -> Sentence | None:
@@ -70,7 +70,7 @@ def _place(state: Table, seat: int, command: Place) -> Sentence | None:
     if built is None:
         return None
     text = _production(state, built, int(bool(built.tower)), GOODS_MADE["assistant"])  # from the next round on
-    return Sentence.of("{text}", text=text)
+    return Sentence.of("{line}", line=text)
 
 
 def _done(state: Table, seat: int, command: Done) -> Sentence | None:
@@ -97,13 +97,13 @@ def _build(state: Table, seat: int, command: Build) -> Sentence:
 
 def _hire(state: Table, seat: int, command: Hire) -> Sentence:
     points = cards_of(state).assistants[command.assistant].points
-    gain = _say(f"an assistant and {POINTS}", points=points)
+    gain = _say("an assistant and {points} {points|point|points}", points=points)
     return _bought(state, seat, command, hiring_price(state, seat, command.assistant), gain)
 
 
 def _bought(state: Table, seat: int, command: Build | Hire, price: int, gain: str) -> Sentence:
     lost = worth_of(stock_of(state, seat), command.goods) - price
-    template = f"{{gain}} for {PRICE}" + (", {lost} {lost|coin|coins} too many" if lost > 0 else "")
+    template = "{gain} for {price} {price|coin|coins}" + (", {lost} {lost|coin|coins} too many" if lost > 0 else "")
     return Sentence.of(template, gain=gain, price=price, lost=lost)
 
 

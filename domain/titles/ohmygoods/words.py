@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from domain.kernel.language import Language, Number, OneOf, Several
 from domain.kernel.reading import COMMON, Cells, Chart, joined, merge
+from domain.kernel.spoken import Tongue
 from domain.titles.ohmygoods.cards.content import content
 from domain.titles.ohmygoods.parts import COLOURS, OWN_COLOUR
 
@@ -135,6 +136,9 @@ class Counted:
     def write(self, value: Lot) -> str:
         return lot_name(value.good, value.count)
 
+    def write_in(self, value: Lot, tongue: Tongue, form: str) -> str:
+        return tongue.counted(self.label, self.kind.write(value.good), value.count)
+
     def read(self, chart: Chart, at: int) -> Cells:
         counts = chart.cells(self._count, at) or {at: [1]}
         return {
@@ -160,11 +164,16 @@ class Moving:
         said = f"{ASSISTANT.write(value.assistant)} to {CARD.write(value.building)}"
         return f"{said} for {GOODS.write(value.goods)}" if value.goods else said
 
+    def write_in(self, value: Move, tongue: Tongue, form: str) -> str:
+        said = f"{tongue.write(ASSISTANT, value.assistant)} {tongue.write(CARD, value.building, 'into')}"
+        return f"{said} {tongue.name(self.label, 'for')} {tongue.write(GOODS, value.goods)}" if value.goods else said
+
     def read(self, chart: Chart, at: int) -> Cells:
         found: Cells = {}
         for after, who in chart.cells(ASSISTANT, at).items():
             if chart.words[after : after + 1] and chart.words[after] in _TO:
-                for end, where in chart.cells(CARD, after + 1).items():
+                # in some languages a name has its own preposition
+                for end, where in (*chart.cells(CARD, after + 1).items(), *chart.cells(CARD, after).items()):
                     self._paid(found, chart, end, joined([(each,) for each in who], where))
         return found
 
@@ -209,5 +218,6 @@ language = Language(
         "give": "отдать donner dat",
         "pay": "заплатить payer zaplatit платить плачу оплатить отдаю paie paye regler platim zaplatim plat",
         "pledge": "залог engagement zavazek",
-    }
+    },
+    locale="domain.titles.ohmygoods",
 )

@@ -14,7 +14,8 @@ language = Language(
         "die": "dice de кубик кость kostku kostkou kostka wurfel",
         "at": "bei na на",
         "turns": "turn ходов хода tours tahy kol runden",
-    }
+    },
+    locale="domain.titles.pig",
 )
 
 POINTS = OneOf("points", {goal: str(goal) for goal in sorted(GOALS)}, drawn=False)

@@ -101,5 +101,6 @@ language = Language(
         "round": "раунд раунда manche kolo kola runde",
         "move": "shift переставить двигаю déplacer déplace přesunout bewege"
         " переместить перемещаю двигать bouger přesouvám posunu",
-    }
+    },
+    locale="domain.titles.sagrada",
 )

@@ -8,7 +8,11 @@ from typing import Any
 from domain.game.table.grammar import is_table_line
 from domain.game.table.seats import RESIGN_ANSWERS
 from domain.kernel.reading import words_of
+from domain.kernel.telling import word
+from domain.kernel.title import Title
 from service.commands.plan import DECLINE, MOVES, SITTING, STOPS
+from service.commands.retelling import retold
+from service.commands.spoken import spoken
 from service.mail.outgoing import blocks as b
 from service.mail.outgoing import position as p
 from service.mail.outgoing.asked_for import asked_for, wants_the_board
@@ -28,7 +32,8 @@ FAILING = 3  # mails in a row that did nothing; then the page with buttons is th
 @writes("answer")
 def answer(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     about = request.about
-    lines = tuple(b.HistoryLine(text) for text in transcript(about))
+    title = request.scene.game.title if request.scene is not None else None
+    lines = tuple(b.HistoryLine(text) for text in transcript(about, title))
     if lines:
         yield b.Happened(lines)
     yield from undo_option(request, tokens)
@@ -157,19 +162,21 @@ def _at_an_open_table(request: LetterRequest, context: LetterContext, tokens: To
     yield small(context, request.now, luck=told)
 
 
-def transcript(about: Mapping[str, Any]) -> Iterator[str]:
+def transcript(about: Mapping[str, Any], title: Title[Any] | None = None) -> Iterator[str]:
     for line in (line for line in about.get("lines", ()) if line.get("kind") != STOPS):
         template = _OUTCOMES.get(line["status"], "{said}: {text}")
         if line["status"] == "unknown" and line.get("text", "").startswith('"'):
             template = "{text}"  # it says itself what is not understood
         if line["status"] == "done" and line.get("kind") in ("question", "preview"):
             template = "{said}: see below."
-        yield say(template, said=_input(line), text=line.get("text") or "").strip()
+        text = retold(line.get("text") or "", title.id if title is not None else "")
+        yield say(template, said=_input(line, title), text=text).strip()
         same = (line["said"].casefold(), line.get("line", "").casefold())
         near = (each for each in line.get("alternatives") or () if not _names(line.get("text") or "", each))
         nearest = [each for each in near if each.casefold() not in same][:3]
         if nearest and not is_to_confirm(about):
-            yield say('For "{said}" you could say: {nearest}.', said=line["said"], nearest="; or ".join(nearest))
+            near_by = word("; or ").join(spoken(title, each) for each in nearest)
+            yield say('For "{said}" you could say: {nearest}.', said=line["said"], nearest=near_by)
     ignored = about.get("others", 0) - sum(line.get("kind") == UNREAD for line in about.get("lines", ()))
     if ignored > 0:
         yield say("{n} {n|line|lines} of your mail {n|is|are} no move and {n|was|were} left alone.", n=ignored)
@@ -193,12 +200,12 @@ def _untried(about: Mapping[str, Any]) -> Iterator[b.Block]:
         yield b.Paragraph(say("The moves of one mail are done together or not at all."))
 
 
-def _input(line: Mapping[str, Any]) -> str:
+def _input(line: Mapping[str, Any], title: Title[Any] | None) -> str:
     """What was written, and the sentence that was played if it is another one."""
     stands_for, kind = line.get("line", ""), line.get("kind", "number")
     is_sentence = kind in _CHOSEN or (kind == "game" and line["status"] == "done")
     if is_sentence and stands_for and words_of(stands_for) != words_of(line["said"]):
-        return say('You wrote "{said}" ({line})', said=line["said"], line=stands_for)
+        return say('You wrote "{said}" ({line})', said=line["said"], line=spoken(title, stands_for))
     return say('You wrote "{said}"', said=line["said"])
 
 

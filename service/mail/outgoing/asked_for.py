@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.telling import Sentence
+from domain.kernel.telling import Sentence, language_told
+from domain.kernel.telling import word as word_of
+from service.commands.spoken import spoken
 from service.mail.outgoing import blocks as b
 from service.mail.outgoing import position as p
 from service.mail.outgoing.help_words import MAIL_WORDS, table_words
@@ -80,7 +82,7 @@ def _rules(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     context = context_of_game(request)
     yield from about_the_title(context, request.site)
     if context.game.title.label:
-        yield b.Paragraph(context.game.title.label)
+        yield b.Paragraph(word_of(context.game.title.label))
     yield from (b.Paragraph(each.text(context.names)) for each in context.game.title.prologue(context.game.state))
 
 
@@ -106,11 +108,19 @@ def _help(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     if word:
         yield b.Paragraph(say('The one word "help" tells of all that can be said.'))
         return
-    yield b.Listing(tuple(f"In any letter: {pattern} ({help})" for pattern, help in MAIL_WORDS))
+    yield b.Listing(tuple(_in_any_letter(pattern, help) for pattern, help in MAIL_WORDS))
     if request.scene is not None and request.scene.game.phase == "running":
-        yield b.Listing(tuple(f"At this table: {said} ({help})" for said, help in table_words(request.scene)))
+        yield b.Listing(tuple(_at_this_table(said, help) for said, help in table_words(request.scene)))
     if request.scene is not None:
         yield b.Small(tuple(luck_lines(request.scene)))
+
+
+def _in_any_letter(said: str, help: str) -> str:
+    return say("In any letter: {pattern} ({help})", pattern=spoken(None, said), help=help)
+
+
+def _at_this_table(said: str, help: str) -> str:
+    return say("At this table: {pattern} ({help})", pattern=spoken(None, said), help=help)
 
 
 def _sayings(context: LetterContext, word: str) -> Iterator[str]:
@@ -121,8 +131,10 @@ def _sayings(context: LetterContext, word: str) -> Iterator[str]:
     else:
         found = help_now(title, state, context.seat)
     for each in found.sayings:
-        now = say(', now for example "{example}"', example=each.example) if each.example else ""
-        yield say("In this game: {pattern} ({help})", pattern=each.pattern, help=each.help) + now
+        example = spoken(title, each.example)
+        now = say(', now for example "{example}"', example=example) if example else ""
+        pattern = title.language.pattern(each.pattern, language_told())
+        yield say("In this game: {pattern} ({help})", pattern=pattern, help=each.help) + now
     if not found.sayings:
         yield say('Nothing that can be said in this game begins with "{word}".', word=word)
     for name, few in found.values:

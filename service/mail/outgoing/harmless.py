@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from domain.game.names import one_line
+from domain.kernel.telling import word
 from domain.kernel.title import Title
 from domain.titles.shelf import titles
 from service.commands.lines import parses
@@ -22,7 +23,7 @@ _BAR = "\u00a0|"
 def harmless(line: str, parses: Parses) -> str:
     """The line as it is, or with words in front that no command begins with. Whoever wrote it, it is one line."""
     line = one_line(line)
-    return f"(that is) {line.lstrip()}" if parses(line) else line
+    return f"({word('that is')}) {line.lstrip()}" if parses(line) else line
 
 
 class Fit:

@@ -9,6 +9,7 @@ from typing import Any
 import css_inline
 
 from domain.game.names import one_line
+from domain.kernel.telling import language_told, word
 from service.mail.outgoing import blocks as b
 from service.mail.outgoing.harmless import Parses, harmless
 
@@ -62,7 +63,8 @@ def html_of(title: str, blocks: Iterable[b.Block], parses: Parses, pictured: boo
     """`pictured`: the board is the picture `cid:board`, `shown` so wide; else it is set in monospace."""
     body = "\n".join(_WRITERS[type(block)](block, _Manner(parses, pictured, shown)) for block in blocks)
     page = f"""<!DOCTYPE html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="{language_told()}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>{_escaped(title)}</title><style>{STYLE}</style></head>
 <body><table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0">
@@ -97,7 +99,7 @@ def _paragraph(block: b.Paragraph, manner: _Manner) -> str:
 
 
 def _heading(block: b.Heading, manner: _Manner) -> str:
-    return f'<h2 class="heading">{_escaped(harmless(block.text, manner.parses))}</h2>'
+    return f'<h2 class="heading">{_escaped(harmless(word(block.text), manner.parses))}</h2>'
 
 
 def _happened(block: b.Happened, manner: _Manner) -> str:
@@ -173,7 +175,7 @@ def _links(block: b.Links, manner: _Manner) -> str:
     return rule + _together(
         "links",
         (
-            f'<div><a class="address" href="{escape(address)}">{_escaped(label)}</a></div>'
+            f'<div><a class="address" href="{escape(address)}">{_escaped(word(label))}</a></div>'
             for label, address in block.links
         ),
     )

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from domain.kernel.shapes import Asking
+from domain.kernel.telling import word
 from service.mail.outgoing import blocks as b
 from service.mail.outgoing import position as p
 from service.mail.outgoing.letter_context import LetterContext, LetterReader, say
@@ -109,7 +110,7 @@ def about(context: LetterContext, site: Site) -> Iterator[b.Block]:
     """The title in two sentences, and where more is told of it."""
     title = context.game.title
     if title.about:
-        yield b.Paragraph(title.about)
+        yield b.Paragraph(word(title.about))
     yield b.Links(((say("How {title} is played", title=title.name), site.title(title.id)),), last=False)
 
 

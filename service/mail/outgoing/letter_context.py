@@ -16,7 +16,7 @@ from domain.game.history import HistoryEntry, struck_out
 from domain.game.names import display_name, one_line
 from domain.game.table import sequels
 from domain.kernel.flow import with_names
-from domain.kernel.telling import Sentence
+from domain.kernel.telling import Sentence, texts, word
 from domain.players.player import Player
 from service.commands import admission
 from service.commands.sequels import rematch_of
@@ -215,34 +215,37 @@ def in_zone(text: str, zone: str) -> str:
     """Thu 19 Nov 21:00 (Europe/Prague); in the hour that comes twice in autumn 02:30 CEST or 02:30 CET."""
     when = times.parsed(text).astimezone(ZoneInfo(zone))
     is_twice = when.utcoffset() != when.replace(fold=1 - when.fold).utcoffset()
-    clock = f"{when:%H:%M} {when.tzname()}" if is_twice else f"{when:%H:%M}"
-    return f"{_DAYS[when.weekday()]} {when.day} {_MONTHS[when.month - 1]} {clock} ({zone})"
+    clock = say("{hour}:{minute}", hour=f"{when:%H}", minute=f"{when:%M}")
+    return say(
+        "{day} {n} {month} {clock} ({zone})", day=word(_DAYS[when.weekday()]), n=when.day,
+        month=word(_MONTHS[when.month - 1]), clock=f"{clock} {when.tzname()}" if is_twice else clock, zone=zone,
+    )  # fmt: skip
 
 
 def short_day(day: str) -> str:
     """Thu 24 Dec, of 2026-12-24"""
     there = date.fromisoformat(day)
-    return f"{_DAYS[there.weekday()]} {there.day} {_MONTHS[there.month - 1]}"
+    return say("{day} {n} {month}", day=word(_DAYS[there.weekday()]), n=there.day, month=word(_MONTHS[there.month - 1]))
 
 
 def left(until: str, now: str) -> str:
     """in 2 d 3 h"""
     seconds = int((times.parsed(until) - times.parsed(now)).total_seconds())
-    return f"in {span(seconds)}" if seconds > 0 else "which is over"
+    return say("in {span}", span=span(seconds)) if seconds > 0 else word("which is over")
 
 
 def span(seconds: int) -> str:
     """2 d 3 h, 3 h 5 min, 5 min: as exactly as a player needs it. Auditors are told the seconds."""
     hours, minutes = seconds // 3600, seconds % 3600 // 60
     if hours >= 24:
-        return f"{hours // 24} d {hours % 24} h"
+        return say("{d} d {h} h", d=hours // 24, h=hours % 24)
     if hours:
-        return f"{hours} h {minutes} min"
-    return f"{minutes} min" if minutes else "less than a minute"
+        return say("{h} h {m} min", h=hours, m=minutes)
+    return say("{m} min", m=minutes) if minutes else word("less than a minute")
 
 
-_DAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
-_MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+_DAYS = texts("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
+_MONTHS = texts("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 
 
 def say(template: str, **parts: Any) -> str:

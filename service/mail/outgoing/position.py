@@ -11,7 +11,8 @@ from domain.game.table.votes import undo_refusal
 from domain.game.time import clocks
 from domain.kernel.art import NARROW
 from domain.kernel.marks import WAY_OUT
-from domain.kernel.telling import Section
+from domain.kernel.telling import Section, word
+from service.commands.spoken import spoken
 from service.mail.outgoing import blocks as b
 from service.mail.outgoing.letter_context import LetterContext, LetterReader, in_zone, left, say
 from service.mail.outgoing.since import in_few_lines
@@ -72,7 +73,7 @@ def afterwards(context: LetterContext) -> str:
     game, seat = context.game, context.seat
     if context.deadline is None:
         return ""
-    after = _AFTERWARDS.get(game.pace.late, "") if not clocks.is_late(game, seat) else ""
+    after = word(_AFTERWARDS.get(game.pace.late, "")) if not clocks.is_late(game, seat) else ""
     return " ".join(filter(None, (after, _small_bank(game, seat))))
 
 
@@ -167,7 +168,7 @@ def how_to_answer(context: LetterContext, offered: Choices) -> str:
         return say("Answer with what stands in brackets, or in words. {several}", several=several)
     return say(
         'Answer with what stands in brackets, or in words ("{first}", and on the next line "{second}"). {several}',
-        first=pair[0], second=pair[1], several=several,
+        first=spoken(context.game.title, pair[0]), second=spoken(context.game.title, pair[1]), several=several,
     )  # fmt: skip
 
 
@@ -187,12 +188,13 @@ def options(
         tuple(
             b.Option(
                 mark=mark,
-                sentence=sentence,
-                mailto=site.mailto(tokens, context.subject, sentence),
+                sentence=said,
+                mailto=site.mailto(tokens, context.subject, said),
                 link=site.press(tokens, mark),
                 hint=hints.get(sentence) or hint_of(context.game, context.seat, sentence, context.names),
             )
             for mark, sentence in by_mark.items()
+            for said in (spoken(context.game.title, sentence),)
         )
     )
 
@@ -205,14 +207,15 @@ def the_table(context: LetterContext, site: Site, tokens: Tokens, whole: bool = 
         context, [each for each in sections if each.place == "table" or (whole and each.place == "asked")]
     )
     if title.label and whole:
-        yield b.Paragraph(title.label)
+        yield b.Paragraph(word(title.label))
     yield b.Paragraph(to_see_more([] if whole else sections))
     yield links(context, site, tokens)
 
 
 def to_see_more(sections: Iterable[Section]) -> str:
-    words = dict.fromkeys(["rules", "log", *(each.words[0] for each in sections if each.place == "asked")])
-    *most, last = (f'"show {word}"' for word in words)
+    asked = (each.words[0] for each in sections if each.place == "asked")
+    words = dict.fromkeys(f"show {each}" for each in ("rules", "log", *asked))
+    *most, last = (f'"{spoken(None, each)}"' for each in words)
     return say("To see more, answer {most} or {last}.", most=", ".join(most), last=last)
 
 

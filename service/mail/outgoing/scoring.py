@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from domain.kernel.shapes import Result
+from domain.kernel.telling import things, word
 from service.mail.outgoing import blocks as b
 from service.mail.outgoing.letter_context import say
 
@@ -12,7 +13,7 @@ from service.mail.outgoing.letter_context import say
 def outcome(result: Result, names: Sequence[str]) -> str:
     """In a few words, for the first line."""
     if result.won is not None:
-        ended = "won" if result.won else "lost"
+        ended = word("won" if result.won else "lost")
         points = result.scores[0].total
         template = "{ended} with {points} {points|point|points} against a target of {target}"
         return say(template, ended=ended, points=points, target=result.target)
@@ -50,7 +51,7 @@ def sheet(result: Result, names: Sequence[str]) -> b.Scores:
     return b.Scores(
         ("", *(names[seat] for seat in order)),
         (
-            *((source, *(str(rows[seat].get(source, "-")) for seat in order)) for source in sources),
-            ("total", *(str(totals[seat]) for seat in order)),
+            *((things(word(source)), *(str(rows[seat].get(source, "-")) for seat in order)) for source in sources),
+            (word("total"), *(str(totals[seat]) for seat in order)),
         ),
     )

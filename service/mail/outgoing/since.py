@@ -7,10 +7,11 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
-from domain.kernel.telling import Seat, Sentence
+from domain.kernel.telling import Seat, Sentence, language_told, word
 from service.mail.outgoing.blocks import HistoryLine
 
 MOST = 5
+NAME = "\u2060"  # in the place of a name: nothing that is seen
 LONGEST = 30  # words of what one player did; the rest stands in the log
 _LEADING = re.compile(r"\{(\w+)\}(?:'s)? ")
 
@@ -34,8 +35,20 @@ def doer(sentence: Sentence, brief: Mapping[str, str]) -> int | None:
 def in_brief(sentence: Sentence, names: Sequence[str], brief: Mapping[str, str]) -> str:
     """What stands after the name of who did it."""
     known = brief.get(sentence.template)
+    if known is None and language_told() != "en":
+        return _without_name(sentence, names)
     template = _LEADING.sub("", sentence.template, count=1) if known is None else known
     return Sentence(template, sentence.parts).text(names).rstrip(".")
+
+
+def _without_name(sentence: Sentence, names: Sequence[str]) -> str:
+    """A sentence is known to a language as a whole: its name is put in, and taken away where it stands first."""
+    leading = _LEADING.match(sentence.template)
+    who = leading[1] if leading else ""
+    parts = tuple((name, NAME if name == who else part) for name, part in sentence.parts)
+    told = Sentence(sentence.template, parts).text(names).rstrip(".")
+    whole = sentence.text(names).rstrip(".")
+    return told.removeprefix(NAME).lstrip(" :\u2013\u00a0") if told.startswith(NAME) else whole
 
 
 def in_few_lines(lines: Sequence[HistoryLine]) -> tuple[HistoryLine, ...]:
@@ -58,7 +71,7 @@ def _together(group: list[HistoryLine]) -> HistoryLine:
     if not first.who:
         return first
     turns = (", ".join(_briefs(turn)) for _, turn in groupby(group, key=lambda line: line.turn))
-    told = "; ".join(filter(None, turns)) or "passed"
+    told = "; ".join(filter(None, turns)) or word("passed")
     words = told.split()
     if len(words) > LONGEST:
         told = " ".join(words[:LONGEST]).rstrip(",;:") + " ..."

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from domain.game.names import one_line
+from domain.kernel.telling import word
 from service.mail.outgoing import blocks as b
 from service.mail.outgoing.harmless import WIDTH, Fit, Parses, all_wrapped, wrapped
 
@@ -21,12 +22,12 @@ def _paragraph(block: b.Paragraph, fit: Fit) -> Iterator[str]:
 
 
 def _heading(block: b.Heading, fit: Fit) -> Iterator[str]:
-    yield fit.harmless(block.text.upper())
+    yield fit.harmless(word(block.text).upper())
 
 
 def _happened(block: b.Happened, fit: Fit) -> Iterator[str]:
     for told in block.lines:
-        yield from wrapped(f"- {told.text}" if not told.undone else f"- [taken back] ~{told.text}~", fit)
+        yield from wrapped(f"- {told.text}" if not told.undone else f"- [{word('taken back')}] ~{told.text}~", fit)
 
 
 def _options(block: b.Options, fit: Fit) -> Iterator[str]:
@@ -59,7 +60,7 @@ def _rows(block: b.Rows, fit: Fit) -> Iterator[str]:
 
 
 def _links(block: b.Links, fit: Fit) -> Iterator[str]:
-    return (one_line(f"{label}: {address}") for label, address in block.links)
+    return (one_line(f"{word(label)}: {address}") for label, address in block.links)
 
 
 def _small(block: b.Small, fit: Fit) -> Iterator[str]:

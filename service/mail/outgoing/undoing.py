@@ -7,6 +7,7 @@ from typing import Any
 
 from domain.game.table.grammar import is_table_line
 from domain.game.table.votes import undo_refusal
+from service.commands.spoken import spoken
 from service.mail.outgoing import blocks as b
 from service.mail.outgoing.kinds import LetterRequest
 from service.mail.outgoing.letter_context import LetterContext, in_zone, say
@@ -25,7 +26,9 @@ def undo_option(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
         return
     mailto, link = request.site.mailto(tokens, context.subject, UNDO), request.site.press(tokens, UNDO)
     hint = _until(context, request.reader.zone)
-    yield b.Options((b.Option(mark=UNDO, sentence=say("take it back"), mailto=mailto, link=link, hint=hint),))
+    yield b.Options(
+        (b.Option(mark=spoken(None, UNDO), sentence=say("take it back"), mailto=mailto, link=link, hint=hint),)
+    )
 
 
 def _was_played(line: Mapping[str, Any]) -> bool:

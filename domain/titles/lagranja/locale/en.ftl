@@ -7,6 +7,9 @@ m-from-the-fields-fe9cd0d5 = { " " }from the fields
 #  or 
 m-or-e1a3e78c = { " " }or 
 
+# +2 silver
+m-2-silver-64334b02 = +2 silver
+
 # +{n} silver
 m-n-silver-d2d4a504 = +{ $n } silver
 
@@ -28,8 +31,17 @@ m-a-craft-building-has-been-comple-d1facd34 = A craft building has been complete
 # A marker of yours moves to a free space of the same value.
 m-a-marker-of-yours-moves-to-a-fre-990a7b46 = A marker of yours moves to a free space of the same value.
 
+# A marker placed next to one of your market markers removes it only if its space is at least two higher in value. Replacing a marker on a full market is not prevented.
+m-a-marker-placed-next-to-one-of-y-be49993f = A marker placed next to one of your market markers removes it only if its space is at least two higher in value. Replacing a marker on a full market is not prevented.
+
 # A pig is born at the farm of {who}.
 m-a-pig-is-born-at-the-farm-of-who-e3ad37df = A pig is born at the farm of { $who }.
+
+# After you have used the shared last die, you may pay 1 silver to use the same space once more.
+m-after-you-have-used-the-shared-l-57f97f09 = After you have used the shared last die, you may pay 1 silver to use the same space once more.
+
+# After you have used your second die, gain 1 VP and 2 silver if the values you used for your two dice add up to 5 or less.
+m-after-you-have-used-your-second-1ff08b39 = After you have used your second die, gain 1 VP and 2 silver if the values you used for your two dice add up to 5 or less.
 
 # All donkey tiles come back.
 m-all-donkey-tiles-come-back-88bbe74a = All donkey tiles come back.
@@ -49,6 +61,15 @@ m-anything-else-before-the-next-st-6a6977ec = Anything else before the next step
 # Anything else before your turn ends?
 m-anything-else-before-your-turn-e-8617c78f = Anything else before your turn ends?
 
+# At the end of step I.1, before you refill your hand, you may play one more card, which must become a field.
+m-at-the-end-of-step-i-1-before-yo-b18543c6 = At the end of step I.1, before you refill your hand, you may play one more card, which must become a field.
+
+# At the end of the game gain 1 VP for each roof tile on your farm.
+m-at-the-end-of-the-game-gain-1-vp-71cbadfd = At the end of the game gain 1 VP for each roof tile on your farm.
+
+# At the end of the game you need only 3 silver for 1 VP.
+m-at-the-end-of-the-game-you-need-2bb02d34 = At the end of the game you need only 3 silver for 1 VP.
+
 # At this table extra deliveries are bought at once: say how many.
 m-at-this-table-extra-deliveries-a-72160c8d = At this table extra deliveries are bought at once: say how many.
 
@@ -64,11 +85,14 @@ m-barrow-n-text-4be6b7e4 = Barrow { $n }: { $text }
 # Card {n}: {crop} | {barrow} | {extension} | {helper}
 m-card-n-crop-barrow-extension-hel-828cd9ea = Card { $n }: { $crop } | { $barrow } | { $extension } | { $helper }
 
-# Cards of an owner's overlay: every side follows the printed cards.
-m-cards-of-an-owner-s-overlay-ever-f11ca970 = Cards of an owner's overlay: every side follows the printed cards.
-
 # Cards: {n} in the deck, {m} discarded.
 m-cards-n-in-the-deck-m-discarded-5fc01032 = Cards: { $n } in the deck, { $m } discarded.
+
+# Change a die you have just taken by 1 (1 to 6).
+m-change-a-die-you-have-just-taken-65eb9e25 = Change a die you have just taken by 1 (1 to 6).
+
+# Change a die you have just taken by 1 or 2 (1 to 6).
+m-change-a-die-you-have-just-taken-66d9d47f = Change a die you have just taken by 1 or 2 (1 to 6).
 
 # Choose a donkey tile, in secret.
 m-choose-a-donkey-tile-in-secret-c9c04c32 = Choose a donkey tile, in secret.
@@ -85,17 +109,47 @@ m-dice-dice-7d1499a1 = Dice: { $dice }.
 # Donkey tiles
 m-donkey-tiles-148def31 = Donkey tiles
 
+# Draw a card or play a card (an extension has to be paid for).
+m-draw-a-card-or-play-a-card-an-ex-0e3007ab = Draw a card or play a card (an extension has to be paid for).
+
 # Draw a card or play one.
 m-draw-a-card-or-play-one-3454c62d = Draw a card or play one.
 
+# Each extension costs you one farm good less; your first one is free.
+m-each-extension-costs-you-one-far-90c11b0d = Each extension costs you one farm good less; your first one is free.
+
+# Each player runs a small farm whose cards are fields, barrows, extensions or helpers, by the side they are laid on. In six rounds harvests, dice and donkeys bring goods to craft buildings and to the market, for points.
+m-each-player-runs-a-small-farm-wh-40ae0c94 = Each player runs a small farm whose cards are fields, barrows, extensions or helpers, by the side they are laid on. In six rounds harvests, dice and donkeys bring goods to craft buildings and to the market, for points.
+
+# Each time a placing takes one of your markers off the market, gain 1 VP at once.
+m-each-time-a-placing-takes-one-of-7ace90d5 = Each time a placing takes one of your markers off the market, gain 1 VP at once.
+
+# Each time you complete a craft building you may place a marker on a free market space of value 2, 3 or 4. It removes lower neighbours as usual.
+m-each-time-you-complete-a-craft-b-d0fe8d01 = Each time you complete a craft building you may place a marker on a free market space of value 2, 3 or 4. It removes lower neighbours as usual.
+
+# Each time you play a field, take 1 good of its crop into your store and 1 silver. The field itself still enters empty.
+m-each-time-you-play-a-field-take-17d77735 = Each time you play a field, take 1 good of its crop into your store and 1 silver. The field itself still enters empty.
+
+# Each time you play an extension, gain 1 VP and 2 silver after paying for it.
+m-each-time-you-play-an-extension-2c913b93 = Each time you play an extension, gain 1 VP and 2 silver after paying for it.
+
+# Every upgrade you pay for costs you 1 silver less.
+m-every-upgrade-you-pay-for-costs-fa5ec8e0 = Every upgrade you pay for costs you 1 silver less.
+
 # Extensions: {text}.
 m-extensions-text-b6eb5682 = Extensions: { $text }.
+
+# Extra deliveries cost you nothing. Their number does not change.
+m-extra-deliveries-cost-you-nothin-cd072a6c = Extra deliveries cost you nothing. Their number does not change.
 
 # Fewer goods are enough.
 m-fewer-goods-are-enough-8a9f39bd = Fewer goods are enough.
 
 # Fill one empty symbol of one of your barrows.
 m-fill-one-empty-symbol-of-one-of-6706cd2d = Fill one empty symbol of one of your barrows.
+
+# Gain 1 VP.
+m-gain-1-vp-a4e16154 = Gain 1 VP.
 
 # Goods on a field cannot be sold.
 m-goods-on-a-field-cannot-be-sold-e185f86e = Goods on a field cannot be sold.
@@ -109,8 +163,32 @@ m-helpers-of-who-d05d7c2c = Helpers of { $who }
 # Helpers: {names}.
 m-helpers-names-bdd43699 = Helpers: { $names }.
 
+# House deck: made for this implementation. These are NOT the printed cards of La Granja.
+m-house-deck-made-for-this-impleme-ee2a12b2 = House deck: made for this implementation. These are NOT the printed cards of La Granja.
+
+# House distribution of the roof bonuses. The kinds are known; which bonus lies on which tile is mostly not.
+m-house-distribution-of-the-roof-b-a117b7dc = House distribution of the roof bonuses. The kinds are known; which bonus lies on which tile is mostly not.
+
+# In phase IV gain 1 VP and 1 silver if nobody has more markers on the market than you and you have at least one.
+m-in-phase-iv-gain-1-vp-and-1-silv-067fd518 = In phase IV gain 1 VP and 1 silver if nobody has more markers on the market than you and you have at least one.
+
+# In phase IV gain 1 VP more if the siesta track gives you at least 1 VP.
+m-in-phase-iv-gain-1-vp-more-if-th-112cb2c5 = In phase IV gain 1 VP more if the siesta track gives you at least 1 VP.
+
 # In the first round everybody plays two cards.
 m-in-the-first-round-everybody-pla-6e5eeb9f = In the first round everybody plays two cards.
+
+# In the income step gain 1 VP if you have at least three fields.
+m-in-the-income-step-gain-1-vp-if-108177e0 = In the income step gain 1 VP if you have at least three fields.
+
+# In the income step take 1 good of the crop of one of your fields into your store.
+m-in-the-income-step-take-1-good-o-b1adf489 = In the income step take 1 good of the crop of one of your fields into your store.
+
+# In the income step take 1 silver for each of your markers on the market, at most 4.
+m-in-the-income-step-take-1-silver-6dfc73b8 = In the income step take 1 silver for each of your markers on the market, at most 4.
+
+# In your deliveries an olive may stand for a grain and a grain for an olive.
+m-in-your-deliveries-an-olive-may-fc25a80e = In your deliveries an olive may stand for a grain and a grain for an olive.
 
 # In your hand: {card}
 m-in-your-hand-card-3c0ae59e = In your hand: { $card }
@@ -127,6 +205,12 @@ m-la-granja-knows-the-editions-kno-ce8be8f1 = La Granja knows the editions { $kn
 # Locked, to be opened in this order: {names}.
 m-locked-to-be-opened-in-this-orde-a0f6a7b6 = Locked, to be opened in this order: { $names }.
 
+# Make 1 delivery at the price of an extra delivery.
+m-make-1-delivery-at-the-price-of-dabb9941 = Make 1 delivery at the price of an extra delivery.
+
+# Make 1 delivery.
+m-make-1-delivery-95808b9f = Make 1 delivery.
+
 # Make {n} {n|delivery|deliveries}.
 m-make-n-n-delivery-deliveries-cdf49605 = Make { $n } { $n ->
         [one] delivery
@@ -135,6 +219,9 @@ m-make-n-n-delivery-deliveries-cdf49605 = Make { $n } { $n ->
 
 # Markers left
 m-markers-left-c4852eb5 = Markers left
+
+# Move 1 or 2 steps on the siesta track.
+m-move-1-or-2-steps-on-the-siesta-63e44eca = Move 1 or 2 steps on the siesta track.
 
 # Move one of your market markers to a free space of the same value.
 m-move-one-of-your-market-markers-a71f1d98 = Move one of your market markers to a free space of the same value.
@@ -160,6 +247,111 @@ m-no-empty-symbol-asks-for-that-th-8dee2598 = No empty symbol asks for that ther
 # Nothing has to leave for that card.
 m-nothing-has-to-leave-for-that-ca-e5b5dc14 = Nothing has to leave for that card.
 
+# Olives, grain and grapes cost you 1 silver less when you buy them.
+m-olives-grain-and-grapes-cost-you-016e5bb3 = Olives, grain and grapes cost you 1 silver less when you buy them.
+
+# Once in the game you may play an extension from your hand without paying for it.
+m-once-in-the-game-you-may-play-an-52a4cb43 = Once in the game you may play an extension from your hand without paying for it.
+
+# Once in the game you may use the immediate effects of up to two different craft tokens on your farm again.
+m-once-in-the-game-you-may-use-the-2f360683 = Once in the game you may use the immediate effects of up to two different craft tokens on your farm again.
+
+# Once in the game, on your turn in phase II, you may use three different revenue spaces of your choice one after the other.
+m-once-in-the-game-on-your-turn-in-a840d1c1 = Once in the game, on your turn in phase II, you may use three different revenue spaces of your choice one after the other.
+
+# Once per round choose one kind of farm good other than silver and take 1 silver for each symbol of that kind on your barrows, filled or not.
+m-once-per-round-choose-one-kind-o-96b62238 = Once per round choose one kind of farm good other than silver and take 1 silver for each symbol of that kind on your barrows, filled or not.
+
+# Once per round in phase III you may pay 3 silver to fill one empty symbol on one of your barrows. This is not a delivery.
+m-once-per-round-in-phase-iii-you-96d834e3 = Once per round in phase III you may pay 3 silver to fill one empty symbol on one of your barrows. This is not a delivery.
+
+# Once per round one delivery to a craft building may use any resource or upgraded good in place of the one asked for. Silver and trade good symbols are excluded.
+m-once-per-round-one-delivery-to-a-39338ce0 = Once per round one delivery to a craft building may use any resource or upgraded good in place of the one asked for. Silver and trade good symbols are excluded.
+
+# Once per round you may carry out one upgrade free of charge.
+m-once-per-round-you-may-carry-out-4bef2f44 = Once per round you may carry out one upgrade free of charge.
+
+# Once per round you may deliver a pig in place of a meat.
+m-once-per-round-you-may-deliver-a-7c8285c8 = Once per round you may deliver a pig in place of a meat.
+
+# Once per round you may discard a card from your hand to take 1 good of the crop shown on its field side.
+m-once-per-round-you-may-discard-a-5a01bb93 = Once per round you may discard a card from your hand to take 1 good of the crop shown on its field side.
+
+# Once per round you may draw 2 cards, keep 1 of them and discard the other.
+m-once-per-round-you-may-draw-2-ca-70b2f5f5 = Once per round you may draw 2 cards, keep 1 of them and discard the other.
+
+# Once per round you may give up 1 food to gain 2 VP and 1 silver.
+m-once-per-round-you-may-give-up-1-99aafe82 = Once per round you may give up 1 food to gain 2 VP and 1 silver.
+
+# Once per round you may give up 1 pig to take 7 silver.
+m-once-per-round-you-may-give-up-1-6016a81b = Once per round you may give up 1 pig to take 7 silver.
+
+# Once per round you may move any amount of grain from your grain fields to your grain store, or from that store to your empty grain fields.
+m-once-per-round-you-may-move-any-860221ca = Once per round you may move any amount of grain from your grain fields to your grain store, or from that store to your empty grain fields.
+
+# Once per round you may move any amount of grapes from your grape fields to your grape store, or from that store to your empty grape fields.
+m-once-per-round-you-may-move-any-6d2dc456 = Once per round you may move any amount of grapes from your grape fields to your grape store, or from that store to your empty grape fields.
+
+# Once per round you may move any amount of olives from your olive fields to your olive store, or from that store to your empty olive fields.
+m-once-per-round-you-may-move-any-12c37259 = Once per round you may move any amount of olives from your olive fields to your olive store, or from that store to your empty olive fields.
+
+# Once per round you may move one of your market markers to a free space of the same value. There it removes lower neighbours as if just placed.
+m-once-per-round-you-may-move-one-c3294ba9 = Once per round you may move one of your market markers to a free space of the same value. There it removes lower neighbours as if just placed.
+
+# Once per round you may pay 1 VP to play one card from your hand. An extension still has to be paid for.
+m-once-per-round-you-may-pay-1-vp-0d82d054 = Once per round you may pay 1 VP to play one card from your hand. An extension still has to be paid for.
+
+# Once per round you may pay 1 olive or 1 grain to take 1 pig.
+m-once-per-round-you-may-pay-1-oli-a7d604c9 = Once per round you may pay 1 olive or 1 grain to take 1 pig.
+
+# Once per round you may pay 1 olive, grain, grape or pig to take 1 trade good.
+m-once-per-round-you-may-pay-1-oli-6fa51757 = Once per round you may pay 1 olive, grain, grape or pig to take 1 trade good.
+
+# Once per round you may pay 1 silver to turn one of your used roof tiles face up again.
+m-once-per-round-you-may-pay-1-sil-8df2dd5f = Once per round you may pay 1 silver to turn one of your used roof tiles face up again.
+
+# Once per round you may pay 2 silver to take 1 trade good.
+m-once-per-round-you-may-pay-2-sil-d16fbef9 = Once per round you may pay 2 silver to take 1 trade good.
+
+# Once per round you may return 1 trade good to take either 7 silver or 3 harvest goods of your choice.
+m-once-per-round-you-may-return-1-b66b0c60 = Once per round you may return 1 trade good to take either 7 silver or 3 harvest goods of your choice.
+
+# Once per round, after the dice have been rolled and before the first pick, you may re-roll one or two of them.
+m-once-per-round-after-the-dice-ha-2e11a1e2 = Once per round, after the dice have been rolled and before the first pick, you may re-roll one or two of them.
+
+# Once per round, before the dice are rolled, you may put a marker on one revenue space. As long as a single die lies beside that space, nobody but you may take it as first or second die. The marker returns to you in phase IV.
+m-once-per-round-before-the-dice-a-2d049e58 = Once per round, before the dice are rolled, you may put a marker on one revenue space. As long as a single die lies beside that space, nobody but you may take it as first or second die. The marker returns to you in phase IV.
+
+# Once per round, right after you have used a die you picked, you may pay 1 VP to use the revenue space whose number equals the current round as well.
+m-once-per-round-right-after-you-h-4557295f = Once per round, right after you have used a die you picked, you may pay 1 VP to use the revenue space whose number equals the current round as well.
+
+# Once per round, when a placing takes one or more of your markers off the market, take 4 silver.
+m-once-per-round-when-a-placing-ta-d91b6ee9 = Once per round, when a placing takes one or more of your markers off the market, take 4 silver.
+
+# Once per round, when another player completes a craft building, take 3 silver from the supply.
+m-once-per-round-when-another-play-7175c3af = Once per round, when another player completes a craft building, take 3 silver from the supply.
+
+# Once per round, when you complete a barrow with the market symbol, you may take 3 VP instead of placing a marker.
+m-once-per-round-when-you-complete-21b8dae4 = Once per round, when you complete a barrow with the market symbol, you may take 3 VP instead of placing a marker.
+
+# Once per round, when you complete a barrow, take 1 resource that was asked for on it (olive, grain, grape or pig).
+m-once-per-round-when-you-complete-6131610a = Once per round, when you complete a barrow, take 1 resource that was asked for on it (olive, grain, grape or pig).
+
+# Once per round, when you have completed a barrow, you may make 1 free delivery to another of your barrows.
+m-once-per-round-when-you-have-com-6c4f1437 = Once per round, when you have completed a barrow, you may make 1 free delivery to another of your barrows.
+
+# Once per round, when you take a die, you may change its value by 1 up or down (1 to 6) before using it. If you do, also move 1 step on the siesta track.
+m-once-per-round-when-you-take-a-d-43166db1 = Once per round, when you take a die, you may change its value by 1 up or down (1 to 6) before using it. If you do, also move 1 step on the siesta track.
+
+# Once per round, when you take your first or second die, you may use 7 minus its value instead.
+m-once-per-round-when-you-take-you-07725502 = Once per round, when you take your first or second die, you may use 7 minus its value instead.
+
+# Once per round, when you use revenue space 2 or 3, take 1 more harvest good of your choice.
+m-once-per-round-when-you-use-reve-01df1eea = Once per round, when you use revenue space 2 or 3, take 1 more harvest good of your choice.
+
+# Once per round, when you use revenue space 2 or 6, you may take a second, different option of that space as well. Space 6 offers a delivery and 2 silver; space 2 offers card, olive, grain and grape.
+m-once-per-round-when-you-use-reve-d94d193e = Once per round, when you use revenue space 2 or 6, you may take a second, different option of that space as well. Space 6 offers a delivery and 2 silver; space 2 offers card, olive, grain and grape.
+
 # Only olives, grain, grapes and pigs can be sold.
 m-only-olives-grain-grapes-and-pig-d0325da5 = Only olives, grain, grapes and pigs can be sold.
 
@@ -178,74 +370,26 @@ m-pay-n-of-kinds-that-you-have-82608ca4 = Pay { $n } of { $kinds } that you have
 # Phase {phase}: {name}.
 m-phase-phase-name-17dbe8ea = Phase { $phase }: { $name }.
 
+# Place a marker on any free market space; it brings no VP.
+m-place-a-marker-on-any-free-marke-0d59e346 = Place a marker on any free market space; it brings no VP.
+
 # Place a marker on the market.
 m-place-a-marker-on-the-market-9ddccae8 = Place a marker on the market.
 
 # Play a card as {sides}.
 m-play-a-card-as-sides-8e7f93c2 = Play a card as { $sides }.
 
-# R-A1: with or without the six promo cards
-m-r-a1-with-or-without-the-six-pro-6d69f260 = R-A1: with or without the six promo cards
+# Play up to {n} {n|card|cards} at your farm.
+m-play-up-to-n-n-card-cards-at-you-f81de387 = Play up to { $n } { $n ->
+        [one] card
+       *[other] cards
+    } at your farm.
 
-# R-A4: are the victory points of others shown
-m-r-a4-are-the-victory-points-of-o-8de31ffd = R-A4: are the victory points of others shown
-
-# R-A4: is the silver of others shown
-m-r-a4-is-the-silver-of-others-sho-4ce63c20 = R-A4: is the silver of others shown
-
-# R-B5: a pig gained without a free pen
-m-r-b5-a-pig-gained-without-a-free-bcf996d5 = R-B5: a pig gained without a free pen
-
-# R-C10: may a pig be sold to make room for a newborn
-m-r-c10-may-a-pig-be-sold-to-make-662b2ce6 = R-C10: may a pig be sold to make room for a newborn
-
-# R-C1: steps I.1 to I.3 side by side or in turn order
-m-r-c1-steps-i-1-to-i-3-side-by-si-dc87ae60 = R-C1: steps I.1 to I.3 side by side or in turn order
-
-# R-C2: cards played in round 1
-m-r-c2-cards-played-in-round-1-f6e89cc9 = R-C2: cards played in round 1
-
-# R-D1: which bonuses lie on the roof tiles; which tile has which is the house's own
-m-r-d1-which-bonuses-lie-on-the-ro-8a8ea255 = R-D1: which bonuses lie on the roof tiles; which tile has which is the house's own
-
-# R-D3: does the marker of a roof tile remove neighbours
-m-r-d3-does-the-marker-of-a-roof-t-ee5a8191 = R-D3: does the marker of a roof tile remove neighbours
-
-# R-G8: may the further siesta step be left out
-m-r-g8-may-the-further-siesta-step-89140dce = R-G8: may the further siesta step be left out
-
-# R-H3: do lower neighbours leave, or as the player likes
-m-r-h3-do-lower-neighbours-leave-o-2a5f9914 = R-H3: do lower neighbours leave, or as the player likes
-
-# R-H4: after a replacement on a full market, do lower neighbours leave as they do elsewhere
-m-r-h4-after-a-replacement-on-a-fu-e531fc87 = R-H4: after a replacement on a full market, do lower neighbours leave as they do elsewhere
-
-# R-H4: does an own marker replaced on a full market bring a point
-m-r-h4-does-an-own-marker-replaced-7005a3ce = R-H4: does an own marker replaced on a full market bring a point
-
-# R-J1: how extra deliveries are paid
-m-r-j1-how-extra-deliveries-are-pa-edbd8b16 = R-J1: how extra deliveries are paid
-
-# R-J3: does a used helper tie up a marker
-m-r-j3-does-a-used-helper-tie-up-a-ff726086 = R-J3: does a used helper tie up a marker
-
-# R-J3: markers of a player
-m-r-j3-markers-of-a-player-05ab57da = R-J3: markers of a player
-
-# R-K4: are pigs sold at the end, as the resources of stores are
-m-r-k4-are-pigs-sold-at-the-end-as-b682b4fb = R-K4: are pigs sold at the end, as the resources of stores are
-
-# R-K6: silver left after or before the exchange breaks a tie
-m-r-k6-silver-left-after-or-before-8c343080 = R-K6: silver left after or before the exchange breaks a tie
-
-# R-S5: from which markers the neutral player keeps away
-m-r-s5-from-which-markers-the-neut-96175e7b = R-S5: from which markers the neutral player keeps away
-
-# R-S5: spaces above a marker guard it where they are taken, or where they are of high value
-m-r-s5-spaces-above-a-marker-guard-4b79b3fe = R-S5: spaces above a marker guard it where they are taken, or where they are of high value
-
-# R-S5: the neutral player looks first for distance (book) or for few spaces above (house)
-m-r-s5-the-neutral-player-looks-fi-5cf1ffdf = R-S5: the neutral player looks first for distance (book) or for few spaces above (house)
+# Play {n} {n|card|cards} at your farm.
+m-play-n-n-card-cards-at-your-farm-f3ce8a1e = Play { $n } { $n ->
+        [one] card
+       *[other] cards
+    } at your farm.
 
 # Revenue space 2: draw a card, play a card or take one crop.
 m-revenue-space-2-draw-a-card-play-d6944cd3 = Revenue space 2: draw a card, play a card or take one crop.
@@ -261,6 +405,9 @@ m-revenue-space-6-a-delivery-or-2-f2c4edff = Revenue space 6: a delivery or 2 si
 
 # Roof and tokens: {text}.
 m-roof-and-tokens-text-2a367713 = Roof and tokens: { $text }.
+
+# Roof tiles cost you 1 silver less.
+m-roof-tiles-cost-you-1-silver-les-a0c122b0 = Roof tiles cost you 1 silver less.
 
 # Round {n} begins. On offer: {tiles}.
 m-round-n-begins-on-offer-tiles-cfa31cae = Round { $n } begins. On offer: { $tiles }.
@@ -289,8 +436,41 @@ m-store-stored-pens-for-n-n-pig-pi-c41f444b = Store: { $stored }; pens for { $n 
        *[other] pigs
     }. Fields: { $fields }.
 
+# Take 1 grain or 1 olive.
+m-take-1-grain-or-1-olive-b3a3510b = Take 1 grain or 1 olive.
+
+# Take 1 harvest good of your choice.
+m-take-1-harvest-good-of-your-choi-2fb44933 = Take 1 harvest good of your choice.
+
+# Take 1 olive or 1 grape.
+m-take-1-olive-or-1-grape-5b3f1b41 = Take 1 olive or 1 grape.
+
+# Take 1 pig; without a free pen sell it at once.
+m-take-1-pig-without-a-free-pen-se-b4110d94 = Take 1 pig; without a free pen sell it at once.
+
+# Take 1 upgraded good of your choice.
+m-take-1-upgraded-good-of-your-cho-e249a40d = Take 1 upgraded good of your choice.
+
+# Take 2 different harvest goods.
+m-take-2-different-harvest-goods-669dfd7e = Take 2 different harvest goods.
+
+# Take 2 silver.
+m-take-2-silver-02aabc2c = Take 2 silver.
+
+# Take 3 silver.
+m-take-3-silver-e95cf92b = Take 3 silver.
+
+# Take 4 silver.
+m-take-4-silver-3b094d82 = Take 4 silver.
+
 # Take one olive, one grain or one grape.
 m-take-one-olive-one-grain-or-one-5c929715 = Take one olive, one grain or one grape.
+
+# Take the VP of the roof space just covered a second time, for this tile or a later one.
+m-take-the-vp-of-the-roof-space-ju-fcb36fa7 = Take the VP of the roof space just covered a second time, for this tile or a later one.
+
+# Take the income of your farm once more.
+m-take-the-income-of-your-farm-onc-42132848 = Take the income of your farm once more.
 
 # Take up to {n} different ones of {kinds}.
 m-take-up-to-n-different-ones-of-k-ab90c3c6 = Take up to { $n } different ones of { $kinds }.
@@ -352,14 +532,95 @@ m-the-die-left-for-everybody-shows-4e5a4814 = The die left for everybody shows {
 # The discard pile becomes the new deck.
 m-the-discard-pile-becomes-the-new-f85b71f2 = The discard pile becomes the new deck.
 
-# The donkey tiles are turned up: 
-m-the-donkey-tiles-are-turned-up-57431931 = The donkey tiles are turned up: 
+# The donkey tiles are turned up: {p0} has {d0} {d0|donkey|donkeys} and {h0} {h0|hat|hats}.
+m-the-donkey-tiles-are-turned-up-p-39f0673d = The donkey tiles are turned up: { $p0 } has { $d0 } { $d0 ->
+        [one] donkey
+       *[other] donkeys
+    } and { $h0 } { $h0 ->
+        [one] hat
+       *[other] hats
+    }.
+
+# The donkey tiles are turned up: {p0} has {d0} {d0|donkey|donkeys} and {h0} {h0|hat|hats}; {p1} has {d1} {d1|donkey|donkeys} and {h1} {h1|hat|hats}.
+m-the-donkey-tiles-are-turned-up-p-d9c87bf8 = The donkey tiles are turned up: { $p0 } has { $d0 } { $d0 ->
+        [one] donkey
+       *[other] donkeys
+    } and { $h0 } { $h0 ->
+        [one] hat
+       *[other] hats
+    }; { $p1 } has { $d1 } { $d1 ->
+        [one] donkey
+       *[other] donkeys
+    } and { $h1 } { $h1 ->
+        [one] hat
+       *[other] hats
+    }.
+
+# The donkey tiles are turned up: {p0} has {d0} {d0|donkey|donkeys} and {h0} {h0|hat|hats}; {p1} has {d1} {d1|donkey|donkeys} and {h1} {h1|hat|hats}; {p2} has {d2} {d2|donkey|donkeys} and {h2} {h2|hat|hats}.
+m-the-donkey-tiles-are-turned-up-p-a4bb1f97 = The donkey tiles are turned up: { $p0 } has { $d0 } { $d0 ->
+        [one] donkey
+       *[other] donkeys
+    } and { $h0 } { $h0 ->
+        [one] hat
+       *[other] hats
+    }; { $p1 } has { $d1 } { $d1 ->
+        [one] donkey
+       *[other] donkeys
+    } and { $h1 } { $h1 ->
+        [one] hat
+       *[other] hats
+    }; { $p2 } has { $d2 } { $d2 ->
+        [one] donkey
+       *[other] donkeys
+    } and { $h2 } { $h2 ->
+        [one] hat
+       *[other] hats
+    }.
+
+# The donkey tiles are turned up: {p0} has {d0} {d0|donkey|donkeys} and {h0} {h0|hat|hats}; {p1} has {d1} {d1|donkey|donkeys} and {h1} {h1|hat|hats}; {p2} has {d2} {d2|donkey|donkeys} and {h2} {h2|hat|hats}; {p3} has {d3} {d3|donkey|donkeys} and {h3} {h3|hat|hats}.
+m-the-donkey-tiles-are-turned-up-p-08897d6a = The donkey tiles are turned up: { $p0 } has { $d0 } { $d0 ->
+        [one] donkey
+       *[other] donkeys
+    } and { $h0 } { $h0 ->
+        [one] hat
+       *[other] hats
+    }; { $p1 } has { $d1 } { $d1 ->
+        [one] donkey
+       *[other] donkeys
+    } and { $h1 } { $h1 ->
+        [one] hat
+       *[other] hats
+    }; { $p2 } has { $d2 } { $d2 ->
+        [one] donkey
+       *[other] donkeys
+    } and { $h2 } { $h2 ->
+        [one] hat
+       *[other] hats
+    }; { $p3 } has { $d3 } { $d3 ->
+        [one] donkey
+       *[other] donkeys
+    } and { $h3 } { $h3 ->
+        [one] hat
+       *[other] hats
+    }.
 
 # The game is at its end
 m-the-game-is-at-its-end-0adff460 = The game is at its end
 
+# The game is over: {p0} and {p1} and {p2} and {p3} win together with {points} VP.
+m-the-game-is-over-p0-and-p1-and-p-46baf37b = The game is over: { $p0 } and { $p1 } and { $p2 } and { $p3 } win together with { $points } VP.
+
+# The game is over: {p0} and {p1} and {p2} win together with {points} VP.
+m-the-game-is-over-p0-and-p1-and-p-3fe5df8a = The game is over: { $p0 } and { $p1 } and { $p2 } win together with { $points } VP.
+
+# The game is over: {p0} and {p1} win together with {points} VP.
+m-the-game-is-over-p0-and-p1-win-t-b827d055 = The game is over: { $p0 } and { $p1 } win together with { $points } VP.
+
 # The game is over: {p0} has {points} VP.
 m-the-game-is-over-p0-has-points-v-f52316a2 = The game is over: { $p0 } has { $points } VP.
+
+# The game is over: {p0} wins with {points} VP.
+m-the-game-is-over-p0-wins-with-po-6d400b2d = The game is over: { $p0 } wins with { $points } VP.
 
 # The goods have to be different.
 m-the-goods-have-to-be-different-92bf774b = The goods have to be different.
@@ -394,8 +655,14 @@ m-the-neutral-player-turns-up-card-bfb094ce = The neutral player turns up { $car
 # The new order has been set
 m-the-new-order-has-been-set-10253638 = The new order has been set
 
-# The new turn order: 
-m-the-new-turn-order-cb497ec6 = The new turn order: 
+# The new turn order: {p0}, {p1}, {p2}, {p3}.
+m-the-new-turn-order-p0-p1-p2-p3-1744703c = The new turn order: { $p0 }, { $p1 }, { $p2 }, { $p3 }.
+
+# The new turn order: {p0}, {p1}, {p2}.
+m-the-new-turn-order-p0-p1-p2-38662bcb = The new turn order: { $p0 }, { $p1 }, { $p2 }.
+
+# The new turn order: {p0}, {p1}.
+m-the-new-turn-order-p0-p1-d82cc596 = The new turn order: { $p0 }, { $p1 }.
 
 # The others
 m-the-others-460bb9b4 = The others
@@ -454,6 +721,18 @@ m-this-delivery-may-not-go-there-356513da = This delivery may not go there.
 # Turn a used roof tile face up again.
 m-turn-a-used-roof-tile-face-up-ag-1e298ddf = Turn a used roof tile face up again.
 
+# Turn one of your used roof tiles face up again (not another tile of this kind).
+m-turn-one-of-your-used-roof-tiles-b2181e68 = Turn one of your used roof tiles face up again (not another tile of this kind).
+
+# Upgrade 1 resource free of charge.
+m-upgrade-1-resource-free-of-charg-7630ba78 = Upgrade 1 resource free of charge.
+
+# Upgrade up to 2 resources free of charge.
+m-upgrade-up-to-2-resources-free-o-3bacaa25 = Upgrade up to 2 resources free of charge.
+
+# Upgrading pigs to meat costs you nothing.
+m-upgrading-pigs-to-meat-costs-you-0724562f = Upgrading pigs to meat costs you nothing.
+
 # Use a revenue space; you have {n} {n|use|uses} left.
 m-use-a-revenue-space-you-have-n-n-59a034e6 = Use a revenue space; you have { $n } { $n ->
         [one] use
@@ -471,6 +750,27 @@ m-what-is-source-to-do-ways-8f874765 = What is { $source } to do: { $ways }?
 
 # What {what} asks for does not hold.
 m-what-what-asks-for-does-not-hold-8a8a5998 = What { $what } asks for does not hold.
+
+# When the new turn order has been set in step III.2 and you are last, gain 1 VP and 1 silver.
+m-when-the-new-turn-order-has-been-bcd462b9 = When the new turn order has been set in step III.2 and you are last, gain 1 VP and 1 silver.
+
+# When the shared last die is used, you may use any revenue space of your choice instead.
+m-when-the-shared-last-die-is-used-64ba881f = When the shared last die is used, you may use any revenue space of your choice instead.
+
+# When you buy a roof tile you may pay with harvest goods from fields or stores; each counts as 3 silver and no change is given.
+m-when-you-buy-a-roof-tile-you-may-cabd1fa7 = When you buy a roof tile you may pay with harvest goods from fields or stores; each counts as 3 silver and no change is given.
+
+# When you buy a roof tile, take 1 harvest good of your choice.
+m-when-you-buy-a-roof-tile-take-1-3216685e = When you buy a roof tile, take 1 harvest good of your choice.
+
+# When you choose a donkey tile you may choose one that you have already used. If you do, pay 1 silver when the tiles are revealed.
+m-when-you-choose-a-donkey-tile-yo-15db5e19 = When you choose a donkey tile you may choose one that you have already used. If you do, pay 1 silver when the tiles are revealed.
+
+# When you place a marker on the market it also removes opposing markers on adjacent spaces that are one higher in value.
+m-when-you-place-a-marker-on-the-m-2262cd69 = When you place a marker on the market it also removes opposing markers on adjacent spaces that are one higher in value.
+
+# Whenever your donkey tile shows one or two donkeys, you have 1 more free delivery in step III.3.
+m-whenever-your-donkey-tile-shows-83f6acc2 = Whenever your donkey tile shows one or two donkeys, you have 1 more free delivery in step III.3.
 
 # Which card of your hand do you discard for {source}?
 m-which-card-of-your-hand-do-you-d-4e250d83 = Which card of your hand do you discard for { $source }?
@@ -495,6 +795,12 @@ m-you-do-not-have-all-of-that-7d0080b8 = You do not have all of that.
 
 # You do not have that.
 m-you-do-not-have-that-20dd0972 = You do not have that.
+
+# You get a newborn pig in step I.3 even if you have only one pig. A free pen is still needed.
+m-you-get-a-newborn-pig-in-step-i-3a25768b = You get a newborn pig in step I.3 even if you have only one pig. A free pen is still needed.
+
+# You have 2 more pig pens.
+m-you-have-2-more-pig-pens-aeefc755 = You have 2 more pig pens.
 
 # You have a barrow too many: which one goes?
 m-you-have-a-barrow-too-many-which-bd38dcf3 = You have a barrow too many: which one goes?
@@ -553,6 +859,9 @@ m-you-hold-too-many-cards-discard-0b225bf9 = You hold too many cards: discard on
 # You may bring {crop} from fields to store, or back.
 m-you-may-bring-crop-from-fields-t-13efef61 = You may bring { $crop } from fields to store, or back.
 
+# You may buy 2 more extra deliveries in step III.4.
+m-you-may-buy-2-more-extra-deliver-813625f3 = You may buy 2 more extra deliveries in step III.4.
+
 # You may buy a roof tile (round {round}).
 m-you-may-buy-a-roof-tile-round-ro-e926b0de = You may buy a roof tile (round { $round }).
 
@@ -568,6 +877,9 @@ m-you-may-buy-n-at-most-11aafcfe = You may buy { $n } at most.
 # You may change your die to {values}.
 m-you-may-change-your-die-to-value-e1cb50e7 = You may change your die to { $values }.
 
+# You may have four barrows at your farm. Each time you play a barrow, take 2 silver.
+m-you-may-have-four-barrows-at-you-8981bada = You may have four barrows at your farm. Each time you play a barrow, take 2 silver.
+
 # You may keep one of the cards just drawn.
 m-you-may-keep-one-of-the-cards-ju-aa32d69d = You may keep one of the cards just drawn.
 
@@ -576,6 +888,9 @@ m-you-may-make-up-to-n-extra-n-del-2b35a12c = You may make up to { $n } extra { 
         [one] delivery
        *[other] deliveries
     }, paid one by one.
+
+# You may move 1 more step on the siesta track in step III.2.
+m-you-may-move-1-more-step-on-the-f7827fc8 = You may move 1 more step on the siesta track in step III.2.
 
 # You may not play a card as {side} now.
 m-you-may-not-play-a-card-as-side-cc06d616 = You may not play a card as { $side } now.
@@ -586,6 +901,9 @@ m-you-may-not-remove-that-marker-56a23938 = You may not remove that marker.
 # You may remove opposing markers beside yours.
 m-you-may-remove-opposing-markers-18c589ef = You may remove opposing markers beside yours.
 
+# You may return a trade good to gain 2 VP. There is no limit to the number of goods returned this way.
+m-you-may-return-a-trade-good-to-g-777a5a28 = You may return a trade good to gain 2 VP. There is no limit to the number of goods returned this way.
+
 # You may roll up to {n} {n|die|dice} again.
 m-you-may-roll-up-to-n-n-die-dice-e3b00bb9 = You may roll up to { $n } { $n ->
         [one] die
@@ -594,6 +912,9 @@ m-you-may-roll-up-to-n-n-die-dice-e3b00bb9 = You may roll up to { $n } { $n ->
 
 # You may roll {n} dice again at most.
 m-you-may-roll-n-dice-again-at-mos-8fcd598d = You may roll { $n } dice again at most.
+
+# You may sell harvest goods straight from your fields.
+m-you-may-sell-harvest-goods-strai-6d70d8c3 = You may sell harvest goods straight from your fields.
 
 # You may take {n} at most.
 m-you-may-take-n-at-most-f8a79281 = You may take { $n } at most.
@@ -613,11 +934,17 @@ m-your-donkey-tile-has-no-hat-your-5ec11ea4 = Your donkey tile has no hat: your 
 # Your farm
 m-your-farm-02eb1521 = Your farm
 
+# Your farm has a sixth roof space worth 5 VP, so you may buy a sixth roof tile. You still buy at most one tile per round.
+m-your-farm-has-a-sixth-roof-space-979f1fc1 = Your farm has a sixth roof space worth 5 VP, so you may buy a sixth roof tile. You still buy at most one tile per round.
+
 # Your farm: {vp} VP, {silver} silver
 m-your-farm-vp-vp-silver-silver-22daccc0 = Your farm: { $vp } VP, { $silver } silver
 
 # Your hand is about to be filled up
 m-your-hand-is-about-to-be-filled-8cd23a26 = Your hand is about to be filled up
+
+# Your hand limit is 2 higher.
+m-your-hand-limit-is-2-higher-ae0b2e62 = Your hand limit is 2 higher.
 
 # Your hand, {n} of {limit}: field | barrow | extension | helper
 m-your-hand-n-of-limit-field-barro-29209b35 = Your hand, { $n } of { $limit }: field | barrow | extension | helper
@@ -646,9 +973,6 @@ m-a-pig-born-99d34b4b = a pig born
 # a roof tile
 m-a-roof-tile-f485a5ee = a roof tile
 
-# a special helper wants abilities [] and its rules as sentences in pseudo
-m-a-special-helper-wants-abilities-3dcb402c = a special helper wants abilities [] and its rules as sentences in pseudo
-
 # a symbol of {to}
 m-a-symbol-of-to-cca3d67e = a symbol of { $to }
 
@@ -658,56 +982,32 @@ m-a-trade-good-7c6d936e = a trade good
 # a used donkey tile
 m-a-used-donkey-tile-7db3a6d1 = a used donkey tile
 
-# acheter koupit купить куплю покупаю купи achete koupim kupuju kupuji kup
-m-acheter-koupit-achete-koupim-kup-6974a328 = acheter koupit купить куплю покупаю купи achete koupim kupuju kupuji kup
-
 # an extension
 m-an-extension-1b1ee7db = an extension
-
-# an owner's overlay: the name of an approved one; its text in a game
-m-an-owner-s-overlay-the-name-of-a-31e19c7f = an owner's overlay: the name of an approved one; its text in a game
 
 # an upgrade
 m-an-upgrade-4940f545 = an upgrade
 
-# apporter prinest перенести
-m-apporter-prinest-3b3a1ee7 = apporter prinest перенести
-
-# assistant pomocnik pomocnika помощник помощника
-m-assistant-pomocnik-pomocnika-45cbb358 = assistant pomocnik pomocnika помощник помощника
-
-# assistant pomocnik помощник pomocnika помощника
-m-assistant-pomocnik-pomocnika-cfa619f5 = assistant pomocnik помощник pomocnika помощника
-
 # barrow {card} complete
 m-barrow-card-complete-18ea1c87 = barrow { $card } complete
 
-# building or barrow
-m-building-or-barrow-3c1bcedf = building or barrow
+# bring a good to a craft building or one of your barrows
+m-bring-a-good-to-a-craft-building-170467b0 = bring a good to a craft building or one of your barrows
 
-# cart charrette trakar trakař телега телегу тележка тележку
-m-cart-charrette-trakar-traka-8c164359 = cart charrette trakar trakař телега телегу тележка тележку
+# buy a good for silver
+m-buy-a-good-for-silver-127ee120 = buy a good for silver
 
-# cart charrette trakar телега тележка тележку charrettes
-m-cart-charrette-trakar-charrettes-ab7c17e1 = cart charrette trakar телега тележка тележку charrettes
+# buy a roof tile
+m-buy-a-roof-tile-d2a02345 = buy a roof tile
 
-# champ champs pole polnost поле
-m-champ-champs-pole-polnost-75b23331 = champ champs pole polnost поле
+# buy this many extra deliveries at once
+m-buy-this-many-extra-deliveries-a-9fc36daa = buy this many extra deliveries at once
 
-# champ pole поле polnost champs
-m-champ-pole-polnost-champs-d1c3e4d2 = champ pole поле polnost champs
-
-# changer zmenit изменить
-m-changer-zmenit-58dfc388 = changer zmenit изменить
-
-# choisir zvolit выбрать выбираю выбери выбор choisis vybrat vyber volim zvolit
-m-choisir-zvolit-choisis-vybrat-vy-988107a8 = choisir zvolit выбрать выбираю выбери выбор choisis vybrat vyber volim zvolit
+# choose the donkey tile with this many donkeys, in secret
+m-choose-the-donkey-tile-with-this-618fb213 = choose the donkey tile with this many donkeys, in secret
 
 # craft buildings
 m-craft-buildings-807db384 = craft buildings
-
-# defausser odhodit сбросить
-m-defausser-odhodit-033cff0f = defausser odhodit сбросить
 
 # deliveries and hats
 m-deliveries-and-hats-03195294 = deliveries and hats
@@ -718,8 +1018,8 @@ m-die-value-cc59b3fd = die { $value }
 # discarded {cards}
 m-discarded-cards-c27187c0 = discarded { $cards }
 
-# donkey осел осла ослы ослов ane anes oslik osliky oslici osli
-m-donkey-ane-anes-oslik-osliky-osl-c90b49dc = donkey осел осла ослы ослов ane anes oslik osliky oslici osli
+# draw a card
+m-draw-a-card-559c9152 = draw a card
 
 # draw a card or play one
 m-draw-a-card-or-play-one-6cf0cb1a = draw a card or play one
@@ -751,20 +1051,17 @@ m-from-the-fields-to-the-store-fa9b8b0e = from the fields to the store
 # from the store to the fields
 m-from-the-store-to-the-fields-9da670a4 = from the store to the fields
 
-# good of your farm
-m-good-of-your-farm-e07c6031 = good of your farm
-
 # its token
 m-its-token-0cf1da2d = its token
 
-# jeton zeton жетон fetiche
-m-jeton-zeton-fetiche-0efc9d35 = jeton zeton жетон fetiche
+# keep the last die beside this revenue space for yourself
+m-keep-the-last-die-beside-this-re-fb1c00a0 = keep the last die beside this revenue space for yourself
 
-# lay jouer zahrat играть сыграть разыграть играю разыгрываю выложить poser pose joue hraju hraji zahraju vylozit zahraj
-m-lay-jouer-zahrat-poser-pose-joue-707b8c13 = lay jouer zahrat играть сыграть разыграть играю разыгрываю выложить poser pose joue hraju hraji zahraju vylozit zahraj
+# lay a card of your hand at your farm; with full places a card of that kind leaves first
+m-lay-a-card-of-your-hand-at-your-e7faec7e = lay a card of your hand at your farm; with full places a card of that kind leaves first
 
-# livrer dodat доставить delivery deliveries доставляю доставь доставлю везу отвезти livre livraison apporter dodavam dodam dodej dodavka odvezt
-m-livrer-dodat-delivery-deliveries-c0f3878d = livrer dodat доставить delivery deliveries доставляю доставь доставлю везу отвезти livre livraison apporter dodavam dodam dodej dodavka odvezt
+# make food, wine or meat of a good
+m-make-food-wine-or-meat-of-a-good-342c4ebc = make food, wine or meat of a good
 
 # marker from {origin} to {space}
 m-marker-from-origin-to-space-b20a4cb7 = marker from { $origin } to { $space }
@@ -775,8 +1072,14 @@ m-marker-on-space-1b3421fe = marker on { $space }
 # marker {place} given up
 m-marker-place-given-up-6c868582 = marker { $place } given up
 
-# market space
-m-market-space-5f011272 = market space
+# move goods between your fields and your store
+m-move-goods-between-your-fields-a-107e2aea = move goods between your fields and your store
+
+# move one of your market markers
+m-move-one-of-your-market-markers-436a3cf1 = move one of your market markers
+
+# move your disc on the siesta track
+m-move-your-disc-on-the-siesta-tra-2fb032d5 = move your disc on the siesta track
 
 # no card
 m-no-card-9b119c50 = no card
@@ -784,47 +1087,38 @@ m-no-card-9b119c50 = no card
 # no silver
 m-no-silver-064e8b95 = no silver
 
-# pass end fini hotovo готово пас готов все закончить хватит termine fin vse dost konec pasuju
-m-pass-end-fini-hotovo-termine-fin-673525ec = pass end fini hotovo готово пас готов все закончить хватит termine fin vse dost konec pasuju
+# nothing more here
+m-nothing-more-here-de24805e = nothing more here
+
+# pay with these farm goods
+m-pay-with-these-farm-goods-84433d8f = pay with these farm goods
 
 # pigs and trade goods
 m-pigs-and-trade-goods-a193b773 = pigs and trade goods
 
-# piocher liznout тянуть тяну добрать взять беру pioche tirer prendre lizam dobrat liznu beru
-m-piocher-liznout-pioche-tirer-pre-a3baf73d = piocher liznout тянуть тяну добрать взять беру pioche tirer prendre lizam dobrat liznu beru
+# put a card of your hand on the discard pile
+m-put-a-card-of-your-hand-on-the-d-4668ffd3 = put a card of your hand on the discard pile
 
-# prendre vzit взять беру возьму возьми бери prends prend prenez beru vezmu vezmi ber
-m-prendre-vzit-prends-prend-prenez-11c43f3a = prendre vzit взять беру возьму возьми бери prends prend prenez beru vezmu vezmi ber
+# put a marker on an empty symbol of a barrow
+m-put-a-marker-on-an-empty-symbol-178ff0e5 = put a marker on an empty symbol of a barrow
 
-# relancer prehodit перебросить перекинуть перебрось relance rejeter prehazuju prehod
-m-relancer-prehodit-relance-rejete-03be3275 = relancer prehodit перебросить перекинуть перебрось relance rejeter prehazuju prehod
-
-# remplir zaplnit заполнить
-m-remplir-zaplnit-bf1bc3e3 = remplir zaplnit заполнить
-
-# reserver rezervovat оставить
-m-reserver-rezervovat-4c746e16 = reserver rezervovat оставить
+# put a marker on this market space
+m-put-a-marker-on-this-market-spac-920eec0e = put a marker on this market space
 
 # revenue dice
 m-revenue-dice-acb53712 = revenue dice
 
-# roof tile
-m-roof-tile-371cbceb = roof tile
+# roll dice of these values again
+m-roll-dice-of-these-values-again-e6214a9c = roll dice of these values again
 
 # roof tiles
 m-roof-tiles-2cd8009c = roof tiles
 
-# rozsireni пристройка
-m-rozsireni-dfada2c1 = rozsireni пристройка
-
-# rozsireni пристройка пристройку agrandissement
-m-rozsireni-agrandissement-1dceee99 = rozsireni пристройка пристройку agrandissement
+# sell a good for silver
+m-sell-a-good-for-silver-d0707138 = sell a good for silver
 
 # shared die {value}
 m-shared-die-value-5184a66b = shared die { $value }
-
-# siesta avancer posunout сдвинуть продвинуть двигаю двигать переставить переместить перемещаю avance bouger deplacer deplace posunu postoupit presunout presouvam
-m-siesta-avancer-posunout-avance-b-73e32a4f = siesta avancer posunout сдвинуть продвинуть двигаю двигать переставить переместить перемещаю avance bouger deplacer deplace posunu postoupit presunout presouvam
 
 # siesta space {space}: {vp} VP when the round is scored
 m-siesta-space-space-vp-vp-when-th-7297bc04 = siesta space { $space }: { $vp } VP when the round is scored
@@ -841,8 +1135,26 @@ m-sold-a-pig-at-once-c1a365b4 = sold a pig at once
 # sold {goods}
 m-sold-goods-a10db6af = sold { $goods }
 
-# source instead
-m-source-instead-9586f121 = source instead
+# take a die of this value
+m-take-a-die-of-this-value-093e9b94 = take a die of this value
+
+# take an opponent's marker off this market space
+m-take-an-opponent-s-marker-off-th-9f883781 = take an opponent's marker off this market space
+
+# take one of your markers back when your supply is empty
+m-take-one-of-your-markers-back-wh-762bb3ca = take one of your markers back when your supply is empty
+
+# take the silver
+m-take-the-silver-f4f39552 = take the silver
+
+# take these goods
+m-take-these-goods-57315375 = take these goods
+
+# take this card into your hand; the others are discarded
+m-take-this-card-into-your-hand-th-a1cb6682 = take this card into your hand; the others are discarded
+
+# the die counts as this value for you
+m-the-die-counts-as-this-value-for-e487d44d = the die counts as this value for you
 
 # the farm
 m-the-farm-77ad3c1d = the farm
@@ -859,9 +1171,6 @@ m-the-market-824012d6 = the market
 # the neutral player
 m-the-neutral-player-931286cf = the neutral player
 
-# the rule book whose preset the other options take
-m-the-rule-book-whose-preset-the-o-4c37275e = the rule book whose preset the other options take
-
 # the siesta
 m-the-siesta-c5aa6118 = the siesta
 
@@ -871,32 +1180,14 @@ m-the-start-9e7751dd = the start
 # then it wants {goods}
 m-then-it-wants-goods-1b0eddfd = then it wants { $goods }
 
-# to barrow instead card
-m-to-barrow-instead-card-1fc794f5 = to barrow instead card
-
-# trade good
-m-trade-good-5ea0d27d = trade good
-
-# trade goods
-m-trade-goods-f74e8f35 = trade goods
-
 # trade goods, but no pigs
 m-trade-goods-but-no-pigs-20d28c74 = trade goods, but no pigs
 
-# transformer vylepsit улучшить переработать перерабатываю улучшаю превратить ameliorer ameliore transforme vylepsim vylepsuju premenit
-m-transformer-vylepsit-ameliorer-a-7119062f = transformer vylepsit улучшить переработать перерабатываю улучшаю превратить ameliorer ameliore transforme vylepsim vylepsuju premenit
-
-# tuile toit
-m-tuile-toit-a11af17f = tuile toit
+# turn a used roof tile face up again
+m-turn-a-used-roof-tile-face-up-ag-e68c82d4 = turn a used roof tile face up again
 
 # two different crops
 m-two-different-crops-ee2793ec = two different crops
-
-# two goods
-m-two-goods-022e421b = two goods
-
-# two upgrades
-m-two-upgrades-bc3f15fa = two upgrades
 
 # two upgrades for nothing
 m-two-upgrades-for-nothing-63c78ade = two upgrades for nothing
@@ -904,14 +1195,23 @@ m-two-upgrades-for-nothing-63c78ade = two upgrades for nothing
 # two upgrades or siesta steps
 m-two-upgrades-or-siesta-steps-84df572c = two upgrades or siesta steps
 
-# up to {n}
-m-up-to-n-645a6236 = up to { $n }
-
 # upgraded {what}
 m-upgraded-what-2cee91d4 = upgraded { $what }
 
-# use of a trade good
-m-use-of-a-trade-good-d3092f3b = use of a trade good
+# use a helper or a roof tile
+m-use-a-helper-or-a-roof-tile-6df69b57 = use a helper or a roof tile
+
+# use a trade good: 4 silver, two different goods, a pig, upgrades or a card
+m-use-a-trade-good-4-silver-two-di-fc1c911a = use a trade good: 4 silver, two different goods, a pig, upgrades or a card
+
+# use the die that is left for everybody
+m-use-the-die-that-is-left-for-eve-78d93fad = use the die that is left for everybody
+
+# use the immediate effect of one of your craft tokens again
+m-use-the-immediate-effect-of-one-2c7c600f = use the immediate effect of one of your craft tokens again
+
+# use this revenue space
+m-use-this-revenue-space-414a365b = use this revenue space
 
 # used a trade good
 m-used-a-trade-good-c13582c4 = used a trade good
@@ -925,12 +1225,6 @@ m-used-name-bacb34c6 = used { $name }
 # used {tile}
 m-used-tile-1cf545dd = used { $tile }
 
-# utiliser pouzit использовать применить использую применяю включить utilise activer pouziju pouzij vyuzit
-m-utiliser-pouzit-utilise-activer-cdedc02c = utiliser pouzit использовать применить использую применяю включить utilise activer pouziju pouzij vyuzit
-
-# uzene maso
-m-uzene-maso-1e7272c9 = uzene maso
-
 # value {n}
 m-value-n-6332d79e = value { $n }
 
@@ -943,41 +1237,14 @@ m-value-n-with-lower-lower-marker-2ba95a17 = value { $n }, with { $lower } { $lo
        *[other] markers
     } beside it to drive away
 
-# vendre prodat продать продаю продам продай vends vend prodam prodavam prodej
-m-vendre-prodat-vends-vend-prodam-d2fd42fd = vendre prodat продать продаю продам продай vends vend prodam prodavam prodej
-
-# victory point
-m-victory-point-874e29b1 = victory point
-
 # victory points
 m-victory-points-f0d525a7 = victory points
-
-# wanted "printed"
-m-wanted-printed-77a110e6 = wanted "printed"
-
-# wanted from 1 to 9 symbols
-m-wanted-from-1-to-9-symbols-7d8d3863 = wanted from 1 to 9 symbols
-
-# wanted one ability or more, and no pseudo
-m-wanted-one-ability-or-more-and-n-910e63d0 = wanted one ability or more, and no pseudo
-
-# wanted one card or more
-m-wanted-one-card-or-more-e3dd65ae = wanted one card or more
-
-# wanted small letters, digits and _, such as olive_picker
-m-wanted-small-letters-digits-and-5a8a30e0 = wanted small letters, digits and _, such as olive_picker
 
 # wants {wants} for {n} VP{marker}
 m-wants-wants-for-n-vp-marker-47367774 = wants { $wants } for { $n } VP{ $marker }
 
-# what goods paying
-m-what-goods-paying-a19b226e = what goods paying
-
-# what goods paying marker
-m-what-goods-paying-marker-04b06c85 = what goods paying marker
-
-# win together
-m-win-together-229d47b4 = win together
+# which of its effects a helper or a roof tile is to have
+m-which-of-its-effects-a-helper-or-d81d3be1 = which of its effects a helper or a roof tile is to have
 
 # {card} as extension costs {n} {n|farm good|different farm goods}: which do you pay?
 m-card-as-extension-costs-n-n-far-4597962c = { $card } as extension costs { $n } { $n ->
@@ -1050,6 +1317,9 @@ m-old-rolled-again-new-1ae10dce = { $old } rolled again: { $new }
 
 # {price}, it becomes {into}
 m-price-it-becomes-into-a88cd2e3 = { $price }, it becomes { $into }
+
+# {price}, {vp} VP; {text}
+m-price-vp-vp-text-af99ee45 = { $price }, { $vp } VP; { $text }
 
 # {tiles}; extra deliveries: {n}{left}.
 m-tiles-extra-deliveries-n-left-b4370a24 = { $tiles }; extra deliveries: { $n }{ $left }.
@@ -1227,30 +1497,3 @@ m-who-vp-vp-silver-silver-n-n-car-d8dbc538 = { $who }: { $vp } VP, { $silver } s
         [one] card
        *[other] cards
     }; { $stored }; siesta { $disc }
-
-# {{p{n}}} has {{d{n}}} {{d{n}|donkey|donkeys}} and {{h{n}}} {{h{n}|hat|hats}}
-m-p-n-has-d-n-d-n-donkey-donkeys-6e3d964b = { "{" }{ "{" }p{ $n }}} has { "{" }{ "{" }d{ $n }}} { "{" }{ "{" }d{ $n }|donkey|donkeys}} and { "{" }{ "{" }h{ $n }}} { "{" }{ "{" }h{ $n }|hat|hats}}
-
-# как comme jako
-m-comme-jako-10182c18 = как comme jako
-
-# карта карту карты carte cartes karta kartu karty
-m-carte-cartes-karta-kartu-karty-4c0bff3b = карта карту карты carte cartes karta kartu karty
-
-# маркер фишка pion zeton
-m-pion-zeton-b359b2c0 = маркер фишка pion zeton
-
-# монета монеты монет серебро argent real reaux stribro stribrne
-m-argent-real-reaux-stribro-strib-fddf094d = монета монеты монет серебро argent real reaux stribro stribrne
-
-# на sur en na
-m-sur-en-na-fae39a6e = на sur en na
-
-# оставить оставляю держу garder garde nechat necham
-m-garder-garde-nechat-necham-10f7ce04 = оставить оставляю держу garder garde nechat necham
-
-# платить плачу заплатить оплатить отдаю payer paie paye regler platim zaplatit zaplatim plat
-m-payer-paie-paye-regler-platim-z-06fe0002 = платить плачу заплатить оплатить отдаю payer paie paye regler platim zaplatit zaplatim plat
-
-# поставить ставлю поставь placer place umistit dam
-m-placer-place-umistit-dam-8a7dc309 = поставить ставлю поставь placer place umistit dam

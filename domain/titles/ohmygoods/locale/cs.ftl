@@ -171,7 +171,7 @@ m-place-place-who-ranks-rank-ranks-a7df51c5 = { $place }. místo: { $who }, { $r
 m-production-chains-you-can-use-ch-e6a83cc9 = Výroba: řetězce, které můžete využít: { $chains }.
 
 # Production: with your hand nothing more can be made, so all you can say is done.
-m-production-with-your-hand-nothin-77093067 = Výroba: s kartami v ruce už nic dalšího vyrobit nejde, takže lze napsat jen „done“.
+m-production-with-your-hand-nothin-77093067 = Výroba: s kartami v ruce už nic dalšího vyrobit nejde, takže lze napsat jen „hotovo“.
 
 # Production: {able} can produce.
 m-production-able-can-produce-998196ae = Výroba: vyrábět může { $able }.
@@ -222,7 +222,7 @@ m-round-round-place-your-worker-se-72272e3b = Kolo { $round }: pošlete hospodá
 m-round-round-most-buildings-most-4a936756 = Kolo { $round }; nejvíc budov: { $most } z { $last }, kterými partie končí.
 
 # Say where your worker works and how: well or sloppily.
-m-say-where-your-worker-works-and-4c6ccddc = Řekněte, kde váš hospodář pracuje a jak: pilně („well“), nebo liknavě („sloppily“).
+m-say-where-your-worker-works-and-4c6ccddc = Řekněte, kde váš hospodář pracuje a jak: pilně („pilně“), nebo liknavě („liknavě“).
 
 # Set aside to build: {card}
 m-set-aside-to-build-card-9db41b9f = Odloženo ke stavbě: { $card }
@@ -604,7 +604,7 @@ m-name-n-rounds-target-150e37a7 = { $name }, { $n } { $n ->
     }.{ $target }
 
 # {name}: the house carries it over from the chapter before; answer its last letter with "next".
-m-name-the-house-carries-it-over-055ef3ca = { $name }: dům to převezme z předchozí kapitoly; odpovězte na její poslední dopis „next“.
+m-name-the-house-carries-it-over-055ef3ca = { $name }: dům to převezme z předchozí kapitoly; odpovězte na její poslední dopis „pokračuj“.
 
 # {needed} cards of your hand are needed here, you named {named}.
 m-needed-cards-of-your-hand-are-n-28569bdb = { $needed } { $needed ->
@@ -816,3 +816,127 @@ m-who-points-points-point-points-8fc4bb38 = { $who }: { $points } { $points ->
         [many] karty
        *[other] karet
     }{ $strength }
+
+# Each player builds workshops from a hand of cards and sets one worker to turn wood, clay, wool, ore and grain into goods. Two market rows, the second unknown when you decide, say which workshops can work.
+m-each-player-builds-workshops-fro-5e92ff96 = Každý hráč staví z karet v ruce dílny a posílá hospodáře měnit dřevo, hlínu, vlnu, rudu a obilí ve zboží. Které dílny mohou pracovat, určí dvě řady trhu, z nichž druhou při rozhodování ještě nikdo nezná.
+
+# House cards: the assistants, the cards of Longsdale and every word of its story are made for this implementation. These are NOT the printed ones.
+m-house-cards-the-assistants-the-c-698e3246 = Vlastní karty: tovaryši, karty Longsdale a každé slovo jeho příběhu vznikly pro tento program. NEJSOU to tištěné karty.
+
+# attach the tower to a production building, for good
+m-attach-the-tower-to-a-production-458275d1 = natrvalo připojit věž k výrobní budově
+
+# build the card set aside, or one of a stack
+m-build-the-card-set-aside-or-one-e913cb5e = postavit odloženou kartu nebo kartu z hromádky
+
+# discard cards of your hand
+m-discard-cards-of-your-hand-9fc60554 = odhodit karty z ruky
+
+# discard your whole hand and draw as many cards
+m-discard-your-whole-hand-and-draw-31397b25 = odhodit celou ruku a dobrat stejný počet karet
+
+# do nothing more here
+m-do-nothing-more-here-e68fb653 = už zde nic nedělat
+
+# draw
+m-draw-50f7becd = dobrat
+
+# end your production
+m-end-your-production-95084e7f = ukončit výrobu
+
+# hire an assistant
+m-hire-an-assistant-c3aace91 = najmout tovaryše
+
+# in all
+m-in-all-abf4fdcd = celkem
+
+# keep your hand
+m-keep-your-hand-4eeae80c = nechat si ruku
+
+# let a staffed building produce; cards of your hand make up for what the market lacks
+m-let-a-staffed-building-produce-c-6c4b7d34 = nechat obsazenou budovu vyrábět; co chybí na trhu, nahradí karty z ruky
+
+# name a resource
+m-name-a-resource-583a3f25 = jmenovat surovinu
+
+# pay what is demanded with these goods
+m-pay-what-is-demanded-with-these-ec54b389 = zaplatit požadované tímto zbožím
+
+# place the assistant you have just hired
+m-place-the-assistant-you-have-jus-a5c75e86 = umístit právě najatého tovaryše
+
+# place your worker, well or sloppily, or "rest"; then ", build <card>" to set a card aside and ", move <who> to <building>" for assistants; may be changed until all have answered
+m-place-your-worker-well-or-sloppi-6e5a99d4 = poslat hospodáře, pilně nebo liknavě, nebo „odpočinek“; pak „, postavit <card>“ pro odložení karty a „, přesunout <who>“ pro tovaryše; lze měnit, dokud neodpověděli všichni
+
+# pledge
+m-pledge-9dd7dd22 = závazek
+
+# take a side in secret and give goods for it; 0 for nothing gives none
+m-take-a-side-in-secret-and-give-g-677d748e = tajně zvolit stranu a dát za ni zboží; 0 zdarma nedává nic
+
+# take the offer and give these goods
+m-take-the-offer-and-give-these-go-2cd886d6 = přijmout nabídku a dát toto zboží
+
+# use a character of your hand
+m-use-a-character-of-your-hand-a7e3734b = použít postavu z ruky
+
+# use the chain of a building that has just produced, as often as you like
+m-use-the-chain-of-a-building-that-74dd21a8 = využít řetězec budovy, která právě vyrobila, kolikrát chcete
+
+#  (* half sun)
+m-half-sun-aeb694d0 = { " " }(* symbol slunce)
+
+# , the last round
+m-the-last-round-6aa640f6 = , poslední kolo
+
+# Before round 1
+m-before-round-1-c0f2b6d0 = Před kolem 1
+
+# For hire:
+m-for-hire-55627577 = K najmutí:
+
+# For you
+m-for-you-143134f9 = Pro vás
+
+# In all
+m-in-all-df42d244 = Celkem
+
+# Set aside to build:
+m-set-aside-to-build-6efaf5f7 = Odloženo ke stavbě:
+
+# Your sealed answer: "{answer}" (it can be changed until all have answered)
+m-your-sealed-answer-answer-it-can-c782f28c = Vaše zapečetěná odpověď: „{ $answer }“ (lze ji měnit, dokud neodpověděli všichni)
+
+# no colour
+m-no-colour-2e30eb88 = bez barvy
+
+# worker, sloppily
+m-worker-sloppily-c7c27326 = hospodář, liknavě
+
+# worker, well
+m-worker-well-8295520c = hospodář, pilně
+
+# an assistant and {points} {points|point|points}
+m-an-assistant-and-points-points-p-c6983bf0 = tovaryš a { $points } { $points ->
+         [one] bod
+         [few] body
+        *[other] bodů
+    }
+
+# to build costs {price} {price|coin|coins} and brings {points} {points|point|points}
+m-to-build-costs-price-price-coin-7c1832e0 = stavba stojí { $price } { $price ->
+         [one] minci
+         [few] mince
+        *[other] mincí
+    } a přinese { $points } { $points ->
+         [one] bod
+         [few] body
+        *[other] bodů
+    }
+
+# {gain} for {price} {price|coin|coins}
+m-gain-for-price-price-coin-coins-70c909ee = { $gain } za { $price } { $price ->
+         [one] minci
+         [few] mince
+        *[other] mincí
+    }

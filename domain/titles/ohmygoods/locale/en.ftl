@@ -1,3 +1,6 @@
+#  (* half sun)
+m-half-sun-aeb694d0 = { " " }(* half sun)
+
 #  Characters are discarded: {ignored}.
 m-characters-are-discarded-ignore-3afaad38 = { " " }Characters are discarded: { $ignored }.
 
@@ -10,11 +13,11 @@ m-who-gives-a-mark-gets-a-badge-o-033d1dba = { " " }Who gives a mark gets a badg
        *[other] cards
     } more at the start, any other badge is { $coal } coal more.
 
-#  or 
-m-or-e1a3e78c = { " " }or 
-
 # , makes {goods}
 m-makes-goods-ee820bd5 = , makes { $goods }
+
+# , the last round
+m-the-last-round-6aa640f6 = , the last round
 
 # , {less} of them spared
 m-less-of-them-spared-8a63ca6f = , { $less } of them spared
@@ -34,6 +37,9 @@ m-assistants-stay-where-they-are-t-02823c39 = Assistants stay where they are thi
 # At most {n} marks.
 m-at-most-n-marks-04bf31c7 = At most { $n } marks.
 
+# Before round 1
+m-before-round-1-c0f2b6d0 = Before round 1
+
 # Chapter {number}, {name}. {story}
 m-chapter-number-name-story-626f3489 = Chapter { $number }, { $name }. { $story }
 
@@ -45,6 +51,9 @@ m-discard-n-n-card-cards-of-your-h-32d98f6e = Discard { $n } { $n ->
         [one] card
        *[other] cards
     } of your hand.
+
+# Each player builds workshops from a hand of cards and sets one worker to turn wood, clay, wool, ore and grain into goods. Two market rows, the second unknown when you decide, say which workshops can work.
+m-each-player-builds-workshops-fro-5e92ff96 = Each player builds workshops from a hand of cards and sets one worker to turn wood, clay, wool, ore and grain into goods. Two market rows, the second unknown when you decide, say which workshops can work.
 
 # Each: cost, points; gives as a card (* half a sun) | makes | chain
 m-each-cost-points-gives-as-a-card-104821b8 = Each: cost, points; gives as a card (* half a sun) | makes | chain
@@ -64,8 +73,20 @@ m-five-chapters-n-n-star-stars-lon-3600dcf4 = Five chapters, { $n } { $n ->
 # For hire
 m-for-hire-a32b85ac = For hire
 
+# For hire:
+m-for-hire-55627577 = For hire:
+
 # For hire: {assistant}
 m-for-hire-assistant-1f15ba2f = For hire: { $assistant }
+
+# For you
+m-for-you-143134f9 = For you
+
+# House cards: the assistants, the cards of Longsdale and every word of its story are made for this implementation. These are NOT the printed ones.
+m-house-cards-the-assistants-the-c-698e3246 = House cards: the assistants, the cards of Longsdale and every word of its story are made for this implementation. These are NOT the printed ones.
+
+# In all
+m-in-all-df42d244 = In all
 
 # In the draw pile besides: {who}.
 m-in-the-draw-pile-besides-who-97ff2366 = In the draw pile besides: { $who }.
@@ -174,6 +195,9 @@ m-round-round-most-buildings-most-4a936756 = Round { $round }; most buildings: {
 
 # Say where your worker works and how: well or sloppily.
 m-say-where-your-worker-works-and-4c6ccddc = Say where your worker works and how: well or sloppily.
+
+# Set aside to build:
+m-set-aside-to-build-6efaf5f7 = Set aside to build:
 
 # Set aside to build: {card}
 m-set-aside-to-build-card-9db41b9f = Set aside to build: { $card }
@@ -379,6 +403,9 @@ m-your-hand-n-n-card-cards-64664cea = Your hand: { $n } { $n ->
        *[other] cards
     }
 
+# Your sealed answer: "{answer}" (it can be changed until all have answered)
+m-your-sealed-answer-answer-it-can-c782f28c = Your sealed answer: "{ $answer }" (it can be changed until all have answered)
+
 # Your town: {points} {points|point|points}, {coins} {coins|coin|coins} in goods
 m-your-town-points-points-point-po-856380dc = Your town: { $points } { $points ->
         [one] point
@@ -391,23 +418,26 @@ m-your-town-points-points-point-po-856380dc = Your town: { $points } { $points -
 # a card set aside
 m-a-card-set-aside-c2326f6b = a card set aside
 
-# a whole number from 0 to 99 or param:name
-m-a-whole-number-from-0-to-99-or-p-7f7faa22 = a whole number from 0 to 99 or param:name
+# an assistant and {points} {points|point|points}
+m-an-assistant-and-points-points-p-c6983bf0 = an assistant and { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 
 # an extra card
 m-an-extra-card-45ea89a0 = an extra card
-
-# assistant side
-m-assistant-side-fac891ea = assistant side
-
-# assistant to building for goods
-m-assistant-to-building-for-goods-e982271d = assistant to building for goods
 
 # assistant {assistant} at {building}
 m-assistant-assistant-at-building-6921da69 = assistant { $assistant } at { $building }
 
 # assistant {assistant} to {building}
 m-assistant-assistant-to-building-fb60f7bf = assistant { $assistant } to { $building }
+
+# attach the tower to a production building, for good
+m-attach-the-tower-to-a-production-458275d1 = attach the tower to a production building, for good
+
+# build the card set aside, or one of a stack
+m-build-the-card-set-aside-or-one-e913cb5e = build the card set aside, or one of a stack
 
 # built {card}
 m-built-card-c9927de3 = built { $card }
@@ -421,14 +451,23 @@ m-chapter-number-name-4d3852a4 = chapter { $number }, { $name }
 # chapter {number}, {name}, for the second and last time; what comes of it counts instead
 m-chapter-number-name-for-the-seco-25026b11 = chapter { $number }, { $name }, for the second and last time; what comes of it counts instead
 
-# choose назвать nommer vybrat называю nomme jmenuju jmenuji
-m-choose-nommer-vybrat-nomme-jmenu-7c11d52b = choose назвать nommer vybrat называю nomme jmenuju jmenuji
+# discard cards of your hand
+m-discard-cards-of-your-hand-9fc60554 = discard cards of your hand
+
+# discard your whole hand and draw as many cards
+m-discard-your-whole-hand-and-draw-31397b25 = discard your whole hand and draw as many cards
 
 # discarded {n} {n|card|cards}
 m-discarded-n-n-card-cards-16a6a277 = discarded { $n } { $n ->
         [one] card
        *[other] cards
     }
+
+# do nothing more here
+m-do-nothing-more-here-e68fb653 = do nothing more here
+
+# draw
+m-draw-50f7becd = draw
 
 # drew {cards}
 m-drew-cards-0bec42cd = drew { $cards }
@@ -445,14 +484,8 @@ m-each-time-what-n-becomes-become-24ca5a98 = each time { $what } { $n ->
        *[other] become
     } { $goods }
 
-# effects gain_vp: either points or count_of, each and max are wanted
-m-effects-gain-vp-either-points-or-d60c8ced = effects gain_vp: either points or count_of, each and max are wanted
-
-# effects offer pay: either coins or good and count are wanted
-m-effects-offer-pay-either-coins-o-026b45e9 = effects offer pay: either coins or good and count are wanted
-
-# end готово fini hotovo закончить termine fin dost vse
-m-end-fini-hotovo-termine-fin-dost-124a8578 = end готово fini hotovo закончить termine fin dost vse
+# end your production
+m-end-your-production-95084e7f = end your production
 
 # exchanged the hand
 m-exchanged-the-hand-d76e7c8d = exchanged the hand
@@ -463,23 +496,20 @@ m-first-player-9b15ef24 = first player
 # for you
 m-for-you-7abe8cd7 = for you
 
-# good: is wanted, for a building that takes resources makes something
-m-good-is-wanted-for-a-building-th-beb1d9b7 = good: is wanted, for a building that takes resources makes something
+# hire an assistant
+m-hire-an-assistant-c3aace91 = hire an assistant
 
 # hired {name} ({assistant})
 m-hired-name-assistant-781a8136 = hired { $name } ({ $assistant })
 
-# house file
-m-house-file-259e7ee5 = house file
-
-# idle отдых repos odpocinek
-m-idle-repos-odpocinek-2d862fbb = idle отдых repos odpocinek
-
 # in all
 m-in-all-abf4fdcd = in all
 
-# in в a v на en au aux chez na do ve dans
-m-in-a-v-en-au-aux-chez-na-do-ve-d-b822dcfd = in в a v на en au aux chez na do ve dans
+# keep your hand
+m-keep-your-hand-4eeae80c = keep your hand
+
+# let a staffed building produce; cards of your hand make up for what the market lacks
+m-let-a-staffed-building-produce-c-6c4b7d34 = let a staffed building produce; cards of your hand make up for what the market lacks
 
 # makes {goods}
 m-makes-goods-93c80725 = makes { $goods }
@@ -490,8 +520,14 @@ m-met-n-is-no-character-those-are-30317f70 = met: { $n } is no character; those 
 # met: {n} stands there twice; name each character once.
 m-met-n-stands-there-twice-name-ea-e1d157b9 = met: { $n } stands there twice; name each character once.
 
+# name a resource
+m-name-a-resource-583a3f25 = name a resource
+
 # no card
 m-no-card-9b119c50 = no card
+
+# no colour
+m-no-colour-2e30eb88 = no colour
 
 # nothing at {buildings}
 m-nothing-at-buildings-25f35f6f = nothing at { $buildings }
@@ -502,8 +538,17 @@ m-of-any-kind-5520969c = of any kind
 # paid {goods}
 m-paid-goods-cd21a26b = paid { $goods }
 
-# pair of shoes
-m-pair-of-shoes-ba82a882 = pair of shoes
+# pay what is demanded with these goods
+m-pay-what-is-demanded-with-these-ec54b389 = pay what is demanded with these goods
+
+# place the assistant you have just hired
+m-place-the-assistant-you-have-jus-a5c75e86 = place the assistant you have just hired
+
+# place your worker, well or sloppily, or "rest"; then ", build <card>" to set a card aside and ", move <who> to <building>" for assistants; may be changed until all have answered
+m-place-your-worker-well-or-sloppi-6e5a99d4 = place your worker, well or sloppily, or "rest"; then ", build <card>" to set a card aside and ", move <who> to <building>" for assistants; may be changed until all have answered
+
+# pledge
+m-pledge-9dd7dd22 = pledge
 
 # pledged {n} {n|mark|marks} to the {side}
 m-pledged-n-n-mark-marks-to-the-si-a84395ff = pledged { $n } { $n ->
@@ -511,26 +556,35 @@ m-pledged-n-n-mark-marks-to-the-si-a84395ff = pledged { $n } { $n ->
        *[other] marks
     } to the { $side }
 
-# put поставить placer umistit ставлю поместить поставь place pose poser davam dam poloz dej mets
-m-put-placer-umistit-place-pose-po-9f1556bc = put поставить placer umistit ставлю поместить поставь place pose poser davam dam poloz dej mets
-
 # spent {cards}
 m-spent-cards-6c179429 = spent { $cards }
 
-# swap redraw обменять echanger vymenit меняю поменять сменить echange changer vymenim menim
-m-swap-redraw-echanger-vymenit-ech-461e4e73 = swap redraw обменять echanger vymenit меняю поменять сменить echange changer vymenim menim
+# take a side in secret and give goods for it; 0 for nothing gives none
+m-take-a-side-in-secret-and-give-g-677d748e = take a side in secret and give goods for it; 0 for nothing gives none
 
-# time раз раза fois krat
-m-time-fois-krat-43a3d7c2 = time раз раза fois krat
+# take the offer and give these goods
+m-take-the-offer-and-give-these-go-2cd886d6 = take the offer and give these goods
+
+# to build costs {price} {price|coin|coins} and brings {points} {points|point|points}
+m-to-build-costs-price-price-coin-7c1832e0 = to build costs { $price } { $price ->
+        [one] coin
+       *[other] coins
+    } and brings { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 
 # took the card set aside back
 m-took-the-card-set-aside-back-41f27bee = took the card set aside back
 
+# use a character of your hand
+m-use-a-character-of-your-hand-a7e3734b = use a character of your hand
+
+# use the chain of a building that has just produced, as often as you like
+m-use-the-chain-of-a-building-that-74dd21a8 = use the chain of a building that has just produced, as often as you like
+
 # used {name}
 m-used-name-bacb34c6 = used { $name }
-
-# vite fait
-m-vite-fait-8320318e = vite fait
 
 # wants {wants}
 m-wants-wants-95c4ab15 = wants { $wants }
@@ -538,8 +592,11 @@ m-wants-wants-95c4ab15 = wants { $wants }
 # worked {manner} at {building}
 m-worked-manner-at-building-f3df70ac = worked { $manner } at { $building }
 
-# working работать travailler pracovat работаю travaille pracuje pracuju pracuji
-m-working-travailler-pracovat-trav-f77de83f = working работать travailler pracovat работаю travaille pracuje pracuju pracuji
+# worker, sloppily
+m-worker-sloppily-c7c27326 = worker, sloppily
+
+# worker, well
+m-worker-well-8295520c = worker, well
 
 # works alone
 m-works-alone-f0d8ea5f = works alone
@@ -561,6 +618,12 @@ m-card-returns-to-who-s-hand-a21af8da = { $card } returns to { $who }'s hand.
 
 # {card} set aside
 m-card-set-aside-69cddcc6 = { $card } set aside
+
+# {gain} for {price} {price|coin|coins}
+m-gain-for-price-price-coin-coins-70c909ee = { $gain } for { $price } { $price ->
+        [one] coin
+       *[other] coins
+    }
 
 # {goods} at {building}
 m-goods-at-building-994d647b = { $goods } at { $building }
@@ -729,48 +792,3 @@ m-who-points-points-point-points-8fc4bb38 = { $who }: { $points } { $points ->
         [one] card
        *[other] cards
     }{ $strength }
-
-# à la va-vite
-m-la-va-vite-177ec7cc = à la va-vite
-
-# залог engagement zavazek
-m-engagement-zavazek-16640fc8 = залог engagement zavazek
-
-# заплатить payer zaplatit платить плачу оплатить отдаю paie paye regler platim zaplatim plat
-m-payer-zaplatit-paie-paye-regler-45699ef7 = заплатить payer zaplatit платить плачу оплатить отдаю paie paye regler platim zaplatim plat
-
-# использовать utiliser pouzit использую применяю включить utilise activer pouziju vyuzit
-m-utiliser-pouzit-utilise-activer-521d45c4 = использовать utiliser pouzit использую применяю включить utilise activer pouziju vyuzit
-
-# нанять engager najmout нанимаю найму engage embaucher najimam najmu
-m-engager-najmout-engage-embauche-7b2804d3 = нанять engager najmout нанимаю найму engage embaucher najimam najmu
-
-# оставить garder nechat оставляю держу garde necham nechavam
-m-garder-nechat-garde-necham-nech-a37098c8 = оставить garder nechat оставляю держу garde necham nechavam
-
-# отдать donner dat
-m-donner-dat-fae048ce = отдать donner dat
-
-# пас passer pas пасую спасовать пропускаю passe pasuji pasuju vynechavam
-m-passer-pas-passe-pasuji-pasuju-0165d945 = пас passer pas пасую спасовать пропускаю passe pasuji pasuju vynechavam
-
-# переместить deplacer presunout перемещаю двигаю переставить bouger deplace presouvam posunu
-m-deplacer-presunout-bouger-depla-ebfc88f5 = переместить deplacer presunout перемещаю двигаю переставить bouger deplace presouvam posunu
-
-# построить batir construire postavit строю построю construis stavim postavim
-m-batir-construire-postavit-const-488b50ee = построить batir construire postavit строю построю construis stavim postavim
-
-# прикрепить attacher pripojit
-m-attacher-pripojit-da72e8bc = прикрепить attacher pripojit
-
-# произвести produire vyrobit произвожу производство делаю produis production vyrabim vyroba
-m-produire-vyrobit-produis-produc-689db17a = произвести produire vyrobit произвожу производство делаю produis production vyrabim vyroba
-
-# руку рука карты main cartes ruku ruka karty cards
-m-main-cartes-ruku-ruka-karty-car-390f7781 = руку рука карты main cartes ruku ruka karty cards
-
-# сбросить defausser odhodit
-m-defausser-odhodit-f9970145 = сбросить defausser odhodit
-
-# цепочка chaine retez цепочку retezec
-m-chaine-retez-retezec-6986b327 = цепочка chaine retez цепочку retezec

@@ -472,9 +472,6 @@ m-a-card-set-aside-c2326f6b = une carte mise de côté
 # an extra card
 m-an-extra-card-45ea89a0 = une carte de plus
 
-# assistant side
-m-assistant-side-fac891ea = côté compagnon
-
 # assistant {assistant} at {building}
 m-assistant-assistant-at-building-6921da69 = compagnon { $assistant } : { $building }
 
@@ -780,3 +777,123 @@ m-who-points-points-point-points-8fc4bb38 = { $who } : { $points } { $points ->
         [one] carte
        *[other] cartes
     }{ $strength }
+
+# Each player builds workshops from a hand of cards and sets one worker to turn wood, clay, wool, ore and grain into goods. Two market rows, the second unknown when you decide, say which workshops can work.
+m-each-player-builds-workshops-fro-5e92ff96 = Chacun construit des ateliers avec les cartes de sa main et envoie un maître artisan transformer bois, argile, laine, minerai et blé en marchandises. Deux rangées du marché, la seconde encore inconnue au moment du choix, disent quels ateliers peuvent travailler.
+
+# House cards: the assistants, the cards of Longsdale and every word of its story are made for this implementation. These are NOT the printed ones.
+m-house-cards-the-assistants-the-c-698e3246 = Cartes maison : les compagnons, les cartes de Longsdale et chaque mot de son histoire sont faits pour ce programme. Ce ne sont PAS les cartes imprimées.
+
+# attach the tower to a production building, for good
+m-attach-the-tower-to-a-production-458275d1 = attacher la tour à un bâtiment de production, pour de bon
+
+# build the card set aside, or one of a stack
+m-build-the-card-set-aside-or-one-e913cb5e = construire la carte mise de côté, ou une d'une pile
+
+# discard cards of your hand
+m-discard-cards-of-your-hand-9fc60554 = défausser des cartes de votre main
+
+# discard your whole hand and draw as many cards
+m-discard-your-whole-hand-and-draw-31397b25 = défausser toute votre main et piocher autant de cartes
+
+# do nothing more here
+m-do-nothing-more-here-e68fb653 = ne rien faire de plus ici
+
+# draw
+m-draw-50f7becd = piocher
+
+# end your production
+m-end-your-production-95084e7f = finir votre production
+
+# hire an assistant
+m-hire-an-assistant-c3aace91 = engager un compagnon
+
+# in all
+m-in-all-abf4fdcd = en tout
+
+# keep your hand
+m-keep-your-hand-4eeae80c = garder votre main
+
+# let a staffed building produce; cards of your hand make up for what the market lacks
+m-let-a-staffed-building-produce-c-6c4b7d34 = faire produire un bâtiment occupé ; des cartes de votre main remplacent ce qui manque au marché
+
+# name a resource
+m-name-a-resource-583a3f25 = nommer une ressource
+
+# pay what is demanded with these goods
+m-pay-what-is-demanded-with-these-ec54b389 = payer ce qui est demandé avec ces marchandises
+
+# place the assistant you have just hired
+m-place-the-assistant-you-have-jus-a5c75e86 = placer le compagnon que vous venez d'engager
+
+# place your worker, well or sloppily, or "rest"; then ", build <card>" to set a card aside and ", move <who> to <building>" for assistants; may be changed until all have answered
+m-place-your-worker-well-or-sloppi-6e5a99d4 = placer votre maître artisan, soigneusement ou à la va-vite, ou « repos » ; puis « , construire <card> » pour mettre une carte de côté et « , déplacer <who> » pour les compagnons ; modifiable tant que tout le monde n'a pas répondu
+
+# pledge
+m-pledge-9dd7dd22 = engagement
+
+# take a side in secret and give goods for it; 0 for nothing gives none
+m-take-a-side-in-secret-and-give-g-677d748e = choisir un camp en secret et donner des marchandises ; 0 gratuitement ne donne rien
+
+# take the offer and give these goods
+m-take-the-offer-and-give-these-go-2cd886d6 = accepter l'offre et donner ces marchandises
+
+# use a character of your hand
+m-use-a-character-of-your-hand-a7e3734b = utiliser un personnage de votre main
+
+# use the chain of a building that has just produced, as often as you like
+m-use-the-chain-of-a-building-that-74dd21a8 = utiliser la chaîne d'un bâtiment qui vient de produire, autant de fois que vous voulez
+
+#  (* half sun)
+m-half-sun-aeb694d0 = { " " }(* demi-soleil)
+
+# , the last round
+m-the-last-round-6aa640f6 = , dernière manche
+
+# Before round 1
+m-before-round-1-c0f2b6d0 = Avant la manche 1
+
+# For hire:
+m-for-hire-55627577 = À engager :
+
+# For you
+m-for-you-143134f9 = Pour vous
+
+# In all
+m-in-all-df42d244 = En tout
+
+# Set aside to build:
+m-set-aside-to-build-6efaf5f7 = Mis de côté pour construire :
+
+# Your sealed answer: "{answer}" (it can be changed until all have answered)
+m-your-sealed-answer-answer-it-can-c782f28c = Votre réponse scellée : « { $answer } » (modifiable tant que tout le monde n'a pas répondu)
+
+# no colour
+m-no-colour-2e30eb88 = sans couleur
+
+# worker, sloppily
+m-worker-sloppily-c7c27326 = maître artisan, à la va-vite
+
+# worker, well
+m-worker-well-8295520c = maître artisan, soigneusement
+
+# an assistant and {points} {points|point|points}
+m-an-assistant-and-points-points-p-c6983bf0 = un compagnon et { $points } { $points ->
+         [one] point
+        *[other] points
+    }
+
+# to build costs {price} {price|coin|coins} and brings {points} {points|point|points}
+m-to-build-costs-price-price-coin-7c1832e0 = construire coûte { $price } { $price ->
+         [one] pièce
+        *[other] pièces
+    } et rapporte { $points } { $points ->
+         [one] point
+        *[other] points
+    }
+
+# {gain} for {price} {price|coin|coins}
+m-gain-for-price-price-coin-coins-70c909ee = { $gain } pour { $price } { $price ->
+         [one] pièce
+        *[other] pièces
+    }

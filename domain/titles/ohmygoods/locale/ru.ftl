@@ -497,9 +497,6 @@ m-a-card-set-aside-c2326f6b = карта выложена
 # an extra card
 m-an-extra-card-45ea89a0 = дополнительная карта
 
-# assistant side
-m-assistant-side-fac891ea = сторона подмастерья
-
 # assistant {assistant} at {building}
 m-assistant-assistant-at-building-6921da69 = подмастерье { $assistant }: «{ $building }»
 
@@ -833,3 +830,124 @@ m-who-points-points-point-points-8fc4bb38 = { $who }: { $points } { $points ->
         [few] карты
        *[many] карт
     }{ $strength }
+
+# Each player builds workshops from a hand of cards and sets one worker to turn wood, clay, wool, ore and grain into goods. Two market rows, the second unknown when you decide, say which workshops can work.
+m-each-player-builds-workshops-fro-5e92ff96 = Каждый игрок строит из карт руки мастерские и посылает мастера превращать дерево, глину, шерсть, руду и пшеницу в товары. Какие мастерские смогут работать, решают два ряда рынка, причём второй в момент решения ещё неизвестен.
+
+# House cards: the assistants, the cards of Longsdale and every word of its story are made for this implementation. These are NOT the printed ones.
+m-house-cards-the-assistants-the-c-698e3246 = Свои карты: подмастерья, карты Лонгсдейла и каждое слово его истории сделаны для этой программы. Это НЕ печатные карты.
+
+# attach the tower to a production building, for good
+m-attach-the-tower-to-a-production-458275d1 = навсегда прикрепить башню к производственному зданию
+
+# build the card set aside, or one of a stack
+m-build-the-card-set-aside-or-one-e913cb5e = построить отложенную карту или карту из стопки
+
+# discard cards of your hand
+m-discard-cards-of-your-hand-9fc60554 = сбросить карты с руки
+
+# discard your whole hand and draw as many cards
+m-discard-your-whole-hand-and-draw-31397b25 = сбросить всю руку и взять столько же карт
+
+# do nothing more here
+m-do-nothing-more-here-e68fb653 = больше ничего здесь не делать
+
+# draw
+m-draw-50f7becd = взять карту
+
+# end your production
+m-end-your-production-95084e7f = закончить производство
+
+# hire an assistant
+m-hire-an-assistant-c3aace91 = нанять подмастерье
+
+# keep your hand
+m-keep-your-hand-4eeae80c = оставить руку
+
+# let a staffed building produce; cards of your hand make up for what the market lacks
+m-let-a-staffed-building-produce-c-6c4b7d34 = пусть здание с работником производит; чего нет на рынке, дадут карты с руки
+
+# name a resource
+m-name-a-resource-583a3f25 = назвать ресурс
+
+# pay what is demanded with these goods
+m-pay-what-is-demanded-with-these-ec54b389 = заплатить требуемое этими товарами
+
+# place the assistant you have just hired
+m-place-the-assistant-you-have-jus-a5c75e86 = поместить только что нанятого подмастерья
+
+# place your worker, well or sloppily, or "rest"; then ", build <card>" to set a card aside and ", move <who> to <building>" for assistants; may be changed until all have answered
+m-place-your-worker-well-or-sloppi-6e5a99d4 = отправить мастера, на совесть или спустя рукава, либо «отдых»; затем «, построить <card>», чтобы отложить карту, и «, переместить <who>» для подмастерьев; менять можно, пока не ответят все
+
+# pledge
+m-pledge-9dd7dd22 = залог
+
+# take a side in secret and give goods for it; 0 for nothing gives none
+m-take-a-side-in-secret-and-give-g-677d748e = тайно выбрать сторону и отдать за неё товары; 0 бесплатно – ничего
+
+# take the offer and give these goods
+m-take-the-offer-and-give-these-go-2cd886d6 = принять предложение и отдать эти товары
+
+# use a character of your hand
+m-use-a-character-of-your-hand-a7e3734b = использовать персонажа с руки
+
+# use the chain of a building that has just produced, as often as you like
+m-use-the-chain-of-a-building-that-74dd21a8 = использовать цепочку только что произведшего здания сколько угодно раз
+
+#  (* half sun)
+m-half-sun-aeb694d0 = { " " }(* символ солнца)
+
+# , the last round
+m-the-last-round-6aa640f6 = , последний раунд
+
+# Before round 1
+m-before-round-1-c0f2b6d0 = До раунда 1
+
+# For hire:
+m-for-hire-55627577 = Можно нанять:
+
+# For you
+m-for-you-143134f9 = Для вас
+
+# In all
+m-in-all-df42d244 = Всего
+
+# Set aside to build:
+m-set-aside-to-build-6efaf5f7 = Отложено для постройки:
+
+# Your sealed answer: "{answer}" (it can be changed until all have answered)
+m-your-sealed-answer-answer-it-can-c782f28c = Ваш закрытый ответ: «{ $answer }» (его можно менять, пока не ответят все)
+
+# no colour
+m-no-colour-2e30eb88 = без цвета
+
+# worker, sloppily
+m-worker-sloppily-c7c27326 = мастер, спустя рукава
+
+# worker, well
+m-worker-well-8295520c = мастер, на совесть
+
+# an assistant and {points} {points|point|points}
+m-an-assistant-and-points-points-p-c6983bf0 = подмастерье и { $points } { $points ->
+         [one] очко
+         [few] очка
+        *[many] очков
+    }
+
+# to build costs {price} {price|coin|coins} and brings {points} {points|point|points}
+m-to-build-costs-price-price-coin-7c1832e0 = постройка: { $price } { $price ->
+         [one] монета
+         [few] монеты
+        *[many] монет
+    }, принесёт { $points } { $points ->
+         [one] очко
+         [few] очка
+        *[many] очков
+    }
+
+# {gain} for {price} {price|coin|coins}
+m-gain-for-price-price-coin-coins-70c909ee = { $gain } за { $price } { $price ->
+         [one] монету
+         [few] монеты
+        *[many] монет
+    }

@@ -9,12 +9,12 @@ from domain.kernel.telling import Seat, Section, Sentence
 from domain.titles.ohmygoods.parts import ANY
 from domain.titles.ohmygoods.pictures.text import (
     View,
-    answer_line,
     assistant_line,
     card_line,
     counts_of,
     head_lines,
     legend_of,
+    own_answer,
     person_of,
     row_of,
 )
@@ -85,7 +85,7 @@ def _mine(view: View, me: View) -> Iterator[Section]:
         )
         yield Section(lines=lines, heading=Sentence.of("Your hand: {n} {n|card|cards}", n=len(hand)))
     own = [Sentence.of("Set aside: {card}", card=card_line(set_aside))] if set_aside is not None else []
-    own += [Sentence.of("{line}", line=answer_line(view))] if view["answer"] is not None else []
+    own += [own_answer(view)] if view["answer"] is not None else []
     if own:
         yield Section(lines=tuple(own))
 

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from domain.kernel.telling import Seat, Sentence
 from domain.titles.ohmygoods.pictures.text import (
     View,
-    answer_line,
     assistant_line,
     building_line,
     card_line,
     counts_of,
     head_lines,
     legend_of,
+    own_answer,
     row_of,
     summary_of,
 )
@@ -46,7 +46,7 @@ def _own(view: View) -> Iterator[Sentence]:
     if view["planned"] is not None:
         yield Sentence.of("Set aside to build: {card}", card=card_line(view["planned"]))
     if view["answer"] is not None:
-        yield Sentence.of("{line}", line=answer_line(view))
+        yield own_answer(view)
 
 
 def _for_sale(view: View) -> Iterator[Sentence]:

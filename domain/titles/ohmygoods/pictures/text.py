@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from domain.kernel.flow import name_in
-from domain.kernel.telling import listed
+from domain.kernel.telling import Sentence, listed
 from domain.titles.ohmygoods.parts import ANY
+from domain.titles.ohmygoods.words import language
 
 View = dict[str, Any]
 
@@ -111,7 +112,12 @@ def _hand(view: View) -> list[str]:
 
 
 def answer_line(view: View) -> str:
-    return f'Your sealed answer: "{view["answer"]}" (it can be changed until all have answered)'
+    return own_answer(view).text()
+
+
+def own_answer(view: View) -> Sentence:
+    template = 'Your sealed answer: "{answer}" (it can be changed until all have answered)'
+    return Sentence.of(template, answer=language.told(view["answer"]))
 
 
 def assistant_line(assistant: View) -> str:

@@ -24,7 +24,7 @@ m-the-first-with-target-points-win-5e33f3af = Vyhrává první, kdo dosáhne { $
 m-the-game-is-over-who-has-won-31ce7b76 = Partie skončila: vyhrává { $who }.
 
 # This turn has {points} points already. Say "hold" to bank them, or a higher number.
-m-this-turn-has-points-points-alre-60ce8c4c = V tomto tahu už je bodů: { $points }. Napište „hold“ a uložíte je, nebo vyšší číslo.
+m-this-turn-has-points-points-alre-60ce8c4c = V tomto tahu už je bodů: { $points }. Napište „nechat“ a uložíte je, nebo vyšší číslo.
 
 # You have {banked} points of {target}. Roll, or play the whole turn in one go: "hold at 20".
 m-you-have-banked-points-of-target-cc04b745 = Máte { $banked } { $banked ->
@@ -32,7 +32,7 @@ m-you-have-banked-points-of-target-cc04b745 = Máte { $banked } { $banked ->
         [few] body
         [many] bodu
        *[other] bodů
-    } z { $target }. Hoďte, nebo zahrajte celý tah najednou: „hold at 20“.
+    } z { $target }. Hoďte, nebo zahrajte celý tah najednou: „nechat na 20“.
 
 # You have {points} points in this turn and {banked} in the bank. Roll on, or hold?
 m-you-have-points-points-in-this-t-3258870d = V tomto tahu máte { $points } { $points ->
@@ -105,3 +105,15 @@ m-who-will-hold-at-points-in-n-mo-a5265825 = { $who } skončí na { $points }, j
         [many] tahu
        *[other] tazích
     }.
+
+# Each player rolls one die as often as they dare and adds up what it shows, until a 1 takes all of the turn away. Who first has banked enough points wins.
+m-each-player-rolls-one-die-as-oft-988d422e = Hráč hází kostkou, kolikrát se odváží, a sčítá, co padne, dokud mu jednička nevezme celý tah. Kdo má první v banku dost bodů, vyhrává.
+
+# bank the points of this turn and end it
+m-bank-the-points-of-this-turn-and-5c16600d = uložit body tohoto tahu do banku a tah ukončit
+
+# roll the die once more
+m-roll-the-die-once-more-8bec445c = hodit kostkou ještě jednou
+
+# roll until the turn has so many points, or enough to win, then bank them; also for your next turns
+m-roll-until-the-turn-has-so-many-825f6df3 = házet, dokud tah nemá tolik bodů nebo dost k výhře, pak je uložit; i pro další tahy

@@ -1,3 +1,6 @@
+# Each player rolls one die as often as they dare and adds up what it shows, until a 1 takes all of the turn away. Who first has banked enough points wins.
+m-each-player-rolls-one-die-as-oft-988d422e = Each player rolls one die as often as they dare and adds up what it shows, until a 1 takes all of the turn away. Who first has banked enough points wins.
+
 # It is the turn of {who}: rolled {rolls}; {n} {n|point|points} in this turn.
 m-it-is-the-turn-of-who-rolled-rol-190c054e = It is the turn of { $who }: rolled { $rolls }; { $n } { $n ->
         [one] point
@@ -34,8 +37,17 @@ m-a-1-loses-it-all-b60d3508 = a 1 loses it all
 # at stake
 m-at-stake-adda7fd6 = at stake
 
+# bank the points of this turn and end it
+m-bank-the-points-of-this-turn-and-5c16600d = bank the points of this turn and end it
+
 # not yet
 m-not-yet-3b82aae1 = not yet
+
+# roll the die once more
+m-roll-the-die-once-more-8bec445c = roll the die once more
+
+# roll until the turn has so many points, or enough to win, then bank them; also for your next turns
+m-roll-until-the-turn-has-so-many-825f6df3 = roll until the turn has so many points, or enough to win, then bank them; also for your next turns
 
 # roll: a 1 loses what is at stake
 m-roll-a-1-loses-what-is-at-stake-772bf572 = roll: a 1 loses what is at stake

@@ -14,13 +14,13 @@ m-the-first-with-target-points-win-5e33f3af = Gagne qui atteint { $target } poin
 m-the-game-is-over-who-has-won-31ce7b76 = La partie est terminée. Victoire : { $who }.
 
 # This turn has {points} points already. Say "hold" to bank them, or a higher number.
-m-this-turn-has-points-points-alre-60ce8c4c = Ce tour vaut déjà { $points } points. Écrivez « hold » pour les mettre en banque, ou un nombre plus grand.
+m-this-turn-has-points-points-alre-60ce8c4c = Ce tour vaut déjà { $points } points. Écrivez « garder » pour les mettre en banque, ou un nombre plus grand.
 
 # You have {banked} points of {target}. Roll, or play the whole turn in one go: "hold at 20".
 m-you-have-banked-points-of-target-cc04b745 = Vous avez { $banked } { $banked ->
         [one] point
        *[other] points
-    } sur { $target }. Lancez, ou jouez tout le tour d’un coup : « hold at 20 ».
+    } sur { $target }. Lancez, ou jouez tout le tour d’un coup : « garder à 20 ».
 
 # You have {points} points in this turn and {banked} in the bank. Roll on, or hold?
 m-you-have-points-points-in-this-t-3258870d = Vous avez { $points } { $points ->
@@ -63,3 +63,36 @@ m-who-will-hold-at-points-in-n-mo-a5265825 = { $who } s’arrêtera à { $points
         [one] tour
        *[other] tours
     }.
+
+# Each player rolls one die as often as they dare and adds up what it shows, until a 1 takes all of the turn away. Who first has banked enough points wins.
+m-each-player-rolls-one-die-as-oft-988d422e = Chacun lance un dé autant de fois que son audace le permet et additionne les points, jusqu'à ce qu'un 1 emporte tout le tour. Qui met le premier assez de points en banque gagne.
+
+# Roll on, or hold?
+m-roll-on-or-hold-8fb534f2 = Relancer ou s'arrêter ?
+
+# Your turn: roll
+m-your-turn-roll-df0c62cf = À vous : lancez
+
+# a 1 loses it all
+m-a-1-loses-it-all-b60d3508 = un 1 fait tout perdre
+
+# at stake
+m-at-stake-adda7fd6 = en jeu
+
+# bank the points of this turn and end it
+m-bank-the-points-of-this-turn-and-5c16600d = mettre en banque les points de ce tour et le finir
+
+# roll the die once more
+m-roll-the-die-once-more-8bec445c = lancer le dé encore une fois
+
+# roll until the turn has so many points, or enough to win, then bank them; also for your next turns
+m-roll-until-the-turn-has-so-many-825f6df3 = lancer jusqu'à avoir ces points ou assez pour gagner, puis les mettre en banque ; aussi pour vos tours suivants
+
+# roll: a 1 loses what is at stake
+m-roll-a-1-loses-what-is-at-stake-772bf572 = lancer : un 1 fait perdre ce qui est en jeu
+
+# rolled in this turn: 
+m-rolled-in-this-turn-47d87c78 = lancés ce tour :{ " " }
+
+# the ranking: 
+m-the-ranking-ec7cecd3 = classement :{ " " }

@@ -19,14 +19,14 @@ m-this-turn-has-points-points-alre-60ce8c4c = В этом ходе уже { $poi
         [one] очко
         [few] очка
        *[many] очков
-    }. Напишите «hold», чтобы забрать их в банк, или большее число.
+    }. Напишите «остановиться», чтобы забрать их в банк, или большее число.
 
 # You have {banked} points of {target}. Roll, or play the whole turn in one go: "hold at 20".
 m-you-have-banked-points-of-target-cc04b745 = У вас { $banked } { $banked ->
         [one] очко
         [few] очка
        *[many] очков
-    } из { $target }. Бросайте или сыграйте весь ход сразу: «hold at 20».
+    } из { $target }. Бросайте или сыграйте весь ход сразу: «остановиться на 20».
 
 # You have {points} points in this turn and {banked} in the bank. Roll on, or hold?
 m-you-have-points-points-in-this-t-3258870d = У вас { $points } { $points ->
@@ -75,3 +75,36 @@ m-who-will-hold-at-points-in-n-mo-a5265825 = { $who }: стоп на { $points }
         [few] хода
        *[many] ходов
     }.
+
+# Each player rolls one die as often as they dare and adds up what it shows, until a 1 takes all of the turn away. Who first has banked enough points wins.
+m-each-player-rolls-one-die-as-oft-988d422e = Игрок бросает кубик, сколько хватит смелости, и складывает выпавшее, пока единица не отнимет всё за ход. Побеждает тот, кто первым соберёт в банке достаточно очков.
+
+# Roll on, or hold?
+m-roll-on-or-hold-8fb534f2 = Бросать дальше или остановиться?
+
+# Your turn: roll
+m-your-turn-roll-df0c62cf = Ваш ход: бросайте
+
+# a 1 loses it all
+m-a-1-loses-it-all-b60d3508 = 1 – и всё пропало
+
+# at stake
+m-at-stake-adda7fd6 = на кону
+
+# bank the points of this turn and end it
+m-bank-the-points-of-this-turn-and-5c16600d = забрать очки этого хода в банк и завершить ход
+
+# roll the die once more
+m-roll-the-die-once-more-8bec445c = бросить кубик ещё раз
+
+# roll until the turn has so many points, or enough to win, then bank them; also for your next turns
+m-roll-until-the-turn-has-so-many-825f6df3 = бросать, пока за ход не наберётся столько очков или столько, сколько нужно для победы, и забрать их; можно и на следующие ходы
+
+# roll: a 1 loses what is at stake
+m-roll-a-1-loses-what-is-at-stake-772bf572 = бросить: 1 – и всё на кону пропало
+
+# rolled in this turn: 
+m-rolled-in-this-turn-47d87c78 = выпало в этом ходе:{ " " }
+
+# the ranking: 
+m-the-ranking-ec7cecd3 = места:{ " " }

@@ -48,7 +48,7 @@ m-choose-a-window-38598f5f = Zvolte vitráž
 m-choose-the-window-you-will-build-58ee2f08 = Zvolte vitráž, kterou budete stavět.
 
 # Here Running Pliers bring your whole second turn: say "use running pliers".
-m-here-running-pliers-bring-your-w-db1feb1e = Lámací kleště (Running Pliers) sem teď přenesou celý váš druhý tah: napište „use running pliers“.
+m-here-running-pliers-bring-your-w-db1feb1e = Lámací kleště (Running Pliers) sem teď přenesou celý váš druhý tah: napište „použít lámací kleště“.
 
 # In the bag
 m-in-the-bag-62360fdb = Ve váčku
@@ -112,10 +112,10 @@ m-round-round-your-half-turn-use-a-3da13135 = Kolo { $round }, váš { $half ->
 m-round-round-who-begins-the-pool-b0e7206e = Kolo { $round }: začíná { $who }. Nabídka: { $dice }.
 
 # Say how {name} is used; "help" shows the sentences.
-m-say-how-name-is-used-help-shows-7d2f0e95 = Řekněte, jak nástroj použít ({ $name }); „help“ ukáže věty.
+m-say-how-name-is-used-help-shows-7d2f0e95 = Řekněte, jak nástroj použít ({ $name }); „pomoc“ ukáže věty.
 
 # Say the value of the die too, for example "leave as 5".
-m-say-the-value-of-the-die-too-for-ce0580bf = Uveďte i hodnotu kostky, například „leave as 5“.
+m-say-the-value-of-the-die-too-for-ce0580bf = Uveďte i hodnotu kostky, například „nechat jako 5“.
 
 # Say where {die} goes.
 m-say-where-die-goes-163f5393 = Řekněte, kam přijde { $die }.
@@ -249,9 +249,6 @@ m-open-cells-f29f8279 = prázdná pole
 # order of the last round
 m-order-of-the-last-round-d931e5a5 = pořadí v posledním kole
 
-# private 
-m-private-31fbadd9 = osobní{ " " }
-
 # private objective
 m-private-objective-fdbc29ad = osobní úkol
 
@@ -282,9 +279,6 @@ m-the-die-15a29b80 = kostka
 # the first die of a window lies on its border
 m-the-first-die-of-a-window-lies-o-19c11b70 = první kostka vitráže leží na okraji
 
-# the rows are A, C, D, E, or r1 to r4 as in r2c3
-m-the-rows-are-a-c-d-e-or-r1-to-r4-16f32b7c = řady jsou A, C, D, E, nebo r1 až r4 jako v r2c3
-
 # turns of this round: 
 m-turns-of-this-round-d3bdee66 = tahy tohoto kola:{ " " }
 
@@ -298,9 +292,6 @@ m-used-name-for-n-n-token-tokens-406a5fdb = používá: { $name } – { $n } { $
         [many] žetonů
        *[other] žetonů
     }
-
-# window cards
-m-window-cards-ee970dc9 = karty vzorů
 
 # {die} against {other} of the track
 m-die-against-other-of-the-track-ae3d4a04 = { $die } za { $other } z počítadla
@@ -380,7 +371,7 @@ m-name-is-paid-for-with-a-colour-58d023b8 = { $name }: platí se kostkou z nabí
         [yellow] žlutá
         [purple] fialová
        *[other] { $colour }
-    }): připište „pay“ a kostku.
+    }): připište „zaplatit“ a kostku.
 
 # {name} is used up.
 m-name-is-used-up-50be17bd = { $name }: už spotřebováno.
@@ -529,3 +520,111 @@ m-window-starts-with-n-favour-tok-51969f4f = { $window } začíná s { $n } { $n
         [many] žetonu
        *[other] žetony
     } přízně
+
+# Each player fills a window of twenty cells with coloured dice, so that like never touches like. Cards say what patterns of colours and numbers earn points at the end of ten rounds.
+m-each-player-fills-a-window-of-tw-ca836512 = Každý hráč plní vitráž o dvaceti polích barevnými kostkami tak, aby se stejné nedotýkaly. Karty říkají, které vzory barev a čísel přinášejí po deseti kolech body.
+
+# choose the window you will build
+m-choose-the-window-you-will-build-ff9a2106 = vybrat vitráž, kterou budete stavět
+
+# draft a die and place it
+m-draft-a-die-and-place-it-a4205fcc = vzít si kostku a umístit ji
+
+# draft a die for one of the round track with tool 5
+m-draft-a-die-for-one-of-the-round-5a6e6532 = nástrojem 5 vyměnit vzatou kostku za kostku z počítadla kol
+
+# draft a die one up or down with tool 1
+m-draft-a-die-one-up-or-down-with-7c886391 = nástrojem 1 vzít kostku o jedna vyšší či nižší
+
+# draft a die with tool 8, 9 or 10 and place it; tool 8 ends the turn
+m-draft-a-die-with-tool-8-9-or-10-d11024e8 = vzít kostku nástrojem 8, 9 nebo 10 a umístit ji; nástroj 8 ukončí tah
+
+# end your turn
+m-end-your-turn-c500d4f7 = ukončit tah
+
+# give the drawn die a value and place it
+m-give-the-drawn-die-a-value-and-p-3d8be753 = dát vytažené kostce hodnotu a umístit ji
+
+# leave the die in the pool (a drawn one with a value of your choice)
+m-leave-the-die-in-the-pool-a-draw-02a8c295 = nechat kostku v nabídce (vytaženou s hodnotou podle výběru)
+
+# move a die of your window with tool 2, 3 or 12
+m-move-a-die-of-your-window-with-t-30e7ea9b = přesunout kostku vitráže nástrojem 2, 3 nebo 12
+
+# move two dice of your window with tool 4 or 12
+m-move-two-dice-of-your-window-wit-2f9bf8e4 = přesunout dvě kostky vitráže nástrojem 4 nebo 12
+
+# place the die that was rolled again
+m-place-the-die-that-was-rolled-ag-9cd46a81 = umístit přehozenou kostku
+
+# try your luck with tool 6 or 11
+m-try-your-luck-with-tool-6-or-11-4ddc783d = zkusit štěstí nástrojem 6 nebo 11
+
+# use a tool that needs no choice, such as tool 7
+m-use-a-tool-that-needs-no-choice-b98668d6 = použít nástroj, který nevyžaduje volbu, například 7
+
+# Draft a die and place it on a cell that touches no other die.
+m-draft-a-die-and-place-it-on-a-ce-bce87d3a = Vezměte si kostku a umístěte ji na pole, které se nedotýká jiné kostky.
+
+# Draft a die and roll it again, then place it; if it fits nowhere it goes back to the pool.
+m-draft-a-die-and-roll-it-again-th-b8458769 = Vezměte si kostku, přehoďte ji a umístěte; když se nikam nehodí, vrátí se do nabídky.
+
+# Draft a die and turn it one up or one down (not from 6 to 1 or back), then place it.
+m-draft-a-die-and-turn-it-one-up-o-c8cfedd3 = Vezměte si kostku, zvyšte nebo snižte ji o 1 (ne z 6 na 1 ani naopak) a umístěte ji.
+
+# Draft a die and turn it upside down (1 and 6, 2 and 5, 3 and 4), then place it.
+m-draft-a-die-and-turn-it-upside-d-437b541a = Vezměte si kostku, obraťte ji (1 a 6, 2 a 5, 3 a 4) a umístěte ji.
+
+# Draft a die, put it into the bag and draw another; choose its value, then place it or leave it in the pool.
+m-draft-a-die-put-it-into-the-bag-885434a1 = Vezměte si kostku, vraťte ji do váčku a vytáhněte jinou; zvolte její hodnotu a umístěte ji, nebo ji nechte v nabídce.
+
+# Draft a die, trade it for one on the round track, and place that one.
+m-draft-a-die-trade-it-for-one-on-18a69c55 = Vezměte si kostku, vyměňte ji za kostku z počítadla kol a umístěte tu.
+
+# Draft one more die, which ends your first turn; your second turn of this round is skipped.
+m-draft-one-more-die-which-ends-yo-a424648f = Vezměte si ještě jednu kostku, tím váš první tah končí; druhý tah tohoto kola vynecháváte.
+
+# Move exactly two dice of your window, one after the other.
+m-move-exactly-two-dice-of-your-wi-a2a83f72 = Přesuňte právě dvě kostky své vitráže, jednu po druhé.
+
+# Move one die of your window; the printed colour of its new cell does not matter.
+m-move-one-die-of-your-window-the-6f2d6894 = Přesuňte jednu kostku své vitráže; na barvě nového pole nezáleží.
+
+# Move one die of your window; the printed value of its new cell does not matter.
+m-move-one-die-of-your-window-the-e399ae41 = Přesuňte jednu kostku své vitráže; na hodnotě nového pole nezáleží.
+
+# Move one or two dice of your window of one colour that lies on the round track.
+m-move-one-or-two-dice-of-your-win-be9a4978 = Přesuňte jednu nebo dvě kostky své vitráže téže barvy, která leží na počítadle kol.
+
+# Roll all dice of the pool again; only in your second turn of a round, before you draft.
+m-roll-all-dice-of-the-pool-again-e3ed8839 = Přehoďte všechny kostky nabídky; jen ve svém druhém tahu kola, dříve než si vezmete kostku.
+
+# each die with one of its colour diagonally next to it
+m-each-die-with-one-of-its-colour-d3db516b = za každou kostku se sousedem stejné barvy po úhlopříčce
+
+# each full column without a colour twice
+m-each-full-column-without-a-colou-1116690c = za každý plný sloupec bez opakované barvy
+
+# each full column without a value twice
+m-each-full-column-without-a-value-9d9b6527 = za každý plný sloupec bez opakované hodnoty
+
+# each full row without a colour twice
+m-each-full-row-without-a-colour-t-7ca15ab0 = za každou plnou řadu bez opakované barvy
+
+# each full row without a value twice
+m-each-full-row-without-a-value-tw-ecac2629 = za každou plnou řadu bez opakované hodnoty
+
+# each pair of a 1 and a 2
+m-each-pair-of-a-1-and-a-2-494faa6d = za každou dvojici 1 a 2
+
+# each pair of a 3 and a 4
+m-each-pair-of-a-3-and-a-4-8b2980f8 = za každou dvojici 3 a 4
+
+# each pair of a 5 and a 6
+m-each-pair-of-a-5-and-a-6-c81d640e = za každou dvojici 5 a 6
+
+# each set of all five colours
+m-each-set-of-all-five-colours-2001eb86 = za každou sadu všech pěti barev
+
+# each set of all six values
+m-each-set-of-all-six-values-6c3bea52 = za každou sadu všech šesti hodnot

@@ -31,6 +31,30 @@ m-choose-a-window-38598f5f = Choose a window
 # Choose the window you will build.
 m-choose-the-window-you-will-build-58ee2f08 = Choose the window you will build.
 
+# Draft a die and place it on a cell that touches no other die.
+m-draft-a-die-and-place-it-on-a-ce-bce87d3a = Draft a die and place it on a cell that touches no other die.
+
+# Draft a die and roll it again, then place it; if it fits nowhere it goes back to the pool.
+m-draft-a-die-and-roll-it-again-th-b8458769 = Draft a die and roll it again, then place it; if it fits nowhere it goes back to the pool.
+
+# Draft a die and turn it one up or one down (not from 6 to 1 or back), then place it.
+m-draft-a-die-and-turn-it-one-up-o-c8cfedd3 = Draft a die and turn it one up or one down (not from 6 to 1 or back), then place it.
+
+# Draft a die and turn it upside down (1 and 6, 2 and 5, 3 and 4), then place it.
+m-draft-a-die-and-turn-it-upside-d-437b541a = Draft a die and turn it upside down (1 and 6, 2 and 5, 3 and 4), then place it.
+
+# Draft a die, put it into the bag and draw another; choose its value, then place it or leave it in the pool.
+m-draft-a-die-put-it-into-the-bag-885434a1 = Draft a die, put it into the bag and draw another; choose its value, then place it or leave it in the pool.
+
+# Draft a die, trade it for one on the round track, and place that one.
+m-draft-a-die-trade-it-for-one-on-18a69c55 = Draft a die, trade it for one on the round track, and place that one.
+
+# Draft one more die, which ends your first turn; your second turn of this round is skipped.
+m-draft-one-more-die-which-ends-yo-a424648f = Draft one more die, which ends your first turn; your second turn of this round is skipped.
+
+# Each player fills a window of twenty cells with coloured dice, so that like never touches like. Cards say what patterns of colours and numbers earn points at the end of ten rounds.
+m-each-player-fills-a-window-of-tw-ca836512 = Each player fills a window of twenty cells with coloured dice, so that like never touches like. Cards say what patterns of colours and numbers earn points at the end of ten rounds.
+
 # Here Running Pliers bring your whole second turn: say "use running pliers".
 m-here-running-pliers-bring-your-w-db1feb1e = Here Running Pliers bring your whole second turn: say "use running pliers".
 
@@ -39,6 +63,18 @@ m-in-the-bag-62360fdb = In the bag
 
 # In the end
 m-in-the-end-3176e0d6 = In the end
+
+# Move exactly two dice of your window, one after the other.
+m-move-exactly-two-dice-of-your-wi-a2a83f72 = Move exactly two dice of your window, one after the other.
+
+# Move one die of your window; the printed colour of its new cell does not matter.
+m-move-one-die-of-your-window-the-6f2d6894 = Move one die of your window; the printed colour of its new cell does not matter.
+
+# Move one die of your window; the printed value of its new cell does not matter.
+m-move-one-die-of-your-window-the-e399ae41 = Move one die of your window; the printed value of its new cell does not matter.
+
+# Move one or two dice of your window of one colour that lies on the round track.
+m-move-one-or-two-dice-of-your-win-be9a4978 = Move one or two dice of your window of one colour that lies on the round track.
 
 # Place {die}, rolled again.
 m-place-die-rolled-again-2efe2d5e = Place { $die }, rolled again.
@@ -60,6 +96,9 @@ m-public-objective-name-n-n-point-43176dd6 = Public objective { $name }: { $n } 
         [one] point
        *[other] points
     }, { $for_what }.
+
+# Roll all dice of the pool again; only in your second turn of a round, before you draft.
+m-roll-all-dice-of-the-pool-again-e3ed8839 = Roll all dice of the pool again; only in your second turn of a round, before you draft.
 
 # Round track: {track}.
 m-round-track-track-14d1b3ba = Round track: { $track }.
@@ -172,23 +211,56 @@ m-your-secret-pips-of-secret-bfa89487 = Your secret: pips of { $secret }.
 # Your window ({name})
 m-your-window-name-03a694f8 = Your window ({ $name })
 
-# blue синий синяя bleu modrá modrý blau blaue blauen синюю bleue modrou
-m-blue-bleu-modr-modr-blau-blaue-b-10fca466 = blue синий синяя bleu modrá modrý blau blaue blauen синюю bleue modrou
-
-# cell source target source2 target2
-m-cell-source-target-source2-targe-78fa36bc = cell source target source2 target2
+# choose the window you will build
+m-choose-the-window-you-will-build-ff9a2106 = choose the window you will build
 
 # chose {name}
 m-chose-name-2909d33c = chose { $name }
 
-# die pay
-m-die-pay-1a7b676d = die pay
+# draft a die and place it
+m-draft-a-die-and-place-it-a4205fcc = draft a die and place it
 
-# draft place put взять беру возьми возьму ставлю поставить prendre prends placer vezmi vezmu vzít beru dám nimm nehme lege бери кладу поставь ставь поместить prend prenez pose poser dávám polož dej umístit placez поставлю положу mets met mettre
-m-draft-place-put-prendre-prends-p-a06e7fde = draft place put взять беру возьми возьму ставлю поставить prendre prends placer vezmi vezmu vzít beru dám nimm nehme lege бери кладу поставь ставь поместить prend prenez pose poser dávám polož dej umístit placez поставлю положу mets met mettre
+# draft a die for one of the round track with tool 5
+m-draft-a-die-for-one-of-the-round-5a6e6532 = draft a die for one of the round track with tool 5
 
-# end done skip next пас пасую пропустить пропускаю конец passer passe pasuji konec končím weiter fertig спасовать пасс pasuju passuju vynechávám закончить
-m-end-done-skip-next-passer-passe-93f01ba7 = end done skip next пас пасую пропустить пропускаю конец passer passe pasuji konec končím weiter fertig спасовать пасс pasuju passuju vynechávám закончить
+# draft a die one up or down with tool 1
+m-draft-a-die-one-up-or-down-with-7c886391 = draft a die one up or down with tool 1
+
+# draft a die with tool 8, 9 or 10 and place it; tool 8 ends the turn
+m-draft-a-die-with-tool-8-9-or-10-d11024e8 = draft a die with tool 8, 9 or 10 and place it; tool 8 ends the turn
+
+# each die with one of its colour diagonally next to it
+m-each-die-with-one-of-its-colour-d3db516b = each die with one of its colour diagonally next to it
+
+# each full column without a colour twice
+m-each-full-column-without-a-colou-1116690c = each full column without a colour twice
+
+# each full column without a value twice
+m-each-full-column-without-a-value-9d9b6527 = each full column without a value twice
+
+# each full row without a colour twice
+m-each-full-row-without-a-colour-t-7ca15ab0 = each full row without a colour twice
+
+# each full row without a value twice
+m-each-full-row-without-a-value-tw-ecac2629 = each full row without a value twice
+
+# each pair of a 1 and a 2
+m-each-pair-of-a-1-and-a-2-494faa6d = each pair of a 1 and a 2
+
+# each pair of a 3 and a 4
+m-each-pair-of-a-3-and-a-4-8b2980f8 = each pair of a 3 and a 4
+
+# each pair of a 5 and a 6
+m-each-pair-of-a-5-and-a-6-c81d640e = each pair of a 5 and a 6
+
+# each set of all five colours
+m-each-set-of-all-five-colours-2001eb86 = each set of all five colours
+
+# each set of all six values
+m-each-set-of-all-six-values-6c3bea52 = each set of all six values
+
+# end your turn
+m-end-your-turn-c500d4f7 = end your turn
 
 # favour tokens
 m-favour-tokens-d0491c31 = favour tokens
@@ -196,11 +268,11 @@ m-favour-tokens-d0491c31 = favour tokens
 # flux brush
 m-flux-brush-033e1a0f = flux brush
 
+# give the drawn die a value and place it
+m-give-the-drawn-die-a-value-and-p-3d8be753 = give the drawn die a value and place it
+
 # glazing hammer
 m-glazing-hammer-08a75c02 = glazing hammer
-
-# green зелёный зеленая vert zelená zelený grün grüne grünen зелёную verte zelenou
-m-green-vert-zelen-zelen-gr-n-gr-n-a639fe2b = green зелёный зеленая vert zelená zelený grün grüne grünen зелёную verte zelenou
 
 # it may not touch another die
 m-it-may-not-touch-another-die-16a175bf = it may not touch another die
@@ -208,11 +280,20 @@ m-it-may-not-touch-another-die-16a175bf = it may not touch another die
 # it must touch another die
 m-it-must-touch-another-die-3e88347e = it must touch another die
 
+# leave the die in the pool (a drawn one with a value of your choice)
+m-leave-the-die-in-the-pool-a-draw-02a8c295 = leave the die in the pool (a drawn one with a value of your choice)
+
 # left {die} in the pool
 m-left-die-in-the-pool-453ef57a = left { $die } in the pool
 
 # made it {die}
 m-made-it-die-821b67e2 = made it { $die }
+
+# move a die of your window with tool 2, 3 or 12
+m-move-a-die-of-your-window-with-t-30e7ea9b = move a die of your window with tool 2, 3 or 12
+
+# move two dice of your window with tool 4 or 12
+m-move-two-dice-of-your-window-wit-2f9bf8e4 = move two dice of your window with tool 4 or 12
 
 # moved {moves}
 m-moved-moves-c3fc18bc = moved { $moves }
@@ -232,11 +313,8 @@ m-open-cells-f29f8279 = open cells
 # order of the last round
 m-order-of-the-last-round-d931e5a5 = order of the last round
 
-# paying плачу платить payer paie platím zaplať zahle
-m-paying-payer-paie-plat-m-zapla-z-737b3932 = paying плачу платить payer paie platím zaplať zahle
-
-# private 
-m-private-31fbadd9 = private 
+# place the die that was rolled again
+m-place-the-die-that-was-rolled-ag-9cd46a81 = place the die that was rolled again
 
 # private objective
 m-private-objective-fdbc29ad = private objective
@@ -250,15 +328,6 @@ m-private-not-counted-8cfa6290 = private, not counted
 # public objectives
 m-public-objectives-23a9b3f7 = public objectives
 
-# purple фиолетовый фиолетовая violet fialová fialový lila фиолетовую violette fialovou violett pourpre
-m-purple-violet-fialov-fialov-lila-1a26e4b7 = purple фиолетовый фиолетовая violet fialová fialový lila фиолетовую violette fialovou violett pourpre
-
-# red красный красная rouge červená červený rot rote roten красную červenou rouges
-m-red-rouge-erven-erven-rot-rote-r-f2d0ef9b = red красный красная rouge červená červený rot rote roten красную červenou rouges
-
-# return оставить вернуть laisser rendre nechat vrátit lassen zurück
-m-return-laisser-rendre-nechat-vr-6feac0da = return оставить вернуть laisser rendre nechat vrátit lassen zurück
-
 # rolled the pool again: {dice}
 m-rolled-the-pool-again-dice-1ec79387 = rolled the pool again: { $dice }
 
@@ -267,9 +336,6 @@ m-second-turn-at-once-762d199f = second turn at once
 
 # second turn skipped
 m-second-turn-skipped-f5c8f0c8 = second turn skipped
-
-# shift переставить двигаю déplacer déplace přesunout bewege переместить перемещаю двигать bouger přesouvám posunu
-m-shift-d-placer-d-place-p-esunout-a26f53a1 = shift переставить двигаю déplacer déplace přesunout bewege переместить перемещаю двигать bouger přesouvám posunu
 
 # start player
 m-start-player-620ba75e = start player
@@ -280,23 +346,14 @@ m-the-die-15a29b80 = the die
 # the first die of a window lies on its border
 m-the-first-die-of-a-window-lies-o-19c11b70 = the first die of a window lies on its border
 
-# the rows are A, C, D, E, or r1 to r4 as in r2c3
-m-the-rows-are-a-c-d-e-or-r1-to-r4-16f32b7c = the rows are A, C, D, E, or r1 to r4 as in r2c3
-
-# tool применить применяю использовать использую инструмент utiliser utilise outil použij použiju nástroj benutze nutze werkzeug включить activer využít применю использовал
-m-tool-utiliser-utilise-outil-pou-7988189c = tool применить применяю использовать использую инструмент utiliser utilise outil použij použiju nástroj benutze nutze werkzeug включить activer využít применю использовал
+# try your luck with tool 6 or 11
+m-try-your-luck-with-tool-6-or-11-4ddc783d = try your luck with tool 6 or 11
 
 # turns of this round: 
 m-turns-of-this-round-d3bdee66 = turns of this round: 
 
-# usable and obstacle say the same
-m-usable-and-obstacle-say-the-same-d4f7aeed = usable and obstacle say the same
-
-# use grozing pliers on
-m-use-grozing-pliers-on-4e5f98ea = use grozing pliers on
-
-# use lens cutter on
-m-use-lens-cutter-on-14580b76 = use lens cutter on
+# use a tool that needs no choice, such as tool 7
+m-use-a-tool-that-needs-no-choice-b98668d6 = use a tool that needs no choice, such as tool 7
 
 # used {name} for {die}
 m-used-name-for-die-822ff8d4 = used { $name } for { $die }
@@ -306,18 +363,6 @@ m-used-name-for-n-n-token-tokens-406a5fdb = used { $name } for { $n } { $n ->
         [one] token
        *[other] tokens
     }
-
-# value как значение comme jako als
-m-value-comme-jako-als-5da1c34c = value как значение comme jako als
-
-# window cards
-m-window-cards-ee970dc9 = window cards
-
-# window выбираю выбрать choisir choisis vybírám zvol wähle fenster выбери выбор vybrat zvolit volím vyber
-m-window-choisir-choisis-vyb-r-m-z-1740894e = window выбираю выбрать choisir choisis vybírám zvol wähle fenster выбери выбор vybrat zvolit volím vyber
-
-# yellow жёлтый желтая jaune žlutá žlutý gelb gelbe gelben жёлтую žlutou
-m-yellow-jaune-lut-lut-gelb-gelbe-6dbabd78 = yellow жёлтый желтая jaune žlutá žlutý gelb gelbe gelben жёлтую žlutou
 
 # {die} against {other} of the track
 m-die-against-other-of-the-track-ae3d4a04 = { $die } against { $other } of the track
@@ -495,18 +540,3 @@ m-who-dice-of-20-dice-n-favour-n-b21be925 = { $who }: { $dice } of 20 dice, { $n
 
 # {window} starts with {n} favour tokens
 m-window-starts-with-n-favour-tok-51969f4f = { $window } starts with { $n } favour tokens
-
-# из de z von
-m-de-z-von-f9a12d20 = из de z von
-
-# инструмент outil nástroj werkzeug
-m-outil-n-stroj-werkzeug-b6d7103d = инструмент outil nástroj werkzeug
-
-# на sur na auf
-m-sur-na-auf-fe3b7b3d = на sur na auf
-
-# раунд раунда manche kolo kola runde
-m-manche-kolo-kola-runde-99df3b9d = раунд раунда manche kolo kola runde
-
-# хода ход tour tah zug
-m-tour-tah-zug-9b365bba = хода ход tour tah zug
