@@ -23,7 +23,7 @@ log = logging.getLogger("posthorn.requests")
 
 POLICY = (
     "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; "
-    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    "manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 
 
@@ -40,12 +40,13 @@ def create_app(
     threads: int = 16,
     key: str = "",
     operators: str = "",
+    contact: str = "",
 ) -> Flask:
     """`public_url`: how people reach the service. `behind_proxy`: believe one proxy's X-Forwarded headers.
 
     `mail`: what there is to answer letters on pages and to take mail in; without it those pages are not there.
     `threads`: how many requests are served side by side. `key`: by which the operator is known at the machine itself,
-    `operators`: by which addresses elsewhere.
+    `operators`: by which addresses elsewhere. `contact`: who hears of weak points and of questions on privacy.
     """
     app = Flask(__name__, static_folder=None)
     app.config["MAX_CONTENT_LENGTH"] = BIGGEST
@@ -57,7 +58,7 @@ def create_app(
     compression.install(app)
     api.install(app, public_url)
     health.install(app, store)
-    web.install(app, public_url)
+    web.install(app, public_url, contact)
     feed.install(app, public_url)
     joining.install(app)
     operator.install(app, operators)

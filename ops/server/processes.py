@@ -44,7 +44,13 @@ def web() -> Receiver:
         wake_by_database(store)
     house = make_mail(store) if make_mail else None
     app = create_app(
-        store, settings.public_url, settings.proxy, house, settings.threads, operators=settings.operators or ""
+        store,
+        settings.public_url,
+        settings.proxy,
+        house,
+        settings.threads,
+        operators=settings.operators or "",
+        contact=settings.contact or "",
     )
     return Receiver(app, settings.threads, settings.proxy)
 

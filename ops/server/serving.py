@@ -29,7 +29,7 @@ def serve(settings: Settings, sock: socket.socket, key: str, browse: bool = Fals
     mail_service.release_all()
     app = create_app(
         store, url, behind_proxy=settings.proxy, mail=mail_service, threads=settings.threads, key=key,
-        operators=settings.operators or "",
+        operators=settings.operators or "", contact=settings.contact or "",
     )  # fmt: skip
     server = web_server(app, sock, settings.threads, settings.proxy)
     quieten()

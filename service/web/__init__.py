@@ -10,6 +10,7 @@ from werkzeug.wrappers import Response as Answer
 from domain.titles.shelf import titles
 from service.store.pool import next_number, published, read_head
 from service.web import (
+    about,
     address,
     forms,
     layout,
@@ -17,6 +18,7 @@ from service.web import (
     opening,
     pages,  # fmt: skip
     people,
+    phone,
     previews,
     settings,
     title_pages,
@@ -28,12 +30,13 @@ from service.web.pages import current_player
 SHOWN = 200  # commitments on a page
 
 
-def install(app: Flask, public_url: str) -> None:
+def install(app: Flask, public_url: str, contact: str = "") -> None:
     address.install(app, public_url)
     forms.install(app)
     pages.install(app)
     layout.install(app)
     unlisted.install(app)
+    about.install(app, contact)
     blueprint = Blueprint(
         "web", __name__, template_folder="templates", static_folder="static", static_url_path="/static"
     )
@@ -44,7 +47,7 @@ def install(app: Flask, public_url: str) -> None:
     past.install(blueprint)
     blueprint.add_url_rule("/commitments", "commitments", commitments)
     app.register_blueprint(blueprint)
-    for part in (lobby, people, previews, opening, settings, title_pages):
+    for part in (lobby, people, phone, previews, opening, settings, title_pages):
         part.install(app)
 
 

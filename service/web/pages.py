@@ -22,6 +22,7 @@ from service.store import Store, sessions
 from service.store.intake import Row
 from service.store.player_rows import hashed
 
+READER, NOBODY = "X-Posthorn-Reader", "nobody"  # whose page it is, by a mark: for the worker that keeps it
 LIVES = 90 * 24 * 3600
 _SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
 _BROWSERS = (("Firefox/", "Firefox"), ("Edg/", "Edge"), ("OPR/", "Opera"), ("Chrome/", "Chrome"), ("Safari/", "Safari"))
@@ -88,6 +89,9 @@ def _cookie() -> str:
 
 
 def _keep(response: Response) -> Response:
+    if response.mimetype in ("text/html", "image/svg+xml") and "session" in g:
+        known = g.session
+        response.headers[READER] = hashed(f"reader|{known.hash}")[:16] if known is not None else NOBODY
     if "new_cookie" not in g:
         return response
     response.set_cookie(

@@ -54,6 +54,7 @@ def _page(player: str, status: int = 200, **more: Any) -> Response:
         "settings.html", account=settings.described(the_store(), player), languages=WORDS_OF, zones=ZONES,
         here=sessions.name_of(session.hash) if session is not None else "", called=game_name,
         days_left=clocks.holiday_left(the_store(), player), away=clocks.away_until(the_store(), player),
+        pushes=bool(current_app.extensions.get("pushes", (None,))[0]),
         typed=request.form if status >= 400 else {}, **more,
     )  # fmt: skip
     response = make_response(page, status)

@@ -37,7 +37,7 @@ def test_every_link_of_every_page_begins_with_the_prefix(table: Table, left: str
     while todo:
         path = todo.pop()
         seen.add(path)
-        for link in links_of(see(path)):
+        for link in links_of(see(path)) if not path.endswith(".png") else ():
             assert link.startswith("/posthorn/"), (path, link)
             todo |= {link} - seen
         assert len(seen) < 200

@@ -19,7 +19,8 @@ from tests.web.pages import Browser, Form
 from tests.web.test_outbox import at_work
 
 BEGIN = ("/", "/me", "/new", "/tables", "/titles", "/settings", "/why", "/join", "/join/out", "/api/v1/", "/me/next",
-         "/health", "/players/Bert", "/players/Anna", "/commitments?from=2", "/watch", "/players?name=an")  # fmt: skip
+         "/health", "/players/Bert", "/players/Anna", "/commitments?from=2", "/watch", "/players?name=an",
+         "/privacy", "/accessibility")  # fmt: skip
 
 
 @pytest.fixture

@@ -40,10 +40,6 @@ TABS = ("since", "score", "talk", "clocks", "notes", "votes", "list", "ahead", "
 TAB_OF = {"talk": "talk", "note": "notes", "until": "clocks", "order": "ahead", "hours": "votes"}  # where it is typed
 MARKED = 10_000  # pages that are known to be marked as open
 PATIENCE = 0.3  # seconds that a press waits for its verdict
-POLICY = (
-    "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; "
-    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-)
 
 
 def install(pages: Blueprint) -> None:
@@ -76,7 +72,6 @@ def render_page(template: str, page: Page, row: Row | None = None, **more: Any) 
         "score": score_of(page.then, page.reader.seat, page.names), **_words(page), **more,
     }  # fmt: skip
     response = make_response(render_template(template, page=page, **parts), 400 if more.get("refused") else 200)
-    response.headers["Content-Security-Policy"] = POLICY
     if page.reader.letter or page.reader.player:
         response.headers["Cache-Control"] = "no-store" if did else "private, no-cache"
     if response.status_code == 200 and not did:

@@ -19,6 +19,10 @@ SIGNED_OUT = {
     "commitments": "/commitments",
     "api": "/api/v1/",
     "error": "/nothing-here",
+    "watch": "/watch",
+    "privacy": "/privacy",
+    "accessibility": "/accessibility",
+    "offline": "/offline",
     "outbox": "/outbox",
 }
 TITLES = {"Sagrada": "sagrada", "Oh My Goods!": "ohmygoods", "La Granja": "lagranja"}
@@ -47,7 +51,7 @@ def play_something(browser: Any, service: Service) -> tuple[Person, dict[str, st
     eva.press(eva.button("Open the table"))
     found["table"] = eva.page.url.removeprefix(service.url)
     found |= {"me": "/me", "tables": "/tables", "new": "/new", "new-form": "/new/lagranja", "player": "/players/Tom"}
-    found |= {"settings": "/settings", "why": "/why"}
+    found |= {"settings": "/settings", "why": "/why", "devices": "/settings/devices", "players": "/players?name=to"}
     found["letter"] = next(
         f"/outbox/{number}" for number, to, subject in letters(service) if "eva" in to and "La Granja" in subject
     )
