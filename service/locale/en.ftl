@@ -457,6 +457,12 @@ m-the-position-stands-in-the-lette-1da3628e = The position stands in the letter 
 # The question went to your registered address alone.
 m-the-question-went-to-your-regist-ea68cdbf = The question went to your registered address alone.
 
+# The rest of the table is as in the letter before.
+m-the-rest-of-the-table-is-as-in-t-e38a0180 = The rest of the table is as in the letter before.
+
+# The rest of the table of {title}.
+m-the-rest-of-the-table-of-title-5a823869 = The rest of the table of { $title }.
+
 # The result
 m-the-result-366f221f = The result
 

@@ -321,6 +321,16 @@ def last_shown(session: Session, game: str, seat: int | None, point: int) -> Let
     return letter_of(row) if row is not None else None
 
 
+def last_raw(session: Session, player: str, game: str, seat: int) -> bytes:
+    """The bytes of the last letter of a game to a reader; none if there was none."""
+    row = session.one(
+        "SELECT raw, packed FROM letters WHERE player = ? AND game = ? AND seat = ? AND status != 'failed'"
+        " ORDER BY id DESC LIMIT 1",
+        player, game, seat,
+    )  # fmt: skip
+    return unpacked(row["raw"], row["packed"]) if row is not None else b""
+
+
 def letter_of(row: SqlRow) -> Letter:
     fields = dict(row)
     del fields["lease"]

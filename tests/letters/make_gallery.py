@@ -16,38 +16,40 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs, to_builtins
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
 from domain.game.aggregate import Game, LuckContribution
 from domain.game.events import Holder, Pooled
 from domain.game.names import names_of_seats
+from domain.game.table.agreements import SeatOffer
 from domain.game.time.clocks import set_up
 from domain.game.time.pace import of_hours
 from domain.kernel.luck import SeededLuck
 from domain.kernel.shapes import Fact
+from domain.kernel.telling import Seat, Sentence
 from domain.titles.shelf import titles
 from service.commands.plan import ANSWERS
-from service.mail.outgoing.blocks import Board, HistoryLine
+from service.mail.outgoing.blocks import HistoryLine
+from service.mail.outgoing.compose import pictured
 from service.mail.outgoing.harmless import parses_in
-from service.mail.outgoing.html import html_of
 from service.mail.outgoing.kinds import WRITERS, LetterRequest
 from service.mail.outgoing.letter_context import LetterContext, LetterReader, told_line
-from service.mail.outgoing.letter_requests import SIGNED_IN
-from service.mail.outgoing.picture import display_width, png
+from service.mail.outgoing.letter_requests import BESIDE_MOVES, SIGNED_IN
 from service.mail.outgoing.reply import LetterParts, html_for_browser
 from service.mail.outgoing.since import nearness
 from service.mail.outgoing.site import Site
+from service.mail.outgoing.table_options import table_options
 from service.mail.outgoing.text import text_of
-from service.queries.choices import Choices, choices
+from service.queries.choices import Choices, choices, with_joined, with_lines
 from service.store.pool import Head
 from tests.contract.play import seats_near
 from tests.letters.support import SETTINGS
 from tests.web.browser.chromium import CHROMIUM
 
 FOLDER = Path(__file__).parent / "gallery"
-KINDS = ("first", "turn", "refusal", "unclear", "invitation", "end")
+KINDS = ("first", "turn", "late", "refusal", "unclear", "vote", "timeout", "resigned", "invitation", "end")
 HASHES = FOLDER / "html.sha256"
 VIEWS = ((600, False), (600, True), (360, False), (360, True))
 TALL = 1200  # dots of a letter that are shown: about two screens
@@ -65,7 +67,7 @@ class Page(Struct, frozen=True):
     kind: str
     text: str
     html: str
-    picture: bytes
+    pictures: dict[str, bytes]
 
     @property
     def name(self) -> str:
@@ -73,7 +75,7 @@ class Page(Struct, frozen=True):
 
     @property
     def hash(self) -> str:
-        return hashlib.sha256(self.html.encode() + self.picture).hexdigest()
+        return hashlib.sha256(self.html.encode() + b"".join(self.pictures.values())).hexdigest()
 
 
 class Played:
@@ -155,30 +157,59 @@ def pages(title_id: str) -> Iterator[Page]:
     text = f'"{slip}" is not understood. Did you mean "{first}"?'
     yield page(context, "refusal", "answer", lines=[refused])
     yield page(context, "unclear", "answer", lines=[{**unclear, "text": text}])
+    yield from of_the_table(context)
+    game.play(2 * busy(title_id))
+    if game.state.result is None:
+        yield page(game.scene(), "late", "turn")
+    else:
+        yield page(context, "late", "turn")
     game.play(20_000)
     yield page(game.scene(), "end", "over")
+
+
+def of_the_table(context: LetterContext) -> Iterator[Page]:
+    """A seat is over time, another one than the reader's and then theirs; and somebody has resigned."""
+    game, bert = context.game, 1
+    late = structs.replace(
+        game.clocks, enforced=tuple(game.version if seat == bert else 0 for seat in range(game.seats))
+    )
+    waits = structs.replace(
+        game, clocks=late, asked_since=tuple(game.version if seat == bert else 0 for seat in range(game.seats))
+    )
+    yield page(structs.replace(context, game=waits), "vote", "overdue", late=bert)
+    mine = structs.replace(game.clocks, enforced=game.asked_since)
+    yield page(structs.replace(context, game=structs.replace(game, clocks=mine)), "timeout", "overdue", late=SEAT)
+    offers = (SeatOffer(bert, "resigned", game.version),)
+    gone = structs.replace(game, offers=offers, asked_since=(0,) * game.seats)
+    says = [to_builtins(Sentence.of("{who} has resigned.", who=Seat(bert)))]
+    yield page(structs.replace(context, game=gone), "resigned", "table", says=says)
 
 
 def page(context: LetterContext, name: str, kind: str, **about: Any) -> Page:
     title, state, begun = context.game.title, context.game.state, context.game.state is not None
     offered = Choices(() if begun else ANSWERS)
     if begun and context.asked:
-        offered = choices(title, state, SEAT)
+        offered = with_joined(title, state, SEAT, choices(title, state, SEAT))
+    meanings = table_options(context.game, SEAT, context.names, NOW) if kind in BESIDE_MOVES else {}
+    if meanings:
+        offered = with_lines(title, offered, tuple(meanings))
     anna = LetterReader(player="p", name="Anna", address="anna@mail.example")
     request = LetterRequest(
         kind=kind, reader=anna, site=SITE, now=NOW, about=about, scene=context, offered=offered, seen=name == "unclear",
         host=LetterReader(player="q", name="Bert", address="bert@mail.example"), pool=Head(9, "34" * 32),
+        meanings=meanings,
     )  # fmt: skip
     blocks, parses = list(WRITERS[kind](request, TOKENS)), parses_in(title.id)
-    svg = next((block.svg for block in blocks if isinstance(block, Board)), "")
-    html = html_of(context.subject, blocks, parses, bool(svg), display_width(svg))
-    return Page(title.id, name, text_of(blocks, parses), html, png(svg) if svg else b"")
+    text = text_of(blocks, parses)
+    html, pictures = pictured(context.subject, blocks, parses, text)
+    return Page(title.id, name, text, html, pictures)
 
 
 def photographed(each: Page) -> bytes:
     """As Debian's chromium shows it."""
-    light = html_for_browser(LetterParts(each.text, each.html, each.picture), lambda token, line: "#")
+    light = html_for_browser(LetterParts(each.text, each.html, each.pictures), lambda token, line: "#")
     dark = light.replace("@media (prefers-color-scheme: dark)", "@media all")
+    dark = dark.replace('media="(prefers-color-scheme: dark)"', 'media="all"')
     frames = "".join(
         f'<iframe width="{wide}" height="{TALL}" srcdoc="{escape(dark if is_dark else light)}"></iframe>'
         for wide, is_dark in VIEWS

@@ -8,11 +8,15 @@ from pathlib import Path
 from urllib.parse import quote
 
 import pytest
+from msgspec import structs
 
 from domain.kernel.luck import SeededLuck
 from domain.kernel.reading import in_turn
 from domain.titles.shelf import titles
+from service.mail.outgoing.blocks import Board
+from service.mail.outgoing.letter_context import letter_context, shown_in
 from service.mail.outgoing.picture import png
+from service.mail.outgoing.position import rest_of_picture
 from service.queries.game_names import game_name
 from service.store.letters import Letter
 from tests.letters.support import AT_ONCE, SETTINGS, Table, html, message, token
@@ -151,11 +155,26 @@ def test_the_text_fits_into_a_terminal(table: Table) -> None:
 
 def test_the_picture_is_within_the_letter_and_has_its_facts_as_text(table: Table) -> None:
     letter = turn_letter(table)
-    (picture,) = [part for part in message(letter).walk() if part.get_content_type() == "image/png"]
-    assert picture["Content-ID"] == "<board>"
-    assert 'src="cid:board"' in html(letter)
-    (alt,) = re.findall(r'alt="([^"]+)"', html(letter))
+    pictures = [part["Content-ID"] for part in message(letter).walk() if part.get_content_type() == "image/png"]
+    assert pictures[:2] == ["<board>", "<board1>"]
+    mine, can, rest = (html(letter).index(each) for each in ('src="cid:board"', "(0) pass", 'src="cid:board1"'))
+    assert mine < can < rest
+    assert all(f'srcset="cid:{each.strip("<>")}"' in html(letter) for each in pictures[2:])
+    alt = re.findall(r'alt="([^"]+)"', html(letter))[0]
     assert re.match("The table of Sagrada as (Anna|Bert) sees it. .*A .*Pool: ", alt)
+
+
+def test_the_rest_of_the_picture_is_left_out_where_nothing_in_it_has_changed(table: Table) -> None:
+    letter = turn_letter(table)
+    mark = shown_in(letter.raw)
+    assert mark and "is as in the letter before" not in html(letter)
+    seat = table.game.asked[0]
+    context = letter_context(table.store, table.game.id, seat)
+    assert context is not None and context.rest_shown == mark
+    (again,) = rest_of_picture(context)
+    assert isinstance(again, Board) and (again.svg, again.mark) == ("", mark)
+    (anew,) = rest_of_picture(structs.replace(context, rest_shown="0" * 16))
+    assert isinstance(anew, Board) and anew.svg and anew.mark == mark
 
 
 def test_the_same_picture_has_the_same_bytes(table: Table) -> None:

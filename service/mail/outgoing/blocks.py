@@ -61,13 +61,15 @@ class Scores(Struct, frozen=True):
 class Board(Struct, frozen=True):
     """The position in monospace for the text, as a picture for the HTML; `alt` says what it is a picture of.
 
-    `told`: a list after it says the same; if not, the HTML has the text below the picture.
+    `told`: a list after it says the same; if not, the HTML has the text below the picture. `mark`: of what a part of a
+    picture shows; without a picture it is as in the letter before, which `alt` says.
     """
 
     text: str
     svg: str
     alt: str
     told: bool = False
+    mark: str = ""
 
 
 class Rows(Struct, frozen=True):

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from domain.kernel.inks import dark
 from service.mail.outgoing import blocks as b
-from service.mail.outgoing.harmless import parses_in
-from service.mail.outgoing.html import html_of
+from service.mail.outgoing.harmless import Parses, parses_in
+from service.mail.outgoing.html import PictureName, html_of
 from service.mail.outgoing.letter_context import LetterContext, LetterReader
 from service.mail.outgoing.mime import Mail, encoding_of, rendered
-from service.mail.outgoing.picture import ROOM, display_width, png
+from service.mail.outgoing.picture import ROOM, display_width, is_readable, png
 from service.mail.outgoing.signing import Signer
 from service.mail.outgoing.site import Site
 from service.mail.outgoing.text import text_of
@@ -122,16 +123,12 @@ class LetterWriter:
         now, reader, context = times.now(), draft.reader, draft.part.scene
         blocks = draft.blocks(tokens)
         parses = parses_in(context.game.title_id if context else "")
-        svg = next((block.svg for block in blocks if isinstance(block, b.Board)), "")
         text = text_of(blocks, parses)
-        pictured = bool(svg) and reader.pictures
-        html = html_of(draft.subject, blocks, parses, pictured, display_width(svg))
-        picture = png(svg, _room(text, html, LARGEST), _room(text, html, USUAL)) if pictured else b""
-        if pictured and not picture:
-            html = html_of(draft.subject, blocks, parses, False)
+        html, pictures = pictured(draft.subject, blocks, parses, text, reader.pictures)
         mail = Mail(
             tokens=tokens[0], kind=draft.kind, address=reader.address, name=reader.name, subject=draft.subject,
-            text=text, html=html, made=now, picture=picture, thread=draft.part.thread, answers=draft.answers,
+            text=text, html=html, made=now, pictures=pictures, shown=shown_of(blocks), thread=draft.part.thread,
+            answers=draft.answers,
         )  # fmt: skip
         return Letter(
             token=tokens[0].reply, grant_id=tokens[0].grant, key=draft.key, kind=draft.kind, player=reader.player,
@@ -140,6 +137,36 @@ class LetterWriter:
             marks=tuple(draft.part.options), raw=self._sign(rendered(mail, self.site)), made=now,
             status="ready" if self.sends else "kept", **draft.part.about,
         )  # fmt: skip
+
+
+def pictured(
+    subject: str, blocks: Sequence[b.Block], parses: Parses, text: str, wanted: bool = True
+) -> tuple[str, dict[str, bytes]]:
+    """The HTML, and its pictures by their names: as many as there is room for, those for dark pages last."""
+    boards = [block.svg for block in blocks if isinstance(block, b.Board) and block.svg] if wanted else []
+    names = [PictureName(f"board{n or ''}", display_width(svg), f"dark{n or ''}") for n, svg in enumerate(boards)]
+    html = html_of(subject, blocks, parses, names)
+    room, usual = _room(text, html, LARGEST), _room(text, html, USUAL)
+    found: dict[str, bytes] = {}
+    for name, svg in [(each.name, svg) for each, svg in zip(names, boards, strict=True)]:
+        found[name] = png(svg, room, usual)
+        room, usual = room - len(found[name]), usual - len(found[name])
+        if not found[name]:
+            break
+    for each, svg in zip(names, boards, strict=True):
+        picture = png(dark(svg), room, 0) if found.get(each.name) else b""
+        if is_readable(picture, each.wide):  # a coarse one is worse than a light one
+            found[each.dark], room = picture, room - len(picture)
+    found = {name: picture for name, picture in found.items() if picture}
+    kept = [
+        PictureName(each.name, each.wide, each.dark if each.dark in found else "")
+        for each in names if each.name in found
+    ]  # fmt: skip
+    return (html if kept == names else html_of(subject, blocks, parses, kept)), found
+
+
+def shown_of(blocks: Sequence[b.Block]) -> str:
+    return next((block.mark for block in blocks if isinstance(block, b.Board) and block.mark), "")
 
 
 def _room(text: str, html: str, largest: int) -> int:

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from typing import Any
 
 import css_inline
+from msgspec import Struct
 
 from domain.game.names import one_line
 from domain.kernel.telling import language_told, word
 from service.mail.outgoing import blocks as b
 from service.mail.outgoing.harmless import Parses, harmless
 
-PICTURE = "board"  # the name of the picture within the letter
+
+class PictureName(Struct, frozen=True):
+    """Of a picture within a letter, with how wide it is shown; `dark`: that of the same for dark pages."""
+
+    name: str
+    wide: int
+    dark: str = ""
+
 
 # numbers are spelled out for Outlook, which reads no variables
 STYLE = """
@@ -32,7 +40,8 @@ body { margin: 0; padding: 0; background: #ece7dc; color: #22252b; }
 .move { color: #14457a; text-decoration: none; }
 .web { color: #14457a; font-size: 13px; font-weight: 400; }
 .facts { margin: 8px 0 0; padding-left: 12px; text-indent: -12px; font-size: 13px; line-height: 20px; }
-.scores { margin: 10px 0 0; font-size: 14px; line-height: 20px; }
+.scores { margin: 10px 0 0; font-size: 14px; line-height: 20px; overflow-wrap: normal; word-break: normal; }
+.option, .strong { overflow-wrap: break-word; word-break: normal; }
 .who { text-align: right; padding: 2px 0 4px 16px; }
 .source { text-align: left; font-weight: normal; padding: 2px 0; }
 .points { text-align: right; padding: 2px 0 2px 16px; }
@@ -45,7 +54,13 @@ body { margin: 0; padding: 0; background: #ece7dc; color: #22252b; }
 .address { color: #14457a; }
 .small { margin: 3px 0 0; font-size: 12px; line-height: 18px; color: #6b6660; }
 .rule { margin: 18px 0 6px; border-top: 1px solid #d8cfba; font-size: 1px; line-height: 1px; }
-@media (max-width: 600px) { .inside { padding-left: 14px !important; padding-right: 14px !important; } }
+@media (max-width: 600px) {
+.inside { padding-left: 14px !important; padding-right: 14px !important; }
+.board { margin-left: -14px !important; margin-right: -14px !important; }
+.picture { border-radius: 0 !important; }
+.who, .points { padding-left: 8px !important; }
+.scores { font-size: 12px !important; }
+}
 @media (prefers-color-scheme: dark) {
 body, .page { background: #17191d !important; color: #e9e5dc !important; }
 .column { background: #22252b !important; color: #e9e5dc !important; }
@@ -59,9 +74,10 @@ body, .page { background: #17191d !important; color: #e9e5dc !important; }
 _inliner = css_inline.CSSInliner(keep_at_rules=True, load_remote_stylesheets=False, minify_css=True)
 
 
-def html_of(title: str, blocks: Iterable[b.Block], parses: Parses, pictured: bool, shown: int = 552) -> str:
-    """`pictured`: the board is the picture `cid:board`, `shown` so wide; else it is set in monospace."""
-    body = "\n".join(_WRITERS[type(block)](block, _Manner(parses, pictured, shown)) for block in blocks)
+def html_of(title: str, blocks: Iterable[b.Block], parses: Parses, pictures: Sequence[PictureName] = ()) -> str:
+    """`pictures`: of the boards, in their order; without any a board is set in monospace."""
+    manner = _Manner(parses, pictures)
+    body = "\n".join(_WRITERS[type(block)](block, manner) for block in blocks)
     page = f"""<!DOCTYPE html>
 <html lang="{language_told()}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -81,8 +97,11 @@ def html_of(title: str, blocks: Iterable[b.Block], parses: Parses, pictured: boo
 
 
 class _Manner:
-    def __init__(self, parses: Parses, pictured: bool, shown: int) -> None:
-        self.parses, self.pictured, self.shown = parses, pictured, shown
+    def __init__(self, parses: Parses, pictures: Sequence[PictureName]) -> None:
+        self.parses, self.pictured, self._pictures = parses, bool(pictures), iter(pictures)
+
+    def next_picture(self) -> PictureName | None:
+        return next(self._pictures, None)
 
 
 def _div(name: str, text: str, manner: _Manner) -> str:
@@ -153,10 +172,15 @@ def _board(block: b.Board, manner: _Manner) -> str:
     text = _mono(block.text.split("\n")) if block.text else ""
     if not manner.pictured:
         return text
-    picture = (
-        f'<div class="board"><img class="picture" src="cid:{PICTURE}" width="{manner.shown}" '
-        f'alt="{_escaped(block.alt)}"></div>'
-    )
+    if not block.svg:
+        return _div("line", block.alt, manner)
+    if (named := manner.next_picture()) is None:  # there was no room for it
+        return ""
+    image = f'<img class="picture" src="cid:{named.name}" width="{named.wide}" alt="{_escaped(block.alt)}">'
+    if named.dark:
+        source = f'<source media="(prefers-color-scheme: dark)" srcset="cid:{named.dark}">'
+        image = f"<picture>{source}{image}</picture>"
+    picture = f'<div class="board">{image}</div>'
     return picture if block.told else f"{picture}\n{text}"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 from itertools import groupby
@@ -28,7 +29,7 @@ from service.projections.letter_queue import PendingLetter
 from service.queries import position, talk
 from service.queries.game_names import game_name
 from service.queries.people import PeopleThen, as_known, people_then, seat_names
-from service.store import Store, times
+from service.store import Store, letters, times
 from service.store.database import SqlRow
 from service.store.pool import Head, read_head
 
@@ -71,6 +72,7 @@ class LetterContext(Struct, frozen=True, kw_only=True):
     then: Game | None = None  # the game that goes on from this one
     again: Game | None = None  # the table of a rematch
     greeting: str = ""  # the host's own words
+    rest_shown: str = ""  # the mark of the rest of the picture in their last letter
 
     @property
     def asked(self) -> bool:
@@ -135,6 +137,7 @@ def letter_context(store: Store, game_id: str, seat: int) -> LetterContext | Non
         pool = read_head(session)
         first = tables.table(session, game.series) if game.after else table
         greeting = admission.greeting(session, game)
+        rest_shown = shown_in(letters.last_raw(session, reader, game_id, seat)) if reader else ""
     if table is None or first is None:
         return None
     history = position.history(store, game_id, seat, max(last - 1, OPENED), game.version)
@@ -148,8 +151,18 @@ def letter_context(store: Store, game_id: str, seat: int) -> LetterContext | Non
         milestones=tuple(letters_due.milestones(events, game, seat)), pool=pool,
         first=first["number"], then=position.found(store, sequels.following(game_id)) if game.closed else None,
         again=position.found(store, rematch_of(store, game)) if game.closed and game.state is not None else None,
-        greeting=greeting,
+        greeting=greeting, rest_shown=rest_shown,
     )  # fmt: skip
+
+
+def shown_in(raw: bytes) -> str:
+    """The mark of the rest of the picture that a letter showed, or told to be as before."""
+    found = _SHOWN.search(raw[:MOST_HEADERS])
+    return found[1].decode() if found else ""
+
+
+_SHOWN = re.compile(rb"^X-Posthorn-Shown: ([0-9a-f]{16})\r?$", re.MULTILINE)
+MOST_HEADERS = 8192  # bytes, in which the header stands
 
 
 def turn_before(events: list[ev.GameEvent], seat: int) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import base64
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import format_datetime
@@ -18,7 +18,6 @@ from msgspec import Struct
 from domain.game.names import one_line
 from domain.players.player import is_address
 from service.mail.incoming.text.message import is_message_id
-from service.mail.outgoing.html import PICTURE
 from service.mail.outgoing.site import Site
 from service.store import times
 from service.store.grants import Tokens
@@ -52,7 +51,8 @@ class Mail(Struct, frozen=True, kw_only=True):
     text: str
     html: str
     made: str
-    picture: bytes = b""
+    pictures: Mapping[str, bytes] = {}  # by their names
+    shown: str = ""  # the mark of what a part of the picture shows
     thread: str = ""
     answers: str = ""
 
@@ -66,11 +66,12 @@ def rendered(mail: Mail, site: Site) -> bytes:
     body = EmailMessage(policy=SMTP)
     body.set_content(mail.text, cte=encoding_of(mail.text))
     body.add_alternative(mail.html, subtype="html", cte=encoding_of(mail.html))
-    if mail.picture:
-        html = body.get_payload()[1]  # type: ignore[index]
+    html = body.get_payload()[1] if mail.pictures else None  # type: ignore[index]
+    for name, picture in mail.pictures.items():
         html.add_related(  # type: ignore[union-attr]
-            mail.picture, "image", "png", cid=f"<{PICTURE}>", filename="board.png", disposition="inline"
+            picture, "image", "png", cid=f"<{name}>", filename=f"{name}.png", disposition="inline"
         )
+    if html is not None:
         html.set_boundary(f"=_related.{mail.tokens.name}")  # type: ignore[union-attr]
     body.set_boundary(f"=_letter.{mail.tokens.name}")
     return head.encode("ascii") + body.as_bytes(policy=UNFOLDED)
@@ -95,6 +96,8 @@ def _headers(mail: Mail, site: Site) -> Iterator[tuple[str, str]]:
     yield "List-Unsubscribe-Post", "List-Unsubscribe=One-Click"
     yield "Auto-Submitted", "auto-replied" if mail.kind in REPLIES else "auto-generated"
     yield "X-Auto-Response-Suppress", SUPPRESS
+    if mail.shown:
+        yield "X-Posthorn-Shown", mail.shown
     yield "Feedback-ID", f"{mail.kind}:{mail.thread or 'account'}:posthorn:{site.domain}"
 
 

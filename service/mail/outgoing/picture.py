@@ -80,3 +80,8 @@ def _width(svg: str) -> float:
 def display_width(svg: str) -> int:
     """How wide it is to be shown, however many dots it has."""
     return min(SHOWN, int(_width(svg)))
+
+
+def is_readable(picture: bytes, wide: int) -> bool:
+    """Whether it has the dots that a telephone needs; the width of a PNG stands in its header."""
+    return len(picture) > 24 and int.from_bytes(picture[16:20], "big") >= int(READABLE * wide)

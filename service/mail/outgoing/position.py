@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 
@@ -9,7 +10,7 @@ from domain.game.aggregate import Game
 from domain.game.table.agreements import UNTIL_NEW
 from domain.game.table.votes import undo_refusal
 from domain.game.time import clocks
-from domain.kernel.art import NARROW
+from domain.kernel.art import NARROW, parts
 from domain.kernel.marks import WAY_OUT
 from domain.kernel.telling import Section, word
 from service.commands.spoken import spoken
@@ -40,6 +41,7 @@ def below_asked(
     yield from happened(context)
     yield from hangs_on(context)
     yield from can(context, site, tokens, offered, meanings)
+    yield from rest_of_picture(context)
     yield from the_table(context, site, tokens, whole=luck)
     yield small(context, now, luck)
 
@@ -128,8 +130,20 @@ def hangs_on(context: LetterContext) -> Iterator[b.Block]:
     text = "\n".join(line.text(context.names) for each in drawn for line in each.lines)
     alt = say("The table of {title} as {name} sees it.", title=title.name, name=context.names[context.seat])
     alt += " " + (" / ".join(text.split("\n"))[:LONGEST_ALT] or say("The list below says the same in words."))
-    yield b.Board(text, title.svg(view, NARROW), alt, True)
+    yield b.Board(text, next(iter(parts(title.svg(view, NARROW)).values())), alt, True)
     yield from sectioned(context, [each for each in above if not each.drawn])
+
+
+def rest_of_picture(context: LetterContext) -> Iterator[b.Block]:
+    """What the picture shows beyond the reader's own place, unless it is as it was in their last letter."""
+    title = context.game.title
+    _, *others = parts(title.svg(context.view, NARROW)).values()
+    for rest in others:
+        mark = hashlib.sha256(rest.encode()).hexdigest()[:16]
+        if mark == context.rest_shown:
+            yield b.Board("", "", say("The rest of the table is as in the letter before."), True, mark)
+        else:
+            yield b.Board("", rest, say("The rest of the table of {title}.", title=title.name), True, mark)
 
 
 def sectioned(context: LetterContext, sections: Iterable[Section]) -> Iterator[b.Block]:
@@ -221,6 +235,7 @@ def to_see_more(sections: Iterable[Section]) -> str:
 
 def position(context: LetterContext) -> Iterator[b.Block]:
     yield from hangs_on(context)
+    yield from rest_of_picture(context)
     yield from sectioned(context, [each for each in context.game.title.sections(context.view) if each.place == "table"])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from email import message_from_bytes
 from email.message import EmailMessage
@@ -15,7 +15,6 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 from msgspec import Struct
 
-from service.mail.outgoing.html import PICTURE
 from service.mail.outgoing.site import Site
 from service.store.letters import Letter
 
@@ -26,26 +25,30 @@ _ADDRESS = re.compile(r"(move(?:\+|%2B))[a-z2-7]{28}")
 class LetterParts(Struct, frozen=True):
     text: str
     html: str
-    picture: bytes
+    pictures: Mapping[str, bytes]
 
 
 def letter_parts(letter: Letter) -> LetterParts:
     message = message_from_bytes(letter.raw, policy=SMTP)
     assert isinstance(message, EmailMessage)
     html = message.get_body(("html",))
-    picture = next((part for part in message.walk() if part.get_content_type() == "image/png"), None)
     return LetterParts(
         letter.text,
         html.get_content() if html is not None else "",
-        picture.get_content() if isinstance(picture, EmailMessage) else b"",
+        {
+            str(part["Content-ID"]).strip("<>"): part.get_content()
+            for part in message.walk()
+            if part.get_content_type() == "image/png" and isinstance(part, EmailMessage)
+        },
     )
 
 
 def html_for_browser(found: LetterParts, link: Callable[[str, str], str]) -> str:
-    """The HTML for a browser: the picture within it, and in place of a ready-made mail the `link` for the token it is
+    """The HTML for a browser: the pictures within it, and in place of a ready-made mail the `link` for the token it is
     sent to and the line in it."""
-    picture = base64.b64encode(found.picture).decode()
-    html = found.html.replace(f"cid:{PICTURE}", f"data:image/png;base64,{picture}")
+    html = found.html
+    for name, picture in found.pictures.items():
+        html = html.replace(f'"cid:{name}"', f'"data:image/png;base64,{base64.b64encode(picture).decode()}"')
     html = html.replace("<head>", '<head><base target="_top">', 1)
     return _MAILTO.sub(lambda match: f'href="{escape(link(*_token_and_line(unescape(match[1]))))}"', html)
 
