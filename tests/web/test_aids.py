@@ -20,6 +20,8 @@ def test_a_tool_is_shown_large_with_all_that_is_known_of_it(table: Table) -> Non
     tool = next(each for each in tools if each["name"].casefold() in named)
     page = anna.look(f"{anna.address}?card={tool['name'].casefold()}")
     assert tool["text"] in page and 'id="card"' in page and "Rules: Tools" in page
+    sheet = page.partition('id="h-card"')[2].partition("</dl>")[0]
+    assert sheet.count(tool["text"]) == 1 and f"Tool {tool['number']}, {tool['name']}" in sheet
     assert 'id="card"' not in anna.look(f"{anna.address}?card=nothing")
 
 

@@ -73,7 +73,7 @@ def test_the_board_is_what_the_read_model_holds_unless_it_is_behind(table: Table
         session.run(
             "UPDATE boards SET view = replace(view, '\"round\":1', '\"round\":7'), version = version - ?", behind
         )
-    shown = anna.look()
+    shown = anna.look(f"{anna.address}?tab=list")
     assert ("Round 7 of 10; the pool" in shown) is (behind == 0) and ("Round 1 of 10; the pool" in shown) is (
         behind == 1
     )

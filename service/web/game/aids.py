@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from flask import request
@@ -110,10 +110,15 @@ def _card(page: Page, name: str, pictures: dict[str, Drawn]) -> CardSheet | None
     slots = board.slots_in(svg).get(name, ())
     is_open = page.composer is not None and any(pick.words == name for pick in page.composer.open)
     return CardSheet(
-        name, board.titles_in(svg).get(name, name), " ".join(f"{each:g}" for each in box),
+        name, _head_of(board.titles_in(svg).get(name, name), texts), " ".join(f"{each:g}" for each in box),
         "wide" if box[2] > 2 * box[3] else "", tuple(texts), tuple((a, b) for a, b in facts if b),
         _chapter_about(page, slots), page.pick(name) if is_open else "",
     )  # fmt: skip
+
+
+def _head_of(title: str, texts: Sequence[str]) -> str:
+    """Without what stands below it."""
+    return next((title.removesuffix(text).rstrip(": ") for text in texts if title.endswith(text)), title)
 
 
 def _described(view: Any, name: str) -> Iterator[dict[str, Any]]:

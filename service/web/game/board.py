@@ -110,7 +110,7 @@ class Layer:
             back = "" if fitting else self.put_back(n)  # what can be picked once more is put back in the bar
             self.lifted.append((at, element.findtext(_TITLE) or name, back))
         if not fitting:
-            element.insert(1, _rect(box, {"fill": "none", "pointer-events": "all"}))  # its title is found there
+            element.insert(1, _rect(box, {}))  # its title is found there
             return any(inside)
         self.lit.append(at)
         if self.pinned in fitting:

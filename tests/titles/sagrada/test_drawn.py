@@ -11,9 +11,10 @@ import pytest
 from domain.kernel.art import NARROW, SMALLEST, WIDE, parts
 from domain.kernel.flow import with_names
 from domain.kernel.inks import ACCENT, GLASS, SUNLIT, faded
+from domain.kernel.pictures import width as wide
 from domain.titles.sagrada.cards import PATTERNS, PRIVATE, PUBLIC, TOOLS
 from domain.titles.sagrada.parts import CELLS
-from domain.titles.sagrada.pictures.points import total
+from domain.titles.sagrada.pictures.points import ledger, signed, total
 from domain.titles.sagrada.pictures.svg import svg
 from domain.titles.sagrada.scoring import points_so_far
 from domain.titles.sagrada.title import sagrada
@@ -141,3 +142,14 @@ def test_the_longest_names_have_room() -> None:
     view = with_names(views(0)[60], ["W" * 60] * 4)
     for width in (NARROW, WIDE):
         assert "…" in svg(view, width)
+
+
+@pytest.mark.parametrize(("w", "size", "large"), [(167, 11, 18), (150, 11, 18), (400, 12, 26)])
+def test_a_sum_has_room_beside_what_it_is_made_of(w: float, size: float, large: float) -> None:
+    """Two digits below nothing, and a mark that something is hidden."""
+    view = views(None)[2]
+    player = {**view["players"][0], "private": []}
+    drawn = ledger(view, player, 10, 20, w, size, large)
+    (edge,) = (float(each) for each in re.findall(r'<line x1="([\d.]+)"', drawn))
+    right, words = re.findall(r'<text x="([\d.]+)"[^>]*>([^<]*)</text>', drawn)[-1]
+    assert words == signed(total(view, player)) and float(right) - wide(words, large, True) > edge

@@ -35,7 +35,7 @@ def main() -> None:
                 _shots(person, name, path)
         eva.page.set_viewport_size({"width": 640, "height": 900})
         eva.open(f"{pages['letter']}/html")  # as a mail program shows it
-        (FOLDER / "mail.png").write_bytes(_small(eva.page.screenshot()))
+        (FOLDER / "mail.png").write_bytes(small_png(eva.page.screenshot()))
     print(f"{sum(each.stat().st_size for each in FOLDER.glob('*.png')) / 1e6:.1f} MB")
 
 
@@ -47,13 +47,13 @@ def _shots(person: Person, name: str, path: str) -> None:
             person.page.set_viewport_size(size)
             person.page.evaluate("scrollTo(0, 0)")  # what stays in view would stand lower
             kept = FOLDER / f"{name}-{size['width']}{'-dark' if scheme == 'dark' else ''}.png"
-            kept.write_bytes(_small(person.page.screenshot(full_page=True)))
+            kept.write_bytes(small_png(person.page.screenshot(full_page=True)))
 
 
-def _small(png: Any) -> bytes:
+def small_png(png: Any, colours: int = COLOURS) -> bytes:
     image = Image.open(io.BytesIO(png)).convert("RGB")
     image = image.crop((0, 0, image.width, min(image.height, HIGHEST)))
-    most = sorted(image.getcolors(image.width * image.height), reverse=True)[:COLOURS]  # so that flat areas stay exact
+    most = sorted(image.getcolors(image.width * image.height), reverse=True)[:colours]  # so that flat areas stay exact
     palette = Image.new("P", (1, 1))
     palette.putpalette([part for _, colour in most for part in colour])
     kept = io.BytesIO()

@@ -27,6 +27,8 @@ SMALL = """finger => {
     let box = each.getBoundingClientRect();
     const label = each.closest("label");
     if (label) box = label.getBoundingClientRect();
+    const over = getComputedStyle(each, "::after");  // a link that lies over all of its row
+    if (over.content !== "none" && over.position === "absolute") box = each.offsetParent.getBoundingClientRect();
     if (!box.width || !box.height) continue;
     if (each.tagName === "A" && inSentence(each)) continue;
     if (Math.round(box.height) < finger || Math.round(box.width) < finger)

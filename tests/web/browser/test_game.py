@@ -151,3 +151,26 @@ def test_pointing_at_a_line_lights_its_pieces(browser: Any, table: Table) -> Non
         lights.wait_for(state="detached")
         line.locator("a").focus()
         lights.wait_for(state="attached")
+
+
+def test_a_card_is_shown_on_the_readers_paper(browser: Any, table: Table) -> None:
+    table.choose_windows()
+    tool = table.game.title.view(table.game.state, 0)["tools"][0]["name"].lower()
+    with served(table) as url:
+        page = page_of(browser, url, table, "Anna", color_scheme="light")
+        page.goto(f"{url}/games/{table.game_id}?card={tool}")
+        for scheme, shown, hidden in (("light", "light", "dark"), ("dark", "dark", "light")):
+            page.emulate_media(color_scheme=scheme)
+            page.locator(f"#card image.{shown}").wait_for(state="visible")
+            page.locator(f"#card image.{hidden}").wait_for(state="hidden")
+
+
+def test_ten_games_fit_a_telephone_twice(browser: Any, table: Table) -> None:
+    """With the head and the foot of the page; ten rows are less than 1600 pixels."""
+    for title in ("pig", "sagrada", "lagranja", "ohmygoods", "pig", "sagrada", "lagranja", "ohmygoods", "pig"):
+        table.open(title)
+    with served(table) as url:
+        page = page_of(browser, url, table, "Anna")
+        page.goto(f"{url}/me")
+        assert page.locator(".rowg").count() == 10
+        assert page.evaluate("document.documentElement.scrollHeight") <= 1600

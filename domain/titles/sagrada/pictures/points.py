@@ -79,7 +79,9 @@ def ledger(view: View, player: View, x: float, y: float, w: float, size: float, 
     """A source is a picture with its points below; the sum stands at the end, with a mark if something is hidden."""
     rows = sources(view, player)
     shown = [row for row in rows if row[2] is not None]
-    room = large * (2.3 if len(shown) == len(rows) else 2.75)
+    whole, small, is_partial = signed(total(view, player)), max(size, large * 0.62), len(shown) < len(rows)
+    hidden = width("+?", small) + 2 if is_partial else 0.0
+    room = max(large * (2.75 if is_partial else 2.3), width(whole, large, True) + hidden + 8)
     step, drawn = (w - room) / len(shown), ""
     for n, (kind, name, points) in enumerate(shown):
         middle, words = x + step * (n + 0.5), signed(points or 0)
@@ -90,11 +92,9 @@ def ledger(view: View, player: View, x: float, y: float, w: float, size: float, 
         drawn += group(part, f"{name}: {words}")
     drawn += line(x + w - room, y - 1, x + w - room, y + 22 + size, LINE)
     right, middle = x + w - 2, y + 9 + large * 0.7
-    if len(shown) < len(rows):
-        small = max(size, large * 0.62)
+    if is_partial:
         drawn += text(right + 1, middle, "+?", small, False, "end", QUIET)
-        right -= width("+?", small) + 2
-    return drawn + text(right, middle, signed(total(view, player)), large, True, "end")
+    return drawn + text(right - hidden, middle, whole, large, True, "end")
 
 
 def standings(view: View, x: float, y: float, w: float, h: float) -> str:

@@ -1,0 +1,116 @@
+"""python -m tests.web.browser.board_shots [TITLE]: each title in each state of its page, into tests/web/shots/."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from domain.kernel.luck import SeededLuck
+from domain.titles.shelf import titles
+from tests.letters.support import Table
+from tests.web.browser.chromium import chromium, missing
+from tests.web.browser.clicking import PICKS
+from tests.web.browser.shots import small_png
+from tests.web.browser.test_game import served
+
+FOLDER = Path(__file__).parent.parent / "shots" / "boards"
+SIZES = ({"width": 360, "height": 740}, {"width": 1280, "height": 800})
+MIDDLE = {"pig": 1, "sagrada": 12, "ohmygoods": 40, "lagranja": 70}  # moves
+EARLY = {"pig": 1, "sagrada": 6, "ohmygoods": 8, "lagranja": 16}
+# what is shown large: by a part of its name on the board
+CARD = {
+    "sagrada": "brush, wheel, stone, pliers, cutter, lathekin, hammer, straightedge, burnisher, remover",
+    "ohmygoods": "mill, bakery", "lagranja": "card ",
+}  # fmt: skip
+COLOURS = 64
+_SEEN = "() => [...document.querySelectorAll('#picture img')].every(each => each.complete)"
+
+
+def main(wanted: list[str]) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with chromium() as browser:
+        for title in wanted or sorted(titles):
+            for old in FOLDER.glob(f"{title}-*.png"):
+                old.unlink()
+            folder = Path(tempfile.mkdtemp(prefix="posthorn-boards-"))
+            table = Table(folder, names="Anna")
+            table.open(title, bots=2)
+            with served(table) as url:
+                _states(browser, table, url, title)
+            table.close()
+    print(f"{sum(each.stat().st_size for each in FOLDER.glob('*.png')) / 1e6:.1f} MB")
+
+
+def _states(browser: Any, table: Table, url: str, title: str) -> None:
+    page = _page(browser, table, url)
+    here = f"{url}/games/{table.game_id}"
+
+    def shots(state: str, address: str = here, ready: Callable[[], None] | None = None) -> None:
+        for size in SIZES:
+            for scheme in ("light", "dark"):
+                page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+                page.set_viewport_size(size)
+                page.goto(address)
+                if ready is not None:
+                    ready()
+                page.wait_for_function(
+                    "() => [...document.querySelectorAll('#picture img')].every(each => each.complete)"
+                )
+                kept = FOLDER / f"{title}-{state}-{size['width']}{'-dark' if scheme == 'dark' else ''}.png"
+                kept.write_bytes(small_png(page.screenshot(), COLOURS))
+
+    shots("tutor")
+    page.context.add_cookies([{"name": "posthorn_hints", "value": "off", "url": url}])
+    shots("start")
+    _move_on(table, EARLY[title])
+    shots("my-turn")
+    picks = page.locator(PICKS)
+    if picks.count():
+        shots("lifted", ready=lambda: _press(page, picks.nth(min(2, picks.count() - 1))))
+    _move_on(table, MIDDLE[title])
+    shots("middle")
+    shots("replay", f"{here}?replay=1")
+    page.goto(here)
+    named = page.eval_on_selector_all("#layers [data-name]", "all => all.map(each => each.dataset.name)")
+    card = next((name for part in CARD.get(title, "").split(", ") for name in named if part and part in name), "")
+    if card:
+        shots("card", f"{here}?card={card}")
+    _move_on(table, 100_000)
+    shots("end")
+    shots("result", f"{here}/result")
+
+
+def _page(browser: Any, table: Table, url: str) -> Any:
+    context = browser.new_context()
+    context.add_cookies([{"name": "test_player", "value": table.players["Anna"], "url": url}])
+    page = context.new_page()
+    page.set_default_timeout(30_000)
+    return page
+
+
+def _press(page: Any, piece: Any) -> None:
+    piece.scroll_into_view_if_needed()
+    piece.dispatch_event("click")
+    page.locator("#bar [data-back]").first.wait_for()
+
+
+def _move_on(table: Table, moves: int) -> None:
+    """So many of her moves, as a bot would make them; then it is her turn, or the game is over."""
+    luck, game = SeededLuck(b"shots"), table.game
+    for _ in range(moves):
+        if (game := table.game).phase != "running":
+            return
+        if 0 not in game.asked:
+            table.work()
+            continue
+        table.say("Anna", game.title.sentence(game.title.bot(game.state, 0, luck)))
+    table.work()
+
+
+if __name__ == "__main__":
+    if missing:
+        sys.exit(missing)
+    main(sys.argv[1:])
