@@ -6,19 +6,21 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from flask import current_app, request
 
 from domain.game.aggregate import Game
 from service.api.operations import Operation, read_body, read_query
 from service.api.problems import Problem
+from service.commands import admission
 from service.limits.request_queue import wait_budget
 from service.queries import position
 from service.queries.people import names_of
 from service.queries.status import GameStatus
 from service.store import Store
 
+G = TypeVar("G", Game, GameStatus)
 NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")  # of anything in a path; no database takes every character
 
 
@@ -38,7 +40,18 @@ class ApiRequest:
     def game(self, game_id: str) -> Game:
         if not NAME.fullmatch(game_id):
             raise Problem("no_such_game")
-        return position.loaded(self.store, game_id)
+        return self.admitted(position.loaded(self.store, game_id))
+
+    def admitted(self, game: G) -> G:
+        """To who only looks on, a game that is not listed is not there; at its table, before it begins, anybody may ask
+        for a seat.
+        """
+        if game.phase == "open" or game.seats_of(self.player.id):
+            return game
+        with self.store.db.read() as session:
+            if admission.may_look_on(session, game, self.player.id):
+                return game
+        raise Problem("no_such_game")
 
     @contextmanager
     def moment(self) -> Iterator[float]:

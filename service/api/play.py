@@ -48,6 +48,7 @@ def show_view(req: ApiRequest, game: str) -> Response:
     """Who has no seat in the game sees what a spectator sees. A past position is shown as you knew it then."""
     with req.moment() as seconds:
         standing, view = position.current_view(req.store, game, lambda now: req.seat(now, req.query["seat"]), seconds)
+    req.admitted(standing)
     wanted = req.query["version"]
     if wanted is not None and wanted > standing.head:
         raise Problem("no_such_version", version=standing.head)
@@ -247,7 +248,7 @@ def refusal(req: ApiRequest, game: Game, seat: int, refused: Refused) -> Problem
 def show_history(req: ApiRequest, game: str) -> Response:
     since, limit = read_cursor(req.query.get("cursor"), "version", Position) or 0, req.query["limit"]
     with req.moment() as seconds:
-        seat = req.seat(position.current(req.store, game, seconds), req.query["seat"])
+        seat = req.seat(req.admitted(position.current(req.store, game, seconds)), req.query["seat"])
         standing, told = position.history_since(req.store, game, seat, since, limit, seconds)
     people = names_then(req.store, game, req.names(standing))
     items = [{**_event(each), "told": texts(each.told, people.at(each.version))} for each in told]

@@ -16,7 +16,8 @@ from domain.game.aggregate import Game
 from domain.game.names import display_greeting
 from domain.kernel.shapes import Refused
 from service.projections import tables
-from service.queries import clocks
+from service.queries import clocks, lobby
+from service.queries.status import GameStatus
 from service.store import terms as stored
 from service.store import visitors
 
@@ -81,6 +82,13 @@ def conditions_of(session: Session, games: Sequence[str]) -> dict[str, Condition
     """Of those that have any terms of their own."""
     rows = stored.some(session, games)
     return {row["game"]: msgspec.json.decode(row["conditions"], type=Conditions) for row in rows}
+
+
+def may_look_on(session: Session, game: Game | GameStatus, player: str) -> bool:
+    """Without its link: at a listed game anybody, else who opened it, sits there or ever sat."""
+    if player and (player == game.by or game.seats_of(player)):
+        return True
+    return of(session, game.id).public or (bool(player) and lobby.has_sat(session, player, game.id))
 
 
 def may_come_as_guest(terms: Terms, word: str) -> bool:

@@ -8,7 +8,6 @@ from flask import Flask, Response, current_app, g, make_response, render_templat
 
 from domain.game.aggregate import Game
 from service.commands import admission
-from service.queries import lobby
 from service.queries.game_names import game_name
 from service.store import Store
 from service.web.pages import Away, current_player
@@ -25,12 +24,12 @@ def install(app: Flask) -> None:
 def admit(game: Game) -> None:
     """Lets through who sits or sat there, who comes from a letter (its token is looked at later) or has the link."""
     player, store = current_player(), _store()
-    if request.values.get("letter") or (player and (player == game.by or game.seats_of(player))):
+    if request.values.get("letter"):
         return
     with store.db.read() as session:
-        terms = admission.of(session, game.id)
-        if terms.public or (player and lobby.has_sat(session, player, game.id)):
+        if admission.may_look_on(session, game, player):
             return
+        terms = admission.of(session, game.id)
     given = request.values.get("word", "")
     if terms.word and given == terms.word:
         g.link_word = given

@@ -26,6 +26,17 @@ def test_a_table_that_is_not_public_is_neither_listed_nor_free(ann: Client, bob:
     assert ann.get(f"/games/{game}").json["phase"] == "running"
 
 
+def test_a_running_game_that_is_not_listed_is_not_there_for_strangers(ann: Client, bob: Client) -> None:
+    game = ann.open(seats=[{}, {"bot": "sensible"}], public=False)
+    assert ann.get(f"/games/{game}").json["phase"] == "running"
+    for end in ("", "/view", "/history", "/export", "/talk"):
+        assert ann.get(f"/games/{game}{end}").status_code == 200, end
+        refused = bob.get(f"/games/{game}{end}")
+        assert (refused.status_code, refused.json["code"]) == (404, "no_such_game"), end
+    listed = ann.open(seats=[{}, {"bot": "sensible"}])
+    assert bob.get(f"/games/{listed}/view").status_code == 200
+
+
 def test_the_same_key_says_the_same_once_one_sits(ann: Client, bob: Client) -> None:
     game = open_seats(ann, public=False)
     word = ann.get(f"/games/{game}").json["word"]

@@ -102,6 +102,17 @@ def test_a_game_that_is_not_listed_asks_for_its_link(table: Table, carl: Browser
     assert Browser(table).get(game).status_code == 403
 
 
+def test_who_plays_has_the_link_to_pass_on_and_others_have_not(table: Table, carl: Browser) -> None:
+    table.open("sagrada")
+    game = f"/games/{table.game_id}"
+    bert = Browser(table)
+    bert.sign_in(table, address("Bert"))
+    assert "/t/" not in bert.see(game), "a listed game needs none"
+    word = unlist(table)
+    assert f"/t/{word}" in bert.see(game)
+    assert word not in carl.client.get(f"/t/{word}", base_url=carl.url, follow_redirects=True).text.split("<body")[1]
+
+
 def test_who_plays_and_who_comes_from_a_letter_need_no_link(table: Table) -> None:
     table.open("sagrada")
     unlist(table)

@@ -93,6 +93,7 @@ class TablePanel(Struct, frozen=True, kw_only=True):
     ways: tuple[tuple[str, str], ...] = ()
     rematch: bool = False  # one can be asked for
     again: str = ""  # the table of the rematch
+    word: str = ""  # of the link to a game that is not listed, for those who play it
 
     @property
     def waiting(self) -> list[MotionForm]:
@@ -105,6 +106,8 @@ def table_panel(store: Store, game: Game, reader: PageReader, names: Sequence[st
     with store.db.read() as session:
         zone = zone_of(session, reader.player)
         parts = _talk(session, game, reader, names, zone)
+        if reader.acts and not (terms := admission.of(session, game.id)).public:
+            parts |= {"word": terms.word}
     if game.phase == "running":
         parts |= {
             "motions": list(motions_of(game, reader, names, now, zone)),
