@@ -25,6 +25,7 @@ from domain.game.table.grammar import is_table_line, ordered
 from domain.titles.shelf import titles
 from service.commands.mail_words import mail
 from service.queries.catalogues import LANGUAGES, LONGEST, ROOT, as_fluent, files, name_of, parts_of
+from service.web.telling import ENGLISH, texts_of
 
 TELLING = {
     "Sentence",
@@ -38,7 +39,8 @@ TELLING = {
 AROUND = re.compile(r"\{\w+(\|[^|{}]*\|[^|{}]*)?\}")
 TEXT = re.compile(r"[A-Za-z]{2,}.* |^[A-Z][a-z]+$|[a-z][.?!:]$")
 NO_TEXT = re.compile(
-    r"^[\w./:<>\[\]#%*&=-]+$|\b(SELECT|INSERT|UPDATE|DELETE|ORDER BY|WHERE)\b|[<\[]\w+[>\]]|^[(<\\^]|\\[bdsw]"
+    r"^[\w./:<>\[\]#%*&=-]+$|%[ds]|`|\*\*|=\"|'self'|charset=|-age=|private, |filename="
+    r"|\b(SELECT|INSERT|UPDATE|DELETE|ORDER BY|WHERE)\b|[<\[]\w+[>\]]|^[(<\\^]|\\[bdsw]"
 )
 WORDS_READ = re.compile(
     r"[^\x00-\x7f\u2013\u2019\u201c\u201d\u00d7]"
@@ -48,7 +50,7 @@ NOT_FOR_PLAYERS = frozenset((  # modules of grammar, of checks, of owners' files
     "grammar.py", "spoken.py", "checks.py", "schemas.py", "codec.py", "defaults.py", "language.py", "vocabulary.py",
 ))  # fmt: skip
 ROOMS = ("domain/kernel", "domain/game", "domain/players", "service/commands", "service/queries",
-         "service/mail/outgoing", "service/accounts", "workers")  # fmt: skip
+         "service/mail/outgoing", "service/accounts", "service/limits", "service/web", "workers")  # fmt: skip
 
 
 def templates(source: str, strictly: bool = False, is_of_cards: bool = False) -> Iterator[str]:
@@ -140,6 +142,7 @@ def _is_text(value: str) -> bool:
         or "\n" in value
         or NO_TEXT.search(plain)
         or not re.search(r"[a-z]{2}", plain)
+        or len(plain.strip()) < 3
     ):
         return False
     return bool(parts_of(value)) or bool(TEXT.search(value))
@@ -197,7 +200,7 @@ def rooms() -> dict[Path, list[Path]]:
 
 def _texts(modules: list[Path]) -> set[str]:
     """Modules of grammar are full of words that are read and never told."""
-    return {
+    found = {
         text
         for file in modules
         for text in templates(
@@ -206,6 +209,14 @@ def _texts(modules: list[Path]) -> set[str]:
             file.name == "cards.py" and "titles" in file.parts and "pictures" not in file.parts,
         )
     }
+    pages = (page for file in modules for page in _templates_of(file))
+    return found.union(*(texts_of(page.read_text(encoding="utf-8")) for page in pages))
+
+
+def _templates_of(module: Path) -> list[Path]:
+    """Pages beside the module that tells them."""
+    found = module.parent.glob("templates/*.html") if module.name == "telling.py" else ()
+    return sorted(page for page in found if page.name not in ENGLISH)
 
 
 def messages() -> dict[Path, dict[str, str]]:

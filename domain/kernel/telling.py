@@ -104,6 +104,10 @@ def things(english: str) -> str:
     return str(getattr(catalogue, "things", str)(english))
 
 
+def in_english() -> bool:
+    return _told_in.get() is None
+
+
 def word(english: str) -> str:
     """A word or a fixed line of the house, in the language that is being told in."""
     catalogue = _told_in.get()
@@ -176,3 +180,13 @@ def of_lists(
         return (Section(heading=heading, lines=lines, drawn=not facts),)
 
     return sections
+
+
+def told_whole(template: str, parts: Mapping[str, str | int]) -> str:
+    """A template with parts that are told already, in the language that is being told in."""
+    if (catalogue := _told_in.get()) is not None and (found := catalogue(template, parts)) is not None:
+        return found
+    return _PART.sub(
+        lambda match: str(parts[match[1]]) if match[2] is None else match[2] if parts[match[1]] == 1 else match[3],
+        template,
+    )

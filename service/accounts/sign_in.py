@@ -93,6 +93,7 @@ def ask(
         key=f"magic:{attempt}", kind="magic", player=row["id"] if row else "", address=address,
         about={
             "name": name or guest_name(address), "known": row is not None, "attempt": attempt,
+            "language": afterwards.get("language", "en"),
             **_adds(store, afterwards), "press": _in_letter(afterwards),
         },
     )  # fmt: skip
@@ -217,8 +218,9 @@ def confirm(store: Store, grant: Grant, browser: Browser) -> Confirmed:
         return Confirmed(address, taker, afterwards, False)
     if row is None:
         zone = known_zone(afterwards.get("zone", ""))
-        player = store.players.add(display_name(about["name"]), address, confirmed=True, zone=zone).id
-        return Confirmed(address, str(player), afterwards, False)
+        language, name = afterwards.get("language", "en"), display_name(about["name"])
+        player = store.players.add(name, address, confirmed=True, language=language, zone=zone).id
+        return Confirmed(address, player, afterwards, False)
     if not row["confirmed"]:
         store.players.confirm_address(row["id"], address)
     return Confirmed(address, str(row["id"]), afterwards)

@@ -24,7 +24,9 @@ KEPT = 30 * 24.0  # hours
 AT_ONCE = 50  # visitors forgotten in one go
 
 
-def add(store: Store, form: str, *, client: str, most: int, name: str = "", zone: str = "") -> str:
+def add(
+    store: Store, form: str, *, client: str, most: int, name: str = "", language: str = "en", zone: str = ""
+) -> str:
     """The id of the visitor that this form makes, however often it is pressed; refuses too many from one place, and
     in all.
     """
@@ -33,7 +35,7 @@ def add(store: Store, form: str, *, client: str, most: int, name: str = "", zone
         if found := stored.made_by(session, form):
             return found
         rate_limits.cause(session, "visit", client=client, most=most)
-    player = store.players.add(name, zone=known_zone(zone)).id
+    player = store.players.add(name, language=language, zone=known_zone(zone)).id
     with store.db.write() as session:
         return stored.insert(session, player, form)
 

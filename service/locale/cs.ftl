@@ -1124,3 +1124,2163 @@ m-wed-58339f45 = st
 
 # that is
 m-that-is-f21d8591 = totiž
+
+# (forgotten {forgotten})
+m-forgotten-forgotten-50cf74e1 = (zapomenuta { $forgotten })
+
+# (here)
+m-here-d76121c8 = (zde)
+
+# (taken back)
+m-taken-back-315731b9 = (vzato zpět)
+
+# (usually {usual})
+m-usually-usual-28f6c668 = (obvykle { $usual })
+
+# (you)
+m-you-d1eb47c7 = (vy)
+
+# (your turn)
+m-your-turn-96d5a8c5 = (jste na tahu)
+
+# <a>Keep this page still while I write</a> (it loads itself every 30 seconds)
+m-a-keep-this-page-still-while-i-1c79f1f2 = <a>Neobnovovat stránku, když píšu</a> (obnovuje se každých 30 sekund)
+
+# <strong>{sentence}</strong> was not done, and nothing of it waits any more. You are signed in.
+m-strong-sentence-strong-was-not-28f4a54b = <strong>{ $sentence }</strong>: nestalo se to a nic z toho už nečeká. Jste přihlášeni.
+
+# A board of {name}
+m-a-board-of-name-837ba007 = Deska hry { $name }
+
+# A board of {name} in the middle of a game
+m-a-board-of-name-in-the-middle-of-b5baf21c = Deska hry { $name } uprostřed partie
+
+# A bot, now<span>: {name}</span>
+m-a-bot-now-span-name-span-2a2056c3 = S botem, hned<span>: { $name }</span>
+
+# A fault of ours
+m-a-fault-of-ours-759a5e40 = Chyba na naší straně
+
+# A further address
+m-a-further-address-53232281 = Další adresa
+
+# A game is being opened
+m-a-game-is-being-opened-2316b144 = Partie se otevírá
+
+# A game of {seats} takes about {letters} to {letters2} letters each, fewer if you say several things in one mail.
+m-a-game-of-seats-takes-about-lett-dcfb99b9 = Partie pro { $seats } znamená pro každého { $letters } až { $letters2 } dopisů, méně, když v jednom e-mailu řeknete víc věcí.
+
+# A game that is not listed.
+m-a-game-that-is-not-listed-f021683f = Partie mimo seznam.
+
+# A hint
+m-a-hint-1e68a716 = Rada
+
+# A key lets a program play as you, by the <a>API</a>.
+m-a-key-lets-a-program-play-as-you-99f8b973 = S klíčem hraje za vás program přes <a>API</a>.
+
+# A letter
+m-a-letter-06c382c3 = Dopis
+
+# A letter has told of it; another one will tell that it was taken back.
+m-a-letter-has-told-of-it-another-50cac84b = Dopis o tom už řekl; další řekne, že tah byl vzat zpět.
+
+# A letter is on its way
+m-a-letter-is-on-its-way-4ab92a00 = Dopis je na cestě
+
+# A letter that what I said is done
+m-a-letter-that-what-i-said-is-don-1b080d64 = Dopis o tom, že se to, co jsem řekl, stalo
+
+# A letter went to your registered address to ask whether this was you. Answer it with yes and it is done.
+m-a-letter-went-to-your-registered-0e0064a0 = Na vaši adresu odešel dopis s otázkou, zda jste to byli vy. Odpovězte ano a stane se to.
+
+# A letter with links that work is on its way to the registered address, at most one a day.
+m-a-letter-with-links-that-work-is-9d3634ed = Dopis s platnými odkazy je na cestě na vaši adresu; nejvýš jeden denně.
+
+# A letter with links that work was asked for today already, and goes to the registered address alone. There is one a day; the next can be asked for after midnight UTC. Look for the one of today, also where your mail program puts what it takes for unwanted.
+m-a-letter-with-links-that-work-wa-21f99926 = O dopis s platnými odkazy už dnes někdo požádal; přijde jen na známou adresu. Denně je jeden; o další lze požádat po půlnoci UTC. Dnešní hledejte i mezi nevyžádanou poštou.
+
+# A name begins with <small>two letters or more</small>
+m-a-name-begins-with-small-two-let-e166a885 = Jméno začíná na <small>dvě písmena nebo víc</small>
+
+# A note <small>Only you see it, also in your letters.</small>
+m-a-note-small-only-you-see-it-als-25d31a0a = Poznámka <small>Vidíte ji jen vy, i ve svých dopisech.</small>
+
+# A press on a line shows it on the board. <a>All moves</a>
+m-a-press-on-a-line-shows-it-on-th-bef2a3f9 = Stisknutím řádku ho uvidíte na desce. <a>Všechny tahy</a>
+
+# A rematch has been opened: <a>its table</a>.
+m-a-rematch-has-been-opened-a-its-d25e03aa = Je otevřena odveta: <a>její stůl</a>.
+
+# A seat is free: who takes it plays on.
+m-a-seat-is-free-who-takes-it-play-422d4449 = Jedno místo je volné: kdo ho zabere, hraje dál.
+
+# A seat is offered
+m-a-seat-is-offered-634f7cc1 = Nabízí se místo
+
+# A table of {title} waits for players: {free} of {of} seats free.
+m-a-table-of-title-waits-for-playe-2e2c4599 = Stůl hry { $title } čeká na hráče: volná místa { $free } z { $of }.
+
+# A turn as it comes by mail, in short: answer with a number, or press
+m-a-turn-as-it-comes-by-mail-in-sh-1d0fca37 = Tah, jak přijde poštou, zkráceně: odpovězte číslem nebo stiskněte
+
+# API
+m-api-c8e5998f = API
+
+# About this game
+m-about-this-game-5bec15dc = O této partii
+
+# About this letter
+m-about-this-letter-ad1adfc5 = O tomto dopisu
+
+# About {name}
+m-about-name-c200f2ef = O hře { $name }
+
+# About<span> {name}</span>
+m-about-span-name-span-ff9a190e = O hře<span> { $name }</span>
+
+# Addresses
+m-addresses-76179aaf = Adresy
+
+# Against it
+m-against-it-f9aeea62 = Proti
+
+# Against it: {names}.
+m-against-it-names-46de03ca = Proti: { $names }.
+
+# Agree
+m-agree-da288642 = Souhlasím
+
+# All
+m-all-a52ace42 = Vše
+
+# All about {name}
+m-all-about-name-7fb0eb68 = Vše o hře { $name }
+
+# All at once
+m-all-at-once-f9068371 = Vše najednou
+
+# All links and addresses in the letters you have got so far lose their power, in all games. Where you are asked something, a fresh letter comes to your registered address.
+m-all-links-and-addresses-in-the-l-5710754f = Všechny odkazy a adresy v dopisech, které jste dosud dostali, přestanou platit, ve všech partiích. Kde na vás něco čeká, přijde na vaši adresu nový dopis.
+
+# All moves
+m-all-moves-80f8d010 = Všechny tahy
+
+# All moves: the log
+m-all-moves-the-log-6f108e12 = Všechny tahy: záznam
+
+# All my games
+m-all-my-games-0cdbada8 = Všechny mé partie
+
+# All that is kept of you, as a file
+m-all-that-is-kept-of-you-as-a-fil-4304ba42 = Vše, co se o vás uchovává, jako soubor
+
+# All {n}
+m-all-n-b0c0a80a = Vše: { $n }
+
+# An invitation
+m-an-invitation-a5e2ccef = Pozvánka
+
+# Another player has this address; it was not added to yours.
+m-another-player-has-this-address-418fb1b1 = Tuto adresu má jiný hráč; k vašim nebyla přidána.
+
+# Answer {until}.
+m-answer-until-4b9c5a2c = Odpovězte { $until }.
+
+# Answers after {median}, half of the times; nights and holidays do not count.
+m-answers-after-median-half-of-the-a7717244 = Polovina odpovědí přijde do { $median }; noci a dovolená se nepočítají.
+
+# Anybody may look on at a game that is listed. You see what all at the table see, and no more.
+m-anybody-may-look-on-at-a-game-th-443d299d = Na partii ze seznamu se smí dívat každý. Vidíte to, co všichni u stolu, a nic víc.
+
+# As it was then.
+m-as-it-was-then-3728dfba = Tak to tehdy bylo.
+
+# As spectators knew it then.
+m-as-spectators-knew-it-then-64596214 = Jak to tehdy znali diváci.
+
+# As {names} knew it then.
+m-as-names-knew-it-then-eec02b76 = Jak to tehdy viděl hráč { $names }.
+
+# Ask for a new letter
+m-ask-for-a-new-letter-99614024 = Požádat o nový dopis
+
+# Ask leave to take my last move back
+m-ask-leave-to-take-my-last-move-b-637d81fa = Požádat, abych směl vzít svůj poslední tah zpět
+
+# Ask me everything
+m-ask-me-everything-3e7ae694 = Ptát se mě na všechno
+
+# At tables whose pace knows nights and days, your clock stands still then.
+m-at-tables-whose-pace-knows-night-66fa93e9 = U stolů, jejichž tempo zná noci a dny, vaše hodiny v tu dobu stojí.
+
+# At the table: {names}.
+m-at-the-table-names-512d5f84 = U stolu: { $names }.
+
+# Away until
+m-away-until-2aa8ff39 = Pryč do
+
+# Back
+m-back-76900f1b = Zpět
+
+# Back to the game
+m-back-to-the-game-e5a09f81 = Zpět k partii
+
+# Back to the letter
+m-back-to-the-letter-39b97127 = Zpět k dopisu
+
+# Board games by mail, over days
+m-board-games-by-mail-over-days-15c6875e = Deskové hry poštou, v klidu
+
+# Board games that are being played now, each with its board; the latest moves first.
+m-board-games-that-are-being-playe-9c21fab6 = Partie, které se právě hrají, každá se svou deskou; nejnovější tahy první.
+
+# Book it
+m-book-it-a1f6d5f0 = Zapsat
+
+# Bots among them
+m-bots-among-them-4d36844f = Z toho botů
+
+# Browsers where you are signed in
+m-browsers-where-you-are-signed-in-ae6ba13c = Prohlížeče, kde jste přihlášeni
+
+# By mail: answer any letter of ours with "letters on", or with "mute off" for its game.
+m-by-mail-answer-any-letter-of-our-99db3cbf = Poštou: odpovězte na kterýkoli náš dopis „letters on“, nebo „mute off“ pro jeho partii.
+
+# Call the game off, without a result
+m-call-the-game-off-without-a-resu-93fa9821 = Zrušit partii bez výsledku
+
+# Choose anew
+m-choose-anew-648df6d9 = Vybrat znovu
+
+# Choose one
+m-choose-one-0b24aed5 = Vyberte
+
+# Choose<span> {name}</span>
+m-choose-span-name-span-2a7dd9fa = Vybrat<span> { $name }</span>
+
+# Clocks
+m-clocks-ade6b165 = Hodiny
+
+# Close
+m-close-7d9eb7ac = Zavřít
+
+# Close this table
+m-close-this-table-a1b01547 = Zavřít tento stůl
+
+# Come back
+m-come-back-35c1a158 = Vrátit se
+
+# Commitment
+m-commitment-b6f2bf45 = Závazek
+
+# Commitment and link
+m-commitment-and-link-a670710f = Závazek a článek
+
+# Commitments
+m-commitments-35ebc105 = Závazky
+
+# Commitments to secret seeds
+m-commitments-to-secret-seeds-f6e314d9 = Závazky k tajným číslům
+
+# Conditions for those who come by the list
+m-conditions-for-those-who-come-by-114b790c = Podmínky pro ty, kdo přijdou ze seznamu
+
+# Days on which you play <small>such as mon tue sat; empty: all</small>
+m-days-on-which-you-play-small-suc-7d6c2303 = Dny, kdy hrajete <small>například mon tue sat; prázdné: všechny</small>
+
+# Deadlines they have missed in their last 50 games, at most <small>Left empty: however many.</small>
+m-deadlines-they-have-missed-in-th-629b991d = Zmeškaných lhůt v posledních 50 partiích, nejvýš <small>Prázdné: kolik chce.</small>
+
+# Debatable rules of the book
+m-debatable-rules-of-the-book-8d827ddb = Sporná místa pravidel
+
+# Decide ahead
+m-decide-ahead-acb82b2b = Rozhodnout předem
+
+# Decide ahead, leave
+m-decide-ahead-leave-c30ef263 = Rozhodnout předem, odejít
+
+# Do it
+m-do-it-8af08d74 = Provést
+
+# Do these moves
+m-do-these-moves-721db75c = Provést tyto tahy
+
+# Do you mean it? {what}
+m-do-you-mean-it-what-bebc2604 = Myslíte to vážně? { $what }
+
+# Done: <strong>{said}</strong>
+m-done-strong-said-strong-79790901 = Hotovo: <strong>{ $said }</strong>
+
+# Done: {what}.
+m-done-what-d31711e9 = Hotovo: { $what }.
+
+# Drop all orders
+m-drop-all-orders-a73f62a2 = Zrušit všechny příkazy
+
+# Each turn is a letter that you answer with a line or a press, when you have the time. The whole table sees the same board, here and in its mail. Luck is fixed before anybody asks for it, and anybody can check it.
+m-each-turn-is-a-letter-that-you-a-2118d9d6 = Každý tah je dopis, na který odpovíte řádkem nebo stisknutím, až máte čas. Celý stůl vidí stejnou desku, zde i v poště. Náhoda je dána předem a každý si ji může ověřit.
+
+# End the game as it stands
+m-end-the-game-as-it-stands-7a49da73 = Ukončit partii tak, jak stojí
+
+# Events {since} to {min}
+m-events-since-to-min-37f42890 = Události { $since } až { $min }
+
+# Finished
+m-finished-7804f7a7 = Dohráno
+
+# First
+m-first-a151ceb1 = První
+
+# For it: {names}.
+m-for-it-names-1d5a218b = Pro: { $names }.
+
+# For {each}
+m-for-each-585c29b3 = Pro: { $each }
+
+# Found here is who sits at a listed table with somebody else. Who plays by invitation alone, or as a guest, is not.
+m-found-here-is-who-sits-at-a-list-7ed0e667 = Najdete zde ty, kdo s někým sedí u stolu ze seznamu. Kdo hraje jen na pozvání nebo jako host na zkoušku, tu není.
+
+# Free this seat<span>: {name}</span>
+m-free-this-seat-span-name-span-9e360a5f = Uvolnit místo<span>: { $name }</span>
+
+# From the beginning
+m-from-the-beginning-597ae116 = Od začátku
+
+# Game {id}, version {version}.
+m-game-id-version-version-55fd2aa8 = Partie { $id }, verze { $version }.
+
+# Games in common
+m-games-in-common-2f57e3a3 = Společné partie
+
+# Games they have finished, at least
+m-games-they-have-finished-at-leas-8440ba65 = Dohraných partií, aspoň
+
+# Games to watch
+m-games-to-watch-c2bda3a4 = Partie ke sledování
+
+# Gather turns for <small>minutes, then they come as one letter</small>
+m-gather-turns-for-small-minutes-t-b5edeae9 = Sbírat tahy po dobu <small>minut, pak přijdou v jednom dopisu</small>
+
+# Give an address and keep your games
+m-give-an-address-and-keep-your-ga-8b516401 = Zadat adresu a uchovat si partie
+
+# Give the seat of {name} to a bot
+m-give-the-seat-of-name-to-a-bot-05694cd3 = Předat místo botovi: { $name }
+
+# Give your mail address. Your game stays yours, letters tell you when you are asked, and you can sign in from anywhere.
+m-give-your-mail-address-your-game-958a59fd = Zadejte svou e-mailovou adresu. Partie zůstane vaše, dopisy vám řeknou, kdy jste na tahu, a přihlásíte se odkudkoli.
+
+# Go
+m-go-6cc8519b = Přejít
+
+# Go back to the page you came from.
+m-go-back-to-the-page-you-came-fro-7ca09243 = Vraťte se na stránku, odkud jste přišli.
+
+# Go back, correct it and press once more.
+m-go-back-correct-it-and-press-onc-32df5eb8 = Vraťte se, opravte to a stiskněte znovu.
+
+# Go back, load the page again and press once more.
+m-go-back-load-the-page-again-and-15ae6cc7 = Vraťte se, načtěte stránku znovu a stiskněte ještě jednou.
+
+# Go on
+m-go-on-97903f19 = Dál
+
+# Go on with the letter that answers
+m-go-on-with-the-letter-that-answe-758fe2ff = Dál k dopisu s odpovědí
+
+# Go on: sit down at the next game
+m-go-on-sit-down-at-the-next-game-b56a1428 = Dál: usednout k další partii
+
+# Go to position
+m-go-to-position-fcf718bd = Na pozici
+
+# Head: number {number}, link <code>{link}</code>
+m-head-number-number-link-code-lin-4d7dc0a8 = Čelo: číslo { $number }, článek <code>{ $link }</code>
+
+# Hear of it again
+m-hear-of-it-again-435a84b0 = Znovu o ní slyšet
+
+# Here as a guest since {joined}.
+m-here-as-a-guest-since-joined-7aeac748 = Zde jako host na zkoušku od { $joined }.
+
+# Here since {joined}.
+m-here-since-joined-57c975d1 = Zde od { $joined }.
+
+# Holiday
+m-holiday-992b3299 = Dovolená
+
+# Hours
+m-hours-21e84929 = Hodin
+
+# How
+m-how-7470bd3b = Jak
+
+# How it is played
+m-how-it-is-played-597821f9 = Jak se hraje
+
+# How we stand
+m-how-we-stand-911dd29a = Jak na tom jsme
+
+# I am back
+m-i-am-back-e012a509 = Jsem zpět
+
+# I am not asked where all that is left can wait
+m-i-am-not-asked-where-all-that-is-f472af9a = Neptat se mě, když vše zbylé může počkat
+
+# I am sure
+m-i-am-sure-8d1511c1 = Vím to jistě
+
+# I see
+m-i-see-dcf10e36 = Rozumím
+
+# If a letter with a link came to you lately, that link still works for an hour.
+m-if-a-letter-with-a-link-came-to-b7b6e546 = Pokud vám nedávno přišel dopis s odkazem, odkaz platí ještě hodinu.
+
+# If you did not press it, somebody else has a letter of yours. You can make the links and addresses of your letters void; new letters come to you.
+m-if-you-did-not-press-it-somebody-e490c9e4 = Pokud jste to nestiskli vy, má váš dopis někdo jiný. Odkazy a adresy svých dopisů můžete zneplatnit; nové dopisy přijdou vám.
+
+# If you did this
+m-if-you-did-this-319e8f29 = Kdybyste to udělali
+
+# In the last {games} {games|game|games}: {missed} {missed|deadline|deadlines} missed, {left} {left|seat|seats} left.
+m-in-the-last-games-games-game-gam-06185840 = V posledních partiích ({ $games }): { $missed } { $missed ->
+        [one] zmeškaná lhůta
+        [few] zmeškané lhůty
+       *[other] zmeškaných lhůt
+    }, { $left } { $left ->
+        [one] opuštěné místo
+        [few] opuštěná místa
+       *[other] opuštěných míst
+    }.
+
+# Invitations
+m-invitations-14210e69 = Pozvánky
+
+# Invite <small>Mail addresses, or names of people you have played with: one a line. They get a letter. Seats that are left are open.</small>
+m-invite-small-mail-addresses-or-n-45416071 = Pozvat <small>E-mailové adresy nebo jména lidí, se kterými jste hráli, každé na řádek. Dostanou dopis. Zbylá místa jsou volná.</small>
+
+# Invite at most {most} people to a game.
+m-invite-at-most-most-people-to-a-b1277f0c = K partii pozvěte nejvýš tolik lidí: { $most }.
+
+# It begins when every seat is taken.
+m-it-begins-when-every-seat-is-tak-242966e3 = Začne se, až budou všechna místa obsazena.
+
+# It came from another browser ({browser}), in another network than yours.
+m-it-came-from-another-browser-bro-8caa8f0c = Přišlo to z jiného prohlížeče ({ $browser }), z jiné sítě než vaší.
+
+# It came from another browser ({browser}), in the network that you are in.
+m-it-came-from-another-browser-bro-f1e8b922 = Přišlo to z jiného prohlížeče ({ $browser }), ze sítě, v níž jste.
+
+# It came from this browser.
+m-it-came-from-this-browser-f8ececf3 = Přišlo to z tohoto prohlížeče.
+
+# It is done. Answers to your own mails still come.
+m-it-is-done-answers-to-your-own-m-2ceb81fd = Stalo se. Odpovědi na vaše vlastní e-maily chodí dál.
+
+# It is logged. Nothing that was taken in is lost; load the page again in a moment.
+m-it-is-logged-nothing-that-was-ta-3702ef1c = Je to zaznamenáno. Nic z přijatého se neztratilo; za chvíli načtěte stránku znovu.
+
+# It is not done
+m-it-is-not-done-b4ec4a2a = Nestalo se to
+
+# It is played as the book says.
+m-it-is-played-as-the-book-says-cf90c806 = Hraje se, jak říkají pravidla.
+
+# It is taken in and cannot get lost. This page loads itself again in a moment.
+m-it-is-taken-in-and-cannot-get-lo-2d220014 = Je to přijato a neztratí se. Stránka se za chvíli sama načte.
+
+# It is taken in and is being carried out. It cannot get lost.
+m-it-is-taken-in-and-is-being-carr-79a976c9 = Je to přijato a provádí se. Ztratit se to nemůže.
+
+# It is taken in and will be done in a moment; the answer comes by mail.
+m-it-is-taken-in-and-will-be-done-7af038b6 = Je to přijato a za chvíli se to stane; odpověď přijde poštou.
+
+# It is tried only: nothing is done.
+m-it-is-tried-only-nothing-is-done-ab917231 = Je to jen zkouška: nic se neděje.
+
+# It stays secret until all have answered; you can change it until then.
+m-it-stays-secret-until-all-have-a-4bb43159 = Je to tajné, dokud neodpoví všichni; do té doby to můžete změnit.
+
+# It was asked for in another browser. From then on only this one is signed in as {name}: all others, and links that are on their way, end.
+m-it-was-asked-for-in-another-brow-d748d8d8 = Požádáno bylo v jiném prohlížeči. Odteď je jako { $name } přihlášen jen tento; všechny ostatní a odkazy na cestě končí.
+
+# It was asked for in another browser. Type the six digits of the letter there, or <a>sign in here</a> as {name} first and open the link again.
+m-it-was-asked-for-in-another-brow-3cc38fb8 = Požádáno bylo v jiném prohlížeči. Napište šest číslic z dopisu tam, nebo se nejdřív <a>přihlaste zde</a> jako { $name } a odkaz otevřete znovu.
+
+# It was not tried, since something came up before it that nobody knew.
+m-it-was-not-tried-since-something-c1a4f02a = Nedošlo na to: dřív přišlo něco, čemu nikdo nerozuměl.
+
+# It was refused
+m-it-was-refused-f5f7ebb1 = Bylo to odmítnuto
+
+# Its letter is about to go.
+m-its-letter-is-about-to-go-3471938d = Dopis o tom právě odchází.
+
+# Its luck is <a>fixed and committed to</a> already: seed number {number}.
+m-its-luck-is-a-fixed-and-committe-33aba994 = Náhoda je už <a>dána závazkem</a>: číslo v pořadí { $number }.
+
+# Join
+m-join-fd30fe68 = Připojit se
+
+# Keep my games
+m-keep-my-games-c3d63016 = Uchovat mé partie
+
+# Keep my games: give an address
+m-keep-my-games-give-an-address-ebc49138 = Uchovat mé partie: zadat adresu
+
+# Keep what you play
+m-keep-what-you-play-696b1c2b = Uchovejte si, co hrajete
+
+# Keys for programs
+m-keys-for-programs-9177bdd3 = Klíče pro programy
+
+# Language
+m-language-a4fe6526 = Jazyk
+
+# Language <small>of pages and letters; answers are read in each of them</small>
+m-language-small-of-pages-and-lett-7ab77822 = Jazyk <small>stránek a dopisů; odpovědi se čtou v každém z nich</small>
+
+# Last
+m-last-eb970eb0 = Poslední
+
+# Lately
+m-lately-2d3c92b5 = Nedávno
+
+# Leave
+m-leave-fc6e4a40 = Odejít
+
+# Leave for ever
+m-leave-for-ever-72889f38 = Odejít navždy
+
+# Leave this game
+m-leave-this-game-80dd3fd5 = Opustit partii
+
+# Leave this table
+m-leave-this-table-05b0d777 = Opustit stůl
+
+# Let letters come again
+m-let-letters-come-again-b7493029 = Ať dopisy znovu chodí
+
+# Let the clocks run again
+m-let-the-clocks-run-again-b34caee0 = Ať hodiny znovu běží
+
+# Letters
+m-letters-0b438c8a = Dopisy
+
+# Letters in other hands?
+m-letters-in-other-hands-7b515578 = Dopisy v cizích rukou?
+
+# Listed: anybody may sit down
+m-listed-anybody-may-sit-down-78cad913 = V seznamu: usednout smí kdokoli
+
+# Look
+m-look-a0de5719 = Hledat
+
+# Look at your mail
+m-look-at-your-mail-a1be5202 = Podívejte se do pošty
+
+# Look for a newer letter, or at your games.
+m-look-for-a-newer-letter-or-at-yo-5b95a380 = Hledejte novější dopis, nebo své partie.
+
+# Look with the eyes of:
+m-look-with-the-eyes-of-db26e215 = Podívat se očima hráče:
+
+# Look<span> at {name}, seat {seat}</span>
+m-look-span-at-name-seat-seat-span-f6f891c7 = Podívat se<span> na { $name }, místo { $seat }</span>
+
+# Look<span> at {name}</span>
+m-look-span-at-name-span-4b1eb530 = Podívat se<span> na { $name }</span>
+
+# Luck that can be checked
+m-luck-that-can-be-checked-ead8f582 = Náhoda, kterou lze ověřit
+
+# Mac OS
+m-mac-os-e68bcce7 = Mac OS
+
+# Made
+m-made-45a5300c = Vzniklo
+
+# Main
+m-main-eb814be3 = Hlavní nabídka
+
+# Make a key
+m-make-a-key-f2e49767 = Vytvořit klíč
+
+# Make a secret address for it
+m-make-a-secret-address-for-it-7bd12884 = Vytvořit tajnou adresu
+
+# Make the links of my letters void
+m-make-the-links-of-my-letters-voi-87dc6d17 = Zneplatnit odkazy mých dopisů
+
+# Make them void
+m-make-them-void-2e045810 = Zneplatnit
+
+# Modern board games by mail, over days: each turn is a letter that you answer with a line or a press.
+m-modern-board-games-by-mail-over-0e4f1ab7 = Moderní deskové hry poštou, v klidu: každý tah je dopis, na který odpovíte řádkem nebo stisknutím.
+
+# More
+m-more-d47d7cb0 = Víc
+
+# More about this game
+m-more-about-this-game-0c496c6a = Víc o této partii
+
+# More time for those who are asked
+m-more-time-for-those-who-are-aske-d3a534a4 = Víc času pro ty, kdo jsou na tahu
+
+# More<span> of: {titles}</span>
+m-more-span-of-titles-span-cb55315b = Víc<span>: { $titles }</span>
+
+# Move {n} of {of}
+m-move-n-of-of-ee8018ef = Tah { $n } z { $of }
+
+# Move {n} of {of}, {at}
+m-move-n-of-of-at-45f6a5ec = Tah { $n } z { $of }, { $at }
+
+# Moves
+m-moves-26c84ac3 = Tahy
+
+# Muted games
+m-muted-games-6ce38027 = Ztlumené partie
+
+# My games
+m-my-games-e50033ee = Mé partie
+
+# My games, {n} {n|waits|wait} for you
+m-my-games-n-n-waits-wait-for-you-d67e2747 = Mé partie, čeká na vás: { $n }
+
+# My letter
+m-my-letter-e2995ed4 = Můj dopis
+
+# My move
+m-my-move-8a306db1 = Můj tah
+
+# My move before
+m-my-move-before-c7e6be56 = Můj předchozí tah
+
+# My next move
+m-my-next-move-c1f7dfb0 = Můj další tah
+
+# My notes
+m-my-notes-fa263f43 = Mé poznámky
+
+# Name <small>as others at the table see it</small>
+m-name-small-as-others-at-the-tabl-759925f6 = Jméno <small>jak ho vidí ostatní u stolu</small>
+
+# New
+m-new-18fdd549 = Nová
+
+# Next game <b>{waiting_games}</b>
+m-next-game-b-waiting-games-b-9521eaf4 = Další partie <b>{ $waiting_games }</b>
+
+# Night from
+m-night-from-78982d33 = Noc od
+
+# No
+m-no-1ea442a1 = Ne
+
+# No address is asked for. A guest gets no letters: look here when it is your turn, or give an address later.
+m-no-address-is-asked-for-a-guest-93095fbe = Adresa není třeba. Kdo je tu na zkoušku, nedostává dopisy: podívejte se sem, až budete na tahu, nebo zadejte adresu později.
+
+# No game is running. Open a table, sit down at one, or play a bot.
+m-no-game-is-running-open-a-table-d57b1fc7 = Žádná partie neběží. Otevřete stůl, usedněte k jinému, nebo si zahrajte s botem.
+
+# No invitations any more
+m-no-invitations-any-more-c0d5fcc0 = Už žádné pozvánky
+
+# No letter tells of it before {at}.
+m-no-letter-tells-of-it-before-at-5b828f78 = Žádný dopis o tom neřekne před { $at }.
+
+# No letter tells of it yet.
+m-no-letter-tells-of-it-yet-9fd0e818 = Žádný dopis o tom zatím neřekl.
+
+# No letters at all
+m-no-letters-at-all-5dacc6a4 = Vůbec žádné dopisy
+
+# No letters until
+m-no-letters-until-87baa4a2 = Žádné dopisy do
+
+# No listed game is running just now. <a>Sit down at a table</a>, and others will find yours here.
+m-no-listed-game-is-running-just-n-556133cd = Žádná partie ze seznamu právě neběží. <a>Usedněte ke stolu</a> a ostatní zde najdou vaši.
+
+# No more hints
+m-no-more-hints-01d4fddf = Už žádné rady
+
+# No more letters of this game but when it is over
+m-no-more-letters-of-this-game-but-345c221d = Už žádné dopisy této partie, kromě jejího konce
+
+# No points are counted yet.
+m-no-points-are-counted-yet-681c81a5 = Zatím se nepočítají žádné body.
+
+# No table waits for players just now. Open one, and others will find it here.
+m-no-table-waits-for-players-just-f750b519 = Žádný stůl teď nečeká na hráče. Otevřete vlastní a ostatní ho zde najdou.
+
+# No, thank you
+m-no-thank-you-3b7d6749 = Ne, děkuji
+
+# No: {what}
+m-no-what-decd0e54 = Ne: { $what }
+
+# Nobody else of that name.
+m-nobody-else-of-that-name-7f7fc502 = Nikdo další toho jména.
+
+# Nobody else sees this before it is used.
+m-nobody-else-sees-this-before-it-e7a57d0d = Nikdo jiný to nevidí, dokud to není použito.
+
+# Nobody has said anything yet.
+m-nobody-has-said-anything-yet-c477de5d = Nikdo zatím nic neřekl.
+
+# Nobody is for it yet.
+m-nobody-is-for-it-yet-86db85a5 = Nikdo zatím není pro.
+
+# Nobody of that name.
+m-nobody-of-that-name-50a22175 = Nikdo toho jména.
+
+# Nobody sees it.
+m-nobody-sees-it-e68b4f4c = Nikdo to nevidí.
+
+# Nobody sees it. Press on the board to go on.
+m-nobody-sees-it-press-on-the-boar-bf6a2537 = Nikdo to nevidí. Dál tiskněte na desce.
+
+# Nobody yet.
+m-nobody-yet-441ed85b = Zatím nikdo.
+
+# None
+m-none-dc937b59 = Žádné
+
+# None yet.
+m-none-yet-bd3ce633 = Zatím žádné.
+
+# None.
+m-none-903ea500 = Žádné.
+
+# None: you play as a guest.
+m-none-you-play-as-a-guest-c613e840 = Žádná: hrajete na zkoušku.
+
+# Not I: a bot may take my seat
+m-not-i-a-bot-may-take-my-seat-53dde193 = Beze mě: mé místo smí zabrat bot
+
+# Not done
+m-not-done-0df2acbe = Nestalo se
+
+# Not done: <strong>{said}</strong>
+m-not-done-strong-said-strong-1913f3e0 = Nestalo se: <strong>{ $said }</strong>
+
+# Not done: {said} {why}
+m-not-done-said-why-47d9ff7a = Nestalo se: { $said } { $why }
+
+# Not done: {what}
+m-not-done-what-02bd909f = Nestalo se: { $what }
+
+# Not from here
+m-not-from-here-cafaa2a8 = Odtud ne
+
+# Not listed: only whom I invite, and who has the link
+m-not-listed-only-whom-i-invite-an-313e6608 = Mimo seznam: jen ti, které pozvu, a kdo má odkaz
+
+# Not now
+m-not-now-a0e63d7c = Teď ne
+
+# Notes
+m-notes-8a7525b1 = Poznámky
+
+# Nothing came? Look into the folder for unwanted mail, or <a>ask again</a>.
+m-nothing-came-look-into-the-folde-e07c2418 = Nic nepřišlo? Podívejte se mezi nevyžádanou poštu, nebo <a>požádejte znovu</a>.
+
+# Nothing is another than before.
+m-nothing-is-another-than-before-2e9de24c = Nic se nezměnilo.
+
+# Nothing is asked of you in this letter.
+m-nothing-is-asked-of-you-in-this-12da938f = V tomto dopisu se vás na nic neptáme.
+
+# Nothing is done yet.
+m-nothing-is-done-yet-555c2934 = Zatím se nic nestalo.
+
+# Nothing is here
+m-nothing-is-here-348a1e82 = Nic tu není
+
+# Nothing is lost. Go back, and ask for it in another way.
+m-nothing-is-lost-go-back-and-ask-0daa6d10 = Nic se neztratilo. Vraťte se a zkuste to jinak.
+
+# Nothing is lost. Load the page again in a moment.
+m-nothing-is-lost-load-the-page-ag-c2e9577c = Nic se neztratilo. Za chvíli načtěte stránku znovu.
+
+# Nothing that you may know.
+m-nothing-that-you-may-know-b843b291 = Nic, co smíte vědět.
+
+# Nothing waits for you now; others have to move.
+m-nothing-waits-for-you-now-others-59e52731 = Nic na vás teď nečeká; táhnou ostatní.
+
+# Number
+m-number-bd82cf16 = Číslo
+
+# Numbers from {first}; times are UTC
+m-numbers-from-first-times-are-utc-d560be5d = Čísla od { $first }; časy jsou v UTC
+
+# Offer the seat of {name} to others
+m-offer-the-seat-of-name-to-others-7952cc29 = Nabídnout místo ostatním: { $name }
+
+# Older tables
+m-older-tables-5a23dc37 = Starší stoly
+
+# On
+m-on-13001175 = Vpřed
+
+# Once more, please
+m-once-more-please-1e02f6a5 = Ještě jednou, prosím
+
+# One back
+m-one-back-0037eb0f = O krok zpět
+
+# One letter a day, at <small>empty: a letter for each turn</small>
+m-one-letter-a-day-at-small-empty-a427c48b = Jeden dopis denně, v <small>prázdné: dopis za každý tah</small>
+
+# One move back
+m-one-move-back-19eced90 = O tah zpět
+
+# One on
+m-one-on-4ae69add = O krok vpřed
+
+# One press more
+m-one-press-more-cc6e8e66 = Ještě jedno stisknutí
+
+# One press, no address. You can keep the game later.
+m-one-press-no-address-you-can-kee-7a48bd0a = Jedno stisknutí, žádná adresa. Partii si můžete uchovat později.
+
+# Only players who have given an address
+m-only-players-who-have-given-an-a-be65486b = Jen hráči, kteří zadali adresu
+
+# Only trying
+m-only-trying-dd33291e = Jen zkouška
+
+# Only trying: {what}
+m-only-trying-what-1174bece = Jen zkouška: { $what }
+
+# Only who sits here may say that. Sign in, or answer the letter.
+m-only-who-sits-here-may-say-that-d5a81ef1 = To smí říci jen ten, kdo tu sedí. Přihlaste se, nebo odpovězte na dopis.
+
+# Only you see this; the others have theirs.
+m-only-you-see-this-the-others-hav-b8be1845 = Vidíte to jen vy; ostatní mají své.
+
+# Open a table
+m-open-a-table-be70bbb8 = Otevřít stůl
+
+# Open a table of {name}
+m-open-a-table-of-name-826c0667 = Otevřít stůl hry { $name }
+
+# Open a table: which title?
+m-open-a-table-which-title-0ed47355 = Otevřít stůl: která hra?
+
+# Open its link, or type its six digits here. Both work for 15 minutes.
+m-open-its-link-or-type-its-six-di-a3ddcd4f = Otevřete odkaz z dopisu, nebo sem napište jeho šest číslic. Obojí platí 15 minut.
+
+# Open tables
+m-open-tables-c1c6fca3 = Otevřené stoly
+
+# Open the table
+m-open-the-table-bd73b798 = Otevřít stůl
+
+# Options
+m-options-d0db8b5e = Volby
+
+# Options of a table
+m-options-of-a-table-2469f66a = Volby stolu
+
+# Or at once
+m-or-at-once-576836c1 = Nebo rovnou
+
+# Or more
+m-or-more-ef813456 = Nebo víc
+
+# Or write it as in a letter
+m-or-write-it-as-in-a-letter-8b250f67 = Nebo to napište jako v dopisu
+
+# Order it
+m-order-it-83596c1d = Přikázat
+
+# Others are thinking
+m-others-are-thinking-da01d593 = Přemýšlejí ostatní
+
+# Outbox
+m-outbox-49668afa = K odeslání
+
+# Pace
+m-pace-9582b504 = Tempo
+
+# Pace: {pace}.
+m-pace-pace-c488a715 = Tempo: { $pace }.
+
+# Pages of the commitments
+m-pages-of-the-commitments-4043081a = Stránky závazků
+
+# Pages of the log
+m-pages-of-the-log-271b8365 = Stránky záznamu
+
+# Pages of the log, below it
+m-pages-of-the-log-below-it-a5a7e4fb = Stránky záznamu, pod ním
+
+# Pass this link on
+m-pass-this-link-on-594d5019 = Pošlete dál tento odkaz
+
+# Pause
+m-pause-858e4ba7 = Přestávka
+
+# Pause until <small>A holiday in all your games: your clocks stand still. You have {g} days.</small>
+m-pause-until-small-a-holiday-in-a-c3e8714a = Přestávka do <small>Dovolená ve všech vašich partiích: vaše hodiny stojí. Máte { $g } dní.</small>
+
+# People you have played with
+m-people-you-have-played-with-69dec7e6 = S kým jste hráli
+
+# Pictures in letters
+m-pictures-in-letters-d927455d = Obrázky v dopisech
+
+# Play a bot now
+m-play-a-bot-now-8dd8f820 = Zahrát si s botem
+
+# Play a bot now<span>: {name}</span>
+m-play-a-bot-now-span-name-span-584de11b = Zahrát si s botem<span>: { $name }</span>
+
+# Play on
+m-play-on-b6496b59 = Přehrát
+
+# Play the next one
+m-play-the-next-one-4ce9f24a = Hrát další
+
+# Played as the book says.
+m-played-as-the-book-says-2dacf120 = Hraje se, jak říkají pravidla.
+
+# Players
+m-players-84e12ac6 = Hráči
+
+# Players in all
+m-players-in-all-770a5c81 = Hráčů celkem
+
+# Points by round
+m-points-by-round-6e632584 = Body po kolech
+
+# Points by round; the same stands in the table below
+m-points-by-round-the-same-stands-ab391113 = Body po kolech; totéž je v tabulce níže
+
+# Positions
+m-positions-fa18433b = Pozice
+
+# Posthorn
+m-posthorn-068addbf = Posthorn
+
+# Posthorn: board games by mail
+m-posthorn-board-games-by-mail-46aa6d83 = Posthorn: deskové hry poštou
+
+# Press {what}
+m-press-what-33f432a6 = Stiskněte: { $what }
+
+# Put back
+m-put-back-4a0ee41d = Vrátit
+
+# Put to the vote. Who does not vote within 3 days has not voted, and a motion that is not decided by then lapses.
+m-put-to-the-vote-who-does-not-vot-88476eca = Dát hlasovat. Kdo do 3 dnů nehlasuje, nehlasoval; návrh, o němž se do té doby nerozhodne, padá.
+
+# Quiet from
+m-quiet-from-d870bfaa = Ticho od
+
+# Rematch: the same table once more
+m-rematch-the-same-table-once-more-e159cc2a = Odveta: tentýž stůl ještě jednou
+
+# Replay
+m-replay-c8dae637 = Přehrát
+
+# Resign
+m-resign-20a9ba67 = Vzdát
+
+# Revoke
+m-revoke-87e6d00b = Odvolat
+
+# Round
+m-round-cd9558ac = Kolo
+
+# Rules
+m-rules-4228aeb0 = Pravidla
+
+# Rules: {chapter}
+m-rules-chapter-0c475a08 = Pravidla: { $chapter }
+
+# Running
+m-running-f4ccae29 = Běží
+
+# SHA-256 of its id: <code>{game}</code>
+m-sha-256-of-its-id-code-game-code-93dd6a57 = SHA-256 jejího id: <code>{ $game }</code>
+
+# Save
+m-save-1509f561 = Uložit
+
+# Saved.
+m-saved-fca046cc = Uloženo.
+
+# Say it
+m-say-it-d08ee907 = Říci
+
+# Say one move, or several with each on a line of its own.
+m-say-one-move-or-several-with-eac-b732155f = Řekněte jeden tah, nebo víc, každý na vlastním řádku.
+
+# Say to all <small>It stands here at once, and in the next letter of each.</small>
+m-say-to-all-small-it-stands-here-1c6fb3b1 = Říci všem <small>Objeví se to zde hned a v dalším dopisu každého.</small>
+
+# Score
+m-score-38e5a46c = Body
+
+# Seats
+m-seats-f3b81325 = Místa
+
+# Seats and clocks
+m-seats-and-clocks-e867156f = Místa a hodiny
+
+# Seats that were left
+m-seats-that-were-left-bd2f08e5 = Opuštěná místa
+
+# Send a fresh letter to the registered address
+m-send-a-fresh-letter-to-the-regis-52793d0a = Poslat nový dopis na známou adresu
+
+# Send a letter there
+m-send-a-letter-there-246205c8 = Poslat tam dopis
+
+# Send less at once.
+m-send-less-at-once-e3b64f17 = Posílejte méně najednou.
+
+# Send me the letter
+m-send-me-the-letter-23c84b8f = Pošlete mi dopis
+
+# Sending: {what}
+m-sending-what-8612a800 = Odesílá se: { $what }
+
+# Sentence
+m-sentence-e006e2f1 = Věta
+
+# Settings
+m-settings-74a883a0 = Nastavení
+
+# Show
+m-show-0df6f1ca = Ukázat
+
+# Show it
+m-show-it-74484e01 = Ukázat
+
+# Sign in
+m-sign-in-bfd402b2 = Přihlásit se
+
+# Sign in and do it
+m-sign-in-and-do-it-24f074ee = Přihlásit se a provést
+
+# Sign in or join to sit down
+m-sign-in-or-join-to-sit-down-5ce6556f = K usednutí se přihlaste
+
+# Sign in to do it
+m-sign-in-to-do-it-e31aca80 = K provedení se přihlaste
+
+# Sign in, and do not do it
+m-sign-in-and-do-not-do-it-b76285c0 = Přihlásit se a neprovést
+
+# Sign in, or join
+m-sign-in-or-join-2dfa7736 = Přihlášení a registrace
+
+# Sign out
+m-sign-out-48f0d3d3 = Odhlásit se
+
+# Sign out everywhere
+m-sign-out-everywhere-af180fca = Odhlásit se všude
+
+# Sign out of this browser
+m-sign-out-of-this-browser-e6e2e839 = Odhlásit se v tomto prohlížeči
+
+# Signed in
+m-signed-in-ca566c89 = Přihlášeno
+
+# Since
+m-since-98af1ed6 = Nové
+
+# Sit down
+m-sit-down-f2808121 = Usednout
+
+# Sit down as a guest
+m-sit-down-as-a-guest-770ec47d = Usednout na zkoušku
+
+# Sit down at it
+m-sit-down-at-it-0f98d0fe = Usednout k němu
+
+# Skip to the content
+m-skip-to-the-content-786999cc = Přejít k obsahu
+
+# Somebody
+m-somebody-9a220ba2 = Někdo
+
+# Somebody has spoken.
+m-somebody-has-spoken-aa2e8e32 = Někdo promluvil.
+
+# Somebody pressed: {what}.
+m-somebody-pressed-what-ae8450c7 = Někdo stiskl: { $what }.
+
+# Something went wrong with it here. Nothing was done; the operator has been told.
+m-something-went-wrong-with-it-her-897df294 = Něco se tu pokazilo. Nic se nestalo; provozovatel to ví.
+
+# Stop
+m-stop-cae7d57b = Dost
+
+# Stop all clocks
+m-stop-all-clocks-b46de8fc = Zastavit všechny hodiny
+
+# Stop letters
+m-stop-letters-ea921a40 = Zastavit dopisy
+
+# Tables
+m-tables-e3fe2a3f = Stoly
+
+# Tables of board games by mail that wait for players, and seats that were left.
+m-tables-of-board-games-by-mail-th-667dbffb = Stoly deskových her poštou, které čekají na hráče, a opuštěná místa.
+
+# Tables that wait for players
+m-tables-that-wait-for-players-60a35bb0 = Stoly, které čekají na hráče
+
+# Take away
+m-take-away-c6c6194c = Odebrat
+
+# Take back the move of version {n}, and all that came after it
+m-take-back-the-move-of-version-n-4368d9a7 = Vzít zpět tah verze { $n } a vše po něm
+
+# Take it
+m-take-it-9ad65a8b = Vzít
+
+# Take this seat
+m-take-this-seat-ce91e278 = Zabrat toto místo
+
+# Taken in: <strong>{said}</strong>
+m-taken-in-strong-said-strong-65062f21 = Přijato: <strong>{ $said }</strong>
+
+# Talk
+m-talk-449f5a77 = Hovor
+
+# That cannot be read
+m-that-cannot-be-read-9cf63e11 = To nelze přečíst
+
+# That is me
+m-that-is-me-13ce980f = To jsem já
+
+# That is not an address of this letter.
+m-that-is-not-an-address-of-this-l-a8c8878e = Takovou adresu tento dopis nemá.
+
+# That is nothing about votes, seats or what is decided in advance.
+m-that-is-nothing-about-votes-seat-f0cca7e4 = To není o hlasování, místech ani rozhodnutích předem.
+
+# That is nothing that can be decided in advance.
+m-that-is-nothing-that-can-be-deci-13a29c7e = O tom nelze rozhodnout předem.
+
+# That is too much
+m-that-is-too-much-077813a2 = To je příliš
+
+# That was on {at}, {ago} ago.
+m-that-was-on-at-ago-ago-26cb0097 = Bylo to { $at }, před { $ago }.
+
+# The address for your calendar. It is shown this once, and the one before it is void:
+m-the-address-for-your-calendar-it-a6a1d69f = Adresa pro váš kalendář. Ukáže se jen jednou a předchozí přestává platit:
+
+# The address may be cut short. Your games and all tables are a press away.
+m-the-address-may-be-cut-short-you-1a47f5f4 = Adresa je možná useknutá. Vaše partie a všechny stoly jsou jedno stisknutí daleko.
+
+# The board
+m-the-board-3e24924b = Deska
+
+# The board after some moves, as everybody sees it
+m-the-board-after-some-moves-as-ev-29eb9d6b = Deska po několika tazích, jak ji vidí všichni
+
+# The board as a list
+m-the-board-as-a-list-e959df42 = Deska jako seznam
+
+# The board as text
+m-the-board-as-text-57bb719b = Deska jako text
+
+# The board of {name}
+m-the-board-of-name-cfadaed2 = Deska: { $name }
+
+# The board of {name} after {n} {n|move|moves}
+m-the-board-of-name-after-n-n-move-bd0ad86d = Deska hry { $name }, tahů: { $n }
+
+# The board of {name} at first
+m-the-board-of-name-at-first-9f360ffc = Deska hry { $name } na začátku
+
+# The board of {name} in the letter
+m-the-board-of-name-in-the-letter-a16cec96 = Deska hry { $name } v dopisu
+
+# The board of {name} in the middle of a game
+m-the-board-of-name-in-the-middle-ec19561d = Deska hry { $name } uprostřed partie
+
+# The board, in a letter and on the page
+m-the-board-in-a-letter-and-on-the-6049db97 = Deska, v dopisu i na stránce
+
+# The end
+m-the-end-9ed60853 = Konec
+
+# The game before
+m-the-game-before-90d311c2 = Předchozí partie
+
+# The game ended by agreement, before it was played to its end. These are the points so far.
+m-the-game-ended-by-agreement-befo-2d436a9d = Partie skončila dohodou dřív, než byla dohrána. Toto jsou body do té chvíle.
+
+# The game goes on, and somebody has left it. Who takes the seat sees what it knows, from now on.
+m-the-game-goes-on-and-somebody-ha-d6e9a925 = Partie běží dál a někdo ji opustil. Kdo místo zabere, vidí odteď vše, co mu náleží.
+
+# The game had moved on before you pressed, so nothing was done. Look at it as it is now.
+m-the-game-had-moved-on-before-you-6c6a5c49 = Partie se pohnula dřív, než jste stiskli, takže se nic nestalo. Podívejte se, jak stojí teď.
+
+# The game has moved on since this letter: its moves do nothing any more. Look for a newer one, or at the game now.
+m-the-game-has-moved-on-since-this-531dbe06 = Partie se od tohoto dopisu pohnula: jeho tahy už nic nedělají. Hledejte novější, nebo se podívejte na partii.
+
+# The game has moved on.
+m-the-game-has-moved-on-0d3fb9e9 = Partie se pohnula dál.
+
+# The game has not begun.
+m-the-game-has-not-begun-cd595093 = Partie ještě nezačala.
+
+# The game is over
+m-the-game-is-over-c18225cc = Partie skončila
+
+# The game now
+m-the-game-now-131ec1db = Partie teď
+
+# The game waits for a player
+m-the-game-waits-for-a-player-c9990dca = Partie čeká na hráče
+
+# The game waits for a player.
+m-the-game-waits-for-a-player-13258212 = Partie čeká na hráče.
+
+# The game waits for {whom}.
+m-the-game-waits-for-whom-741e2f1e = Na tahu: { $whom }.
+
+# The game, as spectators see it
+m-the-game-as-spectators-see-it-f05e5028 = Partie, jak ji vidí diváci
+
+# The host
+m-the-host-dbc6d06a = Hostitel
+
+# The last position
+m-the-last-position-11afa7c7 = Poslední pozice
+
+# The letter
+m-the-letter-ea2c2929 = Dopis
+
+# The letter lies in <a>the outbox</a>.
+m-the-letter-lies-in-a-the-outbox-21891aa7 = Dopis leží v <a>poště k odeslání</a>.
+
+# The letter lies in the outbox of this service: its operator opens the address that was printed at its start.
+m-the-letter-lies-in-the-outbox-of-bf311758 = Dopis leží v poště k odeslání tohoto serveru: provozovatel otevře adresu vypsanou při startu.
+
+# The links of this letter have expired. Nothing is lost: a fresh letter has new ones.
+m-the-links-of-this-letter-have-ex-d13c2a6d = Odkazy tohoto dopisu vypršely. Nic se neztratilo: nový dopis má nové.
+
+# The links of this letter were made void. A newer letter has links that work.
+m-the-links-of-this-letter-were-ma-936545ef = Odkazy tohoto dopisu byly zneplatněny. Platné má novější dopis.
+
+# The lowest free number is {free}.
+m-the-lowest-free-number-is-free-7f9e2886 = Nejnižší volné číslo je { $free }.
+
+# The luck of each game comes from a secret seed. Seeds are made ahead; what stands here is the SHA-256 of each, before any game takes it, and a link over it and all before it. A game takes the lowest free number. Whoever keeps the head can show later that no seed was changed.
+m-the-luck-of-each-game-comes-from-49aaa715 = Náhoda každé partie pochází z tajného čísla. Čísla se připravují předem; zde stojí SHA-256 každého, dřív než si ho vezme nějaká partie, a článek, který ho váže ke všem předchozím. Partie si bere nejnižší volné pořadí. Kdo si uchová čelo, může později ukázat, že se žádné číslo nezměnilo.
+
+# The luck of this game
+m-the-luck-of-this-game-c4aa30ea = Náhoda této partie
+
+# The new key. It is shown this once:
+m-the-new-key-it-is-shown-this-onc-dde2419c = Nový klíč. Ukáže se jen jednou:
+
+# The newest first. What is not sent has a reason; <a>the settings</a> decide most of them.
+m-the-newest-first-what-is-not-sen-6cb319d7 = Nejnovější první. Co se neposílá, má důvod; o většině rozhoduje <a>nastavení</a>.
+
+# The next game
+m-the-next-game-423d091d = Další partie
+
+# The numbers
+m-the-numbers-2d915f82 = Čísla
+
+# The only possible answer is given for me
+m-the-only-possible-answer-is-give-386ad8d9 = Jediná možná odpověď se dá za mě
+
+# The outbox shows everybody's letters. Open the address that Posthorn printed at its start first.
+m-the-outbox-shows-everybody-s-let-7fbea5f4 = Pošta k odeslání ukazuje dopisy všech. Nejdřív otevřete adresu, kterou Posthorn vypsal při startu.
+
+# The position as it was
+m-the-position-as-it-was-31df1f49 = Pozice, jak byla
+
+# The same as a letter: answer it with a number
+m-the-same-as-a-letter-answer-it-w-3e4cdc73 = Totéž jako dopis: odpovězte číslem
+
+# The seat of {names} is empty, and offered to others.
+m-the-seat-of-names-is-empty-and-o-c95cc362 = Místo je prázdné a nabízí se ostatním: { $names }.
+
+# The seat of {name} is offered to others: {why}.
+m-the-seat-of-name-is-offered-to-o-61760bae = Místo se nabízí ostatním: { $name }, { $why }.
+
+# The seat of {whose}: {why}
+m-the-seat-of-whose-why-7940067a = Místo: { $whose }; { $why }
+
+# The seed was <code>{seed}</code>; its hash <code>{commitment}</code> was given before anybody chose anything. Load <a>the file of the game</a> and run <code>posthorn verify {title_id}-{id}.json</code>: it makes every draw and every decision again. Add <code>--letters</code> with the letters of this game that you have kept: the log is held to each. Without a letter from outside a log that agrees with itself proves nothing.
+m-the-seed-was-code-seed-code-its-37fa483e = Tajné číslo bylo <code>{ $seed }</code>; jeho otisk <code>{ $commitment }</code> byl dán dřív, než kdo co zvolil. Stáhněte <a>soubor partie</a> a spusťte <code>posthorn verify { $title_id }-{ $id }.json</code>: každý tah osudu i každé rozhodnutí se spočítá znovu. Přidejte <code>--letters</code> s dopisy této partie, které jste si uchovali: záznam se porovná s každým. Bez dopisu zvenčí nedokazuje záznam, který souhlasí sám se sebou, nic.
+
+# The service is busy
+m-the-service-is-busy-ef3d6130 = Server má plno
+
+# The six digits
+m-the-six-digits-85ad2c47 = Šest číslic
+
+# The target was {target}: not reached.
+m-the-target-was-target-not-reache-8a4b8b79 = Cíl byl { $target }: nedosažen.
+
+# The target was {target}: reached.
+m-the-target-was-target-reached-7ddfd116 = Cíl byl { $target }: dosažen.
+
+# The {value} in this address is no number.
+m-the-value-in-this-address-is-no-fdd257a2 = Hodnota { $value } v této adrese není číslo.
+
+# There are no more.
+m-there-are-no-more-60ae2c4d = Víc jich není.
+
+# There are no passwords here. A letter with a link and six digits shows that it is you; who is new joins in the same way.
+m-there-are-no-passwords-here-a-le-2f71a727 = Hesla tu nejsou. Dopis s odkazem a šesti číslicemi ukáže, že jste to vy; kdo je nový, přihlásí se stejně.
+
+# There is more than can be listed. All of it can be written.
+m-there-is-more-than-can-be-listed-d8de983c = Je toho víc, než se vejde do seznamu. Vše lze napsat.
+
+# There is no result yet.
+m-there-is-no-result-yet-59b7b7ce = Výsledek zatím není.
+
+# There is no result.
+m-there-is-no-result-bc2cd745 = Výsledek není.
+
+# There is no such title here.
+m-there-is-no-such-title-here-9426400d = Taková hra tu není.
+
+# They are kept here alone, to check a game with when it is over.
+m-they-are-kept-here-alone-to-chec-f7010813 = Uchovávají se jen zde, aby se s nimi dala po skončení ověřit partie.
+
+# They play in public
+m-they-play-in-public-47890510 = Hrají veřejně
+
+# This address had a player already, and you are signed in as that one. What you played as a guest cannot be joined to it; it is forgotten after 30 days.
+m-this-address-had-a-player-alread-52f51a57 = Tato adresa už měla hráče a jste přihlášeni jako on. Co jste hráli na zkoušku, k němu připojit nejde; za 30 dní se to zapomene.
+
+# This address takes no such request
+m-this-address-takes-no-such-reque-33f1f7c3 = Tato adresa takový požadavek nebere
+
+# This form is not whole. Load the page again and press once more.
+m-this-form-is-not-whole-load-the-0d90a358 = Formulář není celý. Načtěte stránku znovu a stiskněte ještě jednou.
+
+# This form was sent already with other words. Load the page again.
+m-this-form-was-sent-already-with-cdbf54a6 = Formulář už byl odeslán s jinými slovy. Načtěte stránku znovu.
+
+# This game
+m-this-game-8e0938de = Tato partie
+
+# This game is being opened
+m-this-game-is-being-opened-32a66134 = Tato partie se otevírá
+
+# This game is not listed. Its players have a link that they pass on: open that link to look on. If you play here, sign in.
+m-this-game-is-not-listed-its-play-a0082c99 = Tato partie není v seznamu. Její hráči mají odkaz, který posílají dál: otevřete ho a můžete se dívat. Pokud tu hrajete, přihlaste se.
+
+# This is tried only.
+m-this-is-tried-only-29c0589d = Je to jen zkouška.
+
+# This link leads to no table. Ask for it once more.
+m-this-link-leads-to-no-table-ask-9b0dde00 = Tento odkaz nevede k žádnému stolu. Požádejte o něj znovu.
+
+# This makes <strong>{address}</strong> the address of the player <strong>{name}</strong>, who sits in {games} {games|game|games}. If you are not that player, close this page.
+m-this-makes-strong-address-strong-c936ceed = Tím se <strong>{ $address }</strong> stane adresou hráče <strong>{ $name }</strong> ({ $games } { $games ->
+        [one] partie
+        [few] partie
+       *[other] partií
+    }). Pokud to nejste vy, stránku zavřete.
+
+# This page is for players who are signed in.
+m-this-page-is-for-players-who-are-c33d8f4f = Tato stránka je pro přihlášené hráče.
+
+# This page is too old, or cookies are off. Load the page again and press once more.
+m-this-page-is-too-old-or-cookies-84a62e0e = Stránka je stará, nebo jsou vypnuté cookies. Načtěte ji znovu a stiskněte ještě jednou.
+
+# This position
+m-this-position-44ad969f = Tato pozice
+
+# This table is for those who were invited, or have its link.
+m-this-table-is-for-those-who-were-96daf2ab = Tento stůl je pro pozvané a pro ty, kdo mají jeho odkaz.
+
+# This table of {title} is closed.
+m-this-table-of-title-is-closed-deeb4bd6 = Tento stůl hry { $title } je zavřený.
+
+# This table was closed before its game began.
+m-this-table-was-closed-before-its-1a6af586 = Tento stůl byl zavřen dřív, než partie začala.
+
+# This was sent by a page of another site.
+m-this-was-sent-by-a-page-of-anoth-e4cf982b = Poslala to stránka jiného webu.
+
+# Time for answers
+m-time-for-answers-4fa0e880 = Čas na odpovědi
+
+# Time zone <small>type a part of its name to search, such as Prague</small>
+m-time-zone-small-type-a-part-of-i-0a061c2a = Časové pásmo <small>napište část názvu, například Prague</small>
+
+# Title
+m-title-7e8cd205 = Hra
+
+# Titles
+m-titles-3b23a123 = Hry
+
+# Titles played
+m-titles-played-7526ef90 = Co hraje
+
+# To leave, tick that you are sure.
+m-to-leave-tick-that-you-are-sure-5fae0a96 = Chcete-li odejít, zaškrtněte, že to víte jistě.
+
+# To my choice
+m-to-my-choice-6f2f8926 = K mé volbě
+
+# To stop letters press "unsubscribe" in your mail program, or answer any letter with "mute" (its game) or "digest" (one letter a day).
+m-to-stop-letters-press-unsubscrib-7e4f849d = Dopisy zastavíte tlačítkem „odhlásit odběr“ v poštovním programu, nebo odpovědí „mute“ (jeho partie) či „digest“ (jeden dopis denně).
+
+# To the beginning
+m-to-the-beginning-bbdfb9f9 = Na začátek
+
+# To the board
+m-to-the-board-88794766 = K desce
+
+# To the game
+m-to-the-game-f4f086ed = K partii
+
+# To the game now
+m-to-the-game-now-1d441975 = K partii teď
+
+# Too many guests came from your network. Who has signed in can play.
+m-too-many-guests-came-from-your-n-202c1419 = Z vaší sítě přišlo příliš mnoho lidí na zkoušku. Kdo je přihlášen, hrát může.
+
+# Too many letters were asked for.
+m-too-many-letters-were-asked-for-a9c0408b = Bylo požádáno o příliš mnoho dopisů.
+
+# Try again later.
+m-try-again-later-ef7fbdb0 = Zkuste to později.
+
+# Try it
+m-try-it-fe695111 = Zkusit
+
+# Try once more
+m-try-once-more-1b3cf0fd = Zkusit ještě jednou
+
+# Undo <small>until {undo_until}</small>
+m-undo-small-until-undo-until-smal-d77b7077 = Zpět <small>do { $undo_until }</small>
+
+# Undo<span> my last move</span>
+m-undo-span-my-last-move-span-7facbe64 = Zpět<span> můj poslední tah</span>
+
+# Version
+m-version-dd167905 = Verze
+
+# Very many letters are asked for just now. Whoever is known here gets theirs; an address that is new may get none. If nothing comes, ask again in an hour.
+m-very-many-letters-are-asked-for-7200a786 = Právě se žádá o velmi mnoho dopisů. Kdo je tu znám, svůj dostane; nová adresa možná ne. Když nic nepřijde, požádejte za hodinu znovu.
+
+# Votes
+m-votes-cd8e974b = Hlasy
+
+# Waiting for players
+m-waiting-for-players-b6e6b75f = Čeká se na hráče
+
+# What an operator can still do
+m-what-an-operator-can-still-do-9b0a6374 = Co provozovatel přesto může
+
+# What became of it
+m-what-became-of-it-b8ae4ef2 = Co se s ním stalo
+
+# What came of it
+m-what-came-of-it-dbc95649 = Co z toho vzešlo
+
+# What each would have had if the game had ended with the round
+m-what-each-would-have-had-if-the-b319daea = Kolik by měl každý, kdyby partie skončila tímto kolem
+
+# What follows shows only when it is done.
+m-what-follows-shows-only-when-it-2a794b49 = Co následuje, se ukáže, až se to stane.
+
+# What had just happened
+m-what-had-just-happened-7a40cb5c = Co se právě stalo
+
+# What happened
+m-what-happened-483bd490 = Co se stalo
+
+# What is {words}?
+m-what-is-words-565b4f46 = Co je { $words }?
+
+# What it does
+m-what-it-does-c74ea9dc = Co dělá
+
+# What it is for
+m-what-it-is-for-1ad944c4 = K čemu je
+
+# What shall the table call you?
+m-what-shall-the-table-call-you-d6d4f305 = Jak vám má stůl říkat?
+
+# What the signs mean
+m-what-the-signs-mean-eca0bbbe = Co znamenají značky
+
+# What was asked
+m-what-was-asked-63a76c19 = Na co se ptalo
+
+# What was said before
+m-what-was-said-before-58678166 = Co se říkalo dřív
+
+# What you can say
+m-what-you-can-say-f39ee570 = Co můžete říci
+
+# What you typed is kept here:
+m-what-you-typed-is-kept-here-90f50908 = Co jste napsali, zůstalo zde:
+
+# What you would be asked
+m-what-you-would-be-asked-1f6e5dc2 = Na co byste byli tázáni
+
+# When
+m-when-cf9c7aa2 = Kdy
+
+# When I am asked <small>Answers as you would type them, with “else” between them; the last may be “wait”. One order for each time you are asked.</small>
+m-when-i-am-asked-small-answers-as-f83bd57d = Až se mě zeptají <small>Odpovědi, jak byste je napsali, mezi nimi „else“; poslední může být „wait“. Jeden příkaz na každou otázku.</small>
+
+# When your time counts
+m-when-your-time-counts-b2bdb678 = Kdy se počítá váš čas
+
+# Which letters
+m-which-letters-0118e443 = Které dopisy
+
+# Who may answer my letters for me
+m-who-may-answer-my-letters-for-me-56cb630d = Kdo smí odpovídat na mé dopisy
+
+# Who may come
+m-who-may-come-e55cdb12 = Kdo smí přijít
+
+# Who opens it may sit down here.
+m-who-opens-it-may-sit-down-here-9c781994 = Kdo ho otevře, smí zde usednout.
+
+# Who plays
+m-who-plays-4da2fadc = Kdo hraje
+
+# Who sits here
+m-who-sits-here-1f4b351e = Kdo zde sedí
+
+# Whoever runs this service knows the seeds, so they know what is hidden in a game, and could tell somebody. The page that makes words in your browser is theirs too: words that you type yourself are better. Once your words have come and before your game has its number, they can let other games go first, their own or guests' games, until the number that comes suits them. Such games look like those of others, but they are seen: each number below says what became of it and when, so count those between the head that you kept before and the number of your game. Whoever sits down last can choose words together with the operator; the page of a game says who that was. Nothing here proves more than that.
+m-whoever-runs-this-service-knows-b55954a4 = Kdo provozuje tento server, zná tajná čísla, a tedy i to, co je v partii skryté, a mohl by to prozradit. Jeho je i stránka, která ve vašem prohlížeči vymýšlí slova: lepší jsou slova, která napíšete sami. Když vaše slova už přišla a partie ještě nemá číslo, může pustit napřed jiné partie, své nebo zkušební, dokud nepřijde číslo, které se mu hodí. Takové partie vypadají jako cizí, ale jsou vidět: u každého čísla níže stojí, co se s ním stalo a kdy; spočítejte tedy ta mezi čelem, které jste si uchovali, a číslem své partie. Kdo usedne poslední, může volit slova spolu s provozovatelem; stránka partie říká, kdo to byl. Víc se tu nedokazuje.
+
+# Whole letters of an example game, as text; as HTML they have the board as a picture:
+m-whole-letters-of-an-example-game-79814f43 = Celé dopisy ukázkové partie jako text; v HTML mají desku jako obrázek:
+
+# Why a letter
+m-why-a-letter-2430ca3a = Proč dopis
+
+# Why did I (not) get a letter?
+m-why-did-i-not-get-a-letter-bf5786ea = Proč mi (ne)přišel dopis?
+
+# Why did I (not) get a mail?
+m-why-did-i-not-get-a-mail-80e5b5a4 = Proč mi (ne)přišel e-mail?
+
+# Why did I get this
+m-why-did-i-get-this-74620660 = Proč mi to přišlo
+
+# With friends: <a>sign in or join</a> with a mail address, then open a table and pass its link on. Or look for one among the <a2>open tables</a2>.
+m-with-friends-a-sign-in-or-join-a-4b39c146 = S přáteli: <a>přihlaste se</a> e-mailovou adresou, otevřete stůl a pošlete dál jeho odkaz. Nebo nějaký najděte mezi <a2>otevřenými stoly</a2>.
+
+# With {people}.
+m-with-people-c81ab9dd = U stolu: { $people }.
+
+# Words of your own, for the luck <small>Whatever you like, or nothing.</small>
+m-words-of-your-own-for-the-luck-s-5109262a = Vaše slova pro náhodu <small>Jakákoli, nebo žádná.</small>
+
+# Words that this browser has added
+m-words-that-this-browser-has-adde-2600fcf2 = Slova, která přidal tento prohlížeč
+
+# Write it anew
+m-write-it-anew-1f0f0ce8 = Napsat znovu
+
+# Yes
+m-yes-85a39ab3 = Ano
+
+# Yes, do it
+m-yes-do-it-8d7dd5ec = Ano, provést
+
+# Yes, this is me
+m-yes-this-is-me-fb5ca9a3 = Ano, to jsem já
+
+# Yes: {what}
+m-yes-what-c50af5f8 = Ano: { $what }
+
+# You are about to say: <strong>{sentence}</strong>
+m-you-are-about-to-say-strong-sent-f7465596 = Chystáte se říci: <strong>{ $sentence }</strong>
+
+# You are asked
+m-you-are-asked-529e5cd3 = Jste na tahu
+
+# You are away until {away}.
+m-you-are-away-until-away-7b185f21 = Jste pryč do { $away }.
+
+# You are away until {away}: your clocks stand still in all your games, letters about turns wait, and the others see it. {g} days of holiday are left.
+m-you-are-away-until-away-your-clo-f3a36949 = Jste pryč do { $away }: vaše hodiny stojí ve všech partiích, dopisy o tazích čekají a ostatní to vidí. Zbývá { $g } dní dovolené.
+
+# You are away until {away}; your clocks stand still.
+m-you-are-away-until-away-your-clo-a802d6b4 = Jste pryč do { $away }; vaše hodiny stojí.
+
+# You are back: your clocks run again. {g} days of holiday are left.
+m-you-are-back-your-clocks-run-aga-b47a0a18 = Jste zpět: vaše hodiny běží. Zbývá { $g } dní dovolené.
+
+# You are back: {days} {days|day|days} went back, and {left} are left.
+m-you-are-back-days-days-day-days-42fbf8b6 = Jste zpět: vrácené dny: { $days }, zbývá jich { $left }.
+
+# You are here
+m-you-are-here-b0b52ce0 = Jste tady
+
+# You are invited
+m-you-are-invited-1ad74112 = Jste pozváni
+
+# You are not asked any more. Until somebody takes your seat you can come back to it.
+m-you-are-not-asked-any-more-until-8e84aa6d = Už se vás neptáme. Dokud vaše místo někdo nezabere, můžete se vrátit.
+
+# You are number {place}.
+m-you-are-number-place-7ff3b165 = Vaše umístění: { $place }.
+
+# You are on holiday until {until}: that took {days} {days|day|days}, and {left} are left.
+m-you-are-on-holiday-until-until-t-3d33c4f8 = Máte dovolenou do { $until }: vzalo si to dny: { $days }, zbývá jich { $left }.
+
+# You are signed in
+m-you-are-signed-in-2d55cbc1 = Jste přihlášeni
+
+# You are watching
+m-you-are-watching-29a53f2a = Díváte se
+
+# You are watching.
+m-you-are-watching-328617e3 = Díváte se.
+
+# You have given no address, so there is no way back to this game. <a>Keep it with an address</a> first.
+m-you-have-given-no-address-so-the-bee44a74 = Nezadali jste adresu, k této partii tedy nevede cesta zpět. Nejdřív <a>si ji uchovejte s adresou</a>.
+
+# You have played with
+m-you-have-played-with-0a812d68 = Hráli jste s
+
+# You have resigned
+m-you-have-resigned-51e5470d = Vzdali jste
+
+# You have resigned.
+m-you-have-resigned-49cb0757 = Vzdali jste.
+
+# You may open {most} games within {within} h. Play those that you have, and try again later; who hosts for many asks the operator for more.
+m-you-may-open-most-games-within-w-bd88b65a = Za { $within } h smíte otevřít nejvýš tolik partií: { $most }. Hrajte ty, které máte, a zkuste to později; kdo hostí mnoho lidí, ať se obrátí na provozovatele.
+
+# You play as a guest. <a>Give an address</a> to keep your games, get letters and sign in from anywhere. Without one they are forgotten after 30 days.
+m-you-play-as-a-guest-a-give-an-ad-e16fabbb = Hrajete na zkoušku. <a>Zadejte adresu</a>, abyste si partie uchovali, dostávali dopisy a přihlásili se odkudkoli. Bez ní se za 30 dní zapomenou.
+
+# You press it on the page, or write it in a letter.
+m-you-press-it-on-the-page-or-writ-2b05c0c5 = Stisknete to na stránce, nebo napíšete v dopisu.
+
+# You pressed <strong>{why}</strong>. It is done as soon as you have shown that it was you, and once: here by the six digits. In another browser the link asks once more.
+m-you-pressed-strong-why-strong-it-b6b93161 = Stiskli jste <strong>{ $why }</strong>. Stane se to jednou, jakmile ukážete, že jste to byli vy: zde šesti číslicemi. V jiném prohlížeči se odkaz ještě zeptá.
+
+# You pressed here: {what}.
+m-you-pressed-here-what-59b9aa6a = Stiskli jste zde: { $what }.
+
+# You said: <strong>{sentence}</strong>
+m-you-said-strong-sentence-strong-58a7c784 = Řekli jste: <strong>{ $sentence }</strong>
+
+# You will be signed in here for 90 days after your last visit. On a machine that is not yours, sign out at the end.
+m-you-will-be-signed-in-here-for-9-4a58d67e = Zůstanete zde přihlášeni 90 dní od poslední návštěvy. Na cizím počítači se nakonec odhlaste.
+
+# You, {guests} invited and {bots} bots do not fit at a table for {n}. Choose more seats.
+m-you-guests-invited-and-bots-bots-3c97fdc5 = Vy, pozvaní ({ $guests }) a boti ({ $bots }) se ke stolu pro { $n } nevejdete. Zvolte víc míst.
+
+# Your answer is sealed; you can change it until all have answered.
+m-your-answer-is-sealed-you-can-ch-412d7c87 = Vaše odpověď je zapečetěna; můžete ji měnit, dokud neodpoví všichni.
+
+# Your data
+m-your-data-ee5ef73a = Vaše data
+
+# Your deadlines in your calendar:
+m-your-deadlines-in-your-calendar-d7d5bf76 = Vaše lhůty v kalendáři:
+
+# Your letter shows the game as far as this. <a>Sign in</a> to see what came since.
+m-your-letter-shows-the-game-as-fa-ae95492a = Váš dopis ukazuje partii až sem. <a>Přihlaste se</a> a uvidíte, co bylo dál.
+
+# Your mail address
+m-your-mail-address-f902a736 = Vaše e-mailová adresa
+
+# Your move
+m-your-move-720c2081 = Jste na tahu
+
+# Your name
+m-your-name-2c6b2e25 = Vaše jméno
+
+# Your name <small>as others at the table see it</small>
+m-your-name-small-as-others-at-the-dd7c2900 = Vaše jméno <small>jak ho vidí ostatní u stolu</small>
+
+# Your name, if you are new <small>as others at the table see it</small>
+m-your-name-if-you-are-new-small-a-3cd1042c = Vaše jméno, pokud jste tu noví <small>jak ho vidí ostatní u stolu</small>
+
+# Your name, your addresses, your letters and mails, what you said at tables and your notes are deleted, and nobody can sign in as you any more. This cannot be undone. Games that run go on as their clocks say. Your moves stay in the logs of the games, under a number that leads to nobody, and with the hours by which your clock ran.
+m-your-name-your-addresses-your-le-d6656c27 = Vaše jméno, adresy, dopisy a e-maily, co jste říkali u stolů, i poznámky se smažou a nikdo se už za vás nepřihlásí. Vrátit to nejde. Běžící partie jdou dál podle svých hodin. Vaše tahy zůstanou v záznamech partií pod číslem, které k nikomu nevede, i s hodinami, podle nichž běžel váš čas.
+
+# Your own words at the table <small>For those who find it or are invited: for whom it is, how you like to play. No addresses, no links.</small>
+m-your-own-words-at-the-table-smal-35b77fbe = Vaše slova ke stolu <small>Pro ty, kdo ho najdou nebo jsou pozváni: pro koho je, jak rádi hrajete. Žádné adresy ani odkazy.</small>
+
+# Your seat is offered to others, and you can come back until somebody takes it. Where nobody else is left the game ends.
+m-your-seat-is-offered-to-others-a-98f5388f = Vaše místo se nabídne ostatním a můžete se vrátit, dokud ho někdo nezabere. Když nezůstane nikdo jiný, partie skončí.
+
+# Your seat is offered to others: {why}. It is yours again with a word, until somebody sits there.
+m-your-seat-is-offered-to-others-w-8eb939d4 = Vaše místo se nabízí ostatním: { $why }. Stačí slovo a je zase vaše, dokud tam někdo neusedne.
+
+# Your turn
+m-your-turn-f2d14573 = Jste na tahu
+
+# Your vote is asked
+m-your-vote-is-asked-de9537dd = Čeká se na váš hlas
+
+# Your words for the luck <small>Whatever you like: they are added to the luck, so that nobody can choose it alone. With scripts your browser makes some by chance, and you may change them. Keep them to check the game when it is over. Without words you add nothing.</small>
+m-your-words-for-the-luck-small-wh-eda2957e = Vaše slova pro náhodu <small>Jakákoli: přidají se k náhodě, aby ji nikdo nemohl volit sám. Se skripty je váš prohlížeč vymyslí a vy je můžete změnit. Uchovejte si je, abyste partii po skončení ověřili. Beze slov nepřidáváte nic.</small>
+
+# a game
+m-a-game-7ad4329b = partie
+
+# a guest's game
+m-a-guest-s-game-13bbb486 = zkušební partie
+
+# a key
+m-a-key-8fa3aab2 = klíč
+
+# a piece of the board
+m-a-piece-of-the-board-f5b97b2a = část desky
+
+# all
+m-all-5ef5ef03 = všechny
+
+# an open seat
+m-an-open-seat-f3a43414 = volné místo
+
+# any
+m-any-d6a7cd2a = libovolné
+
+# any number
+m-any-number-5c5b2c92 = libovolný počet
+
+# anybody
+m-anybody-bcb93332 = kdokoli
+
+# as usual
+m-as-usual-1043c0bd = jako obvykle
+
+# as usual ({usual})
+m-as-usual-usual-17b75a2c = jako obvykle ({ $usual })
+
+# asked
+m-asked-c66790da = na tahu
+
+# asked; before {at}, {left}
+m-asked-before-at-left-6604ef64 = na tahu; do { $at }, { $left }
+
+# asked; the clock stands still
+m-asked-the-clock-stands-still-c0882969 = na tahu; hodiny stojí
+
+# away until {day}
+m-away-until-day-966f5ca1 = pryč do { $day }
+
+# before {at}, {left}
+m-before-at-left-e9e382fd = do { $at }, { $left }
+
+# bot
+m-bot-9d74932b = bot
+
+# by a resignation
+m-by-a-resignation-51cd75ec = hráč se vzdal
+
+# by a vote
+m-by-a-vote-60a8c2bf = hlasováním
+
+# carried over
+m-carried-over-fa40e3cc = převzato
+
+# confirmed
+m-confirmed-9599915b = potvrzena
+
+# earlier
+m-earlier-2a51d354 = dřívější
+
+# free
+m-free-ad95d5fa = volno
+
+# from anybody
+m-from-anybody-cce62472 = od kohokoli
+
+# from nobody
+m-from-nobody-cf6664aa = od nikoho
+
+# in public
+m-in-public-d840ebb8 = veřejně
+
+# invited
+m-invited-307128ff = pozván
+
+# kept for you
+m-kept-for-you-6c012602 = pro vás
+
+# last move {moved}
+m-last-move-moved-2d266c6d = poslední tah { $moved }
+
+# last used {used}
+m-last-used-used-f39f5dc0 = naposledy { $used }
+
+# later
+m-later-1d9283d8 = pozdější
+
+# made {made}
+m-made-made-74ecc3ef = vytvořen { $made }
+
+# no
+m-no-9390298f = ne
+
+# no answer came three times
+m-no-answer-came-three-times-108c32db = třikrát bez odpovědi
+
+# no, text alone
+m-no-text-alone-02e75dd3 = ne, jen text
+
+# no, the next letter tells it
+m-no-the-next-letter-tells-it-7cda572c = ne, řekne to další dopis
+
+# none
+m-none-140bedbf = žádný
+
+# none at all
+m-none-at-all-f26690d8 = žádné
+
+# not asked
+m-not-asked-a9d0fe22 = čeká
+
+# not confirmed
+m-not-confirmed-23991585 = nepotvrzena
+
+# not used yet
+m-not-used-yet-8b22857a = zatím nepoužito
+
+# offered to others: {why}
+m-offered-to-others-why-f3b384e1 = nabízí se ostatním: { $why }
+
+# only my address, proven
+m-only-my-address-proven-2c4dd9f7 = jen má adresa, ověřená
+
+# only my turns, beginnings and ends
+m-only-my-turns-beginnings-and-end-b0b0c800 = jen mé tahy, začátky a konce
+
+# open
+m-open-2348f998 = otevřeno
+
+# or
+m-or-7175517a = nebo
+
+# or start with one of these:
+m-or-start-with-one-of-these-057ecae1 = nebo začněte něčím z tohoto:
+
+# over time
+m-over-time-bd744330 = po čase
+
+# points
+m-points-c54a061d = body
+
+# round {round}
+m-round-round-58a9ff06 = kolo { $round }
+
+# seat {n}
+m-seat-n-3cb2af82 = místo { $n }
+
+# sits
+m-sits-f4b79d59 = sedí
+
+# somebody invited
+m-somebody-invited-40cd5201 = někdo pozvaný
+
+# take the seat
+m-take-the-seat-f87195a2 = zabrat místo
+
+# the free ones
+m-the-free-ones-550f31c0 = volná
+
+# the time was over
+m-the-time-was-over-c728e200 = čas vypršel
+
+# this machine
+m-this-machine-e223809d = tento počítač
+
+# those invited, and who has the link
+m-those-invited-and-who-has-the-li-65bae35e = pozvaní a kdo má odkaz
+
+# to move
+m-to-move-b65e7037 = na tahu
+
+# until
+m-until-2e3200de = do
+
+# void: {void}; seed <code>{seed}</code>
+m-void-void-seed-code-seed-code-a0099f02 = zrušeno: { $void }; číslo <code>{ $seed }</code>
+
+# vote
+m-vote-ab274474 = hlas
+
+# wait for you
+m-wait-for-you-abf5a9f2 = čekají na vás
+
+# what to do
+m-what-to-do-f425add4 = co udělat
+
+# which {what}?
+m-which-what-48cf5b55 = { $what }?
+
+# whoever holds one of my letters
+m-whoever-holds-one-of-my-letters-85f0a541 = kdokoli, kdo má můj dopis
+
+# with {people}
+m-with-people-b9d0f10d = s kým: { $people }
+
+# yes
+m-yes-8a798890 = ano
+
+# yes, at once
+m-yes-at-once-7c596bc9 = ano, hned
+
+# {days_left} days are left in your store. On holiday all your clocks stand still, and letters about turns wait.
+m-days-left-days-are-left-in-your-e510f55e = Ve vaší zásobě zbývá { $days_left } dní. Na dovolené všechny vaše hodiny stojí a dopisy o tazích čekají.
+
+# {dropped} cannot be picked here.
+m-dropped-cannot-be-picked-here-6da5053e = Zde nelze vybrat: { $dropped }.
+
+# {free} free
+m-free-free-85c1312a = volno: { $free }
+
+# {free} {free|seat|seats} to fill
+m-free-free-seat-seats-to-fill-e96d3448 = volných míst: { $free }
+
+# {heading}: {called}, move {version}
+m-heading-called-move-version-c9c473dc = { $heading }: { $called }, tah { $version }
+
+# {names} is away until {away}.
+m-names-is-away-until-away-a18dbff0 = { $names }: pryč do { $away }.
+
+# {names} play {title}.
+m-names-play-title-737913d8 = { $names } hrají { $title }.
+
+# {names} until {at}
+m-names-until-at-4ee809ec = { $names } do { $at }
+
+# {names} won.
+m-names-won-6c8a4d7c = Vítězství: { $names }.
+
+# {names} {n|is|are} to move.
+m-names-n-is-are-to-move-9e0685aa = Na tahu: { $names }.
+
+# {names}. This game of {title} is over: look at its end and at every move.
+m-names-this-game-of-title-is-ove-9fe7a654 = { $names }. Tato partie hry { $title } skončila: podívejte se na její konec a na každý tah.
+
+# {name} 417: Autumn windows
+m-name-417-autumn-windows-c2db311e = { $name } 417: Podzimní okna
+
+# {name}: the whole log
+m-name-the-whole-log-0b1094ab = { $name }: celý záznam
+
+# {name}: {called}, the result
+m-name-called-the-result-68b62bde = { $name }: { $called }, výsledek
+
+# {new} new<span> moves since your last turn: replay</span>
+m-new-new-span-moves-since-your-l-9f384270 = Nového: { $new }<span>, tahy od vašeho posledního: přehrát</span>
+
+# {n|Nobody|More than one} whom you have played with is called "{name}". Give a mail address, or pass the link of the table on.
+m-n-nobody-more-than-one-whom-you-26fd1da6 = Mezi těmi, se kterými jste hráli, { $n ->
+        [one] není nikdo jménem
+        [few] je víc lidí jménem
+       *[other] je víc lidí jménem
+    } „{ $name }“. Zadejte e-mailovou adresu, nebo pošlete dál odkaz stolu.
+
+# {n} of {of} {n|is|are} needed.
+m-n-of-of-n-is-are-needed-d8a88837 = Je třeba hlasů: { $n } z { $of }.
+
+# {n} {n|fits|fit}
+m-n-n-fits-fit-bb80a811 = hodí se: { $n }
+
+# {n} {n|point|points}
+m-n-n-point-points-2c5e598c = { $n } { $n ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
+
+# {option}: a file of the owner's
+m-option-a-file-of-the-owner-s-4755df6d = { $option }: soubor vlastníka
+
+# {option}: carried over
+m-option-carried-over-0a898fa5 = { $option }: převzato
+
+# {seats_told} players
+m-seats-told-players-8fbbb2e3 = hráčů: { $seats_told }
+
+# {seats_told} players, alone too.
+m-seats-told-players-alone-too-3a880226 = Hráčů: { $seats_told }, i sám.
+
+# {seats_told} players.
+m-seats-told-players-cd6e936f = Hráčů: { $seats_told }.
+
+# {stands} It lapses {until}.
+m-stands-it-lapses-until-d858fc80 = { $stands } Padá { $until }.
+
+# {text} No letter was sent, and nothing else has changed.
+m-text-no-letter-was-sent-and-not-c2dcc0bd = { $text } Žádný dopis neodešel a nic jiného se nezměnilo.
+
+# {title} by mail
+m-title-by-mail-6d9ba91d = { $title } poštou
+
+# {title} for {seats} players, by mail or on the page, over days. Play a bot now, or open a table.
+m-title-for-seats-players-by-mail-2df57d3d = { $title }: hráčů { $seats }, poštou nebo na stránce, v klidu. Zahrajte si hned s botem, nebo otevřete stůl.
+
+# {title} {number}: until {deadline}.
+m-title-number-until-deadline-3d3bde21 = { $title } { $number }: do { $deadline }.
+
+# {unread} {unread|new word|new words}
+m-unread-unread-new-word-new-word-0699cb0c = nových slov: { $unread }
+
+# {version} of {version2}
+m-version-of-version2-e2f60bc8 = { $version } z { $version2 }
+
+# {waiting_games} {waiting_games|game waits|games wait} for you
+m-waiting-games-waiting-games-gam-ef4ba36e = { $waiting_games } { $waiting_games ->
+        [one] partie čeká
+        [few] partie čekají
+       *[other] partií čeká
+    } na vás
+
+# {what}, the second
+m-what-the-second-dc404b53 = { $what }, podruhé
+
+# A tie was decided by {decided_by}.
+m-a-tie-was-decided-by-decided-by-c51968c8 = O shodě rozhodlo: { $decided_by }.
+
+# All {many} pieces, drawn and told
+m-all-many-pieces-drawn-and-told-450aa26b = Všechny díly ({ $many }), s obrázkem i textem
+
+# Bold: most of all.
+m-bold-most-of-all-0a3637b3 = Tučně: nejvíc ze všech.
+
+# Game {id}, {phase}, {version} {version|event|events}. A number leads to the position after it; times are those of {zone}. <a>The game now</a>, <a2>the file for posthorn verify</a2>
+m-game-id-phase-version-version-ev-26a6c9de = Partie { $id }, { $phase }, { $version } { $version ->
+        [one] událost
+        [few] události
+       *[other] událostí
+    }. Číslo vede k pozici po ní; časy jsou podle pásma { $zone }. <a>Partie teď</a>, <a2>soubor pro posthorn verify</a2>
+
+# How it went, round by round
+m-how-it-went-round-by-round-6aafa0f3 = Jak to šlo, kolo za kolem
+
+# Kinds
+m-kinds-d9217480 = Druhy
+
+# Places
+m-places-eb5cfb73 = Pořadí
+
+# The luck, and how to check it
+m-the-luck-and-how-to-check-it-c7a95888 = Náhoda a jak ji ověřit
+
+# The pieces of a bar are the sources, in the order of the table.
+m-the-pieces-of-a-bar-are-the-sour-b1618d20 = Díly pruhu jsou zdroje bodů v pořadí tabulky.
+
+# The same as a table
+m-the-same-as-a-table-878e48a8 = Totéž jako tabulka
+
+# What is in the box
+m-what-is-in-the-box-0322ce5c = Co je v krabici
+
+# Where the points came from
+m-where-the-points-came-from-c4502c6d = Odkud se vzaly body
+
+# You win {heading}
+m-you-win-heading-f4c5ee6a = Vyhráváte: { $heading }
+
+# daily
+m-daily-6f31304c = denně
+
+# round
+m-round-a97b0931 = kolo
+
+# steady
+m-steady-57e1f047 = pravidelně
+
+# unhurried
+m-unhurried-e28efeb6 = beze spěchu
+
+# {heading}: the result
+m-heading-the-result-592512a3 = { $heading }: výsledek
+
+# {names} wins {heading}
+m-names-wins-heading-b639c94b = { $names } vyhrává: { $heading }
+
+# {name}: what is in the box
+m-name-what-is-in-the-box-c69fe338 = { $name }: co je v krabici
+
+# {name}: {called}, all moves
+m-name-called-all-moves-eab6f750 = { $name }: { $called }, všechny tahy
+
+# {n} {n|day|days} of thinking time
+m-n-n-day-days-of-thinking-time-ba00d75f = { $n } { $n ->
+        [one] den
+        [few] dny
+       *[other] dní
+    } na rozmyšlenou
+
+# {n} {n|hour|hours} of thinking time
+m-n-n-hour-hours-of-thinking-time-e8c90e71 = { $n } { $n ->
+        [one] hodina
+        [few] hodiny
+       *[other] hodin
+    } na rozmyšlenou
+
+# {span} of thinking time left
+m-span-of-thinking-time-left-86dee8a9 = na rozmyšlenou zbývá { $span }
+
+# You have no such device.
+m-you-have-no-such-device-c4852dc0 = Takové zařízení nemáte.
+
+# You have tried it often enough for now. Try again in an hour.
+m-you-have-tried-it-often-enough-f-7ae9554b = Pokusů bylo prozatím dost. Zkuste to za hodinu.
+
+# {most} devices are enough. Take one away first.
+m-most-devices-are-enough-take-on-4e90c6cb = Stačí { $most } zařízení. Nejdřív jedno odeberte.
+
+# So you are told of your games here.
+m-so-you-are-told-of-your-games-he-ee9500a7 = Tak se zde dozvíte o svých partiích.
+
+#  (in vain)
+m-in-vain-1085cb55 = { " " }(marně)
+
+#  (on its way)
+m-on-its-way-ecb6805c = { " " }(na cestě)
+
+# (version {n})
+m-version-n-6ff1c534 = (verze { $n })
+
+# a device
+m-a-device-b135be3e = zařízení
+
+# and told to {names}
+m-and-told-to-names-20b5633a = a řečeno: { $names }
+
+# told to {names}, as you wish in place of a letter
+m-told-to-names-as-you-wish-in-pla-6c92a10c = řečeno místo dopisu, jak si přejete: { $names }
+
+# {name} on {host}
+m-name-on-host-f3237642 = { $name }, { $host }
+
+# {name}: not mailed, {why}.
+m-name-not-mailed-why-b10f0e44 = { $name }: neodesláno, { $why }.
+
+# {name}: waits, {why}.
+m-name-waits-why-d775ff97 = { $name }: čeká, { $why }.
+
+# {text} ({n} h)
+m-text-n-h-4d5138d3 = { $text } ({ $n } h)
+
+# A browser
+m-a-browser-3dd9db39 = Prohlížeč

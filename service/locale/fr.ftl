@@ -1101,3 +1101,2175 @@ m-wed-58339f45 = mer.
 
 # that is
 m-that-is-f21d8591 = à savoir
+
+# (forgotten {forgotten})
+m-forgotten-forgotten-50cf74e1 = (oubliée { $forgotten })
+
+# (here)
+m-here-d76121c8 = (ici)
+
+# (taken back)
+m-taken-back-315731b9 = (repris)
+
+# (usually {usual})
+m-usually-usual-28f6c668 = (d'habitude { $usual })
+
+# (you)
+m-you-d1eb47c7 = (vous)
+
+# (your turn)
+m-your-turn-96d5a8c5 = (à vous)
+
+# <a>Keep this page still while I write</a> (it loads itself every 30 seconds)
+m-a-keep-this-page-still-while-i-1c79f1f2 = <a>Ne pas actualiser la page pendant que j'écris</a> (elle s'actualise toutes les 30 secondes)
+
+# <strong>{sentence}</strong> was not done, and nothing of it waits any more. You are signed in.
+m-strong-sentence-strong-was-not-28f4a54b = <strong>{ $sentence }</strong> : rien n'a été fait, et plus rien n'attend. Vous êtes connecté.
+
+# A board of {name}
+m-a-board-of-name-837ba007 = Un plateau de { $name }
+
+# A board of {name} in the middle of a game
+m-a-board-of-name-in-the-middle-of-b5baf21c = Un plateau de { $name } en milieu de partie
+
+# A bot, now<span>: {name}</span>
+m-a-bot-now-span-name-span-2a2056c3 = Contre un bot, maintenant<span> : { $name }</span>
+
+# A fault of ours
+m-a-fault-of-ours-759a5e40 = Une erreur de notre part
+
+# A further address
+m-a-further-address-53232281 = Une autre adresse
+
+# A game is being opened
+m-a-game-is-being-opened-2316b144 = La partie s'ouvre
+
+# A game of {seats} takes about {letters} to {letters2} letters each, fewer if you say several things in one mail.
+m-a-game-of-seats-takes-about-lett-dcfb99b9 = Une partie à { $seats } demande de { $letters } à { $letters2 } lettres chacun, moins si vous dites plusieurs choses dans un même courriel.
+
+# A game that is not listed.
+m-a-game-that-is-not-listed-f021683f = Une partie hors liste.
+
+# A hint
+m-a-hint-1e68a716 = Un conseil
+
+# A key lets a program play as you, by the <a>API</a>.
+m-a-key-lets-a-program-play-as-you-99f8b973 = Avec une clé, un programme joue à votre place par l'<a>API</a>.
+
+# A letter
+m-a-letter-06c382c3 = Une lettre
+
+# A letter has told of it; another one will tell that it was taken back.
+m-a-letter-has-told-of-it-another-50cac84b = Une lettre l'a déjà annoncé ; une autre dira que le coup a été repris.
+
+# A letter is on its way
+m-a-letter-is-on-its-way-4ab92a00 = Une lettre est en route
+
+# A letter that what I said is done
+m-a-letter-that-what-i-said-is-don-1b080d64 = Une lettre pour dire que c'est fait
+
+# A letter went to your registered address to ask whether this was you. Answer it with yes and it is done.
+m-a-letter-went-to-your-registered-0e0064a0 = Une lettre est partie à votre adresse pour demander si c'était bien vous. Répondez oui, et c'est fait.
+
+# A letter with links that work is on its way to the registered address, at most one a day.
+m-a-letter-with-links-that-work-is-9d3634ed = Une lettre aux liens valables est en route vers votre adresse ; au plus une par jour.
+
+# A letter with links that work was asked for today already, and goes to the registered address alone. There is one a day; the next can be asked for after midnight UTC. Look for the one of today, also where your mail program puts what it takes for unwanted.
+m-a-letter-with-links-that-work-wa-21f99926 = Une lettre aux liens valables a déjà été demandée aujourd'hui ; elle ne va qu'à l'adresse enregistrée. Il y en a une par jour ; la suivante peut être demandée après minuit UTC. Cherchez celle d'aujourd'hui, aussi parmi les indésirables.
+
+# A name begins with <small>two letters or more</small>
+m-a-name-begins-with-small-two-let-e166a885 = Un nom commence par <small>deux lettres au moins</small>
+
+# A note <small>Only you see it, also in your letters.</small>
+m-a-note-small-only-you-see-it-als-25d31a0a = Une note <small>Vous seul la voyez, dans vos lettres aussi.</small>
+
+# A press on a line shows it on the board. <a>All moves</a>
+m-a-press-on-a-line-shows-it-on-th-bef2a3f9 = Appuyez sur une ligne pour la voir sur le plateau. <a>Tous les coups</a>
+
+# A rematch has been opened: <a>its table</a>.
+m-a-rematch-has-been-opened-a-its-d25e03aa = Une revanche est ouverte : <a>sa table</a>.
+
+# A seat is free: who takes it plays on.
+m-a-seat-is-free-who-takes-it-play-422d4449 = Une place est libre : qui la prend continue la partie.
+
+# A seat is offered
+m-a-seat-is-offered-634f7cc1 = Une place est offerte
+
+# A table of {title} waits for players: {free} of {of} seats free.
+m-a-table-of-title-waits-for-playe-2e2c4599 = Une table de { $title } attend des joueurs : { $free } places libres sur { $of }.
+
+# A turn as it comes by mail, in short: answer with a number, or press
+m-a-turn-as-it-comes-by-mail-in-sh-1d0fca37 = Un tour tel qu'il arrive par courriel, en bref : répondez par un nombre, ou appuyez
+
+# API
+m-api-c8e5998f = API
+
+# About this game
+m-about-this-game-5bec15dc = Sur cette partie
+
+# About this letter
+m-about-this-letter-ad1adfc5 = Sur cette lettre
+
+# About {name}
+m-about-name-c200f2ef = Sur { $name }
+
+# About<span> {name}</span>
+m-about-span-name-span-ff9a190e = Le jeu<span> { $name }</span>
+
+# Addresses
+m-addresses-76179aaf = Adresses
+
+# Against it
+m-against-it-f9aeea62 = Contre
+
+# Against it: {names}.
+m-against-it-names-46de03ca = Contre : { $names }.
+
+# Agree
+m-agree-da288642 = Pour
+
+# All
+m-all-a52ace42 = Tout
+
+# All about {name}
+m-all-about-name-7fb0eb68 = Tout sur { $name }
+
+# All at once
+m-all-at-once-f9068371 = Tout à la fois
+
+# All links and addresses in the letters you have got so far lose their power, in all games. Where you are asked something, a fresh letter comes to your registered address.
+m-all-links-and-addresses-in-the-l-5710754f = Tous les liens et adresses des lettres reçues jusqu'ici perdent leur effet, dans toutes les parties. Là où une question vous attend, une nouvelle lettre arrive à votre adresse.
+
+# All moves
+m-all-moves-80f8d010 = Tous les coups
+
+# All moves: the log
+m-all-moves-the-log-6f108e12 = Tous les coups : le journal
+
+# All my games
+m-all-my-games-0cdbada8 = Toutes mes parties
+
+# All that is kept of you, as a file
+m-all-that-is-kept-of-you-as-a-fil-4304ba42 = Tout ce qui est gardé sur vous, en un fichier
+
+# All {n}
+m-all-n-b0c0a80a = Tout : { $n }
+
+# An invitation
+m-an-invitation-a5e2ccef = Une invitation
+
+# Another player has this address; it was not added to yours.
+m-another-player-has-this-address-418fb1b1 = Un autre joueur a cette adresse ; elle n'a pas été ajoutée aux vôtres.
+
+# Answer {until}.
+m-answer-until-4b9c5a2c = Répondez { $until }.
+
+# Answers after {median}, half of the times; nights and holidays do not count.
+m-answers-after-median-half-of-the-a7717244 = Répond une fois sur deux en moins de { $median } ; nuits et congés ne comptent pas.
+
+# Anybody may look on at a game that is listed. You see what all at the table see, and no more.
+m-anybody-may-look-on-at-a-game-th-443d299d = Tout le monde peut regarder une partie de la liste. Vous voyez ce que voit toute la table, rien de plus.
+
+# As it was then.
+m-as-it-was-then-3728dfba = Comme c'était alors.
+
+# As spectators knew it then.
+m-as-spectators-knew-it-then-64596214 = Ce qu'en savaient les spectateurs.
+
+# As {names} knew it then.
+m-as-names-knew-it-then-eec02b76 = Ce qu'en savait alors { $names }.
+
+# Ask for a new letter
+m-ask-for-a-new-letter-99614024 = Demander une nouvelle lettre
+
+# Ask leave to take my last move back
+m-ask-leave-to-take-my-last-move-b-637d81fa = Demander de reprendre mon dernier coup
+
+# Ask me everything
+m-ask-me-everything-3e7ae694 = Tout me demander
+
+# At tables whose pace knows nights and days, your clock stands still then.
+m-at-tables-whose-pace-knows-night-66fa93e9 = Aux tables qui connaissent nuits et jours, votre horloge s'arrête alors.
+
+# At the table: {names}.
+m-at-the-table-names-512d5f84 = À table : { $names }.
+
+# Away until
+m-away-until-2aa8ff39 = Absent jusqu'au
+
+# Back
+m-back-76900f1b = Retour
+
+# Back to the game
+m-back-to-the-game-e5a09f81 = Retour à la partie
+
+# Back to the letter
+m-back-to-the-letter-39b97127 = Retour à la lettre
+
+# Board games by mail, over days
+m-board-games-by-mail-over-days-15c6875e = Jeux de société par courriel, au fil des jours
+
+# Board games that are being played now, each with its board; the latest moves first.
+m-board-games-that-are-being-playe-9c21fab6 = Les parties en cours, chacune avec son plateau ; les coups les plus récents d'abord.
+
+# Book it
+m-book-it-a1f6d5f0 = Réserver
+
+# Bots among them
+m-bots-among-them-4d36844f = Dont bots
+
+# Browsers where you are signed in
+m-browsers-where-you-are-signed-in-ae6ba13c = Navigateurs où vous êtes connecté
+
+# By mail: answer any letter of ours with "letters on", or with "mute off" for its game.
+m-by-mail-answer-any-letter-of-our-99db3cbf = Par courriel : répondez à une de nos lettres par « letters on », ou « mute off » pour sa partie.
+
+# Call the game off, without a result
+m-call-the-game-off-without-a-resu-93fa9821 = Arrêter la partie, sans résultat
+
+# Choose anew
+m-choose-anew-648df6d9 = Choisir de nouveau
+
+# Choose one
+m-choose-one-0b24aed5 = Choisissez
+
+# Choose<span> {name}</span>
+m-choose-span-name-span-2a7dd9fa = Choisir<span> { $name }</span>
+
+# Clocks
+m-clocks-ade6b165 = Horloges
+
+# Close
+m-close-7d9eb7ac = Fermer
+
+# Close this table
+m-close-this-table-a1b01547 = Fermer cette table
+
+# Come back
+m-come-back-35c1a158 = Revenir
+
+# Commitment
+m-commitment-b6f2bf45 = Engagement
+
+# Commitment and link
+m-commitment-and-link-a670710f = Engagement et maillon
+
+# Commitments
+m-commitments-35ebc105 = Engagements
+
+# Commitments to secret seeds
+m-commitments-to-secret-seeds-f6e314d9 = Engagements sur les graines secrètes
+
+# Conditions for those who come by the list
+m-conditions-for-those-who-come-by-114b790c = Conditions pour ceux qui viennent par la liste
+
+# Days on which you play <small>such as mon tue sat; empty: all</small>
+m-days-on-which-you-play-small-suc-7d6c2303 = Jours où vous jouez <small>par exemple mon tue sat ; vide : tous</small>
+
+# Deadlines they have missed in their last 50 games, at most <small>Left empty: however many.</small>
+m-deadlines-they-have-missed-in-th-629b991d = Délais manqués sur leurs 50 dernières parties, au plus <small>Vide : peu importe.</small>
+
+# Debatable rules of the book
+m-debatable-rules-of-the-book-8d827ddb = Points discutables du livret
+
+# Decide ahead
+m-decide-ahead-acb82b2b = Décider d'avance
+
+# Decide ahead, leave
+m-decide-ahead-leave-c30ef263 = Décider d'avance, partir
+
+# Do it
+m-do-it-8af08d74 = Le faire
+
+# Do these moves
+m-do-these-moves-721db75c = Jouer ces coups
+
+# Do you mean it? {what}
+m-do-you-mean-it-what-bebc2604 = Êtes-vous sûr ? { $what }
+
+# Done: <strong>{said}</strong>
+m-done-strong-said-strong-79790901 = Fait : <strong>{ $said }</strong>
+
+# Done: {what}.
+m-done-what-d31711e9 = Fait : { $what }.
+
+# Drop all orders
+m-drop-all-orders-a73f62a2 = Annuler tous les ordres
+
+# Each turn is a letter that you answer with a line or a press, when you have the time. The whole table sees the same board, here and in its mail. Luck is fixed before anybody asks for it, and anybody can check it.
+m-each-turn-is-a-letter-that-you-a-2118d9d6 = Chaque tour est une lettre à laquelle vous répondez d'une ligne ou d'un appui, quand vous avez le temps. Toute la table voit le même plateau, ici et dans ses lettres. Le hasard est fixé d'avance, et chacun peut le vérifier.
+
+# End the game as it stands
+m-end-the-game-as-it-stands-7a49da73 = Terminer la partie en l'état
+
+# Events {since} to {min}
+m-events-since-to-min-37f42890 = Événements { $since } à { $min }
+
+# Finished
+m-finished-7804f7a7 = Finies
+
+# First
+m-first-a151ceb1 = Première
+
+# For it: {names}.
+m-for-it-names-1d5a218b = Pour : { $names }.
+
+# For {each}
+m-for-each-585c29b3 = Pour : { $each }
+
+# Found here is who sits at a listed table with somebody else. Who plays by invitation alone, or as a guest, is not.
+m-found-here-is-who-sits-at-a-list-7ed0e667 = On trouve ici qui est assis avec d'autres à une table de la liste. Qui ne joue que sur invitation, ou comme invité de passage, n'y est pas.
+
+# Free this seat<span>: {name}</span>
+m-free-this-seat-span-name-span-9e360a5f = Libérer cette place<span> : { $name }</span>
+
+# From the beginning
+m-from-the-beginning-597ae116 = Depuis le début
+
+# Game {id}, version {version}.
+m-game-id-version-version-55fd2aa8 = Partie { $id }, version { $version }.
+
+# Games in common
+m-games-in-common-2f57e3a3 = Parties communes
+
+# Games they have finished, at least
+m-games-they-have-finished-at-leas-8440ba65 = Parties finies, au moins
+
+# Games to watch
+m-games-to-watch-c2bda3a4 = Parties à regarder
+
+# Gather turns for <small>minutes, then they come as one letter</small>
+m-gather-turns-for-small-minutes-t-b5edeae9 = Rassembler les tours pendant <small>minutes, puis une seule lettre</small>
+
+# Give an address and keep your games
+m-give-an-address-and-keep-your-ga-8b516401 = Donner une adresse et garder vos parties
+
+# Give the seat of {name} to a bot
+m-give-the-seat-of-name-to-a-bot-05694cd3 = Donner la place à un bot : { $name }
+
+# Give your mail address. Your game stays yours, letters tell you when you are asked, and you can sign in from anywhere.
+m-give-your-mail-address-your-game-958a59fd = Donnez votre adresse. Votre partie reste à vous, des lettres vous disent quand c'est à vous, et vous pouvez vous connecter de partout.
+
+# Go
+m-go-6cc8519b = Aller
+
+# Go back to the page you came from.
+m-go-back-to-the-page-you-came-fro-7ca09243 = Revenez à la page d'où vous venez.
+
+# Go back, correct it and press once more.
+m-go-back-correct-it-and-press-onc-32df5eb8 = Revenez, corrigez et appuyez encore une fois.
+
+# Go back, load the page again and press once more.
+m-go-back-load-the-page-again-and-15ae6cc7 = Revenez, rechargez la page et appuyez encore une fois.
+
+# Go on
+m-go-on-97903f19 = Continuer
+
+# Go on with the letter that answers
+m-go-on-with-the-letter-that-answe-758fe2ff = Continuer avec la lettre de réponse
+
+# Go on: sit down at the next game
+m-go-on-sit-down-at-the-next-game-b56a1428 = Continuer : s'asseoir à la partie suivante
+
+# Go to position
+m-go-to-position-fcf718bd = Aller à la position
+
+# Head: number {number}, link <code>{link}</code>
+m-head-number-number-link-code-lin-4d7dc0a8 = Tête : numéro { $number }, maillon <code>{ $link }</code>
+
+# Hear of it again
+m-hear-of-it-again-435a84b0 = En avoir de nouveau des nouvelles
+
+# Here as a guest since {joined}.
+m-here-as-a-guest-since-joined-7aeac748 = Ici en invité de passage depuis le { $joined }.
+
+# Here since {joined}.
+m-here-since-joined-57c975d1 = Ici depuis le { $joined }.
+
+# Holiday
+m-holiday-992b3299 = Congés
+
+# Hours
+m-hours-21e84929 = Heures
+
+# How
+m-how-7470bd3b = Comment
+
+# How it is played
+m-how-it-is-played-597821f9 = Comment on y joue
+
+# How we stand
+m-how-we-stand-911dd29a = Où nous en sommes
+
+# I am back
+m-i-am-back-e012a509 = Je suis de retour
+
+# I am not asked where all that is left can wait
+m-i-am-not-asked-where-all-that-is-f472af9a = On ne me demande rien quand tout le reste peut attendre
+
+# I am sure
+m-i-am-sure-8d1511c1 = J'en suis sûr
+
+# I see
+m-i-see-dcf10e36 = Compris
+
+# If a letter with a link came to you lately, that link still works for an hour.
+m-if-a-letter-with-a-link-came-to-b7b6e546 = Si une lettre avec un lien vous est parvenue récemment, ce lien vaut encore une heure.
+
+# If you did not press it, somebody else has a letter of yours. You can make the links and addresses of your letters void; new letters come to you.
+m-if-you-did-not-press-it-somebody-e490c9e4 = Si ce n'est pas vous, quelqu'un d'autre a une de vos lettres. Vous pouvez annuler les liens et adresses de vos lettres ; les nouvelles arrivent chez vous.
+
+# If you did this
+m-if-you-did-this-319e8f29 = Si vous faisiez cela
+
+# In the last {games} {games|game|games}: {missed} {missed|deadline|deadlines} missed, {left} {left|seat|seats} left.
+m-in-the-last-games-games-game-gam-06185840 = Sur les dernières parties ({ $games }) : { $missed } { $missed ->
+        [one] délai manqué
+       *[other] délais manqués
+    }, { $left } { $left ->
+        [one] place quittée
+       *[other] places quittées
+    }.
+
+# Invitations
+m-invitations-14210e69 = Invitations
+
+# Invite <small>Mail addresses, or names of people you have played with: one a line. They get a letter. Seats that are left are open.</small>
+m-invite-small-mail-addresses-or-n-45416071 = Inviter <small>Adresses, ou noms de gens avec qui vous avez joué, un par ligne. Ils reçoivent une lettre. Les places restantes sont libres.</small>
+
+# Invite at most {most} people to a game.
+m-invite-at-most-most-people-to-a-b1277f0c = Invitez au plus { $most } personnes à une partie.
+
+# It begins when every seat is taken.
+m-it-begins-when-every-seat-is-tak-242966e3 = Elle commence quand toutes les places sont prises.
+
+# It came from another browser ({browser}), in another network than yours.
+m-it-came-from-another-browser-bro-8caa8f0c = Cela venait d'un autre navigateur ({ $browser }), d'un autre réseau que le vôtre.
+
+# It came from another browser ({browser}), in the network that you are in.
+m-it-came-from-another-browser-bro-f1e8b922 = Cela venait d'un autre navigateur ({ $browser }), du réseau où vous êtes.
+
+# It came from this browser.
+m-it-came-from-this-browser-f8ececf3 = Cela venait de ce navigateur.
+
+# It is done. Answers to your own mails still come.
+m-it-is-done-answers-to-your-own-m-2ceb81fd = C'est fait. Les réponses à vos propres courriels arrivent toujours.
+
+# It is logged. Nothing that was taken in is lost; load the page again in a moment.
+m-it-is-logged-nothing-that-was-ta-3702ef1c = C'est noté. Rien de ce qui a été reçu n'est perdu ; rechargez la page dans un instant.
+
+# It is not done
+m-it-is-not-done-b4ec4a2a = Ce n'est pas fait
+
+# It is played as the book says.
+m-it-is-played-as-the-book-says-cf90c806 = On joue comme le dit le livret.
+
+# It is taken in and cannot get lost. This page loads itself again in a moment.
+m-it-is-taken-in-and-cannot-get-lo-2d220014 = C'est reçu et ne peut se perdre. La page se recharge d'elle-même dans un instant.
+
+# It is taken in and is being carried out. It cannot get lost.
+m-it-is-taken-in-and-is-being-carr-79a976c9 = C'est reçu et en cours. Rien ne peut se perdre.
+
+# It is taken in and will be done in a moment; the answer comes by mail.
+m-it-is-taken-in-and-will-be-done-7af038b6 = C'est reçu et sera fait dans un instant ; la réponse vient par courriel.
+
+# It is tried only: nothing is done.
+m-it-is-tried-only-nothing-is-done-ab917231 = Ce n'est qu'un essai : rien n'est fait.
+
+# It stays secret until all have answered; you can change it until then.
+m-it-stays-secret-until-all-have-a-4bb43159 = Cela reste secret jusqu'à ce que tous aient répondu ; d'ici là vous pouvez changer.
+
+# It was asked for in another browser. From then on only this one is signed in as {name}: all others, and links that are on their way, end.
+m-it-was-asked-for-in-another-brow-d748d8d8 = C'était demandé dans un autre navigateur. Désormais seul celui-ci est connecté comme { $name } : tous les autres, et les liens en route, prennent fin.
+
+# It was asked for in another browser. Type the six digits of the letter there, or <a>sign in here</a> as {name} first and open the link again.
+m-it-was-asked-for-in-another-brow-3cc38fb8 = C'était demandé dans un autre navigateur. Tapez-y les six chiffres de la lettre, ou <a>connectez-vous ici</a> d'abord comme { $name } et rouvrez le lien.
+
+# It was not tried, since something came up before it that nobody knew.
+m-it-was-not-tried-since-something-c1a4f02a = Cela n'a pas été tenté : quelque chose d'inconnu venait avant.
+
+# It was refused
+m-it-was-refused-f5f7ebb1 = C'est refusé
+
+# Its letter is about to go.
+m-its-letter-is-about-to-go-3471938d = Sa lettre est sur le point de partir.
+
+# Its luck is <a>fixed and committed to</a> already: seed number {number}.
+m-its-luck-is-a-fixed-and-committe-33aba994 = Son hasard est déjà <a>fixé par un engagement</a> : graine numéro { $number }.
+
+# Join
+m-join-fd30fe68 = Se joindre
+
+# Keep my games
+m-keep-my-games-c3d63016 = Garder mes parties
+
+# Keep my games: give an address
+m-keep-my-games-give-an-address-ebc49138 = Garder mes parties : donner une adresse
+
+# Keep what you play
+m-keep-what-you-play-696b1c2b = Gardez ce que vous jouez
+
+# Keys for programs
+m-keys-for-programs-9177bdd3 = Clés pour programmes
+
+# Language
+m-language-a4fe6526 = Langue
+
+# Language <small>of pages and letters; answers are read in each of them</small>
+m-language-small-of-pages-and-lett-7ab77822 = Langue <small>des pages et des lettres ; les réponses sont lues dans chacune</small>
+
+# Last
+m-last-eb970eb0 = Dernière
+
+# Lately
+m-lately-2d3c92b5 = Récemment
+
+# Leave
+m-leave-fc6e4a40 = Partir
+
+# Leave for ever
+m-leave-for-ever-72889f38 = Partir pour toujours
+
+# Leave this game
+m-leave-this-game-80dd3fd5 = Quitter cette partie
+
+# Leave this table
+m-leave-this-table-05b0d777 = Quitter cette table
+
+# Let letters come again
+m-let-letters-come-again-b7493029 = Recevoir de nouveau des lettres
+
+# Let the clocks run again
+m-let-the-clocks-run-again-b34caee0 = Remettre les horloges en marche
+
+# Letters
+m-letters-0b438c8a = Lettres
+
+# Letters in other hands?
+m-letters-in-other-hands-7b515578 = Des lettres en d'autres mains ?
+
+# Listed: anybody may sit down
+m-listed-anybody-may-sit-down-78cad913 = Dans la liste : chacun peut s'asseoir
+
+# Look
+m-look-a0de5719 = Voir
+
+# Look at your mail
+m-look-at-your-mail-a1be5202 = Regardez votre courrier
+
+# Look for a newer letter, or at your games.
+m-look-for-a-newer-letter-or-at-yo-5b95a380 = Cherchez une lettre plus récente, ou vos parties.
+
+# Look with the eyes of:
+m-look-with-the-eyes-of-db26e215 = Voir avec les yeux de :
+
+# Look<span> at {name}, seat {seat}</span>
+m-look-span-at-name-seat-seat-span-f6f891c7 = Voir<span> { $name }, place { $seat }</span>
+
+# Look<span> at {name}</span>
+m-look-span-at-name-span-4b1eb530 = Voir<span> { $name }</span>
+
+# Luck that can be checked
+m-luck-that-can-be-checked-ead8f582 = Un hasard vérifiable
+
+# Mac OS
+m-mac-os-e68bcce7 = Mac OS
+
+# Made
+m-made-45a5300c = Faite
+
+# Main
+m-main-eb814be3 = Menu principal
+
+# Make a key
+m-make-a-key-f2e49767 = Créer une clé
+
+# Make a secret address for it
+m-make-a-secret-address-for-it-7bd12884 = Créer une adresse secrète
+
+# Make the links of my letters void
+m-make-the-links-of-my-letters-voi-87dc6d17 = Annuler les liens de mes lettres
+
+# Make them void
+m-make-them-void-2e045810 = Les annuler
+
+# Modern board games by mail, over days: each turn is a letter that you answer with a line or a press.
+m-modern-board-games-by-mail-over-0e4f1ab7 = Des jeux de société modernes par courriel, au fil des jours : chaque tour est une lettre à laquelle vous répondez d'une ligne ou d'un appui.
+
+# More
+m-more-d47d7cb0 = Plus
+
+# More about this game
+m-more-about-this-game-0c496c6a = Plus sur cette partie
+
+# More time for those who are asked
+m-more-time-for-those-who-are-aske-d3a534a4 = Plus de temps pour ceux dont c'est le tour
+
+# More<span> of: {titles}</span>
+m-more-span-of-titles-span-cb55315b = Plus<span> : { $titles }</span>
+
+# Move {n} of {of}
+m-move-n-of-of-ee8018ef = Coup { $n } sur { $of }
+
+# Move {n} of {of}, {at}
+m-move-n-of-of-at-45f6a5ec = Coup { $n } sur { $of }, { $at }
+
+# Moves
+m-moves-26c84ac3 = Coups
+
+# Muted games
+m-muted-games-6ce38027 = Parties en sourdine
+
+# My games
+m-my-games-e50033ee = Mes parties
+
+# My games, {n} {n|waits|wait} for you
+m-my-games-n-n-waits-wait-for-you-d67e2747 = Mes parties, { $n } { $n ->
+        [one] vous attend
+       *[other] vous attendent
+    }
+
+# My letter
+m-my-letter-e2995ed4 = Ma lettre
+
+# My move
+m-my-move-8a306db1 = Mon coup
+
+# My move before
+m-my-move-before-c7e6be56 = Mon coup précédent
+
+# My next move
+m-my-next-move-c1f7dfb0 = Mon coup suivant
+
+# My notes
+m-my-notes-fa263f43 = Mes notes
+
+# Name <small>as others at the table see it</small>
+m-name-small-as-others-at-the-tabl-759925f6 = Nom <small>tel que la table le voit</small>
+
+# New
+m-new-18fdd549 = Nouveau
+
+# Next game <b>{waiting_games}</b>
+m-next-game-b-waiting-games-b-9521eaf4 = Partie suivante <b>{ $waiting_games }</b>
+
+# Night from
+m-night-from-78982d33 = Nuit de
+
+# No
+m-no-1ea442a1 = Non
+
+# No address is asked for. A guest gets no letters: look here when it is your turn, or give an address later.
+m-no-address-is-asked-for-a-guest-93095fbe = Aucune adresse n'est demandée. Un invité de passage ne reçoit pas de lettres : revenez voir quand c'est à vous, ou donnez une adresse plus tard.
+
+# No game is running. Open a table, sit down at one, or play a bot.
+m-no-game-is-running-open-a-table-d57b1fc7 = Aucune partie en cours. Ouvrez une table, prenez place à une autre, ou jouez contre un bot.
+
+# No invitations any more
+m-no-invitations-any-more-c0d5fcc0 = Plus d'invitations
+
+# No letter tells of it before {at}.
+m-no-letter-tells-of-it-before-at-5b828f78 = Aucune lettre n'en parle avant { $at }.
+
+# No letter tells of it yet.
+m-no-letter-tells-of-it-yet-9fd0e818 = Aucune lettre n'en a encore parlé.
+
+# No letters at all
+m-no-letters-at-all-5dacc6a4 = Plus aucune lettre
+
+# No letters until
+m-no-letters-until-87baa4a2 = Pas de lettres jusqu'au
+
+# No listed game is running just now. <a>Sit down at a table</a>, and others will find yours here.
+m-no-listed-game-is-running-just-n-556133cd = Aucune partie de la liste n'est en cours. <a>Prenez place à une table</a>, et d'autres trouveront la vôtre ici.
+
+# No more hints
+m-no-more-hints-01d4fddf = Plus de conseils
+
+# No more letters of this game but when it is over
+m-no-more-letters-of-this-game-but-345c221d = Plus de lettres de cette partie, sauf à sa fin
+
+# No points are counted yet.
+m-no-points-are-counted-yet-681c81a5 = Aucun point n'est encore compté.
+
+# No table waits for players just now. Open one, and others will find it here.
+m-no-table-waits-for-players-just-f750b519 = Aucune table n'attend de joueurs. Ouvrez-en une, et d'autres la trouveront ici.
+
+# No, thank you
+m-no-thank-you-3b7d6749 = Non merci
+
+# No: {what}
+m-no-what-decd0e54 = Non : { $what }
+
+# Nobody else of that name.
+m-nobody-else-of-that-name-7f7fc502 = Personne d'autre de ce nom.
+
+# Nobody else sees this before it is used.
+m-nobody-else-sees-this-before-it-e7a57d0d = Personne d'autre ne le voit avant que cela serve.
+
+# Nobody has said anything yet.
+m-nobody-has-said-anything-yet-c477de5d = Personne n'a encore rien dit.
+
+# Nobody is for it yet.
+m-nobody-is-for-it-yet-86db85a5 = Personne n'est encore pour.
+
+# Nobody of that name.
+m-nobody-of-that-name-50a22175 = Personne de ce nom.
+
+# Nobody sees it.
+m-nobody-sees-it-e68b4f4c = Personne ne le voit.
+
+# Nobody sees it. Press on the board to go on.
+m-nobody-sees-it-press-on-the-boar-bf6a2537 = Personne ne le voit. Appuyez sur le plateau pour continuer.
+
+# Nobody yet.
+m-nobody-yet-441ed85b = Personne encore.
+
+# None
+m-none-dc937b59 = Aucune
+
+# None yet.
+m-none-yet-bd3ce633 = Aucun encore.
+
+# None.
+m-none-903ea500 = Aucune.
+
+# None: you play as a guest.
+m-none-you-play-as-a-guest-c613e840 = Aucune : vous jouez en invité de passage.
+
+# Not I: a bot may take my seat
+m-not-i-a-bot-may-take-my-seat-53dde193 = Pas moi : un bot peut prendre ma place
+
+# Not done
+m-not-done-0df2acbe = Pas fait
+
+# Not done: <strong>{said}</strong>
+m-not-done-strong-said-strong-1913f3e0 = Pas fait : <strong>{ $said }</strong>
+
+# Not done: {said} {why}
+m-not-done-said-why-47d9ff7a = Pas fait : { $said } { $why }
+
+# Not done: {what}
+m-not-done-what-02bd909f = Pas fait : { $what }
+
+# Not from here
+m-not-from-here-cafaa2a8 = Pas d'ici
+
+# Not listed: only whom I invite, and who has the link
+m-not-listed-only-whom-i-invite-an-313e6608 = Hors liste : seulement ceux que j'invite, et qui a le lien
+
+# Not now
+m-not-now-a0e63d7c = Pas maintenant
+
+# Notes
+m-notes-8a7525b1 = Notes
+
+# Nothing came? Look into the folder for unwanted mail, or <a>ask again</a>.
+m-nothing-came-look-into-the-folde-e07c2418 = Rien n'est venu ? Voyez parmi les indésirables, ou <a>demandez-la encore</a>.
+
+# Nothing is another than before.
+m-nothing-is-another-than-before-2e9de24c = Rien n'a changé.
+
+# Nothing is asked of you in this letter.
+m-nothing-is-asked-of-you-in-this-12da938f = Rien ne vous est demandé dans cette lettre.
+
+# Nothing is done yet.
+m-nothing-is-done-yet-555c2934 = Rien n'est encore fait.
+
+# Nothing is here
+m-nothing-is-here-348a1e82 = Il n'y a rien ici
+
+# Nothing is lost. Go back, and ask for it in another way.
+m-nothing-is-lost-go-back-and-ask-0daa6d10 = Rien n'est perdu. Revenez, et demandez-le autrement.
+
+# Nothing is lost. Load the page again in a moment.
+m-nothing-is-lost-load-the-page-ag-c2e9577c = Rien n'est perdu. Rechargez la page dans un instant.
+
+# Nothing that you may know.
+m-nothing-that-you-may-know-b843b291 = Rien que vous puissiez savoir.
+
+# Nothing waits for you now; others have to move.
+m-nothing-waits-for-you-now-others-59e52731 = Rien ne vous attend ; c'est aux autres de jouer.
+
+# Number
+m-number-bd82cf16 = Numéro
+
+# Numbers from {first}; times are UTC
+m-numbers-from-first-times-are-utc-d560be5d = Numéros à partir de { $first } ; heures en UTC
+
+# Offer the seat of {name} to others
+m-offer-the-seat-of-name-to-others-7952cc29 = Offrir la place à d'autres : { $name }
+
+# Older tables
+m-older-tables-5a23dc37 = Tables plus anciennes
+
+# On
+m-on-13001175 = Suivante
+
+# Once more, please
+m-once-more-please-1e02f6a5 = Encore une fois, s'il vous plaît
+
+# One back
+m-one-back-0037eb0f = Un pas en arrière
+
+# One letter a day, at <small>empty: a letter for each turn</small>
+m-one-letter-a-day-at-small-empty-a427c48b = Une lettre par jour, à <small>vide : une lettre par tour</small>
+
+# One move back
+m-one-move-back-19eced90 = Un coup en arrière
+
+# One on
+m-one-on-4ae69add = Un pas en avant
+
+# One press more
+m-one-press-more-cc6e8e66 = Encore un appui
+
+# One press, no address. You can keep the game later.
+m-one-press-no-address-you-can-kee-7a48bd0a = Un appui, sans adresse. Vous pourrez garder la partie plus tard.
+
+# Only players who have given an address
+m-only-players-who-have-given-an-a-be65486b = Seulement des joueurs qui ont donné une adresse
+
+# Only trying
+m-only-trying-dd33291e = Un simple essai
+
+# Only trying: {what}
+m-only-trying-what-1174bece = Un simple essai : { $what }
+
+# Only who sits here may say that. Sign in, or answer the letter.
+m-only-who-sits-here-may-say-that-d5a81ef1 = Seul qui est assis ici peut le dire. Connectez-vous, ou répondez à la lettre.
+
+# Only you see this; the others have theirs.
+m-only-you-see-this-the-others-hav-b8be1845 = Vous seul le voyez ; les autres ont les leurs.
+
+# Open a table
+m-open-a-table-be70bbb8 = Ouvrir une table
+
+# Open a table of {name}
+m-open-a-table-of-name-826c0667 = Ouvrir une table de { $name }
+
+# Open a table: which title?
+m-open-a-table-which-title-0ed47355 = Ouvrir une table : quel jeu ?
+
+# Open its link, or type its six digits here. Both work for 15 minutes.
+m-open-its-link-or-type-its-six-di-a3ddcd4f = Ouvrez son lien, ou tapez ici ses six chiffres. Les deux valent 15 minutes.
+
+# Open tables
+m-open-tables-c1c6fca3 = Tables ouvertes
+
+# Open the table
+m-open-the-table-bd73b798 = Ouvrir la table
+
+# Options
+m-options-d0db8b5e = Options
+
+# Options of a table
+m-options-of-a-table-2469f66a = Options d'une table
+
+# Or at once
+m-or-at-once-576836c1 = Ou d'un seul coup
+
+# Or more
+m-or-more-ef813456 = Ou plus
+
+# Or write it as in a letter
+m-or-write-it-as-in-a-letter-8b250f67 = Ou l'écrire comme dans une lettre
+
+# Order it
+m-order-it-83596c1d = L'ordonner
+
+# Others are thinking
+m-others-are-thinking-da01d593 = Les autres réfléchissent
+
+# Outbox
+m-outbox-49668afa = Boîte d'envoi
+
+# Pace
+m-pace-9582b504 = Rythme
+
+# Pace: {pace}.
+m-pace-pace-c488a715 = Rythme : { $pace }.
+
+# Pages of the commitments
+m-pages-of-the-commitments-4043081a = Pages des engagements
+
+# Pages of the log
+m-pages-of-the-log-271b8365 = Pages du journal
+
+# Pages of the log, below it
+m-pages-of-the-log-below-it-a5a7e4fb = Pages du journal, au-dessous
+
+# Pass this link on
+m-pass-this-link-on-594d5019 = Faites passer ce lien
+
+# Pause
+m-pause-858e4ba7 = Pause
+
+# Pause until <small>A holiday in all your games: your clocks stand still. You have {g} days.</small>
+m-pause-until-small-a-holiday-in-a-c3e8714a = Pause jusqu'au <small>Des congés dans toutes vos parties : vos horloges s'arrêtent. Il vous reste { $g } jours.</small>
+
+# People you have played with
+m-people-you-have-played-with-69dec7e6 = Vos compagnons de jeu
+
+# Pictures in letters
+m-pictures-in-letters-d927455d = Images dans les lettres
+
+# Play a bot now
+m-play-a-bot-now-8dd8f820 = Jouer contre un bot
+
+# Play a bot now<span>: {name}</span>
+m-play-a-bot-now-span-name-span-584de11b = Jouer contre un bot<span> : { $name }</span>
+
+# Play on
+m-play-on-b6496b59 = Dérouler
+
+# Play the next one
+m-play-the-next-one-4ce9f24a = Jouer la suivante
+
+# Played as the book says.
+m-played-as-the-book-says-2dacf120 = On joue comme le dit le livret.
+
+# Players
+m-players-84e12ac6 = Joueurs
+
+# Players in all
+m-players-in-all-770a5c81 = Joueurs en tout
+
+# Points by round
+m-points-by-round-6e632584 = Points par manche
+
+# Points by round; the same stands in the table below
+m-points-by-round-the-same-stands-ab391113 = Points par manche ; la même chose est dans le tableau ci-dessous
+
+# Positions
+m-positions-fa18433b = Positions
+
+# Posthorn
+m-posthorn-068addbf = Posthorn
+
+# Posthorn: board games by mail
+m-posthorn-board-games-by-mail-46aa6d83 = Posthorn : jeux de société par courriel
+
+# Press {what}
+m-press-what-33f432a6 = Appuyez : { $what }
+
+# Put back
+m-put-back-4a0ee41d = Reposer
+
+# Put to the vote. Who does not vote within 3 days has not voted, and a motion that is not decided by then lapses.
+m-put-to-the-vote-who-does-not-vot-88476eca = Mettre aux voix. Qui ne vote pas sous 3 jours n'a pas voté ; une proposition non tranchée d'ici là tombe.
+
+# Quiet from
+m-quiet-from-d870bfaa = Silence de
+
+# Rematch: the same table once more
+m-rematch-the-same-table-once-more-e159cc2a = Revanche : la même table encore une fois
+
+# Replay
+m-replay-c8dae637 = Revoir
+
+# Resign
+m-resign-20a9ba67 = Abandonner
+
+# Revoke
+m-revoke-87e6d00b = Révoquer
+
+# Round
+m-round-cd9558ac = Manche
+
+# Rules
+m-rules-4228aeb0 = Règles
+
+# Rules: {chapter}
+m-rules-chapter-0c475a08 = Règles : { $chapter }
+
+# Running
+m-running-f4ccae29 = En cours
+
+# SHA-256 of its id: <code>{game}</code>
+m-sha-256-of-its-id-code-game-code-93dd6a57 = SHA-256 de son id : <code>{ $game }</code>
+
+# Save
+m-save-1509f561 = Enregistrer
+
+# Saved.
+m-saved-fca046cc = Enregistré.
+
+# Say it
+m-say-it-d08ee907 = Le dire
+
+# Say one move, or several with each on a line of its own.
+m-say-one-move-or-several-with-eac-b732155f = Dites un coup, ou plusieurs, chacun sur sa ligne.
+
+# Say to all <small>It stands here at once, and in the next letter of each.</small>
+m-say-to-all-small-it-stands-here-1c6fb3b1 = Dire à tous <small>Cela paraît ici aussitôt, et dans la prochaine lettre de chacun.</small>
+
+# Score
+m-score-38e5a46c = Score
+
+# Seats
+m-seats-f3b81325 = Places
+
+# Seats and clocks
+m-seats-and-clocks-e867156f = Places et horloges
+
+# Seats that were left
+m-seats-that-were-left-bd2f08e5 = Places abandonnées
+
+# Send a fresh letter to the registered address
+m-send-a-fresh-letter-to-the-regis-52793d0a = Envoyer une nouvelle lettre à l'adresse enregistrée
+
+# Send a letter there
+m-send-a-letter-there-246205c8 = Y envoyer une lettre
+
+# Send less at once.
+m-send-less-at-once-e3b64f17 = Envoyez-en moins à la fois.
+
+# Send me the letter
+m-send-me-the-letter-23c84b8f = Envoyez-moi la lettre
+
+# Sending: {what}
+m-sending-what-8612a800 = Envoi : { $what }
+
+# Sentence
+m-sentence-e006e2f1 = Phrase
+
+# Settings
+m-settings-74a883a0 = Réglages
+
+# Show
+m-show-0df6f1ca = Montrer
+
+# Show it
+m-show-it-74484e01 = Le montrer
+
+# Sign in
+m-sign-in-bfd402b2 = Se connecter
+
+# Sign in and do it
+m-sign-in-and-do-it-24f074ee = Se connecter et le faire
+
+# Sign in or join to sit down
+m-sign-in-or-join-to-sit-down-5ce6556f = Se connecter ou s'inscrire pour s'asseoir
+
+# Sign in to do it
+m-sign-in-to-do-it-e31aca80 = Se connecter pour le faire
+
+# Sign in, and do not do it
+m-sign-in-and-do-not-do-it-b76285c0 = Se connecter, sans le faire
+
+# Sign in, or join
+m-sign-in-or-join-2dfa7736 = Connexion ou inscription
+
+# Sign out
+m-sign-out-48f0d3d3 = Se déconnecter
+
+# Sign out everywhere
+m-sign-out-everywhere-af180fca = Se déconnecter partout
+
+# Sign out of this browser
+m-sign-out-of-this-browser-e6e2e839 = Se déconnecter de ce navigateur
+
+# Signed in
+m-signed-in-ca566c89 = Connecté
+
+# Since
+m-since-98af1ed6 = Depuis
+
+# Sit down
+m-sit-down-f2808121 = S'asseoir
+
+# Sit down as a guest
+m-sit-down-as-a-guest-770ec47d = S'asseoir en invité de passage
+
+# Sit down at it
+m-sit-down-at-it-0f98d0fe = Y prendre place
+
+# Skip to the content
+m-skip-to-the-content-786999cc = Aller au contenu
+
+# Somebody
+m-somebody-9a220ba2 = Quelqu'un
+
+# Somebody has spoken.
+m-somebody-has-spoken-aa2e8e32 = Quelqu'un a parlé.
+
+# Somebody pressed: {what}.
+m-somebody-pressed-what-ae8450c7 = Quelqu'un a appuyé : { $what }.
+
+# Something went wrong with it here. Nothing was done; the operator has been told.
+m-something-went-wrong-with-it-her-897df294 = Quelque chose s'est mal passé ici. Rien n'a été fait ; l'opérateur est prévenu.
+
+# Stop
+m-stop-cae7d57b = Arrêter
+
+# Stop all clocks
+m-stop-all-clocks-b46de8fc = Arrêter toutes les horloges
+
+# Stop letters
+m-stop-letters-ea921a40 = Arrêter les lettres
+
+# Tables
+m-tables-e3fe2a3f = Tables
+
+# Tables of board games by mail that wait for players, and seats that were left.
+m-tables-of-board-games-by-mail-th-667dbffb = Tables de jeux de société par courriel qui attendent des joueurs, et places abandonnées.
+
+# Tables that wait for players
+m-tables-that-wait-for-players-60a35bb0 = Tables qui attendent des joueurs
+
+# Take away
+m-take-away-c6c6194c = Retirer
+
+# Take back the move of version {n}, and all that came after it
+m-take-back-the-move-of-version-n-4368d9a7 = Reprendre le coup de la version { $n }, et tout ce qui a suivi
+
+# Take it
+m-take-it-9ad65a8b = Le prendre
+
+# Take this seat
+m-take-this-seat-ce91e278 = Prendre cette place
+
+# Taken in: <strong>{said}</strong>
+m-taken-in-strong-said-strong-65062f21 = Reçu : <strong>{ $said }</strong>
+
+# Talk
+m-talk-449f5a77 = Discussion
+
+# That cannot be read
+m-that-cannot-be-read-9cf63e11 = Cela ne peut être lu
+
+# That is me
+m-that-is-me-13ce980f = C'est moi
+
+# That is not an address of this letter.
+m-that-is-not-an-address-of-this-l-a8c8878e = Cette lettre n'a pas cette adresse.
+
+# That is nothing about votes, seats or what is decided in advance.
+m-that-is-nothing-about-votes-seat-f0cca7e4 = Cela ne concerne ni votes, ni places, ni décisions d'avance.
+
+# That is nothing that can be decided in advance.
+m-that-is-nothing-that-can-be-deci-13a29c7e = Cela ne peut se décider d'avance.
+
+# That is too much
+m-that-is-too-much-077813a2 = C'est trop
+
+# That was on {at}, {ago} ago.
+m-that-was-on-at-ago-ago-26cb0097 = C'était le { $at }, il y a { $ago }.
+
+# The address for your calendar. It is shown this once, and the one before it is void:
+m-the-address-for-your-calendar-it-a6a1d69f = L'adresse pour votre calendrier. Elle n'est montrée que cette fois, et la précédente est annulée :
+
+# The address may be cut short. Your games and all tables are a press away.
+m-the-address-may-be-cut-short-you-1a47f5f4 = L'adresse est peut-être tronquée. Vos parties et toutes les tables sont à un appui.
+
+# The board
+m-the-board-3e24924b = Le plateau
+
+# The board after some moves, as everybody sees it
+m-the-board-after-some-moves-as-ev-29eb9d6b = Le plateau après quelques coups, tel que tous le voient
+
+# The board as a list
+m-the-board-as-a-list-e959df42 = Le plateau en liste
+
+# The board as text
+m-the-board-as-text-57bb719b = Le plateau en texte
+
+# The board of {name}
+m-the-board-of-name-cfadaed2 = Le plateau : { $name }
+
+# The board of {name} after {n} {n|move|moves}
+m-the-board-of-name-after-n-n-move-bd0ad86d = Le plateau de { $name } après { $n } { $n ->
+        [one] coup
+       *[other] coups
+    }
+
+# The board of {name} at first
+m-the-board-of-name-at-first-9f360ffc = Le plateau de { $name } au début
+
+# The board of {name} in the letter
+m-the-board-of-name-in-the-letter-a16cec96 = Le plateau de { $name } dans la lettre
+
+# The board of {name} in the middle of a game
+m-the-board-of-name-in-the-middle-ec19561d = Le plateau de { $name } en milieu de partie
+
+# The board, in a letter and on the page
+m-the-board-in-a-letter-and-on-the-6049db97 = Le plateau, dans une lettre et sur la page
+
+# The end
+m-the-end-9ed60853 = La fin
+
+# The game before
+m-the-game-before-90d311c2 = La partie d'avant
+
+# The game ended by agreement, before it was played to its end. These are the points so far.
+m-the-game-ended-by-agreement-befo-2d436a9d = La partie s'est terminée d'un commun accord, avant sa fin. Voici les points à ce moment.
+
+# The game goes on, and somebody has left it. Who takes the seat sees what it knows, from now on.
+m-the-game-goes-on-and-somebody-ha-d6e9a925 = La partie continue, et quelqu'un l'a quittée. Qui prend la place voit désormais ce qu'elle sait.
+
+# The game had moved on before you pressed, so nothing was done. Look at it as it is now.
+m-the-game-had-moved-on-before-you-6c6a5c49 = La partie avait avancé avant votre appui, rien n'a donc été fait. Voyez où elle en est.
+
+# The game has moved on since this letter: its moves do nothing any more. Look for a newer one, or at the game now.
+m-the-game-has-moved-on-since-this-531dbe06 = La partie a avancé depuis cette lettre : ses coups ne font plus rien. Cherchez-en une plus récente, ou voyez la partie.
+
+# The game has moved on.
+m-the-game-has-moved-on-0d3fb9e9 = La partie a avancé.
+
+# The game has not begun.
+m-the-game-has-not-begun-cd595093 = La partie n'a pas commencé.
+
+# The game is over
+m-the-game-is-over-c18225cc = La partie est finie
+
+# The game now
+m-the-game-now-131ec1db = La partie maintenant
+
+# The game waits for a player
+m-the-game-waits-for-a-player-c9990dca = La partie attend un joueur
+
+# The game waits for a player.
+m-the-game-waits-for-a-player-13258212 = La partie attend un joueur.
+
+# The game waits for {whom}.
+m-the-game-waits-for-whom-741e2f1e = La partie attend { $whom }.
+
+# The game, as spectators see it
+m-the-game-as-spectators-see-it-f05e5028 = La partie, telle que la voient les spectateurs
+
+# The host
+m-the-host-dbc6d06a = L'hôte
+
+# The last position
+m-the-last-position-11afa7c7 = La dernière position
+
+# The letter
+m-the-letter-ea2c2929 = La lettre
+
+# The letter lies in <a>the outbox</a>.
+m-the-letter-lies-in-a-the-outbox-21891aa7 = La lettre est dans <a>la boîte d'envoi</a>.
+
+# The letter lies in the outbox of this service: its operator opens the address that was printed at its start.
+m-the-letter-lies-in-the-outbox-of-bf311758 = La lettre est dans la boîte d'envoi de ce service : son opérateur ouvre l'adresse imprimée au démarrage.
+
+# The links of this letter have expired. Nothing is lost: a fresh letter has new ones.
+m-the-links-of-this-letter-have-ex-d13c2a6d = Les liens de cette lettre ont expiré. Rien n'est perdu : une nouvelle lettre en a d'autres.
+
+# The links of this letter were made void. A newer letter has links that work.
+m-the-links-of-this-letter-were-ma-936545ef = Les liens de cette lettre ont été annulés. Une lettre plus récente en a de valables.
+
+# The lowest free number is {free}.
+m-the-lowest-free-number-is-free-7f9e2886 = Le plus petit numéro libre est { $free }.
+
+# The luck of each game comes from a secret seed. Seeds are made ahead; what stands here is the SHA-256 of each, before any game takes it, and a link over it and all before it. A game takes the lowest free number. Whoever keeps the head can show later that no seed was changed.
+m-the-luck-of-each-game-comes-from-49aaa715 = Le hasard de chaque partie vient d'une graine secrète. Les graines sont faites d'avance ; on lit ici le SHA-256 de chacune, avant qu'une partie ne la prenne, et un maillon qui la lie à toutes les précédentes. Une partie prend le plus petit numéro libre. Qui garde la tête peut montrer plus tard qu'aucune graine n'a été changée.
+
+# The luck of this game
+m-the-luck-of-this-game-c4aa30ea = Le hasard de cette partie
+
+# The new key. It is shown this once:
+m-the-new-key-it-is-shown-this-onc-dde2419c = La nouvelle clé. Elle n'est montrée que cette fois :
+
+# The newest first. What is not sent has a reason; <a>the settings</a> decide most of them.
+m-the-newest-first-what-is-not-sen-6cb319d7 = Les plus récentes d'abord. Ce qui n'est pas envoyé a une raison ; la plupart viennent des <a>réglages</a>.
+
+# The next game
+m-the-next-game-423d091d = La partie suivante
+
+# The numbers
+m-the-numbers-2d915f82 = Les numéros
+
+# The only possible answer is given for me
+m-the-only-possible-answer-is-give-386ad8d9 = La seule réponse possible est donnée pour moi
+
+# The outbox shows everybody's letters. Open the address that Posthorn printed at its start first.
+m-the-outbox-shows-everybody-s-let-7fbea5f4 = La boîte d'envoi montre les lettres de tous. Ouvrez d'abord l'adresse que Posthorn a imprimée au démarrage.
+
+# The position as it was
+m-the-position-as-it-was-31df1f49 = La position telle qu'elle était
+
+# The same as a letter: answer it with a number
+m-the-same-as-a-letter-answer-it-w-3e4cdc73 = La même chose en lettre : répondez par un nombre
+
+# The seat of {names} is empty, and offered to others.
+m-the-seat-of-names-is-empty-and-o-c95cc362 = La place est vide et offerte à d'autres : { $names }.
+
+# The seat of {name} is offered to others: {why}.
+m-the-seat-of-name-is-offered-to-o-61760bae = La place est offerte à d'autres : { $name }, { $why }.
+
+# The seat of {whose}: {why}
+m-the-seat-of-whose-why-7940067a = La place : { $whose } ; { $why }
+
+# The seed was <code>{seed}</code>; its hash <code>{commitment}</code> was given before anybody chose anything. Load <a>the file of the game</a> and run <code>posthorn verify {title_id}-{id}.json</code>: it makes every draw and every decision again. Add <code>--letters</code> with the letters of this game that you have kept: the log is held to each. Without a letter from outside a log that agrees with itself proves nothing.
+m-the-seed-was-code-seed-code-its-37fa483e = La graine était <code>{ $seed }</code> ; son empreinte <code>{ $commitment }</code> a été donnée avant que quiconque ne choisisse quoi que ce soit. Chargez <a>le fichier de la partie</a> et lancez <code>posthorn verify { $title_id }-{ $id }.json</code> : chaque tirage et chaque décision sont refaits. Ajoutez <code>--letters</code> avec les lettres de cette partie que vous avez gardées : le journal est confronté à chacune. Sans une lettre venue d'ailleurs, un journal d'accord avec lui-même ne prouve rien.
+
+# The service is busy
+m-the-service-is-busy-ef3d6130 = Le service est occupé
+
+# The six digits
+m-the-six-digits-85ad2c47 = Les six chiffres
+
+# The target was {target}: not reached.
+m-the-target-was-target-not-reache-8a4b8b79 = L'objectif était { $target } : manqué.
+
+# The target was {target}: reached.
+m-the-target-was-target-reached-7ddfd116 = L'objectif était { $target } : atteint.
+
+# The {value} in this address is no number.
+m-the-value-in-this-address-is-no-fdd257a2 = La valeur de { $value } dans cette adresse n'est pas un nombre.
+
+# There are no more.
+m-there-are-no-more-60ae2c4d = Il n'y en a plus.
+
+# There are no passwords here. A letter with a link and six digits shows that it is you; who is new joins in the same way.
+m-there-are-no-passwords-here-a-le-2f71a727 = Pas de mot de passe ici. Une lettre avec un lien et six chiffres montre que c'est vous ; on s'inscrit de la même façon.
+
+# There is more than can be listed. All of it can be written.
+m-there-is-more-than-can-be-listed-d8de983c = Il y a plus que ce qui peut être listé. Tout peut s'écrire.
+
+# There is no result yet.
+m-there-is-no-result-yet-59b7b7ce = Il n'y a pas encore de résultat.
+
+# There is no result.
+m-there-is-no-result-bc2cd745 = Il n'y a pas de résultat.
+
+# There is no such title here.
+m-there-is-no-such-title-here-9426400d = Ce jeu n'existe pas ici.
+
+# They are kept here alone, to check a game with when it is over.
+m-they-are-kept-here-alone-to-chec-f7010813 = Ils ne sont gardés qu'ici, pour vérifier une partie quand elle est finie.
+
+# They play in public
+m-they-play-in-public-47890510 = Ils jouent en public
+
+# This address had a player already, and you are signed in as that one. What you played as a guest cannot be joined to it; it is forgotten after 30 days.
+m-this-address-had-a-player-alread-52f51a57 = Cette adresse avait déjà un joueur, et vous êtes connecté comme lui. Ce que vous avez joué en invité de passage ne peut y être joint ; c'est oublié après 30 jours.
+
+# This address takes no such request
+m-this-address-takes-no-such-reque-33f1f7c3 = Cette adresse ne prend pas une telle demande
+
+# This form is not whole. Load the page again and press once more.
+m-this-form-is-not-whole-load-the-0d90a358 = Ce formulaire est incomplet. Rechargez la page et appuyez encore une fois.
+
+# This form was sent already with other words. Load the page again.
+m-this-form-was-sent-already-with-cdbf54a6 = Ce formulaire a déjà été envoyé avec d'autres mots. Rechargez la page.
+
+# This game
+m-this-game-8e0938de = Cette partie
+
+# This game is being opened
+m-this-game-is-being-opened-32a66134 = Cette partie s'ouvre
+
+# This game is not listed. Its players have a link that they pass on: open that link to look on. If you play here, sign in.
+m-this-game-is-not-listed-its-play-a0082c99 = Cette partie est hors liste. Ses joueurs ont un lien qu'ils font passer : ouvrez-le pour regarder. Si vous y jouez, connectez-vous.
+
+# This is tried only.
+m-this-is-tried-only-29c0589d = Ce n'est qu'un essai.
+
+# This link leads to no table. Ask for it once more.
+m-this-link-leads-to-no-table-ask-9b0dde00 = Ce lien ne mène à aucune table. Redemandez-le.
+
+# This makes <strong>{address}</strong> the address of the player <strong>{name}</strong>, who sits in {games} {games|game|games}. If you are not that player, close this page.
+m-this-makes-strong-address-strong-c936ceed = <strong>{ $address }</strong> devient l'adresse de <strong>{ $name }</strong>, qui joue dans { $games } { $games ->
+        [one] partie
+       *[other] parties
+    }. Si ce n'est pas vous, fermez cette page.
+
+# This page is for players who are signed in.
+m-this-page-is-for-players-who-are-c33d8f4f = Cette page est pour les joueurs connectés.
+
+# This page is too old, or cookies are off. Load the page again and press once more.
+m-this-page-is-too-old-or-cookies-84a62e0e = Cette page est trop ancienne, ou les cookies sont coupés. Rechargez-la et appuyez encore une fois.
+
+# This position
+m-this-position-44ad969f = Cette position
+
+# This table is for those who were invited, or have its link.
+m-this-table-is-for-those-who-were-96daf2ab = Cette table est pour ceux qu'on a invités, ou qui ont son lien.
+
+# This table of {title} is closed.
+m-this-table-of-title-is-closed-deeb4bd6 = Cette table de { $title } est fermée.
+
+# This table was closed before its game began.
+m-this-table-was-closed-before-its-1a6af586 = Cette table a été fermée avant le début de la partie.
+
+# This was sent by a page of another site.
+m-this-was-sent-by-a-page-of-anoth-e4cf982b = Cela a été envoyé par la page d'un autre site.
+
+# Time for answers
+m-time-for-answers-4fa0e880 = Temps pour répondre
+
+# Time zone <small>type a part of its name to search, such as Prague</small>
+m-time-zone-small-type-a-part-of-i-0a061c2a = Fuseau horaire <small>tapez une partie de son nom, par exemple Paris</small>
+
+# Title
+m-title-7e8cd205 = Jeu
+
+# Titles
+m-titles-3b23a123 = Jeux
+
+# Titles played
+m-titles-played-7526ef90 = Jeux joués
+
+# To leave, tick that you are sure.
+m-to-leave-tick-that-you-are-sure-5fae0a96 = Pour partir, cochez que vous en êtes sûr.
+
+# To my choice
+m-to-my-choice-6f2f8926 = À mon choix
+
+# To stop letters press "unsubscribe" in your mail program, or answer any letter with "mute" (its game) or "digest" (one letter a day).
+m-to-stop-letters-press-unsubscrib-7e4f849d = Pour arrêter les lettres, appuyez sur « se désabonner » dans votre messagerie, ou répondez à une lettre par « mute » (sa partie) ou « digest » (une lettre par jour).
+
+# To the beginning
+m-to-the-beginning-bbdfb9f9 = Au début
+
+# To the board
+m-to-the-board-88794766 = Au plateau
+
+# To the game
+m-to-the-game-f4f086ed = À la partie
+
+# To the game now
+m-to-the-game-now-1d441975 = À la partie maintenant
+
+# Too many guests came from your network. Who has signed in can play.
+m-too-many-guests-came-from-your-n-202c1419 = Trop d'invités de passage sont venus de votre réseau. Qui est connecté peut jouer.
+
+# Too many letters were asked for.
+m-too-many-letters-were-asked-for-a9c0408b = Trop de lettres ont été demandées.
+
+# Try again later.
+m-try-again-later-ef7fbdb0 = Réessayez plus tard.
+
+# Try it
+m-try-it-fe695111 = L'essayer
+
+# Try once more
+m-try-once-more-1b3cf0fd = Réessayer
+
+# Undo <small>until {undo_until}</small>
+m-undo-small-until-undo-until-smal-d77b7077 = Reprendre <small>jusqu'à { $undo_until }</small>
+
+# Undo<span> my last move</span>
+m-undo-span-my-last-move-span-7facbe64 = Reprendre<span> mon dernier coup</span>
+
+# Version
+m-version-dd167905 = Version
+
+# Very many letters are asked for just now. Whoever is known here gets theirs; an address that is new may get none. If nothing comes, ask again in an hour.
+m-very-many-letters-are-asked-for-7200a786 = Énormément de lettres sont demandées en ce moment. Qui est connu ici reçoit la sienne ; une adresse nouvelle peut n'en recevoir aucune. Si rien ne vient, redemandez dans une heure.
+
+# Votes
+m-votes-cd8e974b = Votes
+
+# Waiting for players
+m-waiting-for-players-b6e6b75f = En attente de joueurs
+
+# What an operator can still do
+m-what-an-operator-can-still-do-9b0a6374 = Ce que peut encore un opérateur
+
+# What became of it
+m-what-became-of-it-b8ae4ef2 = Ce qu'il en advint
+
+# What came of it
+m-what-came-of-it-dbc95649 = Ce qui en est sorti
+
+# What each would have had if the game had ended with the round
+m-what-each-would-have-had-if-the-b319daea = Ce que chacun aurait eu si la partie s'était arrêtée à cette manche
+
+# What follows shows only when it is done.
+m-what-follows-shows-only-when-it-2a794b49 = La suite ne se voit qu'une fois le coup joué.
+
+# What had just happened
+m-what-had-just-happened-7a40cb5c = Ce qui venait d'arriver
+
+# What happened
+m-what-happened-483bd490 = Ce qui s'est passé
+
+# What is {words}?
+m-what-is-words-565b4f46 = Qu'est-ce que { $words } ?
+
+# What it does
+m-what-it-does-c74ea9dc = Ce qu'elle fait
+
+# What it is for
+m-what-it-is-for-1ad944c4 = À quoi elle sert
+
+# What shall the table call you?
+m-what-shall-the-table-call-you-d6d4f305 = Comment la table doit-elle vous appeler ?
+
+# What the signs mean
+m-what-the-signs-mean-eca0bbbe = Ce que veulent dire les signes
+
+# What was asked
+m-what-was-asked-63a76c19 = Ce qui était demandé
+
+# What was said before
+m-what-was-said-before-58678166 = Ce qui s'est dit avant
+
+# What you can say
+m-what-you-can-say-f39ee570 = Ce que vous pouvez dire
+
+# What you typed is kept here:
+m-what-you-typed-is-kept-here-90f50908 = Ce que vous avez tapé est gardé ici :
+
+# What you would be asked
+m-what-you-would-be-asked-1f6e5dc2 = Ce qui vous serait demandé
+
+# When
+m-when-cf9c7aa2 = Quand
+
+# When I am asked <small>Answers as you would type them, with “else” between them; the last may be “wait”. One order for each time you are asked.</small>
+m-when-i-am-asked-small-answers-as-f83bd57d = Quand on me demande <small>Les réponses telles que vous les taperiez, séparées par « else » ; la dernière peut être « wait ». Un ordre par question.</small>
+
+# When your time counts
+m-when-your-time-counts-b2bdb678 = Quand votre temps compte
+
+# Which letters
+m-which-letters-0118e443 = Quelles lettres
+
+# Who may answer my letters for me
+m-who-may-answer-my-letters-for-me-56cb630d = Qui peut répondre à mes lettres pour moi
+
+# Who may come
+m-who-may-come-e55cdb12 = Qui peut venir
+
+# Who opens it may sit down here.
+m-who-opens-it-may-sit-down-here-9c781994 = Qui l'ouvre peut s'asseoir ici.
+
+# Who plays
+m-who-plays-4da2fadc = Qui joue
+
+# Who sits here
+m-who-sits-here-1f4b351e = Qui est assis ici
+
+# Whoever runs this service knows the seeds, so they know what is hidden in a game, and could tell somebody. The page that makes words in your browser is theirs too: words that you type yourself are better. Once your words have come and before your game has its number, they can let other games go first, their own or guests' games, until the number that comes suits them. Such games look like those of others, but they are seen: each number below says what became of it and when, so count those between the head that you kept before and the number of your game. Whoever sits down last can choose words together with the operator; the page of a game says who that was. Nothing here proves more than that.
+m-whoever-runs-this-service-knows-b55954a4 = Qui tient ce service connaît les graines, donc ce qui est caché dans une partie, et pourrait le dire. La page qui invente des mots dans votre navigateur est aussi la sienne : des mots que vous tapez vous-même valent mieux. Une fois vos mots arrivés et avant que votre partie n'ait son numéro, il peut faire passer d'autres parties devant, les siennes ou celles d'invités, jusqu'à ce que le numéro lui convienne. De telles parties ressemblent aux autres, mais elles se voient : chaque numéro ci-dessous dit ce qu'il en advint et quand ; comptez donc ceux entre la tête que vous avez gardée et le numéro de votre partie. Qui s'assied en dernier peut choisir ses mots avec l'opérateur ; la page d'une partie dit qui c'était. Rien ici ne prouve davantage.
+
+# Whole letters of an example game, as text; as HTML they have the board as a picture:
+m-whole-letters-of-an-example-game-79814f43 = Les lettres entières d'une partie d'exemple, en texte ; en HTML elles ont le plateau en image :
+
+# Why a letter
+m-why-a-letter-2430ca3a = Pourquoi une lettre
+
+# Why did I (not) get a letter?
+m-why-did-i-not-get-a-letter-bf5786ea = Pourquoi ai-je (ou n'ai-je pas) reçu une lettre ?
+
+# Why did I (not) get a mail?
+m-why-did-i-not-get-a-mail-80e5b5a4 = Pourquoi ai-je (ou n'ai-je pas) reçu un courriel ?
+
+# Why did I get this
+m-why-did-i-get-this-74620660 = Pourquoi ai-je reçu ceci
+
+# With friends: <a>sign in or join</a> with a mail address, then open a table and pass its link on. Or look for one among the <a2>open tables</a2>.
+m-with-friends-a-sign-in-or-join-a-4b39c146 = Entre amis : <a>connectez-vous ou inscrivez-vous</a> avec une adresse, puis ouvrez une table et faites passer son lien. Ou cherchez-en une parmi les <a2>tables ouvertes</a2>.
+
+# With {people}.
+m-with-people-c81ab9dd = Avec { $people }.
+
+# Words of your own, for the luck <small>Whatever you like, or nothing.</small>
+m-words-of-your-own-for-the-luck-s-5109262a = Vos propres mots, pour le hasard <small>Ce que vous voulez, ou rien.</small>
+
+# Words that this browser has added
+m-words-that-this-browser-has-adde-2600fcf2 = Mots que ce navigateur a ajoutés
+
+# Write it anew
+m-write-it-anew-1f0f0ce8 = L'écrire à nouveau
+
+# Yes
+m-yes-85a39ab3 = Oui
+
+# Yes, do it
+m-yes-do-it-8d7dd5ec = Oui, le faire
+
+# Yes, this is me
+m-yes-this-is-me-fb5ca9a3 = Oui, c'est moi
+
+# Yes: {what}
+m-yes-what-c50af5f8 = Oui : { $what }
+
+# You are about to say: <strong>{sentence}</strong>
+m-you-are-about-to-say-strong-sent-f7465596 = Vous allez dire : <strong>{ $sentence }</strong>
+
+# You are asked
+m-you-are-asked-529e5cd3 = C'est à vous
+
+# You are away until {away}.
+m-you-are-away-until-away-7b185f21 = Vous êtes absent jusqu'au { $away }.
+
+# You are away until {away}: your clocks stand still in all your games, letters about turns wait, and the others see it. {g} days of holiday are left.
+m-you-are-away-until-away-your-clo-f3a36949 = Vous êtes absent jusqu'au { $away } : vos horloges sont arrêtées dans toutes vos parties, les lettres de tour attendent, et les autres le voient. Il reste { $g } jours de congé.
+
+# You are away until {away}; your clocks stand still.
+m-you-are-away-until-away-your-clo-a802d6b4 = Vous êtes absent jusqu'au { $away } ; vos horloges sont arrêtées.
+
+# You are back: your clocks run again. {g} days of holiday are left.
+m-you-are-back-your-clocks-run-aga-b47a0a18 = Vous êtes de retour : vos horloges tournent. Il reste { $g } jours de congé.
+
+# You are back: {days} {days|day|days} went back, and {left} are left.
+m-you-are-back-days-days-day-days-42fbf8b6 = Vous êtes de retour : { $days } { $days ->
+        [one] jour est rendu
+       *[other] jours sont rendus
+    }, il en reste { $left }.
+
+# You are here
+m-you-are-here-b0b52ce0 = Vous y êtes
+
+# You are invited
+m-you-are-invited-1ad74112 = Vous êtes invité
+
+# You are not asked any more. Until somebody takes your seat you can come back to it.
+m-you-are-not-asked-any-more-until-8e84aa6d = On ne vous demande plus rien. Tant que personne ne prend votre place, vous pouvez y revenir.
+
+# You are number {place}.
+m-you-are-number-place-7ff3b165 = Vous êtes numéro { $place }.
+
+# You are on holiday until {until}: that took {days} {days|day|days}, and {left} are left.
+m-you-are-on-holiday-until-until-t-3d33c4f8 = Vous êtes en congé jusqu'au { $until } : cela a pris { $days } { $days ->
+        [one] jour
+       *[other] jours
+    }, il en reste { $left }.
+
+# You are signed in
+m-you-are-signed-in-2d55cbc1 = Vous êtes connecté
+
+# You are watching
+m-you-are-watching-29a53f2a = Vous regardez
+
+# You are watching.
+m-you-are-watching-328617e3 = Vous regardez.
+
+# You have given no address, so there is no way back to this game. <a>Keep it with an address</a> first.
+m-you-have-given-no-address-so-the-bee44a74 = Vous n'avez pas donné d'adresse : il n'y a pas de retour vers cette partie. <a>Gardez-la avec une adresse</a> d'abord.
+
+# You have played with
+m-you-have-played-with-0a812d68 = Vous avez joué avec
+
+# You have resigned
+m-you-have-resigned-51e5470d = Vous avez abandonné
+
+# You have resigned.
+m-you-have-resigned-49cb0757 = Vous avez abandonné.
+
+# You may open {most} games within {within} h. Play those that you have, and try again later; who hosts for many asks the operator for more.
+m-you-may-open-most-games-within-w-bd88b65a = Vous pouvez ouvrir { $most } parties en { $within } h. Jouez celles que vous avez, et réessayez plus tard ; qui reçoit beaucoup de monde s'adresse à l'opérateur.
+
+# You play as a guest. <a>Give an address</a> to keep your games, get letters and sign in from anywhere. Without one they are forgotten after 30 days.
+m-you-play-as-a-guest-a-give-an-ad-e16fabbb = Vous jouez en invité de passage. <a>Donnez une adresse</a> pour garder vos parties, recevoir des lettres et vous connecter de partout. Sans adresse elles sont oubliées après 30 jours.
+
+# You press it on the page, or write it in a letter.
+m-you-press-it-on-the-page-or-writ-2b05c0c5 = Vous l'appuyez sur la page, ou l'écrivez dans une lettre.
+
+# You pressed <strong>{why}</strong>. It is done as soon as you have shown that it was you, and once: here by the six digits. In another browser the link asks once more.
+m-you-pressed-strong-why-strong-it-b6b93161 = Vous avez appuyé : <strong>{ $why }</strong>. C'est fait une seule fois, dès que vous avez montré que c'était vous : ici par les six chiffres. Dans un autre navigateur, le lien redemande.
+
+# You pressed here: {what}.
+m-you-pressed-here-what-59b9aa6a = Vous avez appuyé ici : { $what }.
+
+# You said: <strong>{sentence}</strong>
+m-you-said-strong-sentence-strong-58a7c784 = Vous avez dit : <strong>{ $sentence }</strong>
+
+# You will be signed in here for 90 days after your last visit. On a machine that is not yours, sign out at the end.
+m-you-will-be-signed-in-here-for-9-4a58d67e = Vous restez connecté ici 90 jours après votre dernière visite. Sur une machine qui n'est pas à vous, déconnectez-vous à la fin.
+
+# You, {guests} invited and {bots} bots do not fit at a table for {n}. Choose more seats.
+m-you-guests-invited-and-bots-bots-3c97fdc5 = Vous, { $guests } invités et { $bots } bots, c'est trop pour une table de { $n }. Choisissez plus de places.
+
+# Your answer is sealed; you can change it until all have answered.
+m-your-answer-is-sealed-you-can-ch-412d7c87 = Votre réponse est scellée ; vous pouvez la changer jusqu'à ce que tous aient répondu.
+
+# Your data
+m-your-data-ee5ef73a = Vos données
+
+# Your deadlines in your calendar:
+m-your-deadlines-in-your-calendar-d7d5bf76 = Vos délais dans votre calendrier :
+
+# Your letter shows the game as far as this. <a>Sign in</a> to see what came since.
+m-your-letter-shows-the-game-as-fa-ae95492a = Votre lettre montre la partie jusqu'ici. <a>Connectez-vous</a> pour voir la suite.
+
+# Your mail address
+m-your-mail-address-f902a736 = Votre adresse
+
+# Your move
+m-your-move-720c2081 = À vous de jouer
+
+# Your name
+m-your-name-2c6b2e25 = Votre nom
+
+# Your name <small>as others at the table see it</small>
+m-your-name-small-as-others-at-the-dd7c2900 = Votre nom <small>tel que la table le voit</small>
+
+# Your name, if you are new <small>as others at the table see it</small>
+m-your-name-if-you-are-new-small-a-3cd1042c = Votre nom, si vous êtes nouveau <small>tel que la table le voit</small>
+
+# Your name, your addresses, your letters and mails, what you said at tables and your notes are deleted, and nobody can sign in as you any more. This cannot be undone. Games that run go on as their clocks say. Your moves stay in the logs of the games, under a number that leads to nobody, and with the hours by which your clock ran.
+m-your-name-your-addresses-your-le-d6656c27 = Votre nom, vos adresses, vos lettres et courriels, ce que vous avez dit à table et vos notes sont effacés, et personne ne peut plus se connecter à votre place. C'est définitif. Les parties en cours suivent leurs horloges. Vos coups restent dans les journaux des parties, sous un numéro qui ne mène à personne, avec les heures selon lesquelles votre horloge tournait.
+
+# Your own words at the table <small>For those who find it or are invited: for whom it is, how you like to play. No addresses, no links.</small>
+m-your-own-words-at-the-table-smal-35b77fbe = Vos propres mots à la table <small>Pour ceux qui la trouvent ou sont invités : pour qui elle est, comment vous aimez jouer. Ni adresses, ni liens.</small>
+
+# Your seat is offered to others, and you can come back until somebody takes it. Where nobody else is left the game ends.
+m-your-seat-is-offered-to-others-a-98f5388f = Votre place est offerte à d'autres, et vous pouvez revenir tant que personne ne l'a prise. S'il ne reste personne d'autre, la partie se termine.
+
+# Your seat is offered to others: {why}. It is yours again with a word, until somebody sits there.
+m-your-seat-is-offered-to-others-w-8eb939d4 = Votre place est offerte à d'autres : { $why }. D'un mot elle est de nouveau à vous, tant que personne ne s'y est assis.
+
+# Your turn
+m-your-turn-f2d14573 = C'est à vous
+
+# Your vote is asked
+m-your-vote-is-asked-de9537dd = Votre vote est demandé
+
+# Your words for the luck <small>Whatever you like: they are added to the luck, so that nobody can choose it alone. With scripts your browser makes some by chance, and you may change them. Keep them to check the game when it is over. Without words you add nothing.</small>
+m-your-words-for-the-luck-small-wh-eda2957e = Vos mots pour le hasard <small>Ce que vous voulez : ils s'ajoutent au hasard, pour que personne ne puisse le choisir seul. Avec les scripts, votre navigateur en invente, et vous pouvez les changer. Gardez-les pour vérifier la partie à sa fin. Sans mots vous n'ajoutez rien.</small>
+
+# a game
+m-a-game-7ad4329b = une partie
+
+# a guest's game
+m-a-guest-s-game-13bbb486 = une partie d'invité
+
+# a key
+m-a-key-8fa3aab2 = une clé
+
+# a piece of the board
+m-a-piece-of-the-board-f5b97b2a = une pièce du plateau
+
+# all
+m-all-5ef5ef03 = tous
+
+# an open seat
+m-an-open-seat-f3a43414 = une place libre
+
+# any
+m-any-d6a7cd2a = peu importe
+
+# any number
+m-any-number-5c5b2c92 = peu importe
+
+# anybody
+m-anybody-bcb93332 = tout le monde
+
+# as usual
+m-as-usual-1043c0bd = comme d'habitude
+
+# as usual ({usual})
+m-as-usual-usual-17b75a2c = comme d'habitude ({ $usual })
+
+# asked
+m-asked-c66790da = doit jouer
+
+# asked; before {at}, {left}
+m-asked-before-at-left-6604ef64 = doit jouer ; avant { $at }, { $left }
+
+# asked; the clock stands still
+m-asked-the-clock-stands-still-c0882969 = doit jouer ; l'horloge est arrêtée
+
+# away until {day}
+m-away-until-day-966f5ca1 = absent jusqu'au { $day }
+
+# before {at}, {left}
+m-before-at-left-e9e382fd = avant { $at }, { $left }
+
+# bot
+m-bot-9d74932b = bot
+
+# by a resignation
+m-by-a-resignation-51cd75ec = par abandon
+
+# by a vote
+m-by-a-vote-60a8c2bf = par un vote
+
+# carried over
+m-carried-over-fa40e3cc = repris d'avant
+
+# confirmed
+m-confirmed-9599915b = confirmée
+
+# earlier
+m-earlier-2a51d354 = avant
+
+# free
+m-free-ad95d5fa = libre
+
+# from anybody
+m-from-anybody-cce62472 = de tous
+
+# from nobody
+m-from-nobody-cf6664aa = de personne
+
+# in public
+m-in-public-d840ebb8 = en public
+
+# invited
+m-invited-307128ff = invité
+
+# kept for you
+m-kept-for-you-6c012602 = gardée pour vous
+
+# last move {moved}
+m-last-move-moved-2d266c6d = dernier coup { $moved }
+
+# last used {used}
+m-last-used-used-f39f5dc0 = dernière fois { $used }
+
+# later
+m-later-1d9283d8 = après
+
+# made {made}
+m-made-made-74ecc3ef = faite { $made }
+
+# no
+m-no-9390298f = non
+
+# no answer came three times
+m-no-answer-came-three-times-108c32db = aucune réponse, trois fois
+
+# no, text alone
+m-no-text-alone-02e75dd3 = non, texte seul
+
+# no, the next letter tells it
+m-no-the-next-letter-tells-it-7cda572c = non, la lettre suivante le dit
+
+# none
+m-none-140bedbf = aucun
+
+# none at all
+m-none-at-all-f26690d8 = aucune
+
+# not asked
+m-not-asked-a9d0fe22 = n'a pas à jouer
+
+# not confirmed
+m-not-confirmed-23991585 = pas confirmée
+
+# not used yet
+m-not-used-yet-8b22857a = pas encore utilisé
+
+# offered to others: {why}
+m-offered-to-others-why-f3b384e1 = offerte à d'autres : { $why }
+
+# only my address, proven
+m-only-my-address-proven-2c4dd9f7 = seulement mon adresse, prouvée
+
+# only my turns, beginnings and ends
+m-only-my-turns-beginnings-and-end-b0b0c800 = seulement mes tours, débuts et fins
+
+# open
+m-open-2348f998 = ouverte
+
+# or
+m-or-7175517a = ou
+
+# or start with one of these:
+m-or-start-with-one-of-these-057ecae1 = ou commencez par l'une de celles-ci :
+
+# over time
+m-over-time-bd744330 = temps dépassé
+
+# points
+m-points-c54a061d = points
+
+# round {round}
+m-round-round-58a9ff06 = manche { $round }
+
+# seat {n}
+m-seat-n-3cb2af82 = place { $n }
+
+# sits
+m-sits-f4b79d59 = assis
+
+# somebody invited
+m-somebody-invited-40cd5201 = quelqu'un d'invité
+
+# take the seat
+m-take-the-seat-f87195a2 = prendre la place
+
+# the free ones
+m-the-free-ones-550f31c0 = les libres
+
+# the time was over
+m-the-time-was-over-c728e200 = le temps était écoulé
+
+# this machine
+m-this-machine-e223809d = cette machine
+
+# those invited, and who has the link
+m-those-invited-and-who-has-the-li-65bae35e = les invités, et qui a le lien
+
+# to move
+m-to-move-b65e7037 = doit jouer
+
+# until
+m-until-2e3200de = à
+
+# void: {void}; seed <code>{seed}</code>
+m-void-void-seed-code-seed-code-a0099f02 = annulé : { $void } ; graine <code>{ $seed }</code>
+
+# vote
+m-vote-ab274474 = vote
+
+# wait for you
+m-wait-for-you-abf5a9f2 = vous attendent
+
+# what to do
+m-what-to-do-f425add4 = que faire
+
+# which {what}?
+m-which-what-48cf5b55 = { $what } ?
+
+# whoever holds one of my letters
+m-whoever-holds-one-of-my-letters-85f0a541 = quiconque tient une de mes lettres
+
+# with {people}
+m-with-people-b9d0f10d = avec { $people }
+
+# yes
+m-yes-8a798890 = oui
+
+# yes, at once
+m-yes-at-once-7c596bc9 = oui, aussitôt
+
+# {days_left} days are left in your store. On holiday all your clocks stand still, and letters about turns wait.
+m-days-left-days-are-left-in-your-e510f55e = Il reste { $days_left } jours dans votre réserve. En congé, toutes vos horloges sont arrêtées, et les lettres de tour attendent.
+
+# {dropped} cannot be picked here.
+m-dropped-cannot-be-picked-here-6da5053e = Ne peut être choisi ici : { $dropped }.
+
+# {free} free
+m-free-free-85c1312a = { $free } libres
+
+# {free} {free|seat|seats} to fill
+m-free-free-seat-seats-to-fill-e96d3448 = { $free } { $free ->
+        [one] place libre
+       *[other] places libres
+    }
+
+# {heading}: {called}, move {version}
+m-heading-called-move-version-c9c473dc = { $heading } : { $called }, coup { $version }
+
+# {names} is away until {away}.
+m-names-is-away-until-away-a18dbff0 = { $names } : absent jusqu'au { $away }.
+
+# {names} play {title}.
+m-names-play-title-737913d8 = { $names } jouent à { $title }.
+
+# {names} until {at}
+m-names-until-at-4ee809ec = { $names } jusqu'au { $at }
+
+# {names} won.
+m-names-won-6c8a4d7c = Victoire : { $names }.
+
+# {names} {n|is|are} to move.
+m-names-n-is-are-to-move-9e0685aa = C'est à { $names } de jouer.
+
+# {names}. This game of {title} is over: look at its end and at every move.
+m-names-this-game-of-title-is-ove-9fe7a654 = { $names }. Cette partie de { $title } est finie : voyez sa fin et chaque coup.
+
+# {name} 417: Autumn windows
+m-name-417-autumn-windows-c2db311e = { $name } 417 : Fenêtres d'automne
+
+# {name}: the whole log
+m-name-the-whole-log-0b1094ab = { $name } : tout le journal
+
+# {name}: {called}, the result
+m-name-called-the-result-68b62bde = { $name } : { $called }, le résultat
+
+# {new} new<span> moves since your last turn: replay</span>
+m-new-new-span-moves-since-your-l-9f384270 = { $new } de nouveau<span> depuis votre dernier tour : revoir</span>
+
+# {n|Nobody|More than one} whom you have played with is called "{name}". Give a mail address, or pass the link of the table on.
+m-n-nobody-more-than-one-whom-you-26fd1da6 = { $n ->
+        [one] Personne
+       *[other] Plus d'une personne
+    } de vos compagnons de jeu s'appelle « { $name } ». Donnez une adresse, ou faites passer le lien de la table.
+
+# {n} of {of} {n|is|are} needed.
+m-n-of-of-n-is-are-needed-d8a88837 = Il en faut { $n } sur { $of }.
+
+# {n} {n|fits|fit}
+m-n-n-fits-fit-bb80a811 = { $n } { $n ->
+        [one] convient
+       *[other] conviennent
+    }
+
+# {n} {n|point|points}
+m-n-n-point-points-2c5e598c = { $n } { $n ->
+        [one] point
+       *[other] points
+    }
+
+# {option}: a file of the owner's
+m-option-a-file-of-the-owner-s-4755df6d = { $option } : un fichier du propriétaire
+
+# {option}: carried over
+m-option-carried-over-0a898fa5 = { $option } : repris d'avant
+
+# {seats_told} players
+m-seats-told-players-8fbbb2e3 = { $seats_told } joueurs
+
+# {seats_told} players, alone too.
+m-seats-told-players-alone-too-3a880226 = { $seats_told } joueurs, seul aussi.
+
+# {seats_told} players.
+m-seats-told-players-cd6e936f = { $seats_told } joueurs.
+
+# {stands} It lapses {until}.
+m-stands-it-lapses-until-d858fc80 = { $stands } Elle tombe { $until }.
+
+# {text} No letter was sent, and nothing else has changed.
+m-text-no-letter-was-sent-and-not-c2dcc0bd = { $text } Aucune lettre n'a été envoyée, et rien d'autre n'a changé.
+
+# {title} by mail
+m-title-by-mail-6d9ba91d = { $title } par courriel
+
+# {title} for {seats} players, by mail or on the page, over days. Play a bot now, or open a table.
+m-title-for-seats-players-by-mail-2df57d3d = { $title } pour { $seats } joueurs, par courriel ou sur la page, au fil des jours. Jouez contre un bot, ou ouvrez une table.
+
+# {title} {number}: until {deadline}.
+m-title-number-until-deadline-3d3bde21 = { $title } { $number } : jusqu'au { $deadline }.
+
+# {unread} {unread|new word|new words}
+m-unread-unread-new-word-new-word-0699cb0c = { $unread } { $unread ->
+        [one] nouveau mot
+       *[other] nouveaux mots
+    }
+
+# {version} of {version2}
+m-version-of-version2-e2f60bc8 = { $version } sur { $version2 }
+
+# {waiting_games} {waiting_games|game waits|games wait} for you
+m-waiting-games-waiting-games-gam-ef4ba36e = { $waiting_games } { $waiting_games ->
+        [one] partie vous attend
+       *[other] parties vous attendent
+    }
+
+# {what}, the second
+m-what-the-second-dc404b53 = { $what }, la seconde fois
+
+# A tie was decided by {decided_by}.
+m-a-tie-was-decided-by-decided-by-c51968c8 = L'égalité a été tranchée par : { $decided_by }.
+
+# All {many} pieces, drawn and told
+m-all-many-pieces-drawn-and-told-450aa26b = Les { $many } pièces, dessinées et décrites
+
+# Bold: most of all.
+m-bold-most-of-all-0a3637b3 = En gras : le plus de tous.
+
+# Game {id}, {phase}, {version} {version|event|events}. A number leads to the position after it; times are those of {zone}. <a>The game now</a>, <a2>the file for posthorn verify</a2>
+m-game-id-phase-version-version-ev-26a6c9de = Partie { $id }, { $phase }, { $version } { $version ->
+        [one] événement
+       *[other] événements
+    }. Un numéro mène à la position qui le suit ; heures de { $zone }. <a>La partie maintenant</a>, <a2>le fichier pour posthorn verify</a2>
+
+# How it went, round by round
+m-how-it-went-round-by-round-6aafa0f3 = Le déroulement, manche par manche
+
+# Kinds
+m-kinds-d9217480 = Sortes
+
+# Places
+m-places-eb5cfb73 = Classement
+
+# The luck, and how to check it
+m-the-luck-and-how-to-check-it-c7a95888 = Le hasard, et comment le vérifier
+
+# The pieces of a bar are the sources, in the order of the table.
+m-the-pieces-of-a-bar-are-the-sour-b1618d20 = Les parties d'une barre sont les origines, dans l'ordre du tableau.
+
+# The same as a table
+m-the-same-as-a-table-878e48a8 = La même chose en tableau
+
+# What is in the box
+m-what-is-in-the-box-0322ce5c = Ce que contient la boîte
+
+# Where the points came from
+m-where-the-points-came-from-c4502c6d = D'où viennent les points
+
+# You win {heading}
+m-you-win-heading-f4c5ee6a = Vous gagnez { $heading }
+
+# daily
+m-daily-6f31304c = quotidien
+
+# round
+m-round-a97b0931 = manche
+
+# steady
+m-steady-57e1f047 = régulier
+
+# unhurried
+m-unhurried-e28efeb6 = sans hâte
+
+# {heading}: the result
+m-heading-the-result-592512a3 = { $heading } : le résultat
+
+# {names} wins {heading}
+m-names-wins-heading-b639c94b = { $names } gagne { $heading }
+
+# {name}: what is in the box
+m-name-what-is-in-the-box-c69fe338 = { $name } : ce que contient la boîte
+
+# {name}: {called}, all moves
+m-name-called-all-moves-eab6f750 = { $name } : { $called }, tous les coups
+
+# {n} {n|day|days} of thinking time
+m-n-n-day-days-of-thinking-time-ba00d75f = { $n } { $n ->
+        [one] jour
+       *[other] jours
+    } de réflexion
+
+# {n} {n|hour|hours} of thinking time
+m-n-n-hour-hours-of-thinking-time-e8c90e71 = { $n } { $n ->
+        [one] heure
+       *[other] heures
+    } de réflexion
+
+# {span} of thinking time left
+m-span-of-thinking-time-left-86dee8a9 = il reste { $span } de réflexion
+
+# You have no such device.
+m-you-have-no-such-device-c4852dc0 = Vous n'avez pas cet appareil.
+
+# You have tried it often enough for now. Try again in an hour.
+m-you-have-tried-it-often-enough-f-7ae9554b = Assez d'essais pour l'instant. Réessayez dans une heure.
+
+# {most} devices are enough. Take one away first.
+m-most-devices-are-enough-take-on-4e90c6cb = { $most } appareils suffisent. Retirez-en d'abord un.
+
+# So you are told of your games here.
+m-so-you-are-told-of-your-games-he-ee9500a7 = C'est ainsi qu'on vous donne ici des nouvelles de vos parties.
+
+#  (in vain)
+m-in-vain-1085cb55 = { " " }(en vain)
+
+#  (on its way)
+m-on-its-way-ecb6805c = { " " }(en route)
+
+# (version {n})
+m-version-n-6ff1c534 = (version { $n })
+
+# a device
+m-a-device-b135be3e = un appareil
+
+# and told to {names}
+m-and-told-to-names-20b5633a = et annoncé à { $names }
+
+# told to {names}, as you wish in place of a letter
+m-told-to-names-as-you-wish-in-pla-6c92a10c = annoncé à { $names }, comme vous le voulez, au lieu d'une lettre
+
+# {name} on {host}
+m-name-on-host-f3237642 = { $name } sous { $host }
+
+# {name}: not mailed, {why}.
+m-name-not-mailed-why-b10f0e44 = { $name } : pas envoyé, { $why }.
+
+# {name}: waits, {why}.
+m-name-waits-why-d775ff97 = { $name } : attend, { $why }.
+
+# {text} ({n} h)
+m-text-n-h-4d5138d3 = { $text } ({ $n } h)
+
+# A browser
+m-a-browser-3dd9db39 = Un navigateur

@@ -1106,3 +1106,2155 @@ m-wed-58339f45 = ср
 
 # that is
 m-that-is-f21d8591 = то есть
+
+# (forgotten {forgotten})
+m-forgotten-forgotten-50cf74e1 = (забыта { $forgotten })
+
+# (here)
+m-here-d76121c8 = (здесь)
+
+# (taken back)
+m-taken-back-315731b9 = (взято назад)
+
+# (usually {usual})
+m-usually-usual-28f6c668 = (обычно { $usual })
+
+# (you)
+m-you-d1eb47c7 = (вы)
+
+# (your turn)
+m-your-turn-96d5a8c5 = (ваш ход)
+
+# <a>Keep this page still while I write</a> (it loads itself every 30 seconds)
+m-a-keep-this-page-still-while-i-1c79f1f2 = <a>Не обновлять страницу, пока я пишу</a> (она обновляется каждые 30 секунд)
+
+# <strong>{sentence}</strong> was not done, and nothing of it waits any more. You are signed in.
+m-strong-sentence-strong-was-not-28f4a54b = <strong>{ $sentence }</strong>: это не сделано и больше не ждёт. Вы вошли.
+
+# A board of {name}
+m-a-board-of-name-837ba007 = Поле игры { $name }
+
+# A board of {name} in the middle of a game
+m-a-board-of-name-in-the-middle-of-b5baf21c = Поле игры { $name } в разгар партии
+
+# A bot, now<span>: {name}</span>
+m-a-bot-now-span-name-span-2a2056c3 = С ботом, сейчас<span>: { $name }</span>
+
+# A fault of ours
+m-a-fault-of-ours-759a5e40 = Ошибка на нашей стороне
+
+# A further address
+m-a-further-address-53232281 = Ещё один адрес
+
+# A game is being opened
+m-a-game-is-being-opened-2316b144 = Партия открывается
+
+# A game of {seats} takes about {letters} to {letters2} letters each, fewer if you say several things in one mail.
+m-a-game-of-seats-takes-about-lett-dcfb99b9 = Партия на { $seats } игроков: от { $letters } до { $letters2 } писем каждому; меньше, если говорить несколько вещей в одном письме.
+
+# A game that is not listed.
+m-a-game-that-is-not-listed-f021683f = Партия не в общем списке.
+
+# A hint
+m-a-hint-1e68a716 = Подсказка
+
+# A key lets a program play as you, by the <a>API</a>.
+m-a-key-lets-a-program-play-as-you-99f8b973 = С ключом программа играет от вашего имени через <a>API</a>.
+
+# A letter
+m-a-letter-06c382c3 = Письмо
+
+# A letter has told of it; another one will tell that it was taken back.
+m-a-letter-has-told-of-it-another-50cac84b = Об этом уже сообщило письмо; следующее сообщит, что ход взят назад.
+
+# A letter is on its way
+m-a-letter-is-on-its-way-4ab92a00 = Письмо отправлено
+
+# A letter that what I said is done
+m-a-letter-that-what-i-said-is-don-1b080d64 = Письмо о том, что сказанное мной сделано
+
+# A letter went to your registered address to ask whether this was you. Answer it with yes and it is done.
+m-a-letter-went-to-your-registered-0e0064a0 = На ваш адрес отправлено письмо с вопросом, вы ли это были. Ответьте «да», и всё будет сделано.
+
+# A letter with links that work is on its way to the registered address, at most one a day.
+m-a-letter-with-links-that-work-is-9d3634ed = Письмо с действующими ссылками отправлено на ваш адрес; не больше одного в день.
+
+# A letter with links that work was asked for today already, and goes to the registered address alone. There is one a day; the next can be asked for after midnight UTC. Look for the one of today, also where your mail program puts what it takes for unwanted.
+m-a-letter-with-links-that-work-wa-21f99926 = Письмо с действующими ссылками сегодня уже запрошено и придёт только на известный нам адрес. В день отправляется одно; следующее можно запросить после полуночи UTC. Поищите сегодняшнее, в том числе в папке для спама.
+
+# A name begins with <small>two letters or more</small>
+m-a-name-begins-with-small-two-let-e166a885 = Имя начинается с <small>две буквы или больше</small>
+
+# A note <small>Only you see it, also in your letters.</small>
+m-a-note-small-only-you-see-it-als-25d31a0a = Заметка <small>Её видите только вы, и в своих письмах тоже.</small>
+
+# A press on a line shows it on the board. <a>All moves</a>
+m-a-press-on-a-line-shows-it-on-th-bef2a3f9 = Нажмите на строку, чтобы увидеть её на поле. <a>Все ходы</a>
+
+# A rematch has been opened: <a>its table</a>.
+m-a-rematch-has-been-opened-a-its-d25e03aa = Открыт реванш: <a>его стол</a>.
+
+# A seat is free: who takes it plays on.
+m-a-seat-is-free-who-takes-it-play-422d4449 = Есть свободное место: кто его займёт, играет дальше.
+
+# A seat is offered
+m-a-seat-is-offered-634f7cc1 = Предлагается место
+
+# A table of {title} waits for players: {free} of {of} seats free.
+m-a-table-of-title-waits-for-playe-2e2c4599 = Стол игры { $title } ждёт игроков: свободно мест { $free } из { $of }.
+
+# A turn as it comes by mail, in short: answer with a number, or press
+m-a-turn-as-it-comes-by-mail-in-sh-1d0fca37 = Ход, каким он приходит по почте, коротко: ответьте числом или нажмите
+
+# API
+m-api-c8e5998f = API
+
+# About this game
+m-about-this-game-5bec15dc = Об этой партии
+
+# About this letter
+m-about-this-letter-ad1adfc5 = Об этом письме
+
+# About {name}
+m-about-name-c200f2ef = Об игре { $name }
+
+# About<span> {name}</span>
+m-about-span-name-span-ff9a190e = Об игре<span> { $name }</span>
+
+# Addresses
+m-addresses-76179aaf = Адреса
+
+# Against it
+m-against-it-f9aeea62 = Против
+
+# Against it: {names}.
+m-against-it-names-46de03ca = Против: { $names }.
+
+# Agree
+m-agree-da288642 = За
+
+# All
+m-all-a52ace42 = Все
+
+# All about {name}
+m-all-about-name-7fb0eb68 = Всё об игре { $name }
+
+# All at once
+m-all-at-once-f9068371 = Всё сразу
+
+# All links and addresses in the letters you have got so far lose their power, in all games. Where you are asked something, a fresh letter comes to your registered address.
+m-all-links-and-addresses-in-the-l-5710754f = Все ссылки и адреса в письмах, которые вы получили до сих пор, перестанут действовать, во всех партиях. Где от вас ждут ответа, на ваш адрес придёт новое письмо.
+
+# All moves
+m-all-moves-80f8d010 = Все ходы
+
+# All moves: the log
+m-all-moves-the-log-6f108e12 = Все ходы: журнал
+
+# All my games
+m-all-my-games-0cdbada8 = Все мои партии
+
+# All that is kept of you, as a file
+m-all-that-is-kept-of-you-as-a-fil-4304ba42 = Всё, что о вас хранится, одним файлом
+
+# All {n}
+m-all-n-b0c0a80a = Все: { $n }
+
+# An invitation
+m-an-invitation-a5e2ccef = Приглашение
+
+# Another player has this address; it was not added to yours.
+m-another-player-has-this-address-418fb1b1 = Этот адрес принадлежит другому игроку; к вашим он не добавлен.
+
+# Answer {until}.
+m-answer-until-4b9c5a2c = Ответьте { $until }.
+
+# Answers after {median}, half of the times; nights and holidays do not count.
+m-answers-after-median-half-of-the-a7717244 = В половине случаев отвечает быстрее, чем за { $median }; ночи и отпуск не считаются.
+
+# Anybody may look on at a game that is listed. You see what all at the table see, and no more.
+m-anybody-may-look-on-at-a-game-th-443d299d = На партию из общего списка может смотреть любой. Вы видите то же, что все за столом, и не больше.
+
+# As it was then.
+m-as-it-was-then-3728dfba = Так было тогда.
+
+# As spectators knew it then.
+m-as-spectators-knew-it-then-64596214 = Что тогда знали зрители.
+
+# As {names} knew it then.
+m-as-names-knew-it-then-eec02b76 = Глазами игрока { $names } в тот момент.
+
+# Ask for a new letter
+m-ask-for-a-new-letter-99614024 = Запросить новое письмо
+
+# Ask leave to take my last move back
+m-ask-leave-to-take-my-last-move-b-637d81fa = Попросить разрешения взять мой последний ход назад
+
+# Ask me everything
+m-ask-me-everything-3e7ae694 = Спрашивать меня обо всём
+
+# At tables whose pace knows nights and days, your clock stands still then.
+m-at-tables-whose-pace-knows-night-66fa93e9 = За столами, где учитываются ночи и дни, ваши часы в это время стоят.
+
+# At the table: {names}.
+m-at-the-table-names-512d5f84 = За столом: { $names }.
+
+# Away until
+m-away-until-2aa8ff39 = Нет меня до
+
+# Back
+m-back-76900f1b = Назад
+
+# Back to the game
+m-back-to-the-game-e5a09f81 = Назад к партии
+
+# Back to the letter
+m-back-to-the-letter-39b97127 = Назад к письму
+
+# Board games by mail, over days
+m-board-games-by-mail-over-days-15c6875e = Настольные игры по почте, не спеша
+
+# Board games that are being played now, each with its board; the latest moves first.
+m-board-games-that-are-being-playe-9c21fab6 = Партии, которые идут сейчас, каждая со своим полем; сначала с самыми свежими ходами.
+
+# Book it
+m-book-it-a1f6d5f0 = Взять отпуск
+
+# Bots among them
+m-bots-among-them-4d36844f = Из них ботов
+
+# Browsers where you are signed in
+m-browsers-where-you-are-signed-in-ae6ba13c = Браузеры, в которых вы вошли
+
+# By mail: answer any letter of ours with "letters on", or with "mute off" for its game.
+m-by-mail-answer-any-letter-of-our-99db3cbf = По почте: ответьте на любое наше письмо «letters on», а для этой партии — «mute off».
+
+# Call the game off, without a result
+m-call-the-game-off-without-a-resu-93fa9821 = Прервать партию без результата
+
+# Choose anew
+m-choose-anew-648df6d9 = Выбрать заново
+
+# Choose one
+m-choose-one-0b24aed5 = Выберите
+
+# Choose<span> {name}</span>
+m-choose-span-name-span-2a7dd9fa = Выбрать<span> { $name }</span>
+
+# Clocks
+m-clocks-ade6b165 = Часы
+
+# Close
+m-close-7d9eb7ac = Закрыть
+
+# Close this table
+m-close-this-table-a1b01547 = Закрыть этот стол
+
+# Come back
+m-come-back-35c1a158 = Вернуться
+
+# Commitment
+m-commitment-b6f2bf45 = Обязательство
+
+# Commitment and link
+m-commitment-and-link-a670710f = Обязательство и звено
+
+# Commitments
+m-commitments-35ebc105 = Обязательства
+
+# Commitments to secret seeds
+m-commitments-to-secret-seeds-f6e314d9 = Обязательства по тайным числам
+
+# Conditions for those who come by the list
+m-conditions-for-those-who-come-by-114b790c = Условия для тех, кто приходит из списка
+
+# Days on which you play <small>such as mon tue sat; empty: all</small>
+m-days-on-which-you-play-small-suc-7d6c2303 = Дни, в которые вы играете <small>например mon tue sat; пусто: все</small>
+
+# Deadlines they have missed in their last 50 games, at most <small>Left empty: however many.</small>
+m-deadlines-they-have-missed-in-th-629b991d = Просроченных ответов в последних 50 партиях, не больше <small>Пусто: сколько угодно.</small>
+
+# Debatable rules of the book
+m-debatable-rules-of-the-book-8d827ddb = Спорные места правил
+
+# Decide ahead
+m-decide-ahead-acb82b2b = Решить заранее
+
+# Decide ahead, leave
+m-decide-ahead-leave-c30ef263 = Решить заранее, уйти
+
+# Do it
+m-do-it-8af08d74 = Сделать
+
+# Do these moves
+m-do-these-moves-721db75c = Сделать эти ходы
+
+# Do you mean it? {what}
+m-do-you-mean-it-what-bebc2604 = Вы уверены? { $what }
+
+# Done: <strong>{said}</strong>
+m-done-strong-said-strong-79790901 = Сделано: <strong>{ $said }</strong>
+
+# Done: {what}.
+m-done-what-d31711e9 = Сделано: { $what }.
+
+# Drop all orders
+m-drop-all-orders-a73f62a2 = Отменить все распоряжения
+
+# Each turn is a letter that you answer with a line or a press, when you have the time. The whole table sees the same board, here and in its mail. Luck is fixed before anybody asks for it, and anybody can check it.
+m-each-turn-is-a-letter-that-you-a-2118d9d6 = Каждый ход — это письмо, на которое вы отвечаете строкой или нажатием, когда есть время. Весь стол видит одно и то же поле, здесь и в письмах. Случайность закреплена заранее, и любой может её проверить.
+
+# End the game as it stands
+m-end-the-game-as-it-stands-7a49da73 = Закончить партию как есть
+
+# Events {since} to {min}
+m-events-since-to-min-37f42890 = События с { $since } по { $min }
+
+# Finished
+m-finished-7804f7a7 = Закончено
+
+# First
+m-first-a151ceb1 = Первая
+
+# For it: {names}.
+m-for-it-names-1d5a218b = За: { $names }.
+
+# For {each}
+m-for-each-585c29b3 = Для: { $each }
+
+# Found here is who sits at a listed table with somebody else. Who plays by invitation alone, or as a guest, is not.
+m-found-here-is-who-sits-at-a-list-7ed0e667 = Здесь можно найти тех, кто сидит с кем-то за столом из общего списка. Кто играет только по приглашениям или гостем, не виден.
+
+# Free this seat<span>: {name}</span>
+m-free-this-seat-span-name-span-9e360a5f = Освободить место<span>: { $name }</span>
+
+# From the beginning
+m-from-the-beginning-597ae116 = С начала
+
+# Game {id}, version {version}.
+m-game-id-version-version-55fd2aa8 = Партия { $id }, версия { $version }.
+
+# Games in common
+m-games-in-common-2f57e3a3 = Общие партии
+
+# Games they have finished, at least
+m-games-they-have-finished-at-leas-8440ba65 = Законченных партий, не меньше
+
+# Games to watch
+m-games-to-watch-c2bda3a4 = Смотреть партии
+
+# Gather turns for <small>minutes, then they come as one letter</small>
+m-gather-turns-for-small-minutes-t-b5edeae9 = Собирать ходы в течение <small>минут, потом они придут одним письмом</small>
+
+# Give an address and keep your games
+m-give-an-address-and-keep-your-ga-8b516401 = Указать адрес и сохранить партии
+
+# Give the seat of {name} to a bot
+m-give-the-seat-of-name-to-a-bot-05694cd3 = Отдать место боту: { $name }
+
+# Give your mail address. Your game stays yours, letters tell you when you are asked, and you can sign in from anywhere.
+m-give-your-mail-address-your-game-958a59fd = Укажите почтовый адрес. Партия останется вашей, письма скажут, когда ваш ход, и войти можно будет откуда угодно.
+
+# Go
+m-go-6cc8519b = Перейти
+
+# Go back to the page you came from.
+m-go-back-to-the-page-you-came-fro-7ca09243 = Вернитесь на страницу, с которой пришли.
+
+# Go back, correct it and press once more.
+m-go-back-correct-it-and-press-onc-32df5eb8 = Вернитесь, исправьте и нажмите ещё раз.
+
+# Go back, load the page again and press once more.
+m-go-back-load-the-page-again-and-15ae6cc7 = Вернитесь, обновите страницу и нажмите ещё раз.
+
+# Go on
+m-go-on-97903f19 = Дальше
+
+# Go on with the letter that answers
+m-go-on-with-the-letter-that-answe-758fe2ff = К письму с ответом
+
+# Go on: sit down at the next game
+m-go-on-sit-down-at-the-next-game-b56a1428 = Дальше: сесть за следующую партию
+
+# Go to position
+m-go-to-position-fcf718bd = К позиции
+
+# Head: number {number}, link <code>{link}</code>
+m-head-number-number-link-code-lin-4d7dc0a8 = Вершина: номер { $number }, звено <code>{ $link }</code>
+
+# Hear of it again
+m-hear-of-it-again-435a84b0 = Снова получать вести
+
+# Here as a guest since {joined}.
+m-here-as-a-guest-since-joined-7aeac748 = Здесь гостем с { $joined }.
+
+# Here since {joined}.
+m-here-since-joined-57c975d1 = Здесь с { $joined }.
+
+# Holiday
+m-holiday-992b3299 = Отпуск
+
+# Hours
+m-hours-21e84929 = Часов
+
+# How
+m-how-7470bd3b = Как
+
+# How it is played
+m-how-it-is-played-597821f9 = Как здесь играют
+
+# How we stand
+m-how-we-stand-911dd29a = Как мы стоим
+
+# I am back
+m-i-am-back-e012a509 = Я снова здесь
+
+# I am not asked where all that is left can wait
+m-i-am-not-asked-where-all-that-is-f472af9a = Меня не спрашивают, когда всё оставшееся может подождать
+
+# I am sure
+m-i-am-sure-8d1511c1 = Да, точно
+
+# I see
+m-i-see-dcf10e36 = Понятно
+
+# If a letter with a link came to you lately, that link still works for an hour.
+m-if-a-letter-with-a-link-came-to-b7b6e546 = Если письмо со ссылкой пришло недавно, ссылка действует ещё час.
+
+# If you did not press it, somebody else has a letter of yours. You can make the links and addresses of your letters void; new letters come to you.
+m-if-you-did-not-press-it-somebody-e490c9e4 = Если это нажали не вы, ваше письмо есть у кого-то ещё. Можно сделать ссылки и адреса ваших писем недействительными; новые письма придут к вам.
+
+# If you did this
+m-if-you-did-this-319e8f29 = Если бы вы сделали это
+
+# In the last {games} {games|game|games}: {missed} {missed|deadline|deadlines} missed, {left} {left|seat|seats} left.
+m-in-the-last-games-games-game-gam-06185840 = За последние партии ({ $games }): просрочено ответов: { $missed }, покинуто мест: { $left }.
+
+# Invitations
+m-invitations-14210e69 = Приглашения
+
+# Invite <small>Mail addresses, or names of people you have played with: one a line. They get a letter. Seats that are left are open.</small>
+m-invite-small-mail-addresses-or-n-45416071 = Пригласить <small>Почтовые адреса или имена тех, с кем вы играли, по одному в строке. Им придёт письмо. Остальные места свободны.</small>
+
+# Invite at most {most} people to a game.
+m-invite-at-most-most-people-to-a-b1277f0c = Пригласить можно не больше стольких человек: { $most }.
+
+# It begins when every seat is taken.
+m-it-begins-when-every-seat-is-tak-242966e3 = Партия начнётся, когда будут заняты все места.
+
+# It came from another browser ({browser}), in another network than yours.
+m-it-came-from-another-browser-bro-8caa8f0c = Это пришло из другого браузера ({ $browser }), из другой сети.
+
+# It came from another browser ({browser}), in the network that you are in.
+m-it-came-from-another-browser-bro-f1e8b922 = Это пришло из другого браузера ({ $browser }), из вашей же сети.
+
+# It came from this browser.
+m-it-came-from-this-browser-f8ececf3 = Это пришло из этого браузера.
+
+# It is done. Answers to your own mails still come.
+m-it-is-done-answers-to-your-own-m-2ceb81fd = Сделано. Ответы на ваши собственные письма всё равно приходят.
+
+# It is logged. Nothing that was taken in is lost; load the page again in a moment.
+m-it-is-logged-nothing-that-was-ta-3702ef1c = Это записано. Из принятого ничего не пропало; обновите страницу через минуту.
+
+# It is not done
+m-it-is-not-done-b4ec4a2a = Не сделано
+
+# It is played as the book says.
+m-it-is-played-as-the-book-says-cf90c806 = Играют, как сказано в правилах.
+
+# It is taken in and cannot get lost. This page loads itself again in a moment.
+m-it-is-taken-in-and-cannot-get-lo-2d220014 = Всё принято и не потеряется. Страница сейчас обновится сама.
+
+# It is taken in and is being carried out. It cannot get lost.
+m-it-is-taken-in-and-is-being-carr-79a976c9 = Принято и выполняется. Потеряться не может.
+
+# It is taken in and will be done in a moment; the answer comes by mail.
+m-it-is-taken-in-and-will-be-done-7af038b6 = Принято и скоро будет сделано; ответ придёт по почте.
+
+# It is tried only: nothing is done.
+m-it-is-tried-only-nothing-is-done-ab917231 = Это только проба: ничего не сделано.
+
+# It stays secret until all have answered; you can change it until then.
+m-it-stays-secret-until-all-have-a-4bb43159 = Это тайна, пока не ответят все; до тех пор можно передумать.
+
+# It was asked for in another browser. From then on only this one is signed in as {name}: all others, and links that are on their way, end.
+m-it-was-asked-for-in-another-brow-d748d8d8 = Запрос был из другого браузера. Отныне только этот вошёл под именем { $name }; все остальные, и ссылки в пути, больше не действуют.
+
+# It was asked for in another browser. Type the six digits of the letter there, or <a>sign in here</a> as {name} first and open the link again.
+m-it-was-asked-for-in-another-brow-3cc38fb8 = Запрос был из другого браузера. Введите там шесть цифр из письма, или сначала <a>войдите здесь</a> под именем { $name } и откройте ссылку ещё раз.
+
+# It was not tried, since something came up before it that nobody knew.
+m-it-was-not-tried-since-something-c1a4f02a = До этого не дошло: выше встретилось то, чего никто не понял.
+
+# It was refused
+m-it-was-refused-f5f7ebb1 = Отказано
+
+# Its letter is about to go.
+m-its-letter-is-about-to-go-3471938d = Письмо об этом вот-вот уйдёт.
+
+# Its luck is <a>fixed and committed to</a> already: seed number {number}.
+m-its-luck-is-a-fixed-and-committe-33aba994 = Случайность уже <a>закреплена обязательством</a>: число номер { $number }.
+
+# Join
+m-join-fd30fe68 = Сесть за стол
+
+# Keep my games
+m-keep-my-games-c3d63016 = Сохранить мои партии
+
+# Keep my games: give an address
+m-keep-my-games-give-an-address-ebc49138 = Сохранить мои партии: указать адрес
+
+# Keep what you play
+m-keep-what-you-play-696b1c2b = Сохраните свою игру
+
+# Keys for programs
+m-keys-for-programs-9177bdd3 = Ключи для программ
+
+# Language
+m-language-a4fe6526 = Язык
+
+# Language <small>of pages and letters; answers are read in each of them</small>
+m-language-small-of-pages-and-lett-7ab77822 = Язык <small>страниц и писем; ответы понимаются на каждом из них</small>
+
+# Last
+m-last-eb970eb0 = Последняя
+
+# Lately
+m-lately-2d3c92b5 = Недавно
+
+# Leave
+m-leave-fc6e4a40 = Уйти
+
+# Leave for ever
+m-leave-for-ever-72889f38 = Уйти навсегда
+
+# Leave this game
+m-leave-this-game-80dd3fd5 = Покинуть партию
+
+# Leave this table
+m-leave-this-table-05b0d777 = Покинуть стол
+
+# Let letters come again
+m-let-letters-come-again-b7493029 = Пусть письма снова приходят
+
+# Let the clocks run again
+m-let-the-clocks-run-again-b34caee0 = Пусть часы снова идут
+
+# Letters
+m-letters-0b438c8a = Письма
+
+# Letters in other hands?
+m-letters-in-other-hands-7b515578 = Письма в чужих руках?
+
+# Listed: anybody may sit down
+m-listed-anybody-may-sit-down-78cad913 = В списке: сесть может любой
+
+# Look
+m-look-a0de5719 = Найти
+
+# Look at your mail
+m-look-at-your-mail-a1be5202 = Посмотрите почту
+
+# Look for a newer letter, or at your games.
+m-look-for-a-newer-letter-or-at-yo-5b95a380 = Поищите более новое письмо или откройте свои партии.
+
+# Look with the eyes of:
+m-look-with-the-eyes-of-db26e215 = Посмотреть глазами игрока:
+
+# Look<span> at {name}, seat {seat}</span>
+m-look-span-at-name-seat-seat-span-f6f891c7 = Взглянуть<span> на { $name }, место { $seat }</span>
+
+# Look<span> at {name}</span>
+m-look-span-at-name-span-4b1eb530 = Взглянуть<span> на { $name }</span>
+
+# Luck that can be checked
+m-luck-that-can-be-checked-ead8f582 = Случайность, которую можно проверить
+
+# Mac OS
+m-mac-os-e68bcce7 = Mac OS
+
+# Made
+m-made-45a5300c = Создано
+
+# Main
+m-main-eb814be3 = Главное меню
+
+# Make a key
+m-make-a-key-f2e49767 = Создать ключ
+
+# Make a secret address for it
+m-make-a-secret-address-for-it-7bd12884 = Создать тайный адрес
+
+# Make the links of my letters void
+m-make-the-links-of-my-letters-voi-87dc6d17 = Сделать ссылки моих писем недействительными
+
+# Make them void
+m-make-them-void-2e045810 = Сделать недействительными
+
+# Modern board games by mail, over days: each turn is a letter that you answer with a line or a press.
+m-modern-board-games-by-mail-over-0e4f1ab7 = Современные настольные игры по почте, не спеша: каждый ход — письмо, на которое вы отвечаете строкой или нажатием.
+
+# More
+m-more-d47d7cb0 = Ещё
+
+# More about this game
+m-more-about-this-game-0c496c6a = Ещё об этой партии
+
+# More time for those who are asked
+m-more-time-for-those-who-are-aske-d3a534a4 = Больше времени тем, чей ход
+
+# More<span> of: {titles}</span>
+m-more-span-of-titles-span-cb55315b = Ещё<span>: { $titles }</span>
+
+# Move {n} of {of}
+m-move-n-of-of-ee8018ef = Ход { $n } из { $of }
+
+# Move {n} of {of}, {at}
+m-move-n-of-of-at-45f6a5ec = Ход { $n } из { $of }, { $at }
+
+# Moves
+m-moves-26c84ac3 = Ходы
+
+# Muted games
+m-muted-games-6ce38027 = Партии без вестей
+
+# My games
+m-my-games-e50033ee = Мои партии
+
+# My games, {n} {n|waits|wait} for you
+m-my-games-n-n-waits-wait-for-you-d67e2747 = Мои партии, ждут вас: { $n }
+
+# My letter
+m-my-letter-e2995ed4 = Моё письмо
+
+# My move
+m-my-move-8a306db1 = Мой ход
+
+# My move before
+m-my-move-before-c7e6be56 = Мой ход перед этим
+
+# My next move
+m-my-next-move-c1f7dfb0 = Мой следующий ход
+
+# My notes
+m-my-notes-fa263f43 = Мои заметки
+
+# Name <small>as others at the table see it</small>
+m-name-small-as-others-at-the-tabl-759925f6 = Имя <small>каким его видят за столом</small>
+
+# New
+m-new-18fdd549 = Новая
+
+# Next game <b>{waiting_games}</b>
+m-next-game-b-waiting-games-b-9521eaf4 = Следующая партия <b>{ $waiting_games }</b>
+
+# Night from
+m-night-from-78982d33 = Ночь с
+
+# No
+m-no-1ea442a1 = Нет
+
+# No address is asked for. A guest gets no letters: look here when it is your turn, or give an address later.
+m-no-address-is-asked-for-a-guest-93095fbe = Адрес не нужен. Гость не получает писем: заглядывайте сюда в свой ход или укажите адрес позже.
+
+# No game is running. Open a table, sit down at one, or play a bot.
+m-no-game-is-running-open-a-table-d57b1fc7 = Сейчас нет ни одной партии. Откройте стол, сядьте за чужой или сыграйте с ботом.
+
+# No invitations any more
+m-no-invitations-any-more-c0d5fcc0 = Больше не приглашать
+
+# No letter tells of it before {at}.
+m-no-letter-tells-of-it-before-at-5b828f78 = До { $at } ни одно письмо об этом не скажет.
+
+# No letter tells of it yet.
+m-no-letter-tells-of-it-yet-9fd0e818 = Ни одно письмо об этом ещё не сообщило.
+
+# No letters at all
+m-no-letters-at-all-5dacc6a4 = Совсем без писем
+
+# No letters until
+m-no-letters-until-87baa4a2 = Без писем до
+
+# No listed game is running just now. <a>Sit down at a table</a>, and others will find yours here.
+m-no-listed-game-is-running-just-n-556133cd = Сейчас не идёт ни одной партии из общего списка. <a>Сядьте за стол</a>, и другие найдут вашу здесь.
+
+# No more hints
+m-no-more-hints-01d4fddf = Больше без подсказок
+
+# No more letters of this game but when it is over
+m-no-more-letters-of-this-game-but-345c221d = Больше никаких писем об этой партии, кроме её конца
+
+# No points are counted yet.
+m-no-points-are-counted-yet-681c81a5 = Очков пока нет.
+
+# No table waits for players just now. Open one, and others will find it here.
+m-no-table-waits-for-players-just-f750b519 = Сейчас ни один стол не ждёт игроков. Откройте свой, и другие найдут его здесь.
+
+# No, thank you
+m-no-thank-you-3b7d6749 = Нет, спасибо
+
+# No: {what}
+m-no-what-decd0e54 = Нет: { $what }
+
+# Nobody else of that name.
+m-nobody-else-of-that-name-7f7fc502 = Больше никого с таким именем нет.
+
+# Nobody else sees this before it is used.
+m-nobody-else-sees-this-before-it-e7a57d0d = До самого дела этого не видит никто.
+
+# Nobody has said anything yet.
+m-nobody-has-said-anything-yet-c477de5d = Пока никто ничего не сказал.
+
+# Nobody is for it yet.
+m-nobody-is-for-it-yet-86db85a5 = Пока никто не за.
+
+# Nobody of that name.
+m-nobody-of-that-name-50a22175 = Никого с таким именем.
+
+# Nobody sees it.
+m-nobody-sees-it-e68b4f4c = Этого не видит никто.
+
+# Nobody sees it. Press on the board to go on.
+m-nobody-sees-it-press-on-the-boar-bf6a2537 = Этого не видит никто. Нажимайте на поле дальше.
+
+# Nobody yet.
+m-nobody-yet-441ed85b = Пока никого.
+
+# None
+m-none-dc937b59 = Нет
+
+# None yet.
+m-none-yet-bd3ce633 = Пока нет.
+
+# None.
+m-none-903ea500 = Нет.
+
+# None: you play as a guest.
+m-none-you-play-as-a-guest-c613e840 = Нет: вы играете гостем.
+
+# Not I: a bot may take my seat
+m-not-i-a-bot-may-take-my-seat-53dde193 = Без меня: моё место может занять бот
+
+# Not done
+m-not-done-0df2acbe = Не сделано
+
+# Not done: <strong>{said}</strong>
+m-not-done-strong-said-strong-1913f3e0 = Не сделано: <strong>{ $said }</strong>
+
+# Not done: {said} {why}
+m-not-done-said-why-47d9ff7a = Не сделано: { $said } { $why }
+
+# Not done: {what}
+m-not-done-what-02bd909f = Не сделано: { $what }
+
+# Not from here
+m-not-from-here-cafaa2a8 = Отсюда нельзя
+
+# Not listed: only whom I invite, and who has the link
+m-not-listed-only-whom-i-invite-an-313e6608 = Не в списке: только те, кого я приглашу, и у кого есть ссылка
+
+# Not now
+m-not-now-a0e63d7c = Не сейчас
+
+# Notes
+m-notes-8a7525b1 = Заметки
+
+# Nothing came? Look into the folder for unwanted mail, or <a>ask again</a>.
+m-nothing-came-look-into-the-folde-e07c2418 = Ничего не пришло? Загляните в папку для спама или <a>запросите ещё раз</a>.
+
+# Nothing is another than before.
+m-nothing-is-another-than-before-2e9de24c = Всё осталось как было.
+
+# Nothing is asked of you in this letter.
+m-nothing-is-asked-of-you-in-this-12da938f = В этом письме вас ни о чём не спрашивают.
+
+# Nothing is done yet.
+m-nothing-is-done-yet-555c2934 = Пока ничего не сделано.
+
+# Nothing is here
+m-nothing-is-here-348a1e82 = Здесь ничего нет
+
+# Nothing is lost. Go back, and ask for it in another way.
+m-nothing-is-lost-go-back-and-ask-0daa6d10 = Ничего не пропало. Вернитесь и попробуйте иначе.
+
+# Nothing is lost. Load the page again in a moment.
+m-nothing-is-lost-load-the-page-ag-c2e9577c = Ничего не пропало. Обновите страницу через минуту.
+
+# Nothing that you may know.
+m-nothing-that-you-may-know-b843b291 = Ничего, что вам положено знать.
+
+# Nothing waits for you now; others have to move.
+m-nothing-waits-for-you-now-others-59e52731 = Сейчас вас ничто не ждёт; ходят другие.
+
+# Number
+m-number-bd82cf16 = Номер
+
+# Numbers from {first}; times are UTC
+m-numbers-from-first-times-are-utc-d560be5d = Номера с { $first }; время по UTC
+
+# Offer the seat of {name} to others
+m-offer-the-seat-of-name-to-others-7952cc29 = Предложить место другим: { $name }
+
+# Older tables
+m-older-tables-5a23dc37 = Столы постарше
+
+# On
+m-on-13001175 = Вперёд
+
+# Once more, please
+m-once-more-please-1e02f6a5 = Ещё раз, пожалуйста
+
+# One back
+m-one-back-0037eb0f = Шаг назад
+
+# One letter a day, at <small>empty: a letter for each turn</small>
+m-one-letter-a-day-at-small-empty-a427c48b = Одно письмо в день, в <small>пусто: письмо на каждый ход</small>
+
+# One move back
+m-one-move-back-19eced90 = На ход назад
+
+# One on
+m-one-on-4ae69add = Шаг вперёд
+
+# One press more
+m-one-press-more-cc6e8e66 = Осталось одно нажатие
+
+# One press, no address. You can keep the game later.
+m-one-press-no-address-you-can-kee-7a48bd0a = Одно нажатие, без адреса. Партию можно сохранить потом.
+
+# Only players who have given an address
+m-only-players-who-have-given-an-a-be65486b = Только игроки, указавшие адрес
+
+# Only trying
+m-only-trying-dd33291e = Только проба
+
+# Only trying: {what}
+m-only-trying-what-1174bece = Только проба: { $what }
+
+# Only who sits here may say that. Sign in, or answer the letter.
+m-only-who-sits-here-may-say-that-d5a81ef1 = Это может сказать только тот, кто здесь сидит. Войдите или ответьте на письмо.
+
+# Only you see this; the others have theirs.
+m-only-you-see-this-the-others-hav-b8be1845 = Это видите только вы; у других своё.
+
+# Open a table
+m-open-a-table-be70bbb8 = Открыть стол
+
+# Open a table of {name}
+m-open-a-table-of-name-826c0667 = Открыть стол: { $name }
+
+# Open a table: which title?
+m-open-a-table-which-title-0ed47355 = Открыть стол: какая игра?
+
+# Open its link, or type its six digits here. Both work for 15 minutes.
+m-open-its-link-or-type-its-six-di-a3ddcd4f = Откройте ссылку из письма или введите здесь шесть цифр. И то и другое действует 15 минут.
+
+# Open tables
+m-open-tables-c1c6fca3 = Открытые столы
+
+# Open the table
+m-open-the-table-bd73b798 = Открыть стол
+
+# Options
+m-options-d0db8b5e = Условия
+
+# Options of a table
+m-options-of-a-table-2469f66a = Варианты стола
+
+# Or at once
+m-or-at-once-576836c1 = Или сразу
+
+# Or more
+m-or-more-ef813456 = Или ещё
+
+# Or write it as in a letter
+m-or-write-it-as-in-a-letter-8b250f67 = Или напишите, как в письме
+
+# Order it
+m-order-it-83596c1d = Распорядиться
+
+# Others are thinking
+m-others-are-thinking-da01d593 = Думают другие
+
+# Outbox
+m-outbox-49668afa = Исходящие
+
+# Pace
+m-pace-9582b504 = Темп
+
+# Pace: {pace}.
+m-pace-pace-c488a715 = Темп: { $pace }.
+
+# Pages of the commitments
+m-pages-of-the-commitments-4043081a = Страницы обязательств
+
+# Pages of the log
+m-pages-of-the-log-271b8365 = Страницы журнала
+
+# Pages of the log, below it
+m-pages-of-the-log-below-it-a5a7e4fb = Страницы журнала, под ним
+
+# Pass this link on
+m-pass-this-link-on-594d5019 = Передайте эту ссылку
+
+# Pause
+m-pause-858e4ba7 = Пауза
+
+# Pause until <small>A holiday in all your games: your clocks stand still. You have {g} days.</small>
+m-pause-until-small-a-holiday-in-a-c3e8714a = Пауза до <small>Отпуск во всех ваших партиях: ваши часы стоят. У вас { $g } дн.</small>
+
+# People you have played with
+m-people-you-have-played-with-69dec7e6 = С кем вы играли
+
+# Pictures in letters
+m-pictures-in-letters-d927455d = Картинки в письмах
+
+# Play a bot now
+m-play-a-bot-now-8dd8f820 = Сыграть с ботом
+
+# Play a bot now<span>: {name}</span>
+m-play-a-bot-now-span-name-span-584de11b = Сыграть с ботом<span>: { $name }</span>
+
+# Play on
+m-play-on-b6496b59 = Воспроизвести
+
+# Play the next one
+m-play-the-next-one-4ce9f24a = Сыграть следующую
+
+# Played as the book says.
+m-played-as-the-book-says-2dacf120 = Играют, как сказано в правилах.
+
+# Players
+m-players-84e12ac6 = Игроки
+
+# Players in all
+m-players-in-all-770a5c81 = Всего игроков
+
+# Points by round
+m-points-by-round-6e632584 = Очки по раундам
+
+# Points by round; the same stands in the table below
+m-points-by-round-the-same-stands-ab391113 = Очки по раундам; то же есть в таблице ниже
+
+# Positions
+m-positions-fa18433b = Позиции
+
+# Posthorn
+m-posthorn-068addbf = Posthorn
+
+# Posthorn: board games by mail
+m-posthorn-board-games-by-mail-46aa6d83 = Posthorn: настольные игры по почте
+
+# Press {what}
+m-press-what-33f432a6 = Нажмите: { $what }
+
+# Put back
+m-put-back-4a0ee41d = Положить назад
+
+# Put to the vote. Who does not vote within 3 days has not voted, and a motion that is not decided by then lapses.
+m-put-to-the-vote-who-does-not-vot-88476eca = Поставить на голосование. Кто не проголосовал за 3 дня, не голосовал; предложение, не решённое к этому сроку, снимается.
+
+# Quiet from
+m-quiet-from-d870bfaa = Тихо с
+
+# Rematch: the same table once more
+m-rematch-the-same-table-once-more-e159cc2a = Реванш: тот же стол ещё раз
+
+# Replay
+m-replay-c8dae637 = Повтор
+
+# Resign
+m-resign-20a9ba67 = Сдаться
+
+# Revoke
+m-revoke-87e6d00b = Отозвать
+
+# Round
+m-round-cd9558ac = Раунд
+
+# Rules
+m-rules-4228aeb0 = Правила
+
+# Rules: {chapter}
+m-rules-chapter-0c475a08 = Правила: { $chapter }
+
+# Running
+m-running-f4ccae29 = Идёт
+
+# SHA-256 of its id: <code>{game}</code>
+m-sha-256-of-its-id-code-game-code-93dd6a57 = SHA-256 её id: <code>{ $game }</code>
+
+# Save
+m-save-1509f561 = Сохранить
+
+# Saved.
+m-saved-fca046cc = Сохранено.
+
+# Say it
+m-say-it-d08ee907 = Сказать
+
+# Say one move, or several with each on a line of its own.
+m-say-one-move-or-several-with-eac-b732155f = Скажите один ход или несколько, каждый на своей строке.
+
+# Say to all <small>It stands here at once, and in the next letter of each.</small>
+m-say-to-all-small-it-stands-here-1c6fb3b1 = Сказать всем <small>Появится здесь сразу и в следующем письме каждого.</small>
+
+# Score
+m-score-38e5a46c = Счёт
+
+# Seats
+m-seats-f3b81325 = Места
+
+# Seats and clocks
+m-seats-and-clocks-e867156f = Места и часы
+
+# Seats that were left
+m-seats-that-were-left-bd2f08e5 = Покинутые места
+
+# Send a fresh letter to the registered address
+m-send-a-fresh-letter-to-the-regis-52793d0a = Отправить новое письмо на известный адрес
+
+# Send a letter there
+m-send-a-letter-there-246205c8 = Отправить туда письмо
+
+# Send less at once.
+m-send-less-at-once-e3b64f17 = Отправляйте меньше за раз.
+
+# Send me the letter
+m-send-me-the-letter-23c84b8f = Пришлите мне письмо
+
+# Sending: {what}
+m-sending-what-8612a800 = Отправляется: { $what }
+
+# Sentence
+m-sentence-e006e2f1 = Предложение
+
+# Settings
+m-settings-74a883a0 = Настройки
+
+# Show
+m-show-0df6f1ca = Показать
+
+# Show it
+m-show-it-74484e01 = Показать
+
+# Sign in
+m-sign-in-bfd402b2 = Войти
+
+# Sign in and do it
+m-sign-in-and-do-it-24f074ee = Войти и сделать
+
+# Sign in or join to sit down
+m-sign-in-or-join-to-sit-down-5ce6556f = Войдите или присоединитесь, чтобы сесть
+
+# Sign in to do it
+m-sign-in-to-do-it-e31aca80 = Войдите, чтобы сделать
+
+# Sign in, and do not do it
+m-sign-in-and-do-not-do-it-b76285c0 = Войти и не делать
+
+# Sign in, or join
+m-sign-in-or-join-2dfa7736 = Вход и регистрация
+
+# Sign out
+m-sign-out-48f0d3d3 = Выйти
+
+# Sign out everywhere
+m-sign-out-everywhere-af180fca = Выйти везде
+
+# Sign out of this browser
+m-sign-out-of-this-browser-e6e2e839 = Выйти в этом браузере
+
+# Signed in
+m-signed-in-ca566c89 = Вы вошли
+
+# Since
+m-since-98af1ed6 = Новое
+
+# Sit down
+m-sit-down-f2808121 = Сесть
+
+# Sit down as a guest
+m-sit-down-as-a-guest-770ec47d = Сесть гостем
+
+# Sit down at it
+m-sit-down-at-it-0f98d0fe = Сесть за него
+
+# Skip to the content
+m-skip-to-the-content-786999cc = К содержанию
+
+# Somebody
+m-somebody-9a220ba2 = Кто-то
+
+# Somebody has spoken.
+m-somebody-has-spoken-aa2e8e32 = Кто-то сказал слово.
+
+# Somebody pressed: {what}.
+m-somebody-pressed-what-ae8450c7 = Кто-то нажал: { $what }.
+
+# Something went wrong with it here. Nothing was done; the operator has been told.
+m-something-went-wrong-with-it-her-897df294 = Здесь что-то сломалось. Ничего не сделано; оператор извещён.
+
+# Stop
+m-stop-cae7d57b = Стоп
+
+# Stop all clocks
+m-stop-all-clocks-b46de8fc = Остановить все часы
+
+# Stop letters
+m-stop-letters-ea921a40 = Прекратить письма
+
+# Tables
+m-tables-e3fe2a3f = Столы
+
+# Tables of board games by mail that wait for players, and seats that were left.
+m-tables-of-board-games-by-mail-th-667dbffb = Столы настольных игр по почте, где ждут игроков, и покинутые места.
+
+# Tables that wait for players
+m-tables-that-wait-for-players-60a35bb0 = Столы, где ждут игроков
+
+# Take away
+m-take-away-c6c6194c = Убрать
+
+# Take back the move of version {n}, and all that came after it
+m-take-back-the-move-of-version-n-4368d9a7 = Взять назад ход версии { $n } и всё после него
+
+# Take it
+m-take-it-9ad65a8b = Взять
+
+# Take this seat
+m-take-this-seat-ce91e278 = Занять это место
+
+# Taken in: <strong>{said}</strong>
+m-taken-in-strong-said-strong-65062f21 = Принято: <strong>{ $said }</strong>
+
+# Talk
+m-talk-449f5a77 = Беседа
+
+# That cannot be read
+m-that-cannot-be-read-9cf63e11 = Это не прочесть
+
+# That is me
+m-that-is-me-13ce980f = Это я
+
+# That is not an address of this letter.
+m-that-is-not-an-address-of-this-l-a8c8878e = В этом письме такого адреса нет.
+
+# That is nothing about votes, seats or what is decided in advance.
+m-that-is-nothing-about-votes-seat-f0cca7e4 = Это не о голосованиях, местах или распоряжениях.
+
+# That is nothing that can be decided in advance.
+m-that-is-nothing-that-can-be-deci-13a29c7e = Этого нельзя решить заранее.
+
+# That is too much
+m-that-is-too-much-077813a2 = Это слишком много
+
+# That was on {at}, {ago} ago.
+m-that-was-on-at-ago-ago-26cb0097 = Это было { $at }, { $ago } назад.
+
+# The address for your calendar. It is shown this once, and the one before it is void:
+m-the-address-for-your-calendar-it-a6a1d69f = Адрес для вашего календаря. Он показан один раз; прежний больше не действует:
+
+# The address may be cut short. Your games and all tables are a press away.
+m-the-address-may-be-cut-short-you-1a47f5f4 = Адрес, возможно, обрезан. Ваши партии и все столы — в одном нажатии.
+
+# The board
+m-the-board-3e24924b = Поле
+
+# The board after some moves, as everybody sees it
+m-the-board-after-some-moves-as-ev-29eb9d6b = Поле после нескольких ходов, каким его видят все
+
+# The board as a list
+m-the-board-as-a-list-e959df42 = Поле списком
+
+# The board as text
+m-the-board-as-text-57bb719b = Поле текстом
+
+# The board of {name}
+m-the-board-of-name-cfadaed2 = Поле: { $name }
+
+# The board of {name} after {n} {n|move|moves}
+m-the-board-of-name-after-n-n-move-bd0ad86d = Поле игры { $name }, ходов: { $n }
+
+# The board of {name} at first
+m-the-board-of-name-at-first-9f360ffc = Поле игры { $name } в начале
+
+# The board of {name} in the letter
+m-the-board-of-name-in-the-letter-a16cec96 = Поле игры { $name } в письме
+
+# The board of {name} in the middle of a game
+m-the-board-of-name-in-the-middle-ec19561d = Поле игры { $name } в разгар партии
+
+# The board, in a letter and on the page
+m-the-board-in-a-letter-and-on-the-6049db97 = Поле, в письме и на странице
+
+# The end
+m-the-end-9ed60853 = Конец
+
+# The game before
+m-the-game-before-90d311c2 = Прежняя партия
+
+# The game ended by agreement, before it was played to its end. These are the points so far.
+m-the-game-ended-by-agreement-befo-2d436a9d = Партия закончена по согласию, не доигранной. Вот очки на этот момент.
+
+# The game goes on, and somebody has left it. Who takes the seat sees what it knows, from now on.
+m-the-game-goes-on-and-somebody-ha-d6e9a925 = Партия идёт, а кто-то её покинул. Кто займёт место, дальше видит всё, что положено ему знать.
+
+# The game had moved on before you pressed, so nothing was done. Look at it as it is now.
+m-the-game-had-moved-on-before-you-6c6a5c49 = Партия ушла вперёд раньше вашего нажатия, поэтому ничего не сделано. Посмотрите, как она стоит сейчас.
+
+# The game has moved on since this letter: its moves do nothing any more. Look for a newer one, or at the game now.
+m-the-game-has-moved-on-since-this-531dbe06 = Партия с тех пор ушла вперёд: ходы этого письма больше не действуют. Поищите более новое или откройте партию.
+
+# The game has moved on.
+m-the-game-has-moved-on-0d3fb9e9 = Партия ушла вперёд.
+
+# The game has not begun.
+m-the-game-has-not-begun-cd595093 = Партия ещё не началась.
+
+# The game is over
+m-the-game-is-over-c18225cc = Партия закончена
+
+# The game now
+m-the-game-now-131ec1db = Партия сейчас
+
+# The game waits for a player
+m-the-game-waits-for-a-player-c9990dca = Партия ждёт игрока
+
+# The game waits for a player.
+m-the-game-waits-for-a-player-13258212 = Партия ждёт игрока.
+
+# The game waits for {whom}.
+m-the-game-waits-for-whom-741e2f1e = Сейчас ход за: { $whom }.
+
+# The game, as spectators see it
+m-the-game-as-spectators-see-it-f05e5028 = Партия глазами зрителя
+
+# The host
+m-the-host-dbc6d06a = Хозяин стола
+
+# The last position
+m-the-last-position-11afa7c7 = Последняя позиция
+
+# The letter
+m-the-letter-ea2c2929 = Письмо
+
+# The letter lies in <a>the outbox</a>.
+m-the-letter-lies-in-a-the-outbox-21891aa7 = Письмо лежит в <a>исходящих</a>.
+
+# The letter lies in the outbox of this service: its operator opens the address that was printed at its start.
+m-the-letter-lies-in-the-outbox-of-bf311758 = Письмо лежит в исходящих этого сервера: его оператор открывает адрес, напечатанный при запуске.
+
+# The links of this letter have expired. Nothing is lost: a fresh letter has new ones.
+m-the-links-of-this-letter-have-ex-d13c2a6d = Ссылки этого письма устарели. Ничего не пропало: в новом письме есть новые.
+
+# The links of this letter were made void. A newer letter has links that work.
+m-the-links-of-this-letter-were-ma-936545ef = Ссылки этого письма сделаны недействительными. Действующие есть в более новом письме.
+
+# The lowest free number is {free}.
+m-the-lowest-free-number-is-free-7f9e2886 = Наименьший свободный номер: { $free }.
+
+# The luck of each game comes from a secret seed. Seeds are made ahead; what stands here is the SHA-256 of each, before any game takes it, and a link over it and all before it. A game takes the lowest free number. Whoever keeps the head can show later that no seed was changed.
+m-the-luck-of-each-game-comes-from-49aaa715 = Случайность каждой партии берётся из тайного числа. Числа готовятся заранее; здесь стоит SHA-256 каждого, ещё до того, как партия его возьмёт, и звено, скрепляющее его со всеми прежними. Партия берёт наименьший свободный номер. Кто сохранил вершину, может потом показать, что ни одно число не подменили.
+
+# The luck of this game
+m-the-luck-of-this-game-c4aa30ea = Случайность этой партии
+
+# The new key. It is shown this once:
+m-the-new-key-it-is-shown-this-onc-dde2419c = Новый ключ. Он показан один раз:
+
+# The newest first. What is not sent has a reason; <a>the settings</a> decide most of them.
+m-the-newest-first-what-is-not-sen-6cb319d7 = Сначала новые. Если письмо не отправлено, на то есть причина; чаще всего её задают <a>настройки</a>.
+
+# The next game
+m-the-next-game-423d091d = Следующая партия
+
+# The numbers
+m-the-numbers-2d915f82 = Номера
+
+# The only possible answer is given for me
+m-the-only-possible-answer-is-give-386ad8d9 = Единственно возможный ответ даётся за меня
+
+# The outbox shows everybody's letters. Open the address that Posthorn printed at its start first.
+m-the-outbox-shows-everybody-s-let-7fbea5f4 = В исходящих видны письма всех. Сначала откройте адрес, который Posthorn напечатал при запуске.
+
+# The position as it was
+m-the-position-as-it-was-31df1f49 = Позиция, какой она была
+
+# The same as a letter: answer it with a number
+m-the-same-as-a-letter-answer-it-w-3e4cdc73 = То же письмом: ответьте числом
+
+# The seat of {names} is empty, and offered to others.
+m-the-seat-of-names-is-empty-and-o-c95cc362 = Место пустует и предлагается другим: { $names }.
+
+# The seat of {name} is offered to others: {why}.
+m-the-seat-of-name-is-offered-to-o-61760bae = Место предлагается другим: { $name }, { $why }.
+
+# The seat of {whose}: {why}
+m-the-seat-of-whose-why-7940067a = Место: { $whose }; { $why }
+
+# The seed was <code>{seed}</code>; its hash <code>{commitment}</code> was given before anybody chose anything. Load <a>the file of the game</a> and run <code>posthorn verify {title_id}-{id}.json</code>: it makes every draw and every decision again. Add <code>--letters</code> with the letters of this game that you have kept: the log is held to each. Without a letter from outside a log that agrees with itself proves nothing.
+m-the-seed-was-code-seed-code-its-37fa483e = Тайное число было <code>{ $seed }</code>; его хеш <code>{ $commitment }</code> дан до того, как кто-либо что-либо выбрал. Загрузите <a>файл партии</a> и запустите <code>posthorn verify { $title_id }-{ $id }.json</code>: каждый жребий и каждое решение вычисляются заново. Добавьте <code>--letters</code> с сохранёнными письмами этой партии: журнал сверяется с каждым. Без письма со стороны журнал, который согласен сам с собой, ничего не доказывает.
+
+# The service is busy
+m-the-service-is-busy-ef3d6130 = Сервер занят
+
+# The six digits
+m-the-six-digits-85ad2c47 = Шесть цифр
+
+# The target was {target}: not reached.
+m-the-target-was-target-not-reache-8a4b8b79 = Цель была { $target }: не достигнута.
+
+# The target was {target}: reached.
+m-the-target-was-target-reached-7ddfd116 = Цель была { $target }: достигнута.
+
+# The {value} in this address is no number.
+m-the-value-in-this-address-is-no-fdd257a2 = Значение { $value } в этом адресе — не число.
+
+# There are no more.
+m-there-are-no-more-60ae2c4d = Больше нет.
+
+# There are no passwords here. A letter with a link and six digits shows that it is you; who is new joins in the same way.
+m-there-are-no-passwords-here-a-le-2f71a727 = Паролей здесь нет. Письмо со ссылкой и шестью цифрами показывает, что это вы; новички входят так же.
+
+# There is more than can be listed. All of it can be written.
+m-there-is-more-than-can-be-listed-d8de983c = Вариантов больше, чем помещается в список. Всё можно написать.
+
+# There is no result yet.
+m-there-is-no-result-yet-59b7b7ce = Результата пока нет.
+
+# There is no result.
+m-there-is-no-result-bc2cd745 = Результата нет.
+
+# There is no such title here.
+m-there-is-no-such-title-here-9426400d = Такой игры здесь нет.
+
+# They are kept here alone, to check a game with when it is over.
+m-they-are-kept-here-alone-to-chec-f7010813 = Они хранятся только здесь, чтобы проверить партию, когда она закончится.
+
+# They play in public
+m-they-play-in-public-47890510 = Играют открыто
+
+# This address had a player already, and you are signed in as that one. What you played as a guest cannot be joined to it; it is forgotten after 30 days.
+m-this-address-had-a-player-alread-52f51a57 = У этого адреса уже был игрок, и вы вошли под его именем. Сыгранное гостем присоединить нельзя; через 30 дней оно забудется.
+
+# This address takes no such request
+m-this-address-takes-no-such-reque-33f1f7c3 = Этот адрес не принимает таких запросов
+
+# This form is not whole. Load the page again and press once more.
+m-this-form-is-not-whole-load-the-0d90a358 = Форма неполная. Обновите страницу и нажмите ещё раз.
+
+# This form was sent already with other words. Load the page again.
+m-this-form-was-sent-already-with-cdbf54a6 = Эта форма уже отправлена с другими словами. Обновите страницу.
+
+# This game
+m-this-game-8e0938de = Эта партия
+
+# This game is being opened
+m-this-game-is-being-opened-32a66134 = Партия открывается
+
+# This game is not listed. Its players have a link that they pass on: open that link to look on. If you play here, sign in.
+m-this-game-is-not-listed-its-play-a0082c99 = Этой партии нет в общем списке. У игроков есть ссылка, которую они передают: откройте её, чтобы смотреть. Если вы здесь играете, войдите.
+
+# This is tried only.
+m-this-is-tried-only-29c0589d = Это только проба.
+
+# This link leads to no table. Ask for it once more.
+m-this-link-leads-to-no-table-ask-9b0dde00 = Эта ссылка не ведёт ни к какому столу. Попросите её ещё раз.
+
+# This makes <strong>{address}</strong> the address of the player <strong>{name}</strong>, who sits in {games} {games|game|games}. If you are not that player, close this page.
+m-this-makes-strong-address-strong-c936ceed = Так <strong>{ $address }</strong> станет адресом игрока <strong>{ $name }</strong> ({ $games } { $games ->
+        [one] партия
+        [few] партии
+       *[many] партий
+    }). Если это не вы, закройте страницу.
+
+# This page is for players who are signed in.
+m-this-page-is-for-players-who-are-c33d8f4f = Эта страница для игроков, которые вошли.
+
+# This page is too old, or cookies are off. Load the page again and press once more.
+m-this-page-is-too-old-or-cookies-84a62e0e = Страница устарела, или cookies выключены. Обновите её и нажмите ещё раз.
+
+# This position
+m-this-position-44ad969f = Эта позиция
+
+# This table is for those who were invited, or have its link.
+m-this-table-is-for-those-who-were-96daf2ab = Этот стол для тех, кого пригласили или у кого есть его ссылка.
+
+# This table of {title} is closed.
+m-this-table-of-title-is-closed-deeb4bd6 = Этот стол игры { $title } закрыт.
+
+# This table was closed before its game began.
+m-this-table-was-closed-before-its-1a6af586 = Этот стол закрыт до начала партии.
+
+# This was sent by a page of another site.
+m-this-was-sent-by-a-page-of-anoth-e4cf982b = Это отправлено страницей другого сайта.
+
+# Time for answers
+m-time-for-answers-4fa0e880 = Время на ответ
+
+# Time zone <small>type a part of its name to search, such as Prague</small>
+m-time-zone-small-type-a-part-of-i-0a061c2a = Часовой пояс <small>введите часть названия, например Moscow</small>
+
+# Title
+m-title-7e8cd205 = Игра
+
+# Titles
+m-titles-3b23a123 = Игры
+
+# Titles played
+m-titles-played-7526ef90 = Во что играл
+
+# To leave, tick that you are sure.
+m-to-leave-tick-that-you-are-sure-5fae0a96 = Чтобы уйти, отметьте, что вы уверены.
+
+# To my choice
+m-to-my-choice-6f2f8926 = К моему выбору
+
+# To stop letters press "unsubscribe" in your mail program, or answer any letter with "mute" (its game) or "digest" (one letter a day).
+m-to-stop-letters-press-unsubscrib-7e4f849d = Чтобы прекратить письма, нажмите «отписаться» в почтовой программе или ответьте на любое письмо «mute» (его партия) или «digest» (одно письмо в день).
+
+# To the beginning
+m-to-the-beginning-bbdfb9f9 = К началу
+
+# To the board
+m-to-the-board-88794766 = К полю
+
+# To the game
+m-to-the-game-f4f086ed = К партии
+
+# To the game now
+m-to-the-game-now-1d441975 = К партии сейчас
+
+# Too many guests came from your network. Who has signed in can play.
+m-too-many-guests-came-from-your-n-202c1419 = Из вашей сети пришло слишком много гостей. Кто вошёл, может играть.
+
+# Too many letters were asked for.
+m-too-many-letters-were-asked-for-a9c0408b = Запрошено слишком много писем.
+
+# Try again later.
+m-try-again-later-ef7fbdb0 = Попробуйте позже.
+
+# Try it
+m-try-it-fe695111 = Попробовать
+
+# Try once more
+m-try-once-more-1b3cf0fd = Попробовать ещё раз
+
+# Undo <small>until {undo_until}</small>
+m-undo-small-until-undo-until-smal-d77b7077 = Отменить <small>до { $undo_until }</small>
+
+# Undo<span> my last move</span>
+m-undo-span-my-last-move-span-7facbe64 = Отменить<span> мой последний ход</span>
+
+# Version
+m-version-dd167905 = Версия
+
+# Very many letters are asked for just now. Whoever is known here gets theirs; an address that is new may get none. If nothing comes, ask again in an hour.
+m-very-many-letters-are-asked-for-7200a786 = Сейчас запрашивают очень много писем. Кого здесь знают, тот своё получит; новый адрес может остаться без письма. Если ничего не придёт, попробуйте через час.
+
+# Votes
+m-votes-cd8e974b = Голоса
+
+# Waiting for players
+m-waiting-for-players-b6e6b75f = Ждём игроков
+
+# What an operator can still do
+m-what-an-operator-can-still-do-9b0a6374 = Что всё ещё может оператор
+
+# What became of it
+m-what-became-of-it-b8ae4ef2 = Что с ним стало
+
+# What came of it
+m-what-came-of-it-dbc95649 = Что из этого вышло
+
+# What each would have had if the game had ended with the round
+m-what-each-would-have-had-if-the-b319daea = Сколько было бы у каждого, если бы партия закончилась с этим раундом
+
+# What follows shows only when it is done.
+m-what-follows-shows-only-when-it-2a794b49 = Что будет дальше, видно, только когда это сделано.
+
+# What had just happened
+m-what-had-just-happened-7a40cb5c = Что только что случилось
+
+# What happened
+m-what-happened-483bd490 = Что случилось
+
+# What is {words}?
+m-what-is-words-565b4f46 = Что такое { $words }?
+
+# What it does
+m-what-it-does-c74ea9dc = Что делает
+
+# What it is for
+m-what-it-is-for-1ad944c4 = Для чего
+
+# What shall the table call you?
+m-what-shall-the-table-call-you-d6d4f305 = Как вас называть за столом?
+
+# What the signs mean
+m-what-the-signs-mean-eca0bbbe = Что значат знаки
+
+# What was asked
+m-what-was-asked-63a76c19 = О чём спросили
+
+# What was said before
+m-what-was-said-before-58678166 = Что говорили раньше
+
+# What you can say
+m-what-you-can-say-f39ee570 = Что можно сказать
+
+# What you typed is kept here:
+m-what-you-typed-is-kept-here-90f50908 = Введённое вами сохранено здесь:
+
+# What you would be asked
+m-what-you-would-be-asked-1f6e5dc2 = О чём вас спросили бы
+
+# When
+m-when-cf9c7aa2 = Когда
+
+# When I am asked <small>Answers as you would type them, with “else” between them; the last may be “wait”. One order for each time you are asked.</small>
+m-when-i-am-asked-small-answers-as-f83bd57d = Когда меня спросят <small>Ответы, какими вы бы их написали, через “else”; последним может быть “wait”. По распоряжению на каждый вопрос.</small>
+
+# When your time counts
+m-when-your-time-counts-b2bdb678 = Когда идёт ваше время
+
+# Which letters
+m-which-letters-0118e443 = Какие письма
+
+# Who may answer my letters for me
+m-who-may-answer-my-letters-for-me-56cb630d = Кто может отвечать на мои письма
+
+# Who may come
+m-who-may-come-e55cdb12 = Кто может прийти
+
+# Who opens it may sit down here.
+m-who-opens-it-may-sit-down-here-9c781994 = Кто её откроет, может здесь сесть.
+
+# Who plays
+m-who-plays-4da2fadc = Кто играет
+
+# Who sits here
+m-who-sits-here-1f4b351e = Кто здесь сидит
+
+# Whoever runs this service knows the seeds, so they know what is hidden in a game, and could tell somebody. The page that makes words in your browser is theirs too: words that you type yourself are better. Once your words have come and before your game has its number, they can let other games go first, their own or guests' games, until the number that comes suits them. Such games look like those of others, but they are seen: each number below says what became of it and when, so count those between the head that you kept before and the number of your game. Whoever sits down last can choose words together with the operator; the page of a game says who that was. Nothing here proves more than that.
+m-whoever-runs-this-service-knows-b55954a4 = Кто держит этот сервер, знает тайные числа, а значит, и скрытое в партии, и мог бы рассказать. Страница, которая придумывает слова в вашем браузере, тоже его: слова, придуманные вами, лучше. Когда ваши слова уже пришли, а номера у партии ещё нет, он может пропустить вперёд другие партии, свои или гостевые, пока не подойдёт удобный номер. Такие партии похожи на чужие, но они видны: у каждого номера ниже сказано, что с ним стало и когда, так что посчитайте номера между вершиной, которую вы сохранили, и номером вашей партии. Кто садится последним, может выбрать слова вместе с оператором; на странице партии сказано, кто это был. Большего здесь не доказано.
+
+# Whole letters of an example game, as text; as HTML they have the board as a picture:
+m-whole-letters-of-an-example-game-79814f43 = Целые письма из примерной партии, текстом; в HTML у них есть картинка поля:
+
+# Why a letter
+m-why-a-letter-2430ca3a = Почему пришло письмо
+
+# Why did I (not) get a letter?
+m-why-did-i-not-get-a-letter-bf5786ea = Почему мне (не) пришло письмо?
+
+# Why did I (not) get a mail?
+m-why-did-i-not-get-a-mail-80e5b5a4 = Почему мне (не) пришло письмо?
+
+# Why did I get this
+m-why-did-i-get-this-74620660 = Почему мне это пришло
+
+# With friends: <a>sign in or join</a> with a mail address, then open a table and pass its link on. Or look for one among the <a2>open tables</a2>.
+m-with-friends-a-sign-in-or-join-a-4b39c146 = С друзьями: <a>войдите</a> по почтовому адресу, откройте стол и передайте его ссылку. Или поищите стол среди <a2>открытых</a2>.
+
+# With {people}.
+m-with-people-c81ab9dd = За столом: { $people }.
+
+# Words of your own, for the luck <small>Whatever you like, or nothing.</small>
+m-words-of-your-own-for-the-luck-s-5109262a = Ваши слова для случайности <small>Любые или никаких.</small>
+
+# Words that this browser has added
+m-words-that-this-browser-has-adde-2600fcf2 = Слова, добавленные этим браузером
+
+# Write it anew
+m-write-it-anew-1f0f0ce8 = Написать заново
+
+# Yes
+m-yes-85a39ab3 = Да
+
+# Yes, do it
+m-yes-do-it-8d7dd5ec = Да, сделать
+
+# Yes, this is me
+m-yes-this-is-me-fb5ca9a3 = Да, это я
+
+# Yes: {what}
+m-yes-what-c50af5f8 = Да: { $what }
+
+# You are about to say: <strong>{sentence}</strong>
+m-you-are-about-to-say-strong-sent-f7465596 = Вы собираетесь сказать: <strong>{ $sentence }</strong>
+
+# You are asked
+m-you-are-asked-529e5cd3 = Ваш ход
+
+# You are away until {away}.
+m-you-are-away-until-away-7b185f21 = Вас нет до { $away }.
+
+# You are away until {away}: your clocks stand still in all your games, letters about turns wait, and the others see it. {g} days of holiday are left.
+m-you-are-away-until-away-your-clo-f3a36949 = Вас нет до { $away }: ваши часы стоят во всех партиях, письма о ходах ждут, и другие это видят. Осталось отпуска: { $g } дн.
+
+# You are away until {away}; your clocks stand still.
+m-you-are-away-until-away-your-clo-a802d6b4 = Вас нет до { $away }; ваши часы стоят.
+
+# You are back: your clocks run again. {g} days of holiday are left.
+m-you-are-back-your-clocks-run-aga-b47a0a18 = Вы снова здесь: ваши часы идут. Осталось отпуска: { $g } дн.
+
+# You are back: {days} {days|day|days} went back, and {left} are left.
+m-you-are-back-days-days-day-days-42fbf8b6 = Вы снова здесь: вернулось дней: { $days }, осталось: { $left }.
+
+# You are here
+m-you-are-here-b0b52ce0 = Вы здесь
+
+# You are invited
+m-you-are-invited-1ad74112 = Вас пригласили
+
+# You are not asked any more. Until somebody takes your seat you can come back to it.
+m-you-are-not-asked-any-more-until-8e84aa6d = Вас больше не спрашивают. Пока место никто не занял, вы можете вернуться.
+
+# You are number {place}.
+m-you-are-number-place-7ff3b165 = Ваше место: { $place }.
+
+# You are on holiday until {until}: that took {days} {days|day|days}, and {left} are left.
+m-you-are-on-holiday-until-until-t-3d33c4f8 = Вы в отпуске до { $until }: ушло дней: { $days }, осталось: { $left }.
+
+# You are signed in
+m-you-are-signed-in-2d55cbc1 = Вы вошли
+
+# You are watching
+m-you-are-watching-29a53f2a = Вы смотрите
+
+# You are watching.
+m-you-are-watching-328617e3 = Вы смотрите.
+
+# You have given no address, so there is no way back to this game. <a>Keep it with an address</a> first.
+m-you-have-given-no-address-so-the-bee44a74 = Вы не указали адреса, и вернуться к этой партии будет нельзя. Сначала <a>сохраните её, указав адрес</a>.
+
+# You have played with
+m-you-have-played-with-0a812d68 = Вы играли с
+
+# You have resigned
+m-you-have-resigned-51e5470d = Вы сдались
+
+# You have resigned.
+m-you-have-resigned-49cb0757 = Вы сдались.
+
+# You may open {most} games within {within} h. Play those that you have, and try again later; who hosts for many asks the operator for more.
+m-you-may-open-most-games-within-w-bd88b65a = За { $within } ч можно открыть не больше { $most } партий. Играйте те, что есть, и попробуйте позже; кто собирает многих, договаривается с оператором.
+
+# You play as a guest. <a>Give an address</a> to keep your games, get letters and sign in from anywhere. Without one they are forgotten after 30 days.
+m-you-play-as-a-guest-a-give-an-ad-e16fabbb = Вы играете гостем. <a>Укажите адрес</a>, чтобы сохранить партии, получать письма и входить откуда угодно. Без него они забудутся через 30 дней.
+
+# You press it on the page, or write it in a letter.
+m-you-press-it-on-the-page-or-writ-2b05c0c5 = Вы нажимаете это на странице или пишете в письме.
+
+# You pressed <strong>{why}</strong>. It is done as soon as you have shown that it was you, and once: here by the six digits. In another browser the link asks once more.
+m-you-pressed-strong-why-strong-it-b6b93161 = Вы нажали: <strong>{ $why }</strong>. Это будет сделано один раз, как только вы покажете, что это были вы: здесь шестью цифрами. В другом браузере ссылка переспросит.
+
+# You pressed here: {what}.
+m-you-pressed-here-what-59b9aa6a = Вы нажали здесь: { $what }.
+
+# You said: <strong>{sentence}</strong>
+m-you-said-strong-sentence-strong-58a7c784 = Вы сказали: <strong>{ $sentence }</strong>
+
+# You will be signed in here for 90 days after your last visit. On a machine that is not yours, sign out at the end.
+m-you-will-be-signed-in-here-for-9-4a58d67e = Вы останетесь в системе 90 дней после последнего визита. На чужой машине в конце выйдите.
+
+# You, {guests} invited and {bots} bots do not fit at a table for {n}. Choose more seats.
+m-you-guests-invited-and-bots-bots-3c97fdc5 = Вы, приглашённые ({ $guests }) и боты ({ $bots }) не помещаются за столом на { $n }. Выберите больше мест.
+
+# Your answer is sealed; you can change it until all have answered.
+m-your-answer-is-sealed-you-can-ch-412d7c87 = Ваш ответ запечатан; его можно менять, пока не ответят все.
+
+# Your data
+m-your-data-ee5ef73a = Ваши данные
+
+# Your deadlines in your calendar:
+m-your-deadlines-in-your-calendar-d7d5bf76 = Ваши сроки в календаре:
+
+# Your letter shows the game as far as this. <a>Sign in</a> to see what came since.
+m-your-letter-shows-the-game-as-fa-ae95492a = Ваше письмо показывает партию до этого места. <a>Войдите</a>, чтобы увидеть, что было дальше.
+
+# Your mail address
+m-your-mail-address-f902a736 = Ваш почтовый адрес
+
+# Your move
+m-your-move-720c2081 = Ваш ход
+
+# Your name
+m-your-name-2c6b2e25 = Ваше имя
+
+# Your name <small>as others at the table see it</small>
+m-your-name-small-as-others-at-the-dd7c2900 = Ваше имя <small>каким его видят за столом</small>
+
+# Your name, if you are new <small>as others at the table see it</small>
+m-your-name-if-you-are-new-small-a-3cd1042c = Ваше имя, если вы здесь впервые <small>каким его видят за столом</small>
+
+# Your name, your addresses, your letters and mails, what you said at tables and your notes are deleted, and nobody can sign in as you any more. This cannot be undone. Games that run go on as their clocks say. Your moves stay in the logs of the games, under a number that leads to nobody, and with the hours by which your clock ran.
+m-your-name-your-addresses-your-le-d6656c27 = Ваше имя, адреса, письма, сказанное за столами и заметки удаляются, и войти под вашим именем больше никто не сможет. Отменить это нельзя. Идущие партии продолжаются по своим часам. Ваши ходы остаются в журналах партий под номером, который ни к кому не ведёт, вместе с часами, по которым шло ваше время.
+
+# Your own words at the table <small>For those who find it or are invited: for whom it is, how you like to play. No addresses, no links.</small>
+m-your-own-words-at-the-table-smal-35b77fbe = Ваши слова за столом <small>Для тех, кто его найдёт или приглашён: для кого он, как вы любите играть. Без адресов и ссылок.</small>
+
+# Your seat is offered to others, and you can come back until somebody takes it. Where nobody else is left the game ends.
+m-your-seat-is-offered-to-others-a-98f5388f = Ваше место предложат другим, и вы можете вернуться, пока его не заняли. Если больше никого нет, партия закончится.
+
+# Your seat is offered to others: {why}. It is yours again with a word, until somebody sits there.
+m-your-seat-is-offered-to-others-w-8eb939d4 = Ваше место предлагается другим: { $why }. Одно слово, и оно снова ваше, пока туда никто не сел.
+
+# Your turn
+m-your-turn-f2d14573 = Ваш ход
+
+# Your vote is asked
+m-your-vote-is-asked-de9537dd = Нужен ваш голос
+
+# Your words for the luck <small>Whatever you like: they are added to the luck, so that nobody can choose it alone. With scripts your browser makes some by chance, and you may change them. Keep them to check the game when it is over. Without words you add nothing.</small>
+m-your-words-for-the-luck-small-wh-eda2957e = Ваши слова для случайности <small>Какие угодно: они добавляются к случайности, чтобы никто не мог выбрать её один. Со скриптами браузер придумает их сам, а вы можете изменить. Сохраните их, чтобы проверить партию в конце. Без слов вы не добавляете ничего.</small>
+
+# a game
+m-a-game-7ad4329b = партия
+
+# a guest's game
+m-a-guest-s-game-13bbb486 = партия гостя
+
+# a key
+m-a-key-8fa3aab2 = ключ
+
+# a piece of the board
+m-a-piece-of-the-board-f5b97b2a = часть поля
+
+# all
+m-all-5ef5ef03 = все
+
+# an open seat
+m-an-open-seat-f3a43414 = свободное место
+
+# any
+m-any-d6a7cd2a = любой
+
+# any number
+m-any-number-5c5b2c92 = сколько угодно
+
+# anybody
+m-anybody-bcb93332 = любой
+
+# as usual
+m-as-usual-1043c0bd = как обычно
+
+# as usual ({usual})
+m-as-usual-usual-17b75a2c = как обычно ({ $usual })
+
+# asked
+m-asked-c66790da = ходит
+
+# asked; before {at}, {left}
+m-asked-before-at-left-6604ef64 = ходит; до { $at }, { $left }
+
+# asked; the clock stands still
+m-asked-the-clock-stands-still-c0882969 = ходит; часы стоят
+
+# away until {day}
+m-away-until-day-966f5ca1 = нет до { $day }
+
+# before {at}, {left}
+m-before-at-left-e9e382fd = до { $at }, { $left }
+
+# bot
+m-bot-9d74932b = бот
+
+# by a resignation
+m-by-a-resignation-51cd75ec = игрок сдался
+
+# by a vote
+m-by-a-vote-60a8c2bf = по голосованию
+
+# carried over
+m-carried-over-fa40e3cc = перенесено
+
+# confirmed
+m-confirmed-9599915b = подтверждён
+
+# earlier
+m-earlier-2a51d354 = раньше
+
+# free
+m-free-ad95d5fa = свободно
+
+# from anybody
+m-from-anybody-cce62472 = от всех
+
+# from nobody
+m-from-nobody-cf6664aa = ни от кого
+
+# in public
+m-in-public-d840ebb8 = открыто
+
+# invited
+m-invited-307128ff = приглашён
+
+# kept for you
+m-kept-for-you-6c012602 = для вас
+
+# last move {moved}
+m-last-move-moved-2d266c6d = последний ход { $moved }
+
+# last used {used}
+m-last-used-used-f39f5dc0 = последний раз { $used }
+
+# later
+m-later-1d9283d8 = позже
+
+# made {made}
+m-made-made-74ecc3ef = создан { $made }
+
+# no
+m-no-9390298f = нет
+
+# no answer came three times
+m-no-answer-came-three-times-108c32db = три раза без ответа
+
+# no, text alone
+m-no-text-alone-02e75dd3 = нет, только текст
+
+# no, the next letter tells it
+m-no-the-next-letter-tells-it-7cda572c = нет, скажет следующее письмо
+
+# none
+m-none-140bedbf = нет
+
+# none at all
+m-none-at-all-f26690d8 = никаких
+
+# not asked
+m-not-asked-a9d0fe22 = ждёт
+
+# not confirmed
+m-not-confirmed-23991585 = не подтверждён
+
+# not used yet
+m-not-used-yet-8b22857a = ещё не занят
+
+# offered to others: {why}
+m-offered-to-others-why-f3b384e1 = предложено другим: { $why }
+
+# only my address, proven
+m-only-my-address-proven-2c4dd9f7 = только мой адрес, проверенный
+
+# only my turns, beginnings and ends
+m-only-my-turns-beginnings-and-end-b0b0c800 = только мои ходы, начала и концы
+
+# open
+m-open-2348f998 = открыто
+
+# or
+m-or-7175517a = или
+
+# or start with one of these:
+m-or-start-with-one-of-these-057ecae1 = или начните с одного из этих:
+
+# over time
+m-over-time-bd744330 = время вышло
+
+# points
+m-points-c54a061d = очки
+
+# round {round}
+m-round-round-58a9ff06 = раунд { $round }
+
+# seat {n}
+m-seat-n-3cb2af82 = место { $n }
+
+# sits
+m-sits-f4b79d59 = сидит
+
+# somebody invited
+m-somebody-invited-40cd5201 = кто-то приглашён
+
+# take the seat
+m-take-the-seat-f87195a2 = занять место
+
+# the free ones
+m-the-free-ones-550f31c0 = свободные
+
+# the time was over
+m-the-time-was-over-c728e200 = время вышло
+
+# this machine
+m-this-machine-e223809d = эта машина
+
+# those invited, and who has the link
+m-those-invited-and-who-has-the-li-65bae35e = приглашённые и те, у кого есть ссылка
+
+# to move
+m-to-move-b65e7037 = ходит
+
+# until
+m-until-2e3200de = до
+
+# void: {void}; seed <code>{seed}</code>
+m-void-void-seed-code-seed-code-a0099f02 = погашен: { $void }; число <code>{ $seed }</code>
+
+# vote
+m-vote-ab274474 = голос
+
+# wait for you
+m-wait-for-you-abf5a9f2 = ждут вас
+
+# what to do
+m-what-to-do-f425add4 = что делать
+
+# which {what}?
+m-which-what-48cf5b55 = { $what }?
+
+# whoever holds one of my letters
+m-whoever-holds-one-of-my-letters-85f0a541 = любой, у кого есть моё письмо
+
+# with {people}
+m-with-people-b9d0f10d = с кем: { $people }
+
+# yes
+m-yes-8a798890 = да
+
+# yes, at once
+m-yes-at-once-7c596bc9 = да, сразу
+
+# {days_left} days are left in your store. On holiday all your clocks stand still, and letters about turns wait.
+m-days-left-days-are-left-in-your-e510f55e = Дней отпуска в запасе: { $days_left }. В отпуске все ваши часы стоят, и письма о ходах ждут.
+
+# {dropped} cannot be picked here.
+m-dropped-cannot-be-picked-here-6da5053e = Здесь нельзя выбрать: { $dropped }.
+
+# {free} free
+m-free-free-85c1312a = свободно: { $free }
+
+# {free} {free|seat|seats} to fill
+m-free-free-seat-seats-to-fill-e96d3448 = мест свободно: { $free }
+
+# {heading}: {called}, move {version}
+m-heading-called-move-version-c9c473dc = { $heading }: { $called }, ход { $version }
+
+# {names} is away until {away}.
+m-names-is-away-until-away-a18dbff0 = { $names }: нет до { $away }.
+
+# {names} play {title}.
+m-names-play-title-737913d8 = { $names } играют в { $title }.
+
+# {names} until {at}
+m-names-until-at-4ee809ec = { $names } до { $at }
+
+# {names} won.
+m-names-won-6c8a4d7c = Победа: { $names }.
+
+# {names} {n|is|are} to move.
+m-names-n-is-are-to-move-9e0685aa = Ход за: { $names }.
+
+# {names}. This game of {title} is over: look at its end and at every move.
+m-names-this-game-of-title-is-ove-9fe7a654 = { $names }. Партия { $title } закончена: посмотрите её конец и каждый ход.
+
+# {name} 417: Autumn windows
+m-name-417-autumn-windows-c2db311e = { $name } 417: Осенние окна
+
+# {name}: the whole log
+m-name-the-whole-log-0b1094ab = { $name }: весь журнал
+
+# {name}: {called}, the result
+m-name-called-the-result-68b62bde = { $name }: { $called }, результат
+
+# {new} new<span> moves since your last turn: replay</span>
+m-new-new-span-moves-since-your-l-9f384270 = Нового: { $new }<span>, ходы с вашего последнего: повтор</span>
+
+# {n|Nobody|More than one} whom you have played with is called "{name}". Give a mail address, or pass the link of the table on.
+m-n-nobody-more-than-one-whom-you-26fd1da6 = Среди тех, с кем вы играли, { $n ->
+        [one] никого с именем
+        [few] несколько с именем
+       *[many] несколько с именем
+    } «{ $name }». Укажите почтовый адрес или передайте ссылку стола.
+
+# {n} of {of} {n|is|are} needed.
+m-n-of-of-n-is-are-needed-d8a88837 = Нужно голосов: { $n } из { $of }.
+
+# {n} {n|fits|fit}
+m-n-n-fits-fit-bb80a811 = подходит: { $n }
+
+# {n} {n|point|points}
+m-n-n-point-points-2c5e598c = { $n } { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+
+# {option}: a file of the owner's
+m-option-a-file-of-the-owner-s-4755df6d = { $option }: файл владельца
+
+# {option}: carried over
+m-option-carried-over-0a898fa5 = { $option }: перенесено
+
+# {seats_told} players
+m-seats-told-players-8fbbb2e3 = игроков: { $seats_told }
+
+# {seats_told} players, alone too.
+m-seats-told-players-alone-too-3a880226 = Игроков: { $seats_told }, можно и одному.
+
+# {seats_told} players.
+m-seats-told-players-cd6e936f = Игроков: { $seats_told }.
+
+# {stands} It lapses {until}.
+m-stands-it-lapses-until-d858fc80 = { $stands } Снимается { $until }.
+
+# {text} No letter was sent, and nothing else has changed.
+m-text-no-letter-was-sent-and-not-c2dcc0bd = { $text } Письмо не отправлено, и больше ничего не изменилось.
+
+# {title} by mail
+m-title-by-mail-6d9ba91d = { $title } по почте
+
+# {title} for {seats} players, by mail or on the page, over days. Play a bot now, or open a table.
+m-title-for-seats-players-by-mail-2df57d3d = { $title }: игроков { $seats }, по почте или на странице, не спеша. Сыграйте с ботом сейчас или откройте стол.
+
+# {title} {number}: until {deadline}.
+m-title-number-until-deadline-3d3bde21 = { $title } { $number }: до { $deadline }.
+
+# {unread} {unread|new word|new words}
+m-unread-unread-new-word-new-word-0699cb0c = новых слов: { $unread }
+
+# {version} of {version2}
+m-version-of-version2-e2f60bc8 = { $version } из { $version2 }
+
+# {waiting_games} {waiting_games|game waits|games wait} for you
+m-waiting-games-waiting-games-gam-ef4ba36e = { $waiting_games } { $waiting_games ->
+        [one] партия ждёт
+        [few] партии ждут
+       *[many] партий ждут
+    } вас
+
+# {what}, the second
+m-what-the-second-dc404b53 = { $what }, второе
+
+# A tie was decided by {decided_by}.
+m-a-tie-was-decided-by-decided-by-c51968c8 = Ничью решило: { $decided_by }.
+
+# All {many} pieces, drawn and told
+m-all-many-pieces-drawn-and-told-450aa26b = Все части ({ $many }), с рисунком и текстом
+
+# Bold: most of all.
+m-bold-most-of-all-0a3637b3 = Жирным: больше всех.
+
+# Game {id}, {phase}, {version} {version|event|events}. A number leads to the position after it; times are those of {zone}. <a>The game now</a>, <a2>the file for posthorn verify</a2>
+m-game-id-phase-version-version-ev-26a6c9de = Партия { $id }, { $phase }, { $version } { $version ->
+        [one] событие
+        [few] события
+       *[many] событий
+    }. Число ведёт к позиции после него; время по поясу { $zone }. <a>Партия сейчас</a>, <a2>файл для posthorn verify</a2>
+
+# How it went, round by round
+m-how-it-went-round-by-round-6aafa0f3 = Как шла игра, раунд за раундом
+
+# Kinds
+m-kinds-d9217480 = Виды
+
+# Places
+m-places-eb5cfb73 = Места
+
+# The luck, and how to check it
+m-the-luck-and-how-to-check-it-c7a95888 = Случайность и как её проверить
+
+# The pieces of a bar are the sources, in the order of the table.
+m-the-pieces-of-a-bar-are-the-sour-b1618d20 = Части полосы — источники очков, в порядке таблицы.
+
+# The same as a table
+m-the-same-as-a-table-878e48a8 = То же таблицей
+
+# What is in the box
+m-what-is-in-the-box-0322ce5c = Что в коробке
+
+# Where the points came from
+m-where-the-points-came-from-c4502c6d = Откуда взялись очки
+
+# You win {heading}
+m-you-win-heading-f4c5ee6a = Вы победили: { $heading }
+
+# daily
+m-daily-6f31304c = каждый день
+
+# round
+m-round-a97b0931 = раунд
+
+# steady
+m-steady-57e1f047 = размеренно
+
+# unhurried
+m-unhurried-e28efeb6 = без спешки
+
+# {heading}: the result
+m-heading-the-result-592512a3 = { $heading }: результат
+
+# {names} wins {heading}
+m-names-wins-heading-b639c94b = { $heading }: победа за { $names }
+
+# {name}: what is in the box
+m-name-what-is-in-the-box-c69fe338 = { $name }: что в коробке
+
+# {name}: {called}, all moves
+m-name-called-all-moves-eab6f750 = { $name }: { $called }, все ходы
+
+# {n} {n|day|days} of thinking time
+m-n-n-day-days-of-thinking-time-ba00d75f = { $n } { $n ->
+        [one] день
+        [few] дня
+       *[many] дней
+    } на раздумья
+
+# {n} {n|hour|hours} of thinking time
+m-n-n-hour-hours-of-thinking-time-e8c90e71 = { $n } { $n ->
+        [one] час
+        [few] часа
+       *[many] часов
+    } на раздумья
+
+# {span} of thinking time left
+m-span-of-thinking-time-left-86dee8a9 = осталось на раздумья: { $span }
+
+# You have no such device.
+m-you-have-no-such-device-c4852dc0 = У вас нет такого устройства.
+
+# You have tried it often enough for now. Try again in an hour.
+m-you-have-tried-it-often-enough-f-7ae9554b = Пока достаточно попыток. Попробуйте через час.
+
+# {most} devices are enough. Take one away first.
+m-most-devices-are-enough-take-on-4e90c6cb = Достаточно устройств: { $most }. Сначала уберите одно.
+
+# So you are told of your games here.
+m-so-you-are-told-of-your-games-he-ee9500a7 = Так вы будете узнавать о своих партиях здесь.
+
+#  (in vain)
+m-in-vain-1085cb55 = { " " }(напрасно)
+
+#  (on its way)
+m-on-its-way-ecb6805c = { " " }(в пути)
+
+# (version {n})
+m-version-n-6ff1c534 = (версия { $n })
+
+# a device
+m-a-device-b135be3e = устройство
+
+# and told to {names}
+m-and-told-to-names-20b5633a = и сказано: { $names }
+
+# told to {names}, as you wish in place of a letter
+m-told-to-names-as-you-wish-in-pla-6c92a10c = сказано вместо письма, как вы просили: { $names }
+
+# {name} on {host}
+m-name-on-host-f3237642 = { $name }, { $host }
+
+# {name}: not mailed, {why}.
+m-name-not-mailed-why-b10f0e44 = { $name }: не отправлено, { $why }.
+
+# {name}: waits, {why}.
+m-name-waits-why-d775ff97 = { $name }: ждёт, { $why }.
+
+# {text} ({n} h)
+m-text-n-h-4d5138d3 = { $text } ({ $n } ч)
+
+# A browser
+m-a-browser-3dd9db39 = Браузер

@@ -40,7 +40,7 @@ def as_known(session: Session, game: Game | GameStatus, names: Sequence[str], re
         seat: guest for seat, guest in guests if "@" in guest and not game.seated(seat) and game.holders[seat].player
     }
     return [
-        name if seat not in given else given[seat] if reader == game.by else f"seat {seat + 1}"
+        name if seat not in given else given[seat] if reader == game.by else Sentence.of("seat {n}", n=seat + 1).text()
         for seat, name in enumerate(names)
     ]
 

@@ -52,6 +52,11 @@ def zone(session: Session, player: str) -> str:
     return session.value("SELECT zone FROM players WHERE id = ?", player) or ""
 
 
+def language(session: Session, player: str) -> str:
+    """Nothing of somebody who is no player."""
+    return session.value("SELECT language FROM players WHERE id = ?", player) or ""
+
+
 def added(player: str, name: str, language: str, zone: str, at: str) -> Write:
     return "INSERT INTO players VALUES (?, ?, ?, ?, ?)", (player, name, language, zone, at)
 

@@ -13,6 +13,7 @@ from service.web import (
     about,
     address,
     forms,
+    languages,
     layout,
     lobby,
     opening,
@@ -34,6 +35,7 @@ def install(app: Flask, public_url: str, contact: str = "") -> None:
     address.install(app, public_url)
     forms.install(app)
     pages.install(app)
+    languages.install(app)
     layout.install(app)
     unlisted.install(app)
     about.install(app, contact)
@@ -56,7 +58,8 @@ def home() -> Answer | str:
     if current_player():
         return redirect(url_for("lobby.mine"))
     first = next(iter(titles.values()))
-    return render_template("home.html", titles=titles.values(), first=first, letter=title_pages.letter(first.id))
+    letter = title_pages.letter(first.id, languages.current())
+    return render_template("home.html", titles=titles.values(), first=first, letter=letter)
 
 
 def browse() -> str:

@@ -11,6 +11,7 @@ from domain.game.history import narrate
 from domain.game.requests import BOT
 from domain.game.time.pace import PRESETS
 from domain.game.writer import Context, Writer
+from domain.kernel.telling import word
 from domain.titles.shelf import titles
 from service.commands.plan import ANSWERS
 from service.mail.outgoing.blocks import HistoryLine
@@ -23,6 +24,7 @@ from service.mail.outgoing.text import text_of
 from service.projections.deadlines import until
 from service.queries.choices import Choices, choices
 from service.store.grants import Tokens
+from service.web import languages
 
 KINDS = {"invited": "An invitation", "turn": "A turn", "over": "The end"}
 PEOPLE = ("Ann", "Bert", "Cleo", "Dora", "Emil", "Flora", "Gus", "Hanna")
@@ -37,11 +39,11 @@ assert SIGNED_IN  # with their letters, when they are imported
 
 def examples(title_id: str, url: str) -> list[tuple[str, str]]:
     """What each is, and its text."""
-    return list(_examples(title_id, url))
+    return [(word(name), text) for name, text in _examples(title_id, url, languages.current())]
 
 
-@lru_cache(maxsize=16)
-def _examples(title_id: str, url: str) -> tuple[tuple[str, str], ...]:
+@lru_cache(maxsize=32)
+def _examples(title_id: str, url: str, language: str) -> tuple[tuple[str, str], ...]:
     found = {kind: _text(kind, context, Site.of_url(url)) for kind, context in _scenes(title_id)}
     return tuple((name, found[kind]) for kind, name in KINDS.items() if kind in found)
 

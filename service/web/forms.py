@@ -18,6 +18,7 @@ COOKIE = "posthorn_form"
 SENT = "posthorn_sent"  # the word of the form that this browser sent last
 WORD = re.compile(r"[A-Za-z0-9_-]{16,64}")
 MASKED = re.compile(r"[0-9a-f]{64}")
+_PATH = re.compile(r"/(?![/\\])[A-Za-z0-9/_?=&.:,%+-]{0,300}")
 _HELD = re.compile(r'name="(?:csrf|once)" value="[^"]*"')
 
 
@@ -51,6 +52,11 @@ def check_form() -> str:
         abort(400, "This form is not whole. Load the page again and press once more.")
     g.form_sent = once
     return once
+
+
+def path_of(given: str) -> str:
+    """A page of ours to go on to, or nothing."""
+    return given if _PATH.fullmatch(given) else ""
 
 
 def _is_ours() -> bool:

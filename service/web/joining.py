@@ -5,7 +5,6 @@ not a link alone, acts. What was wanted before is done then, once: a move of a l
 from __future__ import annotations
 
 import hmac
-import re
 from typing import Any
 
 import msgspec
@@ -31,13 +30,12 @@ from service.mail.outgoing.letter_context import span
 from service.store import sessions, times, visitors
 from service.store.letters import Letter
 from service.store.player_rows import hashed
-from service.web import forms, pages
+from service.web import forms, languages, pages
 from service.web.mail_access import answer_to, asker, hand_in, letter_by, mail_access, network, too_many
 from service.web.pages import current_player, the_store, zone_given
 
 COOKIE = "posthorn_attempt"  # the secret of an attempt, for the six digits
 PATIENCE = 6.0
-_PATH = re.compile(r"/(?![/\\])[A-Za-z0-9/_?=&.-]{0,200}")
 
 
 def install(app: Flask) -> None:
@@ -65,7 +63,7 @@ def ask() -> Answer | str:
     player = current_player()
     if player and not _is_visitor(player):
         return redirect(url_for("web.home"))
-    return _ask_page(path_of(request.args.get("go", "")))
+    return _ask_page(forms.path_of(request.args.get("go", "")))
 
 
 def _ask_page(go: str, refusal: str = "") -> str:
@@ -80,14 +78,15 @@ def send() -> Answer:
         afterwards["zone"] = zone
     if player and _is_visitor(player):
         afterwards["keep"] = player
-    if go := path_of(request.form.get("go", "")):
+    if go := forms.path_of(request.form.get("go", "")):
         afterwards["go"] = go
+    afterwards["language"] = languages.current()
     try:
         return asked(request.form.get("address", ""), request.form.get("name", ""), afterwards)
     except TooMany:
         raise
     except Refused as refused:
-        return make_response(_ask_page(path_of(request.form.get("go", "")), refused.text), 400)
+        return make_response(_ask_page(forms.path_of(request.form.get("go", "")), refused.text), 400)
 
 
 def asked(address: str, name: str, afterwards: dict[str, Any], why: str = "") -> Response:
@@ -211,7 +210,7 @@ def _after(confirmed: Confirmed, guest: str) -> Response:
             return pressed(letter, press.line, press.sentence, proven=True)
     if guest and guest != confirmed.player:
         return make_response(render_template("two_players.html"))
-    go = path_of(afterwards.get("go", ""))
+    go = forms.path_of(afterwards.get("go", ""))
     return make_response(redirect(request.script_root + go if go else url_for("web.home"), 303))
 
 
@@ -246,11 +245,6 @@ def out() -> Answer:
             sessions.end(tables, session.player, sessions.name_of(session.hash))
     pages.sign_out()
     return redirect(url_for("web.home"), 303)
-
-
-def path_of(given: str) -> str:
-    """A page of ours to go on to, or nothing."""
-    return given if _PATH.fullmatch(given) else ""
 
 
 def _is_visitor(player: str) -> bool:

@@ -10,8 +10,9 @@ from werkzeug.exceptions import HTTPException
 from domain.game.names import display_name
 from domain.game.time.pace import PRESETS, Pace
 from domain.kernel.shapes import Refused
+from domain.kernel.telling import word
 from service.limits.rate_limits import TooMany
-from service.mail.outgoing.letter_context import in_zone, left, short_day, span
+from service.mail.outgoing.letter_context import in_zone, left, say, short_day, span
 from service.mail.outgoing.pace_lines import deadline_text, pace_text
 from service.mail.outgoing.reply import without_addresses
 from service.queries import lobby
@@ -50,6 +51,8 @@ def install(app: Flask) -> None:
         span=span,
         late=deadline_text,
         without_addresses=without_addresses,
+        word=word,
+        browser=_browser,
     )
     app.extensions["error_page"] = error_page
 
@@ -82,6 +85,13 @@ def _days(kept: str) -> str:
     )
 
 
+def _browser(kept: str) -> str:
+    """`Firefox on Linux`, as it is kept."""
+    program, _, system = kept.partition(" on ")
+    program = word("A browser") if program == "A browser" else program
+    return say("{name} on {host}", name=program, host=system) if system else program
+
+
 def _left(until: str) -> str:
     return left(until, times.now())
 
@@ -96,15 +106,17 @@ def pace(given: Pace | int) -> str:
     if isinstance(given, Pace):
         return pace_text(given)
     if not given:
-        return "no clock"
-    time = f"{given} hours" if given % 24 else f"{given // 24} {'day' if given == 24 else 'days'}"
+        return word("no clock")
+    hours = say("{n} {n|hour|hours} of thinking time", n=given)
+    time = hours if given % 24 else say("{n} {n|day|days} of thinking time", n=given // 24)
     name = next((pace_name(name) for name, each in PRESETS.items() if each.bank == given), "")
-    return f"{name}: {time} of thinking time" if name else f"{time} of thinking time"
+    return f"{name}: {time}" if name else time
 
 
 def pace_name(preset: str) -> str:
     """As people call it."""
-    return {"slow": "unhurried", "none": "no clock"}.get(preset, preset)
+    called = {"slow": word("unhurried"), "steady": word("steady"), "daily": word("daily"), "none": word("no clock")}
+    return called.get(preset, preset)
 
 
 def error_page(error: Exception) -> Response | None:
@@ -116,12 +128,12 @@ def error_page(error: Exception) -> Response | None:
         return None
     if status == 405 and request.method == "GET" and (above := _page_above()):
         return cast(Response, redirect(above, 303))
-    title, advice = TEXTS.get(status, TEXTS[400] if status < 500 else TEXTS[500])
+    title, advice = map(word, TEXTS.get(status, TEXTS[400] if status < 500 else TEXTS[500]))
     try:
         kept = forms.typed() if status == 429 else []
         page = render_template("error.html", title=title, detail=detail, advice=advice, typed=kept)
     except Exception:  # the store is away: who is signed in cannot be said
-        page = f"<!doctype html><html lang=en><title>{title}</title><h1>{title}</h1><p>{advice}</p></html>"
+        page = f"<!doctype html><html><title>{title}</title><h1>{title}</h1><p>{advice}</p></html>"
     response: Response = make_response(page, status)
     response.headers.update(headers)
     return response
@@ -145,7 +157,7 @@ def _what(error: Exception) -> tuple[int, str, dict[str, str]]:
             return 0, "", {}
         own = error.description != type(error).description
         allow = {"Allow": ", ".join(sorted(getattr(error, "valid_methods", None) or ()))} if error.code == 405 else {}
-        return error.code or 500, (error.description or "") if own else "", allow
+        return error.code or 500, word(error.description or "") if own else "", allow
     if isinstance(error, TooMany):
         return 429, error.text, {"Retry-After": str(error.retry_after)}
     if isinstance(error, Refused):

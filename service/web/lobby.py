@@ -12,6 +12,7 @@ from domain.game.aggregate import Game
 from domain.game.table.grammar import Leave, Release
 from domain.game.time.pace import PRESETS
 from domain.kernel.shapes import Refused
+from domain.kernel.telling import word
 from domain.titles.shelf import titles
 from service.accounts import invitations, visitors
 from service.commands import admission
@@ -24,7 +25,7 @@ from service.queries.game_names import game_name
 from service.queries.people import names_of
 from service.store import terms as stored_terms
 from service.store.database import SqlRow
-from service.web import mine, pages
+from service.web import languages, mine, pages
 from service.web.forms import check_form
 from service.web.game.table import WHY
 from service.web.mine import ListedGame, called, named, round_of
@@ -106,7 +107,7 @@ def _offer(row: SqlRow, names: Sequence[str], round: int | None) -> OfferedSeat:
 def _greeting(game: Game, names: Sequence[str], words: str) -> tuple[str, str] | None:
     """Whose words stand at this table, and the words."""
     seat = next((seat for seat in game.seats_of(game.by) if game.seated(seat)), None)
-    return (names[seat] if seat is not None else "The host", words) if words else None
+    return (names[seat] if seat is not None else word("The host"), words) if words else None
 
 
 def _whole(text: str) -> int | None:
@@ -189,7 +190,8 @@ def _guest(game: Game, word: str) -> str:
         terms = admission.of(session, game.id)
     if current_player() or game.phase != "open" or not admission.may_come_as_guest(terms, word):
         return ""
-    player = visitors.add(store, check_form(), name=request.form.get("guest", "")[:100], zone=zone_given(), **caller())
+    told, name = languages.current(), request.form.get("guest", "")[:100]
+    player = visitors.add(store, check_form(), name=name, language=told, zone=zone_given(), **caller())
     pages.sign_in(player)
     return player
 

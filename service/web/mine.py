@@ -11,8 +11,9 @@ from msgspec import Struct
 from werkzeug.wrappers import Response as Answer
 
 from domain.game.names import display_name, names_of_seats
+from domain.kernel.telling import word
 from domain.titles.shelf import titles
-from service.mail.outgoing.letter_context import in_zone
+from service.mail.outgoing.letter_context import in_zone, say
 from service.projections import tables
 from service.queries import lobby
 from service.queries.game_names import game_name
@@ -56,6 +57,10 @@ class ListedGame(Struct, frozen=True, kw_only=True):
     unread: int = 0
     vote: bool = False
     winners: list[str] = []
+
+    @property
+    def won(self) -> str:
+        return say("{names} won.", names=", ".join(self.winners))
 
 
 class _BoardRound(Struct, frozen=True):
@@ -114,7 +119,7 @@ def _mine(row: SqlRow, seats: Sequence[SqlRow], view: str | None, unread: int, z
         next=_next(row, seats, names, zone) if running else "", points=row["score" if is_over else "points"],
         unread=unread, vote=running and (row["vote"] or "") > times.now(),
         winners=[
-            "You" if each["seat"] == row["seat"] else name
+            word("You") if each["seat"] == row["seat"] else name
             for each, name in zip(seats, names, strict=True)
             if is_over and each["place"] == 1
         ],
@@ -138,10 +143,8 @@ def _next(row: SqlRow, seats: Sequence[SqlRow], names: Sequence[str], zone: str)
     others = sorted(asked, key=lambda each: each[0] or "9")
     if row["asked"] or not others:
         return ""
-    until = others[0][0]
-    return " and ".join(name for _, name in others) + (
-        f" until {in_zone(until, zone).partition(' (')[0]}" if until else ""
-    )
+    until, waited = others[0][0], ", ".join(name for _, name in others)
+    return say("{names} until {at}", names=waited, at=in_zone(until, zone).partition(" (")[0]) if until else waited
 
 
 def heading_of(row: SqlRow) -> str:
@@ -154,7 +157,8 @@ def named(row: SqlRow) -> str:
 
 def called(seats: Sequence[SqlRow]) -> list[str]:
     """As the table itself names them. Of who was invited nobody else is told before they sit."""
-    people = ["" if each["bot"] or not each["player"] else display_name(each["name"] or "Somebody") for each in seats]
+    nameless = word("Somebody")
+    people = ["" if each["bot"] or not each["player"] else display_name(each["name"] or nameless) for each in seats]
     names = names_of_seats(people, [bool(each["bot"]) for each in seats])
     return [_sitting(each, name) for each, name in zip(seats, names, strict=True)]
 
@@ -162,7 +166,7 @@ def called(seats: Sequence[SqlRow]) -> list[str]:
 def _sitting(seat: SqlRow, name: str) -> str:
     if seat["bot"] or (seat["player"] and seat["seated"]):
         return name
-    return "somebody invited" if seat["player"] else "an open seat"
+    return word("somebody invited") if seat["player"] else word("an open seat")
 
 
 def next_game() -> Answer:

@@ -21,7 +21,7 @@ from service.mail.incoming.nonce import added
 from service.queries import lobby
 from service.store import approved_files
 from service.store.intake import Row
-from service.web import pages
+from service.web import languages, pages
 from service.web.forms import check_form
 from service.web.options import chosen, options_of
 from service.web.pages import PACES, USUAL, caller, current_player, decided, me, number, the_store, zone_given
@@ -142,7 +142,7 @@ def play(title_id: str) -> Answer:
     title, once = _title(title_id), check_form()
     store, player = the_store(), current_player()
     if not player:
-        player = visitors.add(store, once, zone=zone_given(), **caller())
+        player = visitors.add(store, once, language=languages.current(), zone=zone_given(), **caller())
         pages.sign_in(player)
     opening = _against_bots(title, player, f"web:{player}:{once}:{title.id}")
     row = decided(open_table(store, player, opening, **caller(), channel="web", evidence="session"), player, WAITS)

@@ -9,7 +9,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from domain.kernel.telling import word
 from domain.kernel.title import Title
+from service.mail.outgoing.letter_context import say
+from service.web import languages
 
 CARRIED = "carried over"  # of a game before; nobody chooses it by hand
 _RULING = re.compile(r"[Rr]-?[A-Za-z]?\d+: ")
@@ -39,8 +42,8 @@ def options_of(title: Title[Any], files: Mapping[str, list[str]]) -> Iterator[Op
         code = _RULING.match(help)
         usual = schema.get("default", "")
         yield Option(
-            name=name, words=name.replace("_", " "), help=help[code.end() :] if code else help, values=values,
-            usual=_words(usual) if name not in title.files else "none", ruling=bool(code),
+            name=name, words=word(name.replace("_", " ")), help=word(help[code.end() :] if code else help),
+            values=values, usual=_words(usual) if name not in title.files else word("none"), ruling=bool(code),
         )  # fmt: skip
 
 
@@ -48,7 +51,7 @@ def _values(schema: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     if "enum" in schema:
         yield from ((str(each), _words(each)) for each in schema["enum"])
     elif schema.get("type") == "boolean":
-        yield from (("true", "yes"), ("false", "no"))
+        yield from (("true", word("yes")), ("false", word("no")))
     elif schema.get("type") == "integer" and schema.get("maximum", LONGEST + 1) - schema.get("minimum", 0) <= LONGEST:
         yield from ((str(each), str(each)) for each in range(schema["minimum"], schema["maximum"] + 1))
     elif schema.get("type") == "integer" and "maximum" in schema:
@@ -59,8 +62,8 @@ def _values(schema: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
 
 def _words(value: Any) -> str:
     if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value).replace("_", " ")
+        return word("yes") if value else word("no")
+    return word(str(value).replace("_", " "))
 
 
 def chosen(title: Title[Any], form: Mapping[str, str]) -> dict[str, Any]:
@@ -70,15 +73,17 @@ def chosen(title: Title[Any], form: Mapping[str, str]) -> dict[str, Any]:
     return {name: value for name, value in given.items() if value}
 
 
-_USUAL: dict[type, tuple[Mapping[str, Any], Mapping[str, Option]]] = {}  # a list of tables asks for it at each line
+_Usual = tuple[Mapping[str, Any], Mapping[str, Option]]
+_USUAL: dict[tuple[type, str], _Usual] = {}  # by language; a list of tables asks for it at each line
 
 
-def _usual(title: Title[Any]) -> tuple[Mapping[str, Any], Mapping[str, Option]]:
+def _usual(title: Title[Any]) -> _Usual:
     """What each option is unless somebody chooses, and how it is called."""
-    if title.options not in _USUAL:
+    key = (title.options, languages.current())
+    if key not in _USUAL:
         known = {each.name: each for each in options_of(title, {name: [] for name in title.files})}
-        _USUAL[title.options] = msgspec.to_builtins(title.options()), known
-    return _USUAL[title.options]
+        _USUAL[key] = msgspec.to_builtins(title.options()), known
+    return _USUAL[key]
 
 
 def options_in_words(title: Title[Any], options: Mapping[str, Any]) -> list[str]:
@@ -87,9 +92,9 @@ def options_in_words(title: Title[Any], options: Mapping[str, Any]) -> list[str]
     lines = []
     for name, value in msgspec.to_builtins(title.stored_options(options)).items():
         if name in title.files:
-            lines += [f"{name.replace('_', ' ')}: a file of the owner's"] if value else []
+            lines += [say("{option}: a file of the owner's", option=name.replace("_", " "))] if value else []
         elif value != usual.get(name) and name in known:
             lines.append(f"{known[name].words}: {_words(value)} ({known[name].help})")
         elif value != usual.get(name) and name != "played":
-            lines.append(f"{name.replace('_', ' ')}: carried over")
+            lines.append(say("{option}: carried over", option=name.replace("_", " ")))
     return lines

@@ -22,6 +22,7 @@ from service.queries import position, status
 from service.queries.game_names import game_name
 from service.queries.people import seat_names
 from service.store import Store
+from service.web import languages
 from service.web.game.reader import store_with
 from service.web.title_pages import picture
 
@@ -91,7 +92,7 @@ def _drawn(store: Store, now: status.GameStatus, view: status.View) -> str:
 def title(title_id: str) -> Response:
     if title_id not in titles:
         abort(404)
-    return _png(picture(title_id))
+    return _png(picture(title_id, languages.current()))
 
 
 def _png(svg: str) -> Response:

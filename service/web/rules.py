@@ -1,4 +1,5 @@
 """The rules of a title in our own words: `rules.txt` of its folder, or `<id>.txt`, as HTML with pictures of its boards.
+`rules.fr.txt` beside it, or `<id>.fr.txt`, has them in another language: as many chapters, the same pictures.
 
 `# heading`, `- item`, `**strong**`, `[board 14]` for a picture after so many moves of bots; all else is a paragraph. A
 title whose file is missing or cannot be read has a page without rules; `mistakes` names what is wrong, and the cure.
@@ -16,39 +17,69 @@ from importlib.resources.abc import Traversable
 from flask import url_for
 from markupsafe import Markup, escape
 
+from service.mail.outgoing.letter_context import say
+from service.queries.catalogues import LANGUAGES
+
 log = logging.getLogger("posthorn.web")
 
+ENGLISH = "en"
 FURTHEST = 200  # moves of bots before a picture: whoever asks for it first waits for them
 _BOARD = re.compile(r"\[board (\d{1,3})\]")
 _STRONG = re.compile(r"\*\*([^*]+)\*\*")
 
 
-@lru_cache(maxsize=32)
-def text_of(title_id: str) -> str:
+@lru_cache(maxsize=128)
+def text_of(title_id: str, language: str = ENGLISH) -> str:
+    """In English where they are not told in that language."""
     try:
-        return _read(title_id)
+        return _read(title_id, language)
     except (OSError, UnicodeDecodeError):
+        if language != ENGLISH:
+            return text_of(title_id)
         log.warning("the page of %s has no rules: %s", title_id, " ".join(mistakes(title_id)))
         return ""
 
 
-def _read(title_id: str) -> str:
-    return _place(title_id).read_text(encoding="utf-8")
+def _read(title_id: str, language: str) -> str:
+    return place_of(title_id, language).read_text(encoding="utf-8")
 
 
-def _place(title_id: str) -> Traversable:
+def place_of(title_id: str, language: str = ENGLISH) -> Traversable:
     """In the folder of the title; beside a title that is one file."""
-    shelf = files("domain.titles")
+    shelf, end = files("domain.titles"), "txt" if language == ENGLISH else f"{language}.txt"
     folder = shelf.joinpath(title_id)
-    return folder.joinpath("rules.txt") if folder.is_dir() else shelf.joinpath(f"{title_id}.txt")
+    return folder.joinpath(f"rules.{end}") if folder.is_dir() else shelf.joinpath(f"{title_id}.{end}")
 
 
 def mistakes(title_id: str) -> list[str]:
-    """What is wrong with the file of a title, each with its cure."""
-    place = _place(title_id)
-    name = f"domain/titles/{title_id}/rules.txt" if place.name == "rules.txt" else f"domain/titles/{place.name}"
+    """What is wrong with the files of a title, each with its cure. In which languages they are told is no mistake."""
+    others = [each for each in LANGUAGES if each != ENGLISH and place_of(title_id, each).is_file()]
+    found = _mistakes_in(title_id, ENGLISH)
+    return found + [wrong for each in others for wrong in (*_mistakes_in(title_id, each), *_unlike(title_id, each))]
+
+
+def _name_of(title_id: str, language: str) -> str:
+    place = place_of(title_id, language)
+    return (
+        f"domain/titles/{title_id}/{place.name}" if place.name.startswith("rules.") else f"domain/titles/{place.name}"
+    )
+
+
+def _unlike(title_id: str, language: str) -> Iterator[str]:
+    """Chapters and pictures stand where they stand in English."""
+    shape, own = ([line if _BOARD.fullmatch(line) else "#" for line in text_of(title_id, each).splitlines()
+                   if line.startswith("# ") or _BOARD.fullmatch(line)] for each in (ENGLISH, language))  # fmt: skip
+    name = _name_of(title_id, language)
+    if shape.count("#") != own.count("#"):
+        yield f"{name} has {own.count('#')} chapters, the English {shape.count('#')}: tell each of them."
+    elif shape != own:
+        yield f"{name} has other pictures than the English: {' '.join(each for each in shape if each != '#')}."
+
+
+def _mistakes_in(title_id: str, language: str) -> list[str]:
+    name = _name_of(title_id, language)
     try:
-        lines = _read(title_id).splitlines()
+        lines = _read(title_id, language).splitlines()
     except OSError:
         return [f"{name} is missing: tell the rules there in your own words, as domain/titles/pig/rules.txt does."]
     except UnicodeDecodeError:
@@ -78,17 +109,17 @@ def pictures_of(title_id: str) -> frozenset[int]:
     return frozenset(map(int, _BOARD.findall(text_of(title_id))))
 
 
-def rules_of(title_id: str, name: str) -> Markup:
-    return Markup("\n").join(_blocks(title_id, name, text_of(title_id).splitlines()))
+def rules_of(title_id: str, name: str, language: str = ENGLISH) -> Markup:
+    return Markup("\n").join(_blocks(title_id, name, text_of(title_id, language).splitlines()))
 
 
-def chapters_of(title_id: str) -> list[str]:
-    return [line[2:] for line in text_of(title_id).splitlines() if line.startswith("# ")]
+def chapters_of(title_id: str, language: str = ENGLISH) -> list[str]:
+    return [line[2:] for line in text_of(title_id, language).splitlines() if line.startswith("# ")]
 
 
-def chapter_of(title_id: str, name: str, heading: str) -> Markup:
+def chapter_of(title_id: str, name: str, heading: str, language: str = ENGLISH) -> Markup:
     """One chapter without its heading; nothing if there is none of this name."""
-    lines = text_of(title_id).splitlines()
+    lines = text_of(title_id, language).splitlines()
     if f"# {heading}" not in lines:
         return Markup("")
     rest = lines[lines.index(f"# {heading}") + 1 :]
@@ -107,7 +138,10 @@ def _blocks(title_id: str, name: str, lines: Sequence[str]) -> Iterator[Markup]:
             items = []
         if found := _BOARD.fullmatch(line):
             where = url_for("titles.moment", title_id=title_id, moves=int(found[1]))
-            about = f"The board of {name} after {found[1]} moves" if int(found[1]) else f"The board of {name} at first"
+            begins = "The board of {name} at first"
+            about = say(
+                "The board of {name} after {n} {n|move|moves}" if int(found[1]) else begins, name=name, n=int(found[1])
+            )
             yield Markup('<figure><img src="{}" alt="{}" loading="lazy" width="700" height="500"></figure>').format(
                 where, about
             )

@@ -11,6 +11,7 @@ from flask import Blueprint, Flask, Response, current_app, make_response, redire
 from werkzeug.wrappers import Response as Answer
 
 from domain.kernel.shapes import Refused
+from domain.kernel.telling import word
 from service.accounts import erasure, settings
 from service.limits.rate_limits import TooMany
 from service.mail.outgoing import reasons as letter_reasons
@@ -24,7 +25,6 @@ from service.web.mail_access import too_many
 from service.web.mine import named
 from service.web.pages import caller, me, the_store
 
-WORDS_OF = ("English", "Čeština", "Français", "Русский")  # the languages in which answers are read
 ZONES = sorted(
     zone for zone in available_timezones() if "/" in zone and not zone.startswith(("Etc/", "posix", "right"))
 )
@@ -51,7 +51,7 @@ def _page(player: str, status: int = 200, **more: Any) -> Response:
     """`more`: what was done or refused just now, or a key that is shown once."""
     session = pages.session()
     page = render_template(
-        "settings.html", account=settings.described(the_store(), player), languages=WORDS_OF, zones=ZONES,
+        "settings.html", account=settings.described(the_store(), player), zones=ZONES,
         here=sessions.name_of(session.hash) if session is not None else "", called=game_name,
         days_left=clocks.holiday_left(the_store(), player), away=clocks.away_until(the_store(), player),
         pushes=bool(current_app.extensions.get("pushes", (None,))[0]),
@@ -66,7 +66,7 @@ def save() -> Answer:
     player = me()
     check_form()
     form = {name: value.strip() for name, value in request.form.items()}
-    wanted = {name: form[name] for name in (*settings.FORMS, "zone", "play_days") if name in form}
+    wanted = {name: form[name] for name in (*settings.FORMS, "language", "zone", "play_days") if name in form}
     if "zone" in wanted:
         wanted["zone"] = _zone(wanted["zone"])
     for name in ("quiet", "night"):
@@ -170,7 +170,7 @@ def leave() -> Answer:
     player = me()
     check_form()
     if request.form.get("sure") != "yes":
-        return _page(player, 400, refusal="To leave, tick that you are sure.")
+        return _page(player, 400, refusal=word("To leave, tick that you are sure."))
     erasure.forget(the_store(), player)
     pages.sign_out()
     return redirect(url_for("web.home"), 303)

@@ -13,8 +13,10 @@ from domain.kernel.flow import with_names
 from domain.kernel.inks import dark
 from domain.kernel.luck import SeededLuck
 from domain.kernel.pictures import Component
+from domain.kernel.telling import word
 from domain.kernel.title import Title
 from domain.titles.shelf import titles
+from service.web import languages
 from service.web.example_letters import PEOPLE, examples
 from service.web.game.board import size_of
 from service.web.options import options_of
@@ -43,11 +45,12 @@ def every_title() -> str:
 def title(title_id: str) -> str:
     found = _title(title_id)
     options = list(options_of(found, {name: [] for name in found.files}))
-    kinds = [(spec.patterns[0], spec.help) for spec in found.language.specs.values()]
-    rules = rules_of(found.id, found.name)
+    kinds = [(spec.patterns[0], word(spec.help)) for spec in found.language.specs.values()]
+    rules = rules_of(found.id, found.name, languages.current())
     return render_template(
-        "title.html", title=found, options=options, kinds=kinds, rules=rules, letter=letter(found.id),
-        pieces=pieces(found.id)[:6], many=len(pieces(found.id)),
+        "title.html", title=found, options=options, kinds=kinds, rules=rules,
+        letter=letter(found.id, languages.current()),
+        pieces=pieces(found.id, languages.current())[:6], many=len(pieces(found.id, languages.current())),
         letters=found.letters(found.read(None), _few(found)), seats=_few(found),
         examples=examples(found.id, current_app.config["PUBLIC_URL"]),
     )  # fmt: skip
@@ -60,27 +63,29 @@ def _few(title: Title[Any]) -> int:
 
 def board(title_id: str) -> Response:
     """A game of two as a spectator sees it after some moves of bots; the same for everybody."""
-    return Response(picture(_title(title_id).id), content_type="image/svg+xml", headers={"Cache-Control": YEAR})
+    return Response(
+        picture(_title(title_id).id, languages.current()), content_type="image/svg+xml", headers={"Cache-Control": YEAR}
+    )
 
 
 def emblem(title_id: str) -> Response:
     """A small picture of the title for lists; `dark`: for dark paper."""
-    found = emblem_of(_title(title_id).id)
+    found = emblem_of(_title(title_id).id, languages.current())
     found = dark(found) if request.args.get("dark") else found
     return Response(found, content_type="image/svg+xml", headers={"Cache-Control": YEAR})
 
 
 @lru_cache(maxsize=16)
-def emblem_of(title_id: str) -> str:
+def emblem_of(title_id: str, language: str) -> str:
     """A file of the title's folder; its board, where it has none."""
     file = files("domain.titles").joinpath(title_id, "pictures", "emblem.svg")
-    return file.read_text(encoding="utf-8") if file.is_file() else picture(title_id)
+    return file.read_text(encoding="utf-8") if file.is_file() else picture(title_id, language)
 
 
 def components(title_id: str) -> str:
     """Every piece of the box, each with what it says."""
     found = _title(title_id)
-    shown = [(n, each, size_of(each.svg)[2:]) for n, each in enumerate(pieces(found.id))]
+    shown = [(n, each, size_of(each.svg)[2:]) for n, each in enumerate(pieces(found.id, languages.current()))]
     if not shown:
         abort(404, f"{found.name} has no cards.")
     groups = {name: list(each) for name, each in groupby(shown, key=lambda piece: piece[1].group)}
@@ -88,7 +93,7 @@ def components(title_id: str) -> str:
 
 
 def component(title_id: str, number: int) -> Response:
-    found = pieces(_title(title_id).id)
+    found = pieces(_title(title_id).id, languages.current())
     if number >= len(found):
         abort(404)
     drawn = dark(found[number].svg) if request.args.get("dark") else found[number].svg
@@ -96,7 +101,7 @@ def component(title_id: str, number: int) -> Response:
 
 
 @lru_cache(maxsize=16)
-def pieces(title_id: str) -> tuple[Component, ...]:
+def pieces(title_id: str, language: str) -> tuple[Component, ...]:
     return tuple(titles[title_id].gallery())
 
 
@@ -105,11 +110,13 @@ def moment(title_id: str, moves: int) -> Response:
     found = _title(title_id)
     if moves not in pictures_of(found.id) or moves > FURTHEST:
         abort(404)
-    return Response(after(found.id, moves), content_type="image/svg+xml", headers={"Cache-Control": YEAR})
+    return Response(
+        after(found.id, moves, languages.current()), content_type="image/svg+xml", headers={"Cache-Control": YEAR}
+    )
 
 
-@lru_cache(maxsize=64)
-def after(title_id: str, moves: int) -> str:
+@lru_cache(maxsize=256)
+def after(title_id: str, moves: int, language: str) -> str:
     """As a player sees it, so that what is dealt to a seat is in the picture too."""
     found, luck = titles[title_id], SeededLuck(b"a picture of a board")
     state, _ = found.setup(None, _few(found), luck)
@@ -119,14 +126,14 @@ def after(title_id: str, moves: int) -> str:
     return found.svg(with_names(found.view(state, 0), PEOPLE))
 
 
-@lru_cache(maxsize=16)
-def picture(title_id: str) -> str:
+@lru_cache(maxsize=64)
+def picture(title_id: str, language: str) -> str:
     found, state = titles[title_id], position(title_id)
     return found.svg(with_names(found.view(state, None), PEOPLE))
 
 
-@lru_cache(maxsize=16)
-def letter(title_id: str) -> tuple[str, list[str]]:
+@lru_cache(maxsize=64)
+def letter(title_id: str, language: str) -> tuple[str, list[str]]:
     """What somebody is asked in that position, and the first of what they can say."""
     found, state = titles[title_id], position(title_id)
     seat = found.asked(state)[0]

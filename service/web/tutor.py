@@ -1,5 +1,5 @@
 """What the first game teaches: for each kind of question of a title what it is about and what is usually good, in
-`tutor.txt` of its folder. A title that is one file has none.
+`tutor.txt` of its folder, in another language in `tutor.fr.txt`. A title that is one file has none.
 
 `# kind` of the question, `@ slot` whose pieces an arrow points at, `= heading` of the chapter of the rules that is
 about it; the rest are two sentences. `mistakes` names what is wrong, and the cure.
@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from msgspec import Struct
 
 from domain.kernel.shapes import Question, SealedQuestion, StackItem
 from domain.kernel.title import Title
-from service.web.rules import chapters_of
+from service.queries.catalogues import LANGUAGES
+from service.web.rules import ENGLISH, chapters_of
 
 
 class Hint(Struct, frozen=True):
@@ -25,18 +27,24 @@ class Hint(Struct, frozen=True):
     chapter: str = ""
 
 
-@lru_cache(maxsize=32)
-def hints_of(title_id: str) -> dict[str, Hint]:
-    place = files("domain.titles").joinpath(title_id).joinpath("tutor.txt")
+@lru_cache(maxsize=128)
+def hints_of(title_id: str, language: str = ENGLISH) -> dict[str, Hint]:
+    """In English where they are not told in that language."""
+    place = place_of(title_id, language)
     try:
         parts = place.read_text(encoding="utf-8").split("# ")[1:]
     except OSError:
-        return {}
+        return hints_of(title_id) if language != ENGLISH else {}
     return {hint.kind: hint for hint in map(_read, parts)}
 
 
-def hint_for(title: Title[Any], question: StackItem | None) -> Hint | None:
-    return hints_of(title.id).get(kind_of(title.id, type(question))) if question is not None else None
+def place_of(title_id: str, language: str = ENGLISH) -> Traversable:
+    name = "tutor.txt" if language == ENGLISH else f"tutor.{language}.txt"
+    return files("domain.titles").joinpath(title_id).joinpath(name)
+
+
+def hint_for(title: Title[Any], question: StackItem | None, language: str = ENGLISH) -> Hint | None:
+    return hints_of(title.id, language).get(kind_of(title.id, type(question))) if question is not None else None
 
 
 def _read(part: str) -> Hint:
@@ -63,12 +71,21 @@ def kinds_of(title_id: str) -> set[str]:
 
 
 def mistakes(title_id: str) -> list[str]:
-    name, found, kinds = f"domain/titles/{title_id}/tutor.txt", hints_of(title_id), kinds_of(title_id)
+    """In which languages hints are told is no mistake."""
+    others = [each for each in LANGUAGES if each != ENGLISH and place_of(title_id, each).is_file()]
+    return [wrong for each in (ENGLISH, *others) for wrong in _mistakes_in(title_id, each)]
+
+
+def _mistakes_in(title_id: str, language: str) -> list[str]:
+    name = f"domain/titles/{title_id}/{place_of(title_id, language).name}"
+    found, kinds, english = hints_of(title_id, language), kinds_of(title_id), hints_of(title_id)
     wrong = [f"{name} says nothing of {kind}: put `# {kind}` and two sentences there." for kind in kinds - found.keys()]
     wrong += [f"{name} speaks of {kind}, which is no question: take it out." for kind in found.keys() - kinds]
     for hint in found.values():
         if hint.text.count(".") < 2:
             wrong.append(f"{name}, {hint.kind}: say in two sentences what it is about and what is usually good.")
-        if hint.chapter and hint.chapter not in chapters_of(title_id):
+        if hint.kind in english and hint.slot != english[hint.kind].slot:
+            wrong.append(f"{name}, {hint.kind}: its arrow points at `@ {english[hint.kind].slot}` in English.")
+        if hint.chapter and hint.chapter not in chapters_of(title_id, language):
             wrong.append(f"{name}, {hint.kind}: the rules have no chapter {hint.chapter}.")
     return sorted(wrong)

@@ -66,7 +66,8 @@ class Crawl:
         if "html" not in answer.content_type:
             return
         text = answer.text
-        yield from sorted(each.partition("#")[0] for each in links_of(text))
+        here = (each.partition("#")[0] for each in links_of(text))
+        yield from sorted(each for each in here if "lang=" not in each)  # the same page in another language
         for form in forms_of(text):
             where = (form.action or path).partition("#")[0]
             if form.method == "get":

@@ -9,6 +9,7 @@ import pytest
 from service.mail.outgoing.letter_context import short_day
 from service.queries import clocks
 from service.store import times
+from service.web import languages
 from tests.letters.support import Table, address, token
 from tests.web.pages import HERE, Browser, own_words
 
@@ -45,15 +46,18 @@ def test_what_cannot_be_set_is_said(table: Table, anna: Browser) -> None:
         assert answer.status_code == 400 and said in answer.text
 
 
-def test_no_language_is_promised_that_no_letter_is_written_in(table: Table, anna: Browser) -> None:
+def test_a_language_that_is_not_whole_is_offered_with_its_share(
+    table: Table, anna: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(languages, "share", lambda language: 61 if language == "cs" else 100)
     page = anna.see("/settings")
-    assert "Words you may use in answers" in page and "letters and pages are in English" in page
-    assert "language" not in anna.form("/settings", "/settings").names
+    assert ">Čeština (61 %)</option>" in page and ">Français</option>" in page
+    assert dict(anna.form("/settings", "/settings").fields)["language"] == "en"
 
 
 def test_what_changes_nothing_is_not_said_to_be_saved(table: Table, anna: Browser) -> None:
     form = dict(anna.form("/settings", "/settings").fields)
-    for given, said in (({"language": "fr"}, "Nothing is another"), ({"letters": "turns"}, "Saved.")):
+    for given, said in (({}, "Nothing is another"), ({"letters": "turns"}, "Saved.")):
         sent = anna.post("/settings", data={**form, **given})
         assert sent.status_code == 303 and said in anna.see(sent.headers["Location"])
     assert table.store.players.get(table.players["Anna"]).language == "en"

@@ -62,7 +62,7 @@ def test_a_vote_against(table: Table) -> None:
     one, other = begun(table)
     settle(one, "vote call off")
     settle(other, "vote against call off")
-    assert f"{other.name} against it" in folded(one.look(), "votes") and not section(other.look(), "urgent")
+    assert f"Against it: {other.name}." in folded(one.look(), "votes") and not section(other.look(), "urgent")
 
 
 def test_more_time_takes_its_hours(table: Table) -> None:
@@ -205,4 +205,4 @@ def test_who_only_looks_on_can_press_nothing(table: Table) -> None:
     asked, _ = begun(table)
     settle(asked, "vote pause")
     for reader in (Person(table), newcomer(table)):
-        assert 'method="post"' not in reader.look()
+        assert re.findall('<form method="post" action="([^"]*)"', reader.look()) == ["/language"]

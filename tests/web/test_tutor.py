@@ -18,7 +18,7 @@ def test_each_kind_of_question_has_its_hint(title: str) -> None:
 
 def test_a_kind_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = {kind: hint for kind, hint in hints_of("sagrada").items() if kind != "your_turn"}
-    monkeypatch.setattr(tutor, "hints_of", lambda title: kept)
+    monkeypatch.setattr(tutor, "hints_of", lambda title, language="en": kept)
     assert any("says nothing of your_turn" in each for each in mistakes("sagrada"))
 
 

@@ -442,8 +442,6 @@ m-what-leaves-nothing-to-decide-is-e412cc46 = What leaves nothing to decide is a
 # What you are asked now is not answered by that.
 m-what-you-are-asked-now-is-not-an-3a6e717d = What you are asked now is not answered by that.
 
-# You are asked again when there is something new to do.
-m-you-are-asked-again-when-there-i-ee753fb5 = You are asked again when there is something new to do.
 # You added nothing to the luck.
 m-you-added-nothing-to-the-luck-ab10c5fd = You added nothing to the luck.
 
@@ -455,6 +453,9 @@ m-you-added-your-mail-to-the-luck-6add8210 = You added your mail to the luck: th
 
 # You added your request to the luck: {nonce}.
 m-you-added-your-request-to-the-lu-d6386e3f = You added your request to the luck: { $nonce }.
+
+# You are asked again when there is something new to do.
+m-you-are-asked-again-when-there-i-ee753fb5 = You are asked again when there is something new to do.
 
 # You are asked each time again.
 m-you-are-asked-each-time-again-a0185e6c = You are asked each time again.
@@ -554,6 +555,9 @@ m-agree-to-the-motion-that-is-open-153de943 = agree to the motion that is open
 
 # an only answer is given for you, or an empty turn is ended
 m-an-only-answer-is-given-for-you-58e22534 = an only answer is given for you, or an empty turn is ended
+
+# and so on each time that you are asked, until you can do what you could not do now
+m-and-so-on-each-time-that-you-are-6366a593 = and so on each time that you are asked, until you can do what you could not do now
 
 # as host let somebody go before the game has begun
 m-as-host-let-somebody-go-before-t-d3b08232 = as host let somebody go before the game has begun

@@ -72,7 +72,8 @@ class NotYet(Exception):
 def reader_for(letter_writer: LetterWriter, row: SqlRow) -> LetterReader | None:
     """The player the row is for, or the bare address of somebody who is none yet."""
     if not row["player"]:
-        return LetterReader(player="", name="", address=row["address"]) if row["address"] else None
+        spoken = {"language": json.loads(row["about"]).get("language", "en")}
+        return LetterReader(player="", name="", address=row["address"], settings=spoken) if row["address"] else None
     try:
         player = letter_writer.store.players.get(row["player"])
     except NoSuchPlayer:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from service.mail.outgoing.letter_context import in_zone
+from domain.kernel.telling import word
+from service.mail.outgoing.letter_context import in_zone, say
 from service.projections import letter_queue
 from service.store import letters, player_rows, pushes
 
@@ -53,18 +54,19 @@ _PUSHED = {"sent": "", "ready": " (on its way)", "ended": " (gone)", "failed": "
 
 
 def _because(row: Any, letter: letters.Letter | None, zone: str, pushed: Sequence[Any] = ()) -> str:
-    what = f"{in_zone(row['made'], zone)}, {_NAMES.get(row['kind'], row['kind'])}"
+    what = f"{in_zone(row['made'], zone)}, {word(_NAMES.get(row['kind'], row['kind']))}"
     if row["version"]:
-        what += f" (version {row['version']})"
+        what += " " + say("(version {n})", n=row["version"])
     if row["status"] == "mailed":
-        beside = f", and told to {_devices(pushed)}" if pushed else ""
-        return f"{what}: {_STATES[letter.state if letter is not None else '']}{beside}."
+        beside = ", " + say("and told to {names}", names=_devices(pushed)) if pushed else ""
+        return f"{what}: {word(_STATES[letter.state if letter is not None else ''])}{beside}."
     if row["status"] == "pushed":
-        return f"{what}: told to {_devices(pushed) or 'a device'}, as you wish in place of a letter."
+        told = say("told to {names}, as you wish in place of a letter", names=_devices(pushed) or word("a device"))
+        return f"{what}: {told}."
     if row["status"] == "due":
-        return f"{what}: waits, {row['reason'] or 'it goes out in a moment'}."
-    return f"{what}: not mailed, {row['reason']}."
+        return say("{name}: waits, {why}.", name=what, why=row["reason"] or "it goes out in a moment")
+    return say("{name}: not mailed, {why}.", name=what, why=row["reason"])
 
 
 def _devices(pushed: Sequence[Any]) -> str:
-    return ", ".join(f"{each['name'] or 'a device'}{_PUSHED[each['status']]}" for each in pushed)
+    return ", ".join(f"{each['name'] or word('a device')}{word(_PUSHED[each['status']])}" for each in pushed)

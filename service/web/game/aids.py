@@ -15,6 +15,8 @@ from msgspec import Struct
 
 from domain.kernel import art
 from domain.kernel.flow import waiting
+from domain.kernel.telling import word
+from service.web import languages
 from service.web.game import board
 from service.web.game.page import Drawn, Page
 from service.web.rules import chapter_of, chapters_of
@@ -67,7 +69,9 @@ def aids_of(page: Page, pictures: dict[str, Drawn]) -> Aids:
 
 def _question_hint(page: Page) -> Hint | None:
     seat = page.reader.seat
-    return hint_for(page.then.title, waiting(page.then.state, seat)[0]) if seat is not None else None
+    if seat is None:
+        return None
+    return hint_for(page.then.title, waiting(page.then.state, seat)[0], languages.current())
 
 
 def _is_first(page: Page, hint: Hint) -> bool:
@@ -101,9 +105,9 @@ def _card(page: Page, name: str, pictures: dict[str, Drawn]) -> CardSheet | None
     svg = page.boards[art.WIDE]
     view = page.then.title.view(page.then.state, page.reader.seat)
     found = next(_described(view, name), {})
-    texts = [str(found[key]) for key in ("text", "for") if found.get(key)]
+    texts = [word(str(found[key])) for key in ("text", "for") if found.get(key)]
     facts = [
-        (key.replace("_", " "), _value_text(value))
+        (word(key.replace("_", " ")), _value_text(value))
         for key, value in found.items()
         if key not in _SKIPPED and value not in (None, "", [], {}, False)
     ]
@@ -140,29 +144,32 @@ def _plain(name: Any) -> str:
 
 def _value_text(value: Any) -> str:
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return word("yes") if value else word("no")
     if isinstance(value, dict):
-        return ", ".join(f"{n} {_plain(each)}" for each, n in value.items() if isinstance(n, int))
+        return ", ".join(f"{n} {word(_plain(each))}" for each, n in value.items() if isinstance(n, int))
     if isinstance(value, list | tuple):
-        return ", ".join(_plain(each) for each in value if isinstance(each, str | int))
-    return _plain(value)
+        return ", ".join(word(_plain(each)) for each in value if isinstance(each, str | int))
+    return word(_plain(value))
 
 
 def _chapter_about(page: Page, slots: tuple[str, ...]) -> str:
+    """By the words of the English rules: slots have English names."""
     title = page.then.title
     told = {each: str(chapter_of(title.id, title.name, each)).casefold() for each in chapters_of(title.id)}
-    words = [slot.partition(".")[0].rstrip("0123456789_") for slot in slots]
-    named = (each for each in told if any(word in each.casefold() for word in words))
-    best = max(told, key=lambda each: sum(told[each].count(word) for word in words), default="")
-    return next(named, best if best and any(word in told[best] for word in words) else "")
+    slots = tuple(slot.partition(".")[0].rstrip("0123456789_") for slot in slots)
+    named = (each for each in told if any(slot in each.casefold() for slot in slots))
+    best = max(told, key=lambda each: sum(told[each].count(slot) for slot in slots), default="")
+    found = next(named, best if best and any(slot in told[best] for slot in slots) else "")
+    return dict(zip(told, chapters_of(title.id, languages.current()), strict=False)).get(found, "")
 
 
 def _rules(page: Page, hint: Hint | None) -> RulesDrawer:
     title, wanted = page.then.title, request.args.get("rules", "")
-    headings = chapters_of(title.id)
+    language = languages.current()
+    headings = chapters_of(title.id, language)
     chapter = wanted if wanted in headings else hint.chapter if hint is not None and hint.chapter else ""
     chapter = chapter or (headings[0] if headings else "")
-    others = tuple((each, chapter_of(title.id, title.name, each)) for each in headings if each != chapter)
+    others = tuple((each, chapter_of(title.id, title.name, each, language)) for each in headings if each != chapter)
     used = dict.fromkeys(_ICON.findall(page.boards.get(art.WIDE, "")))
-    icons = tuple((each.replace("-", " "), Markup(art.icons()[each])) for each in used if each in art.icons())
-    return RulesDrawer(chapter, chapter_of(title.id, title.name, chapter), others, icons)
+    icons = tuple((word(each.replace("-", " ")), Markup(art.icons()[each])) for each in used if each in art.icons())
+    return RulesDrawer(chapter, chapter_of(title.id, title.name, chapter, language), others, icons)

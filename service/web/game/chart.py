@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from xml.etree.ElementTree import Element, SubElement, tostring
 
+from domain.kernel.telling import word
 from service.queries.rounds import Round
 
 WIDE, NARROW = (596, 330), (328, 260)  # beside a table, and on a telephone
@@ -32,7 +33,7 @@ def chart(rounds: Sequence[Round], names: Sequence[str], size: tuple[int, int] =
         return TOP + (height - TOP - BOTTOM) * (high - points) / (high - low)
 
     svg = Element("svg", {"viewBox": f"0 0 {width} {height}", "class": "chart", "role": "img"})
-    svg.set("aria-label", "Points by round; the same stands in the table below")
+    svg.set("aria-label", word("Points by round; the same stands in the table below"))
     for value in _marks(low, high):
         at = f"{y(value):.1f}"
         SubElement(svg, "line", {"x1": str(LEFT), "x2": str(width - RIGHT), "y1": at, "y2": at, "class": "grid"})
@@ -40,7 +41,7 @@ def chart(rounds: Sequence[Round], names: Sequence[str], size: tuple[int, int] =
     step = max(1, (last - first) // (12 if size == WIDE else 8))
     for each in rounds[::step]:
         _text(svg, x(each.number), height - 18, str(each.number), "middle", "quiet")
-    _text(svg, x((first + last) // 2), height - 3, "round", "middle", "quiet")
+    _text(svg, x((first + last) // 2), height - 3, word("round"), "middle", "quiet")
     for seat in range(len(names)):
         line = " ".join(f"{x(each.number):.1f},{y(each.points[seat]):.1f}" for each in rounds)
         dashes = {"stroke-dasharray": _DASHES[seat % len(_DASHES)]} if seat % len(_DASHES) else {}

@@ -19,6 +19,8 @@ from domain.kernel.kinds import leaves
 from domain.kernel.language import Language
 from domain.kernel.narrowing import MOST, Narrowed, Pick, atoms, narrowed, pick_of
 from domain.kernel.shapes import Command, Refused, SealedQuestion
+from domain.kernel.telling import in_english, word
+from service.mail.outgoing.letter_context import say
 from service.queries.choices import choices, hint_of
 from service.queries.people import texts
 
@@ -27,6 +29,7 @@ SHOWN = 5  # sentences that are suggested at once
 BUTTONS = 3  # moves that are buttons; more of them are suggested like all others
 PRESSED = 3  # kinds of pieces that are named
 
+TO_DO = "what to do"
 _PARTS = re.compile(r"(\d+)")
 
 
@@ -36,6 +39,10 @@ class Group(Struct, frozen=True):
     label: str
     picks: tuple[Pick, ...]
     what: str = ""
+
+    @property
+    def asks(self) -> str:
+        return f"{word(TO_DO)}?" if self.what == TO_DO else say("which {what}?", what=self.what)
 
 
 class Ready(Struct, frozen=True):
@@ -197,8 +204,13 @@ def _to_press(language: Language, left: Narrowed, order: Mapping[str, int]) -> t
                 break
     slots, words = frozenset(found), tuple(dict.fromkeys(found.values()))
     if len(words) > PRESSED:
-        return "a piece of the board", slots
-    return " or ".join(f"{'an' if each[0] in 'aeiou' else 'a'} {each}" for each in words), slots
+        return word("a piece of the board"), slots
+    return f" {word('or')} ".join(map(_one, words)), slots
+
+
+def _one(what: str) -> str:
+    """Only English has an article for it."""
+    return word(what) if not in_english() else f"{'an' if what[0] in 'aeiou' else 'a'} {what}"
 
 
 class _Label(Struct, frozen=True):
@@ -212,7 +224,7 @@ class _Label(Struct, frozen=True):
 
 
 def _labels(language: Language, *commands: Iterable[type[Command]]) -> dict[str, _Label]:
-    labels = {DO: _Label("what to do", "what to do", "what to do")}
+    labels = {DO: _Label(word(TO_DO), word(TO_DO), TO_DO)}
     for command in (each for some in commands for each in some):
         last = ""
         for slot, kind in language.specs[command].kinds.items():
@@ -220,8 +232,8 @@ def _labels(language: Language, *commands: Iterable[type[Command]]) -> dict[str,
             for name, leaf in leaves(kind, slot):
                 _, _, part = name.partition(".")
                 what = part or str(leaf.label)
-                label = f"{before} {what}".strip()
-                label = f"{label}, the second" if _is_second(name) else label
+                label = f"{before} {what}".strip() if in_english() else word(what)
+                label = say("{what}, the second", what=label) if _is_second(name) else label
                 labels.setdefault(name, _Label(label, f"{last}, {label}" if last else label, what))
             last = label
     return labels

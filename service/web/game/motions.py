@@ -13,7 +13,8 @@ from domain.game.table.agreements import SILENCE, Ballot
 from domain.game.table.grammar import Against, Vote
 from domain.game.table.votes import MOTIONS, electorate, last_move, needed
 from domain.game.time.calendars import HOUR, instant, micros
-from service.mail.outgoing.letter_context import in_zone, left
+from domain.kernel.telling import word
+from service.mail.outgoing.letter_context import in_zone, left, say
 from service.queries import clocks
 from service.web.game.reader import PageReader
 
@@ -22,8 +23,8 @@ _WORDS = {
     "pause": "Stop all clocks",
     "go on": "Let the clocks run again",
     "more time": "More time for those who are asked",
-    "replace": "Offer the seat of {who} to others",
-    "bot": "Give the seat of {who} to a bot",
+    "replace": "Offer the seat of {name} to others",
+    "bot": "Give the seat of {name} to a bot",
     "call off": "Call the game off, without a result",
     "declare": "End the game as it stands",
 }
@@ -54,8 +55,9 @@ def motions_of(game: Game, reader: PageReader, names: Sequence[str], now: str, z
         seats = electorate(game, each.motion, each.about)
         end = instant(micros(each.at) + SILENCE * HOUR)
         yes, no = [_names(names, votes) for votes in (each.yes, each.no)]
-        stands = f"{yes or 'Nobody'} for it" + (f", {no} against it" if no else "")
-        stands += f"; {needed(each.motion, len(seats))} of {len(seats)} {'is' if len(seats) == 1 else 'are'} needed."
+        stands = say("For it: {names}.", names=yes) if yes else word("Nobody is for it yet.")
+        stands += " " + say("Against it: {names}.", names=no) if no else ""
+        stands += " " + say("{n} of {of} {n|is|are} needed.", n=needed(each.motion, len(seats)), of=len(seats))
         voted = (voter not in each.yes, voter not in each.no)
         buttons = (_button(kind, each.motion, each.about) for kind in (Vote, Against))
         for_it, against = (
@@ -75,9 +77,9 @@ def _button(kind: type[Vote | Against], motion: str, about: int) -> Button:
 
 def _text(game: Game, each: Ballot, names: Sequence[str]) -> str:
     if each.motion == "undo":
-        return f"Take back the move of version {each.about}, and all that came after it"
-    text = _WORDS[each.motion].format(who=names[each.about] if each.about >= 0 else "")
-    return f"{text} ({each.hours} h)" if each.motion == "more time" else text
+        return say("Take back the move of version {n}, and all that came after it", n=each.about)
+    text = say(_WORDS[each.motion], name=names[each.about] if each.about >= 0 else "")
+    return say("{text} ({n} h)", text=text, n=each.hours) if each.motion == "more time" else text
 
 
 def proposals(game: Game, reader: PageReader, names: Sequence[str], now: str) -> list[Proposal]:
@@ -85,7 +87,7 @@ def proposals(game: Game, reader: PageReader, names: Sequence[str], now: str) ->
         return []
     open_now = {(each.motion, each.about) for each in game.motions(now)}
     return [
-        Proposal(_WORDS[name].format(who=names[about]), _button(Vote, name, about), name == "more time")
+        Proposal(say(_WORDS[name], name=names[about]), _button(Vote, name, about), name == "more time")
         for name, about in clocks.votable(game, reader.seat)
         if (name, about) not in open_now
     ]
@@ -107,4 +109,4 @@ def _voter(game: Game, reader: PageReader) -> int:
 
 
 def _names(names: Sequence[str], seats: Sequence[int]) -> str:
-    return " and ".join(names[seat] for seat in seats)
+    return ", ".join(names[seat] for seat in seats)

@@ -16,9 +16,10 @@ from domain.game.table.sequels import following
 from domain.game.table.votes import alone_refusal, last_move
 from domain.kernel.art import NARROW, WIDE
 from domain.kernel.flow import with_names
+from domain.kernel.telling import word
 from domain.kernel.title import Title
 from service.mail.outgoing.delivery_policy import unsent_until
-from service.mail.outgoing.letter_context import in_zone, left
+from service.mail.outgoing.letter_context import in_zone, left, say
 from service.projections import deadlines, tables
 from service.queries import lobby, position
 from service.queries.game_names import game_name
@@ -97,7 +98,7 @@ class Page(Struct, frozen=True, kw_only=True):
         return sum(turn.seat != self.reader.seat for turn, _ in self.since.steps)
 
     def called_by_name(self, seat: int) -> str:
-        return "You" if self.reader.acts and seat == self.reader.seat else self.names[seat]
+        return word("You") if self.reader.acts and seat == self.reader.seat else self.names[seat]
 
     @property
     def resigned(self) -> bool:
@@ -222,13 +223,13 @@ def _unsent_until(store: Store, page: Page, version: int) -> tuple[str, str]:
         zone = zone_of(session, page.reader.player)
     until = unsent_until(store, mail_access().policy, game.id, version, page.reader.player)
     if until is None:
-        return "A letter has told of it; another one will tell that it was taken back.", ""
+        return word("A letter has told of it; another one will tell that it was taken back."), ""
     if not until:
-        return "No letter tells of it yet.", ""
+        return word("No letter tells of it yet."), ""
     if now >= until:
-        return "Its letter is about to go.", ""
+        return word("Its letter is about to go."), ""
     told = in_zone(until, zone)
-    return f"No letter tells of it before {told}.", told.partition(" (")[0].split(" ", 3)[3]
+    return say("No letter tells of it before {at}.", at=told), told.partition(" (")[0].split(" ", 3)[3]
 
 
 def _until(store: Store, page: Page) -> dict[int, str]:
@@ -237,7 +238,11 @@ def _until(store: Store, page: Page) -> dict[int, str]:
         zone = zone_of(session, page.reader.player)
     now = times.now()
     due = {seat: deadlines.until(page.game, seat) for seat in page.game.asked}
-    return {seat: f"before {in_zone(each, zone)}, {left(each, now)}" for seat, each in due.items() if each}
+    return {
+        seat: say("before {at}, {left}", at=in_zone(each, zone), left=left(each, now))
+        for seat, each in due.items()
+        if each
+    }
 
 
 def _position(store: Store, page: Page) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from domain.game.aggregate import Game
 from domain.kernel.art import WIDE
 from domain.kernel.flow import question_for, waiting
 from domain.kernel.shapes import Refused, SealedQuestion
+from domain.kernel.telling import word
 from service.commands import submit as submissions
 from service.commands.submit import Submission
 from service.limits.command_limits import count_command
@@ -105,7 +106,8 @@ def news(game_id: str) -> Response:
     _mark_open(store, game_id)
     if "read" in request.args and (player := current_player()):
         _mark_heard(store, player, game_id)
-    new = "The game has moved on." if row["version"] > seen else "Somebody has spoken." if row["heard"] > heard else ""
+    spoken = word("Somebody has spoken.") if row["heard"] > heard else ""
+    new = word("The game has moved on.") if row["version"] > seen else spoken
     tag = f"{row['version']}.{row['heard']}" if new else f"{seen}.{heard}"
     if request.if_none_match.contains(tag):
         return Response(status=304, headers={"ETag": f'"{tag}"'})

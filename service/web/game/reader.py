@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from domain.game.aggregate import Game
 from domain.game.application import NoSuchGame, check_id
+from service.mail.outgoing.letter_context import say
 from service.store import Store, player_rows
 from service.store.database import Session
 from service.web import unlisted
@@ -77,7 +78,7 @@ def _seat(now: Game, player: str) -> int | None:
 def number(name: str, otherwise: int) -> int:
     given = request.args.get(name, "")
     if given and not (given.isascii() and given.isdecimal() and len(given) < 10):
-        abort(404, f"The {name} in this address is no number.")
+        abort(404, say("The {value} in this address is no number.", value=name))
     return int(given) if given else otherwise
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from domain.game.aggregate import Game
+from domain.kernel.telling import word
 
 
 class ScoreRow(Struct, frozen=True):
@@ -33,7 +34,9 @@ def score_of(game: Game, seat: int | None, names: Sequence[str]) -> ScorePanel:
     by_seat = [dict(score.rows) for score in scores]
     hidden = hidden if game.state.result is None else frozenset()
     rows = tuple(
-        ScoreRow(source, tuple(own.get(source, None if source in hidden else 0) for own in by_seat), source in hidden)
+        ScoreRow(
+            word(source), tuple(own.get(source, None if source in hidden else 0) for own in by_seat), source in hidden
+        )
         for source in sources
     )
     told = title.progress(game.state)

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from domain.game.aggregate import Game
 from domain.game.history import HistoryEntry
+from domain.kernel.telling import word
 from service.mail.outgoing.letter_context import in_zone
 from service.projections import timeline
 from service.queries import position
@@ -62,7 +63,7 @@ def since_of(store: Store, then: Game, seat: int | None, names: Sequence[str], z
     own = _own_turn(entries, seat)
     people = names_then(store, then.id, list(names))
     turns = [
-        TurnTold(who, names[who] if who is not None else "The game", _short(lines[0][0].at, zone), tuple(told))
+        TurnTold(who, names[who] if who is not None else word("The game"), _short(lines[0][0].at, zone), tuple(told))
         for who, group in groupby(((each, each.seat) for each in entries[own:]), key=lambda pair: pair[1])
         if (lines := list(group))
         and (

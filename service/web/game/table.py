@@ -12,9 +12,10 @@ from domain.game.names import display_name
 from domain.game.table.sequels import following, has_rematch, rematch_refusal, ways, words
 from domain.game.table.standing_orders import written
 from domain.kernel.preview import SWITCHES
+from domain.kernel.telling import word
 from service.accounts import visitors
 from service.commands import admission, sequels, talk
-from service.mail.outgoing.letter_context import in_zone, left, short_day, span
+from service.mail.outgoing.letter_context import in_zone, left, say, short_day, span
 from service.projections import timeline
 from service.queries import clocks, lobby, position
 from service.queries import talk as table_talk
@@ -47,6 +48,7 @@ class SeatLine(Struct, frozen=True):
 
     name: str
     kind: str
+    sits: bool
     time: str
     bank: str
     away: str = ""  # until when their clocks stand still
@@ -54,9 +56,9 @@ class SeatLine(Struct, frozen=True):
     @property
     def short(self) -> str:
         """In a word or two, beside the points."""
-        if self.kind != "sits":
+        if not self.sits:
             return self.kind
-        return f"away until {short_day(self.away)}" if self.away else self.bank
+        return say("away until {day}", day=short_day(self.away)) if self.away else self.bank
 
 
 class Offered(Struct, frozen=True):
@@ -156,7 +158,7 @@ def _words(row: SqlRow, game: Game, reader: PageReader, names: Sequence[str], zo
     """By the name of who said it, also if another has their seat now."""
     seat = row["seat"]
     holds = seat is not None and seat < game.seats and game.holders[seat].player == row["player"]
-    who = names[seat] if holds else display_name(row["name"] or "Somebody")
+    who = names[seat] if holds else display_name(row["name"] or word("Somebody"))
     return Words(who, row["words"], in_zone(row["at"], zone).partition(" (")[0], row["player"] == reader.player)
 
 
@@ -168,7 +170,8 @@ def _seats(store: Store, game: Game, names: Sequence[str], now: str, zone: str) 
     for seat, clock in enumerate(seat_clocks):
         time = _time(game, clock, now, zone) if clock is not None else ""
         bank = span(clock.bank) if clock is not None and game.pace.runs and not game.holders[seat].bot else ""
-        yield SeatLine(names[seat], _kind(game, seat), time, bank, _away(store, game, seat))
+        is_person = game.seated(seat) and not game.holders[seat].bot
+        yield SeatLine(names[seat], _kind(game, seat), is_person, time, bank, _away(store, game, seat))
 
 
 def _away(store: Store, game: Game, seat: int) -> str:
@@ -182,22 +185,22 @@ def _away(store: Store, game: Game, seat: int) -> str:
 def _kind(game: Game, seat: int) -> str:
     holder = game.holders[seat]
     if holder.bot:
-        return "bot"
-    return "sits" if game.seated(seat) else "invited" if holder.player else "free"
+        return word("bot")
+    return word("sits") if game.seated(seat) else word("invited") if holder.player else word("free")
 
 
 def _time(game: Game, clock: clocks.Clock, now: str, zone: str) -> str:
     if clock.offered:
-        return f"offered to others: {WHY.get(clock.offered, clock.offered)}"
+        return say("offered to others: {why}", why=WHY.get(clock.offered, clock.offered))
     if not game.asked_since[clock.seat]:
-        return "not asked"
+        return word("not asked")
     if clock.late:
-        return "over time"
+        return word("over time")
     if not game.pace.runs:
-        return "asked"
+        return word("asked")
     if clock.deadline is None:
-        return "asked; the clock stands still"
-    return f"asked; before {in_zone(clock.deadline, zone)}, {left(clock.deadline, now)}"
+        return word("asked; the clock stands still")
+    return say("asked; before {at}, {left}", at=in_zone(clock.deadline, zone), left=left(clock.deadline, now))
 
 
 def _offered(store: Store, game: Game, reader: PageReader, names: Sequence[str]) -> Iterator[Offered]:
@@ -205,7 +208,7 @@ def _offered(store: Store, game: Game, reader: PageReader, names: Sequence[str])
         own = reader.acts and offer.seat in game.seats_of(reader.player)
         may = not own and _may_take(store, game, reader)
         act = "come back" if own else "take" if may else ""
-        yield Offered(offer.seat, names[offer.seat], WHY.get(offer.reason, offer.reason), act)
+        yield Offered(offer.seat, names[offer.seat], word(WHY.get(offer.reason, offer.reason)), act)
 
 
 def _may_take(store: Store, game: Game, reader: PageReader) -> bool:
@@ -232,7 +235,7 @@ def _afterwards(store: Store, game: Game, reader: PageReader, names: Sequence[st
     if not said:
         return _rematch(store, game, reader) if rematch_refusal(game, reader.player) is None else {}
     told = {way.word: way.text.text(names) for way in ways(game)}
-    return {"ways": tuple((word, told.get(word, SAID.get(word, word))) for word in said)}
+    return {"ways": tuple((each, told.get(each, word(SAID.get(each, each)))) for each in said)}
 
 
 def _rematch(store: Store, game: Game, reader: PageReader) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from domain.game.aggregate import Game
 from domain.game.requests import LineVerdict
+from domain.kernel.telling import word
 from service.store.intake import Row
 from service.web.game.reader import PageReader
 
@@ -40,25 +41,25 @@ def pressed(row: Row | None, game: Game, reader: PageReader) -> Pressed | None:
     if row.status == "open":
         return Pressed(said, waits=True)
     if row.status == "parked" or row.verdict is None:
-        return Pressed(said, _FAULT)
+        return Pressed(said, word(_FAULT))
     if row.status == "done":
         return _done(said, row.verdict.lines)
     code, others = row.verdict.code, row.verdict.alternatives
     is_late = code in ("version_conflict", "superseded")
-    text = _LATE if is_late else _refused(row)
+    text = word(_LATE) if is_late else _refused(row)
     return Pressed(said, text, alternatives=others, to_confirm=code == "not_confirmed", late=is_late)
 
 
 def _input_words(row: Row, game: Game) -> str:
     if row.kind == "move":
         return game.title.sentence(game.title.codec.command(bytes(row.content.command)))
-    return "; ".join(row.content.lines) if row.kind == "say" else _SAID.get(row.kind, row.kind)
+    return "; ".join(row.content.lines) if row.kind == "say" else word(_SAID.get(row.kind, row.kind))
 
 
 def _done(said: str, lines: Sequence[LineVerdict]) -> Pressed:
     """Of several lines not all need be done: an order holds up no move, and what was drawn ends the rest."""
     done = [line for line in lines if line.status == "done"]
-    left = tuple((line.said, line.text or _NOT_TRIED) for line in lines if line.status != "done")
+    left = tuple((line.said, line.text or word(_NOT_TRIED)) for line in lines if line.status != "done")
     said = "; ".join(line.played or line.said for line in done) or said
     return Pressed(said, " ".join(line.text for line in done if line.text), done=True, left=left)
 

@@ -86,7 +86,7 @@
     if (form.closest("#bar")) {
       $("#bar").classList.add("press", "wait");
       $$("#bar button").forEach((each) => (each.disabled = true));
-      if ($("#bar .say p")) $("#bar .say p").textContent = `Sending: ${said}`;
+      if ($("#bar .say p")) $("#bar .say p").textContent = ($("#bar").dataset.sending || "{what}").replace("{what}", () => said);
     }
     const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
     const answer = await fetch(form.action, { method: "POST", body }).catch(() => null);

@@ -1,9 +1,6 @@
 #  Running Pliers end the turn: take the die you want to take first.
 m-running-pliers-end-the-turn-tak-3a6ca5ba = { " " }Running Pliers end the turn: take the die you want to take first.
 
-#  or 
-m-or-e1a3e78c = { " " }or 
-
 # -{n} favour {n|token|tokens}, {left} left
 m-n-favour-n-token-tokens-left-le-13cddf73 = -{ $n } favour { $n ->
         [one] token
@@ -322,9 +319,6 @@ m-private-objective-fdbc29ad = private objective
 # private objectives
 m-private-objectives-5229f2f9 = private objectives
 
-# private, not counted
-m-private-not-counted-8cfa6290 = private, not counted
-
 # public objectives
 m-public-objectives-23a9b3f7 = public objectives
 
@@ -402,9 +396,6 @@ m-die-is-not-in-the-pool-to-pay-w-dca108f0 = { $die } is not in the pool to pay 
 
 # {die} is not in the pool.
 m-die-is-not-in-the-pool-7394e31a = { $die } is not in the pool.
-
-# {die} on {cell}
-m-die-on-cell-60910a3e = { $die } on { $cell }
 
 # {name} costs {price} favour {price|token|tokens} and you have {favour}.
 m-name-costs-price-favour-price-t-674a8000 = { $name } costs { $price } favour { $price ->
