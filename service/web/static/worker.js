@@ -7,8 +7,8 @@ const PAGES = 20, PICTURES = 60;
 const at = (path) => new URL(path, registration.scope).href;
 const OFFLINE = at("offline");
 const FILES = [OFFLINE, ...["posthorn.css", "play.css", "play.js", "words.js", "phone.js", "posthorn.svg"].map((name) => at(`static/${name}`))];
-const game = (url) => /^games\/[a-z0-9]+$/.test(url.href.slice(registration.scope.length));
-const isPage = (url) => url.href === at("me") || game(url);
+const pathOf = (url) => url.href.split("#")[0].slice(registration.scope.length);
+const isPage = (url) => /^(me|games\/[a-z0-9]+)$/.test(pathOf(url));
 const isPicture = (url) => url.pathname.endsWith("/board.svg") && url.searchParams.has("mark");
 const isSignOut = (request) => request.method === "POST" && request.url === at("join/out");
 
@@ -76,7 +76,7 @@ async function visited(event) {
 async function fetched(event, fallback) {
   try {
     const answer = await fetch(event.request);
-    if (isPicture(new URL(event.request.url))) event.waitUntil(keep(event.request, answer.clone()));
+    event.waitUntil(keep(event.request, answer.clone()));
     return answer;
   } catch {
     return await fallback() || Response.error();
@@ -87,7 +87,10 @@ addEventListener("fetch", (event) => {
   const { request } = event, url = new URL(request.url);
   if (url.origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(visited(event));
-  else if (request.method === "GET" && isPicture(url)) event.respondWith(fetched(event, () => kept(request.url)));
+  else if (request.method === "GET" && (isPicture(url) || isPage(url))) {
+    // what a page loads into itself is kept, and never shown without the mark of its time
+    event.respondWith(fetched(event, () => isPicture(url) && kept(request.url)));
+  }
   else if (request.method === "GET" && FILES.includes(request.url)) {
     event.respondWith(fetched(event, async () => (await caches.open(SHELL)).match(request.url)));
   }

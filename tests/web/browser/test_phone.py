@@ -71,6 +71,8 @@ def test_a_game_that_was_seen_is_shown_without_a_network_with_its_time(eva: Pers
     assert eva.page.evaluate("document.querySelector('img.picture').decode().then(() => true)")
     eva.open("/titles/pig")
     assert eva.page.locator("h1").inner_text() == "No network"
+    eva.open(f"{game}#bar")
+    assert eva.page.locator(".offline").count()
     eva.context.set_offline(False)
     eva.open(game)
     assert not eva.page.locator(".offline").count()
