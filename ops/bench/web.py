@@ -45,7 +45,12 @@ COPIED = {
     "timeline": ("game", "told"),
     "sittings": ("game", "player"),
     "terms": ("game", "word"),
+    "deadlines": ("game", "player"),
+    "offers": ("game",),
+    "intake": ("game", "id", "player"),
+    "mailbag": ("game", "key", "player"),
 }
+COUNTED = {"intake": "seq", "mailbag": "id"}  # columns that count their rows
 
 
 def main(arguments: list[str]) -> int:
@@ -108,7 +113,10 @@ def _work(store: Store) -> None:
 def copy(store: Store, game: str, players: Sequence[str], first: int, copies: int) -> None:
     """In one statement for each table: the id of the game, and of its players but for the first copies, replaced."""
     with store.db.write() as session:
-        columns = {name: [row["name"] for row in session.all(f"PRAGMA table_info({name})")] for name in COPIED}
+        columns = {
+            name: [row["name"] for row in session.all(f"PRAGMA table_info({name})") if row["name"] != COUNTED.get(name)]
+            for name in COPIED
+        }
         for table, names in columns.items():
             chosen = ", ".join(_value(table, name, game, players) for name in names)
             key = "originator_id" if table == "stored_events" else "game"
@@ -143,6 +151,8 @@ def _value(table: str, column: str, game: str, players: Sequence[str]) -> str:
         return "1000 + named.n"
     if table == "terms" and column == "word":
         return "printf('%012d', named.n)"
+    if table == "intake" and column == "id":
+        return "intake.id || named.id"
     if column not in COPIED[table]:
         return f"{table}.{column}"
     text = f"CAST({table}.{column} AS TEXT)" if column == "state" else f"{table}.{column}"

@@ -1,4 +1,5 @@
-"""A backup into an empty place: an empty data folder, or an empty database at POSTHORN_POSTGRES.
+"""A backup into an empty place: an empty data folder, or an empty database at POSTHORN_POSTGRES. With --recovered, what
+is left to do after PostgreSQL recovered from an archive of its own log.
 
 Letters that were due or on their way at its instant are not sent: they may have left after it. What was played since
 is lost; the time since is given back to every clock when the service starts.
@@ -22,7 +23,12 @@ from service.store.dump import NotEmpty
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="posthorn restore", description=__doc__)
-    parser.add_argument("file", type=Path)
+    which = parser.add_mutually_exclusive_group(required=True)
+    which.add_argument("file", type=Path, nargs="?")
+    which.add_argument(
+        "--recovered", action="store_true",
+        help="no backup: the database was recovered by PostgreSQL itself, to an instant of before",
+    )  # fmt: skip
     parser.add_argument(
         "--send-waiting", action="store_true",
         help="send letters that waited: for a move of the service that was stopped before it was backed up",
@@ -34,6 +40,8 @@ def main(arguments: list[str]) -> int:
         reach(settings.postgres)
     try:
         with alone_in(settings.data):
+            if given.recovered:
+                return recovered(settings)
             return restore(given.file, settings, hold=not given.send_waiting)
     except (NotOpened, NotEmpty, PortTaken, OSError) as error:
         print(error, file=sys.stderr)
@@ -49,17 +57,29 @@ def restore(file: Path, settings: Settings, *, hold: bool) -> int:
         return 1
     _put_keys(settings, head["keys"])
     backups.restore(file, passphrase, settings.store)
+    held = _letters_held(settings) if hold else 0
+    print(f"Restored as of {head['at']}, version {head['version']}; {held} letters that were due are held back.")
+    print(_NEXT)
+    return 0
+
+
+_NEXT = "Start the service: the time since is given back to the clocks. Tell your players what was lost."
+
+
+def recovered(settings: Settings) -> int:
+    print(f"{_letters_held(settings)} letters that were due are held back.")
+    print(_NEXT)
+    return 0
+
+
+def _letters_held(settings: Settings) -> int:
+    """They may have left after the instant."""
     store = open_store(settings)
     try:
-        held = 0
-        if hold:
-            with store.db.write() as session:
-                held = backups.hold_letters_back(session, times.now())
+        with store.db.write() as session:
+            return backups.hold_letters_back(session, times.now())
     finally:
         store.close()
-    print(f"Restored as of {head['at']}, version {head['version']}; {held} letters that were due are held back.")
-    print("Start the service: the time since is given back to the clocks. Tell your players what was lost.")
-    return 0
 
 
 def _put_keys(settings: Settings, keys: dict[str, str]) -> None:
