@@ -15,6 +15,7 @@ from service.limits.command_limits import Commands
 from service.limits.rate_limits import IN_ALL
 from service.limits.request_queue import WaitBudget
 from service.mail.incoming import http
+from service.queries.streams import Streams
 from service.store import Store
 from service.web import compression, feed, joining, links, mail_access, operator, outbox
 from service.web.mail_access import MailAccess
@@ -54,6 +55,7 @@ def create_app(
     app.config["BEHIND_PROXY"] = behind_proxy
     app.extensions["posthorn"] = store
     app.extensions["commands"] = Commands()
+    app.extensions["streams"] = Streams(store)
     app.extensions["patience"] = WaitBudget(max(1, threads * 3 // 4), max(1, threads // 4))
     compression.install(app)
     api.install(app, public_url)

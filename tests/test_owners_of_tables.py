@@ -50,6 +50,7 @@ JOINS = {
     "service/store/players.py": {"places", "tables"},
     "service/store/pool.py": {"intake"},
     "service/store/event_rows.py": {"visitors"},
+    "service/queries/happened.py": {"places", "stored_events", "tables"},
     "service/queries/lobby.py": {"heartbeats", "players", "talk", "terms"},
     "service/queries/status.py": {"archive", "stored_events"},
     "service/queries/timings.py": {"intake", "letters", "mails"},

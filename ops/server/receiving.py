@@ -20,6 +20,8 @@ from itertools import count
 from typing import Any, NamedTuple
 
 from ops.server.channels import KEPT, KEPT_OF_MAIL, last_named
+from ops.server.streaming import carry
+from service.api.stream import TAKER
 from service.limits.request_queue import RequestQueue, to_drop
 
 log = logging.getLogger("posthorn.web")
@@ -69,8 +71,17 @@ class Receiver:
             proto.response_str(408, CLOSE, "The request did not come as a whole in time.")
             return
         environ["wsgi.input"] = BytesIO(body)
-        answer = await self._answer(environ, client)
-        proto.response_bytes(answer.status, answer.headers, answer.body)
+        taken: list[Any] = []
+        environ[TAKER] = taken
+        try:
+            answer = await self._answer(environ, client)
+            if taken:
+                await carry(proto, answer.status, answer.headers, answer.body, taken[0])
+            else:
+                proto.response_bytes(answer.status, answer.headers, answer.body)
+        finally:
+            for stream in taken:
+                stream.close()
 
     def _client(self, environ: dict[str, Any]) -> str:
         forwarded = environ.get("HTTP_X_FORWARDED_FOR", "") if self._behind_proxy else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from marshmallow import INCLUDE, fields
+from marshmallow import INCLUDE, fields, validate
 
 from service.api.shapes import ConditionsShape, Shape, flag, free
 
@@ -228,6 +228,36 @@ class PreviewShape(Shape):
     told = several(fields.String(), "what would come of it, as told to you", required=True)
     stopped = flag("it reached luck: what comes after that is not known", required=True)
     view = fields.Dict(required=True, allow_none=True)
+
+
+class SeatTold(Shape):
+    seat = fields.Integer(required=True)
+    asked = flag("the game waits for it now", required=True)
+    deadline = text_field(required=True, allow_none=True)
+    told = several(fields.String(), "what happened, as this seat is told", required=True)
+
+
+class Happened(Shape):
+    """An event of a game of yours. A `begin` has none of this."""
+
+    game = text_field()
+    title = text_field()
+    phase = text_field("open, running, over or closed; now")
+    version = fields.Integer(metadata={"description": "of the game, by this event"})
+    at = text_field()
+    kind = text_field("as in the history")
+    by = fields.Integer(allow_none=True, metadata={"description": "the seat whose doing it was"})
+    seats = several(fields.Nested(SeatTold()), "your seats that are told of it")
+
+
+class StreamedEvent(Shape):
+    """One event of the stream, as Server-Sent Events have it."""
+
+    id = text_field("to go on after it: Last-Event-ID")
+    event = fields.String(
+        validate=validate.OneOf(["begin", "game"]), metadata={"description": "`begin`: look at your games"}
+    )
+    data = fields.String(metadata={"description": "JSON", "content": Happened()})
 
 
 class ExportShape(Shape):

@@ -16,6 +16,7 @@ LONGEST_WAIT = 30.0  # seconds; a longer wish is cut, as RFC 7240 allows
 
 _KEY = re.compile(r'^"?([\x21\x23-\x7e]{1,128})"?$')
 _VERSION = re.compile(r'^"?(\d{1,9})"?$')
+_NUMBER = re.compile("[0-9]{1,18}")
 _WAIT = re.compile(r"(?:^|[,;\s])wait\s*=\s*\"?(\d{1,6})\"?", re.IGNORECASE)
 
 
@@ -43,6 +44,15 @@ def expected_version() -> int | None:
     if not found:
         raise Problem("bad_header", 'If-Match: the version of the game as its ETag shows it, such as "17".')
     return int(found[1])
+
+
+def last_event_id() -> int | None:
+    given = request.headers.get("Last-Event-ID")
+    if not given:
+        return None
+    if not _NUMBER.fullmatch(given):
+        raise Problem("bad_header", "Last-Event-ID: the `id` of an event, which is a number.")
+    return int(given)
 
 
 def etag(version: int) -> str:

@@ -68,6 +68,9 @@ class Components:
         for check in field.validators:
             document.update(_check(check, document.get("type")))
         document.update(field.metadata.get("further", {}))
+        if "content" in field.metadata:
+            document["contentMediaType"] = "application/json"
+            document["contentSchema"] = self.reference(field.metadata["content"])
         return _annotated(field, document)
 
 

@@ -25,6 +25,10 @@ HEADERS: dict[str, dict[str, Any]] = {
         "schema": {"type": "string", "pattern": '^("?[0-9]{1,9}"?|[*])$'},
     },
     "If-None-Match": {"description": "An ETag; 304 if nothing has changed.", "schema": TEXT},
+    "Last-Event-ID": {
+        "description": "The `id` of the last event that came: the stream goes on after it.",
+        "schema": {"type": "string", "pattern": "^[0-9]{1,18}$"},
+    },
     "Prefer": {
         "description": "`wait=N`: wait up to N seconds for the verdict instead of answering 202 at once.",
         "schema": TEXT,
@@ -112,7 +116,7 @@ def _responses(operation: Operation, components: Components) -> dict[str, Any]:
     for status, answer in sorted(operation.answers.items()):
         response: dict[str, Any] = {"description": answer.help}
         if answer.schema is not None:
-            response["content"] = {JSON: {"schema": components.reference(answer.schema)}}
+            response["content"] = {answer.media_type: {"schema": components.reference(answer.schema)}}
         if answer.headers:
             shown = {name: {"description": help, "schema": TEXT} for name, help in answer.headers.items()}
             response["headers"] = shown

@@ -23,6 +23,7 @@ class Answer:
     schema: Schema | None
     help: str
     headers: Mapping[str, str] = field(default_factory=dict)
+    media_type: str = JSON
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,7 @@ class Operation:
             follows += ["bad_json", "too_big", "wrong_media_type", "bad_shape"]
         if self.query is not None:
             follows.append("bad_shape")
-        if {"Idempotency-Key", "If-Match"} & set(self.headers):
+        if {"Idempotency-Key", "If-Match", "Last-Event-ID"} & set(self.headers):
             follows.append("bad_header")
         if "Idempotency-Key" in self.headers:
             follows.append("key_reused")

@@ -130,6 +130,7 @@ KINDS: dict[str, ProblemKind] = {
         422, "It cannot be taken back", "Luck, a reveal or the act of another seat stands in the way."
     ),
     "not_confirmed": ProblemKind(422, "It has to be confirmed", "Send the first of `alternatives` to do it."),
+    "too_many_streams": ProblemKind(503, "Too many streams are open", "Ask again in some seconds."),
     "failure": ProblemKind(
         500, "A fault of the service", "It was logged. Send the same request with the same Idempotency-Key."
     ),

@@ -42,6 +42,7 @@ class Store:
         self.intake = Intake(self.db, lambda what: self.wake(what), self.pool)
         self.players = PlayerBook(self.db, self.games, lambda what: self.wake(what))
         self.leases = Leases(self.db)
+        self.before_close: list[Callable[[], None]] = []  # ends threads that read
         self.pool.fill()
 
     def fault_point(self, point: str) -> None:
@@ -57,6 +58,8 @@ class Store:
             raise WrongClock(times.skew())
 
     def close(self) -> None:
+        for end in self.before_close:
+            end()
         self.games.close()
 
 

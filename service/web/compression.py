@@ -40,7 +40,7 @@ def compressed(response: Response) -> Response:
 
 def _is_text(response: Response) -> bool:
     kind = response.mimetype or ""
-    return kind.startswith("text/") or kind in _TYPES
+    return (kind.startswith("text/") and kind != "text/event-stream") or kind in _TYPES
 
 
 @lru_cache(maxsize=16)
