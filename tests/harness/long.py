@@ -18,6 +18,7 @@ SAMPLES: Mapping[str, str] = {
     "tests/contract/test_contract.py::test_sagrada": "0-",
     "tests/contract/test_moves.py::test_a_command_gives": "(sagrada|pig|ohmygoods.*asked)",
     "tests/contract/test_pictures.py::test_what_can_be_said": r"\w+-[127]",
+    "tests/examples/test_bot.py::test_the_bot_plays": "pig",
     "tests/letters/test_harmless.py::test_no_line_of_any_letter": ".*some",
     "tests/letters/test_plain_player.py::test_a_game_is_played": "(sagrada|pig|ohmygoods)",
     "tests/mails/test_copied_options.py::test_a_copied_option": ".*(pig-gmail|sagrada-no_quote|ohmygoods-outlook)",
