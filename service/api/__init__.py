@@ -15,7 +15,8 @@ PREFIX = "/api/v1"
 VERSION = "1.0.0"
 
 PARTS = (
-    titles.api, account.api, commitments.api, games.api, sequels.api, play.api, pace.api, talk.api, push.api, stream.api,
+    titles.api, account.api, commitments.api, games.api, sequels.api, play.api, pace.api, talk.api, push.api,
+    stream.api,
 )  # fmt: skip
 OPERATIONS: list[Operation] = [operation for part in PARTS for operation in part.all]
 
