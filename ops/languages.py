@@ -136,6 +136,7 @@ def _is_text(value: str) -> bool:
     plain = AROUND.sub("", value)
     if (
         WORDS_READ.search(value)
+        or "%s" in value
         or re.fullmatch(r"[a-z]+(_[a-z]+)+", value)
         or _is_a_line(value)
         or len(value) > LONGEST

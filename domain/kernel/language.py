@@ -161,7 +161,7 @@ class Language:
                 return pattern, values
         raise ValueError(f"no pattern of {spec.name} holds {sorted(wanted)}")
 
-    def told(self, sentence: str) -> str:
+    def in_language_told(self, sentence: str) -> str:
         """A sentence of ours in the language that is being told in."""
         readings = self.readings(sentence) if language_told() != "en" else ()
         return self.sentence(readings[0], language_told()) if len(readings) == 1 else sentence

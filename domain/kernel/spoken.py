@@ -122,7 +122,7 @@ class Tongue:
         known = names.get(_CODE.sub("#", name), ()) if codes else ()
         return tuple(_numbered(each, codes) for each in known)
 
-    def told(self) -> dict[str, tuple[tuple[str, ...], bool]]:
+    def things(self) -> dict[str, tuple[tuple[str, ...], bool]]:
         """By their English, as it is written: the things that are told of, and whether it stands for several."""
         found = {}
         for english, forms in self.names.get("told", {}).items():

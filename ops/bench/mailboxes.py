@@ -108,19 +108,19 @@ class Mailboxes:
             if self.store.games.get(self.game).version == before:
                 found.stuck = letter.text
                 break
-        for letter in self._letters():
+        for letter in self.letters():
             found.received += 1
             found.kinds[letter.kind] = found.kinds.get(letter.kind, 0) + 1
             if letter.kind == "turn":
                 found.words.append(len(letter.text.split()))
         return found
 
-    def _letters(self) -> list[Letter]:
+    def letters(self) -> list[Letter]:
         with self.store.db.read() as session:
             return [each for each in outbox.latest(session, 10_000)[::-1] if each.status != "part"]
 
     def _last(self, seat: int) -> Letter:
-        return next(each for each in reversed(self._letters()) if each.address == _address(seat) and each.options)
+        return next(each for each in reversed(self.letters()) if each.address == _address(seat) and each.options)
 
     def _chosen(self, letter: Letter, state: Any, seat: int, luck: SeededLuck) -> str:
         """The joined option that begins as the bot would, else the move alone, else the first that is offered."""

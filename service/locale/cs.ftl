@@ -48,17 +48,11 @@ m-all-your-clocks-stand-still-unti-2eeadb8a = Všechny vaše hodiny stojí do { 
        *[other] dní
     } volna; zbývá { $left }.
 
-# Answer "rematch", and the same table is opened once more; a seat is kept for each of you.
-m-answer-rematch-and-the-same-tabl-3a41e181 = Odpovězte „odveta“ a stejný stůl se otevře ještě jednou; každý z vás tam má své místo.
-
 # Answer each game at its own address, or press its options; an answer to this letter moves nothing.
 m-answer-each-game-at-its-own-addr-fed0610d = Na každou partii odpovídejte na její vlastní adresu, nebo stiskněte její možnosti; odpověď na tento dopis nic nezahraje.
 
 # Answer from your own address.
 m-answer-from-your-own-address-f07383e4 = Odpovězte ze své vlastní adresy.
-
-# Answer this letter with one word.
-m-answer-this-letter-with-one-word-25a0e73c = Odpovězte na tento dopis jedním slovem.
 
 # Answer this letter with yes and it is done, with no and it is thrown away; or press it:
 m-answer-this-letter-with-yes-and-a5a9791f = Odpovězte na tento dopis „ano“ a provede se to, nebo „ne“ a zahodí se to; nebo to stiskněte:
@@ -205,9 +199,6 @@ m-nobody-is-left-to-play-on-the-ga-71355697 = Nezbývá nikdo, kdo by hrál dál
 # Nothing has happened yet.
 m-nothing-has-happened-yet-f279f39e = Zatím se nic nestalo.
 
-# Nothing more happens by itself. The others can decide: "{replace}", "{bot}" or "vote call off".
-m-nothing-more-happens-by-itself-t-fd7bb269 = Samo od sebe se už nic nestane. Ostatní mohou rozhodnout: „{ $replace }“, „{ $bot }“ nebo „hlasuji zrušit partii“.
-
 # Nothing that can be said in this game begins with "{word}".
 m-nothing-that-can-be-said-in-this-ea702bbf = Slovem „{ $word }“ v této partii nic nezačíná.
 
@@ -298,9 +289,6 @@ m-since-your-last-turn-2f4d4530 = Od vašeho posledního tahu
 # Somebody else may have a letter of yours. Answer any letter of ours with "revoke": links and addresses of your letters are void then, and new ones come.
 m-somebody-else-may-have-a-letter-0442f718 = Některý z vašich dopisů může mít někdo jiný. Odpovězte na kterýkoli náš dopis „odvolat“: odkazy a adresy vašich dopisů pak neplatí a přijdou nové.
 
-# Somebody has opened the same table once more. Answer "rematch" to sit down; your seat is kept.
-m-somebody-has-opened-the-same-tab-90c7a2ad = Stejný stůl je otevřený znovu. Odpovězte „odveta“ a usedněte; vaše místo na vás čeká.
-
 # Somebody, most likely you, asked for a link {what}.
 m-somebody-most-likely-you-asked-f-43d0d851 = Někdo, nejspíš vy, žádá o odkaz { $what }.
 
@@ -362,9 +350,6 @@ m-the-next-game-begins-when-everyb-88be9586 = Další partie začne, až všichn
 
 # The one word "help" tells of all that can be said.
 m-the-one-word-help-tells-of-all-t-5e0ca794 = Jediné slovo „pomoc“ ukáže vše, co se dá napsat.
-
-# The others decide what follows: for example "vote more time", "{replace}".
-m-the-others-decide-what-follows-f-e6fd6a8a = O dalším rozhodují ostatní: například „hlasuji více času“, „{ $replace }“.
 
 # The position of {game}
 m-the-position-of-game-16649c08 = Stav partie { $game }
@@ -451,9 +436,6 @@ m-this-table-is-for-players-who-ha-1800146f = Tento stůl je pro hráče, kteř�
 
 # This table is for those who were invited. Ask its host for the link that leads to it.
 m-this-table-is-for-those-who-were-7fd46723 = Tento stůl je pro pozvané. Požádejte jeho zakladatele o odkaz, který k němu vede.
-
-# To agree answer with the one word "agree", else with "disagree". Silence is no vote.
-m-to-agree-answer-with-the-one-wor-c1985be2 = Pro: odpovězte jedním slovem „pro“; proti: „proti“. Mlčení není hlas.
 
 # To check luck and log
 m-to-check-luck-and-log-03b027b7 = Jak ověřit náhodu a záznam
@@ -1049,9 +1031,6 @@ m-h-h-m-min-99422830 = { $h } h { $m } min
 
 # {m} min
 m-m-min-b8b9f90d = { $m } min
-
-# {name}, your time is over. Answer now, and all goes on.
-m-name-your-time-is-over-answer-n-a2b0ec12 = { $name } – váš čas vypršel. Odpovězte teď a vše půjde dál.
 
 # {title} {number}, log {version}:{head} of game {game}.
 m-title-number-log-version-head-o-60689e09 = { $title } { $number }, záznam { $version }:{ $head } partie { $game }.
@@ -3284,3 +3263,137 @@ m-text-n-h-4d5138d3 = { $text } ({ $n } h)
 
 # A browser
 m-a-browser-3dd9db39 = Prohlížeč
+# Answer with the number or the word.
+m-answer-with-the-number-or-the-wo-f35209af = Odpovězte číslem nebo slovem.
+
+# Answer with the number or the word. Without an answer nothing follows.
+m-answer-with-the-number-or-the-wo-ca98635d = Odpovězte číslem nebo slovem. Bez odpovědi se nic nestane.
+
+# Answer with the number, or in words. Silence is no vote; a motion that is not decided lapses after {n} days. A line that begins with "say" is for the table.
+m-answer-with-the-number-or-in-wor-8da81d01 = Odpovězte číslem nebo slovy. Mlčení není hlas; nerozhodnutý návrh propadá za { $n } { $n ->
+         [one] den
+         [few] dny
+        *[other] dní
+    }. Řádek, který začíná slovem „řekni“, je pro stůl.
+
+# Anybody else can take that seat.
+m-anybody-else-can-take-that-seat-17fac3e5 = To místo může zaujmout kdokoli jiný.
+
+# As it stands: {points}
+m-as-it-stands-points-f4c3cf03 = Současný stav: { $points }
+
+# Going away? "pause until" and a day stops your clock in all your games.
+m-going-away-pause-until-and-a-day-48be6ef6 = Odjíždíte? „pauza do“ a den zastaví vaše hodiny ve všech partiích.
+
+# Nothing more happens by itself. The others can decide how the game goes on.
+m-nothing-more-happens-by-itself-t-fd524110 = Samo od sebe se už nic nestane. O dalším průběhu mohou rozhodnout ostatní.
+
+# Nothing was played in your name, and your seat is yours.
+m-nothing-was-played-in-your-name-6d028664 = Za vás se nic nezahrálo a místo je vaše.
+
+# So you are told of your games here.
+# The clock has moved for you, as the table chose at the opening.
+m-the-clock-has-moved-for-you-as-t-fbb4208b = Tah za vás udělaly hodiny, jak bylo zvoleno při otevření stolu.
+
+# The others can vote how the game goes on.
+m-the-others-can-vote-how-the-game-dbf04980 = Ostatní mohou hlasovat, jak partie půjde dál.
+
+# The others decide what follows.
+m-the-others-decide-what-follows-6776bf71 = O dalším rozhodnou ostatní.
+
+# The others vote how the game goes on.
+m-the-others-vote-how-the-game-goe-cad0a3b2 = Ostatní hlasují, jak partie půjde dál.
+
+# To see the table, answer "show".
+m-to-see-the-table-answer-show-8263cf3e = Chcete-li vidět stůl, odpovězte „ukaž“.
+
+# You have no such device.
+# You have tried it often enough for now. Try again in an hour.
+# Your seat is offered to others, and is yours until somebody sits there: move, or answer "come back".
+m-your-seat-is-offered-to-others-a-b60f64b5 = Vaše místo je nabídnuto jiným a je vaše, dokud je nikdo nezaujme: táhněte, nebo odpovězte „zpátky“.
+
+# all clocks stand still
+m-all-clocks-stand-still-570f266e = všechny hodiny stojí
+
+# no device took it, so it comes as a letter
+m-no-device-took-it-so-it-comes-as-4e404480 = žádné zařízení to nepřijalo, proto to přichází dopisem
+
+# p256dh has 65 bytes and auth has 16, both in base64url.
+m-p256dh-has-65-bytes-and-auth-has-2ac60b61 = p256dh má 65 bajtů a auth 16, obojí v base64url.
+
+# p256dh is a point of P-256 and auth has 16 bytes, both in base64url.
+m-p256dh-is-a-point-of-p-256-and-a-ba334a05 = p256dh je bod P-256 a auth má 16 bajtů, obojí v base64url.
+
+# somebody has opened the same table once more, and your seat is kept: you sit down
+m-somebody-has-opened-the-same-tab-0eb6a137 = tentýž stůl je znovu otevřen a místo vám držíme: usednete
+
+# the browser takes no pushes any more
+m-the-browser-takes-no-pushes-any-51354557 = prohlížeč už oznámení nepřijímá
+
+# the clocks run again
+m-the-clocks-run-again-bde0432c = hodiny zase běží
+
+# the device was taken away
+m-the-device-was-taken-away-5a068051 = zařízení bylo odebráno
+
+# the game ends as it stands
+m-the-game-ends-as-it-stands-379053ad = partie končí podle současného stavu
+
+# the game ends without a result
+m-the-game-ends-without-a-result-7206b932 = partie končí bez výsledku
+
+# the house bot plays on for {who}
+m-the-house-bot-plays-on-for-who-472a8568 = { $who }: dál hraje bot
+
+# the last move is taken back, with all that came after it
+m-the-last-move-is-taken-back-with-0bb80059 = poslední tah se vrací i se vším, co následovalo
+
+# the same table is opened once more, and a seat is kept for each of you
+m-the-same-table-is-opened-once-mo-f499b68e = tentýž stůl se znovu otevře a každému držíme místo
+
+# the seat of {who} is offered, and whoever sits down plays on
+m-the-seat-of-who-is-offered-and-w-026975c6 = místo ({ $who }) se nabízí a kdo usedne, hraje dál
+
+# turns, games, table or some of these, or none
+m-turns-games-table-or-some-of-the-d695f50b = turns, games, table nebo některé z nich, nebo none
+
+# well or instead
+m-well-or-instead-9b401dcb = well nebo instead
+
+# whoever is asked gets {n} more hours
+m-whoever-is-asked-gets-n-more-hou-59ae4921 = tázaný má o { $n } { $n ->
+         [one] hodinu
+         [few] hodiny
+        *[other] hodin
+    } víc
+
+# you leave the game
+m-you-leave-the-game-82231f1e = odcházíte z partie
+
+# you play on, as if you had said nothing
+m-you-play-on-as-if-you-had-said-n-2b84316f = hrajete dál, jako by nic nezaznělo
+
+# you vote against it
+m-you-vote-against-it-4cc79284 = hlasujete proti
+
+# {most} devices are enough. Take one away first.
+# {name}, the time of {who} is over. How shall the game go on?
+m-name-the-time-of-who-is-over-ho-d25d072d = { $name } – čas vypršel ({ $who }). Jak má partie pokračovat?
+
+# {name}, your time is over. Answer now, and all goes on. {prompt}
+m-name-your-time-is-over-answer-n-516611e2 = { $name } – váš čas vypršel. Odpovězte teď a vše půjde dál. { $prompt }
+
+# {name}, your time was over.
+m-name-your-time-was-over-db92e549 = { $name } – váš čas vypršel.
+
+# {several} After "{words}" you are asked when there is more to do than now.
+m-several-after-words-you-are-ask-fa6509db = { $several } Po „{ $words }“ se zeptáme, až půjde udělat víc než teď.
+
+# {what}, if all {n} of you agree
+m-what-if-all-n-of-you-agree-670c43e7 = { $what }, pokud souhlasí všech { $n }
+
+# {what}, if both of you agree
+m-what-if-both-of-you-agree-a92f8667 = { $what }, pokud souhlasí oba
+
+# {what}, if {n} of you agree
+m-what-if-n-of-you-agree-55bfdcec = { $what }, pokud souhlasí { $n } z vás

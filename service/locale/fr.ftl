@@ -46,17 +46,11 @@ m-all-your-clocks-stand-still-unti-2eeadb8a = Toutes vos pendules sont arrêtée
        *[other] jours
     } de congé ; il en reste { $left }.
 
-# Answer "rematch", and the same table is opened once more; a seat is kept for each of you.
-m-answer-rematch-and-the-same-tabl-3a41e181 = Répondez « revanche », et la même table s’ouvre de nouveau ; une place y est gardée pour chaque personne.
-
 # Answer each game at its own address, or press its options; an answer to this letter moves nothing.
 m-answer-each-game-at-its-own-addr-fed0610d = Répondez à chaque partie à sa propre adresse, ou appuyez sur ses choix ; une réponse à cette lettre ne joue rien.
 
 # Answer from your own address.
 m-answer-from-your-own-address-f07383e4 = Répondez de votre propre adresse.
-
-# Answer this letter with one word.
-m-answer-this-letter-with-one-word-25a0e73c = Répondez à cette lettre par un seul mot.
 
 # Answer this letter with yes and it is done, with no and it is thrown away; or press it:
 m-answer-this-letter-with-yes-and-a5a9791f = Répondez à cette lettre par « oui » et c’est fait, par « non » et c’est jeté ; ou appuyez ici :
@@ -202,9 +196,6 @@ m-nobody-is-left-to-play-on-the-ga-71355697 = Il ne reste personne pour jouer :
 # Nothing has happened yet.
 m-nothing-has-happened-yet-f279f39e = Il ne s’est encore rien passé.
 
-# Nothing more happens by itself. The others can decide: "{replace}", "{bot}" or "vote call off".
-m-nothing-more-happens-by-itself-t-fd7bb269 = Plus rien ne se passe tout seul. Les autres peuvent décider : « { $replace } », « { $bot } » ou « vote annuler la partie ».
-
 # Nothing that can be said in this game begins with "{word}".
 m-nothing-that-can-be-said-in-this-ea702bbf = Rien de ce qui peut se dire dans cette partie ne commence par « { $word } ».
 
@@ -287,9 +278,6 @@ m-since-your-last-turn-2f4d4530 = Depuis votre dernier tour
 # Somebody else may have a letter of yours. Answer any letter of ours with "revoke": links and addresses of your letters are void then, and new ones come.
 m-somebody-else-may-have-a-letter-0442f718 = Quelqu’un d’autre a peut-être une lettre à vous. Répondez « révoquer » à n’importe laquelle de nos lettres : les liens et les adresses de vos lettres ne sont alors plus valables, et de nouveaux arrivent.
 
-# Somebody has opened the same table once more. Answer "rematch" to sit down; your seat is kept.
-m-somebody-has-opened-the-same-tab-90c7a2ad = La même table a été ouverte de nouveau. Répondez « revanche » pour prendre place ; la vôtre est gardée.
-
 # Somebody, most likely you, asked for a link {what}.
 m-somebody-most-likely-you-asked-f-43d0d851 = Quelqu’un, sans doute vous, a demandé un lien { $what }.
 
@@ -349,9 +337,6 @@ m-the-next-game-begins-when-everyb-88be9586 = La partie suivante commence quand 
 
 # The one word "help" tells of all that can be said.
 m-the-one-word-help-tells-of-all-t-5e0ca794 = Le seul mot « aide » dit tout ce qui peut se dire.
-
-# The others decide what follows: for example "vote more time", "{replace}".
-m-the-others-decide-what-follows-f-e6fd6a8a = Les autres décident de la suite : par exemple « vote plus de temps », « { $replace } ».
 
 # The position of {game}
 m-the-position-of-game-16649c08 = Position : { $game }
@@ -443,9 +428,6 @@ m-this-table-is-for-players-who-ha-1800146f = Cette table est pour qui a manqué
 
 # This table is for those who were invited. Ask its host for the link that leads to it.
 m-this-table-is-for-those-who-were-7fd46723 = Cette table se joue sur invitation. Demandez à l’hôte le lien qui y mène.
-
-# To agree answer with the one word "agree", else with "disagree". Silence is no vote.
-m-to-agree-answer-with-the-one-wor-c1985be2 = Pour : répondez par le seul mot « pour » ; contre : « contre ». Le silence n’est pas un vote.
 
 # To check luck and log
 m-to-check-luck-and-log-03b027b7 = Pour vérifier le hasard et le journal
@@ -1029,9 +1011,6 @@ m-h-h-m-min-99422830 = { $h } h { $m } min
 
 # {m} min
 m-m-min-b8b9f90d = { $m } min
-
-# {name}, your time is over. Answer now, and all goes on.
-m-name-your-time-is-over-answer-n-a2b0ec12 = { $name }, votre temps est écoulé. Répondez maintenant et tout continue.
 
 # Apr
 m-apr-617531b4 = avr.
@@ -3273,3 +3252,135 @@ m-text-n-h-4d5138d3 = { $text } ({ $n } h)
 
 # A browser
 m-a-browser-3dd9db39 = Un navigateur
+# Answer with the number or the word.
+m-answer-with-the-number-or-the-wo-f35209af = Répondez par le numéro ou le mot.
+
+# Answer with the number or the word. Without an answer nothing follows.
+m-answer-with-the-number-or-the-wo-ca98635d = Répondez par le numéro ou le mot. Sans réponse, rien ne suit.
+
+# Answer with the number, or in words. Silence is no vote; a motion that is not decided lapses after {n} days. A line that begins with "say" is for the table.
+m-answer-with-the-number-or-in-wor-8da81d01 = Répondez par le numéro ou en mots. Le silence n'est pas un vote ; une proposition non décidée tombe après { $n } { $n ->
+         [one] jour
+        *[other] jours
+    }. Une ligne qui commence par « dis » est pour la table.
+
+# Anybody else can take that seat.
+m-anybody-else-can-take-that-seat-17fac3e5 = N'importe qui d'autre peut prendre cette place.
+
+# As it stands: {points}
+m-as-it-stands-points-f4c3cf03 = En l'état : { $points }
+
+# Going away? "pause until" and a day stops your clock in all your games.
+m-going-away-pause-until-and-a-day-48be6ef6 = Vous partez ? « pause jusqu'au » et un jour arrête votre pendule dans toutes vos parties.
+
+# Nothing more happens by itself. The others can decide how the game goes on.
+m-nothing-more-happens-by-itself-t-fd524110 = Rien d'autre n'arrive tout seul. Les autres peuvent décider de la suite.
+
+# Nothing was played in your name, and your seat is yours.
+m-nothing-was-played-in-your-name-6d028664 = Rien n'a été joué en votre nom, et votre place est à vous.
+
+# So you are told of your games here.
+# The clock has moved for you, as the table chose at the opening.
+m-the-clock-has-moved-for-you-as-t-fbb4208b = La pendule a joué pour vous, comme choisi à l'ouverture de la table.
+
+# The others can vote how the game goes on.
+m-the-others-can-vote-how-the-game-dbf04980 = Les autres peuvent voter sur la suite de la partie.
+
+# The others decide what follows.
+m-the-others-decide-what-follows-6776bf71 = Les autres décident de la suite.
+
+# The others vote how the game goes on.
+m-the-others-vote-how-the-game-goe-cad0a3b2 = Les autres votent sur la suite de la partie.
+
+# To see the table, answer "show".
+m-to-see-the-table-answer-show-8263cf3e = Pour voir la table, répondez « montre ».
+
+# You have no such device.
+# You have tried it often enough for now. Try again in an hour.
+# Your seat is offered to others, and is yours until somebody sits there: move, or answer "come back".
+m-your-seat-is-offered-to-others-a-b60f64b5 = Votre place est proposée à d'autres et reste à vous tant que personne ne s'y est mis : jouez ou répondez « revenir ».
+
+# all clocks stand still
+m-all-clocks-stand-still-570f266e = toutes les pendules sont arrêtées
+
+# no device took it, so it comes as a letter
+m-no-device-took-it-so-it-comes-as-4e404480 = aucun appareil ne l'a pris, il vient donc par lettre
+
+# p256dh has 65 bytes and auth has 16, both in base64url.
+m-p256dh-has-65-bytes-and-auth-has-2ac60b61 = p256dh fait 65 octets et auth 16, tous deux en base64url.
+
+# p256dh is a point of P-256 and auth has 16 bytes, both in base64url.
+m-p256dh-is-a-point-of-p-256-and-a-ba334a05 = p256dh est un point de P-256 et auth fait 16 octets, tous deux en base64url.
+
+# somebody has opened the same table once more, and your seat is kept: you sit down
+m-somebody-has-opened-the-same-tab-0eb6a137 = la même table est rouverte et votre place est gardée : vous vous asseyez
+
+# the browser takes no pushes any more
+m-the-browser-takes-no-pushes-any-51354557 = le navigateur n'accepte plus de notifications
+
+# the clocks run again
+m-the-clocks-run-again-bde0432c = les pendules tournent de nouveau
+
+# the device was taken away
+m-the-device-was-taken-away-5a068051 = l'appareil a été retiré
+
+# the game ends as it stands
+m-the-game-ends-as-it-stands-379053ad = la partie s'arrête en l'état
+
+# the game ends without a result
+m-the-game-ends-without-a-result-7206b932 = la partie s'arrête sans résultat
+
+# the house bot plays on for {who}
+m-the-house-bot-plays-on-for-who-472a8568 = un robot joue à la place de { $who }
+
+# the last move is taken back, with all that came after it
+m-the-last-move-is-taken-back-with-0bb80059 = le dernier coup est annulé, avec tout ce qui a suivi
+
+# the same table is opened once more, and a seat is kept for each of you
+m-the-same-table-is-opened-once-mo-f499b68e = la même table est rouverte, et une place est gardée pour chacun
+
+# the seat of {who} is offered, and whoever sits down plays on
+m-the-seat-of-who-is-offered-and-w-026975c6 = la place de { $who } est proposée, et qui s'y met joue la suite
+
+# turns, games, table or some of these, or none
+m-turns-games-table-or-some-of-the-d695f50b = turns, games, table, ou plusieurs, ou none
+
+# well or instead
+m-well-or-instead-9b401dcb = well ou instead
+
+# whoever is asked gets {n} more hours
+m-whoever-is-asked-gets-n-more-hou-59ae4921 = qui est interrogé a { $n } { $n ->
+         [one] heure
+        *[other] heures
+    } de plus
+
+# you leave the game
+m-you-leave-the-game-82231f1e = vous quittez la partie
+
+# you play on, as if you had said nothing
+m-you-play-on-as-if-you-had-said-n-2b84316f = vous continuez, comme si rien n'avait été dit
+
+# you vote against it
+m-you-vote-against-it-4cc79284 = vous votez contre
+
+# {most} devices are enough. Take one away first.
+# {name}, the time of {who} is over. How shall the game go on?
+m-name-the-time-of-who-is-over-ho-d25d072d = { $name }, le temps de { $who } est écoulé. Comment continuer ?
+
+# {name}, your time is over. Answer now, and all goes on. {prompt}
+m-name-your-time-is-over-answer-n-516611e2 = { $name }, votre temps est écoulé. Répondez maintenant et tout continue. { $prompt }
+
+# {name}, your time was over.
+m-name-your-time-was-over-db92e549 = { $name }, votre temps était écoulé.
+
+# {several} After "{words}" you are asked when there is more to do than now.
+m-several-after-words-you-are-ask-fa6509db = { $several } Après « { $words } », on vous demande quand il y a plus à faire que maintenant.
+
+# {what}, if all {n} of you agree
+m-what-if-all-n-of-you-agree-670c43e7 = { $what }, si vous êtes d'accord tous les { $n }
+
+# {what}, if both of you agree
+m-what-if-both-of-you-agree-a92f8667 = { $what }, si vous êtes d'accord tous deux
+
+# {what}, if {n} of you agree
+m-what-if-n-of-you-agree-55bfdcec = { $what }, si { $n } d'entre vous sont d'accord

@@ -50,17 +50,11 @@ m-all-your-clocks-stand-still-unti-2eeadb8a = Все ваши часы стоя�
        *[many] дней
     } отпуска; осталось { $left }.
 
-# Answer "rematch", and the same table is opened once more; a seat is kept for each of you.
-m-answer-rematch-and-the-same-tabl-3a41e181 = Ответьте «реванш», и тот же стол откроется ещё раз; за каждым сохраняется место.
-
 # Answer each game at its own address, or press its options; an answer to this letter moves nothing.
 m-answer-each-game-at-its-own-addr-fed0610d = Отвечайте по каждой партии на её собственный адрес или нажимайте её варианты; ответ на это письмо ничего не меняет.
 
 # Answer from your own address.
 m-answer-from-your-own-address-f07383e4 = Отвечайте с вашего собственного адреса.
-
-# Answer this letter with one word.
-m-answer-this-letter-with-one-word-25a0e73c = Ответьте на это письмо одним словом.
 
 # Answer this letter with yes and it is done, with no and it is thrown away; or press it:
 m-answer-this-letter-with-yes-and-a5a9791f = Ответьте на это письмо «да» – и всё будет сделано, «нет» – и оно будет выброшено; или нажмите:
@@ -206,9 +200,6 @@ m-nobody-is-left-to-play-on-the-ga-71355697 = Играть больше неко
 # Nothing has happened yet.
 m-nothing-has-happened-yet-f279f39e = Пока ничего не произошло.
 
-# Nothing more happens by itself. The others can decide: "{replace}", "{bot}" or "vote call off".
-m-nothing-more-happens-by-itself-t-fd7bb269 = Само собой больше ничего не происходит. Остальные могут решить: «{ $replace }», «{ $bot }» или «голосую прекратить партию».
-
 # Nothing that can be said in this game begins with "{word}".
 m-nothing-that-can-be-said-in-this-ea702bbf = В этой игре ничего не начинается с «{ $word }».
 
@@ -297,9 +288,6 @@ m-since-your-last-turn-2f4d4530 = С вашего последнего хода
 # Somebody else may have a letter of yours. Answer any letter of ours with "revoke": links and addresses of your letters are void then, and new ones come.
 m-somebody-else-may-have-a-letter-0442f718 = Возможно, ваше письмо есть у кого-то другого. Ответьте на любое наше письмо «отозвать»: ссылки и адреса ваших писем перестанут действовать, и придут новые.
 
-# Somebody has opened the same table once more. Answer "rematch" to sit down; your seat is kept.
-m-somebody-has-opened-the-same-tab-90c7a2ad = Тот же стол открыт ещё раз. Чтобы сесть, ответьте «реванш»; ваше место сохранено.
-
 # Somebody, most likely you, asked for a link {what}.
 m-somebody-most-likely-you-asked-f-43d0d851 = Кто-то, скорее всего вы, просит ссылку, { $what }.
 
@@ -360,9 +348,6 @@ m-the-next-game-begins-when-everyb-88be9586 = Следующая партия н
 
 # The one word "help" tells of all that can be said.
 m-the-one-word-help-tells-of-all-t-5e0ca794 = Одно слово «помощь» расскажет обо всём, что можно написать.
-
-# The others decide what follows: for example "vote more time", "{replace}".
-m-the-others-decide-what-follows-f-e6fd6a8a = Что дальше, решают остальные: например, «голосую больше времени», «{ $replace }».
 
 # The position of {game}
 m-the-position-of-game-16649c08 = Положение { $game }
@@ -448,9 +433,6 @@ m-this-table-is-for-players-who-ha-1800146f = Этот стол для тех, �
 
 # This table is for those who were invited. Ask its host for the link that leads to it.
 m-this-table-is-for-those-who-were-7fd46723 = Этот стол для тех, кого пригласили. Попросите ссылку у того, кто его открыл.
-
-# To agree answer with the one word "agree", else with "disagree". Silence is no vote.
-m-to-agree-answer-with-the-one-wor-c1985be2 = За – ответьте одним словом «за», против – «против». Молчание – не голос.
 
 # To check luck and log
 m-to-check-luck-and-log-03b027b7 = Проверка случайности и журнала
@@ -1034,9 +1016,6 @@ m-h-h-m-min-99422830 = { $h } ч { $m } мин
 
 # {m} min
 m-m-min-b8b9f90d = { $m } мин
-
-# {name}, your time is over. Answer now, and all goes on.
-m-name-your-time-is-over-answer-n-a2b0ec12 = { $name }: ваше время вышло. Ответьте сейчас, и всё пойдёт дальше.
 
 # Apr
 m-apr-617531b4 = апреля
@@ -3258,3 +3237,137 @@ m-text-n-h-4d5138d3 = { $text } ({ $n } ч)
 
 # A browser
 m-a-browser-3dd9db39 = Браузер
+# Answer with the number or the word.
+m-answer-with-the-number-or-the-wo-f35209af = Ответьте номером или словом.
+
+# Answer with the number or the word. Without an answer nothing follows.
+m-answer-with-the-number-or-the-wo-ca98635d = Ответьте номером или словом. Без ответа ничего не произойдёт.
+
+# Answer with the number, or in words. Silence is no vote; a motion that is not decided lapses after {n} days. A line that begins with "say" is for the table.
+m-answer-with-the-number-or-in-wor-8da81d01 = Ответьте номером или словами. Молчание – не голос; предложение, по которому не решили, отпадает через { $n } { $n ->
+         [one] день
+         [few] дня
+        *[many] дней
+    }. Строка, которая начинается со слова «скажи», – для стола.
+
+# Anybody else can take that seat.
+m-anybody-else-can-take-that-seat-17fac3e5 = Это место может занять кто угодно другой.
+
+# As it stands: {points}
+m-as-it-stands-points-f4c3cf03 = Сейчас: { $points }
+
+# Going away? "pause until" and a day stops your clock in all your games.
+m-going-away-pause-until-and-a-day-48be6ef6 = Уезжаете? «пауза до» и день остановят ваши часы во всех партиях.
+
+# Nothing more happens by itself. The others can decide how the game goes on.
+m-nothing-more-happens-by-itself-t-fd524110 = Само собой больше ничего не происходит. Как партия пойдёт дальше, могут решить остальные.
+
+# Nothing was played in your name, and your seat is yours.
+m-nothing-was-played-in-your-name-6d028664 = За вас ничего не сыграно, и место остаётся вашим.
+
+# So you are told of your games here.
+# The clock has moved for you, as the table chose at the opening.
+m-the-clock-has-moved-for-you-as-t-fbb4208b = Ход за вас сделали часы, как выбрано при открытии стола.
+
+# The others can vote how the game goes on.
+m-the-others-can-vote-how-the-game-dbf04980 = Остальные могут проголосовать, как продолжать партию.
+
+# The others decide what follows.
+m-the-others-decide-what-follows-6776bf71 = Что дальше, решают остальные.
+
+# The others vote how the game goes on.
+m-the-others-vote-how-the-game-goe-cad0a3b2 = Остальные голосуют, как продолжать партию.
+
+# To see the table, answer "show".
+m-to-see-the-table-answer-show-8263cf3e = Чтобы увидеть стол, ответьте «покажи».
+
+# You have no such device.
+# You have tried it often enough for now. Try again in an hour.
+# Your seat is offered to others, and is yours until somebody sits there: move, or answer "come back".
+m-your-seat-is-offered-to-others-a-b60f64b5 = Ваше место предложено другим, но пока его не заняли, оно ваше: сделайте ход или ответьте «вернуться».
+
+# all clocks stand still
+m-all-clocks-stand-still-570f266e = все часы стоят
+
+# no device took it, so it comes as a letter
+m-no-device-took-it-so-it-comes-as-4e404480 = ни одно устройство не приняло, поэтому приходит письмом
+
+# p256dh has 65 bytes and auth has 16, both in base64url.
+m-p256dh-has-65-bytes-and-auth-has-2ac60b61 = p256dh – 65 байт, auth – 16, оба в base64url.
+
+# p256dh is a point of P-256 and auth has 16 bytes, both in base64url.
+m-p256dh-is-a-point-of-p-256-and-a-ba334a05 = p256dh – точка P-256, auth – 16 байт, оба в base64url.
+
+# somebody has opened the same table once more, and your seat is kept: you sit down
+m-somebody-has-opened-the-same-tab-0eb6a137 = тот же стол открыт ещё раз, место за вами: вы садитесь
+
+# the browser takes no pushes any more
+m-the-browser-takes-no-pushes-any-51354557 = браузер больше не принимает уведомления
+
+# the clocks run again
+m-the-clocks-run-again-bde0432c = часы снова идут
+
+# the device was taken away
+m-the-device-was-taken-away-5a068051 = устройство убрано
+
+# the game ends as it stands
+m-the-game-ends-as-it-stands-379053ad = партия заканчивается с нынешним счётом
+
+# the game ends without a result
+m-the-game-ends-without-a-result-7206b932 = партия заканчивается без результата
+
+# the house bot plays on for {who}
+m-the-house-bot-plays-on-for-who-472a8568 = { $who }: дальше играет бот
+
+# the last move is taken back, with all that came after it
+m-the-last-move-is-taken-back-with-0bb80059 = последний ход отменяется вместе со всем, что было после
+
+# the same table is opened once more, and a seat is kept for each of you
+m-the-same-table-is-opened-once-mo-f499b68e = тот же стол откроется ещё раз, место сохраняется за каждым
+
+# the seat of {who} is offered, and whoever sits down plays on
+m-the-seat-of-who-is-offered-and-w-026975c6 = место ({ $who }) предлагается, и кто сядет, играет дальше
+
+# turns, games, table or some of these, or none
+m-turns-games-table-or-some-of-the-d695f50b = turns, games, table – что-то из этого или none
+
+# well or instead
+m-well-or-instead-9b401dcb = well или instead
+
+# whoever is asked gets {n} more hours
+m-whoever-is-asked-gets-n-more-hou-59ae4921 = у того, кого спрашивают, на { $n } { $n ->
+         [one] час
+         [few] часа
+        *[many] часов
+    } больше
+
+# you leave the game
+m-you-leave-the-game-82231f1e = вы выходите из партии
+
+# you play on, as if you had said nothing
+m-you-play-on-as-if-you-had-said-n-2b84316f = вы играете дальше, как будто ничего не сказано
+
+# you vote against it
+m-you-vote-against-it-4cc79284 = вы голосуете против
+
+# {most} devices are enough. Take one away first.
+# {name}, the time of {who} is over. How shall the game go on?
+m-name-the-time-of-who-is-over-ho-d25d072d = { $name }: время вышло ({ $who }). Как продолжать партию?
+
+# {name}, your time is over. Answer now, and all goes on. {prompt}
+m-name-your-time-is-over-answer-n-516611e2 = { $name }: ваше время вышло. Ответьте сейчас, и всё пойдёт дальше. { $prompt }
+
+# {name}, your time was over.
+m-name-your-time-was-over-db92e549 = { $name }: ваше время вышло.
+
+# {several} After "{words}" you are asked when there is more to do than now.
+m-several-after-words-you-are-ask-fa6509db = { $several } После «{ $words }» вас спросят, когда можно будет сделать больше, чем сейчас.
+
+# {what}, if all {n} of you agree
+m-what-if-all-n-of-you-agree-670c43e7 = { $what }, если согласны все { $n }
+
+# {what}, if both of you agree
+m-what-if-both-of-you-agree-a92f8667 = { $what }, если согласны оба
+
+# {what}, if {n} of you agree
+m-what-if-n-of-you-agree-55bfdcec = { $what }, если согласны { $n } из вас

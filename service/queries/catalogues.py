@@ -89,7 +89,7 @@ class _Lookup:
     def __init__(self, bundle: FluentBundle, language: str, of_titles: frozenset[str]) -> None:
         self._bundle, self.language, self._of_titles = bundle, language, of_titles
         self._lately = lru_cache(maxsize=16384)(self._formatted)
-        self.things = lru_cache(maxsize=16384)(terms(language).told)  # in parts of sentences
+        self.things = lru_cache(maxsize=16384)(terms(language).tell)  # in parts of sentences
 
     def __call__(self, template: str, parts: Mapping[str, str | int]) -> str | None:
         return self._lately(template, tuple(parts.items()))

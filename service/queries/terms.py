@@ -25,7 +25,7 @@ class Terms:
             pieces = _TOKEN.findall(name)
             self._firsts[pieces[0]] = max(len(pieces), self._firsts.get(pieces[0], 0))
 
-    def told(self, text: str) -> str:
+    def tell(self, text: str) -> str:
         """The text with the names of things in the language."""
         pieces, at = _TOKEN.findall(text), 0
         said: list[str] = []
@@ -54,5 +54,5 @@ def terms(language: str) -> Terms:
     for package in PACKAGES:
         for tongue in tongues(package):
             if tongue.language == language:
-                things |= tongue.told()
+                things |= tongue.things()
     return Terms(language, things)

@@ -42,8 +42,8 @@ class Pseudo:
     language = "xx"
 
     def __init__(self) -> None:
-        things = {name for package in PACKAGES for tongue in tongues(package) for name in tongue.told()}
-        self.things = Terms("xx", {name: ((foreign(name),), False) for name in things}).told
+        things = {name for package in PACKAGES for tongue in tongues(package) for name in tongue.things()}
+        self.things = Terms("xx", {name: ((foreign(name),), False) for name in things}).tell
 
     def is_of_title(self, template: str) -> bool:
         return template in ROWS or name_of(template) in of_titles()

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from domain.kernel.telling import Seat, Sentence, told_in
+from domain.kernel.telling import Seat, Sentence, row, told_in
 from ops.languages import checked, messages, templates
+from ops.verify.letters import read_letter
+from service.commands.retelling import retold
 from service.queries import catalogues
 from service.queries.catalogues import LANGUAGES, ROOT, catalogue, name_of
 
@@ -76,6 +80,47 @@ def test_what_a_person_typed_is_not_translated(russian: catalogues.Catalogue) ->
         assert said.text(["Анна"]).endswith(TAKES)
 
 
-@pytest.mark.parametrize("text", ["Log {version}:{head} of game {game}.", "You added {what} to the luck."])
-def test_what_verify_reads_in_letters_is_in_no_list(text: str) -> None:
-    assert not set(templates(f"say({text!r})"))
+HEX = "0123456789abcdef" * 4
+SMALL_PRINT = (
+    Sentence.of("Log {version}:{head} of game {game}; rules {title} {rules}.", version=4, head=HEX,
+                game="gabcdefghijk2", title="Pig", rules="1"),
+    Sentence.of("Secret seeds are committed to up to {number}:{link}.", number=256, link=HEX),
+    Sentence.of("SHA-256 of the seed, kept by you from now on: {commitment}. Once the game is over the seed is shown,"
+                " and anybody can check all luck.", commitment=HEX),
+    Sentence.of("You added words of your own to the luck: {nonce}.", nonce="lucky"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_verify_reads_the_small_print_in_each_language(language: str) -> None:
+    with told_in(catalogue(language)):
+        lines = [each.text() for each in SMALL_PRINT]
+    head = "From: a@play.example\nContent-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n"
+    kept = read_letter((head + "\n".join(lines)).encode())
+    assert kept is not None
+    assert [(head.version, head.digits, head.game) for head in kept.heads] == [(4, HEX, "gabcdefghijk2")]
+    assert kept.pool == ((256, HEX),) and kept.commitments == {HEX} and kept.parts == {"lucky"} and kept.rules == {"1"}
+
+
+def test_things_are_told_by_their_number_and_who_is_called_as_one_is_not_renamed() -> None:
+    barrow = Sentence.of("{who} sells {goods}.", who=Seat(0), goods="2 pigs, 1 olive")
+    with told_in(catalogue("ru")):
+        assert barrow.text(["Mill"]).endswith("2 свиньи, 1 оливка.") and barrow.text(["Mill"]).startswith("Mill")
+        assert row("Mill: 5 pigs").text(["Mill"]) == "Mill: 5 свиней"
+
+
+def test_a_template_of_two_that_are_known_is_told() -> None:
+    both = "Round {round}, your {half} turn: take a die, use a tool or pass. Running Pliers end the turn: take the die"
+    with told_in(catalogue("cs")):
+        assert "Round" not in Sentence.of(f"{both} you want to take first.", round=1, half="first").text()
+
+
+@pytest.mark.parametrize(
+    "text", ["That was done already, by what you said before it.", "R5 cannot go to A1: a red die lies beside it.",
+             '"take R9" is not understood. Did you mean "take R5 to A1"?'],
+)  # fmt: skip
+def test_what_is_kept_in_english_is_told_again(text: str) -> None:
+    with told_in(catalogue("ru")):
+        said = retold(text, "sagrada")
+    assert not set(re.findall("[A-Za-z]{2,}", said)) - {"take"}
+    assert retold(text, "sagrada") == text

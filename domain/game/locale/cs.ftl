@@ -787,3 +787,27 @@ m-at-this-table-who-cannot-act-is-179ba07a = U tohoto stolu se ptáme i toho, kd
 
 # At this table who cannot act is skipped: that means fewer letters, and it shows something of a hand.
 m-at-this-table-who-cannot-act-is-fe2662a8 = U tohoto stolu se ten, kdo nemůže nic udělat, přeskakuje: dopisů je méně, ale něco to o ruce prozradí.
+
+#  to 
+m-to-87721689 = { " " }na{ " " }
+
+# The seat is yours again.
+m-the-seat-is-yours-again-bd2483bd = Místo je zase vaše.
+
+# There is something new to do already.
+m-there-is-something-new-to-do-alr-aae1f5a1 = Něco nového už udělat jde.
+
+# What you are asked now is not answered by that.
+m-what-you-are-asked-now-is-not-an-3a6e717d = Na současnou otázku to není odpověď.
+
+# You are asked again when there is something new to do.
+m-you-are-asked-again-when-there-i-ee753fb5 = Znovu se vás zeptáme, až půjde udělat něco nového.
+
+# You have changed what you decide in advance {most} times since the last move. Wait for the next one.
+m-you-have-changed-what-you-decide-346c2e29 = Od posledního tahu se vaše předběžná rozhodnutí změnila { $most }krát. Počkejte na další tah.
+
+# You were done until something new.
+m-you-were-done-until-something-ne-f76fe45d = Platilo „hotovo do novinky“.
+
+# and so on each time that you are asked, until you can do what you could not do now
+m-and-so-on-each-time-that-you-are-6366a593 = a tak pokaždé, dokud nepůjde udělat něco, co teď nešlo

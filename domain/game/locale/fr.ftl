@@ -727,3 +727,27 @@ m-at-this-table-who-cannot-act-is-179ba07a = À cette table, même qui ne peut p
 
 # At this table who cannot act is skipped: that means fewer letters, and it shows something of a hand.
 m-at-this-table-who-cannot-act-is-fe2662a8 = À cette table, qui ne peut pas agir est sauté : moins de lettres, mais cela révèle un peu d'une main.
+
+#  to 
+m-to-87721689 = { " " }à{ " " }
+
+# The seat is yours again.
+m-the-seat-is-yours-again-bd2483bd = La place est de nouveau à vous.
+
+# There is something new to do already.
+m-there-is-something-new-to-do-alr-aae1f5a1 = Il y a déjà du nouveau à faire.
+
+# What you are asked now is not answered by that.
+m-what-you-are-asked-now-is-not-an-3a6e717d = Cela ne répond pas à la question posée.
+
+# You are asked again when there is something new to do.
+m-you-are-asked-again-when-there-i-ee753fb5 = On vous redemandera quand il y aura du nouveau à faire.
+
+# You have changed what you decide in advance {most} times since the last move. Wait for the next one.
+m-you-have-changed-what-you-decide-346c2e29 = Vos décisions d'avance ont changé { $most } fois depuis le dernier coup. Attendez le suivant.
+
+# You were done until something new.
+m-you-were-done-until-something-ne-f76fe45d = Il était dit « fini jusqu'à du nouveau ».
+
+# and so on each time that you are asked, until you can do what you could not do now
+m-and-so-on-each-time-that-you-are-6366a593 = et ainsi chaque fois, jusqu'à ce qu'il y ait un coup impossible maintenant

@@ -744,3 +744,31 @@ m-at-this-table-who-cannot-act-is-179ba07a = За этим столом спра
 
 # At this table who cannot act is skipped: that means fewer letters, and it shows something of a hand.
 m-at-this-table-who-cannot-act-is-fe2662a8 = За этим столом того, кто не может действовать, пропускают: писем меньше, но это кое-что говорит о руке.
+
+#  to 
+m-to-87721689 = { " " }на{ " " }
+
+# The seat is yours again.
+m-the-seat-is-yours-again-bd2483bd = Место снова ваше.
+
+# There is something new to do already.
+m-there-is-something-new-to-do-alr-aae1f5a1 = Новое действие уже есть.
+
+# What you are asked now is not answered by that.
+m-what-you-are-asked-now-is-not-an-3a6e717d = На нынешний вопрос это не ответ.
+
+# You are asked again when there is something new to do.
+m-you-are-asked-again-when-there-i-ee753fb5 = Вас спросят снова, когда появится новое действие.
+
+# You have changed what you decide in advance {most} times since the last move. Wait for the next one.
+m-you-have-changed-what-you-decide-346c2e29 = После последнего хода заранее данные решения изменены уже { $most } { $most ->
+         [one] раз
+         [few] раза
+        *[many] раз
+    }. Дождитесь следующего хода.
+
+# You were done until something new.
+m-you-were-done-until-something-ne-f76fe45d = Стояло «готово до нового».
+
+# and so on each time that you are asked, until you can do what you could not do now
+m-and-so-on-each-time-that-you-are-6366a593 = и так каждый раз, пока не появится то, чего сейчас сделать нельзя

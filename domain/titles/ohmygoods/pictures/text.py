@@ -117,7 +117,7 @@ def answer_line(view: View) -> str:
 
 def own_answer(view: View) -> Sentence:
     template = 'Your sealed answer: "{answer}" (it can be changed until all have answered)'
-    return Sentence.of(template, answer=language.told(view["answer"]))
+    return Sentence.of(template, answer=language.in_language_told(view["answer"]))
 
 
 def assistant_line(assistant: View) -> str:
