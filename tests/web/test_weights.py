@@ -11,6 +11,7 @@ from domain.kernel.luck import SeededLuck
 from domain.titles.shelf import titles
 from tests.letters.support import Table
 from tests.web.playing import Person, picture_of
+from tests.web.tables import to_the_end
 
 MOVES = {"pig": 12, "sagrada": 30, "ohmygoods": 30, "lagranja": 50}  # of one player
 
@@ -31,3 +32,12 @@ def test_page_and_picture_are_light(tmp_path: Path, title: str) -> None:
         assert len(gzip.compress(picture)) < 30_000
         print(title, len(page.encode()), len(gzip.compress(page.encode())), len(picture), len(gzip.compress(picture)))
     table.close()
+
+
+@pytest.mark.parametrize("title", sorted(titles))
+def test_a_game_that_is_over_is_drawn_for_a_telephone_too(table: Table, title: str) -> None:
+    """Nothing can be pressed then, so the two pictures need not have the same names."""
+    table.open(title)
+    to_the_end(table)
+    page = Person(table, "Anna").look()
+    assert 'class="over narrow"' in page and 'media="(max-width: 831px)"' in page

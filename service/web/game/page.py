@@ -263,10 +263,11 @@ def _position(store: Store, page: Page) -> dict[str, Any]:
 
 
 def boards_of(title: Title[Any], view: dict[str, Any]) -> dict[int, str]:
-    """One for a telephone too, where the title draws one with all that can be pressed on it."""
+    """One for a telephone too, where the title draws one with all that can be pressed on it, or nothing can be."""
     wide, narrow = title.svg(view, WIDE), title.svg(view, NARROW)
     has_all = board.names_in_order(wide).keys() <= board.names_in_order(narrow).keys()
-    return {WIDE: wide, NARROW: narrow} if has_all else {WIDE: wide}
+    is_over = view.get("result") is not None
+    return {WIDE: wide, NARROW: narrow} if has_all or is_over else {WIDE: wide}
 
 
 class Drawn(Struct, frozen=True):
