@@ -30,9 +30,10 @@ def test_the_clock_moves_for_who_is_late_and_all_are_told(table: Table) -> None:
     assert {letter.address for letter in letters} == {address(name) for name in table.players}
     for letter in letters:  # each speaks to its reader
         mine = letter.address == address(late)
-        told = f"{late}, your time is over." if mine else f"The time of {late} for this move is over."
+        told = f"{late}, your time was over." if mine else f"The time of {late} for this move is over."
         assert told in letter.text
-    assert "The clock has moved for this seat" in letters[0].text and differences(table.store) == []
+        assert f"The clock has moved for {'you' if mine else 'this seat'}" in letter.text
+    assert differences(table.store) == []
 
 
 def test_a_clock_that_was_dead_for_a_day_times_nobody_out_and_gives_the_day_back_once(table: Table) -> None:

@@ -14,8 +14,8 @@ from service.mail.outgoing.letter_requests import draft_of, reader_for
 from service.mail.outgoing.pushing import GROUPS, Notice, notice_of
 from service.projections import letter_queue
 from service.store import times
+from tests.harness.redealing import dealt_anew
 from tests.push.conftest import PushTable
-from tests.web.test_page_secrecy import dealt_anew
 
 
 def told(table: PushTable, name: str) -> list[Notice]:
@@ -43,7 +43,7 @@ def test_a_push_tells_no_secret_of_others(table: PushTable, title: str, monkeypa
         if turn % 4 == 0:
             for name in table.players:
                 seat = game.seats_of(table.players[name])[0]
-                here, other = told(table, name), dealt_anew(table, seat)
+                here, other = told(table, name), dealt_anew(table.store, table.game_id, seat)
                 with monkeypatch.context() as patch:
                     patch.setattr(
                         table.store.games, "recorded", lambda id, since=0, until=None, e=other: e[since:until]
