@@ -12,7 +12,8 @@ TEXT = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 RECIPES = dict(re.findall(r"^### (.+)\n((?:(?!##).*\n)*)", TEXT, re.MULTILINE))
 WANTED = {
     "Add a title", "Add a card", "Add a question", "Add a kind of letter", "Add a page", "Add an endpoint",
-    "Add a mail provider", "Add a setting", "Add a read model", "Change a table", "Change a stored fact",
+    "Add a mail provider", "Add a language", "Add a setting", "Add a read model", "Change a table",
+    "Change a stored fact",
 }  # fmt: skip
 DOCUMENTS = [
     *ROOT.glob("*.md"),

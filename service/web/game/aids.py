@@ -167,7 +167,7 @@ def _rules(page: Page, hint: Hint | None) -> RulesDrawer:
     title, wanted = page.then.title, request.args.get("rules", "")
     language = languages.current()
     headings = chapters_of(title.id, language)
-    chapter = wanted if wanted in headings else hint.chapter if hint is not None and hint.chapter else ""
+    chapter = wanted if wanted in headings else hint.chapter if hint is not None and hint.chapter in headings else ""
     chapter = chapter or (headings[0] if headings else "")
     others = tuple((each, chapter_of(title.id, title.name, each, language)) for each in headings if each != chapter)
     used = dict.fromkeys(_ICON.findall(page.boards.get(art.WIDE, "")))
