@@ -69,9 +69,13 @@ def _states(browser: Any, table: Table, url: str, title: str) -> None:
     _move_on(table, EARLY[title])
     shots("my-turn")
     picks = page.locator(PICKS)
-    if picks.count():
-        shots("lifted", ready=lambda: _press(page, picks.nth(min(2, picks.count() - 1))))
-    _move_on(table, MIDDLE[title])
+    has_picks = bool(picks.count())
+    if not has_picks:  # the early question has buttons alone
+        _move_on(table, MIDDLE[title])
+        page.goto(here)
+    shots("lifted", ready=lambda: _press(page, picks.nth(min(2, picks.count() - 1))))
+    if has_picks:
+        _move_on(table, MIDDLE[title])
     shots("middle")
     shots("replay", f"{here}?replay=1")
     page.goto(here)
