@@ -197,6 +197,18 @@ def test_a_database_that_has_lived_goes_on(empty_postgres: str, from_nothing: No
         assert not whole, "none is left in one piece"
 
 
+def test_each_table_that_names_games_is_split_or_of_people(url: str) -> None:
+    """Whoever adds one says which it is."""
+    of_people = {*partitions.BESIDE, "pushes"}
+    sql = (
+        "SELECT DISTINCT table_name FROM information_schema.columns WHERE column_name = %s AND table_schema = 'public'"
+    )
+    with psycopg.connect(url) as connection:
+        named = {name for (name,) in connection.execute(sql, ["game"]).fetchall() if not _PART.fullmatch(name)}
+    named = {name for name in named if not name.endswith("_rest")}
+    assert named | {"stored_events"} == {*KEYS, *of_people}
+
+
 def test_a_key_is_good_for_one_game(url: str) -> None:
     with closing(Store(url)) as store:
         one, other = game_for("one"), game_for("other")
