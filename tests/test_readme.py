@@ -39,7 +39,7 @@ def test_lists_are_those_of_the_program(heading: str) -> None:
 
 def test_its_pictures_are_there() -> None:
     pictures = re.findall(r"(?m)^\[\w+\]: (\S+\.png)$", README)
-    assert len(pictures) == 2 and all((ROOT / each).read_bytes().startswith(b"\x89PNG") for each in pictures)
+    assert len(pictures) == 6 and all((ROOT / each).read_bytes().startswith(b"\x89PNG") for each in pictures)
 
 
 @pytest.mark.skipif(shutil.which("curl") is None, reason="the script is made of curl lines")

@@ -79,13 +79,16 @@ def _states(browser: Any, table: Table, url: str, title: str) -> None:
     shots("middle")
     shots("replay", f"{here}?replay=1")
     page.goto(here)
-    named = page.eval_on_selector_all("#layers [data-name]", "all => all.map(each => each.dataset.name)")
-    card = next((name for part in CARD.get(title, "").split(", ") for name in named if part and part in name), "")
-    if card:
+    if card := _card(page, title):
         shots("card", f"{here}?card={card}")
     _move_on(table, 100_000)
     shots("end")
     shots("result", f"{here}/result")
+
+
+def _card(page: Any, title: str) -> str:
+    named = page.eval_on_selector_all("#layers [data-name]", "all => all.map(each => each.dataset.name)")
+    return next((name for part in CARD.get(title, "").split(", ") for name in named if part and part in name), "")
 
 
 def _page(browser: Any, table: Table, url: str) -> Any:
