@@ -24,7 +24,8 @@ from service.web.mail_access import answer_to, hand_in, has_outbox, is_local, ma
 
 FRAMED = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
 PAGE = (
-    "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; frame-src 'self'; "
+    "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; "
+    "manifest-src 'self'; worker-src 'self'; form-action 'self'; frame-src 'self'; "
     "base-uri 'none'; frame-ancestors 'none'"
 )
 PATIENCE = 6.0  # seconds a page waits for the answer letter
