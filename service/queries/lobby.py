@@ -82,11 +82,11 @@ def has_sat(session: Session, player: str, game: str) -> bool:
 
 
 def offered(session: Session, title: str | None = None, limit: int = 50) -> list[SqlRow]:
-    """Seats of running public games that anybody may take."""
+    """Seats of running public games that anybody may take: they are few, so the games are looked up by them."""
     return session.all(
         "SELECT offers.*, tables.number, tables.title, tables.seats, tables.pace, tables.moved FROM offers"
-        f" JOIN tables ON tables.game = offers.game WHERE tables.phase = 'running' AND {PUBLIC}"
-        " AND tables.title = coalesce(?, tables.title) ORDER BY tables.number DESC LIMIT ?",
+        f" JOIN tables ON tables.game = offers.game WHERE coalesce(tables.phase, '') = 'running' AND {PUBLIC}"
+        " AND tables.title = coalesce(?, tables.title) ORDER BY tables.number + 0 DESC LIMIT ?",
         title, limit,
     )  # fmt: skip
 

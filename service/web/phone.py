@@ -130,10 +130,10 @@ def save() -> Answer:
 
 def add() -> Answer:
     """This browser: its session ends, and so does the push."""
-    _, outward = _access()
     session, form = pages.session(), request.form
 
     def keep(player: str) -> None:
+        _, outward = _access()
         device = Device(
             player=player, endpoint=form.get("endpoint", ""), public=form.get("p256dh", ""), auth=form.get("auth", ""),
             session=sessions.name_of(session.hash) if session is not None else "", name=pages.browser(),

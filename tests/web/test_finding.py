@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from service.queries import lobby
 from service.store import terms
 from tests.letters.support import Table, address, token
 from tests.web.pages import Browser
@@ -59,6 +62,24 @@ def test_a_game_against_bots_alone_is_not_watched(table: Table) -> None:
     table.store.intake.submit("open", with_bots, channel="test", player=table.players["Anna"])
     table.work()
     assert "No listed game is running" in Browser(table).see("/watch")
+
+
+def test_games_that_moved_last_are_found_by_an_index_and_games_of_offers_by_these(table: Table) -> None:
+    """With 100 000 games stored nobody looks at all that run."""
+    asked: list[tuple[str, tuple[Any, ...]]] = []
+
+    class Listening:
+        def all(self, sql: str, *values: Any) -> list[Any]:
+            asked.append((sql, values))
+            return []
+
+    heard: Any = Listening()
+    lobby.watched(heard)
+    lobby.offered(heard)
+    with table.store.db.read() as session:
+        plans = [[row["detail"] for row in session.all(f"EXPLAIN QUERY PLAN {sql}", *values)] for sql, values in asked]
+    assert any("USING INDEX tables_moved" in step for step in plans[0])
+    assert "SCAN offers" in plans[1] and not any("tables_phase" in step for plan in plans for step in plan)
 
 
 def test_people_who_play_in_public_are_found_by_the_beginning_of_their_name(table: Table, carl: Browser) -> None:

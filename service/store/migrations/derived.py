@@ -13,7 +13,7 @@ from service.store import partitions
 if TYPE_CHECKING:
     from service.store.database import Session
 
-SHAPE = 7
+SHAPE = 8
 # a follower that passes over a number that is missing bears no such mark, and is told that it is not known (m11)
 MINDS_HOLES = ".fenced"
 BESIDE = "posthorn_beside"  # the schema in which new ones are made
@@ -51,7 +51,7 @@ SITTINGS = "CREATE TABLE sittings (player TEXT NOT NULL, game TEXT NOT NULL, PRI
 INDEXES = (
     "CREATE UNIQUE INDEX tables_number ON tables (number)",
     "CREATE INDEX tables_phase ON tables (phase, number)",
-    "CREATE INDEX tables_moved ON tables (moved) WHERE phase = 'running'",
+    "CREATE INDEX tables_moved ON tables (phase, moved)",
     "CREATE INDEX tables_open ON tables (title, number) WHERE phase = 'open'",
     "CREATE INDEX places_player ON places (player)",
     "CREATE INDEX deadlines_deadline ON deadlines (deadline)",
