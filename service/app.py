@@ -65,8 +65,7 @@ def create_app(
     joining.install(app)
     operator.install(app, operators)
     if mail is not None:
-        app.extensions["mail_access"] = mail
-        app.extensions["pushes"] = (mail.push_key, mail.outward)
+        app.extensions.update(mail_access=mail, pushes=(mail.push_key, mail.outward))
         app.context_processor(lambda: {"mail": mail})
         mail_access.install(app, key)
         outbox.install(app)

@@ -131,7 +131,7 @@ def test_who_plays_has_the_link_to_pass_on_and_others_have_not(table: Table, car
     assert "/t/" not in bert.see(game), "a listed game needs none"
     word = unlist(table)
     assert f"/t/{word}" in bert.see(game)
-    assert word not in carl.client.get(f"/t/{word}", base_url=carl.url, follow_redirects=True).text.split("<body")[1]
+    assert f"/t/{word}" not in carl.client.get(f"/t/{word}", base_url=carl.url, follow_redirects=True).text
 
 
 def test_who_plays_and_who_comes_from_a_letter_need_no_link(table: Table) -> None:
