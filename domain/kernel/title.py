@@ -110,7 +110,7 @@ class Title(Generic[S]):
     @property
     def seats_told(self) -> str:
         low, high = self.seats[0], self.seats[-1]
-        return str(low) if low == high else f"{low} to {high}"
+        return str(low) if low == high else Sentence.of("{low} to {high}", low=low, high=high).text()
 
     @property
     def lies_open(self) -> bool:

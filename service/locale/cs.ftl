@@ -3397,3 +3397,18 @@ m-what-if-both-of-you-agree-a92f8667 = { $what }, pokud souhlasí oba
 
 # {what}, if {n} of you agree
 m-what-if-n-of-you-agree-55bfdcec = { $what }, pokud souhlasí { $n } z vás
+
+# {low} to {high}
+m-low-to-high-71b64639 = { $low } až { $high }
+
+# Accessibility
+m-accessibility-d3368cbf = Přístupnost
+
+# Privacy
+m-privacy-54a57c31 = Soukromí
+
+# Be told on your phone or computer
+m-be-told-on-your-phone-or-compute-4e2f77c4 = Dostávat zprávy do telefonu nebo počítače
+
+# All settings
+m-all-settings-04d2e8f9 = Celé nastavení

@@ -3384,3 +3384,18 @@ m-what-if-both-of-you-agree-a92f8667 = { $what }, si vous êtes d'accord tous de
 
 # {what}, if {n} of you agree
 m-what-if-n-of-you-agree-55bfdcec = { $what }, si { $n } d'entre vous sont d'accord
+
+# {low} to {high}
+m-low-to-high-71b64639 = { $low } à { $high }
+
+# Accessibility
+m-accessibility-d3368cbf = Accessibilité
+
+# Privacy
+m-privacy-54a57c31 = Vie privée
+
+# Be told on your phone or computer
+m-be-told-on-your-phone-or-compute-4e2f77c4 = Être averti sur votre téléphone ou ordinateur
+
+# All settings
+m-all-settings-04d2e8f9 = Tous les réglages

@@ -3371,3 +3371,18 @@ m-what-if-both-of-you-agree-a92f8667 = { $what }, если согласны об
 
 # {what}, if {n} of you agree
 m-what-if-n-of-you-agree-55bfdcec = { $what }, если согласны { $n } из вас
+
+# {low} to {high}
+m-low-to-high-71b64639 = { $low }–{ $high }
+
+# Accessibility
+m-accessibility-d3368cbf = Доступность
+
+# Privacy
+m-privacy-54a57c31 = Частная жизнь
+
+# Be told on your phone or computer
+m-be-told-on-your-phone-or-compute-4e2f77c4 = Узнавать на телефоне или компьютере
+
+# All settings
+m-all-settings-04d2e8f9 = Все настройки

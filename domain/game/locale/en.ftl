@@ -649,6 +649,9 @@ m-your-time-was-over-and-the-clock-3ecaa989 = your time was over and the clock m
 # {address} is none of your addresses.
 m-address-is-none-of-your-address-decdc8cf = { $address } is none of your addresses.
 
+# {low} to {high}
+m-low-to-high-71b64639 = { $low } to { $high }
+
 # {n} players share the victory.
 m-n-players-share-the-victory-7a2d1906 = { $n } players share the victory.
 
