@@ -45,6 +45,9 @@ def main(wanted: list[str]) -> None:
     print(f"{sum(each.stat().st_size for each in FOLDER.glob('*.png')) / 1e6:.1f} MB")
 
 
+DRAWN = "() => [...document.querySelectorAll('#picture img')].every(each => each.complete)"
+
+
 def _states(browser: Any, table: Table, url: str, title: str) -> None:
     page = _page(browser, table, url)
     here = f"{url}/games/{table.game_id}"
@@ -57,9 +60,7 @@ def _states(browser: Any, table: Table, url: str, title: str) -> None:
                 page.goto(address)
                 if ready is not None:
                     ready()
-                page.wait_for_function(
-                    "() => [...document.querySelectorAll('#picture img')].every(each => each.complete)"
-                )
+                page.wait_for_function(DRAWN)
                 kept = FOLDER / f"{title}-{state}-{size['width']}{'-dark' if scheme == 'dark' else ''}.png"
                 kept.write_bytes(small_png(page.screenshot(), COLOURS))
 
