@@ -3595,8 +3595,8 @@ m-seats-told-players-alone-too-3a880226 = { $seats_told } players, alone too.
 # {seats_told} players.
 m-seats-told-players-cd6e936f = { $seats_told } players.
 
-# {several} After "{words}" you are asked when there is more to do than now.
-m-several-after-words-you-are-ask-fa6509db = { $several } After "{ $words }" you are asked when there is more to do than now.
+# {several} "{words}" also answers what follows.
+m-several-words-also-answers-what-1e78374a = { $several } "{ $words }" also answers what follows.
 
 # {span} of thinking time left
 m-span-of-thinking-time-left-86dee8a9 = { $span } of thinking time left

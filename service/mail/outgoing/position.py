@@ -176,7 +176,7 @@ def how_to_answer(context: LetterContext, offered: Choices) -> str:
     pair = joined_example(context.game.title, context.game.state, context.seat, offered.first)
     several = say('Several lines make one answer. A line that begins with "say" is for the table.')
     if any(each.endswith(UNTIL_NEW) for each in offered.joined):
-        several = say('{several} After "{words}" you are asked when there is more to do than now.',
+        several = say('{several} "{words}" also answers what follows.',
                       several=several, words=spoken(context.game.title, UNTIL_NEW))  # fmt: skip
     if pair is None:
         return say("Answer with what stands in brackets, or in words. {several}", several=several)
