@@ -62,10 +62,11 @@ _SORRY = phrases("sorry, I'm sorry, I am sorry, alas, unfortunately, thanks but,
 _TAKES_BACK = phrases(
     "undo that, undo it, undo this, undo my move, undo my last move, undo the last move, undo last move",
     "take it back, take that back, I take it back, I take that back, take my move back, take back my move",
+    "take that back please, take it back please, please take that back, please take it back, can I take that back",
 )
 _UNDOES = phrases(
     "вернуть ход, revenir en arrière, vrátit, vrátit zpět, undo, undo the last one, undo my last one",
-    "undo last, undo it all, please undo my move, undo my turn, can I undo",
+    "undo last, undo it all, please undo my move, undo my turn, can I undo, can I undo that, could I undo that",
     "отмени, отмена, отменить, отмени ход, отменить ход, отмени мой ход, верни ход, верните ход, верни назад, назад",
     "отмените ход, отмените мой ход, отмена хода, возврат хода, annule, annuler, j'annule, annule mon coup",
     "annulez mon coup, annule le dernier coup, retour en arrière, annulez, annule ça, zpět, vrať to, vrať tah",

@@ -25,6 +25,7 @@ _NOTHING = phrases(
     "I'm done here, done here, I'm done for this turn, I'm done with this turn, none for me, none of these",
     "none of them, none of those, neither for me, I'd rather not, I would rather not, I'll leave it, no more for me",
     "I don't need any, I'll sit this one out, I'll stop here, I stop here",
+    "nothing for me here, nothing here for me, nothing here, I'm done delivering, done delivering, I've nothing to add",
     "that's all from me, that's it from me, that will be all, I have nothing to do, nothing to do here",
     "nichts für mich, ich will nichts, ich nehme nichts, ich mache nichts, nein danke, ich setze aus, ich lasse es",
     "rien pour moi, je ne fais rien, je ne veux rien, je ne prends rien, je passe mon tour, je saute",
