@@ -313,21 +313,15 @@ def whole(session: Session, letter: Letter) -> Letter:
 
 def last_shown(session: Session, game: str, seat: int | None, point: int) -> Letter | None:
     """The last letter that showed a seat this decision point; one that asks whether a mail was theirs shows none."""
-    row = session.one(
-        "SELECT * FROM letters WHERE game = ? AND seat = ? AND point = ? AND status != 'failed'"
-        " AND kind != 'confirm' ORDER BY id DESC LIMIT 1",
-        game, seat, point,
-    )  # fmt: skip
+    sql = "SELECT * FROM letters WHERE game = ? AND seat = ? AND point = ? AND status != 'failed' AND kind != 'confirm'"
+    row = session.one(f"{sql} ORDER BY id DESC LIMIT 1", game, seat, point)
     return letter_of(row) if row is not None else None
 
 
 def last_raw(session: Session, player: str, game: str, seat: int) -> bytes:
     """The bytes of the last letter of a game to a reader; none if there was none."""
-    row = session.one(
-        "SELECT raw, packed FROM letters WHERE player = ? AND game = ? AND seat = ? AND status != 'failed'"
-        " ORDER BY id DESC LIMIT 1",
-        player, game, seat,
-    )  # fmt: skip
+    sql = "SELECT raw, packed FROM letters WHERE player = ? AND game = ? AND seat = ? AND status != 'failed'"
+    row = session.one(f"{sql} ORDER BY id DESC LIMIT 1", player, game, seat)
     return unpacked(row["raw"], row["packed"]) if row is not None else b""
 
 
