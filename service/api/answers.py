@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from marshmallow import INCLUDE, fields, validate
+from marshmallow import INCLUDE, fields
 
-from service.api.shapes import ConditionsShape, Shape, flag, free
+from service.api.pace_shapes import LATE
+from service.api.shapes import ConditionsShape, Shape, flag, free, instant, one_of
 
 
 def text_field(help: str = "", **given: Any) -> fields.String:
@@ -18,6 +19,23 @@ def several(inner: Any, help: str = "", **given: Any) -> fields.List[Any]:
     return fields.List(inner, metadata={"description": help}, **given)
 
 
+PHASES = ("open", "running", "over", "closed")
+
+
+class Fault(Shape):
+    """A wrong field, by `pointer` into the body or by `parameter` of the address."""
+
+    pointer = text_field()
+    parameter = text_field()
+    detail = text_field(required=True)
+
+
+class Since(Shape):
+    version = fields.Integer(required=True)
+    seat = fields.Integer(required=True, allow_none=True)
+    told = several(fields.String(), required=True)
+
+
 class ProblemShape(Shape):
     """RFC 9457. `code` is stable; programs decide by it and people read `detail`."""
 
@@ -26,11 +44,11 @@ class ProblemShape(Shape):
     status = fields.Integer(required=True)
     code = text_field(required=True)
     detail = text_field(required=True)
-    errors = several(fields.Dict(), "wrong fields: `pointer` into the body (or `parameter`) and `detail`")
+    errors = several(fields.Nested(Fault()), "wrong fields")
     alternatives = several(fields.String(), "sentences that are legal now")
-    since = several(fields.Dict(), "what happened since the version named in If-Match, as told to you")
+    since = several(fields.Nested(Since()), "what happened since the version named in If-Match, as told to you")
     version = fields.Integer(metadata={"description": "the present version of the game"})
-    command = fields.Dict(metadata={"description": "the command as it was decided"})
+    command = fields.Nested(lambda: CommandShape(), metadata={"description": "the command as it was decided"})
 
 
 class Me(Shape):
@@ -43,24 +61,10 @@ class Revoked(Shape):
     letters = fields.Integer(required=True, metadata={"description": "fresh letters on their way"})
 
 
-class TitleShape(Shape):
-    id = text_field(required=True)
-    name = text_field(required=True)
-    label = text_field("where its content comes from", required=True)
-    seats = several(fields.Integer(), "numbers of seats it can be played with", required=True)
-    rules_version = text_field(required=True)
-    options = free("JSON Schema of the options", required=True)
-    commands = several(fields.Dict(), "`type`, `sentence` pattern, `help`, JSON `schema`", required=True)
-
-
-class Titles(Shape):
-    items = several(fields.Nested(TitleShape()), required=True)
-
-
 class FinalRank(Shape):
     seat = fields.Integer(required=True)
     name = text_field("who sits there", required=True)
-    kind = text_field("open, invited, player or bot", required=True)
+    kind = one_of(("open", "invited", "player", "bot"), required=True)
     yours = flag(required=True)
     asked = flag("the game waits for this seat", required=True)
 
@@ -76,11 +80,11 @@ class Commitment(Shape):
     number = fields.Integer(required=True)
     commitment = text_field("SHA-256 of a secret seed", required=True)
     link = text_field("SHA-256 over the link before, as 32 bytes, and the commitment, as 32 bytes", required=True)
-    made = text_field(required=True)
-    taken = text_field("when a game took it, or it was declared void", required=True, allow_none=True)
+    made = instant(required=True)
+    taken = instant("when a game took it, or it was declared void", required=True, allow_none=True)
     game = text_field("SHA-256 of the id of the game that took it", required=True, allow_none=True)
-    use = text_field("`game`, `guest` (a game of somebody without an address), `void`, or `free`", required=True)
-    forgotten = text_field("when a guest's game was forgotten", required=True, allow_none=True)
+    use = one_of(("game", "guest", "void", "free"), "`guest`: a game of somebody without an address", required=True)
+    forgotten = instant("when a guest's game was forgotten", required=True, allow_none=True)
     void = text_field("why no game may take it", required=True, allow_none=True)
     seed = text_field("shown if it is void", required=True, allow_none=True)
 
@@ -97,7 +101,7 @@ class CommitmentsPage(Shape):
 class GameBeacon(Shape):
     chain = text_field("its hash", required=True)
     round = fields.Integer(required=True)
-    due = text_field(required=True)
+    due = instant(required=True)
 
 
 class WayShape(Shape):
@@ -112,11 +116,38 @@ class SequelShape(Shape):
     words = several(fields.String(), "what you can still say: POST /games/{game}/next", required=True)
 
 
+class PaceShape(Shape):
+    """Hours. A bank of 0 is no clock."""
+
+    bank = fields.Integer(required=True, metadata={"description": "at the beginning"})
+    refund = fields.Integer(required=True, metadata={"description": "paid back for each answer"})
+    cap = fields.Integer(required=True, metadata={"description": "the most of the bank for one question"})
+    nights = flag("nights, and days without play, do not count", required=True)
+    holidays = flag("holidays do not count", required=True)
+    late = one_of(LATE, "what is done at the deadline", required=True)
+
+
+class ScoreShape(Shape):
+    seat = fields.Integer(required=True)
+    total = fields.Integer(required=True)
+    rows = several(
+        fields.Tuple((fields.String(), fields.Integer())), "what the total is made of, as counted", required=True
+    )
+
+
+class ResultShape(Shape):
+    scores = several(fields.Nested(ScoreShape()), required=True)
+    ranking = several(several(fields.Integer()), "groups of seats, the first first", required=True)
+    decided_by = text_field("what decided a tie", required=True)
+    won = fields.Boolean(required=True, allow_none=True, metadata={"description": "of a solo game"})
+    target = fields.Integer(required=True, allow_none=True, metadata={"description": "of a solo game"})
+
+
 class GameShape(Shape):
     id = text_field(required=True)
     title = text_field(required=True)
     options = free(required=True)
-    phase = text_field("open, running, over or closed", required=True)
+    phase = one_of(PHASES, required=True)
     version = fields.Integer(required=True)
     chain = text_field("head of the chain of hashes", required=True)
     commitment = text_field("SHA-256 of the secret seed, fixed before the opening", required=True)
@@ -124,13 +155,13 @@ class GameShape(Shape):
     beacon = fields.Nested(GameBeacon(), required=True, allow_none=True)
     luck = several(fields.String(), "who has a part in the luck, and who could have chosen it", required=True)
     pace = fields.Integer(required=True, metadata={"description": "hours of the bank at the beginning; 0: no clock"})
-    clock = fields.Dict(required=True, metadata={"description": "the whole pace: bank, refund, cap, late, ..."})
+    clock = fields.Nested(PaceShape(), required=True)
     public = fields.Boolean(required=True)
     greeting = text_field("the host's own words to who looks at the table", required=True)
     conditions = fields.Nested(ConditionsShape(), required=True)
     word = text_field("of the link to the table; for its host", required=True, allow_none=True)
     places = several(fields.Nested(FinalRank()), required=True)
-    result = fields.Dict(required=True, allow_none=True)
+    result = fields.Nested(ResultShape(), required=True, allow_none=True)
     points_so_far = several(
         fields.Integer(), "by seat, if all agreed to end the game before its end", required=True, allow_none=True
     )
@@ -142,13 +173,13 @@ class GameLine(Shape):
     id = text_field(required=True)
     number = fields.Integer(required=True)
     title = text_field(required=True)
-    phase = text_field(required=True)
+    phase = one_of(PHASES, required=True)
     version = fields.Integer(required=True)
     seats = fields.Integer(required=True)
     seat = fields.Integer(required=True, allow_none=True, metadata={"description": "your seat"})
     asked = flag("it waits for you", required=True)
-    asked_since = text_field(required=True, allow_none=True)
-    deadline = text_field(required=True, allow_none=True)
+    asked_since = instant(required=True, allow_none=True)
+    deadline = instant(required=True, allow_none=True)
     prompt = text_field("what you are asked", required=True, allow_none=True)
 
 
@@ -170,13 +201,29 @@ class ViewShape(Shape):
     text = text_field("the same as a board of letters", required=True)
 
 
+class CommandInWords(Shape):
+    sentence = text_field(required=True)
+    command = fields.Dict(required=True, metadata={"component": "Command"})
+
+
+class LegalCommand(CommandInWords):
+    hint = text_field("what it costs and brings", required=True)
+
+
+class FormShape(Shape):
+    type = text_field(required=True)
+    sentence = text_field("a pattern", required=True)
+    help = text_field(required=True)
+    examples = several(fields.Nested(CommandInWords()), required=True)
+
+
 class LegalShape(Shape):
     game = text_field(required=True)
     version = fields.Integer(required=True)
     seat = fields.Integer(required=True)
     prompt = text_field(required=True, allow_none=True)
-    commands = several(fields.Dict(), "`sentence`, `command`, and `hint`: what it costs and brings", required=True)
-    forms = several(fields.Dict(), "families too large to list: `type`, `sentence`, `help`, `examples`", required=True)
+    commands = several(fields.Nested(LegalCommand()), required=True)
+    forms = several(fields.Nested(FormShape()), "families too large to list", required=True)
     more = several(
         fields.String(),
         "empty if that is all; else the patterns of further ones, which are too many to list and can be said as well",
@@ -187,7 +234,7 @@ class LegalShape(Shape):
 
 class Event(Shape):
     version = fields.Integer(required=True)
-    at = text_field(required=True)
+    at = instant(required=True)
     seat = fields.Integer(required=True, allow_none=True)
     said = text_field(required=True, allow_none=True)
     kind = text_field(required=True)
@@ -202,7 +249,7 @@ class HistoryPage(Shape):
 
 class LineShape(Shape):
     said = text_field(required=True)
-    status = text_field("done, refused or not_tried", required=True)
+    status = one_of(("done", "refused", "not_tried"), required=True)
     version = fields.Integer(required=True, allow_none=True)
     code = text_field(required=True, allow_none=True)
     text = text_field(required=True, allow_none=True)
@@ -215,9 +262,9 @@ class CommandShape(Shape):
     id = text_field(required=True)
     game = text_field(required=True, allow_none=True)
     kind = text_field(required=True)
-    status = text_field("open, done, refused or parked", required=True)
-    arrived = text_field(required=True)
-    decided = text_field(required=True, allow_none=True)
+    status = one_of(("open", "done", "refused", "parked"), required=True)
+    arrived = instant(required=True)
+    decided = instant(required=True, allow_none=True)
     version = fields.Integer(required=True, allow_none=True)
     code = text_field(required=True, allow_none=True)
     text = text_field(required=True, allow_none=True)
@@ -230,36 +277,6 @@ class PreviewShape(Shape):
     view = fields.Dict(required=True, allow_none=True)
 
 
-class SeatTold(Shape):
-    seat = fields.Integer(required=True)
-    asked = flag("the game waits for it now", required=True)
-    deadline = text_field(required=True, allow_none=True)
-    told = several(fields.String(), "what happened, as this seat is told", required=True)
-
-
-class Happened(Shape):
-    """An event of a game of yours. A `begin` has none of this."""
-
-    game = text_field()
-    title = text_field()
-    phase = text_field("open, running, over or closed; now")
-    version = fields.Integer(metadata={"description": "of the game, by this event"})
-    at = text_field()
-    kind = text_field("as in the history")
-    by = fields.Integer(allow_none=True, metadata={"description": "the seat whose doing it was"})
-    seats = several(fields.Nested(SeatTold()), "your seats that are told of it")
-
-
-class StreamedEvent(Shape):
-    """One event of the stream, as Server-Sent Events have it."""
-
-    id = text_field("to go on after it: Last-Event-ID")
-    event = fields.String(
-        validate=validate.OneOf(["begin", "game"]), metadata={"description": "`begin`: look at your games"}
-    )
-    data = fields.String(metadata={"description": "JSON", "content": Happened()})
-
-
 class ExportShape(Shape):
     """Checked offline by `posthorn verify`."""
 
@@ -269,7 +286,7 @@ class ExportShape(Shape):
     format = text_field(required=True)
     game = text_field(required=True)
     title = text_field(required=True)
-    phase = text_field(required=True)
+    phase = one_of(PHASES, required=True)
     version = fields.Integer(required=True)
     commitment = text_field(required=True)
     chain = text_field(required=True)

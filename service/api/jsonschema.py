@@ -14,7 +14,6 @@ TYPES: tuple[tuple[type[fields.Field[Any]], dict[str, Any]], ...] = (
     (fields.Number, {"type": "number"}),
     (fields.Boolean, {"type": "boolean"}),
     (fields.String, {"type": "string"}),
-    (fields.Mapping, {"type": "object"}),
     (fields.Raw, {}),
 )
 
@@ -60,9 +59,12 @@ class Components:
             document = self.nested(field.schema)
         elif isinstance(field, fields.Tuple):
             each = [self.field(inner) for inner in field.tuple_fields]
-            document = {"type": "array", "prefixItems": each, "minItems": len(each), "maxItems": len(each)}
+            document = {"type": "array", "prefixItems": each, "items": {}, "minItems": len(each), "maxItems": len(each)}
         elif isinstance(field, fields.List):
             document = {"type": "array", "items": self.field(field.inner)}
+        elif isinstance(field, fields.Mapping):
+            inner = field.value_field
+            document = {"type": "object", "additionalProperties": self.field(inner) if inner is not None else True}
         else:
             document = dict(next(written for kind, written in TYPES if isinstance(field, kind)))
         for check in field.validators:

@@ -40,6 +40,20 @@ its verdict, or with the verdict itself if the request says `Prefer: wait=N`. Er
 with a stable `code`."""
 
 
+TAGS = {  # by the module of an operation
+    "titles": "What can be played, and what can go wrong",
+    "account": "Oneself",
+    "commitments": "Seeds that are committed to before they are used",
+    "games": "Games and seats",
+    "sequels": "Games that go on from others",
+    "play": "Play",
+    "pace": "Clocks, votes and holidays",
+    "talk": "Talk and notes",
+    "push": "Devices that are told by pushes",
+    "stream": "What happens, as it happens",
+}
+
+
 def document(operations: list[Operation], version: str, server: str) -> dict[str, Any]:
     components = Components()
     components.reference(ProblemShape())
@@ -49,7 +63,14 @@ def document(operations: list[Operation], version: str, server: str) -> dict[str
     _commands(components)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Posthorn", "version": version, "description": " ".join(ABOUT.split())},
+        "info": {
+            "title": "Posthorn",
+            "version": version,
+            "description": " ".join(ABOUT.split()),
+            "contact": {"name": "Who runs this service", "url": server.removesuffix("/api/v1")},
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
+        "tags": [{"name": name, "description": about} for name, about in sorted(TAGS.items())],
         "servers": [{"url": server}],
         "security": [{"key": []}],
         "paths": paths,
@@ -82,17 +103,21 @@ def _operation(operation: Operation, components: Components) -> dict[str, Any]:
     written: dict[str, Any] = {
         "operationId": operation.name,
         "summary": operation.summary,
+        "description": operation.help or _what_comes(operation),
+        "tags": [operation.call.__module__.rpartition(".")[2]],
         "parameters": list(_parameters(operation, components)),
         "responses": _responses(operation, components),
     }
-    if operation.help:
-        written["description"] = operation.help
     if operation.body is not None:
         content = {JSON: {"schema": components.reference(operation.body)}}
         written["requestBody"] = {"required": True, "content": content}
     if operation.public:
         written["security"] = []
     return written
+
+
+def _what_comes(operation: Operation) -> str:
+    return f"{operation.summary}: {next(iter(operation.answers.values())).help}."
 
 
 def _parameters(operation: Operation, components: Components) -> Any:

@@ -11,12 +11,12 @@ from marshmallow import fields, validate
 from domain.game.lines import LineParser, Settling
 from domain.game.table import standing_orders
 from service.api import shapes
-from service.api.answers import CommandShape, several, text_field
+from service.api.answers import CommandShape, PaceShape, several, text_field
 from service.api.api_request import ApiRequest
 from service.api.intake import CHANGE, COMMAND_HEADERS, submit
 from service.api.operations import Answer, Operations, json_answer
 from service.api.problems import Problem
-from service.api.shapes import Shape, text
+from service.api.shapes import Shape, instant, text
 from service.commands.submit import lines
 from service.queries import clocks
 from service.store import times
@@ -27,8 +27,8 @@ BY_SEAT = ("no_such_game", "not_started", "not_your_seat")
 
 class SeatClock(Shape):
     seat = fields.Integer(required=True)
-    deadline = text_field(required=True, allow_none=True)
-    alarm = text_field("when the one reminder comes", required=True, allow_none=True)
+    deadline = instant(required=True, allow_none=True)
+    alarm = instant("when the one reminder comes", required=True, allow_none=True)
     budget = fields.Integer(required=True, metadata={"description": "seconds for what is asked now"})
     used = fields.Integer(required=True, metadata={"description": "seconds of them that have gone"})
     bank = fields.Integer(required=True, metadata={"description": "seconds"})
@@ -41,7 +41,7 @@ class MotionBody(Shape):
     about = fields.Integer(required=True, allow_none=True, metadata={"description": "a seat, or a version"})
     hours = fields.Integer(required=True, allow_none=True)
     by = fields.Integer(required=True, metadata={"description": "the seat that put it"})
-    since = text_field(required=True)
+    since = instant(required=True)
     yes = several(fields.Integer(), "seats", required=True)
     no = several(fields.Integer(), "seats", required=True)
     voters = several(fields.Integer(), "seats whose vote counts", required=True)
@@ -50,7 +50,7 @@ class MotionBody(Shape):
 class ClocksShape(Shape):
     game = text_field(required=True)
     version = fields.Integer(required=True)
-    pace = fields.Dict(required=True, metadata={"description": "bank, refund, cap (hours), nights, holidays, late"})
+    pace = fields.Nested(PaceShape(), required=True)
     seats = several(fields.Nested(SeatClock()), required=True)
     motions = several(fields.Nested(MotionBody()), "what is voted on", required=True)
     possible = several(fields.String(), "lines by which your seat can put a motion or agree", required=True)
@@ -72,8 +72,8 @@ class DueShape(Shape):
     number = fields.Integer(required=True)
     title = text_field(required=True)
     seat = fields.Integer(required=True)
-    alarm = text_field(required=True)
-    deadline = text_field(required=True)
+    alarm = instant(required=True)
+    deadline = instant(required=True)
 
 
 class HolidayWish(Shape):

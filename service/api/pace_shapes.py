@@ -10,6 +10,7 @@ from marshmallow import ValidationError, fields
 from domain.game.time.pace import MOST, PRESETS, Own, pace_of
 from domain.kernel.shapes import Refused
 
+LATE = ("default", "replace", "vote", "tell")
 _HOURS = {"type": "integer", "minimum": 0, "maximum": MOST}
 _OWN: dict[str, dict[str, Any]] = {
     "preset": {"type": "string", "enum": list(PRESETS)},
@@ -18,7 +19,7 @@ _OWN: dict[str, dict[str, Any]] = {
     "cap": {"type": "integer", "minimum": 1, "maximum": MOST, "description": "the most of the bank for one question"},
     "nights": {"type": "boolean", "description": "nights and days without play do not count"},
     "holidays": {"type": "boolean", "description": "holidays do not count"},
-    "late": {"type": "string", "enum": ["default", "replace", "vote", "tell"], "description": "at the deadline"},
+    "late": {"type": "string", "enum": list(LATE), "description": "at the deadline"},
 }
 assert set(_OWN) == set(Own.__struct_fields__)
 

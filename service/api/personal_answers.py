@@ -5,7 +5,7 @@ from __future__ import annotations
 from marshmallow import fields
 
 from service.api.answers import several, text_field
-from service.api.shapes import Shape, free
+from service.api.shapes import Shape, free, instant
 
 
 class OwnAddress(Shape):
@@ -16,20 +16,20 @@ class OwnAddress(Shape):
 class OwnKey(Shape):
     id = text_field("to revoke it by", required=True)
     name = text_field(required=True)
-    made = text_field(required=True)
+    made = instant(required=True)
 
 
 class OwnSession(Shape):
     id = text_field(required=True)
     browser = text_field(required=True)
-    made = text_field(required=True)
-    used = text_field(required=True)
+    made = instant(required=True)
+    used = instant(required=True)
 
 
 class OwnDevice(Shape):
     id = text_field("to take it away by", required=True)
     name = text_field(required=True)
-    made = text_field(required=True)
+    made = instant(required=True)
     used = text_field("when it was told last; empty if it never was", required=True)
 
 
@@ -43,7 +43,12 @@ class Account(Shape):
     name = text_field(required=True)
     guest = fields.Boolean(required=True, metadata={"description": "has given no address"})
     addresses = several(fields.Nested(OwnAddress()), required=True)
-    settings = free(required=True)
+    settings = fields.Dict(
+        keys=fields.String(),
+        values=fields.String(),
+        required=True,
+        metadata={"description": "by name"},
+    )
     muted = several(fields.String(), "games", required=True)
     keys = several(fields.Nested(OwnKey()), required=True)
     sessions = several(fields.Nested(OwnSession()), required=True)
@@ -56,7 +61,7 @@ class NewKey(Shape):
 
 class Everything(Account):
     format = text_field(required=True)
-    made = text_field(required=True)
+    made = instant(required=True)
     events = several(free(), required=True)
     games = several(free(), required=True)
     talk = several(free(), required=True)
@@ -67,7 +72,7 @@ class TalkLine(Shape):
     seat = fields.Integer(required=True, allow_none=True)
     words = text_field(required=True)
     private = fields.Boolean(required=True)
-    at = text_field(required=True)
+    at = instant(required=True)
 
 
 class TalkPage(Shape):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from marshmallow import RAISE, Schema, ValidationError, fields, validate, validates_schema
@@ -33,6 +34,15 @@ def whole(low: int, high: int, help: str = "", **given: Any) -> fields.Integer:
 
 def flag(help: str = "", **given: Any) -> fields.Boolean:
     return fields.Boolean(truthy={True}, falsy={False}, metadata={"description": help}, **given)
+
+
+def instant(help: str = "", **given: Any) -> fields.String:
+    """A moment of world time in an answer."""
+    return fields.String(metadata={"description": help, "further": {"format": "date-time"}}, **given)
+
+
+def one_of(choices: Sequence[str], help: str = "", **given: Any) -> fields.String:
+    return fields.String(validate=validate.OneOf(choices), metadata={"description": help}, **given)
 
 
 def free(help: str = "", **given: Any) -> fields.Dict:

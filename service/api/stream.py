@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from flask import Response, current_app, request
+from marshmallow import fields
 
-from service.api import answers
+from service.api.answers import PHASES, several, text_field
 from service.api.api_request import ApiRequest
 from service.api.conditions import last_event_id
 from service.api.operations import Answer, Operations
 from service.api.problems import Problem
+from service.api.shapes import Shape, flag, instant, one_of
 from service.limits.request_queue import wait_budget
 from service.queries.streams import Streams
 
@@ -21,11 +23,39 @@ AGAIN = "retry: 1000\n\n"
 HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 
 
+class SeatTold(Shape):
+    seat = fields.Integer(required=True)
+    asked = flag("the game waits for it now", required=True)
+    deadline = instant(required=True, allow_none=True)
+    told = several(fields.String(), "what happened, as this seat is told", required=True)
+
+
+class Happened(Shape):
+    """An event of a game of yours. A `begin` has none of this."""
+
+    game = text_field()
+    title = text_field()
+    phase = one_of(PHASES, "now")
+    version = fields.Integer(metadata={"description": "of the game, by this event"})
+    at = instant()
+    kind = text_field("as in the history")
+    by = fields.Integer(allow_none=True, metadata={"description": "the seat whose doing it was"})
+    seats = several(fields.Nested(SeatTold()), "your seats that are told of it")
+
+
+class StreamedEvent(Shape):
+    """One event of the stream, as Server-Sent Events have it."""
+
+    id = text_field("to go on after it: Last-Event-ID")
+    event = one_of(("begin", "game"), "`begin`: look at your games")
+    data = fields.String(metadata={"description": "JSON", "content": Happened()})
+
+
 @api.operation(
     "GET",
     "/me/events",
     "A stream of what happens in your games",
-    {200: Answer(answers.StreamedEvent(), "Server-Sent Events", media_type=EVENTS)},
+    {200: Answer(StreamedEvent(), "Server-Sent Events", media_type=EVENTS)},
     problems=("too_many_streams",),
     headers=("Last-Event-ID",),
 )

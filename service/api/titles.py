@@ -7,18 +7,42 @@ from typing import Any
 
 import msgspec
 from flask import Response
+from marshmallow import fields
 
 from domain.kernel.title import Title
 from domain.titles.shelf import titles
 from service.api import answers, shapes
+from service.api.answers import several, text_field
 from service.api.api_request import ApiRequest
 from service.api.command_schemas import command_schemas
 from service.api.jsonschema import Components
 from service.api.operations import Answer, Operations, json_answer
 from service.api.problems import KINDS, Problem
+from service.api.shapes import Shape, free
 from service.mail.outgoing import renewing
 
 api = Operations()
+
+
+class CommandOfTitle(Shape):
+    type = text_field("as `command` names it", required=True)
+    sentence = text_field("a pattern", required=True)
+    help = text_field(required=True)
+    schema = free("JSON Schema", required=True)
+
+
+class TitleShape(Shape):
+    id = text_field(required=True)
+    name = text_field(required=True)
+    label = text_field("where its content comes from", required=True)
+    seats = several(fields.Integer(), "numbers of seats it can be played with", required=True)
+    rules_version = text_field(required=True)
+    options = free("JSON Schema of the options", required=True)
+    commands = several(fields.Nested(CommandOfTitle()), required=True)
+
+
+class Titles(Shape):
+    items = several(fields.Nested(TitleShape()), required=True)
 
 
 @api.operation("GET", "/me", "Who you are", {200: Answer(answers.Me(), "you")})
@@ -43,7 +67,7 @@ def revoke_letters(req: ApiRequest) -> Response:
     return json_answer({"void": void, "letters": letters})
 
 
-@api.operation("GET", "/titles", "What can be played", {200: Answer(answers.Titles(), "all titles")}, public=True)
+@api.operation("GET", "/titles", "What can be played", {200: Answer(Titles(), "all titles")}, public=True)
 def list_titles(req: ApiRequest) -> Response:
     return json_answer({"items": [title_document(title_id) for title_id in titles]})
 

@@ -83,7 +83,9 @@ class Client:
             assert response.mimetype == media_type
             if "json" not in media_type:
                 continue
-            validator_for({**content["schema"], "components": document["components"]}).validate(response.json)
+            validator_for({**content["schema"], "components": document["components"]}, validate_formats=True).validate(
+                response.json
+            )
 
 
 def _operation(paths: dict[str, Any], method: str, path: str) -> Any:
