@@ -109,8 +109,12 @@ def lengthen(store: Store, id: str) -> None:
             store.intake.submit("say", body, channel="bench", player=player, game=id, seat=seat)
         while work_off(store) or follow(store):
             pass
-        if store.games.get(id).version == game.version:
-            raise RuntimeError("the long game does not grow")
+        if store.games.get(id).version == game.version:  # nobody takes back what brought luck in: another move, then
+            store.intake.submit("say", {"lines": body["lines"][:1]}, channel="bench", player=player, game=id, seat=seat)
+            while work_off(store) or follow(store):
+                pass
+            if store.games.get(id).version == game.version:
+                raise RuntimeError("the long game does not grow")
 
 
 def looks(store: Store, players: list[str], known: list[Game]) -> Iterator[tuple[str, Callable[[], object]]]:
@@ -167,7 +171,7 @@ def letter(store: Store, mail: MailService, game: str, players: list[str]) -> No
     store.intake.submit("say", {"lines": ["show"]}, channel="bench", player=players[0], game=game)
     with store.db.write() as session:
         session.run(
-            "UPDATE mailbag SET status = 'due', letter = '', lease = 0, due = ? WHERE id ="
+            "UPDATE mailbag SET status = 'due', letter = '', lease = 0, tries = 0, due = ? WHERE id ="
             " (SELECT min(id) FROM mailbag WHERE game = ? AND kind = 'started')",
             times.now(), game,
         )  # fmt: skip

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 from ops.bench import growth
+from service.queries import lobby
 from service.store import Store
+from service.store.database import Session
 
 
 def test_what_is_measured_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -31,6 +34,19 @@ def test_what_is_measured_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         assert session.value("SELECT count(*) FROM stored_events") == before + 2, "two commands"
         assert session.value("SELECT count(*) FROM letters WHERE game = ?", known[0].id) >= 1
     store.close()
+
+
+def test_seats_that_are_offered_are_looked_for_among_offers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that run are many, and few of them offer a seat."""
+    store, said = Store(f"sqlite:///{tmp_path / 'posthorn.db'}"), list[Any]()
+    with store.db.read() as session:
+        monkeypatch.setattr(Session, "all", lambda _, sql, *values: said.append((sql, values)) or [])
+        lobby.offered(session)
+        monkeypatch.undo()
+        (sql, values), *_ = said
+        plan = [row["detail"] for row in session.all(f"EXPLAIN QUERY PLAN {sql}", *values)]
+    store.close()
+    assert "offers" in plan[0] and "tables" in plan[1], plan
 
 
 def test_what_grows_is_named_and_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
