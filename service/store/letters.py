@@ -110,10 +110,8 @@ def mark_sent(session: Session, letter: Letter, now: str, answer: str = "") -> N
 
 
 def mark_failed(session: Session, letter: Letter, error: str, answer: str = "") -> None:
-    session.run(
-        "UPDATE letters SET status = 'failed', error = ?, answer = ? WHERE game = ? AND id = ?",
-        error[:300], answer, letter.game, letter.id,
-    )  # fmt: skip
+    sql = "UPDATE letters SET status = 'failed', error = ?, answer = ? WHERE game = ? AND id = ?"
+    session.run(sql, error[:300], answer, letter.game, letter.id)
     _forget_secret(session, letter)
 
 
@@ -138,10 +136,8 @@ def try_later(session: Session, letter: Letter, seconds: float, error: str, now:
 
 def wait(session: Session, letter: Letter, error: str, now: str) -> None:
     """Through no fault of the letter: its try does not count."""
-    session.run(
-        "UPDATE letters SET lease = ?, error = ?, failed = ?, tries = tries - 1 WHERE game = ? AND id = ?",
-        times.seconds(), error[:300], now, letter.game, letter.id,
-    )  # fmt: skip
+    sql = "UPDATE letters SET lease = ?, error = ?, failed = ?, tries = tries - 1 WHERE game = ? AND id = ?"
+    session.run(sql, times.seconds(), error[:300], now, letter.game, letter.id)
 
 
 def give_back(session: Session, letters: Iterable[Letter]) -> None:

@@ -147,7 +147,7 @@ def test_no_page_and_no_answer_of_the_api_breaks(desk: LetterWriter, x: str) -> 
 
 
 def client_of(letter_writer: LetterWriter) -> FlaskClient:
-    house = SimpleNamespace(letter_writer=letter_writer, settings=SETTINGS, inbox=None)
+    house = SimpleNamespace(letter_writer=letter_writer, settings=SETTINGS, inbox=None, push_key=None, outward=None)
     app = create_app(letter_writer.store, "https://play.example", mail=house, key=KEY)  # type: ignore[arg-type]
     player = letter_writer.store.players.add("Caller")
     client = app.test_client()

@@ -20,6 +20,7 @@ from domain.kernel.shapes import Refused
 from service.accounts import settings
 from service.commands import admission, sequels, talk
 from service.commands.submit import Submission, lines, settling
+from service.limits.rate_limits import TooMany
 from service.limits.request_queue import wait_budget
 from service.mail.incoming.nonce import added
 from service.queries import clocks
@@ -48,7 +49,7 @@ def speak(game_id: str) -> Answer:
     try:
         talk.say(store, now, reader.player, words, private=private, key=f"talk:web:{reader.player}:{once}")
     except Refused as refused:
-        return _refused(store, now, reader, refused.text)
+        return _refused(store, now, reader, refused)
     return _back(now, reader, "notes" if private else "talk")
 
 
@@ -58,7 +59,7 @@ def settle(game_id: str) -> Answer:
         return submit(game_id, _ordered if "order" in request.form else _settled, expects=False)
     except Refused as refused:
         store, now, reader, _ = _pressing(game_id)
-        return _refused(store, now, reader, refused.text)
+        return _refused(store, now, reader, refused)
 
 
 def _ordered(game: Game) -> Submission:
@@ -90,7 +91,7 @@ def pause(game_id: str) -> Answer:
     try:
         clocks.book_holiday(store, reader.player, request.form.get("until", "")[:10])
     except Refused as refused:
-        return _refused(store, now, reader, refused.text)
+        return _refused(store, now, reader, refused)
     return _back(now, reader, "clocks", "away")
 
 
@@ -100,7 +101,7 @@ def back(game_id: str) -> Answer:
     try:
         clocks.cut_holiday(store, reader.player)
     except Refused as refused:
-        return _refused(store, now, reader, refused.text)
+        return _refused(store, now, reader, refused)
     return _back(now, reader, "clocks", "back")
 
 
@@ -110,7 +111,7 @@ def call_me(game_id: str) -> Answer:
     try:
         settings.rename(store, reader.player, request.form.get("name", "")[:100])
     except Refused as refused:
-        return _refused(store, now, reader, refused.text)
+        return _refused(store, now, reader, refused)
     return redirect(url_for("web.game", game_id=now.id, letter=reader.letter), 303)
 
 
@@ -123,7 +124,7 @@ def take(game_id: str) -> Answer:
     known = store.intake.known(f"web:{reader.player}:{once}")
     refused = admission.sit_refusal(store, now, reader.player) if known is None else None
     if refused is not None:
-        return _refused(store, now, reader, refused.text)
+        return _refused(store, now, reader, refused)
     body = added(request.form.get("nonce", ""))
     row = submit_once(store, Submission("sit", body), now, reader, once, seat=int(given))
     return await_and_show(store, now.id, reader, row)
@@ -135,7 +136,7 @@ def rematch(game_id: str) -> Answer:
         row = sequels.rematch(store, now, reader.player, channel="web", evidence="session")
         return _to_the_next(store, row, reader, row.game)
     except Refused as refused:
-        return _refused(store, now, reader, refused.text)
+        return _refused(store, now, reader, refused)
 
 
 def go_on(game_id: str) -> Answer:
@@ -149,7 +150,7 @@ def go_on(game_id: str) -> Answer:
     except KeyReused:
         abort(409, "This form was sent already with other words. Load the page again.")
     except Refused as refused:
-        return _refused(store, now, reader, refused.text)
+        return _refused(store, now, reader, refused)
 
 
 def _to_the_next(store: Store, row: Row, reader: PageReader, game: str) -> Answer:
@@ -178,9 +179,13 @@ def _back(now: Game, reader: PageReader, section: str, told: str = "") -> Answer
     return redirect(there if told else f"{there}#side", 303)
 
 
-def _refused(store: Store, now: Game, reader: PageReader, text: str) -> Answer:
+def _refused(store: Store, now: Game, reader: PageReader, refused: Refused) -> Answer:
     """The page with what was typed where it was typed, and the panel open in which that is."""
     typed = {_FIELDS[name]: value[:LONGEST] for name, value in request.form.items() if name in _FIELDS}
     if "words" in request.form and request.form.get("private") == "yes":
         typed = {"note": typed["talk"]}
-    return make_response(render_page("game.html", page_of(store, now, now, reader), refused=text, typed=typed))
+    page = page_of(store, now, now, reader)
+    answer = make_response(render_page("game.html", page, refused=refused.text, typed=typed))
+    if isinstance(refused, TooMany):
+        answer.status_code, answer.headers["Retry-After"] = 429, str(refused.retry_after)
+    return answer
