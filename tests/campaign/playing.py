@@ -97,6 +97,7 @@ class Campaign:
     adventurous: float = 0.0  # how often another option than the first is taken
     answers: int = 0
     letters: list[Letter] = field(default_factory=list)
+    will_give: bool = False  # a letter has told of pledges at the end of this chapter
     ends: list[Letter] = field(default_factory=list)  # of chapters, as the first person is told
 
     def __post_init__(self) -> None:
@@ -112,6 +113,7 @@ class Campaign:
             while (found := self._next_letter()) is not None:
                 name, letter = found
                 self.letters.append(letter)
+                self.will_give = (self.will_give or "Two Bowls:" in letter.flat) and not letter.ends_a_chapter
                 if letter.ends_a_chapter and name == self.first:
                     self.ends.append(letter)
                 if letter.options:
@@ -152,7 +154,7 @@ class Campaign:
             return max((marks, option) for marks, side, option in pledges if side == wanted)[1]
         if letter.ends_a_chapter:
             return "again" if self.tries_again and "again" in options else options[0]
-        if "Two Bowls:" in letter.flat and ", the last round." in letter.flat and "pass" in options:
+        if self.will_give and ", the last round." in letter.flat and "pass" in options:
             return "pass"  # who has spent all goods has nothing to pledge
         if options[0] in ("join", "next") or self.dice.random() >= self.adventurous:
             return options[0]
