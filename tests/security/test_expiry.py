@@ -96,6 +96,12 @@ def test_an_address_that_was_taken_away_speaks_for_nobody(table: Table) -> None:
 # letters written before
 
 
+LATER = (
+    "migrations", "sessions", "sign_ins", "visitors", "terms", "heartbeats", "outages", "feeds", "hosts",
+    "relays", "forgotten", "tallies", "archive", "devices", "pushes",
+)  # fmt: skip
+
+
 def as_before(table: Table) -> Letter:
     """A store as the code before left it: one token a letter, in its Message-ID too; no column for the grant."""
     with table.store.db.write() as session:
@@ -110,23 +116,7 @@ def as_before(table: Table) -> Letter:
         session.run("DROP INDEX letters_grant")
         session.run("ALTER TABLE letters DROP COLUMN grant_id")
         session.run("ALTER TABLE mailbag DROP COLUMN tries")
-        for later in (
-            "migrations",
-            "sessions",
-            "sign_ins",
-            "visitors",
-            "terms",
-            "heartbeats",
-            "outages",
-            "feeds",
-            "hosts",
-            "relays",
-            "forgotten",
-            "tallies",
-            "archive",
-            "devices",
-            "pushes",
-        ):
+        for later in LATER:
             session.run(f"DROP TABLE {later}")
         session.run("UPDATE followers SET name = replace(name, ?, '')", MINDS_HOLES)
         session.run("DROP INDEX stored_events_closed")
