@@ -32,7 +32,7 @@ def test_the_sheet_has_a_column_for_each_player_and_a_row_for_each_source() -> N
 
 
 def test_the_page_has_a_real_table() -> None:
-    page = html_of("The end", [sheet(RESULT, NAMES)], QUIET, False)
+    page = html_of("The end", [sheet(RESULT, NAMES)], QUIET)
     assert page.count('scope="col"') == 4 and page.count('scope="row"') == 4
     assert ">9</td>" in page and "<ol" not in page
 

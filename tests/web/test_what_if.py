@@ -92,7 +92,7 @@ def test_who_does_not_sit_there_tries_nothing(table: Table, anna: Person) -> Non
 def test_what_is_tried_shows_nothing_of_others(table: Table, anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     address = trying(composed(anna))[0]
     page, picture = anna.look(address), anna.look(picture_of(anna.look(address)))
-    other = dealt_anew(table, 0)
+    other = dealt_anew(table.store, table.game_id, 0)
     with monkeypatch.context() as patch:
         patch.setattr(table.store.games, "recorded", lambda id, since=0, until=None: other[since:until])
         patch.setattr(table.store.games, "position_at", lambda id, version: _folded(other[:version]))

@@ -24,7 +24,7 @@ def test_a_game_is_played_to_its_end_by_pressing(browser: Any, service: Service,
     eva.open(f"/games/{eva.game}")
     assert clicking.over(eva), eva.page.url
     eva.press(eva.link("The result").first)
-    assert {"Eva", "Tom"} <= set(eva.page.get_by_role("main").inner_text().replace(",", " ").split())
+    assert {"You", "Tom"} <= set(eva.page.get_by_role("main").inner_text().replace(",", " ").split())
     for person in people:
         person.leave()
     assert (eva.typed, tom.typed) == (2, 2), "their addresses and names"
@@ -43,5 +43,5 @@ def test_a_game_is_played_to_its_end_without(
     una.open(f"/games/{game}")
     assert clicking.over(una), una.page.url
     una.press(una.link("The result").first)
-    assert "Una" in una.page.get_by_role("main").inner_text()
+    assert "You" in una.page.get_by_role("main").inner_text()
     una.leave()
