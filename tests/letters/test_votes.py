@@ -94,3 +94,16 @@ def test_a_free_seat_can_be_given_to_a_bot_by_its_number(three: Table) -> None:
     mark = next(mark for mark, said in zip(letter.marks, letter.options, strict=True) if said.startswith("vote bot"))
     three.answer(letter, mark)
     assert [each.motion for each in three.game.ballots] == ["bot"]
+
+
+def test_to_take_back_what_others_have_seen_is_asked_with_options(three: Table) -> None:
+    """It is about a version, which is no seat: after a few moves no letter could be written."""
+    for _ in range(6):
+        said = three.legal(three.asked)
+        three.say(three.asked, "pass" if "pass" in said else said[0])
+    mover = next(name for name in three.players if name != three.asked)
+    three.say(mover, "undo")
+    assert [each.motion for each in three.game.ballots] == ["undo"] and three.game.ballots[0].about >= three.game.seats
+    voter = next(name for name in three.players if name != mover)
+    letter = post_of(three, voter, "table")
+    assert {"agree", "disagree"} <= {*letter.options} and "the last move is taken back" in letter.text

@@ -57,7 +57,7 @@ def _motions(game: Game, seat: int, names: Sequence[str]) -> Iterator[tuple[str,
 def _meaning(game: Game, motion: str, about: int, hours: int, names: Sequence[str]) -> str:
     voters = len(votes.electorate(game, motion, about))
     wanted = votes.needed(motion, voters)
-    who = names[about] if about >= 0 else ""
+    who = names[about] if motion in ABOUT_SEATS else ""  # what is taken back is about a version
     what = say(_MEANINGS[motion], who=who, n=hours or 24 * DAYS)
     if wanted <= 1:
         return what
