@@ -200,7 +200,9 @@
     stage.append(Object.assign(new Image(), { id: "lights", alt: "", src: there }));
   }
   for (const name of ["pointerover", "focusin"]) document.addEventListener(name, (event) => {
-    if (event.pointerType !== "touch") light(event.target.closest?.(".news [data-version]"));
+    // a page that scrolls to what has the focus moves under a mouse that lies still: the focus goes on pointing
+    const near = [event.target, document.activeElement].map((each) => each?.closest?.(".news [data-version]"));
+    if (event.pointerType !== "touch") light(near[0] || near[1]);
   });
 
   // press and hold: what is this? a swipe goes through a replay
