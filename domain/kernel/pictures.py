@@ -37,16 +37,6 @@ def named(drawn: str, name: str, title: str, box: Box, slots: str) -> str:
     return f"{head}<title>{escape(title)}</title>{drawn}</g>"
 
 
-def in_lines(words: str, longest: int) -> list[str]:
-    """What is too long for one line of a picture, broken between words."""
-    lines = [""]
-    for word in words.split():
-        if len(lines[-1]) + len(word) >= longest:
-            lines.append("")
-        lines[-1] = f"{lines[-1]} {word}".strip()
-    return lines
-
-
 def framed(drawn: str, width: int, height: int) -> str:
     """A whole picture on its ground, in the units of a page."""
     return (
