@@ -150,6 +150,21 @@ def is_answered_now(session: Session, player: str, game: str) -> bool:
     return found is not None
 
 
+def news_due(session: Session, player: str, game: str) -> list[PendingLetter]:
+    """What a player is yet to be told of a table's seats and votes."""
+    rows = session.all(
+        "SELECT * FROM mailbag WHERE player = ? AND game = ? AND kind = 'table' AND status = 'due' ORDER BY id",
+        player, game,
+    )  # fmt: skip
+    return [
+        PendingLetter(
+            kind="table", player=player, game=game, seat=row["seat"], version=row["version"],
+            about=json.loads(row["about"]), key=row["key"],
+        )
+        for row in rows
+    ]  # fmt: skip
+
+
 def turns_due(session: Session, player: str) -> list[SqlRow]:
     sql = "SELECT * FROM mailbag WHERE player = ? AND kind = 'turn' AND status = 'due' ORDER BY id"
     return session.all(sql, player)

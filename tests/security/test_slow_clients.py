@@ -11,6 +11,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -98,6 +99,12 @@ def test_a_mail_of_common_lines_and_the_largest_size_is_taken(service: Live) -> 
 
 @contextmanager
 def serving(connections: int, monkeypatch: pytest.MonkeyPatch, **limits: float) -> Iterator[int]:
+    with server_of(connections, monkeypatch, **limits) as server:
+        yield server.socket.getsockname()[1]
+
+
+@contextmanager
+def server_of(connections: int, monkeypatch: pytest.MonkeyPatch, **limits: float) -> Iterator[Any]:
     for name, value in {"CONNECTIONS": connections, "SWEEP": 0.1, **limits}.items():
         monkeypatch.setattr(channels, name, value)
 
@@ -107,10 +114,18 @@ def serving(connections: int, monkeypatch: pytest.MonkeyPatch, **limits: float) 
         return [f"{environ['CONTENT_LENGTH'] if body else 0} {len(body)}".encode()]
 
     with socket.create_server(("127.0.0.1", 0)) as sock:
-        server, port = channels.web_server(app, sock, 2), sock.getsockname()[1]
+        server = channels.web_server(app, sock, 2)
         threading.Thread(target=served, args=[server], daemon=True).start()
-        yield port
+        yield server
         server.close()
+
+
+def begun(server: Any, size: int) -> None:
+    """Wait until so many requests have begun to come."""
+    end = time.monotonic() + SOON
+    while sum(each.request is not None for each in list(server.active_channels.values())) < size:
+        assert time.monotonic() < end
+        time.sleep(0.005)
 
 
 def is_closed(line: socket.socket) -> bool:
@@ -139,7 +154,12 @@ def test_a_request_in_drops_comes_to_its_end(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_the_longest_one_makes_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    with serving(3, monkeypatch) as port, crowd(port, 3, b"GET / HT") as lines:
+    with server_of(3, monkeypatch) as server, ExitStack() as stack:
+        port = server.socket.getsockname()[1]
+        lines = []
+        while len(lines) < 3:  # one after the other: which was the first is what is asked
+            lines += stack.enter_context(crowd(port, 1, b"GET / HT"))
+            begun(server, len(lines))
         with crowd(port, 1, b"GET / HTTP/1.1\r\nHost: x\r\n\r\n") as (last,):
             assert last.recv(100).startswith(b"HTTP/1.1 200")
         assert is_closed(lines[0])

@@ -61,7 +61,7 @@ class Drop(Struct, frozen=True):
 Action = Write | Digest | Wait | Drop
 
 TURN = ("turn", "urgent")
-WITH_ANSWERS = ("turn", "started", "over")  # what the answer to a mail says as well
+WITH_ANSWERS = ("turn", "started", "over", "table")  # what the answer to a mail says as well
 RESIGNED = "you have resigned, so of this game you hear only its end"
 ANSWERED = 20.0  # seconds within which the answer to a mail is written
 NO_ADDRESS = "there is no confirmed address to send it to"

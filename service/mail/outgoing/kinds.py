@@ -37,6 +37,7 @@ class LetterRequest(Struct, frozen=True, kw_only=True):
     meanings: Mapping[str, str] = {}  # of what is offered and is no move
     seen: bool = False  # this decision point stands in an earlier letter
     included: frozenset[str] = frozenset()  # kinds of letters that are not written because this one says the same
+    news: tuple[Mapping[str, Any], ...] = ()  # of the table, in place of letters of their own
     why: tuple[str, ...] = ()  # what was sent and what was not, for those who asked
     log: tuple[str, ...] = ()  # the history, for those who asked
     notes: tuple[str, ...] = ()  # the reader's own, for those who asked for the history

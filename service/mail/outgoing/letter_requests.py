@@ -94,7 +94,7 @@ def draft_of(letter_writer: LetterWriter, row: SqlRow, reader: LetterReader, now
     context = _context(letter_writer, row, row["seat"]) if row["game"] else None
     meanings = _meanings(context, kind, now)
     offered = _offered(context, kind, about, tuple(meanings))
-    included = _included(letter_writer, row, context) if kind == row["kind"] else ()
+    included = _included(letter_writer, row, context, now) if kind == row["kind"] else ()
     request = LetterRequest(
         kind=kind,
         reader=reader,
@@ -108,6 +108,7 @@ def draft_of(letter_writer: LetterWriter, row: SqlRow, reader: LetterReader, now
         pool=letter_writer.store.pool.head(),
         host=_host(letter_writer, context),
         included=frozenset(due.kind for due in included),
+        news=tuple(news for due in included for news in due.about.get("says", ())),
         why=_why(letter_writer, row, about),
         log=_log(letter_writer, row, context, about),
         notes=_notes(letter_writer, row, about),
@@ -166,12 +167,19 @@ def _context(letter_writer: LetterWriter, row: SqlRow, seat: int | None) -> Lett
     return context
 
 
-def _included(letter_writer: LetterWriter, row: SqlRow, context: LetterContext | None) -> tuple[PendingLetter, ...]:
-    """The move that ends a game, and the last seat taken, have one letter: the answer to it says this as well."""
+def _included(
+    letter_writer: LetterWriter, row: SqlRow, context: LetterContext | None, now: str
+) -> tuple[PendingLetter, ...]:
+    """The move that ends a game, and the last seat taken, have one letter: the answer to it says this as well, and
+    what the table has decided. On what is to be voted on there is a letter of its own.
+    """
     if row["kind"] != "answer" or context is None:
         return ()
+    votes = context.game.phase != "running" or _meanings(context, "table", now)
     with letter_writer.store.db.read() as session:
-        return tuple(due for due in context.milestones if due.kind in INCLUDED and letter_queue.is_unsent(session, due))
+        news = () if votes else letter_queue.news_due(session, row["player"], row["game"])
+        ends = (due for due in context.milestones if due.kind in INCLUDED and letter_queue.is_unsent(session, due))
+        return (*ends, *news)
 
 
 def _offered(context: LetterContext | None, kind: str, about: dict[str, Any], beside: tuple[str, ...] = ()) -> Choices:

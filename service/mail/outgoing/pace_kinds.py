@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 import msgspec
 
@@ -66,13 +67,16 @@ def _to_vote_on(request: LetterRequest, tokens: Tokens, *news: b.Block) -> Itera
     yield small(context, request.now)
 
 
+def told(context: LetterContext, news: Iterable[Mapping[str, Any]]) -> Iterator[b.Paragraph]:
+    """What has become of seats and votes, a paragraph each."""
+    for each in news:
+        yield b.Paragraph(msgspec.convert(each, Sentence).text(context.names), strong=True)
+
+
 @writes("table")
 def table(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     context = _context(request)
-    news = [
-        b.Paragraph(each.text(context.names), strong=True)
-        for each in msgspec.convert(request.about["says"], list[Sentence])
-    ]
+    news = list(told(context, request.about["says"]))
     for offer in context.game.offers:
         if offer.seat == context.seat:
             continue

@@ -67,7 +67,7 @@ def test_a_game_that_was_seen_is_shown_without_a_network_with_its_time(eva: Pers
     eva.context.set_offline(True)
     eva.open(game)
     assert eva.page.locator("h1").inner_text() == before
-    assert re.search(r"as it was .*\d\d:\d\d", eva.page.locator(".offline").inner_text())
+    assert re.search(r"as it was .*\d:\d\d", eva.page.locator(".offline").inner_text())
     assert eva.page.evaluate("document.querySelector('img.picture').decode().then(() => true)")
     eva.open("/titles/pig")
     assert eva.page.locator("h1").inner_text() == "No network"
