@@ -186,6 +186,7 @@ NEVER_FIRST = frozenset(("for", "from", "and", *COMMON["for"].split(), *COMMON["
 PRONOUNS = words("it that them those le les то его ji je to")
 THINGS_OF_MINE = words("hand cards card")
 ARTICLES = words("a an the this that der die das den le la les un une")
+TELLING = words("would это")
 REFLEXIVE = words("si se")  # behind a Czech verb; before a French one it is if
 
 
@@ -209,5 +210,5 @@ def likeness(move: Move, typed: Words, spans: Spans, stems: list[frozenset[str]]
 
 
 def is_bare_verb(typed: Words) -> bool:
-    """A pass, the rest and "I would roll" are no moves."""
-    return ARTICLES.isdisjoint(typed) and "would" not in typed and says_a_wish(typed)
+    """A pass, the rest, "I would roll" and "это конец", which tells of something, are no moves."""
+    return ARTICLES.isdisjoint(typed) and TELLING.isdisjoint(typed) and says_a_wish(typed)

@@ -39,6 +39,7 @@ class Reader(said.Position):
 
 
 def done(lines: list[str], here: Reader) -> tuple[str, ...]:
+    here._compared = here._read = 0  # each mail has its own bound
     plan = make_plan(sort_out(lines, here), here.options)
     return (*plan.moves, *(each.line for each in plan.lines if each.kind == "wish"))
 

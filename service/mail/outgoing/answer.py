@@ -19,7 +19,7 @@ from service.mail.outgoing.asked_for import asked_for, wants_the_board
 from service.mail.outgoing.inviting import invitation
 from service.mail.outgoing.kinds import LetterRequest, begins, ended, the_rest, whole, writes
 from service.mail.outgoing.letter_context import LetterContext, say
-from service.mail.outgoing.pace_kinds import told
+from service.mail.outgoing.pace_kinds import table_news
 from service.mail.outgoing.sequel import waiting, waiting_lines, ways_on
 from service.mail.outgoing.small_print import small
 from service.mail.outgoing.undoing import undo_option
@@ -38,7 +38,7 @@ def answer(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     if lines:
         yield b.Happened(lines)
     if request.scene is not None:
-        yield from told(request.scene, request.news)
+        yield from table_news(request.scene, request.news)
     yield from undo_option(request, tokens)
     yield from _untried(about)
     for note in about.get("notes", ()):

@@ -113,7 +113,6 @@ def draft_of(letter_writer: LetterWriter, row: SqlRow, reader: LetterReader, now
         log=_log(letter_writer, row, context, about),
         notes=_notes(letter_writer, row, about),
     )
-    first = row["kind"] == "magic"
     return LetterDraft(
         key=row["key"],
         kind=kind,
@@ -122,8 +121,8 @@ def draft_of(letter_writer: LetterWriter, row: SqlRow, reader: LetterReader, now
         blocks=lambda tokens: tuple(WRITERS[kind](request, tokens[0])),
         part=LetterPart(scene=context, options=p.way_out_last(offered)),
         purpose=PURPOSES.get(kind, "turn"),
-        hold=_who(reader, about) if first else about.get("hold", ""),
-        lives=3600 * sign_in.LIVES if first else None,
+        hold=_who(reader, about) if row["kind"] == "magic" else about.get("hold", ""),
+        lives=3600 * sign_in.LIVES if row["kind"] == "magic" else None,
         answers=about.get("reply_to", ""),
         included=included,
     )

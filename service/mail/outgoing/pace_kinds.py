@@ -67,7 +67,7 @@ def _to_vote_on(request: LetterRequest, tokens: Tokens, *news: b.Block) -> Itera
     yield small(context, request.now)
 
 
-def told(context: LetterContext, news: Iterable[Mapping[str, Any]]) -> Iterator[b.Paragraph]:
+def table_news(context: LetterContext, news: Iterable[Mapping[str, Any]]) -> Iterator[b.Paragraph]:
     """What has become of seats and votes, a paragraph each."""
     for each in news:
         yield b.Paragraph(msgspec.convert(each, Sentence).text(context.names), strong=True)
@@ -76,7 +76,7 @@ def told(context: LetterContext, news: Iterable[Mapping[str, Any]]) -> Iterator[
 @writes("table")
 def table(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     context = _context(request)
-    news = list(told(context, request.about["says"]))
+    news = list(table_news(context, request.about["says"]))
     for offer in context.game.offers:
         if offer.seat == context.seat:
             continue
