@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.harness import again
 from tests.harness.long import SAMPLES, mark
 
 ROOT = Path(__file__).parents[1]
@@ -37,3 +38,11 @@ def test_of_every_search_some_cases_are_run(request: pytest.FixtureRequest) -> N
     for beginning in SAMPLES:
         if len(searched) > 300:  # not asked for some files alone
             assert any(node.startswith(beginning) for node in run), beginning
+
+
+def test_a_few_that_failed_are_tried_again_and_many_are_not(tmp_path: Path) -> None:
+    kept = tmp_path / "lastfailed"
+    assert not again.is_worth_it(again.failed(kept)), "nothing failed"
+    kept.write_text('{"tests/test_b.py::test_two": true, "tests/test_a.py::test_one[a b]": true}')
+    assert again.failed(kept) == ["tests/test_a.py::test_one[a b]", "tests/test_b.py::test_two"]
+    assert again.is_worth_it(again.failed(kept)) and not again.is_worth_it(["one"] * (again.FEW + 1))

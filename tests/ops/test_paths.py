@@ -21,7 +21,6 @@ def ways() -> dict[str, list[int]]:
     return found
 
 
-@pytest.mark.xdist_group("paths")
 @pytest.mark.parametrize("name", MOST)
 def test_a_way_goes_through_few_files(ways: dict[str, list[int]], name: str) -> None:
     files, _ = ways[name]

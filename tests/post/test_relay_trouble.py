@@ -104,7 +104,7 @@ def test_while_it_takes_none_one_letter_at_a_time_is_tried(table: Table, server:
     passes(table, 0.2)
     before = server.handler.recipients
     passes(table, 1, every=1 / 60)
-    assert 5 <= server.handler.recipients - before <= 20
+    assert 5 <= server.handler.recipients - before <= 30  # of 60 looks at many letters
 
 
 def test_whose_turn_was_not_delivered_is_not_timed_out(table: Table, server: Server) -> None:

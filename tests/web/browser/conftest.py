@@ -13,13 +13,10 @@ from tests.web.browser.chromium import chromium, missing
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Under pytest-xdist whole games have a process, all else has one: more browsers would cost more than they save."""
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.skipif(bool(missing), reason=missing))
-            group = "whole games" if item.path.name == "test_whole_games.py" else "browser"
-            item.add_marker(pytest.mark.xdist_group(group))
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ from typing import Any
 from service.web.mail_access import COOKIE
 from tests.harness.running import Service
 
-PATIENCE = 20_000  # milliseconds; the machine may be busy
+PATIENCE = 60_000  # milliseconds; the machine may be busy
 WIDE = {"width": 1280, "height": 900}
 _TOPMOST = """each => {
     const box = each.getBoundingClientRect()

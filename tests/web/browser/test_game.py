@@ -17,7 +17,7 @@ from tests.web.browser.clicking import PICKS
 from tests.web.playing import app_of
 
 LIFTED = PICKS.replace("a.pick", "a.lifted")  # of the two pictures, the one that is seen
-SOON = 20_000  # milliseconds: a poll is every 4 s, and the machine may be busy
+SOON = 60_000  # milliseconds: a poll is every 4 s, and the machine may be busy
 
 
 @contextmanager
