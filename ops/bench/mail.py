@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from domain.kernel.art import NARROW, parts
 from domain.kernel.luck import SeededLuck
 from domain.titles.shelf import titles
 from ops.server.mail_setup import free_port
@@ -20,7 +21,8 @@ from service.mail.incoming.smtp import Server
 from service.mail.outgoing.delivery_policy import Policy
 from service.mail.outgoing.letter_context import LetterReader
 from service.mail.outgoing.letter_requests import draft_of
-from service.mail.outgoing.picture import png
+from service.mail.outgoing.painting import painted
+from service.mail.outgoing.picture import READABLE, fine, png
 from service.mail.outgoing.reply import reply
 from service.mail.outgoing.site import Site
 from service.store import Store, times
@@ -30,6 +32,7 @@ from workers.mail import MailService
 from workers.project import follow
 
 ADDRESS = "anna@mail.example"
+PAINTED = 21  # times, of which the first is cold
 
 
 class Bench:
@@ -93,7 +96,23 @@ def letters(title: str, count: int) -> None:
                 f"{title}: letters {name}: {1 / each:.1f} per second ({each * 1000:.1f} ms, median of {len(seconds)}),"
                 f" {size:.0f} kB, largest {max(sizes) / 1000:.0f} kB"
             )
+        print(f"{title}: {painting(bench)}")
         bench.store.close()
+
+
+def painting(bench: Bench) -> str:
+    """Of the position that was reached last: the whole of it, and what stands above the choices."""
+    game = bench.store.games.get(bench.game)
+    board = game.title.svg(game.title.view(game.state, 0), NARROW)
+    found = []
+    for svg in (board, next(iter(parts(board).values()))):
+        scale, times = fine(svg, READABLE), []
+        for _ in range(PAINTED):
+            began = time.thread_time()
+            painted(svg, scale)
+            times.append(time.thread_time() - began)
+        found.append(f"{statistics.median(times) * 1000:.1f} ms")
+    return f"painting the board {found[0]}, its first part {found[1]} (median of {PAINTED}, of the processor)"
 
 
 def mails(count: int, senders: int) -> None:

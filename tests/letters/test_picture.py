@@ -80,10 +80,25 @@ def test_what_was_painted_before_changes_no_byte(title: str) -> None:
         outlines.lettered,
         outlines.font,
         painting._rgb,
-        painting._moved,
+        outlines.transformed,
     ):
         remembered.cache_clear()
     assert png(boards(title)[-1]) == first
+
+
+@pytest.mark.parametrize(
+    "shape",
+    [
+        '<polygon points="{0},9 {1},9 {0},20" fill="#3060c0"/>',
+        '<path d="M{0} 5H{1}V14A6 6 0 0 1 {0} 20C{0} 18 {0} 17 {1} 16Z" fill="#3060c0"/>',
+        '<path d="M{0} 5h10v9q4 4 0 8z" fill="#3060c0" stroke="#101010"/>',
+    ],
+)
+def test_the_same_shape_elsewhere_is_cut_no_second_time(shape: str) -> None:
+    painting._cut.cache_clear()
+    for left in (3, 20, 41.5):
+        painting.painted(ROUNDED.format(shape.format(left, left + 10)), 2.0)
+    assert painting._cut.cache_info().misses == 1
 
 
 @pytest.mark.parametrize(

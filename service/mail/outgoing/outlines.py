@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 
 from msgspec import Struct
 from PIL import Image, ImageDraw, ImageFont
 
+Look = Mapping[str, str]
 Point = tuple[float, float]
 Polyline = tuple[tuple[Point, ...], bool]  # points, and whether it is closed
 
@@ -22,6 +23,13 @@ LARGEST = 60_000  # pixels; a larger shape goes without soft edges
 FINE = 4  # a stencil is cut from a drawing so many times as large
 CURVE = 8  # pieces of a curve
 _STEP = re.compile(r"([A-Za-z])([^A-Za-z]*)")
+_GEOMETRY: dict[str, Callable[[Look], str]] = {
+    "circle": lambda given: f"{given['r']} {given['r']}",
+    "ellipse": lambda given: f"{given['rx']} {given['ry']}",
+    "line": lambda given: f"M0 0L{_length(given, 'x2', 'x1'):g} {_length(given, 'y2', 'y1'):g}",
+}
+_CORNERED = {"polygon": "points", "path": "d"}
+SHAPES = frozenset([*_GEOMETRY, *_CORNERED])
 _NUMBER = re.compile(r"-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?")
 
 
@@ -102,6 +110,65 @@ def outline_of(name: str, geometry: str, scale: float, wide: float) -> Outline:
         return Outline(((((-across, -down), (across, down)), True),), wide, True)
     lines = _polygon(geometry) if name == "polygon" else _path(geometry)
     return Outline(tuple((tuple((a * scale, b * scale) for a, b in points), closed) for points, closed in lines), wide)
+
+
+def placed(name: str, given: Look) -> tuple[float, float, str]:
+    """Where it lies, and its shape there: the same elsewhere is cut no second time."""
+    if name in _CORNERED:
+        return _anchored(name, given[_CORNERED[name]])
+    x, y = given.get("cx", given.get("x1", 0)), given.get("cy", given.get("y1", 0))
+    return float(x), float(y), _GEOMETRY[name](given)
+
+
+def _length(given: Look, one: str, other: str) -> float:
+    return float(given.get(one, 0)) - float(given.get(other, 0))
+
+
+@lru_cache(maxsize=8192)
+def transformed(transform: str) -> tuple[float, float, float]:
+    """How far to the right and down, and how many times as large."""
+    x, y, scale = 0.0, 0.0, 1.0
+    for step in transform.replace(",", " ").split(")"):
+        name, _, numbers = step.strip().partition("(")
+        each = [float(number) for number in numbers.split()]
+        if name == "translate" and len(each) == 2:
+            x, y = x + each[0] * scale, y + each[1] * scale
+        elif name == "scale" and len(each) == 1:
+            scale *= each[0]
+        elif name:
+            raise Unpaintable(step)
+    return x, y, scale
+
+
+@lru_cache(maxsize=8192)
+def _anchored(name: str, geometry: str) -> tuple[float, float, str]:
+    """Where the first point of a polygon or a path lies, and the same shape with that point at the origin."""
+    if name == "polygon":
+        each = [float(number) for number in geometry.replace(",", " ").split()]
+        return each[0], each[1], _less(each, each[0], each[1])
+    steps = [(step, [float(n) for n in _NUMBER.findall(rest)]) for step, rest in _STEP.findall(geometry)]
+    if not steps or steps[0][0] != "M":
+        return 0.0, 0.0, geometry
+    x, y = steps[0][1][:2]
+    return x, y, "".join(step + _step_less(step, each, x, y) for step, each in steps)
+
+
+def _step_less(step: str, each: list[float], x: float, y: float) -> str:
+    match step:
+        case "H":
+            return _less(each, x, x)
+        case "V":
+            return _less(each, y, y)
+        case "A":
+            # radii, turn and flags stay; the sixth and seventh are where it ends
+            ends = [n - (x, y)[at % 7 - 5] if at % 7 > 4 else n for at, n in enumerate(each)]
+            return _less(ends, 0.0, 0.0)
+        case _:
+            return _less(each, x, y) if step.isupper() else _less(each, 0.0, 0.0)
+
+
+def _less(each: list[float], x: float, y: float) -> str:
+    return " ".join(f"{round(n - (y if at % 2 else x), 2):g}" for at, n in enumerate(each))
 
 
 def _polygon(text: str) -> tuple[Polyline, ...]:

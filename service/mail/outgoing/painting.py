@@ -9,22 +9,34 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
 from PIL import Image, ImageColor, ImageDraw
 
-from service.mail.outgoing.outlines import Cutting, Stencils, Unpaintable, cut, lettered, outline_of, stencils
+from service.mail.outgoing.outlines import (
+    SHAPES,
+    Cutting,
+    Look,
+    Stencils,
+    Unpaintable,
+    cut,
+    lettered,
+    outline_of,
+    placed,
+    stencils,
+    transformed,
+)
 
-Look = Mapping[str, str]
 PixelBox = tuple[float, float, float]  # where the origin of a group lies, and how large its unit is
 
 SOFT = 2  # shades of an edge: with more a board takes half as many bytes again
 FINE = 1.5  # dots to each unit from which an edge needs but one, which saves a fifth
 COLOURS = 64
 STEPS = 4  # places within a pixel where an outline can begin
+MOTIF_STEPS = 2  # and a motif
 LARGEST_ROUND = 20_000  # dots of a rectangle with round corners that is kept for the next one
 REACH = 128  # dots around its origin that a motif may ink; a larger one is painted shape by shape
 HANDED_DOWN = ("fill", "stroke", "stroke-width", "font-size", "font-weight", "text-anchor")
@@ -34,13 +46,6 @@ MOVED = {"g": {"transform"}, "use": {"transform", "href"}}
 _NAMED = ("data-name", "data-slot", "data-box", "data-piece", "data-seat", "data-card")
 USUAL = {name: KNOWN.union(more, _NAMED) for name, more in MOVED.items()}  # which needs no second look
 _SVG = "{http://www.w3.org/2000/svg}"
-_GEOMETRY: dict[str, Callable[[Look], str]] = {
-    "circle": lambda given: f"{given['r']} {given['r']}",
-    "ellipse": lambda given: f"{given['rx']} {given['ry']}",
-    "polygon": lambda given: given["points"],
-    "path": lambda given: given["d"],
-    "line": lambda given: f"M0 0L{_less(given, 'x2', 'x1'):g} {_less(given, 'y2', 'y1'):g}",
-}
 _DEFS = re.compile(r"<defs>(.*?)</defs>", re.DOTALL)
 _USE = re.compile(r'<use href="#([^"]+)" transform="([^"]*)"/>')
 WHITE, NOTHING = (255, 255, 255), (-1, -1, -1)  # what a picture, and what a motif is painted on
@@ -64,6 +69,7 @@ class Painter:
         self._motifs = motifs
         self._inked: dict[tuple[str, PixelBox], Image.Image] = {}
         self._colours: dict[tuple[int, ...], int] = {ground: 0}
+        self._replaced: dict[tuple[int, ...], int] = {}
         self._named: dict[str, int | None] = {}
         self._blends: dict[tuple[int, int], list[int]] = {}
         self._image = Image.new("P", size, 0)
@@ -90,7 +96,7 @@ class Painter:
                 self._write(child, own, place)
             elif name == "rect":
                 self._rectangle(child.attrib, own, place)
-            elif name in _GEOMETRY:
+            elif name in SHAPES:
                 self._figure(name, child.attrib, own, place)
             else:
                 raise Unpaintable(name)
@@ -99,8 +105,9 @@ class Painter:
         """A motif is painted once in its size, whatever picture it is for, and pressed where it is wanted."""
         if name not in self._motifs:
             raise Unpaintable(f"no motif {name}")
-        left, top = math.floor(place[0] * STEPS) // STEPS, math.floor(place[1] * STEPS) // STEPS
-        within = math.floor((place[0] - left) * STEPS) / STEPS, math.floor((place[1] - top) * STEPS) / STEPS
+        steps = round(place[0] * MOTIF_STEPS), round(place[1] * MOTIF_STEPS)
+        left, top = steps[0] // MOTIF_STEPS, steps[1] // MOTIF_STEPS
+        within = steps[0] % MOTIF_STEPS / MOTIF_STEPS, steps[1] % MOTIF_STEPS / MOTIF_STEPS
         motif = _motif(self._motifs[name], place[2], *within) if self._number_of_shades == 1 else None
         if motif is None:
             self.group(_parsed(self._motifs[name]), BARE, place)
@@ -152,9 +159,8 @@ class Painter:
 
     def _figure(self, name: str, given: Look, look: Look, place: PixelBox) -> None:
         x, y, scale = place
-        x += float(given.get("cx", given.get("x1", 0))) * scale
-        y += float(given.get("cy", given.get("y1", 0))) * scale
-        wide, geometry = _stroke(look, scale), _GEOMETRY[name](given)
+        right, down, geometry = placed(name, given)
+        x, y, wide = x + right * scale, y + down * scale, _stroke(look, scale)
         fill, stroke = self._colour(look["fill"]), self._colour(look["stroke"]) if wide else None
         left, top = math.floor(x * STEPS) // STEPS, math.floor(y * STEPS) // STEPS
         within = math.floor((x - left) * STEPS), math.floor((y - top) * STEPS)
@@ -219,9 +225,16 @@ class Painter:
 
     def _number(self, colour: tuple[int, ...]) -> int:
         """Of so many; should a picture have more, the nearest one serves."""
-        if colour not in self._colours and len(self._colours) == COLOURS:
-            colour = min(self._colours, key=lambda one: sum((a - b) ** 2 for a, b in zip(one, colour, strict=True)))
-        return self._colours.setdefault(colour, len(self._colours))
+        found = self._colours.get(colour)
+        if found is None and len(self._colours) < COLOURS:
+            found = self._colours[colour] = len(self._colours)
+        return self._nearest(colour) if found is None else found
+
+    def _nearest(self, colour: tuple[int, ...]) -> int:
+        if colour not in self._replaced:
+            near = min(self._colours, key=lambda one: sum((a - b) ** 2 for a, b in zip(one, colour, strict=True)))
+            self._replaced[colour] = self._colours[near]
+        return self._replaced[colour]
 
 
 class Motif(NamedTuple):
@@ -262,10 +275,6 @@ def _written_out(drawn: str, motifs: Mapping[str, str], deep: int) -> str:
     )
 
 
-def _less(given: Look, one: str, other: str) -> float:
-    return float(given.get(one, 0)) - float(given.get(other, 0))
-
-
 @lru_cache(maxsize=256)
 def _rgb(name: str) -> tuple[int, ...]:
     try:
@@ -291,19 +300,12 @@ def _round_masks(wide: int, high: int, corner: int, edge: int) -> tuple[Image.Im
     return masks[0], masks[1]
 
 
-@lru_cache(maxsize=4096)
 def _moved(transform: str, place: PixelBox) -> PixelBox:
+    if not transform:
+        return place
     x, y, scale = place
-    for step in transform.replace(",", " ").split(")"):
-        name, _, numbers = step.strip().partition("(")
-        each = [float(number) for number in numbers.split()]
-        if name == "translate" and len(each) == 2:
-            x, y = x + each[0] * scale, y + each[1] * scale
-        elif name == "scale" and len(each) == 1:
-            scale *= each[0]
-        elif name:
-            raise Unpaintable(step)
-    return x, y, scale
+    right, down, larger = transformed(transform)
+    return x + right * scale, y + down * scale, scale * larger
 
 
 def _stroke(look: Look, scale: float) -> float:

@@ -49,11 +49,15 @@ def png(svg: str, room: int = ROOM, wanted: int = 20_000) -> bytes:
 
 
 def _drawn(svg: str, scale: float) -> Image.Image:
-    scale *= display_width(svg) / _width(svg)
     try:
-        return painted(svg, scale)
+        return painted(svg, fine(svg, scale))
     except Unpaintable:
-        return rendered(svg, scale)
+        return rendered(svg, fine(svg, scale))
+
+
+def fine(svg: str, dots: float) -> float:
+    """Dots to each unit of a drawing, so many to each pixel that shows it."""
+    return dots * display_width(svg) / _width(svg)
 
 
 def _packed(picture: Image.Image, level: int) -> bytes:
