@@ -46,10 +46,13 @@ async function kept(url) {
   return null;
 }
 
+const WHEN = { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
+
 // the page as it was, with the time of it: the words stand in the page for those who are offline
 async function marked(found, offline) {
-  const words = /<!--seen-->(.*?)<!--\/seen-->/s.exec(await offline.text())?.[1] || "";
-  const when = new Date(found.headers.get("Date") || Date.now()).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
+  const page = await offline.text(), words = /<!--seen-->(.*?)<!--\/seen-->/s.exec(page)?.[1] || "";
+  const language = (/<html lang="([\w-]+)"/.exec(page)?.[1] || "en").replace(/^en$/, "en-GB"); // as pages write times
+  const when = new Date(found.headers.get("Date") || Date.now()).toLocaleString(language, WHEN);
   const headers = new Headers(found.headers);
   for (const name of ["Content-Encoding", "Content-Length", "ETag"]) headers.delete(name);
   const banner = words.replace(" hidden", "").replace("<time></time>", `<time>${when}</time>`);

@@ -14,6 +14,7 @@ from domain.titles.shelf import titles
 from tests.letters.support import Table
 from tests.web.browser.chromium import chromium, missing
 from tests.web.browser.clicking import PICKS
+from tests.web.browser.people import PATIENCE
 from tests.web.browser.shots import small_png
 from tests.web.browser.test_game import served
 
@@ -96,7 +97,7 @@ def _page(browser: Any, table: Table, url: str) -> Any:
     context = browser.new_context()
     context.add_cookies([{"name": "test_player", "value": table.players["Anna"], "url": url}])
     page = context.new_page()
-    page.set_default_timeout(30_000)
+    page.set_default_timeout(PATIENCE)
     return page
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from random import Random
 from typing import Any
 
-from tests.web.browser.people import Person
+from tests.web.browser.people import PATIENCE, Person
 
 DEEP = 14  # picks of one move
 MOVED_ON = "moved on"  # the house answers what leaves nothing to decide, a moment after it is asked
@@ -86,9 +87,9 @@ def verdict(person: Person) -> str:
 
 def play(people: list[Person], choice: Random, most: int = 10_000, every: Any = None) -> int:
     """In turns until the game is over, or so many moves are made; how many were made."""
-    moves = idle = 0
-    while moves < most and idle < 300:
-        idle += 1
+    moves, since = 0, time.monotonic()
+    while moves < most:
+        before = moves
         for person in people:
             person.open(f"/games/{person.game}")
             if over(person):
@@ -98,9 +99,25 @@ def play(people: list[Person], choice: Random, most: int = 10_000, every: Any = 
                 if MOVED_ON in told:
                     break
                 assert not told.startswith("Not done"), (person.page.url, told)
-                moves, idle = moves + 1, 0
+                moves += 1
                 if every is not None:
                     every(person, moves)
-        if idle > 1:
-            people[0].page.wait_for_timeout(100)
+        if moves == before:
+            page = people[0].page
+            assert time.monotonic() < since + PATIENCE / 1000, f"nobody moves at {page.url}: {page.inner_text('main')}"
+            page.wait_for_timeout(100)
+        else:
+            since = time.monotonic()
     return moves
+
+
+def until_a_pick(person: Person, choice: Random) -> Any:
+    """On to a question with a piece or a sentence to pick: some have nothing but buttons, as the exchange of a hand
+    has, and while bots move there is nothing at all."""
+    picks = person.page.locator(f"#bar a.chip.option:visible, {PICKS}")
+    while True:
+        person.open(f"/games/{person.game}")
+        assert not over(person), f"{person.page.url} is over before anything could be picked"
+        if asked(person) and picks.count():
+            return picks.first
+        play([person], choice, most=1)

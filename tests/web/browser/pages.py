@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.harness.running import Service
 from tests.web.browser import clicking
-from tests.web.browser.people import Person, letters
+from tests.web.browser.people import Person, letter_about
 from tests.web.browser.whole import seated
 
 SIGNED_OUT = {
@@ -35,13 +35,10 @@ def play_something(browser: Any, service: Service) -> tuple[Person, dict[str, st
     clicking.play([eva, tom], Random(5))
     found = {"result": f"/games/{over}/result", "log": f"/games/{over}/log", "over": f"/games/{over}"}
     for name, title in TITLES.items():
-        game = against_bot(eva, name)
-        clicking.play([eva], Random(name), most=5)
+        game, choice = against_bot(eva, name), Random(name)
+        clicking.play([eva], choice, most=5)
         found[f"game-{title}"] = f"/games/{game}"
-        eva.open(f"/games/{game}")
-        lit = eva.page.locator(f"#bar a.chip.option:visible, {clicking.PICKS}").first
-        lit.wait_for()  # the bot may be moving yet
-        eva.press_on_top(lit)
+        eva.press_on_top(clicking.until_a_pick(eva, choice))
         found[f"picked-{title}"] = eva.page.url.removeprefix(service.url)
         if (first := eva.link("Try it")).count():
             found["tried"] = first.get_attribute("href")
@@ -52,9 +49,7 @@ def play_something(browser: Any, service: Service) -> tuple[Person, dict[str, st
     found["table"] = eva.page.url.removeprefix(service.url)
     found |= {"me": "/me", "tables": "/tables", "new": "/new", "new-form": "/new/lagranja", "player": "/players/Tom"}
     found |= {"settings": "/settings", "why": "/why", "devices": "/settings/devices", "players": "/players?name=to"}
-    found["letter"] = next(
-        f"/outbox/{number}" for number, to, subject in letters(service) if "eva" in to and "La Granja" in subject
-    )
+    found["letter"] = letter_about(service, "eva@", "La Granja")
     tom.leave()
     return eva, found
 

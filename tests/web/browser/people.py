@@ -5,19 +5,31 @@ from __future__ import annotations
 import re
 import time
 import urllib.request
+from collections.abc import Iterator
 from html import unescape
 from typing import Any
 
 from service.web.mail_access import COOKIE
 from tests.harness.running import Service
 
-PATIENCE = 60_000  # milliseconds; the machine may be busy
+PATIENCE = 180_000  # milliseconds: a machine may be so busy; what is waited for is gone on with at once
+HOLD = 550  # milliseconds after which a press is a hold; on a busy machine a finger may seem to lie so long
 WIDE = {"width": 1280, "height": 900}
 _TOPMOST = """each => {
     const box = each.getBoundingClientRect()
     const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
     return (there && there.closest("a.pick")) || each
 }"""
+# where a press leads, as far as it can be told: news may change the address of the page just then
+_LEADS_TO = """each => {
+    const link = each.closest("#layers a, #bar a")
+    if (link && new URL(link.href, location.href).pathname === location.pathname) return link.href
+    return each.closest("#bar form[action$='/say']") ? "did" : ""
+}"""
+_NO_HOLD = f"""{{
+    const later = window.setTimeout
+    window.setTimeout = (what, after, ...more) => after === {HOLD} ? 0 : later(what, after, ...more)
+}}"""
 FURTHEST = 400  # presses of Tab to a thing on a page
 NARROW = {"width": 360, "height": 740}
 
@@ -34,6 +46,7 @@ class Person:
         if service.door:  # all of it happens on the machine of the operator
             self.context.add_cookies([{"name": COOKIE, "value": service.key, "url": service.url}])
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(_NO_HOLD)
         self.page = self.context.new_page()
         self.presses = self.typed = 0
         self.wrong: list[str] = []
@@ -60,14 +73,27 @@ class Person:
 
     def press(self, what: Any) -> None:
         """A press that leads to a page, or that changes this one and its address."""
-        self.presses += 1
-        with self.page.expect_navigation():
+        with self.arrives(what):
             what.click()
+        self.presses += 1
+
+    def arrives(self, what: Any) -> Any:
+        before, there = self.page.url, what.evaluate(_LEADS_TO)
+        if not there:
+            return self.page.expect_navigation()
+        if there == "did":
+            return self.page.expect_navigation(url=lambda url: "did=" in url and url != before)
+        return self.page.expect_navigation(url=lambda url: url.partition("#")[0] == there.partition("#")[0])
 
     def press_on_top(self, piece: Any) -> None:
         """A finger meets what lies in the middle of a piece: a die on a space lies over the space."""
-        piece.scroll_into_view_if_needed()
-        self.press(piece.evaluate_handle(_TOPMOST).as_element())
+        while True:
+            try:
+                piece.scroll_into_view_if_needed()
+                return self.press(piece.evaluate_handle(_TOPMOST).as_element())
+            except Exception as error:  # the page has followed the game in between: it is looked at anew
+                if "not attached" not in str(error):
+                    raise
 
     def unfold(self, what: Any) -> None:
         """A press that changes nothing but what is shown."""
@@ -123,7 +149,7 @@ class ByKeys(Person):
     def press(self, what: Any) -> None:
         self.presses += 1
         self._go_to(what)
-        with self.page.expect_navigation():
+        with self.arrives(what):
             self.page.keyboard.press("Enter")
 
     def press_on_top(self, piece: Any) -> None:
@@ -157,7 +183,7 @@ class ByKeys(Person):
 
 def read(service: Service, path: str) -> str:
     asked = urllib.request.Request(service.url + path, headers={"Cookie": f"{COOKIE}={service.key}"})
-    with urllib.request.urlopen(asked, timeout=60) as response:
+    with urllib.request.urlopen(asked, timeout=PATIENCE / 1000) as response:
         return str(response.read().decode())
 
 
@@ -167,12 +193,29 @@ def letters(service: Service) -> list[tuple[str, str, str]]:
     return [(number, to, unescape(subject)) for to, number, subject in row.findall(read(service, "/outbox"))]
 
 
+def letter_about(service: Service, to: str, words: str) -> str:
+    """Where the newest letter to them lies whose subject has these words; letters are written beside the moves."""
+    for _ in patiently(f"no letter to {to} about {words}"):
+        for number, address, subject in letters(service):
+            if to in address and words in subject:
+                return f"/outbox/{number}"
+    raise AssertionError
+
+
 def in_letter(service: Service, address: str, pattern: str) -> str:
     """What is found in the newest letter to this address that has it."""
-    for _ in range(200):
+    for _ in patiently(f"no letter to {address} with {pattern}"):
         for number, to, _subject in letters(service):
             found = re.search(pattern, read(service, f"/outbox/{number}/text")) if to == address else None
             if found:
                 return found[0]
+    raise AssertionError
+
+
+def patiently(otherwise: str) -> Iterator[None]:
+    """Again and again, until the caller has what it looks for."""
+    end = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < end:
+        yield
         time.sleep(0.1)
-    raise AssertionError(f"no letter to {address}")
+    raise AssertionError(otherwise)

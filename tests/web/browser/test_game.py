@@ -14,10 +14,10 @@ from werkzeug.serving import make_server
 
 from tests.letters.support import Table
 from tests.web.browser.clicking import PICKS
+from tests.web.browser.people import PATIENCE
 from tests.web.playing import app_of
 
 LIFTED = PICKS.replace("a.pick", "a.lifted")  # of the two pictures, the one that is seen
-SOON = 60_000  # milliseconds: a poll is every 4 s, and the machine may be busy
 
 
 @contextmanager
@@ -56,7 +56,7 @@ def page_of(browser: Any, url: str, table: Table, name: str, **how: Any) -> Any:
     context = browser.new_context(viewport={"width": 360, "height": 740}, **how)
     context.add_cookies([{"name": "test_player", "value": table.players[name], "url": url}])
     page = context.new_page()
-    page.set_default_timeout(SOON)
+    page.set_default_timeout(PATIENCE)
     page.goto(f"{url}/games/{table.game_id}")
     return page
 

@@ -5,14 +5,13 @@ and nothing of one reader is left for the next.
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from tests.harness.running import Service
-from tests.web.browser.people import PATIENCE, Person
+from tests.web.browser.people import Person, patiently
 
 READY = "async () => (await navigator.serviceWorker.ready).active.scriptURL"
 SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
@@ -27,10 +26,9 @@ KEPT = """async (end) => {
 
 def until(person: Person, script: str, wanted: Any, arg: Any = None) -> None:
     """What the page says is asked again and again: the worker works beside it."""
-    end = time.monotonic() + PATIENCE / 1000
-    while (found := person.page.evaluate(script, arg)) != wanted:
-        assert time.monotonic() < end, found
-        person.page.wait_for_timeout(50)
+    for _ in patiently(f"never {wanted}: {script}"):
+        if person.page.evaluate(script, arg) == wanted:
+            return
 
 
 def playing(browser: Any, service: Service) -> Person:
@@ -67,7 +65,7 @@ def test_a_game_that_was_seen_is_shown_without_a_network_with_its_time(eva: Pers
     eva.context.set_offline(True)
     eva.open(game)
     assert eva.page.locator("h1").inner_text() == before
-    assert re.search(r"as it was .*\d:\d\d", eva.page.locator(".offline").inner_text())
+    assert re.search(r"as it was \w{3},? \d{1,2} \w{3,4},? \d\d:\d\d;", eva.page.locator(".offline").inner_text())
     assert eva.page.evaluate("document.querySelector('img.picture').decode().then(() => true)")
     eva.open("/titles/pig")
     assert eva.page.locator("h1").inner_text() == "No network"

@@ -53,9 +53,9 @@ class Thumb(Person):
         self.context.add_init_script(_NOTED)
 
     def press(self, what: Any) -> None:
-        self.presses += 1
-        with self.page.expect_navigation():
+        with self.arrives(what):
             what.tap()
+        self.presses += 1
         held = self.page.evaluate(_PRESSED)
         if held is None or not self.page.locator("#picture").count():
             return
