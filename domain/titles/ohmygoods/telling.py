@@ -247,6 +247,8 @@ def _finished(fact: Finished, seat: int | None) -> Sentence:
     if len(first) > 1:
         template = "{n} players share the victory with {total} points."
         return Sentence.of(template, n=len(first), total=totals[first[0]])
+    if result.decided_by == "points":
+        return Sentence.of("{who} wins with {total} points.", who=Seat(first[0]), total=totals[first[0]])
     template = "{who} wins with {total} points (decided by {by})."
     return Sentence.of(template, who=Seat(first[0]), total=totals[first[0]], by=result.decided_by)
 

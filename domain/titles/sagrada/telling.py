@@ -141,15 +141,11 @@ def _finished(fact: Finished, seat: int | None) -> Sentence:
         return Sentence.of(template, outcome=outcome, total=result.scores[0].total, target=result.target)
     totals = {score.seat: score.total for score in result.scores}
     first, second = result.ranking[0][0], result.ranking[1][0]
+    told: dict[str, Any] = {"who": Seat(first), "total": totals[first], "next": Seat(second), "other": totals[second]}
+    if totals[first] != totals[second]:
+        return Sentence.of("{who} wins with {total} points, ahead of {next} with {other}.", **told)
     template = "{who} wins with {total} points, ahead of {next} with {other} (decided by {by})."
-    return Sentence.of(
-        template,
-        who=Seat(first),
-        total=totals[first],
-        next=Seat(second),
-        other=totals[second],
-        by=result.decided_by,
-    )
+    return Sentence.of(template, by=result.decided_by, **told)
 
 
 _TELLERS: dict[type, Teller] = {

@@ -776,6 +776,14 @@ m-who-wins-with-total-points-deci-6cc59737 = { $who } vyhrává: { $total } { $t
        *[other] bodů
     } (rozhoduje { $by }).
 
+# {who} wins with {total} points.
+m-who-wins-with-total-points-8675799b = { $who } vyhrává: { $total } { $total ->
+        [one] bod
+        [few] body
+        [many] bodu
+       *[other] bodů
+    }.
+
 # {who}'s assistant {assistant} goes to {building}.
 m-who-s-assistant-assistant-goes-5eed3139 = { $who }: tovaryš { $assistant } jde do budovy – { $building }.
 

@@ -763,6 +763,9 @@ m-who-wins-the-campaign-5d4776be = { $who } wins the campaign.
 # {who} wins with {total} points (decided by {by}).
 m-who-wins-with-total-points-deci-6cc59737 = { $who } wins with { $total } points (decided by { $by }).
 
+# {who} wins with {total} points.
+m-who-wins-with-total-points-8675799b = { $who } wins with { $total } points.
+
 # {who}'s assistant {assistant} goes to {building}.
 m-who-s-assistant-assistant-goes-5eed3139 = { $who }'s assistant { $assistant } goes to { $building }.
 

@@ -747,6 +747,9 @@ m-who-wins-the-campaign-5d4776be = { $who } gagne la campagne.
 # {who} wins with {total} points (decided by {by}).
 m-who-wins-with-total-points-deci-6cc59737 = { $who } gagne avec { $total } points (départage : { $by }).
 
+# {who} wins with {total} points.
+m-who-wins-with-total-points-8675799b = { $who } gagne avec { $total } points.
+
 # {who}'s assistant {assistant} goes to {building}.
 m-who-s-assistant-assistant-goes-5eed3139 = { $who } : le compagnon { $assistant } va à cet endroit : { $building }.
 

@@ -795,6 +795,13 @@ m-who-wins-with-total-points-deci-6cc59737 = { $who } – победа: { $total
        *[many] очков
     } (решает: { $by }).
 
+# {who} wins with {total} points.
+m-who-wins-with-total-points-8675799b = { $who } – победа: { $total } { $total ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }.
+
 # {who}'s assistant {assistant} goes to {building}.
 m-who-s-assistant-assistant-goes-5eed3139 = { $who }: подмастерье { $assistant } идёт в здание { $building }.
 

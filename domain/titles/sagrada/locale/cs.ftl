@@ -494,6 +494,14 @@ m-who-wins-with-total-points-ahea-5e9ed068 = { $who } vyhrává: { $total } { $t
        *[other] bodů
     }; další { $next }: { $other } (rozhoduje { $by }).
 
+# {who} wins with {total} points, ahead of {next} with {other}.
+m-who-wins-with-total-points-ahea-c1c3c0b7 = { $who } vyhrává: { $total } { $total ->
+        [one] bod
+        [few] body
+        [many] bodů
+       *[other] bodů
+    }; další { $next }: { $other }.
+
 # {who}, {window}, {n} favour {n|token|tokens}:
 m-who-window-n-favour-n-token-tok-77b0a532 = { $who }, { $window }, { $n } { $n ->
         [one] žeton

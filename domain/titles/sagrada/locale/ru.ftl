@@ -458,6 +458,13 @@ m-who-wins-with-total-points-ahea-5e9ed068 = { $who } – победа: { $total
        *[many] очков
     }; следующее место – { $next }, { $other } (решает: { $by }).
 
+# {who} wins with {total} points, ahead of {next} with {other}.
+m-who-wins-with-total-points-ahea-c1c3c0b7 = { $who } – победа: { $total } { $total ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }; следующее место – { $next }, { $other }.
+
 # {who}, {window}, {n} favour {n|token|tokens}:
 m-who-window-n-favour-n-token-tok-77b0a532 = { $who }, { $window }, { $n } { $n ->
         [one] фишка
